@@ -1,0 +1,4 @@
+//! Alhambra Companion.
+pub mod rules;
+#[cfg(feature = "gui")]
+pub mod app;

@@ -1,0 +1,3 @@
+//! The game as pure functions and types.
+mod building;
+pub use building::BuildingType;
