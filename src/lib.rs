@@ -1,4 +1,5 @@
 //! Alhambra Companion.
-pub mod rules;
+pub mod advisor;
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod rules;

@@ -1,3 +1,27 @@
-//! The game as pure functions and types.
+//! The game as pure functions and types: no input or output, no clock, no chance. Dice come in as commands.
+//!
+//! [`Terms`] say what is agreed beforehand, a [`State`] is a position, a [`Command`] changes it or is [`Illegal`].
+//! [`ScoreSheet`] holds the race (§6), [`Cards`] the scoring (§7, §8).
+
 mod building;
+mod command;
+mod dice;
+mod layout;
+mod score_sheet;
+mod scoring;
+mod sheet;
+mod state;
+mod terms;
+mod turn;
+mod turns;
+
 pub use building::BuildingType;
+pub use command::{Command, Expected, Four, Illegal, Purpose, RollRequest};
+pub use dice::{Cell, Colour, Die, Face, Pair, Way};
+pub use layout::{FIRST_COINS, Layout, LayoutDraft, LayoutFault};
+pub use score_sheet::{Award, ScoreSheet, Standing};
+pub use scoring::{Card, Cards, Holdings, coins_vp, winners};
+pub use sheet::{LINE_VP, Lines, Sheet, column_counts, line_vp, row_counts};
+pub use state::{NoGrid, Phase, SECOND_PRICE, State};
+pub use terms::{ChangeDice, MAX_ROWS, SpecialActions, Terms, TermsFault, standard_bonus, standard_rounds};
+pub use turns::{Action, CompleteTurn};

@@ -1,0 +1,139 @@
+//! Policies: how a computer seat decides.
+
+use std::{fmt, str::FromStr};
+
+use thiserror::Error;
+
+use super::Generator;
+use crate::rules::{Action, Cell, Command, CompleteTurn, Face, Pair, Phase, State, Terms, line_vp};
+
+/// A way to decide, named as `--players` names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Policy {
+    /// Uniform over the buildings that the dice offer without coins; gains coins when there is none.
+    Random,
+    /// The complete turn with the most VP as if the round ended after it (§6, §7); a coin left counts half a point.
+    Greedy,
+}
+
+/// A name that no policy has.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no policy {0:?}; there are random and greedy")]
+pub struct UnknownPolicy(pub String);
+
+impl FromStr for Policy {
+    type Err = UnknownPolicy;
+
+    fn from_str(name: &str) -> Result<Self, UnknownPolicy> {
+        match name {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            _ => Err(UnknownPolicy(name.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for Policy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+        })
+    }
+}
+
+impl Policy {
+    /// The next command of the seat whose decision is due. The generator serves policies that leave it to chance.
+    #[inline]
+    pub fn decide(self, terms: &Terms, state: &State, generator: &mut Generator) -> Command {
+        match state.phase() {
+            Phase::Action => match self {
+                Self::Random => random_action(state, generator),
+                // The first command of the best turn: after it the rest is found again as the best.
+                Self::Greedy => greedy_turn(terms, state)
+                    .and_then(|turn| turn.commands(terms, state).first().copied())
+                    .unwrap_or(Command::GainCoins),
+            },
+            Phase::Keep => Command::Keep(match self {
+                Self::Random => random_pair(state, generator),
+                Self::Greedy => greedy_pair(terms, state),
+            }),
+            Phase::Built if self == Self::Greedy && greedy_builds_second(terms, state) => {
+                Command::BuildSecond
+            }
+            _ => Command::EndTurn,
+        }
+    }
+}
+
+#[inline]
+fn random_action(state: &State, generator: &mut Generator) -> Command {
+    let offered = state.offered();
+    if offered == 0 {
+        return Command::GainCoins;
+    }
+    let mut left = offered;
+    for _ in 0..generator.below(offered.count_ones()) {
+        left &= left - 1;
+    }
+    Command::Build(Pair::nth(left.trailing_zeros() as u8).cell())
+}
+
+fn random_pair(state: &State, generator: &mut Generator) -> Pair {
+    let (yellow, blue) = state.dice(state.seat());
+    let i = generator.below((yellow.len() * blue.len()) as u32) as usize;
+    Pair { yellow: yellow[i / blue.len()].face, blue: blue[i % blue.len()].face }
+}
+
+/// Twice the VP of a seat as if the round and the game ended with these buildings and coins, a coin counting half a
+/// point.
+fn half_points(terms: &Terms, state: &State, cells: [Option<Cell>; 2], coins: u8) -> u16 {
+    let seat = state.seat();
+    let (mut score, mut built) = (*state.score(), state.sheet(seat).built());
+    for cell in cells.into_iter().flatten() {
+        built |= cell.bit();
+        if let Some(grid) = terms.layout().grid() {
+            score.fill(terms.layout(), seat, grid[cell.index()], state.round());
+        }
+    }
+    2 * (score.types_vp(terms.layout(), seat) + line_vp(built)) + u16::from(coins)
+}
+
+/// The complete turn of the greedy policy: most VP; ties by fewest coins spent, a building before coins, then row,
+/// then column.
+fn greedy_turn(terms: &Terms, state: &State) -> Option<CompleteTurn> {
+    let coins = state.sheet(state.seat()).coins();
+    state.complete_turns(terms).into_iter().min_by_key(|turn| {
+        let (cells, gained, place) = match turn.action {
+            Action::Build(cell, second) => ([Some(cell), second], 0, cell.index()),
+            Action::GainCoins(gained) => ([None; 2], gained, Cell::COUNT),
+        };
+        let value = half_points(terms, state, cells, coins - turn.spent() + gained);
+        (std::cmp::Reverse(value), turn.spent(), place)
+    })
+}
+
+/// After the first building of the greedy turn: whether the turn was to build the second too.
+fn greedy_builds_second(terms: &Terms, state: &State) -> bool {
+    let Some(second) = state.second_cell().filter(|_| state.is_legal(terms, Command::BuildSecond)) else {
+        return false;
+    };
+    let coins = state.sheet(state.seat()).coins();
+    half_points(terms, state, [Some(second), None], coins - crate::rules::SECOND_PRICE)
+        > half_points(terms, state, [None; 2], coins)
+}
+
+/// Of the dice just rolled the pair with the best building; ties by row, then column.
+fn greedy_pair(terms: &Terms, state: &State) -> Pair {
+    let (yellow, blue) = state.dice(state.seat());
+    let coins = state.sheet(state.seat()).coins();
+    let built = |cell: Cell| state.sheet(state.seat()).is_built(cell);
+    yellow
+        .iter()
+        .flat_map(|y| blue.iter().map(|b| Pair { yellow: y.face, blue: b.face }))
+        .min_by_key(|pair| {
+            let cell = Some(pair.cell()).filter(|&cell| !built(cell));
+            (std::cmp::Reverse(half_points(terms, state, [cell, None], coins)), pair.cell())
+        })
+        .unwrap_or(Pair { yellow: Face::ALL[0], blue: Face::ALL[0] })
+}

@@ -1,0 +1,202 @@
+//! What can happen in a game: rolls from outside and decisions of the players (§3–§5), and why one is refused.
+
+use thiserror::Error;
+
+use super::{Cell, Colour, Face, Pair, Way};
+
+/// One step of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Command {
+    /// The player in this seat (0 is the first row) goes first (§3.1).
+    First(u8),
+    /// A pair was rolled, for what [`State::expected`](super::State::expected) says.
+    Roll(Pair),
+    /// All four dice were rolled (§4.3b, §5.2).
+    RollFour(Four),
+    /// Pays 1 coin to turn a die of this colour and face (§5.1).
+    Change {
+        /// Yellow or blue.
+        colour: Colour,
+        /// What the die shows before.
+        from: Face,
+        /// One up or one down.
+        way: Way,
+    },
+    /// Builds the cell of two of the four dice (§4.3a).
+    Build(Cell),
+    /// Gains a coin for each crossing that is built (§4.3b).
+    GainCoins,
+    /// Pays 3 coins to build the cell of the two unused dice (§5.2).
+    BuildSecond,
+    /// Keeps this pair of the four just rolled (§4.3b, §5.2); may be made anew until the turn ends.
+    Keep(Pair),
+    /// Ends the turn (§4.5).
+    EndTurn,
+}
+
+/// Two yellow and two blue dice, unordered within a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Four {
+    yellow: [Face; 2],
+    blue: [Face; 2],
+}
+
+impl Four {
+    /// Four dice; the order within a colour does not matter.
+    #[must_use]
+    pub fn new(yellow: [Face; 2], blue: [Face; 2]) -> Self {
+        let sorted = |[a, b]: [Face; 2]| if a <= b { [a, b] } else { [b, a] };
+        Self { yellow: sorted(yellow), blue: sorted(blue) }
+    }
+
+    /// The yellow dice, lower first.
+    #[must_use]
+    pub const fn yellow(self) -> [Face; 2] {
+        self.yellow
+    }
+
+    /// The blue dice, lower first.
+    #[must_use]
+    pub const fn blue(self) -> [Face; 2] {
+        self.blue
+    }
+}
+
+/// What a roll is for. The seeds of a game roll for each purpose apart.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    schemars::JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    /// Who goes first (§3.1).
+    FirstPlayer,
+    /// A building of setup (§3.2, §9).
+    Setup,
+    /// The pair placed after setup (§3.3).
+    Placing,
+    /// The extra pair (§3.4).
+    ExtraPair,
+    /// The player's own pair, used last turn (§4.1, §10).
+    OwnPair,
+    /// All four dice (§4.3b, §5.2, §10).
+    AllFour,
+    /// A phantom's box (§9).
+    Phantom,
+}
+
+impl Purpose {
+    /// The name that records and messages use.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::FirstPlayer => "first_player",
+            Self::Setup => "setup",
+            Self::Placing => "placing",
+            Self::ExtraPair => "extra_pair",
+            Self::OwnPair => "own_pair",
+            Self::AllFour => "all_four",
+            Self::Phantom => "phantom",
+        }
+    }
+}
+
+/// A roll that a game waits for. Equal requests of two games with one seed get equal dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RollRequest {
+    /// What it is for.
+    pub purpose: Purpose,
+    /// The row of the score sheet that rolls; 0 for the first player's draw.
+    pub seat: u8,
+    /// The current round, 1–33; in setup which of the three buildings (1–3); 0 for the rolls between.
+    pub round: u8,
+    /// How many rolls of this request hit what was built or full (§3.2, §9).
+    pub tries: u8,
+}
+
+/// What a game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expected {
+    /// Dice from outside.
+    Roll(RollRequest),
+    /// A decision of the player in this seat.
+    Decision(u8),
+    /// Nothing: the game is over (§7).
+    Nothing,
+}
+
+/// Why a command is refused. The state is unchanged then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over (§7)")]
+    Over,
+    /// A decision, while dice are to be rolled.
+    #[error("the {} roll of row {} comes first (§4.1)", .0.purpose.name(), .0.seat + 1)]
+    RollFirst(RollRequest),
+    /// A roll of the wrong kind or at the wrong time.
+    #[error("no such roll is due now (§4)")]
+    NoSuchRoll,
+    /// A seat that is not at the table.
+    #[error("seat {0} is not at this table (§2)")]
+    NoSuchSeat(u8),
+    /// No die of that colour and face lies there, or it may not be changed.
+    #[error("no {colour:?} die shows {face} (§4)")]
+    NoSuchDie {
+        /// Its colour.
+        colour: Colour,
+        /// The face asked for.
+        face: Face,
+    },
+    /// Another die of this colour was changed already.
+    #[error("another {0:?} die was changed in this turn, and only one may be (§5.1)")]
+    AnotherChanged(Colour),
+    /// Beyond 1 or 6.
+    #[error("a die that shows {0} cannot be turned further (§5.1)")]
+    BeyondFace(Face),
+    /// Too few coins.
+    #[error("it costs {need} and there are {have} coins (§5)")]
+    Coins {
+        /// What there is.
+        have: u8,
+        /// What it costs.
+        need: u8,
+    },
+    /// The dice do not point there.
+    #[error("the dice do not offer {0} (§4.3a)")]
+    NotOffered(Cell),
+    /// The cell is crossed out.
+    #[error("{0} is built already (§4.3a)")]
+    AlreadyBuilt(Cell),
+    /// The action is chosen already.
+    #[error("the action of this turn is chosen already (§4.3)")]
+    ActionChosen,
+    /// A second building without a first.
+    #[error("a second building follows a building (§5.2)")]
+    NoFirstBuilding,
+    /// Dice were changed, and only one special action is allowed.
+    #[error("dice were changed in this turn, and only one special action is allowed (§5.3)")]
+    OneSpecialAction,
+    /// The action is still to be chosen.
+    #[error("an action comes before the end of the turn (§4.3)")]
+    NoAction,
+    /// A pair is still to be kept.
+    #[error("a pair is to be kept before the turn ends (§4.3b)")]
+    KeepFirst,
+    /// Nothing is kept now.
+    #[error("no dice are kept now (§4.3b)")]
+    NothingToKeep,
+    /// Not among the dice rolled.
+    #[error("the dice rolled do not show {0} (§4.3b)")]
+    NotRolled(Pair),
+}
