@@ -1,4 +1,5 @@
 //! Alhambra Companion.
-pub mod rules;
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod archive;
+pub mod rules;
