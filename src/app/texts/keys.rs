@@ -135,7 +135,7 @@ keys! {
     ReplayMarkerSecond(round), ReplayMarkerCoins(round),
 
     // Sheets
-    SheetsTitle, SheetsNew, SheetsHint, SheetsCoins, SheetsCounts, SheetsCountsOnly, SheetsName,
+    SheetsTitle, SheetsNew, SheetsHint, SheetsCoins, SheetsCounts, SheetsVp, SheetsCountsOnly, SheetsName,
     SheetsValid, SheetsWrong(reason),
 
     // Settings
