@@ -151,11 +151,13 @@ impl Games {
     /// When the file does not exist or cannot be moved.
     pub fn trash(&self, game: GameLock) -> Result<String, StoreError> {
         create_folder(&self.trash_folder())?;
-        let from = self.folder.join(&game.name);
-        let stem = game.name.trim_end_matches(".json");
+        // Taken whole, so that nobody saves it again; the lock is held until the file has moved.
+        let GameLock { name: plain, _file } = game;
+        let from = self.folder.join(&plain);
+        let stem = plain.trim_end_matches(".json");
         let mut number = 1_u32;
         loop {
-            let name = if number == 1 { game.name.clone() } else { format!("{stem}-{number}.json") };
+            let name = if number == 1 { plain.clone() } else { format!("{stem}-{number}.json") };
             match move_new(&from, &self.trash_folder().join(&name)) {
                 Err(StoreError::Exists { .. }) => number += 1,
                 done => return done.map(|()| name),
