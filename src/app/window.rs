@@ -91,7 +91,7 @@ pub fn run<A: App + 'static>(create: impl FnOnce(&CreationContext<'_>) -> A) -> 
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(refused(&error, |name| std::env::var(name).ok())),
         Err(payload) if opened.load(Ordering::Relaxed) => panic::resume_unwind(payload),
-        Err(payload) => Err(missing_library(payload.as_ref())),
+        Err(payload) => Err(missing_library(message(payload.as_ref())).unwrap_or(WindowError::Refused)),
     }
 }
 
@@ -113,15 +113,8 @@ fn options() -> NativeOptions {
 fn refused(error: &eframe::Error, variable: impl Fn(&str) -> Option<String>) -> WindowError {
     match error {
         eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
-            // As winit chooses: Wayland first.
-            let named = ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().find_map(|name| {
-                variable(name).filter(|display| !display.is_empty()).map(|display| (name, display))
-            });
-            match named {
-                Some((variable, display)) => WindowError::Unreachable { variable, display },
-                None if cfg!(all(unix, not(target_os = "macos"))) => WindowError::NoDisplay,
-                None => WindowError::Refused,
-            }
+            // Only the debug form goes down to the library.
+            missing_library(&format!("{error:?}")).unwrap_or_else(|| unreachable_display(variable))
         }
         eframe::Error::Glutin(_) | eframe::Error::NoGlutinConfigs(..) | eframe::Error::OpenGL(_) => {
             WindowError::NoGraphics
@@ -130,14 +123,27 @@ fn refused(error: &eframe::Error, variable: impl Fn(&str) -> Option<String>) -> 
     }
 }
 
-/// The library that a panic speaks of.
-fn missing_library(payload: &(dyn Any + Send)) -> WindowError {
+/// The display that was asked, chosen as winit does: Wayland first.
+fn unreachable_display(variable: impl Fn(&str) -> Option<String>) -> WindowError {
+    let named = |name| variable(name).filter(|display| !display.is_empty()).map(|display| (name, display));
+    match ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().find_map(named) {
+        Some((variable, display)) => WindowError::Unreachable { variable, display },
+        None if cfg!(all(unix, not(target_os = "macos"))) => WindowError::NoDisplay,
+        None => WindowError::Refused,
+    }
+}
+
+/// The library that a message names.
+fn missing_library(text: &str) -> Option<WindowError> {
+    let mut words = text.split(|c: char| c.is_whitespace() || "/:(\"".contains(c));
+    let library = words.find(|word| word.starts_with("lib") && word.contains(".so"))?.trim_end_matches('.');
+    Some(WindowError::MissingLibrary { library: library.into() })
+}
+
+/// The text of a panic.
+fn message(payload: &(dyn Any + Send)) -> &str {
     let text = payload.downcast_ref::<String>().map(String::as_str);
-    let text = text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or_default();
-    let name = text.split_whitespace().find(|word| word.starts_with("lib") && word.contains(".so"));
-    name.map_or(WindowError::Refused, |library| WindowError::MissingLibrary {
-        library: library.trim_end_matches(['.', ':', ',']).into(),
-    })
+    text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or_default()
 }
 
 /// An eight-fold star of saffron on deep blue.
@@ -182,21 +188,33 @@ mod tests {
     use eframe::egui_glow::PainterError;
 
     #[test]
-    fn a_missing_library_is_named_without_what_the_panic_says_else() {
+    fn a_missing_library_is_named_and_nothing_else_of_the_message() {
         let panic: Box<dyn Any + Send> =
             Box::new("Library libxkbcommon-x11.so could not be loaded.".to_owned());
-        let error = missing_library(panic.as_ref());
-        assert_eq!(error, WindowError::MissingLibrary { library: "libxkbcommon-x11.so".into() });
-        let panic: Box<dyn Any + Send> = Box::new("called `Option::unwrap()` on a `None` value");
-        assert_eq!(missing_library(panic.as_ref()), WindowError::Refused);
+        let named = |library: &str| Some(WindowError::MissingLibrary { library: library.into() });
+        assert_eq!(missing_library(message(panic.as_ref())), named("libxkbcommon-x11.so"));
+        assert_eq!(
+            missing_library("at /lib/x/y.rs:7: failed (/usr/lib/libX11.so.6: cannot open)"),
+            named("libX11.so.6")
+        );
+        assert_eq!(missing_library("called `Option::unwrap()` on a `None` value"), None);
     }
 
     #[test]
     fn errors_are_told_in_our_words_alone() {
         let graphics = eframe::Error::OpenGL(PainterError::from("/build/path".to_owned()));
-        let error = refused(&graphics, |_| None);
-        assert_eq!(error, WindowError::NoGraphics);
-        assert!(!error.to_string().contains('/'));
+        assert_eq!(refused(&graphics, |_| None), WindowError::NoGraphics);
+        let error = unreachable_display(|name| (name == "DISPLAY").then(|| ":7".into())).to_string();
+        assert_eq!(
+            error,
+            "the display :7 does not answer: check DISPLAY, and that you may open windows there"
+        );
+    }
+
+    #[cfg(all(unix, not(target_os = "macos")))]
+    #[test]
+    fn an_empty_variable_names_no_display() {
+        assert_eq!(unreachable_display(|_| Some(String::new())), WindowError::NoDisplay);
     }
 
     #[test]

@@ -154,7 +154,7 @@ impl Games {
         // Taken whole, so that nobody saves it again; the lock is held until the file has moved.
         let GameLock { name: plain, _file } = game;
         let from = self.folder.join(&plain);
-        let stem = plain.trim_end_matches(".json");
+        let stem = plain.strip_suffix(".json").unwrap_or(&plain);
         let mut number = 1_u32;
         loop {
             let name = if number == 1 { plain.clone() } else { format!("{stem}-{number}.json") };
