@@ -72,7 +72,7 @@ colour-name = { $colour ->
     [green] Vert
     [gold] Or
     [plum] Prune
-   *[teal] Canard
+   *[teal] Bleu canard
 }
 
 ## Bâtiments ; $building vaut pavilion, seraglio, arcades, chambers, garden ou tower
