@@ -1,1 +1,3 @@
 //! The egui program.
+pub mod texts;
+pub mod window;

@@ -1,8 +1,11 @@
 //! The entries of a log: play events and notes, as records write them.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
-use crate::rules::{BuildingType, Cell, Colour, Command, Expected, Face, Four, Pair, Purpose, RollRequest, Way};
+use crate::rules::{
+    BuildingType, Cell, Colour, Command, Expected, Face, Four, Pair, Purpose, RollRequest, Way,
+};
 
 /// Who made a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
@@ -165,20 +168,19 @@ pub enum Entry<E> {
     Note(Note),
 }
 
-// Told apart by name rather than by trial, so that a fault is reported against the right kind of entry.
-impl<'de, E: serde::de::DeserializeOwned> Deserialize<'de> for Entry<E> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let value = serde_json::Value::deserialize(deserializer)?;
-        let is_note = matches!(
-            value.get("event").and_then(serde_json::Value::as_str),
-            Some("take_back" | "correct_roll" | "hint" | "confirm")
-        );
-        let entry = if is_note {
-            serde_json::from_value(value).map(Self::Note)
-        } else {
-            serde_json::from_value(value).map(Self::Event)
-        };
-        entry.map_err(serde::de::Error::custom)
+impl<E: DeserializeOwned> Entry<E> {
+    /// Reads an entry. Notes are told from events by name rather than by trial, so that a fault is reported against
+    /// the right kind.
+    ///
+    /// # Errors
+    /// What serde says of it.
+    pub fn from_value(value: &Value) -> Result<Self, serde_json::Error> {
+        match value.get("event").and_then(Value::as_str) {
+            Some("take_back" | "correct_roll" | "hint" | "confirm") => {
+                Note::deserialize(value).map(Self::Note)
+            }
+            _ => E::deserialize(value).map(Self::Event),
+        }
     }
 }
 

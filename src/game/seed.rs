@@ -25,7 +25,8 @@ impl TryFrom<String> for Seed {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        text.parse().map_err(|_| format!("{text:?} is no seed: a seed is a whole number from 0 to {}", u64::MAX))
+        text.parse()
+            .map_err(|_| format!("{text:?} is no seed: a seed is a whole number from 0 to {}", u64::MAX))
     }
 }
 

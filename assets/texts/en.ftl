@@ -1,0 +1,602 @@
+# English. Every text of the window; each has its key in src/app/texts/keys.rs and its twin in fr.ftl.
+
+## Everywhere
+
+app-name = Alhambra
+ok = OK
+cancel = Cancel
+close = Close
+back = Back
+save = Save
+copy = Copy
+copied = Copied
+delete = Delete
+rename = Rename
+restore = Restore
+open = Open
+export = Export
+import = Import
+undo = Undo
+redo = Redo
+menu = Menu
+help = Help
+next = Next
+previous = Previous
+done = Done
+on = On
+off = Off
+you = You
+round = Round
+round-of = { $round } of { $rounds }
+coins = Coins
+lines = Lines
+types = Types
+total = Total
+player-sheet = Player sheet
+score-sheet = Score sheet
+score-card = Score card
+count-vp = { $vp } VP
+count-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+count-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+count-phantoms = { $phantoms ->
+    [one] { $phantoms } phantom
+   *[other] { $phantoms } phantoms
+}
+count-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+count-games = { $games ->
+    [0] no games
+    [one] { $games } game
+   *[other] { $games } games
+}
+phantom-name = Phantom { $numeral }
+player-name = Player { $number }
+computer-name = Computer { $number }
+row-number = Row { $row }
+column-number = Column { $column }
+place-name = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+colour-name = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [gold] Gold
+    [plum] Plum
+   *[teal] Teal
+}
+
+## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
+
+building-name = { $building ->
+    [pavilion] Pavilion
+    [seraglio] Seraglio
+    [arcades] Arcades
+    [chambers] Chambers
+    [garden] Garden
+   *[tower] Tower
+}
+building-bare = { $building ->
+    [pavilion] pavilion
+    [seraglio] seraglio
+    [arcades] arcades
+    [chambers] chambers
+    [garden] garden
+   *[tower] tower
+}
+building-a = { $building ->
+    [pavilion] a pavilion
+    [seraglio] a seraglio
+    [arcades] arcades
+    [chambers] chambers
+    [garden] a garden
+   *[tower] a tower
+}
+building-the = { $building ->
+    [pavilion] the pavilion
+    [seraglio] the seraglio
+    [arcades] the arcades
+    [chambers] the chambers
+    [garden] the garden
+   *[tower] the tower
+}
+
+## Home
+
+home-continue = Continue
+home-continue-game = { $title }, round { $round } of { $rounds }
+home-nothing-to-continue = No game is waiting for you
+home-new-game = New game
+home-new-game-hint = Alone, against phantoms, or with up to five players
+home-table-pad = Table pad
+home-table-pad-hint = Keep the score sheet of a game on your table
+home-library = Library
+home-library-hint = { $games ->
+    [0] No saved games yet
+    [one] { $games } saved game
+   *[other] { $games } saved games
+}
+home-records = Records and statistics
+home-records-hint = Your best games, and how you play
+home-sheets = Sheets
+home-sheets-hint = Use the sheet of the pad on your own table
+home-settings = Settings
+home-quit = Quit
+home-tagline = Roll, choose, build
+
+## New game
+
+new-title = New game
+new-start = Start
+new-rematch = Rematch
+new-players = Who plays
+new-solo = Alone
+new-solo-goal = Goal
+new-goal-score = The highest total
+new-goal-beat = Beat the phantoms
+new-goal-beat-hint = Phantoms score their types, and a fixed bonus of { $bonus } VP each
+new-phantoms = Phantoms
+new-seats = Seats
+new-add-seat = Add a seat
+new-remove-seat = Remove { $name }
+new-seat-name = Name
+new-seat-colour = Colour
+new-seat-person = Person
+new-seat-computer = Computer
+new-seat-me = This is me
+new-first-player = First player
+new-first-random = Chosen by lot
+new-dice = Dice
+new-dice-program = Rolled by the program
+new-dice-typed = Rolled at the table and typed in
+new-dice-typed-hint = For a game with your own dice, also alone with a paper sheet
+new-layout = Sheet
+new-layout-default = Sheet of this program
+new-options = Rules
+new-special-actions = Special actions in a turn
+new-special-one = Change dice or build a second
+new-special-both = Both, if you can pay
+new-change-dice = Dice that may be changed in a turn
+new-change-two = One yellow and one blue
+new-change-any = Any of the four
+new-rounds = Rounds
+new-rounds-usual = As the rules say: { $rounds }
+new-phantom-bonus = Bonus of a phantom
+new-seed = Dice number
+new-seed-hint = The same number gives the same dice: play it with a friend and compare
+new-seed-new = Another number
+new-seed-wrong = A dice number is a whole number from 0 to { $max }
+new-name-missing = Give seat { $seat } a name
+new-name-twice = Two seats are called { $name }: change one of them
+new-rounds-wrong = Choose from 1 to 33 rounds
+
+## Play
+
+play-title-solo = { $phantoms ->
+    [2] Solo, two phantoms
+    [3] Solo, three phantoms
+    [4] Solo, four phantoms
+   *[other] Solo, { $phantoms } phantoms
+}
+play-title-players = { $players ->
+    [2] Two players
+    [3] Three players
+    [4] Four players
+    [5] Five players
+   *[other] { $players } players
+}
+play-your-turn = Your turn
+play-turn-of = { $name }’s turn
+play-choose = Your turn: choose a glowing building, or
+play-only-coins = Everything at your crossings is built: gain coins
+play-build = Build { building-the }
+play-build-at = Build { building-the }, row { $row }, column { $column }
+play-line-row = row { $row }: { $count } of 6, +{ $vp } VP
+play-line-column = column { $column }: { $count } of 6, +{ $vp } VP
+play-line-row-same = row { $row }: { $count } of 6
+play-line-column-same = column { $column }: { $count } of 6
+play-race-alone = race: { $count }, alone in front, { $gain } VP
+play-race-shared = race: { $count }, shared { place-name }, { $gain } VP
+play-race-place = race: { $count }, { place-name }, { $gain } VP
+play-race-last = race: { $count }, no place yet
+play-completes = completes { building-the }: { $vp } VP if nobody else does this round
+play-already-built = Built already
+play-not-crossed = No dice cross here
+play-gain = { $coins ->
+    [0] Gain no coins
+    [one] Gain { $coins } coin
+   *[other] Gain { $coins } coins
+}
+play-gain-detail = { $cells } built at your 4 crossings
+play-gain-capped = All printed coins are circled after { $coins }
+play-gain-none = Nothing is built at your crossings: you gain no coin, and roll all four dice
+play-gain-confirm = Gain and roll
+play-gain-question = { $coins ->
+    [0] Gain no coins and roll all four dice?
+    [one] Gain { $coins } coin and roll all four dice?
+   *[other] Gain { $coins } coins and roll all four dice?
+}
+play-gain-final = Dice that have been rolled stay rolled
+play-change = Change dice
+play-change-detail = { $coins ->
+    [0] 1 coin a step, none to spend
+   *[other] 1 coin a step, { $coins } to spend
+}
+play-die-yellow = Yellow die, { $pips }
+play-die-blue = Blue die, { $pips }
+play-die-up = Turn up, 1 coin
+play-die-down = Turn down, 1 coin
+play-change-undo = Take the change back
+play-change-two-rule = Only one yellow and one blue die may be changed in a turn
+play-second = Build a second
+play-second-offer = Build { building-the } too, for 3 coins?
+play-second-detail = row { $row }, column { $column }, 3 coins
+play-second-built = No second building after it: the other crossing (row { $row }, column { $column }) is built
+play-second-poor = A second building costs 3 coins
+play-second-changed = You have changed dice, so there is no second building this turn
+play-keep = Keep one yellow and one blue die
+play-keep-these = Keep these two
+play-end-turn = End turn
+play-end-turn-hint = Nothing can be taken back after it without seeing dice
+play-place-dice = Place the dice
+play-roll = Roll
+play-type-roll = Type the roll
+play-type-yellow = Yellow
+play-type-blue = Blue
+play-type-all = Type all the dice that were rolled
+play-type-range = A die shows 1 to 6
+play-coins-left = { $coins } to spend
+play-coins-to-gain = { $coins ->
+    [0] None left to gain
+   *[other] { $coins } left to gain
+}
+play-still-to-win = still to win
+play-ended-now = If it ended now
+play-last = Last: { $event }
+play-phantoms-built = Phantoms: { $buildings }
+play-hint = Hint
+play-hint-mark = A hint marks this game as helped
+play-take-back = Take back
+play-take-back-seen = The dice after it are known: taking back marks this game as practice
+play-is-practice = Practice
+play-is-helped = Helped
+play-pass-to = Pass to { $name }
+play-pass-ready = { $name } is ready
+play-end-early = End the game here
+play-end-early-hint = It is kept as unfinished and can be continued from the library
+play-last-round = Last round
+play-game-over = The game is over
+play-see-score = Score card
+play-saved = Saved
+play-thinking = { $name } is thinking
+
+## History
+
+history-title = History
+history-empty = Nothing has happened yet
+history-built = { $who ->
+    [you] You
+   *[other] { $who }
+} built { building-a } (row { $row }, column { $column })
+history-built-second = { $who ->
+    [you] You
+   *[other] { $who }
+} built { building-a } too (row { $row }, column { $column }), for 3 coins
+history-filled = { $who }: { building-bare }
+history-gained = { $who ->
+    [you] You
+   *[other] { $who }
+} { $coins ->
+    [0] gained no coins
+    [one] gained { $coins } coin
+   *[other] gained { $coins } coins
+}
+history-changed-yellow = { $who ->
+    [you] You
+   *[other] { $who }
+} turned a yellow die from { $from } to { $to }
+history-changed-blue = { $who ->
+    [you] You
+   *[other] { $who }
+} turned a blue die from { $from } to { $to }
+history-rolled = { $who ->
+    [you] You
+   *[other] { $who }
+} rolled yellow { $yellow }, blue { $blue }
+history-rolled-four = { $who ->
+    [you] You
+   *[other] { $who }
+} rolled { $dice }
+history-kept = { $who ->
+    [you] You
+   *[other] { $who }
+} kept yellow { $yellow }, blue { $blue }
+history-first = { $who ->
+    [you] You go first
+   *[other] { $who } goes first
+}
+history-setup = Setup
+history-round = Round { $round }
+history-turn-ended = { $who ->
+    [you] You ended your turn
+   *[other] { $who } ended the turn
+}
+history-taken-back = Taken back to here
+history-corrected = Corrected: { $what }
+history-hint-shown = Hint shown
+history-confirmed = Kept all the same: { $what }
+history-game-ended = End of the game
+history-game-stopped = Ended early, in round { $round }
+award-won = { $who ->
+    [you] You
+   *[other] { $who }
+} completed { building-the } in round { $round }: { $vp } VP
+award-gone = { $who } completed { building-the } in round { $round }: its { $vp } VP are gone
+award-shared = { $who } completed { building-the } in round { $round }: { $sum } = { $vp } VP each
+award-none = { $who ->
+    [you] You
+   *[other] { $who }
+} completed { building-the } in round { $round }: no place is left
+share-two = ({ $first } + { $second }) / { $players }
+share-three = ({ $first } + { $second } + { $third }) / { $players }
+share-one = { $first } / { $players }
+names-and = { $names } and { $last }
+
+## Table pad
+
+pad-title = Table pad
+pad-next-player = Next player
+pad-next-round = Next round
+pad-fill = { $name }: fill the next box of { building-the }
+pad-unfill = { $name }: empty the last box of { building-the }
+pad-full = { $name } has completed { building-the }
+pad-phantom-roll = Roll for { $name }
+pad-forecast = If it ended now
+pad-corrected = Corrected; what changed:
+pad-change-award = { building-name }: { $name } now { $vp } VP
+pad-change-total = { $name }: total { $before }, now { $after }
+pad-finish = Finish
+pad-ask-lines = Lines of { $name }
+pad-ask-lines-grid = Tap what is built
+pad-ask-lines-counts = Rows and columns with 4, 5 and 6 buildings
+pad-ask-coins = Coins left of { $name }
+pad-counts-question = How many of each does the sheet of your pad have?
+pad-counts-hint = Six counts that make 36; they can be corrected later
+pad-counts-sum = These make { $sum }, not 36
+pad-odd = This cannot be: { $reason }
+pad-odd-keep = Keep it all the same
+
+## Score card
+
+score-title = Score card
+score-won = { $who ->
+    [you] You win
+   *[other] { $who } wins
+}
+score-shared = { $names } share the victory
+score-solo-total = { $total } VP
+score-solo-record = A new record
+score-early = early
+score-early-hint = completed in round { $round }
+score-not-finished = Ended early: this is how it stood
+reason-place = { place-name } with { $count }: { $vp }
+reason-early = completed in round { $round }, { place-name }: { $vp }
+reason-early-shared = completed in round { $round } with { $names }: { $sum } = { $vp }
+reason-shared = shared { $places } with { $count }: { $sum } = { $vp }
+places-two = { $first ->
+    [1] 1st and 2nd
+   *[other] 2nd and 3rd
+}
+places-three = 1st, 2nd and 3rd
+reason-no-place = { $count }, no place left: 0
+reason-nothing = none built: 0
+reason-row = row { $row } has { $count }: { $vp } VP
+reason-column = column { $column } has { $count }: { $vp } VP
+reason-lines = { $lines ->
+    [one] { $lines } line with { $count }: { $vp } VP
+   *[other] { $lines } lines with { $count }: { $vp } VP
+}
+reason-no-lines = no row or column has 4: 0 VP
+reason-coins = { $coins ->
+    [0] no coins left: 0 VP
+    [one] { $coins } coin left: { $vp } VP
+   *[other] { $coins } coins left: { $vp } VP
+}
+reason-bonus = fixed bonus: { $vp } VP
+score-bonus = Bonus
+score-replay = Replay
+score-again = Play again
+score-same-dice = Same dice again
+score-export-png = Save as picture
+score-export-pdf = Save as PDF
+score-export-text = Copy as text
+
+## Library
+
+library-title = Library
+library-empty = No games here yet
+library-empty-hint = Games you play are kept here by themselves
+library-search = Search
+library-filter-all = All
+library-filter-open = Unfinished
+library-filter-done = Finished
+library-filter-samples = Samples
+library-continue = Continue
+library-replay = Replay
+library-score = Score card
+library-rematch = Rematch
+library-late = Enter a finished game
+library-import = Import a record
+library-export = Export the record
+library-delete-question = Move “{ $title }” to the trash?
+library-deleted = “{ $title }” is in the trash
+library-trash = Trash
+library-trash-empty = The trash is empty
+library-details = Details
+library-name = Title
+library-location = Place
+library-comment = Comment
+library-tags = Tags
+library-sample = Sample
+library-unfinished = Round { $round } of { $rounds }
+library-finished = Finished
+library-broken = This file cannot be read: { $reason }
+library-newer = Made by a newer version: it can be looked at, but not changed
+library-locked = Open in another window
+library-date = { $date }
+library-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+library-path = File
+library-path-hint = Type or paste the path of a file
+
+## Records and statistics
+
+records-title = Records and statistics
+records-empty = No finished games yet
+records-empty-hint = Finish one, and it appears here
+records-table = Records
+records-typed-table = Games with dice of the table
+records-rank = Rank
+records-when = When
+records-conditions = { count-phantoms }, { count-rounds }
+records-only-unhelped = Only games without help count, with dice rolled by the program and a dice number not played before
+stats-title = Statistics
+stats-games = Games
+stats-average = Average
+stats-best = Best
+stats-median = Middle game
+stats-trend = Over time
+stats-wins = Victories
+stats-wins-of = { $wins } of { $games }
+stats-by-type = By type
+stats-by-lines = Lines
+stats-by-coins = Coins
+stats-luck = Luck
+stats-loss = Lost by decisions
+stats-few = Too few games to say: { $games } of at least { $needed }
+stats-error = ± { $error }
+
+## Replay
+
+replay-title = Replay
+replay-play = Play
+replay-pause = Pause
+replay-step-back = Step back
+replay-step-on = Step on
+replay-to-start = To the start
+replay-to-end = To the end
+replay-round-back = Round back
+replay-round-on = Round on
+replay-speed = Speed
+replay-speed-times = { $times } times
+replay-event = Step { $event } of { $events }
+replay-from-here = Play on from here
+replay-from-here-hint = As a new game; this one stays as it is
+replay-as-it-stood = As it stood then
+replay-with-corrections = With later corrections
+replay-marker-award = Award in round { $round }
+replay-marker-second = Second building in round { $round }
+replay-marker-coins = Coins in round { $round }
+
+## Sheets
+
+sheets-title = Sheets
+sheets-new = New sheet
+sheets-hint = Tap a cell, then a type: as on the pad in front of you
+sheets-coins = Printed coins
+sheets-counts = Number of each type
+sheets-vp = Value of 1st, 2nd and 3rd
+sheets-counts-only = Numbers only, without a grid
+sheets-name = Name
+sheets-valid = This sheet can be played
+sheets-wrong = Not yet: { $reason }
+
+## Settings
+
+settings-title = Settings
+settings-look = Look
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Paper
+settings-theme-dark = Night
+settings-colour-blind = Colours for colour-blind eyes
+settings-letters = Letters on buildings
+settings-scale = Size
+settings-scale-percent = { $percent }%
+settings-full-screen = Full screen
+settings-animation = Animations
+settings-animation-off = None
+settings-animation-quick = Quick
+settings-animation-normal = Normal
+settings-animation-slow = Slow
+settings-language = Language
+settings-language-system = As the system
+settings-language-en = English
+settings-language-fr = Français
+settings-game = Game
+settings-end-turn = End the turn by itself when nothing more can be done
+settings-me = Me
+settings-name = Name
+settings-colour = Colour
+settings-files = Files
+settings-folder = Everything is kept in { $folder }
+settings-warning = One of your settings could not be read and was replaced
+
+## Keyboard help
+
+keys-title = Keys
+keys-hint = Press ? for this list
+keys-everywhere = Everywhere
+keys-playing = While playing
+keys-replaying = In a replay
+keys-enter = Enter
+keys-escape = Esc
+keys-space = Space
+keys-tab = Tab
+keys-arrows = Arrows
+keys-do-confirm = Do what is highlighted
+keys-do-back = Back, or menu
+keys-do-focus = Next control
+keys-do-move = Move over the sheet
+keys-do-build = Build the chosen cell
+keys-do-gain = Gain coins
+keys-do-change = Change dice
+keys-do-second = Build a second
+keys-do-end = End the turn
+keys-do-undo = Undo
+keys-do-redo = Redo
+keys-do-hint = Hint
+keys-do-history = History
+keys-do-play = Play or pause
+keys-do-step = Step back or on
+keys-do-round = Round back or on
+keys-do-full-screen = Full screen
+keys-do-help = This list
+keys-do-quit = Quit
+
+## Errors
+
+error-title = That did not work
+error-save = The game could not be saved: { $reason }
+error-save-settings = The settings could not be saved: { $reason }
+error-open = “{ $name }” could not be opened: { $reason }
+error-export = The export could not be written: { $reason }
+error-not-a-record = “{ $name }” is not a game of this program: choose another file
+error-too-new = “{ $name }” was made by version { $version }: update this program to open it
+error-damaged = “{ $name }” is damaged at step { $event }: { $reason }
+error-illegal = The rules do not allow this: { $reason } (§{ $section })
+error-retry = Try again
+error-details = Details

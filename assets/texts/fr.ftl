@@ -1,0 +1,609 @@
+# Français. Chaque texte de la fenêtre ; sa clé est dans src/app/texts/keys.rs, son jumeau dans en.ftl.
+
+## Partout
+
+app-name = Alhambra
+ok = OK
+cancel = Annuler
+close = Fermer
+back = Retour
+save = Enregistrer
+copy = Copier
+copied = Copié
+delete = Supprimer
+rename = Renommer
+restore = Restaurer
+open = Ouvrir
+export = Exporter
+import = Importer
+undo = Annuler
+redo = Rétablir
+menu = Menu
+help = Aide
+next = Suivant
+previous = Précédent
+done = Terminé
+on = Oui
+off = Non
+you = Vous
+round = Manche
+round-of = { $round } sur { $rounds }
+coins = Pièces
+lines = Lignes
+types = Types
+total = Total
+player-sheet = Feuille de joueur
+score-sheet = Feuille de score
+score-card = Décompte
+count-vp = { $vp } PV
+count-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+count-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+count-phantoms = { $phantoms ->
+    [one] { $phantoms } joueur fictif
+   *[other] { $phantoms } joueurs fictifs
+}
+count-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+count-games = { $games ->
+    [0] aucune partie
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+phantom-name = Joueur fictif { $numeral }
+player-name = Joueur { $number }
+computer-name = Ordinateur { $number }
+row-number = Rangée { $row }
+column-number = Colonne { $column }
+place-name = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+colour-name = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+    [gold] Or
+    [plum] Prune
+   *[teal] Bleu canard
+}
+
+## Bâtiments ; $building vaut pavilion, seraglio, arcades, chambers, garden ou tower
+
+building-name = { $building ->
+    [pavilion] Pavillon
+    [seraglio] Sérail
+    [arcades] Arcades
+    [chambers] Chambres
+    [garden] Jardin
+   *[tower] Tour
+}
+building-bare = { $building ->
+    [pavilion] pavillon
+    [seraglio] sérail
+    [arcades] arcades
+    [chambers] chambres
+    [garden] jardin
+   *[tower] tour
+}
+building-a = { $building ->
+    [pavilion] un pavillon
+    [seraglio] un sérail
+    [arcades] des arcades
+    [chambers] des chambres
+    [garden] un jardin
+   *[tower] une tour
+}
+building-the = { $building ->
+    [pavilion] le pavillon
+    [seraglio] le sérail
+    [arcades] les arcades
+    [chambers] les chambres
+    [garden] le jardin
+   *[tower] la tour
+}
+
+## Accueil
+
+home-continue = Continuer
+home-continue-game = { $title }, manche { $round } sur { $rounds }
+home-nothing-to-continue = Aucune partie en cours
+home-new-game = Nouvelle partie
+home-new-game-hint = En solitaire, contre des joueurs fictifs ou jusqu’à cinq
+home-table-pad = Bloc de score
+home-table-pad-hint = Tenir la feuille de score d’une partie sur table
+home-library = Bibliothèque
+home-library-hint = { $games ->
+    [0] Aucune partie enregistrée
+    [one] { $games } partie enregistrée
+   *[other] { $games } parties enregistrées
+}
+home-records = Records et statistiques
+home-records-hint = Vos meilleures parties, et votre façon de jouer
+home-sheets = Feuilles
+home-sheets-hint = Recopier la feuille du bloc posé sur votre table
+home-settings = Réglages
+home-quit = Quitter
+home-tagline = Lancez, choisissez, bâtissez
+
+## Nouvelle partie
+
+new-title = Nouvelle partie
+new-start = Commencer
+new-rematch = Revanche
+new-players = Qui joue
+new-solo = En solitaire
+new-solo-goal = But
+new-goal-score = Le plus haut total
+new-goal-beat = Battre les joueurs fictifs
+new-goal-beat-hint = Les joueurs fictifs marquent leurs types, et un bonus fixe de { $bonus } PV chacun
+new-phantoms = Joueurs fictifs
+new-seats = Places
+new-add-seat = Ajouter une place
+new-remove-seat = Retirer { $name }
+new-seat-name = Nom
+new-seat-colour = Couleur
+new-seat-person = Personne
+new-seat-computer = Ordinateur
+new-seat-me = C’est moi
+new-first-player = Premier joueur
+new-first-random = Tiré au sort
+new-dice = Dés
+new-dice-program = Lancés par le programme
+new-dice-typed = Lancés sur la table et saisis
+new-dice-typed-hint = Pour jouer avec vos dés, même seul avec une feuille en papier
+new-layout = Feuille
+new-layout-default = Feuille du programme
+new-options = Règles
+new-special-actions = Actions spéciales par tour
+new-special-one = Modifier des dés ou bâtir une seconde fois
+new-special-both = Les deux, si l’on peut payer
+new-change-dice = Dés modifiables par tour
+new-change-two = Un jaune et un bleu
+new-change-any = N’importe lesquels des quatre
+new-rounds = Manches
+new-rounds-usual = Selon les règles : { $rounds }
+new-phantom-bonus = Bonus d’un joueur fictif
+new-seed = Numéro des dés
+new-seed-hint = Le même numéro donne les mêmes dés : jouez-le avec un ami et comparez
+new-seed-new = Un autre numéro
+new-seed-wrong = Un numéro de dés est un nombre entier de 0 à { $max }
+new-name-missing = Donnez un nom à la place { $seat }
+new-name-twice = Deux places s’appellent { $name } : changez l’une d’elles
+new-rounds-wrong = Choisissez de 1 à 33 manches
+
+## Partie
+
+play-title-solo = { $phantoms ->
+    [2] Solitaire, deux joueurs fictifs
+    [3] Solitaire, trois joueurs fictifs
+    [4] Solitaire, quatre joueurs fictifs
+   *[other] Solitaire, { $phantoms } joueurs fictifs
+}
+play-title-players = { $players ->
+    [2] Deux joueurs
+    [3] Trois joueurs
+    [4] Quatre joueurs
+    [5] Cinq joueurs
+   *[other] { $players } joueurs
+}
+play-your-turn = À vous de jouer
+play-turn-of = Au tour de { $name }
+play-choose = À vous : choisissez un bâtiment qui brille, ou
+play-only-coins = Tout est bâti à vos croisements : prenez des pièces
+play-build = Construire { building-the }
+play-build-at = Construire { building-the }, rangée { $row }, colonne { $column }
+play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV
+play-line-column = colonne { $column } : { $count } sur 6, +{ $vp } PV
+play-line-row-same = rangée { $row } : { $count } sur 6
+play-line-column-same = colonne { $column } : { $count } sur 6
+play-race-alone = course : { $count }, seul en tête, { $gain } PV
+play-race-shared = course : { $count }, { place-name } à égalité, { $gain } PV
+play-race-place = course : { $count }, { place-name }, { $gain } PV
+play-race-last = course : { $count }, pas encore classé
+play-completes = achève { building-the } : { $vp } PV si personne d’autre ne le fait dans cette manche
+play-already-built = Déjà bâti
+play-not-crossed = Aucun dé ne se croise ici
+play-gain = { $coins ->
+    [0] Ne prendre aucune pièce
+    [one] Prendre { $coins } pièce
+   *[other] Prendre { $coins } pièces
+}
+play-gain-detail = { $cells } bâtis à vos 4 croisements
+play-gain-capped = Après { $coins }, toutes les pièces imprimées sont entourées
+play-gain-none = Rien n’est bâti à vos croisements : vous ne prenez aucune pièce et relancez les quatre dés
+play-gain-confirm = Prendre et relancer
+play-gain-question = { $coins ->
+    [0] Ne prendre aucune pièce et relancer les quatre dés ?
+    [one] Prendre { $coins } pièce et relancer les quatre dés ?
+   *[other] Prendre { $coins } pièces et relancer les quatre dés ?
+}
+play-gain-final = Des dés lancés restent lancés
+play-change = Modifier des dés
+play-change-detail = { $coins ->
+    [0] 1 pièce par cran, aucune à dépenser
+   *[other] 1 pièce par cran, { $coins } à dépenser
+}
+play-die-yellow = Dé jaune, { $pips }
+play-die-blue = Dé bleu, { $pips }
+play-die-up = Monter d’un cran, 1 pièce
+play-die-down = Baisser d’un cran, 1 pièce
+play-change-undo = Reprendre la modification
+play-change-two-rule = On ne peut modifier qu’un dé jaune et un dé bleu par tour
+play-second = Bâtir une seconde fois
+play-second-offer = Construire aussi { building-the }, pour 3 pièces ?
+play-second-detail = rangée { $row }, colonne { $column }, 3 pièces
+play-second-built = Pas de second bâtiment ensuite : l’autre croisement (rangée { $row }, colonne { $column }) est bâti
+play-second-poor = Un second bâtiment coûte 3 pièces
+play-second-changed = Vous avez modifié des dés : pas de second bâtiment à ce tour
+play-keep = Gardez un dé jaune et un dé bleu
+play-keep-these = Garder ces deux dés
+play-end-turn = Finir le tour
+play-end-turn-hint = Ensuite, rien ne se reprend sans avoir vu des dés
+play-place-dice = Placer les dés
+play-roll = Lancer
+play-type-roll = Saisir le lancer
+play-type-yellow = Jaune
+play-type-blue = Bleu
+play-type-all = Saisissez tous les dés lancés
+play-type-range = Un dé va de 1 à 6
+play-coins-left = { $coins } à dépenser
+play-coins-to-gain = { $coins ->
+    [0] Plus aucune à prendre
+   *[other] Encore { $coins } à prendre
+}
+play-still-to-win = en jeu
+play-ended-now = Si tout s’arrêtait là
+play-last = Dernier coup : { $event }
+play-phantoms-built = Joueurs fictifs : { $buildings }
+play-hint = Conseil
+play-hint-mark = Un conseil marque cette partie comme aidée
+play-take-back = Revenir en arrière
+play-take-back-seen = Les dés suivants sont connus : revenir en arrière fait de cette partie un entraînement
+play-is-practice = Entraînement
+play-is-helped = Aidée
+play-pass-to = Passer à { $name }
+play-pass-ready = { $name } est prêt à jouer
+play-end-early = Arrêter la partie ici
+play-end-early-hint = Elle reste inachevée et se continue depuis la bibliothèque
+play-last-round = Dernière manche
+play-game-over = La partie est finie
+play-see-score = Décompte
+play-saved = Enregistré
+play-thinking = { $name } réfléchit
+
+## Historique
+
+history-title = Historique
+history-empty = Il ne s’est encore rien passé
+history-built = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} construit { building-a } (rangée { $row }, colonne { $column })
+history-built-second = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} construit aussi { building-a } (rangée { $row }, colonne { $column }), pour 3 pièces
+history-filled = { $who } : { building-bare }
+history-gained = { $who ->
+    [you] Vous
+   *[other] { $who }
+} { $coins ->
+    [0] { $who ->
+        [you] n’avez
+       *[other] n’a
+    } pris aucune pièce
+    [one] { $who ->
+        [you] avez
+       *[other] a
+    } pris { $coins } pièce
+   *[other] { $who ->
+        [you] avez
+       *[other] a
+    } pris { $coins } pièces
+}
+history-changed-yellow = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} passé un dé jaune de { $from } à { $to }
+history-changed-blue = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} passé un dé bleu de { $from } à { $to }
+history-rolled = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} lancé : jaune { $yellow }, bleu { $blue }
+history-rolled-four = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} lancé : { $dice }
+history-kept = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} gardé jaune { $yellow }, bleu { $blue }
+history-first = { $who ->
+    [you] Vous commencez
+   *[other] { $who } commence
+}
+history-setup = Mise en place
+history-round = Manche { $round }
+history-turn-ended = { $who ->
+    [you] Vous avez fini votre tour
+   *[other] { $who } a fini son tour
+}
+history-taken-back = Retour jusqu’ici
+history-corrected = Corrigé : { $what }
+history-hint-shown = Conseil montré
+history-confirmed = Gardé quand même : { $what }
+history-game-ended = Fin de la partie
+history-game-stopped = Arrêtée avant la fin, à la manche { $round }
+award-won = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} achevé { building-the } à la manche { $round } : { $vp } PV
+award-gone = { $who } a achevé { building-the } à la manche { $round } : ses { $vp } PV sont perdus
+award-shared = { $who } ont achevé { building-the } à la manche { $round } : { $sum } = { $vp } PV chacun
+award-none = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} achevé { building-the } à la manche { $round } : il ne reste plus de place
+share-two = ({ $first } + { $second }) / { $players }
+share-three = ({ $first } + { $second } + { $third }) / { $players }
+share-one = { $first } / { $players }
+names-and = { $names } et { $last }
+
+## Bloc de score
+
+pad-title = Bloc de score
+pad-next-player = Joueur suivant
+pad-next-round = Manche suivante
+pad-fill = { $name } : cocher la case suivante ({ building-bare })
+pad-unfill = { $name } : vider la dernière case ({ building-bare })
+pad-full = { $name } a achevé { building-the }
+pad-phantom-roll = Lancer pour { $name }
+pad-forecast = Si tout s’arrêtait là
+pad-corrected = Corrigé ; ce qui change :
+pad-change-award = { building-name } : { $name } reçoit maintenant { $vp } PV
+pad-change-total = { $name } : total { $before }, maintenant { $after }
+pad-finish = Terminer
+pad-ask-lines = Lignes de { $name }
+pad-ask-lines-grid = Touchez ce qui est bâti
+pad-ask-lines-counts = Rangées et colonnes de 4, 5 et 6 bâtiments
+pad-ask-coins = Pièces restantes de { $name }
+pad-counts-question = Combien de chaque type sur la feuille de votre bloc ?
+pad-counts-hint = Six nombres qui font 36 ; ils se corrigent plus tard
+pad-counts-sum = Cela fait { $sum }, pas 36
+pad-odd = C’est impossible : { $reason }
+pad-odd-keep = Garder quand même
+
+## Décompte
+
+score-title = Décompte
+score-won = { $who ->
+    [you] Vous gagnez
+   *[other] { $who } gagne
+}
+score-shared = { $names } se partagent la victoire
+score-solo-total = { $total } PV
+score-solo-record = Un nouveau record
+score-early = en cours de partie
+score-early-hint = achevé à la manche { $round }
+score-not-finished = Arrêtée avant la fin : voici où on en était
+reason-place = { place-name } avec { $count } : { $vp }
+reason-early = achevé à la manche { $round }, { place-name } : { $vp }
+reason-early-shared = achevé à la manche { $round } avec { $names } : { $sum } = { $vp }
+reason-shared = { $places } partagés avec { $count } : { $sum } = { $vp }
+places-two = { $first ->
+    [1] 1er et 2e
+   *[other] 2e et 3e
+}
+places-three = 1er, 2e et 3e
+reason-no-place = { $count }, plus de place : 0
+reason-nothing = aucun bâti : 0
+reason-row = la rangée { $row } en a { $count } : { $vp } PV
+reason-column = la colonne { $column } en a { $count } : { $vp } PV
+reason-lines = { $lines ->
+    [one] { $lines } ligne de { $count } : { $vp } PV
+   *[other] { $lines } lignes de { $count } : { $vp } PV
+}
+reason-no-lines = aucune rangée ni colonne de 4 : 0 PV
+reason-coins = { $coins ->
+    [0] aucune pièce restante : 0 PV
+    [one] { $coins } pièce restante : { $vp } PV
+   *[other] { $coins } pièces restantes : { $vp } PV
+}
+reason-bonus = bonus fixe : { $vp } PV
+score-bonus = Bonus
+score-replay = Revoir
+score-again = Rejouer
+score-same-dice = Rejouer avec les mêmes dés
+score-export-png = Enregistrer l’image
+score-export-pdf = Enregistrer en PDF
+score-export-text = Copier le texte
+
+## Bibliothèque
+
+library-title = Bibliothèque
+library-empty = Aucune partie pour l’instant
+library-empty-hint = Les parties jouées se rangent ici d’elles-mêmes
+library-search = Rechercher
+library-filter-all = Toutes
+library-filter-open = Inachevées
+library-filter-done = Finies
+library-filter-samples = Exemples
+library-continue = Continuer
+library-replay = Revoir
+library-score = Décompte
+library-rematch = Revanche
+library-late = Saisir une partie finie
+library-import = Importer une partie
+library-export = Exporter la partie
+library-delete-question = Mettre « { $title } » à la corbeille ?
+library-deleted = « { $title } » est dans la corbeille
+library-trash = Corbeille
+library-trash-empty = La corbeille est vide
+library-details = Détails
+library-name = Titre
+library-location = Lieu
+library-comment = Commentaire
+library-tags = Étiquettes
+library-sample = Exemple
+library-unfinished = Manche { $round } sur { $rounds }
+library-finished = Finie
+library-broken = Ce fichier est illisible : { $reason }
+library-newer = Créée par une version plus récente : on peut la regarder, pas la modifier
+library-locked = Ouverte dans une autre fenêtre
+library-date = { $date }
+library-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+library-path = Fichier
+library-path-hint = Saisissez ou collez le chemin d’un fichier
+
+## Records et statistiques
+
+records-title = Records et statistiques
+records-empty = Aucune partie finie pour l’instant
+records-empty-hint = Finissez-en une : elle apparaîtra ici
+records-table = Records
+records-typed-table = Parties avec les dés de la table
+records-rank = Rang
+records-when = Date
+records-conditions = { count-phantoms }, { count-rounds }
+records-only-unhelped = Seules comptent les parties sans aide, avec les dés du programme et un numéro de dés jamais joué
+stats-title = Statistiques
+stats-games = Parties
+stats-average = Moyenne
+stats-best = Meilleure
+stats-median = Médiane
+stats-trend = Au fil du temps
+stats-wins = Victoires
+stats-wins-of = { $wins } sur { $games }
+stats-by-type = Par type
+stats-by-lines = Lignes
+stats-by-coins = Pièces
+stats-luck = Chance
+stats-loss = Perdu par les décisions
+stats-few = Trop peu de parties pour conclure : { $games } sur au moins { $needed }
+stats-error = ± { $error }
+
+## Revoir une partie
+
+replay-title = Revoir
+replay-play = Lecture
+replay-pause = Pause
+replay-step-back = Un pas en arrière
+replay-step-on = Un pas en avant
+replay-to-start = Au début
+replay-to-end = À la fin
+replay-round-back = Manche précédente
+replay-round-on = Manche suivante
+replay-speed = Vitesse
+replay-speed-times = { $times } fois
+replay-event = Étape { $event } sur { $events }
+replay-from-here = Jouer à partir d’ici
+replay-from-here-hint = Dans une nouvelle partie ; celle-ci reste telle quelle
+replay-as-it-stood = Tel que c’était
+replay-with-corrections = Avec les corrections ultérieures
+replay-marker-award = Type achevé à la manche { $round }
+replay-marker-second = Second bâtiment à la manche { $round }
+replay-marker-coins = Pièces à la manche { $round }
+
+## Feuilles
+
+sheets-title = Feuilles
+sheets-new = Nouvelle feuille
+sheets-hint = Touchez une case, puis un type : comme sur le bloc devant vous
+sheets-coins = Pièces imprimées
+sheets-counts = Nombre de chaque type
+sheets-vp = Valeur des 1er, 2e et 3e
+sheets-counts-only = Nombres seuls, sans grille
+sheets-name = Nom
+sheets-valid = Cette feuille peut se jouer
+sheets-wrong = Pas encore : { $reason }
+
+## Réglages
+
+settings-title = Réglages
+settings-look = Apparence
+settings-theme = Thème
+settings-theme-system = Comme le système
+settings-theme-light = Papier
+settings-theme-dark = Nuit
+settings-colour-blind = Couleurs pour daltoniens
+settings-letters = Lettres sur les bâtiments
+settings-scale = Taille
+settings-scale-percent = { $percent } %
+settings-full-screen = Plein écran
+settings-animation = Animations
+settings-animation-off = Aucune
+settings-animation-quick = Rapides
+settings-animation-normal = Normales
+settings-animation-slow = Lentes
+settings-language = Langue
+settings-language-system = Comme le système
+settings-language-en = English
+settings-language-fr = Français
+settings-game = Partie
+settings-end-turn = Finir le tour tout seul quand il n’y a plus rien à faire
+settings-me = Moi
+settings-name = Nom
+settings-colour = Couleur
+settings-files = Fichiers
+settings-folder = Tout est gardé dans { $folder }
+settings-warning = Un de vos réglages était illisible et a été remplacé
+
+## Aide du clavier
+
+keys-title = Touches
+keys-hint = Touche ? pour cette liste
+keys-everywhere = Partout
+keys-playing = Pendant la partie
+keys-replaying = En revoyant une partie
+keys-enter = Entrée
+keys-escape = Échap
+keys-space = Espace
+keys-tab = Tab
+keys-arrows = Flèches
+keys-do-confirm = Faire ce qui est mis en avant
+keys-do-back = Retour, ou menu
+keys-do-focus = Élément suivant
+keys-do-move = Se déplacer sur la feuille
+keys-do-build = Construire la case choisie
+keys-do-gain = Prendre des pièces
+keys-do-change = Modifier des dés
+keys-do-second = Bâtir une seconde fois
+keys-do-end = Finir le tour
+keys-do-undo = Annuler
+keys-do-redo = Rétablir
+keys-do-hint = Conseil
+keys-do-history = Historique
+keys-do-play = Lecture ou pause
+keys-do-step = Un pas en arrière ou en avant
+keys-do-round = Manche précédente ou suivante
+keys-do-full-screen = Plein écran
+keys-do-help = Cette liste
+keys-do-quit = Quitter
+
+## Erreurs
+
+error-title = Cela n’a pas marché
+error-save = La partie n’a pas pu être enregistrée : { $reason }
+error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reason }
+error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
+error-export = L’export n’a pas pu être écrit : { $reason }
+error-not-a-record = « { $name } » n’est pas une partie de ce programme : choisissez un autre fichier
+error-too-new = « { $name } » vient de la version { $version } : mettez ce programme à jour pour l’ouvrir
+error-damaged = « { $name } » est abîmé à l’étape { $event } : { $reason }
+error-illegal = Les règles ne le permettent pas : { $reason } (§{ $section })
+error-retry = Réessayer
+error-details = Détails

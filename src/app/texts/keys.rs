@@ -1,0 +1,159 @@
+//! The list of all texts: what code can name, and which variables each text takes.
+
+macro_rules! keys {
+    ($($key:ident $(($($variable:ident),+))?,)+) => {
+        /// A text. `HomeTablePad` is `home-table-pad` in the files of `assets/texts`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs, reason = "the English text says what each is")]
+        pub enum Key {
+            $($key,)+
+        }
+
+        impl Key {
+            /// All texts.
+            pub const ALL: &'static [Self] = &[$(Self::$key),+];
+
+            /// The names of the variables of the text, in alphabetical order.
+            #[must_use]
+            pub const fn variables(self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$key => &[$($(stringify!($variable)),+)?],)+
+                }
+            }
+
+            pub(super) const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$key => stringify!($key),)+
+                }
+            }
+        }
+    };
+}
+
+impl Key {
+    /// The name of the text in the files: the words of the key in small letters, with hyphens between them.
+    #[must_use]
+    pub fn id(self) -> String {
+        let mut id = String::new();
+        for letter in self.name().chars() {
+            if letter.is_uppercase() && !id.is_empty() {
+                id.push('-');
+            }
+            id.extend(letter.to_lowercase());
+        }
+        id
+    }
+}
+
+keys! {
+    // Everywhere
+    AppName, Ok, Cancel, Close, Back, Save, Copy, Copied, Delete, Rename, Restore, Open, Export, Import,
+    Undo, Redo, Menu, Help, Next, Previous, Done, On, Off, You, Round, RoundOf(round, rounds), Coins,
+    Lines, Types, Total, PlayerSheet, ScoreSheet, ScoreCard, CountVp(vp), CountCoins(coins),
+    CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), CountGames(games),
+    PhantomName(numeral), PlayerName(number), ComputerName(number), RowNumber(row), ColumnNumber(column),
+    PlaceName(place), ColourName(colour),
+
+    // Buildings
+    BuildingName(building), BuildingBare(building), BuildingA(building), BuildingThe(building),
+
+    // Home
+    HomeContinue, HomeContinueGame(round, rounds, title), HomeNothingToContinue, HomeNewGame,
+    HomeNewGameHint, HomeTablePad, HomeTablePadHint, HomeLibrary, HomeLibraryHint(games), HomeRecords,
+    HomeRecordsHint, HomeSheets, HomeSheetsHint, HomeSettings, HomeQuit, HomeTagline,
+
+    // New game
+    NewTitle, NewStart, NewRematch, NewPlayers, NewSolo, NewSoloGoal, NewGoalScore, NewGoalBeat,
+    NewGoalBeatHint(bonus), NewPhantoms, NewSeats, NewAddSeat, NewRemoveSeat(name), NewSeatName,
+    NewSeatColour, NewSeatPerson, NewSeatComputer, NewSeatMe, NewFirstPlayer, NewFirstRandom, NewDice,
+    NewDiceProgram, NewDiceTyped, NewDiceTypedHint, NewLayout, NewLayoutDefault, NewOptions,
+    NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny,
+    NewRounds, NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew,
+    NewSeedWrong(max), NewNameMissing(seat), NewNameTwice(name), NewRoundsWrong,
+
+    // Play
+    PlayTitleSolo(phantoms), PlayTitlePlayers(players), PlayYourTurn, PlayTurnOf(name), PlayChoose,
+    PlayOnlyCoins, PlayBuild(building), PlayBuildAt(building, column, row), PlayLineRow(count, row, vp),
+    PlayLineColumn(column, count, vp), PlayLineRowSame(count, row), PlayLineColumnSame(column, count),
+    PlayRaceAlone(count, gain), PlayRaceShared(count, gain, place), PlayRacePlace(count, gain, place),
+    PlayRaceLast(count), PlayCompletes(building, vp), PlayAlreadyBuilt, PlayNotCrossed, PlayGain(coins),
+    PlayGainDetail(cells), PlayGainCapped(coins), PlayGainNone, PlayGainConfirm, PlayGainQuestion(coins),
+    PlayGainFinal, PlayChange, PlayChangeDetail(coins), PlayDieYellow(pips), PlayDieBlue(pips), PlayDieUp,
+    PlayDieDown, PlayChangeUndo, PlayChangeTwoRule, PlaySecond, PlaySecondOffer(building),
+    PlaySecondDetail(column, row), PlaySecondBuilt(column, row), PlaySecondPoor, PlaySecondChanged,
+    PlayKeep, PlayKeepThese, PlayEndTurn, PlayEndTurnHint, PlayPlaceDice, PlayRoll, PlayTypeRoll,
+    PlayTypeYellow, PlayTypeBlue, PlayTypeAll, PlayTypeRange, PlayCoinsLeft(coins),
+    PlayCoinsToGain(coins), PlayStillToWin, PlayEndedNow, PlayLast(event), PlayPhantomsBuilt(buildings),
+    PlayHint, PlayHintMark, PlayTakeBack, PlayTakeBackSeen, PlayIsPractice, PlayIsHelped,
+    PlayPassTo(name), PlayPassReady(name), PlayEndEarly, PlayEndEarlyHint, PlayLastRound, PlayGameOver,
+    PlaySeeScore, PlaySaved, PlayThinking(name),
+
+    // History
+    HistoryTitle, HistoryEmpty, HistoryBuilt(building, column, row, who), HistoryBuiltSecond(building,
+    column, row, who), HistoryFilled(building, who), HistoryGained(coins, who), HistoryChangedYellow(from,
+    to, who), HistoryChangedBlue(from, to, who), HistoryRolled(blue, who, yellow), HistoryRolledFour(dice,
+    who), HistoryKept(blue, who, yellow), HistoryFirst(who), HistorySetup, HistoryRound(round),
+    HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryHintShown,
+    HistoryConfirmed(what), HistoryGameEnded, HistoryGameStopped(round), AwardWon(building, round, vp,
+    who), AwardGone(building, round, vp, who), AwardShared(building, round, sum, vp, who),
+    AwardNone(building, round, who), ShareTwo(first, players, second), ShareThree(first, players, second,
+    third), ShareOne(first, players), NamesAnd(last, names),
+
+    // Table pad
+    PadTitle, PadNextPlayer, PadNextRound, PadFill(building, name), PadUnfill(building, name),
+    PadFull(building, name), PadPhantomRoll(name), PadForecast, PadCorrected, PadChangeAward(building,
+    name, vp), PadChangeTotal(after, before, name), PadFinish, PadAskLines(name), PadAskLinesGrid,
+    PadAskLinesCounts, PadAskCoins(name), PadCountsQuestion, PadCountsHint, PadCountsSum(sum),
+    PadOdd(reason), PadOddKeep,
+
+    // Score card
+    ScoreTitle, ScoreWon(who), ScoreShared(names), ScoreSoloTotal(total), ScoreSoloRecord, ScoreEarly,
+    ScoreEarlyHint(round), ScoreNotFinished, ReasonPlace(count, place, vp), ReasonEarly(place, round, vp),
+    ReasonEarlyShared(names, round, sum, vp), ReasonShared(count, places, sum, vp), PlacesTwo(first),
+    PlacesThree, ReasonNoPlace(count), ReasonNothing, ReasonRow(count, row, vp), ReasonColumn(column,
+    count, vp), ReasonLines(count, lines, vp), ReasonNoLines, ReasonCoins(coins, vp), ReasonBonus(vp),
+    ScoreBonus, ScoreReplay, ScoreAgain, ScoreSameDice, ScoreExportPng, ScoreExportPdf, ScoreExportText,
+
+    // Library
+    LibraryTitle, LibraryEmpty, LibraryEmptyHint, LibrarySearch, LibraryFilterAll, LibraryFilterOpen,
+    LibraryFilterDone, LibraryFilterSamples, LibraryContinue, LibraryReplay, LibraryScore, LibraryRematch,
+    LibraryLate, LibraryImport, LibraryExport, LibraryDeleteQuestion(title), LibraryDeleted(title),
+    LibraryTrash, LibraryTrashEmpty, LibraryDetails, LibraryName, LibraryLocation, LibraryComment,
+    LibraryTags, LibrarySample, LibraryUnfinished(round, rounds), LibraryFinished, LibraryBroken(reason),
+    LibraryNewer, LibraryLocked, LibraryDate(date), LibraryMinutes(minutes), LibraryPath, LibraryPathHint,
+
+    // Records and statistics
+    RecordsTitle, RecordsEmpty, RecordsEmptyHint, RecordsTable, RecordsTypedTable, RecordsRank,
+    RecordsWhen, RecordsConditions(phantoms, rounds), RecordsOnlyUnhelped, StatsTitle, StatsGames,
+    StatsAverage, StatsBest, StatsMedian, StatsTrend, StatsWins, StatsWinsOf(games, wins), StatsByType,
+    StatsByLines, StatsByCoins, StatsLuck, StatsLoss, StatsFew(games, needed), StatsError(error),
+
+    // Replay
+    ReplayTitle, ReplayPlay, ReplayPause, ReplayStepBack, ReplayStepOn, ReplayToStart, ReplayToEnd,
+    ReplayRoundBack, ReplayRoundOn, ReplaySpeed, ReplaySpeedTimes(times), ReplayEvent(event, events),
+    ReplayFromHere, ReplayFromHereHint, ReplayAsItStood, ReplayWithCorrections, ReplayMarkerAward(round),
+    ReplayMarkerSecond(round), ReplayMarkerCoins(round),
+
+    // Sheets
+    SheetsTitle, SheetsNew, SheetsHint, SheetsCoins, SheetsCounts, SheetsVp, SheetsCountsOnly, SheetsName,
+    SheetsValid, SheetsWrong(reason),
+
+    // Settings
+    SettingsTitle, SettingsLook, SettingsTheme, SettingsThemeSystem, SettingsThemeLight,
+    SettingsThemeDark, SettingsColourBlind, SettingsLetters, SettingsScale, SettingsScalePercent(percent),
+    SettingsFullScreen, SettingsAnimation, SettingsAnimationOff, SettingsAnimationQuick,
+    SettingsAnimationNormal, SettingsAnimationSlow, SettingsLanguage, SettingsLanguageSystem,
+    SettingsLanguageEn, SettingsLanguageFr, SettingsGame, SettingsEndTurn, SettingsMe, SettingsName,
+    SettingsColour, SettingsFiles, SettingsFolder(folder), SettingsWarning,
+
+    // Keyboard help
+    KeysTitle, KeysHint, KeysEverywhere, KeysPlaying, KeysReplaying, KeysEnter, KeysEscape, KeysSpace,
+    KeysTab, KeysArrows, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoGain,
+    KeysDoChange, KeysDoSecond, KeysDoEnd, KeysDoUndo, KeysDoRedo, KeysDoHint, KeysDoHistory, KeysDoPlay,
+    KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
+
+    // Errors
+    ErrorTitle, ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason),
+    ErrorExport(reason), ErrorNotARecord(name), ErrorTooNew(name, version), ErrorDamaged(event, name,
+    reason), ErrorIllegal(reason, section), ErrorRetry, ErrorDetails,
+}

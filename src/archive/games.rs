@@ -1,0 +1,307 @@
+//! The folder of saved games: text under names. Who wants to write a game first locks it.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use jiff::Timestamp;
+
+use super::store::{StoreError, create_folder, move_new, read_text, write_atomically};
+
+/// Why a game could not be locked, listed, saved or moved.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum GamesError {
+    /// The name is not that of a file in the folder.
+    #[error("{name:?} is not the name of a saved game: use a plain file name that ends in .json")]
+    Name {
+        /// The name that was given.
+        name: String,
+    },
+    /// Another window writes this game.
+    #[error(
+        "the game {name} is open in another window of this program: close it there, or look at it as a replay"
+    )]
+    Locked {
+        /// The file name of the game.
+        name: String,
+    },
+    /// A file could not be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A file in the folder of games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameFile {
+    /// The file name, which names the game to [`Games`].
+    pub name: String,
+    /// When it was last written.
+    pub modified: SystemTime,
+    path: PathBuf,
+}
+
+impl GameFile {
+    /// The text of the file, as it is now.
+    ///
+    /// # Errors
+    /// When the file is gone or no text.
+    pub fn text(&self) -> Result<String, StoreError> {
+        read_text(&self.path)
+    }
+}
+
+/// The right to write one game, held by one window at a time until dropped.
+#[derive(Debug)]
+pub struct GameLock {
+    name: String,
+    _file: File,
+}
+
+impl GameLock {
+    /// The file name of the game.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+/// The folder of saved games.
+#[derive(Clone, Debug)]
+pub struct Games {
+    folder: PathBuf,
+}
+
+impl Games {
+    /// The games in a folder, which need not exist yet.
+    #[must_use]
+    pub fn new(folder: PathBuf) -> Self {
+        Self { folder }
+    }
+
+    /// The name of a new game's file: sorted by name is sorted by time.
+    ///
+    /// The time is UTC; of the id only letters, digits and hyphens are used.
+    #[must_use]
+    pub fn file_name_for(started: Timestamp, id: &str) -> String {
+        let id: String = id.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(40).collect();
+        format!("{}-{id}.json", started.strftime("%Y-%m-%d-%H%M%S"))
+    }
+
+    /// The games, the last written first.
+    ///
+    /// # Errors
+    /// When the folder cannot be read; a missing folder is an empty one.
+    pub fn list(&self) -> Result<Vec<GameFile>, StoreError> {
+        list(&self.folder)
+    }
+
+    /// The games thrown away, the last written first.
+    ///
+    /// # Errors
+    /// As [`Games::list`].
+    pub fn list_trash(&self) -> Result<Vec<GameFile>, StoreError> {
+        list(&self.trash_folder())
+    }
+
+    /// The text of a game.
+    ///
+    /// # Errors
+    /// When the name is none or the file cannot be read.
+    pub fn read(&self, name: &str) -> Result<String, GamesError> {
+        Ok(read_text(&self.folder.join(checked(name)?))?)
+    }
+
+    /// Takes the right to write a game, also one that does not exist yet.
+    ///
+    /// # Errors
+    /// [`GamesError::Locked`] when another window, of this or another process, has it.
+    pub fn lock(&self, name: &str) -> Result<GameLock, GamesError> {
+        let folder = self.folder.join("locks");
+        create_folder(&folder)?;
+        let path = folder.join(format!("{}.lock", checked(name)?));
+        let failed = |source| StoreError::Write { path: path.clone(), source };
+        // The file stays when the lock is gone: removing it would let two windows lock two files of one name.
+        let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path).map_err(failed)?;
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => return Err(GamesError::Locked { name: name.into() }),
+            // A file system without locks is no reason not to play.
+            Err(TryLockError::Error(source)) if source.kind() != io::ErrorKind::Unsupported => {
+                return Err(failed(source).into());
+            }
+            _ => {}
+        }
+        Ok(GameLock { name: name.into(), _file: file })
+    }
+
+    /// Writes a game, all or nothing.
+    ///
+    /// # Errors
+    /// When the file cannot be written; it is then as it was.
+    pub fn save(&self, game: &GameLock, text: &str) -> Result<(), StoreError> {
+        create_folder(&self.folder)?;
+        write_atomically(&self.folder.join(&game.name), text.as_bytes())
+    }
+
+    /// Throws a game away, so that [`Games::restore`] can bring it back, and tells its name in the trash: with a
+    /// number when another of this name lies there.
+    ///
+    /// # Errors
+    /// When the file does not exist or cannot be moved.
+    pub fn trash(&self, game: GameLock) -> Result<String, StoreError> {
+        create_folder(&self.trash_folder())?;
+        // Taken whole, so that nobody saves it again; the lock is held until the file has moved.
+        let GameLock { name: plain, _file } = game;
+        let from = self.folder.join(&plain);
+        let stem = plain.strip_suffix(".json").unwrap_or(&plain);
+        let mut number = 1_u32;
+        loop {
+            let name = if number == 1 { plain.clone() } else { format!("{stem}-{number}.json") };
+            match move_new(&from, &self.trash_folder().join(&name)) {
+                Err(StoreError::Exists { .. }) => number += 1,
+                done => return done.map(|()| name),
+            }
+        }
+    }
+
+    /// Brings a game back from the trash.
+    ///
+    /// # Errors
+    /// When it is not in the trash, or a game of this name exists.
+    pub fn restore(&self, name: &str) -> Result<(), GamesError> {
+        let name = checked(name)?;
+        Ok(move_new(&self.trash_folder().join(name), &self.folder.join(name))?)
+    }
+
+    fn trash_folder(&self) -> PathBuf {
+        self.folder.join("trash")
+    }
+}
+
+/// A name that stays within the folder.
+fn checked(name: &str) -> Result<&str, GamesError> {
+    let plain = Path::new(name).file_name().is_some_and(|last| last == name);
+    let json = name.len() > ".json".len() && name.ends_with(".json");
+    if plain && json && !name.contains(['/', '\\', ':', '\0']) {
+        Ok(name)
+    } else {
+        Err(GamesError::Name { name: name.into() })
+    }
+}
+
+fn list(folder: &Path) -> Result<Vec<GameFile>, StoreError> {
+    let failed = |source| StoreError::Read { path: folder.into(), source };
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(source) => return Err(failed(source)),
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(failed)?.path();
+        // What disappears while we look is not in the list; a file with an odd name is none of ours.
+        let Ok(metadata) = fs::metadata(&path) else { continue };
+        let name = path.file_name().and_then(|name| name.to_str()).filter(|name| checked(name).is_ok());
+        if let (true, Some(name)) = (metadata.is_file(), name) {
+            let modified = metadata.modified().map_err(failed)?;
+            files.push(GameFile { name: name.into(), modified, path });
+        }
+    }
+    files.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| b.name.cmp(&a.name)));
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+    use tempfile::TempDir;
+
+    fn games() -> (TempDir, Games) {
+        let folder = tempfile::tempdir().unwrap();
+        let games = Games::new(folder.path().join("games"));
+        (folder, games)
+    }
+
+    fn names(files: &[GameFile]) -> Vec<&str> {
+        files.iter().map(|file| file.name.as_str()).collect()
+    }
+
+    #[test]
+    fn a_missing_folder_holds_no_games() {
+        let (_folder, games) = games();
+        assert!(games.list().unwrap().is_empty());
+        assert!(games.list_trash().unwrap().is_empty());
+    }
+
+    #[test]
+    fn games_are_listed_with_the_last_written_first_and_nothing_else_is() {
+        let (_folder, games) = games();
+        for (name, age) in [("a.json", 30), ("b.json", 10), ("c.json", 20)] {
+            games.save(&games.lock(name).unwrap(), name).unwrap();
+            let file = File::options().write(true).open(games.folder.join(name)).unwrap();
+            file.set_modified(SystemTime::now() - Duration::from_secs(age)).unwrap();
+        }
+        fs::write(games.folder.join("notes.txt"), "").unwrap();
+        fs::create_dir(games.folder.join("folder.json")).unwrap();
+        let list = games.list().unwrap();
+        assert_eq!(names(&list), ["b.json", "c.json", "a.json"]);
+        assert_eq!(list[0].text().unwrap(), "b.json");
+        assert_eq!(games.read("c.json").unwrap(), "c.json");
+    }
+
+    #[test]
+    fn file_names_sort_by_time_and_hold_nothing_odd() {
+        let started: Timestamp = "2026-02-03T04:05:06.7Z".parse().unwrap();
+        assert_eq!(Games::file_name_for(started, "../7f-é a"), "2026-02-03-040506-7f-a.json");
+    }
+
+    #[test]
+    fn a_name_never_leaves_the_folder() {
+        let (_folder, games) = games();
+        for name in ["", ".json", "a.txt", "../a.json", "/a.json", "b/a.json", "b\\a.json", "a.json/"] {
+            assert!(matches!(games.lock(name), Err(GamesError::Name { .. })), "{name}");
+            assert!(matches!(games.read(name), Err(GamesError::Name { .. })), "{name}");
+            assert!(matches!(games.restore(name), Err(GamesError::Name { .. })), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_game_thrown_away_comes_back() {
+        let (_folder, games) = games();
+        let lock = games.lock("a.json").unwrap();
+        games.save(&lock, "text").unwrap();
+        assert_eq!(games.trash(lock).unwrap(), "a.json");
+        assert!(games.list().unwrap().is_empty());
+        games.restore("a.json").unwrap();
+        assert_eq!(games.read("a.json").unwrap(), "text");
+        assert!(games.list_trash().unwrap().is_empty());
+    }
+
+    #[test]
+    fn neither_the_trash_nor_a_return_from_it_replaces_a_game() {
+        let (_folder, games) = games();
+        for text in ["one", "two", "three"] {
+            games.save(&games.lock("a.json").unwrap(), text).unwrap();
+            games.trash(games.lock("a.json").unwrap()).unwrap();
+        }
+        let mut texts: Vec<_> = games.list_trash().unwrap().iter().map(|file| file.text().unwrap()).collect();
+        texts.sort();
+        assert_eq!(texts, ["one", "three", "two"]);
+        games.save(&games.lock("a.json").unwrap(), "four").unwrap();
+        assert!(matches!(games.restore("a.json"), Err(GamesError::Store(StoreError::Exists { .. }))));
+        assert_eq!(games.read("a.json").unwrap(), "four");
+    }
+
+    #[test]
+    fn a_game_has_one_writer_at_a_time() {
+        let (_folder, games) = games();
+        let lock = games.lock("a.json").unwrap();
+        let second = games.lock("a.json").unwrap_err();
+        assert!(matches!(&second, GamesError::Locked { name } if name == "a.json"), "{second}");
+        assert!(games.lock("b.json").is_ok(), "another game is free");
+        drop(lock);
+        assert!(games.lock("a.json").is_ok());
+    }
+}

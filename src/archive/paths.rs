@@ -1,0 +1,116 @@
+//! Where the program keeps its files.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+/// The environment variable that names the data folder.
+const VARIABLE: &str = "ALHAMBRA_DATA_DIR";
+
+/// Why no data folder was found.
+#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DataDirError {
+    /// The system names no home folder.
+    #[error("no home folder is known to keep games in: name a folder with --data-dir or {VARIABLE}")]
+    NoHome,
+    /// The path cannot be made absolute.
+    #[error("{path:?} cannot be a data folder: name another one with --data-dir or {VARIABLE}")]
+    Unusable {
+        /// The path that was given.
+        path: PathBuf,
+    },
+}
+
+/// The data folder. Naming it creates nothing: folders appear with the first file in them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DataDir {
+    root: PathBuf,
+}
+
+impl DataDir {
+    /// The folder of `--data-dir`, else of `ALHAMBRA_DATA_DIR`, else the usual one of the system.
+    ///
+    /// # Errors
+    /// When none of the three names a folder.
+    pub fn find(option: Option<&Path>) -> Result<Self, DataDirError> {
+        let usual =
+            directories::ProjectDirs::from("", "", "alhambra").map(|dirs| dirs.data_dir().to_path_buf());
+        Self::choose(option, std::env::var_os(VARIABLE), usual)
+    }
+
+    fn choose(
+        option: Option<&Path>,
+        variable: Option<OsString>,
+        usual: Option<PathBuf>,
+    ) -> Result<Self, DataDirError> {
+        let path = option
+            .map(Path::to_path_buf)
+            .or_else(|| variable.filter(|value| !value.is_empty()).map(PathBuf::from))
+            .or(usual)
+            .ok_or(DataDirError::NoHome)?;
+        // Absolute, so that it means the same however long the program runs.
+        let root = std::path::absolute(&path).map_err(|_| DataDirError::Unusable { path })?;
+        Ok(Self { root })
+    }
+
+    /// The folder itself.
+    #[must_use]
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The folder of saved games.
+    #[must_use]
+    pub fn games(&self) -> PathBuf {
+        self.root.join("games")
+    }
+
+    /// The folder of the user's own sheet layouts.
+    #[must_use]
+    pub fn layouts(&self) -> PathBuf {
+        self.root.join("layouts")
+    }
+
+    /// The file of settings.
+    #[must_use]
+    pub fn settings(&self) -> PathBuf {
+        self.root.join("settings.json")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choose(
+        option: Option<&str>,
+        variable: Option<&str>,
+        usual: Option<&str>,
+    ) -> Result<DataDir, DataDirError> {
+        DataDir::choose(option.map(Path::new), variable.map(OsString::from), usual.map(PathBuf::from))
+    }
+
+    #[test]
+    fn the_option_goes_before_the_variable_and_both_before_the_usual_folder() {
+        assert_eq!(choose(Some("/a"), Some("/b"), Some("/c")).unwrap().root(), Path::new("/a"));
+        assert_eq!(choose(None, Some("/b"), Some("/c")).unwrap().root(), Path::new("/b"));
+        assert_eq!(choose(None, Some(""), Some("/c")).unwrap().root(), Path::new("/c"));
+        assert_eq!(choose(None, None, None), Err(DataDirError::NoHome));
+    }
+
+    #[test]
+    fn a_relative_folder_becomes_absolute_and_an_empty_one_is_refused() {
+        assert!(choose(Some("games here"), None, None).unwrap().root().is_absolute());
+        assert!(matches!(choose(Some(""), None, None), Err(DataDirError::Unusable { .. })));
+    }
+
+    #[test]
+    fn naming_the_folder_creates_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = DataDir::find(Some(&folder.path().join("data"))).unwrap();
+        assert_eq!(data.games(), data.root().join("games"));
+        assert_eq!(data.layouts(), data.root().join("layouts"));
+        assert_eq!(data.settings(), data.root().join("settings.json"));
+        assert!(!data.root().exists());
+    }
+}

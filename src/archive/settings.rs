@@ -1,0 +1,352 @@
+//! What a person has set. Settings always load: what is wrong is replaced by its default and told.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::store::{StoreError, create_folder, reason, write_atomically, write_new};
+
+/// The colours a player can have.
+pub const PLAYER_COLOURS: [&str; 6] = ["red", "blue", "green", "gold", "plum", "teal"];
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// As the desktop has it.
+    #[default]
+    System,
+    /// Paper.
+    Light,
+    /// Night.
+    Dark,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Animation {
+    /// Nothing moves.
+    Off,
+    /// Half as long as usual.
+    Quick,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Twice as long as usual.
+    Slow,
+}
+
+/// The language of the texts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LanguageChoice {
+    /// As the system has it.
+    #[default]
+    System,
+    /// English.
+    En,
+    /// French.
+    Fr,
+}
+
+/// What a person has set.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Use colours that a colour-blind eye tells apart.
+    pub colour_blind_safe: bool,
+    /// Write the letter of its type on every building.
+    pub letters: bool,
+    /// How fast things move.
+    pub animation: Animation,
+    /// The language of the texts.
+    pub language: LanguageChoice,
+    /// Size of everything, 1 = as designed, within [`Settings::SCALES`].
+    pub scale: f32,
+    /// Fill the screen.
+    pub full_screen: bool,
+    /// End a turn as soon as nothing more can be done in it.
+    pub end_turn_by_itself: bool,
+    /// The name of the person at this computer.
+    pub player_name: String,
+    /// Their colour, one of [`PLAYER_COLOURS`].
+    pub player_colour: String,
+    /// What the page "New game" was last filled with, in its own words.
+    pub last_new_game: Value,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            colour_blind_safe: false,
+            letters: false,
+            animation: Animation::default(),
+            language: LanguageChoice::default(),
+            scale: 1.0,
+            full_screen: false,
+            end_turn_by_itself: false,
+            player_name: String::new(),
+            player_colour: PLAYER_COLOURS[0].into(),
+            last_new_game: Value::Null,
+        }
+    }
+}
+
+/// Valid settings, and what was wrong with the file.
+#[derive(Debug, Default)]
+pub struct Loaded {
+    /// The settings to use.
+    pub settings: Settings,
+    /// What was replaced by a default.
+    pub warnings: Vec<SettingsWarning>,
+}
+
+/// What is wrong with a file of settings.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SettingsWarning {
+    /// The file cannot be read at all.
+    #[error("{path} cannot be read ({reason}), so the usual settings are used: check that you may read it")]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
+    /// The file is no JSON object.
+    #[error(
+        "{path} is not valid JSON, so the usual settings are used: the file is kept as .bad when settings change"
+    )]
+    Broken {
+        /// The file.
+        path: PathBuf,
+    },
+    /// One field has a value it cannot have.
+    #[error(
+        "{path} has {key} = {value}, which is not possible, so the usual value is used: choose one in Settings"
+    )]
+    Field {
+        /// The file.
+        path: PathBuf,
+        /// The name of the field.
+        key: &'static str,
+        /// Its value, as JSON.
+        value: String,
+    },
+}
+
+impl Settings {
+    /// The scales there are.
+    pub const SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
+
+    /// The settings in a file, or the usual ones where the file or a field of it is missing or wrong.
+    #[must_use]
+    pub fn load(path: &Path) -> Loaded {
+        let broken = |warning| Loaded { settings: Self::default(), warnings: vec![warning] };
+        match fs::read(path) {
+            Ok(bytes) => match serde_json::from_slice(&bytes) {
+                Ok(map) => Fields { path, map, warnings: Vec::new() }.settings(),
+                Err(_) => broken(SettingsWarning::Broken { path: path.into() }),
+            },
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Loaded::default(),
+            Err(error) => broken(SettingsWarning::Unreadable { path: path.into(), reason: reason(&error) }),
+        }
+    }
+
+    /// Writes the settings. Fields of the file that this version does not know stay in it; a file that is no JSON is
+    /// first kept under another name.
+    ///
+    /// # Errors
+    /// When the file, its folder or the copy cannot be written.
+    pub fn save(&self, path: &Path) -> Result<(), StoreError> {
+        let failed = |source| StoreError::Write { path: path.into(), source };
+        let mut map = match fs::read(path) {
+            Ok(bytes) => match serde_json::from_slice(&bytes) {
+                Ok(map) => map,
+                Err(_) => keep_aside(path, &bytes).map(|()| Map::new())?,
+            },
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Map::new(),
+            Err(source) => return Err(StoreError::Read { path: path.into(), source }),
+        };
+        if let Value::Object(own) = serde_json::to_value(self).map_err(|error| failed(error.into()))? {
+            map.extend(own);
+        }
+        let mut text = serde_json::to_vec_pretty(&map).map_err(|error| failed(error.into()))?;
+        text.push(b'\n');
+        if let Some(folder) = path.parent() {
+            create_folder(folder)?;
+        }
+        write_atomically(path, &text)
+    }
+}
+
+/// Copies a broken file to the first free of `….bad`, `….bad.2`, `….bad.3`, …
+fn keep_aside(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    for number in 1_u32.. {
+        let mut name = path.as_os_str().to_owned();
+        name.push(if number == 1 { ".bad".into() } else { format!(".bad.{number}") });
+        match write_new(Path::new(&name), bytes) {
+            Err(StoreError::Exists { .. }) => {}
+            done => return done,
+        }
+    }
+    Ok(())
+}
+
+/// The fields of a file, taken one by one.
+struct Fields<'a> {
+    path: &'a Path,
+    map: Map<String, Value>,
+    warnings: Vec<SettingsWarning>,
+}
+
+impl Fields<'_> {
+    fn settings(mut self) -> Loaded {
+        let usual = Settings::default();
+        let any = |_: &bool| true;
+        let settings = Settings {
+            theme: self.take("theme", usual.theme, |_| true),
+            colour_blind_safe: self.take("colour_blind_safe", usual.colour_blind_safe, any),
+            letters: self.take("letters", usual.letters, any),
+            animation: self.take("animation", usual.animation, |_| true),
+            language: self.take("language", usual.language, |_| true),
+            scale: self.scale(usual.scale),
+            full_screen: self.take("full_screen", usual.full_screen, any),
+            end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
+            player_name: self.take("player_name", usual.player_name, |_| true),
+            player_colour: self.take("player_colour", usual.player_colour, |colour| {
+                PLAYER_COLOURS.contains(&colour.as_str())
+            }),
+            last_new_game: self.take("last_new_game", usual.last_new_game, |_| true),
+        };
+        Loaded { settings, warnings: self.warnings }
+    }
+
+    /// A scale beyond the limits is meant as the nearest one.
+    fn scale(&mut self, usual: f32) -> f32 {
+        let scale: f32 = self.take("scale", usual, |_| true);
+        scale.clamp(*Settings::SCALES.start(), *Settings::SCALES.end())
+    }
+
+    fn take<T: DeserializeOwned>(&mut self, key: &'static str, usual: T, valid: impl Fn(&T) -> bool) -> T {
+        let Some(value) = self.map.remove(key) else { return usual };
+        let text = value.to_string();
+        serde_json::from_value(value).ok().filter(valid).unwrap_or_else(|| {
+            self.warnings.push(SettingsWarning::Field { path: self.path.into(), key, value: text });
+            usual
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tempfile::TempDir;
+
+    fn file(text: &str) -> (TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        fs::write(&path, text).unwrap();
+        (folder, path)
+    }
+
+    #[test]
+    fn without_a_file_the_usual_settings_are_used_without_a_warning() {
+        let folder = tempfile::tempdir().unwrap();
+        let loaded = Settings::load(&folder.path().join("settings.json"));
+        assert_eq!(loaded.settings, Settings::default());
+        assert!(loaded.warnings.is_empty());
+    }
+
+    #[test]
+    fn settings_come_back_as_they_were_saved() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("new").join("settings.json");
+        let settings = Settings {
+            theme: Theme::Dark,
+            animation: Animation::Off,
+            language: LanguageChoice::Fr,
+            scale: 1.25,
+            letters: true,
+            player_name: "Zoé".into(),
+            player_colour: "teal".into(),
+            last_new_game: serde_json::json!({ "phantoms": 3 }),
+            ..Settings::default()
+        };
+        settings.save(&path).unwrap();
+        let loaded = Settings::load(&path);
+        assert_eq!(loaded.settings, settings);
+        assert!(loaded.warnings.is_empty());
+    }
+
+    #[test]
+    fn one_bad_field_is_named_and_keeps_the_others() {
+        let (_folder, path) =
+            file(r#"{ "theme": "mauve", "letters": true, "player_colour": "grey", "full_screen": 1 }"#);
+        let loaded = Settings::load(&path);
+        assert_eq!(loaded.settings, Settings { letters: true, ..Settings::default() });
+        let keys: Vec<_> = loaded
+            .warnings
+            .iter()
+            .map(|warning| match warning {
+                SettingsWarning::Field { key, value, .. } => (*key, value.as_str()),
+                other => panic!("{other}"),
+            })
+            .collect();
+        assert_eq!(keys, [("theme", "\"mauve\""), ("full_screen", "1"), ("player_colour", "\"grey\"")]);
+    }
+
+    #[test]
+    fn the_scale_stays_within_its_limits() {
+        for (text, scale) in [("0.1", 0.75), ("9", 2.0), ("1e300", 2.0), ("1.5", 1.5)] {
+            let (_folder, path) = file(&format!(r#"{{ "scale": {text} }}"#));
+            let loaded = Settings::load(&path);
+            assert!(
+                (loaded.settings.scale - scale).abs() < f32::EPSILON,
+                "{text}: {}",
+                loaded.settings.scale
+            );
+        }
+    }
+
+    #[test]
+    fn unknown_fields_survive_a_rewrite() {
+        let (_folder, path) = file(r#"{ "future": { "deep": [1, 2] }, "letters": true }"#);
+        Settings::load(&path).settings.save(&path).unwrap();
+        let value: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+        assert_eq!(value["future"], serde_json::json!({ "deep": [1, 2] }));
+        assert_eq!(value["letters"], true);
+    }
+
+    #[test]
+    fn broken_files_are_all_kept_aside() {
+        let (folder, path) = file("{ not json");
+        for text in ["{ not json", "[1]", "\u{0}"] {
+            fs::write(&path, text).unwrap();
+            let loaded = Settings::load(&path);
+            assert_eq!(loaded.warnings, [SettingsWarning::Broken { path: path.clone() }]);
+            assert_eq!(fs::read_to_string(&path).unwrap(), text, "loading changes nothing");
+            loaded.settings.save(&path).unwrap();
+            assert!(Settings::load(&path).warnings.is_empty());
+        }
+        let kept = |name| fs::read_to_string(folder.path().join(name)).unwrap();
+        assert_eq!(kept("settings.json.bad"), "{ not json");
+        assert_eq!(kept("settings.json.bad.2"), "[1]");
+        assert_eq!(kept("settings.json.bad.3"), "\u{0}");
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_told_and_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let loaded = Settings::load(folder.path());
+        assert!(matches!(loaded.warnings[..], [SettingsWarning::Unreadable { .. }]));
+        assert!(matches!(loaded.settings.save(folder.path()), Err(StoreError::Read { .. })));
+    }
+}

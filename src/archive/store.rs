@@ -1,0 +1,233 @@
+//! Reading and writing whole files, so that a crash or a full disk never costs what was there before.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use atomic_write_file::AtomicWriteFile;
+
+/// Why a file or folder could not be read or written.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// There is no such file.
+    #[error("there is no file {path}: check the name")]
+    Missing {
+        /// The file asked for.
+        path: PathBuf,
+    },
+    /// A file of this name exists already and must not be replaced.
+    #[error("{path} exists already and was left as it is: choose another name")]
+    Exists {
+        /// The file that is kept.
+        path: PathBuf,
+    },
+    /// The bytes are no text.
+    #[error("{path} is not UTF-8 text, so it is none of our files: choose another file")]
+    NotText {
+        /// The file asked for.
+        path: PathBuf,
+    },
+    /// The system refuses to read.
+    #[error("{path} cannot be read ({}): check that it is a file you may read", reason(.source))]
+    Read {
+        /// The file asked for.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The system refuses to write; what was there before is still there.
+    #[error("{path} cannot be written ({}): check that you may write there and that the disk has room", reason(.source))]
+    Write {
+        /// The file or folder to be written.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+/// What the system says, without its error number.
+pub(super) fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_lowercase()
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// [`StoreError::Missing`], [`StoreError::NotText`] or [`StoreError::Read`].
+pub fn read_text(path: &Path) -> Result<String, StoreError> {
+    fs::read_to_string(path).map_err(|source| match source.kind() {
+        io::ErrorKind::NotFound => StoreError::Missing { path: path.into() },
+        io::ErrorKind::InvalidData => StoreError::NotText { path: path.into() },
+        _ => StoreError::Read { path: path.into(), source },
+    })
+}
+
+/// Replaces a file by new bytes, all or nothing, and returns when they are safely on the disk.
+///
+/// A new file may be read by everyone the umask allows (0644); an existing one keeps its mode, and a link stays a link.
+///
+/// # Errors
+/// [`StoreError::Write`]; the file is then as it was.
+pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    // The file behind a link is the one to replace.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
+    let write = || {
+        let mut file = AtomicWriteFile::open(&target)?;
+        file.write_all(bytes)?;
+        file.commit()
+    };
+    write().map_err(|source| StoreError::Write { path: path.into(), source })
+}
+
+/// Writes a file that must not exist yet.
+///
+/// # Errors
+/// [`StoreError::Exists`], also when another program creates the file at the same moment, or [`StoreError::Write`].
+pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    reserve(path)?;
+    write_atomically(path, bytes).inspect_err(|_| drop(fs::remove_file(path)))
+}
+
+/// Gives a file a name that must not be in use, in the same file system.
+///
+/// # Errors
+/// [`StoreError::Missing`], [`StoreError::Exists`] or [`StoreError::Write`]; the file is then where it was.
+pub fn move_new(from: &Path, to: &Path) -> Result<(), StoreError> {
+    if !from.exists() {
+        return Err(StoreError::Missing { path: from.into() });
+    }
+    reserve(to)?;
+    fs::rename(from, to).map_err(|source| {
+        drop(fs::remove_file(to));
+        StoreError::Write { path: to.into(), source }
+    })?;
+    for path in [from, to] {
+        sync_folder_of(path).map_err(|source| StoreError::Write { path: path.into(), source })?;
+    }
+    Ok(())
+}
+
+/// Creates a folder and those above it, where they are missing.
+///
+/// # Errors
+/// [`StoreError::Write`].
+pub fn create_folder(path: &Path) -> Result<(), StoreError> {
+    fs::create_dir_all(path).map_err(|source| StoreError::Write { path: path.into(), source })
+}
+
+/// Takes a name by creating an empty file, which the system does for one program only.
+fn reserve(path: &Path) -> Result<(), StoreError> {
+    match OpenOptions::new().write(true).create_new(true).open(path) {
+        Ok(_) => Ok(()),
+        Err(source) if source.kind() == io::ErrorKind::AlreadyExists => {
+            Err(StoreError::Exists { path: path.into() })
+        }
+        Err(source) => Err(StoreError::Write { path: path.into(), source }),
+    }
+}
+
+/// Makes a change of names in the folder of `path` last, where folders can be opened.
+fn sync_folder_of(path: &Path) -> io::Result<()> {
+    match path.parent() {
+        Some(folder) if cfg!(unix) => File::open(folder)?.sync_all(),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    #[test]
+    fn what_is_written_is_read_back_and_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.json");
+        write_atomically(&path, b"one").unwrap();
+        write_atomically(&path, b"two").unwrap();
+        assert_eq!(read_text(&path).unwrap(), "two");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file is left");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn new_files_are_open_and_old_ones_keep_their_mode() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        let (path, plain) = (folder.path().join("a.json"), folder.path().join("plain"));
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        write_atomically(&path, b"one").unwrap();
+        fs::write(&plain, b"").unwrap();
+        assert_eq!(mode(&path), mode(&plain), "as the umask says");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).unwrap();
+        write_atomically(&path, b"two").unwrap();
+        assert_eq!(mode(&path), 0o640);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_a_link() {
+        let folder = tempfile::tempdir().unwrap();
+        let (real, link) = (folder.path().join("real"), folder.path().join("link"));
+        fs::write(&real, "one").unwrap();
+        std::os::unix::fs::symlink(&real, &link).unwrap();
+        write_atomically(&link, b"two").unwrap();
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(read_text(&real).unwrap(), "two");
+    }
+
+    #[test]
+    fn a_new_file_never_replaces_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.json");
+        write_new(&path, b"one").unwrap();
+        assert!(matches!(write_new(&path, b"two"), Err(StoreError::Exists { .. })));
+        assert_eq!(read_text(&path).unwrap(), "one");
+    }
+
+    #[test]
+    fn of_many_who_write_a_new_file_at_once_one_wins() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.json");
+        let winners = AtomicUsize::new(0);
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    if write_new(&path, b"text").is_ok() {
+                        winners.fetch_add(1, Ordering::Relaxed);
+                    }
+                });
+            }
+        });
+        assert_eq!(winners.into_inner(), 1);
+        assert_eq!(read_text(&path).unwrap(), "text");
+    }
+
+    #[test]
+    fn a_move_keeps_both_files_when_the_name_is_taken() {
+        let folder = tempfile::tempdir().unwrap();
+        let (a, b) = (folder.path().join("a"), folder.path().join("b"));
+        fs::write(&a, "one").unwrap();
+        fs::write(&b, "two").unwrap();
+        assert!(matches!(move_new(&a, &b), Err(StoreError::Exists { .. })));
+        assert_eq!((read_text(&a).unwrap().as_str(), read_text(&b).unwrap().as_str()), ("one", "two"));
+        fs::remove_file(&b).unwrap();
+        move_new(&a, &b).unwrap();
+        assert_eq!(read_text(&b).unwrap(), "one");
+        assert!(matches!(move_new(&a, &b), Err(StoreError::Missing { .. })));
+    }
+
+    #[test]
+    fn errors_name_the_file_and_hold_no_system_number() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("none").join("a.json");
+        let text = write_atomically(&path, b"").unwrap_err().to_string();
+        assert!(text.contains("a.json") && text.contains("no such file"), "{text}");
+        assert!(!text.contains("os error"), "{text}");
+        assert!(matches!(read_text(&path), Err(StoreError::Missing { .. })));
+        fs::write(folder.path().join("b"), [0xff]).unwrap();
+        assert!(matches!(read_text(&folder.path().join("b")), Err(StoreError::NotText { .. })));
+    }
+}

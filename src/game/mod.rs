@@ -1,0 +1,35 @@
+//! A game as the list of its events: commands become events, events make positions; undo, replay and records.
+//!
+//! ```
+//! use alhambra::game::{Game, Header, NamedLayout, Seed};
+//! use alhambra::rules::Terms;
+//!
+//! let (named, layout) = NamedLayout::standard();
+//! let terms = Terms::new(layout, 1, 2)?;
+//! let mut game = Game::new(Header::solo("example", &named.name, 2), terms, Some(Seed(7)))?;
+//! while game.legal().is_empty() {
+//!     game.roll()?; // setup, until the first decision
+//! }
+//! assert_eq!(game.state().round(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod claim;
+mod event;
+mod full;
+mod header;
+mod read;
+mod record;
+mod replay;
+mod seed;
+mod table;
+
+pub use claim::{ResultClaim, RowClaim};
+pub use event::{By, Entry, Note, PlayEvent, ResultEvent, TableEvent};
+pub use full::{Game, Position};
+pub use header::{Header, NamedLayout, Options, Parent, Seat, SeatKind, SeedClaim};
+pub use read::{Fault, Loaded, read};
+pub use record::{AnyGame, FORMAT, Kind, Log, RecordShape, ScoreOnly, VERSION, schema};
+pub use replay::{Effective, Misfit};
+pub use seed::Seed;
+pub use table::{TableFault, Tally, tally_result, tally_table};

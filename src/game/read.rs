@@ -1,0 +1,355 @@
+//! Reading records: every fault is reported, with entry number, § and value; what is read was checked by replay.
+
+use std::fmt;
+
+use jiff::Timestamp;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use super::{
+    AnyGame, Entry, Game, Header, Kind, Misfit, NamedLayout, Options, PlayEvent, ResultClaim, Seat, SeatKind,
+    SeedClaim,
+    claim::digest,
+    full::seed_at,
+    record::{FORMAT, Log, ScoreOnly, VERSION},
+    replay,
+    table::{TableFault, tally_result, tally_table},
+};
+use crate::rules::{Layout, State, Terms};
+
+/// A fault of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The entry of the log, from 1, if it is about one.
+    pub entry: Option<usize>,
+    /// What is wrong, with § and value.
+    pub what: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.entry {
+            Some(entry) => write!(f, "event {entry}: {}", self.what),
+            None => f.write_str(&self.what),
+        }
+    }
+}
+
+/// A record that is good.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The game.
+    pub game: AnyGame,
+    /// The JSON it was read from: [`AnyGame::write`] keeps the members it does not know.
+    pub source: Value,
+    /// Written by a newer minor version: it may hold what this program would lose, so it must not be overwritten.
+    pub read_only: bool,
+}
+
+/// Reads and checks a record.
+///
+/// # Errors
+/// All faults found. After the first entry that does not fit, later entries are not judged: their position is unknown.
+pub fn read(text: &str) -> Result<Loaded, Vec<Fault>> {
+    let mut reader = Reader::default();
+    let game = reader.record(text);
+    match game {
+        Some((game, source, read_only)) if reader.faults.is_empty() => Ok(Loaded { game, source, read_only }),
+        _ => Err(reader.faults),
+    }
+}
+
+#[derive(Default)]
+struct Reader {
+    faults: Vec<Fault>,
+}
+
+impl Reader {
+    fn fault(&mut self, what: impl Into<String>) {
+        self.faults.push(Fault { entry: None, what: what.into() });
+    }
+
+    fn fault_at(&mut self, entry: usize, what: impl Into<String>) {
+        self.faults.push(Fault { entry: Some(entry), what: what.into() });
+    }
+
+    /// A member that must be there.
+    fn member<T: DeserializeOwned>(&mut self, record: &Map<String, Value>, name: &str) -> Option<T> {
+        let Some(value) = record.get(name) else {
+            self.fault(format!("member {name:?} is missing"));
+            return None;
+        };
+        match T::deserialize(value) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                self.fault(format!("member {name:?}: {error}"));
+                None
+            }
+        }
+    }
+
+    /// A member that may be left out.
+    fn optional<T: DeserializeOwned + Default>(&mut self, record: &Map<String, Value>, name: &str) -> T {
+        if record.contains_key(name) { self.member(record, name).unwrap_or_default() } else { T::default() }
+    }
+
+    fn record(&mut self, text: &str) -> Option<(AnyGame, Value, bool)> {
+        let source: Value = match serde_json::from_str(text) {
+            Ok(value) => value,
+            Err(error) => {
+                self.fault(format!("it is not JSON: {error}"));
+                return None;
+            }
+        };
+        let Some(record) = source.as_object() else {
+            self.fault("it is JSON, but not an object as a record is");
+            return None;
+        };
+        let read_only = self.version(record)?;
+
+        let kind: Option<Kind> = self.member(record, "kind");
+        let layout = self.layout(record);
+        let header = self.header(record, layout.as_ref().map(|(name, _)| name.clone()));
+        let options: Option<Options> = self.member(record, "options");
+        let seats = header.as_ref().and_then(|header| self.seats(&header.seats));
+        let seeds: Vec<SeedClaim> = self.optional(record, "seeds");
+        self.seeds(&seeds);
+        let claim: Option<ResultClaim> = self.optional(record, "result");
+        let entries: Vec<Value> = self.member(record, "log").unwrap_or_default();
+        let terms = match (&layout, options, seats) {
+            (Some((_, layout)), Some(options), Some((players, phantoms))) => {
+                match options.terms(*layout, players, phantoms) {
+                    Ok(terms) => Some(terms),
+                    Err(faults) => {
+                        for fault in faults {
+                            self.fault(fault.to_string());
+                        }
+                        None
+                    }
+                }
+            }
+            _ => None,
+        };
+        let game = match kind? {
+            Kind::Full => self.full(&entries, header, terms, seeds),
+            Kind::Table => {
+                let log = self.entries(&entries);
+                self.score_only(header, terms, |terms| tally_table(terms, &log), Log::Table(log.clone()))
+            }
+            Kind::Result => {
+                let log = self.entries(&entries);
+                self.score_only(header, terms, |terms| tally_result(terms, &log), Log::Result(log.clone()))
+            }
+        };
+        if let Some(game) = &game {
+            self.claim(game, claim.as_ref());
+        }
+        self.digest(record);
+        Some((game?, source, read_only))
+    }
+
+    /// Whether the record is of a newer minor version; none when it cannot be read at all.
+    fn version(&mut self, record: &Map<String, Value>) -> Option<bool> {
+        if record.get("format").and_then(Value::as_str) != Some(FORMAT) {
+            self.fault(format!("member \"format\" does not say {FORMAT:?}: this is no record of a game"));
+            return None;
+        }
+        let text: String = self.member(record, "version")?;
+        let parsed = text.split_once('.').and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
+        let Some((major, minor)) = parsed.filter(|&(major, _): &(u32, u32)| major > 0) else {
+            self.fault(format!("member \"version\": {text:?} is not of the form 1.0"));
+            return None;
+        };
+        if major > VERSION.0 {
+            self.fault(format!(
+                "it is of version {text}, and this program reads up to {}.x: a newer program is needed",
+                VERSION.0
+            ));
+            return None;
+        }
+        Some((major, minor) > VERSION)
+    }
+
+    fn layout(&mut self, record: &Map<String, Value>) -> Option<(String, Layout)> {
+        let named: NamedLayout = self.member(record, "layout")?;
+        match Layout::new(&named.draft) {
+            Ok(layout) => Some((named.name, layout)),
+            Err(faults) => {
+                for fault in faults {
+                    self.fault(format!("member \"layout\": {fault}"));
+                }
+                None
+            }
+        }
+    }
+
+    fn header(&mut self, record: &Map<String, Value>, layout_name: Option<String>) -> Option<Header> {
+        let id: Option<String> = self.member(record, "id");
+        let started: Option<Timestamp> = self.member(record, "started");
+        let seats: Option<Vec<Seat>> = self.member(record, "seats");
+        let header = Header {
+            id: id.unwrap_or_default(),
+            title: self.optional(record, "title"),
+            location: self.optional(record, "location"),
+            comment: self.optional(record, "comment"),
+            tags: self.optional(record, "tags"),
+            started: started.unwrap_or_default(),
+            ended: self.optional(record, "ended"),
+            active_seconds: self.optional(record, "active_seconds"),
+            layout_name: layout_name.unwrap_or_default(),
+            seats: seats?,
+            parent: self.optional(record, "parent"),
+        };
+        if let Some(ended) = header.ended.filter(|&ended| ended < header.started) {
+            self.fault(format!("member \"ended\": {ended} is before {}, when it started", header.started));
+        }
+        Some(header)
+    }
+
+    /// Players and phantoms.
+    fn seats(&mut self, seats: &[Seat]) -> Option<(usize, usize)> {
+        let players = seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count();
+        if let Some(late) = seats[players..].iter().position(|seat| seat.kind != SeatKind::Phantom) {
+            self.fault(format!(
+                "seat {} is a player behind a phantom: phantoms come last (§9)",
+                players + late + 1
+            ));
+            return None;
+        }
+        Some((players, seats.len() - players))
+    }
+
+    fn seeds(&mut self, seeds: &[SeedClaim]) {
+        for (a, b) in seeds.iter().zip(seeds.iter().skip(1)) {
+            if b.from <= a.from {
+                self.fault(format!(
+                    "member \"seeds\": a seed from entry {} follows one from {}",
+                    b.from, a.from
+                ));
+            }
+        }
+        if let Some(claim) = seeds.iter().find(|claim| claim.from == 0) {
+            self.fault(format!("member \"seeds\": seed {} from entry 0; entries count from 1", claim.seed));
+        }
+    }
+
+    fn entries<E: DeserializeOwned>(&mut self, values: &[Value]) -> Vec<Entry<E>> {
+        let mut entries = Vec::with_capacity(values.len());
+        for (number, value) in (1..).zip(values) {
+            match Entry::from_value(value) {
+                Ok(entry) => entries.push(entry),
+                Err(error) => self.fault_at(number, error.to_string()),
+            }
+        }
+        entries
+    }
+
+    fn full(
+        &mut self,
+        values: &[Value],
+        header: Option<Header>,
+        terms: Option<Terms>,
+        seeds: Vec<SeedClaim>,
+    ) -> Option<AnyGame> {
+        let before = self.faults.len();
+        let log: Vec<Entry<PlayEvent>> = self.entries(values);
+        let (header, terms) = (header?, terms?);
+        if self.faults.len() > before {
+            return None;
+        }
+        let start = match State::new(&terms) {
+            Ok(state) => state,
+            Err(error) => {
+                self.fault(error.to_string());
+                return None;
+            }
+        };
+        let state = self.replay(start, &terms, &log, &seeds)?;
+        Some(AnyGame::Full(Box::new(Game::from_parts(header, terms, seeds, log, state))))
+    }
+
+    /// Replays entry by entry, so that every take-back and correction is checked where it stands.
+    fn replay(
+        &mut self,
+        start: State,
+        terms: &Terms,
+        log: &[Entry<PlayEvent>],
+        seeds: &[SeedClaim],
+    ) -> Option<State> {
+        let mut state = start;
+        for (number, entry) in (1..).zip(log) {
+            let fits = match entry {
+                Entry::Event(event) => {
+                    if let Err(misfit) = replay::check_seed(&state, terms, event, seed_at(seeds, number)) {
+                        // The dice are the truth, the seed a claim: the replay goes on.
+                        self.fault_at(number, misfit.to_string());
+                    }
+                    replay::apply(&mut state, terms, event)
+                }
+                Entry::Note(_) => self.after_note(start, terms, &log[..number]).map(|after| state = after),
+            };
+            if let Err(misfit) = fits {
+                let later = log.len() - number;
+                let rest = if later > 0 {
+                    format!("; the {later} entries after it were not judged")
+                } else {
+                    String::new()
+                };
+                self.fault_at(number, format!("{misfit}{rest}"));
+                return None;
+            }
+        }
+        Some(state)
+    }
+
+    fn after_note(&self, start: State, terms: &Terms, log: &[Entry<PlayEvent>]) -> Result<State, Misfit> {
+        let mut state = start;
+        let events = replay::effective(log, log.len(), log.len()).map_err(|(_, misfit)| misfit)?;
+        for (_, event) in &events {
+            replay::apply(&mut state, terms, event)?;
+        }
+        Ok(state)
+    }
+
+    fn score_only(
+        &mut self,
+        header: Option<Header>,
+        terms: Option<Terms>,
+        tally: impl FnOnce(&Terms) -> Result<super::Tally, Vec<(usize, TableFault)>>,
+        log: Log,
+    ) -> Option<AnyGame> {
+        let (header, terms) = (header?, terms?);
+        match tally(&terms) {
+            Ok(tally) => Some(AnyGame::Score(Box::new(ScoreOnly { header, terms, log, tally }))),
+            Err(faults) => {
+                for (number, fault) in faults {
+                    self.fault_at(number, fault.to_string());
+                }
+                None
+            }
+        }
+    }
+
+    fn claim(&mut self, game: &AnyGame, claim: Option<&ResultClaim>) {
+        let Some(claim) = claim else { return };
+        if !game.is_over() {
+            self.fault("member \"result\" is given, and the game is not over (§7)");
+            return;
+        }
+        for difference in claim.differences(&ResultClaim::of(&game.cards())) {
+            self.fault(difference);
+        }
+    }
+
+    fn digest(&mut self, record: &Map<String, Value>) {
+        let Some(claimed) = record.get("digest").filter(|claimed| !claimed.is_null()) else {
+            return;
+        };
+        let found = digest(record);
+        if claimed.as_str() != Some(&found) {
+            self.fault(format!(
+                "member \"digest\" claims {claimed}, and the record has {found:?}: it was changed"
+            ));
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Games without sheets in the program: the table pad's log and finished games entered afterwards.
+
+use thiserror::Error;
+
+use super::{Entry, Note, ResultEvent, TableEvent};
+use crate::rules::{BuildingType, Holdings, Lines, MAX_ROWS, ScoreSheet, Terms};
+
+/// What a table or a result yields: the score sheet, and what each real player holds beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Boxes and completions.
+    pub score: ScoreSheet,
+    /// One entry for each real player.
+    pub holdings: Vec<Holdings>,
+    /// Oddities that somebody confirmed: listed, and no fault.
+    pub oddities: Vec<String>,
+}
+
+/// Why an entry does not fit.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum TableFault {
+    /// A row that is not on the score sheet.
+    #[error("there is no row {0} on this score sheet (§2)")]
+    Row(u8),
+    /// A box beyond the last.
+    #[error("row {row} has no box of the {} left (§1)", .building.name())]
+    Full {
+        /// The row, from 1.
+        row: u8,
+        /// The type.
+        building: BuildingType,
+    },
+    /// More boxes than the type has.
+    #[error("row {row} has {boxes} boxes of the {}; there are {printed} (§1)", .building.name())]
+    Boxes {
+        /// The row, from 1.
+        row: u8,
+        /// The type.
+        building: BuildingType,
+        /// Boxes entered.
+        boxes: u8,
+        /// Boxes there are.
+        printed: u8,
+    },
+    /// All boxes without a round of completion, or the other way round.
+    #[error("row {row}, {}: {boxes} of {printed} boxes and completed in round {completed} do not go together (§6)", .building.name())]
+    Completion {
+        /// The row, from 1.
+        row: u8,
+        /// The type.
+        building: BuildingType,
+        /// Boxes entered.
+        boxes: u8,
+        /// Boxes there are.
+        printed: u8,
+        /// The round given; 0 for none.
+        completed: u8,
+    },
+    /// A round that is not played.
+    #[error("round {round} is not one of the {rounds} of this game (§2)")]
+    Round {
+        /// The round given.
+        round: u8,
+        /// Rounds of the game.
+        rounds: u8,
+    },
+    /// Lines that no sheet has.
+    #[error(
+        "row {row}: {four}, {five} and {six} lines with 4, 5 and 6 do not fit {buildings} buildings (§1)"
+    )]
+    Lines {
+        /// The row, from 1.
+        row: u8,
+        /// Lines with 4.
+        four: u8,
+        /// Lines with 5.
+        five: u8,
+        /// Lines with 6.
+        six: u8,
+        /// The row's buildings.
+        buildings: u16,
+    },
+    /// More coins than printed.
+    #[error("row {row} has {coins} coins left; {printed} are printed (§1)")]
+    Coins {
+        /// The row, from 1.
+        row: u8,
+        /// Coins entered.
+        coins: u8,
+        /// Coins printed.
+        printed: u8,
+    },
+    /// Lines or coins of a phantom.
+    #[error("row {0} is a phantom: it has neither lines nor coins (§9, §11)")]
+    PhantomHoldings(u8),
+    /// A note that a table does not know.
+    #[error("a table has no dice to correct and no hints")]
+    Note,
+    /// A take-back to an entry that does not come before it.
+    #[error("it speaks of entry {0}, which does not come before it")]
+    NoSuchEntry(usize),
+}
+
+impl Tally {
+    fn new(terms: &Terms) -> Self {
+        Self {
+            score: ScoreSheet::NEW,
+            holdings: vec![Holdings::default(); terms.players()],
+            oddities: Vec::new(),
+        }
+    }
+
+    fn hold(&mut self, terms: &Terms, row: u8, lines: [u8; 3], coins: u8) -> Result<(), TableFault> {
+        let [four, five, six] = lines;
+        let index = usize::from(row) - 1;
+        let Some(holdings) = self.holdings.get_mut(index) else {
+            return if lines == [0; 3] && coins == 0 {
+                Ok(())
+            } else {
+                Err(TableFault::PhantomHoldings(row))
+            };
+        };
+        let buildings: u16 =
+            BuildingType::ALL.into_iter().map(|building| u16::from(self.score.boxes(index, building))).sum();
+        let [a, b, c] = lines.map(u16::from);
+        if a + b + c > 12 || 4 * a + 5 * b + 6 * c > 2 * buildings {
+            return Err(TableFault::Lines { row, four, five, six, buildings });
+        }
+        let printed = terms.layout().coins();
+        if coins > printed {
+            return Err(TableFault::Coins { row, coins, printed });
+        }
+        *holdings = Holdings { lines: Lines { four, five, six }, coins };
+        Ok(())
+    }
+}
+
+fn check_row(terms: &Terms, row: u8) -> Result<usize, TableFault> {
+    match usize::from(row) {
+        1..=MAX_ROWS if usize::from(row) <= terms.rows() => Ok(usize::from(row) - 1),
+        _ => Err(TableFault::Row(row)),
+    }
+}
+
+fn check_round(terms: &Terms, round: u8) -> Result<(), TableFault> {
+    let rounds = terms.rounds();
+    if round <= rounds { Ok(()) } else { Err(TableFault::Round { round, rounds }) }
+}
+
+/// What the log of a table yields.
+///
+/// # Errors
+/// Every entry that does not fit, by its number; the others are applied all the same.
+pub fn tally_table(terms: &Terms, log: &[Entry<TableEvent>]) -> Result<Tally, Vec<(usize, TableFault)>> {
+    let mut faults = Vec::new();
+    let mut events: Vec<(usize, &TableEvent)> = Vec::new();
+    let mut oddities = Vec::new();
+    for (number, entry) in (1..).zip(log) {
+        match entry {
+            Entry::Event(event) => events.push((number, event)),
+            Entry::Note(Note::Confirm { oddity }) => oddities.push(oddity.clone()),
+            Entry::Note(Note::TakeBack { to }) if *to < number => events.retain(|(entry, _)| entry <= to),
+            Entry::Note(Note::TakeBack { to }) => faults.push((number, TableFault::NoSuchEntry(*to))),
+            Entry::Note(Note::CorrectRoll { .. } | Note::Hint {}) => faults.push((number, TableFault::Note)),
+        }
+    }
+    let mut tally = Tally { oddities, ..Tally::new(terms) };
+    for (number, event) in events {
+        if let Err(fault) = enter(&mut tally, terms, event) {
+            faults.push((number, fault));
+        }
+    }
+    if faults.is_empty() { Ok(tally) } else { Err(faults) }
+}
+
+fn enter(tally: &mut Tally, terms: &Terms, event: &TableEvent) -> Result<(), TableFault> {
+    match *event {
+        TableEvent::Fill { row, building, round } => {
+            let index = check_row(terms, row)?;
+            check_round(terms, round)?;
+            if tally.score.fill(terms.layout(), index, building, round) {
+                Ok(())
+            } else {
+                Err(TableFault::Full { row, building })
+            }
+        }
+        TableEvent::Coins { row, round } | TableEvent::Nothing { row, round } => {
+            check_row(terms, row)?;
+            check_round(terms, round)
+        }
+        TableEvent::NextRound {} => Ok(()),
+        TableEvent::Close { row, lines, coins } => {
+            check_row(terms, row)?;
+            tally.hold(terms, row, lines, coins)
+        }
+    }
+}
+
+/// What the rows of a finished game yield.
+///
+/// # Errors
+/// All faults of all rows, by the number of the entry.
+pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, Vec<(usize, TableFault)>> {
+    let mut tally = Tally::new(terms);
+    let mut faults = Vec::new();
+    for (number, entry) in (1..).zip(log) {
+        let &ResultEvent::Row { row, ref boxes, ref completed, lines, coins } = match entry {
+            Entry::Event(event) => event,
+            Entry::Note(Note::Confirm { oddity }) => {
+                tally.oddities.push(oddity.clone());
+                continue;
+            }
+            Entry::Note(_) => {
+                faults.push((number, TableFault::Note));
+                continue;
+            }
+        };
+        let Ok(index) = check_row(terms, row) else {
+            faults.push((number, TableFault::Row(row)));
+            continue;
+        };
+        for (building, (&boxes, &completed)) in BuildingType::ALL.into_iter().zip(boxes.iter().zip(completed))
+        {
+            let printed = terms.layout().count(building);
+            let fault = if boxes > printed {
+                Some(TableFault::Boxes { row, building, boxes, printed })
+            } else if let Err(fault) = check_round(terms, completed) {
+                Some(fault)
+            } else if !tally.score.enter(terms.layout(), index, building, boxes, completed) {
+                Some(TableFault::Completion { row, building, boxes, printed, completed })
+            } else {
+                None
+            };
+            faults.extend(fault.map(|fault| (number, fault)));
+        }
+        if let Err(fault) = tally.hold(terms, row, lines, coins) {
+            faults.push((number, fault));
+        }
+    }
+    if faults.is_empty() { Ok(tally) } else { Err(faults) }
+}
