@@ -1,0 +1,53 @@
+//! The bundled fonts: Marcellus for titles, Alegreya Sans for everything else.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use egui::{FontData, FontDefinitions, FontFamily, FontId};
+
+const FONTS: [(&str, &[u8]); 4] = [
+    ("title", include_bytes!("../../../assets/fonts/Marcellus-Regular.ttf")),
+    ("body", include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf")),
+    ("medium", include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf")),
+    ("bold", include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf")),
+];
+
+/// The families: the default ones and `title`, `medium` and `bold`, each falling back on the text face.
+pub(super) fn definitions() -> FontDefinitions {
+    let font_data = FONTS
+        .into_iter()
+        .map(|(name, bytes)| (name.to_owned(), Arc::new(FontData::from_static(bytes))))
+        .collect();
+    let family = |first: &str| vec![first.to_owned(), "body".to_owned()];
+    let families = BTreeMap::from([
+        (FontFamily::Proportional, vec!["body".to_owned()]),
+        (FontFamily::Monospace, family("medium")),
+        (FontFamily::Name("title".into()), family("title")),
+        (FontFamily::Name("medium".into()), family("medium")),
+        (FontFamily::Name("bold".into()), family("bold")),
+    ]);
+    FontDefinitions { font_data, families }
+}
+
+/// The serif of titles and large numbers.
+#[must_use]
+pub fn title(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("title".into()))
+}
+
+/// Running text.
+#[must_use]
+pub fn body(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
+/// Labels of buttons and names.
+#[must_use]
+pub fn medium(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("medium".into()))
+}
+
+/// Emphasis.
+#[must_use]
+pub fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("bold".into()))
+}
