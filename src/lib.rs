@@ -1,4 +1,4 @@
 //! Alhambra Companion.
-pub mod rules;
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod rules;

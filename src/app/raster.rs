@@ -5,7 +5,7 @@
 use std::{collections::HashMap, io, path::Path};
 
 use egui::{
-    ClippedPrimitive, Color32, ColorImage, Rect, TextureId, TexturesDelta, Vec2, ViewportId,
+    ClippedPrimitive, Color32, ColorImage, Rect, TextureId, TextureWrapMode, TexturesDelta, Vec2, ViewportId,
     epaint::{ImageData, Mesh, Primitive, Vertex},
 };
 
@@ -51,7 +51,12 @@ impl Image {
 /// A painter without a graphics card: holds the textures between frames.
 #[derive(Default)]
 pub struct Raster {
-    textures: HashMap<TextureId, ColorImage>,
+    textures: HashMap<TextureId, Texture>,
+}
+
+struct Texture {
+    image: ColorImage,
+    repeats: bool,
 }
 
 impl Raster {
@@ -63,12 +68,13 @@ impl Raster {
                 match (change.pos, self.textures.get_mut(&id)) {
                     (Some([left, top]), Some(texture)) => {
                         for (y, row) in image.pixels.chunks_exact(image.size[0]).enumerate() {
-                            let start = (top + y) * texture.size[0] + left;
-                            texture.pixels[start..start + row.len()].copy_from_slice(row);
+                            let start = (top + y) * texture.image.size[0] + left;
+                            texture.image.pixels[start..start + row.len()].copy_from_slice(row);
                         }
                     }
                     _ => {
-                        self.textures.insert(id, (*image).clone());
+                        let repeats = change.options.wrap_mode == TextureWrapMode::Repeat;
+                        self.textures.insert(id, Texture { image: (*image).clone(), repeats });
                     }
                 }
             }
@@ -156,7 +162,7 @@ struct Corner {
 }
 
 impl Canvas {
-    fn mesh(&mut self, mesh: &Mesh, texture: &ColorImage, clip: Rect, pixels_per_point: f32) {
+    fn mesh(&mut self, mesh: &Mesh, texture: &Texture, clip: Rect, pixels_per_point: f32) {
         let side = |v: f32, max: usize| ((v * pixels_per_point).round().max(0.0) as i64).min(max as i64);
         let x = [side(clip.min.x, self.size[0]), side(clip.max.x, self.size[0])];
         let y = [side(clip.min.y, self.size[1]), side(clip.max.y, self.size[1])];
@@ -180,7 +186,7 @@ impl Canvas {
         &mut self,
         corners: &[Corner; 3],
         area: i64,
-        texture: &ColorImage,
+        texture: &Texture,
         clip_x: [i64; 2],
         clip_y: [i64; 2],
     ) {
@@ -231,9 +237,8 @@ impl Canvas {
                 let texel = if plain {
                     plain_texel
                 } else {
-                    let uv = a.vertex.uv.to_vec2() * wa
-                        + b.vertex.uv.to_vec2() * wb
-                        + c.vertex.uv.to_vec2() * wc;
+                    let uv =
+                        a.vertex.uv.to_vec2() * wa + b.vertex.uv.to_vec2() * wb + c.vertex.uv.to_vec2() * wc;
                     sample(texture, uv.to_pos2())
                 };
                 let source = std::array::from_fn(|k| {
@@ -254,15 +259,17 @@ fn blend(pixel: &mut Color32, source: [f32; 4]) {
 }
 
 /// The colour (0–1) of a texture at a place, weighed among the four texels around it.
-fn sample(texture: &ColorImage, uv: egui::Pos2) -> [f32; 4] {
-    let [width, height] = texture.size;
+fn sample(texture: &Texture, uv: egui::Pos2) -> [f32; 4] {
+    let [width, height] = texture.image.size;
     let (x, y) = (uv.x * width as f32 - 0.5, uv.y * height as f32 - 0.5);
     let (left, top) = (x.floor(), y.floor());
     let (fx, fy) = (x - left, y - top);
     let texel = |dx: f32, dy: f32| {
-        let column = (left + dx).clamp(0.0, width as f32 - 1.0) as usize;
-        let row = (top + dy).clamp(0.0, height as f32 - 1.0) as usize;
-        texture.pixels[row * width + column].to_array()
+        let within = |v: f32, side: usize| {
+            let side = side as f32;
+            if texture.repeats { v.rem_euclid(side) as usize } else { v.clamp(0.0, side - 1.0) as usize }
+        };
+        texture.image.pixels[within(top + dy, height) * width + within(left + dx, width)].to_array()
     };
     let (nw, ne, sw, se) = (texel(0.0, 0.0), texel(1.0, 0.0), texel(0.0, 1.0), texel(1.0, 1.0));
     std::array::from_fn(|k| {
@@ -298,7 +305,8 @@ mod tests {
 
     #[test]
     fn the_same_picture_has_the_same_bytes() {
-        let draw = || picture(Vec2::new(120.0, 40.0), 1.5, ThemeChoice::DARK, |ui| drop(ui.label("11 of 18")));
+        let draw =
+            || picture(Vec2::new(120.0, 40.0), 1.5, ThemeChoice::DARK, |ui| drop(ui.label("11 of 18")));
         let first = draw();
         assert_eq!((first.width, first.height), (180, 60));
         assert_eq!(first, draw());

@@ -1,1 +1,66 @@
-//! Widgets.
+//! The parts screens are made of. They know no rules and no language: every text is passed in.
+
+pub mod button;
+pub mod card;
+pub mod key_cap;
+pub mod pips;
+pub mod player_sheet;
+pub mod round_track;
+pub mod score_sheet;
+pub mod segmented;
+pub mod stepper;
+pub mod toggle;
+pub mod top_bar;
+
+use egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui};
+
+use super::theme::Theme;
+
+/// Draws the ring around what the keyboard points at.
+pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, radius: u8) {
+    painter.rect_stroke(
+        rect.expand(3.0),
+        CornerRadius::same(radius + 3),
+        Stroke::new(2.4, theme.focus),
+        StrokeKind::Middle,
+    );
+}
+
+/// Whether the keyboard points at the widget *and* the keyboard is what the person uses: a click alone shows no ring.
+#[must_use]
+pub fn shows_focus(ui: &Ui, response: &Response) -> bool {
+    response.has_focus() && !ui.input(|input| input.pointer.any_down())
+}
+
+/// Draws one line of text, made smaller (down to 13 points) and then cut off where it is wider than `width`.
+pub fn fitted_text(
+    painter: &Painter,
+    pos: Pos2,
+    anchor: egui::Align2,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    width: f32,
+) -> Rect {
+    const SMALLEST: f32 = 13.0;
+    let mut galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colour);
+    if galley.size().x > width && font.size > SMALLEST {
+        let size = (font.size * width / galley.size().x).max(SMALLEST);
+        galley = painter.layout_no_wrap(text.to_owned(), FontId { size, ..font.clone() }, colour);
+    }
+    if galley.size().x > width + 0.5 {
+        let size = font.size.min(SMALLEST);
+        let mut job = egui::text::LayoutJob::single_section(
+            text.to_owned(),
+            egui::TextFormat::simple(FontId { size, ..font }, colour),
+        );
+        job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(1.0));
+        galley = painter.layout_job(job);
+    }
+    let rect = anchor.anchor_size(pos, galley.size());
+    painter.galley(rect.min, galley, colour);
+    rect
+}
+
+#[cfg(test)]
+mod showcase;
