@@ -158,7 +158,7 @@ const ARCADES: &[Part] = &[
          M 48.8 26.6 L 47.3 25 L 48.8 23.4 L 50.3 25 Z",
     ),
     FineFill(Shine, "R 6.5 19 51 1.2"),
-    Fill(Ink, "R 4 55 60 0 R 3.5 55.6 57 3.6"),
+    Fill(Ink, "R 3.5 55.6 57 3.6"),
 ];
 
 const CHAMBERS: &[Part] = &[

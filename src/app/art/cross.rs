@@ -13,7 +13,7 @@ pub fn paint(painter: &Painter, rect: Rect, colour: Color32, seed: u32) {
         let mut chance = Chance(seed.wrapping_mul(2).wrapping_add(k).wrapping_add(1));
         let half = side * (0.52 + 0.035 * chance.next());
         let bow = side * 0.03 * chance.next();
-        let width = (side * (0.075 + 0.008 * chance.next())).max(1.6);
+        let width = (side * (0.084 + 0.008 * chance.next())).max(1.6);
         let centre = rect.center() + egui::vec2(chance.next(), chance.next()) * (side * 0.02);
         let points = (0..=12_u8)
             .map(|step| {

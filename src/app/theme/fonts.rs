@@ -2,20 +2,24 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use egui::{FontData, FontDefinitions, FontFamily, FontId};
+use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
 
-const FONTS: [(&str, &[u8]); 4] = [
-    ("title", include_bytes!("../../../assets/fonts/Marcellus-Regular.ttf")),
-    ("body", include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf")),
-    ("medium", include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf")),
-    ("bold", include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf")),
+/// Name, bytes, and how far down the glyphs move, so that small letters look centred in their line.
+const FONTS: [(&str, &[u8], f32); 4] = [
+    ("title", include_bytes!("../../../assets/fonts/Marcellus-Regular.ttf"), 0.03),
+    ("body", include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf"), 0.09),
+    ("medium", include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf"), 0.09),
+    ("bold", include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf"), 0.09),
 ];
 
 /// The families: the default ones and `title`, `medium` and `bold`, each falling back on the text face.
 pub(super) fn definitions() -> FontDefinitions {
     let font_data = FONTS
         .into_iter()
-        .map(|(name, bytes)| (name.to_owned(), Arc::new(FontData::from_static(bytes))))
+        .map(|(name, bytes, y_offset_factor)| {
+            let tweak = FontTweak { y_offset_factor, ..Default::default() };
+            (name.to_owned(), Arc::new(FontData::from_static(bytes).tweak(tweak)))
+        })
         .collect();
     let family = |first: &str| vec![first.to_owned(), "body".to_owned()];
     let families = BTreeMap::from([

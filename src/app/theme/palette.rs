@@ -117,7 +117,7 @@ fn paper(buildings: [BuildingColours; 6]) -> Theme {
         primary_hover: rgb(0x2D66A6),
         primary_pressed: rgb(0x1A4270),
         on_primary: rgb(0xFFFDF5),
-        selection: rgb(0xD4E2EF),
+        selection: rgb(0xC3D8EB),
         danger: rgb(0xA32C1C),
         success: rgb(0x2C6B36),
         pen: rgb(0x2A2831),

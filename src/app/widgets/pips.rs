@@ -28,9 +28,10 @@ pub enum Way {
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView, way: Way) {
     let columns: u8 = if way == Way::Beside { 3 } else { 6 };
     let rows = 6 / columns;
-    let text_height = 18.0_f32.min(rect.height() * 0.45);
+    let text_height = (rect.height() * 0.24).clamp(16.0, 19.0);
+    let largest = if way == Way::Beside { 18.0 } else { 15.0 };
     let step =
-        (rect.width() / f32::from(columns)).min(16.0).min((rect.height() - text_height) / f32::from(rows));
+        (rect.width() / f32::from(columns)).min(largest).min((rect.height() - text_height) / f32::from(rows));
     let radius = step * 0.36;
     let dots = vec2(step * f32::from(columns), step * f32::from(rows));
     let (top, text_at) = match way {
@@ -55,7 +56,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView, way:
         painter.circle(centre, radius, fill, edge);
     }
     if !line.points.is_empty() {
-        let size = (rect.height() * 0.24).clamp(14.0, 17.0);
+        let size = text_height - 2.0;
         painter.text(text_at, Align2::CENTER_CENTER, &line.points, theme::bold(size), theme.gold_ink);
     }
 }

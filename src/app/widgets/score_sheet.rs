@@ -1,8 +1,10 @@
 //! The race: who has built how many of each type, and which places are still to be won.
 
+use std::sync::Arc;
+
 use egui::{
-    Align, Align2, Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::fitted_text;
@@ -20,9 +22,9 @@ use crate::{
 const TITLE: f32 = 36.0;
 const HEADER: f32 = 44.0;
 /// The width of one place still to win.
-const PLACE: f32 = 27.0;
+const PLACE: f32 = 25.0;
 /// Boxes narrower than this are written as a number instead.
-const NARROWEST_BOX: f32 = 5.0;
+const NARROWEST_BOX: f32 = 4.2;
 
 /// The score sheet to show.
 #[derive(Clone, Debug)]
@@ -141,7 +143,7 @@ impl Columns {
         let name = names.fold(0.0, f32::max) + 8.0;
         let count = view.columns.len().max(1) as f32;
         let rest = rect.width() - icon - PLACE * 3.0 - 8.0;
-        let named = (rest - name) / count >= 46.0;
+        let named = (rest - name) / count >= 48.0;
         let name = named.then_some(name);
         let players = rest - name.unwrap_or(0.0);
         Self {
@@ -175,10 +177,8 @@ fn header(painter: &Painter, theme: &Theme, columns: &Columns, view: &ScoreView<
     for (k, column) in view.columns.iter().enumerate() {
         let area = columns.player(k);
         let font = if column.current { theme::bold(15.5) } else { theme::medium(15.5) };
-        let mut job = LayoutJob::simple(column.name.clone(), font, theme.ink, columns.player - 4.0);
-        job.halign = Align::Center;
-        job.wrap.max_rows = 2;
-        let galley = painter.layout_job(job);
+        let galley = name(painter, &column.name, font, theme.ink, columns.player - 2.0);
+
         let middle = columns.top - HEADER / 2.0 - 3.0;
         let top = middle - galley.size().y / 2.0;
         painter.galley(pos2(area.center().x, top), galley, theme.ink);
@@ -195,6 +195,17 @@ fn header(painter: &Painter, theme: &Theme, columns: &Columns, view: &ScoreView<
     job.wrap.max_rows = 2;
     let galley = painter.layout_job(job);
     painter.galley(centre - vec2(0.0, galley.size().y / 2.0), galley, theme.ink_soft);
+}
+
+/// A name in at most two lines, made smaller where its longest word needs it.
+fn name(painter: &Painter, text: &str, mut font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
+    let word = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), ink).size().x;
+    let longest = text.split_whitespace().map(word).fold(1.0, f32::max);
+    font.size = (font.size * (width / longest).min(1.0)).max(13.0);
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
+    job.halign = Align::Center;
+    job.wrap.max_rows = 2;
+    painter.layout_job(job)
 }
 
 fn paint_row(
@@ -225,7 +236,7 @@ fn paint_row(
     }
     for (player, cell) in row.cells.iter().enumerate() {
         let area = columns.player(player);
-        let area = Rect::from_x_y_ranges(area.x_range(), strip.y_range()).shrink2(vec2(4.0, 2.0));
+        let area = Rect::from_x_y_ranges(area.x_range(), strip.y_range()).shrink2(vec2(3.5, 2.0));
         boxes(painter, theme, area, colours, cell);
     }
     for (place, points) in row.places.iter().enumerate() {
@@ -247,8 +258,8 @@ fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &BuildingColours
         completed(painter, theme, area, colours, cell);
         return;
     }
-    let gap = 2.0;
     let printed = f32::from(cell.printed.max(1));
+    let gap = if area.width() < 56.0 { 1.5 } else { 2.0 };
     let width = ((area.width() + gap) / printed - gap).min(12.0);
     if width < NARROWEST_BOX {
         let text = format!("{}/{}", cell.count, cell.printed);

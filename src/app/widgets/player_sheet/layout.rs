@@ -26,10 +26,10 @@ impl Layout {
     /// The largest sheet in the middle of `room`.
     pub(super) fn new(room: Rect, titled: bool) -> Self {
         let scale = (room.height() / 660.0).clamp(0.8, 1.45);
-        let title = if titled { 34.0 * scale } else { 0.0 };
-        let pips = 36.0 * scale.min(1.2);
-        let coins = 40.0 * scale;
-        let gap = 6.0 * scale;
+        let title = if titled { 32.0 * scale } else { 0.0 };
+        let pips = (31.0 * scale).clamp(29.0, 40.0);
+        let coins = 35.0 * scale;
+        let gap = 5.0 * scale;
         let wide = room.width() / (LEFT_RAIL + RAIL_GAP * 2.0 + GRID + RIGHT_PIPS);
         let high = (room.height() - title - pips - coins - gap * 2.0) / (TOP_RAIL + RAIL_GAP + GRID);
         let cell = wide.min(high).max(20.0).floor();
@@ -93,8 +93,8 @@ impl Layout {
 
     /// The place of a column's dots.
     pub(super) fn column_pips(&self, column: usize) -> Rect {
-        let top = self.grid.max.y + 6.0;
-        let height = (self.coins.min.y - top - 2.0).max(10.0);
+        let top = self.grid.max.y + self.gap();
+        let height = (self.coins.min.y - top - 1.0).max(10.0);
         Rect::from_min_size(pos2(self.corner(0, column).x, top), vec2(self.cell, height))
             .shrink2(vec2(2.0, 0.0))
     }

@@ -38,7 +38,7 @@ pub fn show_bare(ui: &mut Ui, view: &SheetView<'_>) -> SheetResponse {
 fn show_in(ui: &mut Ui, view: &SheetView<'_>, room: Rect, card: Response) -> SheetResponse {
     let theme = Theme::of(ui.ctx());
     frame::ornate(ui.painter(), room, &theme);
-    let inside = room.shrink2(egui::vec2(22.0, 20.0));
+    let inside = room.shrink2(egui::vec2(22.0, 17.0));
     contents(ui, view, &theme, &Layout::new(inside, !view.title.is_empty()), card)
 }
 

@@ -74,8 +74,15 @@ fn placed<'a>(view: &'a SheetView<'_>, layout: &Layout) -> Vec<Placed<'a>> {
                 }
                 DieColour::Blue => {
                     let slot = layout.column_slot(line);
-                    let size = vec2(slot.width(), slot.height() / count);
-                    Rect::from_min_size(slot.min + vec2(0.0, size.y * place), size)
+                    // Side by side they are larger; one above the other leaves room for the buttons.
+                    let (size, along) = if view.changing {
+                        let size = vec2(slot.width(), slot.height() / count);
+                        (size, vec2(0.0, size.y))
+                    } else {
+                        let size = vec2(slot.width() / count, slot.height());
+                        (size, vec2(size.x, 0.0))
+                    };
+                    Rect::from_min_size(slot.min + along * place, size)
                 }
             };
             all.push(Placed { colour, index, die, share });
