@@ -68,8 +68,8 @@ fn show(ui: &mut egui::Ui) {
         let rect = Rect::from_center_size(pos2(60.0 + k as f32 * 34.0, 700.0), Vec2::splat(26.0));
         coin::paint(painter, rect, &theme, state, k as u32);
     }
-    star::emblem(painter, pos2(360.0, 670.0), 26.0, theme.gold_leaf, theme.gold);
-    star::emblem(painter, pos2(430.0, 670.0), 16.0, theme.gold_leaf, theme.gold);
+    star::emblem(painter, pos2(360.0, 670.0), 26.0, &theme);
+    star::emblem(painter, pos2(430.0, 670.0), 16.0, &theme);
     for (k, symbol) in symbols::Symbol::ALL.into_iter().enumerate() {
         let (column, row) = ((k % 17) as f32, (k / 17) as f32);
         let rect = Rect::from_min_size(pos2(500.0 + column * 28.0, 620.0 + row * 56.0), Vec2::splat(20.0));
@@ -81,4 +81,34 @@ fn show(ui: &mut egui::Ui) {
             theme.gold_ink,
         );
     }
+}
+
+#[test]
+#[ignore = "writes pictures for the eye"]
+fn close_up() {
+    let choice = ThemeChoice::LIGHT;
+    let image = picture(vec2(700.0, 420.0), 2.0, choice, |ui| {
+        let theme = Theme::of(ui.ctx());
+        ground::paint(ui.painter(), ui.max_rect(), &theme);
+        let card = Rect::from_min_max(pos2(140.0, 40.0), pos2(720.0, 440.0));
+        frame::ornate(ui.painter(), card, &theme);
+        for (k, kind) in BuildingType::ALL.into_iter().enumerate() {
+            let at = pos2(180.0 + (k % 3) as f32 * 160.0, 80.0 + (k / 3) as f32 * 160.0);
+            let cell = Rect::from_min_size(at, Vec2::splat(150.0));
+            ui.painter().rect_filled(cell, 10.0, theme.building(kind).tile);
+            building::paint(ui.painter(), cell.shrink(12.0), &theme, kind);
+        }
+        star::emblem(ui.painter(), pos2(70.0, 100.0), 40.0, &theme);
+        dice::paint(
+            ui.painter(),
+            Rect::from_center_size(pos2(70.0, 200.0), Vec2::splat(80.0)),
+            &theme,
+            &theme.yellow_die,
+            5,
+            dice::Look::default(),
+        );
+        let coin = Rect::from_center_size(pos2(70.0, 300.0), Vec2::splat(70.0));
+        coin::paint(ui.painter(), coin, &theme, coin::Coin::Owned, 1);
+    });
+    image.write_png("/tmp/art/close-up.png").unwrap();
 }

@@ -4,6 +4,8 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
+use crate::app::theme::Theme;
+
 /// Where the arms of an eight-fold star meet, as a part of its radius: the corner where two squares cross.
 const EIGHT_WAIST: f32 = 0.765_4;
 /// The same for sixteen arms.
@@ -25,7 +27,8 @@ pub fn sixteen(painter: &Painter, centre: Pos2, radius: f32, fill: Color32, outl
 }
 
 /// The emblem of the program: a star within a star.
-pub fn emblem(painter: &Painter, centre: Pos2, radius: f32, fill: Color32, line: Color32) {
+pub fn emblem(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme) {
+    let (fill, line) = (theme.gold_leaf, theme.yellow_die.edge);
     let width = (radius * 0.09).max(1.0);
     sixteen(painter, centre, radius, Color32::TRANSPARENT, Stroke::new(width * 0.8, line));
     eight(painter, centre, radius * 0.76, fill, Stroke::new(width, line));

@@ -29,7 +29,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView, way:
     let columns: u8 = if way == Way::Beside { 3 } else { 6 };
     let rows = 6 / columns;
     let text_height = (rect.height() * 0.24).clamp(16.0, 19.0);
-    let largest = if way == Way::Beside { 18.0 } else { 15.0 };
+    let largest = if way == Way::Beside { 23.0 } else { 18.0 };
     let step =
         (rect.width() / f32::from(columns)).min(largest).min((rect.height() - text_height) / f32::from(rows));
     let radius = step * 0.36;

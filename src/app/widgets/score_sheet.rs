@@ -21,8 +21,7 @@ use crate::{
 
 const TITLE: f32 = 36.0;
 const HEADER: f32 = 44.0;
-/// The width of one place still to win.
-const PLACE: f32 = 25.0;
+
 /// Boxes narrower than this are written as a number instead.
 const NARROWEST_BOX: f32 = 4.2;
 
@@ -126,6 +125,10 @@ struct Columns {
     rect: Rect,
     top: f32,
     row_height: f32,
+    /// The size of names and numbers.
+    text: f32,
+    /// The width of one place still to win.
+    place: f32,
     icon: f32,
     /// None where only the drawing has room.
     name: Option<f32>,
@@ -136,13 +139,15 @@ struct Columns {
 impl Columns {
     fn new(painter: &Painter, rect: Rect, view: &ScoreView<'_>) -> Self {
         let title = if view.title.is_empty() { 0.0 } else { TITLE };
-        let icon = (view.row_height * 0.86).min(40.0) + 10.0;
+        let text = (view.row_height * 0.37).clamp(16.5, 21.0);
+        let place = text * 1.46;
+        let icon = (view.row_height * 0.86).min(48.0) + 10.0;
         let names = view.rows.iter().map(|row| {
-            painter.layout_no_wrap(row.name.clone(), theme::body(17.0), Color32::PLACEHOLDER).size().x
+            painter.layout_no_wrap(row.name.clone(), theme::body(text), Color32::PLACEHOLDER).size().x
         });
         let name = names.fold(0.0, f32::max) + 8.0;
         let count = view.columns.len().max(1) as f32;
-        let rest = rect.width() - icon - PLACE * 3.0 - 8.0;
+        let rest = rect.width() - icon - place * 3.0 - 8.0;
         let named = (rest - name) / count >= 48.0;
         let name = named.then_some(name);
         let players = rest - name.unwrap_or(0.0);
@@ -150,6 +155,9 @@ impl Columns {
             rect,
             top: rect.min.y + title + HEADER,
             row_height: view.row_height,
+            text,
+            place,
+
             icon,
             name,
             players: rect.min.x + icon + name.unwrap_or(0.0),
@@ -169,7 +177,7 @@ impl Columns {
     }
 
     fn place(&self, k: usize) -> f32 {
-        self.rect.max.x - 4.0 - PLACE * (2.5 - k as f32)
+        self.rect.max.x - 4.0 - self.place * (2.5 - k as f32)
     }
 }
 
@@ -189,8 +197,12 @@ fn header(painter: &Painter, theme: &Theme, columns: &Columns, view: &ScoreView<
         painter.rect_filled(line, CornerRadius::same(2), column.colour);
     }
     let centre = pos2(columns.place(1), columns.top - HEADER / 2.0 - 3.0);
-    let mut job =
-        LayoutJob::simple(view.places_title.to_owned(), theme::body(14.5), theme.ink_soft, PLACE * 3.0);
+    let mut job = LayoutJob::simple(
+        view.places_title.to_owned(),
+        theme::body(14.5),
+        theme.ink_soft,
+        columns.place * 3.0,
+    );
     job.halign = Align::Center;
     job.wrap.max_rows = 2;
     let galley = painter.layout_job(job);
@@ -232,18 +244,19 @@ fn paint_row(
     building::paint(painter, icon, theme, kind);
     if columns.name.is_some() {
         let at = pos2(strip.min.x + columns.icon, middle);
-        painter.text(at, Align2::LEFT_CENTER, &row.name, theme::body(17.0), theme.ink);
+        painter.text(at, Align2::LEFT_CENTER, &row.name, theme::body(columns.text), theme.ink);
     }
     for (player, cell) in row.cells.iter().enumerate() {
         let area = columns.player(player);
-        let area = Rect::from_x_y_ranges(area.x_range(), strip.y_range()).shrink2(vec2(3.5, 2.0));
+        let area = Rect::from_x_y_ranges(area.x_range(), strip.y_range()).shrink2(vec2(5.0, 2.0));
         boxes(painter, theme, area, colours, cell);
     }
     for (place, points) in row.places.iter().enumerate() {
         let centre = pos2(columns.place(place), middle);
         let gone = place < usize::from(row.struck);
         let ink = if gone { theme.ink_faint } else { theme.ink };
-        let written = painter.text(centre, Align2::CENTER_CENTER, points, theme::title(18.0), ink);
+        let written =
+            painter.text(centre, Align2::CENTER_CENTER, points, theme::title(columns.text + 1.0), ink);
         if gone {
             let reach = vec2(written.width() / 2.0 + 3.0, 5.0);
             let ends =
@@ -260,7 +273,7 @@ fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &BuildingColours
     }
     let printed = f32::from(cell.printed.max(1));
     let gap = if area.width() < 56.0 { 1.5 } else { 2.0 };
-    let width = ((area.width() + gap) / printed - gap).min(12.0);
+    let width = ((area.width() + gap) / printed - gap).min(area.height() * 0.28);
     if width < NARROWEST_BOX {
         let text = format!("{}/{}", cell.count, cell.printed);
         fitted_text(
@@ -274,7 +287,7 @@ fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &BuildingColours
         );
         return;
     }
-    let height = (width * 1.55).clamp(13.0, 18.0).min(area.height() - 6.0);
+    let height = (width * 1.55).clamp(13.0, 24.0).min(area.height() - 6.0);
     let left = area.center().x - (width * printed + gap * (printed - 1.0)) / 2.0;
     let radius = CornerRadius::same((width * 0.28) as u8);
     for k in 0..cell.printed {

@@ -71,7 +71,7 @@ fn play(ui: &mut Ui, scene: Scene, players: usize) {
     let left = room.with_max_x(room.max.x - side - 16.0);
     let right = room.with_min_x(room.max.x - side);
     ui.scope_builder(egui::UiBuilder::new().max_rect(left), |ui| player_sheet::show(ui, &sheet(scene)));
-    let score = score(players, if room.height() < 600.0 { 38.0 } else { 46.0 });
+    let score = score(players, (room.height() / 15.0).clamp(38.0, 60.0));
     let race_height = score_sheet::height(&score) + 38.0;
     let race = Rect::from_min_size(right.min, vec2(side, race_height));
     Card::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
@@ -126,7 +126,7 @@ fn sheet(scene: Scene) -> SheetView<'static> {
         points: if built >= 4 { format!("{} VP", built - 2) } else { String::new() },
     };
     let (yellow, blue) = match scene {
-        Scene::Changing => ([die(3, false), die(3, true)], [die(6, false), die(6, false)]),
+        Scene::Changing => ([die(3, false), die(5, true)], [die(6, false), die(6, false)]),
         _ => ([die(3, false), die(5, true)], [die(3, false), die(5, false)]),
     };
     SheetView {

@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
     painter.rect_filled(rect, 0.0, theme.paper);
     painter.hline(rect.x_range(), rect.max.y - 0.75, Stroke::new(1.5, theme.gold_line));
     let middle = rect.center().y - 1.0;
-    star::emblem(painter, pos2(rect.min.x + 38.0, middle), 18.0, theme.gold_leaf, theme.gold);
+    star::emblem(painter, pos2(rect.min.x + 38.0, middle), 18.0, &theme);
 
     let mut buttons = ui.new_child(
         UiBuilder::new()

@@ -14,7 +14,7 @@ use crate::app::{
     art::{
         building,
         coin::{self, Coin},
-        cross, star,
+        cross,
     },
     theme::{self, Theme},
     widgets::{focus_ring, shows_focus},
@@ -140,7 +140,7 @@ fn paint_cell(
     let tile = if cell.built { colours.tile.lerp_to_gamma(theme.paper, 0.35) } else { colours.tile };
     let edge = if response.hovered() && !usable { theme.gold } else { colours.edge };
     painter.rect(rect, radius, tile, Stroke::new(1.2, edge), StrokeKind::Inside);
-    let drawing = rect.shrink(layout.cell * 0.085);
+    let drawing = rect.shrink(layout.cell * 0.045);
     building::paint_faded(painter, drawing, theme, cell.building, if cell.built { 0.5 } else { 0.0 });
     if let Some(letters) = view.letters {
         letter(painter, theme, rect, letters[cell.building.index()], cell);
@@ -171,16 +171,15 @@ fn mark(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius, glow
             painter.circle(centre, medal, theme.gold_leaf, Stroke::new(1.4, theme.yellow_die.edge));
             let ink = theme.yellow_die.pip;
             match glow {
-                Glow::Second => {
-                    let font = theme::bold(medal * 1.55);
-                    painter.text(centre, Align2::CENTER_CENTER, "2", font, ink);
+                Glow::Second | Glow::Hint => {
+                    let text = if glow == Glow::Hint { "!" } else { "2" };
+                    painter.text(centre, Align2::CENTER_CENTER, text, theme::bold(medal * 1.6), ink);
                 }
-                Glow::Hint => star::eight(painter, centre, medal * 0.74, ink, Stroke::NONE),
                 _ => plus(painter, centre, medal, ink),
             }
         }
         Glow::Pays(coins) => {
-            let ring: Vec<Pos2> = outline_points(rect.shrink(1.0));
+            let ring = outline_points(rect, f32::from(radius.nw));
             painter.extend(Shape::dashed_line(&ring, Stroke::new(2.4, theme.gold), 7.0, 4.0));
             let first = corner(rect.right_bottom(), -1.0, -1.0);
             for k in (0..coins).rev() {
@@ -204,8 +203,21 @@ fn plus(painter: &Painter, centre: Pos2, medal: f32, ink: Color32) {
     painter.line_segment([centre - vec2(0.0, arm), centre + vec2(0.0, arm)], stroke);
 }
 
-fn outline_points(rect: Rect) -> Vec<Pos2> {
-    vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()]
+/// The outline of a rounded rectangle, from its upper left once around.
+fn outline_points(rect: Rect, radius: f32) -> Vec<Pos2> {
+    let hearts = rect.shrink(radius);
+    let corners = [hearts.left_top(), hearts.right_top(), hearts.right_bottom(), hearts.left_bottom()];
+    let mut points: Vec<Pos2> = (2..6_u8)
+        .zip(corners)
+        .flat_map(|(quarter, heart)| {
+            (0..=4_u8).map(move |step| {
+                let turn = f32::from(quarter) + f32::from(step) / 4.0;
+                heart + Vec2::angled(turn * std::f32::consts::FRAC_PI_2) * radius
+            })
+        })
+        .collect();
+    points.extend(points.first().copied());
+    points
 }
 
 fn letter(painter: &Painter, theme: &Theme, rect: Rect, text: &str, cell: &CellView) {

@@ -26,7 +26,7 @@ impl Layout {
     /// The largest sheet in the middle of `room`.
     pub(super) fn new(room: Rect, titled: bool) -> Self {
         let scale = (room.height() / 660.0).clamp(0.8, 1.45);
-        let title = if titled { 32.0 * scale } else { 0.0 };
+        let title = if titled { 34.0 * scale } else { 0.0 };
         let pips = (31.0 * scale).clamp(29.0, 40.0);
         let coins = 35.0 * scale;
         let gap = 5.0 * scale;

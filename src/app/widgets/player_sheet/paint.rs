@@ -18,7 +18,7 @@ use crate::app::{
 pub(super) fn title(painter: &Painter, theme: &Theme, layout: &Layout, text: &str) {
     if let Some(rect) = layout.title {
         let font = theme::title((rect.height() * 0.62).max(19.0));
-        let centre = pos2(layout.grid.center().x, rect.center().y);
+        let centre = pos2(layout.grid.center().x, rect.center().y - rect.height() * 0.08);
         painter.text(centre, Align2::CENTER_CENTER, text, font, theme.ink);
     }
 }

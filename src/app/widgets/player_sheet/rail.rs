@@ -34,7 +34,7 @@ struct Placed<'a> {
 impl Placed<'_> {
     /// The die itself, within its share.
     fn body(&self, layout: &Layout, changing: bool) -> Rect {
-        let most = layout.cell * if changing { 0.44 } else { 0.62 };
+        let most = layout.cell * if changing { 0.4 } else { 0.62 };
         let side = self.share.width().min(self.share.height()) - layout.cell * 0.05;
         Rect::from_center_size(self.share.center(), Vec2::splat(side.min(most)))
     }
@@ -155,7 +155,7 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, layout: &Layou
         if view.changing {
             for (up, possible) in [(false, placed.die.down.is_some()), (true, placed.die.up.is_some())] {
                 if possible {
-                    turn_button(ui, theme, &placed, body, up);
+                    turn_button(ui, theme, layout, &placed, body, up);
                 }
             }
         }
@@ -178,15 +178,20 @@ fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, layout: &Layout) {
 }
 
 /// The visible part of a half: what is left of it beside the die, with an arrow and the price.
-fn turn_button(ui: &Ui, theme: &Theme, placed: &Placed<'_>, body: Rect, up: bool) {
-    let half = placed.half(up);
+fn turn_button(ui: &Ui, theme: &Theme, layout: &Layout, placed: &Placed<'_>, body: Rect, up: bool) {
+    // It may reach into the gap between two numbers.
+    let reach = layout.gap() * 0.4;
+    let half = placed.half(up).expand2(match placed.colour {
+        DieColour::Yellow => vec2(0.0, reach),
+        DieColour::Blue => vec2(reach, 0.0),
+    });
     let (pill, symbol) = match (placed.colour, up) {
         (DieColour::Yellow, false) => (half.with_max_y(body.min.y - 2.0), Symbol::ChevronUp),
         (DieColour::Yellow, true) => (half.with_min_y(body.max.y + 2.0), Symbol::ChevronDown),
         (DieColour::Blue, false) => (half.with_max_x(body.min.x - 2.0), Symbol::ChevronLeft),
         (DieColour::Blue, true) => (half.with_min_x(body.max.x + 2.0), Symbol::ChevronRight),
     };
-    let pill = pill.shrink(1.0);
+    let pill = pill.shrink(0.5);
     let id = placed.id(ui, if up { "up" } else { "down" });
     let response = ui.read_response(id);
     let hovered = response.as_ref().is_some_and(egui::Response::hovered);
@@ -201,11 +206,12 @@ fn turn_button(ui: &Ui, theme: &Theme, placed: &Placed<'_>, body: Rect, up: bool
     let part =
         vec2(if wide { pill.width() * 0.2 } else { 0.0 }, if wide { 0.0 } else { pill.height() * 0.2 });
     let priced = !placed.die.price.is_empty() && pill.width().max(pill.height()) >= 28.0;
-    let arrow = Vec2::splat(pill.width().min(pill.height()).min(18.0) * 0.7);
+    let arrow = Vec2::splat(pill.width().min(pill.height()) * 0.62);
     let shift = if priced { part } else { Vec2::ZERO };
     symbols::paint(painter, Rect::from_center_size(pill.center() - shift, arrow), symbol, theme.gold_ink);
     if priced {
         let at = pill.center() + part;
-        painter.text(at, Align2::CENTER_CENTER, &placed.die.price, theme::bold(14.0), theme.gold_ink);
+        let font = theme::bold((layout.cell * 0.2).clamp(14.0, 19.0));
+        painter.text(at, Align2::CENTER_CENTER, &placed.die.price, font, theme.gold_ink);
     }
 }
