@@ -29,6 +29,7 @@ fn harness<'a, State: 'a>(
 ) -> Harness<'a, State> {
     Harness::builder()
         .with_size(vec2(640.0, 640.0))
+        .with_theme(egui::Theme::Light)
         .renderer(eye.clone())
         .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
         .build_ui_state(ui, state)

@@ -216,3 +216,23 @@ pub fn install(ctx: &egui::Context, choice: ThemeChoice) {
         Mode::Dark => egui::ThemePreference::Dark,
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_theme_changes_at_run_time() {
+        let ctx = egui::Context::default();
+        let run = || ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
+        install(&ctx, ThemeChoice::LIGHT);
+        run();
+        assert!(!Theme::of(&ctx).dark);
+        install(&ctx, ThemeChoice { mode: Mode::Dark, colour_blind: true });
+        run();
+        let theme = Theme::of(&ctx);
+        assert!(theme.dark);
+        assert_eq!(*theme, Theme::new(true, true));
+        assert_eq!(ctx.global_style().visuals.window_fill, theme.paper);
+    }
+}

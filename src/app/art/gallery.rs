@@ -14,7 +14,7 @@ use crate::{
 #[test]
 #[ignore = "writes pictures for the eye"]
 fn gallery() {
-    let folder = std::path::Path::new("/tmp/art");
+    let folder = &std::env::temp_dir().join("art");
     std::fs::create_dir_all(folder).unwrap();
     let safe = |choice| ThemeChoice { colour_blind: true, ..choice };
     for (name, choice) in [
@@ -110,5 +110,5 @@ fn close_up() {
         let coin = Rect::from_center_size(pos2(70.0, 300.0), Vec2::splat(70.0));
         coin::paint(ui.painter(), coin, &theme, coin::Coin::Owned, 1);
     });
-    image.write_png("/tmp/art/close-up.png").unwrap();
+    image.write_png(std::env::temp_dir().join("art/close-up.png")).unwrap();
 }

@@ -55,3 +55,24 @@ pub fn medium(size: f32) -> FontId {
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("bold".into()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme::{self, ThemeChoice};
+
+    #[test]
+    fn the_fonts_have_every_letter_of_our_languages() {
+        const LETTERS: &str = "AZaz09 .,;:!?'\"()[]/+-–—=%§&@#*×·…‘’“”„«»¡¿°€\u{a0}\u{2009}\u{202f}\u{2212}\
+                               ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸßàâäæçéèêëîïôöœùûüÿÁÍÓÚÑáíóúñ";
+        let ctx = egui::Context::default();
+        theme::install(&ctx, ThemeChoice::LIGHT);
+        ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
+        for font in [title(20.0), body(16.0), medium(16.0), bold(16.0), FontId::monospace(16.0)] {
+            for letter in LETTERS.chars() {
+                let has = ctx.fonts_mut(|fonts| fonts.has_glyph(&font, letter));
+                assert!(has, "{letter:?} ({:x}) in {font:?}", u32::from(letter));
+            }
+        }
+    }
+}

@@ -11,21 +11,23 @@ const RADIUS: CornerRadius = CornerRadius::same(8);
 
 /// The style of a theme.
 pub(super) fn style(theme: &Theme) -> Style {
-    let mut style = Style::default();
-    style.text_styles = [
+    let text_styles = [
         (TextStyle::Small, body(14.0)),
         (TextStyle::Body, body(16.5)),
         (TextStyle::Button, medium(16.5)),
         (TextStyle::Monospace, egui::FontId::new(16.0, FontFamily::Monospace)),
         (TextStyle::Heading, title(24.0)),
-    ]
-    .into();
-    style.drag_value_text_style = TextStyle::Button;
-    style.animation_time = 0.12;
+    ];
+    let mut style = Style {
+        text_styles: text_styles.into(),
+        drag_value_text_style: TextStyle::Button,
+        animation_time: 0.12,
+        visuals: visuals(theme),
+        ..Style::default()
+    };
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.25;
     spacing(&mut style);
-    style.visuals = visuals(theme);
     style
 }
 

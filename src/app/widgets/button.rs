@@ -1,11 +1,13 @@
 //! Buttons: one primary for what comes next, secondary ones beside it, quiet ones in rows and bars.
 
+use std::sync::Arc;
+
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget,
-    WidgetInfo, epaint::RectShape, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Widget, WidgetInfo, epaint::RectShape, pos2, vec2,
 };
 
-use super::{focus_ring, shows_focus};
+use super::{fitted_text, focus_ring, shows_focus};
 use crate::app::{
     art::symbols::{self, Symbol},
     theme::{self, Theme},
@@ -201,12 +203,16 @@ impl Widget for Button<'_> {
             Some(_) => ICON + GAP,
             None => 0.0,
         };
-        let shortcut_width = shortcut.as_ref().map_or(0.0, |text| text.size().x + 14.0);
+        let shortcut_width =
+            |shown: &Option<Arc<Galley>>| shown.as_ref().map_or(0.0, |text| text.size().x + 14.0);
         let padding = if self.label.is_empty() { 11.0 } else { 16.0 };
-        let wanted = vec2(
-            (padding * 2.0 + icon_width + text_width + shortcut_width).max(self.min_width),
-            if caption.is_some() { TALL_HEIGHT } else { MIN_HEIGHT },
-        );
+        let contents = icon_width + text_width;
+        let natural = padding * 2.0 + contents + shortcut_width(&shortcut);
+        // In a narrow place the shortcut goes first, then the text shrinks.
+        let width = natural.max(self.min_width).min(ui.available_width().max(2.0 * MIN_HEIGHT));
+        let shortcut = shortcut.filter(|_| width >= natural);
+        let room_for_text = width - padding * 2.0 - icon_width - shortcut_width(&shortcut);
+        let wanted = vec2(width, if caption.is_some() { TALL_HEIGHT } else { MIN_HEIGHT });
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
         let spoken = self.name.unwrap_or(self.label);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), spoken));
@@ -235,12 +241,11 @@ impl Widget for Button<'_> {
         }
 
         // A label alone is centred; with a second line everything starts at the left.
-        let contents = icon_width + text_width;
         let room = rect.shrink2(vec2(padding, 0.0));
         let mut x = if caption.is_some() {
             room.min.x
         } else {
-            room.min.x + (room.width() - shortcut_width - contents).max(0.0) / 2.0
+            room.min.x + (room.width() - shortcut_width(&shortcut) - contents).max(0.0) / 2.0
         };
         if let Some(symbol) = self.icon {
             let icon = Rect::from_center_size(pos2(x + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
@@ -249,16 +254,17 @@ impl Widget for Button<'_> {
         }
         let centre = rect.center().y;
         let label_y = if caption.is_some() { centre - 10.5 } else { centre };
-        let at = |galley: &egui::Galley, x: f32, y: f32| {
-            Align2::LEFT_CENTER.anchor_size(pos2(x, y), galley.size()).min
+        let write = |text: &str, y: f32, font: FontId, ink: Color32| {
+            fitted_text(painter, pos2(x, y), Align2::LEFT_CENTER, text, font, ink, room_for_text + 0.5);
         };
-        painter.galley(at(&label, x, label_y), label, look.ink);
-        if let Some(caption) = caption {
-            painter.galley(at(&caption, x, centre + 11.0), caption, look.soft);
+        write(self.label, label_y, self.label_font(), look.ink);
+        if let Some(caption) = self.caption {
+            write(caption, centre + 11.0, theme::body(14.5), look.soft);
         }
         if let Some(shortcut) = shortcut {
-            let left = room.max.x - shortcut.size().x;
-            painter.galley(at(&shortcut, left, label_y), shortcut, look.soft);
+            let size = shortcut.size();
+            let at = Align2::RIGHT_CENTER.anchor_size(pos2(room.max.x, label_y), size).min;
+            painter.galley(at, shortcut, look.soft);
         }
         if self.label.is_empty() { response.on_hover_text(spoken) } else { response }
     }

@@ -12,7 +12,7 @@ pub mod stepper;
 pub mod toggle;
 pub mod top_bar;
 
-use egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui};
+use egui::{Color32, CornerRadius, FontId, Id, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui};
 
 use super::theme::Theme;
 
@@ -29,7 +29,15 @@ pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, radius: u8) {
 /// Whether the keyboard points at the widget *and* the keyboard is what the person uses: a click alone shows no ring.
 #[must_use]
 pub fn shows_focus(ui: &Ui, response: &Response) -> bool {
-    response.has_focus() && !ui.input(|input| input.pointer.any_down())
+    let id = Id::unique("the keyboard was used last");
+    let (pressed, key) = ui.input(|input| {
+        let key = input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }));
+        (input.pointer.any_pressed(), key)
+    });
+    if pressed || key {
+        ui.data_mut(|data| data.insert_temp(id, key));
+    }
+    response.has_focus() && ui.data(|data| data.get_temp(id).unwrap_or(true))
 }
 
 /// Draws one line of text, made smaller (down to 13 points) and then cut off where it is wider than `width`.

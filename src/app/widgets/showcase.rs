@@ -33,7 +33,7 @@ enum Scene {
 #[test]
 #[ignore = "writes pictures for the eye"]
 fn showcase() {
-    let folder = std::path::Path::new("/tmp/art");
+    let folder = &std::env::temp_dir().join("art");
     std::fs::create_dir_all(folder).unwrap();
     let save = |name: &str, size: Vec2, choice, scene: Scene, players: usize| {
         let image = picture(size, 1.0, choice, |ui| play(ui, scene, players));
@@ -43,6 +43,8 @@ fn showcase() {
         save(&format!("play-1280-{theme}"), vec2(1280.0, 800.0), choice, Scene::Choosing, 3);
         save(&format!("play-1024-{theme}"), vec2(1024.0, 640.0), choice, Scene::Changing, 3);
         save(&format!("play-1920-{theme}"), vec2(1920.0, 1080.0), choice, Scene::Gaining, 5);
+        let image = picture(vec2(1480.0, 720.0), 1.0, choice, races);
+        image.write_png(folder.join(format!("races-{theme}.png"))).unwrap();
         let image = picture(vec2(900.0, 560.0), 1.0, choice, widgets);
         image.write_png(folder.join(format!("widgets-{theme}.png"))).unwrap();
     }
@@ -225,4 +227,22 @@ fn widgets(ui: &mut Ui) {
             right.label(egui::RichText::new("bold 0123456789").font(theme::bold(18.0)));
         });
     });
+}
+
+/// The race in the narrowest places it must fit.
+fn races(ui: &mut Ui) {
+    let theme = Theme::of(ui.ctx());
+    ground::paint(ui.painter(), ui.max_rect(), &theme);
+    let places = [(500.0, 5), (500.0, 4), (400.0, 5), (340.0, 3), (340.0, 4), (340.0, 5), (300.0, 3)];
+    let mut corner = pos2(10.0, 10.0);
+    for (k, (width, players)) in places.into_iter().enumerate() {
+        if k == 3 {
+            corner = pos2(10.0, 370.0);
+        }
+        let view = ScoreView { title: "", ..score(players, 40.0) };
+        let size = vec2(width + 40.0, score_sheet::height(&view) + 40.0);
+        let rect = Rect::from_min_size(corner, size);
+        Card::Plain.show_in(ui, rect, |ui| score_sheet::show(ui, &view));
+        corner.x += rect.width() - 20.0;
+    }
 }

@@ -34,9 +34,15 @@ pub fn show(ui: &mut Ui, label: &str, on: &mut bool) -> Response {
         if response.hovered() { theme.gold } else { theme.line.lerp_to_gamma(theme.primary_pressed, travel) };
     painter.rect(track, radius, fill, Stroke::new(1.3, edge), StrokeKind::Inside);
     let knob = pos2(egui::lerp(track.min.x + 12.0..=track.max.x - 12.0, travel), track.center().y);
-    painter.circle(knob, 8.5, theme.raised, Stroke::new(1.0, theme.line));
+    let face = theme.raised.lerp_to_gamma(theme.on_primary, travel);
+    painter.circle(knob, 8.5, face, Stroke::new(1.0, theme.line));
     if *on {
-        symbols::paint(painter, Rect::from_center_size(knob, vec2(10.0, 10.0)), Symbol::Check, theme.ink);
+        symbols::paint(
+            painter,
+            Rect::from_center_size(knob, vec2(10.0, 10.0)),
+            Symbol::Check,
+            theme.primary_pressed,
+        );
     }
     if shows_focus(ui, &response) {
         focus_ring(painter, track, &theme, 12);

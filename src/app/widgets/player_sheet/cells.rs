@@ -122,8 +122,8 @@ fn paint_cell(
     let lift = ui.ctx().animate_bool_responsive(response.id, usable && pointed);
     let rect = layout
         .cell(row, column)
-        .translate(vec2(0.0, -layout.cell * 0.03 * lift))
-        .expand(layout.cell * 0.022 * lift);
+        .translate(vec2(0.0, -layout.cell * 0.035 * lift))
+        .expand(layout.cell * 0.035 * lift);
     let painter = ui.painter();
     let corner = (layout.cell * 0.11).clamp(6.0, 12.0);
     let radius = CornerRadius::same(corner as u8);
@@ -173,7 +173,13 @@ fn mark(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius, glow
             match glow {
                 Glow::Second | Glow::Hint => {
                     let text = if glow == Glow::Hint { "!" } else { "2" };
-                    painter.text(centre, Align2::CENTER_CENTER, text, theme::bold(medal * 1.6), ink);
+                    painter.text(
+                        centre,
+                        Align2::CENTER_CENTER,
+                        text,
+                        theme::bold((medal * 1.6).max(13.0)),
+                        ink,
+                    );
                 }
                 _ => plus(painter, centre, medal, ink),
             }

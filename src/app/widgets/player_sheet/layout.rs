@@ -8,6 +8,8 @@ const LEFT_RAIL: f32 = 0.96;
 const TOP_RAIL: f32 = 0.84;
 const RIGHT_PIPS: f32 = 0.82;
 const RAIL_GAP: f32 = 0.09;
+/// Below this height the cells need the room of the title.
+const TITLE_FROM: f32 = 560.0;
 const GRID: f32 = 6.0 + 5.0 * GAP;
 
 /// The sheet laid out in a rectangle.
@@ -23,8 +25,9 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The largest sheet in the middle of `room`.
+    /// The largest sheet in the middle of `room`. A low room has no place for a title.
     pub(super) fn new(room: Rect, titled: bool) -> Self {
+        let titled = titled && room.height() >= TITLE_FROM;
         let scale = (room.height() / 660.0).clamp(0.8, 1.45);
         let title = if titled { 34.0 * scale } else { 0.0 };
         let pips = (31.0 * scale).clamp(29.0, 40.0);
@@ -118,7 +121,7 @@ mod tests {
                     layout.cell(k, k),
                 ]
             });
-            for part in parts.chain([layout.coins, layout.title.unwrap()]) {
+            for part in parts.chain([layout.coins]).chain(layout.title) {
                 assert!(room.expand(1.5).contains_rect(part), "{part:?} in {size:?}");
             }
             assert!(layout.cell >= 50.0 || size.y < 510.0, "cells of {} in {size:?}", layout.cell);
