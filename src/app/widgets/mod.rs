@@ -3,6 +3,7 @@
 pub mod button;
 pub mod card;
 pub mod key_cap;
+pub mod mini_sheet;
 pub mod pips;
 pub mod player_sheet;
 pub mod round_track;
@@ -15,6 +16,9 @@ pub mod top_bar;
 use egui::{Color32, CornerRadius, FontId, Id, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui};
 
 use super::theme::Theme;
+
+/// No text is smaller than this.
+pub const SMALLEST_TEXT: f32 = 13.0;
 
 /// Draws the ring around what the keyboard points at.
 pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, radius: u8) {
@@ -50,14 +54,13 @@ pub fn fitted_text(
     colour: Color32,
     width: f32,
 ) -> Rect {
-    const SMALLEST: f32 = 13.0;
     let mut galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colour);
-    if galley.size().x > width && font.size > SMALLEST {
-        let size = (font.size * width / galley.size().x).max(SMALLEST);
+    if galley.size().x > width && font.size > SMALLEST_TEXT {
+        let size = (font.size * width / galley.size().x).max(SMALLEST_TEXT);
         galley = painter.layout_no_wrap(text.to_owned(), FontId { size, ..font.clone() }, colour);
     }
     if galley.size().x > width + 0.5 {
-        let size = font.size.min(SMALLEST);
+        let size = font.size.min(SMALLEST_TEXT);
         let mut job = egui::text::LayoutJob::single_section(
             text.to_owned(),
             egui::TextFormat::simple(FontId { size, ..font }, colour),

@@ -7,7 +7,7 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
-use super::fitted_text;
+use super::{SMALLEST_TEXT, fitted_text};
 use crate::{
     app::{
         art::{
@@ -90,7 +90,8 @@ pub fn height(view: &ScoreView<'_>) -> f32 {
     title + HEADER + view.row_height * BuildingType::COUNT as f32
 }
 
-/// Shows the race as wide as the available room; returns the row under the pointer.
+/// Shows the race as wide as the available room; returns the row under the pointer. A second one in the same scope
+/// needs a scope of its own (`ui.push_id`).
 pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
     let theme = Theme::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height(view)), Sense::hover());
@@ -209,14 +210,17 @@ fn header(painter: &Painter, theme: &Theme, columns: &Columns, view: &ScoreView<
     painter.galley(centre - vec2(0.0, galley.size().y / 2.0), galley, theme.ink_soft);
 }
 
-/// A name in at most two lines, made smaller where its longest word needs it.
+/// A name in at most two lines, made smaller where its longest word needs it, and cut off where that is not enough.
 fn name(painter: &Painter, text: &str, mut font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
     let word = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), ink).size().x;
     let longest = text.split_whitespace().map(word).fold(1.0, f32::max);
-    font.size = (font.size * (width / longest).min(1.0)).max(13.0);
+    let fitting = font.size * width / longest;
+    let fits = fitting >= SMALLEST_TEXT;
+    font.size = font.size.min(fitting).max(SMALLEST_TEXT);
     let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
     job.halign = Align::Center;
-    job.wrap.max_rows = 2;
+    job.wrap.max_rows = if fits { 2 } else { 1 };
+    job.wrap.break_anywhere = !fits;
     painter.layout_job(job)
 }
 

@@ -5,7 +5,7 @@ use egui::{Rect, Ui, Vec2, pos2, vec2};
 use super::{
     button::Button,
     card::{self, Card},
-    key_cap,
+    key_cap, mini_sheet,
     player_sheet::{self, CellView, CoinsView, DieView, Glow, LineView, SheetView},
     round_track,
     score_sheet::{self, ColumnView, RaceCell, RaceRow, ScoreView},
@@ -45,7 +45,7 @@ fn showcase() {
         save(&format!("play-1920-{theme}"), vec2(1920.0, 1080.0), choice, Scene::Gaining, 5);
         let image = picture(vec2(1480.0, 720.0), 1.0, choice, races);
         image.write_png(folder.join(format!("races-{theme}.png"))).unwrap();
-        let image = picture(vec2(900.0, 560.0), 1.0, choice, widgets);
+        let image = picture(vec2(980.0, 660.0), 1.0, choice, widgets);
         image.write_png(folder.join(format!("widgets-{theme}.png"))).unwrap();
     }
 }
@@ -129,7 +129,8 @@ fn sheet(scene: Scene) -> SheetView<'static> {
     };
     let (yellow, blue) = match scene {
         Scene::Changing => ([die(3, false), die(5, true)], [die(6, false), die(6, false)]),
-        _ => ([die(3, false), die(5, true)], [die(3, false), die(5, false)]),
+        Scene::Gaining => ([die(5, false), die(5, true)], [die(3, false), die(3, false)]),
+        Scene::Choosing => ([die(3, false), die(5, true)], [die(3, false), die(5, false)]),
     };
     SheetView {
         title: "Player sheet",
@@ -211,6 +212,13 @@ fn widgets(ui: &mut Ui) {
                 key_cap::show(ui, "G");
                 key_cap::show(ui, "Enter");
                 ui.label("gains coins");
+            });
+            left.horizontal(|ui| {
+                let cells =
+                    sheet(Scene::Choosing).cells.map(|row| row.map(|cell| (cell.building, cell.built)));
+                mini_sheet::show(ui, 72.0, &cells, "the sheet");
+                mini_sheet::show(ui, 110.0, &cells, "the sheet");
+                mini_sheet::show(ui, 160.0, &cells, "the sheet");
             });
             card::heading(right, "Plain egui");
             let mut name = "Barbara".to_owned();

@@ -1,6 +1,7 @@
 //! The player sheet: the grid of buildings with the dice on its row and column numbers, and the coin strip.
 //!
-//! It shows a [`SheetView`] and says what was pointed at and clicked; what that means is decided elsewhere.
+//! It shows a [`SheetView`] and says what was pointed at and clicked; what that means is decided elsewhere. Two sheets in
+//! the same scope need scopes of their own (`ui.push_id`).
 
 mod cells;
 mod layout;
