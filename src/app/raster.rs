@@ -1,0 +1,315 @@
+//! Draws egui's triangles with the processor alone: pictures for export, for the command line and for tests, on any
+//! machine and always the same.
+#![allow(clippy::disallowed_methods)]
+
+use std::{collections::HashMap, io, path::Path};
+
+use egui::{
+    ClippedPrimitive, Color32, ColorImage, Rect, TextureId, TextureWrapMode, TexturesDelta, Vec2, ViewportId,
+    epaint::{ImageData, Mesh, Primitive, Vertex},
+};
+
+use super::theme::{self, Theme, ThemeChoice};
+
+/// A finished picture: rows of red, green, blue, alpha from the top.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Image {
+    /// Width in pixels.
+    pub width: usize,
+    /// Height in pixels.
+    pub height: usize,
+    /// Four bytes a pixel, alpha not multiplied in.
+    pub rgba: Vec<u8>,
+}
+
+impl Image {
+    /// The bytes of a PNG file.
+    ///
+    /// # Errors
+    /// If the picture is empty or too large for the format.
+    pub fn encode_png(&self) -> io::Result<Vec<u8>> {
+        let side = |n: usize| u32::try_from(n).map_err(io::Error::other);
+        let mut bytes = Vec::new();
+        let mut encoder = png::Encoder::new(&mut bytes, side(self.width)?, side(self.height)?);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.set_depth(png::BitDepth::Eight);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&self.rgba)?;
+        writer.finish()?;
+        Ok(bytes)
+    }
+
+    /// Writes a PNG file.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn write_png(&self, path: impl AsRef<Path>) -> io::Result<()> {
+        std::fs::write(path, self.encode_png()?)
+    }
+}
+
+/// A painter without a graphics card: holds the textures between frames.
+#[derive(Default)]
+pub struct Raster {
+    textures: HashMap<TextureId, Texture>,
+}
+
+struct Texture {
+    image: ColorImage,
+    repeats: bool,
+}
+
+impl Raster {
+    /// Takes over new and changed textures, and forgets the freed ones.
+    pub fn update(&mut self, delta: &mut TexturesDelta) {
+        for (id, changes) in delta.set.drain() {
+            for change in changes {
+                let ImageData::Color(image) = change.image;
+                match (change.pos, self.textures.get_mut(&id)) {
+                    (Some([left, top]), Some(texture)) => {
+                        for (y, row) in image.pixels.chunks_exact(image.size[0]).enumerate() {
+                            let start = (top + y) * texture.image.size[0] + left;
+                            texture.image.pixels[start..start + row.len()].copy_from_slice(row);
+                        }
+                    }
+                    _ => {
+                        let repeats = change.options.wrap_mode == TextureWrapMode::Repeat;
+                        self.textures.insert(id, Texture { image: (*image).clone(), repeats });
+                    }
+                }
+            }
+        }
+        for id in delta.free.drain() {
+            self.textures.remove(&id);
+        }
+    }
+
+    /// Paints a frame. `size` is in pixels.
+    #[must_use]
+    pub fn frame(
+        &mut self,
+        size: [usize; 2],
+        pixels_per_point: f32,
+        mut textures: TexturesDelta,
+        primitives: &[ClippedPrimitive],
+        clear: Color32,
+    ) -> Image {
+        let freed = std::mem::take(&mut textures.free);
+        self.update(&mut textures);
+        let mut canvas = Canvas { size, pixels: vec![clear; size[0] * size[1]] };
+        for ClippedPrimitive { clip_rect, primitive } in primitives {
+            if let Primitive::Mesh(mesh) = primitive
+                && let Some(texture) = self.textures.get(&mesh.texture_id)
+            {
+                canvas.mesh(mesh, texture, *clip_rect, pixels_per_point);
+            }
+        }
+        self.textures.retain(|id, _| !freed.contains(id));
+        let rgba = canvas.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
+        Image { width: size[0], height: size[1], rgba }
+    }
+}
+
+/// A picture of what `ui` paints in a window of `size` points, on the ground of the theme.
+///
+/// The interface is run a few times, so that layouts and animations have settled.
+#[must_use]
+pub fn picture(
+    size: Vec2,
+    pixels_per_point: f32,
+    choice: ThemeChoice,
+    mut ui: impl FnMut(&mut egui::Ui),
+) -> Image {
+    const PASSES: u8 = 4;
+    let ctx = egui::Context::default();
+    theme::install(&ctx, choice);
+    let mut raster = Raster::default();
+    let pixels = size * pixels_per_point;
+    let pixels = [pixels.x.round() as usize, pixels.y.round() as usize];
+    for pass in 1..=PASSES {
+        let mut input = egui::RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+            time: Some(f64::from(pass)),
+            ..Default::default()
+        };
+        if let Some(viewport) = input.viewports.get_mut(&ViewportId::ROOT) {
+            viewport.native_pixels_per_point = Some(pixels_per_point);
+        }
+        let mut output = ctx.run_ui(input, &mut ui);
+        if pass < PASSES {
+            raster.update(&mut output.textures_delta);
+        } else {
+            let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
+            let clear = Theme::of(&ctx).ground;
+            return raster.frame(pixels, pixels_per_point, output.textures_delta, &primitives, clear);
+        }
+    }
+    unreachable!("the last pass returns")
+}
+
+struct Canvas {
+    size: [usize; 2],
+    pixels: Vec<Color32>,
+}
+
+/// Positions are kept in 256ths of a pixel, so that triangles that share an edge share it exactly.
+const STEPS: f32 = 256.0;
+
+struct Corner {
+    x: i64,
+    y: i64,
+    vertex: Vertex,
+}
+
+impl Canvas {
+    fn mesh(&mut self, mesh: &Mesh, texture: &Texture, clip: Rect, pixels_per_point: f32) {
+        let side = |v: f32, max: usize| ((v * pixels_per_point).round().max(0.0) as i64).min(max as i64);
+        let x = [side(clip.min.x, self.size[0]), side(clip.max.x, self.size[0])];
+        let y = [side(clip.min.y, self.size[1]), side(clip.max.y, self.size[1])];
+        let fixed = |v: f32| (v * pixels_per_point * STEPS).round() as i64;
+        for corners in mesh.triangles() {
+            let [a, b, c] = corners.map(|k| {
+                let vertex = mesh.vertices[k as usize];
+                Corner { x: fixed(vertex.pos.x), y: fixed(vertex.pos.y), vertex }
+            });
+            let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+            match area {
+                0 => {}
+                1.. => self.triangle(&[a, b, c], area, texture, x, y),
+                _ => self.triangle(&[a, c, b], -area, texture, x, y),
+            }
+        }
+    }
+
+    /// Fills a clockwise triangle inside the clip, after the top-left rule.
+    fn triangle(
+        &mut self,
+        corners: &[Corner; 3],
+        area: i64,
+        texture: &Texture,
+        clip_x: [i64; 2],
+        clip_y: [i64; 2],
+    ) {
+        let [a, b, c] = corners;
+        let top = a.y.min(b.y).min(c.y).div_euclid(256).max(clip_y[0]);
+        let bottom = (a.y.max(b.y).max(c.y).div_euclid(256) + 1).min(clip_y[1]);
+        // For each edge: how its value grows with x and y, and its value at the origin.
+        let edges = [(b, c), (c, a), (a, b)].map(|(p, q)| {
+            let (dx, dy) = (q.x - p.x, q.y - p.y);
+            let owns = dy < 0 || (dy == 0 && dx > 0);
+            (-dy, dx, dy * p.x - dx * p.y - i64::from(!owns))
+        });
+        let plain = a.vertex.uv == b.vertex.uv && b.vertex.uv == c.vertex.uv;
+        let plain_texel = if plain { sample(texture, a.vertex.uv) } else { [1.0; 4] };
+        let colours = [a, b, c].map(|corner| corner.vertex.color.to_array().map(f32::from));
+        let flat = plain && colours[0] == colours[1] && colours[1] == colours[2];
+        for y in top..bottom {
+            let centre_y = y * 256 + 128;
+            let (mut from, mut to) = (clip_x[0], clip_x[1]);
+            for (grow_x, grow_y, start) in edges {
+                // The pixels of this row on the inner side: start + grow_x * (256 x + 128) >= 0.
+                let value = start + grow_y * centre_y + grow_x * 128;
+                match grow_x.signum() {
+                    1 => from = from.max(-value.div_euclid(grow_x * 256)),
+                    -1 => to = to.min(value.div_euclid(-grow_x * 256) + 1),
+                    _ if value < 0 => to = from,
+                    _ => {}
+                }
+            }
+            if from >= to {
+                continue;
+            }
+            let row = y as usize * self.size[0];
+            let row = &mut self.pixels[row + from as usize..row + to as usize];
+            if flat {
+                let source = std::array::from_fn(|k| colours[0][k] * plain_texel[k]);
+                row.iter_mut().for_each(|pixel| blend(pixel, source));
+                continue;
+            }
+            for (x, pixel) in (from..to).zip(row) {
+                let centre_x = x * 256 + 128;
+                let weight = |k: usize| {
+                    let (grow_x, grow_y, start) = edges[k];
+                    (start + grow_x * centre_x + grow_y * centre_y) as f32 / area as f32
+                };
+                let (wa, wb) = (weight(0), weight(1));
+                let wc = 1.0 - wa - wb;
+                let texel = if plain {
+                    plain_texel
+                } else {
+                    let uv =
+                        a.vertex.uv.to_vec2() * wa + b.vertex.uv.to_vec2() * wb + c.vertex.uv.to_vec2() * wc;
+                    sample(texture, uv.to_pos2())
+                };
+                let source = std::array::from_fn(|k| {
+                    (colours[0][k] * wa + colours[1][k] * wb + colours[2][k] * wc) * texel[k]
+                });
+                blend(pixel, source);
+            }
+        }
+    }
+}
+
+/// Lays a premultiplied colour (0–255) over a pixel, in gamma space as egui does.
+fn blend(pixel: &mut Color32, source: [f32; 4]) {
+    let rest = 1.0 - source[3] / 255.0;
+    let old = pixel.to_array();
+    let [r, g, b, a] = std::array::from_fn(|k| (source[k] + f32::from(old[k]) * rest + 0.5) as u8);
+    *pixel = Color32::from_rgba_premultiplied(r, g, b, a);
+}
+
+/// The colour (0–1) of a texture at a place, weighed among the four texels around it.
+fn sample(texture: &Texture, uv: egui::Pos2) -> [f32; 4] {
+    let [width, height] = texture.image.size;
+    let (x, y) = (uv.x * width as f32 - 0.5, uv.y * height as f32 - 0.5);
+    let (left, top) = (x.floor(), y.floor());
+    let (fx, fy) = (x - left, y - top);
+    let texel = |dx: f32, dy: f32| {
+        let within = |v: f32, side: usize| {
+            let side = side as f32;
+            if texture.repeats { v.rem_euclid(side) as usize } else { v.clamp(0.0, side - 1.0) as usize }
+        };
+        texture.image.pixels[within(top + dy, height) * width + within(left + dx, width)].to_array()
+    };
+    let (nw, ne, sw, se) = (texel(0.0, 0.0), texel(1.0, 0.0), texel(0.0, 1.0), texel(1.0, 1.0));
+    std::array::from_fn(|k| {
+        let upper = f32::from(nw[k]) * (1.0 - fx) + f32::from(ne[k]) * fx;
+        let lower = f32::from(sw[k]) * (1.0 - fx) + f32::from(se[k]) * fx;
+        (upper * (1.0 - fy) + lower * fy) / 255.0
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rectangle_fills_its_pixels_exactly_once() {
+        let half = Color32::from_black_alpha(128);
+        let image = picture(Vec2::splat(20.0), 1.0, ThemeChoice::LIGHT, |ui| {
+            let mut mesh = Mesh::default();
+            mesh.add_colored_rect(Rect::from_min_max(egui::pos2(4.0, 4.0), egui::pos2(12.0, 12.0)), half);
+            ui.painter().add(mesh);
+        });
+        let pixel = |x: usize, y: usize| image.rgba[(y * 20 + x) * 4];
+        let ground = Theme::new(false, false).ground.r();
+        let inside = pixel(6, 6);
+        assert!(inside < ground);
+        for y in 0..20 {
+            for x in 0..20 {
+                let within = (4..12).contains(&x) && (4..12).contains(&y);
+                assert_eq!(pixel(x, y), if within { inside } else { ground }, "at {x}, {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_same_picture_has_the_same_bytes() {
+        let draw =
+            || picture(Vec2::new(120.0, 40.0), 1.5, ThemeChoice::DARK, |ui| drop(ui.label("11 of 18")));
+        let first = draw();
+        assert_eq!((first.width, first.height), (180, 60));
+        assert_eq!(first, draw());
+        assert!(first.encode_png().is_ok_and(|bytes| bytes.starts_with(b"\x89PNG")));
+    }
+}

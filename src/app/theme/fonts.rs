@@ -1,0 +1,78 @@
+//! The bundled fonts: Marcellus for titles, Alegreya Sans for everything else.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
+
+/// Name, bytes, and how far down the glyphs move, so that small letters look centred in their line.
+const FONTS: [(&str, &[u8], f32); 4] = [
+    ("title", include_bytes!("../../../assets/fonts/Marcellus-Regular.ttf"), 0.03),
+    ("body", include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf"), 0.09),
+    ("medium", include_bytes!("../../../assets/fonts/AlegreyaSans-Medium.ttf"), 0.09),
+    ("bold", include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf"), 0.09),
+];
+
+/// The families: the default ones and `title`, `medium` and `bold`, each falling back on the text face.
+pub(super) fn definitions() -> FontDefinitions {
+    let font_data = FONTS
+        .into_iter()
+        .map(|(name, bytes, y_offset_factor)| {
+            let tweak = FontTweak { y_offset_factor, ..Default::default() };
+            (name.to_owned(), Arc::new(FontData::from_static(bytes).tweak(tweak)))
+        })
+        .collect();
+    let family = |first: &str| vec![first.to_owned(), "body".to_owned()];
+    let families = BTreeMap::from([
+        (FontFamily::Proportional, vec!["body".to_owned()]),
+        (FontFamily::Monospace, family("medium")),
+        (FontFamily::Name("title".into()), family("title")),
+        (FontFamily::Name("medium".into()), family("medium")),
+        (FontFamily::Name("bold".into()), family("bold")),
+    ]);
+    FontDefinitions { font_data, families }
+}
+
+/// The serif of titles and large numbers.
+#[must_use]
+pub fn title(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("title".into()))
+}
+
+/// Running text.
+#[must_use]
+pub fn body(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
+/// Labels of buttons and names.
+#[must_use]
+pub fn medium(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("medium".into()))
+}
+
+/// Emphasis.
+#[must_use]
+pub fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("bold".into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme::{self, ThemeChoice};
+
+    #[test]
+    fn the_fonts_have_every_letter_of_our_languages() {
+        const LETTERS: &str = "AZaz09 .,;:!?'\"()[]/+-–—=%§&@#*×·…‘’“”„«»¡¿°€\u{a0}\u{2009}\u{202f}\u{2212}\
+                               ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸßàâäæçéèêëîïôöœùûüÿÁÍÓÚÑáíóúñ";
+        let ctx = egui::Context::default();
+        theme::install(&ctx, ThemeChoice::LIGHT);
+        ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
+        for font in [title(20.0), body(16.0), medium(16.0), bold(16.0), FontId::monospace(16.0)] {
+            for letter in LETTERS.chars() {
+                let has = ctx.fonts_mut(|fonts| fonts.has_glyph(&font, letter));
+                assert!(has, "{letter:?} ({:x}) in {font:?}", u32::from(letter));
+            }
+        }
+    }
+}

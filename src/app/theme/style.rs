@@ -1,0 +1,101 @@
+//! The style of egui's own widgets, so that a plain one looks as drawn for this program.
+
+use egui::{
+    CornerRadius, FontFamily, Margin, Shadow, Stroke, Style, TextStyle, Vec2, Visuals,
+    style::{HandleShape, Selection, TextCursorStyle, WidgetVisuals, Widgets},
+};
+
+use super::{Theme, body, medium, title};
+
+const RADIUS: CornerRadius = CornerRadius::same(8);
+
+/// The style of a theme.
+pub(super) fn style(theme: &Theme) -> Style {
+    let text_styles = [
+        (TextStyle::Small, body(14.0)),
+        (TextStyle::Body, body(16.5)),
+        (TextStyle::Button, medium(16.5)),
+        (TextStyle::Monospace, egui::FontId::new(16.0, FontFamily::Monospace)),
+        (TextStyle::Heading, title(24.0)),
+    ];
+    let mut style = Style {
+        text_styles: text_styles.into(),
+        drag_value_text_style: TextStyle::Button,
+        animation_time: 0.12,
+        visuals: visuals(theme),
+        ..Style::default()
+    };
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.25;
+    spacing(&mut style);
+    style
+}
+
+fn spacing(style: &mut Style) {
+    let spacing = &mut style.spacing;
+    spacing.item_spacing = Vec2::new(10.0, 8.0);
+    spacing.button_padding = Vec2::new(14.0, 8.0);
+    spacing.window_margin = Margin::same(20);
+    spacing.menu_margin = Margin::same(8);
+    spacing.interact_size = Vec2::new(40.0, 36.0);
+    spacing.indent = 22.0;
+    spacing.slider_width = 180.0;
+    spacing.slider_rail_height = 6.0;
+    spacing.combo_width = 140.0;
+    spacing.text_edit_width = 260.0;
+    spacing.icon_width = 20.0;
+    spacing.icon_width_inner = 12.0;
+    spacing.icon_spacing = 8.0;
+    spacing.tooltip_width = 340.0;
+    spacing.scroll.bar_width = 10.0;
+    spacing.scroll.floating_width = 4.0;
+    spacing.scroll.floating_allocated_width = 6.0;
+    spacing.scroll.foreground_color = true;
+}
+
+fn visuals(theme: &Theme) -> Visuals {
+    let mut visuals = if theme.dark { Visuals::dark() } else { Visuals::light() };
+    visuals.override_text_color = None;
+    visuals.weak_text_color = Some(theme.ink_soft);
+    visuals.widgets = widgets(theme);
+    visuals.selection = Selection { bg_fill: theme.selection, stroke: Stroke::new(2.0, theme.focus) };
+    visuals.hyperlink_color = theme.column_number;
+    visuals.faint_bg_color = theme.band;
+    visuals.extreme_bg_color = theme.raised;
+    visuals.text_edit_bg_color = Some(theme.raised);
+    visuals.code_bg_color = theme.band;
+    visuals.warn_fg_color = theme.gold_ink;
+    visuals.error_fg_color = theme.danger;
+    visuals.window_corner_radius = CornerRadius::same(14);
+    visuals.menu_corner_radius = CornerRadius::same(10);
+    visuals.window_fill = theme.paper;
+    visuals.window_stroke = Stroke::new(1.0, theme.gold_line);
+    visuals.window_shadow = Shadow { offset: [0, 10], blur: 32, spread: 0, color: theme.shadow };
+    visuals.popup_shadow = Shadow { offset: [0, 4], blur: 14, spread: 0, color: theme.shadow };
+    visuals.panel_fill = theme.ground;
+    visuals.text_cursor = TextCursorStyle { stroke: Stroke::new(2.0, theme.focus), ..visuals.text_cursor };
+    visuals.slider_trailing_fill = true;
+    visuals.handle_shape = HandleShape::Circle;
+    visuals.interact_cursor = Some(egui::CursorIcon::PointingHand);
+    visuals.indent_has_left_vline = false;
+    visuals.disabled_alpha = 0.5;
+    visuals
+}
+
+fn widgets(theme: &Theme) -> Widgets {
+    let widget = |fill, edge: (f32, _), ink: (f32, _)| WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(edge.0, edge.1),
+        corner_radius: RADIUS,
+        fg_stroke: Stroke::new(ink.0, ink.1),
+        expansion: 0.0,
+    };
+    Widgets {
+        noninteractive: widget(theme.paper, (1.0, theme.gold_line), (1.2, theme.ink)),
+        inactive: widget(theme.raised, (1.2, theme.line), (1.6, theme.ink)),
+        hovered: widget(theme.raised_hover, (1.4, theme.gold), (1.8, theme.ink)),
+        active: widget(theme.raised_pressed, (2.0, theme.focus), (2.0, theme.ink)),
+        open: widget(theme.raised_hover, (1.4, theme.gold), (1.6, theme.ink)),
+    }
+}

@@ -1,0 +1,77 @@
+//! The parts screens are made of. They know no rules and no language: every text is passed in.
+
+pub mod button;
+pub mod card;
+pub mod key_cap;
+pub mod mini_sheet;
+pub mod pips;
+pub mod player_sheet;
+pub mod round_track;
+pub mod score_sheet;
+pub mod segmented;
+pub mod stepper;
+pub mod toggle;
+pub mod top_bar;
+
+use egui::{Color32, CornerRadius, FontId, Id, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui};
+
+use super::theme::Theme;
+
+/// No text is smaller than this.
+pub const SMALLEST_TEXT: f32 = 13.0;
+
+/// Draws the ring around what the keyboard points at.
+pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, radius: u8) {
+    painter.rect_stroke(
+        rect.expand(3.0),
+        CornerRadius::same(radius + 3),
+        Stroke::new(2.4, theme.focus),
+        StrokeKind::Middle,
+    );
+}
+
+/// Whether the keyboard points at the widget *and* the keyboard is what the person uses: a click alone shows no ring.
+#[must_use]
+pub fn shows_focus(ui: &Ui, response: &Response) -> bool {
+    let id = Id::unique("the keyboard was used last");
+    let (pressed, key) = ui.input(|input| {
+        let key = input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }));
+        (input.pointer.any_pressed(), key)
+    });
+    if pressed || key {
+        ui.data_mut(|data| data.insert_temp(id, key));
+    }
+    response.has_focus() && ui.data(|data| data.get_temp(id).unwrap_or(true))
+}
+
+/// Draws one line of text, made smaller (down to 13 points) and then cut off where it is wider than `width`.
+pub fn fitted_text(
+    painter: &Painter,
+    pos: Pos2,
+    anchor: egui::Align2,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    width: f32,
+) -> Rect {
+    let mut galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colour);
+    if galley.size().x > width && font.size > SMALLEST_TEXT {
+        let size = (font.size * width / galley.size().x).max(SMALLEST_TEXT);
+        galley = painter.layout_no_wrap(text.to_owned(), FontId { size, ..font.clone() }, colour);
+    }
+    if galley.size().x > width + 0.5 {
+        let size = font.size.min(SMALLEST_TEXT);
+        let mut job = egui::text::LayoutJob::single_section(
+            text.to_owned(),
+            egui::TextFormat::simple(FontId { size, ..font }, colour),
+        );
+        job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(1.0));
+        galley = painter.layout_job(job);
+    }
+    let rect = anchor.anchor_size(pos, galley.size());
+    painter.galley(rect.min, galley, colour);
+    rect
+}
+
+#[cfg(test)]
+mod showcase;

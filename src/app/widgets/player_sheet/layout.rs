@@ -1,0 +1,130 @@
+//! Where everything on the sheet goes. The cell is the measure of all other sizes.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+// In cells.
+const GAP: f32 = 0.085;
+const LEFT_RAIL: f32 = 0.96;
+const TOP_RAIL: f32 = 0.84;
+const RIGHT_PIPS: f32 = 0.82;
+const RAIL_GAP: f32 = 0.09;
+/// Below this height the cells need the room of the title.
+const TITLE_FROM: f32 = 560.0;
+const GRID: f32 = 6.0 + 5.0 * GAP;
+
+/// The sheet laid out in a rectangle.
+pub(super) struct Layout {
+    /// The side of a cell.
+    pub(super) cell: f32,
+    /// The six by six cells.
+    pub(super) grid: Rect,
+    /// Title above the grid.
+    pub(super) title: Option<Rect>,
+    /// The coin strip, as wide as the sheet.
+    pub(super) coins: Rect,
+}
+
+impl Layout {
+    /// The largest sheet in the middle of `room`. A low room has no place for a title.
+    pub(super) fn new(room: Rect, titled: bool) -> Self {
+        let titled = titled && room.height() >= TITLE_FROM;
+        let scale = (room.height() / 660.0).clamp(0.8, 1.45);
+        let title = if titled { 34.0 * scale } else { 0.0 };
+        let pips = (31.0 * scale).clamp(29.0, 40.0);
+        let coins = 35.0 * scale;
+        let gap = 5.0 * scale;
+        let wide = room.width() / (LEFT_RAIL + RAIL_GAP * 2.0 + GRID + RIGHT_PIPS);
+        let high = (room.height() - title - pips - coins - gap * 2.0) / (TOP_RAIL + RAIL_GAP + GRID);
+        let cell = wide.min(high).max(20.0).floor();
+
+        let width = cell * (LEFT_RAIL + RAIL_GAP * 2.0 + GRID + RIGHT_PIPS);
+        let height = title + cell * (TOP_RAIL + RAIL_GAP + GRID) + pips + coins + gap * 2.0;
+        let left = room.center().x - width / 2.0;
+        let top = room.min.y + (room.height() - height).max(0.0) / 2.0;
+        let corner = pos2(
+            (left + cell * (LEFT_RAIL + RAIL_GAP)).round(),
+            (top + title + cell * (TOP_RAIL + RAIL_GAP)).round(),
+        );
+        let grid = Rect::from_min_size(corner, Vec2::splat(cell * GRID));
+        let strip = grid.max.y + gap + pips + gap;
+        Self {
+            cell,
+            grid,
+            title: titled.then(|| Rect::from_min_size(pos2(room.min.x, top), vec2(room.width(), title))),
+            coins: Rect::from_min_size(pos2(left, strip), vec2(width, coins)),
+        }
+    }
+
+    fn step(&self) -> f32 {
+        self.cell * (1.0 + GAP)
+    }
+
+    /// The gap between two cells.
+    pub(super) fn gap(&self) -> f32 {
+        self.cell * GAP
+    }
+
+    fn corner(&self, row: usize, column: usize) -> Pos2 {
+        self.grid.min + vec2(column as f32, row as f32) * self.step()
+    }
+
+    /// A cell of the grid.
+    pub(super) fn cell(&self, row: usize, column: usize) -> Rect {
+        Rect::from_min_size(self.corner(row, column), Vec2::splat(self.cell))
+    }
+
+    /// The place of a row's number and its dice.
+    pub(super) fn row_slot(&self, row: usize) -> Rect {
+        let width = self.cell * LEFT_RAIL;
+        let left = self.grid.min.x - self.cell * RAIL_GAP - width;
+        Rect::from_min_size(pos2(left, self.corner(row, 0).y), vec2(width, self.cell))
+    }
+
+    /// The place of a column's number and its dice.
+    pub(super) fn column_slot(&self, column: usize) -> Rect {
+        let height = self.cell * TOP_RAIL;
+        let top = self.grid.min.y - self.cell * RAIL_GAP - height;
+        Rect::from_min_size(pos2(self.corner(0, column).x, top), vec2(self.cell, height))
+    }
+
+    /// The place of a row's dots.
+    pub(super) fn row_pips(&self, row: usize) -> Rect {
+        let left = self.grid.max.x + self.cell * (RAIL_GAP + 0.04);
+        let size = vec2(self.cell * (RIGHT_PIPS - 0.08), self.cell * 0.94);
+        Rect::from_min_size(pos2(left, self.corner(row, 0).y + self.cell * 0.03), size)
+    }
+
+    /// The place of a column's dots.
+    pub(super) fn column_pips(&self, column: usize) -> Rect {
+        let top = self.grid.max.y + self.gap();
+        let height = (self.coins.min.y - top - 1.0).max(10.0);
+        Rect::from_min_size(pos2(self.corner(0, column).x, top), vec2(self.cell, height))
+            .shrink2(vec2(2.0, 0.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_stays_in_the_room() {
+        for size in [vec2(496.0, 516.0), vec2(660.0, 660.0), vec2(1056.0, 936.0), vec2(700.0, 500.0)] {
+            let room = Rect::from_min_size(pos2(10.0, 20.0), size);
+            let layout = Layout::new(room, true);
+            let parts = (0..6).flat_map(|k| {
+                [
+                    layout.row_slot(k),
+                    layout.column_slot(k),
+                    layout.row_pips(k),
+                    layout.column_pips(k),
+                    layout.cell(k, k),
+                ]
+            });
+            for part in parts.chain([layout.coins]).chain(layout.title) {
+                assert!(room.expand(1.5).contains_rect(part), "{part:?} in {size:?}");
+            }
+            assert!(layout.cell >= 50.0 || size.y < 510.0, "cells of {} in {size:?}", layout.cell);
+        }
+    }
+}
