@@ -1,2 +1,5 @@
 //! The program.
-fn main() {}
+fn main() {
+    let data = alhambra::archive::DataDir::find(None).expect("data");
+    let _ = alhambra::app::start(data);
+}
