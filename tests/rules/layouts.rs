@@ -197,7 +197,7 @@ proptest! {
                 let back = layout.draft();
                 prop_assert_eq!(Layout::new(&back), Ok(layout));
                 let upper = |rows: &Vec<String>| rows.iter().map(|row| row.to_uppercase()).collect::<Vec<_>>();
-                prop_assert_eq!(back.grid.as_ref(), draft.grid.as_ref().map(upper).as_ref());
+                prop_assert_eq!(back.grid, draft.grid.as_ref().map(upper));
                 prop_assert_eq!((back.coins, &back.vp), (draft.coins, &draft.vp));
                 let counts = BuildingType::ALL.map(|building| i64::from(layout.count(building)));
                 prop_assert_eq!(counts.iter().sum::<i64>(), Cell::COUNT as i64);

@@ -5,6 +5,7 @@ mod support;
 
 mod conformance;
 mod counts;
+mod examples;
 mod layouts;
 mod model;
 mod oracle;

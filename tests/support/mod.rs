@@ -15,10 +15,6 @@ pub fn face(number: u8) -> Face {
     Face::new(number).unwrap_or_else(|| panic!("a die shows 1 to 6, not {number}"))
 }
 
-pub fn pair(yellow: u8, blue: u8) -> Pair {
-    Pair { yellow: face(yellow), blue: face(blue) }
-}
-
 pub fn cell(row: u8, column: u8) -> Cell {
     Cell::new(face(row), face(column))
 }
@@ -114,8 +110,8 @@ impl Game {
         Self { terms, state: State::new(&terms).expect("the layout has a grid") }
     }
 
-    /// A solo game before its first action: three cells built, four dice on the sheet, phantoms with arcades only
-    /// (or what stands in row 1, column 1 of the layout).
+    /// A solo game before its first action: three cells built, four dice on the sheet, phantoms with
+    /// three buildings of the type in row 1, column 1.
     pub fn solo(terms: Terms, built: [&str; 3], dice: [&str; 2]) -> Self {
         let mut game = Self::new(terms);
         for roll in built.into_iter().chain(dice) {
