@@ -60,7 +60,7 @@ fn exactly_the_commands_of_the_rules_are_accepted_and_they_do_what_the_rules_say
                 match copy.apply(terms, command) {
                     Ok(()) => accepted.push(command),
                     Err(why) => {
-                        assert_eq!(copy, state, "{command:?} is refused ({why}) but changes the state")
+                        assert_eq!(copy, state, "{command:?} is refused ({why}) but changes the state");
                     }
                 }
                 let allowed = model.allows(command);

@@ -49,11 +49,8 @@ impl<'a> Table<'a> {
     fn follow(&mut self, before: &State, command: Command) {
         let row = before.seat();
         match (before.phase(), command) {
-            (Phase::Setup, Command::Roll(pair)) => {
-                if !self.crossed[row].contains(&coordinates(pair.cell())) {
-                    self.build(row, pair.cell());
-                }
-            }
+            (Phase::Setup, Command::Roll(pair)) if self.crossed[row].contains(&coordinates(pair.cell())) => {}
+            (Phase::Setup, Command::Roll(pair)) => self.build(row, pair.cell()),
             (_, Command::Build(cell)) => self.build(row, cell),
             (_, Command::BuildSecond) => self.build(row, before.second_cell().expect("dice are unused")),
             (Phase::PhantomSetup | Phase::Phantom, Command::Roll(pair)) => {
@@ -126,7 +123,7 @@ impl<'a> Table<'a> {
         for &(row, building, _, prize) in &self.awarded {
             prizes[row][building] = Some(prize);
         }
-        for building in 0..6 {
+        for building in BuildingType::ALL.map(BuildingType::index) {
             // From the most boxes down, as one reads the score sheet.
             for boxes in (1..=self.printed(building)).rev() {
                 let tied: Vec<usize> = (0..self.boxes.len())

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use alhambra::{
     advisor::Generator,
-    rules::{Action, Colour, Command, CompleteTurn, Die, Face, Phase, State, Terms, Way},
+    rules::{Action, Cell, Colour, Command, CompleteTurn, Die, Face, Phase, State, Terms, Way},
 };
 
 use super::support::{Game, any_command, cell, default_layout, face, random_terms, terms};
@@ -95,7 +95,7 @@ fn by_commands(terms: &Terms, state: &State) -> HashSet<Outcome> {
         let built = sheet.built() & !old.built();
         match turn.action {
             Action::Build(cell, second) => {
-                assert_eq!(built, cell.bit() | second.map_or(0, |cell| cell.bit()), "{turn:?}");
+                assert_eq!(built, cell.bit() | second.map_or(0, Cell::bit), "{turn:?}");
             }
             Action::GainCoins(gained) => {
                 assert_eq!((built, gained), (0, sheet.circled() - old.circled()), "{turn:?}");
