@@ -6,7 +6,9 @@ use serde_json::{Map, Value};
 
 use super::{
     Entry, Game, Header, NamedLayout, Options, Parent, PlayEvent, ResultClaim, ResultEvent, Seat, SeedClaim,
-    TableEvent, Tally, claim::digest,
+    TableEvent, Tally,
+    claim::digest,
+    table::{tally_result, tally_table_at},
 };
 use crate::rules::{Cards, Terms};
 
@@ -123,6 +125,35 @@ pub struct ScoreOnly {
     pub log: Log,
     /// What it yields.
     pub tally: Tally,
+}
+
+impl ScoreOnly {
+    /// What the first `upto` entries yield after the notes among the first `notes_upto`.
+    #[must_use]
+    pub fn at(&self, upto: usize, notes_upto: usize) -> Tally {
+        let tally = match &self.log {
+            Log::Table(log) => tally_table_at(&self.terms, log, upto, notes_upto),
+            Log::Result(log) => tally_result(&self.terms, &log[..upto.min(log.len())]),
+            Log::Full(_) => return self.tally.clone(),
+        };
+        // The log was checked entry by entry, so that its prefixes fit; at worst its end is shown.
+        tally.unwrap_or_else(|_| self.tally.clone())
+    }
+
+    /// The round that entry `number` belongs to; 0 in setup. A finished game was entered after its last round.
+    #[must_use]
+    pub fn round_at(&self, number: usize) -> u8 {
+        let Log::Table(log) = &self.log else { return self.terms.rounds() };
+        log.iter().take(number).fold(0, |now, entry| match entry {
+            Entry::Event(
+                TableEvent::Fill { round, .. }
+                | TableEvent::Coins { round, .. }
+                | TableEvent::Nothing { round, .. },
+            ) => *round,
+            Entry::Event(TableEvent::NextRound {}) => now.saturating_add(1),
+            _ => now,
+        })
+    }
 }
 
 impl AnyGame {

@@ -44,7 +44,7 @@ pub enum TableFault {
         printed: u8,
     },
     /// All boxes without a round of completion, or the other way round.
-    #[error("row {row}, {}: {boxes} of {printed} boxes and completed in round {completed} do not go together (§6)", .building.name())]
+    #[error("{}", completion(*.row, *.building, [*.boxes, *.printed, *.completed]))]
     Completion {
         /// The row, from 1.
         row: u8,
@@ -102,6 +102,17 @@ pub enum TableFault {
     NoSuchEntry(usize),
 }
 
+fn completion(row: u8, building: BuildingType, [boxes, printed, completed]: [u8; 3]) -> String {
+    let name = building.name();
+    if completed == 0 {
+        format!(
+            "row {row} has all {printed} boxes of the {name}: the round it was completed in is missing (§6)"
+        )
+    } else {
+        format!("row {row} completed the {name} in round {completed}, with {boxes} of {printed} boxes (§6)")
+    }
+}
+
 impl Tally {
     fn new(terms: &Terms) -> Self {
         Self {
@@ -153,10 +164,20 @@ fn check_round(terms: &Terms, round: u8) -> Result<(), TableFault> {
 /// # Errors
 /// Every entry that does not fit, by its number; the others are applied all the same.
 pub fn tally_table(terms: &Terms, log: &[Entry<TableEvent>]) -> Result<Tally, Vec<(usize, TableFault)>> {
+    tally_table_at(terms, log, log.len(), log.len())
+}
+
+/// What the first `upto` entries yield after the notes among the first `notes_upto`.
+pub(super) fn tally_table_at(
+    terms: &Terms,
+    log: &[Entry<TableEvent>],
+    upto: usize,
+    notes_upto: usize,
+) -> Result<Tally, Vec<(usize, TableFault)>> {
     let mut faults = Vec::new();
     let mut events: Vec<(usize, &TableEvent)> = Vec::new();
     let mut oddities = Vec::new();
-    for (number, entry) in (1..).zip(log) {
+    for (number, entry) in (1..).zip(&log[..notes_upto.min(log.len())]) {
         match entry {
             Entry::Event(event) => events.push((number, event)),
             Entry::Note(Note::Confirm { oddity }) => oddities.push(oddity.clone()),
@@ -165,6 +186,7 @@ pub fn tally_table(terms: &Terms, log: &[Entry<TableEvent>]) -> Result<Tally, Ve
             Entry::Note(Note::CorrectRoll { .. } | Note::Hint {}) => faults.push((number, TableFault::Note)),
         }
     }
+    events.retain(|&(number, _)| number <= upto);
     let mut tally = Tally { oddities, ..Tally::new(terms) };
     for (number, event) in events {
         if let Err(fault) = enter(&mut tally, terms, event) {
