@@ -12,18 +12,29 @@ use crate::{
 
 /// The score cards of a finished table, or all its faults.
 pub(super) fn read(table: &Map<String, Value>) -> Result<Scored, Vec<String>> {
-    let mut reader = Reader { faults: Vec::new() };
+    let mut reader = Reader { faults: Vec::new(), unreadable: false };
     let scored = reader.table(table);
     scored.filter(|_| reader.faults.is_empty()).ok_or(reader.faults)
 }
 
+/// Rounds at most (§2).
+const MAX_ROUNDS: i64 = 33;
+
 struct Reader {
     faults: Vec<String>,
+    /// Something could not be read at all.
+    unreadable: bool,
 }
 
 impl Reader {
     fn fault(&mut self, what: impl Into<String>) {
         self.faults.push(what.into());
+    }
+
+    /// A fault that leaves nothing to judge.
+    fn unreadable(&mut self, what: impl Into<String>) {
+        self.unreadable = true;
+        self.fault(what);
     }
 
     fn table(&mut self, table: &Map<String, Value>) -> Option<Scored> {
@@ -54,19 +65,11 @@ impl Reader {
             change_dice: ChangeDice::default(),
             phantom_bonus: table.get("phantom_bonus").map(|bonus| self.number("phantom_bonus", bonus)),
         };
-        // Without a layout or terms of its own a table is judged by the default ones, to find its other faults.
-        let standard = NamedLayout::standard().1;
-        let judged_by = layout.unwrap_or(standard);
-        let terms = options.terms(judged_by, players, phantoms).map_err(|faults| {
-            for fault in faults {
-                self.fault(fault.to_string());
-            }
-        });
         let entries: Vec<_> = (1..=rows.len())
             .zip(rows)
-            .map(|(number, row)| Entry::Event(self.row(number, row, &judged_by, is_phantom(row))))
+            .map(|(number, row)| Entry::Event(self.row(number, row, layout.as_ref(), is_phantom(row))))
             .collect();
-        let terms = terms.ok()?;
+        let terms = self.terms(options, layout?, players, phantoms)?;
         let tally = match tally_result(&terms, &entries) {
             Ok(tally) => tally,
             Err(faults) => {
@@ -76,6 +79,18 @@ impl Reader {
         };
         let cards = Cards::new(&terms, &tally.score, &tally.holdings);
         Some(Scored { names: names(rows, players), cards, is_over: true })
+    }
+
+    /// The terms; if only the options are wrong those that judge the rows all the same, so that all faults are found.
+    fn terms(&mut self, options: Options, layout: Layout, players: usize, phantoms: usize) -> Option<Terms> {
+        options
+            .terms(layout, players, phantoms)
+            .or_else(|faults| {
+                self.faults.extend(faults.iter().map(ToString::to_string));
+                Options { rounds: MAX_ROUNDS, phantom_bonus: None, ..options }
+                    .terms(layout, players, phantoms)
+            })
+            .ok()
     }
 
     fn layout(&mut self, layout: Option<&Value>) -> Option<Layout> {
@@ -101,7 +116,7 @@ impl Reader {
         }
     }
 
-    fn row(&mut self, number: usize, row: &Value, layout: &Layout, phantom: bool) -> ResultEvent {
+    fn row(&mut self, number: usize, row: &Value, layout: Option<&Layout>, phantom: bool) -> ResultEvent {
         let mut boxes = [0; 6];
         let mut completed = [0; 6];
         let mut lines = Lines::default();
@@ -110,6 +125,7 @@ impl Reader {
         if let Value::Object(row) = row {
             let known = ["name", "phantom", "sheet", "boxes", "lines", "completed", "coins"];
             self.unknown_members(&place, row, &known);
+            self.unreadable = false;
             if let Some(sheet) = row.get("sheet") {
                 let built = self.sheet(&place, sheet);
                 lines = Lines::of(built);
@@ -125,6 +141,10 @@ impl Reader {
                 lines = self.lines(&place, row.get("lines"));
             }
             completed = self.by_type(&format!("{place}, completed"), row.get("completed"));
+            if self.unreadable {
+                // What cannot be read must not make more faults with what can.
+                (boxes, completed, lines) = ([0; 6], [0; 6], Lines::default());
+            }
             if let Some(value) = row.get("coins") {
                 coins = self.small(&format!("{place}, coins"), value);
             }
@@ -147,7 +167,7 @@ impl Reader {
         let rows: Option<Vec<&str>> =
             sheet.as_array().and_then(|rows| rows.iter().map(Value::as_str).collect());
         let Some(rows) = rows.filter(|rows| rows.len() == 6) else {
-            self.fault(format!(
+            self.unreadable(format!(
                 "{place}, sheet: it is to be six strings of six, X for built and . for free (§1)"
             ));
             return 0;
@@ -156,7 +176,7 @@ impl Reader {
         for (row, text) in Face::ALL.into_iter().zip(rows) {
             let marks: Vec<char> = text.chars().collect();
             if marks.len() != 6 || marks.iter().any(|mark| !matches!(mark, 'X' | 'x' | '.')) {
-                self.fault(format!("{place}, sheet: row {row} is {text:?}, not six of X and . (§1)"));
+                self.unreadable(format!("{place}, sheet: row {row} is {text:?}, not six of X and . (§1)"));
                 continue;
             }
             for (column, mark) in Face::ALL.into_iter().zip(marks) {
@@ -168,8 +188,10 @@ impl Reader {
         built
     }
 
-    fn boxes_of(&mut self, place: &str, built: u64, layout: &Layout) -> [u8; 6] {
+    fn boxes_of(&mut self, place: &str, built: u64, layout: Option<&Layout>) -> [u8; 6] {
         let mut boxes = [0; 6];
+        // A bad layout is a fault of its own.
+        let Some(layout) = layout else { return boxes };
         let Some(grid) = layout.grid() else {
             self.fault(format!("{place} has a sheet, and the layout has no grid to read it by (§1)"));
             return boxes;
@@ -201,7 +223,7 @@ impl Reader {
                 })
             }
             Some(other) => {
-                self.fault(format!("{place}: {other} is not an object of numbers"));
+                self.unreadable(format!("{place}: {other} is not an object of numbers"));
                 [0; N]
             }
         }
@@ -209,7 +231,7 @@ impl Reader {
 
     fn small(&mut self, place: &str, value: &Value) -> u8 {
         value.as_u64().and_then(|number| u8::try_from(number).ok()).unwrap_or_else(|| {
-            self.fault(format!("{place}: {value} is not a whole number from 0 to 255"));
+            self.unreadable(format!("{place}: {value} is not a whole number from 0 to 255"));
             0
         })
     }

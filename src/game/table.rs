@@ -65,6 +65,18 @@ pub enum TableFault {
         /// Rounds of the game.
         rounds: u8,
     },
+    /// A completion in a round that is not played.
+    #[error("row {row} completed the {} in round {completed}, and {rounds} are played (§2)", .building.name())]
+    CompletionRound {
+        /// The row, from 1.
+        row: u8,
+        /// The type.
+        building: BuildingType,
+        /// The round given.
+        completed: u8,
+        /// Rounds of the game.
+        rounds: u8,
+    },
     /// Lines that no sheet has.
     #[error(
         "row {row}: {four}, {five} and {six} lines with 4, 5 and 6 do not fit {buildings} buildings (§1)"
@@ -122,7 +134,14 @@ impl Tally {
         }
     }
 
-    fn hold(&mut self, terms: &Terms, row: u8, lines: [u8; 3], coins: u8) -> Result<(), TableFault> {
+    fn hold(
+        &mut self,
+        terms: &Terms,
+        row: u8,
+        buildings: u16,
+        lines: [u8; 3],
+        coins: u8,
+    ) -> Result<(), TableFault> {
         let [four, five, six] = lines;
         let index = usize::from(row) - 1;
         let Some(holdings) = self.holdings.get_mut(index) else {
@@ -132,8 +151,6 @@ impl Tally {
                 Err(TableFault::PhantomHoldings(row))
             };
         };
-        let buildings: u16 =
-            BuildingType::ALL.into_iter().map(|building| u16::from(self.score.boxes(index, building))).sum();
         let [a, b, c] = lines.map(u16::from);
         if a + b + c > 12 || 4 * a + 5 * b + 6 * c > 2 * buildings {
             return Err(TableFault::Lines { row, four, five, six, buildings });
@@ -145,6 +162,10 @@ impl Tally {
         *holdings = Holdings { lines: Lines { four, five, six }, coins };
         Ok(())
     }
+}
+
+fn sum(boxes: [u8; BuildingType::COUNT]) -> u16 {
+    boxes.into_iter().map(u16::from).sum()
 }
 
 fn check_row(terms: &Terms, row: u8) -> Result<usize, TableFault> {
@@ -213,8 +234,9 @@ fn enter(tally: &mut Tally, terms: &Terms, event: &TableEvent) -> Result<(), Tab
         }
         TableEvent::NextRound {} => Ok(()),
         TableEvent::Close { row, lines, coins } => {
-            check_row(terms, row)?;
-            tally.hold(terms, row, lines, coins)
+            let index = check_row(terms, row)?;
+            let boxes = BuildingType::ALL.map(|building| tally.score.boxes(index, building));
+            tally.hold(terms, row, sum(boxes), lines, coins)
         }
     }
 }
@@ -247,8 +269,8 @@ pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, 
             let printed = terms.layout().count(building);
             let fault = if boxes > printed {
                 Some(TableFault::Boxes { row, building, boxes, printed })
-            } else if let Err(fault) = check_round(terms, completed) {
-                Some(fault)
+            } else if completed > terms.rounds() {
+                Some(TableFault::CompletionRound { row, building, completed, rounds: terms.rounds() })
             } else if !tally.score.enter(terms.layout(), index, building, boxes, completed) {
                 Some(TableFault::Completion { row, building, boxes, printed, completed })
             } else {
@@ -256,7 +278,8 @@ pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, 
             };
             faults.extend(fault.map(|fault| (number, fault)));
         }
-        if let Err(fault) = tally.hold(terms, row, lines, coins) {
+        // Judged by what was entered, also where it is wrong: one mistake is one fault.
+        if let Err(fault) = tally.hold(terms, row, sum(*boxes), lines, coins) {
             faults.push((number, fault));
         }
     }
