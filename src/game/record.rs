@@ -121,6 +121,8 @@ pub struct ScoreOnly {
     pub header: Header,
     /// The terms; the layout may be counts only.
     pub terms: Terms,
+    /// Seeds of the program's dice, should it have rolled for phantoms.
+    pub seeds: Vec<SeedClaim>,
     /// The log.
     pub log: Log,
     /// What it yields.
@@ -227,7 +229,7 @@ impl AnyGame {
         let header = self.header().clone();
         let (seeds, log) = match self {
             Self::Full(game) => (game.seeds().to_vec(), Log::Full(game.log().to_vec())),
-            Self::Score(game) => (Vec::new(), game.log.clone()),
+            Self::Score(game) => (game.seeds.clone(), game.log.clone()),
         };
         RecordShape {
             format: FORMAT.to_owned(),
@@ -269,30 +271,30 @@ pub fn schema() -> String {
 /// Copies what only the old record has, at every depth where old and new are about the same thing.
 fn keep_unknown(old: &Map<String, Value>, new: &mut Map<String, Value>) {
     for (key, old) in old {
-        match new.get_mut(key) {
-            None => {
+        match (old, new.get_mut(key)) {
+            (_, None) => {
                 new.insert(key.clone(), old.clone());
             }
-            Some(new) => keep_unknown_in(old, new),
+            (Value::Object(old), Some(Value::Object(new))) => keep_unknown(old, new),
+            (Value::Array(old), Some(Value::Array(new))) => {
+                for (old, new) in old.iter().zip(new) {
+                    // Elements are paired by place. A row of the score sheet stays itself, whatever is changed about
+                    // it; another element that changed is another one.
+                    if let (Value::Object(old), Value::Object(new)) = (old, new)
+                        && (key == "seats" || agree(old, new))
+                    {
+                        keep_unknown(old, new);
+                    }
+                }
+            }
+            _ => {}
         }
     }
 }
 
-fn keep_unknown_in(old: &Value, new: &mut Value) {
-    match (old, new) {
-        (Value::Object(old), Value::Object(new)) => keep_unknown(old, new),
-        (Value::Array(old), Value::Array(new)) => {
-            for (old, new) in old.iter().zip(new) {
-                // Elements are paired by place; one that changed is another element.
-                if let (Value::Object(o), Value::Object(n)) = (old, &*new)
-                    && n.iter().all(|(key, value)| o.get(key) == Some(value))
-                {
-                    *new = old.clone();
-                }
-            }
-        }
-        _ => {}
-    }
+/// Whether what both have is equal.
+fn agree(old: &Map<String, Value>, new: &Map<String, Value>) -> bool {
+    new.iter().all(|(key, value)| old.get(key).is_none_or(|old| old == value))
 }
 
 /// Pretty, with one entry of the log a line.
