@@ -1,5 +1,7 @@
-//! The program.
-fn main() {
-    let data = alhambra::archive::DataDir::find(None).expect("data");
-    let _ = alhambra::app::start(data);
+//! The program: its window without arguments, else its command line.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    alhambra::cli::run(std::env::args_os())
 }

@@ -225,7 +225,7 @@ impl PlayScreen {
         let game = session.game();
         let state = game.state();
         let shown = self.news.shown(session);
-        let row_height = ((room.height() - 330.0) / 6.0).clamp(34.0, 58.0);
+        let row_height = ((room.height() - 420.0) / 6.0).clamp(34.0, 58.0);
         let current = Some(state.seat()).filter(|_| state.phase() != Phase::Over);
         let theme = Theme::of(ui.ctx());
         let race = Race { current, ..Race::of(game.terms(), &shown, &game.header.seats) };
