@@ -112,6 +112,20 @@ building-the = { $building ->
    *[tower] the tower
 }
 
+## Sheets shown
+
+sheet-cell = Row { $row }, column { $column }: { building-bare }
+sheet-cell-built = Row { $row }, column { $column }: { building-bare }, built
+sheet-die-changed = turned this turn
+sheet-die-used = used this turn
+sheet-coins = Coins: { $gained } gained, { $spent } spent, { $left } to spend
+race-boxes = { $name }: { $count } of { $printed }
+race-now = { $name }: { $count } of { $printed }, { $vp } VP if it ended now
+race-done = { $name }: complete in round { $round }, { $vp } VP
+race-gone = { $name }: complete in round { $round }, { $vp } VP are gone
+race-left = Still to win: { $places }
+race-none-left = No place is left
+
 ## Home
 
 home-continue = Continue

@@ -110,6 +110,20 @@ building-the = { $building ->
    *[tower] la tour
 }
 
+## Feuilles montrées
+
+sheet-cell = Rangée { $row }, colonne { $column } : { building-bare }
+sheet-cell-built = Rangée { $row }, colonne { $column } : { building-bare }, bâti
+sheet-die-changed = modifié ce tour
+sheet-die-used = utilisé ce tour
+sheet-coins = Pièces : { $gained } prises, { $spent } dépensées, { $left } à dépenser
+race-boxes = { $name } : { $count } sur { $printed }
+race-now = { $name } : { $count } sur { $printed }, { $vp } PV si tout s’arrêtait là
+race-done = { $name } : achevé à la manche { $round }, { $vp } PV
+race-gone = { $name } : achevé à la manche { $round }, { $vp } PV perdus
+race-left = Encore à prendre : { $places }
+race-none-left = Il ne reste plus de place
+
 ## Accueil
 
 home-continue = Continuer

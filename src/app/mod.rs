@@ -3,6 +3,7 @@
 pub mod art;
 mod command;
 mod companion;
+pub mod position;
 pub mod raster;
 mod samples;
 mod screens;

@@ -27,6 +27,11 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
         let numeral = ["I", "II", "III", "IV"].get(row - first).copied().unwrap_or("V");
         return texts.with(Key::PhantomName, &[("numeral", numeral.into())]);
     }
+    // A person alone at the table needs no name.
+    let alone = seats.iter().filter(|seat| seat.kind == SeatKind::Human).count() == 1;
+    if seat.kind == SeatKind::Human && alone && (seat.name.is_empty() || seat.name == "You") {
+        return texts.get(Key::You).to_owned();
+    }
     seat.name.clone()
 }
 

@@ -57,6 +57,11 @@ keys! {
     // Buildings
     BuildingName(building), BuildingBare(building), BuildingA(building), BuildingThe(building),
 
+    // Sheets shown
+    SheetCell(building, column, row), SheetCellBuilt(building, column, row), SheetDieChanged,
+    SheetDieUsed, SheetCoins(gained, left, spent), RaceBoxes(count, name, printed), RaceNow(count, name,
+    printed, vp), RaceDone(name, round, vp), RaceGone(name, round, vp), RaceLeft(places), RaceNoneLeft,
+
     // Home
     HomeContinue, HomeContinueGame(round, rounds, title), HomeNothingToContinue, HomeNewGame,
     HomeNewGameHint, HomeTablePad, HomeTablePadHint, HomeLibrary, HomeLibraryHint(games), HomeRecords,
