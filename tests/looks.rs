@@ -60,6 +60,7 @@ fn sheet() -> SheetView<'static> {
         letters: None,
         changing: true,
         tapping: false,
+        focus: None,
     }
 }
 

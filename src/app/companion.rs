@@ -166,6 +166,7 @@ impl Companion {
                 });
                 self.look_at_session();
             }
+            Command::FinalCard => self.show_final_card(),
             Command::Rematch { same_dice } => self.rematch(same_dice),
             Command::Replay(source) => self.view(source, Page::Replay),
             Command::Card(source) => self.view(source, Page::ScoreCard),
@@ -383,7 +384,7 @@ impl Companion {
     }
 
     /// The score card of the current game, once it is over.
-    pub fn show_final_card(&mut self) {
+    fn show_final_card(&mut self) {
         let over = self.session.as_ref().is_some_and(|session| session.game().state().phase() == Phase::Over);
         if over {
             self.look_at_session();

@@ -4,6 +4,7 @@ pub mod art;
 mod command;
 mod companion;
 pub mod position;
+mod preview;
 pub mod raster;
 mod samples;
 mod screens;

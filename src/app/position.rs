@@ -71,6 +71,7 @@ pub fn sheet_view<'a>(
         letters: letters.then(|| self::letters(texts)),
         changing: false,
         tapping: false,
+        focus: None,
     }
 }
 

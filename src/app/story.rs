@@ -2,7 +2,7 @@
 
 use super::texts::{FluentValue, Key, Texts};
 use crate::{
-    game::{PlayEvent, Seat, SeatKind},
+    game::{Header, PlayEvent, Seat, SeatKind},
     rules::{Award, Purpose, Terms, Way},
 };
 
@@ -33,6 +33,19 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
         return texts.get(Key::You).to_owned();
     }
     seat.name.clone()
+}
+
+/// The title of a game: its own, or what was played.
+#[must_use]
+pub fn title(texts: &Texts, header: &Header, terms: &Terms) -> String {
+    if !header.title.is_empty() {
+        return header.title.clone();
+    }
+    if terms.is_solo() {
+        texts.with(Key::PlayTitleSolo, &[("phantoms", terms.phantoms().into())])
+    } else {
+        texts.with(Key::PlayTitlePlayers, &[("players", terms.players().into())])
+    }
 }
 
 /// A play event in words; `seat` is the row that acted. None for what needs no words.

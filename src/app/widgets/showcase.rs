@@ -152,6 +152,7 @@ fn sheet(scene: Scene) -> SheetView<'static> {
         letters: (scene == Scene::Gaining).then_some(['P', 'S', 'A', 'C', 'G', 'T']),
         changing: scene == Scene::Changing,
         tapping: false,
+        focus: None,
     }
 }
 

@@ -68,6 +68,9 @@ fn interact(
         info.enabled = usable;
         info
     });
+    if view.focus == Some((row, column)) {
+        response.request_focus();
+    }
     if response.has_focus() {
         result.focused_cell = Some((row, column));
         result.pointed_rect = result.pointed_rect.or(Some(rect));

@@ -28,6 +28,8 @@ pub struct SheetView<'a> {
     pub changing: bool,
     /// Every cell answers a click with [`SheetAction::Tap`], for entering a sheet by hand.
     pub tapping: bool,
+    /// The keyboard goes to this cell (row, column) in this frame.
+    pub focus: Option<(usize, usize)>,
 }
 
 /// A cell of the grid.
