@@ -58,7 +58,9 @@ keys! {
     BuildingName(building), BuildingBare(building), BuildingA(building), BuildingThe(building),
 
     // Sheets shown
-    SheetCell(building, column, row), SheetCellBuilt(building, column, row), SheetDieChanged, SheetDieUsed, SheetCoins(gained, left, spent), RaceBoxes(count, name, printed), RaceNow(count, name, printed, vp), RaceDone(name, round, vp), RaceGone(name, round, vp), RaceLeft(places), RaceNoneLeft,
+    SheetCell(building, column, row), SheetCellBuilt(building, column, row), SheetDieChanged,
+    SheetDieUsed, SheetCoins(gained, left, spent), RaceBoxes(count, name, printed), RaceNow(count, name,
+    printed, vp), RaceDone(name, round, vp), RaceGone(name, round, vp), RaceLeft(places), RaceNoneLeft,
 
     // Home
     HomeContinue, HomeContinueGame(round, rounds, title), HomeNothingToContinue, HomeNewGame,
