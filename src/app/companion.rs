@@ -161,7 +161,7 @@ impl Companion {
             Command::TakeBack => self.in_game(Session::take_back),
             Command::EndEarly => {
                 self.in_game(|session| {
-                    session.end_early(Timestamp::now());
+                    session.end_early(now());
                     true
                 });
                 self.look_at_session();
@@ -256,7 +256,7 @@ impl Companion {
 
     fn save(&mut self) {
         let Some(session) = &mut self.session else { return };
-        if let Err(error) = session.save(&self.games) {
+        if let Err(error) = session.save(&self.games, now()) {
             self.error(Key::ErrorSave, &[("reason", error.to_string().into())]);
         }
     }
@@ -288,7 +288,7 @@ impl Companion {
             policy: None,
         };
         let seats = std::iter::once(person).chain((1..=wish.phantoms).map(Seat::phantom)).collect();
-        let header = Header { started: Timestamp::now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
+        let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
         if let Ok(game) = Game::new(header, terms, Some(Seed(wish.seed))) {
             self.begin(game);
         }
@@ -296,7 +296,7 @@ impl Companion {
 
     fn begin(&mut self, game: Game) {
         self.session = None;
-        match Session::begin(game, &self.games) {
+        match Session::begin(game, &self.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
                 self.show_game();
@@ -398,10 +398,7 @@ impl Companion {
         };
         let Some(game) = self.session.as_ref().map(Session::game).or(viewed) else { return };
         let old = &game.header;
-        let header = Header {
-            started: Timestamp::now(),
-            ..Header::new(&new_id(), &old.layout_name, old.seats.clone())
-        };
+        let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, old.seats.clone()) };
         let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
         if let Ok(game) = Game::new(header, *game.terms(), Some(seed)) {
             self.begin(game);
@@ -413,7 +410,7 @@ impl Companion {
             return;
         };
         let header = Header {
-            started: Timestamp::now(),
+            started: now(),
             parent: Some(Parent { id: game.header.id.clone(), entry }),
             ..Header::new(&new_id(), &game.header.layout_name, game.header.seats.clone())
         };
@@ -507,6 +504,11 @@ impl Companion {
 pub fn new_seed() -> Seed {
     // Nine digits are easy to tell a friend, and more than anybody will play.
     Seed(u64::from(rand::random::<u32>()) % 1_000_000_000)
+}
+
+/// The time, in whole seconds: nobody needs more, and records stay readable.
+fn now() -> Timestamp {
+    Timestamp::from_second(Timestamp::now().as_second()).unwrap_or_default()
 }
 
 fn new_id() -> String {

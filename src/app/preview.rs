@@ -25,7 +25,8 @@ pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Optio
     let name = || FluentValue::from(building.name());
 
     let built = after.sheet(seat).built();
-    let row = line(texts, [Key::PlayLineRow, Key::PlayLineRowSame], "row", cell.row().number(), row_counts(built));
+    let row =
+        line(texts, [Key::PlayLineRow, Key::PlayLineRowSame], "row", cell.row().number(), row_counts(built));
     let column = line(
         texts,
         [Key::PlayLineColumn, Key::PlayLineColumnSame],
@@ -52,7 +53,10 @@ pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Optio
             texts.with(key, &[("count", count), ("gain", gain.into()), ("place", place.into())])
         }
     };
-    Some(Preview { title: texts.with(Key::PlayBuild, &[("building", name())]), lines: vec![row, column, race] })
+    Some(Preview {
+        title: texts.with(Key::PlayBuild, &[("building", name())]),
+        lines: vec![row, column, race],
+    })
 }
 
 fn line(texts: &Texts, [scores, same]: [Key; 2], name: &str, number: u8, counts: [u8; 6]) -> String {

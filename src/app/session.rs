@@ -31,11 +31,11 @@ impl Session {
     ///
     /// # Errors
     /// When the file cannot be locked or written.
-    pub fn begin(game: Game, games: &Games) -> Result<Self, GamesError> {
+    pub fn begin(game: Game, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
         let lock = games.lock(&Games::file_name_for(game.header.started, &game.header.id))?;
         let mut session = Self::around(game, None, lock);
         session.settle();
-        session.save(games)?;
+        session.save(games, now)?;
         Ok(session)
     }
 
@@ -166,9 +166,9 @@ impl Session {
     ///
     /// # Errors
     /// When the file cannot be written; the game goes on in memory.
-    pub fn save(&mut self, games: &Games) -> Result<(), StoreError> {
+    pub fn save(&mut self, games: &Games, now: Timestamp) -> Result<(), StoreError> {
         if self.game.is_over() && self.game.header.ended.is_none() {
-            self.game.header.ended = Some(Timestamp::now());
+            self.game.header.ended = Some(now);
         }
         let text = AnyGame::Full(Box::new(self.game.clone())).write(self.source.as_ref());
         games.save(&self.lock, &text)
@@ -192,9 +192,10 @@ impl Session {
         let now = state.sheet(seat).built();
         // Positions before it are compared from the end: the latest building is the difference.
         let events = self.game.at(self.game.log().len()).events;
-        let last = events.iter().rev().find(|(_, event)| {
-            matches!(event, PlayEvent::Build { .. } | PlayEvent::BuildSecond {})
-        })?;
+        let last = events
+            .iter()
+            .rev()
+            .find(|(_, event)| matches!(event, PlayEvent::Build { .. } | PlayEvent::BuildSecond {}))?;
         let before = self.game.at(last.0 - 1).state.sheet(seat).built();
         Cell::all().find(|cell| (now & !before) & cell.bit() != 0)
     }
@@ -221,7 +222,9 @@ impl Session {
     /// The player's decisions since the last roll or the end of a turn, latest first.
     fn turn_so_far(&self) -> impl Iterator<Item = &PlayEvent> {
         let decisions = self.game.log().iter().rev().map_while(|entry| match entry {
-            Entry::Event(event) if event.by().is_none() && *event != PlayEvent::EndTurn {} => Some(Some(event)),
+            Entry::Event(event) if event.by().is_none() && *event != PlayEvent::EndTurn {} => {
+                Some(Some(event))
+            }
             Entry::Note(Note::Hint {}) => Some(None),
             _ => None,
         });

@@ -39,7 +39,7 @@ pub fn line(ui: &mut Ui, companion: &Companion, session: &Session) {
         let label = RichText::new(companion.texts.get(Key::PlayEndedNow)).font(theme::title(16.0));
         ui.label(label.color(theme.ink));
         for (name, vp) in [types, lines, coins] {
-            ui.label(RichText::new(format!("{vp} {name}")).font(theme::body(15.0)).color(theme.ink_soft));
+            ui.label(RichText::new(format!("{name} {vp}")).font(theme::body(15.0)).color(theme.ink_soft));
         }
         let total = companion.texts.with(Key::CountVp, &[("vp", total.into())]);
         ui.label(RichText::new(total).font(theme::bold(16.0)).color(theme.gold_ink));
@@ -58,8 +58,7 @@ pub fn figures(ui: &mut Ui, companion: &Companion, session: &Session) {
         let x = rect.min.x + step * (k as f32 + 0.5);
         let colour = if k == 3 { theme.gold_ink } else { theme.ink };
         let top = pos2(x, rect.min.y);
-        let figure =
-            ui.painter().text(top, Align2::CENTER_TOP, vp.to_string(), theme::title(28.0), colour);
+        let figure = ui.painter().text(top, Align2::CENTER_TOP, vp.to_string(), theme::title(28.0), colour);
         let below = pos2(x, figure.max.y) + vec2(0.0, -2.0);
         ui.painter().text(below, Align2::CENTER_TOP, name, theme::body(15.0), theme.ink_soft);
     }

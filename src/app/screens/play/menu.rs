@@ -137,7 +137,8 @@ fn answer(ui: &mut Ui, companion: &Companion, yes: Option<Key>) -> Option<bool> 
     let mut answer = None;
     ui.horizontal(|ui| {
         if let Some(yes) = yes
-            && (ui.add(Button::primary(texts.get(yes)).shortcut("Enter")).clicked() || super::pressed_once(ui, Press::Enter))
+            && (ui.add(Button::primary(texts.get(yes)).shortcut("Enter")).clicked()
+                || super::pressed_once(ui, Press::Enter))
         {
             answer = Some(true);
         }

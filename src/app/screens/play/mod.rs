@@ -60,7 +60,8 @@ impl PlayScreen {
         let open = self.dialog.is_none() && !companion.help;
         let window = ui.max_rect();
         self.top_bar(ui, companion, session, commands);
-        let room = Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
+        let room =
+            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
         let side = (room.width() * 0.405).clamp(392.0, 720.0);
         let left = room.with_max_x(room.max.x - side - GAP);
         let right = room.with_min_x(room.max.x - side);
@@ -74,7 +75,8 @@ impl PlayScreen {
         Card::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
 
         let turn = right.with_min_y(race.max.y + GAP);
-        let card = TurnCard { companion, session, news: &self.news, pointed: self.pointed, changing: self.changing };
+        let card =
+            TurnCard { companion, session, news: &self.news, pointed: self.pointed, changing: self.changing };
         let asked = card.show(ui, turn, commands);
         if asked.toggle_changing {
             self.changing = !self.changing;
@@ -91,7 +93,13 @@ impl PlayScreen {
         self.show_dialog(ui, companion, session, commands);
     }
 
-    fn top_bar(&mut self, ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Vec<Command>) {
+    fn top_bar(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        session: &Session,
+        commands: &mut Vec<Command>,
+    ) {
         let (texts, game) = (&companion.texts, session.game());
         let title = story::title(texts, &game.header, game.terms());
         let (round, rounds) = (game.state().round(), game.terms().rounds());
@@ -270,7 +278,8 @@ impl PlayScreen {
             let redo = input.consume_key(Modifiers::SHIFT, Press::U)
                 || input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
                 || input.consume_key(Modifiers::COMMAND, Press::Y);
-            let undo = input.consume_key(Modifiers::COMMAND, Press::Z) || input.consume_key(Modifiers::NONE, Press::U);
+            let undo = input.consume_key(Modifiers::COMMAND, Press::Z)
+                || input.consume_key(Modifiers::NONE, Press::U);
             (undo, redo)
         });
         if undo && game.can_undo() {

@@ -99,7 +99,13 @@ fn phantom_rolls(session: &Session) -> Vec<(usize, usize, Pair)> {
     let from = session.seen.min(log.len());
     let mut rolls = Vec::new();
     for (entry, event) in (from + 1..).zip(&log[from..]) {
-        if let crate::game::Entry::Event(PlayEvent::Roll { purpose: Purpose::Phantom, seat, yellow, blue, .. }) = event
+        if let crate::game::Entry::Event(PlayEvent::Roll {
+            purpose: Purpose::Phantom,
+            seat,
+            yellow,
+            blue,
+            ..
+        }) = event
             && let ([yellow], [blue]) = (&yellow[..], &blue[..])
         {
             rolls.push((entry, usize::from(*seat) - 1, Pair { yellow: *yellow, blue: *blue }));
@@ -119,10 +125,9 @@ fn roll(ui: &mut Ui, companion: &Companion, session: &Session, row: usize, pair:
     let text = texts.with(Key::HistoryFilled, &[("who", name.into()), ("building", kind.name().into())]);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
     let painter = ui.painter();
-    let square = |k: f32| egui::Rect::from_center_size(
-        pos2(rect.min.x + 11.0 + 25.0 * k, rect.center().y),
-        vec2(21.0, 21.0),
-    );
+    let square = |k: f32| {
+        egui::Rect::from_center_size(pos2(rect.min.x + 11.0 + 25.0 * k, rect.center().y), vec2(21.0, 21.0))
+    };
     dice::paint(painter, square(0.0), &theme, &theme.yellow_die, pair.yellow.number(), dice::Look::default());
     dice::paint(painter, square(1.0), &theme, &theme.blue_die, pair.blue.number(), dice::Look::default());
     building::paint(painter, square(2.1), &theme, kind);

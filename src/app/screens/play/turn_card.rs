@@ -146,8 +146,10 @@ impl TurnCard<'_> {
         let change_detail = texts.with(Key::PlayChangeDetail, &[("coins", coins.into())]);
         ui.horizontal(|ui| {
             let width = (ui.available_width() - 8.0) / 2.0;
-            let rank = if none_offered { Button::primary(&gain.title) } else { Button::secondary(&gain.title) };
-            let short = texts.with(Key::PlayGainDetail, &[("cells", state.paying(game.terms()).0.len().into())]);
+            let rank =
+                if none_offered { Button::primary(&gain.title) } else { Button::secondary(&gain.title) };
+            let short =
+                texts.with(Key::PlayGainDetail, &[("cells", state.paying(game.terms()).0.len().into())]);
             let button = ui.add(rank.caption(&short).shortcut("G").min_width(width));
             if button.hovered() || button.has_focus() {
                 asked.pointed = Some(Pointed::GainCoins);
@@ -188,7 +190,8 @@ impl TurnCard<'_> {
                     Key::PlaySecondDetail,
                     &[("row", cell.row().number().into()), ("column", cell.column().number().into())],
                 );
-                if ui.add(Button::secondary(&label).caption(&detail).shortcut("B").min_width(width)).clicked() {
+                if ui.add(Button::secondary(&label).caption(&detail).shortcut("B").min_width(width)).clicked()
+                {
                     commands.push(Command::Play(Move::BuildSecond));
                 }
             }
