@@ -74,6 +74,21 @@ colour-name = { $colour ->
     [plum] Prune
    *[teal] Bleu canard
 }
+you-within = vous
+date = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+} { $year }
 
 ## Bâtiments ; $building vaut pavilion, seraglio, arcades, chambers, garden ou tower
 
@@ -388,6 +403,12 @@ share-two = ({ $first } + { $second }) / { $players }
 share-three = ({ $first } + { $second } + { $third }) / { $players }
 share-one = { $first } / { $players }
 names-and = { $names } et { $last }
+history-filled-again = { $who } : { building-bare }, déjà achevé, donc relancé
+history-built-again = { $who ->
+    [you] Vous êtes retombé
+   *[other] { $who } est retombé
+} sur { building-a } déjà bâti (rangée { $row }, colonne { $column }), donc relancé
+history-dice = jaune { $yellow }, bleu { $blue }
 
 ## Bloc de score
 
@@ -426,17 +447,20 @@ score-solo-record = Un nouveau record
 score-early = en cours de partie
 score-early-hint = achevé à la manche { $round }
 score-not-finished = Arrêtée avant la fin : voici où on en était
-reason-place = { place-name } avec { $count } : { $vp }
-reason-early = achevé à la manche { $round }, { place-name } : { $vp }
-reason-early-shared = achevé à la manche { $round } avec { $names } : { $sum } = { $vp }
-reason-shared = { $places } partagés avec { $count } : { $sum } = { $vp }
+reason-place = { place-name } avec { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+} : { $vp } PV
+reason-early = achevé à la manche { $round }, { place-name } : { $vp } PV
+reason-early-shared = achevé à la manche { $round } avec { $names } : { $sum } = { $vp } PV
+reason-shared = { $places } avec { $names }, { $count } chacun : { $sum } = { $vp } PV
 places-two = { $first ->
     [1] 1er et 2e
    *[other] 2e et 3e
 }
 places-three = 1er, 2e et 3e
-reason-no-place = { $count }, plus de place : 0
-reason-nothing = aucun bâti : 0
+reason-no-place = { $count }, plus de place : 0 PV
+reason-nothing = aucun bâti : 0 PV
 reason-row = la rangée { $row } en a { $count } : { $vp } PV
 reason-column = la colonne { $column } en a { $count } : { $vp } PV
 reason-lines = { $lines ->
@@ -446,8 +470,8 @@ reason-lines = { $lines ->
 reason-no-lines = aucune rangée ni colonne de 4 : 0 PV
 reason-coins = { $coins ->
     [0] aucune pièce restante : 0 PV
-    [one] { $coins } pièce restante : { $vp } PV
-   *[other] { $coins } pièces restantes : { $vp } PV
+    [one] { $coins } pièce restante, 1 PV pour 2 : { $vp } PV
+   *[other] { $coins } pièces restantes, 1 PV pour 2 : { $vp } PV
 }
 reason-bonus = bonus fixe : { $vp } PV
 score-bonus = Bonus
@@ -457,6 +481,11 @@ score-same-dice = Rejouer avec les mêmes dés
 score-export-png = Enregistrer l’image
 score-export-pdf = Enregistrer en PDF
 score-export-text = Copier le texte
+reason-early-none = achevé à la manche { $round }, plus de place : 0 PV
+reason-nobody = { $reason }, pour personne
+reason-rounded = { $reason }, arrondi vers le bas
+reason-total = types { $types }, lignes { $lines }, pièces { $coins } : { $total } PV
+reason-total-bonus = types { $types }, bonus { $bonus } : { $total } PV
 
 ## Bibliothèque
 
