@@ -1,5 +1,6 @@
 //! The screens. Each draws the state and adds commands to a list; none changes the state itself.
 
+mod form;
 mod help;
 mod home;
 mod library;
@@ -100,7 +101,8 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::F11)) {
         commands.push(Command::FullScreen);
     }
-    if ui.ctx().egui_wants_keyboard_input() && !companion.help {
+    notices::keys(ui, companion, commands);
+    if ui.ctx().text_edit_focused() && !companion.help {
         return;
     }
     if ui.input_mut(|input| {
@@ -114,7 +116,15 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
     }
 }
 
-/// Whether a key without modifiers was pressed, unless a text is being typed; it is used up.
+/// Whether a key without modifiers was pressed for the screen; it is used up.
+///
+/// It is not while a text is typed or a window lies above, and Enter and Space are for the control with the focus.
 fn pressed(ui: &Ui, key: Press) -> bool {
-    !ui.ctx().egui_wants_keyboard_input() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+    let ctx = ui.ctx();
+    let taken = match key {
+        Press::Enter | Press::Space => ctx.memory(|memory| memory.focused().is_some()),
+        _ => ctx.text_edit_focused(),
+    };
+    let reached = ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
+    reached && !taken && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
