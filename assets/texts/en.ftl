@@ -147,7 +147,7 @@ home-continue = Continue
 home-continue-game = { $title }, round { $round } of { $rounds }
 home-nothing-to-continue = No game is waiting for you
 home-new-game = New game
-home-new-game-hint = Alone, against phantoms, or with up to five players
+home-new-game-hint = Alone, with two, three or four phantoms
 home-table-pad = Table pad
 home-table-pad-hint = Keep the score sheet of a game on your table
 home-library = Library
@@ -161,8 +161,11 @@ home-records-hint = Your best games, and how you play
 home-sheets = Sheets
 home-sheets-hint = Use the sheet of the pad on your own table
 home-settings = Settings
+home-settings-hint = Theme, language, size and more
 home-quit = Quit
 home-tagline = Roll, choose, build
+home-so-far = so far
+home-first = Roll the dice, build palaces and gardens, and win the race against the phantoms.
 
 ## New game
 
@@ -622,11 +625,16 @@ keys-escape = Esc
 keys-space = Space
 keys-tab = Tab
 keys-arrows = Arrows
+keys-shift = Shift
+keys-page-up = PgUp
+keys-page-down = PgDn
+keys-home = Home
+keys-end = End
 keys-do-confirm = Do what is highlighted
 keys-do-back = Back, or menu
 keys-do-focus = Next control
 keys-do-move = Move over the sheet
-keys-do-build = Build the chosen cell
+keys-do-build = Build the chosen building
 keys-do-gain = Gain coins
 keys-do-change = Change dice
 keys-do-second = Build a second
@@ -641,6 +649,10 @@ keys-do-round = Round back or on
 keys-do-full-screen = Full screen
 keys-do-help = This list
 keys-do-quit = Quit
+keys-do-take-back = Take back a turn
+keys-do-menu = Menu
+keys-do-ends = To the start or the end
+keys-do-play-on = Play on from here
 
 ## Errors
 

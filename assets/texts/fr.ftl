@@ -145,7 +145,7 @@ home-continue = Continuer
 home-continue-game = { $title }, manche { $round } sur { $rounds }
 home-nothing-to-continue = Aucune partie en cours
 home-new-game = Nouvelle partie
-home-new-game-hint = En solitaire, contre des joueurs fictifs ou jusqu’à cinq
+home-new-game-hint = En solitaire, avec deux, trois ou quatre joueurs fictifs
 home-table-pad = Bloc de score
 home-table-pad-hint = Tenir la feuille de score d’une partie sur table
 home-library = Bibliothèque
@@ -159,8 +159,11 @@ home-records-hint = Vos meilleures parties, et votre façon de jouer
 home-sheets = Feuilles
 home-sheets-hint = Recopier la feuille du bloc posé sur votre table
 home-settings = Réglages
+home-settings-hint = Thème, langue, taille et le reste
 home-quit = Quitter
 home-tagline = Lancez, choisissez, bâtissez
+home-so-far = jusqu’ici
+home-first = Lancez les dés, bâtissez palais et jardins, et devancez les joueurs fictifs.
 
 ## Nouvelle partie
 
@@ -632,11 +635,16 @@ keys-escape = Échap
 keys-space = Espace
 keys-tab = Tab
 keys-arrows = Flèches
+keys-shift = Maj
+keys-page-up = Pg préc.
+keys-page-down = Pg suiv.
+keys-home = Début
+keys-end = Fin
 keys-do-confirm = Faire ce qui est mis en avant
 keys-do-back = Retour, ou menu
 keys-do-focus = Élément suivant
 keys-do-move = Se déplacer sur la feuille
-keys-do-build = Construire la case choisie
+keys-do-build = Construire le bâtiment choisi
 keys-do-gain = Prendre des pièces
 keys-do-change = Modifier des dés
 keys-do-second = Bâtir une seconde fois
@@ -651,6 +659,10 @@ keys-do-round = Manche précédente ou suivante
 keys-do-full-screen = Plein écran
 keys-do-help = Cette liste
 keys-do-quit = Quitter
+keys-do-take-back = Reprendre un tour
+keys-do-menu = Menu
+keys-do-ends = Au début ou à la fin
+keys-do-play-on = Jouer à partir d’ici
 
 ## Erreurs
 

@@ -73,8 +73,8 @@ pub enum Command {
     },
     /// Changes the settings.
     Set(Box<Settings>),
-    /// Closes the oldest notice.
-    Dismiss,
+    /// Closes the notice with this number.
+    Dismiss(u64),
 }
 
 /// A game of the library or one of the samples in the program.

@@ -40,6 +40,8 @@ pub enum Page {
 /// A message to the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
+    /// Tells it apart from all others.
+    pub number: u64,
     /// What it says.
     pub text: String,
     /// Something went wrong.
@@ -75,10 +77,13 @@ pub struct Companion {
     pub open_game: Option<(String, Summary)>,
     /// Messages, oldest first.
     pub notices: VecDeque<Notice>,
+    /// How many games are saved.
+    pub saved_games: usize,
     /// The list of keys is shown.
     pub help: bool,
     /// The window should close.
     pub quit: bool,
+    notices_so_far: u64,
     page: Page,
     /// Pages to go back to.
     trail: Vec<Page>,
@@ -100,6 +105,8 @@ impl Companion {
             viewed: None,
             open_game: None,
             notices: VecDeque::new(),
+            notices_so_far: 0,
+            saved_games: 0,
             help: false,
             quit: false,
             page: Page::Home,
@@ -121,15 +128,21 @@ impl Companion {
 
     /// Tells the user something.
     pub fn notice(&mut self, text: String) {
-        self.notices.push_back(Notice { text, is_error: false });
+        self.push_notice(text, false);
     }
 
     fn error(&mut self, key: Key, variables: &[(&str, super::texts::FluentValue<'_>)]) {
         let text = self.texts.with(key, variables);
-        self.notices.push_back(Notice { text, is_error: true });
+        self.push_notice(text, true);
+    }
+
+    fn push_notice(&mut self, text: String, is_error: bool) {
+        self.notices_so_far += 1;
+        self.notices.push_back(Notice { number: self.notices_so_far, text, is_error });
     }
 
     fn find_open_game(&mut self) {
+        self.saved_games = self.games.list().map_or(0, |games| games.len());
         let found = self.shelf.newest_open(&self.games);
         self.open_game = found.and_then(|shelved| Some((shelved.file, shelved.content.ok()?)));
     }
@@ -182,9 +195,7 @@ impl Companion {
             Command::Import(path) => self.import(&path),
             Command::Export { file, path } => self.export(&file, &path),
             Command::Set(settings) => self.set(*settings),
-            Command::Dismiss => {
-                self.notices.pop_front();
-            }
+            Command::Dismiss(number) => self.notices.retain(|notice| notice.number != number),
         }
     }
 

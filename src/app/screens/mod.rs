@@ -1,5 +1,6 @@
 //! The screens. Each draws the state and adds commands to a list; none changes the state itself.
 
+mod form;
 mod help;
 mod home;
 mod library;
@@ -100,7 +101,8 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::F11)) {
         commands.push(Command::FullScreen);
     }
-    if ui.ctx().egui_wants_keyboard_input() && !companion.help {
+    notices::keys(ui, companion, commands);
+    if ui.ctx().text_edit_focused() && !companion.help {
         return;
     }
     if ui.input_mut(|input| {

@@ -65,7 +65,8 @@ keys! {
     // Home
     HomeContinue, HomeContinueGame(round, rounds, title), HomeNothingToContinue, HomeNewGame,
     HomeNewGameHint, HomeTablePad, HomeTablePadHint, HomeLibrary, HomeLibraryHint(games), HomeRecords,
-    HomeRecordsHint, HomeSheets, HomeSheetsHint, HomeSettings, HomeQuit, HomeTagline,
+    HomeRecordsHint, HomeSheets, HomeSheetsHint, HomeSettings,
+    HomeSettingsHint, HomeQuit, HomeTagline, HomeSoFar, HomeFirst,
 
     // New game
     NewTitle, NewStart, NewRematch, NewPlayers, NewSolo, NewSoloGoal, NewGoalScore, NewGoalBeat,
@@ -159,9 +160,10 @@ keys! {
 
     // Keyboard help
     KeysTitle, KeysHint, KeysEverywhere, KeysPlaying, KeysReplaying, KeysEnter, KeysEscape, KeysSpace,
-    KeysTab, KeysArrows, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoGain,
+    KeysTab, KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoGain,
     KeysDoChange, KeysDoSecond, KeysDoEnd, KeysDoUndo, KeysDoRedo, KeysDoHint, KeysDoHistory, KeysDoPlay,
     KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
+    KeysDoTakeBack, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
 
     // Errors
     ErrorTitle, ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason),

@@ -11,6 +11,7 @@ pub mod round_track;
 pub mod score_sheet;
 pub mod segmented;
 pub mod stepper;
+pub mod swatches;
 pub mod toggle;
 pub mod top_bar;
 
