@@ -284,18 +284,11 @@ play-end-turn-hint = Nothing can be taken back after it without seeing dice
 play-end-rolls-two = the two used dice are rolled
 play-end-rolls-four = all four dice are rolled
 play-end-rolls-none = the last turn: nothing more is rolled
-play-built-the = You built { building-the }
-play-gained-coins = { $coins ->
-    [0] You gain no coins
-    [one] You gain { $coins } coin
-   *[other] You gain { $coins } coins
-}
 play-take-back-nothing = There is nothing to take back
 play-menu-resume = Go on
 play-end-early-question = End the game here?
 play-key-home = Home
 play-roll-four = Roll all four dice
-play-points = { $vp } VP
 play-place-dice = Place the dice
 play-roll = Roll
 play-type-roll = Type the roll

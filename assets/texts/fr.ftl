@@ -282,18 +282,11 @@ play-end-turn-hint = Ensuite, rien ne se reprend sans avoir vu des dés
 play-end-rolls-two = les deux dés utilisés seront relancés
 play-end-rolls-four = les quatre dés seront relancés
 play-end-rolls-none = dernier tour : plus aucun dé n’est lancé
-play-built-the = Vous avez construit { building-the }
-play-gained-coins = { $coins ->
-    [0] Vous ne gagnez aucune pièce
-    [one] Vous gagnez { $coins } pièce
-   *[other] Vous gagnez { $coins } pièces
-}
 play-take-back-nothing = Il n’y a rien à reprendre
 play-menu-resume = Continuer la partie
 play-end-early-question = Arrêter la partie ici ?
 play-key-home = Accueil
 play-roll-four = Lancer les quatre dés
-play-points = { $vp } PV
 play-place-dice = Placer les dés
 play-roll = Lancer
 play-type-roll = Saisir le lancer
