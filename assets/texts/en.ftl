@@ -92,6 +92,7 @@ date = { $day } { $month ->
    *[other] December
 } { $year }
 exported-to = Written to { $path }
+home = Home
 
 ## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
 

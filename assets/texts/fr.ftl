@@ -90,6 +90,7 @@ date = { $day } { $month ->
    *[other] décembre
 } { $year }
 exported-to = Enregistré dans { $path }
+home = Accueil
 
 ## Bâtiments ; $building vaut pavilion, seraglio, arcades, chambers, garden ou tower
 

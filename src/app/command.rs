@@ -82,6 +82,8 @@ pub enum Command {
     },
     /// Changes the settings.
     Set(Box<Settings>),
+    /// Tells the user something.
+    Say(String),
     /// Closes the notice with this number.
     Dismiss(u64),
 }

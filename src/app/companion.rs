@@ -215,6 +215,7 @@ impl Companion {
             Command::Export { file, path } => self.export(&file, &path),
             Command::ExportPicture { path, dark } => self.export_picture(&path, dark),
             Command::Set(settings) => self.set(*settings),
+            Command::Say(text) => self.notice(text),
             Command::Dismiss(number) => self.notices.retain(|notice| notice.number != number),
         }
     }

@@ -52,7 +52,7 @@ keys! {
     Lines, Types, Total, PlayerSheet, ScoreSheet, ScoreCard, CountVp(vp), CountCoins(coins),
     CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), CountGames(games),
     PhantomName(numeral), PlayerName(number), ComputerName(number), RowNumber(row), ColumnNumber(column),
-    PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path),
+    PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
 
     // Buildings
     BuildingName(building), BuildingBare(building), BuildingA(building), BuildingThe(building),
