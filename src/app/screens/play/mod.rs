@@ -161,6 +161,8 @@ impl PlayScreen {
             let buildable = |&(row, column): &(usize, usize)| view.cells[row][column].glow.buildable();
             let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));
             view.focus = Some(cells.clone().find(buildable).unwrap_or((0, 0)));
+            // egui would move on from there in the same frame.
+            ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view)).inner
     }
