@@ -7,5 +7,6 @@ pub mod advisor;
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod archive;
+pub mod cli;
 pub mod game;
 pub mod rules;

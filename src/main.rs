@@ -1,2 +1,7 @@
-//! The program.
-fn main() {}
+//! The program: its window without arguments, else its command line.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    alhambra::cli::run(std::env::args_os())
+}

@@ -76,6 +76,21 @@ colour-name = { $colour ->
     [plum] Plum
    *[teal] Teal
 }
+you-within = you
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }
 
 ## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
 
@@ -111,6 +126,20 @@ building-the = { $building ->
     [garden] the garden
    *[tower] the tower
 }
+
+## Sheets shown
+
+sheet-cell = Row { $row }, column { $column }: { building-bare }
+sheet-cell-built = Row { $row }, column { $column }: { building-bare }, built
+sheet-die-changed = turned this turn
+sheet-die-used = used this turn
+sheet-coins = Coins: { $gained } gained, { $spent } spent, { $left } to spend
+race-boxes = { $name }: { $count } of { $printed }
+race-now = { $name }: { $count } of { $printed }, { $vp } VP if it ended now
+race-done = { $name }: complete in round { $round }, { $vp } VP
+race-gone = { $name }: complete in round { $round }, { $vp } VP are gone
+race-left = Still to win: { $places }
+race-none-left = No place is left
 
 ## Home
 
@@ -252,6 +281,21 @@ play-keep = Keep one yellow and one blue die
 play-keep-these = Keep these two
 play-end-turn = End turn
 play-end-turn-hint = Nothing can be taken back after it without seeing dice
+play-end-rolls-two = the two used dice are rolled
+play-end-rolls-four = all four dice are rolled
+play-end-rolls-none = the last turn: nothing more is rolled
+play-built-the = You built { building-the }
+play-gained-coins = { $coins ->
+    [0] You gain no coins
+    [one] You gain { $coins } coin
+   *[other] You gain { $coins } coins
+}
+play-take-back-nothing = There is nothing to take back
+play-menu-resume = Go on
+play-end-early-question = End the game here?
+play-key-home = Home
+play-roll-four = Roll all four dice
+play-points = { $vp } VP
 play-place-dice = Place the dice
 play-roll = Roll
 play-type-roll = Type the roll
@@ -355,6 +399,12 @@ share-two = ({ $first } + { $second }) / { $players }
 share-three = ({ $first } + { $second } + { $third }) / { $players }
 share-one = { $first } / { $players }
 names-and = { $names } and { $last }
+history-filled-again = { $who }: { building-bare }, already complete, so rolled again
+history-built-again = { $who ->
+    [you] You
+   *[other] { $who }
+} hit { building-a } that is built already (row { $row }, column { $column }), so rolled again
+history-dice = yellow { $yellow }, blue { $blue }
 
 ## Table pad
 
@@ -393,17 +443,17 @@ score-solo-record = A new record
 score-early = early
 score-early-hint = completed in round { $round }
 score-not-finished = Ended early: this is how it stood
-reason-place = { place-name } with { $count }: { $vp }
-reason-early = completed in round { $round }, { place-name }: { $vp }
-reason-early-shared = completed in round { $round } with { $names }: { $sum } = { $vp }
-reason-shared = shared { $places } with { $count }: { $sum } = { $vp }
+reason-place = { place-name } with { $count } built: { $vp } VP
+reason-early = completed in round { $round }, { place-name }: { $vp } VP
+reason-early-shared = completed in round { $round } with { $names }: { $sum } = { $vp } VP
+reason-shared = { $places } with { $names }, { $count } built each: { $sum } = { $vp } VP
 places-two = { $first ->
     [1] 1st and 2nd
    *[other] 2nd and 3rd
 }
 places-three = 1st, 2nd and 3rd
-reason-no-place = { $count }, no place left: 0
-reason-nothing = none built: 0
+reason-no-place = { $count } built, no place left: 0 VP
+reason-nothing = none built: 0 VP
 reason-row = row { $row } has { $count }: { $vp } VP
 reason-column = column { $column } has { $count }: { $vp } VP
 reason-lines = { $lines ->
@@ -413,8 +463,8 @@ reason-lines = { $lines ->
 reason-no-lines = no row or column has 4: 0 VP
 reason-coins = { $coins ->
     [0] no coins left: 0 VP
-    [one] { $coins } coin left: { $vp } VP
-   *[other] { $coins } coins left: { $vp } VP
+    [one] { $coins } coin left, 1 VP for every 2: { $vp } VP
+   *[other] { $coins } coins left, 1 VP for every 2: { $vp } VP
 }
 reason-bonus = fixed bonus: { $vp } VP
 score-bonus = Bonus
@@ -424,6 +474,11 @@ score-same-dice = Same dice again
 score-export-png = Save as picture
 score-export-pdf = Save as PDF
 score-export-text = Copy as text
+reason-early-none = completed in round { $round }, no place left: 0 VP
+reason-nobody = { $reason }, for nobody
+reason-rounded = { $reason }, rounded down
+reason-total = types { $types }, lines { $lines }, coins { $coins }: { $total } VP
+reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
 
 ## Library
 

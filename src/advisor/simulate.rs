@@ -50,7 +50,7 @@ impl Generator {
     /// A number from 0 to `n` − 1.
     #[inline]
     pub const fn below(&mut self, n: u32) -> u32 {
-        (self.bits() * n as u64 >> 32) as u32
+        ((self.bits() * n as u64) >> 32) as u32
     }
 
     /// A pair of dice.
@@ -210,8 +210,8 @@ fn count(state: &State, terms: &Terms, tallies: &mut [Tally]) {
     }
     let mut rows = terms.players();
     if let Some(bonus) = terms.phantom_bonus() {
-        for phantom in rows..terms.rows() {
-            totals[phantom] = score.types_vp(layout, phantom) + u16::from(bonus);
+        for (phantom, total) in totals.iter_mut().enumerate().take(terms.rows()).skip(rows) {
+            *total = score.types_vp(layout, phantom) + u16::from(bonus);
         }
         rows = terms.rows();
     }

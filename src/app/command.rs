@@ -38,6 +38,8 @@ pub enum Command {
     TakeBack,
     /// Ends the current game early.
     EndEarly,
+    /// Shows the score card of the current game, once it is over.
+    FinalCard,
     /// A new game with the terms of the current one; with its dice too if `same_dice`.
     Rematch {
         /// The same seed.

@@ -174,11 +174,12 @@ impl Companion {
             Command::TakeBack => self.in_game(Session::take_back),
             Command::EndEarly => {
                 self.in_game(|session| {
-                    session.end_early(Timestamp::now());
+                    session.end_early(now());
                     true
                 });
                 self.look_at_session();
             }
+            Command::FinalCard => self.show_final_card(),
             Command::Rematch { same_dice } => self.rematch(same_dice),
             Command::Replay(source) => self.view(source, Page::Replay),
             Command::Card(source) => self.view(source, Page::ScoreCard),
@@ -266,7 +267,7 @@ impl Companion {
 
     fn save(&mut self) {
         let Some(session) = &mut self.session else { return };
-        if let Err(error) = session.save(&self.games) {
+        if let Err(error) = session.save(&self.games, now()) {
             self.error(Key::ErrorSave, &[("reason", error.to_string().into())]);
         }
     }
@@ -298,7 +299,7 @@ impl Companion {
             policy: None,
         };
         let seats = std::iter::once(person).chain((1..=wish.phantoms).map(Seat::phantom)).collect();
-        let header = Header { started: Timestamp::now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
+        let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
         if let Ok(game) = Game::new(header, terms, Some(Seed(wish.seed))) {
             self.begin(game);
         }
@@ -306,7 +307,7 @@ impl Companion {
 
     fn begin(&mut self, game: Game) {
         self.session = None;
-        match Session::begin(game, &self.games) {
+        match Session::begin(game, &self.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
                 self.show_game();
@@ -394,7 +395,7 @@ impl Companion {
     }
 
     /// The score card of the current game, once it is over.
-    pub fn show_final_card(&mut self) {
+    fn show_final_card(&mut self) {
         let over = self.session.as_ref().is_some_and(|session| session.game().state().phase() == Phase::Over);
         if over {
             self.look_at_session();
@@ -408,10 +409,7 @@ impl Companion {
         };
         let Some(game) = self.session.as_ref().map(Session::game).or(viewed) else { return };
         let old = &game.header;
-        let header = Header {
-            started: Timestamp::now(),
-            ..Header::new(&new_id(), &old.layout_name, old.seats.clone())
-        };
+        let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, old.seats.clone()) };
         let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
         if let Ok(game) = Game::new(header, *game.terms(), Some(seed)) {
             self.begin(game);
@@ -423,7 +421,7 @@ impl Companion {
             return;
         };
         let header = Header {
-            started: Timestamp::now(),
+            started: now(),
             parent: Some(Parent { id: game.header.id.clone(), entry }),
             ..Header::new(&new_id(), &game.header.layout_name, game.header.seats.clone())
         };
@@ -517,6 +515,11 @@ impl Companion {
 pub fn new_seed() -> Seed {
     // Nine digits are easy to tell a friend, and more than anybody will play.
     Seed(u64::from(rand::random::<u32>()) % 1_000_000_000)
+}
+
+/// The time, in whole seconds: nobody needs more, and records stay readable.
+fn now() -> Timestamp {
+    Timestamp::from_second(Timestamp::now().as_second()).unwrap_or_default()
 }
 
 fn new_id() -> String {

@@ -1,9 +1,15 @@
 //! The egui program: state and commands without egui ([`Companion`], [`Command`]), and the views that draw it.
 
 pub mod art;
+mod board;
+mod chronicle;
 mod command;
 mod companion;
+pub mod position;
+mod preview;
 pub mod raster;
+mod reasons;
+pub mod render;
 mod samples;
 mod screens;
 mod session;

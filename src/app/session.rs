@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::{
     archive::{GameLock, Games, GamesError, StoreError},
     game::{AnyGame, Entry, Game, Note, PlayEvent},
-    rules::{Command as Move, Expected, Illegal, Phase, Purpose},
+    rules::{Award, Cell, Command as Move, Expected, Illegal, Phase, Purpose},
 };
 
 /// Time between two inputs that still counts as being at the game, in seconds.
@@ -31,11 +31,11 @@ impl Session {
     ///
     /// # Errors
     /// When the file cannot be locked or written.
-    pub fn begin(game: Game, games: &Games) -> Result<Self, GamesError> {
+    pub fn begin(game: Game, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
         let lock = games.lock(&Games::file_name_for(game.header.started, &game.header.id))?;
         let mut session = Self::around(game, None, lock);
         session.settle();
-        session.save(games)?;
+        session.save(games, now)?;
         Ok(session)
     }
 
@@ -166,24 +166,68 @@ impl Session {
     ///
     /// # Errors
     /// When the file cannot be written; the game goes on in memory.
-    pub fn save(&mut self, games: &Games) -> Result<(), StoreError> {
+    pub fn save(&mut self, games: &Games, now: Timestamp) -> Result<(), StoreError> {
         if self.game.is_over() && self.game.header.ended.is_none() {
-            self.game.header.ended = Some(Timestamp::now());
+            self.game.header.ended = Some(now);
         }
         let text = AnyGame::Full(Box::new(self.game.clone())).write(self.source.as_ref());
         games.save(&self.lock, &text)
     }
 
-    /// The play events that are news since the last thing the player did, oldest first.
+    /// The early awards given since the last thing the player did (§6).
     #[must_use]
-    pub fn news(&self) -> Vec<&PlayEvent> {
-        let from = self.seen.min(self.game.log().len());
-        let events = self.game.log()[from..].iter();
-        events
-            .filter_map(|entry| match entry {
-                Entry::Event(event) => Some(event),
-                Entry::Note(_) => None,
-            })
-            .collect()
+    pub fn new_awards(&self) -> Vec<Award> {
+        let (layout, state) = (self.game.terms().layout(), self.game.state());
+        let before = self.game.at(self.seen).state.awarded_rounds();
+        let mut awards = state.score().awards(layout, state.awarded_rounds());
+        awards.retain(|award| award.round > before);
+        awards
+    }
+
+    /// The cell built last by whoever acts now; none before the first decision.
+    #[must_use]
+    pub fn last_built(&self) -> Option<Cell> {
+        let state = self.game.state();
+        let seat = state.seat().min(self.game.terms().players() - 1);
+        let now = state.sheet(seat).built();
+        // Positions before it are compared from the end: the latest building is the difference.
+        let events = self.game.at(self.game.log().len()).events;
+        let last = events
+            .iter()
+            .rev()
+            .find(|(_, event)| matches!(event, PlayEvent::Build { .. } | PlayEvent::BuildSecond {}))?;
+        let before = self.game.at(last.0 - 1).state.sheet(seat).built();
+        Cell::all().find(|cell| (now & !before) & cell.bit() != 0)
+    }
+
+    /// The cell built last in the turn under way.
+    #[must_use]
+    pub fn last_built_in_turn(&self) -> Option<Cell> {
+        let built = self.turn_so_far().any(|event| matches!(event, PlayEvent::Build { .. }));
+        if built { self.last_built() } else { None }
+    }
+
+    /// Coins gained by the action of the turn under way.
+    #[must_use]
+    pub fn gained_in_turn(&self) -> u8 {
+        let state = self.game.state();
+        let log = self.game.log();
+        let gain = |entry: &Entry<PlayEvent>| matches!(entry, Entry::Event(PlayEvent::GainCoins {}));
+        let Some(entry) = log.iter().rposition(gain) else { return 0 };
+        let before = self.game.at(entry).state;
+        let seat = state.seat().min(self.game.terms().players() - 1);
+        state.sheet(seat).circled() - before.sheet(seat).circled()
+    }
+
+    /// The player's decisions since the last roll or the end of a turn, latest first.
+    fn turn_so_far(&self) -> impl Iterator<Item = &PlayEvent> {
+        let decisions = self.game.log().iter().rev().map_while(|entry| match entry {
+            Entry::Event(event) if event.by().is_none() && *event != PlayEvent::EndTurn {} => {
+                Some(Some(event))
+            }
+            Entry::Note(Note::Hint {}) => Some(None),
+            _ => None,
+        });
+        decisions.flatten()
     }
 }

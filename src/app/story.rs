@@ -1,9 +1,11 @@
 //! Events and awards in words.
 
+use jiff::{Timestamp, tz::TimeZone};
+
 use super::texts::{FluentValue, Key, Texts};
 use crate::{
-    game::{PlayEvent, Seat, SeatKind},
-    rules::{Award, Purpose, Terms, Way},
+    game::{Header, PlayEvent, Seat, SeatKind},
+    rules::{Award, Purpose, State, Terms, Way},
 };
 
 /// The name of a row of the score sheet as texts take it: "you" for the only person at the table.
@@ -27,7 +29,76 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
         let numeral = ["I", "II", "III", "IV"].get(row - first).copied().unwrap_or("V");
         return texts.with(Key::PhantomName, &[("numeral", numeral.into())]);
     }
+    // A person alone at the table needs no name.
+    let alone = seats.iter().filter(|seat| seat.kind == SeatKind::Human).count() == 1;
+    if seat.kind == SeatKind::Human && alone && (seat.name.is_empty() || seat.name == "You") {
+        return texts.get(Key::You).to_owned();
+    }
     seat.name.clone()
+}
+
+/// The title of a game: its own, or what was played.
+#[must_use]
+pub fn title(texts: &Texts, header: &Header, terms: &Terms) -> String {
+    if !header.title.is_empty() {
+        return header.title.clone();
+    }
+    if terms.is_solo() {
+        texts.with(Key::PlayTitleSolo, &[("phantoms", terms.phantoms().into())])
+    } else {
+        texts.with(Key::PlayTitlePlayers, &[("players", terms.players().into())])
+    }
+}
+
+/// The day of a moment, where the program runs.
+#[must_use]
+pub fn date(texts: &Texts, moment: Timestamp) -> String {
+    let local = moment.to_zoned(TimeZone::system());
+    texts.with(
+        Key::Date,
+        &[
+            ("day", local.day().into()),
+            ("month", local.month().into()),
+            ("year", local.year().to_string().into()),
+        ],
+    )
+}
+
+/// A play event in words, told from the position before it.
+#[must_use]
+pub fn told(texts: &Texts, terms: &Terms, seats: &[Seat], before: &State, event: &PlayEvent) -> String {
+    match event {
+        PlayEvent::BuildSecond {} => {
+            let Some(cell) = before.second_cell() else { return String::new() };
+            let name = terms.layout().grid().map_or("", |grid| grid[cell.index()].name());
+            let who = who(texts, seats, before.seat());
+            built(texts, Key::HistoryBuiltSecond, who, name, cell.row().number(), cell.column().number())
+        }
+        PlayEvent::Roll { purpose: Purpose::Setup | Purpose::Phantom, yellow, blue, .. } => {
+            let mut after = *before;
+            let applied = event.command().is_some_and(|command| after.apply(terms, command).is_ok());
+            match (&yellow[..], &blue[..]) {
+                (&[row], &[column]) if applied && after.score() == before.score() => {
+                    let seat = before.seat();
+                    let name = terms
+                        .layout()
+                        .grid()
+                        .map_or("", |grid| grid[crate::rules::Cell::new(row, column).index()].name());
+                    if seats.get(seat).is_some_and(|seat| seat.kind == SeatKind::Phantom) {
+                        let who = self::name(texts, seats, seat);
+                        return texts.with(
+                            Key::HistoryFilledAgain,
+                            &[("who", who.into()), ("building", name.into())],
+                        );
+                    }
+                    let who = who(texts, seats, seat);
+                    built(texts, Key::HistoryBuiltAgain, who, name, row.number(), column.number())
+                }
+                _ => self::event(texts, terms, seats, before.seat(), event, 0),
+            }
+        }
+        _ => self::event(texts, terms, seats, before.seat(), event, before.paying(terms).1),
+    }
 }
 
 /// A play event in words; `seat` is the row that acted. None for what needs no words.

@@ -196,7 +196,7 @@ impl PlayEvent {
             Self::Roll { purpose, seat, yellow, blue, by }
         };
         match command {
-            Command::First(seat) => Self::FirstPlayer { seat: seat + 1, by },
+            Command::First(seat) => Self::FirstPlayer { seat: seat.saturating_add(1), by },
             Command::Roll(pair) => roll(vec![pair.yellow], vec![pair.blue]),
             Command::RollFour(four) => roll(four.yellow().to_vec(), four.blue().to_vec()),
             Command::Change { colour, from, way } => Self::Change { colour, from, way },

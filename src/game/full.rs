@@ -185,23 +185,23 @@ impl Game {
     /// # Errors
     /// [`Misfit::NoSuchEntry`] when the log has no such entry.
     pub fn take_back(&mut self, to: usize) -> Result<(), Misfit> {
-        self.note(Note::TakeBack { to })
+        self.note(Note::TakeBack { to }).map_err(|(_, misfit)| misfit)
     }
 
     /// Corrects dice that people typed in, with a note. Later events have to fit the new dice.
     ///
     /// # Errors
-    /// [`Misfit`] of the first event that no longer fits; the game is unchanged then.
-    pub fn correct(&mut self, entry: usize, dice: Command) -> Result<(), Misfit> {
+    /// The entry that no longer fits first, and why; the game is unchanged then.
+    pub fn correct(&mut self, entry: usize, dice: Command) -> Result<(), (usize, Misfit)> {
         let (yellow, blue) = match dice {
             Command::Roll(pair) => (vec![pair.yellow], vec![pair.blue]),
             Command::RollFour(four) => (four.yellow().to_vec(), four.blue().to_vec()),
-            _ => return Err(Misfit::Dice),
+            _ => return Err((entry, Misfit::Dice)),
         };
         self.note(Note::CorrectRoll { entry, yellow, blue })
     }
 
-    fn note(&mut self, note: Note) -> Result<(), Misfit> {
+    fn note(&mut self, note: Note) -> Result<(), (usize, Misfit)> {
         self.log.push(Entry::Note(note));
         match replay(&self.terms, &self.log, self.log.len(), self.log.len()) {
             Ok(position) => {
@@ -209,7 +209,7 @@ impl Game {
                 self.undone.clear();
                 Ok(())
             }
-            Err((_, misfit)) => {
+            Err(misfit) => {
                 self.log.pop();
                 Err(misfit)
             }
@@ -241,12 +241,20 @@ impl Game {
     /// The same game from an earlier position on, as a new one; the past keeps its dice.
     #[must_use]
     pub fn branch(&self, number: usize, header: Header, seed: Option<Seed>) -> Self {
-        let position = self.at(number);
-        let log: Vec<_> = position.events.into_iter().map(|(_, event)| Entry::Event(event)).collect();
-        let mut seeds: Vec<SeedClaim> =
-            self.seeds.iter().copied().filter(|claim| claim.from <= log.len()).collect();
-        seeds.extend(seed.map(|seed| SeedClaim { seed, from: log.len() + 1 }));
-        Self { header, terms: self.terms, seeds, log, undone: Vec::new(), state: position.state }
+        let Position { state, events } = self.at(number);
+        // Without the notes the entries have other numbers; of seeds that then begin together the last one applies.
+        let mut seeds: Vec<SeedClaim> = Vec::new();
+        let claims = self.seeds.iter().copied().map(|SeedClaim { seed, from }| {
+            let before = events.iter().filter(|&&(entry, _)| entry < from).count();
+            SeedClaim { seed, from: before + 1 }
+        });
+        let new = seed.map(|seed| SeedClaim { seed, from: events.len() + 1 });
+        for claim in claims.filter(|claim| claim.from <= events.len()).chain(new) {
+            seeds.retain(|earlier| earlier.from < claim.from);
+            seeds.push(claim);
+        }
+        let log = events.into_iter().map(|(_, event)| Entry::Event(event)).collect();
+        Self { header, terms: self.terms, seeds, log, undone: Vec::new(), state }
     }
 }
 

@@ -7,8 +7,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{
-    AnyGame, Entry, Game, Header, Kind, Misfit, NamedLayout, Options, PlayEvent, ResultClaim, Seat, SeatKind,
-    SeedClaim,
+    AnyGame, Entry, Game, Header, Kind, Misfit, NamedLayout, Note, Options, PlayEvent, ResultClaim, Seat,
+    SeatKind, SeedClaim,
     claim::digest,
     full::seed_at,
     record::{FORMAT, Log, ScoreOnly, VERSION},
@@ -57,6 +57,14 @@ pub fn read(text: &str) -> Result<Loaded, Vec<Fault>> {
         Some((game, source, read_only)) if reader.faults.is_empty() => Ok(Loaded { game, source, read_only }),
         _ => Err(reader.faults),
     }
+}
+
+/// The version of a newer minor version, for the faults that its news may make.
+fn newer(version: &str) -> String {
+    let (major, minor) = VERSION;
+    format!(
+        "it is of version {version}, newer than this program's {major}.{minor}: a newer program may read it"
+    )
 }
 
 #[derive(Default)]
@@ -130,21 +138,37 @@ impl Reader {
             }
             _ => None,
         };
-        let game = match kind? {
-            Kind::Full => self.full(&entries, header, terms, seeds),
-            Kind::Table => {
+        let game = match kind {
+            None => None,
+            Some(Kind::Full) => self.full(&entries, header, terms, seeds),
+            Some(Kind::Table) => {
                 let log = self.entries(&entries);
-                self.score_only(header, terms, |terms| tally_table(terms, &log), Log::Table(log.clone()))
+                self.score_only(
+                    header,
+                    terms,
+                    seeds,
+                    |terms| tally_table(terms, &log),
+                    Log::Table(log.clone()),
+                )
             }
-            Kind::Result => {
+            Some(Kind::Result) => {
                 let log = self.entries(&entries);
-                self.score_only(header, terms, |terms| tally_result(terms, &log), Log::Result(log.clone()))
+                self.score_only(
+                    header,
+                    terms,
+                    seeds,
+                    |terms| tally_result(terms, &log),
+                    Log::Result(log.clone()),
+                )
             }
         };
         if let Some(game) = &game {
             self.claim(game, claim.as_ref());
         }
         self.digest(record);
+        if read_only && !self.faults.is_empty() {
+            self.fault(newer(record.get("version").and_then(Value::as_str).unwrap_or_default()));
+        }
         Some((game?, source, read_only))
     }
 
@@ -286,6 +310,7 @@ impl Reader {
                     }
                     replay::apply(&mut state, terms, event)
                 }
+                Entry::Note(Note::Hint {} | Note::Confirm { .. }) => Ok(()),
                 Entry::Note(_) => self.after_note(start, terms, &log[..number]).map(|after| state = after),
             };
             if let Err(misfit) = fits {
@@ -315,12 +340,13 @@ impl Reader {
         &mut self,
         header: Option<Header>,
         terms: Option<Terms>,
+        seeds: Vec<SeedClaim>,
         tally: impl FnOnce(&Terms) -> Result<super::Tally, Vec<(usize, TableFault)>>,
         log: Log,
     ) -> Option<AnyGame> {
         let (header, terms) = (header?, terms?);
         match tally(&terms) {
-            Ok(tally) => Some(AnyGame::Score(Box::new(ScoreOnly { header, terms, log, tally }))),
+            Ok(tally) => Some(AnyGame::Score(Box::new(ScoreOnly { header, terms, seeds, log, tally }))),
             Err(faults) => {
                 for (number, fault) in faults {
                     self.fault_at(number, fault.to_string());

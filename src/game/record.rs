@@ -6,7 +6,9 @@ use serde_json::{Map, Value};
 
 use super::{
     Entry, Game, Header, NamedLayout, Options, Parent, PlayEvent, ResultClaim, ResultEvent, Seat, SeedClaim,
-    TableEvent, Tally, claim::digest,
+    TableEvent, Tally,
+    claim::digest,
+    table::{tally_result, tally_table_at},
 };
 use crate::rules::{Cards, Terms};
 
@@ -119,10 +121,41 @@ pub struct ScoreOnly {
     pub header: Header,
     /// The terms; the layout may be counts only.
     pub terms: Terms,
+    /// Seeds of the program's dice, should it have rolled for phantoms.
+    pub seeds: Vec<SeedClaim>,
     /// The log.
     pub log: Log,
     /// What it yields.
     pub tally: Tally,
+}
+
+impl ScoreOnly {
+    /// What the first `upto` entries yield after the notes among the first `notes_upto`.
+    #[must_use]
+    pub fn at(&self, upto: usize, notes_upto: usize) -> Tally {
+        let tally = match &self.log {
+            Log::Table(log) => tally_table_at(&self.terms, log, upto, notes_upto),
+            Log::Result(log) => tally_result(&self.terms, &log[..upto.min(log.len())]),
+            Log::Full(_) => return self.tally.clone(),
+        };
+        // The log was checked entry by entry, so that its prefixes fit; at worst its end is shown.
+        tally.unwrap_or_else(|_| self.tally.clone())
+    }
+
+    /// The round that entry `number` belongs to; 0 in setup. A finished game was entered after its last round.
+    #[must_use]
+    pub fn round_at(&self, number: usize) -> u8 {
+        let Log::Table(log) = &self.log else { return self.terms.rounds() };
+        log.iter().take(number).fold(0, |now, entry| match entry {
+            Entry::Event(
+                TableEvent::Fill { round, .. }
+                | TableEvent::Coins { round, .. }
+                | TableEvent::Nothing { round, .. },
+            ) => *round,
+            Entry::Event(TableEvent::NextRound {}) => now.saturating_add(1),
+            _ => now,
+        })
+    }
 }
 
 impl AnyGame {
@@ -196,7 +229,7 @@ impl AnyGame {
         let header = self.header().clone();
         let (seeds, log) = match self {
             Self::Full(game) => (game.seeds().to_vec(), Log::Full(game.log().to_vec())),
-            Self::Score(game) => (Vec::new(), game.log.clone()),
+            Self::Score(game) => (game.seeds.clone(), game.log.clone()),
         };
         RecordShape {
             format: FORMAT.to_owned(),
@@ -238,30 +271,30 @@ pub fn schema() -> String {
 /// Copies what only the old record has, at every depth where old and new are about the same thing.
 fn keep_unknown(old: &Map<String, Value>, new: &mut Map<String, Value>) {
     for (key, old) in old {
-        match new.get_mut(key) {
-            None => {
+        match (old, new.get_mut(key)) {
+            (_, None) => {
                 new.insert(key.clone(), old.clone());
             }
-            Some(new) => keep_unknown_in(old, new),
+            (Value::Object(old), Some(Value::Object(new))) => keep_unknown(old, new),
+            (Value::Array(old), Some(Value::Array(new))) => {
+                for (old, new) in old.iter().zip(new) {
+                    // Elements are paired by place. A row of the score sheet stays itself, whatever is changed about
+                    // it; another element that changed is another one.
+                    if let (Value::Object(old), Value::Object(new)) = (old, new)
+                        && (key == "seats" || agree(old, new))
+                    {
+                        keep_unknown(old, new);
+                    }
+                }
+            }
+            _ => {}
         }
     }
 }
 
-fn keep_unknown_in(old: &Value, new: &mut Value) {
-    match (old, new) {
-        (Value::Object(old), Value::Object(new)) => keep_unknown(old, new),
-        (Value::Array(old), Value::Array(new)) => {
-            for (old, new) in old.iter().zip(new) {
-                // Elements are paired by place; one that changed is another element.
-                if let (Value::Object(o), Value::Object(n)) = (old, &*new)
-                    && n.iter().all(|(key, value)| o.get(key) == Some(value))
-                {
-                    *new = old.clone();
-                }
-            }
-        }
-        _ => {}
-    }
+/// Whether what both have is equal.
+fn agree(old: &Map<String, Value>, new: &Map<String, Value>) -> bool {
+    new.iter().all(|(key, value)| old.get(key).is_none_or(|old| old == value))
 }
 
 /// Pretty, with one entry of the log a line.

@@ -18,6 +18,9 @@ pub enum Misfit {
     /// A roll without one or two dice of each colour.
     #[error("a roll has one die of each colour, or two of each when all four are rolled (§4)")]
     Dice,
+    /// Seat 0 goes first.
+    #[error("there is no seat 0: seats count from 1 (§3.1)")]
+    NoSeat,
     /// A roll for another purpose or row than the one due.
     #[error("it says {said}, and due is {due} (§4)")]
     OtherRoll {
@@ -91,7 +94,10 @@ pub fn effective(
 /// # Errors
 /// [`Misfit`]; the position is unchanged then.
 pub fn apply(state: &mut State, terms: &Terms, event: &PlayEvent) -> Result<(), Misfit> {
-    let command = event.command().ok_or(Misfit::Dice)?;
+    let command = event.command().ok_or(match event {
+        PlayEvent::FirstPlayer { .. } => Misfit::NoSeat,
+        _ => Misfit::Dice,
+    })?;
     if let (PlayEvent::Roll { purpose, seat, .. }, Expected::Roll(due)) = (event, state.expected())
         && (*purpose, *seat) != (due.purpose, due.seat + 1)
     {

@@ -53,7 +53,7 @@ impl Seed {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.0.to_le_bytes());
         key[8..12].copy_from_slice(&[request.purpose as u8, request.seat, request.round, request.tries]);
-        let mut bytes = KeyStream(ChaCha20Rng::from_seed(key));
+        let mut bytes = KeyStream::new(key);
         match request.purpose {
             Purpose::FirstPlayer => Command::First(bytes.below(players as u8)),
             Purpose::AllFour => {
@@ -65,13 +65,26 @@ impl Seed {
     }
 }
 
-struct KeyStream(ChaCha20Rng);
+/// The key stream byte by byte. The generator hands out whole words and drops what is left of one, so bytes are taken
+/// from a block of it.
+struct KeyStream {
+    generator: ChaCha20Rng,
+    block: [u8; 64],
+    used: usize,
+}
 
 impl KeyStream {
+    fn new(key: [u8; 32]) -> Self {
+        Self { generator: ChaCha20Rng::from_seed(key), block: [0; 64], used: 64 }
+    }
+
     fn byte(&mut self) -> u8 {
-        let mut byte = [0];
-        self.0.fill_bytes(&mut byte);
-        byte[0]
+        if self.used == self.block.len() {
+            self.generator.fill_bytes(&mut self.block);
+            self.used = 0;
+        }
+        self.used += 1;
+        self.block[self.used - 1]
     }
 
     /// A number below `n`, by rejection of the bytes that would favour some.

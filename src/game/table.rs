@@ -44,7 +44,7 @@ pub enum TableFault {
         printed: u8,
     },
     /// All boxes without a round of completion, or the other way round.
-    #[error("row {row}, {}: {boxes} of {printed} boxes and completed in round {completed} do not go together (§6)", .building.name())]
+    #[error("{}", completion(*.row, *.building, [*.boxes, *.printed, *.completed]))]
     Completion {
         /// The row, from 1.
         row: u8,
@@ -62,6 +62,18 @@ pub enum TableFault {
     Round {
         /// The round given.
         round: u8,
+        /// Rounds of the game.
+        rounds: u8,
+    },
+    /// A completion in a round that is not played.
+    #[error("row {row} completed the {} in round {completed}, and {rounds} are played (§2)", .building.name())]
+    CompletionRound {
+        /// The row, from 1.
+        row: u8,
+        /// The type.
+        building: BuildingType,
+        /// The round given.
+        completed: u8,
         /// Rounds of the game.
         rounds: u8,
     },
@@ -102,6 +114,17 @@ pub enum TableFault {
     NoSuchEntry(usize),
 }
 
+fn completion(row: u8, building: BuildingType, [boxes, printed, completed]: [u8; 3]) -> String {
+    let name = building.name();
+    if completed == 0 {
+        format!(
+            "row {row} has all {printed} boxes of the {name}: the round it was completed in is missing (§6)"
+        )
+    } else {
+        format!("row {row} completed the {name} in round {completed}, with {boxes} of {printed} boxes (§6)")
+    }
+}
+
 impl Tally {
     fn new(terms: &Terms) -> Self {
         Self {
@@ -111,7 +134,14 @@ impl Tally {
         }
     }
 
-    fn hold(&mut self, terms: &Terms, row: u8, lines: [u8; 3], coins: u8) -> Result<(), TableFault> {
+    fn hold(
+        &mut self,
+        terms: &Terms,
+        row: u8,
+        buildings: u16,
+        lines: [u8; 3],
+        coins: u8,
+    ) -> Result<(), TableFault> {
         let [four, five, six] = lines;
         let index = usize::from(row) - 1;
         let Some(holdings) = self.holdings.get_mut(index) else {
@@ -121,8 +151,6 @@ impl Tally {
                 Err(TableFault::PhantomHoldings(row))
             };
         };
-        let buildings: u16 =
-            BuildingType::ALL.into_iter().map(|building| u16::from(self.score.boxes(index, building))).sum();
         let [a, b, c] = lines.map(u16::from);
         if a + b + c > 12 || 4 * a + 5 * b + 6 * c > 2 * buildings {
             return Err(TableFault::Lines { row, four, five, six, buildings });
@@ -134,6 +162,10 @@ impl Tally {
         *holdings = Holdings { lines: Lines { four, five, six }, coins };
         Ok(())
     }
+}
+
+fn sum(boxes: [u8; BuildingType::COUNT]) -> u16 {
+    boxes.into_iter().map(u16::from).sum()
 }
 
 fn check_row(terms: &Terms, row: u8) -> Result<usize, TableFault> {
@@ -153,10 +185,20 @@ fn check_round(terms: &Terms, round: u8) -> Result<(), TableFault> {
 /// # Errors
 /// Every entry that does not fit, by its number; the others are applied all the same.
 pub fn tally_table(terms: &Terms, log: &[Entry<TableEvent>]) -> Result<Tally, Vec<(usize, TableFault)>> {
+    tally_table_at(terms, log, log.len(), log.len())
+}
+
+/// What the first `upto` entries yield after the notes among the first `notes_upto`.
+pub(super) fn tally_table_at(
+    terms: &Terms,
+    log: &[Entry<TableEvent>],
+    upto: usize,
+    notes_upto: usize,
+) -> Result<Tally, Vec<(usize, TableFault)>> {
     let mut faults = Vec::new();
     let mut events: Vec<(usize, &TableEvent)> = Vec::new();
     let mut oddities = Vec::new();
-    for (number, entry) in (1..).zip(log) {
+    for (number, entry) in (1..).zip(&log[..notes_upto.min(log.len())]) {
         match entry {
             Entry::Event(event) => events.push((number, event)),
             Entry::Note(Note::Confirm { oddity }) => oddities.push(oddity.clone()),
@@ -165,6 +207,7 @@ pub fn tally_table(terms: &Terms, log: &[Entry<TableEvent>]) -> Result<Tally, Ve
             Entry::Note(Note::CorrectRoll { .. } | Note::Hint {}) => faults.push((number, TableFault::Note)),
         }
     }
+    events.retain(|&(number, _)| number <= upto);
     let mut tally = Tally { oddities, ..Tally::new(terms) };
     for (number, event) in events {
         if let Err(fault) = enter(&mut tally, terms, event) {
@@ -191,8 +234,9 @@ fn enter(tally: &mut Tally, terms: &Terms, event: &TableEvent) -> Result<(), Tab
         }
         TableEvent::NextRound {} => Ok(()),
         TableEvent::Close { row, lines, coins } => {
-            check_row(terms, row)?;
-            tally.hold(terms, row, lines, coins)
+            let index = check_row(terms, row)?;
+            let boxes = BuildingType::ALL.map(|building| tally.score.boxes(index, building));
+            tally.hold(terms, row, sum(boxes), lines, coins)
         }
     }
 }
@@ -225,8 +269,8 @@ pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, 
             let printed = terms.layout().count(building);
             let fault = if boxes > printed {
                 Some(TableFault::Boxes { row, building, boxes, printed })
-            } else if let Err(fault) = check_round(terms, completed) {
-                Some(fault)
+            } else if completed > terms.rounds() {
+                Some(TableFault::CompletionRound { row, building, completed, rounds: terms.rounds() })
             } else if !tally.score.enter(terms.layout(), index, building, boxes, completed) {
                 Some(TableFault::Completion { row, building, boxes, printed, completed })
             } else {
@@ -234,7 +278,8 @@ pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, 
             };
             faults.extend(fault.map(|fault| (number, fault)));
         }
-        if let Err(fault) = tally.hold(terms, row, lines, coins) {
+        // Judged by what was entered, also where it is wrong: one mistake is one fault.
+        if let Err(fault) = tally.hold(terms, row, sum(*boxes), lines, coins) {
             faults.push((number, fault));
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod button;
 pub mod card;
+pub mod figures;
 pub mod key_cap;
 pub mod mini_sheet;
 pub mod pips;

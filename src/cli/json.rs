@@ -1,0 +1,108 @@
+//! A position as JSON.
+
+use serde_json::{Map, Value, json};
+
+use super::{Shown, card};
+use crate::{
+    game::{Kind, SeatKind},
+    rules::{BuildingType, Cell, Die, Expected, Face, State},
+};
+
+/// The position with everything that the text says.
+pub(super) fn position(shown: &Shown<'_>) -> Value {
+    let terms = shown.game.terms();
+    let names: Vec<String> = (0..terms.rows()).map(|row| shown.name(row).to_owned()).collect();
+    json!({
+        "id": shown.game.header().id,
+        "kind": match shown.game.kind() {
+            Kind::Full => "full",
+            Kind::Table => "table",
+            Kind::Result => "result",
+        },
+        "at": shown.at,
+        "events": shown.entries,
+        "round": shown.state.map(|state| state.round()),
+        "rounds": terms.rounds(),
+        "over": shown.is_over,
+        "next": shown.state.as_ref().map(next),
+        "rows": (0..terms.rows()).map(|row| self::row(shown, row)).collect::<Vec<_>>(),
+        "race": race(shown),
+        "awards": awards(shown, &names),
+        "score_card": card::cards_json(&shown.cards(), &names),
+    })
+}
+
+/// What the game waits for.
+fn next(state: &State) -> Value {
+    match state.expected() {
+        Expected::Nothing => Value::Null,
+        Expected::Decision(seat) => json!({"decision": {"row": seat + 1}}),
+        Expected::Roll(roll) => json!({"roll": {"purpose": roll.purpose, "row": roll.seat + 1}}),
+    }
+}
+
+fn row(shown: &Shown<'_>, row: usize) -> Value {
+    let mut value = Map::new();
+    value.insert("name".to_owned(), json!(shown.name(row)));
+    let kind = shown.game.header().seats.get(row).map(|seat| seat.kind);
+    value.insert("kind".to_owned(), json!(kind));
+    let boxes = by_type(|building| json!(shown.score.boxes(row, building)));
+    value.insert("boxes".to_owned(), boxes);
+    let completed = by_type(|building| json!(shown.score.completed(row, building)));
+    value.insert("completed".to_owned(), completed);
+    if kind == Some(SeatKind::Phantom) {
+        return Value::Object(value);
+    }
+    if let Some(holdings) = shown.holdings.get(row) {
+        let lines = json!({"4": holdings.lines.four, "5": holdings.lines.five, "6": holdings.lines.six});
+        value.insert("lines".to_owned(), lines);
+        value.insert("coins".to_owned(), json!(holdings.coins));
+    }
+    if let Some(state) = &shown.state {
+        let sheet = state.sheet(row);
+        let (yellow, blue) = state.dice(row);
+        let (front_yellow, front_blue) = state.dice_in_front(row);
+        let faces = |dice: &[Die]| dice.iter().map(|die| die.face).collect::<Vec<Face>>();
+        let changed =
+            |dice: &[Die]| dice.iter().filter(|die| die.changed).map(|die| die.face).collect::<Vec<_>>();
+        let mark = |row, column| if sheet.is_built(Cell::new(row, column)) { 'X' } else { '.' };
+        let grid = Face::ALL.map(|row| Face::ALL.map(|column| mark(row, column)).iter().collect::<String>());
+        value.insert("sheet".to_owned(), json!(grid));
+        value.insert("circled".to_owned(), json!(sheet.circled()));
+        value.insert("spent".to_owned(), json!(sheet.spent()));
+        value.insert("dice".to_owned(), json!({"yellow": faces(&yellow), "blue": faces(&blue)}));
+        value.insert("changed".to_owned(), json!({"yellow": changed(&yellow), "blue": changed(&blue)}));
+        value.insert("in_front".to_owned(), json!({"yellow": front_yellow, "blue": front_blue}));
+    }
+    Value::Object(value)
+}
+
+/// The places of every type, and how many are struck.
+fn race(shown: &Shown<'_>) -> Value {
+    by_type(|building| {
+        json!({
+            "printed": shown.game.terms().layout().count(building),
+            "vp": shown.game.terms().layout().vp(building),
+            "struck": shown.score.struck(building, shown.awarded_rounds),
+        })
+    })
+}
+
+fn awards(shown: &Shown<'_>, names: &[String]) -> Value {
+    let awards = shown.score.awards(shown.game.terms().layout(), shown.awarded_rounds);
+    let award = |award: crate::rules::Award| {
+        json!({
+            "round": award.round,
+            "type": award.building,
+            "rows": award.rows.iter().map(|row| row + 1).collect::<Vec<_>>(),
+            "names": award.rows.iter().map(|&row| &names[row]).collect::<Vec<_>>(),
+            "vp": award.vp,
+        })
+    };
+    awards.into_iter().map(award).collect()
+}
+
+fn by_type(value: impl Fn(BuildingType) -> Value) -> Value {
+    let members = BuildingType::ALL.into_iter().map(|building| (building.name().to_owned(), value(building)));
+    Value::Object(members.collect())
+}

@@ -1,0 +1,137 @@
+//! `alhambra show`: the position after an event.
+
+use std::{io::Write, path::PathBuf};
+
+use clap::Args;
+
+use super::{Failure, json, record, text};
+use crate::{
+    game::{AnyGame, Log},
+    rules::{Cards, Expected, Holdings, ScoreSheet, State},
+};
+
+/// Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  alhambra show game.json\n  alhambra show game.json --at 40\n  \
+    alhambra show game.json --at 40 --corrected --json")]
+pub(super) struct Show {
+    /// A record.
+    file: PathBuf,
+    /// After this event of the log, 0 before the first; the end without it.
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// With the corrections that came later; without it as the position stood then.
+    #[arg(long)]
+    corrected: bool,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Show {
+    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        let loaded = record::load(&self.file)?;
+        let at = checked_entry(&loaded.game, self.at)?;
+        let shown = Shown::new(&loaded.game, at, self.corrected);
+        if self.json {
+            writeln!(out, "{:#}", json::position(&shown))?;
+        } else {
+            write!(out, "{}", text::position(&shown))?;
+        }
+        Ok(())
+    }
+}
+
+/// The event to show: the one asked for if the log has it, else the last.
+pub(super) fn checked_entry(game: &AnyGame, at: Option<usize>) -> Result<usize, Failure> {
+    let entries = entries(game);
+    match at {
+        Some(at) if at > entries => {
+            Err(Failure::Usage(format!("there is no event {at}: the log has {entries}")))
+        }
+        _ => Ok(at.unwrap_or(entries)),
+    }
+}
+
+fn entries(game: &AnyGame) -> usize {
+    match game {
+        AnyGame::Full(game) => game.log().len(),
+        AnyGame::Score(game) => match &game.log {
+            Log::Full(log) => log.len(),
+            Log::Table(log) => log.len(),
+            Log::Result(log) => log.len(),
+        },
+    }
+}
+
+/// A position of a game of any kind, ready to be written down.
+#[derive(Debug)]
+pub struct Shown<'a> {
+    /// The game.
+    pub game: &'a AnyGame,
+    /// After which entry of its log.
+    pub at: usize,
+    /// How many entries the log has.
+    pub entries: usize,
+    /// Sheets and dice; none of tables and results.
+    pub state: Option<State>,
+    /// Boxes and completions.
+    pub score: ScoreSheet,
+    /// Lines and coins of the real players.
+    pub holdings: Vec<Holdings>,
+    /// Rounds whose awards are given (§6).
+    pub awarded_rounds: u8,
+    /// Whether the game is over.
+    pub is_over: bool,
+}
+
+impl<'a> Shown<'a> {
+    /// The position after entry `at`, as it stood then or as later notes `corrected` it.
+    #[must_use]
+    pub fn new(game: &'a AnyGame, at: usize, corrected: bool) -> Self {
+        let entries = entries(game);
+        match game {
+            AnyGame::Full(full) => {
+                let position = if corrected { full.corrected_at(at) } else { full.at(at) };
+                let state = position.state;
+                Self {
+                    game,
+                    at,
+                    entries,
+                    state: Some(state),
+                    score: *state.score(),
+                    holdings: (0..full.terms().players()).map(|seat| state.holdings(seat)).collect(),
+                    awarded_rounds: state.awarded_rounds(),
+                    is_over: state.expected() == Expected::Nothing,
+                }
+            }
+            AnyGame::Score(table) => {
+                let tally = table.at(at, if corrected { entries } else { at });
+                let is_over = game.is_over() && at == entries;
+                let rounds = table.terms.rounds();
+                Self {
+                    game,
+                    at,
+                    entries,
+                    state: None,
+                    score: tally.score,
+                    holdings: tally.holdings,
+                    awarded_rounds: if is_over { rounds } else { table.round_at(at).saturating_sub(1) },
+                    is_over,
+                }
+            }
+        }
+    }
+
+    /// The score cards as if the round and the game ended now.
+    #[must_use]
+    pub fn cards(&self) -> Cards {
+        Cards::new(self.game.terms(), &self.score, &self.holdings)
+    }
+
+    /// The name of a row of the score sheet.
+    #[must_use]
+    pub fn name(&self, row: usize) -> &str {
+        self.game.header().seats.get(row).map_or("", |seat| seat.name.as_str())
+    }
+}

@@ -1,0 +1,155 @@
+//! A position as text.
+
+use super::{Shown, card, words};
+use crate::{
+    game::{AnyGame, Entry},
+    rules::{Award, BuildingType, Cell, Die, Expected, Face, Phase, RollRequest, State},
+};
+
+/// The position: what happened last, what comes next, sheets, race, awards and score card.
+#[must_use]
+pub fn position(shown: &Shown<'_>) -> String {
+    let names: Vec<String> = (0..shown.game.terms().rows()).map(|row| shown.name(row).to_owned()).collect();
+    let mut text = heading(shown);
+    if let Some(state) = &shown.state {
+        text += &next(shown, state);
+        for seat in 0..shown.game.terms().players() {
+            text += "\n";
+            text += &sheet(shown, state, seat);
+        }
+    }
+    text += "\n";
+    text += &race(shown, &names);
+    text += &awards(shown, &names);
+    let cards = shown.cards();
+    text += if shown.is_over { "\nScore card\n" } else { "\nIf it ended now\n" };
+    text += &card::card_text(&cards, &names);
+    if shown.is_over {
+        text += &card::winners_text(&cards, &names);
+    }
+    text
+}
+
+fn heading(shown: &Shown<'_>) -> String {
+    let header = shown.game.header();
+    let title = if header.title.is_empty() { &header.id } else { &header.title };
+    let mut text = format!("{title}, started {}, layout {}\n", header.started, header.layout_name);
+    text += &format!("event {} of {}", shown.at, shown.entries);
+    if let Some(last) = last_event(shown) {
+        text += &format!(": {last}");
+    }
+    text + "\n"
+}
+
+/// The entry after which the position stands, in words.
+fn last_event(shown: &Shown<'_>) -> Option<String> {
+    let AnyGame::Full(game) = shown.game else { return None };
+    match game.log().get(shown.at.checked_sub(1)?)? {
+        Entry::Event(event) => {
+            let before = game.at(shown.at - 1).state;
+            Some(words::event_in_words(game.terms(), &game.header.seats, &before, event))
+        }
+        Entry::Note(note) => Some(words::note_in_words(note)),
+    }
+}
+
+/// The round, and what the game waits for.
+fn next(shown: &Shown<'_>, state: &State) -> String {
+    let round = match state.round() {
+        0 => "setup".to_owned(),
+        round => format!("round {round} of {}", shown.game.terms().rounds()),
+    };
+    let due = match state.expected() {
+        Expected::Nothing => "the game is over".to_owned(),
+        Expected::Decision(seat) => {
+            let name = shown.name(usize::from(seat));
+            match state.phase() {
+                Phase::Action => format!("{name} chooses an action"),
+                Phase::Built if state.legal(shown.game.terms()).len() > 1 => {
+                    format!("{name} builds a second or ends the turn")
+                }
+                Phase::Keep => format!("{name} keeps a pair"),
+                Phase::Kept(pair) => format!("{name} keeps {pair} and ends the turn"),
+                _ => format!("{name} ends the turn"),
+            }
+        }
+        Expected::Roll(RollRequest { purpose, seat, .. }) => {
+            format!("{} is due for {}", words::roll_name(purpose), shown.name(usize::from(seat)))
+        }
+    };
+    format!("{round}: {due}\n")
+}
+
+/// A player's sheet: built cells in brackets, a Y or B for each die on its row or column.
+fn sheet(shown: &Shown<'_>, state: &State, seat: usize) -> String {
+    let sheet = state.sheet(seat);
+    let printed = shown.game.terms().layout().coins();
+    let mut text = format!(
+        "{}: {} coins ({} of {printed} circled, {} spent)\n",
+        shown.name(seat),
+        sheet.coins(),
+        sheet.circled(),
+        sheet.spent(),
+    );
+    let (yellow, blue) = state.dice(seat);
+    let on = |dice: &[Die], face: Face| dice.iter().filter(|die| die.face == face).count();
+    let columns: String = Face::ALL.map(|face| format!("{:^4}", "B".repeat(on(&blue, face)))).concat();
+    if !blue.is_empty() {
+        text += format!("      {columns}").trim_end();
+        text += "\n";
+    }
+    text += "        1   2   3   4   5   6\n";
+    for row in Face::ALL {
+        text += &format!("  {:>2} {row}", "Y".repeat(on(&yellow, row)));
+        for column in Face::ALL {
+            let cell = Cell::new(row, column);
+            let letter = shown.game.terms().layout().grid().map_or('?', |grid| grid[cell.index()].letter());
+            text += &if sheet.is_built(cell) { format!(" [{letter}]") } else { format!("  {letter} ") };
+        }
+        text.truncate(text.trim_end().len());
+        text += "\n";
+    }
+    let (yellow, blue) = state.dice_in_front(seat);
+    if !yellow.is_empty() {
+        let list = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        text += &format!("  in front: yellow {}, blue {}\n", list(&yellow), list(&blue));
+    }
+    text
+}
+
+/// Boxes filled, and the VP of the places, those struck in parentheses.
+fn race(shown: &Shown<'_>, names: &[String]) -> String {
+    let layout = shown.game.terms().layout();
+    let widths: Vec<usize> = names.iter().map(|name| name.chars().count().max(4)).collect();
+    let head: String = names.iter().zip(&widths).map(|(name, width)| format!("  {name:>width$}")).collect();
+    let mut text = format!("{:<10}{head}   places\n", "Race");
+    for building in BuildingType::ALL {
+        text += &format!("{:<10}", building.name());
+        for (row, width) in widths.iter().enumerate() {
+            let boxes = format!("{}/{}", shown.score.boxes(row, building), layout.count(building));
+            text += &format!("  {boxes:>width$}");
+        }
+        let struck = shown.score.struck(building, shown.awarded_rounds);
+        let places: Vec<String> = (0..)
+            .zip(layout.vp(building))
+            .map(|(place, vp)| if place < struck { format!("({vp})") } else { vp.to_string() })
+            .collect();
+        text += &format!("   {}\n", places.join(" "));
+    }
+    text
+}
+
+/// The early awards given (§6).
+fn awards(shown: &Shown<'_>, names: &[String]) -> String {
+    let awards = shown.score.awards(shown.game.terms().layout(), shown.awarded_rounds);
+    let terms = shown.game.terms();
+    let line = |award: Award| {
+        let scores = |row: usize| row < terms.players() || terms.phantom_bonus().is_some();
+        let vp = |row| if scores(row) { format!("{} VP", award.vp) } else { "no VP".to_owned() };
+        let rows: Vec<String> =
+            award.rows.iter().map(|&row| format!("{} ({})", names[row], vp(row))).collect();
+        format!("round {}: {} completed by {}\n", award.round, award.building.name(), rows.join(" and "))
+    };
+    let lines: String = awards.into_iter().map(line).collect();
+    if lines.is_empty() { lines } else { format!("\nEarly awards\n{lines}") }
+}

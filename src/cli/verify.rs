@@ -1,0 +1,104 @@
+//! `alhambra verify`: whether records are good.
+
+use std::{io::Write, path::PathBuf};
+
+use clap::Args;
+
+use super::Failure;
+use crate::{
+    archive::read_text,
+    game::{self, AnyGame, Kind, Loaded},
+};
+
+/// Replays records and checks every event, die and figure of them.
+///
+/// A line for each file; the faults of a bad one, and the oddities of a table that somebody confirmed, follow
+/// indented.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  alhambra verify game.json\n  alhambra verify saves/*.json")]
+pub(super) struct Verify {
+    /// Records.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+impl Verify {
+    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        let mut all_good = true;
+        for file in &self.files {
+            let name = file.display();
+            match read_text(file).map(|text| game::read(&text)) {
+                Ok(Ok(loaded)) => {
+                    writeln!(out, "{name}: good, {}", summary(&loaded))?;
+                    for oddity in oddities(&loaded.game) {
+                        writeln!(out, "  confirmed: {oddity}")?;
+                    }
+                }
+                Ok(Err(faults)) => {
+                    all_good = false;
+                    writeln!(out, "{name}: {}", counted(faults.len(), "fault"))?;
+                    for fault in &faults {
+                        writeln!(out, "  {fault}")?;
+                    }
+                }
+                Err(error) => {
+                    all_good = false;
+                    writeln!(out, "{name}: unreadable")?;
+                    writeln!(out, "  {error}")?;
+                }
+            }
+        }
+        if all_good { Ok(()) } else { Err(Failure::No) }
+    }
+}
+
+/// What a good record holds, in a few words.
+fn summary(loaded: &Loaded) -> String {
+    let game = &loaded.game;
+    let terms = game.terms();
+    let kind = match game.kind() {
+        Kind::Full => "full game",
+        Kind::Table => "table",
+        Kind::Result => "result",
+    };
+    let mut seats = counted(terms.players(), "player");
+    if terms.phantoms() > 0 {
+        seats = format!("{seats} and {}", counted(terms.phantoms(), "phantom"));
+    }
+    let mut words = vec![kind.to_owned(), seats, counted(terms.rounds().into(), "round"), outcome(game)];
+    if matches!(game, AnyGame::Full(game) if game.is_practice()) {
+        words.push("practice".to_owned());
+    }
+    if loaded.read_only {
+        words.push("of a newer version: read only".to_owned());
+    }
+    words.join(", ")
+}
+
+/// The totals of a finished game, or how far an unfinished one is.
+fn outcome(game: &AnyGame) -> String {
+    if !game.is_over() {
+        return match game {
+            AnyGame::Full(game) => match game.state().round() {
+                0 => "unfinished in setup".to_owned(),
+                round => format!("unfinished in round {round}"),
+            },
+            AnyGame::Score(_) => "unfinished".to_owned(),
+        };
+    }
+    let totals: Vec<String> =
+        game.cards().rows.iter().flatten().map(|card| card.total().to_string()).collect();
+    format!("{} VP", totals.join(" – "))
+}
+
+fn oddities(game: &AnyGame) -> &[String] {
+    match game {
+        AnyGame::Full(_) => &[],
+        AnyGame::Score(game) => &game.tally.oddities,
+    }
+}
+
+/// `1 round`, `2 rounds`.
+pub(super) fn counted(number: usize, noun: &str) -> String {
+    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+}

@@ -1,0 +1,129 @@
+//! Events in words.
+
+use crate::{
+    game::{By, Note, PlayEvent, Seat},
+    rules::{BuildingType, Cell, Colour, Face, Pair, Phase, Purpose, State, Terms, Way},
+};
+
+/// A play event in words, with what came of it. `before` is the position in which it happens.
+#[must_use]
+pub fn event_in_words(terms: &Terms, seats: &[Seat], before: &State, event: &PlayEvent) -> String {
+    let name = |row: usize| seats.get(row).map_or("nobody", |seat| seat.name.as_str());
+    let acts = name(before.seat());
+    match event {
+        PlayEvent::FirstPlayer { seat, by } => {
+            let first = name(usize::from(*seat).wrapping_sub(1));
+            match by {
+                By::Program => format!("{first} is drawn to go first"),
+                By::People => format!("{first} goes first"),
+            }
+        }
+        PlayEvent::Roll { purpose, yellow, blue, by, .. } => {
+            let typed = if *by == By::People { ", typed in" } else { "" };
+            let outcome = outcome(terms, before, yellow, blue);
+            format!("{acts} rolls {} for {}{typed}{outcome}", dice(yellow, blue), roll_name(*purpose))
+        }
+        PlayEvent::Change { colour, from, way } => {
+            let to = from.turned(*way).map_or_else(|| "?".to_owned(), |face| face.to_string());
+            let way = if *way == Way::Up { "up" } else { "down" };
+            format!("{acts} pays 1 coin to turn a {} {from} {way} to {to}", colour_name(*colour))
+        }
+        PlayEvent::Build { row, column } => {
+            format!("{acts} builds {}", building(terms, before, Cell::new(*row, *column)))
+        }
+        PlayEvent::GainCoins {} => {
+            let (cells, gained) = before.paying(terms);
+            match (gained, usize::from(gained) == cells.len()) {
+                (1, true) => format!("{acts} gains 1 coin"),
+                (_, true) => format!("{acts} gains {gained} coins"),
+                (_, false) => format!("{acts} gains {gained} of {} coins: all are circled", cells.len()),
+            }
+        }
+        PlayEvent::BuildSecond {} => match before.second_cell() {
+            Some(cell) => {
+                format!("{acts} pays 3 coins for a second building, {}", building(terms, before, cell))
+            }
+            None => format!("{acts} builds a second"),
+        },
+        PlayEvent::Keep { yellow, blue } => format!("{acts} keeps {}", dice(&[*yellow], &[*blue])),
+        PlayEvent::EndTurn {} => format!("{acts} ends the turn"),
+    }
+}
+
+/// A note in words.
+#[must_use]
+pub fn note_in_words(note: &Note) -> String {
+    match note {
+        Note::TakeBack { to: 0 } => "everything is taken back".to_owned(),
+        Note::TakeBack { to } => format!("everything after event {to} is taken back"),
+        Note::CorrectRoll { entry, yellow, blue } => {
+            format!("the dice of event {entry} are corrected to {}", dice(yellow, blue))
+        }
+        Note::Hint {} => "a hint is shown".to_owned(),
+        Note::Confirm { oddity } => format!("confirmed: {oddity}"),
+    }
+}
+
+/// What a roll is for, in words.
+pub(super) const fn roll_name(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::FirstPlayer => "the draw of the first player",
+        Purpose::Setup => "a building of setup",
+        Purpose::Placing => "the pair to place",
+        Purpose::ExtraPair => "the extra pair",
+        Purpose::OwnPair => "the own pair",
+        Purpose::AllFour => "all four dice",
+        Purpose::Phantom => "a phantom's box",
+    }
+}
+
+const fn colour_name(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Yellow => "yellow",
+        Colour::Blue => "blue",
+    }
+}
+
+fn dice(yellow: &[Face], blue: &[Face]) -> String {
+    let list = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    format!("yellow {}, blue {}", list(yellow), list(blue))
+}
+
+/// What a roll that builds or fills a box does.
+fn outcome(terms: &Terms, before: &State, yellow: &[Face], blue: &[Face]) -> String {
+    let (&[yellow], &[blue], Some(grid)) = (yellow, blue, terms.layout().grid()) else {
+        return String::new();
+    };
+    let cell = Pair { yellow, blue }.cell();
+    match before.phase() {
+        Phase::Setup if before.sheet(before.seat()).is_built(cell) => ": built already, again".to_owned(),
+        Phase::Setup => format!(": {}", building(terms, before, cell)),
+        Phase::PhantomSetup | Phase::Phantom => {
+            let building = grid[cell.index()];
+            match boxes_left(terms, before, building) {
+                0 => format!(": all of the {} is full, again", building.name()),
+                left => format!(": {}{}", building.name(), completes(left)),
+            }
+        }
+        _ => String::new(),
+    }
+}
+
+/// A cell with its type, and whether it completes the type.
+fn building(terms: &Terms, before: &State, cell: Cell) -> String {
+    match terms.layout().grid() {
+        Some(grid) => {
+            let building = grid[cell.index()];
+            format!("{cell}, {}{}", building.name(), completes(boxes_left(terms, before, building)))
+        }
+        None => cell.to_string(),
+    }
+}
+
+fn boxes_left(terms: &Terms, before: &State, building: BuildingType) -> u8 {
+    terms.layout().count(building) - before.score().boxes(before.seat(), building)
+}
+
+const fn completes(boxes_left: u8) -> &'static str {
+    if boxes_left == 1 { ", and completes it" } else { "" }
+}

@@ -1,0 +1,158 @@
+//! Changed records: a changed byte never panics, and a changed game is noticed.
+
+use std::sync::LazyLock;
+
+use alhambra::{
+    advisor::Policy,
+    game::{AnyGame, Loaded, read},
+};
+use proptest::prelude::*;
+use serde_json::Value;
+
+use crate::support::{modes, played, text_of};
+
+/// A short game of every mode: few bytes, every kind of event.
+static RECORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    modes()
+        .into_iter()
+        .map(|(_, terms)| text_of(&played(terms.with_rounds(4).unwrap(), 3, Policy::Greedy)))
+        .collect()
+});
+
+/// What makes the game: all of it but what people may call it.
+const PLAYED: [&str; 7] = ["kind", "layout", "options", "seats", "seeds", "log", "result"];
+
+/// What is read is either refused with faults, or good: then it can be written and is read again as the same game.
+fn never_panics(text: &str) {
+    match read(text) {
+        Ok(Loaded { game, source, .. }) => {
+            let again = read(&game.write(Some(&source))).expect("what is written is good");
+            assert_eq!(again.game, game);
+        }
+        Err(faults) => {
+            assert!(!faults.is_empty());
+            for fault in faults {
+                assert!(fault.to_string().len() > 10, "{fault}");
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_changed_removed_or_added_byte_never_panics(
+        mode in 0..8_usize,
+        at in any::<prop::sample::Index>(),
+        byte in prop_oneof![any::<u8>(), prop::sample::select(b"0123456789\"{}[],:-. ex".to_vec())],
+        change in 0..3,
+    ) {
+        let mut bytes = RECORDS[mode].clone().into_bytes();
+        let at = at.index(bytes.len());
+        match change {
+            0 => bytes[at] = byte,
+            1 => drop(bytes.remove(at)),
+            _ => bytes.insert(at, byte),
+        }
+        if let Ok(text) = String::from_utf8(bytes) {
+            never_panics(&text);
+        }
+    }
+
+    #[test]
+    fn bytes_without_a_meaning_never_panic(text in any::<String>(), cut in any::<prop::sample::Index>()) {
+        never_panics(&text);
+        let record = &RECORDS[0];
+        never_panics(record.get(..cut.index(record.len())).unwrap_or_default());
+    }
+
+    #[test]
+    fn any_change_of_what_was_played_is_noticed(
+        mode in 0..8_usize,
+        at in any::<prop::sample::Index>(),
+        kind in 0..4,
+        with in 0..9_u8,
+    ) {
+        let mut record: Value = serde_json::from_str(&RECORDS[mode]).unwrap();
+        let places = places(&record);
+        let place = &places[at.index(places.len())];
+        let before = record.pointer(place).unwrap().clone();
+        change(&mut record, place, kind, with);
+        let changed = record.pointer(place) != Some(&before);
+        prop_assert!(!changed || read(&record.to_string()).is_err(), "{place}: {before} was changed unnoticed");
+    }
+
+    #[test]
+    fn without_its_digest_a_change_of_dice_seed_or_result_is_noticed_by_replay(
+        mode in 0..8_usize,
+        at in any::<prop::sample::Index>(),
+        with in 1..7_u8,
+    ) {
+        let mut record: Value = serde_json::from_str(&RECORDS[mode]).unwrap();
+        record.as_object_mut().unwrap().remove("digest");
+        let places: Vec<String> = places(&record)
+            .into_iter()
+            .filter(|place| place.contains("/yellow/") || place.contains("/blue/") || place.starts_with("/result/"))
+            .collect();
+        let place = &places[at.index(places.len())];
+        let before = record.pointer(place).unwrap().clone();
+        change(&mut record, place, 0, with);
+        let changed = record.pointer(place) != Some(&before);
+        prop_assert!(!changed || read(&record.to_string()).is_err(), "{place}: {before} was changed unnoticed");
+    }
+}
+
+/// The JSON pointers of all values of what was played.
+fn places(record: &Value) -> Vec<String> {
+    fn walk(value: &Value, path: &str, places: &mut Vec<String>) {
+        places.push(path.to_owned());
+        match value {
+            Value::Object(members) => {
+                for (name, value) in members {
+                    walk(value, &format!("{path}/{name}"), places);
+                }
+            }
+            Value::Array(list) => {
+                for (i, value) in list.iter().enumerate() {
+                    walk(value, &format!("{path}/{i}"), places);
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut places = Vec::new();
+    for member in PLAYED {
+        walk(&record[member], &format!("/{member}"), &mut places);
+    }
+    places
+}
+
+/// Replaces a value, doubles or drops what it holds, or adds to it.
+fn change(record: &mut Value, place: &str, kind: i32, with: u8) {
+    let value = record.pointer_mut(place).unwrap();
+    match (kind, &mut *value) {
+        (1, Value::Array(list)) if !list.is_empty() => drop(list.pop()),
+        (2, Value::Array(list)) if !list.is_empty() => {
+            let other = usize::from(with) % list.len();
+            list.swap(0, other);
+        }
+        (3, Value::Array(list)) => list.push(list.last().cloned().unwrap_or_default()),
+        (1, Value::Object(members)) if !members.is_empty() => {
+            let name = members.keys().nth(usize::from(with) % members.len()).cloned().unwrap();
+            members.remove(&name);
+        }
+        (2 | 3, Value::Object(members)) => drop(members.insert("more".to_owned(), with.into())),
+        (_, Value::Bool(flag)) => *flag = !*flag,
+        (_, Value::Number(_)) => *value = with.into(),
+        (_, Value::String(text)) => text.push('x'),
+        _ => *value = with.into(),
+    }
+}
+
+#[test]
+fn a_record_of_a_full_game_of_every_mode_is_good() {
+    for text in RECORDS.iter() {
+        assert!(matches!(read(text).unwrap().game, AnyGame::Full(_)));
+    }
+}

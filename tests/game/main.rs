@@ -1,0 +1,9 @@
+//! Games as logs and records: what is saved is what was played, and every change of it is noticed.
+
+mod bytes;
+mod documents;
+mod records;
+mod seeds;
+mod support;
+mod transcripts;
+mod undo;

@@ -1,0 +1,451 @@
+//! Records: what is read is what was written, and every fault is told.
+
+use alhambra::{
+    advisor::{Generator, Policy},
+    game::{AnyGame, By, Entry, Game, PlayEvent, read},
+    rules::{Expected, Purpose},
+};
+use serde_json::{Value, json};
+
+use crate::support::{
+    any_decision, faults_of, full, header, modes, new_game, played, step, text_of, typed_dice,
+};
+
+#[test]
+fn a_game_of_any_mode_is_read_as_it_was_written() {
+    for (mode, terms) in modes() {
+        for policy in [Policy::Random, Policy::Greedy] {
+            let game = played(terms, 11, policy);
+            let text = text_of(&game);
+            let loaded = read(&text).unwrap_or_else(|faults| panic!("{mode}: {faults:?}"));
+            assert!(!loaded.read_only);
+            let source = loaded.source.clone();
+            let again = full(loaded);
+            assert_eq!(again, game, "{mode}");
+            assert_eq!(AnyGame::Full(Box::new(again)).write(Some(&source)), text, "{mode}");
+        }
+    }
+}
+
+/// A game in which everything happens that a log can hold.
+fn eventful(mode: usize, seed: u64) -> Game {
+    let (_, terms) = modes().swap_remove(mode);
+    let mut generator = Generator::new(seed, 2);
+    let mut game = new_game(terms, seed);
+    while !game.is_over() {
+        match (game.state().expected(), generator.below(40)) {
+            (_, 0) => game.note_hint(),
+            (_, 1) => {
+                // Taking back always works, however far.
+                let to = game.log().len() - generator.below(4).min(game.log().len() as u32) as usize;
+                game.take_back(to).unwrap();
+            }
+            (_, 2) => {
+                let typed = |entry: &Entry<PlayEvent>| {
+                    matches!(entry, Entry::Event(PlayEvent::Roll { by: By::People, purpose, .. })
+                        if *purpose != Purpose::AllFour)
+                };
+                if let Some(last) = game.log().iter().rposition(typed) {
+                    // What does not fit leaves the game as it was.
+                    let before = game.clone();
+                    let dice = alhambra::rules::Command::Roll(generator.pair());
+                    if game.correct(last + 1, dice).is_err() {
+                        assert_eq!(game, before);
+                    }
+                }
+            }
+            (Expected::Roll(_), 3..20) => {
+                let dice = typed_dice(&game, &mut generator);
+                game.perform(dice).unwrap();
+            }
+            (Expected::Roll(_), _) => game.roll().unwrap(),
+            _ => {
+                let command = any_decision(&game, &mut generator);
+                game.perform(command).unwrap();
+            }
+        }
+        assert!(game.log().len() < 20_000, "it goes on for ever");
+    }
+    game
+}
+
+#[test]
+fn a_game_with_typed_rolls_corrections_hints_and_take_backs_is_read_as_it_was_written() {
+    let mut corrections = 0;
+    for mode in 0..modes().len() {
+        for seed in 0..12 {
+            let game = eventful(mode, seed);
+            corrections += text_of(&game).matches("correct_roll").count();
+            let loaded = read(&text_of(&game)).unwrap_or_else(|faults| panic!("{mode} {seed}: {faults:?}"));
+            assert_eq!(full(loaded), game, "{mode} {seed}");
+        }
+    }
+    assert!(corrections > 20, "{corrections} corrections are too few to test anything");
+}
+
+#[test]
+fn an_unfinished_game_is_read_at_any_moment() {
+    for (mode, terms) in modes() {
+        let mut game = new_game(terms, 4);
+        let mut generator = Generator::new(4, 4);
+        let mut number = 0;
+        while step(&mut game, Policy::Random, &mut generator) {
+            number += 1;
+            if number % 7 == 0 {
+                let loaded = read(&text_of(&game)).unwrap_or_else(|faults| panic!("{mode}: {faults:?}"));
+                assert_eq!(full(loaded), game, "{mode} after {number}");
+            }
+        }
+    }
+}
+
+/// A finished game as JSON without its digest, so that a change is found by what it means.
+fn value() -> Value {
+    let (_, terms) = modes().swap_remove(0);
+    let mut value: Value = serde_json::from_str(&text_of(&played(terms, 5, Policy::Greedy))).unwrap();
+    value.as_object_mut().unwrap().remove("digest");
+    value
+}
+
+#[test]
+fn unknown_members_survive_a_rewrite_at_every_depth() {
+    let mut value = value();
+    value["of_the_future"] = json!({"deep": [1, {"er": null}]});
+    for path in [
+        "/layout",
+        "/options",
+        "/seats/0",
+        "/seats/2",
+        "/seeds/0",
+        "/log/3",
+        "/log/40",
+        "/result",
+        "/result/rows/0",
+    ] {
+        value.pointer_mut(path).unwrap().as_object_mut().unwrap().insert("x-note".to_owned(), json!(path));
+    }
+    // Members that others may leave out make no difference.
+    value["seats"][0].as_object_mut().unwrap().remove("colour");
+    let loaded = read(&value.to_string()).unwrap();
+    let source = loaded.source.clone();
+    let mut game = full(loaded);
+    game.header.title = "A new title".to_owned();
+    game.header.seats[0].name = "A new name".to_owned();
+    game.note_hint();
+    let rewritten: Value = serde_json::from_str(&AnyGame::Full(Box::new(game)).write(Some(&source))).unwrap();
+    assert_eq!(rewritten["of_the_future"], value["of_the_future"]);
+    for path in [
+        "/layout",
+        "/options",
+        "/seats/0",
+        "/seats/2",
+        "/seeds/0",
+        "/log/3",
+        "/log/40",
+        "/result",
+        "/result/rows/0",
+    ] {
+        assert_eq!(rewritten.pointer(&format!("{path}/x-note")), Some(&json!(path)));
+    }
+    assert_eq!(rewritten["seats"][0]["name"], "A new name");
+    assert!(read(&rewritten.to_string()).is_ok(), "the digest covers unknown members too");
+}
+
+#[test]
+fn a_changed_entry_does_not_inherit_what_was_said_about_another() {
+    let mut value = value();
+    let last = value["log"].as_array().unwrap().len() - 1;
+    value["log"][last]["x-note"] = json!("the end");
+    let loaded = read(&value.to_string()).unwrap();
+    let source = loaded.source.clone();
+    let mut game = full(loaded);
+    game.take_back(last).unwrap();
+    let text = AnyGame::Full(Box::new(game.branch(last, header(game.terms()), None))).write(Some(&source));
+    assert!(!text.contains("the end"));
+}
+
+#[test]
+fn a_newer_minor_version_is_read_only_and_a_newer_major_one_refused() {
+    let mut value = value();
+    value["version"] = json!("1.7");
+    assert!(read(&value.to_string()).unwrap().read_only);
+    value["log"][3] = json!({"event": "of_the_future"});
+    let faults = faults_of(&value.to_string());
+    assert!(
+        faults.contains("event 4") && faults.contains("version 1.7, newer than this program's 1.0"),
+        "{faults}"
+    );
+    value["version"] = json!("2.0");
+    assert_eq!(
+        faults_of(&value.to_string()),
+        "it is of version 2.0, and this program reads up to 1.x: a newer program is needed\n"
+    );
+}
+
+#[test]
+fn what_is_no_record_is_refused_in_a_sentence() {
+    assert!(faults_of("").starts_with("it is not JSON: "));
+    assert!(faults_of("[]").contains("not an object"));
+    assert!(faults_of("{}").contains(r#"does not say "alhambra-record""#));
+    let open = "[".repeat(100_000);
+    assert!(faults_of(&open).contains("recursion"), "and it does not overflow the stack");
+}
+
+#[test]
+fn every_missing_member_is_named_at_once() {
+    let faults = faults_of(r#"{"format": "alhambra-record", "version": "1.0"}"#);
+    for member in ["id", "kind", "started", "layout", "options", "seats", "log"] {
+        assert!(faults.contains(&format!("member {member:?} is missing\n")), "{member}: {faults}");
+    }
+}
+
+/// A finished game with one change, and what has to be said of it.
+type Fault = (&'static str, fn(&mut Value), &'static [&'static str]);
+
+/// The place of the first event of this name.
+fn first(value: &Value, event: &str) -> usize {
+    value["log"].as_array().unwrap().iter().position(|entry| entry["event"] == event).unwrap()
+}
+
+const FAULTS: &[Fault] = &[
+    (
+        "dice that are not the seed's",
+        |v| v["log"][0]["yellow"] = json!([7 - v["log"][0]["yellow"][0].as_u64().unwrap()]),
+        &["event 1: seed 5 gives ", "Seeds"],
+    ),
+    ("no seed", |v| v["seeds"] = json!([]), &["event 1: the program rolled, and no seed is given"]),
+    ("a face beyond 6", |v| v["log"][0]["blue"] = json!([7]), &["event 1: a die shows 1 to 6, not 7 (§1)"]),
+    (
+        "too few dice",
+        |v| v["log"][0]["blue"] = json!([]),
+        &["event 1: a roll has one die of each colour", "(§4)"],
+    ),
+    (
+        "a roll for another purpose",
+        |v| v["log"][0]["purpose"] = json!("placing"),
+        &["event 1: it says placing of row 1, and due is setup of row 1 (§4)"],
+    ),
+    (
+        "a roll of another row",
+        |v| v["log"][0]["seat"] = json!(2),
+        &["event 1: it says setup of row 2, and due is setup of row 1 (§4)"],
+    ),
+    (
+        "an event of no such name",
+        |v| v["log"][2]["event"] = json!("dance"),
+        &["event 3: unknown variant `dance`"],
+    ),
+    ("an entry that is no object", |v| v["log"][2] = json!(3), &["event 3: "]),
+    (
+        "a cell not offered",
+        |v| {
+            let i = first(v, "build");
+            let row = 7 - v["log"][i]["row"].as_u64().unwrap();
+            v["log"][i]["row"] = json!(row);
+        },
+        &["the dice do not offer row ", "(§4.3a); the ", " entries after it were not judged"],
+    ),
+    (
+        "a turn ended too early",
+        |v| {
+            let i = first(v, "build");
+            v["log"][i] = json!({"event": "end_turn"});
+        },
+        &["an action comes before the end of the turn (§4.3)"],
+    ),
+    (
+        "a decision before its roll",
+        |v| v["log"][4] = json!({"event": "gain_coins"}),
+        &["event 5: the extra_pair roll of row 1 comes first"],
+    ),
+    (
+        "a pair kept alone",
+        |v| {
+            let i = first(v, "end_turn");
+            v["log"][i] = json!({"event": "keep", "yellow": 1, "blue": 1});
+        },
+        &["no dice are kept now (§4.3b)"],
+    ),
+    (
+        "an event after the end",
+        |v| v["log"].as_array_mut().unwrap().push(json!({"event": "end_turn"})),
+        &["the game is over (§7)"],
+    ),
+    (
+        "an end that is missing",
+        |v| drop(v["log"].as_array_mut().unwrap().pop()),
+        &["\"result\" is given, and the game is not over (§7)"],
+    ),
+    (
+        "a take-back to the future",
+        |v| v["log"].as_array_mut().unwrap().push(json!({"event": "take_back", "to": 9999})),
+        &["speaks of entry 9999"],
+    ),
+    (
+        "a correction of the program's dice",
+        |v| {
+            v["log"]
+                .as_array_mut()
+                .unwrap()
+                .push(json!({"event": "correct_roll", "entry": 1, "yellow": [1], "blue": [1]}))
+        },
+        &["entry 1 is no roll typed in by people"],
+    ),
+    (
+        "a total that is not earned",
+        |v| v["result"]["rows"][0]["total"] = json!(200),
+        &["result.rows[1].total claims 200, and the log yields ", "(§8)"],
+    ),
+    (
+        "another winner",
+        |v| v["result"]["winners"] = json!([2]),
+        &["result.winners[1] claims 2, and the log yields 1"],
+    ),
+    ("too many rounds", |v| v["options"]["rounds"] = json!(34), &["34 rounds: a game has 1 to 33 (§2)"]),
+    ("a game for nobody", |v| v["seats"] = json!([]), &["0 players with 0 phantoms is no game", "§10"]),
+    (
+        "a player behind a phantom",
+        |v| v["seats"].as_array_mut().unwrap().reverse(),
+        &["is a player behind a phantom: phantoms come last (§9)"],
+    ),
+    (
+        "a grid of five rows",
+        |v| drop(v["layout"]["grid"].as_array_mut().unwrap().pop()),
+        &["member \"layout\": the grid has 5 rows, not 6 (§1)"],
+    ),
+    (
+        "a layout of counts only",
+        |v| v["layout"]["grid"] = Value::Null,
+        &["a full game needs the 6×6 grid", "(§1)"],
+    ),
+    (
+        "an end before the start",
+        |v| {
+            v["started"] = json!("2026-01-02T00:00:00Z");
+            v["ended"] = json!("2026-01-01T00:00:00Z");
+        },
+        &["member \"ended\": 2026-01-01T00:00:00Z is before"],
+    ),
+    ("a time that is none", |v| v["started"] = json!("yesterday"), &["member \"started\": "]),
+    (
+        "seeds in disorder",
+        |v| v["seeds"] = json!([{"seed": "5", "from": 1}, {"seed": "6", "from": 1}]),
+        &["member \"seeds\": a seed from entry 1 follows one from 1"],
+    ),
+    (
+        "a seed that is no number",
+        |v| v["seeds"][0]["seed"] = json!("-1"),
+        &["member \"seeds\": \"-1\" is no seed"],
+    ),
+    (
+        "a digest of another game",
+        |v| v["digest"] = json!("sha256:00"),
+        &["member \"digest\" claims \"sha256:00\", and the record has \"sha256:", "it was changed"],
+    ),
+];
+
+#[test]
+fn every_fault_is_told_with_its_event_its_section_and_its_value() {
+    for (what, change, said) in FAULTS {
+        let mut value = value();
+        change(&mut value);
+        let faults = faults_of(&value.to_string());
+        for words in *said {
+            assert!(faults.contains(words), "{what}: {words:?} is not in\n{faults}");
+        }
+    }
+}
+
+#[test]
+fn several_faults_are_told_at_once() {
+    let mut value = value();
+    value["options"]["rounds"] = json!(0);
+    value["options"]["phantom_bonus"] = json!(100);
+    value["layout"]["coins"] = json!(2);
+    value["started"] = json!("soon");
+    value["log"][1] = json!({"event": "dance"});
+    value["log"][7] = json!({});
+    let faults = faults_of(&value.to_string());
+    for words in ["2 coins are printed", "\"started\"", "event 2: ", "event 8: "] {
+        assert!(faults.contains(words), "{words:?} is not in\n{faults}");
+    }
+    value["layout"]["coins"] = json!(15);
+    let faults = faults_of(&value.to_string());
+    assert!(faults.contains("0 rounds") && faults.contains("bonus of 100 VP"), "{faults}");
+}
+
+#[test]
+fn every_die_that_is_not_the_seeds_is_told() {
+    let mut value = value();
+    value["seeds"][0]["seed"] = json!("6");
+    let rolls = value["log"].as_array().unwrap().iter().filter(|entry| entry["event"] == "roll").count();
+    let told = faults_of(&value.to_string()).matches("seed 6 gives").count();
+    assert!(told > rolls / 2, "{told} of {rolls}");
+}
+
+/// A record of a table or a finished game.
+fn score_only(kind: &str, log: &Value) -> Value {
+    let mut value = value();
+    value["kind"] = json!(kind);
+    value["log"] = log.clone();
+    value["seeds"] = json!([{"seed": "9", "from": 1}]);
+    value["ended"] = value["started"].clone();
+    value["result"] = Value::Null;
+    value
+}
+
+#[test]
+fn a_table_and_a_result_are_read_as_they_were_written() {
+    let table = json!([
+        {"event": "fill", "row": 1, "building": "tower", "round": 0, "x-note": "kept"},
+        {"event": "fill", "row": 2, "building": "tower", "round": 1},
+        {"event": "coins", "row": 1, "round": 2},
+        {"event": "take_back", "to": 2},
+        {"event": "nothing", "row": 1, "round": 2},
+        {"event": "next_round"},
+        {"event": "confirm", "oddity": "row 1 has a turn too few"},
+        {"event": "close", "row": 1, "lines": [0, 0, 0], "coins": 5},
+    ]);
+    let result = json!([
+        {"event": "row", "row": 1, "boxes": [5, 1, 1, 1, 1, 1], "completed": [9, 0, 0, 0, 0, 0], "lines": [1, 0, 0], "coins": 3},
+        {"event": "row", "row": 2, "boxes": [1, 1, 1, 1, 1, 2], "completed": [0, 0, 0, 0, 0, 0], "lines": [0, 0, 0], "coins": 0},
+    ]);
+    for (kind, log) in [("table", table), ("result", result)] {
+        let loaded = read(&score_only(kind, &log).to_string()).unwrap();
+        let text = loaded.game.write(Some(&loaded.source));
+        let again = read(&text).unwrap();
+        assert_eq!(again.game, loaded.game);
+        assert_eq!(again.source["log"], log, "{kind}: unknown members included");
+        assert_eq!(again.source["seeds"][0]["seed"], "9", "{kind}");
+    }
+}
+
+#[test]
+fn all_faults_of_a_result_are_told_with_their_row() {
+    let log = json!([
+        {"event": "row", "row": 1, "boxes": [6, 5, 0, 0, 0, 0], "completed": [0, 19, 0, 0, 0, 0], "lines": [9, 0, 0], "coins": 16},
+        {"event": "row", "row": 2, "boxes": [5, 4, 0, 0, 0, 0], "completed": [0, 3, 0, 0, 0, 0], "lines": [1, 0, 0], "coins": 0},
+        {"event": "row", "row": 4, "boxes": [0, 0, 0, 0, 0, 0], "completed": [0, 0, 0, 0, 0, 0], "lines": [0, 0, 0], "coins": 0},
+        {"event": "hint"},
+    ]);
+    let faults = faults_of(&score_only("result", &log).to_string());
+    for words in [
+        "event 1: row 1 has 6 boxes of the pavilion; there are 5 (§1)",
+        "event 1: row 1 completed the seraglio in round 19, and 18 are played (§2)",
+        "event 1: row 1: 9, 0 and 0 lines with 4, 5 and 6 do not fit 11 buildings (§1)",
+        "event 2: row 2 has all 5 boxes of the pavilion: the round it was completed in is missing (§6)",
+        "event 2: row 2 completed the seraglio in round 3, with 4 of 5 boxes (§6)",
+        "event 2: row 2 is a phantom: it has neither lines nor coins (§9, §11)",
+        "event 3: there is no row 4",
+        "event 4: a table has no dice to correct and no hints",
+    ] {
+        assert!(faults.contains(words), "{words:?} is not in\n{faults}");
+    }
+}
+
+#[test]
+fn a_record_of_version_1_0_stays_readable() {
+    let loaded = read(include_str!("old/1.0.json")).unwrap();
+    assert!(!loaded.read_only && loaded.game.is_over());
+    assert_eq!(loaded.game.cards().winners(), [2]);
+}

@@ -1,0 +1,138 @@
+//! Seeded dice: the documented ones, the same for the same request, and fair.
+
+use std::collections::HashMap;
+
+use alhambra::{
+    advisor::{Generator, Policy},
+    game::{By, Entry, PlayEvent, Seed},
+    rules::{Command, Expected, Purpose, RollRequest},
+};
+
+use crate::support::{modes, new_game, step};
+
+fn request(purpose: Purpose, seat: u8, round: u8, tries: u8) -> RollRequest {
+    RollRequest { purpose, seat, round, tries }
+}
+
+/// The dice as a line of `docs/record-format.md` has them.
+fn written(command: Command) -> String {
+    match command {
+        Command::First(seat) => format!("seat {}", seat + 1),
+        Command::Roll(pair) => format!("{} {}", pair.yellow, pair.blue),
+        Command::RollFour(four) => {
+            let ([a, b], [c, d]) = (four.yellow(), four.blue());
+            format!("{a} {b} / {c} {d}")
+        }
+        other => panic!("{other:?} is no roll"),
+    }
+}
+
+/// The test vectors of the page: purpose, row, round, try, players, seed and the dice.
+#[test]
+fn the_test_vectors_of_the_page_are_the_programs_dice() {
+    let page = include_str!("../../docs/record-format.md");
+    let mut vectors = 0;
+    for line in page.lines().filter(|line| line.starts_with("| `")) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let &[purpose, seed, row, round, tries, players, dice] = cells.as_slice() else { continue };
+        let purpose: Purpose =
+            serde_json::from_value(purpose.trim_matches('`').into()).expect("the purpose of a vector");
+        let number = |text: &str| text.parse::<u8>().expect("a number");
+        let seat = number(row).saturating_sub(1);
+        let seed: Seed = seed.parse().expect("a seed");
+        let rolled = seed.roll(request(purpose, seat, number(round), number(tries)), number(players).into());
+        assert_eq!(written(rolled), dice, "{line}");
+        vectors += 1;
+    }
+    assert!(vectors >= 12, "the page has {vectors} test vectors");
+}
+
+#[test]
+fn the_same_request_gets_the_same_dice_whatever_was_decided_before() {
+    for (mode, terms) in modes() {
+        let mut seen: HashMap<RollRequest, Command> = HashMap::new();
+        for (number, policy) in [Policy::Random, Policy::Greedy, Policy::Random].into_iter().enumerate() {
+            let mut game = new_game(terms, 31);
+            let mut generator = Generator::new(number as u64, 0);
+            loop {
+                let expected = game.state().expected();
+                if !step(&mut game, policy, &mut generator) {
+                    break;
+                }
+                if let (Expected::Roll(request), Some(Entry::Event(event))) = (expected, game.log().last()) {
+                    assert_eq!(event.by(), Some(By::Program));
+                    let rolled = event.command().unwrap();
+                    assert_eq!(*seen.entry(request).or_insert(rolled), rolled, "{mode}, {request:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn phantoms_roll_the_same_whatever_the_player_decides() {
+    let (_, terms) = modes().swap_remove(0);
+    let phantoms = |policy| {
+        let mut game = new_game(terms, 12);
+        while step(&mut game, policy, &mut Generator::new(1, 1)) {}
+        let rolls: Vec<Entry<PlayEvent>> = game
+            .log()
+            .iter()
+            .filter(|entry| matches!(entry, Entry::Event(PlayEvent::Roll { purpose: Purpose::Phantom, .. })))
+            .cloned()
+            .collect();
+        rolls
+    };
+    assert_eq!(phantoms(Policy::Random), phantoms(Policy::Greedy));
+}
+
+#[test]
+fn requests_that_differ_in_anything_get_other_dice() {
+    let mut rolls = HashMap::new();
+    for purpose in [Purpose::Setup, Purpose::OwnPair, Purpose::Phantom] {
+        for seat in 0..5 {
+            for round in 0..10 {
+                for tries in 0..10 {
+                    let rolled = Seed(1).roll(request(purpose, seat, round, tries), 3);
+                    *rolls.entry(written(rolled)).or_insert(0) += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(rolls.len(), 36, "all pairs come up");
+}
+
+/// The statistic of Pearson's test that all of these counts are equally likely.
+fn chi_square(counts: &[u32]) -> f64 {
+    let mean = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
+    counts.iter().map(|&count| (f64::from(count) - mean).powi(2) / mean).sum()
+}
+
+#[test]
+fn the_dice_are_fair() {
+    let mut pairs = [0; 36];
+    let mut faces = [[0; 6]; 4];
+    let mut players = [0; 5];
+    for seed in 0..20_000 {
+        let Command::Roll(pair) = Seed(seed).roll(request(Purpose::OwnPair, 0, 1, 0), 1) else {
+            panic!("a pair")
+        };
+        pairs[pair.cell().index()] += 1;
+        let Command::RollFour(four) = Seed(seed).roll(request(Purpose::AllFour, 0, 1, 0), 1) else {
+            panic!("four dice")
+        };
+        for (counts, face) in faces.iter_mut().zip(four.yellow().into_iter().chain(four.blue())) {
+            counts[face.index()] += 1;
+        }
+        let Command::First(seat) = Seed(seed).roll(request(Purpose::FirstPlayer, 0, 0, 0), 5) else {
+            panic!("a seat")
+        };
+        players[usize::from(seat)] += 1;
+    }
+    // Limits that fair dice exceed once in 1000 tests: 35, 5 and 4 degrees of freedom.
+    assert!(chi_square(&pairs) < 66.6, "{pairs:?}");
+    let yellow: Vec<u32> = (0..6).map(|face| faces[0][face] + faces[1][face]).collect();
+    let blue: Vec<u32> = (0..6).map(|face| faces[2][face] + faces[3][face]).collect();
+    assert!(chi_square(&yellow) < 20.5 && chi_square(&blue) < 20.5, "{yellow:?} {blue:?}");
+    assert!(chi_square(&players) < 18.5, "{players:?}");
+}

@@ -1,0 +1,55 @@
+//! Golden transcripts: one game of each mode as readable text, every event in words and the sheets now and then.
+//!
+//! `UPDATE=1 cargo test --test game` writes them anew; look at the difference before you keep it.
+
+use std::path::Path;
+
+use alhambra::{
+    advisor::Policy,
+    cli::{Shown, event_in_words, note_in_words, position},
+    game::{AnyGame, Entry, Game},
+};
+
+use crate::support::{modes, played};
+
+/// After so many events the position is shown.
+const INTERVAL: usize = 60;
+
+fn transcript(game: &Game) -> String {
+    let any = AnyGame::Full(Box::new(game.clone()));
+    let show = |at: usize| position(&Shown::new(&any, at, false));
+    let mut text = String::new();
+    for (number, entry) in (1..).zip(game.log()) {
+        let words = match entry {
+            Entry::Event(event) => {
+                event_in_words(game.terms(), &game.header.seats, &game.at(number - 1).state, event)
+            }
+            Entry::Note(note) => note_in_words(note),
+        };
+        text += &format!("{number:>4}  {words}\n");
+        if number % INTERVAL == 0 && number < game.log().len() {
+            text += &format!("\n{}\n", show(number));
+        }
+    }
+    text + "\n" + &show(game.log().len())
+}
+
+#[test]
+fn a_game_of_each_mode_reads_as_it_did() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/game/transcripts");
+    let mut changed = Vec::new();
+    for (mode, terms) in modes() {
+        let text = transcript(&played(terms, 2026, Policy::Greedy));
+        let path = folder.join(format!("{}.txt", mode.replace(' ', "-")));
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::write(&path, &text).unwrap();
+        }
+        if std::fs::read_to_string(&path).unwrap_or_default() != text {
+            changed.push(mode);
+        }
+    }
+    assert!(
+        changed.is_empty(),
+        "these games read otherwise: {changed:?}; see the first lines of this test's file"
+    );
+}
