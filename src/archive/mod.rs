@@ -3,6 +3,7 @@
 //! [`Shelf`] knows what saved games say; for the rest games are text under a name.
 
 mod games;
+mod layouts;
 mod paths;
 mod records;
 mod settings;
@@ -10,6 +11,7 @@ mod shelf;
 mod store;
 
 pub use games::{GameFile, GameLock, Games, GamesError};
+pub use layouts::layouts;
 pub use paths::{DataDir, DataDirError};
 pub use records::{Conditions, Ranked, RecordTable, Records, Statistics};
 pub use settings::{Animation, LanguageChoice, Loaded, PLAYER_COLOURS, Settings, SettingsWarning, Theme};
