@@ -91,6 +91,8 @@ date = { $day } { $month ->
     [11] November
    *[other] December
 } { $year }
+exported-to = Written to { $path }
+home = Home
 
 ## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
 
@@ -481,6 +483,14 @@ reason-nobody = { $reason }, for nobody
 reason-rounded = { $reason }, rounded down
 reason-total = types { $types }, lines { $lines }, coins { $coins }: { $total } VP
 reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
+score-reasons = How { $name ->
+    [you] your
+   *[other] { $name }’s
+} points came about
+score-cell = { $name }, { $what }: { $reason }
+score-legend = completed early
+score-places-used = Places used by phantoms count for nobody
+score-picture-hint = A file that is there already is never replaced
 
 ## Library
 
@@ -521,6 +531,19 @@ library-minutes = { $minutes ->
 }
 library-path = File
 library-path-hint = Type or paste the path of a file
+library-imported = “{ $title }” is in the library now
+library-nothing-found = No game fits
+library-nothing-found-hint = Search for something else, or show all games
+library-none-selected = Choose a game
+library-stopped = Ended early, round { $round } of { $rounds }
+library-setup = Just begun
+library-damaged = Cannot be read
+library-new-title = A new title; empty for the usual one
+library-practice = Practice
+library-games-shown = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 
 ## Records and statistics
 
@@ -574,6 +597,16 @@ replay-with-corrections = With later corrections
 replay-marker-award = Award in round { $round }
 replay-marker-second = Second building in round { $round }
 replay-marker-coins = Coins in round { $round }
+replay-events = What happened
+replay-now = { $vp } VP if it ended here
+replay-score-only = This record keeps the score sheet alone: there are no dice and no sheets to replay.
+replay-marker-note = Correction in round { $round }
+replay-timeline = Timeline
+replay-version = Which course of the game
+replay-sheet-of = Whose sheet
+replay-follow = Whose turn it is
+replay-slower = Slower
+replay-faster = Faster
 
 ## Sheets
 

@@ -89,6 +89,8 @@ date = { $day } { $month ->
     [11] novembre
    *[other] décembre
 } { $year }
+exported-to = Enregistré dans { $path }
+home = Accueil
 
 ## Bâtiments ; $building vaut pavilion, seraglio, arcades, chambers, garden ou tower
 
@@ -491,6 +493,14 @@ reason-nobody = { $reason }, pour personne
 reason-rounded = { $reason }, arrondi vers le bas
 reason-total = types { $types }, lignes { $lines }, pièces { $coins } : { $total } PV
 reason-total-bonus = types { $types }, bonus { $bonus } : { $total } PV
+score-reasons = D’où viennent { $name ->
+    [you] vos points
+   *[other] les points de { $name }
+}
+score-cell = { $name }, { $what } : { $reason }
+score-legend = achevé en cours de partie
+score-places-used = Les places des joueurs fictifs ne profitent à personne
+score-picture-hint = Un fichier existant n’est jamais remplacé
 
 ## Bibliothèque
 
@@ -531,6 +541,19 @@ library-minutes = { $minutes ->
 }
 library-path = Fichier
 library-path-hint = Saisissez ou collez le chemin d’un fichier
+library-imported = « { $title } » est maintenant dans la bibliothèque
+library-nothing-found = Aucune partie ne convient
+library-nothing-found-hint = Cherchez autre chose, ou affichez toutes les parties
+library-none-selected = Choisissez une partie
+library-stopped = Arrêtée à la manche { $round } sur { $rounds }
+library-setup = À peine commencée
+library-damaged = Illisible
+library-new-title = Un nouveau titre ; vide pour le titre habituel
+library-practice = Entraînement
+library-games-shown = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 
 ## Records et statistiques
 
@@ -584,6 +607,16 @@ replay-with-corrections = Avec les corrections ultérieures
 replay-marker-award = Type achevé à la manche { $round }
 replay-marker-second = Second bâtiment à la manche { $round }
 replay-marker-coins = Pièces à la manche { $round }
+replay-events = Ce qui s’est passé
+replay-now = { $vp } PV si tout s’arrêtait ici
+replay-score-only = Cette partie ne garde que la feuille de score : ni dés ni feuilles à revoir.
+replay-marker-note = Correction à la manche { $round }
+replay-timeline = Chronologie
+replay-version = Quel déroulement
+replay-sheet-of = Feuille de qui
+replay-follow = À qui le tour
+replay-slower = Plus lent
+replay-faster = Plus vite
 
 ## Feuilles
 

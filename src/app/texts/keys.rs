@@ -52,7 +52,7 @@ keys! {
     Lines, Types, Total, PlayerSheet, ScoreSheet, ScoreCard, CountVp(vp), CountCoins(coins),
     CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), CountGames(games),
     PhantomName(numeral), PlayerName(number), ComputerName(number), RowNumber(row), ColumnNumber(column),
-    PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year),
+    PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
 
     // Buildings
     BuildingName(building), BuildingBare(building), BuildingA(building), BuildingThe(building),
@@ -125,15 +125,19 @@ keys! {
     ReasonColumn(column, count, vp), ReasonLines(count, lines, vp), ReasonNoLines, ReasonCoins(coins,
     vp), ReasonBonus(vp), ScoreBonus, ScoreReplay, ScoreAgain, ScoreSameDice, ScoreExportPng,
     ScoreExportPdf, ScoreExportText, ReasonEarlyNone(round), ReasonNobody(reason), ReasonRounded(reason),
-    ReasonTotal(coins, lines, total, types), ReasonTotalBonus(bonus, total, types),
+    ReasonTotal(coins, lines, total, types), ReasonTotalBonus(bonus, total, types), ScoreReasons(name),
+    ScoreCell(name, reason, what), ScoreLegend, ScorePlacesUsed, ScorePictureHint,
 
     // Library
     LibraryTitle, LibraryEmpty, LibraryEmptyHint, LibrarySearch, LibraryFilterAll, LibraryFilterOpen,
-    LibraryFilterDone, LibraryFilterSamples, LibraryContinue, LibraryReplay, LibraryScore, LibraryRematch,
-    LibraryLate, LibraryImport, LibraryExport, LibraryDeleteQuestion(title), LibraryDeleted(title),
-    LibraryTrash, LibraryTrashEmpty, LibraryDetails, LibraryName, LibraryLocation, LibraryComment,
-    LibraryTags, LibrarySample, LibraryUnfinished(round, rounds), LibraryFinished, LibraryBroken(reason),
-    LibraryNewer, LibraryLocked, LibraryDate(date), LibraryMinutes(minutes), LibraryPath, LibraryPathHint,
+    LibraryFilterDone, LibraryFilterSamples, LibraryContinue, LibraryReplay, LibraryScore,
+    LibraryRematch, LibraryLate, LibraryImport, LibraryExport, LibraryDeleteQuestion(title),
+    LibraryDeleted(title), LibraryTrash, LibraryTrashEmpty, LibraryDetails, LibraryName, LibraryLocation,
+    LibraryComment, LibraryTags, LibrarySample, LibraryUnfinished(round, rounds), LibraryFinished,
+    LibraryBroken(reason), LibraryNewer, LibraryLocked, LibraryDate(date), LibraryMinutes(minutes),
+    LibraryPath, LibraryPathHint, LibraryImported(title), LibraryNothingFound, LibraryNothingFoundHint,
+    LibraryNoneSelected, LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryNewTitle,
+    LibraryPractice, LibraryGamesShown(games),
 
     // Records and statistics
     RecordsTitle, RecordsEmpty, RecordsEmptyHint, RecordsTable, RecordsTypedTable, RecordsRank,
@@ -145,7 +149,9 @@ keys! {
     ReplayTitle, ReplayPlay, ReplayPause, ReplayStepBack, ReplayStepOn, ReplayToStart, ReplayToEnd,
     ReplayRoundBack, ReplayRoundOn, ReplaySpeed, ReplaySpeedTimes(times), ReplayEvent(event, events),
     ReplayFromHere, ReplayFromHereHint, ReplayAsItStood, ReplayWithCorrections, ReplayMarkerAward(round),
-    ReplayMarkerSecond(round), ReplayMarkerCoins(round),
+    ReplayMarkerSecond(round), ReplayMarkerCoins(round), ReplayEvents, ReplayNow(vp), ReplayScoreOnly,
+    ReplayMarkerNote(round), ReplayTimeline, ReplayVersion, ReplaySheetOf, ReplayFollow, ReplaySlower,
+    ReplayFaster,
 
     // Sheets
     SheetsTitle, SheetsNew, SheetsHint, SheetsCoins, SheetsCounts, SheetsVp, SheetsCountsOnly, SheetsName,
