@@ -677,6 +677,7 @@ keys-do-back = Back, or menu
 keys-do-focus = Next control
 keys-do-move = Move over the sheet
 keys-do-build = Build the chosen building
+keys-do-choose = Build the cell of this number
 keys-do-gain = Gain coins
 keys-do-change = Change dice
 keys-do-second = Build a second

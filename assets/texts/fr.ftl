@@ -687,6 +687,7 @@ keys-do-back = Retour, ou menu
 keys-do-focus = Élément suivant
 keys-do-move = Se déplacer sur la feuille
 keys-do-build = Construire le bâtiment choisi
+keys-do-choose = Construire la case de ce numéro
 keys-do-gain = Prendre des pièces
 keys-do-change = Modifier des dés
 keys-do-second = Bâtir une seconde fois

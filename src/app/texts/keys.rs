@@ -167,7 +167,7 @@ keys! {
 
     // Keyboard help
     KeysTitle, KeysHint, KeysEverywhere, KeysPlaying, KeysReplaying, KeysEnter, KeysEscape, KeysSpace,
-    KeysTab, KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoGain,
+    KeysTab, KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoChoose, KeysDoGain,
     KeysDoChange, KeysDoSecond, KeysDoEnd, KeysDoUndo, KeysDoRedo, KeysDoHint, KeysDoHistory, KeysDoPlay,
     KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
     KeysDoTakeBack, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,

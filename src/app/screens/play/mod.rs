@@ -276,6 +276,12 @@ impl PlayScreen {
     ) {
         let game = session.game();
         let play = |decision: Move| game.legal().contains(&decision).then_some(Command::Play(decision));
+        let offered = cells_of(game.state().offered());
+        for (key, cell) in [Press::Num1, Press::Num2, Press::Num3, Press::Num4].into_iter().zip(offered) {
+            if pressed(ui, key) {
+                commands.extend(play(Move::Build(cell)));
+            }
+        }
         if pressed(ui, Press::G) {
             commands.extend(play(Move::GainCoins));
         }
@@ -328,6 +334,11 @@ fn cell(row: usize, column: usize) -> Cell {
     Cell::new(Face::ALL[row], Face::ALL[column])
 }
 
+/// The cells of a mask, row by row.
+fn cells_of(mask: u64) -> impl Iterator<Item = Cell> {
+    Cell::all().filter(move |cell| mask & cell.bit() != 0)
+}
+
 /// Marks what can be built, and what was built last.
 fn mark_cells(view: &mut SheetView<'_>, session: &Session, last: Option<Cell>, pointed: Option<Pointed>) {
     let state = session.game().state();
@@ -343,8 +354,8 @@ fn mark_cells(view: &mut SheetView<'_>, session: &Session, last: Option<Cell>, p
         return;
     }
     let offered = state.offered();
-    for cell in Cell::all().filter(|cell| offered & cell.bit() != 0) {
-        mark(cell, Glow::CanBuild);
+    for (number, cell) in (1..).zip(cells_of(offered)) {
+        mark(cell, Glow::CanBuild(number));
     }
     if let Some(cell) = state.second_cell().filter(|_| session.game().legal().contains(&Move::BuildSecond)) {
         mark(cell, Glow::Second);
