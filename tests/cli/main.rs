@@ -1,0 +1,7 @@
+//! The program as people run it: what it prints, what it writes, and how it exits.
+
+mod outputs;
+mod play;
+mod run;
+mod score;
+mod simulate;
