@@ -56,10 +56,11 @@ fn sheet() -> SheetView<'static> {
         blue: vec![],
         row_pips: std::array::from_fn(|_| LineView::default()),
         column_pips: std::array::from_fn(|_| LineView::default()),
-        coins: CoinsView { printed: 12, circled: 3, label: "coins", ..Default::default() },
+        coins: CoinsView { printed: 12, circled: 3, label: "coins".to_owned(), ..Default::default() },
         letters: None,
         changing: true,
         tapping: false,
+        focus: None,
     }
 }
 

@@ -76,6 +76,21 @@ colour-name = { $colour ->
     [plum] Plum
    *[teal] Teal
 }
+you-within = you
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }
 
 ## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
 
@@ -112,13 +127,27 @@ building-the = { $building ->
    *[tower] the tower
 }
 
+## Sheets shown
+
+sheet-cell = Row { $row }, column { $column }: { building-bare }
+sheet-cell-built = Row { $row }, column { $column }: { building-bare }, built
+sheet-die-changed = turned this turn
+sheet-die-used = used this turn
+sheet-coins = Coins: { $gained } gained, { $spent } spent, { $left } to spend
+race-boxes = { $name }: { $count } of { $printed }
+race-now = { $name }: { $count } of { $printed }, { $vp } VP if it ended now
+race-done = { $name }: complete in round { $round }, { $vp } VP
+race-gone = { $name }: complete in round { $round }, { $vp } VP are gone
+race-left = Still to win: { $places }
+race-none-left = No place is left
+
 ## Home
 
 home-continue = Continue
 home-continue-game = { $title }, round { $round } of { $rounds }
 home-nothing-to-continue = No game is waiting for you
 home-new-game = New game
-home-new-game-hint = Alone, against phantoms, or with up to five players
+home-new-game-hint = Alone, with two, three or four phantoms
 home-table-pad = Table pad
 home-table-pad-hint = Keep the score sheet of a game on your table
 home-library = Library
@@ -132,8 +161,11 @@ home-records-hint = Your best games, and how you play
 home-sheets = Sheets
 home-sheets-hint = Use the sheet of the pad on your own table
 home-settings = Settings
+home-settings-hint = Theme, language, size and more
 home-quit = Quit
 home-tagline = Roll, choose, build
+home-so-far = so far
+home-first = Roll the dice, build palaces and gardens, and win the race against the phantoms.
 
 ## New game
 
@@ -249,6 +281,14 @@ play-keep = Keep one yellow and one blue die
 play-keep-these = Keep these two
 play-end-turn = End turn
 play-end-turn-hint = Nothing can be taken back after it without seeing dice
+play-end-rolls-two = the two used dice are rolled
+play-end-rolls-four = all four dice are rolled
+play-end-rolls-none = the last turn: nothing more is rolled
+play-take-back-nothing = There is nothing to take back
+play-menu-resume = Go on
+play-end-early-question = End the game here?
+play-key-home = Home
+play-roll-four = Roll all four dice
 play-place-dice = Place the dice
 play-roll = Roll
 play-type-roll = Type the roll
@@ -352,6 +392,12 @@ share-two = ({ $first } + { $second }) / { $players }
 share-three = ({ $first } + { $second } + { $third }) / { $players }
 share-one = { $first } / { $players }
 names-and = { $names } and { $last }
+history-filled-again = { $who }: { building-bare }, already complete, so rolled again
+history-built-again = { $who ->
+    [you] You
+   *[other] { $who }
+} hit { building-a } that is built already (row { $row }, column { $column }), so rolled again
+history-dice = yellow { $yellow }, blue { $blue }
 
 ## Table pad
 
@@ -390,17 +436,17 @@ score-solo-record = A new record
 score-early = early
 score-early-hint = completed in round { $round }
 score-not-finished = Ended early: this is how it stood
-reason-place = { place-name } with { $count }: { $vp }
-reason-early = completed in round { $round }, { place-name }: { $vp }
-reason-early-shared = completed in round { $round } with { $names }: { $sum } = { $vp }
-reason-shared = shared { $places } with { $count }: { $sum } = { $vp }
+reason-place = { place-name } with { $count } built: { $vp } VP
+reason-early = completed in round { $round }, { place-name }: { $vp } VP
+reason-early-shared = completed in round { $round } with { $names }: { $sum } = { $vp } VP
+reason-shared = { $places } with { $names }, { $count } built each: { $sum } = { $vp } VP
 places-two = { $first ->
     [1] 1st and 2nd
    *[other] 2nd and 3rd
 }
 places-three = 1st, 2nd and 3rd
-reason-no-place = { $count }, no place left: 0
-reason-nothing = none built: 0
+reason-no-place = { $count } built, no place left: 0 VP
+reason-nothing = none built: 0 VP
 reason-row = row { $row } has { $count }: { $vp } VP
 reason-column = column { $column } has { $count }: { $vp } VP
 reason-lines = { $lines ->
@@ -410,8 +456,8 @@ reason-lines = { $lines ->
 reason-no-lines = no row or column has 4: 0 VP
 reason-coins = { $coins ->
     [0] no coins left: 0 VP
-    [one] { $coins } coin left: { $vp } VP
-   *[other] { $coins } coins left: { $vp } VP
+    [one] { $coins } coin left, 1 VP for every 2: { $vp } VP
+   *[other] { $coins } coins left, 1 VP for every 2: { $vp } VP
 }
 reason-bonus = fixed bonus: { $vp } VP
 score-bonus = Bonus
@@ -421,6 +467,11 @@ score-same-dice = Same dice again
 score-export-png = Save as picture
 score-export-pdf = Save as PDF
 score-export-text = Copy as text
+reason-early-none = completed in round { $round }, no place left: 0 VP
+reason-nobody = { $reason }, for nobody
+reason-rounded = { $reason }, rounded down
+reason-total = types { $types }, lines { $lines }, coins { $coins }: { $total } VP
+reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
 
 ## Library
 
@@ -567,11 +618,16 @@ keys-escape = Esc
 keys-space = Space
 keys-tab = Tab
 keys-arrows = Arrows
+keys-shift = Shift
+keys-page-up = PgUp
+keys-page-down = PgDn
+keys-home = Home
+keys-end = End
 keys-do-confirm = Do what is highlighted
 keys-do-back = Back, or menu
 keys-do-focus = Next control
 keys-do-move = Move over the sheet
-keys-do-build = Build the chosen cell
+keys-do-build = Build the chosen building
 keys-do-gain = Gain coins
 keys-do-change = Change dice
 keys-do-second = Build a second
@@ -586,6 +642,10 @@ keys-do-round = Round back or on
 keys-do-full-screen = Full screen
 keys-do-help = This list
 keys-do-quit = Quit
+keys-do-take-back = Take back a turn
+keys-do-menu = Menu
+keys-do-ends = To the start or the end
+keys-do-play-on = Play on from here
 
 ## Errors
 

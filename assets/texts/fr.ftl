@@ -74,6 +74,21 @@ colour-name = { $colour ->
     [plum] Prune
    *[teal] Bleu canard
 }
+you-within = vous
+date = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+} { $year }
 
 ## Bâtiments ; $building vaut pavilion, seraglio, arcades, chambers, garden ou tower
 
@@ -110,13 +125,27 @@ building-the = { $building ->
    *[tower] la tour
 }
 
+## Feuilles montrées
+
+sheet-cell = Rangée { $row }, colonne { $column } : { building-bare }
+sheet-cell-built = Rangée { $row }, colonne { $column } : { building-bare }, bâti
+sheet-die-changed = modifié ce tour
+sheet-die-used = utilisé ce tour
+sheet-coins = Pièces : { $gained } prises, { $spent } dépensées, { $left } à dépenser
+race-boxes = { $name } : { $count } sur { $printed }
+race-now = { $name } : { $count } sur { $printed }, { $vp } PV si tout s’arrêtait là
+race-done = { $name } : achevé à la manche { $round }, { $vp } PV
+race-gone = { $name } : achevé à la manche { $round }, { $vp } PV perdus
+race-left = Encore à prendre : { $places }
+race-none-left = Il ne reste plus de place
+
 ## Accueil
 
 home-continue = Continuer
 home-continue-game = { $title }, manche { $round } sur { $rounds }
 home-nothing-to-continue = Aucune partie en cours
 home-new-game = Nouvelle partie
-home-new-game-hint = En solitaire, contre des joueurs fictifs ou jusqu’à cinq
+home-new-game-hint = En solitaire, avec deux, trois ou quatre joueurs fictifs
 home-table-pad = Bloc de score
 home-table-pad-hint = Tenir la feuille de score d’une partie sur table
 home-library = Bibliothèque
@@ -130,8 +159,11 @@ home-records-hint = Vos meilleures parties, et votre façon de jouer
 home-sheets = Feuilles
 home-sheets-hint = Recopier la feuille du bloc posé sur votre table
 home-settings = Réglages
+home-settings-hint = Thème, langue, taille et le reste
 home-quit = Quitter
 home-tagline = Lancez, choisissez, bâtissez
+home-so-far = jusqu’ici
+home-first = Lancez les dés, bâtissez palais et jardins, et devancez les joueurs fictifs.
 
 ## Nouvelle partie
 
@@ -247,6 +279,14 @@ play-keep = Gardez un dé jaune et un dé bleu
 play-keep-these = Garder ces deux dés
 play-end-turn = Finir le tour
 play-end-turn-hint = Ensuite, rien ne se reprend sans avoir vu des dés
+play-end-rolls-two = les deux dés utilisés seront relancés
+play-end-rolls-four = les quatre dés seront relancés
+play-end-rolls-none = dernier tour : plus aucun dé n’est lancé
+play-take-back-nothing = Il n’y a rien à reprendre
+play-menu-resume = Continuer la partie
+play-end-early-question = Arrêter la partie ici ?
+play-key-home = Accueil
+play-roll-four = Lancer les quatre dés
 play-place-dice = Placer les dés
 play-roll = Lancer
 play-type-roll = Saisir le lancer
@@ -359,6 +399,12 @@ share-two = ({ $first } + { $second }) / { $players }
 share-three = ({ $first } + { $second } + { $third }) / { $players }
 share-one = { $first } / { $players }
 names-and = { $names } et { $last }
+history-filled-again = { $who } : { building-bare }, déjà achevé, donc relancé
+history-built-again = { $who ->
+    [you] Vous êtes retombé
+   *[other] { $who } est retombé
+} sur { building-a } déjà bâti (rangée { $row }, colonne { $column }), donc relancé
+history-dice = jaune { $yellow }, bleu { $blue }
 
 ## Bloc de score
 
@@ -397,17 +443,20 @@ score-solo-record = Un nouveau record
 score-early = en cours de partie
 score-early-hint = achevé à la manche { $round }
 score-not-finished = Arrêtée avant la fin : voici où on en était
-reason-place = { place-name } avec { $count } : { $vp }
-reason-early = achevé à la manche { $round }, { place-name } : { $vp }
-reason-early-shared = achevé à la manche { $round } avec { $names } : { $sum } = { $vp }
-reason-shared = { $places } partagés avec { $count } : { $sum } = { $vp }
+reason-place = { place-name } avec { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+} : { $vp } PV
+reason-early = achevé à la manche { $round }, { place-name } : { $vp } PV
+reason-early-shared = achevé à la manche { $round } avec { $names } : { $sum } = { $vp } PV
+reason-shared = { $places } avec { $names }, { $count } chacun : { $sum } = { $vp } PV
 places-two = { $first ->
     [1] 1er et 2e
    *[other] 2e et 3e
 }
 places-three = 1er, 2e et 3e
-reason-no-place = { $count }, plus de place : 0
-reason-nothing = aucun bâti : 0
+reason-no-place = { $count }, plus de place : 0 PV
+reason-nothing = aucun bâti : 0 PV
 reason-row = la rangée { $row } en a { $count } : { $vp } PV
 reason-column = la colonne { $column } en a { $count } : { $vp } PV
 reason-lines = { $lines ->
@@ -417,8 +466,8 @@ reason-lines = { $lines ->
 reason-no-lines = aucune rangée ni colonne de 4 : 0 PV
 reason-coins = { $coins ->
     [0] aucune pièce restante : 0 PV
-    [one] { $coins } pièce restante : { $vp } PV
-   *[other] { $coins } pièces restantes : { $vp } PV
+    [one] { $coins } pièce restante, 1 PV pour 2 : { $vp } PV
+   *[other] { $coins } pièces restantes, 1 PV pour 2 : { $vp } PV
 }
 reason-bonus = bonus fixe : { $vp } PV
 score-bonus = Bonus
@@ -428,6 +477,11 @@ score-same-dice = Rejouer avec les mêmes dés
 score-export-png = Enregistrer l’image
 score-export-pdf = Enregistrer en PDF
 score-export-text = Copier le texte
+reason-early-none = achevé à la manche { $round }, plus de place : 0 PV
+reason-nobody = { $reason }, pour personne
+reason-rounded = { $reason }, arrondi vers le bas
+reason-total = types { $types }, lignes { $lines }, pièces { $coins } : { $total } PV
+reason-total-bonus = types { $types }, bonus { $bonus } : { $total } PV
 
 ## Bibliothèque
 
@@ -574,11 +628,16 @@ keys-escape = Échap
 keys-space = Espace
 keys-tab = Tab
 keys-arrows = Flèches
+keys-shift = Maj
+keys-page-up = Pg préc.
+keys-page-down = Pg suiv.
+keys-home = Début
+keys-end = Fin
 keys-do-confirm = Faire ce qui est mis en avant
 keys-do-back = Retour, ou menu
 keys-do-focus = Élément suivant
 keys-do-move = Se déplacer sur la feuille
-keys-do-build = Construire la case choisie
+keys-do-build = Construire le bâtiment choisi
 keys-do-gain = Prendre des pièces
 keys-do-change = Modifier des dés
 keys-do-second = Bâtir une seconde fois
@@ -593,6 +652,10 @@ keys-do-round = Manche précédente ou suivante
 keys-do-full-screen = Plein écran
 keys-do-help = Cette liste
 keys-do-quit = Quitter
+keys-do-take-back = Reprendre un tour
+keys-do-menu = Menu
+keys-do-ends = Au début ou à la fin
+keys-do-play-on = Jouer à partir d’ici
 
 ## Erreurs
 

@@ -1,8 +1,65 @@
-//! The egui program.
+//! The egui program: state and commands without egui ([`Companion`], [`Command`]), and the views that draw it.
 
 pub mod art;
+mod board;
+mod chronicle;
+mod command;
+mod companion;
+pub mod position;
+mod preview;
 pub mod raster;
+mod reasons;
+pub mod render;
+mod samples;
+mod screens;
+mod session;
+mod story;
 pub mod texts;
 pub mod theme;
 pub mod widgets;
 pub mod window;
+
+pub use command::{Command, SoloGame, Source};
+pub use companion::{Companion, Notice, Page, Viewed, new_seed};
+pub use screens::{Screens, show};
+pub use session::Session;
+
+use crate::archive::DataDir;
+
+/// Opens the window and runs until it is closed.
+///
+/// # Errors
+/// When no window can be opened.
+pub fn start(data: DataDir) -> Result<(), window::WindowError> {
+    window::run(|context| Window::new(context, data))
+}
+
+/// The state and what the views remember, in a window.
+struct Window {
+    companion: Companion,
+    screens: Screens,
+    /// Full screen as the window was last told.
+    full_screen: bool,
+}
+
+impl Window {
+    fn new(context: &eframe::CreationContext<'_>, data: DataDir) -> Self {
+        let companion = Companion::new(data);
+        screens::install(&context.egui_ctx, &companion.settings);
+        Self { companion, screens: Screens::default(), full_screen: false }
+    }
+}
+
+impl eframe::App for Window {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        show(ui, &mut self.companion, &mut self.screens);
+        let ctx = ui.ctx();
+        if self.full_screen != self.companion.settings.full_screen {
+            self.full_screen = self.companion.settings.full_screen;
+            ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(self.full_screen));
+        }
+        if self.companion.quit {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+        }
+    }
+}

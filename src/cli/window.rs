@@ -8,9 +8,7 @@ use super::Failure;
 #[cfg(feature = "gui")]
 pub(super) fn start(data_dir: Option<&Path>) -> Result<(), Failure> {
     let data = crate::archive::DataDir::find(data_dir).map_err(|error| Failure::Usage(error.to_string()))?;
-    // HOOK: crate::app::start(data).map_err(|error| Failure::NoWindow(error.to_string()))
-    drop(data);
-    Err(Failure::NoWindow("this program has no window yet: see alhambra --help".to_owned()))
+    crate::app::start(data).map_err(|error| Failure::NoWindow(error.to_string()))
 }
 
 /// Says that this program was built without a window.

@@ -209,6 +209,11 @@ impl Slots {
     pub const EMPTY: Self = Self([0; 2]);
 
     #[inline]
+    pub const fn one(face: Face) -> Self {
+        Self([face.0, 0])
+    }
+
+    #[inline]
     pub const fn two(a: Face, b: Face) -> Self {
         if a.0 <= b.0 { Self([a.0, b.0]) } else { Self([b.0, a.0]) }
     }
@@ -228,31 +233,29 @@ impl Slots {
         [self.0[0] & 7, self.0[1] & 7]
     }
 
+    /// The faces of two dice; the caller knows that there are two.
+    #[inline]
+    pub const fn both(self) -> [Face; 2] {
+        debug_assert!(self.0[0] != 0 && self.0[1] != 0);
+        [Face(self.0[0] & 7), Face(self.0[1] & 7)]
+    }
+
     /// Lays one more die down; the caller knows that there is room.
     #[inline]
     pub fn push(&mut self, face: Face) {
         debug_assert!(self.0[1] == 0);
         let one = self.0[0];
-        self.0 = if one == 0 {
-            [face.0, 0]
-        } else if one <= face.0 {
-            [one, face.0]
-        } else {
-            [face.0, one]
-        };
+        // Without branches: which die is the higher one cannot be foreseen.
+        let second = if one == 0 { 0 } else { one.max(face.0) };
+        self.0 = [if one == 0 { face.0 } else { one.min(face.0) }, second];
     }
 
-    /// Takes a die of this face away, if there is one.
+    /// What is left without a die of this face, if there is one; which dice were changed is forgotten.
     #[inline]
-    pub fn take(&mut self, face: Face) -> bool {
-        if self.0[1] & 7 == face.0 {
-            self.0[1] = 0;
-        } else if self.0[0] & 7 == face.0 {
-            self.0 = [self.0[1], 0];
-        } else {
-            return false;
-        }
-        true
+    pub fn without(self, face: Face) -> Option<Self> {
+        let [a, b] = self.faces();
+        let left = if b == face.0 { a } else { b };
+        (a == face.0 || b == face.0).then_some(Self([left, 0]))
     }
 
     /// The one die that is left; the caller knows that there is one.

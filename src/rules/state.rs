@@ -263,7 +263,7 @@ impl State {
     #[inline]
     fn roll(&mut self, terms: &Terms, pair: Pair) -> Result<(), Illegal> {
         match self.phase {
-            Phase::Phantom => self.roll_phantom(terms, pair),
+            Phase::Phantom | Phase::PhantomSetup => self.roll_phantom(terms, pair),
             Phase::OwnPair => {
                 let hand = &mut self.hands[self.seat()];
                 (hand.front_yellow, hand.front_blue) = (Slots::EMPTY, Slots::EMPTY);
@@ -295,7 +295,6 @@ impl State {
                     self.start_round();
                 }
             }
-            Phase::PhantomSetup => self.roll_phantom(terms, pair),
             _ => return Err(Illegal::NoSuchRoll),
         }
         Ok(())

@@ -12,9 +12,8 @@ impl State {
     #[inline]
     fn crossings(&self) -> [Cell; 4] {
         let hand = &self.hands[self.seat()];
-        let ([y0, y1], [b0, b1]) = (hand.yellow.faces(), hand.blue.faces());
-        let cell = |yellow: u8, blue: u8| Pair::nth((yellow - 1) * 6 + blue - 1).cell();
-        [cell(y0, b0), cell(y0, b1), cell(y1, b0), cell(y1, b1)]
+        let ([y0, y1], [b0, b1]) = (hand.yellow.both(), hand.blue.both());
+        [Cell::new(y0, b0), Cell::new(y0, b1), Cell::new(y1, b0), Cell::new(y1, b1)]
     }
 
     /// The cells that can be built now without changing dice, as a mask (§4.3a); empty when it is not the time.
@@ -115,19 +114,16 @@ impl State {
         let seat = self.seat();
         let hand = self.hands[seat];
         let (row, column) = (cell.row(), cell.column());
-        let (mut yellow, mut blue) = (hand.yellow, hand.blue);
-        if !(yellow.take(row) && blue.take(column)) {
+        let (Some(yellow), Some(blue)) = (hand.yellow.without(row), hand.blue.without(column)) else {
             return Err(Illegal::NotOffered(cell));
-        }
+        };
         if self.sheets[seat].is_built(cell) {
             return Err(Illegal::AlreadyBuilt(cell));
         }
-        yellow.settle();
-        blue.settle();
         let hand = &mut self.hands[seat];
         (hand.yellow, hand.blue) = (yellow, blue);
-        hand.front_yellow.push(row);
-        hand.front_blue.push(column);
+        // Before an action nothing lies in front: used dice were rolled (§4.1, §10).
+        (hand.front_yellow, hand.front_blue) = (Slots::one(row), Slots::one(column));
         self.cross_out(terms, cell);
         self.phase = Phase::Built;
         Ok(())
@@ -231,13 +227,13 @@ impl State {
             }
             Phase::Kept(pair) => {
                 let hand = &mut self.hands[seat];
-                hand.yellow.take(pair.yellow);
-                hand.blue.take(pair.blue);
-                let passed = Pair { yellow: hand.yellow.only(), blue: hand.blue.only() };
-                (hand.yellow, hand.blue) = (Slots::EMPTY, Slots::EMPTY);
-                hand.yellow.push(pair.yellow);
-                hand.blue.push(pair.blue);
-                self.pass_on(terms, passed);
+                let (Some(yellow), Some(blue)) =
+                    (hand.yellow.without(pair.yellow), hand.blue.without(pair.blue))
+                else {
+                    return Err(Illegal::NotRolled(pair));
+                };
+                (hand.yellow, hand.blue) = (Slots::one(pair.yellow), Slots::one(pair.blue));
+                self.pass_on(terms, Pair { yellow: yellow.only(), blue: blue.only() });
             }
             Phase::Keep => return Err(Illegal::KeepFirst),
             Phase::Action => return Err(Illegal::NoAction),

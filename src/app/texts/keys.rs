@@ -52,15 +52,21 @@ keys! {
     Lines, Types, Total, PlayerSheet, ScoreSheet, ScoreCard, CountVp(vp), CountCoins(coins),
     CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), CountGames(games),
     PhantomName(numeral), PlayerName(number), ComputerName(number), RowNumber(row), ColumnNumber(column),
-    PlaceName(place), ColourName(colour),
+    PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year),
 
     // Buildings
     BuildingName(building), BuildingBare(building), BuildingA(building), BuildingThe(building),
 
+    // Sheets shown
+    SheetCell(building, column, row), SheetCellBuilt(building, column, row), SheetDieChanged,
+    SheetDieUsed, SheetCoins(gained, left, spent), RaceBoxes(count, name, printed), RaceNow(count, name,
+    printed, vp), RaceDone(name, round, vp), RaceGone(name, round, vp), RaceLeft(places), RaceNoneLeft,
+
     // Home
     HomeContinue, HomeContinueGame(round, rounds, title), HomeNothingToContinue, HomeNewGame,
     HomeNewGameHint, HomeTablePad, HomeTablePadHint, HomeLibrary, HomeLibraryHint(games), HomeRecords,
-    HomeRecordsHint, HomeSheets, HomeSheetsHint, HomeSettings, HomeQuit, HomeTagline,
+    HomeRecordsHint, HomeSheets, HomeSheetsHint, HomeSettings,
+    HomeSettingsHint, HomeQuit, HomeTagline, HomeSoFar, HomeFirst,
 
     // New game
     NewTitle, NewStart, NewRematch, NewPlayers, NewSolo, NewSoloGoal, NewGoalScore, NewGoalBeat,
@@ -81,7 +87,9 @@ keys! {
     PlayGainFinal, PlayChange, PlayChangeDetail(coins), PlayDieYellow(pips), PlayDieBlue(pips), PlayDieUp,
     PlayDieDown, PlayChangeUndo, PlayChangeTwoRule, PlaySecond, PlaySecondOffer(building),
     PlaySecondDetail(column, row), PlaySecondBuilt(column, row), PlaySecondPoor, PlaySecondChanged,
-    PlayKeep, PlayKeepThese, PlayEndTurn, PlayEndTurnHint, PlayPlaceDice, PlayRoll, PlayTypeRoll,
+    PlayKeep, PlayKeepThese, PlayEndTurn, PlayEndTurnHint,
+    PlayEndRollsTwo, PlayEndRollsFour, PlayEndRollsNone,
+    PlayTakeBackNothing, PlayMenuResume, PlayEndEarlyQuestion, PlayKeyHome, PlayRollFour, PlayPlaceDice, PlayRoll, PlayTypeRoll,
     PlayTypeYellow, PlayTypeBlue, PlayTypeAll, PlayTypeRange, PlayCoinsLeft(coins),
     PlayCoinsToGain(coins), PlayStillToWin, PlayEndedNow, PlayLast(event), PlayPhantomsBuilt(buildings),
     PlayHint, PlayHintMark, PlayTakeBack, PlayTakeBackSeen, PlayIsPractice, PlayIsHelped,
@@ -90,14 +98,16 @@ keys! {
 
     // History
     HistoryTitle, HistoryEmpty, HistoryBuilt(building, column, row, who), HistoryBuiltSecond(building,
-    column, row, who), HistoryFilled(building, who), HistoryGained(coins, who), HistoryChangedYellow(from,
-    to, who), HistoryChangedBlue(from, to, who), HistoryRolled(blue, who, yellow), HistoryRolledFour(dice,
-    who), HistoryKept(blue, who, yellow), HistoryFirst(who), HistorySetup, HistoryRound(round),
-    HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryHintShown,
-    HistoryConfirmed(what), HistoryGameEnded, HistoryGameStopped(round), AwardWon(building, round, vp,
-    who), AwardGone(building, round, vp, who), AwardShared(building, round, sum, vp, who),
-    AwardNone(building, round, who), ShareTwo(first, players, second), ShareThree(first, players, second,
-    third), ShareOne(first, players), NamesAnd(last, names),
+    column, row, who), HistoryFilled(building, who), HistoryGained(coins, who),
+    HistoryChangedYellow(from, to, who), HistoryChangedBlue(from, to, who), HistoryRolled(blue, who,
+    yellow), HistoryRolledFour(dice, who), HistoryKept(blue, who, yellow), HistoryFirst(who),
+    HistorySetup, HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what),
+    HistoryHintShown, HistoryConfirmed(what), HistoryGameEnded, HistoryGameStopped(round),
+    AwardWon(building, round, vp, who), AwardGone(building, round, vp, who), AwardShared(building, round,
+    sum, vp, who), AwardNone(building, round, who), ShareTwo(first, players, second), ShareThree(first,
+    players, second, third), ShareOne(first, players), NamesAnd(last, names),
+    HistoryFilledAgain(building, who), HistoryBuiltAgain(building, column, row, who), HistoryDice(blue,
+    yellow),
 
     // Table pad
     PadTitle, PadNextPlayer, PadNextRound, PadFill(building, name), PadUnfill(building, name),
@@ -108,11 +118,13 @@ keys! {
 
     // Score card
     ScoreTitle, ScoreWon(who), ScoreShared(names), ScoreSoloTotal(total), ScoreSoloRecord, ScoreEarly,
-    ScoreEarlyHint(round), ScoreNotFinished, ReasonPlace(count, place, vp), ReasonEarly(place, round, vp),
-    ReasonEarlyShared(names, round, sum, vp), ReasonShared(count, places, sum, vp), PlacesTwo(first),
-    PlacesThree, ReasonNoPlace(count), ReasonNothing, ReasonRow(count, row, vp), ReasonColumn(column,
-    count, vp), ReasonLines(count, lines, vp), ReasonNoLines, ReasonCoins(coins, vp), ReasonBonus(vp),
-    ScoreBonus, ScoreReplay, ScoreAgain, ScoreSameDice, ScoreExportPng, ScoreExportPdf, ScoreExportText,
+    ScoreEarlyHint(round), ScoreNotFinished, ReasonPlace(count, place, vp), ReasonEarly(place, round,
+    vp), ReasonEarlyShared(names, round, sum, vp), ReasonShared(count, names, places, sum, vp),
+    PlacesTwo(first), PlacesThree, ReasonNoPlace(count), ReasonNothing, ReasonRow(count, row, vp),
+    ReasonColumn(column, count, vp), ReasonLines(count, lines, vp), ReasonNoLines, ReasonCoins(coins,
+    vp), ReasonBonus(vp), ScoreBonus, ScoreReplay, ScoreAgain, ScoreSameDice, ScoreExportPng,
+    ScoreExportPdf, ScoreExportText, ReasonEarlyNone(round), ReasonNobody(reason), ReasonRounded(reason),
+    ReasonTotal(coins, lines, total, types), ReasonTotalBonus(bonus, total, types),
 
     // Library
     LibraryTitle, LibraryEmpty, LibraryEmptyHint, LibrarySearch, LibraryFilterAll, LibraryFilterOpen,
@@ -148,9 +160,10 @@ keys! {
 
     // Keyboard help
     KeysTitle, KeysHint, KeysEverywhere, KeysPlaying, KeysReplaying, KeysEnter, KeysEscape, KeysSpace,
-    KeysTab, KeysArrows, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoGain,
+    KeysTab, KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoGain,
     KeysDoChange, KeysDoSecond, KeysDoEnd, KeysDoUndo, KeysDoRedo, KeysDoHint, KeysDoHistory, KeysDoPlay,
     KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
+    KeysDoTakeBack, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
 
     // Errors
     ErrorTitle, ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason),

@@ -177,7 +177,7 @@ fn numbers_agree_with_their_nouns() {
     assert_eq!(coins(1), ["1 coin", "1 pièce"]);
     assert_eq!(coins(2), ["2 coins", "2 pièces"]);
     let reason = both(Key::ReasonCoins, &[("coins", 7.into()), ("vp", 3.into())]);
-    assert_eq!(reason, ["7 coins left: 3 VP", "7 pièces restantes : 3 PV"]);
+    assert_eq!(reason, ["7 coins left, 1 VP for every 2: 3 VP", "7 pièces restantes, 1 PV pour 2 : 3 PV"]);
 }
 
 #[test]

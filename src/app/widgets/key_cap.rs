@@ -2,7 +2,10 @@
 
 use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use crate::app::theme::{self, Theme};
+use crate::app::{
+    art::symbols::{self, Symbol},
+    theme::{self, Theme},
+};
 
 const HEIGHT: f32 = 24.0;
 
@@ -28,5 +31,14 @@ pub fn show(ui: &mut Ui, key: &str) -> Response {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(size(ui.painter(), key), Sense::hover());
     paint(ui.painter(), rect.center(), &theme, key);
+    response
+}
+
+/// Shows a key that bears a drawing.
+pub fn show_symbol(ui: &mut Ui, symbol: Symbol) -> Response {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(HEIGHT), Sense::hover());
+    paint(ui.painter(), rect.center(), &theme, "");
+    symbols::paint(ui.painter(), rect.shrink(6.5), symbol, theme.ink);
     response
 }

@@ -2,6 +2,7 @@
 
 pub mod button;
 pub mod card;
+pub mod figures;
 pub mod key_cap;
 pub mod mini_sheet;
 pub mod pips;
@@ -10,6 +11,7 @@ pub mod round_track;
 pub mod score_sheet;
 pub mod segmented;
 pub mod stepper;
+pub mod swatches;
 pub mod toggle;
 pub mod top_bar;
 

@@ -146,12 +146,13 @@ fn sheet(scene: Scene) -> SheetView<'static> {
             gain_preview: if scene == Scene::Gaining { 3 } else { 0 },
             spend_preview: u8::from(scene == Scene::Changing),
             title: "Coins",
-            text: "3 to spend",
-            label: "Coins: 7 gained, 4 spent",
+            text: "3 to spend".to_owned(),
+            label: "Coins: 7 gained, 4 spent".to_owned(),
         },
-        letters: (scene == Scene::Gaining).then_some(["P", "S", "A", "C", "G", "T"]),
+        letters: (scene == Scene::Gaining).then_some(['P', 'S', 'A', 'C', 'G', 'T']),
         changing: scene == Scene::Changing,
         tapping: false,
+        focus: None,
     }
 }
 

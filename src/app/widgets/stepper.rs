@@ -18,12 +18,19 @@ const MIDDLE: f32 = 52.0;
 
 /// Shows the stepper; returns true if the number changed. `less` and `more` are what a screen reader calls the two
 /// buttons. With the focus on the number the up and down arrows change it as well.
-pub fn show(
+pub fn show(ui: &mut Ui, name: &str, ends: [&str; 2], value: &mut i64, range: RangeInclusive<i64>) -> bool {
+    show_steps(ui, name, ends, value, range, 1, i64::to_string)
+}
+
+/// The same in steps of `step`, with the number written as `text` says.
+pub fn show_steps(
     ui: &mut Ui,
     name: &str,
     [less, more]: [&str; 2],
     value: &mut i64,
     range: RangeInclusive<i64>,
+    step: i64,
+    text: impl Fn(&i64) -> String,
 ) -> bool {
     let theme = Theme::of(ui.ctx());
     let before = *value;
@@ -39,7 +46,7 @@ pub fn show(
     let right = left.translate(vec2(SIDE + MIDDLE, 0.0));
     let id = ui.next_auto_id().with(name);
     if end(ui, &theme, left, id.with("less"), less, Symbol::Minus, before > *range.start()) {
-        *value -= 1;
+        *value -= step;
     }
     let number = Rect::from_min_max(left.right_top(), right.left_bottom());
     let response = ui.interact(number, id, Sense::focusable_noninteractive());
@@ -48,13 +55,13 @@ pub fn show(
         info.value = Some(before as f64);
         info
     });
-    *value += arrows(ui, &response);
+    *value += arrows(ui, &response) * step;
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), number.shrink(4.0), &theme, 5);
     }
-    ui.painter().text(number.center(), Align2::CENTER_CENTER, before, theme::bold(18.0), theme.ink);
+    ui.painter().text(number.center(), Align2::CENTER_CENTER, text(&before), theme::bold(18.0), theme.ink);
     if end(ui, &theme, right, id.with("more"), more, Symbol::Plus, before < *range.end()) {
-        *value += 1;
+        *value += step;
     }
     *value = (*value).clamp(*range.start(), *range.end());
     *value != before

@@ -68,6 +68,9 @@ fn interact(
         info.enabled = usable;
         info
     });
+    if view.focus == Some((row, column)) {
+        response.request_focus();
+    }
     if response.has_focus() {
         result.focused_cell = Some((row, column));
         result.pointed_rect = result.pointed_rect.or(Some(rect));
@@ -226,10 +229,10 @@ fn outline_points(rect: Rect, radius: f32) -> Vec<Pos2> {
     points
 }
 
-fn letter(painter: &Painter, theme: &Theme, rect: Rect, text: &str, cell: &CellView) {
+fn letter(painter: &Painter, theme: &Theme, rect: Rect, letter: char, cell: &CellView) {
     let size = (rect.width() * 0.2).clamp(14.0, 22.0);
     let centre = rect.right_top() + vec2(-size * 0.62, size * 0.66);
     let colours = theme.building(cell.building);
     painter.circle(centre, size * 0.58, colours.tile, Stroke::new(1.0, colours.edge));
-    painter.text(centre, Align2::CENTER_CENTER, text, theme::bold(size), colours.text);
+    painter.text(centre, Align2::CENTER_CENTER, letter, theme::bold(size), colours.text);
 }

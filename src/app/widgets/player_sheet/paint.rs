@@ -52,7 +52,7 @@ pub(super) fn bands(painter: &Painter, theme: &Theme, layout: &Layout, view: &Sh
 pub(super) fn coins(ui: &Ui, theme: &Theme, layout: &Layout, view: &CoinsView<'_>) {
     let strip = layout.coins;
     let response = ui.interact(strip, ui.scope_id().with("coins"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, view.label));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &view.label));
     let painter = ui.painter();
     let size = (strip.height() * 0.46).clamp(16.0, 22.0);
     let middle = strip.center().y;
@@ -66,7 +66,7 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, layout: &Layout, view: &CoinsView<'_
     let after = painter.text(
         pos2(strip.max.x - 2.0, middle),
         Align2::RIGHT_CENTER,
-        view.text,
+        &view.text,
         theme::medium(size - 1.0),
         theme.ink_soft,
     );

@@ -23,11 +23,13 @@ pub struct SheetView<'a> {
     /// The coin strip.
     pub coins: CoinsView<'a>,
     /// A letter for each type, drawn in the cells; none unless wanted.
-    pub letters: Option<[&'a str; 6]>,
+    pub letters: Option<[char; 6]>,
     /// Whether the dice show their buttons for turning.
     pub changing: bool,
     /// Every cell answers a click with [`SheetAction::Tap`], for entering a sheet by hand.
     pub tapping: bool,
+    /// The keyboard goes to this cell (row, column) in this frame.
+    pub focus: Option<(usize, usize)>,
 }
 
 /// A cell of the grid.
@@ -91,7 +93,7 @@ pub struct DieView {
 }
 
 /// The coin strip.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct CoinsView<'a> {
     /// Coins printed on the strip.
     pub printed: u8,
@@ -106,9 +108,9 @@ pub struct CoinsView<'a> {
     /// Before the strip, such as "Coins".
     pub title: &'a str,
     /// After the strip, such as "3 to spend".
-    pub text: &'a str,
+    pub text: String,
     /// What a screen reader says.
-    pub label: &'a str,
+    pub label: String,
 }
 
 /// Rows or columns.

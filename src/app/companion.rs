@@ -1,0 +1,527 @@
+//! The program's state, without a window: what is open, and how commands change it.
+
+use std::collections::VecDeque;
+
+use jiff::Timestamp;
+
+use super::{
+    command::{Command, SoloGame, Source},
+    samples,
+    session::Session,
+    texts::{Key, Language, Texts},
+};
+use crate::{
+    archive::{DataDir, Games, GamesError, Settings, Shelf, StoreError, Summary, read_text, write_new},
+    game::{self, AnyGame, Fault, Game, Header, Loaded, Options, Parent, Seat, SeatKind, Seed},
+    rules::{Layout, Phase},
+};
+
+/// The pages of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// Where everything starts.
+    Home,
+    /// A new game.
+    NewGame,
+    /// The current game.
+    Play,
+    /// The score card of [`Companion::viewed`], or of the current game.
+    ScoreCard,
+    /// Saved games.
+    Library,
+    /// Records and statistics.
+    Records,
+    /// The replay of [`Companion::viewed`].
+    Replay,
+    /// Settings.
+    Settings,
+}
+
+/// A message to the user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Tells it apart from all others.
+    pub number: u64,
+    /// What it says.
+    pub text: String,
+    /// Something went wrong.
+    pub is_error: bool,
+}
+
+/// A record that is looked at, not played.
+#[derive(Clone, Debug)]
+pub struct Viewed {
+    /// Where it is from.
+    pub source: Source,
+    /// What it holds.
+    pub loaded: Loaded,
+}
+
+/// The whole state of the program.
+pub struct Companion {
+    /// The data folder.
+    pub data: DataDir,
+    /// The folder of games.
+    pub games: Games,
+    /// What the saved games say.
+    pub shelf: Shelf,
+    /// The settings.
+    pub settings: Settings,
+    /// The texts in the chosen language.
+    pub texts: Texts,
+    /// The game being played.
+    pub session: Option<Session>,
+    /// The record looked at in replay or score card.
+    pub viewed: Option<Viewed>,
+    /// The newest game that can go on, for Home.
+    pub open_game: Option<(String, Summary)>,
+    /// Messages, oldest first.
+    pub notices: VecDeque<Notice>,
+    /// How many games are saved.
+    pub saved_games: usize,
+    /// The list of keys is shown.
+    pub help: bool,
+    /// The window should close.
+    pub quit: bool,
+    notices_so_far: u64,
+    page: Page,
+    /// Pages to go back to.
+    trail: Vec<Page>,
+}
+
+impl Companion {
+    /// The program at its start: Home.
+    #[must_use]
+    pub fn new(data: DataDir) -> Self {
+        let loaded = Settings::load(&data.settings());
+        let texts = Texts::new(Language::chosen(loaded.settings.language));
+        let games = Games::new(data.games());
+        let mut companion = Self {
+            games,
+            data,
+            shelf: Shelf::default(),
+            settings: loaded.settings,
+            session: None,
+            viewed: None,
+            open_game: None,
+            notices: VecDeque::new(),
+            notices_so_far: 0,
+            saved_games: 0,
+            help: false,
+            quit: false,
+            page: Page::Home,
+            trail: Vec::new(),
+            texts,
+        };
+        if !loaded.warnings.is_empty() {
+            companion.notice(companion.texts.get(Key::SettingsWarning).to_owned());
+        }
+        companion.find_open_game();
+        companion
+    }
+
+    /// The page shown.
+    #[must_use]
+    pub const fn page(&self) -> Page {
+        self.page
+    }
+
+    /// Tells the user something.
+    pub fn notice(&mut self, text: String) {
+        self.push_notice(text, false);
+    }
+
+    fn error(&mut self, key: Key, variables: &[(&str, super::texts::FluentValue<'_>)]) {
+        let text = self.texts.with(key, variables);
+        self.push_notice(text, true);
+    }
+
+    fn push_notice(&mut self, text: String, is_error: bool) {
+        self.notices_so_far += 1;
+        self.notices.push_back(Notice { number: self.notices_so_far, text, is_error });
+    }
+
+    fn find_open_game(&mut self) {
+        self.saved_games = self.games.list().map_or(0, |games| games.len());
+        let found = self.shelf.newest_open(&self.games);
+        self.open_game = found.and_then(|shelved| Some((shelved.file, shelved.content.ok()?)));
+    }
+
+    /// Carries out a command. Everything that can go wrong ends in a notice.
+    pub fn run(&mut self, command: Command) {
+        match command {
+            Command::Go(page) => self.go(page),
+            Command::Back => self.back(),
+            Command::Help => self.help = !self.help,
+            Command::Quit => self.quit = true,
+            Command::FullScreen => {
+                let full_screen = !self.settings.full_screen;
+                self.set(Settings { full_screen, ..self.settings.clone() });
+            }
+            Command::Start(game) => self.start(&game),
+            Command::Continue => {
+                if self.session.is_some() {
+                    self.go(Page::Play);
+                } else if let Some((file, _)) = self.open_game.clone() {
+                    self.open(&file);
+                }
+            }
+            Command::Open(file) => self.open(&file),
+            Command::Play(decision) => self.in_game(|session| session.perform(decision).is_ok()),
+            Command::Roll => self.in_game(|session| session.roll().is_ok()),
+            Command::Undo => self.in_game(Session::undo),
+            Command::Redo => self.in_game(Session::redo),
+            Command::TakeBack => self.in_game(Session::take_back),
+            Command::EndEarly => {
+                self.in_game(|session| {
+                    session.end_early(now());
+                    true
+                });
+                self.look_at_session();
+            }
+            Command::FinalCard => self.show_final_card(),
+            Command::Rematch { same_dice } => self.rematch(same_dice),
+            Command::Replay(source) => self.view(source, Page::Replay),
+            Command::Card(source) => self.view(source, Page::ScoreCard),
+            Command::PlayOnFrom(entry) => self.play_on_from(entry),
+            Command::Trash(file) => self.trash(&file),
+            Command::Restore(file) => {
+                if let Err(error) = self.games.restore(&file) {
+                    self.report(&file, &error);
+                }
+                self.refresh_shelf();
+            }
+            Command::Rename { file, title } => self.rename(&file, title),
+            Command::Import(path) => self.import(&path),
+            Command::Export { file, path } => self.export(&file, &path),
+            Command::Set(settings) => self.set(*settings),
+            Command::Dismiss(number) => self.notices.retain(|notice| notice.number != number),
+        }
+    }
+
+    fn go(&mut self, page: Page) {
+        if page == self.page {
+            return;
+        }
+        match page {
+            Page::Home => {
+                self.trail.clear();
+                self.leave_session();
+                self.find_open_game();
+            }
+            Page::Library | Page::Records => {
+                self.trail.push(self.page);
+                self.refresh_shelf();
+            }
+            _ => self.trail.push(self.page),
+        }
+        self.page = page;
+    }
+
+    fn back(&mut self) {
+        if self.help {
+            self.help = false;
+            return;
+        }
+        match self.trail.pop() {
+            // A page that led to another is not shown twice: from a game or a finished form one goes home.
+            Some(Page::NewGame) | None if self.page != Page::Home => {
+                self.trail.clear();
+                self.page = Page::Library;
+                self.go(Page::Home);
+            }
+            Some(Page::Home) => {
+                self.page = Page::Library;
+                self.go(Page::Home);
+            }
+            Some(page) => self.page = page,
+            None => {}
+        }
+    }
+
+    /// Lets the file of the current game go. Everything is saved already.
+    fn leave_session(&mut self) {
+        self.session = None;
+        self.refresh_shelf();
+    }
+
+    fn refresh_shelf(&mut self) {
+        if let Err(error) = self.shelf.refresh(&self.games) {
+            self.error(Key::ErrorOpen, &[("name", "games".into()), ("reason", error.to_string().into())]);
+        }
+    }
+
+    /// Something in the current game: saved before it is shown.
+    fn in_game(&mut self, act: impl FnOnce(&mut Session) -> bool) {
+        let by_itself = self.settings.end_turn_by_itself;
+        let Some(session) = &mut self.session else { return };
+        if !act(session) {
+            return;
+        }
+        if by_itself && session.nothing_left_to_do() {
+            // Refused only if there were something left to do.
+            let _ = session.perform(crate::rules::Command::EndTurn);
+        }
+        self.save();
+    }
+
+    fn save(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        if let Err(error) = session.save(&self.games, now()) {
+            self.error(Key::ErrorSave, &[("reason", error.to_string().into())]);
+        }
+    }
+
+    /// Counts the time of an input in the current game.
+    pub fn count_time(&mut self, seconds: f64) {
+        if self.page == Page::Play
+            && let Some(session) = &mut self.session
+        {
+            session.count_time(seconds);
+        }
+    }
+
+    fn start(&mut self, wish: &SoloGame) {
+        let Ok(layout) = Layout::new(&wish.layout.draft) else { return };
+        let options = Options {
+            rounds: wish.rounds,
+            special_actions: wish.special_actions,
+            change_dice: wish.change_dice,
+            phantom_bonus: wish.bonus,
+        };
+        // The form offers only what these accept.
+        let Ok(terms) = options.terms(layout, 1, wish.phantoms) else { return };
+        let person = Seat {
+            id: "me".to_owned(),
+            name: if wish.name.is_empty() { self.texts.get(Key::You).to_owned() } else { wish.name.clone() },
+            colour: wish.colour.clone(),
+            kind: SeatKind::Human,
+            policy: None,
+        };
+        let seats = std::iter::once(person).chain((1..=wish.phantoms).map(Seat::phantom)).collect();
+        let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
+        if let Ok(game) = Game::new(header, terms, Some(Seed(wish.seed))) {
+            self.begin(game);
+        }
+    }
+
+    fn begin(&mut self, game: Game) {
+        self.session = None;
+        match Session::begin(game, &self.games, now()) {
+            Ok(session) => {
+                self.session = Some(session);
+                self.show_game();
+            }
+            Err(error) => self.error(Key::ErrorSave, &[("reason", error.to_string().into())]),
+        }
+    }
+
+    /// The page of the game, with home behind it.
+    fn show_game(&mut self) {
+        self.trail = vec![Page::Home];
+        self.page = Page::Play;
+    }
+
+    fn open(&mut self, file: &str) {
+        if self.session.as_ref().is_some_and(|session| session.file() == file) {
+            self.show_game();
+            return;
+        }
+        self.session = None;
+        // Locked first, read then: what is read is what will be written over.
+        let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
+        let (text, lock) = match opened {
+            Ok(opened) => opened,
+            Err(error) => return self.report(file, &error),
+        };
+        match game::read(&text) {
+            Ok(Loaded { game: AnyGame::Full(game), source, read_only: false }) => {
+                self.session = Some(Session::go_on(*game, source, lock));
+                self.save();
+                self.show_game();
+            }
+            Ok(_) => self.notice(self.texts.get(Key::LibraryNewer).to_owned()),
+            Err(faults) => self.damaged(file, &faults),
+        }
+    }
+
+    fn report(&mut self, file: &str, error: &GamesError) {
+        match error {
+            GamesError::Locked { .. } => self.notice(self.texts.get(Key::LibraryLocked).to_owned()),
+            _ => self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", error.to_string().into())]),
+        }
+    }
+
+    fn damaged(&mut self, name: &str, faults: &[Fault]) {
+        let reason = faults.first().map_or_else(String::new, ToString::to_string);
+        self.error(Key::ErrorOpen, &[("name", name.into()), ("reason", reason.into())]);
+    }
+
+    fn read(&mut self, source: &Source) -> Option<String> {
+        match source {
+            Source::Sample(name) => samples::text(name).map(str::to_owned),
+            Source::File(file) => match self.games.read(file) {
+                Ok(text) => Some(text),
+                Err(error) => {
+                    self.report(file, &error);
+                    None
+                }
+            },
+        }
+    }
+
+    fn view(&mut self, source: Source, page: Page) {
+        let Some(text) = self.read(&source) else { return };
+        match game::read(&text) {
+            Ok(loaded) => {
+                self.viewed = Some(Viewed { source, loaded });
+                self.go(page);
+            }
+            Err(faults) => {
+                let name = match &source {
+                    Source::File(file) => file.clone(),
+                    Source::Sample(name) => (*name).to_owned(),
+                };
+                self.damaged(&name, &faults);
+            }
+        }
+    }
+
+    /// Shows the score card of the current game.
+    fn look_at_session(&mut self) {
+        if let Some(file) = self.session.as_ref().map(|session| session.file().to_owned()) {
+            self.view(Source::File(file), Page::ScoreCard);
+        }
+    }
+
+    /// The score card of the current game, once it is over.
+    fn show_final_card(&mut self) {
+        let over = self.session.as_ref().is_some_and(|session| session.game().state().phase() == Phase::Over);
+        if over {
+            self.look_at_session();
+        }
+    }
+
+    fn rematch(&mut self, same_dice: bool) {
+        let viewed = match &self.viewed {
+            Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) => Some(game.as_ref()),
+            _ => None,
+        };
+        let Some(game) = self.session.as_ref().map(Session::game).or(viewed) else { return };
+        let old = &game.header;
+        let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, old.seats.clone()) };
+        let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
+        if let Ok(game) = Game::new(header, *game.terms(), Some(seed)) {
+            self.begin(game);
+        }
+    }
+
+    fn play_on_from(&mut self, entry: usize) {
+        let Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) = &self.viewed else {
+            return;
+        };
+        let header = Header {
+            started: now(),
+            parent: Some(Parent { id: game.header.id.clone(), entry }),
+            ..Header::new(&new_id(), &game.header.layout_name, game.header.seats.clone())
+        };
+        let game = game.branch(entry, header, Some(new_seed()));
+        self.begin(game);
+    }
+
+    fn trash(&mut self, file: &str) {
+        if self.session.as_ref().is_some_and(|session| session.file() == file) {
+            self.session = None;
+        }
+        let moved = self.games.lock(file).and_then(|lock| Ok(self.games.trash(lock)?));
+        if let Err(error) = moved {
+            self.report(file, &error);
+        }
+        self.refresh_shelf();
+        self.find_open_game();
+    }
+
+    fn rename(&mut self, file: &str, title: String) {
+        let renamed = self.games.lock(file).and_then(|lock| {
+            let text = self.games.read(file)?;
+            if let Ok(mut loaded) = game::read(&text)
+                && !loaded.read_only
+            {
+                match &mut loaded.game {
+                    AnyGame::Full(game) => game.header.title = title,
+                    AnyGame::Score(game) => game.header.title = title,
+                }
+                self.games.save(&lock, &loaded.game.write(Some(&loaded.source)))?;
+            }
+            Ok(())
+        });
+        if let Err(error) = renamed {
+            self.report(file, &error);
+        }
+        self.refresh_shelf();
+    }
+
+    fn import(&mut self, path: &str) {
+        let text = match read_text(path.trim().as_ref()) {
+            Ok(text) => text,
+            Err(error) => {
+                return self
+                    .error(Key::ErrorOpen, &[("name", path.into()), ("reason", error.to_string().into())]);
+            }
+        };
+        match game::read(&text) {
+            Ok(loaded) => {
+                let header = loaded.game.header();
+                let file = Games::file_name_for(header.started, &header.id);
+                if let Err(error) = self.copy_in(&file, &text) {
+                    self.report(&file, &error);
+                }
+                self.refresh_shelf();
+            }
+            Err(faults) => self.damaged(path, &faults),
+        }
+    }
+
+    fn copy_in(&self, file: &str, text: &str) -> Result<(), GamesError> {
+        let lock = self.games.lock(file)?;
+        // A game that is here already is not replaced by another of its name.
+        if self.games.read(file).is_ok() {
+            return Err(StoreError::Exists { path: self.data.games().join(file) }.into());
+        }
+        Ok(self.games.save(&lock, text)?)
+    }
+
+    fn export(&mut self, source: &Source, path: &str) {
+        let Some(text) = self.read(source) else { return };
+        match write_new(path.trim().as_ref(), text.as_bytes()) {
+            Ok(()) => self.notice(format!("{}: {}", self.texts.get(Key::Done), path.trim())),
+            Err(error) => self.error(Key::ErrorExport, &[("reason", error.to_string().into())]),
+        }
+    }
+
+    fn set(&mut self, settings: Settings) {
+        if settings.language != self.settings.language {
+            self.texts = Texts::new(Language::chosen(settings.language));
+        }
+        self.settings = settings;
+        if let Err(error) = self.settings.save(&self.data.settings()) {
+            self.error(Key::ErrorSaveSettings, &[("reason", error.to_string().into())]);
+        }
+    }
+}
+
+/// A seed nobody knows beforehand.
+#[must_use]
+pub fn new_seed() -> Seed {
+    // Nine digits are easy to tell a friend, and more than anybody will play.
+    Seed(u64::from(rand::random::<u32>()) % 1_000_000_000)
+}
+
+/// The time, in whole seconds: nobody needs more, and records stay readable.
+fn now() -> Timestamp {
+    Timestamp::from_second(Timestamp::now().as_second()).unwrap_or_default()
+}
+
+fn new_id() -> String {
+    format!("{:016x}", rand::random::<u64>())
+}

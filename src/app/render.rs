@@ -1,0 +1,196 @@
+//! A picture of a game without a window: the same sheets, drawn by the processor alone.
+
+use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+
+use super::{
+    art::ground,
+    board::{self, Board, GAP},
+    chronicle::{Chronicle, Step},
+    position::Race,
+    raster::{self, Image},
+    reasons::Account,
+    story,
+    texts::{Key, Language, Texts},
+    theme::{self, Theme, ThemeChoice},
+    widgets::{
+        card::{self, Card},
+        top_bar,
+    },
+};
+use crate::{
+    game::{AnyGame, Game, Loaded},
+    rules::Phase,
+};
+
+/// The size in points that the layout is made for.
+const USUAL: (f32, f32) = (1280.0, 800.0);
+/// The smallest it is still good for.
+const SMALLEST: (f32, f32) = (1024.0, 640.0);
+
+/// A picture of a record, `size` in pixels: the position after entry `at` of its log, or the last one.
+#[must_use]
+pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, language: Language) -> Image {
+    let texts = Texts::new(language);
+    let choice = if dark { ThemeChoice::DARK } else { ThemeChoice::LIGHT };
+    let pixels = vec2(size.0.max(1) as f32, size.1.max(1) as f32);
+    let fits = |(width, height): (f32, f32)| (pixels.x / width).min(pixels.y / height);
+    // A small picture shows a smaller window, not only smaller letters; a large one finer lines.
+    let scale = fits(USUAL).max(fits(SMALLEST).min(1.0));
+    let game = &loaded.game;
+    let chronicle = match game {
+        AnyGame::Full(game) => Some(Chronicle::new(&texts, game, false)),
+        AnyGame::Score(_) => None,
+    };
+    raster::picture(pixels / scale, scale, choice, |ui| {
+        ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let board = Board { texts: &texts, terms: game.terms(), header: game.header(), letters: false };
+        match (game, &chronicle) {
+            (AnyGame::Full(game), Some(chronicle)) => {
+                let step = at.map_or(chronicle.last(), |entry| chronicle.step_of_entry(entry));
+                position(ui, board, game, &chronicle.steps()[step]);
+            }
+            _ => score_only(ui, board, game),
+        }
+    })
+}
+
+fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
+    let window = ui.max_rect();
+    let title = story::title(board.texts, board.header, board.terms);
+    let day = story::date(board.texts, board.header.started);
+    top_bar::show(
+        ui,
+        &title,
+        |ui| {
+            if let Some(round) = round {
+                board.track(ui, round);
+            }
+        },
+        |ui| {
+            let theme = Theme::of(ui.ctx());
+            ui.label(RichText::new(day).font(theme::body(16.0)).color(theme.ink_soft));
+        },
+    );
+    Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0)
+}
+
+fn position(ui: &mut Ui, board: Board<'_>, game: &Game, step: &Step) {
+    let texts = board.texts;
+    let room = bar(ui, board, Some(step.state.round()));
+    let (left, right) = board::columns(room);
+    board.sheet(ui, left, step, step.player);
+    let race = Race::of(game.terms(), &step.state, &game.header.seats);
+    let bottom = board.race(ui, right, race, row_height(right));
+    let over = step.state.phase() == Phase::Over;
+    let below = right.with_min_y(bottom + GAP);
+    Card::Plain.show_in(ui, below, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        card::heading(ui, texts.get(if over { Key::PlayGameOver } else { Key::PlayEndedNow }));
+        board.figures(ui, &step.state.cards(game.terms()));
+        ui.add_space(2.0);
+        let last = texts.with(Key::PlayLast, &[("event", step.text.as_str().into())]);
+        lines(ui, std::iter::once(last).chain(step.awards.iter().cloned()));
+    });
+}
+
+/// Lines of text, as many as there is room for.
+fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
+    let theme = Theme::of(ui.ctx());
+    ScrollArea::vertical().show(ui, |ui| {
+        for line in lines {
+            ui.label(RichText::new(line).font(theme::body(16.0)).color(theme.ink_soft));
+        }
+    });
+}
+
+/// A record without sheets: the score sheet, and beside it how each total came about.
+fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
+    let texts = board.texts;
+    let room = bar(ui, board, None);
+    let account = Account::new(texts, game);
+    let middle = room.min.x + room.width() * 0.56;
+    let left = room.with_max_x(middle);
+    let race = Race {
+        terms: account.terms,
+        score: account.score,
+        seats: account.seats,
+        awarded: account.terms.rounds(),
+        current: None,
+    };
+    let bottom = board.race(ui, left, race, row_height(left));
+    let below = left.with_min_y(bottom + GAP);
+    Card::Plain.show_in(ui, below, |ui| {
+        let theme = Theme::of(ui.ctx());
+        let rect = ui.max_rect();
+        let headline =
+            if game.is_over() { account.headline(true) } else { texts.get(Key::ScoreNotFinished).to_owned() };
+        let top = pos2(rect.center().x, rect.min.y + 16.0);
+        ui.painter().text(top, Align2::CENTER_CENTER, headline, theme::title(26.0), theme.ink);
+        ui.add_space(40.0);
+        board.figures(ui, &account.cards);
+    });
+    let right = room.with_min_x(middle + GAP);
+    Card::Plain.show_in(ui, right, |ui| {
+        ui.spacing_mut().item_spacing.y = 5.0;
+        let text = account.as_text(board.header, game.is_over());
+        lines(ui, text.lines().skip(3).map(str::to_owned));
+    });
+}
+
+fn row_height(rect: Rect) -> f32 {
+    (rect.height() / 15.0).clamp(34.0, 52.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        game::{Header, NamedLayout, Seed},
+        rules::Terms,
+    };
+
+    fn loaded(moves: usize) -> Loaded {
+        let (named, layout) = NamedLayout::standard();
+        let terms = Terms::new(layout, 1, 2).unwrap();
+        let mut game = Game::new(Header::solo("test", &named.name, 2), terms, Some(Seed(7))).unwrap();
+        for k in 0..moves {
+            while game.roll().is_ok() {}
+            let legal = game.legal();
+            let Some(&choice) = legal.get(k % 2).or(legal.first()) else { break };
+            game.perform(choice).unwrap();
+        }
+        let text = AnyGame::Full(Box::new(game)).write(None);
+        crate::game::read(&text).unwrap()
+    }
+
+    #[test]
+    fn a_picture_has_the_size_asked_for_and_shows_the_position() {
+        let loaded = loaded(20);
+        let picture = |at| record(&loaded, at, (640, 400), false, Language::English);
+        let last = picture(None);
+        assert_eq!((last.width, last.height), (640, 400));
+        assert_ne!(last, picture(Some(12)));
+        assert_eq!(last, picture(Some(10_000)));
+    }
+
+    #[test]
+    #[ignore = "writes pictures for the eye"]
+    fn look() {
+        let folder = std::path::Path::new("/tmp/back");
+        let game = loaded(500);
+        for (size, dark, language) in [
+            ((640, 400), false, Language::English),
+            ((1280, 800), false, Language::French),
+            ((1920, 1080), true, Language::English),
+            ((3840, 2160), false, Language::French),
+            ((900, 1200), true, Language::English),
+        ] {
+            let name = format!("render-{}x{}.png", size.0, size.1);
+            record(&game, Some(150), size, dark, language).write_png(folder.join(name)).unwrap();
+        }
+        record(&game, None, (1280, 800), false, Language::English)
+            .write_png(folder.join("render-end.png"))
+            .unwrap();
+    }
+}

@@ -1,0 +1,135 @@
+//! The list of keys, over whatever is shown.
+
+use egui::{Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+
+use crate::app::{
+    Command, Companion,
+    art::symbols::Symbol,
+    texts::{Key, Texts},
+    theme::{self, Theme},
+    widgets::{button::Button, card::Card, key_cap},
+};
+
+/// A key as it is drawn.
+#[derive(Clone, Copy)]
+enum Cap {
+    /// The same in every language.
+    Plain(&'static str),
+    /// By its name in the language.
+    Named(Key),
+    /// By a drawing.
+    Drawn(Symbol),
+}
+use Cap::{Drawn, Named, Plain};
+
+/// What some keys do.
+type Row = (&'static [Cap], Key);
+
+const EVERYWHERE: &[Row] = &[
+    (&[Named(Key::KeysEnter)], Key::KeysDoConfirm),
+    (&[Named(Key::KeysEscape)], Key::KeysDoBack),
+    (&[Named(Key::KeysTab)], Key::KeysDoFocus),
+    (&[Plain("F11")], Key::KeysDoFullScreen),
+    (&[Plain("?")], Key::KeysDoHelp),
+    (&[Plain("Ctrl"), Plain("Q")], Key::KeysDoQuit),
+];
+
+const PLAYING: &[Row] = &[
+    (&[Named(Key::KeysArrows)], Key::KeysDoMove),
+    (&[Named(Key::KeysSpace)], Key::KeysDoBuild),
+    (&[Plain("G")], Key::KeysDoGain),
+    (&[Plain("C")], Key::KeysDoChange),
+    (&[Plain("B")], Key::KeysDoSecond),
+    (&[Named(Key::KeysEnter)], Key::KeysDoEnd),
+    (&[Plain("U")], Key::KeysDoUndo),
+    (&[Named(Key::KeysShift), Plain("U")], Key::KeysDoRedo),
+    (&[Plain("T")], Key::KeysDoTakeBack),
+    (&[Plain("M")], Key::KeysDoMenu),
+];
+
+const REPLAYING: &[Row] = &[
+    (&[Named(Key::KeysSpace)], Key::KeysDoPlay),
+    (&[Drawn(Symbol::ArrowLeft), Drawn(Symbol::ArrowRight)], Key::KeysDoStep),
+    (&[Named(Key::KeysPageUp), Named(Key::KeysPageDown)], Key::KeysDoRound),
+    (&[Named(Key::KeysHome), Named(Key::KeysEnd)], Key::KeysDoEnds),
+    (&[Plain("P")], Key::KeysDoPlayOn),
+];
+
+const SECTIONS: [(Key, &[Row]); 3] =
+    [(Key::KeysEverywhere, EVERYWHERE), (Key::KeysPlaying, PLAYING), (Key::KeysReplaying, REPLAYING)];
+
+/// The width of a section, and the room for its keys.
+const SECTION: f32 = 284.0;
+const KEYS: f32 = 116.0;
+
+/// Draws the list.
+pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    let theme = Theme::of(ui.ctx());
+    let texts = &companion.texts;
+    let window = ui.ctx().content_rect();
+    let modal = Modal::new(Id::unique("help")).backdrop_color(theme.veil).frame(Frame::new());
+    let shown = modal.show(ui.ctx(), |ui| {
+        let abreast = (((window.width() - 80.0) / (SECTION + 20.0)) as usize).clamp(1, SECTIONS.len());
+        Card::Ornate.show(ui, |ui| {
+            ui.set_width(SECTION * abreast as f32 + 20.0 * (abreast - 1) as f32);
+            let closed = title(ui, texts);
+            ScrollArea::vertical().max_height((window.height() - 180.0).max(120.0)).show(ui, |ui| {
+                for line in SECTIONS.chunks(abreast) {
+                    ui.horizontal_top(|ui| {
+                        ui.spacing_mut().item_spacing.x = 20.0;
+                        for (heading, rows) in line {
+                            section(ui, texts, *heading, rows);
+                        }
+                    });
+                }
+            });
+            closed
+        })
+    });
+    if shown.inner.inner || shown.backdrop_response.clicked() {
+        commands.push(Command::Help);
+    }
+}
+
+/// The title and a button to close; returns true if it was pressed.
+fn title(ui: &mut Ui, texts: &Texts) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let closed = ui
+        .horizontal(|ui| {
+            ui.label(RichText::new(texts.get(Key::KeysTitle)).font(theme::title(28.0)).color(theme.ink));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add(Button::icon_only(Symbol::Close, texts.get(Key::Close))).clicked()
+            })
+            .inner
+        })
+        .inner;
+    ui.add_space(10.0);
+    closed
+}
+
+fn section(ui: &mut Ui, texts: &Texts, heading: Key, rows: &[Row]) {
+    let theme = Theme::of(ui.ctx());
+    ui.vertical(|ui| {
+        ui.set_width(SECTION);
+        ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
+        ui.label(RichText::new(texts.get(heading)).font(theme::title(20.0)).color(theme.gold_ink));
+        ui.add_space(6.0);
+        for (caps, does) in rows {
+            ui.horizontal(|ui| {
+                ui.set_min_height(34.0);
+                let start = ui.cursor().min.x;
+                for cap in *caps {
+                    match cap {
+                        Plain(key) => key_cap::show(ui, key),
+                        Named(key) => key_cap::show(ui, texts.get(*key)),
+                        Drawn(symbol) => key_cap::show_symbol(ui, *symbol),
+                    };
+                }
+                ui.add_space((start + KEYS - ui.cursor().min.x).max(6.0));
+                let words = RichText::new(texts.get(*does)).font(theme::body(16.0)).color(theme.ink);
+                ui.add(egui::Label::new(words).wrap());
+            });
+        }
+        ui.add_space(12.0);
+    });
+}

@@ -1,0 +1,141 @@
+//! Home: where everything starts.
+
+mod hero;
+mod tile;
+
+use egui::{Align, Align2, Key, Layout, Pos2, Rect, ScrollArea, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use super::pressed;
+use crate::app::{
+    Command, Companion, Page,
+    art::{star, symbols::Symbol},
+    texts::Key as Text,
+    theme::{self, Theme},
+    widgets::button::Button,
+};
+use tile::Tile;
+
+/// The room between cards.
+const GAP: f32 = 14.0;
+/// The height of emblem, title and tagline.
+const HEADER: f32 = 128.0;
+/// Narrower windows show the tiles in two rows.
+const NARROW: f32 = 820.0;
+
+/// Draws the screen.
+pub fn show(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    keys(ui, companion, commands);
+    let window = ui.max_rect();
+    // On a large screen everything is larger: there is nothing else to fill it with.
+    let scale = (window.width() / 1024.0).min(window.height() / 640.0).clamp(1.0, 1.6);
+    let width = (880.0 * scale).min(window.width() - 32.0);
+    let tiles = tiles(companion);
+    let per_row = if width < NARROW { 2 } else { tiles.len() };
+    let rows = tiles.len().div_ceil(per_row) as f32;
+    let gap = GAP * scale;
+    let height = (HEADER + hero::HEIGHT + tile::HEIGHT * rows) * scale + gap * (rows + 1.0);
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let room = (window.height() - height).max(24.0);
+        let (all, _) = ui.allocate_exact_size(vec2(window.width(), height + room), egui::Sense::hover());
+        let left = all.center().x - width / 2.0;
+        let mut y = all.min.y + room * 0.45;
+        header(ui, companion, pos2(all.center().x, y), scale);
+        y += HEADER * scale;
+        let place = Rect::from_min_size(pos2(left, y), vec2(width, hero::HEIGHT * scale));
+        hero::show(ui, companion, place, scale, commands);
+        y += hero::HEIGHT * scale + gap;
+        for row in tiles.chunks(per_row) {
+            let side = (width - gap * (per_row - 1) as f32) / per_row as f32;
+            for (k, tile) in row.iter().enumerate() {
+                let corner = pos2(left + (side + gap) * k as f32, y);
+                let place = Rect::from_min_size(corner, vec2(side, tile::HEIGHT * scale));
+                if tile.show(ui, place, scale) {
+                    commands.push(Command::Go(tile.page));
+                }
+            }
+            y += tile::HEIGHT * scale + gap;
+        }
+    });
+    corner(ui, companion, commands);
+}
+
+/// The keys of everything that can be pressed.
+fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    let goes_on = companion.open_game.is_some();
+    if pressed(ui, Key::Enter) || goes_on && pressed(ui, Key::C) {
+        commands.push(if goes_on { Command::Continue } else { Command::Go(Page::NewGame) });
+    }
+    let pages =
+        [(Key::N, Page::NewGame), (Key::L, Page::Library), (Key::R, Page::Records), (Key::S, Page::Settings)];
+    commands.extend(pages.iter().filter(|(key, _)| pressed(ui, *key)).map(|(_, page)| Command::Go(*page)));
+}
+
+/// The tiles below the large card.
+fn tiles(companion: &Companion) -> Vec<Tile> {
+    let texts = &companion.texts;
+    let tile = |page, icon, title, caption: String, key| Tile {
+        page,
+        icon,
+        title: texts.get(title).to_owned(),
+        caption,
+        key,
+    };
+    let text = |key| texts.get(key).to_owned();
+    let saved = texts.with(Text::HomeLibraryHint, &[("games", companion.saved_games.into())]);
+    let mut tiles = vec![
+        tile(Page::Library, Symbol::Library, Text::HomeLibrary, saved, "L"),
+        tile(Page::Records, Symbol::Trophy, Text::HomeRecords, text(Text::HomeRecordsHint), "R"),
+        tile(Page::Settings, Symbol::Gear, Text::HomeSettings, text(Text::HomeSettingsHint), "S"),
+    ];
+    // Without a game to go on with, the large card begins a new one.
+    if companion.open_game.is_some() {
+        let hint = text(Text::HomeNewGameHint);
+        tiles.insert(0, tile(Page::NewGame, Symbol::Plus, Text::HomeNewGame, hint, "N"));
+    }
+    tiles
+}
+
+/// Emblem, title and tagline between two lines of gold.
+fn header(ui: &Ui, companion: &Companion, top: Pos2, scale: f32) {
+    let theme = Theme::of(ui.ctx());
+    let painter = ui.painter();
+    star::emblem(painter, top + vec2(0.0, 24.0 * scale), 24.0 * scale, &theme);
+    let title = painter.text(
+        top + vec2(0.0, 70.0 * scale),
+        Align2::CENTER_CENTER,
+        companion.texts.get(Text::AppName),
+        theme::title(46.0 * scale),
+        theme.ink,
+    );
+    painter.text(
+        top + vec2(0.0, 103.0 * scale),
+        Align2::CENTER_CENTER,
+        companion.texts.get(Text::HomeTagline),
+        theme::medium(17.0 * scale),
+        theme.ink_soft,
+    );
+    let line = Stroke::new(1.4, theme.gold_line);
+    for side in [-1.0, 1.0] {
+        let near = pos2(top.x + side * (title.width() / 2.0 + 26.0 * scale), title.center().y);
+        let far = near + vec2(side * 150.0 * scale, 0.0);
+        painter.line_segment([near, far], line);
+        star::eight(painter, near, 6.0 * scale, theme.gold_line, Stroke::NONE);
+        star::eight(painter, far, 3.5 * scale, theme.gold_line, Stroke::NONE);
+    }
+}
+
+/// Help and Quit, in the upper right corner.
+fn corner(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    let texts = &companion.texts;
+    let window = ui.max_rect();
+    let place = Rect::from_min_size(window.min + vec2(0.0, 12.0), Vec2::new(window.width() - 16.0, 40.0));
+    let layout = Layout::right_to_left(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+        if ui.add(Button::quiet(texts.get(Text::HomeQuit)).shortcut("Ctrl-Q")).clicked() {
+            commands.push(Command::Quit);
+        }
+        if ui.add(Button::quiet(texts.get(Text::Help)).shortcut("?")).clicked() {
+            commands.push(Command::Help);
+        }
+    });
+}

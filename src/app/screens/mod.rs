@@ -1,0 +1,130 @@
+//! The screens. Each draws the state and adds commands to a list; none changes the state itself.
+
+mod form;
+mod help;
+mod home;
+mod library;
+mod new_game;
+mod notices;
+mod play;
+mod records;
+mod replay;
+mod score_card;
+mod settings;
+
+use egui::{Context, Key as Press, Modifiers, Ui};
+
+use super::{
+    Command, Companion, Page,
+    art::ground,
+    theme::{self, Mode, Theme, ThemeChoice},
+};
+use crate::archive::{self, Animation, Settings};
+
+/// What the screens remember that is no state of the program: fields half typed, what is unfolded.
+#[derive(Default)]
+pub struct Screens {
+    new_game: new_game::NewGameScreen,
+    play: play::PlayScreen,
+    library: library::LibraryScreen,
+    replay: replay::ReplayScreen,
+    score_card: score_card::ScoreCardScreen,
+    settings: settings::SettingsScreen,
+    records: records::RecordsScreen,
+    /// The settings the context was last given.
+    installed: Option<Settings>,
+}
+
+/// Gives fonts, theme, scale and animation to the context; before the first frame and when settings change.
+pub fn install(ctx: &Context, settings: &Settings) {
+    let mode = match settings.theme {
+        archive::Theme::System => Mode::System,
+        archive::Theme::Light => Mode::Light,
+        archive::Theme::Dark => Mode::Dark,
+    };
+    theme::install(ctx, ThemeChoice { mode, colour_blind: settings.colour_blind_safe });
+    ctx.set_zoom_factor(settings.scale);
+    ctx.all_styles_mut(|style| style.animation_time = animation_time(settings.animation));
+}
+
+/// Seconds that a small movement takes.
+fn animation_time(animation: Animation) -> f32 {
+    match animation {
+        Animation::Off => 0.0,
+        Animation::Quick => 0.06,
+        Animation::Normal => 0.12,
+        Animation::Slow => 0.24,
+    }
+}
+
+/// Draws the program and carries out what was asked for.
+pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
+    if screens.installed.as_ref() != Some(&companion.settings) {
+        install(ui.ctx(), &companion.settings);
+        screens.installed = Some(companion.settings.clone());
+    }
+    let (any_input, time) = ui.input(|input| (!input.events.is_empty(), input.time));
+    if any_input {
+        companion.count_time(time);
+    }
+    let mut commands = Vec::new();
+    ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
+    ui.spacing_mut().item_spacing.y = 0.0;
+    keys_everywhere(ui, companion, &mut commands);
+    // A new page is a new screen: nothing of the last one keeps the keyboard.
+    ui.push_id(companion.page(), |ui| match companion.page() {
+        Page::Home => home::show(ui, companion, &mut commands),
+        Page::NewGame => screens.new_game.show(ui, companion, &mut commands),
+        Page::Play => screens.play.show(ui, companion, &mut commands),
+        Page::ScoreCard => screens.score_card.show(ui, companion, &mut commands),
+        Page::Library => screens.library.show(ui, companion, &mut commands),
+        Page::Records => screens.records.show(ui, companion, &mut commands),
+        Page::Replay => screens.replay.show(ui, companion, &mut commands),
+        Page::Settings => screens.settings.show(ui, companion, &mut commands),
+    });
+    notices::show(ui, companion, &mut commands);
+    if companion.help {
+        help::show(ui, companion, &mut commands);
+    }
+    let asked = !commands.is_empty();
+    for command in commands {
+        companion.run(command);
+    }
+    if asked {
+        // What was asked for may have changed anything: draw it at once.
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Keys that do the same on every screen. While a text is typed they are letters.
+fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::F11)) {
+        commands.push(Command::FullScreen);
+    }
+    notices::keys(ui, companion, commands);
+    if ui.ctx().text_edit_focused() && !companion.help {
+        return;
+    }
+    if ui.input_mut(|input| {
+        input.consume_key(Modifiers::NONE, Press::Questionmark)
+            || input.consume_key(Modifiers::SHIFT, Press::Questionmark)
+    }) {
+        commands.push(Command::Help);
+    }
+    if companion.help && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
+        commands.push(Command::Help);
+    }
+}
+
+/// Whether a key without modifiers was pressed for the screen; it is used up.
+///
+/// It is not while a text is typed or a window lies above, and Enter and Space are for the control with the focus.
+fn pressed(ui: &Ui, key: Press) -> bool {
+    let ctx = ui.ctx();
+    let taken = match key {
+        Press::Enter | Press::Space => ctx.memory(|memory| memory.focused().is_some()),
+        _ => ctx.text_edit_focused(),
+    };
+    let reached = ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
+    reached && !taken && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}

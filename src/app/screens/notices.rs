@@ -1,0 +1,93 @@
+//! Notices: small papers at the bottom of the window, which never stand in the way.
+
+use std::time::Duration;
+
+use egui::{
+    Align, Align2, Area, Frame, Id, Key, Layout, Margin, Modifiers, Order, Sense, Shadow, Stroke, Ui, vec2,
+};
+
+use crate::app::{
+    Command, Companion, Notice,
+    art::symbols::{self, Symbol},
+    texts::Key as Text,
+    theme::{self, Theme},
+    widgets::button::Button,
+};
+
+/// Seconds that a short notice stays; a longer one gets more.
+const SHORTEST: f64 = 4.0;
+const PER_LETTER: f64 = 0.03;
+/// At most this many are shown at once.
+const SHOWN: usize = 4;
+
+/// Esc closes the oldest error, before it does anything else.
+pub fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    if !companion.help
+        && let Some(error) = companion.notices.iter().find(|notice| notice.is_error)
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    {
+        commands.push(Command::Dismiss(error.number));
+    }
+}
+
+/// Draws the notices, the newest at the bottom.
+pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    if companion.notices.is_empty() {
+        return;
+    }
+    let close = companion.texts.get(Text::Close);
+    Area::new(Id::unique("notices"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -18.0))
+        .show(ui.ctx(), |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            ui.with_layout(Layout::top_down(Align::Center), |ui| {
+                for notice in companion.notices.iter().take(SHOWN) {
+                    if toast(ui, notice, close) || has_faded(ui, notice) {
+                        commands.push(Command::Dismiss(notice.number));
+                    }
+                }
+            });
+        });
+}
+
+/// Whether a plain notice was there long enough; errors stay until they are closed.
+fn has_faded(ui: &Ui, notice: &Notice) -> bool {
+    if notice.is_error {
+        return false;
+    }
+    let now = ui.input(|input| input.time);
+    let since = ui.data_mut(|data| *data.get_temp_mut_or(Id::unique(("notice since", notice.number)), now));
+    let left = since + SHORTEST + notice.text.chars().count() as f64 * PER_LETTER - now;
+    if left > 0.0 {
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+    }
+    left <= 0.0
+}
+
+/// Draws a notice; returns true if it is to be closed.
+fn toast(ui: &mut Ui, notice: &Notice, close: &str) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let (symbol, colour) =
+        if notice.is_error { (Symbol::Info, theme.danger) } else { (Symbol::Check, theme.success) };
+    let edge = if notice.is_error { theme.danger } else { theme.gold_line };
+    let widest = (ui.ctx().content_rect().width() - 180.0).min(620.0);
+    Frame::new()
+        .fill(theme.paper)
+        .stroke(Stroke::new(1.4, edge))
+        .corner_radius(12)
+        .shadow(Shadow { offset: [0, 4], blur: 16, spread: 0, color: theme.shadow })
+        .inner_margin(Margin { left: 16, right: 6, top: 4, bottom: 4 })
+        .show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let (place, _) = ui.allocate_exact_size(vec2(20.0, 40.0), Sense::hover());
+                symbols::paint(ui.painter(), place.shrink2(vec2(0.0, 10.0)), symbol, colour);
+                let font = theme::medium(16.0);
+                let galley = ui.painter().layout(notice.text.clone(), font, theme.ink, widest);
+                ui.label(galley);
+                ui.add(Button::icon_only(Symbol::Close, close)).clicked()
+            })
+            .inner
+        })
+        .inner
+}

@@ -1,0 +1,268 @@
+//! The card of the turn: what can be done now, and what the thing pointed at would do.
+
+use egui::{Align2, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::{GAP, TIGHT, ending, history::History, news::News};
+use crate::{
+    app::{
+        Command, Companion, Session,
+        preview::{self, Preview},
+        texts::Key,
+        theme::{self, Theme},
+        widgets::{button::Button, card::Card, fitted_text},
+    },
+    rules::{Cell, Command as Move, Phase},
+};
+
+/// Room left for the line "if it ended now" below what happened.
+const STRIP: f32 = 34.0;
+
+/// What the pointer or the keyboard is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointed {
+    /// A cell of the sheet.
+    Cell(Cell),
+    /// The button that gains coins.
+    GainCoins,
+}
+
+/// What Enter does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Primary {
+    /// Ends the turn.
+    EndTurn,
+    /// Rolls all four dice.
+    Roll,
+    /// Goes on to the score card.
+    ScoreCard,
+    /// Gains coins: there is nothing else to do.
+    GainCoins,
+}
+
+impl Primary {
+    /// The command it stands for.
+    pub fn command(self) -> Command {
+        match self {
+            Self::EndTurn => Command::Play(Move::EndTurn),
+            Self::Roll => Command::Roll,
+            Self::ScoreCard => Command::FinalCard,
+            Self::GainCoins => Command::Play(Move::GainCoins),
+        }
+    }
+}
+
+/// The decision that a click on a cell is now: the first building, the second, or none.
+pub fn decision(session: &Session, cell: Cell) -> Option<Move> {
+    let state = session.game().state();
+    if state.offered() & cell.bit() != 0 {
+        return Some(Move::Build(cell));
+    }
+    (state.second_cell() == Some(cell) && session.game().legal().contains(&Move::BuildSecond))
+        .then_some(Move::BuildSecond)
+}
+
+/// What was asked of the screen.
+#[derive(Default)]
+pub struct Asked {
+    /// The dice are to show or hide their buttons.
+    pub toggle_changing: bool,
+    /// What is pointed at in the card.
+    pub pointed: Option<Pointed>,
+}
+
+/// What the card shows.
+pub struct TurnCard<'a> {
+    pub companion: &'a Companion,
+    pub session: &'a Session,
+    pub news: &'a News,
+    pub history: &'a History,
+    pub pointed: Option<Pointed>,
+    pub changing: bool,
+}
+
+impl TurnCard<'_> {
+    /// What Enter does now.
+    pub fn primary(&self) -> Option<Primary> {
+        let state = self.session.game().state();
+        match state.phase() {
+            Phase::Built | Phase::Done | Phase::Kept(_) => Some(Primary::EndTurn),
+            Phase::AllFour if !self.session.rolls_by_itself() => Some(Primary::Roll),
+            Phase::Over => Some(Primary::ScoreCard),
+            Phase::Action if state.offered() == 0 => Some(Primary::GainCoins),
+            _ => None,
+        }
+    }
+
+    /// Draws the card, with the strip "if it ended now" below it where there is room.
+    pub fn show(&self, ui: &mut Ui, room: Rect, commands: &mut Vec<Command>) -> Asked {
+        let roomy = room.height() > 340.0;
+        let strip = if roomy { 112.0 } else { 0.0 };
+        let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
+        let mut asked = Asked::default();
+        Card::Plain.show_in(ui, turn, |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
+            self.contents(ui, &mut asked, commands);
+            if !roomy {
+                ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
+                    ending::line(ui, self.companion, self.session);
+                });
+            }
+        });
+        if roomy {
+            Card::Plain.show_in(ui, room.with_min_y(room.max.y - strip), |ui| {
+                ending::figures(ui, self.companion, self.session);
+            });
+        }
+        asked
+    }
+
+    fn contents(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<Command>) {
+        let texts = &self.companion.texts;
+        let state = self.session.game().state();
+        match state.phase() {
+            Phase::Action => self.choosing(ui, asked, commands),
+            Phase::Over => {
+                heading(ui, texts.get(Key::PlayGameOver));
+                if ui.add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut("Enter")).clicked() {
+                    commands.push(Command::FinalCard);
+                }
+            }
+            _ => self.acted(ui, commands),
+        }
+        match self.pointed.and_then(|pointed| self.consequence(pointed)) {
+            Some(preview) => tell(ui, &preview),
+            None => {
+                self.news.show(ui, self.companion, self.session);
+                self.history.show(ui, self.companion, STRIP);
+            }
+        }
+    }
+
+    /// The choice of the action (§4.3).
+    fn choosing(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<Command>) {
+        let texts = &self.companion.texts;
+        let game = self.session.game();
+        let state = game.state();
+        let none_offered = state.offered() == 0;
+        heading(ui, texts.get(if none_offered { Key::PlayOnlyCoins } else { Key::PlayChoose }));
+        let gain = preview::coins(texts, game);
+        let coins = state.sheet(state.seat()).coins();
+        let change_detail = texts.with(Key::PlayChangeDetail, &[("coins", coins.into())]);
+        ui.horizontal(|ui| {
+            let width = (ui.available_width() - 8.0) / 2.0;
+            let rank =
+                if none_offered { Button::primary(&gain.title) } else { Button::secondary(&gain.title) };
+            let short =
+                texts.with(Key::PlayGainDetail, &[("cells", state.paying(game.terms()).0.len().into())]);
+            let button = ui.add(rank.caption(&short).shortcut("G").min_width(width));
+            if button.hovered() || button.has_focus() {
+                asked.pointed = Some(Pointed::GainCoins);
+            }
+            if button.clicked() {
+                commands.push(Command::Play(Move::GainCoins));
+            }
+            let can_change = self.changing || game.legal().iter().any(|m| matches!(m, Move::Change { .. }));
+            let change = Button::secondary(texts.get(Key::PlayChange))
+                .caption(&change_detail)
+                .shortcut("C")
+                .min_width(width)
+                .selected(self.changing);
+            if ui.add_enabled(can_change, change).clicked() {
+                asked.toggle_changing = true;
+            }
+        });
+        if state.changes() > 0 {
+            let undo = Button::quiet(texts.get(Key::PlayChangeUndo)).shortcut("U");
+            if ui.add(undo).clicked() {
+                commands.push(Command::Undo);
+            }
+        }
+    }
+
+    /// After the action: a second building, rolling, or the end of the turn (§4.4, §4.5).
+    fn acted(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let texts = &self.companion.texts;
+        let game = self.session.game();
+        heading(ui, self.history.last_words());
+        ui.horizontal(|ui| {
+            let second = game.legal().contains(&Move::BuildSecond);
+            let width = if second { (ui.available_width() - 8.0) / 2.0 } else { ui.available_width() };
+            if let Some(cell) = game.state().second_cell().filter(|_| second) {
+                let building = game.terms().layout().grid().map_or("", |grid| grid[cell.index()].name());
+                let label = texts.with(Key::PlayBuild, &[("building", building.into())]);
+                let detail = texts.with(
+                    Key::PlaySecondDetail,
+                    &[("row", cell.row().number().into()), ("column", cell.column().number().into())],
+                );
+                if ui.add(Button::secondary(&label).caption(&detail).shortcut("B").min_width(width)).clicked()
+                {
+                    commands.push(Command::Play(Move::BuildSecond));
+                }
+            }
+            let (label, detail) = match self.primary() {
+                Some(Primary::Roll) => (Key::PlayRollFour, ""),
+                _ => (Key::PlayEndTurn, texts.get(self.what_is_rolled())),
+            };
+            let button = Button::primary(texts.get(label)).caption(detail).shortcut("Enter").min_width(width);
+            if ui.add(button).clicked() {
+                commands.extend(self.primary().map(Primary::command));
+            }
+        });
+        if let Some(why) = preview::no_second(texts, game) {
+            small(ui, &why);
+        }
+    }
+
+    /// What is rolled when the turn ends.
+    fn what_is_rolled(&self) -> Key {
+        let game = self.session.game();
+        if game.state().round() == game.terms().rounds() {
+            Key::PlayEndRollsNone
+        } else if game.state().phase() == Phase::Built {
+            Key::PlayEndRollsTwo
+        } else {
+            Key::PlayEndRollsFour
+        }
+    }
+
+    fn consequence(&self, pointed: Pointed) -> Option<Preview> {
+        let (texts, game) = (&self.companion.texts, self.session.game());
+        match pointed {
+            Pointed::Cell(cell) => preview::building(texts, game, cell, decision(self.session, cell)?),
+            Pointed::GainCoins => Some(preview::coins(texts, game)),
+        }
+    }
+}
+
+/// A title in one line, smaller where it is long.
+fn heading(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
+    fitted_text(
+        ui.painter(),
+        rect.left_center(),
+        Align2::LEFT_CENTER,
+        text,
+        theme::title(22.0),
+        theme.ink,
+        rect.width(),
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+/// A line of the second rank.
+pub fn small(ui: &mut Ui, text: &str) {
+    let colour = Theme::of(ui.ctx()).ink_soft;
+    ui.label(RichText::new(text).font(theme::body(15.0)).color(colour));
+}
+
+fn tell(ui: &mut Ui, preview: &Preview) {
+    let theme = Theme::of(ui.ctx());
+    ui.label(RichText::new(&preview.title).font(theme::bold(16.0)).color(theme.ink));
+    // Where words are few, they share their lines.
+    let few = ui.ctx().content_rect().height() < TIGHT + 100.0;
+    let lines = if few { vec![preview.lines.join("; ")] } else { preview.lines.clone() };
+    for line in lines {
+        ui.label(RichText::new(line).font(theme::body(15.0)).color(theme.ink));
+    }
+}

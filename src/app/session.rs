@@ -1,0 +1,180 @@
+//! A game that is being played: every change is saved before it is shown.
+
+use jiff::Timestamp;
+use serde_json::Value;
+
+use crate::{
+    archive::{GameLock, Games, GamesError, StoreError},
+    game::{AnyGame, Game},
+    rules::{Award, Command as Move, Expected, Illegal, Phase, Purpose},
+};
+
+/// Time between two inputs that still counts as being at the game, in seconds.
+const ATTENTION: f64 = 120.0;
+
+/// A game being played, with the right to write its file.
+#[derive(Debug)]
+pub struct Session {
+    game: Game,
+    /// What the file held when it was read: members unknown to us are kept.
+    source: Option<Value>,
+    lock: GameLock,
+    /// Entries of the log before the last thing the player did: what came after is news to the eye.
+    pub seen: usize,
+    /// When something was last done, in seconds of the program's clock.
+    last_input: Option<f64>,
+    seconds: f64,
+}
+
+impl Session {
+    /// Begins a new game: rolls up to the first decision and saves.
+    ///
+    /// # Errors
+    /// When the file cannot be locked or written.
+    pub fn begin(game: Game, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
+        let lock = games.lock(&Games::file_name_for(game.header.started, &game.header.id))?;
+        let mut session = Self::around(game, None, lock);
+        session.settle();
+        session.save(games, now)?;
+        Ok(session)
+    }
+
+    /// Goes on with a game that was read from a file. The lock was taken before reading.
+    #[must_use]
+    pub fn go_on(game: Game, source: Value, lock: GameLock) -> Self {
+        let mut session = Self::around(game, Some(source), lock);
+        session.game.header.ended = None;
+        session.settle();
+        session
+    }
+
+    fn around(game: Game, source: Option<Value>, lock: GameLock) -> Self {
+        let seconds = game.header.active_seconds as f64;
+        let seen = game.log().len();
+        Self { game, source, lock, seen, last_input: None, seconds }
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The name of its file.
+    #[must_use]
+    pub fn file(&self) -> &str {
+        self.lock.name()
+    }
+
+    /// Whether the program should roll now. Dice that a decision made roll only once the player says so (§4.3b).
+    #[must_use]
+    pub fn rolls_by_itself(&self) -> bool {
+        match self.game.state().expected() {
+            Expected::Roll(request) => request.purpose != Purpose::AllFour || self.game.terms().is_solo(),
+            _ => false,
+        }
+    }
+
+    /// Rolls the program's dice up to the next decision of a player.
+    fn settle(&mut self) {
+        while self.rolls_by_itself() && self.game.roll().is_ok() {}
+    }
+
+    /// Carries out a decision, and the rolls that follow it.
+    ///
+    /// # Errors
+    /// Why the rules refuse it.
+    pub fn perform(&mut self, decision: Move) -> Result<(), Illegal> {
+        let before = self.game.log().len();
+        self.game.perform(decision)?;
+        self.seen = before;
+        self.settle();
+        Ok(())
+    }
+
+    /// Rolls all four dice after gaining coins or a second building (§4.3b, §5.2), with several players.
+    ///
+    /// # Errors
+    /// When no roll is due.
+    pub fn roll(&mut self) -> Result<(), Illegal> {
+        self.seen = self.game.log().len();
+        self.game.roll()?;
+        self.settle();
+        Ok(())
+    }
+
+    /// Whether the turn could end by itself: something was built, and no second building is possible.
+    #[must_use]
+    pub fn nothing_left_to_do(&self) -> bool {
+        self.game.state().phase() == Phase::Built && self.game.legal() == [Move::EndTurn]
+    }
+
+    /// Undoes the last decision that nothing has sealed.
+    pub fn undo(&mut self) -> bool {
+        let undone = self.game.undo();
+        self.seen = self.game.log().len();
+        undone
+    }
+
+    /// Does the last undone decision again.
+    pub fn redo(&mut self) -> bool {
+        self.seen = self.game.log().len();
+        let redone = self.game.redo();
+        self.settle();
+        redone
+    }
+
+    /// Where taking back would lead: to just before the last decision that still stands.
+    #[must_use]
+    pub fn take_back_target(&self) -> Option<usize> {
+        let events = self.game.at(self.game.log().len()).events;
+        let (number, _) = events.iter().rev().find(|(_, event)| event.by().is_none())?;
+        Some(number - 1)
+    }
+
+    /// Takes back beyond dice already seen: the game is practice then.
+    pub fn take_back(&mut self) -> bool {
+        let Some(to) = self.take_back_target() else { return false };
+        let done = self.game.take_back(to).is_ok();
+        self.game.header.ended = None;
+        self.settle();
+        self.seen = self.game.log().len();
+        done
+    }
+
+    /// Ends the game early: it is kept as unfinished.
+    pub fn end_early(&mut self, now: Timestamp) {
+        self.game.header.ended = Some(now);
+    }
+
+    /// Counts the time of an input at `time` seconds of the program's clock.
+    pub fn count_time(&mut self, time: f64) {
+        if let Some(last) = self.last_input {
+            self.seconds += (time - last).clamp(0.0, ATTENTION);
+        }
+        self.last_input = Some(time);
+        self.game.header.active_seconds = self.seconds as u64;
+    }
+
+    /// Writes the record.
+    ///
+    /// # Errors
+    /// When the file cannot be written; the game goes on in memory.
+    pub fn save(&mut self, games: &Games, now: Timestamp) -> Result<(), StoreError> {
+        if self.game.is_over() && self.game.header.ended.is_none() {
+            self.game.header.ended = Some(now);
+        }
+        let text = AnyGame::Full(Box::new(self.game.clone())).write(self.source.as_ref());
+        games.save(&self.lock, &text)
+    }
+
+    /// The early awards given since the last thing the player did (§6).
+    #[must_use]
+    pub fn new_awards(&self) -> Vec<Award> {
+        let (layout, state) = (self.game.terms().layout(), self.game.state());
+        let before = self.game.at(self.seen).state.awarded_rounds();
+        let mut awards = state.score().awards(layout, state.awarded_rounds());
+        awards.retain(|award| award.round > before);
+        awards
+    }
+}

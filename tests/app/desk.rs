@@ -1,0 +1,138 @@
+//! A program on a desk of its own: a data folder that goes away, and a window without a screen.
+
+use alhambra::{
+    app::{Command, Companion, Page, Screens, SoloGame, show, theme, theme::ThemeChoice},
+    archive::{DataDir, LanguageChoice, Settings},
+    game::NamedLayout,
+    rules::{ChangeDice, SpecialActions},
+};
+use egui::{Key, Modifiers, Vec2, vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
+use tempfile::TempDir;
+
+use crate::raster::Eye;
+
+/// The program and what its views remember.
+pub struct Desk {
+    pub companion: Companion,
+    screens: Screens,
+}
+
+/// A running program.
+pub struct Program {
+    pub window: Harness<'static, Desk>,
+    pub eye: Eye,
+    pub folder: TempDir,
+}
+
+/// The settings of tests: nothing moves, and the language is given.
+pub fn settings(language: LanguageChoice) -> Settings {
+    Settings {
+        language,
+        theme: alhambra::archive::Theme::Light,
+        animation: alhambra::archive::Animation::Off,
+        ..Settings::default()
+    }
+}
+
+/// Starts the program in English in an empty folder.
+pub fn program() -> Program {
+    program_with(&settings(LanguageChoice::En), vec2(1280.0, 800.0))
+}
+
+/// Starts the program with these settings in an empty folder.
+pub fn program_with(settings: &Settings, size: Vec2) -> Program {
+    let folder = tempfile::tempdir().unwrap();
+    settings.save(&DataDir::find(Some(folder.path())).unwrap().settings()).unwrap();
+    program_in(folder, size)
+}
+
+/// Starts the program in a folder that may hold something.
+pub fn program_in(folder: TempDir, size: Vec2) -> Program {
+    let eye = Eye::default();
+    let companion = Companion::new(DataDir::find(Some(folder.path())).unwrap());
+    let desk = Desk { companion, screens: Screens::default() };
+    let window = Harness::builder()
+        .with_size(size)
+        .with_theme(egui::Theme::Light)
+        .renderer(eye.clone())
+        .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
+        .build_ui_state(|ui, desk: &mut Desk| show(ui, &mut desk.companion, &mut desk.screens), desk);
+    Program { window, eye, folder }
+}
+
+impl Program {
+    pub fn companion(&mut self) -> &mut Companion {
+        &mut self.window.state_mut().companion
+    }
+
+    pub fn page(&self) -> Page {
+        self.window.state().companion.page()
+    }
+
+    pub fn run(&mut self, command: Command) {
+        self.companion().run(command);
+        self.window.run();
+    }
+
+    pub fn press(&mut self, key: Key) {
+        self.window.key_press(key);
+        self.window.run();
+    }
+
+    pub fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.window.key_press_modifiers(modifiers, key);
+        self.window.run();
+    }
+
+    /// Clicks the control with this name.
+    pub fn click(&mut self, label: &str) {
+        self.window.get_by_label(label).click();
+        self.window.run();
+    }
+
+    /// Clicks the control whose name begins so.
+    pub fn click_containing(&mut self, label: &str) {
+        self.window.get_by_label_contains(label).click();
+        self.window.run();
+    }
+
+    pub fn shows(&self, label: &str) -> bool {
+        self.window.query_by_label(label).is_some()
+    }
+
+    pub fn shows_containing(&self, label: &str) -> bool {
+        self.window.query_all_by_label_contains(label).next().is_some()
+    }
+}
+
+/// A solo game by the booklet.
+pub fn solo(seed: u64) -> SoloGame {
+    SoloGame {
+        name: "Zoé".to_owned(),
+        colour: "plum".to_owned(),
+        phantoms: 2,
+        bonus: None,
+        rounds: 18,
+        special_actions: SpecialActions::One,
+        change_dice: ChangeDice::Two,
+        layout: NamedLayout::standard().0,
+        seed,
+    }
+}
+
+/// Plays the current game on, always the first thing that is allowed, until the round given or its end.
+pub fn play_on(companion: &mut Companion, rounds: u8) {
+    loop {
+        let session = companion.session.as_ref().unwrap();
+        let game = session.game();
+        if game.is_over() || game.state().round() > rounds {
+            return;
+        }
+        let legal = game.legal();
+        match legal.last() {
+            Some(&decision) => companion.run(Command::Play(decision)),
+            None => companion.run(Command::Roll),
+        }
+    }
+}

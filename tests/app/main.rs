@@ -1,0 +1,11 @@
+//! The program as a person meets it: driven by what a screen reader would say, on a folder of its own.
+#![cfg(feature = "gui")]
+#![allow(missing_docs, clippy::unwrap_used)]
+
+#[path = "../support/raster.rs"]
+#[allow(dead_code, reason = "looks.rs uses all of it")]
+mod raster;
+
+mod desk;
+mod front;
+mod pictures;

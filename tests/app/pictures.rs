@@ -1,0 +1,64 @@
+//! Every page at three sizes, in both themes and languages, to look at: `cargo test --test app pictures -- --ignored`.
+
+use alhambra::{
+    app::{Command, Page},
+    archive::{LanguageChoice, Theme},
+};
+use egui::vec2;
+
+use crate::desk::{Program, play_on, program_with, settings, solo};
+
+const SIZES: [(f32, f32); 3] = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
+
+#[test]
+#[ignore = "writes pictures for the eye"]
+fn pictures() {
+    let folder = std::env::temp_dir().join("front");
+    std::fs::create_dir_all(&folder).unwrap();
+    let only = std::env::var("PICTURES").unwrap_or_default();
+    for (width, height) in SIZES {
+        for (dark, language) in [
+            (false, LanguageChoice::En),
+            (true, LanguageChoice::Fr),
+            (true, LanguageChoice::En),
+            (false, LanguageChoice::Fr),
+        ] {
+            let look = if dark { "dark" } else { "light" };
+            let tongue = if language == LanguageChoice::Fr { "fr" } else { "en" };
+            let mut settings = settings(language);
+            settings.theme = if dark { Theme::Dark } else { Theme::Light };
+            let mut program = program_with(&settings, vec2(width, height));
+            let save = |program: &mut Program, page: &str| {
+                let name = format!("{page}-{width}-{look}-{tongue}.png");
+                if name.contains(&only) {
+                    program.window.run();
+                    program.eye.see(&program.window).write_png(folder.join(name)).unwrap();
+                }
+            };
+            save(&mut program, "home-first");
+            program.run(Command::Go(Page::Records));
+            save(&mut program, "records-empty");
+            program.run(Command::Back);
+            for seed in 1..=14 {
+                program.companion().run(Command::Start(Box::new(solo(seed))));
+                play_on(program.companion(), if seed < 14 { 18 } else { 10 });
+            }
+            program.run(Command::Go(Page::Home));
+            save(&mut program, "home");
+            for (page, name) in
+                [(Page::Records, "records"), (Page::NewGame, "new"), (Page::Settings, "settings")]
+            {
+                program.run(Command::Go(page));
+                save(&mut program, name);
+                program.run(Command::Back);
+            }
+            program.run(Command::Help);
+            save(&mut program, "help");
+            program.run(Command::Help);
+            program.run(Command::Open("no-such-game.json".to_owned()));
+            let companion = program.companion();
+            companion.notice(companion.texts.get(alhambra::app::texts::Key::Copied).to_owned());
+            save(&mut program, "notices");
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Thousands of games played uniformly at random: the engine against the model, and what holds in every position.
+
+use alhambra::{
+    advisor::Generator,
+    rules::{
+        BuildingType, Cell, Colour, Command, Die, Expected, FIRST_COINS, Face, Four, Pair, Phase, State,
+        Terms, Way,
+    },
+};
+
+use super::{
+    model::Model,
+    support::{any_command, random_game, random_terms},
+};
+
+/// Every decision that can be written down.
+fn all_decisions() -> Vec<Command> {
+    let pairs = || (0..36).map(Pair::nth);
+    let mut all: Vec<Command> = Cell::all().map(Command::Build).collect();
+    all.extend(pairs().map(Command::Keep));
+    for colour in [Colour::Yellow, Colour::Blue] {
+        for from in Face::ALL {
+            all.extend([Way::Up, Way::Down].map(|way| Command::Change { colour, from, way }));
+        }
+    }
+    all.extend([Command::GainCoins, Command::BuildSecond, Command::EndTurn]);
+    all
+}
+
+/// Every roll, but of all four dice only some.
+fn some_rolls(generator: &mut Generator) -> Vec<Command> {
+    let mut rolls: Vec<Command> = (0..36).map(|i| Command::Roll(Pair::nth(i))).collect();
+    rolls.extend((0..7).map(Command::First));
+    rolls.extend((0..3).map(|_| Command::RollFour(generator.four())));
+    rolls.push(Command::RollFour(Four::new([Face::ALL[5]; 2], [Face::ALL[0]; 2])));
+    rolls
+}
+
+/// Plays random games on random terms.
+fn games(seed: u64, games: u64, mut play: impl FnMut(&Terms, &mut Generator)) {
+    for game in 0..games {
+        let generator = &mut Generator::new(seed, game);
+        let terms = random_terms(generator);
+        play(&terms, generator);
+    }
+}
+
+#[test]
+fn exactly_the_commands_of_the_rules_are_accepted_and_they_do_what_the_rules_say() {
+    let decisions = all_decisions();
+    games(23, 1500, |terms, generator| {
+        let mut model = Model::new(terms);
+        let mut state = State::new(terms).expect("the layout has a grid");
+        model.compare(&state);
+        while !model.is_over() {
+            let legal = state.legal(terms);
+            let mut accepted = Vec::new();
+            for &command in decisions.iter().chain(&some_rolls(generator)) {
+                let mut copy = state;
+                match copy.apply(terms, command) {
+                    Ok(()) => accepted.push(command),
+                    Err(why) => {
+                        assert_eq!(copy, state, "{command:?} is refused ({why}) but changes the state");
+                    }
+                }
+                let allowed = model.allows(command);
+                assert_eq!(copy != state || accepted.last() == Some(&command), allowed, "{command:?}");
+                assert_eq!(state.is_legal(terms, command), allowed, "{command:?}");
+            }
+            same_decisions(&legal, &accepted);
+            let command = any_command(terms, &state, generator).expect("the game goes on");
+            model.follow(command);
+            state.apply(terms, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+            model.compare(&state);
+        }
+        assert_eq!((state.expected(), state.phase()), (Expected::Nothing, Phase::Over));
+        for &command in decisions.iter().chain(&some_rolls(generator)) {
+            assert!(!state.is_legal(terms, command), "{command:?} after the end");
+        }
+    });
+}
+
+/// `legal` lists the accepted decisions, each once, and nothing while dice are to be rolled.
+fn same_decisions(legal: &[Command], accepted: &[Command]) {
+    let is_roll = |c: &&Command| matches!(c, Command::Roll(_) | Command::RollFour(_) | Command::First(_));
+    let mut decisions: Vec<Command> = accepted.iter().filter(|c| !is_roll(c)).copied().collect();
+    let mut legal = legal.to_vec();
+    decisions.sort_unstable();
+    legal.sort_unstable();
+    assert_eq!(legal, decisions);
+}
+
+/// Dice of each colour at all: one pair for each player and the extra pair (§1).
+#[test]
+fn every_die_is_somewhere_exactly_once() {
+    games(29, 2000, |terms, generator| {
+        let mut rolled = 0;
+        random_game(terms, generator, |before, command, after| {
+            rolled += usize::from(matches!(before.phase(), Phase::Placing | Phase::ExtraPair));
+            let (mut yellow, mut blue) = (0, 0);
+            for seat in 0..terms.players() {
+                let ((sheet_yellow, sheet_blue), (front_yellow, front_blue)) =
+                    (after.dice(seat), after.dice_in_front(seat));
+                assert_eq!(sheet_yellow.len(), sheet_blue.len(), "{command:?}");
+                assert_eq!(front_yellow.len(), front_blue.len(), "{command:?}");
+                yellow += sheet_yellow.len() + front_yellow.len();
+                blue += sheet_blue.len() + front_blue.len();
+            }
+            // Setup's buildings put no die anywhere (§3.2).
+            assert_eq!((yellow, blue), (rolled, rolled), "after {command:?}");
+        });
+        assert_eq!(rolled, terms.players() + 1);
+    });
+}
+
+#[test]
+fn boxes_are_built_cells_and_coins_stay_within_what_is_printed() {
+    games(31, 2000, |terms, generator| {
+        let grid = terms.layout().grid().expect("a full game has a grid");
+        random_game(terms, generator, |before, command, after| {
+            for seat in 0..terms.players() {
+                let sheet = after.sheet(seat);
+                for building in BuildingType::ALL {
+                    let built = |cell: &Cell| sheet.is_built(*cell) && grid[cell.index()] == building;
+                    let cells = Cell::all().filter(built).count();
+                    assert_eq!(usize::from(after.score().boxes(seat, building)), cells, "{command:?}");
+                }
+                assert!((FIRST_COINS..=terms.layout().coins()).contains(&sheet.circled()), "{command:?}");
+                assert_eq!(sheet.coins(), sheet.circled() - sheet.spent());
+                let old = before.sheet(seat);
+                assert_eq!(old.built() & !sheet.built(), 0, "{command:?} tears a building down");
+                assert!(sheet.circled() >= old.circled() && sheet.spent() >= old.spent(), "{command:?}");
+                if seat != before.seat() {
+                    assert_eq!(sheet, old, "{command:?} touches another sheet");
+                }
+            }
+        });
+    });
+}
+
+#[test]
+fn every_row_has_its_turn_in_every_round_and_a_phantom_fills_one_box() {
+    games(37, 2000, |terms, generator| {
+        let mut ended = vec![0u8; terms.players()];
+        let mut filled = vec![0u8; terms.rows()];
+        let mut last_round = 0;
+        random_game(terms, generator, |before, command, after| {
+            let seat = before.seat();
+            if command == Command::EndTurn {
+                ended[seat] += 1;
+                assert_eq!(ended[seat], before.round(), "seat {seat} has one turn a round");
+            }
+            if before.phase() == Phase::Phantom {
+                let boxes = |state: &State| {
+                    BuildingType::ALL.map(|b| state.score().boxes(seat, b)).iter().sum::<u8>()
+                };
+                filled[seat] += boxes(after) - boxes(before);
+                assert_eq!(filled[seat], before.round() - u8::from(boxes(after) == boxes(before)));
+                assert!(
+                    ended.iter().all(|&turns| turns == before.round()),
+                    "phantoms act after the players (§9)"
+                );
+            }
+            last_round = after.round();
+        });
+        assert!(ended.iter().all(|&turns| turns == terms.rounds()));
+        assert!(filled[terms.players()..].iter().all(|&boxes| boxes == terms.rounds()));
+        assert_eq!(last_round, terms.rounds());
+    });
+}
+
+/// §4.5.
+#[test]
+fn the_last_real_player_of_the_last_round_rolls_keeps_and_passes_nothing() {
+    games(41, 2000, |terms, generator| {
+        let mut turns_begun = 0;
+        random_game(terms, generator, |before, command, after| {
+            let first_step = before.phase() != Phase::Action && after.phase() == Phase::Action;
+            turns_begun += u32::from(first_step);
+            let last = turns_begun == terms.players() as u32 * u32::from(terms.rounds());
+            if last && !first_step && before.seat() < terms.players() {
+                let decided = !matches!(command, Command::Roll(_) | Command::RollFour(_) | Command::Keep(_));
+                assert!(decided, "{command:?} in the last turn");
+            }
+            if last && !first_step && command == Command::EndTurn {
+                for seat in 0..terms.players() {
+                    assert_eq!(after.dice(seat), before.dice(seat), "dice of seat {seat} stay");
+                }
+                let waits = if terms.phantoms() > 0 { Phase::Phantom } else { Phase::Over };
+                assert_eq!(after.phase(), waits);
+            }
+        });
+    });
+}
+
+/// §4.3 and §4.5: who gets which dice.
+#[test]
+fn the_unused_pair_goes_unchanged_to_the_next_real_player() {
+    games(43, 2000, |terms, generator| {
+        random_game(terms, generator, |before, command, after| {
+            if command != Command::EndTurn || terms.is_solo() || after.phase() == Phase::Over {
+                return;
+            }
+            let seat = before.seat();
+            let next = (seat + 1) % terms.players();
+            if before.round() == terms.rounds() && next == before.first() {
+                return;
+            }
+            let faces = |state: &State, seat: usize| {
+                let (yellow, blue) = state.dice(seat);
+                let faces = |dice: Vec<Die>| dice.into_iter().map(|die| die.face).collect::<Vec<_>>();
+                (faces(yellow), faces(blue))
+            };
+            let mut there = faces(before, next);
+            let mut passed = faces(before, seat);
+            let stays = faces(after, seat);
+            if let Phase::Kept(pair) = before.phase() {
+                assert_eq!(stays, (vec![pair.yellow], vec![pair.blue]), "the kept pair stays as rolled");
+                remove(&mut passed.0, pair.yellow);
+                remove(&mut passed.1, pair.blue);
+            } else {
+                assert_eq!(stays, (vec![], vec![]), "after Build nothing stays on the sheet");
+            }
+            there.0.extend(passed.0);
+            there.1.extend(passed.1);
+            there.0.sort_unstable();
+            there.1.sort_unstable();
+            assert_eq!(faces(after, next), there, "seat {next} receives the pair");
+            for other in (0..terms.players()).filter(|&other| other != seat && other != next) {
+                assert_eq!(faces(after, other), faces(before, other));
+            }
+        });
+    });
+}
+
+fn remove(faces: &mut Vec<Face>, face: Face) {
+    let at = faces.iter().position(|&other| other == face).expect("the kept die was rolled");
+    faces.remove(at);
+}

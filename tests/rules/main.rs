@@ -1,0 +1,12 @@
+//! The rules of the game: examples, a second scoring, a second engine, counts, layouts.
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod conformance;
+mod counts;
+mod examples;
+mod layouts;
+mod model;
+mod oracle;
+mod turns;

@@ -1,0 +1,166 @@
+//! Complete turns against brute force: every way to turn dice is tried step by step, every action from every result.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+
+use alhambra::{
+    advisor::Generator,
+    rules::{Action, Cell, Colour, Command, CompleteTurn, Die, Face, Phase, State, Terms, Way},
+};
+
+use super::support::{Game, any_command, cell, default_layout, face, random_terms, terms};
+
+/// The two yellow and the two blue dice.
+type Dice<T> = (Vec<T>, Vec<T>);
+
+/// Where a turn leads. After Gain coins all four dice are rolled, or never used again: what they show is no matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Outcome {
+    Built(State),
+    Gained { spent: u8, circled: u8 },
+}
+
+impl Outcome {
+    fn of(state: &State, command: Command) -> Self {
+        let sheet = state.sheet(state.seat());
+        match command {
+            Command::GainCoins => Self::Gained { spent: sheet.spent(), circled: sheet.circled() },
+            _ => Self::Built(*state),
+        }
+    }
+}
+
+/// The states that changes of dice lead to, for each showing of the dice those that cost least.
+fn changed(terms: &Terms, state: &State) -> Vec<State> {
+    let seat = state.seat();
+    let faces = |state: &State| -> Dice<Face> {
+        let (yellow, blue) = state.dice(seat);
+        let faces = |dice: Vec<Die>| dice.into_iter().map(|die| die.face).collect();
+        (faces(yellow), faces(blue))
+    };
+    let mut least: HashMap<Dice<Face>, u8> = HashMap::new();
+    // Every change costs one coin: breadth first, what comes first costs least.
+    let mut met: HashSet<Dice<Die>> = HashSet::from([state.dice(seat)]);
+    let mut queue = VecDeque::from([*state]);
+    let mut found = Vec::new();
+    while let Some(state) = queue.pop_front() {
+        let spent = state.sheet(seat).spent();
+        if *least.entry(faces(&state)).or_insert(spent) == spent {
+            found.push(state);
+        }
+        for command in state.legal(terms) {
+            if matches!(command, Command::Change { .. }) {
+                let next = after(terms, &state, command);
+                if met.insert(next.dice(seat)) {
+                    queue.push_back(next);
+                }
+            }
+        }
+    }
+    found
+}
+
+fn after(terms: &Terms, state: &State, command: Command) -> State {
+    let mut next = *state;
+    next.apply(terms, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+    next
+}
+
+fn brute_force(terms: &Terms, state: &State) -> HashSet<Outcome> {
+    let mut outcomes = HashSet::new();
+    for state in changed(terms, state) {
+        for command in state.legal(terms) {
+            if matches!(command, Command::Change { .. }) {
+                continue;
+            }
+            let acted = after(terms, &state, command);
+            outcomes.insert(Outcome::of(&acted, command));
+            if acted.is_legal(terms, Command::BuildSecond) {
+                let second = after(terms, &acted, Command::BuildSecond);
+                outcomes.insert(Outcome::of(&second, Command::BuildSecond));
+            }
+        }
+    }
+    outcomes
+}
+
+/// What the complete turns lead to, each checked to be legal and to do and cost what it says.
+fn by_commands(terms: &Terms, state: &State) -> HashSet<Outcome> {
+    let old = *state.sheet(state.seat());
+    let mut outcomes = HashSet::new();
+    for turn in state.complete_turns(terms) {
+        let commands = turn.commands(terms, state);
+        let end = commands.iter().fold(*state, |state, &command| after(terms, &state, command));
+        let sheet = end.sheet(end.seat());
+        assert_eq!(turn.spent(), sheet.spent() - old.spent(), "{turn:?}");
+        let built = sheet.built() & !old.built();
+        match turn.action {
+            Action::Build(cell, second) => {
+                assert_eq!(built, cell.bit() | second.map_or(0, Cell::bit), "{turn:?}");
+            }
+            Action::GainCoins(gained) => {
+                assert_eq!((built, gained), (0, sheet.circled() - old.circled()), "{turn:?}");
+            }
+        }
+        let last = *commands.last().expect("a turn has an action");
+        assert!(outcomes.insert(Outcome::of(&end, last)), "{turn:?} is listed twice");
+    }
+    outcomes
+}
+
+#[test]
+fn complete_turns_are_what_brute_force_finds_in_hundreds_of_games() {
+    let mut positions = 0;
+    let mut most = 0;
+    for game in 0..600 {
+        let generator = &mut Generator::new(47, game);
+        let terms = random_terms(generator);
+        let mut sample = Generator::new(48, game);
+        // Whoever changes dice at random is always poor: in half the games nobody does.
+        let thrifty = game % 2 == 0;
+        let mut state = State::new(&terms).expect("the layout has a grid");
+        while let Some(command) = any_command(&terms, &state, generator) {
+            let spends = matches!(command, Command::Change { .. } | Command::BuildSecond);
+            if state.phase() != Phase::Action {
+                assert!(state.complete_turns(&terms).is_empty());
+            } else if sample.below(6) == 0 {
+                let found = by_commands(&terms, &state);
+                assert!(found == brute_force(&terms, &state), "{terms:?}\n{state:?}");
+                positions += 1;
+                most = most.max(found.len());
+            }
+            if !(thrifty && spends) {
+                state = after(&terms, &state, command);
+            }
+        }
+    }
+    assert!(positions >= 2000 && most >= 1000, "{positions} positions, at most {most} turns");
+}
+
+/// Yellow dice on 3 and 4: row 5 costs one coin from 4 or two from 3, and leaves another die each time.
+#[test]
+fn dice_of_one_colour_are_anonymous_and_take_the_cheapest_way() {
+    let game = Game::solo(terms(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "4/2"]);
+    let build = |turn: &&CompleteTurn| turn.action == Action::Build(cell(5, 2), None);
+    let turns = game.state.complete_turns(&game.terms);
+    // The blue dice both show 2: one of them may go elsewhere for the coins that are left.
+    let mut costs: Vec<u8> = turns.iter().filter(build).map(CompleteTurn::spent).collect();
+    costs.sort_unstable();
+    // 3+5 for 1 with blue 2+2, 1+2 and 2+3 for one more, 2+4 for two more; 4+5 for 2 with 2+2, 1+2 and 2+3.
+    assert_eq!(costs, [1, 2, 2, 2, 3, 3, 3]);
+}
+
+/// What was changed before counts: with one changed die no other of its colour may be, and a second is refused.
+#[test]
+fn complete_turns_after_a_change_respect_it() {
+    let mut game = Game::solo(terms(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "1/6"]);
+    game.play("change yellow 3 up");
+    // From 4 two coins never lead to 1: whatever turns a 1 turns the other die.
+    let other = Command::Change { colour: Colour::Yellow, from: face(1), way: Way::Up };
+    let turns = game.state.complete_turns(&game.terms);
+    for turn in &turns {
+        assert!(!matches!(turn.action, Action::Build(_, Some(_))), "one special action (§5.3): {turn:?}");
+        let commands = turn.commands(&game.terms, &game.state);
+        assert!(!commands.contains(&other), "only one yellow die may be changed (§5.1): {commands:?}");
+    }
+    assert_eq!(by_commands(&game.terms, &game.state), brute_force(&game.terms, &game.state));
+}
