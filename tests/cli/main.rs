@@ -1,4 +1,5 @@
 //! The program as people run it: what it prints, what it writes, and how it exits.
+#![allow(clippy::unwrap_used)]
 
 mod outputs;
 mod play;

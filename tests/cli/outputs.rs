@@ -177,6 +177,16 @@ fn without_the_window_the_program_says_so() {
     assert!(place.run("render game.json -o a.png").failed(2).contains("built without its drawings"));
 }
 
+#[cfg(feature = "gui")]
+#[test]
+fn without_a_display_the_window_does_not_open_and_pictures_are_drawn_all_the_same() {
+    let place = with_game();
+    assert!(place.run("").failed(69).contains("no display"));
+    place.run("render game.json --at 12 --size 1024x640 --theme dark --language fr -o a.png").fine();
+    assert!(std::fs::read(place.path("a.png")).unwrap().starts_with(b"\x89PNG"));
+    place.run("render game.json -o none/a.png").failed(74);
+}
+
 #[cfg(unix)]
 #[test]
 fn a_closed_pipe_is_no_error_and_a_full_disk_is() {
