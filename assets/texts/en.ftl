@@ -524,7 +524,7 @@ library-finished = Finished
 library-broken = This file cannot be read: { $reason }
 library-newer = Made by a newer version: it can be looked at, but not changed
 library-locked = Open in another window
-library-date = { $date }
+library-date = { $date }, { $time }
 library-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -607,6 +607,7 @@ replay-sheet-of = Whose sheet
 replay-follow = Whose turn it is
 replay-slower = Slower
 replay-faster = Faster
+replay-speed-short = { $times }×
 
 ## Sheets
 

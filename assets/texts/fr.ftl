@@ -534,7 +534,7 @@ library-finished = Finie
 library-broken = Ce fichier est illisible : { $reason }
 library-newer = Créée par une version plus récente : on peut la regarder, pas la modifier
 library-locked = Ouverte dans une autre fenêtre
-library-date = { $date }
+library-date = { $date }, { $time }
 library-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -617,6 +617,7 @@ replay-sheet-of = Feuille de qui
 replay-follow = À qui le tour
 replay-slower = Plus lent
 replay-faster = Plus vite
+replay-speed-short = { $times }×
 
 ## Feuilles
 

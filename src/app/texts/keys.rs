@@ -134,7 +134,7 @@ keys! {
     LibraryRematch, LibraryLate, LibraryImport, LibraryExport, LibraryDeleteQuestion(title),
     LibraryDeleted(title), LibraryTrash, LibraryTrashEmpty, LibraryDetails, LibraryName, LibraryLocation,
     LibraryComment, LibraryTags, LibrarySample, LibraryUnfinished(round, rounds), LibraryFinished,
-    LibraryBroken(reason), LibraryNewer, LibraryLocked, LibraryDate(date), LibraryMinutes(minutes),
+    LibraryBroken(reason), LibraryNewer, LibraryLocked, LibraryDate(date, time), LibraryMinutes(minutes),
     LibraryPath, LibraryPathHint, LibraryImported(title), LibraryNothingFound, LibraryNothingFoundHint,
     LibraryNoneSelected, LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryNewTitle,
     LibraryPractice, LibraryGamesShown(games),
@@ -151,7 +151,7 @@ keys! {
     ReplayFromHere, ReplayFromHereHint, ReplayAsItStood, ReplayWithCorrections, ReplayMarkerAward(round),
     ReplayMarkerSecond(round), ReplayMarkerCoins(round), ReplayEvents, ReplayNow(vp), ReplayScoreOnly,
     ReplayMarkerNote(round), ReplayTimeline, ReplayVersion, ReplaySheetOf, ReplayFollow, ReplaySlower,
-    ReplayFaster,
+    ReplayFaster, ReplaySpeedShort(times),
 
     // Sheets
     SheetsTitle, SheetsNew, SheetsHint, SheetsCoins, SheetsCounts, SheetsVp, SheetsCountsOnly, SheetsName,
