@@ -3,13 +3,17 @@
 //! [`Shelf`] knows what saved games say; for the rest games are text under a name.
 
 mod games;
+mod layouts;
 mod paths;
+mod records;
 mod settings;
 mod shelf;
 mod store;
 
 pub use games::{GameFile, GameLock, Games, GamesError};
+pub use layouts::layouts;
 pub use paths::{DataDir, DataDirError};
+pub use records::{Conditions, Ranked, RecordTable, Records, Statistics};
 pub use settings::{Animation, LanguageChoice, Loaded, PLAYER_COLOURS, Settings, SettingsWarning, Theme};
 pub use shelf::{Shelf, Shelved, Summary, cells, layout_hash};
 pub use store::{StoreError, create_folder, move_new, read_text, write_atomically, write_new};

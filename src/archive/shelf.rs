@@ -36,6 +36,8 @@ pub struct Summary {
     pub over: bool,
     /// The total of each row as it stands; none for phantoms that do not score.
     pub totals: Vec<Option<u16>>,
+    /// The first row's VP of types, lines and coins.
+    pub parts: [u16; 3],
     /// The rows that win, from 0; empty while it is not over.
     pub winners: Vec<usize>,
     /// The first player's sheet, row by row: what stands there and whether it is built. None for score sheets.
@@ -106,6 +108,12 @@ impl Summary {
             round,
             over,
             totals: cards.rows.iter().map(|card| card.map(|card| card.total())).collect(),
+            parts: cards
+                .rows
+                .first()
+                .copied()
+                .flatten()
+                .map_or([0; 3], |card| [card.types_vp(), card.lines_vp(), card.coins_vp()]),
             winners: if over { cards.winners() } else { Vec::new() },
             sheet,
             practice,

@@ -1,12 +1,14 @@
 //! Every page at three sizes, in both themes and languages, to look at: `cargo test --test app pictures -- --ignored`.
 
+use std::path::Path;
+
 use alhambra::{
     app::{Command, Page},
     archive::{LanguageChoice, Theme},
 };
 use egui::vec2;
 
-use crate::desk::{Program, play_on, program_with, settings, solo};
+use crate::desk::{Program, play_on, program, program_with, settings, solo};
 
 const SIZES: [(f32, f32); 3] = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
 
@@ -16,6 +18,11 @@ fn pictures() {
     let folder = std::env::temp_dir().join("front");
     std::fs::create_dir_all(&folder).unwrap();
     let only = std::env::var("PICTURES").unwrap_or_default();
+    let mut played = program();
+    for seed in 1..=14 {
+        played.companion().run(Command::Start(Box::new(solo(seed))));
+        play_on(played.companion(), if seed < 14 { 18 } else { 10 });
+    }
     for (width, height) in SIZES {
         for (dark, language) in [
             (false, LanguageChoice::En),
@@ -39,10 +46,8 @@ fn pictures() {
             program.run(Command::Go(Page::Records));
             save(&mut program, "records-empty");
             program.run(Command::Back);
-            for seed in 1..=14 {
-                program.companion().run(Command::Start(Box::new(solo(seed))));
-                play_on(program.companion(), if seed < 14 { 18 } else { 10 });
-            }
+            copy(played.folder.path(), program.folder.path());
+            program.run(Command::Go(Page::Library));
             program.run(Command::Go(Page::Home));
             save(&mut program, "home");
             for (page, name) in
@@ -59,6 +64,16 @@ fn pictures() {
             let companion = program.companion();
             companion.notice(companion.texts.get(alhambra::app::texts::Key::Copied).to_owned());
             save(&mut program, "notices");
+        }
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to.join("games")).unwrap();
+    for file in std::fs::read_dir(from.join("games")).unwrap() {
+        let file = file.unwrap();
+        if file.path().is_file() {
+            std::fs::copy(file.path(), to.join("games").join(file.file_name())).unwrap();
         }
     }
 }

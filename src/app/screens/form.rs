@@ -1,18 +1,28 @@
 //! What pages with fields share: a name over each control, hints below, text fields.
 
-use egui::{Align, Margin, Response, RichText, TextEdit, Ui, vec2};
+use egui::{Align2, Id, Margin, Rect, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::{
     app::{
+        Command,
+        art::{frame::PLAIN_MARGIN, symbols::Symbol},
         texts::{Key, Texts},
         theme::{self, Theme},
-        widgets::swatches,
+        widgets::{button::Button, swatches, top_bar},
     },
     archive::PLAYER_COLOURS,
 };
 
 /// The room below a field.
-pub const GAP: f32 = 14.0;
+const GAP: f32 = 12.0;
+/// The room between cards.
+pub const CARD_GAP: f32 = 14.0;
+/// The room above and below the columns.
+const EDGE: f32 = 16.0;
+/// Two columns are never wider than this together.
+const WIDEST: f32 = 1120.0;
+/// Below this width there is one column.
+const NARROW: f32 = 820.0;
 
 /// A control under its name.
 pub fn field<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui, &Response) -> R) -> R {
@@ -37,7 +47,7 @@ pub fn text(ui: &mut Ui, label: &Response, value: &mut String, width: f32, limit
         .desired_width(width - 24.0)
         .min_size(vec2(width, 40.0))
         .margin(Margin::symmetric(12, 8))
-        .vertical_align(Align::Center)
+        .align(Align2::LEFT_CENTER)
         .char_limit(limit);
     ui.add(edit).labelled_by(label.id)
 }
@@ -51,4 +61,104 @@ pub fn colour(ui: &mut Ui, texts: &Texts, name: &str, colour: &mut String) -> bo
         PLAYER_COLOURS[chosen].clone_into(colour);
     }
     changed
+}
+
+/// The name and the colour of the person at this computer, side by side.
+pub fn person(ui: &mut Ui, texts: &Texts, name: &mut String, chosen: &mut String) {
+    ui.horizontal_top(|ui| {
+        let room = (ui.available_width() - 256.0).clamp(120.0, 260.0);
+        ui.vertical(|ui| {
+            ui.set_width(room);
+            field(ui, texts.get(Key::SettingsName), |ui, label| {
+                text(ui, label, name, room, 40);
+            });
+        });
+        ui.add_space(6.0);
+        ui.vertical(|ui| {
+            let label = texts.get(Key::SettingsColour);
+            field(ui, label, |ui, _| colour(ui, texts, label, chosen));
+        });
+    });
+}
+
+/// The bar of a page that one leaves again.
+pub fn bar(ui: &mut Ui, texts: &Texts, title: &str, commands: &mut Vec<Command>) {
+    top_bar::show(
+        ui,
+        title,
+        |_| {},
+        |ui| {
+            let button = Button::secondary(texts.get(Key::Back))
+                .icon(Symbol::ArrowLeft)
+                .shortcut(texts.get(Key::KeysEscape));
+            if ui.add(button).clicked() {
+                commands.push(Command::Back);
+            }
+        },
+    );
+}
+
+/// One of two columns.
+pub enum Column {
+    /// The first: a plain card whose contents are at least this high, so that it is no lower than the second column.
+    Left(f32),
+    /// The second.
+    Right,
+}
+
+/// The middle of a strip across the window: as wide as the columns.
+pub fn middle(strip: Rect) -> Rect {
+    let width = (strip.width() - 36.0).min(WIDEST);
+    Rect::from_center_size(strip.center(), vec2(width, strip.height()))
+}
+
+/// Two columns in the middle of the window, one below the other where it is narrow. They scroll where they must.
+pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
+    let known: Id = ui.id().with("height of the columns");
+    let (right_height, height) = ui.data(|data| data.get_temp(known)).unwrap_or((0.0_f32, 0.0_f32));
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let room = ui.max_rect();
+        let width = middle(room).width();
+        let spare = (room.height() - height - 2.0 * EDGE).max(0.0);
+        ui.add_space(EDGE + spare * 0.4);
+        let now = if width < NARROW {
+            ui.horizontal_top(|ui| {
+                ui.add_space((room.width() - width) / 2.0 - ui.spacing().item_spacing.x);
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    contents(ui, Column::Left(0.0));
+                    ui.add_space(CARD_GAP);
+                    contents(ui, Column::Right);
+                });
+            });
+            (0.0, 0.0)
+        } else {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                ui.add_space((room.width() - width) / 2.0);
+                let column = |ui: &mut Ui, contents: &mut dyn FnMut(&mut Ui)| {
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.x = 10.0;
+                        ui.set_width((width - CARD_GAP) / 2.0);
+                        contents(ui);
+                    })
+                    .response
+                    .rect
+                    .height()
+                };
+                let left = column(ui, &mut |ui| {
+                    contents(ui, Column::Left((right_height - 2.0 * PLAIN_MARGIN).max(0.0)))
+                });
+                ui.add_space(CARD_GAP);
+                let right = column(ui, &mut |ui| contents(ui, Column::Right));
+                (right, left.max(right))
+            })
+            .inner
+        };
+        ui.add_space(EDGE);
+        if now != (right_height, height) {
+            ui.data_mut(|data| data.insert_temp(known, now));
+            ui.ctx().request_repaint();
+        }
+    });
 }

@@ -37,6 +37,7 @@ const EVERYWHERE: &[Row] = &[
 const PLAYING: &[Row] = &[
     (&[Named(Key::KeysArrows)], Key::KeysDoMove),
     (&[Named(Key::KeysSpace)], Key::KeysDoBuild),
+    (&[Plain("1"), Plain("2"), Plain("3"), Plain("4")], Key::KeysDoChoose),
     (&[Plain("G")], Key::KeysDoGain),
     (&[Plain("C")], Key::KeysDoChange),
     (&[Plain("B")], Key::KeysDoSecond),
@@ -59,8 +60,8 @@ const SECTIONS: [(Key, &[Row]); 3] =
     [(Key::KeysEverywhere, EVERYWHERE), (Key::KeysPlaying, PLAYING), (Key::KeysReplaying, REPLAYING)];
 
 /// The width of a section, and the room for its keys.
-const SECTION: f32 = 284.0;
-const KEYS: f32 = 116.0;
+const SECTION: f32 = 296.0;
+const KEYS: f32 = 132.0;
 
 /// Draws the list.
 pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
@@ -69,11 +70,12 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     let window = ui.ctx().content_rect();
     let modal = Modal::new(Id::unique("help")).backdrop_color(theme.veil).frame(Frame::new());
     let shown = modal.show(ui.ctx(), |ui| {
-        let abreast = (((window.width() - 80.0) / (SECTION + 20.0)) as usize).clamp(1, SECTIONS.len());
+        let abreast = (((window.width() - 50.0) / (SECTION + 20.0)) as usize).clamp(1, SECTIONS.len());
         Card::Ornate.show(ui, |ui| {
             ui.set_width(SECTION * abreast as f32 + 20.0 * (abreast - 1) as f32);
             let closed = title(ui, texts);
-            ScrollArea::vertical().max_height((window.height() - 180.0).max(120.0)).show(ui, |ui| {
+            let room = (window.height() - 150.0).max(120.0);
+            ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
                 for line in SECTIONS.chunks(abreast) {
                     ui.horizontal_top(|ui| {
                         ui.spacing_mut().item_spacing.x = 20.0;
@@ -116,7 +118,7 @@ fn section(ui: &mut Ui, texts: &Texts, heading: Key, rows: &[Row]) {
         ui.add_space(6.0);
         for (caps, does) in rows {
             ui.horizontal(|ui| {
-                ui.set_min_height(34.0);
+                ui.set_min_height(33.0);
                 let start = ui.cursor().min.x;
                 for cap in *caps {
                     match cap {

@@ -36,7 +36,7 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
         return;
     }
     let close = companion.texts.get(Text::Close);
-    Area::new(Id::unique("notices"))
+    let shown = Area::new(Id::unique("notices"))
         .order(Order::Foreground)
         .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -18.0))
         .show(ui.ctx(), |ui| {
@@ -49,6 +49,10 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
                 }
             });
         });
+    // The area is placed by its size in the last frame: once more when it has grown.
+    if shown.response.rect.bottom() > ui.ctx().content_rect().bottom() - 17.0 {
+        ui.ctx().request_repaint();
+    }
 }
 
 /// Whether a plain notice was there long enough; errors stay until they are closed.

@@ -1,16 +1,159 @@
-//! Settings.
+//! Settings: everything applies at once and is saved at once.
 
-use egui::Ui;
+use egui::{Key, RichText, Ui};
 
-use crate::app::{Command, Companion};
+use super::{form, pressed};
+use crate::{
+    app::{
+        Command, Companion,
+        art::symbols::Symbol,
+        texts::{Key as Text, Texts},
+        theme::{self, Theme as Looks},
+        widgets::{
+            button::Button,
+            card::{self, Card},
+            segmented, stepper, toggle,
+        },
+    },
+    archive::{Animation, LanguageChoice, Settings, Theme},
+};
+
+/// Seconds that a button says that something was copied.
+const COPIED: f64 = 2.0;
 
 /// What the screen remembers.
 #[derive(Default)]
-pub struct SettingsScreen;
+pub struct SettingsScreen {
+    /// When the path was copied.
+    copied: Option<f64>,
+}
 
 impl SettingsScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let _ = (ui, companion, commands);
+        if pressed(ui, Key::Escape) {
+            commands.push(Command::Back);
+        }
+        let texts = &companion.texts;
+        let mut settings = companion.settings.clone();
+        ui.spacing_mut().item_spacing.y = 0.0;
+        form::bar(ui, texts, texts.get(Text::SettingsTitle), commands);
+        form::columns(ui, |ui, column| match column {
+            form::Column::Left(height) => {
+                titled(ui, texts.get(Text::SettingsLook), height, |ui| look(ui, texts, &mut settings));
+            }
+            form::Column::Right => {
+                titled(ui, texts.get(Text::SettingsMe), 0.0, |ui| {
+                    form::person(ui, texts, &mut settings.player_name, &mut settings.player_colour);
+                });
+                ui.add_space(form::CARD_GAP);
+                titled(ui, texts.get(Text::SettingsGame), 0.0, |ui| {
+                    let text = texts.get(Text::SettingsEndTurn);
+                    toggle::show(ui, text, &mut settings.end_turn_by_itself);
+                });
+                ui.add_space(form::CARD_GAP);
+                titled(ui, texts.get(Text::SettingsFiles), 0.0, |ui| self.files(ui, companion));
+            }
+        });
+        if settings != companion.settings {
+            commands.push(Command::Set(Box::new(settings)));
+        }
     }
+
+    /// Where everything is kept.
+    fn files(&mut self, ui: &mut Ui, companion: &Companion) {
+        let theme = Looks::of(ui.ctx());
+        let texts = &companion.texts;
+        let path = companion.data.root().display().to_string();
+        ui.label(
+            RichText::new(texts.get(Text::SettingsFolder)).font(theme::body(16.0)).color(theme.ink_soft),
+        );
+        ui.add_space(6.0);
+        ui.add(egui::Label::new(RichText::new(&path).font(theme::medium(16.0)).color(theme.ink)).wrap());
+        ui.add_space(10.0);
+        let now = ui.input(|input| input.time);
+        let copied = self.copied.is_some_and(|then| now < then + COPIED);
+        let (icon, label) =
+            if copied { (Symbol::Check, Text::Copied) } else { (Symbol::Copy, Text::SettingsCopyPath) };
+        if ui.add(Button::secondary(texts.get(label)).icon(icon)).clicked() {
+            ui.ctx().copy_text(path);
+            self.copied = Some(now);
+            ui.ctx().request_repaint_after_secs(COPIED as f32);
+        }
+    }
+}
+
+/// A card with a title.
+fn titled(ui: &mut Ui, title: &str, height: f32, contents: impl FnOnce(&mut Ui)) {
+    Card::Plain.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_min_height(height);
+        card::heading(ui, title);
+        ui.add_space(8.0);
+        contents(ui);
+    });
+}
+
+fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
+    choice(
+        ui,
+        texts.get(Text::SettingsTheme),
+        &mut settings.theme,
+        &[
+            (Theme::System, texts.get(Text::SettingsThemeSystem)),
+            (Theme::Light, texts.get(Text::SettingsThemeLight)),
+            (Theme::Dark, texts.get(Text::SettingsThemeDark)),
+        ],
+    );
+    choice(
+        ui,
+        texts.get(Text::SettingsLanguage),
+        &mut settings.language,
+        &[
+            (LanguageChoice::System, texts.get(Text::SettingsLanguageSystem)),
+            (LanguageChoice::En, texts.get(Text::SettingsLanguageEn)),
+            (LanguageChoice::Fr, texts.get(Text::SettingsLanguageFr)),
+        ],
+    );
+    choice(
+        ui,
+        texts.get(Text::SettingsAnimation),
+        &mut settings.animation,
+        &[
+            (Animation::Off, texts.get(Text::SettingsAnimationOff)),
+            (Animation::Quick, texts.get(Text::SettingsAnimationQuick)),
+            (Animation::Normal, texts.get(Text::SettingsAnimationNormal)),
+            (Animation::Slow, texts.get(Text::SettingsAnimationSlow)),
+        ],
+    );
+    scale(ui, texts, &mut settings.scale);
+    toggle::show(ui, texts.get(Text::SettingsFullScreen), &mut settings.full_screen);
+    toggle::show(ui, texts.get(Text::SettingsColourBlind), &mut settings.colour_blind_safe);
+    toggle::show(ui, texts.get(Text::SettingsLetters), &mut settings.letters);
+}
+
+/// A choice of one value of a few.
+fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, all: &[(T, &str)]) {
+    form::field(ui, name, |ui, _| {
+        let mut chosen = all.iter().position(|(one, _)| one == value).unwrap_or(0);
+        let names: Vec<&str> = all.iter().map(|(_, name)| *name).collect();
+        if segmented::show(ui, name, &mut chosen, &names) {
+            *value = all[chosen].0;
+        }
+    });
+}
+
+/// The size of everything, in steps of five percent.
+fn scale(ui: &mut Ui, texts: &Texts, scale: &mut f32) {
+    let name = texts.get(Text::SettingsScale);
+    form::field(ui, name, |ui, _| {
+        let percent = |scale: f32| (scale * 100.0).round() as i64;
+        let range = percent(*Settings::SCALES.start())..=percent(*Settings::SCALES.end());
+        let ends = [texts.get(Text::SettingsSmaller), texts.get(Text::SettingsLarger)];
+        let mut now = percent(*scale);
+        let text = |n: &i64| texts.with(Text::SettingsScalePercent, &[("percent", (*n).into())]);
+        if stepper::show_steps(ui, name, ends, &mut now, range, 5, text) {
+            *scale = now as f32 / 100.0;
+        }
+    });
 }

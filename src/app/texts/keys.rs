@@ -70,7 +70,8 @@ keys! {
 
     // New game
     NewTitle, NewStart, NewRematch, NewPlayers, NewSolo, NewSoloGoal, NewGoalScore, NewGoalBeat,
-    NewGoalBeatHint(bonus), NewPhantoms, NewSeats, NewAddSeat, NewRemoveSeat(name), NewSeatName,
+    NewGoalBeatHint(bonus), NewGoalScoreHint, NewSpecialOneHint, NewSpecialBothHint, NewChangeTwoHint,
+    NewChangeAnyHint, NewRoundsFewer, NewRoundsMore, NewBonusLess, NewBonusMore, NewPhantoms, NewSeats, NewAddSeat, NewRemoveSeat(name), NewSeatName,
     NewSeatColour, NewSeatPerson, NewSeatComputer, NewSeatMe, NewFirstPlayer, NewFirstRandom, NewDice,
     NewDiceProgram, NewDiceTyped, NewDiceTypedHint, NewLayout, NewLayoutDefault, NewOptions,
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny,
@@ -140,8 +141,8 @@ keys! {
 
     // Records and statistics
     RecordsTitle, RecordsEmpty, RecordsEmptyHint, RecordsTable, RecordsTypedTable, RecordsRank,
-    RecordsWhen, RecordsConditions(phantoms, rounds), RecordsOnlyUnhelped, StatsTitle, StatsGames,
-    StatsAverage, StatsBest, StatsMedian, StatsTrend, StatsWins, StatsWinsOf(games, wins), StatsByType,
+    RecordsWhen, RecordsConditions(phantoms, rounds), RecordsChoose, RecordsGame(date, place, vp), RecordsOnlyUnhelped, StatsTitle, StatsGames,
+    StatsAverage, StatsBest, StatsMedian, StatsTrend, StatsWins, StatsWinsOf(games, wins), StatsByType, StatsParts, StatsTrendName(totals),
     StatsByLines, StatsByCoins, StatsLuck, StatsLoss, StatsFew(games, needed), StatsError(error),
 
     // Replay
@@ -162,11 +163,11 @@ keys! {
     SettingsFullScreen, SettingsAnimation, SettingsAnimationOff, SettingsAnimationQuick,
     SettingsAnimationNormal, SettingsAnimationSlow, SettingsLanguage, SettingsLanguageSystem,
     SettingsLanguageEn, SettingsLanguageFr, SettingsGame, SettingsEndTurn, SettingsMe, SettingsName,
-    SettingsColour, SettingsFiles, SettingsFolder(folder), SettingsWarning,
+    SettingsColour, SettingsFiles, SettingsFolder, SettingsCopyPath, SettingsSmaller, SettingsLarger, SettingsWarning,
 
     // Keyboard help
     KeysTitle, KeysHint, KeysEverywhere, KeysPlaying, KeysReplaying, KeysEnter, KeysEscape, KeysSpace,
-    KeysTab, KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoGain,
+    KeysTab, KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoChoose, KeysDoGain,
     KeysDoChange, KeysDoSecond, KeysDoEnd, KeysDoUndo, KeysDoRedo, KeysDoHint, KeysDoHistory, KeysDoPlay,
     KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
     KeysDoTakeBack, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,

@@ -1,11 +1,15 @@
-//! A sheet as small as a stamp, for lists of games: strong where it is built, pale where it is not.
+//! A sheet as small as a stamp, for lists of games: strong where it is built, pale where it is not;
+//! larger ones show the buildings, and crosses over what is built.
 
 use egui::{
     CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::{
-    app::{art::building, theme::Theme},
+    app::{
+        art::{building, cross},
+        theme::Theme,
+    },
     rules::BuildingType,
 };
 
@@ -28,10 +32,20 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6
             let corner = sheet.min + Vec2::splat(4.0 + gap / 2.0) + vec2(column as f32, row as f32) * step;
             let cell = Rect::from_min_size(corner, Vec2::splat(step - gap));
             let colours = theme.building(*kind);
-            let fill = if *built { colours.ink } else { colours.tile };
+            let drawn = step >= DRAWN_FROM;
+            let fill = match (*built, drawn) {
+                (false, _) => colours.tile,
+                (true, false) => colours.ink,
+                (true, true) => colours.tile.lerp_to_gamma(theme.paper, 0.35),
+            };
             painter.rect_filled(cell, CornerRadius::same((step * 0.16) as u8), fill);
-            if !*built && step >= DRAWN_FROM {
-                building::paint(painter, cell.shrink(1.0), theme, *kind);
+            if drawn {
+                let fade = if *built { 0.5 } else { 0.0 };
+                building::paint_faded(painter, cell.shrink(1.0), theme, *kind, fade);
+                if *built {
+                    let seed = (row * 6 + column) as u32;
+                    cross::paint(painter, cell.shrink(step * 0.12), theme.pen, seed);
+                }
             }
         }
     }

@@ -1,14 +1,15 @@
 //! The large card: the game to go on with, or a first one to begin.
 
 use egui::{
-    Align2, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::{
     app::{
         Command, Companion, Page,
         art::{
-            frame,
+            frame, star,
             symbols::{self, Symbol},
         },
         texts::Key,
@@ -37,6 +38,7 @@ pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &m
 
     let painter = ui.painter();
     painter.extend(frame::ornate_shapes(rect, &theme));
+    watermark(painter, rect, scale, &theme);
     if shows_focus(ui, &response) {
         focus_ring(painter, rect, &theme, 14);
     }
@@ -68,6 +70,18 @@ pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &m
         theme.primary
     };
     pill(painter, words, scale, &theme, face, does, &keys);
+}
+
+/// A large rosette behind the words.
+fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
+    let centre = pos2(rect.max.x - 150.0 * scale, rect.center().y);
+    let line = Stroke::new(1.6 * scale, theme.ground_line);
+    for radius in [104.0, 92.0] {
+        star::sixteen(painter, centre, radius * scale, Color32::TRANSPARENT, line);
+    }
+    for radius in [68.0, 58.0, 28.0] {
+        star::eight(painter, centre, radius * scale, Color32::TRANSPARENT, line);
+    }
 }
 
 /// What a screen reader says of the open game.
@@ -148,15 +162,7 @@ fn first_game(painter: &Painter, companion: &Companion, words: Rect, scale: f32,
 }
 
 /// The face of the card's button, in its lower part.
-fn pill(
-    painter: &Painter,
-    words: Rect,
-    scale: f32,
-    theme: &Theme,
-    face: egui::Color32,
-    label: &str,
-    keys: &str,
-) {
+fn pill(painter: &Painter, words: Rect, scale: f32, theme: &Theme, face: Color32, label: &str, keys: &str) {
     let label = painter.layout_no_wrap(label.to_owned(), theme::bold(18.0 * scale), theme.on_primary);
     let keys = painter.layout_no_wrap(keys.to_owned(), theme::medium(14.5 * scale), theme.on_primary);
     let (icon, padding, height) = (18.0 * scale, 20.0 * scale, 48.0 * scale);

@@ -18,7 +18,7 @@ use tile::Tile;
 /// The room between cards.
 const GAP: f32 = 14.0;
 /// The height of emblem, title and tagline.
-const HEADER: f32 = 128.0;
+const HEADER: f32 = 136.0;
 /// Narrower windows show the tiles in two rows.
 const NARROW: f32 = 820.0;
 
@@ -99,16 +99,16 @@ fn tiles(companion: &Companion) -> Vec<Tile> {
 fn header(ui: &Ui, companion: &Companion, top: Pos2, scale: f32) {
     let theme = Theme::of(ui.ctx());
     let painter = ui.painter();
-    star::emblem(painter, top + vec2(0.0, 24.0 * scale), 24.0 * scale, &theme);
+    star::emblem(painter, top + vec2(0.0, 22.0 * scale), 22.0 * scale, &theme);
     let title = painter.text(
-        top + vec2(0.0, 70.0 * scale),
+        top + vec2(0.0, 72.0 * scale),
         Align2::CENTER_CENTER,
         companion.texts.get(Text::AppName),
         theme::title(46.0 * scale),
         theme.ink,
     );
     painter.text(
-        top + vec2(0.0, 103.0 * scale),
+        top + vec2(0.0, 110.0 * scale),
         Align2::CENTER_CENTER,
         companion.texts.get(Text::HomeTagline),
         theme::medium(17.0 * scale),

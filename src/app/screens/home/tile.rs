@@ -13,7 +13,7 @@ use crate::app::{
 };
 
 /// The height of a tile at scale 1.
-pub const HEIGHT: f32 = 112.0;
+pub const HEIGHT: f32 = 120.0;
 
 /// A tile.
 pub struct Tile {
@@ -46,7 +46,7 @@ impl Tile {
         if shows_focus(ui, &response) {
             focus_ring(painter, rect, &theme, 14);
         }
-        let room = rect.shrink2(vec2(18.0, 18.0) * scale.min(1.3));
+        let room = rect.shrink2(vec2(18.0, 16.0) * scale.min(1.3));
         let icon = Rect::from_min_size(room.min, Vec2::splat(22.0 * scale));
         symbols::paint(painter, icon, self.icon, theme.gold_ink);
         let cap = key_cap::size(painter, self.key);
@@ -56,7 +56,7 @@ impl Tile {
         fitted_text(painter, title, Align2::LEFT_CENTER, &self.title, font, theme.ink, room.width());
         let caption =
             painter.layout(self.caption.clone(), theme::body(14.5 * scale), theme.ink_soft, room.width());
-        painter.galley(pos2(room.min.x, title.y + 13.0 * scale), caption, theme.ink_soft);
+        painter.galley(pos2(room.min.x, title.y + 14.0 * scale), caption, theme.ink_soft);
         response.clicked()
     }
 }

@@ -161,6 +161,8 @@ impl PlayScreen {
             let buildable = |&(row, column): &(usize, usize)| view.cells[row][column].glow.buildable();
             let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));
             view.focus = Some(cells.clone().find(buildable).unwrap_or((0, 0)));
+            // egui would move on from there in the same frame.
+            ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view)).inner
     }
@@ -274,6 +276,12 @@ impl PlayScreen {
     ) {
         let game = session.game();
         let play = |decision: Move| game.legal().contains(&decision).then_some(Command::Play(decision));
+        let offered = cells_of(game.state().offered());
+        for (key, cell) in [Press::Num1, Press::Num2, Press::Num3, Press::Num4].into_iter().zip(offered) {
+            if pressed(ui, key) {
+                commands.extend(play(Move::Build(cell)));
+            }
+        }
         if pressed(ui, Press::G) {
             commands.extend(play(Move::GainCoins));
         }
@@ -326,6 +334,11 @@ fn cell(row: usize, column: usize) -> Cell {
     Cell::new(Face::ALL[row], Face::ALL[column])
 }
 
+/// The cells of a mask, row by row.
+fn cells_of(mask: u64) -> impl Iterator<Item = Cell> {
+    Cell::all().filter(move |cell| mask & cell.bit() != 0)
+}
+
 /// Marks what can be built, and what was built last.
 fn mark_cells(view: &mut SheetView<'_>, session: &Session, last: Option<Cell>, pointed: Option<Pointed>) {
     let state = session.game().state();
@@ -341,8 +354,8 @@ fn mark_cells(view: &mut SheetView<'_>, session: &Session, last: Option<Cell>, p
         return;
     }
     let offered = state.offered();
-    for cell in Cell::all().filter(|cell| offered & cell.bit() != 0) {
-        mark(cell, Glow::CanBuild);
+    for (number, cell) in (1..).zip(cells_of(offered)) {
+        mark(cell, Glow::CanBuild(number));
     }
     if let Some(cell) = state.second_cell().filter(|_| session.game().legal().contains(&Move::BuildSecond)) {
         mark(cell, Glow::Second);

@@ -1,0 +1,145 @@
+//! A new game: one page, ready to start.
+
+mod choices;
+mod game;
+mod rules;
+
+use egui::{Align, Align2, Key, Layout, Rect, Ui, UiBuilder, pos2, vec2};
+
+use super::{form, pressed};
+use crate::{
+    app::{
+        Command, Companion,
+        art::{frame, symbols::Symbol},
+        new_seed,
+        texts::Key as Text,
+        theme::{self, Theme},
+        widgets::{button::Button, fitted_text},
+    },
+    archive::{Settings, layouts},
+    game::{NamedLayout, Seed},
+    rules::Layout as Sheet,
+};
+use choices::Choices;
+
+/// The height of the strip with the button.
+const STRIP: f32 = 72.0;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct NewGameScreen {
+    choices: Choices,
+    name: String,
+    colour: String,
+    /// The seed as it is written.
+    seed: String,
+    /// The sheets to choose from, that of the program first.
+    sheets: Vec<(NamedLayout, Sheet)>,
+    /// When the seed was copied.
+    copied: Option<f64>,
+    /// The last pass the page was drawn in.
+    last_pass: Option<u64>,
+}
+
+impl NewGameScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        // Not drawn in the pass before: the page was just opened.
+        let pass = ui.ctx().cumulative_pass_nr();
+        if self.last_pass.is_none_or(|last| last + 1 < pass) {
+            self.open(companion);
+        }
+        self.last_pass = Some(pass);
+        if pressed(ui, Key::Enter) {
+            self.start(companion, commands);
+        }
+        if pressed(ui, Key::Escape) {
+            commands.push(Command::Back);
+        }
+        let texts = &companion.texts;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        form::bar(ui, texts, texts.get(Text::NewTitle), commands);
+        let room = ui.available_rect_before_wrap();
+        let body = room.with_max_y(room.max.y - STRIP - 12.0);
+        ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
+            form::columns(ui, |ui, column| match column {
+                form::Column::Left(height) => game::card(self, ui, texts, height),
+                form::Column::Right => rules::cards(self, ui, texts),
+            });
+        });
+        let strip = room.with_min_y(room.max.y - STRIP - 4.0).with_max_y(room.max.y - 4.0);
+        self.strip(ui, form::middle(strip), companion, commands);
+    }
+
+    /// A fresh page: what was chosen last, and new dice.
+    fn open(&mut self, companion: &Companion) {
+        let settings = &companion.settings;
+        let sheets = std::iter::once(NamedLayout::standard()).chain(layouts(&companion.data.layouts()));
+        *self = Self {
+            choices: Choices::remembered(&settings.last_new_game),
+            name: settings.player_name.clone(),
+            colour: settings.player_colour.clone(),
+            seed: new_seed().to_string(),
+            sheets: sheets.collect(),
+            copied: None,
+            last_pass: None,
+        };
+        let there = |name: &String| self.sheets.iter().skip(1).any(|(sheet, _)| sheet.name == *name);
+        if !self.choices.sheet.as_ref().is_some_and(there) {
+            self.choices.sheet = None;
+        }
+    }
+
+    fn seed(&self) -> Option<Seed> {
+        choices::seed(&self.seed)
+    }
+
+    /// The place of the chosen sheet among all.
+    fn sheet(&self) -> usize {
+        let named = |name: &String| self.sheets.iter().skip(1).position(|(sheet, _)| sheet.name == *name);
+        self.choices.sheet.as_ref().and_then(named).map_or(0, |place| place + 1)
+    }
+
+    fn start(&self, companion: &Companion, commands: &mut Vec<Command>) {
+        let (Some(seed), Some((layout, _))) = (self.seed(), self.sheets.get(self.sheet())) else { return };
+        let settings = Settings {
+            last_new_game: self.choices.to_value(),
+            player_name: self.name.trim().to_owned(),
+            player_colour: self.colour.clone(),
+            ..companion.settings.clone()
+        };
+        if settings != companion.settings {
+            commands.push(Command::Set(Box::new(settings)));
+        }
+        let game = self.choices.game(&self.name, &self.colour, layout.clone(), seed);
+        commands.push(Command::Start(Box::new(game)));
+    }
+
+    /// What will be played, and the button to begin.
+    fn strip(&self, ui: &mut Ui, rect: Rect, companion: &Companion, commands: &mut Vec<Command>) {
+        let theme = Theme::of(ui.ctx());
+        let texts = &companion.texts;
+        ui.painter().extend(frame::plain_shapes(rect, &theme));
+        let inside = rect.shrink2(vec2(22.0, 0.0));
+        let mut side =
+            ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
+        let button = Button::primary(texts.get(Text::NewStart))
+            .icon(Symbol::Play)
+            .shortcut(texts.get(Text::KeysEnter))
+            .min_width(210.0);
+        if side.add_enabled(self.seed().is_some(), button).clicked() {
+            self.start(companion, commands);
+        }
+        let width = side.min_rect().min.x - inside.min.x - 20.0;
+        let choices = &self.choices;
+        let title = texts.with(Text::PlayTitleSolo, &[("phantoms", choices.phantoms.into())]);
+        let rounds = texts.with(Text::CountRounds, &[("rounds", choices.rounds().into())]);
+        let goal = texts.get(if choices.against { Text::NewGoalBeat } else { Text::NewGoalScore });
+        let line = |y: f32, text: &str, font, colour| {
+            let at = pos2(inside.min.x, rect.center().y + y);
+            fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, colour, width);
+        };
+        line(-11.0, &title, theme::title(21.0), theme.ink);
+        line(14.0, &format!("{rounds} · {goal}"), theme::body(16.0), theme.ink_soft);
+    }
+}

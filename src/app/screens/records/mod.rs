@@ -1,0 +1,197 @@
+//! Records and statistics.
+
+mod charts;
+mod table;
+
+use egui::{Align2, ComboBox, Key, RichText, Sense, Ui, pos2, vec2};
+
+use super::{form, pressed};
+use crate::{
+    app::{
+        Command, Companion, Page,
+        art::symbols::{self, Symbol},
+        texts::{Key as Text, Texts},
+        theme::{self, Theme},
+        widgets::{
+            button::Button,
+            card::{self, Card},
+        },
+    },
+    archive::{RecordTable, Records, Shelved, Statistics},
+    rules::{ChangeDice, SpecialActions},
+};
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct RecordsScreen {
+    /// The table shown, of those with the program's dice and then those with typed dice.
+    chosen: usize,
+}
+
+impl RecordsScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        if pressed(ui, Key::Escape) {
+            commands.push(Command::Back);
+        }
+        let texts = &companion.texts;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        form::bar(ui, texts, texts.get(Text::RecordsTitle), commands);
+        let games: &[Shelved] = companion.shelf.games();
+        let records = Records::new(games);
+        let tables: Vec<(&RecordTable<'_>, bool)> = records
+            .tables
+            .iter()
+            .map(|table| (table, false))
+            .chain(records.typed.iter().map(|table| (table, true)))
+            .collect();
+        self.chosen = self.chosen.min(tables.len().saturating_sub(1));
+        let Some(&(table, typed)) = tables.get(self.chosen) else {
+            return empty(ui, texts, commands);
+        };
+        let Some(statistics) = Statistics::of(table) else { return };
+        form::columns(ui, |ui, column| match column {
+            form::Column::Left(height) => {
+                Card::Plain.show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    ui.set_min_height(height);
+                    self.choose(ui, texts, &tables);
+                    table::show(ui, texts, table, commands);
+                    let title = if typed { Text::RecordsTypedTable } else { Text::RecordsOnlyUnhelped };
+                    form::hint(ui, texts.get(title));
+                });
+            }
+            form::Column::Right => figures(ui, texts, &statistics),
+        });
+    }
+
+    /// The kind of games, to choose where there are several.
+    fn choose(&mut self, ui: &mut Ui, texts: &Texts, tables: &[(&RecordTable<'_>, bool)]) {
+        let name =
+            |k: usize| tables.get(k).map_or_else(String::new, |(table, typed)| named(texts, table, *typed));
+        if tables.len() == 1 {
+            card::heading(ui, &name(0));
+        } else {
+            form::field(ui, texts.get(Text::RecordsChoose), |ui, label| {
+                let list = ComboBox::from_id_salt("kind")
+                    .width(ui.available_width())
+                    .selected_text(name(self.chosen));
+                let shown = list.show_ui(ui, |ui| {
+                    for k in 0..tables.len() {
+                        ui.selectable_value(&mut self.chosen, k, name(k));
+                    }
+                });
+                shown.response.labelled_by(label.id);
+            });
+        }
+        ui.add_space(6.0);
+    }
+}
+
+/// The conditions of a table in words: only what is unusual beside phantoms and rounds.
+fn named(texts: &Texts, table: &RecordTable<'_>, typed: bool) -> String {
+    let conditions = &table.conditions;
+    let mut name = texts.with(
+        Text::RecordsConditions,
+        &[("phantoms", conditions.phantoms.into()), ("rounds", conditions.options.rounds.into())],
+    );
+    let mut add = |text: &str| {
+        name.push_str(" · ");
+        name.push_str(text);
+    };
+    if let Some(bonus) = conditions.options.phantom_bonus {
+        add(&format!("{} (+{bonus})", texts.get(Text::NewGoalBeat)));
+    }
+    if conditions.options.special_actions == SpecialActions::Both {
+        add(&format!("{} : {}", texts.get(Text::NewSpecialActions), texts.get(Text::NewSpecialBoth)));
+    }
+    if conditions.options.change_dice == ChangeDice::Any {
+        add(&format!("{} : {}", texts.get(Text::NewChangeDice), texts.get(Text::NewChangeAny)));
+    }
+    if let Some(game) = table.games.first()
+        && conditions.layout != crate::archive::layout_hash(&crate::game::NamedLayout::standard().1)
+    {
+        add(&game.summary.layout_name);
+    }
+    if typed {
+        add(texts.get(Text::RecordsTypedTable));
+    }
+    name
+}
+
+/// The cards at the right.
+fn figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
+    titled(ui, texts.get(Text::StatsTitle), |ui| {
+        let mut all = vec![
+            (statistics.games.to_string(), texts.get(Text::StatsGames)),
+            (decimal(texts, statistics.average), texts.get(Text::StatsAverage)),
+            (decimal(texts, statistics.median), texts.get(Text::StatsMedian)),
+        ];
+        if let Some(wins) = statistics.wins {
+            all.push((wins.to_string(), texts.get(Text::StatsWins)));
+        }
+        all.push((statistics.best.to_string(), texts.get(Text::StatsBest)));
+        let all: Vec<(String, String)> =
+            all.into_iter().map(|(figure, word)| (figure, word.to_owned())).collect();
+        crate::app::widgets::figures::show(ui, &all);
+    });
+    ui.add_space(form::CARD_GAP);
+    titled(ui, texts.get(Text::StatsParts), |ui| charts::parts(ui, texts, statistics));
+    ui.add_space(form::CARD_GAP);
+    titled(ui, texts.get(Text::StatsTrend), |ui| charts::trend(ui, texts, statistics));
+}
+
+fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
+    Card::Plain.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        card::heading(ui, title);
+        ui.add_space(8.0);
+        contents(ui);
+    });
+}
+
+/// A number with one decimal, as the language writes it; none where it is whole.
+fn decimal(texts: &Texts, number: f64) -> String {
+    let text = format!("{number:.1}");
+    let text = text.strip_suffix(".0").unwrap_or(&text);
+    match texts.language() {
+        crate::app::texts::Language::French => text.replace('.', ","),
+        crate::app::texts::Language::English => text.to_owned(),
+    }
+}
+
+/// No records yet.
+fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<Command>) {
+    if pressed(ui, Key::Enter) {
+        commands.push(Command::Go(Page::NewGame));
+    }
+    let room = ui.available_rect_before_wrap();
+    let rect = Align2::CENTER_CENTER.align_size_within_rect(
+        vec2(520.0_f32.min(room.width() - 36.0), 340.0_f32.min(room.height() - 24.0)),
+        room,
+    );
+    Card::Ornate.show_in(ui, rect, |ui| {
+        let theme = Theme::of(ui.ctx());
+        ui.vertical_centered(|ui| {
+            ui.add_space(18.0);
+            let (place, _) = ui.allocate_exact_size(vec2(110.0, 96.0), Sense::hover());
+            let centre = place.center();
+            let line = egui::Stroke::new(1.4, theme.gold_line);
+            crate::app::art::star::sixteen(ui.painter(), centre, 48.0, theme.band, line);
+            let cup = egui::Rect::from_center_size(pos2(centre.x, centre.y + 1.0), vec2(42.0, 42.0));
+            symbols::paint(ui.painter(), cup, Symbol::Trophy, theme.gold);
+            ui.add_space(14.0);
+            ui.label(RichText::new(texts.get(Text::RecordsEmpty)).font(theme::title(25.0)).color(theme.ink));
+            ui.add_space(6.0);
+            let hint = RichText::new(texts.get(Text::RecordsEmptyHint)).font(theme::body(17.0));
+            ui.label(hint.color(theme.ink_soft));
+            ui.add_space(22.0);
+            let button = Button::primary(texts.get(Text::HomeNewGame))
+                .icon(Symbol::Play)
+                .shortcut(texts.get(Text::KeysEnter));
+            if ui.add(button).clicked() {
+                commands.push(Command::Go(Page::NewGame));
+            }
+        });
+    });
+}
