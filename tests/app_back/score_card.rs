@@ -52,7 +52,13 @@ fn the_reasons_add_up_to_the_total() {
 #[test]
 fn the_card_is_copied_as_text() {
     let mut harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
-    harness.key_press(Key::C);
+    harness.event(egui::Event::Key {
+        key: Key::C,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    });
     harness.step();
     let copied = harness.output().platform_output.commands.iter().find_map(|command| match command {
         OutputCommand::CopyText(text) => Some(text.clone()),
