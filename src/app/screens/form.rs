@@ -107,6 +107,11 @@ pub fn bar(ui: &mut Ui, texts: &Texts, title: &str, commands: &mut Vec<Command>)
     );
 }
 
+/// Leaves room below until the contents of a card are this high.
+pub fn fill(ui: &mut Ui, height: f32) {
+    ui.add_space((height - ui.min_rect().height()).max(0.0));
+}
+
 /// One of two columns.
 pub enum Column {
     /// The first: a plain card whose contents are at least this high, so that it is no lower than the second column.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{
     Align, Align2, Area, CornerRadius, Id, Key, Layout, Modifiers, Order, Rect, Role, Sense, Shadow, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::{
@@ -81,7 +81,7 @@ fn toast(ui: &mut Ui, notice: &Notice, close: &str) -> bool {
     let edge = if notice.is_error { theme.danger } else { theme.gold_line };
     let widest = (ui.ctx().content_rect().width() - 180.0).min(620.0);
     let text = ui.painter().layout(notice.text.clone(), theme::medium(16.0), theme.ink, widest);
-    let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(BUTTON) + 8.0);
+    let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(36.0) + 12.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &notice.text));
     let shadow = Shadow { offset: [0, 4], blur: 16, spread: 0, color: theme.shadow };
@@ -95,5 +95,7 @@ fn toast(ui: &mut Ui, notice: &Notice, close: &str) -> bool {
     painter.galley(left + vec2(ICON, -text.size().y / 2.0), text, theme.ink);
     let corner = rect.right_center() - vec2(BUTTON / 2.0 + 4.0, 0.0);
     let place = Rect::from_center_size(corner, Vec2::splat(40.0));
-    ui.put(place, Button::icon_only(Symbol::Close, close)).clicked()
+    // In a place of its own, so that the next notice begins below this one.
+    let mut button = ui.new_child(UiBuilder::new().max_rect(place));
+    button.add(Button::icon_only(Symbol::Close, close)).clicked()
 }

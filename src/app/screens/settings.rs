@@ -92,7 +92,7 @@ fn titled(ui: &mut Ui, title: &str, height: f32, contents: impl FnOnce(&mut Ui))
         ui.set_width(ui.available_width());
         card::heading(ui, title);
         contents(ui);
-        ui.set_min_height(height);
+        form::fill(ui, height);
     });
 }
 

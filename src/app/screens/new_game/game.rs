@@ -37,7 +37,7 @@ pub fn card(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts, height: f32)
                 sheet(screen, ui, texts);
             });
         });
-        ui.set_min_height(height);
+        form::fill(ui, height);
     });
 }
 

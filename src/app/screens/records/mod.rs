@@ -58,7 +58,7 @@ impl RecordsScreen {
                     table::show(ui, texts, table, commands);
                     let title = if typed { Text::RecordsTypedTable } else { Text::RecordsOnlyUnhelped };
                     form::hint(ui, texts.get(title));
-                    ui.set_min_height(height);
+                    form::fill(ui, height);
                 });
             }
             form::Column::Right => figures(ui, texts, &statistics),
