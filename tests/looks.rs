@@ -39,7 +39,7 @@ fn sheet() -> SheetView<'static> {
     let cell = |row: usize, column: usize| CellView {
         building: BuildingType::ALL[(row + column) % 6],
         built: row == 0,
-        glow: if (row, column) == (2, 3) { Glow::CanBuild } else { Glow::None },
+        glow: if (row, column) == (2, 3) { Glow::CanBuild(1) } else { Glow::None },
         label: format!("cell {} {}", row + 1, column + 1),
     };
     let die = DieView {

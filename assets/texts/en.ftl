@@ -91,6 +91,8 @@ date = { $day } { $month ->
     [11] November
    *[other] December
 } { $year }
+exported-to = Written to { $path }
+home = Home
 
 ## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
 
@@ -293,18 +295,11 @@ play-end-turn-hint = Nothing can be taken back after it without seeing dice
 play-end-rolls-two = the two used dice are rolled
 play-end-rolls-four = all four dice are rolled
 play-end-rolls-none = the last turn: nothing more is rolled
-play-built-the = You built { building-the }
-play-gained-coins = { $coins ->
-    [0] You gain no coins
-    [one] You gain { $coins } coin
-   *[other] You gain { $coins } coins
-}
 play-take-back-nothing = There is nothing to take back
 play-menu-resume = Go on
 play-end-early-question = End the game here?
 play-key-home = Home
 play-roll-four = Roll all four dice
-play-points = { $vp } VP
 play-place-dice = Place the dice
 play-roll = Roll
 play-type-roll = Type the roll
@@ -488,6 +483,14 @@ reason-nobody = { $reason }, for nobody
 reason-rounded = { $reason }, rounded down
 reason-total = types { $types }, lines { $lines }, coins { $coins }: { $total } VP
 reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
+score-reasons = How { $name ->
+    [you] your
+   *[other] { $name }’s
+} points came about
+score-cell = { $name }, { $what }: { $reason }
+score-legend = completed early
+score-places-used = Places used by phantoms count for nobody
+score-picture-hint = A file that is there already is never replaced
 
 ## Library
 
@@ -521,13 +524,26 @@ library-finished = Finished
 library-broken = This file cannot be read: { $reason }
 library-newer = Made by a newer version: it can be looked at, but not changed
 library-locked = Open in another window
-library-date = { $date }
+library-date = { $date }, { $time }
 library-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 library-path = File
 library-path-hint = Type or paste the path of a file
+library-imported = “{ $title }” is in the library now
+library-nothing-found = No game fits
+library-nothing-found-hint = Search for something else, or show all games
+library-none-selected = Choose a game
+library-stopped = Ended early, round { $round } of { $rounds }
+library-setup = Just begun
+library-damaged = Cannot be read
+library-new-title = A new title; empty for the usual one
+library-practice = Practice
+library-games-shown = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 
 ## Records and statistics
 
@@ -581,6 +597,17 @@ replay-with-corrections = With later corrections
 replay-marker-award = Award in round { $round }
 replay-marker-second = Second building in round { $round }
 replay-marker-coins = Coins in round { $round }
+replay-events = What happened
+replay-now = { $vp } VP if it ended here
+replay-score-only = This record keeps the score sheet alone: there are no dice and no sheets to replay.
+replay-marker-note = Correction in round { $round }
+replay-timeline = Timeline
+replay-version = Which course of the game
+replay-sheet-of = Whose sheet
+replay-follow = Whose turn it is
+replay-slower = Slower
+replay-faster = Faster
+replay-speed-short = { $times }×
 
 ## Sheets
 
@@ -651,6 +678,7 @@ keys-do-back = Back, or menu
 keys-do-focus = Next control
 keys-do-move = Move over the sheet
 keys-do-build = Build the chosen building
+keys-do-choose = Build the cell of this number
 keys-do-gain = Gain coins
 keys-do-change = Change dice
 keys-do-second = Build a second

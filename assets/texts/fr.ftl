@@ -89,6 +89,8 @@ date = { $day } { $month ->
     [11] novembre
    *[other] décembre
 } { $year }
+exported-to = Enregistré dans { $path }
+home = Accueil
 
 ## Bâtiments ; $building vaut pavilion, seraglio, arcades, chambers, garden ou tower
 
@@ -291,18 +293,11 @@ play-end-turn-hint = Ensuite, rien ne se reprend sans avoir vu des dés
 play-end-rolls-two = les deux dés utilisés seront relancés
 play-end-rolls-four = les quatre dés seront relancés
 play-end-rolls-none = dernier tour : plus aucun dé n’est lancé
-play-built-the = Vous avez construit { building-the }
-play-gained-coins = { $coins ->
-    [0] Vous ne gagnez aucune pièce
-    [one] Vous gagnez { $coins } pièce
-   *[other] Vous gagnez { $coins } pièces
-}
 play-take-back-nothing = Il n’y a rien à reprendre
 play-menu-resume = Continuer la partie
 play-end-early-question = Arrêter la partie ici ?
 play-key-home = Accueil
 play-roll-four = Lancer les quatre dés
-play-points = { $vp } PV
 play-place-dice = Placer les dés
 play-roll = Lancer
 play-type-roll = Saisir le lancer
@@ -498,6 +493,14 @@ reason-nobody = { $reason }, pour personne
 reason-rounded = { $reason }, arrondi vers le bas
 reason-total = types { $types }, lignes { $lines }, pièces { $coins } : { $total } PV
 reason-total-bonus = types { $types }, bonus { $bonus } : { $total } PV
+score-reasons = D’où viennent { $name ->
+    [you] vos points
+   *[other] les points de { $name }
+}
+score-cell = { $name }, { $what } : { $reason }
+score-legend = achevé en cours de partie
+score-places-used = Les places des joueurs fictifs ne profitent à personne
+score-picture-hint = Un fichier existant n’est jamais remplacé
 
 ## Bibliothèque
 
@@ -531,13 +534,26 @@ library-finished = Finie
 library-broken = Ce fichier est illisible : { $reason }
 library-newer = Créée par une version plus récente : on peut la regarder, pas la modifier
 library-locked = Ouverte dans une autre fenêtre
-library-date = { $date }
+library-date = { $date }, { $time }
 library-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 library-path = Fichier
 library-path-hint = Saisissez ou collez le chemin d’un fichier
+library-imported = « { $title } » est maintenant dans la bibliothèque
+library-nothing-found = Aucune partie ne convient
+library-nothing-found-hint = Cherchez autre chose, ou affichez toutes les parties
+library-none-selected = Choisissez une partie
+library-stopped = Arrêtée à la manche { $round } sur { $rounds }
+library-setup = À peine commencée
+library-damaged = Illisible
+library-new-title = Un nouveau titre ; vide pour le titre habituel
+library-practice = Entraînement
+library-games-shown = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
 
 ## Records et statistiques
 
@@ -591,6 +607,17 @@ replay-with-corrections = Avec les corrections ultérieures
 replay-marker-award = Type achevé à la manche { $round }
 replay-marker-second = Second bâtiment à la manche { $round }
 replay-marker-coins = Pièces à la manche { $round }
+replay-events = Ce qui s’est passé
+replay-now = { $vp } PV si tout s’arrêtait ici
+replay-score-only = Cette partie ne garde que la feuille de score : ni dés ni feuilles à revoir.
+replay-marker-note = Correction à la manche { $round }
+replay-timeline = Chronologie
+replay-version = Quel déroulement
+replay-sheet-of = Feuille de qui
+replay-follow = À qui le tour
+replay-slower = Plus lent
+replay-faster = Plus vite
+replay-speed-short = { $times }×
 
 ## Feuilles
 
@@ -661,6 +688,7 @@ keys-do-back = Retour, ou menu
 keys-do-focus = Élément suivant
 keys-do-move = Se déplacer sur la feuille
 keys-do-build = Construire le bâtiment choisi
+keys-do-choose = Construire la case de ce numéro
 keys-do-gain = Prendre des pièces
 keys-do-change = Modifier des dés
 keys-do-second = Bâtir une seconde fois

@@ -61,8 +61,16 @@ impl Board<'_> {
 
     /// The score sheet from the top of `rect`; returns where it ends.
     pub fn race(&self, ui: &mut Ui, rect: Rect, race: Race<'_>, row_height: f32) -> f32 {
+        self.race_titled(ui, rect, race, row_height, true)
+    }
+
+    /// The same with or without its title.
+    pub fn race_titled(&self, ui: &mut Ui, rect: Rect, race: Race<'_>, row_height: f32, titled: bool) -> f32 {
         let theme = Theme::of(ui.ctx());
-        let view = position::score_view(self.texts, &theme, race, row_height);
+        let mut view = position::score_view(self.texts, &theme, race, row_height);
+        if !titled {
+            view.title = "";
+        }
         let card = Rect::from_min_size(rect.min, vec2(rect.width(), score_sheet::height(&view) + 38.0));
         Card::Plain.show_in(ui, card, |ui| score_sheet::show(ui, &view));
         card.max.y

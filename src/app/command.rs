@@ -45,6 +45,8 @@ pub enum Command {
         /// The same seed.
         same_dice: bool,
     },
+    /// A new game with the terms of this one.
+    RematchOf(Source),
     /// Shows the replay of the game in this file; of a sample by its name.
     Replay(Source),
     /// Shows the score card of the game in this file.
@@ -71,8 +73,17 @@ pub enum Command {
         /// Where to.
         path: String,
     },
+    /// Writes a picture of the record looked at to a path.
+    ExportPicture {
+        /// Where to.
+        path: String,
+        /// In the night theme.
+        dark: bool,
+    },
     /// Changes the settings.
     Set(Box<Settings>),
+    /// Tells the user something.
+    Say(String),
     /// Closes the notice with this number.
     Dismiss(u64),
 }

@@ -6,8 +6,9 @@ use jiff::Timestamp;
 
 use super::{
     command::{Command, SoloGame, Source},
-    samples,
+    render, samples,
     session::Session,
+    story,
     texts::{Key, Language, Texts},
 };
 use crate::{
@@ -37,6 +38,9 @@ pub enum Page {
     Settings,
 }
 
+/// The size of a picture of a game, in pixels.
+const PICTURE: (u32, u32) = (1920, 1200);
+
 /// A message to the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
@@ -65,6 +69,12 @@ pub struct Companion {
     pub games: Games,
     /// What the saved games say.
     pub shelf: Shelf,
+    /// What the games in the trash say.
+    pub trash: Shelf,
+    /// The name in the trash of what was thrown away last, to bring it back.
+    pub trashed: Option<String>,
+    /// How often the lists of games were read: whoever keeps something of them knows when it is old.
+    pub shelf_changes: u64,
     /// The settings.
     pub settings: Settings,
     /// The texts in the chosen language.
@@ -100,6 +110,9 @@ impl Companion {
             games,
             data,
             shelf: Shelf::default(),
+            trash: Shelf::default(),
+            trashed: None,
+            shelf_changes: 0,
             settings: loaded.settings,
             session: None,
             viewed: None,
@@ -181,20 +194,28 @@ impl Companion {
             }
             Command::FinalCard => self.show_final_card(),
             Command::Rematch { same_dice } => self.rematch(same_dice),
+            Command::RematchOf(source) => {
+                self.view(source, Page::ScoreCard);
+                self.rematch(false);
+            }
             Command::Replay(source) => self.view(source, Page::Replay),
             Command::Card(source) => self.view(source, Page::ScoreCard),
             Command::PlayOnFrom(entry) => self.play_on_from(entry),
             Command::Trash(file) => self.trash(&file),
             Command::Restore(file) => {
-                if let Err(error) = self.games.restore(&file) {
-                    self.report(&file, &error);
+                match self.games.restore(&file) {
+                    Ok(()) => self.trashed = None,
+                    Err(error) => self.report(&file, &error),
                 }
                 self.refresh_shelf();
+                self.find_open_game();
             }
             Command::Rename { file, title } => self.rename(&file, title),
             Command::Import(path) => self.import(&path),
             Command::Export { file, path } => self.export(&file, &path),
+            Command::ExportPicture { path, dark } => self.export_picture(&path, dark),
             Command::Set(settings) => self.set(*settings),
+            Command::Say(text) => self.notice(text),
             Command::Dismiss(number) => self.notices.retain(|notice| notice.number != number),
         }
     }
@@ -210,6 +231,7 @@ impl Companion {
                 self.find_open_game();
             }
             Page::Library | Page::Records => {
+                self.trashed = None;
                 self.trail.push(self.page);
                 self.refresh_shelf();
             }
@@ -246,7 +268,9 @@ impl Companion {
     }
 
     fn refresh_shelf(&mut self) {
-        if let Err(error) = self.shelf.refresh(&self.games) {
+        self.shelf_changes += 1;
+        let read = self.shelf.refresh(&self.games).and_then(|()| self.trash.refresh_trash(&self.games));
+        if let Err(error) = read {
             self.error(Key::ErrorOpen, &[("name", "games".into()), ("reason", error.to_string().into())]);
         }
     }
@@ -407,7 +431,10 @@ impl Companion {
             Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) => Some(game.as_ref()),
             _ => None,
         };
-        let Some(game) = self.session.as_ref().map(Session::game).or(viewed) else { return };
+        let played = self.session.as_ref().map(Session::game);
+        // Over the game it is the game's, elsewhere that of the record looked at.
+        let game = if self.page == Page::Play { played.or(viewed) } else { viewed.or(played) };
+        let Some(game) = game else { return };
         let old = &game.header;
         let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, old.seats.clone()) };
         let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
@@ -434,8 +461,9 @@ impl Companion {
             self.session = None;
         }
         let moved = self.games.lock(file).and_then(|lock| Ok(self.games.trash(lock)?));
-        if let Err(error) = moved {
-            self.report(file, &error);
+        match moved {
+            Ok(name) => self.trashed = Some(name),
+            Err(error) => self.report(file, &error),
         }
         self.refresh_shelf();
         self.find_open_game();
@@ -473,8 +501,12 @@ impl Companion {
             Ok(loaded) => {
                 let header = loaded.game.header();
                 let file = Games::file_name_for(header.started, &header.id);
-                if let Err(error) = self.copy_in(&file, &text) {
-                    self.report(&file, &error);
+                match self.copy_in(&file, &text) {
+                    Ok(()) => {
+                        let title = story::title(&self.texts, header, loaded.game.terms());
+                        self.notice(self.texts.with(Key::LibraryImported, &[("title", title.into())]));
+                    }
+                    Err(error) => self.report(&file, &error),
                 }
                 self.refresh_shelf();
             }
@@ -493,8 +525,22 @@ impl Companion {
 
     fn export(&mut self, source: &Source, path: &str) {
         let Some(text) = self.read(source) else { return };
-        match write_new(path.trim().as_ref(), text.as_bytes()) {
-            Ok(()) => self.notice(format!("{}: {}", self.texts.get(Key::Done), path.trim())),
+        self.write_out(path, text.as_bytes());
+    }
+
+    fn export_picture(&mut self, path: &str, dark: bool) {
+        let Some(viewed) = &self.viewed else { return };
+        let picture = render::record(&viewed.loaded, None, PICTURE, dark, self.texts.language());
+        match picture.encode_png() {
+            Ok(bytes) => self.write_out(path, &bytes),
+            Err(error) => self.error(Key::ErrorExport, &[("reason", error.to_string().into())]),
+        }
+    }
+
+    /// Writes a file where none is.
+    fn write_out(&mut self, path: &str, bytes: &[u8]) {
+        match write_new(path.trim().as_ref(), bytes) {
+            Ok(()) => self.notice(self.texts.with(Key::ExportedTo, &[("path", path.trim().into())])),
             Err(error) => self.error(Key::ErrorExport, &[("reason", error.to_string().into())]),
         }
     }

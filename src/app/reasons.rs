@@ -13,7 +13,8 @@ use crate::{
 /// A score card with what it is made of.
 #[derive(Clone)]
 pub struct Account<'a> {
-    texts: &'a Texts,
+    /// The texts.
+    pub texts: &'a Texts,
     /// The terms.
     pub terms: &'a Terms,
     /// The rows of the score sheet.

@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use crate::{
     archive::{GameLock, Games, GamesError, StoreError},
-    game::{AnyGame, Entry, Game, Note, PlayEvent},
-    rules::{Award, Cell, Command as Move, Expected, Illegal, Phase, Purpose},
+    game::{AnyGame, Game},
+    rules::{Award, Command as Move, Expected, Illegal, Phase, Purpose},
 };
 
 /// Time between two inputs that still counts as being at the game, in seconds.
@@ -142,12 +142,6 @@ impl Session {
         done
     }
 
-    /// Whether dice already seen were taken back.
-    #[must_use]
-    pub fn was_taken_back(&self) -> bool {
-        self.game.log().iter().any(|entry| matches!(entry, Entry::Note(Note::TakeBack { .. })))
-    }
-
     /// Ends the game early: it is kept as unfinished.
     pub fn end_early(&mut self, now: Timestamp) {
         self.game.header.ended = Some(now);
@@ -182,52 +176,5 @@ impl Session {
         let mut awards = state.score().awards(layout, state.awarded_rounds());
         awards.retain(|award| award.round > before);
         awards
-    }
-
-    /// The cell built last by whoever acts now; none before the first decision.
-    #[must_use]
-    pub fn last_built(&self) -> Option<Cell> {
-        let state = self.game.state();
-        let seat = state.seat().min(self.game.terms().players() - 1);
-        let now = state.sheet(seat).built();
-        // Positions before it are compared from the end: the latest building is the difference.
-        let events = self.game.at(self.game.log().len()).events;
-        let last = events
-            .iter()
-            .rev()
-            .find(|(_, event)| matches!(event, PlayEvent::Build { .. } | PlayEvent::BuildSecond {}))?;
-        let before = self.game.at(last.0 - 1).state.sheet(seat).built();
-        Cell::all().find(|cell| (now & !before) & cell.bit() != 0)
-    }
-
-    /// The cell built last in the turn under way.
-    #[must_use]
-    pub fn last_built_in_turn(&self) -> Option<Cell> {
-        let built = self.turn_so_far().any(|event| matches!(event, PlayEvent::Build { .. }));
-        if built { self.last_built() } else { None }
-    }
-
-    /// Coins gained by the action of the turn under way.
-    #[must_use]
-    pub fn gained_in_turn(&self) -> u8 {
-        let state = self.game.state();
-        let log = self.game.log();
-        let gain = |entry: &Entry<PlayEvent>| matches!(entry, Entry::Event(PlayEvent::GainCoins {}));
-        let Some(entry) = log.iter().rposition(gain) else { return 0 };
-        let before = self.game.at(entry).state;
-        let seat = state.seat().min(self.game.terms().players() - 1);
-        state.sheet(seat).circled() - before.sheet(seat).circled()
-    }
-
-    /// The player's decisions since the last roll or the end of a turn, latest first.
-    fn turn_so_far(&self) -> impl Iterator<Item = &PlayEvent> {
-        let decisions = self.game.log().iter().rev().map_while(|entry| match entry {
-            Entry::Event(event) if event.by().is_none() && *event != PlayEvent::EndTurn {} => {
-                Some(Some(event))
-            }
-            Entry::Note(Note::Hint {}) => Some(None),
-            _ => None,
-        });
-        decisions.flatten()
     }
 }

@@ -166,9 +166,22 @@ impl Shelf {
     /// # Errors
     /// When the folder cannot be read; a single bad file is part of the list.
     pub fn refresh(&mut self, games: &Games) -> Result<(), StoreError> {
-        self.games = games.list()?.iter().map(|file| self.look_at(file)).collect();
-        self.known = self.games.iter().map(|game| (game.file.clone(), game.clone())).collect();
+        self.take(&games.list()?);
         Ok(())
+    }
+
+    /// The same for the games thrown away.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn refresh_trash(&mut self, games: &Games) -> Result<(), StoreError> {
+        self.take(&games.list_trash()?);
+        Ok(())
+    }
+
+    fn take(&mut self, files: &[GameFile]) {
+        self.games = files.iter().map(|file| self.look_at(file)).collect();
+        self.known = self.games.iter().map(|game| (game.file.clone(), game.clone())).collect();
     }
 
     /// The games, last written first.

@@ -5,6 +5,8 @@ use std::{path::PathBuf, str::FromStr};
 use clap::{Args, ValueEnum};
 
 use super::{Failure, record, show::checked_entry};
+#[cfg(feature = "gui")]
+use crate::archive::{StoreError, write_atomically};
 use crate::game::Loaded;
 
 /// Draws the position after an event as a PNG, with no display and no graphics driver.
@@ -73,10 +75,15 @@ impl Render {
     #[cfg(feature = "gui")]
     fn draw(self, loaded: &Loaded, at: usize) -> Result<(), Failure> {
         let Self { size: Size { width, height }, theme, language, output, .. } = self;
-        // HOOK: let image = crate::app::render::record(loaded, at, [width, height], theme, language)?;
-        //       then write it as PNG to `output` (Failure::Write).
-        let _ = (loaded, at, width, height, theme, language, output);
-        Err(Failure::Usage("this program cannot draw yet".to_owned()))
+        let language = match language {
+            Language::En => crate::app::texts::Language::English,
+            Language::Fr => crate::app::texts::Language::French,
+        };
+        let size = (width.into(), height.into());
+        let image =
+            crate::app::render::record(loaded, Some(at), size, matches!(theme, Theme::Dark), language);
+        let png = image.encode_png().map_err(|source| StoreError::Write { path: output.clone(), source });
+        png.and_then(|png| write_atomically(&output, &png)).map_err(Failure::Write)
     }
 
     /// Says that this program was built without its drawings.

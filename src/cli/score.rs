@@ -30,7 +30,7 @@ Examples:
   alhambra score game.json
   alhambra score table.json --json
   echo '{"rows": [
-      {"name": "Ada", "sheet": ["XX....", "X.XX..", "XXXXXX", "...X..", "..X.XX", ".X...X"], "coins": 3,
+      {"name": "Ada", "sheet": ["XX...X", "..XX..", "XXXXXX", "....X.", "..XX.X", ".X...X"], "coins": 3,
        "completed": {"arcades": 14}},
       {"phantom": true, "boxes": {"pavilion": 4, "arcades": 3, "tower": 6}},
       {"phantom": true, "boxes": {"seraglio": 5, "garden": 7}, "completed": {"seraglio": 9, "garden": 17}}

@@ -35,8 +35,10 @@ pub enum PlayEvent {
         /// The row of the score sheet that rolled.
         seat: u8,
         /// One yellow die, or two of all four.
+        #[schemars(length(min = 1, max = 2))]
         yellow: Vec<Face>,
         /// As many blue dice.
+        #[schemars(length(min = 1, max = 2))]
         blue: Vec<Face>,
         /// By whom.
         by: By,
@@ -86,8 +88,10 @@ pub enum Note {
         /// The entry corrected.
         entry: usize,
         /// The yellow dice as they were.
+        #[schemars(length(min = 1, max = 2))]
         yellow: Vec<Face>,
         /// The blue dice as they were.
+        #[schemars(length(min = 1, max = 2))]
         blue: Vec<Face>,
     },
     /// A hint was shown: the game is helped.

@@ -30,10 +30,11 @@ impl NamedLayout {
     }
 }
 
-/// The rule options as records write them; [`Terms`] are what they become.
+/// Rounds and rule options as records write them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Options {
     /// Rounds to play, 1–33 (§2).
+    #[schemars(range(min = 1, max = 33))]
     pub rounds: i64,
     /// The reading of §5.3.
     pub special_actions: SpecialActions,
@@ -41,6 +42,7 @@ pub struct Options {
     pub change_dice: ChangeDice,
     /// VP of each phantom instead of lines and coins, 0–99, in a solo game against them (§11); else null.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 99))]
     pub phantom_bonus: Option<i64>,
 }
 
@@ -138,6 +140,7 @@ pub struct SeedClaim {
     /// The seed.
     pub seed: Seed,
     /// From this entry of the log on, counted from 1.
+    #[schemars(range(min = 1))]
     pub from: usize,
 }
 

@@ -315,10 +315,10 @@ impl Reader {
             };
             if let Err(misfit) = fits {
                 let later = log.len() - number;
-                let rest = if later > 0 {
-                    format!("; the {later} entries after it were not judged")
-                } else {
-                    String::new()
+                let rest = match later {
+                    0 => String::new(),
+                    1 => "; the entry after it was not judged".to_owned(),
+                    _ => format!("; the {later} entries after it were not judged"),
                 };
                 self.fault_at(number, format!("{misfit}{rest}"));
                 return None;

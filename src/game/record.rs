@@ -28,8 +28,10 @@ pub const VERSION: (u32, u32) = (1, 0);
 )]
 pub struct RecordShape {
     /// Always `alhambra-record`.
+    #[schemars(extend("const" = "alhambra-record"))]
     pub format: String,
     /// `major.minor`.
+    #[schemars(regex(pattern = r"^[0-9]+\.[0-9]+$"))]
     pub version: String,
     /// The program that wrote it, and its version.
     #[schemars(default)]
@@ -51,10 +53,10 @@ pub struct RecordShape {
     #[schemars(default)]
     pub tags: Vec<String>,
     /// When it began: RFC 3339, UTC.
-    #[schemars(with = "String")]
+    #[schemars(with = "String", extend("format" = "date-time"))]
     pub started: Timestamp,
     /// When it ended, also early; null while it can go on.
-    #[schemars(with = "Option<String>", default)]
+    #[schemars(with = "Option<String>", default, extend("format" = "date-time"))]
     pub ended: Option<Timestamp>,
     /// Seconds somebody was at it.
     #[schemars(default)]
@@ -77,7 +79,7 @@ pub struct RecordShape {
     #[schemars(default)]
     pub result: Option<ResultClaim>,
     /// SHA-256 over the played part.
-    #[schemars(default)]
+    #[schemars(default, regex(pattern = "^sha256:[0-9a-f]{64}$"))]
     pub digest: Option<String>,
 }
 

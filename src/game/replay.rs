@@ -115,6 +115,10 @@ pub fn check_seed(state: &State, terms: &Terms, event: &PlayEvent, seed: Option<
     let (Some(By::Program), Expected::Roll(request)) = (event.by(), state.expected()) else {
         return Ok(());
     };
+    // Another roll than the one due is a fault of its own.
+    if matches!(event, PlayEvent::Roll { purpose, .. } if *purpose != request.purpose) {
+        return Ok(());
+    }
     let Some(seed) = seed else {
         return Err(Misfit::NoSeed);
     };

@@ -10,7 +10,7 @@ use crate::rules::{Command, Face, Four, Pair, Purpose, RollRequest};
 /// The seed of the program's dice, written as decimal text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(try_from = "String", into = "String")]
-#[schemars(with = "String")]
+#[schemars(with = "String", extend("pattern" = "^[0-9]{1,20}$"))]
 pub struct Seed(pub u64);
 
 impl FromStr for Seed {

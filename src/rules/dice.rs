@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
 )]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Face(#[schemars(range(min = 1, max = 6))] u8);
+#[schemars(extend("minimum" = 1, "maximum" = 6))]
+pub struct Face(u8);
 
 impl Face {
     /// All six faces in order.

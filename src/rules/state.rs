@@ -222,7 +222,9 @@ impl State {
     ///
     /// # Errors
     /// [`Illegal`] says why not; the state is unchanged then.
-    #[inline]
+    // Always, so that a caller that knows the kind of command pays for that kind alone.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
     pub fn apply(&mut self, terms: &Terms, command: Command) -> Result<(), Illegal> {
         match command {
             Command::First(seat) => self.start_with(terms, seat),

@@ -123,6 +123,7 @@ fn the_schema_refuses_what_is_no_record() {
         ("/log/0/by", json!("magic")),
         ("/log/0/purpose", json!("fun")),
         ("/log/0/yellow/0", json!(7)),
+        ("/log/0/blue", json!([])),
         ("/seats/0/kind", json!("ghost")),
         ("/seeds/0/seed", json!(7)),
         ("/options/special_actions", json!("none")),

@@ -1,4 +1,5 @@
 //! Games as logs and records: what is saved is what was played, and every change of it is noticed.
+#![allow(clippy::unwrap_used)]
 
 mod bytes;
 mod documents;

@@ -287,7 +287,7 @@ const FAULTS: &[Fault] = &[
             v["log"]
                 .as_array_mut()
                 .unwrap()
-                .push(json!({"event": "correct_roll", "entry": 1, "yellow": [1], "blue": [1]}))
+                .push(json!({"event": "correct_roll", "entry": 1, "yellow": [1], "blue": [1]}));
         },
         &["entry 1 is no roll typed in by people"],
     ),

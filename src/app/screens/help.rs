@@ -37,6 +37,7 @@ const EVERYWHERE: &[Row] = &[
 const PLAYING: &[Row] = &[
     (&[Named(Key::KeysArrows)], Key::KeysDoMove),
     (&[Named(Key::KeysSpace)], Key::KeysDoBuild),
+    (&[Plain("1"), Plain("2"), Plain("3"), Plain("4")], Key::KeysDoChoose),
     (&[Plain("G")], Key::KeysDoGain),
     (&[Plain("C")], Key::KeysDoChange),
     (&[Plain("B")], Key::KeysDoSecond),

@@ -52,7 +52,7 @@ keys! {
     Lines, Types, Total, PlayerSheet, ScoreSheet, ScoreCard, CountVp(vp), CountCoins(coins),
     CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), CountGames(games),
     PhantomName(numeral), PlayerName(number), ComputerName(number), RowNumber(row), ColumnNumber(column),
-    PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year),
+    PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
 
     // Buildings
     BuildingName(building), BuildingBare(building), BuildingA(building), BuildingThe(building),
@@ -89,8 +89,8 @@ keys! {
     PlayDieDown, PlayChangeUndo, PlayChangeTwoRule, PlaySecond, PlaySecondOffer(building),
     PlaySecondDetail(column, row), PlaySecondBuilt(column, row), PlaySecondPoor, PlaySecondChanged,
     PlayKeep, PlayKeepThese, PlayEndTurn, PlayEndTurnHint,
-    PlayEndRollsTwo, PlayEndRollsFour, PlayEndRollsNone, PlayBuiltThe(building), PlayGainedCoins(coins),
-    PlayTakeBackNothing, PlayMenuResume, PlayEndEarlyQuestion, PlayKeyHome, PlayRollFour, PlayPoints(vp), PlayPlaceDice, PlayRoll, PlayTypeRoll,
+    PlayEndRollsTwo, PlayEndRollsFour, PlayEndRollsNone,
+    PlayTakeBackNothing, PlayMenuResume, PlayEndEarlyQuestion, PlayKeyHome, PlayRollFour, PlayPlaceDice, PlayRoll, PlayTypeRoll,
     PlayTypeYellow, PlayTypeBlue, PlayTypeAll, PlayTypeRange, PlayCoinsLeft(coins),
     PlayCoinsToGain(coins), PlayStillToWin, PlayEndedNow, PlayLast(event), PlayPhantomsBuilt(buildings),
     PlayHint, PlayHintMark, PlayTakeBack, PlayTakeBackSeen, PlayIsPractice, PlayIsHelped,
@@ -125,15 +125,19 @@ keys! {
     ReasonColumn(column, count, vp), ReasonLines(count, lines, vp), ReasonNoLines, ReasonCoins(coins,
     vp), ReasonBonus(vp), ScoreBonus, ScoreReplay, ScoreAgain, ScoreSameDice, ScoreExportPng,
     ScoreExportPdf, ScoreExportText, ReasonEarlyNone(round), ReasonNobody(reason), ReasonRounded(reason),
-    ReasonTotal(coins, lines, total, types), ReasonTotalBonus(bonus, total, types),
+    ReasonTotal(coins, lines, total, types), ReasonTotalBonus(bonus, total, types), ScoreReasons(name),
+    ScoreCell(name, reason, what), ScoreLegend, ScorePlacesUsed, ScorePictureHint,
 
     // Library
     LibraryTitle, LibraryEmpty, LibraryEmptyHint, LibrarySearch, LibraryFilterAll, LibraryFilterOpen,
-    LibraryFilterDone, LibraryFilterSamples, LibraryContinue, LibraryReplay, LibraryScore, LibraryRematch,
-    LibraryLate, LibraryImport, LibraryExport, LibraryDeleteQuestion(title), LibraryDeleted(title),
-    LibraryTrash, LibraryTrashEmpty, LibraryDetails, LibraryName, LibraryLocation, LibraryComment,
-    LibraryTags, LibrarySample, LibraryUnfinished(round, rounds), LibraryFinished, LibraryBroken(reason),
-    LibraryNewer, LibraryLocked, LibraryDate(date), LibraryMinutes(minutes), LibraryPath, LibraryPathHint,
+    LibraryFilterDone, LibraryFilterSamples, LibraryContinue, LibraryReplay, LibraryScore,
+    LibraryRematch, LibraryLate, LibraryImport, LibraryExport, LibraryDeleteQuestion(title),
+    LibraryDeleted(title), LibraryTrash, LibraryTrashEmpty, LibraryDetails, LibraryName, LibraryLocation,
+    LibraryComment, LibraryTags, LibrarySample, LibraryUnfinished(round, rounds), LibraryFinished,
+    LibraryBroken(reason), LibraryNewer, LibraryLocked, LibraryDate(date, time), LibraryMinutes(minutes),
+    LibraryPath, LibraryPathHint, LibraryImported(title), LibraryNothingFound, LibraryNothingFoundHint,
+    LibraryNoneSelected, LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryNewTitle,
+    LibraryPractice, LibraryGamesShown(games),
 
     // Records and statistics
     RecordsTitle, RecordsEmpty, RecordsEmptyHint, RecordsTable, RecordsTypedTable, RecordsRank,
@@ -145,7 +149,9 @@ keys! {
     ReplayTitle, ReplayPlay, ReplayPause, ReplayStepBack, ReplayStepOn, ReplayToStart, ReplayToEnd,
     ReplayRoundBack, ReplayRoundOn, ReplaySpeed, ReplaySpeedTimes(times), ReplayEvent(event, events),
     ReplayFromHere, ReplayFromHereHint, ReplayAsItStood, ReplayWithCorrections, ReplayMarkerAward(round),
-    ReplayMarkerSecond(round), ReplayMarkerCoins(round),
+    ReplayMarkerSecond(round), ReplayMarkerCoins(round), ReplayEvents, ReplayNow(vp), ReplayScoreOnly,
+    ReplayMarkerNote(round), ReplayTimeline, ReplayVersion, ReplaySheetOf, ReplayFollow, ReplaySlower,
+    ReplayFaster, ReplaySpeedShort(times),
 
     // Sheets
     SheetsTitle, SheetsNew, SheetsHint, SheetsCoins, SheetsCounts, SheetsVp, SheetsCountsOnly, SheetsName,
@@ -161,7 +167,7 @@ keys! {
 
     // Keyboard help
     KeysTitle, KeysHint, KeysEverywhere, KeysPlaying, KeysReplaying, KeysEnter, KeysEscape, KeysSpace,
-    KeysTab, KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoGain,
+    KeysTab, KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack, KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoChoose, KeysDoGain,
     KeysDoChange, KeysDoSecond, KeysDoEnd, KeysDoUndo, KeysDoRedo, KeysDoHint, KeysDoHistory, KeysDoPlay,
     KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
     KeysDoTakeBack, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,

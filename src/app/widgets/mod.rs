@@ -10,6 +10,7 @@ pub mod player_sheet;
 pub mod round_track;
 pub mod score_sheet;
 pub mod segmented;
+pub mod shortcut_row;
 pub mod stepper;
 pub mod swatches;
 pub mod toggle;

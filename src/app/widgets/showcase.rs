@@ -103,7 +103,7 @@ fn sheet(scene: Scene) -> SheetView<'static> {
         let building = GRID[row].chars().nth(column).and_then(BuildingType::from_letter).unwrap();
         let built = BUILT[row].as_bytes()[column] == b'x';
         let glow = match (scene, row, column) {
-            (Scene::Choosing, 2, 2) => Glow::CanBuild,
+            (Scene::Choosing, 2, 2) => Glow::CanBuild(1),
             (Scene::Choosing, 4, 2) | (Scene::Gaining, 2, 4 | 5) => Glow::Last,
             (Scene::Choosing | Scene::Changing, 4, 5) => Glow::Second,
             (Scene::Changing, 2, 5) => Glow::Hint,

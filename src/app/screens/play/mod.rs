@@ -1,6 +1,7 @@
 //! The game: the sheet as hero, the score sheet beside it, and the card of the turn.
 
 mod ending;
+mod history;
 mod menu;
 mod news;
 mod turn_card;
@@ -27,12 +28,16 @@ use crate::{
     },
     rules::{Cell, Colour, Command as Move, Face, Phase, Way},
 };
+use history::History;
 use menu::Dialog;
 use news::News;
 use turn_card::{Pointed, Primary, TurnCard};
 
 /// Between the cards, in points.
 const GAP: f32 = 14.0;
+
+/// Below this height of the cards words are few.
+const TIGHT: f32 = 620.0;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -42,6 +47,7 @@ pub struct PlayScreen {
     /// What lies over the game.
     dialog: Option<Dialog>,
     news: News,
+    history: History,
     /// What was pointed at in the last frame: its consequences are shown in this one.
     pointed: Option<Pointed>,
 }
@@ -57,6 +63,7 @@ impl PlayScreen {
             self.changing = false;
         }
         self.news.follow(ui, companion, session);
+        self.history.follow(companion, session);
         let open = self.dialog.is_none() && !companion.help;
         let window = ui.max_rect();
         self.top_bar(ui, companion, session, commands);
@@ -75,8 +82,14 @@ impl PlayScreen {
         Card::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
 
         let turn = right.with_min_y(race.max.y + GAP);
-        let card =
-            TurnCard { companion, session, news: &self.news, pointed: self.pointed, changing: self.changing };
+        let card = TurnCard {
+            companion,
+            session,
+            news: &self.news,
+            history: &self.history,
+            pointed: self.pointed,
+            changing: self.changing,
+        };
         let asked = card.show(ui, turn, commands);
         if asked.toggle_changing {
             self.changing = !self.changing;
@@ -135,7 +148,7 @@ impl PlayScreen {
         let (terms, state) = (game.terms(), game.state());
         let seat = state.seat().min(terms.players() - 1);
         let mut view = sheet_view(texts, terms, state, seat, companion.settings.letters);
-        mark_cells(&mut view, session, self.pointed);
+        mark_cells(&mut view, session, self.history.last_built(), self.pointed);
         self.mark_dice(&mut view, companion, session);
         self.preview_on(&mut view, session);
         if ui.memory(|memory| memory.focused().is_none())
@@ -148,6 +161,8 @@ impl PlayScreen {
             let buildable = |&(row, column): &(usize, usize)| view.cells[row][column].glow.buildable();
             let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));
             view.focus = Some(cells.clone().find(buildable).unwrap_or((0, 0)));
+            // egui would move on from there in the same frame.
+            ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
         }
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view)).inner
     }
@@ -238,6 +253,9 @@ impl PlayScreen {
         let theme = Theme::of(ui.ctx());
         let race = Race { current, ..Race::of(game.terms(), &shown, &game.header.seats) };
         let mut view = score_view(&companion.texts, &theme, race, row_height);
+        if room.height() < TIGHT {
+            view.title = "";
+        }
         if let (Some(Pointed::Cell(cell)), Some(grid)) = (self.pointed, game.terms().layout().grid())
             && turn_card::decision(session, cell).is_some()
         {
@@ -258,6 +276,12 @@ impl PlayScreen {
     ) {
         let game = session.game();
         let play = |decision: Move| game.legal().contains(&decision).then_some(Command::Play(decision));
+        let offered = cells_of(game.state().offered());
+        for (key, cell) in [Press::Num1, Press::Num2, Press::Num3, Press::Num4].into_iter().zip(offered) {
+            if pressed(ui, key) {
+                commands.extend(play(Move::Build(cell)));
+            }
+        }
         if pressed(ui, Press::G) {
             commands.extend(play(Move::GainCoins));
         }
@@ -310,14 +334,19 @@ fn cell(row: usize, column: usize) -> Cell {
     Cell::new(Face::ALL[row], Face::ALL[column])
 }
 
+/// The cells of a mask, row by row.
+fn cells_of(mask: u64) -> impl Iterator<Item = Cell> {
+    Cell::all().filter(move |cell| mask & cell.bit() != 0)
+}
+
 /// Marks what can be built, and what was built last.
-fn mark_cells(view: &mut SheetView<'_>, session: &Session, pointed: Option<Pointed>) {
+fn mark_cells(view: &mut SheetView<'_>, session: &Session, last: Option<Cell>, pointed: Option<Pointed>) {
     let state = session.game().state();
     let mut mark = |cell: Cell, glow| {
         let (row, column) = place(cell);
         view.cells[row][column].glow = glow;
     };
-    if let Some(last) = session.last_built() {
+    if let Some(last) = last {
         mark(last, Glow::Last);
     }
     // While one looks at what would pay, what could be built steps back.
@@ -325,8 +354,8 @@ fn mark_cells(view: &mut SheetView<'_>, session: &Session, pointed: Option<Point
         return;
     }
     let offered = state.offered();
-    for cell in Cell::all().filter(|cell| offered & cell.bit() != 0) {
-        mark(cell, Glow::CanBuild);
+    for (number, cell) in (1..).zip(cells_of(offered)) {
+        mark(cell, Glow::CanBuild(number));
     }
     if let Some(cell) = state.second_cell().filter(|_| session.game().legal().contains(&Move::BuildSecond)) {
         mark(cell, Glow::Second);

@@ -1,21 +1,21 @@
 //! The card of the turn: what can be done now, and what the thing pointed at would do.
 
-use egui::{Rect, RichText, Ui, vec2};
+use egui::{Align2, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{GAP, ending, news::News};
+use super::{GAP, TIGHT, ending, history::History, news::News};
 use crate::{
     app::{
         Command, Companion, Session,
         preview::{self, Preview},
-        texts::{Key, Texts},
+        texts::Key,
         theme::{self, Theme},
-        widgets::{
-            button::Button,
-            card::{self, Card},
-        },
+        widgets::{button::Button, card::Card, fitted_text},
     },
     rules::{Cell, Command as Move, Phase},
 };
+
+/// Room left for the line "if it ended now" below what happened.
+const STRIP: f32 = 34.0;
 
 /// What the pointer or the keyboard is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +75,7 @@ pub struct TurnCard<'a> {
     pub companion: &'a Companion,
     pub session: &'a Session,
     pub news: &'a News,
+    pub history: &'a History,
     pub pointed: Option<Pointed>,
     pub changing: bool,
 }
@@ -94,7 +95,7 @@ impl TurnCard<'_> {
 
     /// Draws the card, with the strip "if it ended now" below it where there is room.
     pub fn show(&self, ui: &mut Ui, room: Rect, commands: &mut Vec<Command>) -> Asked {
-        let roomy = room.height() > 330.0;
+        let roomy = room.height() > 340.0;
         let strip = if roomy { 112.0 } else { 0.0 };
         let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
         let mut asked = Asked::default();
@@ -130,7 +131,10 @@ impl TurnCard<'_> {
         }
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
             Some(preview) => tell(ui, &preview),
-            None => self.news.show(ui, self.companion, self.session),
+            None => {
+                self.news.show(ui, self.companion, self.session);
+                self.history.show(ui, self.companion, STRIP);
+            }
         }
     }
 
@@ -179,7 +183,7 @@ impl TurnCard<'_> {
     fn acted(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let texts = &self.companion.texts;
         let game = self.session.game();
-        heading(ui, &self.done_so_far(texts));
+        heading(ui, self.history.last_words());
         ui.horizontal(|ui| {
             let second = game.legal().contains(&Move::BuildSecond);
             let width = if second { (ui.available_width() - 8.0) / 2.0 } else { ui.available_width() };
@@ -209,17 +213,6 @@ impl TurnCard<'_> {
         }
     }
 
-    fn done_so_far(&self, texts: &Texts) -> String {
-        let game = self.session.game();
-        let built = self.session.last_built_in_turn();
-        match (built, game.terms().layout().grid()) {
-            (Some(cell), Some(grid)) => {
-                texts.with(Key::PlayBuiltThe, &[("building", grid[cell.index()].name().into())])
-            }
-            _ => texts.with(Key::PlayGainedCoins, &[("coins", self.session.gained_in_turn().into())]),
-        }
-    }
-
     /// What is rolled when the turn ends.
     fn what_is_rolled(&self) -> Key {
         let game = self.session.game();
@@ -241,10 +234,20 @@ impl TurnCard<'_> {
     }
 }
 
+/// A title in one line, smaller where it is long.
 fn heading(ui: &mut Ui, text: &str) {
-    let width = ui.available_width();
-    ui.set_max_width(width);
-    card::heading(ui, text);
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
+    fitted_text(
+        ui.painter(),
+        rect.left_center(),
+        Align2::LEFT_CENTER,
+        text,
+        theme::title(22.0),
+        theme.ink,
+        rect.width(),
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
 /// A line of the second rank.
@@ -256,7 +259,10 @@ pub fn small(ui: &mut Ui, text: &str) {
 fn tell(ui: &mut Ui, preview: &Preview) {
     let theme = Theme::of(ui.ctx());
     ui.label(RichText::new(&preview.title).font(theme::bold(16.0)).color(theme.ink));
-    for line in &preview.lines {
+    // Where words are few, they share their lines.
+    let few = ui.ctx().content_rect().height() < TIGHT + 100.0;
+    let lines = if few { vec![preview.lines.join("; ")] } else { preview.lines.clone() };
+    for line in lines {
         ui.label(RichText::new(line).font(theme::body(15.0)).color(theme.ink));
     }
 }

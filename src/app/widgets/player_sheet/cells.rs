@@ -167,25 +167,18 @@ fn mark(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius, glow
     let corner = |pos: Pos2, x: f32, y: f32| pos + vec2(x, y) * (medal * 0.55);
     match glow {
         Glow::None => {}
-        Glow::CanBuild | Glow::Second | Glow::Hint => {
+        Glow::CanBuild(_) | Glow::Second | Glow::Hint => {
             outline(theme.gold, (side * 0.04).clamp(2.6, 4.0));
             outline(theme.glow, (side * 0.014).clamp(1.0, 1.6));
             let centre = corner(rect.left_top(), 1.0, 1.0);
             painter.circle(centre, medal, theme.gold_leaf, Stroke::new(1.4, theme.yellow_die.edge));
-            let ink = theme.yellow_die.pip;
-            match glow {
-                Glow::Second | Glow::Hint => {
-                    let text = if glow == Glow::Hint { "!" } else { "2" };
-                    painter.text(
-                        centre,
-                        Align2::CENTER_CENTER,
-                        text,
-                        theme::bold((medal * 1.6).max(13.0)),
-                        ink,
-                    );
-                }
-                _ => plus(painter, centre, medal, ink),
-            }
+            let key = match glow {
+                Glow::CanBuild(number) => number.to_string(),
+                Glow::Hint => "!".to_owned(),
+                _ => "B".to_owned(),
+            };
+            let font = theme::bold((medal * 1.5).max(13.0));
+            painter.text(centre, Align2::CENTER_CENTER, key, font, theme.yellow_die.pip);
         }
         Glow::Pays(coins) => {
             let ring = outline_points(rect, f32::from(radius.nw));
@@ -203,13 +196,6 @@ fn mark(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius, glow
             painter.circle(centre, medal * 0.7, theme.focus, Stroke::new(1.4, theme.paper));
         }
     }
-}
-
-fn plus(painter: &Painter, centre: Pos2, medal: f32, ink: Color32) {
-    let stroke = Stroke::new((medal * 0.26).max(2.0), ink);
-    let arm = medal * 0.55;
-    painter.line_segment([centre - vec2(arm, 0.0), centre + vec2(arm, 0.0)], stroke);
-    painter.line_segment([centre - vec2(0.0, arm), centre + vec2(0.0, arm)], stroke);
 }
 
 /// The outline of a rounded rectangle, from its upper left once around.

@@ -51,9 +51,9 @@ pub enum Glow {
     /// As printed.
     #[default]
     None,
-    /// Can be built: a click builds.
-    CanBuild,
-    /// Can be built as the second building of the turn: a click builds.
+    /// Can be built: a click builds, and so does the key of this number, which is shown.
+    CanBuild(u8),
+    /// Can be built as the second building of the turn: a click or the key B builds.
     Second,
     /// Can be built, and is what the advisor would do.
     Hint,
@@ -67,7 +67,7 @@ impl Glow {
     /// Whether a click builds.
     #[must_use]
     pub const fn buildable(self) -> bool {
-        matches!(self, Self::CanBuild | Self::Second | Self::Hint)
+        matches!(self, Self::CanBuild(_) | Self::Second | Self::Hint)
     }
 }
 

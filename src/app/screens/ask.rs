@@ -1,0 +1,128 @@
+//! Small windows above a screen: a line to type, a question to answer.
+
+use egui::{Align, Id, Key as Press, Margin, Modal, Modifiers, RichText, TextEdit, Ui, vec2};
+
+use crate::app::{
+    texts::{Key, Texts},
+    theme::{self, Theme},
+    widgets::{button::Button, card},
+};
+
+const WIDTH: f32 = 460.0;
+
+/// What came of a window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer<T> {
+    /// Nothing yet.
+    Waiting,
+    /// It is to be closed.
+    Cancelled,
+    /// Yes.
+    Given(T),
+}
+
+/// A line to type.
+#[derive(Clone, Debug)]
+pub struct Ask {
+    title: String,
+    hint: String,
+    action: String,
+    value: String,
+    /// May the line be empty?
+    optional: bool,
+    /// Has it been shown before?
+    shown: bool,
+}
+
+impl Ask {
+    /// A window for a line that must not be empty.
+    pub fn new(title: &str, hint: &str, action: &str, value: String) -> Self {
+        let [title, hint, action] = [title, hint, action].map(str::to_owned);
+        Self { title, hint, action, value, optional: false, shown: false }
+    }
+
+    /// The same for a line that may be empty.
+    pub fn optional(self) -> Self {
+        Self { optional: true, ..self }
+    }
+
+    /// Shows the window.
+    pub fn show(&mut self, ui: &Ui, texts: &Texts) -> Answer<String> {
+        let theme = Theme::of(ui.ctx());
+        let modal = Modal::new(Id::unique("ask")).backdrop_color(theme.veil).show(ui.ctx(), |ui| {
+            ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
+            ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+            let label = card::heading(ui, &self.title);
+            let line = TextEdit::singleline(&mut self.value)
+                .desired_width(f32::INFINITY)
+                .min_size(vec2(0.0, 40.0))
+                .margin(Margin::symmetric(12, 8))
+                .vertical_align(Align::Center);
+            let response = ui.add(line).labelled_by(label.id);
+            if !self.shown {
+                response.request_focus();
+                self.shown = true;
+            }
+            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
+            ui.label(RichText::new(&self.hint).font(theme::body(15.5)).color(theme.ink_soft));
+            ui.add_space(4.0);
+            let ready = self.optional || !self.value.trim().is_empty();
+            let (yes, no) = buttons(ui, Button::primary(&self.action).shortcut("Enter"), texts, ready);
+            if (entered || yes) && ready {
+                Answer::Given(self.value.trim().to_owned())
+            } else if no {
+                Answer::Cancelled
+            } else {
+                Answer::Waiting
+            }
+        });
+        match modal.inner {
+            Answer::Waiting if modal.should_close() => Answer::Cancelled,
+            answer => answer,
+        }
+    }
+}
+
+/// Asks before something is done that is not easily undone; Enter says yes, Esc no.
+pub fn confirm(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<()> {
+    let theme = Theme::of(ui.ctx());
+    let modal = Modal::new(Id::unique("confirm")).backdrop_color(theme.veil).show(ui.ctx(), |ui| {
+        ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
+        ui.spacing_mut().item_spacing = vec2(10.0, 12.0);
+        ui.label(RichText::new(question).font(theme::title(21.0)).color(theme.ink));
+        let (yes, no) = buttons(ui, Button::danger(action).shortcut("Enter"), texts, true);
+        let nothing_chosen = ui.memory(|memory| memory.focused().is_none());
+        let entered =
+            nothing_chosen && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
+        if yes || entered {
+            Answer::Given(())
+        } else if no {
+            Answer::Cancelled
+        } else {
+            Answer::Waiting
+        }
+    });
+    match modal.inner {
+        Answer::Waiting if modal.should_close() => Answer::Cancelled,
+        answer => answer,
+    }
+}
+
+fn buttons(ui: &mut Ui, yes: Button<'_>, texts: &Texts, ready: bool) -> (bool, bool) {
+    let row = ui.horizontal(|ui| {
+        let yes = ui.add_enabled(ready, yes).clicked();
+        let no = ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut("Esc")).clicked();
+        (yes, no)
+    });
+    row.inner
+}
+
+/// A path for a new file in the folder of pictures or the home folder.
+pub fn suggested_path(file: &str) -> String {
+    let folder = directories::UserDirs::new().map(|folders| {
+        let pictures = folders.picture_dir().filter(|folder| folder.is_dir());
+        pictures.unwrap_or_else(|| folders.home_dir()).to_path_buf()
+    });
+    let path = folder.unwrap_or_default().join(file);
+    path.display().to_string()
+}

@@ -1,0 +1,189 @@
+//! The selected game, and what can be done with it.
+
+use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, pos2, vec2};
+
+use super::{items::Item, pressed};
+use crate::{
+    app::{
+        art::symbols::{self, Symbol},
+        position::player_colour,
+        story,
+        texts::{Key, Texts},
+        theme::{self, Theme},
+        widgets::{button::Button, fitted_text, mini_sheet, shortcut_row},
+    },
+    archive::Summary,
+    game::Kind,
+};
+
+/// What can be done with a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Go on with it, or look at it.
+    Continue,
+    /// Replay it.
+    Replay,
+    /// Its score card.
+    Card,
+    /// The same terms again.
+    Rematch,
+    /// Another title.
+    Rename,
+    /// Write its record to a file.
+    Export,
+    /// Throw it away.
+    Delete,
+    /// Bring it back.
+    Restore,
+}
+
+impl Deed {
+    fn look(self) -> (Key, Symbol, &'static str, Press) {
+        match self {
+            Self::Continue => (Key::LibraryContinue, Symbol::Play, "Enter", Press::Enter),
+            Self::Replay => (Key::LibraryReplay, Symbol::StepBack, "R", Press::R),
+            Self::Card => (Key::LibraryScore, Symbol::Trophy, "S", Press::S),
+            Self::Rematch => (Key::LibraryRematch, Symbol::Die, "A", Press::A),
+            Self::Rename => (Key::Rename, Symbol::Info, "F2", Press::F2),
+            Self::Export => (Key::Export, Symbol::ArrowUp, "E", Press::E),
+            Self::Delete => (Key::Delete, Symbol::Trash, "Del", Press::Delete),
+            Self::Restore => (Key::Restore, Symbol::Undo, "Enter", Press::Enter),
+        }
+    }
+}
+
+/// What can be done with a game, the most likely first.
+pub fn deeds(item: &Item, in_trash: bool, sample: bool) -> Vec<Deed> {
+    if in_trash {
+        return vec![Deed::Restore];
+    }
+    let Ok(summary) = &item.content else {
+        return vec![Deed::Delete];
+    };
+    let full = summary.kind == Kind::Full;
+    let mut deeds = Vec::new();
+    if item.is_open() && !sample {
+        deeds.push(Deed::Continue);
+    }
+    deeds.extend([Deed::Card, Deed::Replay]);
+    if full {
+        deeds.push(Deed::Rematch);
+    }
+    deeds.push(Deed::Export);
+    if !sample {
+        deeds.extend((!summary.read_only).then_some(Deed::Rename));
+        deeds.push(Deed::Delete);
+    }
+    deeds
+}
+
+/// Shows the details; returns what was asked for.
+pub fn show(ui: &mut Ui, texts: &Texts, item: &Item, deeds: &[Deed], keys: bool) -> Option<Deed> {
+    let theme = Theme::of(ui.ctx());
+    let room = ui.available_rect_before_wrap();
+    let rows = deeds.len().saturating_sub(1).div_ceil(2) as f32;
+    let height = 50.0 + rows * 50.0;
+    let above = room.with_max_y(room.max.y - height);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(above), |ui| {
+        ui.shrink_clip_rect(above);
+        contents(ui, &theme, texts, item);
+    });
+    let mut asked = None;
+    let mut button = |ui: &mut Ui, deed: Deed, primary: bool, width: f32| {
+        let (key, symbol, name, press) = deed.look();
+        // Enter does what comes first, whatever that is.
+        let (name, press) = if primary { ("Enter", Press::Enter) } else { (name, press) };
+        let label = texts.get(key);
+        let button = match deed {
+            Deed::Delete => Button::danger(label),
+            _ if primary => Button::primary(label),
+            _ => Button::secondary(label),
+        };
+        let clicked = ui.add(button.icon(symbol).shortcut(name).min_width(width)).clicked();
+        if clicked || (keys && pressed(ui, press)) {
+            asked = Some(deed);
+        }
+    };
+    let mut top = room.max.y - height + 10.0;
+    let line = |top: f32| Rect::from_min_size(pos2(room.min.x, top), vec2(room.width(), 40.0));
+    let Some((&first, others)) = deeds.split_first() else { return None };
+    shortcut_row::show(ui, line(top), 1, |ui, _, width| button(ui, first, first != Deed::Delete, width));
+    for pair in others.chunks(2) {
+        top += 50.0;
+        ui.push_id(top as u32, |ui| {
+            shortcut_row::show(ui, line(top), 2, |ui, k, width| {
+                if let Some(&deed) = pair.get(k) {
+                    button(ui, deed, false, width);
+                }
+            });
+        });
+    }
+    asked
+}
+
+fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &Item) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let rows = item.content.as_ref().map_or(0, |summary| summary.seats.len()) as f32;
+    let spare = ui.available_height() - 120.0 - rows * 30.0;
+    if let Some(cells) = &item.cells
+        && spare > 90.0
+    {
+        let side = spare.min(ui.available_width() * 0.8).min(300.0);
+        ui.vertical_centered(|ui| mini_sheet::show(ui, side, cells, texts.get(Key::PlayerSheet)));
+        ui.add_space(8.0);
+    }
+    ui.vertical_centered(|ui| {
+        ui.label(RichText::new(&item.title).font(theme::title(23.0)).color(theme.ink));
+        let Ok(summary) = &item.content else { return };
+        let minutes = (summary.active_seconds / 60).max(1);
+        let mut line = item.date.clone();
+        if summary.active_seconds > 0 {
+            line = format!("{line}, {}", texts.with(Key::LibraryMinutes, &[("minutes", minutes.into())]));
+        }
+        ui.label(RichText::new(line).font(theme::body(15.5)).color(theme.ink_soft));
+        let mut state = item.state.clone();
+        if summary.practice {
+            state = format!("{state}, {}", texts.get(Key::LibraryPractice).to_lowercase());
+        }
+        ui.label(RichText::new(state).font(theme::medium(15.5)).color(theme.ink_soft));
+    });
+    ui.add_space(6.0);
+    match &item.content {
+        Err(reason) => {
+            let words = texts.with(Key::LibraryBroken, &[("reason", reason.as_str().into())]);
+            ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.danger));
+        }
+        Ok(summary) => {
+            if summary.read_only {
+                let words = texts.get(Key::LibraryNewer);
+                ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.danger));
+            }
+            totals(ui, theme, texts, summary);
+        }
+    }
+}
+
+/// Who has how many points.
+fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, summary: &Summary) {
+    for (row, seat) in summary.seats.iter().enumerate() {
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+        let name = story::name(texts, &summary.seats, row);
+        let total = summary.totals.get(row).copied().flatten();
+        let vp = total.map_or_else(String::new, |vp| texts.with(Key::CountVp, &[("vp", vp.into())]));
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name} {vp}")));
+        let painter = ui.painter();
+        let middle = rect.center().y;
+        let mark = Rect::from_center_size(pos2(rect.min.x + 10.0, middle), vec2(16.0, 16.0));
+        let contest = summary.totals.iter().flatten().count() > 1;
+        if contest && summary.winners.contains(&row) {
+            symbols::paint(painter, mark, Symbol::Trophy, theme.gold_ink);
+        } else {
+            painter.circle_filled(mark.center(), 5.0, player_colour(theme, row, seat));
+        }
+        let ink = if total.is_some() { theme.ink } else { theme.ink_soft };
+        let at = pos2(rect.min.x + 26.0, middle);
+        fitted_text(painter, at, Align2::LEFT_CENTER, &name, theme::body(16.5), ink, rect.width() - 110.0);
+        let end = pos2(rect.max.x - 4.0, middle);
+        painter.text(end, Align2::RIGHT_CENTER, vp, theme::bold(16.5), theme.gold_ink);
+    }
+}

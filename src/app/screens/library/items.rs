@@ -1,0 +1,205 @@
+//! What the list of the library shows, made ready once and again only when something has changed.
+
+use jiff::tz::TimeZone;
+
+use crate::{
+    app::{
+        Companion, Source, samples, story,
+        texts::{Key, Language, Texts},
+        widgets::mini_sheet::MiniCell,
+    },
+    archive::{Shelved, Summary},
+    game::{self, Kind},
+};
+
+/// Which games are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Filter {
+    /// All of the user's own.
+    #[default]
+    All,
+    /// Those that can go on.
+    Open,
+    /// Those that came to their end.
+    Done,
+    /// The samples of the program.
+    Samples,
+    /// Those thrown away.
+    Trash,
+}
+
+impl Filter {
+    /// All filters with their names, in the order shown.
+    pub const ALL: [(Self, Key); 5] = [
+        (Self::All, Key::LibraryFilterAll),
+        (Self::Open, Key::LibraryFilterOpen),
+        (Self::Done, Key::LibraryFilterDone),
+        (Self::Samples, Key::LibraryFilterSamples),
+        (Self::Trash, Key::LibraryTrash),
+    ];
+}
+
+/// A game of the list.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// Where it is.
+    pub source: Source,
+    /// Its own title, or what was played.
+    pub title: String,
+    /// When it began.
+    pub date: String,
+    /// How it stands.
+    pub state: String,
+    /// The best total, such as "82 VP"; empty where there is none.
+    pub total: String,
+    /// The first player's sheet.
+    pub cells: Option<[[MiniCell; 6]; 6]>,
+    /// What it says, or why it cannot be read.
+    pub content: Result<Summary, String>,
+}
+
+impl Item {
+    fn new(texts: &Texts, source: Source, content: Result<Summary, String>) -> Self {
+        let Ok(summary) = &content else {
+            let title = match &source {
+                Source::File(file) => file.clone(),
+                Source::Sample(name) => (*name).to_owned(),
+            };
+            let state = texts.get(Key::LibraryDamaged).to_owned();
+            let [date, total] = [String::new(), String::new()];
+            return Self { source, title, date, state, total, cells: None, content };
+        };
+        let best = summary.totals.iter().take(summary.players()).flatten().max();
+        let begun = summary.round > 0 || summary.kind != Kind::Full;
+        Self {
+            title: title(texts, summary),
+            date: date(texts, summary),
+            state: state(texts, summary),
+            total: best
+                .filter(|_| begun)
+                .map_or_else(String::new, |&vp| texts.with(Key::CountVp, &[("vp", vp.into())])),
+            cells: summary.sheet,
+            source,
+            content,
+        }
+    }
+
+    /// Whether it can go on.
+    pub fn is_open(&self) -> bool {
+        self.content
+            .as_ref()
+            .is_ok_and(|summary| !summary.over && summary.kind == Kind::Full && !summary.read_only)
+    }
+
+    fn fits(&self, filter: Filter, search: &str) -> bool {
+        let listed = match filter {
+            Filter::All | Filter::Samples | Filter::Trash => true,
+            Filter::Open => self.content.as_ref().is_ok_and(|summary| !summary.over),
+            Filter::Done => self.content.as_ref().is_ok_and(|summary| summary.over),
+        };
+        let names = || {
+            let seats = self.content.iter().flat_map(|summary| &summary.seats);
+            seats.map(|seat| seat.name.as_str())
+        };
+        let texts = || [self.title.as_str(), &self.date, &self.state, &self.total].into_iter().chain(names());
+        listed && search.split_whitespace().all(|word| texts().any(|text| text.to_lowercase().contains(word)))
+    }
+}
+
+fn title(texts: &Texts, summary: &Summary) -> String {
+    if !summary.title.is_empty() {
+        return summary.title.clone();
+    }
+    match summary.players() {
+        1 => texts.with(Key::PlayTitleSolo, &[("phantoms", summary.phantoms().into())]),
+        players => texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
+    }
+}
+
+fn date(texts: &Texts, summary: &Summary) -> String {
+    let local = summary.started.to_zoned(TimeZone::system());
+    let time = local.strftime("%H:%M").to_string();
+    let day = story::date(texts, summary.started);
+    texts.with(Key::LibraryDate, &[("date", day.into()), ("time", time.into())])
+}
+
+fn state(texts: &Texts, summary: &Summary) -> String {
+    let rounds = || [("round", summary.round.into()), ("rounds", summary.options.rounds.into())];
+    if summary.over {
+        texts.get(Key::LibraryFinished).to_owned()
+    } else if summary.kind != Kind::Full {
+        texts.get(Key::LibraryFilterOpen).to_owned()
+    } else if summary.ended.is_some() {
+        texts.with(Key::LibraryStopped, &rounds())
+    } else if summary.round == 0 {
+        texts.get(Key::LibrarySetup).to_owned()
+    } else {
+        texts.with(Key::LibraryUnfinished, &rounds())
+    }
+}
+
+/// What decides which games are listed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Question {
+    changes: u64,
+    language: Language,
+    filter: Filter,
+    search: String,
+}
+
+/// The games listed now.
+#[derive(Default)]
+pub struct Items {
+    answered: Option<Question>,
+    list: Vec<Item>,
+    samples: Vec<(&'static str, Result<Summary, String>)>,
+    /// How many there are before the search.
+    pub all: usize,
+}
+
+impl Items {
+    /// The games of a filter that fit what is searched for.
+    pub fn of(&mut self, companion: &Companion, filter: Filter, search: &str) -> &[Item] {
+        let texts = &companion.texts;
+        let question = Question {
+            changes: companion.shelf_changes,
+            language: texts.language(),
+            filter,
+            search: search.trim().to_lowercase(),
+        };
+        if self.answered.as_ref() != Some(&question) {
+            let of_shelf = |games: &[Shelved]| -> Vec<Item> {
+                let item =
+                    |game: &Shelved| Item::new(texts, Source::File(game.file.clone()), game.content.clone());
+                games.iter().map(item).collect()
+            };
+            let mut list = match filter {
+                Filter::Samples => self.samples(texts),
+                Filter::Trash => of_shelf(companion.trash.games()),
+                _ => of_shelf(companion.shelf.games()),
+            };
+            self.all = list.len();
+            list.retain(|item| item.fits(filter, &question.search));
+            self.list = list;
+            self.answered = Some(question);
+        }
+        &self.list
+    }
+
+    fn samples(&mut self, texts: &Texts) -> Vec<Item> {
+        if self.samples.is_empty() {
+            let read = |name: &'static str| {
+                let content = match game::read(samples::text(name).unwrap_or_default()) {
+                    Ok(loaded) => Ok(Summary::of(&loaded)),
+                    Err(faults) => Err(faults.first().map_or_else(String::new, ToString::to_string)),
+                };
+                (name, content)
+            };
+            self.samples = samples::names().map(read).collect();
+        }
+        let item = |(name, content): &(&'static str, Result<Summary, String>)| {
+            Item::new(texts, Source::Sample(name), content.clone())
+        };
+        self.samples.iter().map(item).collect()
+    }
+}

@@ -1,0 +1,329 @@
+//! Saved games: found, looked at, gone on with, thrown away and brought back.
+
+mod details;
+mod items;
+mod list;
+
+use egui::{Align, Key as Press, Layout, Margin, Modifiers, Rect, RichText, TextEdit, Ui, pos2, vec2};
+
+use super::{
+    ask::{self, Answer, Ask, suggested_path},
+    pressed,
+};
+use crate::app::{
+    Command, Companion, Source,
+    art::{
+        star,
+        symbols::{self, Symbol},
+    },
+    texts::{Key, Texts},
+    theme::{self, Theme},
+    widgets::{button::Button, card::Card, segmented, top_bar},
+};
+use details::Deed;
+use items::{Filter, Item, Items};
+
+/// Between cards, in points.
+const GAP: f32 = 14.0;
+
+/// What a line was asked for.
+#[derive(Clone, Debug)]
+enum Wish {
+    Import,
+    Rename(String),
+    Export(Source),
+}
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct LibraryScreen {
+    items: Items,
+    filter: Filter,
+    search: String,
+    selected: usize,
+    /// The selected game is to be brought into view.
+    scroll: bool,
+    ask: Option<(Ask, Wish)>,
+    /// A game that may be thrown away, with its title: the question is open.
+    deleting: Option<(String, String)>,
+    /// The title of what was thrown away last.
+    deleted: String,
+    /// The search had the keyboard in the last frame.
+    searching: bool,
+}
+
+impl LibraryScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let texts = &companion.texts;
+        let window = ui.max_rect();
+        // The first Esc leaves the search, the second one the library.
+        if self.searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
+            self.search.clear();
+        }
+        self.bar(ui, texts, commands);
+        let room =
+            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
+        let side = (room.width() * 0.36).clamp(330.0, 520.0);
+        let left = room.with_max_x(room.max.x - side - GAP);
+        let right = room.with_min_x(room.max.x - side);
+        Card::Plain.show_in(ui, left, |ui| self.games(ui, companion, commands));
+        Card::Ornate.show_in(ui, right, |ui| self.details(ui, companion, commands));
+        self.windows(ui, texts, commands);
+    }
+
+    fn quiet(&self) -> bool {
+        self.ask.is_none() && self.deleting.is_none()
+    }
+
+    fn bar(&mut self, ui: &mut Ui, texts: &Texts, commands: &mut Vec<Command>) {
+        let mut import = false;
+        top_bar::show(
+            ui,
+            texts.get(Key::LibraryTitle),
+            |_| {},
+            |ui| {
+                let home = Button::quiet(texts.get(Key::Home)).icon(Symbol::Home).shortcut("Esc");
+                if ui.add(home).clicked() || pressed(ui, Press::Escape) {
+                    commands.push(Command::Back);
+                }
+                let button =
+                    Button::secondary(texts.get(Key::LibraryImport)).icon(Symbol::ArrowDown).shortcut("I");
+                import = ui.add(button).clicked() || pressed(ui, Press::I);
+            },
+        );
+        if import {
+            let title = texts.get(Key::LibraryImport);
+            let ask = Ask::new(title, texts.get(Key::LibraryPathHint), texts.get(Key::Import), String::new());
+            self.ask = Some((ask, Wish::Import));
+        }
+    }
+
+    /// Search, filter and list.
+    fn games(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let texts = &companion.texts;
+        ui.spacing_mut().item_spacing.y = 10.0;
+        let before = (self.filter, self.search.clone());
+        self.search_field(ui, texts);
+        let names = Filter::ALL.map(|(_, key)| texts.get(key));
+        let mut chosen = Filter::ALL.iter().position(|(filter, _)| *filter == self.filter).unwrap_or(0);
+        segmented::show(ui, texts.get(Key::LibraryTitle), &mut chosen, &names);
+        self.filter = Filter::ALL[chosen].0;
+        if before != (self.filter, self.search.clone()) {
+            self.selected = 0;
+            self.scroll = true;
+        }
+        let footer = companion.trashed.is_some() && self.filter != Filter::Trash;
+        let room = ui.available_rect_before_wrap();
+        let room = if footer { room.with_max_y(room.max.y - 54.0) } else { room };
+        let items = self.items.of(companion, self.filter, &self.search);
+        self.selected = self.selected.min(items.len().saturating_sub(1));
+        if items.is_empty() {
+            let all = self.items.all;
+            empty(ui, room, texts, self.filter, all);
+        } else {
+            let count = items.len();
+            let step =
+                |key: Press, ui: &Ui| self.ask.is_none() && self.deleting.is_none() && pressed(ui, key);
+            let free = ui.memory(|memory| memory.focused().is_none());
+            let page = (room.height() / 78.0) as usize;
+            let moved = if free && step(Press::ArrowDown, ui) {
+                Some(self.selected + 1)
+            } else if free && step(Press::ArrowUp, ui) {
+                Some(self.selected.saturating_sub(1))
+            } else if step(Press::PageDown, ui) {
+                Some(self.selected + page)
+            } else if step(Press::PageUp, ui) {
+                Some(self.selected.saturating_sub(page))
+            } else if step(Press::Home, ui) {
+                Some(0)
+            } else if step(Press::End, ui) {
+                Some(count - 1)
+            } else {
+                None
+            };
+            if let Some(target) = moved {
+                self.selected = target.min(count - 1);
+                self.scroll = true;
+            }
+            let scroll = std::mem::take(&mut self.scroll);
+            let inside = ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
+                list::show(ui, items, self.selected, scroll)
+            });
+            let chosen = inside.inner;
+            if let Some(selected) = chosen.selected {
+                self.selected = selected;
+                ui.ctx().request_repaint();
+            }
+            let item = &items[self.selected];
+            let entered = chosen.focused
+                && self.ask.is_none()
+                && self.deleting.is_none()
+                && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
+            if chosen.opened || entered {
+                let deeds = details::deeds(
+                    item,
+                    self.filter == Filter::Trash,
+                    matches!(item.source, Source::Sample(_)),
+                );
+                let item = item.clone();
+                if let Some(&deed) = deeds.first().filter(|deed| **deed != Deed::Delete) {
+                    self.act(&item, deed, texts, commands);
+                }
+            }
+        }
+        if footer {
+            self.undo_bar(ui, companion, commands);
+        }
+    }
+
+    fn search_field(&mut self, ui: &mut Ui, texts: &Texts) {
+        let theme = Theme::of(ui.ctx());
+        let row = ui.available_rect_before_wrap();
+        let field = TextEdit::singleline(&mut self.search)
+            .hint_text(RichText::new(texts.get(Key::LibrarySearch)).color(theme.ink_soft))
+            .desired_width(row.width() - 56.0)
+            .min_size(vec2(row.width(), 40.0))
+            .margin(Margin { left: 40, right: 12, top: 8, bottom: 8 })
+            .vertical_align(Align::Center);
+        let response = ui.add(field);
+        response.widget_info(|| {
+            egui::WidgetInfo::text_edit(true, "", &self.search, texts.get(Key::LibrarySearch))
+        });
+        let icon = Rect::from_center_size(
+            pos2(response.rect.min.x + 22.0, response.rect.center().y),
+            vec2(17.0, 17.0),
+        );
+        symbols::paint(ui.painter(), icon, Symbol::Search, theme.ink_soft);
+        self.searching = response.has_focus();
+        if self.quiet() && (pressed(ui, Press::Slash) || pressed(ui, Press::F)) {
+            response.request_focus();
+        }
+        if self.searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::ArrowDown)) {
+            response.surrender_focus();
+        }
+    }
+
+    /// What was thrown away last, and how to bring it back.
+    fn undo_bar(&self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let texts = &companion.texts;
+        let Some(name) = &companion.trashed else { return };
+        let theme = Theme::of(ui.ctx());
+        let room = ui.available_rect_before_wrap();
+        let rect = room.with_min_y(room.max.y - 44.0);
+        ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
+                if ui.add(undo).clicked() || (self.quiet() && pressed(ui, Press::U)) {
+                    commands.push(Command::Restore(name.clone()));
+                }
+                let words = texts.with(Key::LibraryDeleted, &[("title", self.deleted.as_str().into())]);
+                ui.add(egui::Label::new(RichText::new(words).color(theme.ink)).truncate());
+            });
+        });
+    }
+
+    fn details(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let texts = &companion.texts;
+        let quiet = self.quiet();
+        let items = self.items.of(companion, self.filter, &self.search);
+        let Some(item) = items.get(self.selected) else {
+            let theme = Theme::of(ui.ctx());
+            let rect = ui.available_rect_before_wrap();
+            star::emblem(ui.painter(), rect.center() - vec2(0.0, 30.0), 34.0, &theme);
+            let at = rect.center() + vec2(0.0, 28.0);
+            let words = texts.get(Key::LibraryNoneSelected);
+            ui.painter().text(at, egui::Align2::CENTER_CENTER, words, theme::title(20.0), theme.ink_soft);
+            return;
+        };
+        let item = item.clone();
+        let deeds =
+            details::deeds(&item, self.filter == Filter::Trash, matches!(item.source, Source::Sample(_)));
+        if let Some(deed) = details::show(ui, texts, &item, &deeds, quiet) {
+            self.act(&item, deed, texts, commands);
+        }
+    }
+
+    fn act(&mut self, item: &Item, deed: Deed, texts: &Texts, commands: &mut Vec<Command>) {
+        let source = item.source.clone();
+        match (deed, &item.source) {
+            (Deed::Continue, Source::File(file)) => commands.push(Command::Open(file.clone())),
+            (Deed::Restore, Source::File(file)) => commands.push(Command::Restore(file.clone())),
+            (Deed::Replay, _) => commands.push(Command::Replay(source)),
+            (Deed::Card, _) => commands.push(Command::Card(source)),
+            (Deed::Rematch, _) => commands.push(Command::RematchOf(source)),
+            (Deed::Rename, Source::File(file)) => {
+                let title =
+                    item.content.as_ref().map_or_else(|_| String::new(), |summary| summary.title.clone());
+                let hint = texts.get(Key::LibraryNewTitle);
+                let ask = Ask::new(texts.get(Key::Rename), hint, texts.get(Key::Save), title).optional();
+                self.ask = Some((ask, Wish::Rename(file.clone())));
+            }
+            (Deed::Export, _) => {
+                let name = match &item.source {
+                    Source::File(file) => file.clone(),
+                    Source::Sample(name) => format!("{name}.json"),
+                };
+                let hint = texts.get(Key::ScorePictureHint);
+                let ask = Ask::new(
+                    texts.get(Key::LibraryExport),
+                    hint,
+                    texts.get(Key::Export),
+                    suggested_path(&name),
+                );
+                self.ask = Some((ask, Wish::Export(source)));
+            }
+            (Deed::Delete, Source::File(file)) => self.deleting = Some((file.clone(), item.title.clone())),
+            (Deed::Continue | Deed::Restore | Deed::Rename | Deed::Delete, Source::Sample(_)) => {}
+        }
+    }
+
+    fn windows(&mut self, ui: &Ui, texts: &Texts, commands: &mut Vec<Command>) {
+        if let Some((ask, wish)) = &mut self.ask {
+            match ask.show(ui, texts) {
+                Answer::Waiting => {}
+                Answer::Cancelled => self.ask = None,
+                Answer::Given(value) => {
+                    commands.push(match wish.clone() {
+                        Wish::Import => Command::Import(value),
+                        Wish::Rename(file) => Command::Rename { file, title: value },
+                        Wish::Export(file) => Command::Export { file, path: value },
+                    });
+                    self.ask = None;
+                }
+            }
+        }
+        if let Some((file, title)) = &self.deleting {
+            let question = texts.with(Key::LibraryDeleteQuestion, &[("title", title.as_str().into())]);
+            match ask::confirm(ui, texts, &question, texts.get(Key::Delete)) {
+                Answer::Waiting => {}
+                Answer::Cancelled => self.deleting = None,
+                Answer::Given(()) => {
+                    commands.push(Command::Trash(file.clone()));
+                    self.deleted.clone_from(title);
+                    self.deleting = None;
+                }
+            }
+        }
+    }
+}
+
+/// Why nothing is listed.
+fn empty(ui: &Ui, rect: Rect, texts: &Texts, filter: Filter, all: usize) {
+    let theme = Theme::of(ui.ctx());
+    let (title, hint) = match (filter, all) {
+        (Filter::Trash, 0) => (Key::LibraryTrashEmpty, None),
+        (_, 0) => (Key::LibraryEmpty, Some(Key::LibraryEmptyHint)),
+        _ => (Key::LibraryNothingFound, Some(Key::LibraryNothingFoundHint)),
+    };
+    let painter = ui.painter();
+    let centre = rect.center() - vec2(0.0, 24.0);
+    star::emblem(painter, centre - vec2(0.0, 52.0), 30.0, &theme);
+    let write = |y: f32, words: &str, font, ink| {
+        painter.text(centre + vec2(0.0, y), egui::Align2::CENTER_CENTER, words, font, ink);
+    };
+    write(4.0, texts.get(title), theme::title(22.0), theme.ink);
+    if let Some(hint) = hint {
+        write(36.0, texts.get(hint), theme::body(16.5), theme.ink_soft);
+    }
+}

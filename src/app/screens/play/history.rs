@@ -1,0 +1,95 @@
+//! What has happened so far, the latest first.
+
+use egui::{RichText, ScrollArea, Ui};
+
+use crate::{
+    app::{
+        Companion, Session,
+        chronicle::{Chronicle, Step},
+        texts::Key,
+        theme::{self, Theme},
+    },
+    game::{Entry, PlayEvent},
+    rules::{Cell, Purpose},
+};
+
+/// The game in words, told anew when it changes.
+#[derive(Default)]
+pub struct History {
+    /// The game, the length of its log and the language that are told.
+    about: Option<(String, usize, &'static str)>,
+    /// What is worth a line: the round, and the words; the latest last.
+    lines: Vec<(u8, String)>,
+    last_words: String,
+    last_built: Option<Cell>,
+}
+
+impl History {
+    /// Follows the game.
+    pub fn follow(&mut self, companion: &Companion, session: &Session) {
+        let game = session.game();
+        let about = (session.file().to_owned(), game.log().len(), companion.texts.language().code());
+        if self.about.as_ref() == Some(&about) {
+            return;
+        }
+        let chronicle = Chronicle::new(&companion.texts, game, false);
+        let steps = &chronicle.steps()[1..];
+        self.lines.clear();
+        for step in steps {
+            if worth_a_line(&game.log()[step.entry - 1]) {
+                self.lines.push((step.round, step.text.clone()));
+            }
+            self.lines.extend(step.awards.iter().map(|award| (step.round, award.clone())));
+        }
+        self.last_words = steps.last().map_or_else(String::new, |step| step.text.clone());
+        let seat = game.state().seat().min(game.terms().players() - 1);
+        let built = |step: &Step| step.built.filter(|_| step.player == seat && step.round > 0);
+        self.last_built = steps.iter().rev().find_map(built);
+        self.about = Some(about);
+    }
+
+    /// What happened last, in words.
+    pub fn last_words(&self) -> &str {
+        &self.last_words
+    }
+
+    /// The cell built last by whoever acts now.
+    pub const fn last_built(&self) -> Option<Cell> {
+        self.last_built
+    }
+
+    /// Shows as much as fits, leaving `below` points free.
+    pub fn show(&self, ui: &mut Ui, companion: &Companion, below: f32) {
+        const LINE: f32 = 24.0;
+        let room = ui.available_height() - below;
+        if room < 3.0 * LINE {
+            return;
+        }
+        let theme = Theme::of(ui.ctx());
+        ui.add_space(4.0);
+        ui.label(
+            RichText::new(companion.texts.get(Key::HistoryTitle)).font(theme::title(17.0)).color(theme.ink),
+        );
+        ScrollArea::vertical().max_height(room - LINE - 8.0).auto_shrink([false, true]).show_rows(
+            ui,
+            18.0,
+            self.lines.len(),
+            |ui, rows| {
+                for (round, text) in rows.map(|row| &self.lines[self.lines.len() - 1 - row]) {
+                    let words = if *round == 0 { text.clone() } else { format!("{round}.  {text}") };
+                    let words = RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft);
+                    ui.add(egui::Label::new(words).truncate());
+                }
+            },
+        );
+    }
+}
+
+/// Buildings, coins and phantoms' boxes; the rolls and ends of turns between them are no news.
+fn worth_a_line(entry: &Entry<PlayEvent>) -> bool {
+    match entry {
+        Entry::Event(PlayEvent::Roll { purpose, .. }) => matches!(purpose, Purpose::Setup | Purpose::Phantom),
+        Entry::Event(event) => *event != PlayEvent::EndTurn {},
+        Entry::Note(_) => true,
+    }
+}

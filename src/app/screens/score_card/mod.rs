@@ -1,0 +1,317 @@
+//! The score card: the end of every game, with the reason for each number.
+
+mod reasons;
+mod table;
+
+use egui::{Key as Press, Rect, RichText, Ui, pos2, vec2};
+
+use super::{
+    ask::{Answer, Ask, suggested_path},
+    pressed,
+};
+use crate::{
+    app::{
+        Command, Companion, Page, Source, Viewed,
+        art::{
+            star,
+            symbols::{self, Symbol},
+        },
+        board::{Board, GAP},
+        chronicle::{Chronicle, Step},
+        position::Race,
+        reasons::Account,
+        story,
+        texts::Key,
+        theme::{self, Theme},
+        widgets::{button::Button, card::Card, fitted_text, shortcut_row, top_bar},
+    },
+    game::{AnyGame, Game},
+};
+
+/// A number of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Item {
+    /// A type, by its place in the order of the score sheet.
+    Type(usize),
+    /// Rows and columns.
+    Lines,
+    /// Coins left.
+    Coins,
+    /// The bonus of a phantom.
+    Bonus,
+    /// All together.
+    Total,
+}
+
+/// What a path was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    Record,
+    Picture,
+}
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct ScoreCardScreen {
+    /// The row whose reasons are listed.
+    row: usize,
+    /// The number that is pointed at.
+    pointed: Option<(usize, Item)>,
+    ask: Option<(Ask, Wish)>,
+    /// The last step of the game shown, and the game it was taken from.
+    last: Option<(Game, Step)>,
+}
+
+impl ScoreCardScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let Some(viewed) = &companion.viewed else {
+            commands.push(Command::Back);
+            return;
+        };
+        let texts = &companion.texts;
+        let game = &viewed.loaded.game;
+        let account = Account::new(texts, game);
+        self.row = self.row.min(account.terms.rows() - 1);
+        if account.cards.rows[self.row].is_none() {
+            self.row = 0;
+        }
+        let window = ui.max_rect();
+        self.bar(ui, companion, viewed, &account, commands);
+        let room =
+            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
+        let split = room.min.x + (room.width() * 0.4).clamp(330.0, 820.0).min(room.height() * 0.98);
+        self.sheet(ui, room.with_max_x(split), companion, game);
+        let right = room.with_min_x(split + GAP);
+        let buttons = right.with_min_y(right.max.y - 44.0);
+        self.buttons(ui, buttons, companion, viewed, commands);
+        let cards = right.with_max_y(buttons.min.y - GAP);
+        let head = cards.with_max_y(cards.min.y + (cards.height() * 0.17).clamp(86.0, 128.0));
+        headline(ui, head, companion, game, &account);
+        let rows = account.terms.rows() as f32;
+        let row_height = (cards.height() * 0.075).clamp(42.0, 66.0);
+        let height = table::HEADER + row_height * rows + 32.0;
+        let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
+        let before = self.pointed;
+        let pointed = Card::Plain.show_in(ui, middle, |ui| {
+            let rect = middle.shrink2(vec2(15.0, 16.0));
+            table::show(ui, rect, &account, game.is_over(), (self.row, self.pointed))
+        });
+        self.pointed = pointed.inner;
+        if let Some((row, _)) = self.pointed {
+            self.row = row;
+        }
+        if self.pointed != before {
+            ui.ctx().request_repaint();
+        }
+        let below = cards.with_min_y(middle.max.y + GAP);
+        if below.height() > 60.0 {
+            Card::Plain.show_in(ui, below, |ui| reasons::show(ui, &account, self.row, self.pointed));
+        }
+        self.ask(ui, companion, viewed, commands);
+    }
+
+    fn bar(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        viewed: &Viewed,
+        account: &Account<'_>,
+        commands: &mut Vec<Command>,
+    ) {
+        let texts = &companion.texts;
+        let header = viewed.loaded.game.header();
+        let title = story::title(texts, header, account.terms);
+        let labelled = ui.available_width() >= 1180.0;
+        let mut asked = [false; 4];
+        top_bar::show(
+            ui,
+            &title,
+            |_| {},
+            |ui| {
+                let entries = [
+                    (Key::Home, Symbol::Home, "Esc", Press::Escape),
+                    (Key::Export, Symbol::ArrowUp, "E", Press::E),
+                    (Key::ScoreExportPng, Symbol::Grid, "I", Press::I),
+                    (Key::ScoreExportText, Symbol::Copy, "C", Press::C),
+                ];
+                for (asked, (key, symbol, name, press)) in asked.iter_mut().zip(entries) {
+                    let label = texts.get(key);
+                    let clicked = if labelled {
+                        ui.add(Button::quiet(label).icon(symbol).shortcut(name)).clicked()
+                    } else {
+                        ui.add(Button::icon_only(symbol, label)).on_hover_text(name).clicked()
+                    };
+                    *asked = clicked || (self.ask.is_none() && pressed(ui, press));
+                }
+            },
+        );
+        let [home, export, picture, copy] = asked;
+        let day = header.started.strftime("%Y-%m-%d");
+        if home {
+            commands.push(Command::Back);
+        }
+        if export {
+            let path = suggested_path(&format!("alhambra-{day}.json"));
+            let hint = texts.get(Key::ScorePictureHint);
+            let ask = Ask::new(texts.get(Key::LibraryExport), hint, texts.get(Key::Export), path);
+            self.ask = Some((ask, Wish::Record));
+        }
+        if picture {
+            let path = suggested_path(&format!("alhambra-{day}.png"));
+            let hint = texts.get(Key::ScorePictureHint);
+            let ask = Ask::new(texts.get(Key::ScoreExportPng), hint, texts.get(Key::Save), path);
+            self.ask = Some((ask, Wish::Picture));
+        }
+        if copy {
+            ui.ctx().copy_text(account.as_text(header, viewed.loaded.game.is_over()));
+            commands.push(Command::Say(texts.get(Key::Copied).to_owned()));
+        }
+    }
+
+    /// The final sheet; a record without sheets shows its score sheet.
+    fn sheet(&mut self, ui: &mut Ui, rect: Rect, companion: &Companion, game: &AnyGame) {
+        let texts = &companion.texts;
+        let letters = companion.settings.letters;
+        let board = Board { texts, terms: game.terms(), header: game.header(), letters };
+        match game {
+            AnyGame::Full(game) => {
+                if self.last.as_ref().is_none_or(|(shown, _)| *shown != **game) {
+                    let chronicle = Chronicle::new(texts, game, false);
+                    let mut step = chronicle.steps()[chronicle.last()].clone();
+                    // The end is no move: nothing stands out on the sheet.
+                    step.built = None;
+                    self.last = Some(((**game).clone(), step));
+                }
+                let player = if self.row < game.terms().players() { self.row } else { 0 };
+                if let Some((_, step)) = &self.last {
+                    board.sheet(ui, rect, step, player);
+                }
+            }
+            AnyGame::Score(score) => {
+                let race = Race {
+                    terms: &score.terms,
+                    score: &score.tally.score,
+                    seats: &score.header.seats,
+                    awarded: score.terms.rounds(),
+                    current: None,
+                };
+                board.race(ui, rect, race, (rect.height() / 13.0).clamp(34.0, 60.0));
+            }
+        }
+    }
+
+    fn buttons(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        companion: &Companion,
+        viewed: &Viewed,
+        commands: &mut Vec<Command>,
+    ) {
+        let texts = &companion.texts;
+        let game = &viewed.loaded.game;
+        let mut entries = Vec::new();
+        let AnyGame::Full(full) = game else { return };
+        if !full.is_over()
+            && !viewed.loaded.read_only
+            && let Source::File(file) = &viewed.source
+        {
+            entries.push((
+                Key::LibraryContinue,
+                Symbol::Play,
+                "Enter",
+                Press::Enter,
+                Command::Open(file.clone()),
+            ));
+        }
+        let again = Command::Rematch { same_dice: false };
+        let primary = entries.is_empty();
+        let (name, press) = if primary { ("Enter", Press::Enter) } else { ("A", Press::A) };
+        entries.push((Key::ScoreAgain, Symbol::Die, name, press, again.clone()));
+        if full.seed_at(1).is_some() {
+            let same = Command::Rematch { same_dice: true };
+            entries.push((Key::ScoreSameDice, Symbol::Redo, "D", Press::D, same));
+        }
+        let replay = Command::Replay(viewed.source.clone());
+        entries.push((Key::ScoreReplay, Symbol::StepBack, "R", Press::R, replay));
+        let open = self.ask.is_none();
+        if open && pressed(ui, Press::A) {
+            commands.push(again);
+        }
+        shortcut_row::show(ui, rect, entries.len(), |ui, k, width| {
+            let (key, symbol, name, press, command) = &entries[k];
+            let label = texts.get(*key);
+            let button = if k == 0 { Button::primary(label) } else { Button::secondary(label) };
+            let clicked = ui.add(button.icon(*symbol).shortcut(name).min_width(width)).clicked();
+            if clicked || (open && pressed(ui, *press)) {
+                commands.push(command.clone());
+            }
+        });
+    }
+
+    fn ask(&mut self, ui: &Ui, companion: &Companion, viewed: &Viewed, commands: &mut Vec<Command>) {
+        let Some((ask, wish)) = &mut self.ask else { return };
+        match ask.show(ui, &companion.texts) {
+            Answer::Waiting => return,
+            Answer::Cancelled => {}
+            Answer::Given(path) => commands.push(match wish {
+                Wish::Record => Command::Export { file: viewed.source.clone(), path },
+                Wish::Picture => Command::ExportPicture { path, dark: Theme::of(ui.ctx()).dark },
+            }),
+        }
+        self.ask = None;
+    }
+}
+
+/// Who won, or the total, in large letters.
+fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, game: &AnyGame, account: &Account<'_>) {
+    let (texts, theme) = (&companion.texts, Theme::of(ui.ctx()));
+    let over = game.is_over();
+    let words = account.headline(over);
+    Card::Ornate.show_in(ui, rect, |ui| {
+        let painter = ui.painter();
+        let middle = rect.center();
+        let width = rect.width() - 150.0;
+        let size = (rect.height() * 0.36).clamp(32.0, 46.0);
+        let above = pos2(middle.x, middle.y - rect.height() * 0.1);
+        let colour = if over { theme.gold_ink } else { theme.ink };
+        let title = fitted_text(
+            painter,
+            above,
+            egui::Align2::CENTER_CENTER,
+            &words,
+            theme::title(size),
+            colour,
+            width,
+        );
+        for side in [-1.0, 1.0] {
+            let x = middle.x + side * (title.width() / 2.0 + 34.0);
+            star::eight(painter, pos2(x, above.y), 9.0, theme.gold_leaf, egui::Stroke::new(1.0, theme.gold));
+        }
+        let day = story::date(texts, game.header().started);
+        let rounds = texts.with(Key::CountRounds, &[("rounds", account.terms.rounds().into())]);
+        let (line, ink) = if over {
+            (format!("{day}, {rounds}"), theme.ink_soft)
+        } else {
+            (texts.get(Key::ScoreNotFinished).to_owned(), theme.danger)
+        };
+        let below = pos2(middle.x, middle.y + rect.height() * 0.24);
+        let written =
+            fitted_text(painter, below, egui::Align2::CENTER_CENTER, &line, theme::body(16.5), ink, width);
+        if !over {
+            let icon = Rect::from_center_size(pos2(written.min.x - 14.0, below.y), vec2(16.0, 16.0));
+            symbols::paint(painter, icon, Symbol::Info, theme.danger);
+        }
+        // What is painted is read, too.
+        let response = ui.allocate_rect(rect.shrink(20.0), egui::Sense::hover());
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, format!("{words}. {line}")));
+    });
+}
+
+/// A heading over the list of reasons.
+pub(super) fn list_heading(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    ui.label(RichText::new(text).font(theme::title(20.0)).color(theme.ink));
+}

@@ -1,0 +1,52 @@
+//! Every screen in every size, theme and language, to be looked at.
+
+use super::*;
+use alhambra::app::Source;
+
+#[test]
+#[ignore = "writes pictures for the eye"]
+fn pictures() {
+    let folder = std::path::Path::new("/tmp/back");
+    let games = [("a.json", 400), ("b.json", 25), ("c.json", 400), ("d.json", 0)];
+    let sizes = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
+    let only = std::env::var("ONLY").unwrap_or_default();
+    for (name, command) in [
+        ("library", Command::Go(Page::Library)),
+        ("score", Command::Card(file("a.json"))),
+        ("score-open", Command::Card(file("b.json"))),
+        ("score-against", Command::Card(Source::Sample("solo-against-3-phantoms"))),
+        ("score-four", Command::Card(Source::Sample("four-players"))),
+        ("replay", Command::Replay(file("a.json"))),
+        ("replay-two", Command::Replay(Source::Sample("two-players"))),
+    ] {
+        if !name.contains(&only) {
+            continue;
+        }
+        for (k, size) in sizes.into_iter().enumerate() {
+            // Half of the twelve: each size, theme and language appears often enough.
+            for (dark, language) in
+                [(false, LanguageChoice::En), (true, LanguageChoice::Fr)].into_iter().chain((k == 1).then_some((true, LanguageChoice::En)))
+            {
+                let mut app = app(&games, language, dark);
+                app.companion.run(command.clone());
+                let eye = Eye::default();
+                let mut harness = window(&eye, size, app);
+                harness.run();
+                if name.starts_with("replay") {
+                    press(&mut harness, &[Key::PageDown; 8]);
+                    press(&mut harness, &[Key::ArrowRight; 5]);
+                }
+                if name == "score" {
+                    press(&mut harness, &[Key::ArrowDown, Key::ArrowLeft, Key::ArrowLeft]);
+                }
+                let file = format!(
+                    "{name}-{}-{}-{}.png",
+                    size.0,
+                    if dark { "dark" } else { "light" },
+                    if language == LanguageChoice::Fr { "fr" } else { "en" }
+                );
+                eye.see(&harness).write_png(folder.join(file)).unwrap();
+            }
+        }
+    }
+}

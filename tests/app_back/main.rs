@@ -1,0 +1,111 @@
+//! Library, replay and score card, driven as a person drives them: by keys and by clicks.
+#![cfg(feature = "gui")]
+#![allow(missing_docs, clippy::unwrap_used)]
+
+#[path = "../support/raster.rs"]
+mod raster;
+
+mod library;
+mod looks;
+mod replay;
+mod score_card;
+mod table;
+
+use alhambra::{
+    app::{Command, Companion, Page, Screens, Source, theme},
+    archive::{DataDir, Games, LanguageChoice, Settings},
+    game::{AnyGame, Game, Header, NamedLayout, Seed},
+    rules::{Expected, Terms},
+};
+use egui::{Key, vec2};
+use egui_kittest::Harness;
+use raster::Eye;
+
+/// The program, its screens, and the folder it lives in.
+struct App {
+    companion: Companion,
+    screens: Screens,
+    _folder: tempfile::TempDir,
+}
+
+/// A program with some solo games in its folder: the name of each file and how many decisions were made.
+fn app(games: &[(&str, usize)], language: LanguageChoice, dark: bool) -> App {
+    let folder = tempfile::tempdir().unwrap();
+    let data = DataDir::find(Some(folder.path())).unwrap();
+    let settings = Settings {
+        language,
+        theme: if dark { alhambra::archive::Theme::Dark } else { alhambra::archive::Theme::Light },
+        ..Settings::default()
+    };
+    settings.save(&data.settings()).unwrap();
+    let shelf = Games::new(data.games());
+    for (k, (name, decisions)) in games.iter().enumerate() {
+        let text = AnyGame::Full(Box::new(solo(k as u64 + 5, *decisions))).write(None);
+        shelf.save(&shelf.lock(name).unwrap(), &text).unwrap();
+    }
+    App { companion: Companion::new(data), screens: Screens::default(), _folder: folder }
+}
+
+/// A solo game by a policy that builds what brings most at once.
+fn solo(seed: u64, decisions: usize) -> Game {
+    let (named, layout) = NamedLayout::standard();
+    let terms = Terms::new(layout, 1, 2).unwrap();
+    let mut header = Header::solo(&format!("game-{seed}"), &named.name, 2);
+    header.started = "2026-03-07T18:30:00Z".parse().unwrap();
+    header.active_seconds = 1500;
+    let mut game = Game::new(header, terms, Some(Seed(seed))).unwrap();
+    for _ in 0..decisions {
+        while matches!(game.state().expected(), Expected::Roll(_)) {
+            game.roll().unwrap();
+        }
+        let legal = game.legal();
+        let worth = |command: &&_| {
+            let mut after = *game.state();
+            after.apply(game.terms(), **command).unwrap();
+            after.total(game.terms(), 0)
+        };
+        let Some(&best) = legal.iter().max_by_key(worth) else { break };
+        game.perform(best).unwrap();
+    }
+    while game.roll().is_ok() {}
+    if game.is_over() {
+        game.header.ended = Some("2026-03-07T18:55:00Z".parse().unwrap());
+    }
+    game
+}
+
+/// The program in a window without a screen.
+fn window(eye: &Eye, size: (f32, f32), app: App) -> Harness<'static, App> {
+    let choice = theme::ThemeChoice::LIGHT;
+    let dark = app.companion.settings.theme == alhambra::archive::Theme::Dark;
+    Harness::builder()
+        .with_size(vec2(size.0, size.1))
+        .with_theme(if dark { egui::Theme::Dark } else { egui::Theme::Light })
+        .renderer(eye.clone())
+        .with_context_setup(move |ctx| theme::install(ctx, choice))
+        .build_ui_state(|ui, app: &mut App| alhambra::app::show(ui, &mut app.companion, &mut app.screens), app)
+}
+
+/// The program on a page, in the usual window.
+fn on(games: &[(&str, usize)], command: Command) -> Harness<'static, App> {
+    let mut app = app(games, LanguageChoice::En, false);
+    app.companion.run(command);
+    let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
+    harness.run();
+    harness
+}
+
+fn library(games: &[(&str, usize)]) -> Harness<'static, App> {
+    on(games, Command::Go(Page::Library))
+}
+
+fn file(name: &str) -> Source {
+    Source::File(name.to_owned())
+}
+
+fn press(harness: &mut Harness<'_, App>, keys: &[Key]) {
+    for &key in keys {
+        harness.key_press(key);
+        harness.run();
+    }
+}

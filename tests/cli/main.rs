@@ -1,0 +1,8 @@
+//! The program as people run it: what it prints, what it writes, and how it exits.
+#![allow(clippy::unwrap_used)]
+
+mod outputs;
+mod play;
+mod run;
+mod score;
+mod simulate;

@@ -1,0 +1,122 @@
+//! `alhambra score`.
+
+use serde_json::{Value, json};
+
+use crate::run::Place;
+
+/// A finished table with a sheet, with counts, and with a phantom.
+fn table() -> Value {
+    json!({"rows": [
+        {"name": "Ada", "sheet": ["XX....", "X.XX..", "XXXXXX", "...X..", "..X.XX", ".X...X"], "coins": 3},
+        {"name": "Ben", "boxes": {"pavilion": 5, "tower": 6}, "completed": {"pavilion": 9},
+         "lines": {"4": 2, "5": 0, "6": 1}, "coins": 4},
+        {"phantom": true, "boxes": {"seraglio": 4, "garden": 5}},
+    ]})
+}
+
+#[test]
+fn a_finished_table_is_scored_from_a_file_and_from_standard_input() {
+    let place = Place::new();
+    let text = table().to_string();
+    place.write("table.json", &text);
+    let card = place.run("score table.json").fine();
+    assert_eq!(place.run_with("score -", text.as_bytes()).fine(), card);
+    // Ben: pavilion early 16, tower 21, two lines with 4 and one with 6: 14, 4 coins: 2.
+    for line in [
+        "pavilion        8      16*",
+        "tower          13      21",
+        "lines          10      14",
+        "coins           1       2",
+        "Winner: ",
+    ] {
+        assert!(card.contains(line), "{line:?} is not in\n{card}");
+    }
+    let json: Value = serde_json::from_str(&place.run("score table.json --json").fine()).unwrap();
+    assert_eq!(
+        json["rows"][1]["types"]["pavilion"],
+        json!({"vp": 16, "boxes": 5, "place": 1, "shared_by": 1, "early": true})
+    );
+    assert_eq!(json["rows"][1]["total"], 53);
+    assert_eq!(json["rows"][2], Value::Null, "a phantom does not score");
+}
+
+#[test]
+fn the_example_of_the_help_is_scored() {
+    let place = Place::new();
+    let help = place.run("score --help").fine();
+    let example = help.split("echo '").nth(1).unwrap().split("' | alhambra score -").next().unwrap();
+    assert!(place.run_with("score -", example.as_bytes()).fine().contains("Winner: Ada"));
+}
+
+#[test]
+fn phantoms_score_when_one_plays_against_them() {
+    let place = Place::new();
+    let table = json!({"phantom_bonus": 21, "rows": [
+        {"boxes": {"tower": 1}, "coins": 1},
+        {"phantom": true, "boxes": {"tower": 2}},
+        {"phantom": true, "boxes": {"tower": 2}},
+    ]});
+    let card = place.run_with("score -", table.to_string().as_bytes()).fine();
+    assert!(card.contains("Phantom 1") && card.contains("Shared victory: Phantom 1, Phantom 2"), "{card}");
+}
+
+#[test]
+fn a_layout_may_be_counts_only() {
+    let place = Place::new();
+    let mut table = table();
+    table["layout"] = json!({"counts": [5, 5, 6, 6, 7, 7], "coins": 12, "vp": [[1, 1, 1], [2, 2, 2], [3, 3, 3], [4, 4, 4], [5, 5, 5], [6, 6, 6]]});
+    let sentence = place.run_with("score -", table.to_string().as_bytes()).failed(65);
+    assert!(sentence.contains("row 1 has a sheet, and the layout has no grid"), "{sentence}");
+    table["rows"][0].as_object_mut().unwrap().remove("sheet");
+    place.run_with("score -", table.to_string().as_bytes()).fine();
+}
+
+#[test]
+fn all_faults_of_a_table_are_told_at_once() {
+    let place = Place::new();
+    let table = json!({"rounds": 40, "comment": "hm", "rows": [
+        {"sheet": ["XX....", "X.XX.", "XXXXXX", "...X..", "..X.XX", ".X...X"], "coins": 30},
+        {"boxes": {"pavilion": 6, "tower": 7, "villa": 1}, "lines": {"4": 13}, "coins": -1},
+        {"phantom": true, "boxes": {"seraglio": 5}, "completed": {"seraglio": 34, "tower": 3}, "coins": 1},
+    ]});
+    let faults = place.run_with("score -", table.to_string().as_bytes()).failed(65);
+    for words in [
+        "the standard input has 12 faults:\n",
+        "40 rounds",
+        "member \"comment\"",
+        "row 1, sheet: row 2 is \"X.XX.\"",
+        "row 1 has 30 coins left; 15 are printed",
+        "row 2 has 6 boxes of the pavilion; there are 5",
+        "row 2 has all 7 boxes of the tower: the round it was completed in is missing",
+        "member \"villa\"",
+        "row 2: 13, 0 and 0 lines",
+        "row 2, coins: -1 is not",
+        "row 3 completed the seraglio in round 34, and 33 are played",
+        "row 3 completed the tower in round 3, with 0 of 7 boxes",
+        "row 3 is a phantom: it has neither lines nor coins",
+    ] {
+        assert!(faults.contains(words), "{words:?} is not in\n{faults}");
+    }
+}
+
+#[test]
+fn what_is_no_table_is_65() {
+    let place = Place::new();
+    for text in ["", "[]", "{}", "{\"rows\": 3}", "{\"rows\": []}", "{\"rows\": [1, 2, 3]}"] {
+        place.run_with("score -", text.as_bytes()).failed(65);
+    }
+    place.run_with("score -", &[0xff]).failed(65);
+    place.run("score none.json").failed(66);
+}
+
+#[test]
+fn a_record_is_scored_as_show_does() {
+    let place = Place::new();
+    place.run("play --seed 8 -o game.json").fine();
+    let card = place.run("score game.json").fine();
+    assert!(place.run("show game.json").fine().ends_with(&card), "{card}");
+    let json: Value = serde_json::from_str(&place.run("score game.json --json").fine()).unwrap();
+    let shown: Value = serde_json::from_str(&place.run("show game.json --json").fine()).unwrap();
+    assert_eq!(json["rows"], shown["score_card"]["rows"]);
+    assert_eq!(json["over"], true);
+}
