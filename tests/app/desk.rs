@@ -55,6 +55,7 @@ pub fn program_in(folder: TempDir, size: Vec2) -> Program {
     let window = Harness::builder()
         .with_size(size)
         .with_theme(egui::Theme::Light)
+        .with_max_steps(8)
         .renderer(eye.clone())
         .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
         .build_ui_state(|ui, desk: &mut Desk| show(ui, &mut desk.companion, &mut desk.screens), desk);

@@ -1,1 +1,263 @@
 //! Home and the pages around it.
+
+use alhambra::{
+    app::{Command, Page},
+    archive::{Animation, DataDir, LanguageChoice, Settings, Theme},
+    game::NamedLayout,
+    rules::{ChangeDice, SpecialActions},
+};
+use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
+
+const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
+
+/// The settings as the next start of the program would find them.
+fn saved(program: &Program) -> Settings {
+    Settings::load(&DataDir::find(Some(program.folder.path())).unwrap().settings()).settings
+}
+
+fn rounds(program: &mut Program) -> u8 {
+    program.companion().session.as_ref().unwrap().game().terms().rounds()
+}
+
+#[test]
+fn a_game_starts_with_the_keyboard_alone_in_both_languages() {
+    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+        let mut program = program_with(&settings(language), SIZE);
+        assert_eq!(program.page(), Page::Home);
+        program.press(Key::Enter);
+        assert_eq!(program.page(), Page::NewGame);
+        program.press(Key::Enter);
+        assert_eq!(program.page(), Page::Play);
+        assert_eq!(rounds(&mut program), 18);
+    }
+}
+
+#[test]
+fn a_game_starts_with_the_mouse_alone_in_both_languages() {
+    for (language, new, phantoms, start) in [
+        (LanguageChoice::En, "New game", "3 phantoms", "Start"),
+        (LanguageChoice::Fr, "Nouvelle partie", "3 joueurs fictifs", "Commencer"),
+    ] {
+        let mut program = program_with(&settings(language), SIZE);
+        program.click(new);
+        program.click(phantoms);
+        program.click(start);
+        assert_eq!(program.page(), Page::Play);
+        assert_eq!(rounds(&mut program), 15);
+    }
+}
+
+#[test]
+fn home_offers_the_open_game_first() {
+    let mut program = program();
+    assert!(!program.shows_containing("Continue"));
+    program.run(Command::Start(Box::new(solo(7))));
+    program.run(Command::Go(Page::Home));
+    assert!(program.shows("Continue: Solo, two phantoms, round 1 of 18"));
+    assert!(program.shows("New game"));
+    for key in [Key::Enter, Key::C] {
+        program.press(key);
+        assert_eq!(program.page(), Page::Play);
+        program.run(Command::Go(Page::Home));
+    }
+    program.click_containing("Continue");
+    assert_eq!(program.page(), Page::Play);
+}
+
+#[test]
+fn every_tile_of_home_has_a_key_and_escape_comes_back() {
+    let mut program = program();
+    for (key, page) in [(Key::N, Page::NewGame), (Key::R, Page::Records), (Key::S, Page::Settings)] {
+        program.press(key);
+        assert_eq!(program.page(), page);
+        program.press(Key::Escape);
+        assert_eq!(program.page(), Page::Home);
+    }
+    program.press(Key::L);
+    assert_eq!(program.page(), Page::Library);
+}
+
+#[test]
+fn tab_and_enter_reach_every_tile() {
+    let mut program = program();
+    for _ in 0..3 {
+        program.press(Key::Tab);
+    }
+    assert!(program.window.get_by_label("Records and statistics").is_focused());
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Records);
+}
+
+#[test]
+fn what_was_chosen_is_there_the_next_time() {
+    let mut program = program();
+    program.press(Key::N);
+    for label in ["4 phantoms", "Beat the phantoms", "Both", "Any", "Fewer rounds", "Plum"] {
+        program.click(label);
+    }
+    program.window.get_by_role_and_label(egui::Role::TextInput, "Name").focus();
+    program.window.run();
+    program.window.get_by_role_and_label(egui::Role::TextInput, "Name").type_text("Zoé");
+    program.window.run();
+    // The first Enter ends the writing, the second starts the game.
+    program.press(Key::Enter);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Play);
+    let check = |program: &mut Program| {
+        let game = program.companion().session.as_ref().unwrap().game();
+        let terms = game.terms();
+        assert_eq!((terms.phantoms(), terms.rounds(), terms.phantom_bonus()), (4, 11, Some(15)));
+        assert_eq!((terms.special_actions(), terms.change_dice()), (SpecialActions::Both, ChangeDice::Any));
+        assert_eq!(
+            (game.header.seats[0].name.as_str(), game.header.seats[0].colour.as_str()),
+            ("Zoé", "plum")
+        );
+        game.seed_at(1).unwrap()
+    };
+    let first = check(&mut program);
+    let again = saved(&program);
+    assert_eq!((again.player_name.as_str(), again.player_colour.as_str()), ("Zoé", "plum"));
+    let mut program = program_in(program.folder, SIZE);
+    program.press(Key::N);
+    program.press(Key::Enter);
+    assert_ne!(check(&mut program), first, "every game has dice of its own");
+}
+
+#[test]
+fn rounds_follow_the_phantoms_until_set_by_hand() {
+    let mut program = program();
+    program.press(Key::N);
+    program.click("3 phantoms");
+    assert!(program.shows("As the rules say: 15"));
+    program.click("More rounds");
+    program.click("2 phantoms");
+    program.click("Rounds. As the rules say: 18");
+    program.press(Key::Enter);
+    assert_eq!(rounds(&mut program), 18);
+}
+
+#[test]
+fn a_wrong_dice_number_says_so_and_cannot_start() {
+    let mut program = program();
+    program.press(Key::N);
+    let field = |program: &mut Program, text: &str| {
+        let field = program.window.get_by_role_and_label(egui::Role::TextInput, "Dice number");
+        field.focus();
+        program.window.run();
+        program.window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+        program.window.get_by_role_and_label(egui::Role::TextInput, "Dice number").type_text(text);
+        program.window.run();
+        program.press(Key::Enter);
+    };
+    field(&mut program, "twelve");
+    assert!(program.shows("A dice number is a whole number from 0 to 18446744073709551615"));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::NewGame);
+    program.click("Another number");
+    assert!(!program.shows_containing("A dice number is"));
+    field(&mut program, "12");
+    program.press(Key::Enter);
+    let seed = program.companion().session.as_ref().unwrap().game().seed_at(1);
+    assert_eq!(seed.map(|seed| seed.0), Some(12));
+}
+
+#[test]
+fn a_sheet_of_ones_own_is_offered_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = DataDir::find(Some(folder.path())).unwrap();
+    settings(LanguageChoice::En).save(&data.settings()).unwrap();
+    std::fs::create_dir_all(data.layouts()).unwrap();
+    let mut mine = NamedLayout { name: "My pad".to_owned(), ..NamedLayout::standard().0 };
+    mine.draft.coins = 12;
+    std::fs::write(data.layouts().join("mine.json"), serde_json::to_string(&mine).unwrap()).unwrap();
+    let mut program = program_in(folder, SIZE);
+    program.press(Key::N);
+    program.window.get_by_role_and_label(egui::Role::ComboBox, "Sheet").click();
+    program.window.run();
+    program.click("My pad");
+    program.press(Key::Enter);
+    assert_eq!(program.companion().session.as_ref().unwrap().game().terms().layout().coins(), 12);
+}
+
+#[test]
+fn settings_apply_and_are_saved_at_once() {
+    let mut program = program();
+    program.press(Key::S);
+    program.click("Night");
+    assert_eq!(program.window.ctx.theme(), egui::Theme::Dark);
+    for label in ["Slow", "Colours for colour-blind eyes", "Letters on buildings", "Full screen", "Teal"] {
+        program.click(label);
+    }
+    program.click("End the turn by itself when nothing more can be done");
+    program.click("Français");
+    assert!(program.shows("Réglages"));
+    // Last, since the test's pointer knows no zoom.
+    program.click("Plus grand");
+    let expected = Settings {
+        theme: Theme::Dark,
+        animation: Animation::Slow,
+        colour_blind_safe: true,
+        letters: true,
+        full_screen: true,
+        player_colour: "teal".to_owned(),
+        scale: 1.05,
+        end_turn_by_itself: true,
+        language: LanguageChoice::Fr,
+        ..Settings::default()
+    };
+    assert_eq!(saved(&program), expected);
+    assert_eq!(program.window.ctx.zoom_factor(), 1.05);
+}
+
+#[test]
+fn the_list_of_keys_opens_over_the_page_and_keeps_its_keys_from_it() {
+    let mut program = program();
+    program.press(Key::Questionmark);
+    assert!(program.shows("While playing"));
+    program.press(Key::N);
+    assert_eq!(program.page(), Page::Home);
+    program.press(Key::Escape);
+    assert!(!program.shows("While playing"));
+    program.press(Key::N);
+    assert_eq!(program.page(), Page::NewGame);
+}
+
+#[test]
+fn an_error_stays_until_it_is_closed_and_a_notice_goes_by_itself() {
+    let mut program = program();
+    program.run(Command::Go(Page::Settings));
+    program.run(Command::Open("none.json".to_owned()));
+    program.companion().notice("Saved".to_owned());
+    program.window.run();
+    assert!(program.shows("Saved"));
+    program.window.run_steps(40);
+    assert!(!program.shows("Saved"));
+    assert!(program.shows_containing("could not be opened"));
+    program.press(Key::Escape);
+    assert!(!program.shows_containing("could not be opened"));
+    assert_eq!(program.page(), Page::Settings, "Esc closes the error before the page");
+}
+
+#[test]
+fn records_lead_to_score_cards() {
+    let mut program = program();
+    program.press(Key::R);
+    assert!(program.shows("No finished games yet"));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::NewGame);
+    let short = alhambra::app::SoloGame { rounds: 2, ..solo(1) };
+    for seed in [1, 2, 1] {
+        program.run(Command::Start(Box::new(alhambra::app::SoloGame { seed, ..short.clone() })));
+        play_on(program.companion(), 2);
+    }
+    program.run(Command::Go(Page::Home));
+    program.press(Key::R);
+    assert!(program.shows("2 phantoms, 2 rounds"));
+    assert!(program.shows_containing("2nd: "));
+    assert!(!program.shows_containing("3rd: "), "the seed was played before");
+    program.click_containing("1st: ");
+    assert_eq!(program.page(), Page::ScoreCard);
+}

@@ -13,8 +13,8 @@ use crate::{
     archive::PLAYER_COLOURS,
 };
 
-/// The room below a field.
-const GAP: f32 = 12.0;
+/// The room between fields.
+pub const GAP: f32 = 12.0;
 /// The room between cards.
 pub const CARD_GAP: f32 = 14.0;
 /// The room above and below the columns.
@@ -24,14 +24,15 @@ const WIDEST: f32 = 1120.0;
 /// Below this width there is one column.
 const NARROW: f32 = 820.0;
 
-/// A control under its name.
+/// A control under its name, with room above unless it is the first in its place.
 pub fn field<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui, &Response) -> R) -> R {
     let theme = Theme::of(ui.ctx());
+    if ui.min_rect().height() > 0.0 {
+        ui.add_space(GAP);
+    }
     let label = ui.label(RichText::new(name).font(theme::medium(15.5)).color(theme.ink_soft));
     ui.add_space(4.0);
-    let result = contents(ui, &label);
-    ui.add_space(GAP);
-    result
+    contents(ui, &label)
 }
 
 /// A line below a control that explains it.
@@ -42,8 +43,16 @@ pub fn hint(ui: &mut Ui, text: &str) {
 }
 
 /// A field for a line of text, as high as the other controls. `label` names it.
-pub fn text(ui: &mut Ui, label: &Response, value: &mut String, width: f32, limit: usize) -> Response {
+pub fn text(
+    ui: &mut Ui,
+    label: &Response,
+    value: &mut String,
+    hint: &str,
+    width: f32,
+    limit: usize,
+) -> Response {
     let edit = TextEdit::singleline(value)
+        .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft))
         .desired_width(width - 24.0)
         .min_size(vec2(width, 40.0))
         .margin(Margin::symmetric(12, 8))
@@ -70,7 +79,7 @@ pub fn person(ui: &mut Ui, texts: &Texts, name: &mut String, chosen: &mut String
         ui.vertical(|ui| {
             ui.set_width(room);
             field(ui, texts.get(Key::SettingsName), |ui, label| {
-                text(ui, label, name, room, 40);
+                text(ui, label, name, texts.get(Key::You), room, 40);
             });
         });
         ui.add_space(6.0);
@@ -96,6 +105,11 @@ pub fn bar(ui: &mut Ui, texts: &Texts, title: &str, commands: &mut Vec<Command>)
             }
         },
     );
+}
+
+/// Leaves room below until the contents of a card are this high.
+pub fn fill(ui: &mut Ui, height: f32) {
+    ui.add_space((height - ui.min_rect().height()).max(0.0));
 }
 
 /// One of two columns.
@@ -156,7 +170,7 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
             .inner
         };
         ui.add_space(EDGE);
-        if now != (right_height, height) {
+        if (now.0 - right_height).abs() > 0.5 || (now.1 - height).abs() > 0.5 {
             ui.data_mut(|data| data.insert_temp(known, now));
             ui.ctx().request_repaint();
         }

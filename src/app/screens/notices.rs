@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use egui::{
-    Align, Align2, Area, Frame, Id, Key, Layout, Margin, Modifiers, Order, Sense, Shadow, Stroke, Ui, vec2,
+    Align, Align2, Area, CornerRadius, Id, Key, Layout, Modifiers, Order, Rect, Role, Sense, Shadow, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::{
@@ -19,6 +20,9 @@ const SHORTEST: f64 = 4.0;
 const PER_LETTER: f64 = 0.03;
 /// At most this many are shown at once.
 const SHOWN: usize = 4;
+/// The room for the icon at the left and for the button at the right.
+const ICON: f32 = 46.0;
+const BUTTON: f32 = 52.0;
 
 /// Esc closes the oldest error, before it does anything else.
 pub fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
@@ -76,22 +80,22 @@ fn toast(ui: &mut Ui, notice: &Notice, close: &str) -> bool {
         if notice.is_error { (Symbol::Info, theme.danger) } else { (Symbol::Check, theme.success) };
     let edge = if notice.is_error { theme.danger } else { theme.gold_line };
     let widest = (ui.ctx().content_rect().width() - 180.0).min(620.0);
-    Frame::new()
-        .fill(theme.paper)
-        .stroke(Stroke::new(1.4, edge))
-        .corner_radius(12)
-        .shadow(Shadow { offset: [0, 4], blur: 16, spread: 0, color: theme.shadow })
-        .inner_margin(Margin { left: 16, right: 6, top: 4, bottom: 4 })
-        .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                let (place, _) = ui.allocate_exact_size(vec2(20.0, 40.0), Sense::hover());
-                symbols::paint(ui.painter(), place.shrink2(vec2(0.0, 10.0)), symbol, colour);
-                let font = theme::medium(16.0);
-                let galley = ui.painter().layout(notice.text.clone(), font, theme.ink, widest);
-                ui.label(galley);
-                ui.add(Button::icon_only(Symbol::Close, close)).clicked()
-            })
-            .inner
-        })
-        .inner
+    let text = ui.painter().layout(notice.text.clone(), theme::medium(16.0), theme.ink, widest);
+    let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(36.0) + 12.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &notice.text));
+    let shadow = Shadow { offset: [0, 4], blur: 16, spread: 0, color: theme.shadow };
+    let radius = CornerRadius::same(12);
+    let painter = ui.painter();
+    painter.add(shadow.as_shape(rect, radius));
+    painter.rect(rect, radius, theme.paper, Stroke::new(1.4, edge), StrokeKind::Inside);
+    let left = rect.left_center();
+    let icon = Rect::from_center_size(left + vec2(ICON / 2.0 + 2.0, 0.0), Vec2::splat(20.0));
+    symbols::paint(painter, icon, symbol, colour);
+    painter.galley(left + vec2(ICON, -text.size().y / 2.0), text, theme.ink);
+    let corner = rect.right_center() - vec2(BUTTON / 2.0 + 4.0, 0.0);
+    let place = Rect::from_center_size(corner, Vec2::splat(40.0));
+    // In a place of its own, so that the next notice begins below this one.
+    let mut button = ui.new_child(UiBuilder::new().max_rect(place));
+    button.add(Button::icon_only(Symbol::Close, close)).clicked()
 }

@@ -44,10 +44,12 @@ impl SettingsScreen {
             }
             form::Column::Right => {
                 titled(ui, texts.get(Text::SettingsMe), 0.0, |ui| {
+                    ui.add_space(10.0);
                     form::person(ui, texts, &mut settings.player_name, &mut settings.player_colour);
                 });
                 ui.add_space(form::CARD_GAP);
                 titled(ui, texts.get(Text::SettingsGame), 0.0, |ui| {
+                    ui.add_space(4.0);
                     let text = texts.get(Text::SettingsEndTurn);
                     toggle::show(ui, text, &mut settings.end_turn_by_itself);
                 });
@@ -65,6 +67,7 @@ impl SettingsScreen {
         let theme = Looks::of(ui.ctx());
         let texts = &companion.texts;
         let path = companion.data.root().display().to_string();
+        ui.add_space(6.0);
         ui.label(
             RichText::new(texts.get(Text::SettingsFolder)).font(theme::body(16.0)).color(theme.ink_soft),
         );
@@ -87,10 +90,9 @@ impl SettingsScreen {
 fn titled(ui: &mut Ui, title: &str, height: f32, contents: impl FnOnce(&mut Ui)) {
     Card::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.set_min_height(height);
         card::heading(ui, title);
-        ui.add_space(8.0);
         contents(ui);
+        form::fill(ui, height);
     });
 }
 
@@ -127,6 +129,7 @@ fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
         ],
     );
     scale(ui, texts, &mut settings.scale);
+    ui.add_space(6.0);
     toggle::show(ui, texts.get(Text::SettingsFullScreen), &mut settings.full_screen);
     toggle::show(ui, texts.get(Text::SettingsColourBlind), &mut settings.colour_blind_safe);
     toggle::show(ui, texts.get(Text::SettingsLetters), &mut settings.letters);

@@ -74,12 +74,12 @@ pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &m
 
 /// A large rosette behind the words.
 fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
-    let centre = pos2(rect.max.x - 150.0 * scale, rect.center().y);
-    let line = Stroke::new(1.6 * scale, theme.ground_line);
-    for radius in [104.0, 92.0] {
+    let centre = pos2(rect.max.x - 128.0 * scale, rect.center().y);
+    let line = Stroke::new(1.5 * scale, theme.gold_line.gamma_multiply(0.38));
+    for radius in [92.0, 81.0] {
         star::sixteen(painter, centre, radius * scale, Color32::TRANSPARENT, line);
     }
-    for radius in [68.0, 58.0, 28.0] {
+    for radius in [60.0, 51.0, 25.0] {
         star::eight(painter, centre, radius * scale, Color32::TRANSPARENT, line);
     }
 }

@@ -1,29 +1,43 @@
 //! The left card: phantoms, goal, rounds and sheet.
 
-use egui::{Align, ComboBox, Layout, RichText, Ui};
+use egui::{ComboBox, Ui};
 
 use super::{NewGameScreen, form};
 use crate::{
     app::{
+        art::symbols::Symbol,
         texts::{Key, Texts},
-        theme::{self, Theme},
         widgets::{button::Button, card::Card, mini_sheet, segmented, stepper},
     },
     archive::cells,
 };
 
 /// The side of the picture of the sheet.
-const STAMP: f32 = 96.0;
+const STAMP: f32 = 160.0;
 
 /// Shows the card, at least `height` high.
 pub fn card(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts, height: f32) {
     Card::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.set_min_height(height);
         phantoms(screen, ui, texts);
         goal(screen, ui, texts);
-        rounds(screen, ui, texts);
-        sheet(screen, ui, texts);
+        ui.add_space(form::GAP);
+        ui.horizontal_top(|ui| {
+            let half = (ui.available_width() - 16.0) / 2.0;
+            ui.vertical(|ui| {
+                ui.set_width(half);
+                rounds(screen, ui, texts);
+                if screen.choices.against {
+                    bonus(screen, ui, texts);
+                }
+            });
+            ui.add_space(6.0);
+            ui.vertical(|ui| {
+                ui.set_width(half);
+                sheet(screen, ui, texts);
+            });
+        });
+        form::fill(ui, height);
     });
 }
 
@@ -52,60 +66,46 @@ fn goal(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     });
 }
 
-/// Rounds, and the bonus of the phantoms where it matters.
 fn rounds(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     let choices = &mut screen.choices;
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 24.0;
-        ui.vertical(|ui| {
-            let name = texts.get(Key::NewRounds);
-            form::field(ui, name, |ui, _| {
-                let ends = [texts.get(Key::NewRoundsFewer), texts.get(Key::NewRoundsMore)];
-                let mut rounds = choices.rounds();
-                if stepper::show(ui, name, ends, &mut rounds, 1..=33) {
-                    choices.set_rounds(rounds);
-                }
-                let usual = choices.usual_rounds();
-                if usual_or_back(ui, texts, usual, choices.rounds.is_none(), Key::NewRounds) {
-                    choices.rounds = None;
-                }
-            });
-        });
-        if choices.against {
-            ui.vertical(|ui| {
-                let name = texts.get(Key::NewPhantomBonus);
-                form::field(ui, name, |ui, _| {
-                    let ends = [texts.get(Key::NewBonusLess), texts.get(Key::NewBonusMore)];
-                    let mut bonus = choices.bonus();
-                    if stepper::show(ui, name, ends, &mut bonus, 0..=99) {
-                        choices.set_bonus(bonus);
-                    }
-                    let usual = choices.usual_bonus();
-                    if usual_or_back(ui, texts, usual, choices.bonus.is_none(), Key::NewPhantomBonus) {
-                        choices.bonus = None;
-                    }
-                });
-            });
+    let name = texts.get(Key::NewRounds);
+    form::field(ui, name, |ui, _| {
+        let ends = [texts.get(Key::NewRoundsFewer), texts.get(Key::NewRoundsMore)];
+        let mut rounds = choices.rounds();
+        if stepper::show(ui, name, ends, &mut rounds, 1..=33) {
+            choices.set_rounds(rounds);
+        }
+        if usual_or_back(ui, texts, choices.usual_rounds(), choices.rounds.is_none(), name) {
+            choices.rounds = None;
+        }
+    });
+}
+
+fn bonus(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+    let choices = &mut screen.choices;
+    let name = texts.get(Key::NewPhantomBonus);
+    form::field(ui, name, |ui, _| {
+        let ends = [texts.get(Key::NewBonusLess), texts.get(Key::NewBonusMore)];
+        let mut bonus = choices.bonus();
+        if stepper::show(ui, name, ends, &mut bonus, 0..=99) {
+            choices.set_bonus(bonus);
+        }
+        if usual_or_back(ui, texts, choices.usual_bonus(), choices.bonus.is_none(), name) {
+            choices.bonus = None;
         }
     });
 }
 
 /// What the rules say: as a remark where it is followed, else as a button that goes back to it.
-fn usual_or_back(ui: &mut Ui, texts: &Texts, usual: i64, followed: bool, what: Key) -> bool {
+fn usual_or_back(ui: &mut Ui, texts: &Texts, usual: i64, followed: bool, what: &str) -> bool {
     let text = texts.with(Key::NewRoundsUsual, &[("rounds", usual.into())]);
-    ui.add_space(2.0);
-    ui.allocate_ui_with_layout(egui::vec2(200.0, 40.0), Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_height(40.0);
-        if followed {
-            let theme = Theme::of(ui.ctx());
-            ui.label(RichText::new(&text).font(theme::body(15.5)).color(theme.ink_soft));
-            false
-        } else {
-            let name = format!("{}. {text}", texts.get(what));
-            ui.add(Button::secondary(&text).name(&name)).clicked()
-        }
-    })
-    .inner
+    if followed {
+        form::hint(ui, &text);
+        return false;
+    }
+    let name = format!("{what}. {text}");
+    ui.add_space(6.0);
+    ui.add(Button::secondary(&text).icon(Symbol::Undo).name(&name)).clicked()
 }
 
 fn sheet(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
@@ -117,23 +117,21 @@ fn sheet(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     };
     let mut next = chosen;
     form::field(ui, title, |ui, label| {
-        ui.horizontal(|ui| {
-            if let Some(grid) = screen.sheets.get(chosen).and_then(|(_, layout)| layout.grid()) {
-                mini_sheet::show(ui, STAMP, &cells(grid, 0), name(chosen));
+        if let Some(grid) = screen.sheets.get(chosen).and_then(|(_, layout)| layout.grid()) {
+            mini_sheet::show(ui, STAMP, &cells(grid, 0), name(chosen));
+        }
+        if screen.sheets.len() < 2 {
+            form::hint(ui, name(0));
+            return;
+        }
+        ui.add_space(8.0);
+        let list = ComboBox::from_id_salt("sheet").width(STAMP).selected_text(name(chosen));
+        let shown = list.show_ui(ui, |ui| {
+            for k in 0..screen.sheets.len() {
+                ui.selectable_value(&mut next, k, name(k));
             }
-            ui.add_space(6.0);
-            if screen.sheets.len() < 2 {
-                ui.label(name(0));
-                return;
-            }
-            let list = ComboBox::from_id_salt("sheet").width(220.0).selected_text(name(chosen));
-            let shown = list.show_ui(ui, |ui| {
-                for k in 0..screen.sheets.len() {
-                    ui.selectable_value(&mut next, k, name(k));
-                }
-            });
-            shown.response.labelled_by(label.id);
         });
+        shown.response.labelled_by(label.id);
     });
     if next != chosen {
         screen.choices.sheet = (next > 0).then(|| screen.sheets[next].0.name.clone());

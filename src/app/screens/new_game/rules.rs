@@ -61,7 +61,7 @@ fn change_dice(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
 fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     form::field(ui, texts.get(Key::NewSeed), |ui, label| {
         ui.horizontal(|ui| {
-            form::text(ui, label, &mut screen.seed, 170.0, 40);
+            form::text(ui, label, &mut screen.seed, "", 170.0, 40);
             let now = ui.input(|input| input.time);
             let copied = screen.copied.is_some_and(|then| now < then + COPIED);
             let (icon, name) = if copied { (Symbol::Check, Key::Copied) } else { (Symbol::Copy, Key::Copy) };

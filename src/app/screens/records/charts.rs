@@ -71,7 +71,10 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
         painter.rect_filled(bar, corners, if best { theme.gold } else { theme.gold_line });
         if numbered || best {
             let font = if best { theme::bold(15.0) } else { theme::body(14.0) };
-            painter.text(pos2(x, top - 2.0), Align2::CENTER_BOTTOM, total, font, theme.ink);
+            let number = painter.layout_no_wrap(total.to_string(), font, theme.ink);
+            let place = Align2::CENTER_BOTTOM.anchor_size(pos2(x, top - 2.0), number.size());
+            painter.rect_filled(place.expand2(vec2(2.0, -3.0)), 0.0, theme.paper);
+            painter.galley(place.min, number, theme.ink);
         }
     }
     painter.hline(rect.x_range(), rect.max.y - 0.5, Stroke::new(1.2, theme.line));

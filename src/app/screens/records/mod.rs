@@ -54,11 +54,11 @@ impl RecordsScreen {
             form::Column::Left(height) => {
                 Card::Plain.show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    ui.set_min_height(height);
                     self.choose(ui, texts, &tables);
                     table::show(ui, texts, table, commands);
                     let title = if typed { Text::RecordsTypedTable } else { Text::RecordsOnlyUnhelped };
                     form::hint(ui, texts.get(title));
+                    form::fill(ui, height);
                 });
             }
             form::Column::Right => figures(ui, texts, &statistics),
@@ -84,7 +84,7 @@ impl RecordsScreen {
                 shown.response.labelled_by(label.id);
             });
         }
-        ui.add_space(6.0);
+        ui.add_space(10.0);
     }
 }
 
