@@ -195,7 +195,7 @@ impl LibraryScreen {
             .desired_width(row.width() - 56.0)
             .min_size(vec2(row.width(), 40.0))
             .margin(Margin { left: 40, right: 12, top: 8, bottom: 8 })
-            .vertical_align(Align::Center);
+            .align(egui::Align2::LEFT_CENTER);
         let response = ui.add(field);
         response.widget_info(|| {
             egui::WidgetInfo::text_edit(true, "", &self.search, texts.get(Key::LibrarySearch))

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        Command, Companion, Page, Source, Viewed,
+        Command, Companion, Source, Viewed,
         art::{
             star,
             symbols::{self, Symbol},
