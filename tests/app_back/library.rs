@@ -2,7 +2,7 @@
 
 use super::*;
 use egui::{Modifiers, accesskit::Role};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 
 fn titles(harness: &Harness<'_, App>) -> Vec<String> {
     let games = harness.state().companion.shelf.games();

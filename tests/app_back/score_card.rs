@@ -5,7 +5,7 @@ use egui::{Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 fn focused(harness: &Harness<'_, App>) -> String {
-    let mut nodes = harness.query_all_by(|node| node.is_focused());
+    let mut nodes = harness.query_all_by(egui_kittest::kittest::AccessKitNode::is_focused);
     nodes.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
