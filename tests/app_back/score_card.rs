@@ -2,10 +2,13 @@
 
 use super::*;
 use egui::{Modifiers, OutputCommand};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
 fn focused(harness: &Harness<'_, App>) -> String {
-    let mut nodes = harness.query_all_by(egui_kittest::kittest::AccessKitNode::is_focused);
+    fn has_focus(node: &AccessKitNode<'_>) -> bool {
+        node.is_focused()
+    }
+    let mut nodes = harness.query_all_by(has_focus);
     nodes.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 

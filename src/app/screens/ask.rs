@@ -1,6 +1,6 @@
 //! Small windows above a screen: a line to type, a question to answer.
 
-use egui::{Align2, Id, Key as Press, Margin, Modal, Modifiers, RichText, TextEdit, Ui, vec2};
+use egui::{Align2, Frame, Id, Key as Press, Margin, Modal, Modifiers, RichText, TextEdit, Ui, vec2};
 
 use crate::app::{
     texts::{Key, Texts},
@@ -49,7 +49,7 @@ impl Ask {
     /// Shows the window.
     pub fn show(&mut self, ui: &Ui, texts: &Texts) -> Answer<String> {
         let theme = Theme::of(ui.ctx());
-        let modal = Modal::new(Id::unique("ask")).backdrop_color(theme.veil).show(ui.ctx(), |ui| {
+        let modal = window(ui, "ask", &theme).show(ui.ctx(), |ui| {
             ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
             ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
             let label = card::heading(ui, &self.title);
@@ -86,7 +86,7 @@ impl Ask {
 /// Asks before something is done that is not easily undone; Enter says yes, Esc no.
 pub fn confirm(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<()> {
     let theme = Theme::of(ui.ctx());
-    let modal = Modal::new(Id::unique("confirm")).backdrop_color(theme.veil).show(ui.ctx(), |ui| {
+    let modal = window(ui, "confirm", &theme).show(ui.ctx(), |ui| {
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
         ui.spacing_mut().item_spacing = vec2(10.0, 12.0);
         ui.label(RichText::new(question).font(theme::title(21.0)).color(theme.ink));
@@ -106,6 +106,11 @@ pub fn confirm(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<(
         Answer::Waiting if modal.should_close() => Answer::Cancelled,
         answer => answer,
     }
+}
+
+fn window(ui: &Ui, name: &str, theme: &Theme) -> Modal {
+    let frame = Frame::window(&ui.ctx().global_style());
+    Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame)
 }
 
 fn buttons(ui: &mut Ui, yes: Button<'_>, texts: &Texts, ready: bool) -> (bool, bool) {
