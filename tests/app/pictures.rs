@@ -10,7 +10,7 @@ use egui::vec2;
 
 use crate::desk::{Program, play_on, program, program_with, settings, solo};
 
-const SIZES: [(f32, f32); 3] = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
+const SIZES: [(f32, f32); 4] = [(640.0, 400.0), (1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
 
 #[test]
 #[ignore = "writes pictures for the eye"]
@@ -55,6 +55,19 @@ fn pictures() {
             {
                 program.run(Command::Go(page));
                 save(&mut program, name);
+                if page == Page::NewGame {
+                    program.click(if language == LanguageChoice::Fr {
+                        "Battre les joueurs fictifs"
+                    } else {
+                        "Beat the phantoms"
+                    });
+                    program.press(egui::Key::Tab);
+                    program.press(egui::Key::Tab);
+                    program.press(egui::Key::Tab);
+                    program.press(egui::Key::Tab);
+                    program.press(egui::Key::ArrowUp);
+                    save(&mut program, "new-against");
+                }
                 program.run(Command::Back);
             }
             program.run(Command::Help);

@@ -24,8 +24,9 @@ fn pictures() {
         }
         for (k, size) in sizes.into_iter().enumerate() {
             // Half of the twelve: each size, theme and language appears often enough.
-            for (dark, language) in
-                [(false, LanguageChoice::En), (true, LanguageChoice::Fr)].into_iter().chain((k == 1).then_some((true, LanguageChoice::En)))
+            for (dark, language) in [(false, LanguageChoice::En), (true, LanguageChoice::Fr)]
+                .into_iter()
+                .chain((k == 1).then_some((true, LanguageChoice::En)))
             {
                 let mut app = app(&games, language, dark);
                 app.companion.run(command.clone());

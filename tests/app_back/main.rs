@@ -83,7 +83,10 @@ fn window(eye: &Eye, size: (f32, f32), app: App) -> Harness<'static, App> {
         .with_theme(if dark { egui::Theme::Dark } else { egui::Theme::Light })
         .renderer(eye.clone())
         .with_context_setup(move |ctx| theme::install(ctx, choice))
-        .build_ui_state(|ui, app: &mut App| alhambra::app::show(ui, &mut app.companion, &mut app.screens), app)
+        .build_ui_state(
+            |ui, app: &mut App| alhambra::app::show(ui, &mut app.companion, &mut app.screens),
+            app,
+        )
 }
 
 /// The program on a page, in the usual window.

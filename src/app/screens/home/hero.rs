@@ -30,7 +30,7 @@ pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &m
     let open = companion.open_game.as_ref().map(|(_, summary)| summary);
     let does = texts.get(if open.is_some() { Key::HomeContinue } else { Key::HomeNewGame });
     let name = open.map_or_else(|| does.to_owned(), |summary| spoken(companion, does, summary));
-    let response = ui.interact(rect, ui.id().with("hero"), Sense::click());
+    let response = ui.interact(rect, ui.scope_id().with("hero"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.clicked() {
         commands.push(if open.is_some() { Command::Continue } else { Command::Go(Page::NewGame) });
