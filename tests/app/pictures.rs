@@ -61,10 +61,10 @@ fn pictures() {
                     } else {
                         "Beat the phantoms"
                     });
-                    program.press(egui::Key::Tab);
-                    program.press(egui::Key::Tab);
-                    program.press(egui::Key::Tab);
-                    program.press(egui::Key::Tab);
+                    // Back, phantoms, goal, fewer, rounds.
+                    for _ in 0..5 {
+                        program.press(egui::Key::Tab);
+                    }
                     program.press(egui::Key::ArrowUp);
                     save(&mut program, "new-against");
                 }

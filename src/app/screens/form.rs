@@ -156,7 +156,7 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
         let spare = (room.height() - height - 2.0 * EDGE).max(0.0);
         ui.add_space(EDGE + spare * 0.4);
         let now = if width < NARROW {
-            ui.horizontal_top(|ui| {
+            let one = ui.horizontal_top(|ui| {
                 ui.add_space((room.width() - width) / 2.0 - ui.spacing().item_spacing.x);
                 ui.vertical(|ui| {
                     ui.set_width(width);
@@ -165,7 +165,7 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
                     contents(ui, Column::Right);
                 });
             });
-            (0.0, 0.0)
+            (0.0, one.response.rect.height())
         } else {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 0.0;
@@ -192,7 +192,8 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
         ui.add_space(EDGE);
         if (now.0 - right_height).abs() > 0.5 || (now.1 - height).abs() > 0.5 {
             ui.data_mut(|data| data.insert_temp(Id::unique(HEIGHTS), now));
-            ui.ctx().request_repaint();
+            // The heights are those of this page only now: draw it once more before it is seen.
+            ui.ctx().request_discard("columns of another height");
         }
     });
 }

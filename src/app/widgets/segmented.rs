@@ -36,7 +36,9 @@ pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]) -> bo
     for (k, text) in options.iter().enumerate() {
         let part = Rect::from_min_size(pos2(x, rect.min.y), vec2(widths[k] * width / wanted, HEIGHT));
         x = part.max.x;
-        let response = ui.interact(part, id(k), Sense::click());
+        // Tab stops at the chosen one alone.
+        let sense = if k == before { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(part, id(k), sense);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), k == before, text));
         if response.clicked() {
             *chosen = k;

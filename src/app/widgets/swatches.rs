@@ -20,7 +20,9 @@ pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, names: &[String; 6]) ->
     let id = |k: usize| -> Id { group.id.with(k) };
     for (k, name) in names.iter().enumerate() {
         let part = Rect::from_min_size(rect.min + vec2(SIDE * k as f32, 0.0), Vec2::splat(SIDE));
-        let response = ui.interact(part, id(k), Sense::click());
+        // Tab stops at the chosen one alone.
+        let sense = if k == before { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(part, id(k), sense);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), k == before, name));
         if response.clicked() {
             *chosen = k;

@@ -72,8 +72,11 @@ pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &m
     pill(painter, words, scale, &theme, face, does, &keys);
 }
 
-/// A large rosette behind the words.
+/// A large rosette beside the words, where there is room.
 fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
+    if rect.width() < 800.0 * scale {
+        return;
+    }
     let centre = pos2(rect.max.x - 128.0 * scale, rect.center().y);
     let line = Stroke::new(1.5 * scale, theme.gold_line.gamma_multiply(0.38));
     for radius in [92.0, 81.0] {
