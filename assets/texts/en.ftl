@@ -399,9 +399,9 @@ award-none = { $who ->
     [you] You
    *[other] { $who }
 } completed { building-the } in round { $round }: no place is left
-share-two = ({ $first } + { $second }) / { $players }
-share-three = ({ $first } + { $second } + { $third }) / { $players }
-share-one = { $first } / { $players }
+share-two = ({ $first } + { $second }) / { $players }
+share-three = ({ $first } + { $second } + { $third }) / { $players }
+share-one = { $first } / { $players }
 names-and = { $names } and { $last }
 history-filled-again = { $who }: { building-bare }, already complete, so rolled again
 history-built-again = { $who ->
@@ -474,7 +474,7 @@ reason-bonus = fixed bonus: { $vp } VP
 score-bonus = Bonus
 score-replay = Replay
 score-again = Play again
-score-same-dice = Same dice again
+score-same-dice = Same dice
 score-export-png = Save as picture
 score-export-pdf = Save as PDF
 score-export-text = Copy as text

@@ -406,9 +406,9 @@ award-none = { $who ->
     [you] Vous avez
    *[other] { $who } a
 } achevé { building-the } à la manche { $round } : il ne reste plus de place
-share-two = ({ $first } + { $second }) / { $players }
-share-three = ({ $first } + { $second } + { $third }) / { $players }
-share-one = { $first } / { $players }
+share-two = ({ $first } + { $second }) / { $players }
+share-three = ({ $first } + { $second } + { $third }) / { $players }
+share-one = { $first } / { $players }
 names-and = { $names } et { $last }
 history-filled-again = { $who } : { building-bare }, déjà achevé, donc relancé
 history-built-again = { $who ->
@@ -484,7 +484,7 @@ reason-bonus = bonus fixe : { $vp } PV
 score-bonus = Bonus
 score-replay = Revoir
 score-again = Rejouer
-score-same-dice = Rejouer avec les mêmes dés
+score-same-dice = Mêmes dés
 score-export-png = Enregistrer l’image
 score-export-pdf = Enregistrer en PDF
 score-export-text = Copier le texte

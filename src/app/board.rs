@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     game::{Header, Seat, SeatKind},
-    rules::{Cards, Terms},
+    rules::{Cards, Phase, Terms},
 };
 
 /// Between cards, in points.
@@ -45,6 +45,10 @@ impl Board<'_> {
     /// The sheet of `player`, filling `rect`.
     pub fn sheet(&self, ui: &mut Ui, rect: Rect, step: &Step, player: usize) {
         let mut view = position::sheet_view(self.texts, self.terms, &step.state, player, self.letters);
+        if step.state.phase() == Phase::Over {
+            // The dice have had their day.
+            (view.yellow, view.blue) = (Vec::new(), Vec::new());
+        }
         let title;
         if self.terms.players() > 1 {
             title = super::story::name(self.texts, self.seats(), player);

@@ -48,7 +48,7 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
         match (game, &chronicle) {
             (AnyGame::Full(game), Some(chronicle)) => {
                 let step = at.map_or(chronicle.last(), |entry| chronicle.step_of_entry(entry));
-                position(ui, board, game, &chronicle.steps()[step]);
+                position(ui, board, game, &chronicle.steps()[..=step]);
             }
             _ => score_only(ui, board, game),
         }
@@ -75,10 +75,18 @@ fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
     Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0)
 }
 
-fn position(ui: &mut Ui, board: Board<'_>, game: &Game, step: &Step) {
+/// The last of some steps, and what happened before it as far as there is room.
+fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[Step]) {
+    let Some(step) = steps.last() else { return };
     let texts = board.texts;
     let room = bar(ui, board, Some(step.state.round()));
-    let (left, right) = board::columns(room);
+    let (left, right) = if room.height() > room.width() {
+        // A tall picture has the sheet above the rest.
+        let middle = room.min.y + room.width().min(room.height() * 0.6);
+        (room.with_max_y(middle), room.with_min_y(middle + GAP))
+    } else {
+        board::columns(room)
+    };
     board.sheet(ui, left, step, step.player);
     let race = Race::of(game.terms(), &step.state, &game.header.seats);
     let bottom = board.race(ui, right, race, row_height(right));
@@ -90,7 +98,10 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, step: &Step) {
         board.figures(ui, &step.state.cards(game.terms()));
         ui.add_space(2.0);
         let last = texts.with(Key::PlayLast, &[("event", step.text.as_str().into())]);
-        lines(ui, std::iter::once(last).chain(step.awards.iter().cloned()));
+        let told = |step: &Step| step.awards.iter().rev().cloned().collect::<Vec<_>>();
+        let before = steps[..steps.len() - 1].iter().skip(1).rev().take(40);
+        let before = before.flat_map(|step| told(step).into_iter().chain([step.text.clone()]));
+        lines(ui, std::iter::once(last).chain(told(step)).chain(before));
     });
 }
 

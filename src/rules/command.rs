@@ -148,10 +148,10 @@ pub enum Illegal {
     #[error("no such roll is due now (§4)")]
     NoSuchRoll,
     /// A seat that is not at the table.
-    #[error("seat {0} is not at this table (§2)")]
+    #[error("seat {} is not at this table (§2)", u16::from(*.0) + 1)]
     NoSuchSeat(u8),
     /// No die of that colour and face lies there, or it may not be changed.
-    #[error("no {colour:?} die shows {face} (§4)")]
+    #[error("no {} die shows {face} (§4)", .colour.name())]
     NoSuchDie {
         /// Its colour.
         colour: Colour,
@@ -159,7 +159,7 @@ pub enum Illegal {
         face: Face,
     },
     /// Another die of this colour was changed already.
-    #[error("another {0:?} die was changed in this turn, and only one may be (§5.1)")]
+    #[error("another {} die was changed in this turn, and only one may be (§5.1)", .0.name())]
     AnotherChanged(Colour),
     /// Beyond 1 or 6.
     #[error("a die that shows {0} cannot be turned further (§5.1)")]

@@ -80,6 +80,17 @@ pub enum Colour {
     Blue,
 }
 
+impl Colour {
+    /// The English name, as records and messages write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Yellow => "yellow",
+            Self::Blue => "blue",
+        }
+    }
+}
+
 /// A step of a changed die (§5.1).
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,

@@ -82,7 +82,7 @@ fn cheapest(slots: Slots, target: [Face; 2], single: bool) -> Option<[(Face, Fac
             !(single && changed == [true, true])
         })
         .map(|ways| ways.map(|(die, to)| (die.face, to)))
-        .min_by_key(|ways| price(ways))
+        .min_by_key(price)
 }
 
 fn price(ways: &[(Face, Face); 2]) -> u8 {

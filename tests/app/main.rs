@@ -9,3 +9,4 @@ mod raster;
 mod desk;
 mod front;
 mod pictures;
+mod play;

@@ -1,1 +1,150 @@
+//! The library: finding, opening, renaming, deleting and bringing back, import and export.
+
 use super::*;
+use egui::{Modifiers, accesskit::Role};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+fn titles(harness: &Harness<'_, App>) -> Vec<String> {
+    let games = harness.state().companion.shelf.games();
+    games.iter().map(|game| game.content.as_ref().unwrap().title.clone()).collect()
+}
+
+/// Replaces what is in the field of the open window.
+fn fill(harness: &mut Harness<'_, App>, text: &str) {
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.run();
+    harness.event(egui::Event::Text(text.to_owned()));
+    harness.run();
+}
+
+#[test]
+fn enter_goes_on_with_the_selected_game() {
+    let mut harness = library(&[("old.json", 12), ("new.json", 30)]);
+    press(&mut harness, &[Key::ArrowDown, Key::Enter]);
+    let companion = &harness.state().companion;
+    assert_eq!(companion.page(), Page::Play);
+    assert_eq!(companion.session.as_ref().unwrap().file(), "old.json");
+}
+
+#[test]
+fn enter_shows_the_score_card_of_a_finished_game() {
+    let mut harness = library(&[("done.json", 500)]);
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!(harness.state().companion.page(), Page::ScoreCard);
+}
+
+#[test]
+fn the_keyboard_walks_through_the_rows_too() {
+    let mut harness = library(&[("old.json", 12), ("new.json", 500)]);
+    let row = harness.get_all_by_role(Role::ListItem).last().unwrap();
+    row.focus();
+    harness.run();
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!(harness.state().companion.session.as_ref().unwrap().file(), "old.json");
+}
+
+#[test]
+fn a_game_is_deleted_after_a_question_and_brought_back() {
+    let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
+    press(&mut harness, &[Key::Delete]);
+    harness.get_by_label_contains("Move “Solo, two phantoms” to the trash?");
+    press(&mut harness, &[Key::Escape]);
+    assert_eq!(harness.state().companion.shelf.games().len(), 2, "Esc says no");
+    press(&mut harness, &[Key::Delete, Key::Enter]);
+    assert_eq!(harness.state().companion.shelf.games().len(), 1);
+    assert_eq!(harness.state().companion.page(), Page::Library);
+    press(&mut harness, &[Key::U]);
+    assert_eq!(harness.state().companion.shelf.games().len(), 2, "undone");
+}
+
+#[test]
+fn the_trash_is_a_list_to_restore_from() {
+    let mut harness = library(&[("one.json", 8)]);
+    press(&mut harness, &[Key::Delete, Key::Enter]);
+    harness.get_by_label("Trash").click();
+    harness.run();
+    harness.get_by_label("Restore").click();
+    harness.run();
+    let companion = &harness.state().companion;
+    assert_eq!((companion.shelf.games().len(), companion.trash.games().len()), (1, 0));
+}
+
+#[test]
+fn a_game_gets_a_title() {
+    let mut harness = library(&[("one.json", 8)]);
+    press(&mut harness, &[Key::F2]);
+    fill(&mut harness, "Sunday evening");
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!(titles(&harness), ["Sunday evening"]);
+    harness
+        .get_by_role_and_label(Role::ListItem, "Sunday evening, 7 March 2026, 18:30, Round 2 of 18, 41 VP");
+}
+
+#[test]
+fn a_record_goes_out_and_comes_in_and_nothing_is_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.json");
+    let path = path.to_str().unwrap();
+    let mut harness = library(&[("one.json", 8)]);
+    for _ in 0..2 {
+        press(&mut harness, &[Key::E]);
+        fill(&mut harness, path);
+        press(&mut harness, &[Key::Enter]);
+    }
+    assert!(alhambra::game::read(&std::fs::read_to_string(path).unwrap()).is_ok());
+    let errors = harness.state().companion.notices.iter().filter(|notice| notice.is_error).count();
+    assert_eq!(errors, 1, "the second export finds the file of the first");
+    press(&mut harness, &[Key::Escape, Key::I]);
+    fill(&mut harness, path);
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!(harness.state().companion.shelf.games().len(), 2);
+}
+
+#[test]
+fn the_search_looks_at_titles_and_names() {
+    let mut harness = library(&[("one.json", 8), ("two.json", 500)]);
+    let rows = |harness: &Harness<'_, App>| harness.query_all_by_role(Role::ListItem).count();
+    assert_eq!(rows(&harness), 2);
+    press(&mut harness, &[Key::F]);
+    harness.event(egui::Event::Text("finished".to_owned()));
+    harness.run();
+    assert_eq!(rows(&harness), 1);
+    press(&mut harness, &[Key::Escape]);
+    assert_eq!(harness.state().companion.page(), Page::Library, "the first Esc leaves the search");
+    assert_eq!(rows(&harness), 2);
+    press(&mut harness, &[Key::Escape]);
+    assert_eq!(harness.state().companion.page(), Page::Home);
+}
+
+#[test]
+fn a_broken_file_says_why() {
+    let mut app = app(&[("one.json", 8)], LanguageChoice::En, false);
+    std::fs::write(app.companion.data.games().join("bad.json"), "{}").unwrap();
+    app.companion.run(Command::Go(Page::Library));
+    let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
+    harness.run();
+    harness.get_by_label_contains("This file cannot be read");
+    harness.get_by_label_contains("bad.json, , Cannot be read");
+}
+
+#[test]
+fn only_the_rows_that_are_seen_are_there() {
+    let names: Vec<String> = (0..60).map(|k| format!("game-{k}.json")).collect();
+    let games: Vec<(&str, usize)> = names.iter().map(|name| (name.as_str(), 1)).collect();
+    let mut harness = library(&games);
+    assert!(harness.get_all_by_role(Role::ListItem).count() < 14);
+    press(&mut harness, &[Key::End]);
+    let last = harness.get_all_by_role(Role::ListItem).last().unwrap();
+    assert_eq!(last.accesskit_node().is_selected(), Some(true));
+}
+
+#[test]
+fn samples_are_looked_at_and_never_deleted() {
+    let mut harness = library(&[]);
+    harness.get_by_label("No games here yet");
+    harness.get_by_label("Samples").click();
+    harness.run();
+    assert!(harness.query_by_label("Delete").is_none());
+    press(&mut harness, &[Key::R]);
+    assert_eq!(harness.state().companion.page(), Page::Replay);
+}

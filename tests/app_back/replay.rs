@@ -1,1 +1,129 @@
+//! The replay: stepping by keys and by clicks, playing, and playing on.
+
 use super::*;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+fn replay() -> Harness<'static, App> {
+    on(&[("game.json", 500)], Command::Replay(file("game.json")))
+}
+
+/// Which step the list says is shown.
+fn step(harness: &Harness<'_, App>) -> usize {
+    let node = harness
+        .get_all_by_label_contains("Step ")
+        .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with("Step ")));
+    let label = node.unwrap().accesskit_node().label().unwrap();
+    label.split(' ').nth(1).unwrap().parse().unwrap()
+}
+
+#[test]
+fn keys_step_through_events_and_rounds() {
+    let mut harness = replay();
+    assert_eq!(step(&harness), 0);
+    press(&mut harness, &[Key::ArrowRight, Key::ArrowRight, Key::ArrowRight, Key::ArrowLeft]);
+    assert_eq!(step(&harness), 2);
+    press(&mut harness, &[Key::PageDown]);
+    let first_round = step(&harness);
+    press(&mut harness, &[Key::PageDown, Key::PageUp]);
+    assert_eq!(step(&harness), first_round);
+    let last = harness.state().companion.viewed.as_ref().unwrap();
+    let AnyGame::Full(game) = &last.loaded.game else { panic!("a full game") };
+    let entries = game.log().len();
+    press(&mut harness, &[Key::End]);
+    assert_eq!(step(&harness), entries);
+    press(&mut harness, &[Key::ArrowRight, Key::Home]);
+    assert_eq!(step(&harness), 0);
+}
+
+#[test]
+fn clicks_do_the_same() {
+    let mut harness = replay();
+    harness.get_by_label("Step on").click();
+    harness.run();
+    assert_eq!(step(&harness), 1);
+    harness.get_by_label("Round on").click();
+    harness.run();
+    assert!(step(&harness) > 5);
+    harness.get_by_label("Step back").click();
+    harness.run();
+    let before = step(&harness);
+    let line = harness
+        .get_all_by_label_contains("Phantom")
+        .find(|node| node.accesskit_node().role() == egui::accesskit::Role::ListItem);
+    line.unwrap().click();
+    harness.run();
+    assert_ne!(step(&harness), before);
+    let timeline = harness.get_by_label_contains("Timeline").rect();
+    let place = timeline.left_center() + vec2(timeline.width() * 0.5, 0.0);
+    harness.drag_at(place);
+    harness.drop_at(place);
+    harness.run();
+    assert!(step(&harness) > 40);
+}
+
+#[test]
+fn it_plays_by_itself_and_pauses() {
+    let mut harness = replay();
+    press(&mut harness, &[Key::Space]);
+    harness.get_by_label("Pause");
+    for _ in 0..30 {
+        harness.step();
+    }
+    let reached = step(&harness);
+    assert!(reached >= 2, "{reached}");
+    press(&mut harness, &[Key::Space]);
+    harness.get_by_label("Play");
+    let paused = step(&harness);
+    for _ in 0..30 {
+        harness.step();
+    }
+    assert_eq!(step(&harness), paused);
+}
+
+#[test]
+fn one_plays_on_from_any_point_as_a_new_game() {
+    let mut harness = replay();
+    press(&mut harness, &[Key::PageDown, Key::PageDown, Key::PageDown, Key::P]);
+    let companion = &harness.state().companion;
+    assert_eq!(companion.page(), Page::Play);
+    let game = companion.session.as_ref().unwrap().game();
+    let parent = game.header.parent.as_ref().unwrap();
+    assert_eq!(parent.id, "game-5");
+    assert!(parent.entry > 20 && game.log().len() >= parent.entry);
+    assert_eq!(companion.games.list().unwrap().len(), 2, "the old game stays");
+}
+
+#[test]
+fn nobody_plays_on_from_the_end() {
+    let mut harness = replay();
+    press(&mut harness, &[Key::End, Key::P]);
+    assert_eq!(harness.state().companion.page(), Page::Replay);
+}
+
+#[test]
+fn what_was_taken_back_is_seen_or_left_out() {
+    let mut app = app(&[], LanguageChoice::En, false);
+    let mut game = solo(5, 20);
+    game.take_back(30).unwrap();
+    let shelf = Games::new(app.companion.data.games());
+    let text = AnyGame::Full(Box::new(game)).write(None);
+    shelf.save(&shelf.lock("back.json").unwrap(), &text).unwrap();
+    app.companion.run(Command::Replay(file("back.json")));
+    let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
+    harness.run();
+    press(&mut harness, &[Key::End]);
+    assert!(step(&harness) > 30);
+    harness.get_by_label("With later corrections").click();
+    harness.run();
+    press(&mut harness, &[Key::End]);
+    assert_eq!(step(&harness), 30);
+}
+
+#[test]
+fn the_score_card_is_a_key_away() {
+    let mut harness = replay();
+    press(&mut harness, &[Key::S]);
+    assert_eq!(harness.state().companion.page(), Page::ScoreCard);
+    press(&mut harness, &[Key::Escape]);
+    assert_eq!(harness.state().companion.page(), Page::Replay);
+}

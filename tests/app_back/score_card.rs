@@ -1,1 +1,102 @@
+//! The score card: reasons by keyboard, copies, pictures, and what comes next.
+
 use super::*;
+use egui::{Modifiers, OutputCommand};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+fn focused(harness: &Harness<'_, App>) -> String {
+    let mut nodes = harness.query_all_by(|node| node.is_focused());
+    nodes.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+#[test]
+fn every_number_gives_its_reason_to_the_keyboard() {
+    for (language, [total, lines, coins, name]) in [
+        (LanguageChoice::En, ["You, Total: types", "You, Lines: row", "You, Coins:", "You, Garden:"]),
+        (LanguageChoice::Fr, ["Vous, Total", "Vous, Lignes", "Vous, Pièces", "Vous, Jardin"]),
+    ] {
+        let mut app = app(&[("game.json", 500)], language, false);
+        app.companion.run(Command::Card(file("game.json")));
+        let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
+        harness.run();
+        press(&mut harness, &[Key::ArrowDown]);
+        assert!(focused(&harness).starts_with(total), "{}", focused(&harness));
+        press(&mut harness, &[Key::ArrowLeft]);
+        assert!(focused(&harness).starts_with(coins), "{}", focused(&harness));
+        press(&mut harness, &[Key::ArrowLeft]);
+        assert!(focused(&harness).starts_with(lines), "{}", focused(&harness));
+        press(&mut harness, &[Key::ArrowLeft, Key::ArrowLeft]);
+        assert!(focused(&harness).starts_with(name), "{}", focused(&harness));
+        press(&mut harness, &[Key::ArrowDown, Key::ArrowDown]);
+        let phantom = if language == LanguageChoice::Fr { "Joueur fictif II" } else { "Phantom II" };
+        assert!(focused(&harness).starts_with(phantom), "{}", focused(&harness));
+    }
+}
+
+#[test]
+fn the_reasons_add_up_to_the_total() {
+    let harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
+    let viewed = harness.state().companion.viewed.as_ref().unwrap();
+    let card = viewed.loaded.game.cards().rows[0].unwrap();
+    let total = format!(
+        "Types {}, lines {}, coins {}: {}\u{a0}VP",
+        card.types_vp(),
+        card.lines_vp(),
+        card.coins_vp(),
+        card.total()
+    );
+    harness.get_by_label(&total);
+    harness.get_by_label_contains(&format!("{}\u{a0}VP. 7 March 2026", card.total()));
+}
+
+#[test]
+fn the_card_is_copied_as_text() {
+    let mut harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
+    harness.key_press(Key::C);
+    harness.step();
+    let copied = harness.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    let text = copied.unwrap();
+    assert!(text.starts_with("Alhambra, Solo, two phantoms\n7 March 2026\n"), "{text}");
+    assert!(text.contains("\nYou\n") && text.contains("  Total, types"), "{text}");
+}
+
+#[test]
+fn a_picture_is_written_and_never_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("card.png");
+    let mut harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
+    for _ in 0..2 {
+        press(&mut harness, &[Key::I]);
+        harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        harness.run();
+        harness.event(egui::Event::Text(path.to_str().unwrap().to_owned()));
+        harness.run();
+        press(&mut harness, &[Key::Enter]);
+    }
+    assert!(std::fs::read(&path).unwrap().starts_with(b"\x89PNG"));
+    let notices = &harness.state().companion.notices;
+    assert_eq!(notices.iter().filter(|notice| notice.is_error).count(), 1, "{notices:?}");
+}
+
+#[test]
+fn one_plays_again_with_new_or_with_the_same_dice() {
+    for (key, same) in [(Key::Enter, false), (Key::A, false), (Key::D, true)] {
+        let mut harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
+        press(&mut harness, &[key]);
+        let companion = &harness.state().companion;
+        assert_eq!(companion.page(), Page::Play, "{key:?}");
+        let seed = companion.session.as_ref().unwrap().game().seed_at(1).unwrap();
+        assert_eq!(seed == Seed(5), same, "{key:?}");
+    }
+}
+
+#[test]
+fn an_unfinished_game_can_go_on() {
+    let mut harness = on(&[("game.json", 20)], Command::Card(file("game.json")));
+    harness.get_by_label_contains("of 18");
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!(harness.state().companion.session.as_ref().unwrap().file(), "game.json");
+}

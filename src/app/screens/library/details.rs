@@ -126,7 +126,7 @@ fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &Item) {
     let rows = item.content.as_ref().map_or(0, |summary| summary.seats.len()) as f32;
     let spare = ui.available_height() - 120.0 - rows * 30.0;
     if let Some(cells) = &item.cells
-        && spare > 90.0
+        && spare >= 76.0
     {
         let side = spare.min(ui.available_width() * 0.8).min(300.0);
         ui.vertical_centered(|ui| mini_sheet::show(ui, side, cells, texts.get(Key::PlayerSheet)));

@@ -13,13 +13,22 @@ use crate::{
     rules::{Cell, Purpose},
 };
 
+/// A line of the history.
+struct Line {
+    /// The entry of the log.
+    entry: usize,
+    /// 0 in setup.
+    round: u8,
+    text: String,
+}
+
 /// The game in words, told anew when it changes.
 #[derive(Default)]
 pub struct History {
     /// The game, the length of its log and the language that are told.
     about: Option<(String, usize, &'static str)>,
-    /// What is worth a line: the round, and the words; the latest last.
-    lines: Vec<(u8, String)>,
+    /// What is worth a line, the latest last.
+    lines: Vec<Line>,
     last_words: String,
     last_built: Option<Cell>,
 }
@@ -35,11 +44,13 @@ impl History {
         let chronicle = Chronicle::new(&companion.texts, game, false);
         let steps = &chronicle.steps()[1..];
         self.lines.clear();
+        let line =
+            |step: &Step, text: &str| Line { entry: step.entry, round: step.round, text: text.to_owned() };
         for step in steps {
             if worth_a_line(&game.log()[step.entry - 1]) {
-                self.lines.push((step.round, step.text.clone()));
+                self.lines.push(line(step, &step.text));
             }
-            self.lines.extend(step.awards.iter().map(|award| (step.round, award.clone())));
+            self.lines.extend(step.awards.iter().map(|award| line(step, award)));
         }
         self.last_words = steps.last().map_or_else(String::new, |step| step.text.clone());
         let seat = game.state().seat().min(game.terms().players() - 1);
@@ -58,13 +69,14 @@ impl History {
         self.last_built
     }
 
-    /// Shows as much as fits, leaving `below` points free.
-    pub fn show(&self, ui: &mut Ui, companion: &Companion, below: f32) {
+    /// Shows what happened up to an entry of the log, as much as fits, leaving `below` points free.
+    pub fn show(&self, ui: &mut Ui, companion: &Companion, upto: usize, below: f32) {
         const LINE: f32 = 24.0;
         let room = ui.available_height() - below;
         if room < 3.0 * LINE {
             return;
         }
+        let lines = &self.lines[..self.lines.partition_point(|line| line.entry <= upto)];
         let theme = Theme::of(ui.ctx());
         ui.add_space(4.0);
         ui.label(
@@ -73,9 +85,9 @@ impl History {
         ScrollArea::vertical().max_height(room - LINE - 8.0).auto_shrink([false, true]).show_rows(
             ui,
             18.0,
-            self.lines.len(),
+            lines.len(),
             |ui, rows| {
-                for (round, text) in rows.map(|row| &self.lines[self.lines.len() - 1 - row]) {
+                for Line { round, text, .. } in rows.map(|row| &lines[lines.len() - 1 - row]) {
                     let words = if *round == 0 { text.clone() } else { format!("{round}.  {text}") };
                     let words = RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft);
                     ui.add(egui::Label::new(words).truncate());

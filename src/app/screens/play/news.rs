@@ -65,11 +65,18 @@ impl News {
         }
     }
 
-    /// The position whose score sheet is shown: without the rolls that are still to come.
+    /// The last entry of the log that is shown: without the rolls that are still to come.
+    pub fn shown_entry(&self, session: &Session) -> usize {
+        self.rolls.get(self.visible).map_or(session.game().log().len(), |&(entry, ..)| entry - 1)
+    }
+
+    /// The position whose score sheet is shown.
     pub fn shown(&self, session: &Session) -> State {
-        match self.rolls.get(self.visible) {
-            Some(&(entry, ..)) => session.game().at(entry - 1).state,
-            None => *session.game().state(),
+        let entry = self.shown_entry(session);
+        if entry == session.game().log().len() {
+            *session.game().state()
+        } else {
+            session.game().at(entry).state
         }
     }
 

@@ -133,7 +133,7 @@ impl TurnCard<'_> {
             Some(preview) => tell(ui, &preview),
             None => {
                 self.news.show(ui, self.companion, self.session);
-                self.history.show(ui, self.companion, STRIP);
+                self.history.show(ui, self.companion, self.news.shown_entry(self.session), STRIP);
             }
         }
     }

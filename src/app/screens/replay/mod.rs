@@ -217,13 +217,13 @@ impl ReplayScreen {
     fn side(&mut self, ui: &mut Ui, rect: Rect, board: Board<'_>, game: &Game, step: &Step) {
         let race = Race::of(game.terms(), &step.state, &game.header.seats);
         let low = rect.height() < 560.0;
-        let row_height = (rect.height() / 15.0).clamp(34.0, 52.0);
+        let row_height = (rect.height() / 17.0).clamp(34.0, 52.0);
         let bottom = board.race_titled(ui, rect, race, row_height, !low);
         let below = rect.with_min_y(bottom + GAP);
         let texts = board.texts;
         let Some(shown) = &mut self.shown else { return };
         Card::Plain.show_in(ui, below, |ui| {
-            if !low {
+            if rect.height() >= 760.0 {
                 let theme = Theme::of(ui.ctx());
                 card::heading(ui, texts.get(Key::PlayEndedNow));
                 board.figures(ui, &step.state.cards(game.terms()));
@@ -336,8 +336,8 @@ impl ReplayScreen {
 }
 
 /// The height of the card of controls, and the room of the speeds in it.
-const CONTROLS: f32 = 84.0;
-const SPEED_WIDTH: f32 = 226.0;
+const CONTROLS: f32 = 92.0;
+const SPEED_WIDTH: f32 = 192.0;
 
 /// A record without dice and sheets: its score sheet, and a sentence that says so.
 fn score_only(

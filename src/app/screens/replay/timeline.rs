@@ -17,7 +17,7 @@ use crate::app::{
 };
 
 /// The height of the timeline.
-pub const HEIGHT: f32 = 56.0;
+pub const HEIGHT: f32 = 64.0;
 /// How near the pointer must be to a mark, in points.
 const REACH: f32 = 9.0;
 

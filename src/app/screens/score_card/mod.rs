@@ -28,6 +28,9 @@ use crate::{
     game::{AnyGame, Game},
 };
 
+/// Below this height of the page there is no room for the sheet.
+const LOW: f32 = 640.0;
+
 /// A number of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Item {
@@ -80,17 +83,26 @@ impl ScoreCardScreen {
         self.bar(ui, companion, viewed, &account, commands);
         let room =
             Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-        let split = room.min.x + (room.width() * 0.4).clamp(330.0, 820.0).min(room.height() * 0.98);
-        self.sheet(ui, room.with_max_x(split), companion, game);
+        let split = room.min.x + (room.width() * 0.4).clamp(330.0, 820.0).min(room.height() * 0.94);
+        let left = room.with_max_x(split);
+        // A low window has room for the sheet or for the reasons, and this page is about the reasons.
+        let low = room.height() < LOW;
+        if !low {
+            self.sheet(ui, left, companion, game);
+        }
         let right = room.with_min_x(split + GAP);
         let buttons = right.with_min_y(right.max.y - 44.0);
         self.buttons(ui, buttons, companion, viewed, commands);
         let cards = right.with_max_y(buttons.min.y - GAP);
-        let head = cards.with_max_y(cards.min.y + (cards.height() * 0.17).clamp(86.0, 128.0));
-        headline(ui, head, companion, game, &account);
         let rows = account.terms.rows() as f32;
-        let row_height = (cards.height() * 0.075).clamp(42.0, 66.0);
+        let highest = (cards.height() - table::HEADER - 32.0 - GAP - 100.0) / rows;
+        let row_height =
+            if low { highest.clamp(38.0, 66.0) } else { (cards.height() * 0.073).clamp(42.0, 66.0) };
         let height = table::HEADER + row_height * rows + 32.0;
+        let head =
+            if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
+        let head = cards.with_max_y(cards.min.y + head);
+        headline(ui, head, companion, game, &account);
         let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
         let before = self.pointed;
         let pointed = Card::Plain.show_in(ui, middle, |ui| {
@@ -104,10 +116,8 @@ impl ScoreCardScreen {
         if self.pointed != before {
             ui.ctx().request_repaint();
         }
-        let below = cards.with_min_y(middle.max.y + GAP);
-        if below.height() > 60.0 {
-            Card::Plain.show_in(ui, below, |ui| reasons::show(ui, &account, self.row, self.pointed));
-        }
+        let below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
+        Card::Plain.show_in(ui, below, |ui| reasons::show(ui, &account, self.row, self.pointed));
         self.ask(ui, companion, viewed, commands);
     }
 
@@ -122,7 +132,7 @@ impl ScoreCardScreen {
         let texts = &companion.texts;
         let header = viewed.loaded.game.header();
         let title = story::title(texts, header, account.terms);
-        let labelled = ui.available_width() >= 1180.0;
+        let labelled = ui.available_width() >= 1400.0;
         let mut asked = [false; 4];
         top_bar::show(
             ui,
@@ -294,7 +304,7 @@ fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, game: &AnyGame, acco
         let (line, ink) = if over {
             (format!("{day}, {rounds}"), theme.ink_soft)
         } else {
-            (texts.get(Key::ScoreNotFinished).to_owned(), theme.danger)
+            (unfinished(companion, game), theme.danger)
         };
         let below = pos2(middle.x, middle.y + rect.height() * 0.24);
         let written =
@@ -308,6 +318,18 @@ fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, game: &AnyGame, acco
         response
             .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, format!("{words}. {line}")));
     });
+}
+
+/// How far an unfinished game has come.
+fn unfinished(companion: &Companion, game: &AnyGame) -> String {
+    let texts = &companion.texts;
+    match game {
+        AnyGame::Full(game) if game.header.ended.is_none() => {
+            let (round, rounds) = (game.state().round(), game.terms().rounds());
+            texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())])
+        }
+        _ => texts.get(Key::ScoreNotFinished).to_owned(),
+    }
 }
 
 /// A heading over the list of reasons.

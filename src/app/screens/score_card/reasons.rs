@@ -1,8 +1,10 @@
 //! The list of reasons for the numbers of one row.
 
-use egui::{CornerRadius, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
+use egui::{
+    CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, Ui, text::LayoutJob, vec2,
+};
 
-use super::{Item, list_heading};
+use super::{Item, list_heading, table::item_name};
 use crate::{
     app::{
         art::building,
@@ -73,7 +75,15 @@ fn entry(ui: &mut Ui, account: &Account<'_>, row: usize, item: Item, marked: boo
             ui.add_space(4.0);
             let font = if item == Item::Total { theme::bold(16.5) } else { theme::body(16.0) };
             for line in reason(account, row, item) {
-                ui.label(RichText::new(capital(&line)).font(font.clone()).color(theme.ink));
+                let mut job = LayoutJob::default();
+                if matches!(item, Item::Type(_)) {
+                    let name = TextFormat::simple(theme::bold(16.0), theme.ink);
+                    job.append(&item_name(account, item), 0.0, name);
+                    job.append(&line, 8.0, TextFormat::simple(font.clone(), theme.ink));
+                } else {
+                    job.append(&capital(&line), 0.0, TextFormat::simple(font.clone(), theme.ink));
+                }
+                ui.label(job);
             }
         });
     });

@@ -78,12 +78,12 @@ pub fn show(
     let theme = Theme::of(ui.ctx());
     let grid = Grid::new(rect, account);
     header(ui, &theme, &grid, account);
+    legend(ui.painter(), &theme, &grid, account);
     let winners = if over { account.cards.winners() } else { Vec::new() };
     let contest = account.cards.rows.iter().flatten().count() > 1;
     let (mut hovered, mut focused) = (None, None);
     for row in 0..grid.rows {
         let strip = grid.row(row);
-        let scores = account.cards.rows[row].is_some();
         let painter = ui.painter();
         if row.is_multiple_of(2) {
             painter.rect_filled(strip, CornerRadius::same(8), theme.band);
@@ -105,16 +105,14 @@ pub fn show(
             if response.has_focus() || response.clicked() {
                 focused = Some((row, item));
             }
-            if !scores && response.has_focus() {
-                focused = Some((row, item));
-            }
         }
     }
     if ui.memory(|memory| memory.focused().is_none()) && !ui.ctx().any_popup_open() {
         let arrows = [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight];
         if arrows.into_iter().any(|key| super::pressed(ui, key)) {
             let last = grid.items.len() - 1;
-            ui.memory_mut(|memory| memory.request_focus(id(ui, selected, last)));
+            let id = id(ui, selected, last);
+            focus(ui, id);
         }
     }
     hovered.or(focused)
@@ -167,6 +165,20 @@ fn header(ui: &Ui, theme: &Theme, grid: &Grid, account: &Account<'_>) {
     }
 }
 
+/// What the star says, where a star is.
+fn legend(painter: &Painter, theme: &Theme, grid: &Grid, account: &Account<'_>) {
+    let early = (0..grid.rows)
+        .any(|row| BuildingType::ALL.iter().any(|&kind| account.standing(row, kind).completed.is_some()));
+    if early && grid.name >= 110.0 {
+        let at = pos2(grid.rect.min.x + 12.0, grid.rect.min.y + 49.0);
+        star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
+        let words = account.texts.get(Key::ScoreLegend);
+        let at = at + vec2(12.0, 0.0);
+        let width = grid.name - 26.0;
+        fitted_text(painter, at, Align2::LEFT_CENTER, words, theme::body(14.0), theme.ink_soft, width);
+    }
+}
+
 fn name(painter: &Painter, theme: &Theme, grid: &Grid, account: &Account<'_>, row: usize, won: bool) {
     let strip = grid.row(row);
     let middle = strip.center().y;
@@ -216,9 +228,7 @@ fn cell(
     paint(ui.painter(), theme, account, rect, (row, item), pointed);
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), rect.shrink(4.0), theme, 6);
-        let mut tip = Tooltip::for_widget(&response);
-        tip = tip.gap(6.0);
-        tip.show(|ui| ui.label(&words));
+        Tooltip::for_widget(&response).gap(6.0).show(|ui| ui.label(&words));
         response
     } else {
         response.on_hover_text(words)
@@ -249,19 +259,18 @@ fn paint(
         Item::Type(k) => {
             let standing = account.standing(row, BuildingType::ALL[k]);
             let place = account.place(&standing);
-            let (ink, soft) =
-                if card.is_some() { (theme.ink, theme.ink_soft) } else { (theme.ink_faint, theme.ink_soft) };
-            let at = pos2(middle.x, middle.y - 8.0);
-            let size = (rect.height() * 0.44).clamp(20.0, 26.0);
-            let text = if place.is_empty() { "–".to_owned() } else { standing.vp.to_string() };
-            let number = painter.text(at, Align2::CENTER_CENTER, text, theme::title(size), ink);
-            if card.is_none() && !place.is_empty() {
-                // A place used up, and points that nobody gets.
-                let reach = vec2(number.width() / 2.0 + 3.0, 5.0);
-                let ends = [at + vec2(-reach.x, reach.y), at + vec2(reach.x, -reach.y)];
-                painter.line_segment(ends, Stroke::new(1.8, theme.danger));
+            // A phantom that scores nothing only uses up its place.
+            let below = if card.is_some() && !place.is_empty() {
+                let size = (rect.height() * 0.44).clamp(20.0, 26.0);
+                let at = pos2(middle.x, middle.y - 8.0);
+                painter.text(at, Align2::CENTER_CENTER, standing.vp, theme::title(size), theme.ink);
+                pos2(middle.x, middle.y + (rect.height() * 0.28).min(16.0))
+            } else {
+                middle
+            };
+            if place.is_empty() {
+                painter.text(middle, Align2::CENTER_CENTER, "–", theme::title(20.0), theme.ink_soft);
             }
-            let below = pos2(middle.x, middle.y + rect.height() * 0.28);
             let early = standing.completed.is_some() && !place.is_empty();
             let shift = if early { 7.0 } else { 0.0 };
             let written = fitted_text(
@@ -270,7 +279,7 @@ fn paint(
                 Align2::CENTER_CENTER,
                 &place,
                 theme::body(14.0),
-                soft,
+                theme.ink_soft,
                 rect.width() - 6.0 - 2.0 * shift,
             );
             if early {
@@ -313,7 +322,12 @@ fn move_focus(ui: &Ui, response: &Response, grid: &Grid, account: &Account<'_>, 
         None
     };
     if let Some((row, k)) = target {
-        let id = id(ui, row, k);
-        ui.memory_mut(|memory| memory.request_focus(id));
+        focus(ui, id(ui, row, k));
     }
+}
+
+/// Moves the keyboard to a number; the next frame makes the arrow keys stay in the table.
+fn focus(ui: &Ui, id: Id) {
+    ui.memory_mut(|memory| memory.request_focus(id));
+    ui.ctx().request_repaint();
 }

@@ -1,0 +1,239 @@
+//! The game on screen: played with the mouse alone and with the keyboard alone, saved at every step.
+
+use alhambra::{
+    app::{Command, Page},
+    archive::{LanguageChoice, Settings},
+    game::{self, AnyGame, Entry, Game, PlayEvent},
+    rules::{Cell, Command as Move, Expected, Phase, Purpose},
+};
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::{By, Queryable as _};
+
+use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
+
+fn game(program: &mut Program) -> Game {
+    program.companion().session.as_ref().unwrap().game().clone()
+}
+
+/// The game as its file has it.
+fn saved(program: &mut Program) -> Game {
+    let file = program.companion().session.as_ref().unwrap().file().to_owned();
+    let text = program.companion().games.read(&file).unwrap();
+    match game::read(&text).unwrap().game {
+        AnyGame::Full(game) => *game,
+        AnyGame::Score(_) => panic!("a full game was saved"),
+    }
+}
+
+/// The accessible name of the first cell that can be built now.
+fn offered(program: &mut Program, french: bool) -> Option<String> {
+    let game = game(program);
+    let legal = game.legal();
+    let cell = legal.iter().find_map(|command| match command {
+        Move::Build(cell) => Some(*cell),
+        _ => None,
+    })?;
+    let building = game.terms().layout().grid().unwrap()[cell.index()];
+    let (row, column) = (cell.row(), cell.column());
+    Some(if french {
+        format!("Ligne {row}, colonne {column}")
+    } else {
+        format!("Row {row}, column {column}: {}", building.name())
+    })
+}
+
+/// Clicks the button whose name begins so; beside it the same words may tell what it does.
+fn click_button(program: &mut Program, name: &str) {
+    program.window.get(By::new().role(egui::Role::Button).label_contains(name)).click();
+    program.window.run();
+}
+
+#[test]
+fn a_whole_game_is_played_with_the_mouse_alone() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    while !game(&mut program).is_over() {
+        match offered(&mut program, false) {
+            Some(label) => program.click(&label),
+            None => click_button(&mut program, "Gain"),
+        }
+        assert_eq!(saved(&mut program), game(&mut program), "what is on screen is in the file");
+        click_button(&mut program, "End turn");
+    }
+    click_button(&mut program, "Score card");
+    assert_eq!(program.page(), Page::ScoreCard);
+}
+
+#[test]
+fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
+    let night = Settings { theme: alhambra::archive::Theme::Dark, ..settings(LanguageChoice::Fr) };
+    let mut program = program_with(&night, vec2(1024.0, 640.0));
+    program.press(Key::N);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Play);
+    let mut turns = 0;
+    while !game(&mut program).is_over() {
+        assert!(program.shows_containing("dé jaune") || program.shows_containing("Dé jaune"));
+        program.press(Key::Num1);
+        if game(&mut program).state().phase() == Phase::Action {
+            program.press(Key::G);
+        }
+        program.press(Key::Enter);
+        turns += 1;
+    }
+    assert_eq!(turns, 18);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::ScoreCard);
+}
+
+#[test]
+fn arrows_find_what_can_be_built_and_enter_builds_it() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    let label = offered(&mut program, false).unwrap();
+    program.press(Key::ArrowDown);
+    assert!(program.window.get_by_label(&label).is_focused());
+    program.press(Key::Enter);
+    assert_eq!(game(&mut program).state().phase(), Phase::Built);
+    program.press(Key::Enter);
+    assert_eq!(game(&mut program).state().round(), 2);
+}
+
+#[test]
+fn a_building_is_undone_and_done_again_until_the_turn_ends() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    let before = game(&mut program);
+    program.press(Key::U);
+    assert_eq!(game(&mut program), before, "there is nothing to undo, and dice are never undone");
+    program.press(Key::Num1);
+    let built = game(&mut program).state().to_owned();
+    program.press(Key::U);
+    assert_eq!(game(&mut program).state(), before.state());
+    program.press_with(Modifiers::SHIFT, Key::U);
+    assert_eq!(game(&mut program).state(), &built);
+    program.press(Key::Enter);
+    assert!(!game(&mut program).can_undo(), "the dice rolled seal the turn");
+}
+
+#[test]
+fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    program.press(Key::C);
+    let turn = program.window.query_all_by_label_contains("1 coin").next().is_some();
+    assert!(turn, "the dice show their buttons");
+    let die = program.window.query_all_by_label_contains("Turn up").next();
+    die.expect("a die can be turned up").click();
+    program.window.run();
+    assert_eq!(game(&mut program).state().sheet(0).coins(), 2);
+    program.click_containing("Take the change back");
+    assert_eq!(game(&mut program).state().sheet(0).coins(), 3);
+}
+
+#[test]
+fn gaining_coins_shows_what_it_pays_and_rolls_only_when_the_turn_ends() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    play_on(program.companion(), 3);
+    program.window.run();
+    let before = game(&mut program);
+    let (_, pays) = before.state().paying(before.terms());
+    program.press(Key::G);
+    let after = game(&mut program);
+    assert_eq!(after.state().sheet(0).coins(), before.state().sheet(0).coins() + pays);
+    assert!(after.can_undo(), "nothing was rolled yet");
+    program.press(Key::Enter);
+    assert_eq!(game(&mut program).state().round(), before.state().round() + 1);
+}
+
+#[test]
+fn taking_back_seen_dice_asks_first_and_marks_the_game_as_practice() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    let first = game(&mut program).state().to_owned();
+    program.press(Key::Num1);
+    program.press(Key::Enter);
+    program.press(Key::T);
+    assert!(!game(&mut program).is_practice(), "it only asked");
+    program.press(Key::Enter);
+    let game = game(&mut program);
+    assert!(game.is_practice());
+    assert_eq!(game.state().round(), first.round());
+}
+
+#[test]
+fn the_menu_opens_and_ends_the_game_early_but_keeps_it() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    program.press(Key::Escape);
+    program.press(Key::E);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::ScoreCard);
+    let kept = saved(&mut program);
+    assert!(kept.header.ended.is_some() && !kept.is_over());
+}
+
+#[test]
+fn a_game_goes_on_after_the_program_was_killed() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    program.press(Key::Num1);
+    let at_the_end = game(&mut program);
+    // Nothing is closed or written on the way out.
+    let Program { folder, window, .. } = program;
+    drop(window);
+    let mut again = program_in(folder, vec2(1280.0, 800.0));
+    again.press(Key::Enter);
+    assert_eq!(again.page(), Page::Play);
+    assert_eq!(game(&mut again).log(), at_the_end.log());
+    assert_eq!(game(&mut again).state(), at_the_end.state());
+}
+
+#[test]
+fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
+    let slow = Settings { animation: alhambra::archive::Animation::Slow, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&slow, vec2(1280.0, 800.0));
+    program.run(Command::Start(Box::new(solo(11))));
+    program.window.key_press(Key::Num1);
+    program.window.step();
+    program.window.key_press(Key::Enter);
+    program.window.step();
+    program.window.step();
+    // The roll of the last phantom, as its line says it.
+    let game = game(&mut program);
+    assert!(matches!(game.state().expected(), Expected::Decision(0)), "input is never blocked");
+    let last = game.log().iter().rev().find_map(|entry| match entry {
+        Entry::Event(PlayEvent::Roll { purpose: Purpose::Phantom, yellow, blue, .. }) => {
+            Some((yellow[0], blue[0]))
+        }
+        _ => None,
+    });
+    let (row, column) = last.unwrap();
+    let building = game.terms().layout().grid().unwrap()[Cell::new(row, column).index()];
+    let line = format!("Phantom II: {}", building.name());
+    let shown = |program: &Program| program.window.query_all_by_label(&line).count();
+    let early = shown(&program);
+    program.window.key_press(Key::F5);
+    for _ in 0..4 {
+        program.window.step();
+    }
+    assert!(shown(&program) > early, "{early} times {line:?} before the skip");
+}
+
+#[test]
+fn an_empty_turn_ends_by_itself_when_asked_to() {
+    let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&by_itself, vec2(1280.0, 800.0));
+    program.run(Command::Start(Box::new(solo(11))));
+    for _ in 0..6 {
+        let before = game(&mut program);
+        program.press(Key::Num1);
+        let after = game(&mut program);
+        if after.state().phase() == Phase::Built {
+            assert!(after.legal().contains(&Move::BuildSecond), "only a second building holds the turn open");
+            program.press(Key::Enter);
+        }
+        assert!(game(&mut program).state().round() > before.state().round());
+    }
+}
