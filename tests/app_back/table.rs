@@ -27,13 +27,8 @@ fn three_players() -> String {
     header.started = "2026-03-08T20:00:00Z".parse().unwrap();
     header.ended = Some("2026-03-08T21:00:00Z".parse().unwrap());
     let tally = tally_result(&terms, &log).unwrap();
-    AnyGame::Score(Box::new(ScoreOnly {
-        header,
-        terms,
-        seeds: Vec::new(),
-        log: Log::Result(log),
-        tally,
-    })).write(None)
+    AnyGame::Score(Box::new(ScoreOnly { header, terms, seeds: Vec::new(), log: Log::Result(log), tally }))
+        .write(None)
 }
 
 fn shown(command: Command) -> Harness<'static, App> {

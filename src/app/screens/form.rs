@@ -181,7 +181,7 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
                     .height()
                 };
                 let left = column(ui, &mut |ui| {
-                    contents(ui, Column::Left((right_height - 2.0 * PLAIN_MARGIN).max(0.0)))
+                    contents(ui, Column::Left((right_height - 2.0 * PLAIN_MARGIN).max(0.0)));
                 });
                 ui.add_space(CARD_GAP);
                 let right = column(ui, &mut |ui| contents(ui, Column::Right));

@@ -159,8 +159,10 @@ fn first_game(painter: &Painter, companion: &Companion, words: Rect, scale: f32,
         theme.ink,
         words.width(),
     );
+    // Not over the rosette.
+    let width = words.width().min(360.0 * scale);
     let text = texts.get(Key::HomeFirst).to_owned();
-    let text = painter.layout(text, theme::body(18.5 * scale), theme.ink_soft, words.width());
+    let text = painter.layout(text, theme::body(18.5 * scale), theme.ink_soft, width);
     painter.galley(at(62.0), text, theme.ink_soft);
 }
 
