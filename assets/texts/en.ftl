@@ -489,7 +489,6 @@ score-reasons = How { $name ->
 } points came about
 score-cell = { $name }, { $what }: { $reason }
 score-legend = completed early
-score-places-used = Places used by phantoms count for nobody
 score-picture-hint = A file that is there already is never replaced
 
 ## Library
@@ -540,10 +539,6 @@ library-setup = Just begun
 library-damaged = Cannot be read
 library-new-title = A new title; empty for the usual one
 library-practice = Practice
-library-games-shown = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
 
 ## Records and statistics
 
@@ -600,15 +595,12 @@ replay-marker-award = Award in round { $round }
 replay-marker-second = Second building in round { $round }
 replay-marker-coins = Coins in round { $round }
 replay-events = What happened
-replay-now = { $vp } VP if it ended here
 replay-score-only = This record keeps the score sheet alone: there are no dice and no sheets to replay.
 replay-marker-note = Correction in round { $round }
 replay-timeline = Timeline
 replay-version = Which course of the game
 replay-sheet-of = Whose sheet
 replay-follow = Whose turn it is
-replay-slower = Slower
-replay-faster = Faster
 replay-speed-short = { $times }×
 
 ## Sheets

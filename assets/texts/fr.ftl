@@ -499,7 +499,6 @@ score-reasons = D’où viennent { $name ->
 }
 score-cell = { $name }, { $what } : { $reason }
 score-legend = achevé en cours de partie
-score-places-used = Les places des joueurs fictifs ne profitent à personne
 score-picture-hint = Un fichier existant n’est jamais remplacé
 
 ## Bibliothèque
@@ -550,10 +549,6 @@ library-setup = À peine commencée
 library-damaged = Illisible
 library-new-title = Un nouveau titre ; vide pour le titre habituel
 library-practice = Entraînement
-library-games-shown = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}
 
 ## Records et statistiques
 
@@ -610,15 +605,12 @@ replay-marker-award = Type achevé à la manche { $round }
 replay-marker-second = Second bâtiment à la manche { $round }
 replay-marker-coins = Pièces à la manche { $round }
 replay-events = Ce qui s’est passé
-replay-now = { $vp } PV si tout s’arrêtait ici
 replay-score-only = Cette partie ne garde que la feuille de score : ni dés ni feuilles à revoir.
 replay-marker-note = Correction à la manche { $round }
 replay-timeline = Chronologie
 replay-version = Quel déroulement
 replay-sheet-of = Feuille de qui
 replay-follow = À qui le tour
-replay-slower = Plus lent
-replay-faster = Plus vite
 replay-speed-short = { $times }×
 
 ## Feuilles

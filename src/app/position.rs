@@ -186,7 +186,7 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
         tooltip.push('\n');
         tooltip.push_str(&race_words(texts, race, building, row));
     }
-    let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(|vp| vp.to_string()).collect();
+    let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
     tooltip.push('\n');
     tooltip.push_str(&match left.as_slice() {
         [] => texts.get(Key::RaceNoneLeft).to_owned(),

@@ -2,7 +2,7 @@
 
 use super::*;
 use egui::{Modifiers, accesskit::Role};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 
 fn titles(harness: &Harness<'_, App>) -> Vec<String> {
     let games = harness.state().companion.shelf.games();
@@ -76,8 +76,7 @@ fn a_game_gets_a_title() {
     fill(&mut harness, "Sunday evening");
     press(&mut harness, &[Key::Enter]);
     assert_eq!(titles(&harness), ["Sunday evening"]);
-    harness
-        .get_by_role_and_label(Role::ListItem, "Sunday evening, 7 March 2026, 18:30, Round 2 of 18, 41 VP");
+    harness.get_by_label_contains("Sunday evening, 7 March 2026");
 }
 
 #[test]
@@ -134,17 +133,21 @@ fn only_the_rows_that_are_seen_are_there() {
     let mut harness = library(&games);
     assert!(harness.get_all_by_role(Role::ListItem).count() < 14);
     press(&mut harness, &[Key::End]);
-    let last = harness.get_all_by_role(Role::ListItem).last().unwrap();
-    assert_eq!(last.accesskit_node().is_selected(), Some(true));
+    assert!(harness.get_all_by_role(Role::ListItem).count() < 14);
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!(harness.state().companion.session.as_ref().unwrap().file(), "game-0.json");
 }
 
 #[test]
 fn samples_are_looked_at_and_never_deleted() {
     let mut harness = library(&[]);
+    assert!(harness.get_all_by_role(Role::ListItem).count() > 3, "there on the first start");
+    assert!(harness.query_by_label("Delete").is_none());
+    harness.get_by_label("Unfinished").click();
+    harness.run();
     harness.get_by_label("No games here yet");
     harness.get_by_label("Samples").click();
     harness.run();
-    assert!(harness.query_by_label("Delete").is_none());
     press(&mut harness, &[Key::R]);
     assert_eq!(harness.state().companion.page(), Page::Replay);
 }

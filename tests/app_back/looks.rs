@@ -12,6 +12,9 @@ fn pictures() {
     let only = std::env::var("ONLY").unwrap_or_default();
     for (name, command) in [
         ("library", Command::Go(Page::Library)),
+        ("library-rename", Command::Go(Page::Library)),
+        ("library-delete", Command::Go(Page::Library)),
+        ("library-undo", Command::Go(Page::Library)),
         ("score", Command::Card(file("a.json"))),
         ("score-open", Command::Card(file("b.json"))),
         ("score-against", Command::Card(Source::Sample("solo-against-3-phantoms"))),
@@ -37,6 +40,13 @@ fn pictures() {
                     press(&mut harness, &[Key::PageDown; 8]);
                     press(&mut harness, &[Key::ArrowRight; 5]);
                 }
+                let keys: &[Key] = match name {
+                    "library-rename" => &[Key::F2],
+                    "library-delete" => &[Key::Delete],
+                    "library-undo" => &[Key::Delete, Key::Enter],
+                    _ => &[],
+                };
+                press(&mut harness, keys);
                 if name == "score" {
                     press(&mut harness, &[Key::ArrowDown, Key::ArrowLeft, Key::ArrowLeft]);
                 }

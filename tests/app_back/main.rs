@@ -51,7 +51,7 @@ fn solo(seed: u64, decisions: usize) -> Game {
     let (named, layout) = NamedLayout::standard();
     let terms = Terms::new(layout, 1, 2).unwrap();
     let mut header = Header::solo(&format!("game-{seed}"), &named.name, 2);
-    header.started = "2026-03-07T18:30:00Z".parse().unwrap();
+    header.started = "2026-03-07T11:00:00Z".parse().unwrap();
     header.active_seconds = 1500;
     let mut game = Game::new(header, terms, Some(Seed(seed))).unwrap();
     for _ in 0..decisions {
@@ -69,7 +69,7 @@ fn solo(seed: u64, decisions: usize) -> Game {
     }
     while game.roll().is_ok() {}
     if game.is_over() {
-        game.header.ended = Some("2026-03-07T18:55:00Z".parse().unwrap());
+        game.header.ended = Some("2026-03-07T11:25:00Z".parse().unwrap());
     }
     game
 }
@@ -80,6 +80,7 @@ fn window(eye: &Eye, size: (f32, f32), app: App) -> Harness<'static, App> {
     let dark = app.companion.settings.theme == alhambra::archive::Theme::Dark;
     Harness::builder()
         .with_size(vec2(size.0, size.1))
+        .with_max_steps(40)
         .with_theme(if dark { egui::Theme::Dark } else { egui::Theme::Light })
         .renderer(eye.clone())
         .with_context_setup(move |ctx| theme::install(ctx, choice))

@@ -5,7 +5,7 @@ use egui::{Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 fn focused(harness: &Harness<'_, App>) -> String {
-    let mut nodes = harness.query_all_by(|node| node.is_focused());
+    let mut nodes = harness.query_all_by(egui_kittest::kittest::AccessKitNode::is_focused);
     nodes.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
@@ -52,7 +52,13 @@ fn the_reasons_add_up_to_the_total() {
 #[test]
 fn the_card_is_copied_as_text() {
     let mut harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
-    harness.key_press(Key::C);
+    harness.event(egui::Event::Key {
+        key: Key::C,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    });
     harness.step();
     let copied = harness.output().platform_output.commands.iter().find_map(|command| match command {
         OutputCommand::CopyText(text) => Some(text.clone()),

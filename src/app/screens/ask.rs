@@ -1,6 +1,6 @@
 //! Small windows above a screen: a line to type, a question to answer.
 
-use egui::{Align, Id, Key as Press, Margin, Modal, Modifiers, RichText, TextEdit, Ui, vec2};
+use egui::{Align2, Id, Key as Press, Margin, Modal, Modifiers, RichText, TextEdit, Ui, vec2};
 
 use crate::app::{
     texts::{Key, Texts},
@@ -57,7 +57,7 @@ impl Ask {
                 .desired_width(f32::INFINITY)
                 .min_size(vec2(0.0, 40.0))
                 .margin(Margin::symmetric(12, 8))
-                .vertical_align(Align::Center);
+                .align(Align2::LEFT_CENTER);
             let response = ui.add(line).labelled_by(label.id);
             if !self.shown {
                 response.request_focus();

@@ -126,7 +126,7 @@ keys! {
     vp), ReasonBonus(vp), ScoreBonus, ScoreReplay, ScoreAgain, ScoreSameDice, ScoreExportPng,
     ScoreExportPdf, ScoreExportText, ReasonEarlyNone(round), ReasonNobody(reason), ReasonRounded(reason),
     ReasonTotal(coins, lines, total, types), ReasonTotalBonus(bonus, total, types), ScoreReasons(name),
-    ScoreCell(name, reason, what), ScoreLegend, ScorePlacesUsed, ScorePictureHint,
+    ScoreCell(name, reason, what), ScoreLegend, ScorePictureHint,
 
     // Library
     LibraryTitle, LibraryEmpty, LibraryEmptyHint, LibrarySearch, LibraryFilterAll, LibraryFilterOpen,
@@ -137,7 +137,7 @@ keys! {
     LibraryBroken(reason), LibraryNewer, LibraryLocked, LibraryDate(date, time), LibraryMinutes(minutes),
     LibraryPath, LibraryPathHint, LibraryImported(title), LibraryNothingFound, LibraryNothingFoundHint,
     LibraryNoneSelected, LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryNewTitle,
-    LibraryPractice, LibraryGamesShown(games),
+    LibraryPractice,
 
     // Records and statistics
     RecordsTitle, RecordsEmpty, RecordsEmptyHint, RecordsTable, RecordsTypedTable, RecordsRank,
@@ -149,9 +149,8 @@ keys! {
     ReplayTitle, ReplayPlay, ReplayPause, ReplayStepBack, ReplayStepOn, ReplayToStart, ReplayToEnd,
     ReplayRoundBack, ReplayRoundOn, ReplaySpeed, ReplaySpeedTimes(times), ReplayEvent(event, events),
     ReplayFromHere, ReplayFromHereHint, ReplayAsItStood, ReplayWithCorrections, ReplayMarkerAward(round),
-    ReplayMarkerSecond(round), ReplayMarkerCoins(round), ReplayEvents, ReplayNow(vp), ReplayScoreOnly,
-    ReplayMarkerNote(round), ReplayTimeline, ReplayVersion, ReplaySheetOf, ReplayFollow, ReplaySlower,
-    ReplayFaster, ReplaySpeedShort(times),
+    ReplayMarkerSecond(round), ReplayMarkerCoins(round), ReplayEvents, ReplayScoreOnly,
+    ReplayMarkerNote(round), ReplayTimeline, ReplayVersion, ReplaySheetOf, ReplayFollow, ReplaySpeedShort(times),
 
     // Sheets
     SheetsTitle, SheetsNew, SheetsHint, SheetsCoins, SheetsCounts, SheetsVp, SheetsCountsOnly, SheetsName,

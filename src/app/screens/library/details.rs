@@ -106,7 +106,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &Item, deeds: &[Deed], keys: bool)
     };
     let mut top = room.max.y - height + 10.0;
     let line = |top: f32| Rect::from_min_size(pos2(room.min.x, top), vec2(room.width(), 40.0));
-    let Some((&first, others)) = deeds.split_first() else { return None };
+    let (&first, others) = deeds.split_first()?;
     shortcut_row::show(ui, line(top), 1, |ui, _, width| button(ui, first, first != Deed::Delete, width));
     for pair in others.chunks(2) {
         top += 50.0;

@@ -48,6 +48,9 @@ pub struct LibraryScreen {
     deleting: Option<(String, String)>,
     /// The title of what was thrown away last.
     deleted: String,
+
+    /// A filter was chosen, by the person or for them.
+    filtered: bool,
     /// The search had the keyboard in the last frame.
     searching: bool,
 }
@@ -56,6 +59,13 @@ impl LibraryScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
         let texts = &companion.texts;
+
+        if !self.filtered {
+            self.filtered = true;
+            if companion.shelf.games().is_empty() {
+                self.filter = Filter::Samples;
+            }
+        }
         let window = ui.max_rect();
         // The first Esc leaves the search, the second one the library.
         if self.searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
@@ -185,7 +195,7 @@ impl LibraryScreen {
             .desired_width(row.width() - 56.0)
             .min_size(vec2(row.width(), 40.0))
             .margin(Margin { left: 40, right: 12, top: 8, bottom: 8 })
-            .vertical_align(Align::Center);
+            .align(egui::Align2::LEFT_CENTER);
         let response = ui.add(field);
         response.widget_info(|| {
             egui::WidgetInfo::text_edit(true, "", &self.search, texts.get(Key::LibrarySearch))
@@ -323,7 +333,10 @@ fn empty(ui: &Ui, rect: Rect, texts: &Texts, filter: Filter, all: usize) {
         painter.text(centre + vec2(0.0, y), egui::Align2::CENTER_CENTER, words, font, ink);
     };
     write(4.0, texts.get(title), theme::title(22.0), theme.ink);
+
     if let Some(hint) = hint {
         write(36.0, texts.get(hint), theme::body(16.5), theme.ink_soft);
     }
+    let response = ui.interact(rect, ui.scope_id().with("empty"), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, texts.get(title)));
 }

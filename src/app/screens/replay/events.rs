@@ -11,7 +11,11 @@ use crate::app::{
     widgets::{card, fitted_text, focus_ring, shows_focus},
 };
 
+/// The height of a line, and in a low window.
 const LINE: f32 = 40.0;
+const LOW_LINE: f32 = 32.0;
+/// Below this height there is no room for a heading.
+const LOW: f32 = 190.0;
 
 /// A line of the list.
 #[derive(Clone, Debug)]
@@ -59,27 +63,24 @@ impl Events {
     /// Shows the list under a heading; returns the step that was clicked.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, chronicle: &Chronicle, at: usize) -> Option<usize> {
         let theme = Theme::of(ui.ctx());
-        ui.horizontal(|ui| {
-            card::heading(ui, texts.get(Key::ReplayEvents));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let words = texts
-                    .with(Key::ReplayEvent, &[("event", at.into()), ("events", chronicle.last().into())]);
-                ui.label(egui::RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft));
-            });
-        });
-        ui.add_space(6.0);
+
+        let low = ui.available_height() < LOW;
+        let height = if low { LOW_LINE } else { LINE };
+        if !low {
+            heading(ui, &theme, texts, chronicle, at);
+        }
         let mut scroll = ScrollArea::vertical().auto_shrink(false);
         if self.seen != Some(at) {
             self.seen = Some(at);
             let line = self.lines.iter().position(|line| line.step() >= at.max(1)).unwrap_or(0);
-            let above = (ui.available_height() - LINE) / 2.0;
-            scroll = scroll.vertical_scroll_offset((line as f32 * LINE - above).max(0.0));
+            let above = (ui.available_height() - height) / 2.0;
+            scroll = scroll.vertical_scroll_offset((line as f32 * height - above).max(0.0));
         }
         let mut target = None;
         ui.spacing_mut().item_spacing.y = 0.0;
-        scroll.show_rows(ui, LINE, self.lines.len(), |ui, lines| {
+        scroll.show_rows(ui, height, self.lines.len(), |ui, lines| {
             for k in lines {
-                if line(ui, &theme, chronicle.steps(), &self.lines[k], at) {
+                if line(ui, &theme, height, chronicle.steps(), &self.lines[k], at) {
                     target = Some(self.lines[k].step());
                     // What was clicked stays where it is.
                     self.seen = target;
@@ -90,8 +91,21 @@ impl Events {
     }
 }
 
-fn line(ui: &mut Ui, theme: &Theme, steps: &[Step], line: &Line, at: usize) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
+/// What the list is, and how far the replay is.
+fn heading(ui: &mut Ui, theme: &Theme, texts: &Texts, chronicle: &Chronicle, at: usize) {
+    ui.horizontal(|ui| {
+        card::heading(ui, texts.get(Key::ReplayEvents));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let words =
+                texts.with(Key::ReplayEvent, &[("event", at.into()), ("events", chronicle.last().into())]);
+            ui.label(egui::RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft));
+        });
+    });
+    ui.add_space(6.0);
+}
+
+fn line(ui: &mut Ui, theme: &Theme, height: f32, steps: &[Step], line: &Line, at: usize) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let (text, current) = match line {
         Line::Round(_, name) => (name, false),
         Line::Step(step) => (&steps[*step].text, *step == at),

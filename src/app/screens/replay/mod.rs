@@ -1,12 +1,13 @@
 //! The replay of a game: the board as it was, a timeline, and what happened in words.
 
 mod events;
+mod score_only;
 mod time;
 mod timeline;
 
 use std::time::Duration;
 
-use egui::{Key as Press, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Key as Press, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::pressed;
 use crate::{
@@ -16,10 +17,9 @@ use crate::{
         board::{self, Board, GAP},
         chronicle::{Chronicle, Step},
         position::Race,
-        reasons::Account,
         story,
         texts::{Key, Language, Texts},
-        theme::{self, Theme},
+        theme::Theme,
         widgets::{
             button::Button,
             card::{self, Card},
@@ -86,7 +86,7 @@ impl ReplayScreen {
         };
         match &viewed.loaded.game {
             AnyGame::Full(game) => self.full(ui, companion, viewed, game, commands),
-            any @ AnyGame::Score(_) => score_only(ui, companion, viewed, any, commands),
+            any @ AnyGame::Score(_) => score_only::show(ui, companion, viewed, any, commands),
         }
         if pressed(ui, Press::S) {
             commands.push(Command::Card(viewed.source.clone()));
@@ -338,52 +338,3 @@ impl ReplayScreen {
 /// The height of the card of controls, and the room of the speeds in it.
 const CONTROLS: f32 = 92.0;
 const SPEED_WIDTH: f32 = 192.0;
-
-/// A record without dice and sheets: its score sheet, and a sentence that says so.
-fn score_only(
-    ui: &mut Ui,
-    companion: &Companion,
-    viewed: &Viewed,
-    game: &AnyGame,
-    commands: &mut Vec<Command>,
-) {
-    let texts = &companion.texts;
-    let account = Account::new(texts, game);
-    let board = Board { texts, terms: account.terms, header: game.header(), letters: false };
-    let window = ui.max_rect();
-    top_bar::show(
-        ui,
-        &story::title(texts, board.header, board.terms),
-        |_| {},
-        |ui| {
-            let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
-            if ui.add(back).on_hover_text("Esc").clicked() {
-                commands.push(Command::Back);
-            }
-            let card = Button::primary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S");
-            if ui.add(card).clicked() {
-                commands.push(Command::Card(viewed.source.clone()));
-            }
-        },
-    );
-    let room =
-        Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-    let width = room.width().min(900.0);
-    let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
-    let race = Race {
-        terms: account.terms,
-        score: account.score,
-        seats: account.seats,
-        awarded: account.terms.rounds(),
-        current: None,
-    };
-    let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 60.0);
-    let bottom = board.race(ui, middle, race, row_height);
-    let below = Rect::from_min_max(pos2(middle.min.x, bottom + GAP), middle.max);
-    Card::Plain.show_in(ui, below, |ui| {
-        let theme = Theme::of(ui.ctx());
-        ui.label(RichText::new(texts.get(Key::ReplayScoreOnly)).font(theme::body(17.0)).color(theme.ink));
-        ui.add_space(8.0);
-        board.figures(ui, &account.cards);
-    });
-}

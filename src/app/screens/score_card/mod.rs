@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        Command, Companion, Page, Source, Viewed,
+        Command, Companion, Source, Viewed,
         art::{
             star,
             symbols::{self, Symbol},
@@ -96,8 +96,11 @@ impl ScoreCardScreen {
         let cards = right.with_max_y(buttons.min.y - GAP);
         let rows = account.terms.rows() as f32;
         let highest = (cards.height() - table::HEADER - 32.0 - GAP - 100.0) / rows;
-        let row_height =
-            if low { highest.clamp(38.0, 66.0) } else { (cards.height() * 0.073).clamp(42.0, 66.0) };
+        let row_height = if low {
+            highest.clamp(38.0, 66.0)
+        } else {
+            (cards.height() * if cards.height() < 760.0 { 0.073 } else { 0.085 }).clamp(42.0, 80.0)
+        };
         let height = table::HEADER + row_height * rows + 32.0;
         let head =
             if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };

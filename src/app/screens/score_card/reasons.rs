@@ -97,7 +97,11 @@ fn entry(ui: &mut Ui, account: &Account<'_>, row: usize, item: Item, marked: boo
             StrokeKind::Inside,
         );
         ui.painter().set(behind, shape);
-        ui.scroll_to_rect(rect, None);
+        // Asked for only where it is hidden: each time costs a frame.
+        let seen = ui.clip_rect().expand(1.0);
+        if rect.height() < seen.height() && !seen.y_range().contains(rect.center().y) {
+            ui.scroll_to_rect(rect, None);
+        }
     }
     ui.add_space(3.0);
 }

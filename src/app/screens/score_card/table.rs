@@ -328,6 +328,10 @@ fn move_focus(ui: &Ui, response: &Response, grid: &Grid, account: &Account<'_>, 
 
 /// Moves the keyboard to a number; the next frame makes the arrow keys stay in the table.
 fn focus(ui: &Ui, id: Id) {
-    ui.memory_mut(|memory| memory.request_focus(id));
+    ui.memory_mut(|memory| {
+        memory.request_focus(id);
+        // The arrow key has done its work.
+        memory.move_focus(egui::FocusDirection::None);
+    });
     ui.ctx().request_repaint();
 }
