@@ -153,6 +153,11 @@ fn controls_answer_to_the_keyboard() {
     harness.key_press(Key::ArrowRight);
     harness.run();
     assert!(harness.get_by_label("three").is_focused());
+    harness.key_press(Key::ArrowLeft);
+    harness.run();
+    assert!(harness.get_by_label("two").is_focused());
+    harness.key_press(Key::ArrowRight);
+    harness.run();
     harness.get_by_label("Letters").focus();
     harness.run();
     harness.key_press(Key::Space);

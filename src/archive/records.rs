@@ -141,7 +141,7 @@ impl Statistics {
         let mean = |sum: u64| sum as f64 / games as f64;
         let part = |k: usize| mean(table.games.iter().map(|game| u64::from(game.summary.parts[k])).sum());
         let mut by_time = table.games.clone();
-        by_time.sort_by_key(|game| game.summary.started);
+        by_time.sort_by_key(|game| (game.summary.started, &game.summary.id));
         Some(Self {
             games,
             average: mean(totals.iter().map(|&total| u64::from(total)).sum()),

@@ -193,7 +193,7 @@ fn settings_apply_and_are_saved_at_once() {
     }
     program.click("End the turn by itself when nothing more can be done");
     program.click("Français");
-    assert!(program.shows("Réglages"));
+    assert!(program.shows("Copier le chemin"));
     // Last, since the test's pointer knows no zoom.
     program.click("Plus grand");
     let expected = Settings {

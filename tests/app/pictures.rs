@@ -3,14 +3,16 @@
 use std::path::Path;
 
 use alhambra::{
-    app::{Command, Page},
+    app::{Command, Page, SoloGame},
     archive::{LanguageChoice, Theme},
+    rules::{ChangeDice, SpecialActions},
 };
 use egui::vec2;
+use egui_kittest::kittest::Queryable as _;
 
 use crate::desk::{Program, play_on, program, program_with, settings, solo};
 
-const SIZES: [(f32, f32); 3] = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
+const SIZES: [(f32, f32); 4] = [(640.0, 400.0), (1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
 
 #[test]
 #[ignore = "writes pictures for the eye"]
@@ -19,10 +21,24 @@ fn pictures() {
     std::fs::create_dir_all(&folder).unwrap();
     let only = std::env::var("PICTURES").unwrap_or_default();
     let mut played = program();
-    for seed in 1..=14 {
+    for seed in 1..=13 {
         played.companion().run(Command::Start(Box::new(solo(seed))));
-        play_on(played.companion(), if seed < 14 { 18 } else { 10 });
+        play_on(played.companion(), 18);
     }
+    for seed in 1..=3 {
+        let against = SoloGame {
+            phantoms: 3,
+            bonus: Some(0),
+            rounds: 33,
+            special_actions: SpecialActions::Both,
+            change_dice: ChangeDice::Any,
+            ..solo(seed)
+        };
+        played.companion().run(Command::Start(Box::new(against)));
+        play_on(played.companion(), 33);
+    }
+    played.companion().run(Command::Start(Box::new(solo(14))));
+    play_on(played.companion(), 10);
     for (width, height) in SIZES {
         for (dark, language) in [
             (false, LanguageChoice::En),
@@ -55,6 +71,26 @@ fn pictures() {
             {
                 program.run(Command::Go(page));
                 save(&mut program, name);
+                if page == Page::Records {
+                    program.window.get_by_role(egui::Role::ComboBox).click();
+                    program.window.run();
+                    save(&mut program, "records-list");
+                    program.click_containing("33");
+                    save(&mut program, "records-against");
+                }
+                if page == Page::NewGame {
+                    program.click(if language == LanguageChoice::Fr {
+                        "Battre les joueurs fictifs"
+                    } else {
+                        "Beat the phantoms"
+                    });
+                    // Back, phantoms, goal, fewer, rounds.
+                    for _ in 0..5 {
+                        program.press(egui::Key::Tab);
+                    }
+                    program.press(egui::Key::ArrowUp);
+                    save(&mut program, "new-against");
+                }
                 program.run(Command::Back);
             }
             program.run(Command::Help);

@@ -1,6 +1,6 @@
 //! What pages with fields share: a name over each control, hints below, text fields.
 
-use egui::{Align2, Id, Margin, Rect, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align2, Id, Margin, Rect, Response, RichText, ScrollArea, TextEdit, Ui, pos2, vec2};
 
 use crate::{
     app::{
@@ -121,22 +121,42 @@ pub enum Column {
 }
 
 /// The middle of a strip across the window: as wide as the columns.
-pub fn middle(strip: Rect) -> Rect {
+fn middle(strip: Rect) -> Rect {
     let width = (strip.width() - 36.0).min(WIDEST);
     Rect::from_center_size(strip.center(), vec2(width, strip.height()))
 }
 
+/// Where the columns keep their heights: that of the right one, and of the higher one.
+const HEIGHTS: &str = "heights of the columns";
+
+/// The heights of the columns in the last frame.
+fn known_heights(ui: &Ui) -> (f32, f32) {
+    ui.data(|data| data.get_temp(Id::unique(HEIGHTS))).unwrap_or_default()
+}
+
+/// Parts a page into the place of the columns and a strip of `height` below them: both in the middle where there is
+/// more room than they need, else the strip at the bottom.
+pub fn with_strip(ui: &Ui, room: Rect, height: f32) -> (Rect, Rect) {
+    let wanted = known_heights(ui).1 + 2.0 * EDGE;
+    let spare = (room.height() - wanted - height - EDGE).max(0.0);
+    let columns = Rect::from_min_max(
+        pos2(room.min.x, room.min.y + spare * 0.4),
+        pos2(room.max.x, room.max.y - height - EDGE * 0.5 - spare * 0.6),
+    );
+    let strip = Rect::from_min_size(pos2(room.min.x, columns.max.y - 2.0), vec2(room.width(), height));
+    (columns, middle(strip))
+}
+
 /// Two columns in the middle of the window, one below the other where it is narrow. They scroll where they must.
 pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
-    let known: Id = ui.id().with("height of the columns");
-    let (right_height, height) = ui.data(|data| data.get_temp(known)).unwrap_or((0.0_f32, 0.0_f32));
+    let (right_height, height) = known_heights(ui);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let room = ui.max_rect();
         let width = middle(room).width();
         let spare = (room.height() - height - 2.0 * EDGE).max(0.0);
         ui.add_space(EDGE + spare * 0.4);
         let now = if width < NARROW {
-            ui.horizontal_top(|ui| {
+            let one = ui.horizontal_top(|ui| {
                 ui.add_space((room.width() - width) / 2.0 - ui.spacing().item_spacing.x);
                 ui.vertical(|ui| {
                     ui.set_width(width);
@@ -145,7 +165,7 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
                     contents(ui, Column::Right);
                 });
             });
-            (0.0, 0.0)
+            (0.0, one.response.rect.height())
         } else {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 0.0;
@@ -161,7 +181,7 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
                     .height()
                 };
                 let left = column(ui, &mut |ui| {
-                    contents(ui, Column::Left((right_height - 2.0 * PLAIN_MARGIN).max(0.0)))
+                    contents(ui, Column::Left((right_height - 2.0 * PLAIN_MARGIN).max(0.0)));
                 });
                 ui.add_space(CARD_GAP);
                 let right = column(ui, &mut |ui| contents(ui, Column::Right));
@@ -171,8 +191,9 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
         };
         ui.add_space(EDGE);
         if (now.0 - right_height).abs() > 0.5 || (now.1 - height).abs() > 0.5 {
-            ui.data_mut(|data| data.insert_temp(known, now));
-            ui.ctx().request_repaint();
+            ui.data_mut(|data| data.insert_temp(Id::unique(HEIGHTS), now));
+            // The heights are those of this page only now: draw it once more before it is seen.
+            ui.ctx().request_discard("columns of another height");
         }
     });
 }

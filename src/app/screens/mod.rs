@@ -124,6 +124,8 @@ fn pressed(ui: &Ui, key: Press) -> bool {
     let ctx = ui.ctx();
     let taken = match key {
         Press::Enter | Press::Space => ctx.memory(|memory| memory.focused().is_some()),
+        // An open list closes first.
+        Press::Escape => egui::Popup::is_any_open(ctx),
         _ => ctx.text_edit_focused(),
     };
     let reached = ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));

@@ -141,7 +141,7 @@ keys! {
 
     // Records and statistics
     RecordsTitle, RecordsEmpty, RecordsEmptyHint, RecordsTable, RecordsTypedTable, RecordsRank,
-    RecordsWhen, RecordsConditions(phantoms, rounds), RecordsChoose, RecordsGame(date, place, vp), RecordsOnlyUnhelped, StatsTitle, StatsGames,
+    RecordsWhen, RecordsConditions(phantoms, rounds), RecordsChoose, RecordsBoth, RecordsAny, RecordsGame(date, place, vp), RecordsOnlyUnhelped, StatsTitle, StatsGames,
     StatsAverage, StatsBest, StatsMedian, StatsTrend, StatsWins, StatsWinsOf(games, wins), StatsByType, StatsParts, StatsTrendName(totals),
     StatsByLines, StatsByCoins, StatsLuck, StatsLoss, StatsFew(games, needed), StatsError(error),
 

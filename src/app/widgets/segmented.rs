@@ -32,37 +32,45 @@ pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]) -> bo
 
     let before = *chosen;
     let id = |k: usize| -> Id { group.id.with(k) };
+    arrows(ui, id, options.len(), chosen);
     let mut x = rect.min.x;
     for (k, text) in options.iter().enumerate() {
         let part = Rect::from_min_size(pos2(x, rect.min.y), vec2(widths[k] * width / wanted, HEIGHT));
         x = part.max.x;
-        let response = ui.interact(part, id(k), Sense::click());
+        let response = option(ui, part, id(k), k, chosen);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), k == before, text));
-        if response.clicked() {
-            *chosen = k;
-        }
-        if response.has_focus()
-            && let Some(next) = arrow_target(ui, &response, k, options.len())
-        {
-            *chosen = next;
-            ui.memory_mut(|memory| memory.request_focus(id(next)));
-        }
         paint_option(ui, &theme, part, text, k == before, &response);
     }
     *chosen != before
 }
 
-fn arrow_target(ui: &Ui, response: &Response, k: usize, count: usize) -> Option<usize> {
+/// Moves the choice, and the focus with it, by the left and right arrows.
+pub(super) fn arrows(ui: &Ui, id: impl Fn(usize) -> Id, count: usize, chosen: &mut usize) {
+    let Some(k) = (0..count).find(|&k| ui.memory(|memory| memory.has_focus(id(k)))) else { return };
     let filter = EventFilter { horizontal_arrows: true, ..Default::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id(k), filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
-    if pressed(Key::ArrowRight) {
+    let next = if pressed(Key::ArrowRight) {
         (k + 1 < count).then_some(k + 1)
     } else if pressed(Key::ArrowLeft) {
         k.checked_sub(1)
     } else {
         None
+    };
+    if let Some(next) = next {
+        *chosen = next;
+        ui.memory_mut(|memory| memory.request_focus(id(next)));
     }
+}
+
+/// One of several options: Tab stops at the chosen one alone, a click chooses.
+pub(super) fn option(ui: &Ui, part: Rect, id: Id, k: usize, chosen: &mut usize) -> Response {
+    let sense = if k == *chosen { Sense::click() } else { Sense::CLICK };
+    let response = ui.interact(part, id, sense);
+    if response.clicked() {
+        *chosen = k;
+    }
+    response
 }
 
 fn paint_option(ui: &Ui, theme: &Theme, part: Rect, text: &str, on: bool, response: &Response) {

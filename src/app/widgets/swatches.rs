@@ -1,8 +1,8 @@
 //! A choice between the colours of players: drops of paint, the chosen one ticked.
 
-use egui::{EventFilter, Id, Key, Modifiers, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Id, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{focus_ring, shows_focus};
+use super::{focus_ring, segmented, shows_focus};
 use crate::app::{
     art::symbols::{self, Symbol},
     theme::Theme,
@@ -18,24 +18,11 @@ pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, names: &[String; 6]) ->
     group.widget_info(|| WidgetInfo::labeled(Role::RadioGroup, ui.is_enabled(), name));
     let before = *chosen;
     let id = |k: usize| -> Id { group.id.with(k) };
+    segmented::arrows(ui, id, names.len(), chosen);
     for (k, name) in names.iter().enumerate() {
         let part = Rect::from_min_size(rect.min + vec2(SIDE * k as f32, 0.0), Vec2::splat(SIDE));
-        let response = ui.interact(part, id(k), Sense::click());
+        let response = segmented::option(ui, part, id(k), k, chosen);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), k == before, name));
-        if response.clicked() {
-            *chosen = k;
-        }
-        if response.has_focus() {
-            let filter = EventFilter { horizontal_arrows: true, ..Default::default() };
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-            let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-            let right = pressed(Key::ArrowRight) && k + 1 < names.len();
-            let next = if right { Some(k + 1) } else { k.checked_sub(1).filter(|_| pressed(Key::ArrowLeft)) };
-            if let Some(next) = next {
-                *chosen = next;
-                ui.memory_mut(|memory| memory.request_focus(id(next)));
-            }
-        }
         let painter = ui.painter();
         let radius = if response.hovered() { 15.0 } else { 14.0 };
         painter.circle(part.center(), radius, theme.players[k], Stroke::new(1.2, theme.line));

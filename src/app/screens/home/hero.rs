@@ -30,7 +30,7 @@ pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &m
     let open = companion.open_game.as_ref().map(|(_, summary)| summary);
     let does = texts.get(if open.is_some() { Key::HomeContinue } else { Key::HomeNewGame });
     let name = open.map_or_else(|| does.to_owned(), |summary| spoken(companion, does, summary));
-    let response = ui.interact(rect, ui.id().with("hero"), Sense::click());
+    let response = ui.interact(rect, ui.scope_id().with("hero"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.clicked() {
         commands.push(if open.is_some() { Command::Continue } else { Command::Go(Page::NewGame) });
@@ -72,8 +72,11 @@ pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &m
     pill(painter, words, scale, &theme, face, does, &keys);
 }
 
-/// A large rosette behind the words.
+/// A large rosette beside the words, where there is room.
 fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
+    if rect.width() < 800.0 * scale {
+        return;
+    }
     let centre = pos2(rect.max.x - 128.0 * scale, rect.center().y);
     let line = Stroke::new(1.5 * scale, theme.gold_line.gamma_multiply(0.38));
     for radius in [92.0, 81.0] {
@@ -156,8 +159,10 @@ fn first_game(painter: &Painter, companion: &Companion, words: Rect, scale: f32,
         theme.ink,
         words.width(),
     );
+    // Not over the rosette.
+    let width = words.width().min(360.0 * scale);
     let text = texts.get(Key::HomeFirst).to_owned();
-    let text = painter.layout(text, theme::body(18.5 * scale), theme.ink_soft, words.width());
+    let text = painter.layout(text, theme::body(18.5 * scale), theme.ink_soft, width);
     painter.galley(at(62.0), text, theme.ink_soft);
 }
 

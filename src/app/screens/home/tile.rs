@@ -33,7 +33,7 @@ impl Tile {
     /// Draws the tile; returns true if it was pressed.
     pub fn show(&self, ui: &Ui, rect: Rect, scale: f32) -> bool {
         let theme = Theme::of(ui.ctx());
-        let response = ui.interact(rect, ui.id().with(&self.title), Sense::click());
+        let response = ui.interact(rect, ui.scope_id().with(&self.title), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &self.title));
         let painter = ui.painter();
         painter.extend(frame::plain_shapes(rect, &theme));

@@ -60,15 +60,14 @@ impl NewGameScreen {
         ui.spacing_mut().item_spacing.y = 0.0;
         form::bar(ui, texts, texts.get(Text::NewTitle), commands);
         let room = ui.available_rect_before_wrap();
-        let body = room.with_max_y(room.max.y - STRIP - 12.0);
+        let (body, strip) = form::with_strip(ui, room, STRIP);
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
             form::columns(ui, |ui, column| match column {
                 form::Column::Left(height) => game::card(self, ui, texts, height),
                 form::Column::Right => rules::cards(self, ui, texts),
             });
         });
-        let strip = room.with_min_y(room.max.y - STRIP - 4.0).with_max_y(room.max.y - 4.0);
-        self.strip(ui, form::middle(strip), companion, commands);
+        self.strip(ui, strip, companion, commands);
     }
 
     /// A fresh page: what was chosen last, and new dice.

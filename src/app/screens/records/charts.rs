@@ -24,22 +24,29 @@ pub fn parts(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     let colours =
         [theme.blue_die.face, theme.building(crate::rules::BuildingType::Garden).ink, theme.gold_leaf];
     let sum: f64 = statistics.parts.iter().sum();
-    let words = |k: usize| format!("{} {}", names[k], decimal(texts, statistics.parts[k]));
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, [0, 1, 2].map(words).join(", ")));
+    let all: Vec<_> = names
+        .iter()
+        .zip(statistics.parts)
+        .zip(colours)
+        .map(|((name, vp), colour)| (format!("{name} {}", decimal(texts, vp)), vp, colour))
+        .collect();
+    response.widget_info(|| {
+        let words: Vec<&str> = all.iter().map(|(words, ..)| words.as_str()).collect();
+        WidgetInfo::labeled(Role::Label, true, words.join(", "))
+    });
     let painter = ui.painter();
-    let mut x = rect.min.x;
-    for k in 0..3 {
-        let share = if sum > 0.0 { (statistics.parts[k] / sum) as f32 } else { 0.0 };
-        let part = Rect::from_min_size(pos2(x, rect.min.y), vec2(rect.width() * share, 18.0));
-        painter.rect_filled(part.shrink2(vec2(1.0, 0.0)), CornerRadius::same(4), colours[k]);
-        x = part.max.x;
-    }
     let step = rect.width() / 3.0;
-    for k in 0..3 {
-        let at = pos2(rect.min.x + step * k as f32, rect.min.y + 40.0);
-        painter.rect_filled(Rect::from_center_size(at + vec2(7.0, 0.0), vec2(12.0, 12.0)), 3.0, colours[k]);
-        let at = at + vec2(20.0, 0.0);
-        fitted_text(painter, at, Align2::LEFT_CENTER, &words(k), theme::medium(16.0), theme.ink, step - 24.0);
+    let (mut left, mut at) = (rect.left_top(), pos2(rect.min.x, rect.min.y + 40.0));
+    for (words, vp, colour) in &all {
+        let share = if sum > 0.0 { (vp / sum) as f32 } else { 0.0 };
+        let part = Rect::from_min_size(left, vec2(rect.width() * share, 18.0));
+        painter.rect_filled(part.shrink2(vec2(1.0, 0.0)), CornerRadius::same(4), *colour);
+        left.x = part.max.x;
+        let key = Rect::from_center_size(at + vec2(7.0, 0.0), vec2(12.0, 12.0));
+        painter.rect_filled(key, 3.0, *colour);
+        let (text, font) = (at + vec2(20.0, 0.0), theme::medium(16.0));
+        fitted_text(painter, text, Align2::LEFT_CENTER, words, font, theme.ink, step - 24.0);
+        at.x += step;
     }
 }
 

@@ -3,21 +3,26 @@
 mod charts;
 mod table;
 
-use egui::{Align2, ComboBox, Key, RichText, Sense, Ui, pos2, vec2};
+use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{form, pressed};
 use crate::{
     app::{
         Command, Companion, Page,
-        art::symbols::{self, Symbol},
-        texts::{Key as Text, Texts},
+        art::{
+            star,
+            symbols::{self, Symbol},
+        },
+        texts::{Key as Text, Language, Texts},
         theme::{self, Theme},
         widgets::{
             button::Button,
             card::{self, Card},
+            figures,
         },
     },
-    archive::{RecordTable, Records, Shelved, Statistics},
+    archive::{RecordTable, Records, Statistics, layout_hash},
+    game::NamedLayout,
     rules::{ChangeDice, SpecialActions},
 };
 
@@ -37,8 +42,7 @@ impl RecordsScreen {
         let texts = &companion.texts;
         ui.spacing_mut().item_spacing.y = 0.0;
         form::bar(ui, texts, texts.get(Text::RecordsTitle), commands);
-        let games: &[Shelved] = companion.shelf.games();
-        let records = Records::new(games);
+        let records = Records::new(companion.shelf.games());
         let tables: Vec<(&RecordTable<'_>, bool)> = records
             .tables
             .iter()
@@ -61,7 +65,7 @@ impl RecordsScreen {
                     form::fill(ui, height);
                 });
             }
-            form::Column::Right => figures(ui, texts, &statistics),
+            form::Column::Right => in_figures(ui, texts, &statistics),
         });
     }
 
@@ -103,13 +107,13 @@ fn named(texts: &Texts, table: &RecordTable<'_>, typed: bool) -> String {
         add(&format!("{} (+{bonus})", texts.get(Text::NewGoalBeat)));
     }
     if conditions.options.special_actions == SpecialActions::Both {
-        add(&format!("{} : {}", texts.get(Text::NewSpecialActions), texts.get(Text::NewSpecialBoth)));
+        add(texts.get(Text::RecordsBoth));
     }
     if conditions.options.change_dice == ChangeDice::Any {
-        add(&format!("{} : {}", texts.get(Text::NewChangeDice), texts.get(Text::NewChangeAny)));
+        add(texts.get(Text::RecordsAny));
     }
     if let Some(game) = table.games.first()
-        && conditions.layout != crate::archive::layout_hash(&crate::game::NamedLayout::standard().1)
+        && conditions.layout != layout_hash(&NamedLayout::standard().1)
     {
         add(&game.summary.layout_name);
     }
@@ -120,7 +124,7 @@ fn named(texts: &Texts, table: &RecordTable<'_>, typed: bool) -> String {
 }
 
 /// The cards at the right.
-fn figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
+fn in_figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     titled(ui, texts.get(Text::StatsTitle), |ui| {
         let mut all = vec![
             (statistics.games.to_string(), texts.get(Text::StatsGames)),
@@ -133,7 +137,7 @@ fn figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
         all.push((statistics.best.to_string(), texts.get(Text::StatsBest)));
         let all: Vec<(String, String)> =
             all.into_iter().map(|(figure, word)| (figure, word.to_owned())).collect();
-        crate::app::widgets::figures::show(ui, &all);
+        figures::show(ui, &all);
     });
     ui.add_space(form::CARD_GAP);
     titled(ui, texts.get(Text::StatsParts), |ui| charts::parts(ui, texts, statistics));
@@ -155,8 +159,8 @@ fn decimal(texts: &Texts, number: f64) -> String {
     let text = format!("{number:.1}");
     let text = text.strip_suffix(".0").unwrap_or(&text);
     match texts.language() {
-        crate::app::texts::Language::French => text.replace('.', ","),
-        crate::app::texts::Language::English => text.to_owned(),
+        Language::French => text.replace('.', ","),
+        Language::English => text.to_owned(),
     }
 }
 
@@ -176,9 +180,9 @@ fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<Command>) {
             ui.add_space(18.0);
             let (place, _) = ui.allocate_exact_size(vec2(110.0, 96.0), Sense::hover());
             let centre = place.center();
-            let line = egui::Stroke::new(1.4, theme.gold_line);
-            crate::app::art::star::sixteen(ui.painter(), centre, 48.0, theme.band, line);
-            let cup = egui::Rect::from_center_size(pos2(centre.x, centre.y + 1.0), vec2(42.0, 42.0));
+            let line = Stroke::new(1.4, theme.gold_line);
+            star::sixteen(ui.painter(), centre, 48.0, theme.band, line);
+            let cup = Rect::from_center_size(pos2(centre.x, centre.y + 1.0), vec2(42.0, 42.0));
             symbols::paint(ui.painter(), cup, Symbol::Trophy, theme.gold);
             ui.add_space(14.0);
             ui.label(RichText::new(texts.get(Text::RecordsEmpty)).font(theme::title(25.0)).color(theme.ink));
