@@ -96,6 +96,19 @@ impl Raster {
     ) -> Image {
         let freed = std::mem::take(&mut textures.free);
         self.update(&mut textures);
+        let canvas = self.canvas(size, pixels_per_point, primitives, clear);
+        self.textures.retain(|id, _| !freed.contains(id));
+        let rgba = canvas.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
+        Image { width: size[0], height: size[1], rgba }
+    }
+
+    fn canvas(
+        &self,
+        size: [usize; 2],
+        pixels_per_point: f32,
+        primitives: &[ClippedPrimitive],
+        clear: Color32,
+    ) -> Canvas {
         let mut canvas = Canvas { size, pixels: vec![clear; size[0] * size[1]] };
         for ClippedPrimitive { clip_rect, primitive } in primitives {
             if let Primitive::Mesh(mesh) = primitive
@@ -104,10 +117,41 @@ impl Raster {
                 canvas.mesh(mesh, texture, *clip_rect, pixels_per_point);
             }
         }
-        self.textures.retain(|id, _| !freed.contains(id));
-        let rgba = canvas.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
-        Image { width: size[0], height: size[1], rgba }
+        canvas
     }
+}
+
+/// What `paint` draws within `size` points from the origin, on nothing: shapes only, no text.
+///
+/// For drawings of many small pieces that are shown often: as a texture they cost two triangles.
+#[must_use]
+pub fn drawing(size: Vec2, pixels_per_point: f32, mut paint: impl FnMut(&egui::Painter)) -> ColorImage {
+    let ctx = egui::Context::default();
+    let mut output = ctx.run_ui(input(size, pixels_per_point, 1), |ui| paint(ui.painter()));
+    let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
+    let mut raster = Raster::default();
+    raster.update(&mut output.textures_delta);
+    let size = pixels(size, pixels_per_point);
+    let canvas = raster.canvas(size, pixels_per_point, &primitives, Color32::TRANSPARENT);
+    ColorImage::new(size, canvas.pixels)
+}
+
+fn pixels(size: Vec2, pixels_per_point: f32) -> [usize; 2] {
+    let size = size * pixels_per_point;
+    [size.x.round() as usize, size.y.round() as usize]
+}
+
+/// The input of a window of this size where nothing happens.
+fn input(size: Vec2, pixels_per_point: f32, pass: u8) -> egui::RawInput {
+    let mut input = egui::RawInput {
+        screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+        time: Some(f64::from(pass)),
+        ..Default::default()
+    };
+    if let Some(viewport) = input.viewports.get_mut(&ViewportId::ROOT) {
+        viewport.native_pixels_per_point = Some(pixels_per_point);
+    }
+    input
 }
 
 /// A picture of what `ui` paints in a window of `size` points, on the ground of the theme.
@@ -124,24 +168,14 @@ pub fn picture(
     let ctx = egui::Context::default();
     theme::install(&ctx, choice);
     let mut raster = Raster::default();
-    let pixels = size * pixels_per_point;
-    let pixels = [pixels.x.round() as usize, pixels.y.round() as usize];
     for pass in 1..=PASSES {
-        let mut input = egui::RawInput {
-            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
-            time: Some(f64::from(pass)),
-            ..Default::default()
-        };
-        if let Some(viewport) = input.viewports.get_mut(&ViewportId::ROOT) {
-            viewport.native_pixels_per_point = Some(pixels_per_point);
-        }
-        let mut output = ctx.run_ui(input, &mut ui);
+        let mut output = ctx.run_ui(input(size, pixels_per_point, pass), &mut ui);
         if pass < PASSES {
             raster.update(&mut output.textures_delta);
         } else {
             let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
             let clear = Theme::of(&ctx).ground;
-            return raster.frame(pixels, pixels_per_point, output.textures_delta, &primitives, clear);
+            return raster.frame(pixels(size, pixels_per_point), pixels_per_point, output.textures_delta, &primitives, clear);
         }
     }
     unreachable!("the last pass returns")

@@ -49,11 +49,12 @@ fn line(rect: Rect, inset: f32, radius: u8, width: f32, theme: &Theme) -> Shape 
     Shape::rect_stroke(rect.shrink(inset), CornerRadius::same(radius), stroke, StrokeKind::Middle)
 }
 
-/// The paper and its shadow.
+/// The paper and its shadow, which falls downwards: only its lower end is drawn, the paper covers the rest.
 fn paper(rect: Rect, theme: &Theme) -> Vec<Shape> {
     let radius = CornerRadius::same(RADIUS);
     let soft = |drop: f32, blur: f32, colour: Color32| {
-        let rect = rect.translate(vec2(0.0, drop)).shrink(1.0);
+        let lower_end = rect.with_min_y(rect.min.y.max(rect.max.y - 48.0));
+        let rect = lower_end.translate(vec2(0.0, drop)).shrink(1.0);
         Shape::from(RectShape::filled(rect, radius, colour).with_blur_width(blur))
     };
     vec![

@@ -13,33 +13,32 @@ const TILE: f32 = 64.0;
 
 /// Fills `rect` with the ground. The pattern stays fixed to the window, so neighbouring areas join.
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme) {
-    painter.rect_filled(rect, 0.0, theme.ground);
     let texture = texture(painter.ctx(), theme);
     let side = texture.size()[0] as f32 / painter.ctx().pixels_per_point();
     let uv = Rect::from_min_max((rect.min.to_vec2() / side).to_pos2(), (rect.max.to_vec2() / side).to_pos2());
-    painter.image(texture.id(), rect, uv, theme.ground_line);
+    painter.image(texture.id(), rect, uv, Color32::WHITE);
 }
 
 /// The tile for the resolution of the screen, kept from frame to frame.
 fn texture(ctx: &egui::Context, theme: &Theme) -> TextureHandle {
     // A power of two near the wanted size, one texel a pixel, so that the lines stay sharp.
     let side = ((TILE * 1.25 * ctx.pixels_per_point()).round() as usize).next_power_of_two();
-    let id = Id::unique(("ground", side, theme.dark));
+    let id = Id::unique(("ground", side, theme.ground, theme.ground_line));
     ctx.data(|data| data.get_temp(id)).unwrap_or_else(|| {
-        let texture = ctx.load_texture("ground", tile(side, theme.dark), TextureOptions::LINEAR_REPEAT);
+        let texture = ctx.load_texture("ground", tile(side, theme), TextureOptions::NEAREST_REPEAT);
         ctx.data_mut(|data| data.insert_temp(id, texture.clone()));
         texture
     })
 }
 
-/// How much line covers each pixel of the tile, as white of that strength.
-fn tile(side: usize, dark: bool) -> ColorImage {
+/// The tile: lines on the ground. Opaque, so that the window is filled once and not twice.
+fn tile(side: usize, theme: &Theme) -> ColorImage {
     let unit = TILE / side as f32;
-    let strength = if dark { 0.85 } else { 0.8 };
+    let strength = if theme.dark { 0.85 } else { 0.8 };
     let pixels = (0..side * side)
         .map(|k| {
             let place = pos2((k % side) as f32 + 0.5, (k / side) as f32 + 0.5) * unit;
-            Color32::WHITE.gamma_multiply(strength * cover(place, unit))
+            theme.ground.blend(theme.ground_line.gamma_multiply(strength * cover(place, unit)))
         })
         .collect();
     ColorImage::new([side, side], pixels)

@@ -1,13 +1,17 @@
 //! A sheet as small as a stamp, for lists of games: strong where it is built, pale where it is not;
 //! larger ones show the buildings, and crosses over what is built.
 
+use std::sync::{Arc, Mutex};
+
 use egui::{
-    CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextureHandle,
+    TextureOptions, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::{
     app::{
         art::{building, cross},
+        raster,
         theme::Theme,
     },
     rules::BuildingType,
@@ -19,10 +23,47 @@ pub type MiniCell = (BuildingType, bool);
 /// From this size on a cell shows its drawing.
 const DRAWN_FROM: f32 = 22.0;
 
+/// Stamps kept as textures at most.
+const KEPT: usize = 64;
+
+/// The stamps drawn so far, the oldest first.
+#[derive(Clone, Default)]
+struct Stamps(Arc<Mutex<Vec<(Id, TextureHandle)>>>);
+
 /// Draws a stamp in the largest square in the middle of `rect`.
+///
+/// It is drawn once, as a texture: hundreds of small pieces would be much for every frame.
 pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6]) {
     let side = rect.width().min(rect.height());
-    let sheet = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let ctx = painter.ctx();
+    let ppp = ctx.pixels_per_point();
+    // Whole pixels, so that it is as sharp as drawn in place.
+    let whole = |v: f32| (v * ppp).round() / ppp;
+    let corner = (rect.center() - Vec2::splat(side / 2.0)).to_vec2();
+    let sheet = Rect::from_min_size(pos2(whole(corner.x), whole(corner.y)), Vec2::splat(whole(side)));
+    let palette = BuildingType::ALL.map(|kind| theme.building(kind).tile);
+    let id = Id::unique(("stamp", cells, palette, theme.dark, (sheet.width() * ppp).round() as u32));
+    let stamps: Stamps = ctx.data_mut(|data| data.get_temp_mut_or_default::<Stamps>(Id::unique("stamps")).clone());
+    let Ok(mut stamps) = stamps.0.lock() else { return };
+    let known = stamps.iter().find(|(known, _)| *known == id).map(|(_, texture)| texture.id());
+    let texture = known.unwrap_or_else(|| {
+        let origin = Rect::from_min_size(Pos2::ZERO, sheet.size());
+        let image = raster::drawing(sheet.size(), ppp, |painter| draw(painter, origin, theme, cells));
+        let texture = ctx.load_texture("stamp", image, TextureOptions::NEAREST);
+        let texture_id = texture.id();
+        stamps.push((id, texture));
+        if stamps.len() > KEPT {
+            drop(stamps.remove(0));
+        }
+        texture_id
+    });
+    let whole_texture = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+    painter.image(texture, sheet, whole_texture, Color32::WHITE);
+}
+
+/// Draws a stamp that fills `sheet`.
+fn draw(painter: &Painter, sheet: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6]) {
+    let side = sheet.width();
     let stroke = Stroke::new(1.0, theme.gold_line);
     painter.rect(sheet, CornerRadius::same(6), theme.paper, stroke, StrokeKind::Inside);
     let step = (side - 8.0) / 6.0;
