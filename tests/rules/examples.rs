@@ -125,7 +125,7 @@ fn a_die_is_never_turned_from_one_to_six_or_back() {
 fn a_die_turned_back_counts_as_changed() {
     let mut game = solo(["3/3", "5/5"]);
     game.play("change yellow 3 up, change yellow 4 down");
-    let refusal = "another Yellow die was changed in this turn, and only one may be (§5.1)";
+    let refusal = "another yellow die was changed in this turn, and only one may be (§5.1)";
     assert_eq!(game.refusal("change yellow 5 up"), refusal);
     game.play("change blue 5 up");
     assert_eq!(game.refusal("change yellow 3 up"), "it costs 1 and there are 0 coins (§5)");
