@@ -271,8 +271,8 @@ play-gain-question = { $coins ->
 play-gain-final = Des dés lancés restent lancés
 play-change = Modifier des dés
 play-change-detail = { $coins ->
-    [0] 1 pièce par cran, aucune à dépenser
-   *[other] 1 pièce par cran, { $coins } à dépenser
+    [0] aucune pièce
+   *[other] 1 par cran, { $coins } en main
 }
 play-die-yellow = Dé jaune, { $pips }
 play-die-blue = Dé bleu, { $pips }
@@ -290,9 +290,9 @@ play-keep = Gardez un dé jaune et un dé bleu
 play-keep-these = Garder ces deux dés
 play-end-turn = Finir le tour
 play-end-turn-hint = Ensuite, rien ne se reprend sans avoir vu des dés
-play-end-rolls-two = les deux dés utilisés seront relancés
-play-end-rolls-four = les quatre dés seront relancés
-play-end-rolls-none = dernier tour : plus aucun dé n’est lancé
+play-end-rolls-two = deux dés relancés
+play-end-rolls-four = quatre dés relancés
+play-end-rolls-none = aucun dé relancé
 play-take-back-nothing = Il n’y a rien à reprendre
 play-menu-resume = Continuer la partie
 play-end-early-question = Arrêter la partie ici ?

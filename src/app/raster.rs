@@ -175,7 +175,13 @@ pub fn picture(
         } else {
             let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
             let clear = Theme::of(&ctx).ground;
-            return raster.frame(pixels(size, pixels_per_point), pixels_per_point, output.textures_delta, &primitives, clear);
+            return raster.frame(
+                pixels(size, pixels_per_point),
+                pixels_per_point,
+                output.textures_delta,
+                &primitives,
+                clear,
+            );
         }
     }
     unreachable!("the last pass returns")

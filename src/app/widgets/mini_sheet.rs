@@ -43,7 +43,8 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6
     let sheet = Rect::from_min_size(pos2(whole(corner.x), whole(corner.y)), Vec2::splat(whole(side)));
     let palette = BuildingType::ALL.map(|kind| theme.building(kind).tile);
     let id = Id::unique(("stamp", cells, palette, theme.dark, (sheet.width() * ppp).round() as u32));
-    let stamps: Stamps = ctx.data_mut(|data| data.get_temp_mut_or_default::<Stamps>(Id::unique("stamps")).clone());
+    let stamps: Stamps =
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Stamps>(Id::unique("stamps")).clone());
     let Ok(mut stamps) = stamps.0.lock() else { return };
     let known = stamps.iter().find(|(known, _)| *known == id).map(|(_, texture)| texture.id());
     let texture = known.unwrap_or_else(|| {

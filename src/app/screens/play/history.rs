@@ -73,7 +73,7 @@ impl History {
     pub fn show(&self, ui: &mut Ui, companion: &Companion, upto: usize, below: f32) {
         const LINE: f32 = 24.0;
         let room = ui.available_height() - below;
-        if room < 3.0 * LINE {
+        if room < 4.0 * LINE {
             return;
         }
         let lines = &self.lines[..self.lines.partition_point(|line| line.entry <= upto)];

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// Room left for the line "if it ended now" below what happened.
-const STRIP: f32 = 34.0;
+const STRIP: f32 = 42.0;
 
 /// What the pointer or the keyboard is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
