@@ -3,7 +3,6 @@
 ## Everywhere
 
 app-name = Alhambra
-ok = OK
 cancel = Cancel
 close = Close
 back = Back
@@ -13,18 +12,12 @@ copied = Copied
 delete = Delete
 rename = Rename
 restore = Restore
-open = Open
 export = Export
 import = Import
 undo = Undo
 redo = Redo
 menu = Menu
 help = Help
-next = Next
-previous = Previous
-done = Done
-on = On
-off = Off
 you = You
 round = Round
 round-of = { $round } of { $rounds }
@@ -36,10 +29,6 @@ player-sheet = Player sheet
 score-sheet = Score sheet
 score-card = Score card
 count-vp = { $vp } VP
-count-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
 count-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -48,20 +37,7 @@ count-phantoms = { $phantoms ->
     [one] { $phantoms } phantom
    *[other] { $phantoms } phantoms
 }
-count-players = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}
-count-games = { $games ->
-    [0] no games
-    [one] { $games } game
-   *[other] { $games } games
-}
 phantom-name = Phantom { $numeral }
-player-name = Player { $number }
-computer-name = Computer { $number }
-row-number = Row { $row }
-column-number = Column { $column }
 place-name = { $place ->
     [1] 1st
     [2] 2nd
@@ -147,11 +123,8 @@ race-none-left = No place is left
 
 home-continue = Continue
 home-continue-game = { $title }, round { $round } of { $rounds }
-home-nothing-to-continue = No game is waiting for you
 home-new-game = New game
 home-new-game-hint = Alone, with two, three or four phantoms
-home-table-pad = Table pad
-home-table-pad-hint = Keep the score sheet of a game on your table
 home-library = Library
 home-library-hint = { $games ->
     [0] No saved games yet
@@ -160,8 +133,6 @@ home-library-hint = { $games ->
 }
 home-records = Records and statistics
 home-records-hint = Your best games, and how you play
-home-sheets = Sheets
-home-sheets-hint = Use the sheet of the pad on your own table
 home-settings = Settings
 home-settings-hint = Theme, language, size and more
 home-quit = Quit
@@ -174,31 +145,14 @@ home-first = Roll the dice, build palaces and gardens, and win the race against 
 new-title = New game
 new-start = Start
 new-rematch = Rematch
-new-players = Who plays
-new-solo = Alone
 new-solo-goal = Goal
 new-goal-score = The highest total
 new-goal-beat = Beat the phantoms
 new-goal-beat-hint = Phantoms score their types, and { $bonus } VP each
 new-goal-score-hint = Phantoms score nothing, but they take places from you
 new-phantoms = Phantoms
-new-seats = Seats
-new-add-seat = Add a seat
-new-remove-seat = Remove { $name }
-new-seat-name = Name
-new-seat-colour = Colour
-new-seat-person = Person
-new-seat-computer = Computer
-new-seat-me = This is me
-new-first-player = First player
-new-first-random = Chosen by lot
-new-dice = Dice
-new-dice-program = Rolled by the program
-new-dice-typed = Rolled at the table and typed in
-new-dice-typed-hint = For a game with your own dice, also alone with a paper sheet
 new-layout = Sheet
 new-layout-default = Sheet of this program
-new-options = Rules
 new-special-actions = Special actions in a turn
 new-special-one = One of the two
 new-special-one-hint = In a turn either change dice or build a second
@@ -220,9 +174,6 @@ new-seed = Dice number
 new-seed-hint = The same number gives the same dice: play it with a friend and compare
 new-seed-new = Another number
 new-seed-wrong = A dice number is a whole number from 0 to { $max }
-new-name-missing = Give seat { $seat } a name
-new-name-twice = Two seats are called { $name }: change one of them
-new-rounds-wrong = Choose from 1 to 33 rounds
 
 ## Play
 
@@ -239,12 +190,9 @@ play-title-players = { $players ->
     [5] Five players
    *[other] { $players } players
 }
-play-your-turn = Your turn
-play-turn-of = { $name }’s turn
 play-choose = Your turn: choose a glowing building, or
 play-only-coins = Everything at your crossings is built: gain coins
 play-build = Build { building-the }
-play-build-at = Build { building-the }, row { $row }, column { $column }
 play-line-row = row { $row }: { $count } of 6, +{ $vp } VP
 play-line-column = column { $column }: { $count } of 6, +{ $vp } VP
 play-line-row-same = row { $row }: { $count } of 6
@@ -254,8 +202,6 @@ play-race-shared = race: { $count }, shared { place-name }, { $gain } VP
 play-race-place = race: { $count }, { place-name }, { $gain } VP
 play-race-last = race: { $count }, no place yet
 play-completes = completes { building-the }: { $vp } VP if nobody else does this round
-play-already-built = Built already
-play-not-crossed = No dice cross here
 play-gain = { $coins ->
     [0] Gain no coins
     [one] Gain { $coins } coin
@@ -264,13 +210,6 @@ play-gain = { $coins ->
 play-gain-detail = { $cells } built at your 4 crossings
 play-gain-capped = All printed coins are circled after { $coins }
 play-gain-none = Nothing is built at your crossings: you gain no coin, and roll all four dice
-play-gain-confirm = Gain and roll
-play-gain-question = { $coins ->
-    [0] Gain no coins and roll all four dice?
-    [one] Gain { $coins } coin and roll all four dice?
-   *[other] Gain { $coins } coins and roll all four dice?
-}
-play-gain-final = Dice that have been rolled stay rolled
 play-change = Change dice
 play-change-detail = { $coins ->
     [0] 1 coin a step, none to spend
@@ -281,17 +220,12 @@ play-die-blue = Blue die, { $pips }
 play-die-up = Turn up, 1 coin
 play-die-down = Turn down, 1 coin
 play-change-undo = Take the change back
-play-change-two-rule = Only one yellow and one blue die may be changed in a turn
 play-second = Build a second
-play-second-offer = Build { building-the } too, for 3 coins?
 play-second-detail = row { $row }, column { $column }, 3 coins
 play-second-built = No second building after it: the other crossing (row { $row }, column { $column }) is built
 play-second-poor = A second building costs 3 coins
 play-second-changed = You have changed dice, so there is no second building this turn
-play-keep = Keep one yellow and one blue die
-play-keep-these = Keep these two
 play-end-turn = End turn
-play-end-turn-hint = Nothing can be taken back after it without seeing dice
 play-end-rolls-two = two dice are rolled
 play-end-rolls-four = four dice are rolled
 play-end-rolls-none = nothing more is rolled
@@ -300,37 +234,17 @@ play-menu-resume = Go on
 play-end-early-question = End the game here?
 play-key-home = Home
 play-roll-four = Roll all four dice
-play-place-dice = Place the dice
-play-roll = Roll
-play-type-roll = Type the roll
-play-type-yellow = Yellow
-play-type-blue = Blue
-play-type-all = Type all the dice that were rolled
-play-type-range = A die shows 1 to 6
 play-coins-left = { $coins } to spend
-play-coins-to-gain = { $coins ->
-    [0] None left to gain
-   *[other] { $coins } left to gain
-}
 play-still-to-win = still to win
 play-ended-now = If it ended now
 play-last = Last: { $event }
-play-phantoms-built = Phantoms: { $buildings }
-play-hint = Hint
-play-hint-mark = A hint marks this game as helped
 play-take-back = Take back
 play-take-back-seen = The dice after it are known: taking back marks this game as practice
 play-is-practice = Practice
-play-is-helped = Helped
-play-pass-to = Pass to { $name }
-play-pass-ready = { $name } is ready
 play-end-early = End the game here
 play-end-early-hint = It is kept as unfinished and can be continued from the library
-play-last-round = Last round
 play-game-over = The game is over
 play-see-score = Score card
-play-saved = Saved
-play-thinking = { $name } is thinking
 
 ## History
 
@@ -365,10 +279,6 @@ history-rolled = { $who ->
     [you] You
    *[other] { $who }
 } rolled yellow { $yellow }, blue { $blue }
-history-rolled-four = { $who ->
-    [you] You
-   *[other] { $who }
-} rolled { $dice }
 history-kept = { $who ->
     [you] You
    *[other] { $who }
@@ -387,8 +297,6 @@ history-taken-back = Taken back to here
 history-corrected = Corrected: { $what }
 history-hint-shown = Hint shown
 history-confirmed = Kept all the same: { $what }
-history-game-ended = End of the game
-history-game-stopped = Ended early, in round { $round }
 award-won = { $who ->
     [you] You
    *[other] { $who }
@@ -410,42 +318,14 @@ history-built-again = { $who ->
 } hit { building-a } that is built already (row { $row }, column { $column }), so rolled again
 history-dice = yellow { $yellow }, blue { $blue }
 
-## Table pad
-
-pad-title = Table pad
-pad-next-player = Next player
-pad-next-round = Next round
-pad-fill = { $name }: fill the next box of { building-the }
-pad-unfill = { $name }: empty the last box of { building-the }
-pad-full = { $name } has completed { building-the }
-pad-phantom-roll = Roll for { $name }
-pad-forecast = If it ended now
-pad-corrected = Corrected; what changed:
-pad-change-award = { building-name }: { $name } now { $vp } VP
-pad-change-total = { $name }: total { $before }, now { $after }
-pad-finish = Finish
-pad-ask-lines = Lines of { $name }
-pad-ask-lines-grid = Tap what is built
-pad-ask-lines-counts = Rows and columns with 4, 5 and 6 buildings
-pad-ask-coins = Coins left of { $name }
-pad-counts-question = How many of each does the sheet of your pad have?
-pad-counts-hint = Six counts that make 36; they can be corrected later
-pad-counts-sum = These make { $sum }, not 36
-pad-odd = This cannot be: { $reason }
-pad-odd-keep = Keep it all the same
-
 ## Score card
 
-score-title = Score card
 score-won = { $who ->
     [you] You win
    *[other] { $who } wins
 }
 score-shared = { $names } share the victory
 score-solo-total = { $total } VP
-score-solo-record = A new record
-score-early = early
-score-early-hint = completed in round { $round }
 score-not-finished = Ended early: this is how it stood
 reason-place = { place-name } with { $count } built: { $vp } VP
 reason-early = completed in round { $round }, { place-name }: { $vp } VP
@@ -476,7 +356,6 @@ score-replay = Replay
 score-again = Play again
 score-same-dice = Same dice
 score-export-png = Save as picture
-score-export-pdf = Save as PDF
 score-export-text = Copy as text
 reason-early-none = completed in round { $round }, no place left: 0 VP
 reason-nobody = { $reason }, for nobody
@@ -505,19 +384,12 @@ library-continue = Continue
 library-replay = Replay
 library-score = Score card
 library-rematch = Rematch
-library-late = Enter a finished game
 library-import = Import a record
 library-export = Export the record
 library-delete-question = Move “{ $title }” to the trash?
 library-deleted = “{ $title }” is in the trash
 library-trash = Trash
 library-trash-empty = The trash is empty
-library-details = Details
-library-name = Title
-library-location = Place
-library-comment = Comment
-library-tags = Tags
-library-sample = Sample
 library-unfinished = Round { $round } of { $rounds }
 library-finished = Finished
 library-broken = This file cannot be read: { $reason }
@@ -528,7 +400,6 @@ library-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-library-path = File
 library-path-hint = Type or paste the path of a file
 library-imported = “{ $title }” is in the library now
 library-nothing-found = No game fits
@@ -545,10 +416,7 @@ library-practice = Practice
 records-title = Records and statistics
 records-empty = No finished games yet
 records-empty-hint = Finish one, and it appears here
-records-table = Records
 records-typed-table = Games with dice of the table
-records-rank = Rank
-records-when = When
 records-conditions = { count-phantoms }, { count-rounds }
 records-choose = Games of which kind
 records-both = both special actions
@@ -562,30 +430,18 @@ stats-best = Best
 stats-median = Median
 stats-trend = Over time
 stats-wins = Victories
-stats-wins-of = { $wins } of { $games }
-stats-by-type = By type
 stats-parts = Where the points come from
 stats-trend-name = Totals, oldest first: { $totals }
-stats-by-lines = Lines
-stats-by-coins = Coins
-stats-luck = Luck
-stats-loss = Lost by decisions
-stats-few = Too few games to say: { $games } of at least { $needed }
-stats-error = ± { $error }
 
 ## Replay
 
-replay-title = Replay
 replay-play = Play
 replay-pause = Pause
 replay-step-back = Step back
 replay-step-on = Step on
-replay-to-start = To the start
-replay-to-end = To the end
 replay-round-back = Round back
 replay-round-on = Round on
 replay-speed = Speed
-replay-speed-times = { $times } times
 replay-event = Step { $event } of { $events }
 replay-from-here = Play on from here
 replay-from-here-hint = As a new game; this one stays as it is
@@ -602,19 +458,6 @@ replay-version = Which course of the game
 replay-sheet-of = Whose sheet
 replay-follow = Whose turn it is
 replay-speed-short = { $times }×
-
-## Sheets
-
-sheets-title = Sheets
-sheets-new = New sheet
-sheets-hint = Tap a cell, then a type: as on the pad in front of you
-sheets-coins = Printed coins
-sheets-counts = Number of each type
-sheets-vp = Value of 1st, 2nd and 3rd
-sheets-counts-only = Numbers only, without a grid
-sheets-name = Name
-sheets-valid = This sheet can be played
-sheets-wrong = Not yet: { $reason }
 
 ## Settings
 
@@ -653,7 +496,6 @@ settings-warning = One of your settings could not be read and was replaced
 ## Keyboard help
 
 keys-title = Keys
-keys-hint = Press ? for this list
 keys-everywhere = Everywhere
 keys-playing = While playing
 keys-replaying = In a replay
@@ -679,8 +521,6 @@ keys-do-second = Build a second
 keys-do-end = End the turn
 keys-do-undo = Undo
 keys-do-redo = Redo
-keys-do-hint = Hint
-keys-do-history = History
 keys-do-play = Play or pause
 keys-do-step = Step back or on
 keys-do-round = Round back or on
@@ -694,14 +534,7 @@ keys-do-play-on = Play on from here
 
 ## Errors
 
-error-title = That did not work
 error-save = The game could not be saved: { $reason }
 error-save-settings = The settings could not be saved: { $reason }
 error-open = “{ $name }” could not be opened: { $reason }
 error-export = The export could not be written: { $reason }
-error-not-a-record = “{ $name }” is not a game of this program: choose another file
-error-too-new = “{ $name }” was made by version { $version }: update this program to open it
-error-damaged = “{ $name }” is damaged at step { $event }: { $reason }
-error-illegal = The rules do not allow this: { $reason } (§{ $section })
-error-retry = Try again
-error-details = Details

@@ -3,7 +3,6 @@
 ## Partout
 
 app-name = Alhambra
-ok = OK
 cancel = Annuler
 close = Fermer
 back = Retour
@@ -13,18 +12,12 @@ copied = Copié
 delete = Supprimer
 rename = Renommer
 restore = Restaurer
-open = Ouvrir
 export = Exporter
 import = Importer
 undo = Annuler
 redo = Rétablir
 menu = Menu
 help = Aide
-next = Suivant
-previous = Précédent
-done = Terminé
-on = Oui
-off = Non
 you = Vous
 round = Manche
 round-of = { $round } sur { $rounds }
@@ -36,10 +29,6 @@ player-sheet = Feuille de joueur
 score-sheet = Feuille de score
 score-card = Décompte
 count-vp = { $vp } PV
-count-coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}
 count-rounds = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -48,20 +37,7 @@ count-phantoms = { $phantoms ->
     [one] { $phantoms } joueur fictif
    *[other] { $phantoms } joueurs fictifs
 }
-count-players = { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-}
-count-games = { $games ->
-    [0] aucune partie
-    [one] { $games } partie
-   *[other] { $games } parties
-}
 phantom-name = Joueur fictif { $numeral }
-player-name = Joueur { $number }
-computer-name = Ordinateur { $number }
-row-number = Rangée { $row }
-column-number = Colonne { $column }
 place-name = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -145,11 +121,8 @@ race-none-left = Il ne reste plus de place
 
 home-continue = Continuer
 home-continue-game = { $title }, manche { $round } sur { $rounds }
-home-nothing-to-continue = Aucune partie en cours
 home-new-game = Nouvelle partie
 home-new-game-hint = En solitaire, avec deux, trois ou quatre joueurs fictifs
-home-table-pad = Bloc de score
-home-table-pad-hint = Tenir la feuille de score d’une partie sur table
 home-library = Bibliothèque
 home-library-hint = { $games ->
     [0] Aucune partie enregistrée
@@ -158,8 +131,6 @@ home-library-hint = { $games ->
 }
 home-records = Records et statistiques
 home-records-hint = Vos meilleures parties, et votre façon de jouer
-home-sheets = Feuilles
-home-sheets-hint = Recopier la feuille du bloc posé sur votre table
 home-settings = Réglages
 home-settings-hint = Thème, langue, taille et le reste
 home-quit = Quitter
@@ -172,31 +143,14 @@ home-first = Lancez les dés, bâtissez palais et jardins, et devancez les joueu
 new-title = Nouvelle partie
 new-start = Commencer
 new-rematch = Revanche
-new-players = Qui joue
-new-solo = En solitaire
 new-solo-goal = But
 new-goal-score = Le plus haut total
 new-goal-beat = Battre les joueurs fictifs
 new-goal-beat-hint = Ils marquent leurs types, et { $bonus } PV chacun
 new-goal-score-hint = Ils ne marquent rien, mais vous prennent des places
 new-phantoms = Joueurs fictifs
-new-seats = Places
-new-add-seat = Ajouter une place
-new-remove-seat = Retirer { $name }
-new-seat-name = Nom
-new-seat-colour = Couleur
-new-seat-person = Personne
-new-seat-computer = Ordinateur
-new-seat-me = C’est moi
-new-first-player = Premier joueur
-new-first-random = Tiré au sort
-new-dice = Dés
-new-dice-program = Lancés par le programme
-new-dice-typed = Lancés sur la table et saisis
-new-dice-typed-hint = Pour jouer avec vos dés, même seul avec une feuille en papier
 new-layout = Feuille
 new-layout-default = Feuille du programme
-new-options = Règles
 new-special-actions = Actions spéciales par tour
 new-special-one = L’une des deux
 new-special-one-hint = À chaque tour, modifier des dés ou bâtir une seconde fois
@@ -218,9 +172,6 @@ new-seed = Numéro des dés
 new-seed-hint = Même numéro, mêmes dés : jouez-le avec un ami et comparez
 new-seed-new = Un autre numéro
 new-seed-wrong = Un numéro de dés est un nombre entier de 0 à { $max }
-new-name-missing = Donnez un nom à la place { $seat }
-new-name-twice = Deux places s’appellent { $name } : changez l’une d’elles
-new-rounds-wrong = Choisissez de 1 à 33 manches
 
 ## Partie
 
@@ -237,12 +188,9 @@ play-title-players = { $players ->
     [5] Cinq joueurs
    *[other] { $players } joueurs
 }
-play-your-turn = À vous de jouer
-play-turn-of = Au tour de { $name }
 play-choose = À vous : choisissez un bâtiment qui brille, ou
 play-only-coins = Tout est bâti à vos croisements : prenez des pièces
 play-build = Construire { building-the }
-play-build-at = Construire { building-the }, rangée { $row }, colonne { $column }
 play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV
 play-line-column = colonne { $column } : { $count } sur 6, +{ $vp } PV
 play-line-row-same = rangée { $row } : { $count } sur 6
@@ -252,8 +200,6 @@ play-race-shared = course : { $count }, { place-name } à égalité, { $gain }�
 play-race-place = course : { $count }, { place-name }, { $gain } PV
 play-race-last = course : { $count }, pas encore classé
 play-completes = achève { building-the } : { $vp } PV si personne d’autre ne le fait dans cette manche
-play-already-built = Déjà bâti
-play-not-crossed = Aucun dé ne se croise ici
 play-gain = { $coins ->
     [0] Ne prendre aucune pièce
     [one] Prendre { $coins } pièce
@@ -262,13 +208,6 @@ play-gain = { $coins ->
 play-gain-detail = { $cells } bâtis à vos 4 croisements
 play-gain-capped = Après { $coins }, toutes les pièces imprimées sont entourées
 play-gain-none = Rien n’est bâti à vos croisements : vous ne prenez aucune pièce et relancez les quatre dés
-play-gain-confirm = Prendre et relancer
-play-gain-question = { $coins ->
-    [0] Ne prendre aucune pièce et relancer les quatre dés ?
-    [one] Prendre { $coins } pièce et relancer les quatre dés ?
-   *[other] Prendre { $coins } pièces et relancer les quatre dés ?
-}
-play-gain-final = Des dés lancés restent lancés
 play-change = Modifier des dés
 play-change-detail = { $coins ->
     [0] aucune pièce
@@ -279,17 +218,12 @@ play-die-blue = Dé bleu, { $pips }
 play-die-up = Monter d’un cran, 1 pièce
 play-die-down = Baisser d’un cran, 1 pièce
 play-change-undo = Reprendre la modification
-play-change-two-rule = On ne peut modifier qu’un dé jaune et un dé bleu par tour
 play-second = Bâtir une seconde fois
-play-second-offer = Construire aussi { building-the }, pour 3 pièces ?
 play-second-detail = rangée { $row }, colonne { $column }, 3 pièces
 play-second-built = Pas de second bâtiment ensuite : l’autre croisement (rangée { $row }, colonne { $column }) est bâti
 play-second-poor = Un second bâtiment coûte 3 pièces
 play-second-changed = Vous avez modifié des dés : pas de second bâtiment à ce tour
-play-keep = Gardez un dé jaune et un dé bleu
-play-keep-these = Garder ces deux dés
 play-end-turn = Finir le tour
-play-end-turn-hint = Ensuite, rien ne se reprend sans avoir vu des dés
 play-end-rolls-two = deux dés relancés
 play-end-rolls-four = quatre dés relancés
 play-end-rolls-none = aucun dé relancé
@@ -298,37 +232,17 @@ play-menu-resume = Continuer la partie
 play-end-early-question = Arrêter la partie ici ?
 play-key-home = Accueil
 play-roll-four = Lancer les quatre dés
-play-place-dice = Placer les dés
-play-roll = Lancer
-play-type-roll = Saisir le lancer
-play-type-yellow = Jaune
-play-type-blue = Bleu
-play-type-all = Saisissez tous les dés lancés
-play-type-range = Un dé va de 1 à 6
 play-coins-left = { $coins } à dépenser
-play-coins-to-gain = { $coins ->
-    [0] Plus aucune à prendre
-   *[other] Encore { $coins } à prendre
-}
 play-still-to-win = en jeu
 play-ended-now = Si tout s’arrêtait là
 play-last = Dernier coup : { $event }
-play-phantoms-built = Joueurs fictifs : { $buildings }
-play-hint = Conseil
-play-hint-mark = Un conseil marque cette partie comme aidée
 play-take-back = Revenir en arrière
 play-take-back-seen = Les dés suivants sont connus : revenir en arrière fait de cette partie un entraînement
 play-is-practice = Entraînement
-play-is-helped = Aidée
-play-pass-to = Passer à { $name }
-play-pass-ready = { $name } est prêt à jouer
 play-end-early = Arrêter la partie ici
 play-end-early-hint = Elle reste inachevée et se continue depuis la bibliothèque
-play-last-round = Dernière manche
 play-game-over = La partie est finie
 play-see-score = Décompte
-play-saved = Enregistré
-play-thinking = { $name } réfléchit
 
 ## Historique
 
@@ -372,10 +286,6 @@ history-rolled = { $who ->
     [you] Vous avez
    *[other] { $who } a
 } lancé : jaune { $yellow }, bleu { $blue }
-history-rolled-four = { $who ->
-    [you] Vous avez
-   *[other] { $who } a
-} lancé : { $dice }
 history-kept = { $who ->
     [you] Vous avez
    *[other] { $who } a
@@ -394,8 +304,6 @@ history-taken-back = Retour jusqu’ici
 history-corrected = Corrigé : { $what }
 history-hint-shown = Conseil montré
 history-confirmed = Gardé quand même : { $what }
-history-game-ended = Fin de la partie
-history-game-stopped = Arrêtée avant la fin, à la manche { $round }
 award-won = { $who ->
     [you] Vous avez
    *[other] { $who } a
@@ -417,42 +325,14 @@ history-built-again = { $who ->
 } sur { building-a } déjà bâti (rangée { $row }, colonne { $column }), donc relancé
 history-dice = jaune { $yellow }, bleu { $blue }
 
-## Bloc de score
-
-pad-title = Bloc de score
-pad-next-player = Joueur suivant
-pad-next-round = Manche suivante
-pad-fill = { $name } : cocher la case suivante ({ building-bare })
-pad-unfill = { $name } : vider la dernière case ({ building-bare })
-pad-full = { $name } a achevé { building-the }
-pad-phantom-roll = Lancer pour { $name }
-pad-forecast = Si tout s’arrêtait là
-pad-corrected = Corrigé ; ce qui change :
-pad-change-award = { building-name } : { $name } reçoit maintenant { $vp } PV
-pad-change-total = { $name } : total { $before }, maintenant { $after }
-pad-finish = Terminer
-pad-ask-lines = Lignes de { $name }
-pad-ask-lines-grid = Touchez ce qui est bâti
-pad-ask-lines-counts = Rangées et colonnes de 4, 5 et 6 bâtiments
-pad-ask-coins = Pièces restantes de { $name }
-pad-counts-question = Combien de chaque type sur la feuille de votre bloc ?
-pad-counts-hint = Six nombres qui font 36 ; ils se corrigent plus tard
-pad-counts-sum = Cela fait { $sum }, pas 36
-pad-odd = C’est impossible : { $reason }
-pad-odd-keep = Garder quand même
-
 ## Décompte
 
-score-title = Décompte
 score-won = { $who ->
     [you] Vous gagnez
    *[other] { $who } gagne
 }
 score-shared = { $names } se partagent la victoire
 score-solo-total = { $total } PV
-score-solo-record = Un nouveau record
-score-early = en cours de partie
-score-early-hint = achevé à la manche { $round }
 score-not-finished = Arrêtée avant la fin : voici où on en était
 reason-place = { place-name } avec { $count ->
     [one] { $count } bâtiment
@@ -486,7 +366,6 @@ score-replay = Revoir
 score-again = Rejouer
 score-same-dice = Mêmes dés
 score-export-png = Enregistrer l’image
-score-export-pdf = Enregistrer en PDF
 score-export-text = Copier le texte
 reason-early-none = achevé à la manche { $round }, plus de place : 0 PV
 reason-nobody = { $reason }, pour personne
@@ -515,19 +394,12 @@ library-continue = Continuer
 library-replay = Revoir
 library-score = Décompte
 library-rematch = Revanche
-library-late = Saisir une partie finie
 library-import = Importer une partie
 library-export = Exporter la partie
 library-delete-question = Mettre « { $title } » à la corbeille ?
 library-deleted = « { $title } » est dans la corbeille
 library-trash = Corbeille
 library-trash-empty = La corbeille est vide
-library-details = Détails
-library-name = Titre
-library-location = Lieu
-library-comment = Commentaire
-library-tags = Étiquettes
-library-sample = Exemple
 library-unfinished = Manche { $round } sur { $rounds }
 library-finished = Finie
 library-broken = Ce fichier est illisible : { $reason }
@@ -538,7 +410,6 @@ library-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-library-path = Fichier
 library-path-hint = Saisissez ou collez le chemin d’un fichier
 library-imported = « { $title } » est maintenant dans la bibliothèque
 library-nothing-found = Aucune partie ne convient
@@ -555,10 +426,7 @@ library-practice = Entraînement
 records-title = Records et statistiques
 records-empty = Aucune partie finie pour l’instant
 records-empty-hint = Finissez-en une : elle apparaîtra ici
-records-table = Records
 records-typed-table = Parties avec les dés de la table
-records-rank = Rang
-records-when = Date
 records-conditions = { count-phantoms }, { count-rounds }
 records-choose = Quelles parties
 records-both = les deux actions spéciales
@@ -572,30 +440,18 @@ stats-best = Meilleure
 stats-median = Médiane
 stats-trend = Au fil du temps
 stats-wins = Victoires
-stats-wins-of = { $wins } sur { $games }
-stats-by-type = Par type
 stats-parts = D’où viennent les points
 stats-trend-name = Totaux, du plus ancien au plus récent : { $totals }
-stats-by-lines = Lignes
-stats-by-coins = Pièces
-stats-luck = Chance
-stats-loss = Perdu par les décisions
-stats-few = Trop peu de parties pour conclure : { $games } sur au moins { $needed }
-stats-error = ± { $error }
 
 ## Revoir une partie
 
-replay-title = Revoir
 replay-play = Lecture
 replay-pause = Pause
 replay-step-back = Un pas en arrière
 replay-step-on = Un pas en avant
-replay-to-start = Au début
-replay-to-end = À la fin
 replay-round-back = Manche précédente
 replay-round-on = Manche suivante
 replay-speed = Vitesse
-replay-speed-times = { $times } fois
 replay-event = Étape { $event } sur { $events }
 replay-from-here = Jouer à partir d’ici
 replay-from-here-hint = Dans une nouvelle partie ; celle-ci reste telle quelle
@@ -612,19 +468,6 @@ replay-version = Quel déroulement
 replay-sheet-of = Feuille de qui
 replay-follow = À qui le tour
 replay-speed-short = { $times }×
-
-## Feuilles
-
-sheets-title = Feuilles
-sheets-new = Nouvelle feuille
-sheets-hint = Touchez une case, puis un type : comme sur le bloc devant vous
-sheets-coins = Pièces imprimées
-sheets-counts = Nombre de chaque type
-sheets-vp = Valeur des 1er, 2e et 3e
-sheets-counts-only = Nombres seuls, sans grille
-sheets-name = Nom
-sheets-valid = Cette feuille peut se jouer
-sheets-wrong = Pas encore : { $reason }
 
 ## Réglages
 
@@ -663,7 +506,6 @@ settings-warning = Un de vos réglages était illisible et a été remplacé
 ## Aide du clavier
 
 keys-title = Touches
-keys-hint = Touche ? pour cette liste
 keys-everywhere = Partout
 keys-playing = Pendant la partie
 keys-replaying = En revoyant une partie
@@ -689,8 +531,6 @@ keys-do-second = Bâtir une seconde fois
 keys-do-end = Finir le tour
 keys-do-undo = Annuler
 keys-do-redo = Rétablir
-keys-do-hint = Conseil
-keys-do-history = Historique
 keys-do-play = Lecture ou pause
 keys-do-step = Un pas en arrière ou en avant
 keys-do-round = Manche précédente ou suivante
@@ -704,14 +544,7 @@ keys-do-play-on = Jouer à partir d’ici
 
 ## Erreurs
 
-error-title = Cela n’a pas marché
 error-save = La partie n’a pas pu être enregistrée : { $reason }
 error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reason }
 error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
-error-not-a-record = « { $name } » n’est pas une partie de ce programme : choisissez un autre fichier
-error-too-new = « { $name } » vient de la version { $version } : mettez ce programme à jour pour l’ouvrir
-error-damaged = « { $name } » est abîmé à l’étape { $event } : { $reason }
-error-illegal = Les règles ne le permettent pas : { $reason } (§{ $section })
-error-retry = Réessayer
-error-details = Détails
