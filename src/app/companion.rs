@@ -1,20 +1,20 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
+mod playing;
+mod saved;
+
 use std::collections::VecDeque;
 
 use jiff::Timestamp;
 
 use super::{
-    command::{Command, SoloGame, Source},
-    render, samples,
+    command::{Command, Source},
     session::Session,
-    story,
     texts::{Key, Language, Texts},
 };
 use crate::{
-    archive::{DataDir, Games, GamesError, Settings, Shelf, StoreError, Summary, read_text, write_new},
-    game::{self, AnyGame, Fault, Game, Header, Loaded, Options, Parent, Seat, SeatKind, Seed},
-    rules::{Layout, Phase},
+    archive::{DataDir, Games, GamesError, Settings, Shelf, Summary},
+    game::{Fault, Loaded, Seed},
 };
 
 /// The pages of the program.
@@ -37,9 +37,6 @@ pub enum Page {
     /// Settings.
     Settings,
 }
-
-/// The size of a picture of a game, in pixels.
-const PICTURE: (u32, u32) = (1920, 1200);
 
 /// A message to the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -275,97 +272,12 @@ impl Companion {
         }
     }
 
-    /// Something in the current game: saved before it is shown.
-    fn in_game(&mut self, act: impl FnOnce(&mut Session) -> bool) {
-        let by_itself = self.settings.end_turn_by_itself;
-        let Some(session) = &mut self.session else { return };
-        if !act(session) {
-            return;
-        }
-        if by_itself && session.nothing_left_to_do() {
-            // Refused only if there were something left to do.
-            let _ = session.perform(crate::rules::Command::EndTurn);
-        }
-        self.save();
-    }
-
-    fn save(&mut self) {
-        let Some(session) = &mut self.session else { return };
-        if let Err(error) = session.save(&self.games, now()) {
-            self.error(Key::ErrorSave, &[("reason", error.to_string().into())]);
-        }
-    }
-
     /// Counts the time of an input in the current game.
     pub fn count_time(&mut self, seconds: f64) {
         if self.page == Page::Play
             && let Some(session) = &mut self.session
         {
             session.count_time(seconds);
-        }
-    }
-
-    fn start(&mut self, wish: &SoloGame) {
-        let Ok(layout) = Layout::new(&wish.layout.draft) else { return };
-        let options = Options {
-            rounds: wish.rounds,
-            special_actions: wish.special_actions,
-            change_dice: wish.change_dice,
-            phantom_bonus: wish.bonus,
-        };
-        // The form offers only what these accept.
-        let Ok(terms) = options.terms(layout, 1, wish.phantoms) else { return };
-        let person = Seat {
-            id: "me".to_owned(),
-            name: if wish.name.is_empty() { self.texts.get(Key::You).to_owned() } else { wish.name.clone() },
-            colour: wish.colour.clone(),
-            kind: SeatKind::Human,
-            policy: None,
-        };
-        let seats = std::iter::once(person).chain((1..=wish.phantoms).map(Seat::phantom)).collect();
-        let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
-        if let Ok(game) = Game::new(header, terms, Some(Seed(wish.seed))) {
-            self.begin(game);
-        }
-    }
-
-    fn begin(&mut self, game: Game) {
-        self.session = None;
-        match Session::begin(game, &self.games, now()) {
-            Ok(session) => {
-                self.session = Some(session);
-                self.show_game();
-            }
-            Err(error) => self.error(Key::ErrorSave, &[("reason", error.to_string().into())]),
-        }
-    }
-
-    /// The page of the game, with home behind it.
-    fn show_game(&mut self) {
-        self.trail = vec![Page::Home];
-        self.page = Page::Play;
-    }
-
-    fn open(&mut self, file: &str) {
-        if self.session.as_ref().is_some_and(|session| session.file() == file) {
-            self.show_game();
-            return;
-        }
-        self.session = None;
-        // Locked first, read then: what is read is what will be written over.
-        let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
-        let (text, lock) = match opened {
-            Ok(opened) => opened,
-            Err(error) => return self.report(file, &error),
-        };
-        match game::read(&text) {
-            Ok(Loaded { game: AnyGame::Full(game), source, read_only: false }) => {
-                self.session = Some(Session::go_on(*game, source, lock));
-                self.save();
-                self.show_game();
-            }
-            Ok(_) => self.notice(self.texts.get(Key::LibraryNewer).to_owned()),
-            Err(faults) => self.damaged(file, &faults),
         }
     }
 
@@ -379,170 +291,6 @@ impl Companion {
     fn damaged(&mut self, name: &str, faults: &[Fault]) {
         let reason = faults.first().map_or_else(String::new, ToString::to_string);
         self.error(Key::ErrorOpen, &[("name", name.into()), ("reason", reason.into())]);
-    }
-
-    fn read(&mut self, source: &Source) -> Option<String> {
-        match source {
-            Source::Sample(name) => samples::text(name).map(str::to_owned),
-            Source::File(file) => match self.games.read(file) {
-                Ok(text) => Some(text),
-                Err(error) => {
-                    self.report(file, &error);
-                    None
-                }
-            },
-        }
-    }
-
-    fn view(&mut self, source: Source, page: Page) {
-        let Some(text) = self.read(&source) else { return };
-        match game::read(&text) {
-            Ok(loaded) => {
-                self.viewed = Some(Viewed { source, loaded });
-                self.go(page);
-            }
-            Err(faults) => {
-                let name = match &source {
-                    Source::File(file) => file.clone(),
-                    Source::Sample(name) => (*name).to_owned(),
-                };
-                self.damaged(&name, &faults);
-            }
-        }
-    }
-
-    /// Shows the score card of the current game.
-    fn look_at_session(&mut self) {
-        if let Some(file) = self.session.as_ref().map(|session| session.file().to_owned()) {
-            self.view(Source::File(file), Page::ScoreCard);
-        }
-    }
-
-    /// The score card of the current game, once it is over.
-    fn show_final_card(&mut self) {
-        let over = self.session.as_ref().is_some_and(|session| session.game().state().phase() == Phase::Over);
-        if over {
-            self.look_at_session();
-        }
-    }
-
-    fn rematch(&mut self, same_dice: bool) {
-        let viewed = match &self.viewed {
-            Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) => Some(game.as_ref()),
-            _ => None,
-        };
-        let played = self.session.as_ref().map(Session::game);
-        // Over the game it is the game's, elsewhere that of the record looked at.
-        let game = if self.page == Page::Play { played.or(viewed) } else { viewed.or(played) };
-        let Some(game) = game else { return };
-        let old = &game.header;
-        let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, old.seats.clone()) };
-        let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
-        if let Ok(game) = Game::new(header, *game.terms(), Some(seed)) {
-            self.begin(game);
-        }
-    }
-
-    fn play_on_from(&mut self, entry: usize) {
-        let Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) = &self.viewed else {
-            return;
-        };
-        let header = Header {
-            started: now(),
-            parent: Some(Parent { id: game.header.id.clone(), entry }),
-            ..Header::new(&new_id(), &game.header.layout_name, game.header.seats.clone())
-        };
-        let game = game.branch(entry, header, Some(new_seed()));
-        self.begin(game);
-    }
-
-    fn trash(&mut self, file: &str) {
-        if self.session.as_ref().is_some_and(|session| session.file() == file) {
-            self.session = None;
-        }
-        let moved = self.games.lock(file).and_then(|lock| Ok(self.games.trash(lock)?));
-        match moved {
-            Ok(name) => self.trashed = Some(name),
-            Err(error) => self.report(file, &error),
-        }
-        self.refresh_shelf();
-        self.find_open_game();
-    }
-
-    fn rename(&mut self, file: &str, title: String) {
-        let renamed = self.games.lock(file).and_then(|lock| {
-            let text = self.games.read(file)?;
-            if let Ok(mut loaded) = game::read(&text)
-                && !loaded.read_only
-            {
-                match &mut loaded.game {
-                    AnyGame::Full(game) => game.header.title = title,
-                    AnyGame::Score(game) => game.header.title = title,
-                }
-                self.games.save(&lock, &loaded.game.write(Some(&loaded.source)))?;
-            }
-            Ok(())
-        });
-        if let Err(error) = renamed {
-            self.report(file, &error);
-        }
-        self.refresh_shelf();
-    }
-
-    fn import(&mut self, path: &str) {
-        let text = match read_text(path.trim().as_ref()) {
-            Ok(text) => text,
-            Err(error) => {
-                return self
-                    .error(Key::ErrorOpen, &[("name", path.into()), ("reason", error.to_string().into())]);
-            }
-        };
-        match game::read(&text) {
-            Ok(loaded) => {
-                let header = loaded.game.header();
-                let file = Games::file_name_for(header.started, &header.id);
-                match self.copy_in(&file, &text) {
-                    Ok(()) => {
-                        let title = story::title(&self.texts, header, loaded.game.terms());
-                        self.notice(self.texts.with(Key::LibraryImported, &[("title", title.into())]));
-                    }
-                    Err(error) => self.report(&file, &error),
-                }
-                self.refresh_shelf();
-            }
-            Err(faults) => self.damaged(path, &faults),
-        }
-    }
-
-    fn copy_in(&self, file: &str, text: &str) -> Result<(), GamesError> {
-        let lock = self.games.lock(file)?;
-        // A game that is here already is not replaced by another of its name.
-        if self.games.read(file).is_ok() {
-            return Err(StoreError::Exists { path: self.data.games().join(file) }.into());
-        }
-        Ok(self.games.save(&lock, text)?)
-    }
-
-    fn export(&mut self, source: &Source, path: &str) {
-        let Some(text) = self.read(source) else { return };
-        self.write_out(path, text.as_bytes());
-    }
-
-    fn export_picture(&mut self, path: &str, dark: bool) {
-        let Some(viewed) = &self.viewed else { return };
-        let picture = render::record(&viewed.loaded, None, PICTURE, dark, self.texts.language());
-        match picture.encode_png() {
-            Ok(bytes) => self.write_out(path, &bytes),
-            Err(error) => self.error(Key::ErrorExport, &[("reason", error.to_string().into())]),
-        }
-    }
-
-    /// Writes a file where none is.
-    fn write_out(&mut self, path: &str, bytes: &[u8]) {
-        match write_new(path.trim().as_ref(), bytes) {
-            Ok(()) => self.notice(self.texts.with(Key::ExportedTo, &[("path", path.trim().into())])),
-            Err(error) => self.error(Key::ErrorExport, &[("reason", error.to_string().into())]),
-        }
     }
 
     fn set(&mut self, settings: Settings) {

@@ -1,0 +1,148 @@
+//! Saved games: looking at them, naming them, throwing them away, bringing them in and out.
+
+use super::{Companion, Page, Viewed};
+use crate::{
+    app::{command::Source, render, samples, story, texts::Key},
+    archive::{Games, GamesError, StoreError, read_text, write_new},
+    game::{self, AnyGame},
+    rules::Phase,
+};
+
+/// The size of a picture of a game, in pixels.
+const PICTURE: (u32, u32) = (1920, 1200);
+
+impl Companion {
+    pub(super) fn read(&mut self, source: &Source) -> Option<String> {
+        match source {
+            Source::Sample(name) => samples::text(name).map(str::to_owned),
+            Source::File(file) => match self.games.read(file) {
+                Ok(text) => Some(text),
+                Err(error) => {
+                    self.report(file, &error);
+                    None
+                }
+            },
+        }
+    }
+
+    pub(super) fn view(&mut self, source: Source, page: Page) {
+        let Some(text) = self.read(&source) else { return };
+        match game::read(&text) {
+            Ok(loaded) => {
+                self.viewed = Some(Viewed { source, loaded });
+                self.go(page);
+            }
+            Err(faults) => {
+                let name = match &source {
+                    Source::File(file) => file.clone(),
+                    Source::Sample(name) => (*name).to_owned(),
+                };
+                self.damaged(&name, &faults);
+            }
+        }
+    }
+
+    /// Shows the score card of the current game.
+    pub(super) fn look_at_session(&mut self) {
+        if let Some(file) = self.session.as_ref().map(|session| session.file().to_owned()) {
+            self.view(Source::File(file), Page::ScoreCard);
+        }
+    }
+
+    /// The score card of the current game, once it is over.
+    pub(super) fn show_final_card(&mut self) {
+        let over = self.session.as_ref().is_some_and(|session| session.game().state().phase() == Phase::Over);
+        if over {
+            self.look_at_session();
+        }
+    }
+
+    pub(super) fn trash(&mut self, file: &str) {
+        if self.session.as_ref().is_some_and(|session| session.file() == file) {
+            self.session = None;
+        }
+        let moved = self.games.lock(file).and_then(|lock| Ok(self.games.trash(lock)?));
+        match moved {
+            Ok(name) => self.trashed = Some(name),
+            Err(error) => self.report(file, &error),
+        }
+        self.refresh_shelf();
+        self.find_open_game();
+    }
+
+    pub(super) fn rename(&mut self, file: &str, title: String) {
+        let renamed = self.games.lock(file).and_then(|lock| {
+            let text = self.games.read(file)?;
+            if let Ok(mut loaded) = game::read(&text)
+                && !loaded.read_only
+            {
+                match &mut loaded.game {
+                    AnyGame::Full(game) => game.header.title = title,
+                    AnyGame::Score(game) => game.header.title = title,
+                }
+                self.games.save(&lock, &loaded.game.write(Some(&loaded.source)))?;
+            }
+            Ok(())
+        });
+        if let Err(error) = renamed {
+            self.report(file, &error);
+        }
+        self.refresh_shelf();
+    }
+
+    pub(super) fn import(&mut self, path: &str) {
+        let text = match read_text(path.trim().as_ref()) {
+            Ok(text) => text,
+            Err(error) => {
+                return self
+                    .error(Key::ErrorOpen, &[("name", path.into()), ("reason", error.to_string().into())]);
+            }
+        };
+        match game::read(&text) {
+            Ok(loaded) => {
+                let header = loaded.game.header();
+                let file = Games::file_name_for(header.started, &header.id);
+                match self.copy_in(&file, &text) {
+                    Ok(()) => {
+                        let title = story::title(&self.texts, header, loaded.game.terms());
+                        self.notice(self.texts.with(Key::LibraryImported, &[("title", title.into())]));
+                    }
+                    Err(error) => self.report(&file, &error),
+                }
+                self.refresh_shelf();
+            }
+            Err(faults) => self.damaged(path, &faults),
+        }
+    }
+
+    pub(super) fn copy_in(&self, file: &str, text: &str) -> Result<(), GamesError> {
+        let lock = self.games.lock(file)?;
+        // A game that is here already is not replaced by another of its name.
+        if self.games.read(file).is_ok() {
+            return Err(StoreError::Exists { path: self.data.games().join(file) }.into());
+        }
+        Ok(self.games.save(&lock, text)?)
+    }
+
+    pub(super) fn export(&mut self, source: &Source, path: &str) {
+        let Some(text) = self.read(source) else { return };
+        self.write_out(path, text.as_bytes());
+    }
+
+    pub(super) fn export_picture(&mut self, path: &str, dark: bool) {
+        let Some(viewed) = &self.viewed else { return };
+        let picture = render::record(&viewed.loaded, None, PICTURE, dark, self.texts.language());
+        match picture.encode_png() {
+            Ok(bytes) => self.write_out(path, &bytes),
+            Err(error) => self.error(Key::ErrorExport, &[("reason", error.to_string().into())]),
+        }
+    }
+
+    /// Writes a file where none is.
+    pub(super) fn write_out(&mut self, path: &str, bytes: &[u8]) {
+        match write_new(path.trim().as_ref(), bytes) {
+            Ok(()) => self.notice(self.texts.with(Key::ExportedTo, &[("path", path.trim().into())])),
+            Err(error) => self.error(Key::ErrorExport, &[("reason", error.to_string().into())]),
+        }
+    }
+}
