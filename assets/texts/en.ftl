@@ -243,6 +243,7 @@ play-take-back-seen = The dice after it are known: taking back marks this game a
 play-is-practice = Practice
 play-end-early = End the game here
 play-end-early-hint = It is kept as unfinished and can be continued from the library
+play-alone-only = Games of several players can be looked at here, and not yet played
 play-game-over = The game is over
 play-see-score = Score card
 

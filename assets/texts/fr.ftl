@@ -241,6 +241,7 @@ play-take-back-seen = Les dés suivants sont connus : revenir en arrière fait 
 play-is-practice = Entraînement
 play-end-early = Arrêter la partie ici
 play-end-early-hint = Elle reste inachevée et se continue depuis la bibliothèque
+play-alone-only = Les parties à plusieurs peuvent se revoir ici, mais pas encore se jouer
 play-game-over = La partie est finie
 play-see-score = Décompte
 

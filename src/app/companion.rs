@@ -177,7 +177,7 @@ impl Companion {
                 }
             }
             Command::Open(file) => self.open(&file),
-            Command::Play(decision) => self.in_game(|session| session.perform(decision).is_ok()),
+            Command::Play(decision) => self.play(decision),
             Command::Roll => self.in_game(|session| session.roll().is_ok()),
             Command::Undo => self.in_game(Session::undo),
             Command::Redo => self.in_game(Session::redo),
@@ -192,11 +192,16 @@ impl Companion {
             Command::FinalCard => self.show_final_card(),
             Command::Rematch { same_dice } => self.rematch(same_dice),
             Command::RematchOf(source) => {
-                self.view(source, Page::ScoreCard);
-                self.rematch(false);
+                if self.view(source, Page::ScoreCard) {
+                    self.rematch(false);
+                }
             }
-            Command::Replay(source) => self.view(source, Page::Replay),
-            Command::Card(source) => self.view(source, Page::ScoreCard),
+            Command::Replay(source) => {
+                self.view(source, Page::Replay);
+            }
+            Command::Card(source) => {
+                self.view(source, Page::ScoreCard);
+            }
             Command::PlayOnFrom(entry) => self.play_on_from(entry),
             Command::Trash(file) => self.trash(&file),
             Command::Restore(file) => {
@@ -223,8 +228,11 @@ impl Companion {
         }
         match page {
             Page::Home => {
+                if !self.leave_session() {
+                    self.page = Page::Play;
+                    return;
+                }
                 self.trail.clear();
-                self.leave_session();
                 self.find_open_game();
             }
             Page::Library | Page::Records => {
@@ -258,10 +266,18 @@ impl Companion {
         }
     }
 
-    /// Lets the file of the current game go. Everything is saved already.
-    fn leave_session(&mut self) {
+    /// Lets the file of the current game go. Everything is saved already; what could not be is tried once more, and
+    /// if that fails the game stays.
+    fn leave_session(&mut self) -> bool {
+        if self.session.as_ref().is_some_and(Session::is_unsaved) {
+            self.save();
+        }
+        if self.session.as_ref().is_some_and(Session::is_unsaved) {
+            return false;
+        }
         self.session = None;
         self.refresh_shelf();
+        true
     }
 
     fn refresh_shelf(&mut self) {

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     archive::{GameLock, Games, GamesError, StoreError},
-    game::{AnyGame, Game},
+    game::{AnyGame, Game, PlayEvent},
     rules::{Award, Command as Move, Expected, Illegal, Phase, Purpose},
 };
 
@@ -21,6 +21,8 @@ pub struct Session {
     lock: GameLock,
     /// Entries of the log before the last thing the player did: what came after is news to the eye.
     pub seen: usize,
+    /// The last save failed: the file lacks something.
+    unsaved: bool,
     /// When something was last done, in seconds of the program's clock.
     last_input: Option<f64>,
     seconds: f64,
@@ -51,7 +53,7 @@ impl Session {
     fn around(game: Game, source: Option<Value>, lock: GameLock) -> Self {
         let seconds = game.header.active_seconds as f64;
         let seen = game.log().len();
-        Self { game, source, lock, seen, last_input: None, seconds }
+        Self { game, source, lock, seen, unsaved: false, last_input: None, seconds }
     }
 
     /// The game.
@@ -64,6 +66,12 @@ impl Session {
     #[must_use]
     pub fn file(&self) -> &str {
         self.lock.name()
+    }
+
+    /// Whether the last save failed, so that the file lacks something.
+    #[must_use]
+    pub const fn is_unsaved(&self) -> bool {
+        self.unsaved
     }
 
     /// Whether the program should roll now. Dice that a decision made roll only once the player says so (§4.3b).
@@ -88,6 +96,7 @@ impl Session {
         let before = self.game.log().len();
         self.game.perform(decision)?;
         self.seen = before;
+        self.game.header.ended = None;
         self.settle();
         Ok(())
     }
@@ -112,6 +121,7 @@ impl Session {
     /// Undoes the last decision that nothing has sealed.
     pub fn undo(&mut self) -> bool {
         let undone = self.game.undo();
+        self.game.header.ended = None;
         self.seen = self.game.log().len();
         undone
     }
@@ -120,15 +130,17 @@ impl Session {
     pub fn redo(&mut self) -> bool {
         self.seen = self.game.log().len();
         let redone = self.game.redo();
+        self.game.header.ended = None;
         self.settle();
         redone
     }
 
-    /// Where taking back would lead: to just before the last decision that still stands.
+    /// Where taking back would lead: to just before the last decision that still stands, the end of a turn aside.
     #[must_use]
     pub fn take_back_target(&self) -> Option<usize> {
         let events = self.game.at(self.game.log().len()).events;
-        let (number, _) = events.iter().rev().find(|(_, event)| event.by().is_none())?;
+        let decides = |event: &PlayEvent| event.by().is_none() && *event != PlayEvent::EndTurn {};
+        let (number, _) = events.iter().rev().find(|(_, event)| decides(event))?;
         Some(number - 1)
     }
 
@@ -144,7 +156,12 @@ impl Session {
 
     /// Ends the game early: it is kept as unfinished.
     pub fn end_early(&mut self, now: Timestamp) {
-        self.game.header.ended = Some(now);
+        self.game.header.ended = Some(self.not_before_start(now));
+    }
+
+    /// A clock that was set back must not make a game end before it began.
+    fn not_before_start(&self, now: Timestamp) -> Timestamp {
+        now.max(self.game.header.started)
     }
 
     /// Counts the time of an input at `time` seconds of the program's clock.
@@ -162,10 +179,12 @@ impl Session {
     /// When the file cannot be written; the game goes on in memory.
     pub fn save(&mut self, games: &Games, now: Timestamp) -> Result<(), StoreError> {
         if self.game.is_over() && self.game.header.ended.is_none() {
-            self.game.header.ended = Some(now);
+            self.game.header.ended = Some(self.not_before_start(now));
         }
         let text = AnyGame::Full(Box::new(self.game.clone())).write(self.source.as_ref());
-        games.save(&self.lock, &text)
+        let saved = games.save(&self.lock, &text);
+        self.unsaved = saved.is_err();
+        saved
     }
 
     /// The early awards given since the last thing the player did (§6).

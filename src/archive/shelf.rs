@@ -71,6 +71,12 @@ impl Summary {
         self.seats.len() - self.players()
     }
 
+    /// Whether it can be gone on with on screen: alone, and not written by a newer version.
+    #[must_use]
+    pub fn can_go_on(&self) -> bool {
+        self.is_open() && self.kind == Kind::Full && self.players() == 1 && !self.read_only
+    }
+
     /// Neither over nor ended early.
     #[must_use]
     pub const fn is_open(&self) -> bool {
@@ -195,7 +201,7 @@ impl Shelf {
         for file in games.list().ok()? {
             let shelved = self.look_at(&file);
             self.known.insert(file.name.clone(), shelved.clone());
-            if shelved.content.as_ref().is_ok_and(|summary| summary.is_open() && summary.kind == Kind::Full) {
+            if shelved.content.as_ref().is_ok_and(Summary::can_go_on) {
                 return Some(shelved);
             }
         }

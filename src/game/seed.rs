@@ -47,12 +47,14 @@ impl Seed {
     /// players, for the draw of the first.
     ///
     /// The bytes are the ChaCha20 key stream (nonce and counter 0) under the key: seed (8 bytes, little endian),
-    /// number of the purpose, seat, round, try (a byte each), 20 zero bytes. `docs/record-format.md` says it at length.
+    /// number of the purpose, seat, round (a byte each), try (2 bytes, little endian), 19 zero bytes.
+    /// `docs/record-format.md` says it at length.
     #[must_use]
     pub fn roll(self, request: RollRequest, players: usize) -> Command {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.0.to_le_bytes());
-        key[8..12].copy_from_slice(&[request.purpose as u8, request.seat, request.round, request.tries]);
+        key[8..11].copy_from_slice(&[request.purpose as u8, request.seat, request.round]);
+        key[11..13].copy_from_slice(&request.tries.to_le_bytes());
         let mut bytes = KeyStream::new(key);
         match request.purpose {
             Purpose::FirstPlayer => Command::First(bytes.below(players as u8)),

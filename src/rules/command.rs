@@ -120,7 +120,7 @@ pub struct RollRequest {
     /// The current round, 1–33; in setup which of the three buildings (1–3); 0 for the rolls between.
     pub round: u8,
     /// How many rolls of this request hit what was built or full (§3.2, §9).
-    pub tries: u8,
+    pub tries: u16,
 }
 
 /// What a game waits for.

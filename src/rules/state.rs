@@ -74,7 +74,7 @@ pub struct State {
     pub(super) round: u8,
     /// Setup buildings of this row or of every player so far.
     pass: u8,
-    tries: u8,
+    tries: u16,
     /// Coins spent on changing dice in this turn.
     pub(super) changes: u8,
 }

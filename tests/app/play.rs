@@ -237,3 +237,65 @@ fn an_empty_turn_ends_by_itself_when_asked_to() {
         assert!(game(&mut program).state().round() > before.state().round());
     }
 }
+
+#[test]
+fn taking_back_reopens_a_turn_that_ended_by_itself() {
+    let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&by_itself, vec2(1280.0, 800.0));
+    program.run(Command::Start(Box::new(solo(11))));
+    play_on(program.companion(), 2);
+    program.window.run();
+    let before = game(&mut program).state().to_owned();
+    program.press(Key::Num1);
+    program.run(Command::TakeBack);
+    assert_eq!(game(&mut program).state(), &before);
+}
+
+#[test]
+fn a_game_ended_early_and_continued_is_open_again() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    program.run(Command::EndEarly);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Play, "Enter on the score card continues");
+    program.press(Key::Num1);
+    assert_eq!(saved(&mut program).header.ended, None);
+    program.run(Command::Go(Page::Home));
+    assert!(program.companion().open_game.is_some());
+}
+
+#[test]
+fn what_could_not_be_saved_is_not_left_behind() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    let games = program.companion().data.games();
+    // A file where the folder was: nothing can be written.
+    let aside = games.with_extension("aside");
+    std::fs::rename(&games, &aside).unwrap();
+    std::fs::write(&games, "").unwrap();
+    program.press(Key::Num1);
+    assert!(program.companion().notices.iter().any(|notice| notice.is_error));
+    program.run(Command::Go(Page::Home));
+    assert_eq!(program.page(), Page::Play, "the game stays while it is not saved");
+    std::fs::remove_file(&games).unwrap();
+    std::fs::rename(&aside, &games).unwrap();
+    let played = game(&mut program);
+    program.run(Command::Go(Page::Home));
+    assert_eq!(program.page(), Page::Home);
+    let (file, _) = program.companion().open_game.clone().unwrap();
+    let text = program.companion().games.read(&file).unwrap();
+    let AnyGame::Full(kept) = game::read(&text).unwrap().game else { panic!("a full game") };
+    assert_eq!(kept.log(), played.log());
+}
+
+#[test]
+fn games_of_several_players_are_looked_at_and_not_begun() {
+    let mut program = program();
+    program.run(Command::RematchOf(alhambra::app::Source::Sample("four-players")));
+    assert_eq!(program.page(), Page::ScoreCard);
+    assert!(program.companion().session.is_none());
+    program.run(Command::RematchOf(alhambra::app::Source::Sample("solo-2-phantoms-greedy")));
+    assert_eq!(program.page(), Page::Play);
+    let seats = game(&mut program).header.seats;
+    assert_eq!(seats[0].kind, game::SeatKind::Human, "the person plays, not the policy");
+}

@@ -10,7 +10,7 @@ use alhambra::{
 
 use crate::support::{modes, new_game, step};
 
-fn request(purpose: Purpose, seat: u8, round: u8, tries: u8) -> RollRequest {
+fn request(purpose: Purpose, seat: u8, round: u8, tries: u16) -> RollRequest {
     RollRequest { purpose, seat, round, tries }
 }
 
@@ -38,9 +38,10 @@ fn the_test_vectors_of_the_page_are_the_programs_dice() {
         let purpose: Purpose =
             serde_json::from_value(purpose.trim_matches('`').into()).expect("the purpose of a vector");
         let number = |text: &str| text.parse::<u8>().expect("a number");
+        let tries: u16 = tries.parse().expect("a number");
         let seat = number(row).saturating_sub(1);
         let seed: Seed = seed.parse().expect("a seed");
-        let rolled = seed.roll(request(purpose, seat, number(round), number(tries)), number(players).into());
+        let rolled = seed.roll(request(purpose, seat, number(round), tries), number(players).into());
         assert_eq!(written(rolled), dice, "{line}");
         vectors += 1;
     }

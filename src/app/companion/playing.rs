@@ -4,22 +4,29 @@ use super::{Companion, Page, Viewed, new_id, new_seed, now};
 use crate::{
     app::{command::SoloGame, session::Session, texts::Key},
     game::{self, AnyGame, Game, Header, Loaded, Options, Parent, Seat, SeatKind, Seed},
-    rules::Layout,
+    rules::{Command as Move, Layout, Terms},
 };
 
 impl Companion {
     /// Something in the current game: saved before it is shown.
     pub(super) fn in_game(&mut self, act: impl FnOnce(&mut Session) -> bool) {
-        let by_itself = self.settings.end_turn_by_itself;
         let Some(session) = &mut self.session else { return };
-        if !act(session) {
-            return;
+        if act(session) {
+            self.save();
         }
-        if by_itself && session.nothing_left_to_do() {
-            // Refused only if there were something left to do.
-            let _ = session.perform(crate::rules::Command::EndTurn);
-        }
-        self.save();
+    }
+
+    /// A decision. Only after one does a turn end by itself: what was taken back or undone stays open.
+    pub(super) fn play(&mut self, decision: Move) {
+        let by_itself = self.settings.end_turn_by_itself;
+        self.in_game(|session| {
+            let done = session.perform(decision).is_ok();
+            if done && by_itself && session.nothing_left_to_do() {
+                // Refused only if there were something left to do.
+                let _ = session.perform(Move::EndTurn);
+            }
+            done
+        });
     }
 
     pub(super) fn save(&mut self) {
@@ -39,13 +46,7 @@ impl Companion {
         };
         // The form offers only what these accept.
         let Ok(terms) = options.terms(layout, 1, wish.phantoms) else { return };
-        let person = Seat {
-            id: "me".to_owned(),
-            name: if wish.name.is_empty() { self.texts.get(Key::You).to_owned() } else { wish.name.clone() },
-            colour: wish.colour.clone(),
-            kind: SeatKind::Human,
-            policy: None,
-        };
+        let person = self.person(&wish.name, &wish.colour);
         let seats = std::iter::once(person).chain((1..=wish.phantoms).map(Seat::phantom)).collect();
         let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
         if let Ok(game) = Game::new(header, terms, Some(Seed(wish.seed))) {
@@ -53,8 +54,37 @@ impl Companion {
         }
     }
 
+    fn person(&self, name: &str, colour: &str) -> Seat {
+        Seat {
+            id: "me".to_owned(),
+            name: if name.is_empty() { self.texts.get(Key::You).to_owned() } else { name.to_owned() },
+            colour: colour.to_owned(),
+            kind: SeatKind::Human,
+            policy: None,
+        }
+    }
+
+    /// The seats of a game that is played again: where a policy sat alone, the person at this computer sits now.
+    fn seats_again(&self, seats: &[Seat]) -> Vec<Seat> {
+        let mut seats = seats.to_vec();
+        if let Some(first) = seats.first_mut().filter(|seat| seat.kind == SeatKind::Computer) {
+            *first = self.person(&self.settings.player_name, &self.settings.player_colour);
+        }
+        seats
+    }
+
+    /// Whether a game can be played here; says why not. Several seats can be looked at, but have no controls.
+    fn can_be_played(&mut self, terms: &Terms) -> bool {
+        if !terms.is_solo() {
+            self.notice(self.texts.get(Key::PlayAloneOnly).to_owned());
+        }
+        terms.is_solo()
+    }
+
     pub(super) fn begin(&mut self, game: Game) {
-        self.session = None;
+        if !self.can_be_played(game.terms()) || !self.leave_session() {
+            return;
+        }
         match Session::begin(game, &self.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
@@ -75,7 +105,9 @@ impl Companion {
             self.show_game();
             return;
         }
-        self.session = None;
+        if !self.leave_session() {
+            return;
+        }
         // Locked first, read then: what is read is what will be written over.
         let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
         let (text, lock) = match opened {
@@ -84,6 +116,9 @@ impl Companion {
         };
         match game::read(&text) {
             Ok(Loaded { game: AnyGame::Full(game), source, read_only: false }) => {
+                if !self.can_be_played(game.terms()) {
+                    return;
+                }
                 self.session = Some(Session::go_on(*game, source, lock));
                 self.save();
                 self.show_game();
@@ -103,7 +138,8 @@ impl Companion {
         let game = if self.page == Page::Play { played.or(viewed) } else { viewed.or(played) };
         let Some(game) = game else { return };
         let old = &game.header;
-        let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, old.seats.clone()) };
+        let seats = self.seats_again(&old.seats);
+        let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, seats) };
         let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
         if let Ok(game) = Game::new(header, *game.terms(), Some(seed)) {
             self.begin(game);
@@ -117,7 +153,7 @@ impl Companion {
         let header = Header {
             started: now(),
             parent: Some(Parent { id: game.header.id.clone(), entry }),
-            ..Header::new(&new_id(), &game.header.layout_name, game.header.seats.clone())
+            ..Header::new(&new_id(), &game.header.layout_name, self.seats_again(&game.header.seats))
         };
         let game = game.branch(entry, header, Some(new_seed()));
         self.begin(game);

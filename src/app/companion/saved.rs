@@ -4,7 +4,7 @@ use super::{Companion, Page, Viewed};
 use crate::{
     app::{command::Source, render, samples, story, texts::Key},
     archive::{Games, GamesError, StoreError, read_text, write_new},
-    game::{self, AnyGame},
+    game::{self, AnyGame, Loaded},
     rules::Phase,
 };
 
@@ -25,12 +25,14 @@ impl Companion {
         }
     }
 
-    pub(super) fn view(&mut self, source: Source, page: Page) {
-        let Some(text) = self.read(&source) else { return };
+    /// Looks at a game; false when it cannot be read, which was said.
+    pub(super) fn view(&mut self, source: Source, page: Page) -> bool {
+        let Some(text) = self.read(&source) else { return false };
         match game::read(&text) {
             Ok(loaded) => {
                 self.viewed = Some(Viewed { source, loaded });
                 self.go(page);
+                true
             }
             Err(faults) => {
                 let name = match &source {
@@ -38,6 +40,7 @@ impl Companion {
                     Source::Sample(name) => (*name).to_owned(),
                 };
                 self.damaged(&name, &faults);
+                false
             }
         }
     }
@@ -71,21 +74,20 @@ impl Companion {
     }
 
     pub(super) fn rename(&mut self, file: &str, title: String) {
-        let renamed = self.games.lock(file).and_then(|lock| {
-            let text = self.games.read(file)?;
-            if let Ok(mut loaded) = game::read(&text)
-                && !loaded.read_only
-            {
-                match &mut loaded.game {
+        let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
+        match opened.map(|(text, lock)| (game::read(&text), lock)) {
+            Ok((Ok(Loaded { mut game, source, read_only: false }), lock)) => {
+                match &mut game {
                     AnyGame::Full(game) => game.header.title = title,
                     AnyGame::Score(game) => game.header.title = title,
                 }
-                self.games.save(&lock, &loaded.game.write(Some(&loaded.source)))?;
+                if let Err(error) = self.games.save(&lock, &game.write(Some(&source))) {
+                    self.report(file, &error.into());
+                }
             }
-            Ok(())
-        });
-        if let Err(error) = renamed {
-            self.report(file, &error);
+            Ok((Ok(_), _)) => self.notice(self.texts.get(Key::LibraryNewer).to_owned()),
+            Ok((Err(faults), _)) => self.damaged(file, &faults),
+            Err(error) => self.report(file, &error),
         }
         self.refresh_shelf();
     }
@@ -117,8 +119,8 @@ impl Companion {
 
     pub(super) fn copy_in(&self, file: &str, text: &str) -> Result<(), GamesError> {
         let lock = self.games.lock(file)?;
-        // A game that is here already is not replaced by another of its name.
-        if self.games.read(file).is_ok() {
+        // A game that is here already is not replaced by another of its name, not even one that cannot be read.
+        if !matches!(self.games.read(file), Err(GamesError::Store(StoreError::Missing { .. }))) {
             return Err(StoreError::Exists { path: self.data.games().join(file) }.into());
         }
         Ok(self.games.save(&lock, text)?)

@@ -83,7 +83,7 @@ keys! {
     PlayEndTurn, PlayEndRollsTwo, PlayEndRollsFour, PlayEndRollsNone, PlayTakeBackNothing, PlayMenuResume,
     PlayEndEarlyQuestion, PlayKeyHome, PlayRollFour, PlayCoinsLeft(coins), PlayStillToWin, PlayEndedNow,
     PlayLast(event), PlayTakeBack, PlayTakeBackSeen, PlayIsPractice, PlayEndEarly, PlayEndEarlyHint,
-    PlayGameOver, PlaySeeScore,
+    PlayGameOver, PlayAloneOnly, PlaySeeScore,
 
     // History
     HistoryTitle, HistoryEmpty, HistoryBuilt(building, column, row, who),
