@@ -258,11 +258,14 @@ pub fn small(ui: &mut Ui, text: &str) {
 
 fn tell(ui: &mut Ui, preview: &Preview) {
     let theme = Theme::of(ui.ctx());
-    ui.label(RichText::new(&preview.title).font(theme::bold(16.0)).color(theme.ink));
+    let height = ui.ctx().content_rect().height();
+    // Large windows are looked at from further away.
+    let size = if height > 900.0 { 18.0 } else { 15.0 };
+    ui.label(RichText::new(&preview.title).font(theme::bold(size + 1.0)).color(theme.ink));
     // Where words are few, they share their lines.
-    let few = ui.ctx().content_rect().height() < TIGHT + 100.0;
+    let few = height < TIGHT + 100.0;
     let lines = if few { vec![preview.lines.join("; ")] } else { preview.lines.clone() };
     for line in lines {
-        ui.label(RichText::new(line).font(theme::body(15.0)).color(theme.ink));
+        ui.label(RichText::new(line).font(theme::body(size)).color(theme.ink));
     }
 }
