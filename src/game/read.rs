@@ -7,12 +7,12 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{
-    AnyGame, Entry, Game, Header, Kind, Misfit, NamedLayout, Note, Options, PlayEvent, ResultClaim, Seat,
-    SeatKind, SeedClaim,
+    AnyGame, Entry, Game, Header, Kind, NamedLayout, Options, PlayEvent, ResultClaim, Seat, SeatKind,
+    SeedClaim,
     claim::digest,
     full::seed_at,
     record::{FORMAT, Log, ScoreOnly, VERSION},
-    replay,
+    replay::{self, Course},
     table::{TableFault, tally_result, tally_table},
 };
 use crate::rules::{Layout, State, Terms};
@@ -300,20 +300,15 @@ impl Reader {
         log: &[Entry<PlayEvent>],
         seeds: &[SeedClaim],
     ) -> Option<State> {
-        let mut state = start;
+        let mut course = Course::new(start);
         for (number, entry) in (1..).zip(log) {
-            let fits = match entry {
-                Entry::Event(event) => {
-                    if let Err(misfit) = replay::check_seed(&state, terms, event, seed_at(seeds, number)) {
-                        // The dice are the truth, the seed a claim: the replay goes on.
-                        self.fault_at(number, misfit.to_string());
-                    }
-                    replay::apply(&mut state, terms, event)
-                }
-                Entry::Note(Note::Hint {} | Note::Confirm { .. }) => Ok(()),
-                Entry::Note(_) => self.after_note(start, terms, &log[..number]).map(|after| state = after),
-            };
-            if let Err(misfit) = fits {
+            if let Entry::Event(event) = entry
+                && let Err(misfit) = replay::check_seed(course.state(), terms, event, seed_at(seeds, number))
+            {
+                // The dice are the truth, the seed a claim: the replay goes on.
+                self.fault_at(number, misfit.to_string());
+            }
+            if let Err(misfit) = course.enter(terms, number, entry) {
                 let later = log.len() - number;
                 let rest = match later {
                     0 => String::new(),
@@ -324,16 +319,7 @@ impl Reader {
                 return None;
             }
         }
-        Some(state)
-    }
-
-    fn after_note(&self, start: State, terms: &Terms, log: &[Entry<PlayEvent>]) -> Result<State, Misfit> {
-        let mut state = start;
-        let events = replay::effective(log, log.len(), log.len()).map_err(|(_, misfit)| misfit)?;
-        for (_, event) in &events {
-            replay::apply(&mut state, terms, event)?;
-        }
-        Ok(state)
+        Some(*course.state())
     }
 
     fn score_only(

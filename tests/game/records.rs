@@ -84,6 +84,30 @@ fn a_game_with_typed_rolls_corrections_hints_and_take_backs_is_read_as_it_was_wr
 }
 
 #[test]
+fn a_log_of_many_thousand_take_backs_is_read_as_it_replays_at_once() {
+    let (_, terms) = modes().swap_remove(0);
+    let mut value: Value = serde_json::from_str(&text_of(&played(terms, 5, Policy::Random))).unwrap();
+    value.as_object_mut().unwrap().retain(|member, _| member != "result" && member != "digest");
+    let events = value["log"].as_array().unwrap().clone();
+    let mut log = events[..3].to_vec();
+    for _ in 0..3000 {
+        let first = log.len() + 1;
+        log.extend_from_slice(&events[3..6]);
+        log.push(json!({"event": "take_back", "to": first}));
+        log.push(events[4].clone());
+        log.push(json!({"event": "take_back", "to": 3}));
+        log.push(json!({"event": "hint"}));
+    }
+    value["log"] = json!(log);
+    let whole = full(read(&value.to_string()).unwrap());
+    for entries in (log.len() - 7)..=log.len() {
+        value["log"] = json!(log[..entries]);
+        let game = full(read(&value.to_string()).unwrap());
+        assert_eq!(game.state(), &whole.at(entries).state, "after {entries} entries");
+    }
+}
+
+#[test]
 fn an_unfinished_game_is_read_at_any_moment() {
     for (mode, terms) in modes() {
         let mut game = new_game(terms, 4);
@@ -372,6 +396,21 @@ fn several_faults_are_told_at_once() {
     value["layout"]["coins"] = json!(15);
     let faults = faults_of(&value.to_string());
     assert!(faults.contains("0 rounds") && faults.contains("bonus of 100 VP"), "{faults}");
+}
+
+#[test]
+fn another_draw_than_the_roll_due_is_one_fault() {
+    for entry in [
+        json!({"event": "first_player", "seat": 1, "by": "program"}),
+        json!({"event": "roll", "purpose": "setup", "seat": 2, "yellow": [1], "blue": [1], "by": "program"}),
+    ] {
+        let mut value = value();
+        value.as_object_mut().unwrap().retain(|member, _| member != "result" && member != "digest");
+        value["log"] = json!([entry]);
+        let faults = faults_of(&value.to_string());
+        assert_eq!(faults.lines().count(), 1, "{faults}");
+        assert!(!faults.contains("seed"), "{faults}");
+    }
 }
 
 #[test]
