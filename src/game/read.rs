@@ -13,7 +13,7 @@ use super::{
     full::seed_at,
     record::{FORMAT, Log, ScoreOnly, VERSION},
     replay::{self, Course},
-    table::{TableFault, tally_result, tally_table},
+    table::{TableFault, missing_rows, tally_result, tally_table},
 };
 use crate::rules::{Layout, State, Terms};
 
@@ -59,6 +59,11 @@ pub fn read(text: &str) -> Result<Loaded, Vec<Fault>> {
     }
 }
 
+/// A number of digits alone: no sign.
+fn digits(text: &str) -> Option<u32> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
 /// The version of a newer minor version, for the faults that its news may make.
 fn newer(version: &str) -> String {
     let (major, minor) = VERSION;
@@ -102,7 +107,7 @@ impl Reader {
     }
 
     fn record(&mut self, text: &str) -> Option<(AnyGame, Value, bool)> {
-        let source: Value = match serde_json::from_str(text) {
+        let source: Value = match serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(text)) {
             Ok(value) => value,
             Err(error) => {
                 self.fault(format!("it is not JSON: {error}"));
@@ -153,6 +158,10 @@ impl Reader {
             }
             Some(Kind::Result) => {
                 let log = self.entries(&entries);
+                let ended = header.as_ref().is_some_and(|header| header.ended.is_some());
+                for row in terms.iter().filter(|_| ended).flat_map(|terms| missing_rows(terms, &log)) {
+                    self.fault(format!("row {row} is missing, and the game has ended (§7)"));
+                }
                 self.score_only(
                     header,
                     terms,
@@ -179,7 +188,7 @@ impl Reader {
             return None;
         }
         let text: String = self.member(record, "version")?;
-        let parsed = text.split_once('.').and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
+        let parsed = text.split_once('.').and_then(|(a, b)| Some((digits(a)?, digits(b)?)));
         let Some((major, minor)) = parsed.filter(|&(major, _): &(u32, u32)| major > 0) else {
             self.fault(format!("member \"version\": {text:?} is not of the form 1.0"));
             return None;
