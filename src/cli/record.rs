@@ -44,5 +44,5 @@ pub(super) fn load(file: &Path) -> Result<Loaded, Failure> {
 /// A bad input with its faults.
 pub(super) fn bad(file: &Path, faults: Vec<String>) -> Failure {
     let file = if file.as_os_str() == "-" { "the standard input".into() } else { file.display().to_string() };
-    Failure::Bad { file, faults: faults.iter().map(|fault| plain(fault)).collect() }
+    Failure::Bad { file, faults: faults.into_iter().map(|fault| plain(&fault)).collect() }
 }
