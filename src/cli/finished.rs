@@ -38,12 +38,18 @@ impl Reader {
     }
 
     fn table(&mut self, table: &Map<String, Value>) -> Option<Scored> {
-        self.unknown_members("the table", table, &["layout", "rounds", "phantom_bonus", "rows"]);
+        self.unknown_members(
+            "the table",
+            table,
+            &["layout", "rounds", "against_phantoms", "phantom_bonus", "rows"],
+        );
         let layout = self.layout(table.get("layout"));
         let rows = match table.get("rows") {
             Some(Value::Array(rows)) => rows.as_slice(),
             _ => {
                 self.fault("member \"rows\" is to be the list of rows: players, then phantoms");
+                let options = self.options(table, 2, 3);
+                self.terms(options, NamedLayout::standard().1, 1, 2);
                 return None;
             }
         };
@@ -56,29 +62,48 @@ impl Reader {
             ));
         }
         let phantoms = rows.len() - players;
-        let options = Options {
-            rounds: match table.get("rounds") {
-                Some(rounds) => self.number("rounds", rounds),
-                None => standard_rounds(rows.len()).into(),
-            },
-            special_actions: SpecialActions::default(),
-            change_dice: ChangeDice::default(),
-            phantom_bonus: table.get("phantom_bonus").map(|bonus| self.number("phantom_bonus", bonus)),
-        };
+        let options = self.options(table, phantoms, rows.len());
         let entries: Vec<_> = (1..=rows.len())
             .zip(rows)
             .map(|(number, row)| Entry::Event(self.row(number, row, layout.as_ref(), is_phantom(row))))
             .collect();
-        let terms = self.terms(options, layout?, players, phantoms)?;
+        let judged_by = layout.unwrap_or_else(|| NamedLayout::standard().1);
+        let terms = self.terms(options, judged_by, players, phantoms)?;
         let tally = match tally_result(&terms, &entries) {
             Ok(tally) => tally,
             Err(faults) => {
-                self.faults.extend(faults.into_iter().map(|(_, fault)| fault.to_string()));
+                let faults = faults.into_iter().map(|(_, fault)| fault);
+                let told = faults.filter(|fault| layout.is_some() || !fault.is_about_layout());
+                self.faults.extend(told.map(|fault| fault.to_string()));
                 return None;
             }
         };
         let cards = Cards::new(&terms, &tally.score, &tally.holdings);
         Some(Scored { names: names(rows, players), cards, is_over: true })
+    }
+
+    /// Rounds and goal, by the number of phantoms and rows where they are left out.
+    fn options(&mut self, table: &Map<String, Value>, phantoms: usize, rows: usize) -> Options {
+        let rounds = match table.get("rounds") {
+            Some(rounds) => self.number("rounds", rounds, MAX_ROUNDS),
+            None => standard_rounds(rows).into(),
+        };
+        let bonus = table.get("phantom_bonus").map(|bonus| self.number("phantom_bonus", bonus, 0));
+        let phantom_bonus = match table.get("against_phantoms") {
+            None => bonus,
+            Some(Value::Bool(true)) => Some(bonus.unwrap_or_else(|| Options::booklet_bonus(phantoms))),
+            Some(Value::Bool(false)) if bonus.is_none() => None,
+            Some(Value::Bool(false)) => {
+                self.fault("member \"phantom_bonus\" is given, and nobody plays \"against_phantoms\" (§11)");
+                bonus
+            }
+            Some(other) => {
+                self.fault(format!("member \"against_phantoms\": {other} is neither true nor false (§11)"));
+                bonus
+            }
+        };
+        let (special_actions, change_dice) = (SpecialActions::default(), ChangeDice::default());
+        Options { rounds, special_actions, change_dice, phantom_bonus }
     }
 
     /// The terms; if only the options are wrong those that judge the rows all the same, so that all faults are found.
@@ -128,8 +153,11 @@ impl Reader {
             self.unreadable = false;
             if let Some(sheet) = row.get("sheet") {
                 let built = self.sheet(&place, sheet);
-                lines = Lines::of(built);
-                boxes = self.boxes_of(&place, built, layout);
+                // A bad layout is a fault of its own.
+                if let Some(layout) = layout {
+                    lines = Lines::of(built);
+                    boxes = self.boxes_of(&place, built, layout);
+                }
                 for other in ["boxes", "lines"].into_iter().filter(|&other| row.contains_key(other)) {
                     self.fault(format!("{place} has a sheet, so {other:?} is not to be given too"));
                 }
@@ -188,12 +216,10 @@ impl Reader {
         built
     }
 
-    fn boxes_of(&mut self, place: &str, built: u64, layout: Option<&Layout>) -> [u8; 6] {
+    fn boxes_of(&mut self, place: &str, built: u64, layout: &Layout) -> [u8; 6] {
         let mut boxes = [0; 6];
-        // A bad layout is a fault of its own.
-        let Some(layout) = layout else { return boxes };
         let Some(grid) = layout.grid() else {
-            self.fault(format!("{place} has a sheet, and the layout has no grid to read it by (§1)"));
+            self.unreadable(format!("{place} has a sheet, and the layout has no grid to read it by (§1)"));
             return boxes;
         };
         for cell in Cell::all().filter(|cell| built & cell.bit() != 0) {
@@ -236,10 +262,10 @@ impl Reader {
         })
     }
 
-    fn number(&mut self, name: &str, value: &Value) -> i64 {
+    fn number(&mut self, name: &str, value: &Value, otherwise: i64) -> i64 {
         value.as_i64().unwrap_or_else(|| {
             self.fault(format!("member {name:?}: {value} is not a whole number"));
-            1
+            otherwise
         })
     }
 

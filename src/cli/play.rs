@@ -30,7 +30,7 @@ pub(super) struct Play {
     #[arg(long, value_name = "S")]
     seed: Option<Seed>,
     /// When the game began, by RFC 3339; now without it.
-    #[arg(long, value_name = "TIME")]
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
     started: Option<Timestamp>,
     /// The record to write.
     #[arg(short, long, value_name = "FILE")]

@@ -4,7 +4,10 @@ use std::{path::PathBuf, str::FromStr};
 
 use clap::{Args, ValueEnum};
 
-use super::{Failure, record, show::checked_entry};
+use super::{
+    Failure, record,
+    show::{checked_entry, event_number},
+};
 #[cfg(feature = "gui")]
 use crate::archive::{StoreError, write_atomically};
 use crate::game::Loaded;
@@ -17,7 +20,7 @@ pub(super) struct Render {
     /// A record.
     file: PathBuf,
     /// After which event; the end without it.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = event_number)]
     at: Option<usize>,
     /// Width and height in points.
     #[arg(long, value_name = "WxH", default_value = "1280x800")]

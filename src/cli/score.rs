@@ -5,17 +5,18 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::{Failure, card, finished, record};
+use super::{Failure, card, finished, record, words::plain};
 use crate::{
     game::{self, Fault},
     rules::Cards,
 };
 
 const AFTER_HELP: &str = r#"A finished table as JSON has these members:
-  "rows"           its rows: players clockwise, then phantoms
-  "layout"         a sheet layout, with its grid or with counts only; the default one without it
-  "rounds"         1 to 33; by the number of rows without it
-  "phantom_bonus"  0 to 99, when one plays against the phantoms
+  "rows"              its rows: players clockwise, then phantoms
+  "layout"            a sheet layout, with its grid or with counts only; the default one without it
+  "rounds"            1 to 33; by the number of rows without it
+  "against_phantoms"  true when one plays against the phantoms: each gets 21, 18 or 15, as they are 2, 3 or 4 (§11)
+  "phantom_bonus"     0 to 99, when one plays against the phantoms and each gets another bonus
 
 A row has these members; a type or number left out is 0:
   "name"           as it is to be shown
@@ -73,6 +74,7 @@ impl Score {
             }
             writeln!(out, "{value:#}")?;
         } else {
+            let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
             if !is_over {
                 writeln!(out, "If it ended now")?;
             }

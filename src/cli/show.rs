@@ -18,7 +18,7 @@ pub(super) struct Show {
     /// A record.
     file: PathBuf,
     /// After this event of the log, 0 before the first; the end without it.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = event_number)]
     at: Option<usize>,
     /// With the corrections that came later; without it as the position stood then.
     #[arg(long)]
@@ -40,6 +40,11 @@ impl Show {
         }
         Ok(())
     }
+}
+
+/// The number of an event on the command line.
+pub(super) fn event_number(text: &str) -> Result<usize, &'static str> {
+    text.parse().map_err(|_| "events count from 1, and 0 is before the first")
 }
 
 /// The event to show: the one asked for if the log has it, else the last.
@@ -106,7 +111,8 @@ impl<'a> Shown<'a> {
                 }
             }
             AnyGame::Score(table) => {
-                let tally = table.at(at, if corrected { entries } else { at });
+                let notes_upto = if corrected { entries } else { at };
+                let tally = table.at(at, notes_upto);
                 let is_over = game.is_over() && at == entries;
                 let rounds = table.terms.rounds();
                 Self {
@@ -116,7 +122,11 @@ impl<'a> Shown<'a> {
                     state: None,
                     score: tally.score,
                     holdings: tally.holdings,
-                    awarded_rounds: if is_over { rounds } else { table.round_at(at).saturating_sub(1) },
+                    awarded_rounds: if is_over {
+                        rounds
+                    } else {
+                        table.round_at(at, notes_upto).saturating_sub(1)
+                    },
                     is_over,
                 }
             }

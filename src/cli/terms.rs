@@ -20,7 +20,7 @@ pub(super) struct TermsOptions {
     #[arg(long, value_name = "P,P,…", value_delimiter = ',', default_value = "greedy")]
     players: Vec<Policy>,
     /// Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     phantoms: Option<usize>,
     /// One player plays against the phantoms, which score too (§11).
     #[arg(long)]
@@ -75,7 +75,9 @@ impl TermsOptions {
             _ => 0,
         });
         let options = Options {
-            rounds: self.rounds.unwrap_or_else(|| rules::standard_rounds(players + phantoms).into()),
+            rounds: self
+                .rounds
+                .unwrap_or_else(|| rules::standard_rounds(players.saturating_add(phantoms)).into()),
             special_actions: match self.special_actions {
                 SpecialActions::One => rules::SpecialActions::One,
                 SpecialActions::Both => rules::SpecialActions::Both,

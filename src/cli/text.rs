@@ -1,6 +1,9 @@
 //! A position as text.
 
-use super::{Shown, card, words};
+use super::{
+    Shown, card,
+    words::{self, plain},
+};
 use crate::{
     game::{AnyGame, Entry},
     rules::{Award, BuildingType, Cell, Die, Expected, Face, Phase, RollRequest, State},
@@ -9,7 +12,7 @@ use crate::{
 /// The position: what happened last, what comes next, sheets, race, awards and score card.
 #[must_use]
 pub fn position(shown: &Shown<'_>) -> String {
-    let names: Vec<String> = (0..shown.game.terms().rows()).map(|row| shown.name(row).to_owned()).collect();
+    let names: Vec<String> = (0..shown.game.terms().rows()).map(|row| plain(shown.name(row))).collect();
     let mut text = heading(shown);
     if let Some(state) = &shown.state {
         text += &next(shown, state);
@@ -33,10 +36,11 @@ pub fn position(shown: &Shown<'_>) -> String {
 fn heading(shown: &Shown<'_>) -> String {
     let header = shown.game.header();
     let title = if header.title.is_empty() { &header.id } else { &header.title };
-    let mut text = format!("{title}, started {}, layout {}\n", header.started, header.layout_name);
+    let mut text =
+        format!("{}, started {}, layout {}\n", plain(title), header.started, plain(&header.layout_name));
     text += &format!("event {} of {}", shown.at, shown.entries);
     if let Some(last) = last_event(shown) {
-        text += &format!(": {last}");
+        text += &format!(": {}", plain(&last));
     }
     text + "\n"
 }
@@ -62,7 +66,7 @@ fn next(shown: &Shown<'_>, state: &State) -> String {
     let due = match state.expected() {
         Expected::Nothing => "the game is over".to_owned(),
         Expected::Decision(seat) => {
-            let name = shown.name(usize::from(seat));
+            let name = plain(shown.name(usize::from(seat)));
             match state.phase() {
                 Phase::Action => format!("{name} chooses an action"),
                 Phase::Built if state.legal(shown.game.terms()).len() > 1 => {
@@ -74,7 +78,7 @@ fn next(shown: &Shown<'_>, state: &State) -> String {
             }
         }
         Expected::Roll(RollRequest { purpose, seat, .. }) => {
-            format!("{} is due for {}", words::roll_name(purpose), shown.name(usize::from(seat)))
+            format!("{} is due for {}", words::roll_name(purpose), plain(shown.name(usize::from(seat))))
         }
     };
     format!("{round}: {due}\n")
@@ -86,7 +90,7 @@ fn sheet(shown: &Shown<'_>, state: &State, seat: usize) -> String {
     let printed = shown.game.terms().layout().coins();
     let mut text = format!(
         "{}: {} coins ({} of {printed} circled, {} spent)\n",
-        shown.name(seat),
+        plain(shown.name(seat)),
         sheet.coins(),
         sheet.circled(),
         sheet.spent(),

@@ -4,7 +4,7 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::Failure;
+use super::{Failure, words::plain};
 use crate::{
     archive::read_text,
     game::{self, AnyGame, Kind, Loaded},
@@ -26,25 +26,25 @@ impl Verify {
     pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         let mut all_good = true;
         for file in &self.files {
-            let name = file.display();
+            let name = plain(&file.display().to_string());
             match read_text(file).map(|text| game::read(&text)) {
                 Ok(Ok(loaded)) => {
                     writeln!(out, "{name}: good, {}", summary(&loaded))?;
                     for oddity in oddities(&loaded.game) {
-                        writeln!(out, "  confirmed: {oddity}")?;
+                        writeln!(out, "  confirmed: {}", plain(oddity))?;
                     }
                 }
                 Ok(Err(faults)) => {
                     all_good = false;
                     writeln!(out, "{name}: {}", counted(faults.len(), "fault"))?;
                     for fault in &faults {
-                        writeln!(out, "  {fault}")?;
+                        writeln!(out, "  {}", plain(&fault.to_string()))?;
                     }
                 }
                 Err(error) => {
                     all_good = false;
                     writeln!(out, "{name}: unreadable")?;
-                    writeln!(out, "  {error}")?;
+                    writeln!(out, "  {}", plain(&error.to_string()))?;
                 }
             }
         }

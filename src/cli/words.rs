@@ -64,6 +64,12 @@ pub fn note_in_words(note: &Note) -> String {
     }
 }
 
+/// Text of users for a terminal: control characters, which could change what it shows, are escaped.
+pub(super) fn plain(text: &str) -> String {
+    let escaped = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
+    text.chars().map(escaped).collect()
+}
+
 /// What a roll is for, in words.
 pub(super) const fn roll_name(purpose: Purpose) -> &'static str {
     match purpose {

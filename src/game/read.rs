@@ -7,13 +7,13 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{
-    AnyGame, Entry, Game, Header, Kind, Misfit, NamedLayout, Note, Options, PlayEvent, ResultClaim, Seat,
-    SeatKind, SeedClaim,
+    AnyGame, Entry, Game, Header, Kind, NamedLayout, Options, PlayEvent, ResultClaim, Seat, SeatKind,
+    SeedClaim,
     claim::digest,
     full::seed_at,
     record::{FORMAT, Log, ScoreOnly, VERSION},
-    replay,
-    table::{TableFault, tally_result, tally_table},
+    replay::{self, Course},
+    table::{TableFault, missing_rows, tally_result, tally_table},
 };
 use crate::rules::{Layout, State, Terms};
 
@@ -59,6 +59,11 @@ pub fn read(text: &str) -> Result<Loaded, Vec<Fault>> {
     }
 }
 
+/// A number of digits alone: no sign.
+fn digits(text: &str) -> Option<u32> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
 /// The version of a newer minor version, for the faults that its news may make.
 fn newer(version: &str) -> String {
     let (major, minor) = VERSION;
@@ -102,7 +107,7 @@ impl Reader {
     }
 
     fn record(&mut self, text: &str) -> Option<(AnyGame, Value, bool)> {
-        let source: Value = match serde_json::from_str(text) {
+        let source: Value = match serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(text)) {
             Ok(value) => value,
             Err(error) => {
                 self.fault(format!("it is not JSON: {error}"));
@@ -153,6 +158,10 @@ impl Reader {
             }
             Some(Kind::Result) => {
                 let log = self.entries(&entries);
+                let ended = header.as_ref().is_some_and(|header| header.ended.is_some());
+                for row in terms.iter().filter(|_| ended).flat_map(|terms| missing_rows(terms, &log)) {
+                    self.fault(format!("row {row} is missing, and the game has ended (§7)"));
+                }
                 self.score_only(
                     header,
                     terms,
@@ -179,7 +188,7 @@ impl Reader {
             return None;
         }
         let text: String = self.member(record, "version")?;
-        let parsed = text.split_once('.').and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
+        let parsed = text.split_once('.').and_then(|(a, b)| Some((digits(a)?, digits(b)?)));
         let Some((major, minor)) = parsed.filter(|&(major, _): &(u32, u32)| major > 0) else {
             self.fault(format!("member \"version\": {text:?} is not of the form 1.0"));
             return None;
@@ -300,20 +309,15 @@ impl Reader {
         log: &[Entry<PlayEvent>],
         seeds: &[SeedClaim],
     ) -> Option<State> {
-        let mut state = start;
+        let mut course = Course::new(start);
         for (number, entry) in (1..).zip(log) {
-            let fits = match entry {
-                Entry::Event(event) => {
-                    if let Err(misfit) = replay::check_seed(&state, terms, event, seed_at(seeds, number)) {
-                        // The dice are the truth, the seed a claim: the replay goes on.
-                        self.fault_at(number, misfit.to_string());
-                    }
-                    replay::apply(&mut state, terms, event)
-                }
-                Entry::Note(Note::Hint {} | Note::Confirm { .. }) => Ok(()),
-                Entry::Note(_) => self.after_note(start, terms, &log[..number]).map(|after| state = after),
-            };
-            if let Err(misfit) = fits {
+            if let Entry::Event(event) = entry
+                && let Err(misfit) = replay::check_seed(course.state(), terms, event, seed_at(seeds, number))
+            {
+                // The dice are the truth, the seed a claim: the replay goes on.
+                self.fault_at(number, misfit.to_string());
+            }
+            if let Err(misfit) = course.enter(terms, number, entry) {
                 let later = log.len() - number;
                 let rest = match later {
                     0 => String::new(),
@@ -324,16 +328,7 @@ impl Reader {
                 return None;
             }
         }
-        Some(state)
-    }
-
-    fn after_note(&self, start: State, terms: &Terms, log: &[Entry<PlayEvent>]) -> Result<State, Misfit> {
-        let mut state = start;
-        let events = replay::effective(log, log.len(), log.len()).map_err(|(_, misfit)| misfit)?;
-        for (_, event) in &events {
-            replay::apply(&mut state, terms, event)?;
-        }
-        Ok(state)
+        Some(*course.state())
     }
 
     fn score_only(

@@ -8,7 +8,7 @@ use super::{
     Entry, Game, Header, NamedLayout, Options, Parent, PlayEvent, ResultClaim, ResultEvent, Seat, SeedClaim,
     TableEvent, Tally,
     claim::digest,
-    table::{tally_result, tally_table_at},
+    table::{effective, tally_result, tally_table_at},
 };
 use crate::rules::{Cards, Terms};
 
@@ -144,18 +144,17 @@ impl ScoreOnly {
         tally.unwrap_or_else(|_| self.tally.clone())
     }
 
-    /// The round that entry `number` belongs to; 0 in setup. A finished game was entered after its last round.
+    /// The round after the first `upto` entries and the notes among the first `notes_upto`; 0 in setup. A finished
+    /// game was entered after its last round.
     #[must_use]
-    pub fn round_at(&self, number: usize) -> u8 {
+    pub fn round_at(&self, upto: usize, notes_upto: usize) -> u8 {
         let Log::Table(log) = &self.log else { return self.terms.rounds() };
-        log.iter().take(number).fold(0, |now, entry| match entry {
-            Entry::Event(
-                TableEvent::Fill { round, .. }
-                | TableEvent::Coins { round, .. }
-                | TableEvent::Nothing { round, .. },
-            ) => *round,
-            Entry::Event(TableEvent::NextRound {}) => now.saturating_add(1),
-            _ => now,
+        effective(log, upto, notes_upto).into_iter().fold(0, |now, (_, event)| match event {
+            TableEvent::Fill { round, .. }
+            | TableEvent::Coins { round, .. }
+            | TableEvent::Nothing { round, .. } => *round,
+            TableEvent::NextRound {} => now.saturating_add(1),
+            TableEvent::Close { .. } => now,
         })
     }
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{By, Entry, Note, PlayEvent, Seed};
-use crate::rules::{Command, Expected, Illegal, State, Terms};
+use crate::rules::{Command, Expected, Illegal, Purpose, State, Terms};
 
 /// Entry number and event of what a log yields after its notes.
 pub type Effective = (usize, PlayEvent);
@@ -63,30 +63,76 @@ pub fn effective(
 ) -> Result<Vec<Effective>, (usize, Misfit)> {
     let mut events: Vec<Effective> = Vec::new();
     for (number, entry) in (1..).zip(&log[..notes_upto.min(log.len())]) {
-        match entry {
-            Entry::Event(event) => events.push((number, event.clone())),
-            Entry::Note(Note::TakeBack { to }) => {
-                if *to >= number {
-                    return Err((number, Misfit::NoSuchEntry(*to)));
-                }
-                events.retain(|(entry, _)| entry <= to);
-            }
-            Entry::Note(Note::CorrectRoll { entry, yellow, blue }) => {
-                let target = events.iter_mut().find(|(number, _)| number == entry);
-                match target.map(|(_, event)| event) {
-                    Some(PlayEvent::Roll { yellow: y, blue: b, by: By::People, .. }) => {
-                        y.clone_from(yellow);
-                        b.clone_from(blue);
-                    }
-                    Some(_) => return Err((number, Misfit::NotTyped(*entry))),
-                    None => return Err((number, Misfit::NoSuchEntry(*entry))),
-                }
-            }
-            Entry::Note(Note::Hint {} | Note::Confirm { .. }) => {}
-        }
+        enter(&mut events, number, entry).map_err(|misfit| (number, misfit))?;
     }
     events.retain(|&(number, _)| number <= upto);
     Ok(events)
+}
+
+/// Enters entry `number` into the events before it; tells how many of them stay as they are.
+fn enter(events: &mut Vec<Effective>, number: usize, entry: &Entry<PlayEvent>) -> Result<usize, Misfit> {
+    let before = events.len();
+    match entry {
+        Entry::Event(event) => events.push((number, event.clone())),
+        Entry::Note(Note::TakeBack { to }) => {
+            if *to >= number {
+                return Err(Misfit::NoSuchEntry(*to));
+            }
+            events.truncate(events.partition_point(|(entry, _)| entry <= to));
+        }
+        Entry::Note(Note::CorrectRoll { entry, yellow, blue }) => {
+            let Ok(target) = events.binary_search_by_key(entry, |&(number, _)| number) else {
+                return Err(Misfit::NoSuchEntry(*entry));
+            };
+            let PlayEvent::Roll { yellow: y, blue: b, by: By::People, .. } = &mut events[target].1 else {
+                return Err(Misfit::NotTyped(*entry));
+            };
+            y.clone_from(yellow);
+            b.clone_from(blue);
+            return Ok(target);
+        }
+        Entry::Note(Note::Hint {} | Note::Confirm { .. }) => {}
+    }
+    Ok(before.min(events.len()))
+}
+
+/// A log that is replayed entry by entry, with the position after each event that counts.
+pub(super) struct Course {
+    events: Vec<Effective>,
+    /// The position at the start, then after each event.
+    states: Vec<State>,
+}
+
+impl Course {
+    /// Before the first entry.
+    pub(super) fn new(start: State) -> Self {
+        Self { events: Vec::new(), states: vec![start] }
+    }
+
+    /// The position after the entries so far.
+    pub(super) fn state(&self) -> &State {
+        &self.states[self.events.len()]
+    }
+
+    /// Replays entry `number`, and after a correction the events behind the corrected one.
+    ///
+    /// # Errors
+    /// [`Misfit`]; the course ends there.
+    pub(super) fn enter(
+        &mut self,
+        terms: &Terms,
+        number: usize,
+        entry: &Entry<PlayEvent>,
+    ) -> Result<(), Misfit> {
+        let kept = enter(&mut self.events, number, entry)?;
+        self.states.truncate(kept + 1);
+        let mut state = self.states[kept];
+        for (_, event) in &self.events[kept..] {
+            apply(&mut state, terms, event)?;
+            self.states.push(state);
+        }
+        Ok(())
+    }
 }
 
 /// Applies one event to a position.
@@ -101,7 +147,7 @@ pub fn apply(state: &mut State, terms: &Terms, event: &PlayEvent) -> Result<(), 
     if let (PlayEvent::Roll { purpose, seat, .. }, Expected::Roll(due)) = (event, state.expected())
         && (*purpose, *seat) != (due.purpose, due.seat + 1)
     {
-        let name = |purpose: crate::rules::Purpose, row: u8| format!("{} of row {row}", purpose.name());
+        let name = |purpose: Purpose, row: u8| format!("{} of row {row}", purpose.name());
         return Err(Misfit::OtherRoll { said: name(*purpose, *seat), due: name(due.purpose, due.seat + 1) });
     }
     Ok(state.apply(terms, command)?)
@@ -115,8 +161,12 @@ pub fn check_seed(state: &State, terms: &Terms, event: &PlayEvent, seed: Option<
     let (Some(By::Program), Expected::Roll(request)) = (event.by(), state.expected()) else {
         return Ok(());
     };
+    let is_due = match event {
+        PlayEvent::Roll { purpose, seat, .. } => (*purpose, *seat) == (request.purpose, request.seat + 1),
+        _ => request.purpose == Purpose::FirstPlayer,
+    };
     // Another roll than the one due is a fault of its own.
-    if matches!(event, PlayEvent::Roll { purpose, .. } if *purpose != request.purpose) {
+    if !is_due {
         return Ok(());
     }
     let Some(seed) = seed else {

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{Entry, Note, ResultEvent, TableEvent};
-use crate::rules::{BuildingType, Holdings, Lines, MAX_ROWS, ScoreSheet, Terms};
+use crate::rules::{BuildingType, Cell, Holdings, Lines, MAX_ROWS, ScoreSheet, Terms};
 
 /// What a table or a result yields: the score sheet, and what each real player holds beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,9 @@ pub enum TableFault {
     /// A row that is not on the score sheet.
     #[error("there is no row {0} on this score sheet (§2)")]
     Row(u8),
+    /// A row given twice.
+    #[error("row {0} was given before: each row of the score sheet is given once (§8)")]
+    Twice(u8),
     /// A box beyond the last.
     #[error("row {row} has no box of the {} left (§1)", .building.name())]
     Full {
@@ -125,6 +128,14 @@ fn completion(row: u8, building: BuildingType, [boxes, printed, completed]: [u8;
     }
 }
 
+impl TableFault {
+    /// Whether another layout could be without it.
+    #[must_use]
+    pub const fn is_about_layout(&self) -> bool {
+        matches!(self, Self::Full { .. } | Self::Boxes { .. } | Self::Completion { .. } | Self::Coins { .. })
+    }
+}
+
 impl Tally {
     fn new(terms: &Terms) -> Self {
         Self {
@@ -152,7 +163,8 @@ impl Tally {
             };
         };
         let [a, b, c] = lines.map(u16::from);
-        if a + b + c > 12 || 4 * a + 5 * b + 6 * c > 2 * buildings {
+        let full = usize::from(buildings) == Cell::COUNT;
+        if (full && c != 12) || a + b + c > 12 || 4 * a + 5 * b + 6 * c > 2 * buildings {
             return Err(TableFault::Lines { row, four, five, six, buildings });
         }
         let printed = terms.layout().coins();
@@ -196,25 +208,43 @@ pub(super) fn tally_table_at(
     notes_upto: usize,
 ) -> Result<Tally, Vec<(usize, TableFault)>> {
     let mut faults = Vec::new();
-    let mut events: Vec<(usize, &TableEvent)> = Vec::new();
-    let mut oddities = Vec::new();
+    let mut tally = Tally::new(terms);
     for (number, entry) in (1..).zip(&log[..notes_upto.min(log.len())]) {
         match entry {
-            Entry::Event(event) => events.push((number, event)),
-            Entry::Note(Note::Confirm { oddity }) => oddities.push(oddity.clone()),
-            Entry::Note(Note::TakeBack { to }) if *to < number => events.retain(|(entry, _)| entry <= to),
-            Entry::Note(Note::TakeBack { to }) => faults.push((number, TableFault::NoSuchEntry(*to))),
+            Entry::Note(Note::Confirm { oddity }) => tally.oddities.push(oddity.clone()),
+            Entry::Note(Note::TakeBack { to }) if *to >= number => {
+                faults.push((number, TableFault::NoSuchEntry(*to)));
+            }
             Entry::Note(Note::CorrectRoll { .. } | Note::Hint {}) => faults.push((number, TableFault::Note)),
+            Entry::Event(_) | Entry::Note(Note::TakeBack { .. }) => {}
         }
     }
-    events.retain(|&(number, _)| number <= upto);
-    let mut tally = Tally { oddities, ..Tally::new(terms) };
-    for (number, event) in events {
+    for (number, event) in effective(log, upto, notes_upto) {
         if let Err(fault) = enter(&mut tally, terms, event) {
             faults.push((number, fault));
         }
     }
     if faults.is_empty() { Ok(tally) } else { Err(faults) }
+}
+
+/// Entry number and event of what is left of the first `upto` entries after the notes among the first `notes_upto`.
+pub(super) fn effective(
+    log: &[Entry<TableEvent>],
+    upto: usize,
+    notes_upto: usize,
+) -> Vec<(usize, &TableEvent)> {
+    let mut events: Vec<(usize, &TableEvent)> = Vec::new();
+    for (number, entry) in (1..).zip(&log[..notes_upto.min(log.len())]) {
+        match entry {
+            Entry::Event(event) => events.push((number, event)),
+            Entry::Note(Note::TakeBack { to }) if *to < number => {
+                events.truncate(events.partition_point(|(entry, _)| entry <= to));
+            }
+            Entry::Note(_) => {}
+        }
+    }
+    events.retain(|&(number, _)| number <= upto);
+    events
 }
 
 fn enter(tally: &mut Tally, terms: &Terms, event: &TableEvent) -> Result<(), TableFault> {
@@ -241,6 +271,16 @@ fn enter(tally: &mut Tally, terms: &Terms, event: &TableEvent) -> Result<(), Tab
     }
 }
 
+/// The rows of the score sheet, from 1, that a log of a finished game does not give.
+pub(super) fn missing_rows(terms: &Terms, log: &[Entry<ResultEvent>]) -> Vec<usize> {
+    let is_given = |row: &usize| {
+        log.iter().any(
+            |entry| matches!(entry, Entry::Event(ResultEvent::Row { row: given, .. }) if usize::from(*given) == *row),
+        )
+    };
+    (1..=terms.rows()).filter(|row| !is_given(row)).collect()
+}
+
 /// What the rows of a finished game yield.
 ///
 /// # Errors
@@ -248,6 +288,7 @@ fn enter(tally: &mut Tally, terms: &Terms, event: &TableEvent) -> Result<(), Tab
 pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, Vec<(usize, TableFault)>> {
     let mut tally = Tally::new(terms);
     let mut faults = Vec::new();
+    let mut given = [false; MAX_ROWS];
     for (number, entry) in (1..).zip(log) {
         let &ResultEvent::Row { row, ref boxes, ref completed, lines, coins } = match entry {
             Entry::Event(event) => event,
@@ -264,19 +305,23 @@ pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, 
             faults.push((number, TableFault::Row(row)));
             continue;
         };
+        if std::mem::replace(&mut given[index], true) {
+            faults.push((number, TableFault::Twice(row)));
+        }
         for (building, (&boxes, &completed)) in BuildingType::ALL.into_iter().zip(boxes.iter().zip(completed))
         {
             let printed = terms.layout().count(building);
-            let fault = if boxes > printed {
-                Some(TableFault::Boxes { row, building, boxes, printed })
-            } else if completed > terms.rounds() {
-                Some(TableFault::CompletionRound { row, building, completed, rounds: terms.rounds() })
-            } else if !tally.score.enter(terms.layout(), index, building, boxes, completed) {
-                Some(TableFault::Completion { row, building, boxes, printed, completed })
-            } else {
-                None
-            };
-            faults.extend(fault.map(|fault| (number, fault)));
+            let rounds = terms.rounds();
+            if completed > rounds {
+                faults.push((number, TableFault::CompletionRound { row, building, completed, rounds }));
+            }
+            if boxes > printed {
+                faults.push((number, TableFault::Boxes { row, building, boxes, printed }));
+            } else if completed <= rounds
+                && !tally.score.enter(terms.layout(), index, building, boxes, completed)
+            {
+                faults.push((number, TableFault::Completion { row, building, boxes, printed, completed }));
+            }
         }
         // Judged by what was entered, also where it is wrong: one mistake is one fault.
         if let Err(fault) = tally.hold(terms, row, sum(*boxes), lines, coins) {

@@ -39,6 +39,10 @@ fn usage_errors_are_one_sentence_and_code_2() {
         "show game.json --at -1",
         "show game.json --at 999",
         "play",
+        "play -o a.json --phantoms 18446744073709551615",
+        "play -o a.json --phantoms -1",
+        "play -o a.json --started -0099-01-01",
+        "render game.json --at -1 -o a.png",
         "play -o a.json --players",
         "play -o a.json --players clever",
         "play -o a.json --players random,random,random,random,random,random",
@@ -74,6 +78,33 @@ fn usage_errors_are_one_sentence_and_code_2() {
     assert!(sentence.contains("there is no policy \"clever\"; there are random and greedy"), "{sentence}");
     let sentence = place.run("play -o a.json --rounds 0 --against-phantoms --phantom-bonus 100").failed(2);
     assert!(sentence.contains("0 rounds") && sentence.contains("bonus of 100"), "all at once: {sentence}");
+}
+
+#[test]
+fn a_number_below_0_and_a_year_before_christ_are_values_and_no_options() {
+    let place = with_game();
+    let sentence = place.run("show game.json --at -1").failed(2);
+    assert!(sentence.contains("events count from 1, and 0 is before the first"), "{sentence}");
+    let sentence = place.run("play -o a.json --started -0099-01-01").failed(2);
+    assert!(sentence.contains("invalid value '-0099-01-01'"), "{sentence}");
+}
+
+#[test]
+fn control_characters_of_records_do_not_reach_the_terminal() {
+    let place = with_game();
+    let mut game: Value = serde_json::from_str(&place.read("game.json")).unwrap();
+    for text in ["/title", "/layout/name", "/seats/0/name"] {
+        *game.pointer_mut(text).unwrap() = "x\u{1b}[2J\r".into();
+    }
+    game.as_object_mut().unwrap().remove("digest");
+    place.write("odd.json", game.to_string());
+    game["log"][0]["event"] = "\u{1b}[2J".into();
+    place.write("bad.json", game.to_string());
+    let shown = place.run("show odd.json").fine() + &place.run("show odd.json --at 12").fine();
+    assert!(shown.contains(r"x\u{1b}[2J\r"), "{shown}");
+    for text in [shown, place.run("verify odd.json bad.json").out, place.run("show bad.json").failed(65)] {
+        assert!(!text.chars().any(|c| c.is_control() && c != '\n'), "{text:?}");
+    }
 }
 
 #[test]

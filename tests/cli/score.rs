@@ -100,6 +100,66 @@ fn all_faults_of_a_table_are_told_at_once() {
 }
 
 #[test]
+fn a_bad_layout_and_missing_rows_hide_no_other_fault() {
+    let place = Place::new();
+    let mut table = json!({
+        "rows": [
+            {"boxes": {"pavilion": 300}},
+            {"phantom": true, "coins": 2},
+            {"phantom": true, "boxes": {"tower": 7}},
+        ],
+        "rounds": 99,
+        "layout": {"coins": 2, "vp": [], "counts": [1]},
+    });
+    let faults = place.run_with("score -", table.to_string().as_bytes()).failed(65);
+    for words in [
+        "2 coins are printed",
+        "row 1, boxes, pavilion: 300 is not",
+        "99 rounds",
+        "row 2 is a phantom: it has neither lines nor coins",
+    ] {
+        assert!(faults.contains(words), "{words:?} is not in\n{faults}");
+    }
+    assert!(!faults.contains("tower"), "its boxes are those of the layout:\n{faults}");
+    table.as_object_mut().unwrap().remove("rows");
+    let faults = place.run_with("score -", table.to_string().as_bytes()).failed(65);
+    for words in ["2 coins are printed", "member \"rows\"", "99 rounds"] {
+        assert!(faults.contains(words), "{words:?} is not in\n{faults}");
+    }
+}
+
+#[test]
+fn the_booklets_bonus_is_by_the_number_of_phantoms() {
+    let place = Place::new();
+    let phantom = json!({"phantom": true, "boxes": {"tower": 2}});
+    for (phantoms, bonus) in [(2, 21), (3, 18), (4, 15)] {
+        let mut rows = vec![json!({"coins": 1})];
+        rows.extend(vec![phantom.clone(); phantoms]);
+        let mut table = json!({"against_phantoms": true, "rows": rows});
+        let card = |table: &Value| -> Value {
+            serde_json::from_str(&place.run_with("score - --json", table.to_string().as_bytes()).fine())
+                .unwrap()
+        };
+        assert_eq!(card(&table)["rows"][1]["bonus"], bonus);
+        table["phantom_bonus"] = json!(7);
+        assert_eq!(card(&table)["rows"][1]["bonus"], 7);
+        table["against_phantoms"] = json!(false);
+        let fault = place.run_with("score -", table.to_string().as_bytes()).failed(65);
+        assert!(fault.contains("nobody plays \"against_phantoms\" (§11)"), "{fault}");
+    }
+}
+
+#[test]
+fn a_byte_order_mark_is_skipped_and_control_characters_do_not_reach_the_terminal() {
+    let place = Place::new();
+    let mut table = table();
+    table["rows"][0]["name"] = json!("A\u{1b}[2J\u{7}d\na\u{9b}");
+    let card = place.run_with("score -", format!("\u{feff}{table}").as_bytes()).fine();
+    assert!(card.contains(r"A\u{1b}[2J\u{7}d\na\u{9b}"), "{card}");
+    assert!(!card.chars().any(|c| c.is_control() && c != '\n'), "{card:?}");
+}
+
+#[test]
 fn what_is_no_table_is_65() {
     let place = Place::new();
     for text in ["", "[]", "{}", "{\"rows\": 3}", "{\"rows\": []}", "{\"rows\": [1, 2, 3]}"] {

@@ -84,6 +84,30 @@ fn a_game_with_typed_rolls_corrections_hints_and_take_backs_is_read_as_it_was_wr
 }
 
 #[test]
+fn a_log_of_many_thousand_take_backs_is_read_as_it_replays_at_once() {
+    let (_, terms) = modes().swap_remove(0);
+    let mut value: Value = serde_json::from_str(&text_of(&played(terms, 5, Policy::Random))).unwrap();
+    value.as_object_mut().unwrap().retain(|member, _| member != "result" && member != "digest");
+    let events = value["log"].as_array().unwrap().clone();
+    let mut log = events[..3].to_vec();
+    for _ in 0..3000 {
+        let first = log.len() + 1;
+        log.extend_from_slice(&events[3..6]);
+        log.push(json!({"event": "take_back", "to": first}));
+        log.push(events[4].clone());
+        log.push(json!({"event": "take_back", "to": 3}));
+        log.push(json!({"event": "hint"}));
+    }
+    value["log"] = json!(log);
+    let whole = full(read(&value.to_string()).unwrap());
+    for entries in (log.len() - 7)..=log.len() {
+        value["log"] = json!(log[..entries]);
+        let game = full(read(&value.to_string()).unwrap());
+        assert_eq!(game.state(), &whole.at(entries).state, "after {entries} entries");
+    }
+}
+
+#[test]
 fn an_unfinished_game_is_read_at_any_moment() {
     for (mode, terms) in modes() {
         let mut game = new_game(terms, 4);
@@ -375,6 +399,21 @@ fn several_faults_are_told_at_once() {
 }
 
 #[test]
+fn another_draw_than_the_roll_due_is_one_fault() {
+    for entry in [
+        json!({"event": "first_player", "seat": 1, "by": "program"}),
+        json!({"event": "roll", "purpose": "setup", "seat": 2, "yellow": [1], "blue": [1], "by": "program"}),
+    ] {
+        let mut value = value();
+        value.as_object_mut().unwrap().retain(|member, _| member != "result" && member != "digest");
+        value["log"] = json!([entry]);
+        let faults = faults_of(&value.to_string());
+        assert_eq!(faults.lines().count(), 1, "{faults}");
+        assert!(!faults.contains("seed"), "{faults}");
+    }
+}
+
+#[test]
 fn every_die_that_is_not_the_seeds_is_told() {
     let mut value = value();
     value["seeds"][0]["seed"] = json!("6");
@@ -409,6 +448,7 @@ fn a_table_and_a_result_are_read_as_they_were_written() {
     let result = json!([
         {"event": "row", "row": 1, "boxes": [5, 1, 1, 1, 1, 1], "completed": [9, 0, 0, 0, 0, 0], "lines": [1, 0, 0], "coins": 3},
         {"event": "row", "row": 2, "boxes": [1, 1, 1, 1, 1, 2], "completed": [0, 0, 0, 0, 0, 0], "lines": [0, 0, 0], "coins": 0},
+        {"event": "row", "row": 3, "boxes": [0, 0, 0, 0, 0, 0], "completed": [0, 0, 0, 0, 0, 0], "lines": [0, 0, 0], "coins": 0},
     ]);
     for (kind, log) in [("table", table), ("result", result)] {
         let loaded = read(&score_only(kind, &log).to_string()).unwrap();
@@ -440,6 +480,69 @@ fn all_faults_of_a_result_are_told_with_their_row() {
         "event 4: a table has no dice to correct and no hints",
     ] {
         assert!(faults.contains(words), "{words:?} is not in\n{faults}");
+    }
+}
+
+#[test]
+fn a_result_that_ended_has_every_row_once() {
+    let row = |row: u8| {
+        let none = [0; 6];
+        json!({"event": "row", "row": row, "boxes": none, "completed": none, "lines": [0, 0, 0], "coins": 0})
+    };
+    let mut value = score_only("result", &json!([row(1), row(3), row(1)]));
+    let faults = faults_of(&value.to_string());
+    assert!(faults.contains("event 3: row 1 was given before"), "{faults}");
+    assert!(faults.contains("row 2 is missing, and the game has ended"), "{faults}");
+    value["log"] = json!([row(1), row(3)]);
+    value["ended"] = Value::Null;
+    assert!(read(&value.to_string()).is_ok(), "it can still be entered");
+}
+
+#[test]
+fn all_36_buildings_are_12_lines_with_6() {
+    let row = |lines: [u8; 3]| json!([{"event": "row", "row": 1, "boxes": [5, 5, 6, 6, 7, 7], "completed": [9, 9, 9, 9, 9, 9], "lines": lines, "coins": 0}]);
+    for (lines, fits) in [([0, 0, 12], true), ([0, 0, 0], false), ([12, 0, 0], false), ([0, 0, 11], false)] {
+        let mut value = score_only("result", &row(lines));
+        value["ended"] = Value::Null;
+        match read(&value.to_string()) {
+            Ok(_) => assert!(fits, "{lines:?}"),
+            Err(faults) => assert!(!fits && faults[0].what.contains("do not fit 36 buildings"), "{faults:?}"),
+        }
+    }
+}
+
+#[test]
+fn the_round_of_a_table_forgets_what_was_taken_back() {
+    let log = json!([
+        {"event": "fill", "row": 1, "building": "tower", "round": 2},
+        {"event": "coins", "row": 2, "round": 9},
+        {"event": "take_back", "to": 1},
+    ]);
+    let AnyGame::Score(table) = read(&score_only("table", &log).to_string()).unwrap().game else {
+        panic!("a table is no full game");
+    };
+    assert_eq!(
+        [(0, 0), (1, 1), (2, 2), (3, 3), (2, 3)].map(|(at, notes)| table.round_at(at, notes)),
+        [0, 2, 9, 2, 2]
+    );
+}
+
+#[test]
+fn a_byte_order_mark_is_no_fault() {
+    assert!(read(&format!("\u{feff}{}", value())).is_ok());
+}
+
+#[test]
+fn a_version_is_digits_alone_and_a_text_is_not_null() {
+    for version in ["+1.+0", "1.+0", "-1.0", "1.", ".0", "1", "1.0.0"] {
+        let mut value = value();
+        value["version"] = json!(version);
+        assert!(faults_of(&value.to_string()).contains("is not of the form 1.0"), "{version}");
+    }
+    for member in ["title", "location", "comment"] {
+        let mut value = value();
+        value[member] = Value::Null;
+        assert!(faults_of(&value.to_string()).contains(&format!("member {member:?}: ")), "{member}");
     }
 }
 
