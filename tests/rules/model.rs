@@ -47,7 +47,7 @@ pub struct Model<'a> {
     first: usize,
     round: u8,
     turns_left: u32,
-    tries: u8,
+    tries: u16,
     /// In this turn.
     changes: u8,
     kept: Option<Pair>,
