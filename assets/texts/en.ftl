@@ -395,6 +395,7 @@ library-unfinished = Round { $round } of { $rounds }
 library-finished = Finished
 library-broken = This file cannot be read: { $reason }
 library-newer = Made by a newer version: it can be looked at, but not changed
+library-here-already = This game is in the library already
 library-locked = Open in another window
 library-date = { $date }, { $time }
 library-minutes = { $minutes ->

@@ -405,6 +405,7 @@ library-unfinished = Manche { $round } sur { $rounds }
 library-finished = Finie
 library-broken = Ce fichier est illisible : { $reason }
 library-newer = Créée par une version plus récente : on peut la regarder, pas la modifier
+library-here-already = Cette partie est déjà dans la bibliothèque
 library-locked = Ouverte dans une autre fenêtre
 library-date = { $date }, { $time }
 library-minutes = { $minutes ->

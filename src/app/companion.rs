@@ -299,7 +299,9 @@ impl Companion {
 
     fn report(&mut self, file: &str, error: &GamesError) {
         match error {
-            GamesError::Locked { .. } => self.notice(self.texts.get(Key::LibraryLocked).to_owned()),
+            GamesError::Locked { .. } => {
+                self.push_notice(self.texts.get(Key::LibraryLocked).to_owned(), true)
+            }
             _ => self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", error.to_string().into())]),
         }
     }

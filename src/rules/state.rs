@@ -262,10 +262,15 @@ impl State {
     }
 
     /// A pair was rolled.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
     fn roll(&mut self, terms: &Terms, pair: Pair) -> Result<(), Illegal> {
+        // Most rolls are phantoms', so they are told apart before the rest.
+        if matches!(self.phase, Phase::Phantom | Phase::PhantomSetup) {
+            self.roll_phantom(terms, pair);
+            return Ok(());
+        }
         match self.phase {
-            Phase::Phantom | Phase::PhantomSetup => self.roll_phantom(terms, pair),
             Phase::OwnPair => {
                 let hand = &mut self.hands[self.seat()];
                 (hand.front_yellow, hand.front_blue) = (Slots::EMPTY, Slots::EMPTY);
@@ -302,7 +307,8 @@ impl State {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
     fn roll_phantom(&mut self, terms: &Terms, pair: Pair) {
         let building = Self::building(terms, pair.cell());
         if !self.score.fill(terms.layout(), self.seat(), building, self.round) {

@@ -108,7 +108,8 @@ impl State {
     }
 
     /// §4.3a.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
     pub(super) fn build(&mut self, terms: &Terms, cell: Cell) -> Result<(), Illegal> {
         self.check_action()?;
         let seat = self.seat();
@@ -130,7 +131,8 @@ impl State {
     }
 
     /// §4.3b.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
     pub(super) fn gain_coins(&mut self, terms: &Terms) -> Result<(), Illegal> {
         self.check_action()?;
         let seat = self.seat();
@@ -212,7 +214,8 @@ impl State {
     }
 
     /// §4.5: passes what is to be passed and goes on to what comes next.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
     pub(super) fn end_turn(&mut self, terms: &Terms) -> Result<(), Illegal> {
         let seat = self.seat();
         match self.phase {

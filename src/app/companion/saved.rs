@@ -109,6 +109,9 @@ impl Companion {
                         let title = story::title(&self.texts, header, loaded.game.terms());
                         self.notice(self.texts.with(Key::LibraryImported, &[("title", title.into())]));
                     }
+                    Err(GamesError::Store(StoreError::Exists { .. })) => {
+                        self.notice(self.texts.get(Key::LibraryHereAlready).to_owned());
+                    }
                     Err(error) => self.report(&file, &error),
                 }
                 self.refresh_shelf();

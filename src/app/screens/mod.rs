@@ -44,8 +44,23 @@ pub fn install(ctx: &Context, settings: &Settings) {
         archive::Theme::Dark => Mode::Dark,
     };
     theme::install(ctx, ThemeChoice { mode, colour_blind: settings.colour_blind_safe });
-    ctx.set_zoom_factor(settings.scale);
+    // The scale is a setting of ours, and no wider than the window allows: no second one by keys beside it.
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.all_styles_mut(|style| style.animation_time = animation_time(settings.animation));
+}
+
+/// The smallest room that every screen fits in, in points.
+const SMALLEST: egui::Vec2 = egui::vec2(1024.0, 640.0);
+
+/// Sets the scale a person has chosen, or the largest at which the window still holds every screen.
+fn fit_scale(ctx: &Context, scale: f32) {
+    let now = ctx.zoom_factor();
+    let window = ctx.content_rect().size() * now;
+    let most = (window.x / SMALLEST.x).min(window.y / SMALLEST.y).max(1.0);
+    let fitting = scale.min(most);
+    if (fitting - now).abs() > 0.004 {
+        ctx.set_zoom_factor(fitting);
+    }
 }
 
 /// Seconds that a small movement takes.
@@ -64,6 +79,7 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
         install(ui.ctx(), &companion.settings);
         screens.installed = Some(companion.settings.clone());
     }
+    fit_scale(ui.ctx(), companion.settings.scale);
     let (any_input, time) = ui.input(|input| (!input.events.is_empty(), input.time));
     if any_input {
         companion.count_time(time);

@@ -113,7 +113,7 @@ keys! {
     LibraryFilterDone, LibraryFilterSamples, LibraryContinue, LibraryReplay, LibraryScore, LibraryRematch,
     LibraryImport, LibraryExport, LibraryDeleteQuestion(title), LibraryDeleted(title), LibraryTrash,
     LibraryTrashEmpty, LibraryUnfinished(round, rounds), LibraryFinished, LibraryBroken(reason),
-    LibraryNewer, LibraryLocked, LibraryDate(date, time), LibraryMinutes(minutes), LibraryPathHint,
+    LibraryNewer, LibraryLocked, LibraryHereAlready, LibraryDate(date, time), LibraryMinutes(minutes), LibraryPathHint,
     LibraryImported(title), LibraryNothingFound, LibraryNothingFoundHint, LibraryNoneSelected,
     LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryNewTitle, LibraryPractice,
 

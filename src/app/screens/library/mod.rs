@@ -41,6 +41,8 @@ pub struct LibraryScreen {
     filter: Filter,
     search: String,
     selected: usize,
+    /// The game that is selected: it stays so when the order changes.
+    selected_game: Option<Source>,
     /// The selected game is to be brought into view.
     scroll: bool,
     ask: Option<(Ask, Wish)>,
@@ -121,12 +123,18 @@ impl LibraryScreen {
         self.filter = Filter::ALL[chosen].0;
         if before != (self.filter, self.search.clone()) {
             self.selected = 0;
+            self.selected_game = None;
             self.scroll = true;
         }
         let footer = companion.trashed.is_some() && self.filter != Filter::Trash;
         let room = ui.available_rect_before_wrap();
         let room = if footer { room.with_max_y(room.max.y - 54.0) } else { room };
         let items = self.items.of(companion, self.filter, &self.search);
+        let moved_to = |game: &Source| items.iter().position(|item| item.source == *game);
+        if let Some(at) = self.selected_game.as_ref().and_then(moved_to) {
+            self.scroll |= at != self.selected;
+            self.selected = at;
+        }
         self.selected = self.selected.min(items.len().saturating_sub(1));
         if items.is_empty() {
             let all = self.items.all;
@@ -166,6 +174,7 @@ impl LibraryScreen {
                 ui.ctx().request_repaint();
             }
             let item = &items[self.selected];
+            self.selected_game = Some(item.source.clone());
             let entered = chosen.focused
                 && self.ask.is_none()
                 && self.deleting.is_none()

@@ -288,7 +288,8 @@ impl PlayScreen {
         if pressed(ui, Press::B) {
             commands.extend(play(Move::BuildSecond));
         }
-        if pressed(ui, Press::C) && game.state().phase() == Phase::Action {
+        let can_change = game.legal().iter().any(|decision| matches!(decision, Move::Change { .. }));
+        if pressed(ui, Press::C) && (self.changing || can_change) {
             self.changing = !self.changing;
         }
         if pressed(ui, Press::T) {
