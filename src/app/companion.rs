@@ -300,7 +300,7 @@ impl Companion {
     fn report(&mut self, file: &str, error: &GamesError) {
         match error {
             GamesError::Locked { .. } => {
-                self.push_notice(self.texts.get(Key::LibraryLocked).to_owned(), true)
+                self.push_notice(self.texts.get(Key::LibraryLocked).to_owned(), true);
             }
             _ => self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", error.to_string().into())]),
         }
