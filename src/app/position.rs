@@ -143,6 +143,12 @@ impl<'a> Race<'a> {
             .then_some(state.seat());
         Self { terms, score: state.score(), seats, awarded: state.awarded_rounds(), current }
     }
+
+    /// The race of a score sheet without a position: all awards are given.
+    #[must_use]
+    pub const fn at_the_end(terms: &'a Terms, score: &'a ScoreSheet, seats: &'a [Seat]) -> Self {
+        Self { terms, score, seats, awarded: terms.rounds(), current: None }
+    }
 }
 
 /// The score sheet as it stands.

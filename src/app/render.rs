@@ -122,13 +122,7 @@ fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
     let account = Account::new(texts, game);
     let middle = room.min.x + room.width() * 0.56;
     let left = room.with_max_x(middle);
-    let race = Race {
-        terms: account.terms,
-        score: account.score,
-        seats: account.seats,
-        awarded: account.terms.rounds(),
-        current: None,
-    };
+    let race = Race::at_the_end(account.terms, account.score, account.seats);
     let bottom = board.race(ui, left, race, row_height(left));
     let below = left.with_min_y(bottom + GAP);
     Card::Plain.show_in(ui, below, |ui| {

@@ -71,15 +71,10 @@ impl Options {
         let terms = Terms::new(layout, players, phantoms)
             .map_err(|fault| vec![fault])?
             .with_options(self.special_actions, self.change_dice);
-        let rounds = terms.with_rounds(self.rounds);
-        let goal = self.phantom_bonus.map_or(Ok(terms), |bonus| terms.against_phantoms(bonus));
-        match (rounds, goal) {
-            (Ok(terms), Ok(_)) => match self.phantom_bonus {
-                Some(bonus) => terms.against_phantoms(bonus).map_err(|fault| vec![fault]),
-                None => Ok(terms),
-            },
-            (rounds, goal) => Err(rounds.err().into_iter().chain(goal.err()).collect()),
-        }
+        let rounds = |terms: Terms| terms.with_rounds(self.rounds);
+        let goal = |terms: Terms| self.phantom_bonus.map_or(Ok(terms), |bonus| terms.against_phantoms(bonus));
+        let faults = || [rounds(terms).err(), goal(terms).err()].into_iter().flatten().collect();
+        rounds(terms).and_then(goal).map_err(|_| faults())
     }
 
     /// The bonus of the booklet for this number of phantoms, as an option (§11).

@@ -48,13 +48,7 @@ pub fn show(
         Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
     let width = room.width().min(900.0);
     let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
-    let race = Race {
-        terms: account.terms,
-        score: account.score,
-        seats: account.seats,
-        awarded: account.terms.rounds(),
-        current: None,
-    };
+    let race = Race::at_the_end(account.terms, account.score, account.seats);
     let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 60.0);
     let bottom = board.race(ui, middle, race, row_height);
     let below = Rect::from_min_max(pos2(middle.min.x, bottom + GAP), middle.max);
