@@ -1,7 +1,7 @@
 //! Events in words.
 
 use crate::{
-    game::{By, Note, PlayEvent, Seat},
+    game::{By, Note, PlayEvent, Seat, TableEvent},
     rules::{BuildingType, Cell, Colour, Face, Pair, Phase, Purpose, State, Terms, Way},
 };
 
@@ -59,6 +59,8 @@ pub fn note_in_words(note: &Note) -> String {
         Note::CorrectRoll { entry, yellow, blue } => {
             format!("the dice of event {entry} are corrected to {}", dice(yellow, blue))
         }
+        Note::Amend { entry, event } => format!("event {entry} is amended: {}", table_event(event)),
+        Note::Strike { entry } => format!("event {entry} is struck"),
         Note::Hint {} => "a hint is shown".to_owned(),
         Note::Confirm { oddity } => format!("confirmed: {oddity}"),
     }
@@ -132,4 +134,10 @@ fn boxes_left(terms: &Terms, before: &State, building: BuildingType) -> u8 {
 
 const fn completes(boxes_left: u8) -> &'static str {
     if boxes_left == 1 { ", and completes it" } else { "" }
+}
+
+/// An event of a table in words; rows by number.
+#[must_use]
+pub fn table_event(event: &TableEvent) -> String {
+    format!("{event:?}")
 }
