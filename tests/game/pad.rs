@@ -9,7 +9,7 @@ use alhambra::{
 use crate::support::{header, modes, played};
 
 /// What a table would enter of a full game: each building and each phantom's dice, as they come.
-fn entries(game: &Game) -> Vec<TableEvent> {
+pub fn entries(game: &Game) -> Vec<TableEvent> {
     let (terms, mut events) = (game.terms(), Vec::new());
     let type_of = |cell: Cell| terms.layout().grid().unwrap()[cell.index()];
     for number in 1..=game.log().len() {
@@ -37,7 +37,7 @@ fn entries(game: &Game) -> Vec<TableEvent> {
     events
 }
 
-fn closings(game: &Game) -> Vec<TableEvent> {
+pub fn closings(game: &Game) -> Vec<TableEvent> {
     let close = |seat: usize| {
         let holdings = game.state().holdings(seat);
         let lines = [holdings.lines.four, holdings.lines.five, holdings.lines.six];
@@ -46,7 +46,7 @@ fn closings(game: &Game) -> Vec<TableEvent> {
     (0..game.terms().players()).map(close).collect()
 }
 
-fn pad(terms: &Terms, seed: u64) -> Pad {
+pub fn pad(terms: &Terms, seed: u64) -> Pad {
     Pad::new(header(terms), *terms, Some(Seed(seed)))
 }
 

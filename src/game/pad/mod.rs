@@ -1,6 +1,7 @@
 //! The live pad of a table: the score sheet of people who keep their own paper sheets.
 
 mod changes;
+mod outlook;
 mod reseat;
 
 pub use changes::{AwardChange, Changes, TotalChange};
