@@ -10,3 +10,4 @@ mod seeds;
 mod support;
 mod transcripts;
 mod undo;
+mod written;
