@@ -12,8 +12,8 @@ use crate::{
 
 /// Replays records and checks every event, die and figure of them.
 ///
-/// A line for each file; the faults of a bad one, and the oddities of a table that somebody confirmed, follow
-/// indented.
+/// A line for each file. The faults of a bad one follow indented, and what no legal game can give at a table: such
+/// oddities are no faults, and somebody may have confirmed them.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  alhambra verify game.json\n  alhambra verify saves/*.json")]
 pub(super) struct Verify {
@@ -32,6 +32,11 @@ impl Verify {
                     writeln!(out, "{name}: good, {}", summary(&loaded))?;
                     for oddity in oddities(&loaded.game) {
                         writeln!(out, "  confirmed: {}", plain(oddity))?;
+                    }
+                    if let AnyGame::Score(game) = &loaded.game {
+                        for oddity in game.tally.unconfirmed() {
+                            writeln!(out, "  odd, not confirmed: {oddity}")?;
+                        }
                     }
                 }
                 Ok(Err(faults)) => {
