@@ -30,7 +30,7 @@ impl Verify {
             match read_text(file).map(|text| game::read(&text)) {
                 Ok(Ok(loaded)) => {
                     writeln!(out, "{name}: good, {}", summary(&loaded))?;
-                    for oddity in oddities(&loaded.game) {
+                    for oddity in confirmed(&loaded.game) {
                         writeln!(out, "  confirmed: {}", plain(oddity))?;
                     }
                     if let AnyGame::Score(game) = &loaded.game {
@@ -102,10 +102,10 @@ fn outcome(game: &AnyGame) -> String {
     format!("{} VP", totals.join(" – "))
 }
 
-fn oddities(game: &AnyGame) -> &[String] {
+fn confirmed(game: &AnyGame) -> &[String] {
     match game {
         AnyGame::Full(_) => &[],
-        AnyGame::Score(game) => &game.tally.oddities,
+        AnyGame::Score(game) => &game.tally.confirmed,
     }
 }
 

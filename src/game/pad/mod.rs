@@ -157,7 +157,7 @@ impl Pad {
     /// What no legal game can give, confirmed or not.
     #[must_use]
     pub fn oddities(&self) -> Vec<Oddity> {
-        self.tally().audit()
+        self.tally().oddities()
     }
 
     /// What no legal game can give and nobody confirmed.

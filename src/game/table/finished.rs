@@ -31,7 +31,7 @@ pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, 
         let &ResultEvent::Row { row, ref boxes, ref completed, lines, coins } = match entry {
             Entry::Event(event) => event,
             Entry::Note(Note::Confirm { oddity }) => {
-                tally.oddities.push(oddity.clone());
+                tally.confirmed.push(oddity.clone());
                 continue;
             }
             Entry::Note(_) => {

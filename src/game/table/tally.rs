@@ -63,7 +63,7 @@ pub struct Tally {
     /// One entry for each real player.
     pub holdings: Vec<Holdings>,
     /// Oddities that somebody confirmed: listed, and no fault.
-    pub oddities: Vec<String>,
+    pub confirmed: Vec<String>,
     /// The rows of the score sheet: players, then phantoms. A result says nothing of their turns.
     pub rows: Vec<Row>,
     /// The row of the first player, from 0.
@@ -79,7 +79,7 @@ impl Tally {
             terms: *terms,
             score: ScoreSheet::NEW,
             holdings: vec![Holdings::default(); terms.players()],
-            oddities: Vec::new(),
+            confirmed: Vec::new(),
             rows: vec![Row::new(terms.rounds()); terms.rows()],
             first: 0,
             ended: 0,
@@ -165,14 +165,14 @@ impl Tally {
 
     /// What no legal game can give, confirmed or not.
     #[must_use]
-    pub fn audit(&self) -> Vec<Oddity> {
+    pub fn oddities(&self) -> Vec<Oddity> {
         rules::audit(&self.terms, &self.score, self.round(), &self.ledgers())
     }
 
     /// What no legal game can give and nobody confirmed.
     #[must_use]
     pub fn unconfirmed(&self) -> Vec<Oddity> {
-        self.audit().into_iter().filter(|oddity| !self.oddities.contains(&oddity.to_string())).collect()
+        self.oddities().into_iter().filter(|oddity| !self.confirmed.contains(&oddity.to_string())).collect()
     }
 
     /// Boxes of a row, type by type.
