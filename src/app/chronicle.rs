@@ -159,6 +159,8 @@ impl Chronicle {
             Note::Confirm { oddity } => {
                 texts.with(Key::HistoryConfirmed, &[("what", oddity.as_str().into())])
             }
+            // Only a table has these.
+            Note::Amend { .. } | Note::Strike { .. } => String::new(),
             Note::CorrectRoll { yellow, blue, .. } => {
                 let faces = |dice: &[crate::rules::Face]| {
                     dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")

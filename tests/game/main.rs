@@ -3,6 +3,7 @@
 
 mod bytes;
 mod documents;
+mod pad;
 mod records;
 mod seeds;
 mod support;
