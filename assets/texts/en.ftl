@@ -175,6 +175,109 @@ new-seed-hint = The same number gives the same dice: play it with a friend and c
 new-seed-new = Another number
 new-seed-wrong = A dice number is a whole number from 0 to { $max }
 
+## A new table
+
+new-pad-title = A new table
+new-pad-hint = The program is the score sheet; everybody keeps their own sheet
+new-pad-not-ready = The six counts have to sum to 36
+new-pad-players = How many play
+new-pad-names = Names and colours, clockwise
+new-pad-name = Name of player { $number }
+new-pad-colour = Colour of player { $number }: { $name }
+new-pad-first = First player
+new-pad-first-random = By chance
+new-pad-counts = Buildings of each type on your pad
+new-pad-counts-change = Other numbers
+new-pad-counts-hint = Compare with the boxes of the score sheet on your table
+new-pad-fewer = { $name }: fewer
+new-pad-more = { $name }: more
+new-pad-sum = { $sum } of 36
+new-pad-coins = Coins printed on a sheet
+new-pad-phantom-dice = The phantoms’ dice
+new-pad-phantom-program = Rolled by the program
+new-pad-phantom-table = Rolled at the table
+
+## The table pad
+
+pad-types-now = types now
+pad-boxes = { $count } of { $printed }
+pad-complete = complete
+pad-locked = certain
+pad-empty = Empty the box just filled: { $name }, { building-bare }
+pad-to-play = to play
+pad-first = first player
+pad-left = has left
+pad-setup-count = { $count } of { $all }
+pad-took-coins = coins
+pad-did-nothing = nothing
+pad-round-ended = ended by hand
+pad-counts-said = counts corrected to { $counts }
+pad-closed-with = lines with 4, 5, 6: { $four }, { $five }, { $six }; coins: { $coins }
+pad-rolled-again = { building-bare }, already complete, so rolled again
+pad-said = { $name }: { $what }
+pad-award-left = { $award }; { $places } VP remain
+pad-over = closing
+pad-round-back = An earlier round
+pad-round-on = A later round
+pad-tap = { $name }: tap what was built
+pad-tap-hint = or keys 1 to 6; tap it again to empty it
+pad-tap-second = { $name }: tap the second building
+pad-setup-hint = Setup: three buildings for each
+pad-late = Late entry for round { $round }
+pad-late-setup = Late entry for setup
+pad-late-hint = Every row has its entry; tap a name, then what was built
+pad-phantom = { $name }: roll, or tap the type
+pad-phantom-hint = A type already complete is rolled again
+pad-over-title = All rounds are played
+pad-over-hint = Now everybody’s lines and coins
+pad-closed-hint = The score card is ready
+pad-odd-hint = Something is odd: look at it before the score card
+pad-coins = Took coins
+pad-second = Second building
+pad-nothing = Nothing
+pad-next-round = Next round
+pad-roll = Roll
+pad-back-to-now = Back to now
+pad-close-table = Close the table
+pad-card = Score card
+pad-forecast = Forecast
+pad-missing = { $boxes } missing
+pad-range = { $least } to { $most }
+pad-audit = What is odd
+pad-audit-none = Nothing entered is impossible by the rules
+pad-audit-hint = No game by the rules can give this. Correct it, or keep it if it is true
+pad-keep = Keep it so
+pad-seats = Players and pad
+pad-add-player = One more player
+pad-move-up = { $name }: one place up
+pad-move-down = { $name }: one place down
+pad-make-first = { $name } goes first
+pad-leaves = { $name } leaves the table
+pad-remove = { $name } never played
+pad-change = Change
+pad-strike = Strike
+pad-correct = Correct it so
+pad-what = What it was
+pad-who = Whose it was
+pad-changed = What the correction changed
+pad-changed-nothing = Nothing but the entry itself
+pad-award-then = round { $round }, { $vp } VP
+pad-no-award = no early award
+pad-from-to = { $what }: { $before }, now { $after }
+pad-reopened = { $name }: the crosses no longer fit, so lines and coins are asked again
+pad-whole-game = The whole game
+pad-how = How
+pad-by-grid = Tap the sheet
+pad-by-numbers = Numbers
+pad-lines-with = Rows and columns with { $count }
+pad-coins-left = Coins left
+pad-close-vp = Lines { $lines }, coins { $coins } VP
+pad-close-next = Next player
+pad-close-done = Done
+pad-refused = This does not fit: { $reason }
+home-pad = Table pad
+home-pad-hint = The score sheet of a game at a real table
+
 ## Play
 
 play-title-solo = { $phantoms ->
@@ -533,6 +636,17 @@ keys-do-take-back = Take back a turn
 keys-do-menu = Menu
 keys-do-ends = To the start or the end
 keys-do-play-on = Play on from here
+keys-pad = At the table
+keys-do-type = Fill the box of this type
+keys-do-row = Choose a row
+keys-do-coins = Took coins
+keys-do-second-box = Second building
+keys-do-nothing = Nothing was done
+keys-do-next = Roll, next round, or close
+keys-do-late = An earlier round, and back
+keys-do-history = All entries, to correct them
+keys-do-forecast = Forecast
+keys-do-audit = What is odd
 
 ## Errors
 

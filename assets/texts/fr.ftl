@@ -173,6 +173,109 @@ new-seed-hint = Même numéro, mêmes dés : jouez-le avec un ami et comparez
 new-seed-new = Un autre numéro
 new-seed-wrong = Un numéro de dés est un nombre entier de 0 à { $max }
 
+## Une nouvelle table
+
+new-pad-title = Une nouvelle table
+new-pad-hint = Le programme tient la feuille de score ; chacun garde sa feuille
+new-pad-not-ready = Les six nombres doivent faire 36 en tout
+new-pad-players = Nombre de joueurs
+new-pad-names = Noms et couleurs, dans le sens des aiguilles
+new-pad-name = Nom du joueur { $number }
+new-pad-colour = Couleur du joueur { $number } : { $name }
+new-pad-first = Premier joueur
+new-pad-first-random = Au hasard
+new-pad-counts = Bâtiments de chaque type sur votre bloc
+new-pad-counts-change = D’autres nombres
+new-pad-counts-hint = Comparez avec les cases de la feuille de score sur votre table
+new-pad-fewer = { $name } : moins
+new-pad-more = { $name } : plus
+new-pad-sum = { $sum } sur 36
+new-pad-coins = Pièces imprimées sur une feuille
+new-pad-phantom-dice = Dés des joueurs fictifs
+new-pad-phantom-program = Lancés par le programme
+new-pad-phantom-table = Lancés à la table
+
+## Le bloc de table
+
+pad-types-now = types pour l’instant
+pad-boxes = { $count } sur { $printed }
+pad-complete = achevé
+pad-locked = certain
+pad-empty = Vider la case juste remplie : { $name }, { building-bare }
+pad-to-play = à jouer
+pad-first = premier joueur
+pad-left = est parti
+pad-setup-count = { $count } sur { $all }
+pad-took-coins = pièces
+pad-did-nothing = rien
+pad-round-ended = finie à la main
+pad-counts-said = nombres corrigés : { $counts }
+pad-closed-with = lignes avec 4, 5, 6 : { $four }, { $five }, { $six } ; pièces : { $coins }
+pad-rolled-again = { building-bare }, déjà achevé, donc relancé
+pad-said = { $name } : { $what }
+pad-award-left = { $award } ; restent { $places } PV
+pad-over = clôture
+pad-round-back = Une manche plus tôt
+pad-round-on = Une manche plus tard
+pad-tap = { $name } : touchez ce qui est bâti
+pad-tap-hint = ou touches 1 à 6 ; touchez encore pour vider
+pad-tap-second = { $name } : touchez le second bâtiment
+pad-setup-hint = Mise en place : trois bâtiments chacun
+pad-late = Saisie tardive, manche { $round }
+pad-late-setup = Saisie tardive, mise en place
+pad-late-hint = Chacun a sa saisie ; touchez un nom, puis le bâtiment
+pad-phantom = { $name } : lancez, ou touchez le type
+pad-phantom-hint = Un type déjà achevé se relance
+pad-over-title = Toutes les manches sont jouées
+pad-over-hint = Maintenant les lignes et pièces de chacun
+pad-closed-hint = Le décompte est prêt
+pad-odd-hint = Quelque chose est étrange : voyez avant le décompte
+pad-coins = Pièces prises
+pad-second = Second bâtiment
+pad-nothing = Rien
+pad-next-round = Manche suivante
+pad-roll = Lancer
+pad-back-to-now = Revenir au présent
+pad-close-table = Clore la table
+pad-card = Décompte
+pad-forecast = Prévision
+pad-missing = manque { $boxes }
+pad-range = de { $least } à { $most }
+pad-audit = Ce qui est étrange
+pad-audit-none = Rien de saisi n’est impossible selon les règles
+pad-audit-hint = Aucune partie selon les règles ne donne cela. Corrigez, ou gardez-le si c’est vrai
+pad-keep = Garder ainsi
+pad-seats = Joueurs et bloc
+pad-add-player = Un joueur de plus
+pad-move-up = { $name } : une place plus haut
+pad-move-down = { $name } : une place plus bas
+pad-make-first = { $name } commence
+pad-leaves = { $name } quitte la table
+pad-remove = { $name } n’a jamais joué
+pad-change = Modifier
+pad-strike = Rayer
+pad-correct = Corriger ainsi
+pad-what = Ce que c’était
+pad-who = À qui c’était
+pad-changed = Ce que la correction a changé
+pad-changed-nothing = Rien d’autre que la saisie
+pad-award-then = manche { $round }, { $vp } PV
+pad-no-award = pas de prime anticipée
+pad-from-to = { $what } : { $before }, maintenant { $after }
+pad-reopened = { $name } : les croix ne correspondent plus, lignes et pièces sont redemandées
+pad-whole-game = Toute la partie
+pad-how = Comment
+pad-by-grid = Toucher la feuille
+pad-by-numbers = Nombres
+pad-lines-with = Rangées et colonnes avec { $count }
+pad-coins-left = Pièces restantes
+pad-close-vp = Lignes { $lines }, pièces { $coins } PV
+pad-close-next = Joueur suivant
+pad-close-done = Terminé
+pad-refused = Cela ne va pas : { $reason }
+home-pad = Bloc de table
+home-pad-hint = La feuille de score d’une partie à une vraie table
+
 ## Partie
 
 play-title-solo = { $phantoms ->
@@ -543,6 +646,17 @@ keys-do-take-back = Reprendre un tour
 keys-do-menu = Menu
 keys-do-ends = Au début ou à la fin
 keys-do-play-on = Jouer à partir d’ici
+keys-pad = À la table
+keys-do-type = Remplir la case de ce type
+keys-do-row = Choisir une ligne
+keys-do-coins = Pièces prises
+keys-do-second-box = Second bâtiment
+keys-do-nothing = Rien n’a été fait
+keys-do-next = Lancer, manche suivante ou clore
+keys-do-late = Une manche plus tôt, et retour
+keys-do-history = Toutes les saisies, à corriger
+keys-do-forecast = Prévision
+keys-do-audit = Ce qui est étrange
 
 ## Erreurs
 
