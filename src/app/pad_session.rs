@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     archive::{GameLock, Games, GamesError, StoreError},
-    game::{By, Changes, Pad, SeatKind, TableEvent, TableFault},
+    game::{By, Changes, Entry, Pad, SeatKind, TableEvent, TableFault},
 };
 
 /// Time between two inputs that still counts as being at the game, in seconds.
@@ -132,10 +132,17 @@ impl PadSession {
         Ok(done)
     }
 
+    /// Whether there is something to undo; who goes first was said before the table began.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let begun = matches!(self.pad.log(), [Entry::Event(TableEvent::First { .. })]);
+        self.pad.can_undo() && !begun
+    }
+
     /// Undoes the last thing that people entered, with the program's rolls that followed it.
     pub fn undo(&mut self) -> bool {
         let mut undone = false;
-        loop {
+        while self.can_undo() {
             let rolled = self.last_was_rolled();
             if !self.pad.undo() {
                 break;
@@ -151,7 +158,7 @@ impl PadSession {
 
     fn last_was_rolled(&self) -> bool {
         let last = self.pad.log().last();
-        matches!(last, Some(crate::game::Entry::Event(TableEvent::Roll { by: By::Program, .. })))
+        matches!(last, Some(Entry::Event(TableEvent::Roll { by: By::Program, .. })))
     }
 
     /// Does again what was undone last, with the rolls that followed.

@@ -67,7 +67,7 @@ pub fn show(ui: &mut Ui, figures: &Figures, rect: Rect) {
         let stroke = Stroke::new(1.4, theme.gold);
         ui.painter().rect(rect, CornerRadius::same(8), theme.raised_hover, stroke, StrokeKind::Inside);
     }
-    let left = rect.min.x + if award { 34.0 } else { 8.0 };
+    let left = rect.min.x + if award { 34.0 } else { 12.0 };
     let shown: Vec<String> = shown.collect();
     let step = rect.height() / shown.len().max(1) as f32;
     for (k, text) in shown.iter().enumerate() {

@@ -99,7 +99,7 @@ fn undo_and_redo(ui: &Ui, session: &PadSession, commands: &mut Vec<Command>) {
             input.consume_key(Modifiers::COMMAND, Press::Z) || input.consume_key(Modifiers::NONE, Press::U);
         (undo, redo)
     });
-    if undo && session.pad().can_undo() {
+    if undo && session.can_undo() {
         commands.push(Command::Undo);
     }
     if redo && session.pad().can_redo() {

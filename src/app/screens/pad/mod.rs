@@ -182,7 +182,7 @@ impl PadScreen {
                     commands.push(Command::Redo);
                 }
                 let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
-                if ui.add_enabled(pad.can_undo(), undo).clicked() {
+                if ui.add_enabled(session.can_undo(), undo).clicked() {
                     commands.push(Command::Undo);
                 }
             },
@@ -217,7 +217,8 @@ impl PadScreen {
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(egui::vec2(16.0, 15.0));
                 let news = announce::height(inside.height());
-                announce::show(ui, figures, inside.with_min_y(inside.max.y - news));
+                let line = inside.with_min_y(inside.max.y - news).shrink2(egui::vec2(8.0, 0.0));
+                announce::show(ui, figures, line);
                 pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &view)
             })
             .inner

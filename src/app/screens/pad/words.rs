@@ -57,6 +57,10 @@ pub fn told(texts: &Texts, pad: &Pad, entry: usize, event: &TableEvent) -> Strin
     let what = what(texts, pad, entry, event)
         .unwrap_or_else(|| texts.with(Key::PadRolledAgain, &[("building", again().into())]));
     match event.row() {
+        Some(row) if matches!(event, TableEvent::First { .. }) => {
+            let who = story::who(texts, &pad.header.seats, usize::from(row).saturating_sub(1));
+            texts.with(Key::HistoryFirst, &[("who", who.into())])
+        }
         Some(row) => {
             let name = story::name(texts, &pad.header.seats, usize::from(row).saturating_sub(1));
             texts.with(Key::PadSaid, &[("name", name.into()), ("what", what.into())])

@@ -1,13 +1,18 @@
 //! The types over their columns, with the places still to win.
 
-use egui::{Align2, Painter, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{
+    Align2, CornerRadius, Galley, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
 
 use super::{Columns, PadView, TypeView};
 use crate::{
     app::{
         art::building,
         theme::{self, Theme},
-        widgets::{fitted_text, key_cap},
+        widgets::{SMALLEST_TEXT, fitted_text},
     },
     rules::BuildingType,
 };
@@ -48,21 +53,51 @@ fn paint(painter: &Painter, theme: &Theme, rect: Rect, kind: BuildingType, view:
     fitted_text(painter, name, Align2::LEFT_CENTER, &view.name, theme::title(size), theme.ink, room);
 
     let below = middle + size * 0.62;
-    let cap = key_cap::size(painter, "1");
-    let step = ((room - cap.x - 4.0) / 3.0).min(size * 1.5);
-    for (place, points) in view.places.iter().enumerate() {
+    let key = key(painter, theme, pos2(rect.max.x, below), kind.index() + 1);
+    places(
+        painter,
+        theme,
+        Rect::from_min_max(pos2(left, below), pos2(key.min.x - 6.0, below)),
+        size * 0.92,
+        view,
+    );
+}
+
+/// The points of the places side by side, those that are gone struck out.
+fn places(painter: &Painter, theme: &Theme, line: Rect, size: f32, view: &TypeView) {
+    const GAP: f32 = 9.0;
+    let lay = |size: f32| {
+        view.places.map(|points| painter.layout_no_wrap(points.to_string(), theme::title(size), theme.ink))
+    };
+    let width =
+        |galleys: &[Arc<Galley>; 3]| galleys.iter().map(|galley| galley.size().x).sum::<f32>() + 2.0 * GAP;
+    let mut galleys = lay(size);
+    if width(&galleys) > line.width() {
+        galleys = lay((size * line.width() / width(&galleys)).max(SMALLEST_TEXT));
+    }
+    let mut left = line.min.x;
+    for (place, galley) in galleys.into_iter().enumerate() {
         let gone = place < usize::from(view.struck);
-        let ink = if gone { theme.ink_faint } else { theme.ink };
-        let at = pos2(left + step * place as f32, below);
-        let font = theme::title((size * 0.92).min(step * 0.86));
-        let written = painter.text(at, Align2::LEFT_CENTER, points, font, ink);
+        let at = Align2::LEFT_CENTER.anchor_size(pos2(left, line.min.y), galley.size());
+        left = at.max.x + GAP;
+        painter.galley_with_override_text_color(
+            at.min,
+            galley,
+            if gone { theme.ink_faint } else { theme.ink },
+        );
         if gone {
-            let reach = vec2(written.width() / 2.0 + 3.0, 5.0);
-            let (low, high) =
-                (written.center() + reach * vec2(-1.0, 1.0), written.center() + reach * vec2(1.0, -1.0));
-            painter.line_segment([low, high], Stroke::new(2.0, theme.danger));
+            let reach = vec2(at.width() / 2.0 + 3.0, 5.0);
+            let ends = [at.center() + reach * vec2(-1.0, 1.0), at.center() + reach * vec2(1.0, -1.0)];
+            painter.line_segment(ends, Stroke::new(2.0, theme.danger));
         }
     }
-    let key = (kind.index() + 1).to_string();
-    key_cap::paint(painter, pos2(rect.max.x - cap.x / 2.0, below), theme, &key);
+}
+
+/// The key of the type, small, before `right`; returns where it is.
+fn key(painter: &Painter, theme: &Theme, right: Pos2, number: usize) -> Rect {
+    let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(17.0, 19.0));
+    let radius = CornerRadius::same(4);
+    painter.rect(rect, radius, theme.raised, Stroke::new(1.0, theme.line), StrokeKind::Inside);
+    painter.text(rect.center(), Align2::CENTER_CENTER, number, theme::medium(13.5), theme.ink);
+    rect
 }

@@ -56,12 +56,11 @@ fn name(ui: &mut Ui, theme: &Theme, columns: &Columns, k: usize, row: &RowView) 
 fn paint_name(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
     let radius = (rect.height() * 0.11).clamp(7.0, 12.0);
     let left = rect.min.x + 14.0 + radius;
-    let lift = if row.caption.is_empty() && row.dice.is_none() { 0.0 } else { rect.height() * 0.16 };
-    let middle = rect.center().y - lift;
+    let size = (rect.height() * 0.28).clamp(19.0, 24.0);
+    let middle = rect.center().y - size * 0.52;
     painter.circle(pos2(left, middle), radius, row.colour, Stroke::new(1.0, theme.line));
     let text = pos2(left + radius + 9.0, middle);
     let star_room = if row.first { 22.0 } else { 4.0 };
-    let size = (rect.height() * 0.28).clamp(19.0, 24.0);
     let ink = if row.gone { theme.ink_soft } else { theme.ink };
     let room = rect.max.x - text.x - star_room;
     let written = fitted_text(painter, text, Align2::LEFT_CENTER, &row.name, theme::title(size), ink, room);
@@ -72,7 +71,7 @@ fn paint_name(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
         let at = pos2(written.max.x + 12.0, middle);
         star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
     }
-    let mut below = pos2(text.x, rect.center().y + (rect.height() * 0.22).max(11.0));
+    let mut below = pos2(text.x, rect.center().y + size * 0.66);
     if let Some((yellow, blue)) = row.dice {
         for (face, colours) in [(yellow, &theme.yellow_die), (blue, &theme.blue_die)] {
             let die = Rect::from_center_size(below + vec2(9.0, 0.0), Vec2::splat(18.0));
