@@ -77,13 +77,19 @@ fn summary(loaded: &Loaded) -> String {
 
 /// The totals of a finished game, or how far an unfinished one is.
 fn outcome(game: &AnyGame) -> String {
+    let terms = game.terms();
     if !game.is_over() {
         return match game {
             AnyGame::Full(game) => match game.state().round() {
                 0 => "unfinished in setup".to_owned(),
                 round => format!("unfinished in round {round}"),
             },
-            AnyGame::Score(_) => "unfinished".to_owned(),
+            AnyGame::Score(_) if game.kind() == Kind::Result => "unfinished".to_owned(),
+            AnyGame::Score(table) => match table.tally.round() {
+                0 => "unfinished in setup".to_owned(),
+                round if round > terms.rounds() => "to be closed".to_owned(),
+                round => format!("unfinished in round {round}"),
+            },
         };
     }
     let totals: Vec<String> =

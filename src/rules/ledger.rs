@@ -1,9 +1,12 @@
 //! What a table knows of one row, round by round, and what coins it can have at most (§1, §4, §5).
 
-use super::{Lines, layout::FIRST_COINS, state::SECOND_PRICE};
+use super::{Holdings, layout::FIRST_COINS, state::SECOND_PRICE};
 
 /// Coins that one turn can give: all four crossings are built (§4.3b).
 pub const MOST_GAINED: u8 = 4;
+
+/// Buildings that a player's turn can give: the action's and a second (§4.3a, §5.2).
+pub const MOST_BUILT: u8 = 2;
 
 /// Buildings that setup gives every row (§3.2, §9).
 pub const SETUP_BUILDINGS: u8 = 3;
@@ -27,17 +30,6 @@ impl Entered {
     }
 }
 
-/// What a real player has at the end (§7.2, §7.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Closing {
-    /// Lines with 4, 5 and 6.
-    pub lines: Lines,
-    /// Coins left.
-    pub coins: u8,
-    /// The crossed cells as a mask, if they are known.
-    pub built: Option<u64>,
-}
-
 /// What was entered for one row of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ledger {
@@ -47,7 +39,7 @@ pub struct Ledger {
     /// The player left: no turns follow.
     pub has_left: bool,
     /// What the player has at the end: no turns follow either.
-    pub closing: Option<Closing>,
+    pub closing: Option<Holdings>,
 }
 
 impl Ledger {
@@ -86,15 +78,15 @@ impl Purse {
         if entered.coins || entered.is_missing() {
             self.gain();
         }
-        let can_pay = entered.buildings < 2 || self.coins >= SECOND_PRICE;
-        if entered.buildings >= 2 {
+        let can_pay = entered.buildings < MOST_BUILT || self.coins >= SECOND_PRICE;
+        if entered.buildings >= MOST_BUILT {
             self.coins = self.coins.saturating_sub(SECOND_PRICE);
         }
         can_pay
     }
 
     /// A turn that gains as many coins as a turn can (§4.3b).
-    fn gain(&mut self) {
+    pub(super) fn gain(&mut self) {
         let gained = MOST_GAINED.min(self.gainable);
         self.coins += gained;
         self.gainable -= gained;

@@ -370,7 +370,7 @@ fn no_real_game_ever_leaves_what_was_forecast() {
         let terms = random_terms(generator);
         let mut forecasts = Vec::new();
         let mut commands = 0;
-        let (end, _) = entered_game(&terms, generator, |state, ledgers| {
+        let (end, _) = entered_game(&terms, None, generator, |state, ledgers| {
             if commands % 7 == 0 {
                 forecasts.push(forecast(&terms, state.score(), state.round(), ledgers));
             }

@@ -90,6 +90,7 @@ fn hold(
         return Err(TableFault::Coins { row, coins, printed });
     }
     *holdings = Holdings { lines: Lines { four, five, six }, coins };
+    tally.rows[usize::from(row) - 1].closed = true;
     Ok(())
 }
 

@@ -75,10 +75,14 @@ impl Tally {
         }
     }
 
-    /// The round that waits for entries: 0 in setup, one more than the game has when all are over.
+    /// The round that waits for entries: 0 in setup, one more than the game has when all are over, as they are when
+    /// the table is closed.
     #[must_use]
     pub fn round(&self) -> u8 {
         let rounds = self.terms.rounds();
+        if self.is_closed() {
+            return rounds + 1;
+        }
         let is_over = |round| self.ended >> round & 1 == 1 || self.rows.iter().all(|row| row.is_done(round));
         (0..=rounds).find(|&round| !is_over(round)).unwrap_or(rounds + 1)
     }
