@@ -240,6 +240,7 @@ pad-roll = Roll
 pad-back-to-now = Back to now
 pad-close-table = Close the table
 pad-card = Score card
+pad-back-to-table = Back to the table
 pad-forecast = Forecast
 pad-missing = { $boxes } missing
 pad-range = { $least } to { $most }

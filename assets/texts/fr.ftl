@@ -238,6 +238,7 @@ pad-roll = Lancer
 pad-back-to-now = Revenir au présent
 pad-close-table = Clore la table
 pad-card = Décompte
+pad-back-to-table = Revenir à la table
 pad-forecast = Prévision
 pad-missing = manque { $boxes }
 pad-range = de { $least } à { $most }

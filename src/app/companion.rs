@@ -200,9 +200,6 @@ impl Companion {
             Command::Undo => self.in_game(Session::undo),
             Command::Redo => self.in_game(Session::redo),
             Command::TakeBack => self.in_game(Session::take_back),
-            Command::EndEarly if self.pad.is_some() => {
-                self.end_table_early();
-            }
             Command::EndEarly => {
                 self.in_game(|session| {
                     session.end_early(now());

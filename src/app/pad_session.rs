@@ -42,8 +42,7 @@ impl PadSession {
 
     /// Goes on with a table that was read from a file. The lock was taken before reading.
     #[must_use]
-    pub fn go_on(mut pad: Pad, source: Value, lock: GameLock) -> Self {
-        pad.header.ended = None;
+    pub fn go_on(pad: Pad, source: Value, lock: GameLock) -> Self {
         Self::around(pad, Some(source), lock)
     }
 
@@ -171,13 +170,6 @@ impl PadSession {
 
     fn changed(&mut self) {
         self.revision += 1;
-        self.pad.header.ended = None;
-    }
-
-    /// Ends the table: early, it is kept as unfinished.
-    pub fn end(&mut self, now: Timestamp) {
-        // A clock that was set back must not make a game end before it began.
-        self.pad.header.ended = Some(now.max(self.pad.header.started));
     }
 
     /// Counts the time of an input at `time` seconds of the program's clock.
@@ -195,7 +187,8 @@ impl PadSession {
     /// When the file cannot be written; the table goes on in memory.
     pub fn save(&mut self, games: &Games, now: Timestamp) -> Result<(), StoreError> {
         if self.pad.is_over() && self.pad.header.ended.is_none() {
-            self.end(now);
+            // A clock that was set back must not make a game end before it began.
+            self.pad.header.ended = Some(now.max(self.pad.header.started));
         }
         let text = self.pad.to_any().write(self.source.as_ref());
         let saved = games.save(&self.lock, &text);

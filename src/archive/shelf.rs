@@ -101,7 +101,9 @@ impl Summary {
                     .any(|entry| matches!(entry, Entry::Event(e) if e.by() == Some(By::People))),
                 game.seeds().iter().map(|claim| claim.seed).collect(),
             ),
-            AnyGame::Score(_) => (0, None, false, false, Vec::new()),
+            AnyGame::Score(score) => {
+                (score.tally.round().min(terms.rounds()), None, false, false, Vec::new())
+            }
         };
         Self {
             id: header.id.clone(),

@@ -88,15 +88,6 @@ impl Companion {
         }
     }
 
-    /// Ends the table early: it is kept as unfinished.
-    pub(super) fn end_table_early(&mut self) {
-        if let Some(session) = &mut self.pad {
-            session.end(now());
-            self.save_table();
-            self.finish_table();
-        }
-    }
-
     /// Shows the score card of the table.
     pub(super) fn finish_table(&mut self) {
         if let Some(file) = self.pad.as_ref().map(|session| session.file().to_owned()) {

@@ -17,7 +17,7 @@ pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]) -> bo
         .map(|text| {
             let text =
                 ui.painter().layout_no_wrap((*text).to_owned(), theme::medium(16.0), Color32::PLACEHOLDER);
-            text.size().x + 30.0
+            (text.size().x + 30.0).max(control_height(ui))
         })
         .collect();
     let wanted: f32 = widths.iter().sum();

@@ -5,7 +5,7 @@ mod people;
 mod sheet;
 mod terms;
 
-use egui::{Align, Align2, Key, Layout, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Align2, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::{form, pressed};
 use crate::{
@@ -153,6 +153,9 @@ impl NewPadScreen {
             let at = pos2(inside.min.x, rect.center().y + y);
             fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, colour, width);
         };
+        let words =
+            ui.interact(inside.with_max_x(inside.min.x + width), ui.scope_id().with("hint"), Sense::hover());
+        words.widget_info(|| WidgetInfo::labeled(Role::Label, true, hint));
         line(-11.0, &format!("{title} · {rounds}"), theme::title(21.0), theme.ink);
         line(14.0, hint, theme::body(16.0), if ready { theme.ink_soft } else { theme.danger });
     }

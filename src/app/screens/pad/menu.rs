@@ -43,7 +43,6 @@ pub(super) fn show(
             next = Next::Close;
         }
     };
-    leave(entry(Key::PlayEndEarly, "E", Press::E, Symbol::Check), Command::EndEarly);
     leave(entry(Key::HomeSettings, "S", Press::S, Symbol::Gear), Command::Go(Page::Settings));
     leave(entry(Key::KeysTitle, "?", Press::Questionmark, Symbol::Info), Command::Help);
     leave(entry(Key::PlayKeyHome, "A", Press::A, Symbol::Home), Command::Go(Page::Home));
