@@ -1,5 +1,6 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
+mod pad;
 mod playing;
 mod saved;
 
@@ -9,6 +10,7 @@ use jiff::Timestamp;
 
 use super::{
     command::{Command, Source},
+    pad_session::{Corrected, PadSession},
     session::Session,
     texts::{Key, Language, Texts},
 };
@@ -24,8 +26,12 @@ pub enum Page {
     Home,
     /// A new game.
     NewGame,
+    /// A new table.
+    NewPad,
     /// The current game.
     Play,
+    /// The current table.
+    Pad,
     /// The score card of [`Companion::viewed`], or of the current game.
     ScoreCard,
     /// Saved games.
@@ -78,6 +84,10 @@ pub struct Companion {
     pub texts: Texts,
     /// The game being played.
     pub session: Option<Session>,
+    /// The table being kept.
+    pub pad: Option<PadSession>,
+    /// What the last correction of the table changed.
+    pub corrected: Option<Corrected>,
     /// The record looked at in replay or score card.
     pub viewed: Option<Viewed>,
     /// The newest game that can go on, for Home.
@@ -112,6 +122,8 @@ impl Companion {
             shelf_changes: 0,
             settings: loaded.settings,
             session: None,
+            pad: None,
+            corrected: None,
             viewed: None,
             open_game: None,
             notices: VecDeque::new(),
@@ -169,9 +181,13 @@ impl Companion {
                 self.set(Settings { full_screen, ..self.settings.clone() });
             }
             Command::Start(game) => self.start(&game),
+            Command::StartTable(game) => self.start_table(&game),
+            Command::Table(deed) => self.at_table(deed),
             Command::Continue => {
                 if self.session.is_some() {
                     self.go(Page::Play);
+                } else if self.pad.is_some() {
+                    self.show_pad();
                 } else if let Some((file, _)) = self.open_game.clone() {
                     self.open(&file);
                 }
@@ -179,6 +195,8 @@ impl Companion {
             Command::Open(file) => self.open(&file),
             Command::Play(decision) => self.play(decision),
             Command::Roll => self.in_game(|session| session.roll().is_ok()),
+            Command::Undo if self.pad.is_some() => self.step_table(PadSession::undo),
+            Command::Redo if self.pad.is_some() => self.step_table(PadSession::redo),
             Command::Undo => self.in_game(Session::undo),
             Command::Redo => self.in_game(Session::redo),
             Command::TakeBack => self.in_game(Session::take_back),
@@ -229,7 +247,7 @@ impl Companion {
         match page {
             Page::Home => {
                 if !self.leave_session() {
-                    self.page = Page::Play;
+                    self.page = if self.pad.is_some() { Page::Pad } else { Page::Play };
                     return;
                 }
                 self.trail.clear();
@@ -252,7 +270,7 @@ impl Companion {
         }
         match self.trail.pop() {
             // A page that led to another is not shown twice: from a game or a finished form one goes home.
-            Some(Page::NewGame) | None if self.page != Page::Home => {
+            Some(Page::NewGame | Page::NewPad) | None if self.page != Page::Home => {
                 self.trail.clear();
                 self.page = Page::Library;
                 self.go(Page::Home);
@@ -272,10 +290,16 @@ impl Companion {
         if self.session.as_ref().is_some_and(Session::is_unsaved) {
             self.save();
         }
-        if self.session.as_ref().is_some_and(Session::is_unsaved) {
+        if self.pad.as_ref().is_some_and(PadSession::is_unsaved) {
+            self.save_table();
+        }
+        if self.session.as_ref().is_some_and(Session::is_unsaved)
+            || self.pad.as_ref().is_some_and(PadSession::is_unsaved)
+        {
             return false;
         }
         self.session = None;
+        self.pad = None;
         self.refresh_shelf();
         true
     }
@@ -292,6 +316,11 @@ impl Companion {
     pub fn count_time(&mut self, seconds: f64) {
         if self.page == Page::Play
             && let Some(session) = &mut self.session
+        {
+            session.count_time(seconds);
+        }
+        if self.page == Page::Pad
+            && let Some(session) = &mut self.pad
         {
             session.count_time(seconds);
         }

@@ -5,6 +5,7 @@ mod board;
 mod chronicle;
 mod command;
 mod companion;
+mod pad_session;
 pub mod position;
 mod preview;
 pub mod raster;
@@ -19,8 +20,9 @@ pub mod theme;
 pub mod widgets;
 pub mod window;
 
-pub use command::{Command, SoloGame, Source};
+pub use command::{Command, SoloGame, Source, TableDeed, TableGame};
 pub use companion::{Companion, Notice, Page, Viewed, new_seed};
+pub use pad_session::PadSession;
 pub use screens::{Screens, show};
 pub use session::Session;
 

@@ -79,6 +79,8 @@ pub struct Settings {
     pub player_colour: String,
     /// What the page "New game" was last filled with, in its own words.
     pub last_new_game: Value,
+    /// The same of the page of a new pad.
+    pub last_pad: Value,
 }
 
 impl Default for Settings {
@@ -95,6 +97,7 @@ impl Default for Settings {
             player_name: String::new(),
             player_colour: PLAYER_COLOURS[0].into(),
             last_new_game: Value::Null,
+            last_pad: Value::Null,
         }
     }
 }
@@ -225,6 +228,7 @@ impl Fields<'_> {
                 PLAYER_COLOURS.contains(&colour.as_str())
             }),
             last_new_game: self.take("last_new_game", usual.last_new_game, |_| true),
+            last_pad: self.take("last_pad", usual.last_pad, |_| true),
         };
         Loaded { settings, warnings: self.warnings }
     }

@@ -6,7 +6,9 @@ mod help;
 mod home;
 mod library;
 mod new_game;
+mod new_pad;
 mod notices;
+mod pad;
 mod play;
 mod records;
 mod replay;
@@ -26,6 +28,8 @@ use crate::archive::{self, Animation, Settings};
 #[derive(Default)]
 pub struct Screens {
     new_game: new_game::NewGameScreen,
+    new_pad: new_pad::NewPadScreen,
+    pad: pad::PadScreen,
     play: play::PlayScreen,
     library: library::LibraryScreen,
     replay: replay::ReplayScreen,
@@ -92,6 +96,8 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
     ui.push_id(companion.page(), |ui| match companion.page() {
         Page::Home => home::show(ui, companion, &mut commands),
         Page::NewGame => screens.new_game.show(ui, companion, &mut commands),
+        Page::NewPad => screens.new_pad.show(ui, companion, &mut commands),
+        Page::Pad => screens.pad.show(ui, companion, &mut commands),
         Page::Play => screens.play.show(ui, companion, &mut commands),
         Page::ScoreCard => screens.score_card.show(ui, companion, &mut commands),
         Page::Library => screens.library.show(ui, companion, &mut commands),

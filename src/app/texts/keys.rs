@@ -72,6 +72,27 @@ keys! {
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny, NewRounds,
     NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew, NewSeedWrong(max),
 
+    // A new table
+    NewPadTitle, NewPadHint, NewPadNotReady, NewPadPlayers, NewPadNames, NewPadName(number),
+    NewPadColour(name, number), NewPadFirst, NewPadFirstRandom, NewPadCounts, NewPadCountsChange,
+    NewPadCountsHint, NewPadFewer(name), NewPadMore(name), NewPadSum(sum), NewPadCoins, NewPadPhantomDice,
+    NewPadPhantomProgram, NewPadPhantomTable,
+
+    // The table pad
+    PadTypesNow, PadBoxes(count, printed), PadComplete, PadLocked, PadEmpty(building, name), PadToPlay,
+    PadFirst, PadLeft, PadSetupCount(all, count), PadTookCoins, PadDidNothing, PadRoundEnded,
+    PadCountsSaid(counts), PadClosedWith(coins, five, four, six), PadRolledAgain(building),
+    PadSaid(name, what), PadAwardLeft(award, places), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
+    PadTapHint, PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,
+    PadPhantom(name), PadPhantomHint, PadOverTitle, PadOverHint, PadClosedHint, PadOddHint, PadCoins,
+    PadSecond, PadNothing, PadNextRound, PadRoll, PadBackToNow, PadCloseTable, PadCard, PadBackToTable, PadForecast,
+    PadMissing(boxes), PadRange(least, most), PadAudit, PadAuditNone, PadAuditHint, PadKeep, PadSeats,
+    PadAddPlayer, PadMoveUp(name), PadMoveDown(name), PadMakeFirst(name), PadLeaves(name), PadRemove(name),
+    PadChange, PadStrike, PadCorrect, PadWhat, PadWho, PadChanged, PadChangedNothing,
+    PadAwardThen(round, vp), PadNoAward, PadFromTo(after, before, what), PadReopened(name), PadWholeGame,
+    PadHow, PadByGrid, PadByNumbers, PadLinesWith(count), PadCoinsLeft, PadCloseVp(coins, lines),
+    PadCloseNext, PadCloseDone, PadRefused(reason), HomePad, HomePadHint,
+
     // Play
     PlayTitleSolo(phantoms), PlayTitlePlayers(players), PlayChoose, PlayOnlyCoins, PlayBuild(building),
     PlayLineRow(count, row, vp), PlayLineColumn(column, count, vp), PlayLineRowSame(count, row),
@@ -144,6 +165,8 @@ keys! {
     KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoChoose, KeysDoGain, KeysDoChange, KeysDoSecond, KeysDoEnd,
     KeysDoUndo, KeysDoRedo, KeysDoPlay, KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
     KeysDoTakeBack, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
+    KeysPad, KeysDoType, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext, KeysDoLate,
+    KeysDoHistory, KeysDoForecast, KeysDoAudit,
 
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),

@@ -65,8 +65,13 @@ fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     if pressed(ui, Key::Enter) || goes_on && pressed(ui, Key::C) {
         commands.push(if goes_on { Command::Continue } else { Command::Go(Page::NewGame) });
     }
-    let pages =
-        [(Key::N, Page::NewGame), (Key::L, Page::Library), (Key::R, Page::Records), (Key::S, Page::Settings)];
+    let pages = [
+        (Key::N, Page::NewGame),
+        (Key::T, Page::NewPad),
+        (Key::L, Page::Library),
+        (Key::R, Page::Records),
+        (Key::S, Page::Settings),
+    ];
     commands.extend(pages.iter().filter(|(key, _)| pressed(ui, *key)).map(|(_, page)| Command::Go(*page)));
 }
 
@@ -83,6 +88,7 @@ fn tiles(companion: &Companion) -> Vec<Tile> {
     let text = |key| texts.get(key).to_owned();
     let saved = texts.with(Text::HomeLibraryHint, &[("games", companion.saved_games.into())]);
     let mut tiles = vec![
+        tile(Page::NewPad, Symbol::Grid, Text::HomePad, text(Text::HomePadHint), "T"),
         tile(Page::Library, Symbol::Library, Text::HomeLibrary, saved, "L"),
         tile(Page::Records, Symbol::Trophy, Text::HomeRecords, text(Text::HomeRecordsHint), "R"),
         tile(Page::Settings, Symbol::Gear, Text::HomeSettings, text(Text::HomeSettingsHint), "S"),

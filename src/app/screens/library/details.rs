@@ -63,7 +63,8 @@ pub fn deeds(item: &Item, in_trash: bool, sample: bool) -> Vec<Deed> {
     let full = summary.kind == Kind::Full;
     let alone = summary.players() == 1;
     let mut deeds = Vec::new();
-    if item.is_open() && !sample && full && alone {
+    let on_screen = full && alone || summary.kind == Kind::Table;
+    if item.is_open() && !sample && on_screen {
         deeds.push(Deed::Continue);
     }
     deeds.extend([Deed::Card, Deed::Replay]);
