@@ -445,6 +445,56 @@ stats-wins = Victoires
 stats-parts = D’où viennent les points
 stats-trend-name = Totaux, du plus ancien au plus récent : { $totals }
 
+## Feuilles à soi
+
+sheets-title = Feuilles
+sheets-new = Nouvelle feuille
+sheets-edit = Modifier la feuille
+sheets-duplicate = Dupliquer
+sheets-import = Importer une feuille
+sheets-import-hint = Tapez ou collez le chemin d’une feuille, ou d’une partie dont vous voulez la feuille
+sheets-export = Exporter la feuille
+sheets-what = Ce qu’on en connaît
+sheets-whole-grid = Grille entière
+sheets-counts-only = Nombres seuls
+sheets-counts-only-hint = Les six nombres suffisent au carnet de table et aux parties finies ; pour jouer ici avec des dés, il faut la grille entière
+sheets-paint-hint = Tapez 1 à 6 ou des initiales, case par case ; les flèches déplacent, Retour arrière revient. Ou choisissez à droite, cliquez et tracez.
+sheets-name-hint = Le bloc de notre table
+sheets-coins = Pièces imprimées
+sheets-coins-printed = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+sheets-count = Nombre
+sheets-count-of = { $building } : nombre
+sheets-vp-of = { $building } : PV du rang { place-name }
+sheets-type = { $building } : { $count }
+sheets-sum = { $sum } sur 36
+sheets-empty = Vide
+sheets-confirmed = C’est le bloc de notre table
+sheets-saved = « { $name } » est enregistrée
+sheets-imported = « { $name } » est maintenant parmi vos feuilles
+sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la
+sheets-unsaved = Pas encore enregistrée : { $name }
+sheets-go-on = Continuer
+sheets-discard = Abandonner
+sheets-discard-question = Abandonner la feuille non enregistrée ?
+sheets-none-yet = La feuille imprimée sur votre bloc est-elle différente ? Commencez une nouvelle feuille et transcrivez-la une fois : vous jouerez ici avec votre propre bloc.
+sheet-cell-empty = Rangée { $row }, colonne { $column } : vide
+sheet-fault-no-name = Une feuille a besoin d’un nom
+sheet-fault-name-taken = Une autre feuille porte ce nom
+sheet-fault-empty = { $cells ->
+    [one] { $cells } case est vide
+   *[other] { $cells } cases sont vides
+}
+sheet-fault-count = { $building } : { $count }, mais chaque type compte au moins 1 et en laisse 1 à chacun des autres
+sheet-fault-sum = La somme des nombres est { $sum }, et non 36
+sheet-fault-coins = { $coins } pièces : une feuille en a de 3 à 40
+sheet-fault-vp = { $building } : le rang { place-name } donne { $vp } PV, mais 0 à 99 sont possibles
+sheet-fault-increases = { $building } : le rang { place-name } donne { $vp } PV, plus que le rang précédent
+home-sheets = Feuilles
+home-sheets-hint = Transcrire le bloc de votre table
+
 ## Revoir une partie
 
 replay-play = Lecture
@@ -550,3 +600,4 @@ error-save = La partie n’a pas pu être enregistrée : { $reason }
 error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reason }
 error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
+error-sheet = La feuille n’a pas pu être gardée : { $reason }

@@ -1,6 +1,6 @@
 //! What views ask for. One list, carried out in one place: [`Companion::run`](super::Companion::run).
 
-use super::companion::Page;
+use super::companion::{Page, SheetCommand};
 use crate::{
     archive::Settings,
     game::NamedLayout,
@@ -80,6 +80,8 @@ pub enum Command {
         /// In the night theme.
         dark: bool,
     },
+    /// Something with sheets of one's own.
+    Sheets(SheetCommand),
     /// Changes the settings.
     Set(Box<Settings>),
     /// Tells the user something.

@@ -2,10 +2,13 @@
 
 mod playing;
 mod saved;
+mod sheets;
 
 use std::collections::VecDeque;
 
 use jiff::Timestamp;
+
+pub use sheets::{SheetCommand, SheetDesk};
 
 use super::{
     command::{Command, Source},
@@ -34,6 +37,10 @@ pub enum Page {
     Records,
     /// The replay of [`Companion::viewed`].
     Replay,
+    /// Sheets of one's own.
+    Sheets,
+    /// The sheet that is being transcribed.
+    SheetEditor,
     /// Settings.
     Settings,
 }
@@ -72,6 +79,8 @@ pub struct Companion {
     pub trashed: Option<String>,
     /// How often the lists of games were read: whoever keeps something of them knows when it is old.
     pub shelf_changes: u64,
+    /// Sheets of one's own.
+    pub sheets: SheetDesk,
     /// The settings.
     pub settings: Settings,
     /// The texts in the chosen language.
@@ -105,6 +114,7 @@ impl Companion {
         let games = Games::new(data.games());
         let mut companion = Self {
             games,
+            sheets: SheetDesk::new(&data),
             data,
             shelf: Shelf::default(),
             trash: Shelf::default(),
@@ -216,6 +226,7 @@ impl Companion {
             Command::Import(path) => self.import(&path),
             Command::Export { file, path } => self.export(&file, &path),
             Command::ExportPicture { path, dark } => self.export_picture(&path, dark),
+            Command::Sheets(command) => self.run_sheets(command),
             Command::Set(settings) => self.set(*settings),
             Command::Say(text) => self.notice(text),
             Command::Dismiss(number) => self.notices.retain(|notice| notice.number != number),
@@ -239,6 +250,10 @@ impl Companion {
                 self.trashed = None;
                 self.trail.push(self.page);
                 self.refresh_shelf();
+            }
+            Page::Sheets => {
+                self.trail.push(self.page);
+                self.open_sheets();
             }
             _ => self.trail.push(self.page),
         }

@@ -13,6 +13,7 @@ pub mod render;
 mod samples;
 mod screens;
 mod session;
+mod sheet_draft;
 mod story;
 pub mod texts;
 pub mod theme;
@@ -20,9 +21,10 @@ pub mod widgets;
 pub mod window;
 
 pub use command::{Command, SoloGame, Source};
-pub use companion::{Companion, Notice, Page, Viewed, new_seed};
+pub use companion::{Companion, Notice, Page, SheetCommand, Viewed, new_seed};
 pub use screens::{Screens, show};
 pub use session::Session;
+pub use sheet_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};
 
 use crate::archive::DataDir;
 

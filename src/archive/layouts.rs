@@ -93,7 +93,7 @@ impl Sheets {
     pub fn save(&self, sheet: &NamedLayout, file: Option<&str>) -> Result<String, SheetsError> {
         self.check_name(&sheet.name, file)?;
         create_folder(&self.folder)?;
-        let text = text(sheet);
+        let text = sheet_text(sheet);
         if let Some(file) = file {
             write_atomically(&self.folder.join(checked(file)?), text.as_bytes())?;
             return Ok(file.to_owned());
@@ -110,10 +110,7 @@ impl Sheets {
         if name.is_empty() {
             return Err(SheetsError::NoName);
         }
-        let same = |other: &str| other.trim().to_lowercase() == name.to_lowercase();
-        let others = self.list()?;
-        let mut others = others.iter().filter(|other| file != Some(&other.file) && other.content.is_ok());
-        if same(&NamedLayout::standard().0.name) || others.any(|other| same(other.name())) {
+        if is_name_taken(&self.list()?, name, file) {
             return Err(SheetsError::NameTaken { name: name.to_owned() });
         }
         Ok(())
@@ -175,6 +172,14 @@ impl Sheets {
     }
 }
 
+/// Whether another of these sheets, or the default one, has this name; capitals make no other name.
+#[must_use]
+pub fn is_name_taken(sheets: &[SheetFile], name: &str, file: Option<&str>) -> bool {
+    let same = |other: &str| other.trim().to_lowercase() == name.trim().to_lowercase();
+    let mut others = sheets.iter().filter(|other| file != Some(&other.file) && other.content.is_ok());
+    same(&NamedLayout::standard().0.name) || others.any(|other| same(other.name()))
+}
+
 /// The sheets in a folder that a full game can be played on, by name: those with a grid.
 #[must_use]
 pub fn layouts(folder: &Path) -> Vec<(NamedLayout, Layout)> {
@@ -190,7 +195,7 @@ pub fn layouts_for_pad(folder: &Path) -> Vec<(NamedLayout, Layout)> {
 
 /// The text of a sheet as a file of its own: the member `layout` of a record, a row of the grid a line.
 #[must_use]
-pub fn text(sheet: &NamedLayout) -> String {
+pub fn sheet_text(sheet: &NamedLayout) -> String {
     let mut text = serde_json::to_string_pretty(sheet).unwrap_or_default();
     text.push('\n');
     text
@@ -245,7 +250,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         assert!(layouts(&folder.path().join("none")).is_empty());
         let write =
-            |file: &str, sheet: &NamedLayout| fs::write(folder.path().join(file), text(sheet)).unwrap();
+            |file: &str, sheet: &NamedLayout| fs::write(folder.path().join(file), sheet_text(sheet)).unwrap();
         write("b.json", &named("Mine"));
         write("a.json", &named("yours"));
         write("d.json", &counts_only("Counts"));

@@ -13,7 +13,7 @@ mod store;
 
 pub use drafts::Drafts;
 pub use games::{GameFile, GameLock, Games, GamesError};
-pub use layouts::{SheetFile, Sheets, SheetsError, layouts, layouts_for_pad, text as sheet_text};
+pub use layouts::{SheetFile, Sheets, SheetsError, is_name_taken, layouts, layouts_for_pad, sheet_text};
 pub use paths::{DataDir, DataDirError};
 pub use records::{Conditions, Ranked, RecordTable, Records, Statistics};
 pub use settings::{Animation, LanguageChoice, Loaded, PLAYER_COLOURS, Settings, SettingsWarning, Theme};

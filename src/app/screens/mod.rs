@@ -12,6 +12,7 @@ mod records;
 mod replay;
 mod score_card;
 mod settings;
+mod sheets;
 
 use egui::{Context, Key as Press, Modifiers, Ui};
 
@@ -31,6 +32,8 @@ pub struct Screens {
     replay: replay::ReplayScreen,
     score_card: score_card::ScoreCardScreen,
     settings: settings::SettingsScreen,
+    sheets: sheets::SheetsScreen,
+    sheet_editor: sheets::SheetEditorScreen,
     records: records::RecordsScreen,
     /// The settings the context was last given.
     installed: Option<Settings>,
@@ -97,6 +100,8 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
         Page::Library => screens.library.show(ui, companion, &mut commands),
         Page::Records => screens.records.show(ui, companion, &mut commands),
         Page::Replay => screens.replay.show(ui, companion, &mut commands),
+        Page::Sheets => screens.sheets.show(ui, companion, &mut commands),
+        Page::SheetEditor => screens.sheet_editor.show(ui, companion, &mut commands),
         Page::Settings => screens.settings.show(ui, companion, &mut commands),
     });
     notices::show(ui, companion, &mut commands);

@@ -123,6 +123,16 @@ keys! {
     StatsGames, StatsAverage, StatsBest, StatsMedian, StatsTrend, StatsWins, StatsParts,
     StatsTrendName(totals),
 
+    // Sheets of one's own
+    SheetsTitle, SheetsNew, SheetsEdit, SheetsDuplicate, SheetsImport, SheetsImportHint, SheetsExport,
+    SheetsWhat, SheetsWholeGrid, SheetsCountsOnly, SheetsCountsOnlyHint, SheetsPaintHint, SheetsNameHint,
+    SheetsCoins, SheetsCoinsPrinted(coins), SheetsCount, SheetsCountOf(building), SheetsVpOf(building, place),
+    SheetsType(building, count), SheetsSum(sum), SheetsEmpty, SheetsConfirmed, SheetsSaved(name),
+    SheetsImported(name), SheetsImportedFaulty, SheetsUnsaved(name), SheetsGoOn, SheetsDiscard,
+    SheetsDiscardQuestion, SheetsNoneYet, SheetCellEmpty(column, row), SheetFaultNoName, SheetFaultNameTaken,
+    SheetFaultEmpty(cells), SheetFaultCount(building, count), SheetFaultSum(sum), SheetFaultCoins(coins),
+    SheetFaultVp(building, place, vp), SheetFaultIncreases(building, place, vp), HomeSheets, HomeSheetsHint,
+
     // Replay
     ReplayPlay, ReplayPause, ReplayStepBack, ReplayStepOn, ReplayRoundBack, ReplayRoundOn, ReplaySpeed,
     ReplayEvent(event, events), ReplayFromHere, ReplayFromHereHint, ReplayAsItStood, ReplayWithCorrections,
@@ -147,4 +157,5 @@ keys! {
 
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),
+    ErrorSheet(reason),
 }

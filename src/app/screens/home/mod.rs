@@ -65,8 +65,13 @@ fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     if pressed(ui, Key::Enter) || goes_on && pressed(ui, Key::C) {
         commands.push(if goes_on { Command::Continue } else { Command::Go(Page::NewGame) });
     }
-    let pages =
-        [(Key::N, Page::NewGame), (Key::L, Page::Library), (Key::R, Page::Records), (Key::S, Page::Settings)];
+    let pages = [
+        (Key::N, Page::NewGame),
+        (Key::L, Page::Library),
+        (Key::R, Page::Records),
+        (Key::H, Page::Sheets),
+        (Key::S, Page::Settings),
+    ];
     commands.extend(pages.iter().filter(|(key, _)| pressed(ui, *key)).map(|(_, page)| Command::Go(*page)));
 }
 
@@ -85,6 +90,7 @@ fn tiles(companion: &Companion) -> Vec<Tile> {
     let mut tiles = vec![
         tile(Page::Library, Symbol::Library, Text::HomeLibrary, saved, "L"),
         tile(Page::Records, Symbol::Trophy, Text::HomeRecords, text(Text::HomeRecordsHint), "R"),
+        tile(Page::Sheets, Symbol::Grid, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
         tile(Page::Settings, Symbol::Gear, Text::HomeSettings, text(Text::HomeSettingsHint), "S"),
     ];
     // Without a game to go on with, the large card begins a new one.
