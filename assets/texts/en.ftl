@@ -485,6 +485,45 @@ sheet-fault-increases = { $building }: the { place-name } gives { $vp } VP, mor
 home-sheets = Sheets
 home-sheets-hint = Transcribe the pad on your table
 
+## Late entry
+
+late-title = A finished paper game
+late-correct = Correct a paper game
+late-date = Date
+late-date-hint = 2026-01-31
+late-game-title = Title
+late-game-title-hint = Empty for the usual one
+late-place = Place
+late-place-hint = Where you played
+late-players = Players
+late-player = Player { $number }
+late-name-of = Name of player { $number }
+late-colour-of = { $name }: { $colour }, take another colour
+late-boxes = { $name }, { $building }: boxes
+late-completed = { $name }, { $building }: completed in round
+late-round = round
+late-lines = { $name }: lines with { $count }
+late-coins = { $name }: coins left
+late-tick = Sheet
+late-tick-of = { $name }: tick off what is built
+late-tick-hint = Tick off what is built: buildings and lines are counted for you
+late-cell-ticked = Row { $row }, column { $column }: built
+late-start-over = Start over
+late-start-over-question = Throw away what you have typed?
+late-done = Done
+late-save = Into the library
+late-hint = Boxes of each type, and of a complete type the round it was completed in; rows and columns with 4, 5 and 6 buildings; coins left
+late-fault-date = Write the date as 2026-01-31
+late-fault-date-ahead = This day has not come yet
+late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
+late-fault-boxes = { $building }: { $boxes } boxes, and the sheet has { $printed }
+late-fault-round-missing = { $building }: complete, so the round it was completed in is needed
+late-fault-round = { $building }: completed in round { $completed }, but { $rounds } are played
+late-fault-lines = These lines do not fit { $buildings } buildings
+late-fault-coins = { $coins } coins left, but only { $printed } are printed
+late-total = { $name }: { $total } points
+home-late-entry = Enter a finished paper game
+
 ## Replay
 
 replay-play = Play

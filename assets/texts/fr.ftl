@@ -495,6 +495,45 @@ sheet-fault-increases = { $building } : le rang { place-name } donne { $vp } P
 home-sheets = Feuilles
 home-sheets-hint = Transcrire le bloc de votre table
 
+## Partie jouée sur papier
+
+late-title = Une partie finie sur papier
+late-correct = Corriger une partie sur papier
+late-date = Date
+late-date-hint = 2026-01-31
+late-game-title = Titre
+late-game-title-hint = Vide pour le titre habituel
+late-place = Lieu
+late-place-hint = Où vous avez joué
+late-players = Joueurs
+late-player = Joueur { $number }
+late-name-of = Nom du joueur { $number }
+late-colour-of = { $name } : { $colour }, prendre une autre couleur
+late-boxes = { $name }, { $building } : cases
+late-completed = { $name }, { $building } : achevé à la manche
+late-round = manche
+late-lines = { $name } : lignes de { $count }
+late-coins = { $name } : pièces restantes
+late-tick = Feuille
+late-tick-of = { $name } : cocher ce qui est construit
+late-tick-hint = Cochez ce qui est construit : bâtiments et lignes sont comptés pour vous
+late-cell-ticked = Rangée { $row }, colonne { $column } : construite
+late-start-over = Recommencer
+late-start-over-question = Effacer ce que vous avez saisi ?
+late-done = Terminé
+late-save = Dans la bibliothèque
+late-hint = Les cases de chaque type et, pour un type complet, la manche où il fut achevé ; les rangées et colonnes de 4, 5 et 6 bâtiments ; les pièces restantes
+late-fault-date = Écrivez la date ainsi : 2026-01-31
+late-fault-date-ahead = Ce jour n’est pas encore venu
+late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
+late-fault-boxes = { $building } : { $boxes } cases, et la feuille en a { $printed }
+late-fault-round-missing = { $building } : complet, il faut donc la manche où il fut achevé
+late-fault-round = { $building } : achevé à la manche { $completed }, mais on en joue { $rounds }
+late-fault-lines = Ces lignes ne vont pas avec { $buildings } bâtiments
+late-fault-coins = { $coins } pièces restantes, mais seules { $printed } sont imprimées
+late-total = { $name } : { $total } points
+home-late-entry = Saisir une partie finie sur papier
+
 ## Revoir une partie
 
 replay-play = Lecture

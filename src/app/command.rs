@@ -1,6 +1,6 @@
 //! What views ask for. One list, carried out in one place: [`Companion::run`](super::Companion::run).
 
-use super::companion::{Page, SheetCommand};
+use super::companion::{LateCommand, Page, SheetCommand};
 use crate::{
     archive::Settings,
     game::NamedLayout,
@@ -82,6 +82,8 @@ pub enum Command {
     },
     /// Something with sheets of one's own.
     Sheets(SheetCommand),
+    /// Something with finished games that are typed in.
+    Late(LateCommand),
     /// Changes the settings.
     Set(Box<Settings>),
     /// Tells the user something.

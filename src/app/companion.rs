@@ -1,5 +1,6 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
+mod late_entry;
 mod playing;
 mod saved;
 mod sheets;
@@ -8,6 +9,7 @@ use std::collections::VecDeque;
 
 use jiff::Timestamp;
 
+pub use late_entry::{LateCommand, LateDesk};
 pub use sheets::{SheetCommand, SheetDesk};
 
 use super::{
@@ -41,6 +43,8 @@ pub enum Page {
     Sheets,
     /// The sheet that is being transcribed.
     SheetEditor,
+    /// A finished paper game that is typed in.
+    LateEntry,
     /// Settings.
     Settings,
 }
@@ -81,6 +85,8 @@ pub struct Companion {
     pub shelf_changes: u64,
     /// Sheets of one's own.
     pub sheets: SheetDesk,
+    /// Finished paper games that are typed in.
+    pub late: LateDesk,
     /// The settings.
     pub settings: Settings,
     /// The texts in the chosen language.
@@ -115,6 +121,7 @@ impl Companion {
         let mut companion = Self {
             games,
             sheets: SheetDesk::new(&data),
+            late: LateDesk::new(&data),
             data,
             shelf: Shelf::default(),
             trash: Shelf::default(),
@@ -227,6 +234,7 @@ impl Companion {
             Command::Export { file, path } => self.export(&file, &path),
             Command::ExportPicture { path, dark } => self.export_picture(&path, dark),
             Command::Sheets(command) => self.run_sheets(command),
+            Command::Late(command) => self.run_late_entry(command),
             Command::Set(settings) => self.set(*settings),
             Command::Say(text) => self.notice(text),
             Command::Dismiss(number) => self.notices.retain(|notice| notice.number != number),
@@ -254,6 +262,10 @@ impl Companion {
             Page::Sheets => {
                 self.trail.push(self.page);
                 self.open_sheets();
+            }
+            Page::LateEntry => {
+                self.trail.push(self.page);
+                self.open_late_entry();
             }
             _ => self.trail.push(self.page),
         }

@@ -5,6 +5,7 @@ mod board;
 mod chronicle;
 mod command;
 mod companion;
+mod late_draft;
 pub mod position;
 mod preview;
 pub mod raster;
@@ -21,7 +22,8 @@ pub mod widgets;
 pub mod window;
 
 pub use command::{Command, SoloGame, Source};
-pub use companion::{Companion, Notice, Page, SheetCommand, Viewed, new_seed};
+pub use companion::{Companion, LateCommand, Notice, Page, SheetCommand, Viewed, new_seed};
+pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
 pub use screens::{Screens, show};
 pub use session::Session;
 pub use sheet_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};

@@ -4,6 +4,7 @@ mod ask;
 mod form;
 mod help;
 mod home;
+mod late_entry;
 mod library;
 mod new_game;
 mod notices;
@@ -28,6 +29,7 @@ use crate::archive::{self, Animation, Settings};
 pub struct Screens {
     new_game: new_game::NewGameScreen,
     play: play::PlayScreen,
+    late_entry: late_entry::LateEntryScreen,
     library: library::LibraryScreen,
     replay: replay::ReplayScreen,
     score_card: score_card::ScoreCardScreen,
@@ -100,6 +102,7 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
         Page::Library => screens.library.show(ui, companion, &mut commands),
         Page::Records => screens.records.show(ui, companion, &mut commands),
         Page::Replay => screens.replay.show(ui, companion, &mut commands),
+        Page::LateEntry => screens.late_entry.show(ui, companion, &mut commands),
         Page::Sheets => screens.sheets.show(ui, companion, &mut commands),
         Page::SheetEditor => screens.sheet_editor.show(ui, companion, &mut commands),
         Page::Settings => screens.settings.show(ui, companion, &mut commands),

@@ -133,6 +133,16 @@ keys! {
     SheetFaultEmpty(cells), SheetFaultCount(building, count), SheetFaultSum(sum), SheetFaultCoins(coins),
     SheetFaultVp(building, place, vp), SheetFaultIncreases(building, place, vp), HomeSheets, HomeSheetsHint,
 
+    // Late entry
+    LateTitle, LateCorrect, LateDate, LateDateHint, LateGameTitle, LateGameTitleHint, LatePlace,
+    LatePlaceHint, LatePlayers, LatePlayer(number), LateNameOf(number), LateColourOf(colour, name),
+    LateBoxes(building, name), LateCompleted(building, name), LateRound, LateLines(count, name),
+    LateCoins(name), LateTick, LateTickOf(name), LateTickHint, LateCellTicked(column, row), LateStartOver,
+    LateStartOverQuestion, LateDone, LateSave, LateHint, LateFaultDate, LateFaultDateAhead,
+    LateFaultTicked(boxes, cells), LateFaultBoxes(boxes, building, printed), LateFaultRoundMissing(building),
+    LateFaultRound(building, completed, rounds), LateFaultLines(buildings), LateFaultCoins(coins, printed),
+    LateTotal(name, total), HomeLateEntry,
+
     // Replay
     ReplayPlay, ReplayPause, ReplayStepBack, ReplayStepOn, ReplayRoundBack, ReplayRoundOn, ReplaySpeed,
     ReplayEvent(event, events), ReplayFromHere, ReplayFromHereHint, ReplayAsItStood, ReplayWithCorrections,

@@ -16,7 +16,7 @@ pub const HEIGHT: f32 = 40.0;
 /// page has it. An empty field is 0. A field that is `wrong` has an edge that says so.
 pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize, wrong: bool) -> bool {
     let theme = Theme::of(ui.ctx());
-    let id = Id::unique(("number", name));
+    let id = ui.scope_id().with(("number", name));
     let before = *value;
     let focused = ui.memory(|memory| memory.has_focus(id));
     let typed: Option<String> = ui.data(|data| data.get_temp(id)).filter(|_| focused);

@@ -70,6 +70,7 @@ fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
         (Key::L, Page::Library),
         (Key::R, Page::Records),
         (Key::H, Page::Sheets),
+        (Key::E, Page::LateEntry),
         (Key::S, Page::Settings),
     ];
     commands.extend(pages.iter().filter(|(key, _)| pressed(ui, *key)).map(|(_, page)| Command::Go(*page)));
@@ -130,7 +131,7 @@ fn header(ui: &Ui, companion: &Companion, top: Pos2, scale: f32) {
     }
 }
 
-/// Help and Quit, in the upper right corner.
+/// What has no tile, in the upper right corner.
 fn corner(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
     let texts = &companion.texts;
     let window = ui.max_rect();
@@ -142,6 +143,9 @@ fn corner(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
         }
         if ui.add(Button::quiet(texts.get(Text::Help)).shortcut("?")).clicked() {
             commands.push(Command::Help);
+        }
+        if ui.add(Button::quiet(texts.get(Text::HomeLateEntry)).shortcut("E")).clicked() {
+            commands.push(Command::Go(Page::LateEntry));
         }
     });
 }
