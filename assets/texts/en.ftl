@@ -539,6 +539,95 @@ stats-wins = Victories
 stats-parts = Where the points come from
 stats-trend-name = Totals, oldest first: { $totals }
 
+## Sheets of one’s own
+
+sheets-title = Sheets
+sheets-new = New sheet
+sheets-edit = Edit the sheet
+sheets-duplicate = Duplicate
+sheets-import = Import a sheet
+sheets-import-hint = Type or paste the path of a sheet, or of a game whose sheet you want
+sheets-export = Export the sheet
+sheets-what = What is known of it
+sheets-whole-grid = Whole grid
+sheets-counts-only = Counts only
+sheets-counts-only-hint = The six counts are enough for the table pad and for finished games; to play with dice here, the whole grid is needed
+sheets-paint-hint = Type 1 to 6 or first letters, cell by cell; arrows move, Backspace goes back. Or choose at the right, click and draw.
+sheets-name-hint = The pad on our table
+sheets-coins = Coins printed
+sheets-coins-printed = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+sheets-count = Count
+sheets-count-of = { $building }: count
+sheets-vp-of = { $building }: VP of the { place-name }
+sheets-type = { $building }: { $count }
+sheets-sum = { $sum } of 36
+sheets-empty = Empty
+sheets-confirmed = This is the pad on our table
+sheets-saved = “{ $name }” is saved
+sheets-imported = “{ $name }” is among your sheets now
+sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it
+sheets-unsaved = Not saved yet: { $name }
+sheets-go-on = Go on
+sheets-discard = Discard
+sheets-discard-question = Discard the sheet that is not saved?
+sheets-none-yet = Is the sheet printed on your pad another one? Begin a new sheet and transcribe it once: then you play with your own pad here.
+sheet-cell-empty = Row { $row }, column { $column }: empty
+sheet-fault-no-name = A sheet needs a name
+sheet-fault-name-taken = Another sheet has this name
+sheet-fault-empty = { $cells ->
+    [one] { $cells } cell is empty
+   *[other] { $cells } cells are empty
+}
+sheet-fault-count = { $building }: { $count }, but every type has at least 1 and leaves 1 for each of the others
+sheet-fault-sum = The counts sum to { $sum }, not 36
+sheet-fault-coins = { $coins } coins: a sheet has 3 to 40
+sheet-fault-vp = { $building }: the { place-name } gives { $vp } VP, but 0 to 99 are possible
+sheet-fault-increases = { $building }: the { place-name } gives { $vp } VP, more than the place before it
+home-sheets = Sheets
+home-sheets-hint = Transcribe the pad on your table
+
+## Late entry
+
+late-title = A finished paper game
+late-correct = Correct a paper game
+late-date = Date
+late-date-hint = 2026-01-31
+late-game-title = Title
+late-game-title-hint = Empty for the usual one
+late-place = Place
+late-place-hint = Where you played
+late-players = Players
+late-player = Player { $number }
+late-name-of = Name of player { $number }
+late-colour-of = { $name }: { $colour }, take another colour
+late-boxes = { $name }, { $building }: boxes
+late-completed = { $name }, { $building }: completed in round
+late-round = round
+late-lines = { $name }: lines with { $count }
+late-coins = { $name }: coins left
+late-tick = Sheet
+late-tick-of = { $name }: tick off what is built
+late-tick-hint = Tick off what is built: buildings and lines are counted for you
+late-cell-ticked = Row { $row }, column { $column }: built
+late-start-over = Start over
+late-start-over-question = Throw away what you have typed?
+late-done = Done
+late-save = Into the library
+late-hint = Boxes of each type, and of a complete type the round it was completed in; rows and columns with 4, 5 and 6 buildings; coins left
+late-fault-date = Write the date as 2026-01-31
+late-fault-date-ahead = This day has not come yet
+late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
+late-fault-boxes = { $building }: { $boxes } boxes, and the sheet has { $printed }
+late-fault-round-missing = { $building }: complete, so the round it was completed in is needed
+late-fault-round = { $building }: completed in round { $completed }, but { $rounds } are played
+late-fault-lines = These lines do not fit { $buildings } buildings
+late-fault-coins = { $coins } coins left, but only { $printed } are printed
+late-total = { $name }: { $total } points
+home-late-entry = Enter a finished paper game
+
 ## Replay
 
 replay-play = Play
@@ -655,3 +744,4 @@ error-save = The game could not be saved: { $reason }
 error-save-settings = The settings could not be saved: { $reason }
 error-open = “{ $name }” could not be opened: { $reason }
 error-export = The export could not be written: { $reason }
+error-sheet = The sheet could not be kept: { $reason }

@@ -549,6 +549,95 @@ stats-wins = Victoires
 stats-parts = D’où viennent les points
 stats-trend-name = Totaux, du plus ancien au plus récent : { $totals }
 
+## Feuilles à soi
+
+sheets-title = Feuilles
+sheets-new = Nouvelle feuille
+sheets-edit = Modifier la feuille
+sheets-duplicate = Dupliquer
+sheets-import = Importer une feuille
+sheets-import-hint = Tapez ou collez le chemin d’une feuille, ou d’une partie dont vous voulez la feuille
+sheets-export = Exporter la feuille
+sheets-what = Ce qu’on en connaît
+sheets-whole-grid = Grille entière
+sheets-counts-only = Nombres seuls
+sheets-counts-only-hint = Les six nombres suffisent au carnet de table et aux parties finies ; pour jouer ici avec des dés, il faut la grille entière
+sheets-paint-hint = Tapez 1 à 6 ou des initiales, case par case ; les flèches déplacent, Retour arrière revient. Ou choisissez à droite, cliquez et tracez.
+sheets-name-hint = Le bloc de notre table
+sheets-coins = Pièces imprimées
+sheets-coins-printed = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+sheets-count = Nombre
+sheets-count-of = { $building } : nombre
+sheets-vp-of = { $building } : PV du rang { place-name }
+sheets-type = { $building } : { $count }
+sheets-sum = { $sum } sur 36
+sheets-empty = Vide
+sheets-confirmed = C’est le bloc de notre table
+sheets-saved = « { $name } » est enregistrée
+sheets-imported = « { $name } » est maintenant parmi vos feuilles
+sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la
+sheets-unsaved = Pas encore enregistrée : { $name }
+sheets-go-on = Continuer
+sheets-discard = Abandonner
+sheets-discard-question = Abandonner la feuille non enregistrée ?
+sheets-none-yet = La feuille imprimée sur votre bloc est-elle différente ? Commencez une nouvelle feuille et transcrivez-la une fois : vous jouerez ici avec votre propre bloc.
+sheet-cell-empty = Rangée { $row }, colonne { $column } : vide
+sheet-fault-no-name = Une feuille a besoin d’un nom
+sheet-fault-name-taken = Une autre feuille porte ce nom
+sheet-fault-empty = { $cells ->
+    [one] { $cells } case est vide
+   *[other] { $cells } cases sont vides
+}
+sheet-fault-count = { $building } : { $count }, mais chaque type compte au moins 1 et en laisse 1 à chacun des autres
+sheet-fault-sum = La somme des nombres est { $sum }, et non 36
+sheet-fault-coins = { $coins } pièces : une feuille en a de 3 à 40
+sheet-fault-vp = { $building } : le rang { place-name } donne { $vp } PV, mais 0 à 99 sont possibles
+sheet-fault-increases = { $building } : le rang { place-name } donne { $vp } PV, plus que le rang précédent
+home-sheets = Feuilles
+home-sheets-hint = Transcrire le bloc de votre table
+
+## Partie jouée sur papier
+
+late-title = Une partie finie sur papier
+late-correct = Corriger une partie sur papier
+late-date = Date
+late-date-hint = 2026-01-31
+late-game-title = Titre
+late-game-title-hint = Vide pour le titre habituel
+late-place = Lieu
+late-place-hint = Où vous avez joué
+late-players = Joueurs
+late-player = Joueur { $number }
+late-name-of = Nom du joueur { $number }
+late-colour-of = { $name } : { $colour }, prendre une autre couleur
+late-boxes = { $name }, { $building } : cases
+late-completed = { $name }, { $building } : achevé à la manche
+late-round = manche
+late-lines = { $name } : lignes de { $count }
+late-coins = { $name } : pièces restantes
+late-tick = Feuille
+late-tick-of = { $name } : cocher ce qui est construit
+late-tick-hint = Cochez ce qui est construit : bâtiments et lignes sont comptés pour vous
+late-cell-ticked = Rangée { $row }, colonne { $column } : construite
+late-start-over = Recommencer
+late-start-over-question = Effacer ce que vous avez saisi ?
+late-done = Terminé
+late-save = Dans la bibliothèque
+late-hint = Les cases de chaque type et, pour un type complet, la manche où il fut achevé ; les rangées et colonnes de 4, 5 et 6 bâtiments ; les pièces restantes
+late-fault-date = Écrivez la date ainsi : 2026-01-31
+late-fault-date-ahead = Ce jour n’est pas encore venu
+late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
+late-fault-boxes = { $building } : { $boxes } cases, et la feuille en a { $printed }
+late-fault-round-missing = { $building } : complet, il faut donc la manche où il fut achevé
+late-fault-round = { $building } : achevé à la manche { $completed }, mais on en joue { $rounds }
+late-fault-lines = Ces lignes ne vont pas avec { $buildings } bâtiments
+late-fault-coins = { $coins } pièces restantes, mais seules { $printed } sont imprimées
+late-total = { $name } : { $total } points
+home-late-entry = Saisir une partie finie sur papier
+
 ## Revoir une partie
 
 replay-play = Lecture
@@ -665,3 +754,4 @@ error-save = La partie n’a pas pu être enregistrée : { $reason }
 error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reason }
 error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
+error-sheet = La feuille n’a pas pu être gardée : { $reason }

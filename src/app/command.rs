@@ -1,6 +1,6 @@
 //! What views ask for. One list, carried out in one place: [`Companion::run`](super::Companion::run).
 
-use super::companion::Page;
+use super::companion::{LateCommand, Page, SheetCommand};
 use crate::{
     archive::Settings,
     game::{NamedLayout, Options, Seat, TableEvent},
@@ -84,6 +84,10 @@ pub enum Command {
         /// In the night theme.
         dark: bool,
     },
+    /// Something with sheets of one's own.
+    Sheets(SheetCommand),
+    /// Something with finished games that are typed in.
+    Late(LateCommand),
     /// Changes the settings.
     Set(Box<Settings>),
     /// Tells the user something.

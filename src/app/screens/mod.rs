@@ -4,6 +4,7 @@ mod ask;
 mod form;
 mod help;
 mod home;
+mod late_entry;
 mod library;
 mod new_game;
 mod new_pad;
@@ -14,6 +15,7 @@ mod records;
 mod replay;
 mod score_card;
 mod settings;
+mod sheets;
 
 use egui::{Context, Key as Press, Modifiers, Ui};
 
@@ -31,10 +33,13 @@ pub struct Screens {
     new_pad: new_pad::NewPadScreen,
     pad: pad::PadScreen,
     play: play::PlayScreen,
+    late_entry: late_entry::LateEntryScreen,
     library: library::LibraryScreen,
     replay: replay::ReplayScreen,
     score_card: score_card::ScoreCardScreen,
     settings: settings::SettingsScreen,
+    sheets: sheets::SheetsScreen,
+    sheet_editor: sheets::SheetEditorScreen,
     records: records::RecordsScreen,
     /// The settings the context was last given.
     installed: Option<Settings>,
@@ -103,6 +108,9 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
         Page::Library => screens.library.show(ui, companion, &mut commands),
         Page::Records => screens.records.show(ui, companion, &mut commands),
         Page::Replay => screens.replay.show(ui, companion, &mut commands),
+        Page::LateEntry => screens.late_entry.show(ui, companion, &mut commands),
+        Page::Sheets => screens.sheets.show(ui, companion, &mut commands),
+        Page::SheetEditor => screens.sheet_editor.show(ui, companion, &mut commands),
         Page::Settings => screens.settings.show(ui, companion, &mut commands),
     });
     notices::show(ui, companion, &mut commands);

@@ -144,6 +144,26 @@ keys! {
     StatsGames, StatsAverage, StatsBest, StatsMedian, StatsTrend, StatsWins, StatsParts,
     StatsTrendName(totals),
 
+    // Sheets of one's own
+    SheetsTitle, SheetsNew, SheetsEdit, SheetsDuplicate, SheetsImport, SheetsImportHint, SheetsExport,
+    SheetsWhat, SheetsWholeGrid, SheetsCountsOnly, SheetsCountsOnlyHint, SheetsPaintHint, SheetsNameHint,
+    SheetsCoins, SheetsCoinsPrinted(coins), SheetsCount, SheetsCountOf(building), SheetsVpOf(building, place),
+    SheetsType(building, count), SheetsSum(sum), SheetsEmpty, SheetsConfirmed, SheetsSaved(name),
+    SheetsImported(name), SheetsImportedFaulty, SheetsUnsaved(name), SheetsGoOn, SheetsDiscard,
+    SheetsDiscardQuestion, SheetsNoneYet, SheetCellEmpty(column, row), SheetFaultNoName, SheetFaultNameTaken,
+    SheetFaultEmpty(cells), SheetFaultCount(building, count), SheetFaultSum(sum), SheetFaultCoins(coins),
+    SheetFaultVp(building, place, vp), SheetFaultIncreases(building, place, vp), HomeSheets, HomeSheetsHint,
+
+    // Late entry
+    LateTitle, LateCorrect, LateDate, LateDateHint, LateGameTitle, LateGameTitleHint, LatePlace,
+    LatePlaceHint, LatePlayers, LatePlayer(number), LateNameOf(number), LateColourOf(colour, name),
+    LateBoxes(building, name), LateCompleted(building, name), LateRound, LateLines(count, name),
+    LateCoins(name), LateTick, LateTickOf(name), LateTickHint, LateCellTicked(column, row), LateStartOver,
+    LateStartOverQuestion, LateDone, LateSave, LateHint, LateFaultDate, LateFaultDateAhead,
+    LateFaultTicked(boxes, cells), LateFaultBoxes(boxes, building, printed), LateFaultRoundMissing(building),
+    LateFaultRound(building, completed, rounds), LateFaultLines(buildings), LateFaultCoins(coins, printed),
+    LateTotal(name, total), HomeLateEntry,
+
     // Replay
     ReplayPlay, ReplayPause, ReplayStepBack, ReplayStepOn, ReplayRoundBack, ReplayRoundOn, ReplaySpeed,
     ReplayEvent(event, events), ReplayFromHere, ReplayFromHereHint, ReplayAsItStood, ReplayWithCorrections,
@@ -170,4 +190,5 @@ keys! {
 
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),
+    ErrorSheet(reason),
 }

@@ -2,9 +2,11 @@
 
 pub mod button;
 pub mod card;
+pub mod cell_grid;
 pub mod figures;
 pub mod key_cap;
 pub mod mini_sheet;
+pub mod number_field;
 pub mod pad_sheet;
 pub mod pips;
 pub mod player_sheet;

@@ -3,8 +3,7 @@
 use super::announce;
 use crate::{
     app::{Companion, PadSession},
-    game::Tally,
-    rules::{Cards, Entered, Forecast, Ledger, forecast},
+    rules::{Cards, Forecast},
 };
 
 /// What is worked out about a state of the table.
@@ -28,8 +27,8 @@ impl Figures {
         Self {
             about: Self::of(companion, session),
             cards: pad.tally().cards(),
-            forecast: forecast_of(pad.tally()),
-            oddities: Vec::new(),
+            forecast: pad.forecast(),
+            oddities: pad.unconfirmed().iter().map(ToString::to_string).collect(),
             news: announce::news(&companion.texts, pad),
         }
     }
@@ -42,20 +41,4 @@ impl Figures {
     pub fn is_of(&self, companion: &Companion, session: &PadSession) -> bool {
         self.about == Self::of(companion, session)
     }
-}
-
-/// The forecast of what was entered so far.
-fn forecast_of(tally: &Tally) -> Forecast {
-    let ledger = |row: &crate::game::Row| Ledger {
-        rounds: Some(
-            row.turns
-                .iter()
-                .map(|turn| Entered { buildings: turn.boxes, coins: turn.coins, nothing: turn.nothing })
-                .collect(),
-        ),
-        has_left: row.left.is_some(),
-        closing: None,
-    };
-    let ledgers: Vec<Ledger> = tally.rows.iter().map(ledger).collect();
-    forecast(&tally.terms, &tally.score, tally.round(), &ledgers)
 }
