@@ -5,6 +5,8 @@ mod board;
 mod chronicle;
 mod command;
 mod companion;
+mod late_draft;
+mod pad_session;
 pub mod position;
 mod preview;
 pub mod raster;
@@ -13,16 +15,20 @@ pub mod render;
 mod samples;
 mod screens;
 mod session;
+mod sheet_draft;
 mod story;
 pub mod texts;
 pub mod theme;
 pub mod widgets;
 pub mod window;
 
-pub use command::{Command, SoloGame, Source};
-pub use companion::{Companion, Notice, Page, Viewed, new_seed};
+pub use command::{Command, SoloGame, Source, TableDeed, TableGame};
+pub use companion::{Companion, LateCommand, Notice, Page, SheetCommand, Viewed, new_seed};
+pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
+pub use pad_session::PadSession;
 pub use screens::{Screens, show};
 pub use session::Session;
+pub use sheet_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};
 
 use crate::archive::DataDir;
 

@@ -8,5 +8,7 @@ mod raster;
 
 mod desk;
 mod front;
+mod pad;
+
 mod pictures;
 mod play;

@@ -2,8 +2,8 @@
 
 use super::{Companion, Page, Viewed, new_id, new_seed, now};
 use crate::{
-    app::{command::SoloGame, session::Session, texts::Key},
-    game::{self, AnyGame, Game, Header, Loaded, Options, Parent, Seat, SeatKind, Seed},
+    app::{command::SoloGame, pad_session::PadSession, session::Session, texts::Key},
+    game::{self, AnyGame, Game, Header, Loaded, Options, Pad, Parent, Seat, SeatKind, Seed},
     rules::{Command as Move, Layout, Terms},
 };
 
@@ -105,6 +105,10 @@ impl Companion {
             self.show_game();
             return;
         }
+        if self.pad.as_ref().is_some_and(|session| session.file() == file) {
+            self.show_pad();
+            return;
+        }
         if !self.leave_session() {
             return;
         }
@@ -122,6 +126,13 @@ impl Companion {
                 self.session = Some(Session::go_on(*game, source, lock));
                 self.save();
                 self.show_game();
+            }
+            Ok(Loaded { game: AnyGame::Score(score), source, read_only: false }) => {
+                // A finished game that was typed in later has nothing to go on with.
+                let Some(pad) = Pad::resume(*score) else { return };
+                self.pad = Some(PadSession::go_on(pad, source, lock));
+                self.save_table();
+                self.show_pad();
             }
             Ok(_) => self.notice(self.texts.get(Key::LibraryNewer).to_owned()),
             Err(faults) => self.damaged(file, &faults),
