@@ -12,8 +12,8 @@ use crate::{
 
 /// Replays records and checks every event, die and figure of them.
 ///
-/// A line for each file; the faults of a bad one, and the oddities of a table that somebody confirmed, follow
-/// indented.
+/// A line for each file. The faults of a bad one follow indented, and what no legal game can give at a table: such
+/// oddities are no faults, and somebody may have confirmed them.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  alhambra verify game.json\n  alhambra verify saves/*.json")]
 pub(super) struct Verify {
@@ -30,8 +30,13 @@ impl Verify {
             match read_text(file).map(|text| game::read(&text)) {
                 Ok(Ok(loaded)) => {
                     writeln!(out, "{name}: good, {}", summary(&loaded))?;
-                    for oddity in oddities(&loaded.game) {
+                    for oddity in confirmed(&loaded.game) {
                         writeln!(out, "  confirmed: {}", plain(oddity))?;
+                    }
+                    if let AnyGame::Score(game) = &loaded.game {
+                        for oddity in game.tally.unconfirmed() {
+                            writeln!(out, "  odd, not confirmed: {oddity}")?;
+                        }
                     }
                 }
                 Ok(Err(faults)) => {
@@ -97,10 +102,10 @@ fn outcome(game: &AnyGame) -> String {
     format!("{} VP", totals.join(" – "))
 }
 
-fn oddities(game: &AnyGame) -> &[String] {
+fn confirmed(game: &AnyGame) -> &[String] {
     match game {
         AnyGame::Full(_) => &[],
-        AnyGame::Score(game) => &game.tally.oddities,
+        AnyGame::Score(game) => &game.tally.confirmed,
     }
 }
 

@@ -7,5 +7,6 @@ mod pad;
 mod records;
 mod seeds;
 mod support;
+mod table;
 mod transcripts;
 mod undo;

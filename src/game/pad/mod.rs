@@ -9,7 +9,7 @@ use super::{
     AnyGame, By, Entry, Header, Log, Note, Rolled, ScoreOnly, Seed, SeedClaim, TableEvent, TableFault, Tally,
     full::seed_at, table::Course,
 };
-use crate::rules::{Award, Command, Pair, Terms};
+use crate::rules::{Award, Command, Forecast, Oddity, Pair, Terms};
 
 /// A table game: its terms and its log. Everything else is derived from the log.
 ///
@@ -146,6 +146,24 @@ impl Pad {
     pub fn awards_since(&self, entries: usize) -> Vec<Award> {
         let before = self.at(entries).awards();
         self.awards().into_iter().filter(|award| !before.contains(award)).collect()
+    }
+
+    /// What every row can still get for each type (§6, §7.1).
+    #[must_use]
+    pub fn forecast(&self) -> Forecast {
+        self.tally().forecast()
+    }
+
+    /// What no legal game can give, confirmed or not.
+    #[must_use]
+    pub fn oddities(&self) -> Vec<Oddity> {
+        self.tally().oddities()
+    }
+
+    /// What no legal game can give and nobody confirmed.
+    #[must_use]
+    pub fn unconfirmed(&self) -> Vec<Oddity> {
+        self.tally().unconfirmed()
     }
 
     /// Enters an event.

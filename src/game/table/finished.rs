@@ -22,13 +22,16 @@ pub fn missing_rows(terms: &Terms, log: &[Entry<ResultEvent>]) -> Vec<usize> {
 /// All faults of all rows, by the number of the entry.
 pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, Vec<(usize, TableFault)>> {
     let mut tally = Tally::new(terms);
+    for row in &mut tally.rows {
+        row.turns.clear();
+    }
     let mut faults = Vec::new();
     let mut given = [false; MAX_ROWS];
     for (number, entry) in (1..).zip(log) {
         let &ResultEvent::Row { row, ref boxes, ref completed, lines, coins } = match entry {
             Entry::Event(event) => event,
             Entry::Note(Note::Confirm { oddity }) => {
-                tally.oddities.push(oddity.clone());
+                tally.confirmed.push(oddity.clone());
                 continue;
             }
             Entry::Note(_) => {
