@@ -217,7 +217,7 @@ impl PadScreen {
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(egui::vec2(16.0, 15.0));
                 let news = announce::height(inside.height());
-                let line = inside.with_min_y(inside.max.y - news).shrink2(egui::vec2(8.0, 0.0));
+                let line = inside.with_min_y(inside.max.y - news).shrink2(egui::vec2(16.0, 0.0));
                 announce::show(ui, figures, line);
                 pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &view)
             })
