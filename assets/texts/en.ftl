@@ -405,6 +405,7 @@ history-turn-ended = { $who ->
 }
 history-taken-back = Taken back to here
 history-corrected = Corrected: { $what }
+history-struck = Struck out: { $what }
 history-hint-shown = Hint shown
 history-confirmed = Kept all the same: { $what }
 award-won = { $who ->

@@ -412,6 +412,7 @@ history-turn-ended = { $who ->
 }
 history-taken-back = Retour jusqu’ici
 history-corrected = Corrigé : { $what }
+history-struck = Rayé : { $what }
 history-hint-shown = Conseil montré
 history-confirmed = Gardé quand même : { $what }
 award-won = { $who ->

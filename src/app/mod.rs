@@ -17,6 +17,8 @@ mod screens;
 mod session;
 mod sheet_draft;
 mod story;
+mod table_chronicle;
+mod table_story;
 pub mod texts;
 pub mod theme;
 pub mod widgets;

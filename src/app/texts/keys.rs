@@ -111,7 +111,7 @@ keys! {
     HistoryBuiltSecond(building, column, row, who), HistoryFilled(building, who), HistoryGained(coins, who),
     HistoryChangedYellow(from, to, who), HistoryChangedBlue(from, to, who),
     HistoryRolled(blue, who, yellow), HistoryKept(blue, who, yellow), HistoryFirst(who), HistorySetup,
-    HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryHintShown,
+    HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryStruck(what), HistoryHintShown,
     HistoryConfirmed(what), AwardWon(building, round, vp, who), AwardGone(building, round, vp, who),
     AwardShared(building, round, sum, vp, who), AwardNone(building, round, who),
     ShareTwo(first, players, second), ShareThree(first, players, second, third), ShareOne(first, players),
