@@ -156,6 +156,11 @@ impl Chronicle {
         let text = match note {
             Note::TakeBack { .. } => texts.get(Key::HistoryTakenBack).to_owned(),
             Note::Hint {} => texts.get(Key::HistoryHintShown).to_owned(),
+            Note::Handover { seat, policy } => {
+                let who = story::name(texts, &game.header.seats, usize::from(*seat).saturating_sub(1));
+                let key = if policy.is_some() { Key::HistoryLeft } else { Key::HistoryCameBack };
+                texts.with(key, &[("who", who.into())])
+            }
             Note::Confirm { oddity } => {
                 texts.with(Key::HistoryConfirmed, &[("what", oddity.as_str().into())])
             }

@@ -5,6 +5,7 @@ mod board;
 mod chronicle;
 mod command;
 mod companion;
+mod mending;
 pub mod position;
 mod preview;
 pub mod raster;
@@ -12,6 +13,7 @@ mod reasons;
 pub mod render;
 mod samples;
 mod screens;
+pub mod seating;
 mod session;
 mod story;
 pub mod texts;
@@ -19,10 +21,10 @@ pub mod theme;
 pub mod widgets;
 pub mod window;
 
-pub use command::{Command, SoloGame, Source};
+pub use command::{Command, NewGame, Source};
 pub use companion::{Companion, Notice, Page, Viewed, new_seed};
 pub use screens::{Screens, show};
-pub use session::Session;
+pub use session::{Dice, Session};
 
 use crate::archive::DataDir;
 

@@ -4,8 +4,8 @@ use jiff::{Timestamp, tz::TimeZone};
 
 use super::texts::{FluentValue, Key, Texts};
 use crate::{
-    game::{Header, PlayEvent, Seat, SeatKind},
-    rules::{Award, Purpose, State, Terms, Way},
+    game::{Header, Misfit, PlayEvent, Seat, SeatKind},
+    rules::{Award, Illegal, Purpose, State, Terms, Way},
 };
 
 /// The name of a row of the score sheet as texts take it: "you" for the only person at the table.
@@ -185,6 +185,29 @@ fn built(texts: &Texts, key: Key, who: String, building: &str, row: u8, column: 
         key,
         &[("who", who.into()), ("building", building.into()), ("row", row.into()), ("column", column.into())],
     )
+}
+
+/// Why an event does not fit corrected dice, in words.
+#[must_use]
+pub fn misfit(texts: &Texts, why: &Misfit) -> String {
+    match why {
+        Misfit::Illegal(Illegal::NotOffered(cell) | Illegal::AlreadyBuilt(cell)) => {
+            let built = matches!(why, Misfit::Illegal(Illegal::AlreadyBuilt(_)));
+            let key = if built { Key::MisfitBuilt } else { Key::MisfitNotOffered };
+            texts.with(key, &[("column", cell.column().number().into()), ("row", cell.row().number().into())])
+        }
+        Misfit::Illegal(Illegal::Coins { have, need }) => {
+            texts.with(Key::MisfitCoins, &[("have", (*have).into()), ("need", (*need).into())])
+        }
+        Misfit::Illegal(Illegal::NoSuchDie { face, .. }) => {
+            texts.with(Key::MisfitDie, &[("face", face.number().into())])
+        }
+        Misfit::Illegal(Illegal::NotRolled(pair)) => {
+            texts.with(Key::MisfitKept, &[("pair", pair.to_string().into())])
+        }
+        Misfit::Illegal(Illegal::RollFirst(_)) => texts.get(Key::MisfitRollFirst).to_owned(),
+        _ => texts.get(Key::MisfitOtherRoll).to_owned(),
+    }
 }
 
 /// An early award in words (§6).

@@ -71,10 +71,10 @@ impl Summary {
         self.seats.len() - self.players()
     }
 
-    /// Whether it can be gone on with on screen: alone, and not written by a newer version.
+    /// Whether it can be gone on with on screen: with sheets, and not written by a newer version.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
-        self.is_open() && self.kind == Kind::Full && self.players() == 1 && !self.read_only
+        self.is_open() && self.kind == Kind::Full && !self.read_only
     }
 
     /// Neither over nor ended early.

@@ -110,7 +110,7 @@ pub enum TableFault {
     #[error("row {0} is a phantom: it has neither lines nor coins (§9, §11)")]
     PhantomHoldings(u8),
     /// A note that a table does not know.
-    #[error("a table has no dice to correct and no hints")]
+    #[error("a table has no dice to correct, no hints and no policies")]
     Note,
     /// A take-back to an entry that does not come before it.
     #[error("it speaks of entry {0}, which does not come before it")]
@@ -215,7 +215,9 @@ pub(super) fn tally_table_at(
             Entry::Note(Note::TakeBack { to }) if *to >= number => {
                 faults.push((number, TableFault::NoSuchEntry(*to)));
             }
-            Entry::Note(Note::CorrectRoll { .. } | Note::Hint {}) => faults.push((number, TableFault::Note)),
+            Entry::Note(Note::CorrectRoll { .. } | Note::Hint {} | Note::Handover { .. }) => {
+                faults.push((number, TableFault::Note));
+            }
             Entry::Event(_) | Entry::Note(Note::TakeBack { .. }) => {}
         }
     }

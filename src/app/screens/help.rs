@@ -45,6 +45,9 @@ const PLAYING: &[Row] = &[
     (&[Plain("U")], Key::KeysDoUndo),
     (&[Named(Key::KeysShift), Plain("U")], Key::KeysDoRedo),
     (&[Plain("T")], Key::KeysDoTakeBack),
+    (&[Plain("V")], Key::KeysDoSheets),
+    (&[Plain("1"), Plain("–"), Plain("6")], Key::KeysDoType),
+    (&[Plain("R")], Key::KeysDoProgram),
     (&[Plain("M")], Key::KeysDoMenu),
 ];
 

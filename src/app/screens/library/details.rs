@@ -61,13 +61,12 @@ pub fn deeds(item: &Item, in_trash: bool, sample: bool) -> Vec<Deed> {
         return vec![Deed::Delete];
     };
     let full = summary.kind == Kind::Full;
-    let alone = summary.players() == 1;
     let mut deeds = Vec::new();
-    if item.is_open() && !sample && full && alone {
+    if item.is_open() && !sample && full {
         deeds.push(Deed::Continue);
     }
     deeds.extend([Deed::Card, Deed::Replay]);
-    if full && alone {
+    if full {
         deeds.push(Deed::Rematch);
     }
     deeds.push(Deed::Export);
