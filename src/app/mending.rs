@@ -44,9 +44,12 @@ impl Session {
         self.decisions_of_people().is_empty()
     }
 
-    /// Changes what can be changed at any time: names, colours, and who decides for a seat.
-    pub(super) fn rename(&mut self, texts: &Texts, seating: &Seating) {
+    /// Changes what can be changed at any time: names, colours, and who decides for a seat. Returns the seats that were
+    /// handed over.
+    pub(super) fn rename(&mut self, texts: &Texts, seating: &Seating) -> Vec<usize> {
+        let mut handed_over = Vec::new();
         let untouched = self.is_untouched();
+        let before = self.game().log().len();
         let seats = seating.seats(texts, self.game().terms().phantoms());
         for (row, (place, seat)) in seating.places.iter().zip(seats).enumerate() {
             let policy = place.sitter.policy().map(|policy| policy.to_string());
@@ -57,9 +60,11 @@ impl Session {
                 (old.kind, old.policy) = (seat.kind, seat.policy);
             } else if other {
                 self.game_mut().hand_over(row, policy);
+                handed_over.push(row);
             }
         }
-        self.go_on_by_itself();
+        self.go_on_by_itself(before);
+        handed_over
     }
 
     /// The setup made anew for other seats: typed rolls are used again where they fit.
@@ -166,9 +171,8 @@ impl Session {
     #[must_use]
     pub fn people(&self) -> usize {
         let game = self.game();
-        let person = |row: &usize| {
-            game.header.seats[*row].kind != SeatKind::Phantom && game.policy(*row).is_none()
-        };
+        let person =
+            |row: &usize| game.header.seats[*row].kind != SeatKind::Phantom && game.policy(*row).is_none();
         (0..game.terms().players()).filter(person).count()
     }
 }

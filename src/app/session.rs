@@ -142,9 +142,9 @@ impl Session {
         self.game.perform(decision)
     }
 
-    /// Goes on after something about the players has changed.
-    pub(super) fn go_on_by_itself(&mut self) {
-        self.seen = self.game.log().len();
+    /// Goes on after a change that people made; what came after entry `seen` is news.
+    pub(super) fn go_on_by_itself(&mut self, seen: usize) {
+        self.seen = seen;
         self.settle();
     }
 

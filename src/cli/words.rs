@@ -60,7 +60,9 @@ pub fn note_in_words(note: &Note) -> String {
             format!("the dice of event {entry} are corrected to {}", dice(yellow, blue))
         }
         Note::Hint {} => "a hint is shown".to_owned(),
-        Note::Handover { seat, policy: Some(policy) } => format!("seat {seat} is handed to the policy {policy}"),
+        Note::Handover { seat, policy: Some(policy) } => {
+            format!("seat {seat} is handed to the policy {policy}")
+        }
         Note::Handover { seat, policy: None } => format!("seat {seat} is handed to a person"),
         Note::Confirm { oddity } => format!("confirmed: {oddity}"),
     }

@@ -10,3 +10,5 @@ mod desk;
 mod front;
 mod pictures;
 mod play;
+mod seats;
+mod typed;

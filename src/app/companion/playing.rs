@@ -133,7 +133,8 @@ impl Companion {
         let old = &game.header;
         let seats = self.seats_again(&old.seats);
         let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, seats) };
-        let dice = if self.page == Page::Play { self.session.as_ref().map(|session| session.dice) } else { None };
+        let dice =
+            if self.page == Page::Play { self.session.as_ref().map(|session| session.dice) } else { None };
         let dice = dice.unwrap_or_else(|| Dice::of(game));
         let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
         let players = game.terms().players();
@@ -164,11 +165,15 @@ impl Companion {
     pub(super) fn mend(&mut self, seating: &Seating) {
         let Some(session) = &self.session else { return };
         let before = session.seating();
+        let mut said = Vec::new();
         let rows = |seating: &Seating| seating.places.iter().map(|place| place.was).collect::<Vec<_>>();
         if rows(seating) == rows(&before) && seating.first == before.first {
-            let texts = &self.texts;
-            if let Some(session) = &mut self.session {
-                session.rename(texts, seating);
+            let Some(session) = &mut self.session else { return };
+            for row in session.rename(&self.texts, seating) {
+                let left = session.policy(row).is_some();
+                let key = if left { Key::HistoryLeft } else { Key::HistoryCameBack };
+                let who = session.game().header.seats[row].name.clone();
+                said.push(self.texts.with(key, &[("who", who.into())]));
             }
         } else if !session.is_untouched() {
             return self.notice(self.texts.get(Key::MendTooLate).to_owned());
@@ -177,9 +182,10 @@ impl Companion {
                 session.replace(game);
             }
             if dropped > 0 {
-                self.notice(self.texts.with(Key::MendDropped, &[("rolls", dropped.into())]));
+                said.push(self.texts.with(Key::MendDropped, &[("rolls", dropped.into())]));
             }
         }
+        said.into_iter().for_each(|text| self.notice(text));
         self.save();
     }
 }

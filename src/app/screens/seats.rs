@@ -1,8 +1,6 @@
 //! Who sits where, a row for each seat: in a new game, and where it is mended.
 
-use egui::{
-    Align2, ComboBox, Popup, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2,
-};
+use egui::{Align2, ComboBox, Popup, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::{
     app::{

@@ -64,9 +64,7 @@ impl Session {
         self.seen = self.game.log().len();
         self.game.claim_seed(seed);
         let players = self.game.terms().players();
-        let is_phantoms = |game: &Game| {
-            matches!(game.state().expected(), Expected::Roll(due) if usize::from(due.seat) >= players)
-        };
+        let is_phantoms = |game: &Game| matches!(game.state().expected(), Expected::Roll(due) if usize::from(due.seat) >= players);
         let phantoms = is_phantoms(&self.game);
         self.game.roll()?;
         while phantoms && is_phantoms(&self.game) {
@@ -82,7 +80,7 @@ impl Session {
         if dice == Dice::Program {
             self.game.claim_seed(seed);
         }
-        self.go_on_by_itself();
+        self.go_on_by_itself(self.game.log().len());
     }
 
     /// The rolls that were typed in and still count: entry and event.
@@ -100,7 +98,7 @@ impl Session {
             Ok(()) => {
                 self.misfitting = None;
                 self.game.header.ended = None;
-                self.go_on_by_itself();
+                self.go_on_by_itself(self.game.log().len());
                 true
             }
             Err((at, why)) => {

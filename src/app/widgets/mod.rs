@@ -58,7 +58,7 @@ pub fn leave_enter(ui: &Ui, id: Id) {
 /// Whether Enter is free for the screen: nothing has the focus that would use it.
 #[must_use]
 pub fn is_enter_free(ctx: &egui::Context) -> bool {
-    let focused = ctx.memory(|memory| memory.focused());
+    let focused = ctx.memory(egui::Memory::focused);
     focused.is_none() || ctx.data(|data| data.get_temp::<Id>(Id::unique(LEAVES_ENTER))) == focused
 }
 

@@ -44,8 +44,7 @@ pub struct PairChoice<'a> {
 pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
-    response
-        .widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), choice.chosen, choice.name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), choice.chosen, choice.name));
     let painter = ui.painter();
     let (fill, edge) = match (choice.chosen, response.hovered()) {
         (true, _) => (theme.selection, Stroke::new(2.0, theme.focus)),

@@ -105,8 +105,7 @@ impl NewGameScreen {
 
     fn start(&self, companion: &Companion, commands: &mut Vec<Command>) {
         let (Some(seed), Some((layout, _))) = (self.seed(), self.sheets.get(self.sheet())) else { return };
-        let mut settings =
-            Settings { last_new_game: self.choices.to_value(), ..companion.settings.clone() };
+        let mut settings = Settings { last_new_game: self.choices.to_value(), ..companion.settings.clone() };
         if let Some(me) = self.choices.places.iter().find(|place| place.me) {
             (settings.player_name, settings.player_colour) = (me.name.trim().to_owned(), me.colour.clone());
         }

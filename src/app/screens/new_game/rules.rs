@@ -32,9 +32,12 @@ pub fn card(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
         ui.add_space(form::GAP);
         halves(ui, |ui, left| if left { rounds(screen, ui, texts) } else { sheet(screen, ui, texts) });
         ui.add_space(form::GAP);
-        halves(ui, |ui, left| {
-            if left { special_actions(screen, ui, texts) } else { change_dice(screen, ui, texts) }
-        });
+        halves(
+            ui,
+            |ui, left| {
+                if left { special_actions(screen, ui, texts) } else { change_dice(screen, ui, texts) }
+            },
+        );
     });
 }
 

@@ -46,26 +46,29 @@ impl DicePad {
         if self.yellow.len() > self.blue.len() { Colour::Blue } else { Colour::Yellow }
     }
 
-    /// Takes a die; a colour that is complete takes it for its last one.
-    fn take(&mut self, colour: Colour, face: Face) {
+    /// Takes a die; a colour that is complete takes it for its last one. Returns the roll once that completes it.
+    fn take(&mut self, colour: Colour, face: Face) -> Option<Move> {
         let wanted = self.wanted;
         let dice = self.dice(colour);
         dice.truncate(wanted - 1);
         dice.push(face);
+        self.roll()
     }
 
-    /// Takes the keys; returns the roll once it is complete.
+    /// Takes the keys; returns the roll that they complete.
     pub fn keys(&mut self, ui: &Ui) -> Option<Move> {
         for (key, face) in KEYS.into_iter().zip(Face::ALL) {
-            if super::pressed(ui, key) {
-                self.take(self.next(), face);
+            if super::pressed(ui, key)
+                && let Some(roll) = self.take(self.next(), face)
+            {
+                return Some(roll);
             }
         }
         if super::pressed(ui, Press::Backspace) {
             let last = if self.yellow.len() > self.blue.len() { Colour::Yellow } else { Colour::Blue };
             self.dice(last).pop();
         }
-        self.roll()
+        None
     }
 
     /// The roll, once all its dice are there.
@@ -77,8 +80,9 @@ impl DicePad {
         }
     }
 
-    /// Shows the faces of both colours; returns the roll once it is complete.
+    /// Shows the faces of both colours; returns the roll that a tap completes.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Move> {
+        let mut complete = None;
         let side = ((ui.available_width() - 5.0 * GAP) / 6.0).min(SIDE);
         for colour in [Colour::Yellow, Colour::Blue] {
             let (strip, _) = ui.allocate_exact_size(vec2(6.0 * side + 5.0 * GAP, side), Sense::hover());
@@ -86,11 +90,11 @@ impl DicePad {
                 let left = strip.min + vec2((side + GAP) * face.index() as f32, 0.0);
                 let rect = Rect::from_min_size(left, Vec2::splat(side));
                 if self.face(ui, texts, rect, colour, face) {
-                    self.take(colour, face);
+                    complete = self.take(colour, face);
                 }
             }
         }
-        self.roll()
+        complete
     }
 
     fn face(&mut self, ui: &Ui, texts: &Texts, rect: Rect, colour: Colour, face: Face) -> bool {

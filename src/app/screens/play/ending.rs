@@ -44,8 +44,11 @@ pub fn line(ui: &mut Ui, companion: &Companion, session: &Session) {
         let label = RichText::new(companion.texts.get(Key::PlayEndedNow)).font(theme::title(16.0));
         ui.label(label.color(theme.ink));
         for (name, vp, strong) in parts(companion, session) {
-            let (font, ink) =
-                if strong { (theme::bold(16.0), theme.gold_ink) } else { (theme::body(15.0), theme.ink_soft) };
+            let (font, ink) = if strong {
+                (theme::bold(16.0), theme.gold_ink)
+            } else {
+                (theme::body(15.0), theme.ink_soft)
+            };
             let words = RichText::new(format!("{name} {vp}")).font(font).color(ink);
             ui.add(egui::Label::new(words).truncate());
         }

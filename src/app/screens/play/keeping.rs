@@ -72,7 +72,11 @@ pub fn show(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mu
                 let face = |face: Face| face.number().into();
                 let name = texts.with(
                     Key::PlayKeepPair,
-                    &[("blue", face(keep.blue)), ("pass", pass.to_string().into()), ("yellow", face(keep.yellow))],
+                    &[
+                        ("blue", face(keep.blue)),
+                        ("pass", pass.to_string().into()),
+                        ("yellow", face(keep.yellow)),
+                    ],
                 );
                 let caption = texts.with(Key::PlayPassPair, &[("pair", pass.to_string().into())]);
                 let choice = PairChoice {

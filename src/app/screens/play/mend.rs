@@ -22,7 +22,11 @@ pub fn show(
     let texts = &companion.texts;
     let open = session.is_untouched();
     ui.set_width(520.0);
-    question(ui, texts.get(Key::PlayMenuPlayers), texts.get(if open { Key::MendOpen } else { Key::MendSettled }));
+    question(
+        ui,
+        texts.get(Key::PlayMenuPlayers),
+        texts.get(if open { Key::MendOpen } else { Key::MendSettled }),
+    );
     if open {
         let counts: Vec<String> =
             (1..=MOST).map(|n| texts.with(Key::CountPlayers, &[("players", n.into())])).collect();

@@ -191,7 +191,9 @@ impl PlayScreen {
             view.title = &title;
         }
         if self.looking.is_some() {
-            return ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view)).inner;
+            return ui
+                .scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view))
+                .inner;
         }
         mark_cells(&mut view, session, self.history.last_built(), self.pointed);
         self.mark_dice(&mut view, companion, session);
@@ -277,7 +279,9 @@ impl PlayScreen {
     fn act_on(&self, sheet: &SheetResponse, session: &Session, commands: &mut Vec<Command>) {
         let state = session.game().state();
         match sheet.action {
-            Some(SheetAction::Build { row, column }) if matches!(state.phase(), Phase::Keep | Phase::Kept(_)) => {
+            Some(SheetAction::Build { row, column })
+                if matches!(state.phase(), Phase::Keep | Phase::Kept(_)) =>
+            {
                 let pair = Pair { yellow: Face::ALL[row], blue: Face::ALL[column] };
                 commands.push(Command::Play(Move::Keep(pair)));
             }
@@ -417,9 +421,12 @@ fn acting(session: &Session) -> usize {
 fn badge(ui: &mut Ui, text: &str) {
     let theme = Theme::of(ui.ctx());
     let edge = egui::Stroke::new(1.2, theme.gold);
-    egui::Frame::new().stroke(edge).corner_radius(7).inner_margin(egui::Margin::symmetric(8, 3)).show(ui, |ui| {
-        ui.label(egui::RichText::new(text).font(theme::medium(14.5)).color(theme.gold_ink));
-    });
+    egui::Frame::new().stroke(edge).corner_radius(7).inner_margin(egui::Margin::symmetric(8, 3)).show(
+        ui,
+        |ui| {
+            ui.label(egui::RichText::new(text).font(theme::medium(14.5)).color(theme.gold_ink));
+        },
+    );
 }
 
 /// The keys of what is numbered.

@@ -126,10 +126,15 @@ fn items(companion: &Companion, session: &Session) -> Vec<Item> {
     let mut items = Vec::new();
     for (entry, logged) in (from + 1..).zip(&game.log()[from..]) {
         // A note changes more than what comes after it: what was before is no news then.
-        let Entry::Event(event) = logged else {
-            state = game.at(entry).state;
-            items.clear();
-            continue;
+        let event = match logged {
+            Entry::Event(event) => event,
+            Entry::Note(note) => {
+                state = game.at(entry).state;
+                items.clear();
+                let text = story::note(texts, seats, note);
+                items.push(Item { entry, pair: None, building: None, text });
+                continue;
+            }
         };
         let by_computer =
             matches!(state.expected(), Expected::Decision(seat) if game.policy(seat.into()).is_some());

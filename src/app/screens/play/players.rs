@@ -92,7 +92,8 @@ impl Chip {
         line(-10.0, &name, font, theme.ink);
         line(11.0, &stands, theme::body(14.5), theme.ink_soft);
         if self.shown {
-            let below = Rect::from_min_max(pos2(rect.min.x + 14.0, rect.max.y - 4.0), rect.max - vec2(14.0, 1.0));
+            let below =
+                Rect::from_min_max(pos2(rect.min.x + 14.0, rect.max.y - 4.0), rect.max - vec2(14.0, 1.0));
             painter.rect_filled(below, CornerRadius::same(1), theme.focus);
         }
         if shows_focus(ui, response) {

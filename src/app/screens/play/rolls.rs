@@ -95,7 +95,8 @@ pub fn misfit(ui: &mut Ui, companion: &Companion, session: &Session, commands: &
     };
     question(ui, texts.get(Key::RollsMisfit), &event);
     let theme = Theme::of(ui.ctx());
-    let why = RichText::new(story::misfit(texts, &misfitting.why)).font(theme::medium(16.0)).color(theme.danger);
+    let why =
+        RichText::new(story::misfit(texts, &misfitting.why)).font(theme::medium(16.0)).color(theme.danger);
     ui.label(why);
     ui.label(RichText::new(texts.get(Key::RollsChoice)).font(theme::body(16.0)).color(theme.ink));
     ui.add_space(6.0);
