@@ -102,4 +102,14 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn the_glyphs_are_shown_texel_by_texel() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx, ThemeChoice::LIGHT);
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| drop(ui.label("11 of 18")));
+        let glyphs = &output.textures_delta.set[&TextureId::default()];
+        assert!(glyphs.iter().all(|delta| delta.options.magnification == TextureFilter::Nearest));
+        output.drop_without_applying_deltas();
+    }
 }
