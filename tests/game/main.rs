@@ -3,6 +3,7 @@
 
 mod bytes;
 mod documents;
+mod faults;
 mod records;
 mod seeds;
 mod support;
