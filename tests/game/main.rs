@@ -3,6 +3,7 @@
 
 mod bytes;
 mod documents;
+mod faults;
 mod pad;
 mod records;
 mod seeds;

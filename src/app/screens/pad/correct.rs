@@ -76,7 +76,7 @@ impl Correct {
                 ui.set_width(room);
                 ui.centered_and_justified(|ui| {
                     ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                        line(ui, &words, false)
+                        line(ui, &words, false);
                     });
                 });
             });
