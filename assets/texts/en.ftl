@@ -37,7 +37,13 @@ count-phantoms = { $phantoms ->
     [one] { $phantoms } phantom
    *[other] { $phantoms } phantoms
 }
+count-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 phantom-name = Phantom { $numeral }
+player-name = Player { $number }
+computer-name = Computer { $number }
 place-name = { $place ->
     [1] 1st
     [2] 2nd
@@ -174,6 +180,19 @@ new-seed = Dice number
 new-seed-hint = The same number gives the same dice: play it with a friend and compare
 new-seed-new = Another number
 new-seed-wrong = A dice number is a whole number from 0 to { $max }
+new-players = Players
+new-first = First player
+new-first-drawn = Drawn by lot
+new-two-hint = Two players have a phantom beside them
+new-dice = Dice
+new-dice-program = Rolled by the program
+new-dice-typed = Real dice, typed in
+new-dice-typed-hint = Roll at the table and type each roll: two keys a pair. Changeable during the game
+seat-me = this is me
+seat-up = one seat up
+seat-person = Person
+seat-random = Computer, easy
+seat-greedy = Computer
 
 ## A new table
 
@@ -299,7 +318,10 @@ play-title-players = { $players ->
     [5] Five players
    *[other] { $players } players
 }
-play-choose = Your turn: choose a glowing building, or
+play-choose = { $who ->
+    [you] Your turn
+   *[other] { $who }
+}: choose a glowing building, or
 play-only-coins = Everything at your crossings is built: gain coins
 play-build = Build { building-the }
 play-line-row = row { $row }: { $count } of 6, +{ $vp } VP
@@ -352,9 +374,87 @@ play-take-back-seen = The dice after it are known: taking back marks this game a
 play-is-practice = Practice
 play-end-early = End the game here
 play-end-early-hint = It is kept as unfinished and can be continued from the library
-play-alone-only = Games of several players can be looked at here, and not yet played
 play-game-over = The game is over
 play-see-score = Score card
+play-roll-seals = after it nothing can be undone
+play-keep = { $who ->
+    [you] Keep a yellow and a blue die
+   *[other] { $who }: keep a yellow and a blue die
+}
+play-keep-pair = Keep yellow { $yellow }, blue { $blue }, and pass { $pass } on
+play-pass-pair = pass { $pair } on
+play-passes = { $who ->
+    [you] { $pair } goes to you
+   *[other] { $pair } goes to { $who }
+}
+play-passed = { $who ->
+    [you] You pass { $pair } on to { $to }
+   *[other] { $who } passes { $pair } on to { $to }
+}
+play-stands = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $vp } VP
+play-sheet-of = Sheet of { $name }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $vp } VP
+play-is-helped = Helped
+play-menu-players = Players
+play-menu-typed = Type real dice in
+play-menu-program = Let the program roll
+play-menu-rolls = Correct a typed roll
+ask-first = Who goes first?
+ask-setup = { $who ->
+    [you] Your building
+   *[other] { $who }: building
+} { $number } of 3: roll a pair
+ask-phantom-setup = Building { $number } of 3 of { $who }: roll a pair
+ask-placing = { $who ->
+    [you] Roll your pair and place it
+   *[other] { $who }: roll a pair and place it
+}
+ask-extra = { $who ->
+    [you] Roll the extra pair and place it
+   *[other] { $who }: roll the extra pair and place it
+}
+ask-own = { $who ->
+    [you] Roll your own pair
+   *[other] { $who }: roll your own pair
+}
+ask-four = { $who ->
+    [you] Roll all four dice
+   *[other] { $who }: roll all four dice
+}
+ask-phantom = Roll a pair for { $who }
+ask-again = That is complete already: roll again
+ask-how = Type yellow, then blue, or tap the faces
+ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
+ask-program = Let the program make this roll
+curtain-turn = Now it is { $name }’s turn
+curtain-go = Show the sheet
+mend-open = Until the first turn everything can be mended; another order or number begins the setup anew
+mend-settled = Order, number and first player are settled since the first turn; names, colours and who decides are not
+mend-leave = When somebody leaves, let the computer sit there: it plays the seat on
+mend-accept = Apply
+mend-too-late = Order, number and first player cannot change after the first turn
+mend-dropped = { $rolls ->
+    [one] { $rolls } typed roll has no place in the new setup and is gone
+   *[other] { $rolls } typed rolls have no place in the new setup and are gone
+}
+rolls-choose = Which roll was mistyped? The latest comes first
+rolls-retype = Type the dice as they really were
+rolls-misfit = With these dice this no longer fits
+rolls-choice = Keep the dice as they were typed, or take this and all after it back?
+rolls-keep = Keep the typed dice
+rolls-take-back = Correct and take back to there
+misfit-not-offered = The dice do not offer row { $row }, column { $column } (§4.3a)
+misfit-built = Row { $row }, column { $column } is built already (§4.3a)
+misfit-coins = It costs { $need } and there are { $have } coins (§5)
+misfit-die = No die shows { $face } (§5.1)
+misfit-kept = The dice do not show { $pair } (§4.3b)
+misfit-roll-first = Another roll comes first (§3.2, §4.1)
+misfit-other-roll = Another roll is due then (§3, §4)
 
 ## History
 
@@ -407,6 +507,8 @@ history-taken-back = Taken back to here
 history-corrected = Corrected: { $what }
 history-struck = Struck out: { $what }
 history-hint-shown = Hint shown
+history-left = { $who } has left; a computer plays on
+history-came-back = { $who } is back
 history-confirmed = Kept all the same: { $what }
 award-won = { $who ->
     [you] You
@@ -684,6 +786,7 @@ settings-language-en = English
 settings-language-fr = Français
 settings-game = Game
 settings-end-turn = End the turn by itself when nothing more can be done
+settings-curtain = Say whose turn it is before each, with several people
 settings-me = Me
 settings-name = Name
 settings-colour = Colour
@@ -729,11 +832,14 @@ keys-do-full-screen = Full screen
 keys-do-help = This list
 keys-do-quit = Quit
 keys-do-take-back = Take back a turn
+keys-do-sheets = Look at the next sheet
+keys-do-type = Type dice: yellow, then blue
+keys-do-program = Let the program roll
 keys-do-menu = Menu
 keys-do-ends = To the start or the end
 keys-do-play-on = Play on from here
 keys-pad = At the table
-keys-do-type = Fill the box of this type
+keys-do-box = Fill the box of this type
 keys-do-row = Choose a row
 keys-do-coins = Took coins
 keys-do-second-box = Second building

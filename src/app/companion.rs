@@ -211,7 +211,15 @@ impl Companion {
             }
             Command::Open(file) => self.open(&file),
             Command::Play(decision) => self.play(decision),
-            Command::Roll => self.in_game(|session| session.roll().is_ok()),
+            Command::Roll => self.in_game(|session| session.roll(new_seed()).is_ok()),
+            Command::UseDice(dice) => self.in_game(|session| {
+                session.use_dice(dice, new_seed());
+                true
+            }),
+            Command::Correct { entry, dice } => self.in_game(|session| session.correct(entry, dice)),
+            Command::CorrectAndTakeBack => self.in_game(Session::correct_and_take_back),
+            Command::LeaveRoll => self.in_game(|session| session.misfitting.take().is_none()),
+            Command::Mend(seating) => self.mend(&seating),
             Command::Undo if self.pad.is_some() => self.step_table(PadSession::undo),
             Command::Redo if self.pad.is_some() => self.step_table(PadSession::redo),
             Command::Undo => self.in_game(Session::undo),

@@ -75,6 +75,6 @@ fn note(texts: &Texts, before: &Pad, after: &Pad, note: &Note) -> String {
         Note::Confirm { oddity } => texts.with(Key::HistoryConfirmed, &[("what", oddity.as_str().into())]),
         Note::TakeBack { .. } => texts.get(Key::HistoryTakenBack).to_owned(),
         // Only full games have these.
-        Note::CorrectRoll { .. } | Note::Hint {} => String::new(),
+        Note::CorrectRoll { .. } | Note::Handover { .. } | Note::Hint {} => String::new(),
     }
 }

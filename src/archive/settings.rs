@@ -76,6 +76,8 @@ pub struct Settings {
     pub full_screen: bool,
     /// End a turn as soon as nothing more can be done in it.
     pub end_turn_by_itself: bool,
+    /// Say whose turn it is before each, where several people share the screen.
+    pub curtain: bool,
     /// The name of the person at this computer.
     pub player_name: String,
     /// Their colour, one of [`PLAYER_COLOURS`].
@@ -99,6 +101,7 @@ impl Default for Settings {
             scale: 1.0,
             full_screen: false,
             end_turn_by_itself: false,
+            curtain: false,
             player_name: String::new(),
             player_colour: PLAYER_COLOURS[0].into(),
             confirmed_sheets: Vec::new(),
@@ -247,6 +250,7 @@ impl Fields<'_> {
             scale: self.scale(usual.scale),
             full_screen: self.take("full_screen", usual.full_screen, any),
             end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
+            curtain: self.take("curtain", usual.curtain, any),
             player_name: self.take("player_name", usual.player_name, |_| true),
             player_colour: self.take("player_colour", usual.player_colour, |colour| {
                 PLAYER_COLOURS.contains(&colour.as_str())

@@ -3,6 +3,7 @@
 
 mod bytes;
 mod documents;
+mod faults;
 mod outlook;
 mod pad;
 mod records;

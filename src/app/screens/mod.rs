@@ -14,6 +14,7 @@ mod play;
 mod records;
 mod replay;
 mod score_card;
+mod seats;
 mod settings;
 mod sheets;
 
@@ -149,11 +150,12 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
 
 /// Whether a key without modifiers was pressed for the screen; it is used up.
 ///
-/// It is not while a text is typed or a window lies above, and Enter and Space are for the control with the focus.
+/// It is not while a text is typed or a window lies above, and Enter and Space are for the control with the focus, if it uses them.
 fn pressed(ui: &Ui, key: Press) -> bool {
     let ctx = ui.ctx();
     let taken = match key {
-        Press::Enter | Press::Space => ctx.memory(|memory| memory.focused().is_some()),
+        Press::Enter => !super::widgets::is_enter_free(ctx),
+        Press::Space => ctx.memory(|memory| memory.focused().is_some()),
         // An open list closes first.
         Press::Escape => egui::Popup::is_any_open(ctx),
         _ => ctx.text_edit_focused(),

@@ -57,7 +57,7 @@ impl Columns {
 pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize> {
     let layout = draft.layout()?;
     let cards = draft.cards();
-    let winners = cards.as_ref().filter(|_| page.faults.is_empty()).map(|cards| cards.winners());
+    let winners = cards.as_ref().filter(|_| page.faults.is_empty()).map(crate::rules::Cards::winners);
     header(ui, page, &layout);
     let mut ticking = None;
     for k in 0..draft.row_count() {
