@@ -13,6 +13,7 @@ mod render;
 mod score;
 mod show;
 mod simulate;
+mod table_words;
 mod terms;
 mod text;
 mod verify;

@@ -36,6 +36,6 @@ pub use record::{AnyGame, FORMAT, Kind, Log, RecordShape, ScoreOnly, VERSION, sc
 pub use replay::{Effective, Misfit};
 pub use seed::Seed;
 pub use table::{
-    Crosses, Rolled, Row, TableEvent, TableFault, Tally, Turn, phantom_type, tally_result, tally_table,
+    Crosses, Rolled, Row, TableEvent, TableFault, Tally, phantom_type, tally_result, tally_table,
 };
 pub use written::{WrittenFault, read_written};

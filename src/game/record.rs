@@ -145,16 +145,6 @@ impl ScoreOnly {
             Log::Full(_) => self.tally.clone(),
         }
     }
-
-    /// The round after the first `upto` entries and the notes among the first `notes_upto`; 0 in setup, and one more
-    /// than there are when all are over. A finished game was entered after its last round.
-    #[must_use]
-    pub fn round_at(&self, upto: usize, notes_upto: usize) -> u8 {
-        match &self.log {
-            Log::Table(log) => Course::of(&self.terms, log, upto, notes_upto).tally().round(),
-            _ => self.terms.rounds(),
-        }
-    }
 }
 
 impl AnyGame {

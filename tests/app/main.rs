@@ -8,5 +8,9 @@ mod raster;
 
 mod desk;
 mod front;
+mod pad;
+
 mod pictures;
 mod play;
+mod seats;
+mod typed;

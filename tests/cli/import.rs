@@ -63,7 +63,7 @@ fn the_example_of_the_document_is_imported_verified_shown_and_scored() {
 fn a_table_with_a_phantom_and_counts_only_is_imported_from_the_standard_input() {
     let place = Place::new();
     let said = place.run_with("import - -o open.json", SHORT.as_bytes()).fine();
-    assert_eq!(said, "open.json: table, 2 players and 1 phantom, 2 rounds, unfinished\n");
+    assert_eq!(said, "open.json: table, 2 players and 1 phantom, 2 rounds, to be closed\n");
     let text = format!("{SHORT}{CLOSING}");
     let said = place.run_with("import - -o over.json", text.as_bytes()).fine();
     // Ann: tower 21, garden (20+12)/2, pavilion (16+8)/2; Bob the same with 13 for the tower, and 3 for coins.

@@ -6,18 +6,15 @@ use alhambra::{
     rules::{BuildingType, Oddity, Terms},
 };
 
-use crate::{
-    pad::{closings, entries, pad},
-    support::{header, modes, played},
-};
+use crate::support::{closings_of, entries_of, header, modes, new_pad, played};
 
 #[test]
 fn a_full_game_entered_on_the_pad_is_never_odd_and_ends_as_forecast() {
     for (mode, terms) in modes() {
         let game = played(terms, 31, Policy::Greedy);
-        let mut pad = pad(&terms, 31);
+        let mut pad = new_pad(&terms, 31);
         let mut bounds = Vec::new();
-        for event in entries(&game).into_iter().chain(closings(&game)) {
+        for event in entries_of(&game).into_iter().chain(closings_of(&game, false)) {
             pad.enter(event).unwrap();
             assert_eq!(pad.oddities(), [], "{mode}: after {event:?}");
             let forecast = pad.forecast();

@@ -1,7 +1,6 @@
 //! The live pad of a table: the score sheet of people who keep their own paper sheets.
 
 mod changes;
-mod outlook;
 mod reseat;
 
 pub use changes::{AwardChange, Changes, TotalChange};
@@ -10,7 +9,7 @@ use super::{
     AnyGame, By, Entry, Header, Log, Note, Rolled, ScoreOnly, Seed, SeedClaim, TableEvent, TableFault, Tally,
     full::seed_at, table::Course,
 };
-use crate::rules::{Award, Command, Pair, Terms};
+use crate::rules::{Award, Command, Forecast, Oddity, Pair, Terms};
 
 /// A table game: its terms and its log. Everything else is derived from the log.
 ///
@@ -85,6 +84,29 @@ impl Pad {
         Course::of(self.course.start(), &self.log, number, number).tally().clone()
     }
 
+    /// The table as it stood after entry `number`; what came later can be done again.
+    #[must_use]
+    pub fn as_of(&self, number: usize) -> Self {
+        let log = &self.log[..number.min(self.log.len())];
+        let undone = self.log[log.len()..].iter().rev().cloned().collect();
+        let course = Course::of(self.course.start(), log, log.len(), log.len());
+        let mut then = Self {
+            header: self.header.clone(),
+            seeds: self.seeds.clone(),
+            log: log.to_vec(),
+            undone,
+            course,
+        };
+        then.look_at_the_end();
+        then
+    }
+
+    /// What those of the first `number` entries add up to that count in the end.
+    #[must_use]
+    pub fn corrected_at(&self, number: usize) -> Tally {
+        Course::of(self.course.start(), &self.log, number, self.log.len()).tally().clone()
+    }
+
     /// The round that waits for entries: 0 in setup, one more than there are when the table is to be closed.
     #[must_use]
     pub fn round(&self) -> u8 {
@@ -147,6 +169,24 @@ impl Pad {
     pub fn awards_since(&self, entries: usize) -> Vec<Award> {
         let before = self.at(entries).awards();
         self.awards().into_iter().filter(|award| !before.contains(award)).collect()
+    }
+
+    /// What every row can still get for each type (§6, §7.1).
+    #[must_use]
+    pub fn forecast(&self) -> Forecast {
+        self.tally().forecast()
+    }
+
+    /// What no legal game can give, confirmed or not.
+    #[must_use]
+    pub fn oddities(&self) -> Vec<Oddity> {
+        self.tally().oddities()
+    }
+
+    /// What no legal game can give and nobody confirmed.
+    #[must_use]
+    pub fn unconfirmed(&self) -> Vec<Oddity> {
+        self.tally().unconfirmed()
     }
 
     /// Enters an event.

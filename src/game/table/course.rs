@@ -43,9 +43,9 @@ impl Course {
         }
         if upto < notes_upto {
             course.events.retain(|&(number, _)| number <= upto);
-            let confirmed = std::mem::take(&mut course.sum.tally.oddities);
+            let confirmed = std::mem::take(&mut course.sum.tally.confirmed);
             course.sum = Sum::of(terms, &course.events).0;
-            course.sum.tally.oddities = confirmed;
+            course.sum.tally.confirmed = confirmed;
         }
         course
     }
@@ -117,10 +117,12 @@ impl Course {
                 })
             }
             Entry::Note(Note::Confirm { oddity }) => {
-                self.sum.tally.oddities.push(oddity.clone());
+                self.sum.tally.confirmed.push(oddity.clone());
                 Ok(())
             }
-            Entry::Note(Note::CorrectRoll { .. } | Note::Hint {}) => Err(TableFault::Note),
+            Entry::Note(Note::CorrectRoll { .. } | Note::Hint {} | Note::Handover { .. }) => {
+                Err(TableFault::Note)
+            }
         }
     }
 
@@ -180,7 +182,7 @@ impl Course {
         if let Some(fault) = fault {
             return Err(fault);
         }
-        sum.tally.oddities.clone_from(&self.tally().oddities);
+        sum.tally.confirmed.clone_from(&self.tally().confirmed);
         (self.events, self.sum) = (events, sum);
         Ok(())
     }

@@ -22,13 +22,16 @@ pub fn missing_rows(terms: &Terms, log: &[Entry<ResultEvent>]) -> Vec<usize> {
 /// All faults of all rows, by the number of the entry.
 pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, Vec<(usize, TableFault)>> {
     let mut tally = Tally::new(terms);
+    for row in &mut tally.rows {
+        row.turns.clear();
+    }
     let mut faults = Vec::new();
     let mut given = [false; MAX_ROWS];
     for (number, entry) in (1..).zip(log) {
         let &ResultEvent::Row { row, ref boxes, ref completed, lines, coins } = match entry {
             Entry::Event(event) => event,
             Entry::Note(Note::Confirm { oddity }) => {
-                tally.oddities.push(oddity.clone());
+                tally.confirmed.push(oddity.clone());
                 continue;
             }
             Entry::Note(_) => {
@@ -90,6 +93,7 @@ fn hold(
         return Err(TableFault::Coins { row, coins, printed });
     }
     *holdings = Holdings { lines: Lines { four, five, six }, coins };
+    tally.rows[usize::from(row) - 1].closed = true;
     Ok(())
 }
 

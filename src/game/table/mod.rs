@@ -16,4 +16,4 @@ pub use fault::TableFault;
 pub(super) use finished::missing_rows;
 pub use finished::tally_result;
 pub use phantom::{Rolled, phantom_type};
-pub use tally::{Row, Tally, Turn};
+pub use tally::{Row, Tally};

@@ -1,7 +1,7 @@
 //! Phantoms at a table: what their dice say, and which roll is due (§1, §9).
 
 use super::{TableFault, Tally};
-use crate::rules::{BuildingType, Cell, Layout, Pair, Purpose, RollRequest};
+use crate::rules::{BuildingType, Cell, Layout, Pair, Purpose, RollRequest, SETUP_BUILDINGS};
 
 /// What a phantom's roll did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,23 +31,20 @@ pub fn phantom_type(layout: &Layout, pair: Pair) -> BuildingType {
     }
 }
 
-/// A phantom's boxes of setup (§9).
-const SETUP_BOXES: u8 = 3;
-
 impl Tally {
     /// The roll that a phantom waits for in a round: the same function of the situation as in a full game (§9).
     ///
     /// # Errors
     /// When the row is no phantom, or has its boxes of this round.
-    pub fn roll_due(&self, row: u8, round: u8) -> Result<RollRequest, TableFault> {
-        let index = self.phantom(row, round)?;
-        let turn = self.rows[index].turns[usize::from(round)];
-        let boxes: u8 = self.boxes(index).iter().sum();
-        if turn.boxes >= if round == 0 { SETUP_BOXES } else { 1 } || usize::from(boxes) == Cell::COUNT {
-            return Err(TableFault::NotDue { row, round });
+    pub fn roll_due(&self, row: u8, at: u8) -> Result<RollRequest, TableFault> {
+        let index = self.phantom(row, at)?;
+        let boxes = self.rows[index].entered(at).buildings;
+        let is_full = usize::from(self.score.buildings(index)) == Cell::COUNT;
+        if is_full || boxes >= if at == 0 { SETUP_BUILDINGS } else { 1 } {
+            return Err(TableFault::NotDue { row, round: at });
         }
-        let (purpose, round) =
-            if round == 0 { (Purpose::Setup, turn.boxes + 1) } else { (Purpose::Phantom, round) };
-        Ok(RollRequest { purpose, seat: row - 1, round, tries: turn.misses })
+        let (purpose, round) = if at == 0 { (Purpose::Setup, boxes + 1) } else { (Purpose::Phantom, at) };
+        let tries = self.rows[index].misses(at);
+        Ok(RollRequest { purpose, seat: row - 1, round, tries })
     }
 }

@@ -1,45 +1,55 @@
 //! What the entries of a table add up to: the score sheet, whose turn it is, who has closed.
 
 use super::{TableEvent, TableFault};
-use crate::rules::{Award, BuildingType, Cards, Holdings, Lines, MAX_ROWS, ScoreSheet, Terms};
-
-/// What a row did in a round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Turn {
-    /// Boxes filled.
-    pub boxes: u8,
-    /// Coins were taken.
-    pub coins: bool,
-    /// It was said that nothing happened.
-    pub nothing: bool,
-    /// A phantom's rolls of a complete type since its last box (§9).
-    pub misses: u16,
-}
+use crate::rules::{
+    self, Award, BuildingType, Cards, Entered, Forecast, Holdings, Ledger, Lines, MAX_ROWS, Oddity,
+    SETUP_BUILDINGS, ScoreSheet, Terms,
+};
 
 /// A row of the score sheet, as the pad knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Setup, then round by round.
-    pub turns: Vec<Turn>,
+    /// Setup, then round by round; empty in a result, which says nothing of turns.
+    pub turns: Vec<Entered>,
     /// The round in which the player left.
     pub left: Option<u8>,
     /// Lines and coins are given.
     pub closed: bool,
+    /// Round by round, a phantom's rolls of a complete type since its last box (§9).
+    misses: Vec<u16>,
     /// The latest round that something was entered in.
     latest: u8,
 }
 
 impl Row {
     fn new(rounds: u8) -> Self {
-        Self { turns: vec![Turn::default(); usize::from(rounds) + 1], left: None, closed: false, latest: 0 }
+        let rounds = usize::from(rounds) + 1;
+        Self {
+            turns: vec![Entered::default(); rounds],
+            left: None,
+            closed: false,
+            misses: vec![0; rounds],
+            latest: 0,
+        }
+    }
+
+    /// What was entered in a round.
+    #[must_use]
+    pub fn entered(&self, round: u8) -> Entered {
+        self.turns.get(usize::from(round)).copied().unwrap_or_default()
     }
 
     /// Whether it needs no more entry in this round (§3, §4).
     #[must_use]
     pub fn is_done(&self, round: u8) -> bool {
-        let turn = self.turns[usize::from(round)];
+        let entered = self.entered(round);
         self.left.is_some_and(|left| left <= round)
-            || if round == 0 { turn.boxes >= 3 } else { turn.boxes > 0 || turn.coins || turn.nothing }
+            || if round == 0 { entered.buildings >= SETUP_BUILDINGS } else { !entered.is_missing() }
+    }
+
+    /// A phantom's rolls of a round since its last box, that filled nothing.
+    pub(super) fn misses(&self, round: u8) -> u16 {
+        self.misses.get(usize::from(round)).copied().unwrap_or_default()
     }
 }
 
@@ -53,7 +63,7 @@ pub struct Tally {
     /// One entry for each real player.
     pub holdings: Vec<Holdings>,
     /// Oddities that somebody confirmed: listed, and no fault.
-    pub oddities: Vec<String>,
+    pub confirmed: Vec<String>,
     /// The rows of the score sheet: players, then phantoms. A result says nothing of their turns.
     pub rows: Vec<Row>,
     /// The row of the first player, from 0.
@@ -63,22 +73,27 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// A table before its first entry.
     pub(super) fn new(terms: &Terms) -> Self {
         Self {
             terms: *terms,
             score: ScoreSheet::NEW,
             holdings: vec![Holdings::default(); terms.players()],
-            oddities: Vec::new(),
+            confirmed: Vec::new(),
             rows: vec![Row::new(terms.rounds()); terms.rows()],
             first: 0,
             ended: 0,
         }
     }
 
-    /// The round that waits for entries: 0 in setup, one more than the game has when all are over.
+    /// The round that waits for entries: 0 in setup, one more than the game has when all are over, as they are when
+    /// the table is closed.
     #[must_use]
     pub fn round(&self) -> u8 {
         let rounds = self.terms.rounds();
+        if self.is_closed() {
+            return rounds + 1;
+        }
         let is_over = |round| self.ended >> round & 1 == 1 || self.rows.iter().all(|row| row.is_done(round));
         (0..=rounds).find(|&round| !is_over(round)).unwrap_or(rounds + 1)
     }
@@ -106,7 +121,7 @@ impl Tally {
         let players = self.terms.players();
         let waiting = |rows: &mut dyn Iterator<Item = usize>| {
             rows.filter(|&row| !self.rows[row].is_done(round))
-                .min_by_key(|&row| if round == 0 { self.rows[row].turns[0].boxes } else { 0 })
+                .min_by_key(|&row| if round == 0 { self.rows[row].entered(0).buildings } else { 0 })
         };
         waiting(&mut (0..players).map(|k| (self.first + k) % players))
             .or_else(|| (players..self.terms.rows()).find(|&row| !self.rows[row].is_done(round)))
@@ -131,6 +146,35 @@ impl Tally {
         Cards::new(&self.terms, &self.score, &self.holdings)
     }
 
+    /// What the rows have entered, for forecast and audit.
+    #[must_use]
+    pub fn ledgers(&self) -> Vec<Ledger> {
+        let ledger = |(index, row): (usize, &Row)| Ledger {
+            rounds: (!row.turns.is_empty()).then(|| row.turns.clone()),
+            has_left: row.left.is_some(),
+            closing: if row.closed { self.holdings.get(index).copied() } else { None },
+        };
+        self.rows.iter().enumerate().map(ledger).collect()
+    }
+
+    /// What every row can still get for each type (§6, §7.1).
+    #[must_use]
+    pub fn forecast(&self) -> Forecast {
+        rules::forecast(&self.terms, &self.score, self.round(), &self.ledgers())
+    }
+
+    /// What no legal game can give, confirmed or not.
+    #[must_use]
+    pub fn oddities(&self) -> Vec<Oddity> {
+        rules::audit(&self.terms, &self.score, self.round(), &self.ledgers())
+    }
+
+    /// What no legal game can give and nobody confirmed.
+    #[must_use]
+    pub fn unconfirmed(&self) -> Vec<Oddity> {
+        self.oddities().into_iter().filter(|oddity| !self.confirmed.contains(&oddity.to_string())).collect()
+    }
+
     /// Boxes of a row, type by type.
     #[must_use]
     pub fn boxes(&self, row: usize) -> [u8; BuildingType::COUNT] {
@@ -148,8 +192,7 @@ impl Tally {
                 if !self.score.fill(self.terms.layout(), index, building, round) {
                     return Err(TableFault::Full { row, building });
                 }
-                let turn = self.turn_of(index, round);
-                (turn.boxes, turn.misses) = (turn.boxes + 1, 0);
+                self.built(index, round);
             }
             TableEvent::Coins { row, round } => {
                 let index = self.checked(row, round)?;
@@ -203,11 +246,11 @@ impl Tally {
         let &TableEvent::Roll { row, round, .. } = event else { return Ok(false) };
         let index = self.phantom(row, round)?;
         let filled = self.score.fill(self.terms.layout(), index, building, round);
-        let turn = self.turn_of(index, round);
         if filled {
-            (turn.boxes, turn.misses) = (turn.boxes + 1, 0);
+            self.built(index, round);
         } else {
-            turn.misses = turn.misses.saturating_add(1);
+            let misses = &mut self.rows[index].misses[usize::from(round)];
+            *misses = misses.saturating_add(1);
         }
         Ok(filled)
     }
@@ -230,7 +273,7 @@ impl Tally {
             return Err(TableFault::LinesOfCrosses { row, said: lines, found: built.lines() });
         }
         let boxes = self.boxes(index);
-        let all: u8 = boxes.iter().sum();
+        let all = self.score.buildings(index);
         let fault = |building, crosses, boxes| Err(TableFault::Crosses { row, building, crosses, boxes });
         match built.by_type(self.terms.layout()) {
             Some(crosses) => {
@@ -245,7 +288,13 @@ impl Tally {
         }
     }
 
-    fn turn_of(&mut self, index: usize, round: u8) -> &mut Turn {
+    /// A box was filled.
+    fn built(&mut self, index: usize, round: u8) {
+        self.turn_of(index, round).buildings += 1;
+        self.rows[index].misses[usize::from(round)] = 0;
+    }
+
+    fn turn_of(&mut self, index: usize, round: u8) -> &mut Entered {
         let row = &mut self.rows[index];
         row.latest = row.latest.max(round);
         &mut row.turns[usize::from(round)]
