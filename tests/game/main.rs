@@ -12,3 +12,4 @@ mod support;
 mod table;
 mod transcripts;
 mod undo;
+mod written;
