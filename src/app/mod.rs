@@ -5,6 +5,7 @@ mod board;
 mod chronicle;
 mod command;
 mod companion;
+mod oddities;
 mod pad_session;
 pub mod position;
 mod preview;

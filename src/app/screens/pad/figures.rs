@@ -3,8 +3,7 @@
 use super::announce;
 use crate::{
     app::{Companion, PadSession},
-    game::Tally,
-    rules::{Cards, Entered, Forecast, Ledger, forecast},
+    rules::{Cards, Forecast, Oddity},
 };
 
 /// What is worked out about a state of the table.
@@ -16,7 +15,9 @@ pub struct Figures {
     /// What everybody can still get.
     pub forecast: Forecast,
     /// What no legal game can give, and nobody has confirmed.
-    pub oddities: Vec<String>,
+    pub oddities: Vec<Oddity>,
+    /// What somebody confirmed all the same.
+    pub kept: Vec<Oddity>,
     /// What there is to announce.
     pub news: Vec<announce::News>,
 }
@@ -25,11 +26,14 @@ impl Figures {
     /// Works everything out.
     pub fn new(companion: &Companion, session: &PadSession) -> Self {
         let pad = session.pad();
+        let oddities = pad.unconfirmed();
+        let kept = pad.oddities().into_iter().filter(|oddity| !oddities.contains(oddity)).collect();
         Self {
             about: Self::of(companion, session),
             cards: pad.tally().cards(),
-            forecast: forecast_of(pad.tally()),
-            oddities: Vec::new(),
+            forecast: pad.forecast(),
+            oddities,
+            kept,
             news: announce::news(&companion.texts, pad),
         }
     }
@@ -42,20 +46,4 @@ impl Figures {
     pub fn is_of(&self, companion: &Companion, session: &PadSession) -> bool {
         self.about == Self::of(companion, session)
     }
-}
-
-/// The forecast of what was entered so far.
-fn forecast_of(tally: &Tally) -> Forecast {
-    let ledger = |row: &crate::game::Row| Ledger {
-        rounds: Some(
-            row.turns
-                .iter()
-                .map(|turn| Entered { buildings: turn.boxes, coins: turn.coins, nothing: turn.nothing })
-                .collect(),
-        ),
-        has_left: row.left.is_some(),
-        closing: None,
-    };
-    let ledgers: Vec<Ledger> = tally.rows.iter().map(ledger).collect();
-    forecast(&tally.terms, &tally.score, tally.round(), &ledgers)
 }

@@ -76,7 +76,7 @@ impl PadScreen {
         }
         let entries = pad.entries_of(row, aim.round);
         let words = words::in_short(texts, pad, &entries);
-        let boxes = pad.tally().rows[row].turns.get(usize::from(aim.round)).map_or(0, |turn| turn.boxes);
+        let boxes = pad.tally().rows[row].turns.get(usize::from(aim.round)).map_or(0, |turn| turn.buildings);
         if aim.round == 0 && boxes < SETUP_BUILDINGS {
             let key = [("count", boxes.into()), ("all", SETUP_BUILDINGS.into())];
             return texts.with(Key::PadSetupCount, &key);
@@ -136,7 +136,7 @@ impl PadScreen {
         if !just_filled {
             return fill;
         }
-        let in_setup = pad.round() == 0 && pad.tally().rows[row].turns[0].boxes < SETUP_BUILDINGS;
+        let in_setup = pad.round() == 0 && pad.tally().rows[row].turns[0].buildings < SETUP_BUILDINGS;
         let more = in_setup || self.second.is_some_and(|(second, _)| second == row);
         match (fill, more) {
             (TapView::Fill, true) => TapView::Both(empty),
