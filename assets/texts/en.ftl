@@ -303,6 +303,23 @@ pad-refused = This does not fit: { $reason }
 home-pad = Table pad
 home-pad-hint = The score sheet of a game at a real table
 
+## What is odd about a table
+
+odd-setup = { $name } has { $buildings } buildings of setup, not three (§3, §9)
+odd-setup-action = { $name } took coins or did nothing in setup, where everybody builds (§3)
+odd-turn = { $name } built { $buildings } in round { $round }; a turn has two at most (§4, §5)
+odd-two-actions = { $name } has more than one action in round { $round }; a turn has one (§4)
+odd-second-unpaid = { $name } built a second in round { $round } with { $coins } coins at most; it costs 3 (§5)
+odd-phantom-turn = { $name } filled { $boxes } boxes in round { $round }; a phantom fills one (§9)
+odd-buildings = { $name } has { $buildings } buildings by round { $round }; even with every coin well used there can be { $most } (§4, §5)
+odd-completions = { $name } cannot have completed so many types ({ $types }) in round { $round } (§4, §5)
+odd-phantom-boxes = { $name } has { $boxes } boxes; a phantom has { $due } at the end (§9)
+odd-coins-printed = { $name } has { $coins } coins left; { $printed } are printed (§1)
+odd-coins = { $name } has { $coins } coins left; these turns leave { $most } at most (§4, §5)
+odd-lines = { $name }: no sheet with { $buildings } buildings has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§7)
+odd-lines-of-types = { $name }: no sheet with these boxes of each type has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§1, §7)
+odd-ended = The game ended after { $played } of { $rounds } rounds (§2)
+
 ## Play
 
 play-title-solo = { $phantoms ->

@@ -301,6 +301,23 @@ pad-refused = Cela ne va pas : { $reason }
 home-pad = Bloc de table
 home-pad-hint = La feuille de score d’une partie à une vraie table
 
+## Ce qui est étrange à une table
+
+odd-setup = { $name } a { $buildings } bâtiments à la mise en place, et non trois (§3, §9)
+odd-setup-action = { $name } a pris des pièces ou n’a rien fait à la mise en place, où chacun bâtit (§3)
+odd-turn = { $name } a bâti { $buildings } fois à la manche { $round } ; un tour en permet deux au plus (§4, §5)
+odd-two-actions = { $name } a plus d’une action à la manche { $round } ; un tour en a une (§4)
+odd-second-unpaid = { $name } a bâti une seconde fois à la manche { $round } avec { $coins } pièces au plus ; il en faut 3 (§5)
+odd-phantom-turn = { $name } a rempli { $boxes } cases à la manche { $round } ; un joueur fictif en remplit une (§9)
+odd-buildings = { $name } a { $buildings } bâtiments à la manche { $round } ; même en usant au mieux de chaque pièce, { $most } au plus (§4, §5)
+odd-completions = { $name } n’a pas pu achever tant de types ({ $types }) à la manche { $round } (§4, §5)
+odd-phantom-boxes = { $name } a { $boxes } cases ; un joueur fictif en a { $due } à la fin (§9)
+odd-coins-printed = Il reste { $coins } pièces à { $name } ; { $printed } sont imprimées (§1)
+odd-coins = Il reste { $coins } pièces à { $name } ; ces tours en laissent { $most } au plus (§4, §5)
+odd-lines = { $name } : aucune feuille de { $buildings } bâtiments n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
+odd-lines-of-types = { $name } : aucune feuille avec ces cases de chaque type n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§1, §7)
+odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds } (§2)
+
 ## Partie
 
 play-title-solo = { $phantoms ->

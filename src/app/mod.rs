@@ -5,8 +5,12 @@ mod board;
 mod chronicle;
 mod command;
 mod companion;
+<<<<<<< HEAD
 mod late_draft;
 mod mending;
+=======
+mod oddities;
+>>>>>>> pad-view
 mod pad_session;
 pub mod position;
 mod preview;

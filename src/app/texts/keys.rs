@@ -95,6 +95,14 @@ keys! {
     PadHow, PadByGrid, PadByNumbers, PadLinesWith(count), PadCoinsLeft, PadCloseVp(coins, lines),
     PadCloseNext, PadCloseDone, PadRefused(reason), HomePad, HomePadHint,
 
+    // What is odd about a table
+    OddSetup(buildings, name), OddSetupAction(name), OddTurn(buildings, name, round),
+    OddTwoActions(name, round), OddSecondUnpaid(coins, name, round), OddPhantomTurn(boxes, name, round),
+    OddBuildings(buildings, most, name, round), OddCompletions(name, round, types),
+    OddPhantomBoxes(boxes, due, name), OddCoinsPrinted(coins, name, printed), OddCoins(coins, most, name),
+    OddLines(buildings, five, four, name, six), OddLinesOfTypes(five, four, name, six),
+    OddEnded(played, rounds),
+
     // Play
     PlayTitleSolo(phantoms), PlayTitlePlayers(players), PlayChoose(who), PlayOnlyCoins, PlayBuild(building),
     PlayLineRow(count, row, vp), PlayLineColumn(column, count, vp), PlayLineRowSame(count, row),

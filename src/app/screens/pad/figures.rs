@@ -3,7 +3,11 @@
 use super::announce;
 use crate::{
     app::{Companion, PadSession},
+<<<<<<< HEAD
     rules::{Cards, Forecast},
+=======
+    rules::{Cards, Forecast, Oddity},
+>>>>>>> pad-view
 };
 
 /// What is worked out about a state of the table.
@@ -15,7 +19,9 @@ pub struct Figures {
     /// What everybody can still get.
     pub forecast: Forecast,
     /// What no legal game can give, and nobody has confirmed.
-    pub oddities: Vec<String>,
+    pub oddities: Vec<Oddity>,
+    /// What somebody confirmed all the same.
+    pub kept: Vec<Oddity>,
     /// What there is to announce.
     pub news: Vec<announce::News>,
 }
@@ -24,11 +30,18 @@ impl Figures {
     /// Works everything out.
     pub fn new(companion: &Companion, session: &PadSession) -> Self {
         let pad = session.pad();
+        let oddities = pad.unconfirmed();
+        let kept = pad.oddities().into_iter().filter(|oddity| !oddities.contains(oddity)).collect();
         Self {
             about: Self::of(companion, session),
             cards: pad.tally().cards(),
             forecast: pad.forecast(),
+<<<<<<< HEAD
             oddities: pad.unconfirmed().iter().map(ToString::to_string).collect(),
+=======
+            oddities,
+            kept,
+>>>>>>> pad-view
             news: announce::news(&companion.texts, pad),
         }
     }

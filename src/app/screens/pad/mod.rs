@@ -174,7 +174,12 @@ impl PadScreen {
                 button(Symbol::Library, Key::HistoryTitle, "H", Panel::correct());
                 button(Symbol::Eye, Key::PadForecast, "F", Panel::Forecast);
                 if !figures.oddities.is_empty() {
-                    button(Symbol::Info, Key::PadAudit, "O", Panel::Audit);
+                    let count = figures.oddities.len().to_string();
+                    let name = format!("{}: {count}", texts.get(Key::PadAudit));
+                    let button = Button::danger(&count).icon(Symbol::Info).name(&name);
+                    if ui.add(button).on_hover_text(&name).clicked() {
+                        open = Some(Panel::Audit);
+                    }
                 }
                 let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
                 if ui.add_enabled(pad.can_redo(), redo).on_hover_text("Shift U").clicked() {

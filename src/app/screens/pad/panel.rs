@@ -141,7 +141,7 @@ fn contents(
             Next::Stay
         }
         Panel::Audit => {
-            audit::show(ui, companion, figures, commands);
+            audit::show(ui, companion, session, figures, commands);
             Next::Stay
         }
         Panel::Seats(seats) => seats.show(ui, companion, session, commands),
