@@ -110,7 +110,7 @@ pub enum TableFault {
     #[error("row {0} is a phantom: it has neither lines nor coins (§9, §11)")]
     PhantomHoldings(u8),
     /// A note that a table does not know.
-    #[error("a table has no dice to correct, no hints and no policies")]
+    #[error("a table has no dice to correct and no hints")]
     Note,
     /// A take-back to an entry that does not come before it.
     #[error("it speaks of entry {0}, which does not come before it")]

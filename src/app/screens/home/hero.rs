@@ -12,6 +12,7 @@ use crate::{
             frame, star,
             symbols::{self, Symbol},
         },
+        story,
         texts::Key,
         theme::{self, Theme},
         widgets::{fitted_text, focus_ring, mini_sheet, round_track, shows_focus},
@@ -101,10 +102,10 @@ fn spoken(companion: &Companion, does: &str, summary: &Summary) -> String {
 }
 
 fn title(companion: &Companion, summary: &Summary) -> String {
-    if summary.title.is_empty() {
-        companion.texts.with(Key::PlayTitleSolo, &[("phantoms", summary.phantoms().into())])
-    } else {
-        summary.title.clone()
+    match summary.players() {
+        _ if !summary.title.is_empty() => summary.title.clone(),
+        1 => companion.texts.with(Key::PlayTitleSolo, &[("phantoms", summary.phantoms().into())]),
+        players => companion.texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
     }
 }
 
@@ -120,19 +121,26 @@ fn open_game(
     let texts = &companion.texts;
     let (round, rounds) = (usize::from(summary.round), usize::try_from(summary.options.rounds).unwrap_or(1));
     let beats = summary.options.phantom_bonus.is_some();
-    let goal = texts.get(if beats { Key::NewGoalBeat } else { Key::NewGoalScore });
+    let goal = match summary.players() {
+        1 if beats => texts.get(Key::NewGoalBeat).to_owned(),
+        1 => texts.get(Key::NewGoalScore).to_owned(),
+        players => story::names(texts, &summary.seats, &(0..players).collect::<Vec<_>>()),
+    };
     let line = |y: f32, text: &str, font, colour| {
         let at = pos2(words.min.x, words.min.y + y * scale);
         fitted_text(painter, at, Align2::LEFT_CENTER, text, font, colour, words.width())
     };
-    line(10.0, goal, theme::bold(15.5 * scale), theme.gold_ink);
+    line(10.0, &goal, theme::bold(15.5 * scale), theme.gold_ink);
     line(38.0, &title(companion, summary), theme::title(30.0 * scale), theme.ink);
     let step = (words.width() / rounds as f32).min(21.0 * scale);
     let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
     round_track::paint(painter, start, step, theme, round, rounds);
     let now = texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())]);
     line(102.0, &now, theme::medium(16.0 * scale), theme.ink_soft);
-    if let Some(total) = summary.totals.first().copied().flatten() {
+    // Of several the first one's total would say little.
+    if summary.players() == 1
+        && let Some(total) = summary.totals.first().copied().flatten()
+    {
         let vp = texts.with(Key::CountVp, &[("vp", total.into())]);
         let shown = line(136.0, &vp, theme::title(30.0 * scale), theme.gold_ink);
         painter.text(
