@@ -194,6 +194,110 @@ seat-person = Person
 seat-random = Computer, easy
 seat-greedy = Computer
 
+## A new table
+
+new-pad-title = A new table
+new-pad-hint = The program is the score sheet; everybody keeps their own sheet
+new-pad-not-ready = The six counts have to sum to 36
+new-pad-players = How many play
+new-pad-names = Names and colours, clockwise
+new-pad-name = Name of player { $number }
+new-pad-colour = Colour of player { $number }: { $name }
+new-pad-first = First player
+new-pad-first-random = By chance
+new-pad-counts = Buildings of each type on your pad
+new-pad-counts-change = Other numbers
+new-pad-counts-hint = Compare with the boxes of the score sheet on your table
+new-pad-fewer = { $name }: fewer
+new-pad-more = { $name }: more
+new-pad-sum = { $sum } of 36
+new-pad-coins = Coins printed on a sheet
+new-pad-phantom-dice = The phantoms’ dice
+new-pad-phantom-program = Rolled by the program
+new-pad-phantom-table = Rolled at the table
+
+## The table pad
+
+pad-types-now = types now
+pad-boxes = { $count } of { $printed }
+pad-complete = complete
+pad-locked = certain
+pad-empty = Empty the box just filled: { $name }, { building-bare }
+pad-to-play = to play
+pad-first = first player
+pad-left = has left
+pad-setup-count = { $count } of { $all }
+pad-took-coins = coins
+pad-did-nothing = nothing
+pad-round-ended = ended by hand
+pad-counts-said = counts corrected to { $counts }
+pad-closed-with = lines with 4, 5, 6: { $four }, { $five }, { $six }; coins: { $coins }
+pad-rolled-again = { building-bare }, already complete, so rolled again
+pad-said = { $name }: { $what }
+pad-award-left = { $award }; { $places } VP remain
+pad-over = closing
+pad-round-back = An earlier round
+pad-round-on = A later round
+pad-tap = { $name }: tap what was built
+pad-tap-hint = or keys 1 to 6; tap it again to empty it
+pad-tap-second = { $name }: tap the second building
+pad-setup-hint = Setup: three buildings for each
+pad-late = Late entry for round { $round }
+pad-late-setup = Late entry for setup
+pad-late-hint = Every row has its entry; tap a name, then what was built
+pad-phantom = { $name }: roll, or tap the type
+pad-phantom-hint = A type already complete is rolled again
+pad-over-title = All rounds are played
+pad-over-hint = Now everybody’s lines and coins
+pad-closed-hint = The score card is ready
+pad-odd-hint = Something is odd: look at it before the score card
+pad-coins = Took coins
+pad-second = Second building
+pad-nothing = Nothing
+pad-next-round = Next round
+pad-roll = Roll
+pad-back-to-now = Back to now
+pad-close-table = Close the table
+pad-card = Score card
+pad-back-to-table = Back to the table
+pad-forecast = Forecast
+pad-missing = { $boxes } missing
+pad-range = { $least } to { $most }
+pad-audit = What is odd
+pad-audit-none = Nothing entered is impossible by the rules
+pad-audit-hint = No game by the rules can give this. Correct it, or keep it if it is true
+pad-keep = Keep it so
+pad-seats = Players and pad
+pad-add-player = One more player
+pad-move-up = { $name }: one place up
+pad-move-down = { $name }: one place down
+pad-make-first = { $name } goes first
+pad-leaves = { $name } leaves the table
+pad-remove = { $name } never played
+pad-change = Change
+pad-strike = Strike
+pad-correct = Correct it so
+pad-what = What it was
+pad-who = Whose it was
+pad-changed = What the correction changed
+pad-changed-nothing = Nothing but the entry itself
+pad-award-then = round { $round }, { $vp } VP
+pad-no-award = no early award
+pad-from-to = { $what }: { $before }, now { $after }
+pad-reopened = { $name }: the crosses no longer fit, so lines and coins are asked again
+pad-whole-game = The whole game
+pad-how = How
+pad-by-grid = Tap the sheet
+pad-by-numbers = Numbers
+pad-lines-with = Rows and columns with { $count }
+pad-coins-left = Coins left
+pad-close-vp = Lines { $lines }, coins { $coins } VP
+pad-close-next = Next player
+pad-close-done = Done
+pad-refused = This does not fit: { $reason }
+home-pad = Table pad
+home-pad-hint = The score sheet of a game at a real table
+
 ## Play
 
 play-title-solo = { $phantoms ->
@@ -533,6 +637,95 @@ stats-wins = Victories
 stats-parts = Where the points come from
 stats-trend-name = Totals, oldest first: { $totals }
 
+## Sheets of one’s own
+
+sheets-title = Sheets
+sheets-new = New sheet
+sheets-edit = Edit the sheet
+sheets-duplicate = Duplicate
+sheets-import = Import a sheet
+sheets-import-hint = Type or paste the path of a sheet, or of a game whose sheet you want
+sheets-export = Export the sheet
+sheets-what = What is known of it
+sheets-whole-grid = Whole grid
+sheets-counts-only = Counts only
+sheets-counts-only-hint = The six counts are enough for the table pad and for finished games; to play with dice here, the whole grid is needed
+sheets-paint-hint = Type 1 to 6 or first letters, cell by cell; arrows move, Backspace goes back. Or choose at the right, click and draw.
+sheets-name-hint = The pad on our table
+sheets-coins = Coins printed
+sheets-coins-printed = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+sheets-count = Count
+sheets-count-of = { $building }: count
+sheets-vp-of = { $building }: VP of the { place-name }
+sheets-type = { $building }: { $count }
+sheets-sum = { $sum } of 36
+sheets-empty = Empty
+sheets-confirmed = This is the pad on our table
+sheets-saved = “{ $name }” is saved
+sheets-imported = “{ $name }” is among your sheets now
+sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it
+sheets-unsaved = Not saved yet: { $name }
+sheets-go-on = Go on
+sheets-discard = Discard
+sheets-discard-question = Discard the sheet that is not saved?
+sheets-none-yet = Is the sheet printed on your pad another one? Begin a new sheet and transcribe it once: then you play with your own pad here.
+sheet-cell-empty = Row { $row }, column { $column }: empty
+sheet-fault-no-name = A sheet needs a name
+sheet-fault-name-taken = Another sheet has this name
+sheet-fault-empty = { $cells ->
+    [one] { $cells } cell is empty
+   *[other] { $cells } cells are empty
+}
+sheet-fault-count = { $building }: { $count }, but every type has at least 1 and leaves 1 for each of the others
+sheet-fault-sum = The counts sum to { $sum }, not 36
+sheet-fault-coins = { $coins } coins: a sheet has 3 to 40
+sheet-fault-vp = { $building }: the { place-name } gives { $vp } VP, but 0 to 99 are possible
+sheet-fault-increases = { $building }: the { place-name } gives { $vp } VP, more than the place before it
+home-sheets = Sheets
+home-sheets-hint = Transcribe the pad on your table
+
+## Late entry
+
+late-title = A finished paper game
+late-correct = Correct a paper game
+late-date = Date
+late-date-hint = 2026-01-31
+late-game-title = Title
+late-game-title-hint = Empty for the usual one
+late-place = Place
+late-place-hint = Where you played
+late-players = Players
+late-player = Player { $number }
+late-name-of = Name of player { $number }
+late-colour-of = { $name }: { $colour }, take another colour
+late-boxes = { $name }, { $building }: boxes
+late-completed = { $name }, { $building }: completed in round
+late-round = round
+late-lines = { $name }: lines with { $count }
+late-coins = { $name }: coins left
+late-tick = Sheet
+late-tick-of = { $name }: tick off what is built
+late-tick-hint = Tick off what is built: buildings and lines are counted for you
+late-cell-ticked = Row { $row }, column { $column }: built
+late-start-over = Start over
+late-start-over-question = Throw away what you have typed?
+late-done = Done
+late-save = Into the library
+late-hint = Boxes of each type, and of a complete type the round it was completed in; rows and columns with 4, 5 and 6 buildings; coins left
+late-fault-date = Write the date as 2026-01-31
+late-fault-date-ahead = This day has not come yet
+late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
+late-fault-boxes = { $building }: { $boxes } boxes, and the sheet has { $printed }
+late-fault-round-missing = { $building }: complete, so the round it was completed in is needed
+late-fault-round = { $building }: completed in round { $completed }, but { $rounds } are played
+late-fault-lines = These lines do not fit { $buildings } buildings
+late-fault-coins = { $coins } coins left, but only { $printed } are printed
+late-total = { $name }: { $total } points
+home-late-entry = Enter a finished paper game
+
 ## Replay
 
 replay-play = Play
@@ -635,6 +828,17 @@ keys-do-program = Let the program roll
 keys-do-menu = Menu
 keys-do-ends = To the start or the end
 keys-do-play-on = Play on from here
+keys-pad = At the table
+keys-do-box = Fill the box of this type
+keys-do-row = Choose a row
+keys-do-coins = Took coins
+keys-do-second-box = Second building
+keys-do-nothing = Nothing was done
+keys-do-next = Roll, next round, or close
+keys-do-late = An earlier round, and back
+keys-do-history = All entries, to correct them
+keys-do-forecast = Forecast
+keys-do-audit = What is odd
 
 ## Errors
 
@@ -642,3 +846,4 @@ error-save = The game could not be saved: { $reason }
 error-save-settings = The settings could not be saved: { $reason }
 error-open = “{ $name }” could not be opened: { $reason }
 error-export = The export could not be written: { $reason }
+error-sheet = The sheet could not be kept: { $reason }

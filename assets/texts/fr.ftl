@@ -192,6 +192,110 @@ seat-person = Personne
 seat-random = Ordinateur facile
 seat-greedy = Ordinateur
 
+## Une nouvelle table
+
+new-pad-title = Une nouvelle table
+new-pad-hint = Le programme tient la feuille de score ; chacun garde sa feuille
+new-pad-not-ready = Les six nombres doivent faire 36 en tout
+new-pad-players = Nombre de joueurs
+new-pad-names = Noms et couleurs, dans le sens des aiguilles
+new-pad-name = Nom du joueur { $number }
+new-pad-colour = Couleur du joueur { $number } : { $name }
+new-pad-first = Premier joueur
+new-pad-first-random = Au hasard
+new-pad-counts = Bâtiments de chaque type sur votre bloc
+new-pad-counts-change = D’autres nombres
+new-pad-counts-hint = Comparez avec les cases de la feuille de score sur votre table
+new-pad-fewer = { $name } : moins
+new-pad-more = { $name } : plus
+new-pad-sum = { $sum } sur 36
+new-pad-coins = Pièces imprimées sur une feuille
+new-pad-phantom-dice = Dés des joueurs fictifs
+new-pad-phantom-program = Lancés par le programme
+new-pad-phantom-table = Lancés à la table
+
+## Le bloc de table
+
+pad-types-now = types pour l’instant
+pad-boxes = { $count } sur { $printed }
+pad-complete = achevé
+pad-locked = certain
+pad-empty = Vider la case juste remplie : { $name }, { building-bare }
+pad-to-play = à jouer
+pad-first = premier joueur
+pad-left = est parti
+pad-setup-count = { $count } sur { $all }
+pad-took-coins = pièces
+pad-did-nothing = rien
+pad-round-ended = finie à la main
+pad-counts-said = nombres corrigés : { $counts }
+pad-closed-with = lignes avec 4, 5, 6 : { $four }, { $five }, { $six } ; pièces : { $coins }
+pad-rolled-again = { building-bare }, déjà achevé, donc relancé
+pad-said = { $name } : { $what }
+pad-award-left = { $award } ; restent { $places } PV
+pad-over = clôture
+pad-round-back = Une manche plus tôt
+pad-round-on = Une manche plus tard
+pad-tap = { $name } : touchez ce qui est bâti
+pad-tap-hint = ou touches 1 à 6 ; touchez encore pour vider
+pad-tap-second = { $name } : touchez le second bâtiment
+pad-setup-hint = Mise en place : trois bâtiments chacun
+pad-late = Saisie tardive, manche { $round }
+pad-late-setup = Saisie tardive, mise en place
+pad-late-hint = Chacun a sa saisie ; touchez un nom, puis le bâtiment
+pad-phantom = { $name } : lancez, ou touchez le type
+pad-phantom-hint = Un type déjà achevé se relance
+pad-over-title = Toutes les manches sont jouées
+pad-over-hint = Maintenant les lignes et pièces de chacun
+pad-closed-hint = Le décompte est prêt
+pad-odd-hint = Quelque chose est étrange : voyez avant le décompte
+pad-coins = Pièces prises
+pad-second = Second bâtiment
+pad-nothing = Rien
+pad-next-round = Manche suivante
+pad-roll = Lancer
+pad-back-to-now = Revenir au présent
+pad-close-table = Clore la table
+pad-card = Décompte
+pad-back-to-table = Revenir à la table
+pad-forecast = Prévision
+pad-missing = manque { $boxes }
+pad-range = de { $least } à { $most }
+pad-audit = Ce qui est étrange
+pad-audit-none = Rien de saisi n’est impossible selon les règles
+pad-audit-hint = Aucune partie selon les règles ne donne cela. Corrigez, ou gardez-le si c’est vrai
+pad-keep = Garder ainsi
+pad-seats = Joueurs et bloc
+pad-add-player = Un joueur de plus
+pad-move-up = { $name } : une place plus haut
+pad-move-down = { $name } : une place plus bas
+pad-make-first = { $name } commence
+pad-leaves = { $name } quitte la table
+pad-remove = { $name } n’a jamais joué
+pad-change = Modifier
+pad-strike = Rayer
+pad-correct = Corriger ainsi
+pad-what = Ce que c’était
+pad-who = À qui c’était
+pad-changed = Ce que la correction a changé
+pad-changed-nothing = Rien d’autre que la saisie
+pad-award-then = manche { $round }, { $vp } PV
+pad-no-award = pas de prime anticipée
+pad-from-to = { $what } : { $before }, maintenant { $after }
+pad-reopened = { $name } : les croix ne correspondent plus, lignes et pièces sont redemandées
+pad-whole-game = Toute la partie
+pad-how = Comment
+pad-by-grid = Toucher la feuille
+pad-by-numbers = Nombres
+pad-lines-with = Rangées et colonnes avec { $count }
+pad-coins-left = Pièces restantes
+pad-close-vp = Lignes { $lines }, pièces { $coins } PV
+pad-close-next = Joueur suivant
+pad-close-done = Terminé
+pad-refused = Cela ne va pas : { $reason }
+home-pad = Bloc de table
+home-pad-hint = La feuille de score d’une partie à une vraie table
+
 ## Partie
 
 play-title-solo = { $phantoms ->
@@ -543,6 +647,95 @@ stats-wins = Victoires
 stats-parts = D’où viennent les points
 stats-trend-name = Totaux, du plus ancien au plus récent : { $totals }
 
+## Feuilles à soi
+
+sheets-title = Feuilles
+sheets-new = Nouvelle feuille
+sheets-edit = Modifier la feuille
+sheets-duplicate = Dupliquer
+sheets-import = Importer une feuille
+sheets-import-hint = Tapez ou collez le chemin d’une feuille, ou d’une partie dont vous voulez la feuille
+sheets-export = Exporter la feuille
+sheets-what = Ce qu’on en connaît
+sheets-whole-grid = Grille entière
+sheets-counts-only = Nombres seuls
+sheets-counts-only-hint = Les six nombres suffisent au carnet de table et aux parties finies ; pour jouer ici avec des dés, il faut la grille entière
+sheets-paint-hint = Tapez 1 à 6 ou des initiales, case par case ; les flèches déplacent, Retour arrière revient. Ou choisissez à droite, cliquez et tracez.
+sheets-name-hint = Le bloc de notre table
+sheets-coins = Pièces imprimées
+sheets-coins-printed = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+sheets-count = Nombre
+sheets-count-of = { $building } : nombre
+sheets-vp-of = { $building } : PV du rang { place-name }
+sheets-type = { $building } : { $count }
+sheets-sum = { $sum } sur 36
+sheets-empty = Vide
+sheets-confirmed = C’est le bloc de notre table
+sheets-saved = « { $name } » est enregistrée
+sheets-imported = « { $name } » est maintenant parmi vos feuilles
+sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la
+sheets-unsaved = Pas encore enregistrée : { $name }
+sheets-go-on = Continuer
+sheets-discard = Abandonner
+sheets-discard-question = Abandonner la feuille non enregistrée ?
+sheets-none-yet = La feuille imprimée sur votre bloc est-elle différente ? Commencez une nouvelle feuille et transcrivez-la une fois : vous jouerez ici avec votre propre bloc.
+sheet-cell-empty = Rangée { $row }, colonne { $column } : vide
+sheet-fault-no-name = Une feuille a besoin d’un nom
+sheet-fault-name-taken = Une autre feuille porte ce nom
+sheet-fault-empty = { $cells ->
+    [one] { $cells } case est vide
+   *[other] { $cells } cases sont vides
+}
+sheet-fault-count = { $building } : { $count }, mais chaque type compte au moins 1 et en laisse 1 à chacun des autres
+sheet-fault-sum = La somme des nombres est { $sum }, et non 36
+sheet-fault-coins = { $coins } pièces : une feuille en a de 3 à 40
+sheet-fault-vp = { $building } : le rang { place-name } donne { $vp } PV, mais 0 à 99 sont possibles
+sheet-fault-increases = { $building } : le rang { place-name } donne { $vp } PV, plus que le rang précédent
+home-sheets = Feuilles
+home-sheets-hint = Transcrire le bloc de votre table
+
+## Partie jouée sur papier
+
+late-title = Une partie finie sur papier
+late-correct = Corriger une partie sur papier
+late-date = Date
+late-date-hint = 2026-01-31
+late-game-title = Titre
+late-game-title-hint = Vide pour le titre habituel
+late-place = Lieu
+late-place-hint = Où vous avez joué
+late-players = Joueurs
+late-player = Joueur { $number }
+late-name-of = Nom du joueur { $number }
+late-colour-of = { $name } : { $colour }, prendre une autre couleur
+late-boxes = { $name }, { $building } : cases
+late-completed = { $name }, { $building } : achevé à la manche
+late-round = manche
+late-lines = { $name } : lignes de { $count }
+late-coins = { $name } : pièces restantes
+late-tick = Feuille
+late-tick-of = { $name } : cocher ce qui est construit
+late-tick-hint = Cochez ce qui est construit : bâtiments et lignes sont comptés pour vous
+late-cell-ticked = Rangée { $row }, colonne { $column } : construite
+late-start-over = Recommencer
+late-start-over-question = Effacer ce que vous avez saisi ?
+late-done = Terminé
+late-save = Dans la bibliothèque
+late-hint = Les cases de chaque type et, pour un type complet, la manche où il fut achevé ; les rangées et colonnes de 4, 5 et 6 bâtiments ; les pièces restantes
+late-fault-date = Écrivez la date ainsi : 2026-01-31
+late-fault-date-ahead = Ce jour n’est pas encore venu
+late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
+late-fault-boxes = { $building } : { $boxes } cases, et la feuille en a { $printed }
+late-fault-round-missing = { $building } : complet, il faut donc la manche où il fut achevé
+late-fault-round = { $building } : achevé à la manche { $completed }, mais on en joue { $rounds }
+late-fault-lines = Ces lignes ne vont pas avec { $buildings } bâtiments
+late-fault-coins = { $coins } pièces restantes, mais seules { $printed } sont imprimées
+late-total = { $name } : { $total } points
+home-late-entry = Saisir une partie finie sur papier
+
 ## Revoir une partie
 
 replay-play = Lecture
@@ -645,6 +838,17 @@ keys-do-program = Laisser le programme lancer
 keys-do-menu = Menu
 keys-do-ends = Au début ou à la fin
 keys-do-play-on = Jouer à partir d’ici
+keys-pad = À la table
+keys-do-box = Remplir la case de ce type
+keys-do-row = Choisir une ligne
+keys-do-coins = Pièces prises
+keys-do-second-box = Second bâtiment
+keys-do-nothing = Rien n’a été fait
+keys-do-next = Lancer, manche suivante ou clore
+keys-do-late = Une manche plus tôt, et retour
+keys-do-history = Toutes les saisies, à corriger
+keys-do-forecast = Prévision
+keys-do-audit = Ce qui est étrange
 
 ## Erreurs
 
@@ -652,3 +856,4 @@ error-save = La partie n’a pas pu être enregistrée : { $reason }
 error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reason }
 error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
+error-sheet = La feuille n’a pas pu être gardée : { $reason }

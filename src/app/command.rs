@@ -1,9 +1,13 @@
 //! What views ask for. One list, carried out in one place: [`Companion::run`](super::Companion::run).
 
-use super::{companion::Page, seating::Seating, session::Dice};
+use super::{
+    companion::{LateCommand, Page, SheetCommand},
+    seating::Seating,
+    session::Dice,
+};
 use crate::{
     archive::Settings,
-    game::NamedLayout,
+    game::{NamedLayout, Options, Seat, TableEvent},
     rules::{ChangeDice, Command as Move, SpecialActions},
 };
 
@@ -22,6 +26,10 @@ pub enum Command {
     FullScreen,
     /// Begins a game.
     Start(Box<NewGame>),
+    /// Begins a table: the program is its score sheet.
+    StartTable(Box<TableGame>),
+    /// Something about the current table.
+    Table(TableDeed),
     /// Goes on with the newest unfinished game.
     Continue,
     /// Goes on with the game in this file.
@@ -95,6 +103,10 @@ pub enum Command {
         /// In the night theme.
         dark: bool,
     },
+    /// Something with sheets of one's own.
+    Sheets(SheetCommand),
+    /// Something with finished games that are typed in.
+    Late(LateCommand),
     /// Changes the settings.
     Set(Box<Settings>),
     /// Tells the user something.
@@ -133,4 +145,43 @@ pub struct NewGame {
     pub layout: NamedLayout,
     /// The seed of the program's dice.
     pub seed: u64,
+}
+
+/// What can be done with the current table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableDeed {
+    /// An entry.
+    Enter(TableEvent),
+    /// The program rolls for the phantom in this row, from 0.
+    Roll(usize),
+    /// Entry `entry` was really this.
+    Amend {
+        /// Its number.
+        entry: usize,
+        /// What it should have been.
+        event: TableEvent,
+    },
+    /// The entry with this number never happened.
+    Strike(usize),
+    /// An oddity is kept.
+    Confirm(String),
+    /// Who sits where, from the top: where each was before and what they are called now. None are new.
+    Reseat(Vec<(Option<usize>, Seat)>),
+    /// Every row is closed: the score card.
+    Finish,
+}
+
+/// A table to begin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableGame {
+    /// Players clockwise, then phantoms.
+    pub seats: Vec<Seat>,
+    /// Rounds and readings.
+    pub options: Options,
+    /// The sheet; counts are enough.
+    pub layout: NamedLayout,
+    /// Who goes first; chosen by chance where nobody is named.
+    pub first: Option<usize>,
+    /// The program rolls for the phantoms.
+    pub program_rolls: bool,
 }

@@ -1,14 +1,21 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
+mod late_entry;
+mod pad;
 mod playing;
 mod saved;
+mod sheets;
 
 use std::collections::VecDeque;
 
 use jiff::Timestamp;
 
+pub use late_entry::{LateCommand, LateDesk};
+pub use sheets::{SheetCommand, SheetDesk};
+
 use super::{
     command::{Command, Source},
+    pad_session::{Corrected, PadSession},
     session::Session,
     texts::{Key, Language, Texts},
 };
@@ -24,8 +31,12 @@ pub enum Page {
     Home,
     /// A new game.
     NewGame,
+    /// A new table.
+    NewPad,
     /// The current game.
     Play,
+    /// The current table.
+    Pad,
     /// The score card of [`Companion::viewed`], or of the current game.
     ScoreCard,
     /// Saved games.
@@ -34,6 +45,12 @@ pub enum Page {
     Records,
     /// The replay of [`Companion::viewed`].
     Replay,
+    /// Sheets of one's own.
+    Sheets,
+    /// The sheet that is being transcribed.
+    SheetEditor,
+    /// A finished paper game that is typed in.
+    LateEntry,
     /// Settings.
     Settings,
 }
@@ -72,12 +89,20 @@ pub struct Companion {
     pub trashed: Option<String>,
     /// How often the lists of games were read: whoever keeps something of them knows when it is old.
     pub shelf_changes: u64,
+    /// Sheets of one's own.
+    pub sheets: SheetDesk,
+    /// Finished paper games that are typed in.
+    pub late: LateDesk,
     /// The settings.
     pub settings: Settings,
     /// The texts in the chosen language.
     pub texts: Texts,
     /// The game being played.
     pub session: Option<Session>,
+    /// The table being kept.
+    pub pad: Option<PadSession>,
+    /// What the last correction of the table changed.
+    pub corrected: Option<Corrected>,
     /// The record looked at in replay or score card.
     pub viewed: Option<Viewed>,
     /// The newest game that can go on, for Home.
@@ -105,6 +130,8 @@ impl Companion {
         let games = Games::new(data.games());
         let mut companion = Self {
             games,
+            sheets: SheetDesk::new(&data),
+            late: LateDesk::new(&data),
             data,
             shelf: Shelf::default(),
             trash: Shelf::default(),
@@ -112,6 +139,8 @@ impl Companion {
             shelf_changes: 0,
             settings: loaded.settings,
             session: None,
+            pad: None,
+            corrected: None,
             viewed: None,
             open_game: None,
             notices: VecDeque::new(),
@@ -169,9 +198,13 @@ impl Companion {
                 self.set(Settings { full_screen, ..self.settings.clone() });
             }
             Command::Start(game) => self.start(&game),
+            Command::StartTable(game) => self.start_table(&game),
+            Command::Table(deed) => self.at_table(deed),
             Command::Continue => {
                 if self.session.is_some() {
                     self.go(Page::Play);
+                } else if self.pad.is_some() {
+                    self.show_pad();
                 } else if let Some((file, _)) = self.open_game.clone() {
                     self.open(&file);
                 }
@@ -187,6 +220,8 @@ impl Companion {
             Command::CorrectAndTakeBack => self.in_game(Session::correct_and_take_back),
             Command::LeaveRoll => self.in_game(|session| session.misfitting.take().is_none()),
             Command::Mend(seating) => self.mend(&seating),
+            Command::Undo if self.pad.is_some() => self.step_table(PadSession::undo),
+            Command::Redo if self.pad.is_some() => self.step_table(PadSession::redo),
             Command::Undo => self.in_game(Session::undo),
             Command::Redo => self.in_game(Session::redo),
             Command::TakeBack => self.in_game(Session::take_back),
@@ -224,6 +259,8 @@ impl Companion {
             Command::Import(path) => self.import(&path),
             Command::Export { file, path } => self.export(&file, &path),
             Command::ExportPicture { path, dark } => self.export_picture(&path, dark),
+            Command::Sheets(command) => self.run_sheets(command),
+            Command::Late(command) => self.run_late_entry(command),
             Command::Set(settings) => self.set(*settings),
             Command::Say(text) => self.notice(text),
             Command::Dismiss(number) => self.notices.retain(|notice| notice.number != number),
@@ -237,7 +274,7 @@ impl Companion {
         match page {
             Page::Home => {
                 if !self.leave_session() {
-                    self.page = Page::Play;
+                    self.page = if self.pad.is_some() { Page::Pad } else { Page::Play };
                     return;
                 }
                 self.trail.clear();
@@ -247,6 +284,14 @@ impl Companion {
                 self.trashed = None;
                 self.trail.push(self.page);
                 self.refresh_shelf();
+            }
+            Page::Sheets => {
+                self.trail.push(self.page);
+                self.open_sheets();
+            }
+            Page::LateEntry => {
+                self.trail.push(self.page);
+                self.open_late_entry();
             }
             _ => self.trail.push(self.page),
         }
@@ -260,7 +305,7 @@ impl Companion {
         }
         match self.trail.pop() {
             // A page that led to another is not shown twice: from a game or a finished form one goes home.
-            Some(Page::NewGame) | None if self.page != Page::Home => {
+            Some(Page::NewGame | Page::NewPad) | None if self.page != Page::Home => {
                 self.trail.clear();
                 self.page = Page::Library;
                 self.go(Page::Home);
@@ -280,10 +325,16 @@ impl Companion {
         if self.session.as_ref().is_some_and(Session::is_unsaved) {
             self.save();
         }
-        if self.session.as_ref().is_some_and(Session::is_unsaved) {
+        if self.pad.as_ref().is_some_and(PadSession::is_unsaved) {
+            self.save_table();
+        }
+        if self.session.as_ref().is_some_and(Session::is_unsaved)
+            || self.pad.as_ref().is_some_and(PadSession::is_unsaved)
+        {
             return false;
         }
         self.session = None;
+        self.pad = None;
         self.refresh_shelf();
         true
     }
@@ -300,6 +351,11 @@ impl Companion {
     pub fn count_time(&mut self, seconds: f64) {
         if self.page == Page::Play
             && let Some(session) = &mut self.session
+        {
+            session.count_time(seconds);
+        }
+        if self.page == Page::Pad
+            && let Some(session) = &mut self.pad
         {
             session.count_time(seconds);
         }

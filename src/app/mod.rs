@@ -5,7 +5,9 @@ mod board;
 mod chronicle;
 mod command;
 mod companion;
+mod late_draft;
 mod mending;
+mod pad_session;
 pub mod position;
 mod preview;
 pub mod raster;
@@ -15,16 +17,20 @@ mod samples;
 mod screens;
 pub mod seating;
 mod session;
+mod sheet_draft;
 mod story;
 pub mod texts;
 pub mod theme;
 pub mod widgets;
 pub mod window;
 
-pub use command::{Command, NewGame, Source};
-pub use companion::{Companion, Notice, Page, Viewed, new_seed};
+pub use command::{Command, NewGame, Source, TableDeed, TableGame};
+pub use companion::{Companion, LateCommand, Notice, Page, SheetCommand, Viewed, new_seed};
+pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
+pub use pad_session::PadSession;
 pub use screens::{Screens, show};
 pub use session::{Dice, Session};
+pub use sheet_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};
 
 use crate::archive::DataDir;
 
@@ -53,6 +59,10 @@ impl Window {
 }
 
 impl eframe::App for Window {
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         show(ui, &mut self.companion, &mut self.screens);
         let ctx = ui.ctx();

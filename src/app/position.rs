@@ -108,7 +108,8 @@ fn dice(texts: &Texts, state: &State, seat: usize) -> (Vec<DieView>, Vec<DieView
 }
 
 /// The first letter of each type in the language shown.
-fn letters(texts: &Texts) -> [char; BuildingType::COUNT] {
+#[must_use]
+pub fn letters(texts: &Texts) -> [char; BuildingType::COUNT] {
     BuildingType::ALL.map(|building| {
         building_name(texts, building).chars().next().map_or('?', |first| first.to_ascii_uppercase())
     })

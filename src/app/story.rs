@@ -198,6 +198,8 @@ pub fn note(texts: &Texts, seats: &[Seat], note: &Note) -> String {
             let key = if policy.is_some() { Key::HistoryLeft } else { Key::HistoryCameBack };
             texts.with(key, &[("who", who.into())])
         }
+        // Only a table has these.
+        Note::Amend { .. } | Note::Strike { .. } => String::new(),
         Note::Confirm { oddity } => texts.with(Key::HistoryConfirmed, &[("what", oddity.as_str().into())]),
         Note::CorrectRoll { yellow, blue, .. } => {
             let faces = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");

@@ -45,6 +45,9 @@ pub enum Misfit {
     /// A note about an entry that is not there before it.
     #[error("it speaks of entry {0}, which does not come before it")]
     NoSuchEntry(usize),
+    /// A note that only a table knows.
+    #[error("only the entries of a table are amended or struck (docs/record-format.md, Notes)")]
+    OfATable,
     /// A seat that no real player has.
     #[error("seat {0} is no player's: nobody can decide for it (§2)")]
     NoPlayer(u8),
@@ -94,6 +97,7 @@ fn enter(events: &mut Vec<Effective>, number: usize, entry: &Entry<PlayEvent>) -
             b.clone_from(blue);
             return Ok(target);
         }
+        Entry::Note(Note::Amend { .. } | Note::Strike { .. }) => return Err(Misfit::OfATable),
         Entry::Note(Note::Hint {} | Note::Handover { .. } | Note::Confirm { .. }) => {}
     }
     Ok(before.min(events.len()))

@@ -8,6 +8,8 @@ mod raster;
 
 mod desk;
 mod front;
+mod pad;
+
 mod pictures;
 mod play;
 mod seats;

@@ -5,11 +5,12 @@ use crate::{
     app::{
         command::NewGame,
         mending::Anew,
+        pad_session::PadSession,
         seating::{Place, Seating},
         session::{Dice, Session},
         texts::Key,
     },
-    game::{self, AnyGame, Game, Header, Loaded, Options, Parent, Seat, SeatKind, Seed},
+    game::{self, AnyGame, Game, Header, Loaded, Options, Pad, Parent, Seat, SeatKind, Seed},
     rules::{Command as Move, Layout},
 };
 
@@ -101,6 +102,10 @@ impl Companion {
             self.show_game();
             return;
         }
+        if self.pad.as_ref().is_some_and(|session| session.file() == file) {
+            self.show_pad();
+            return;
+        }
         if !self.leave_session() {
             return;
         }
@@ -115,6 +120,13 @@ impl Companion {
                 self.session = Some(Session::go_on(*game, source, lock));
                 self.save();
                 self.show_game();
+            }
+            Ok(Loaded { game: AnyGame::Score(score), source, read_only: false }) => {
+                // A finished game that was typed in later has nothing to go on with.
+                let Some(pad) = Pad::resume(*score) else { return };
+                self.pad = Some(PadSession::go_on(pad, source, lock));
+                self.save_table();
+                self.show_pad();
             }
             Ok(_) => self.notice(self.texts.get(Key::LibraryNewer).to_owned()),
             Err(faults) => self.damaged(file, &faults),

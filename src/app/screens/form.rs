@@ -1,14 +1,17 @@
 //! What pages with fields share: a name over each control, hints below, text fields.
 
-use egui::{Align2, Id, Margin, Rect, Response, RichText, ScrollArea, TextEdit, Ui, pos2, vec2};
+use egui::{Align2, Id, Margin, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, pos2, vec2};
 
 use crate::{
     app::{
         Command,
-        art::{frame::PLAIN_MARGIN, symbols::Symbol},
+        art::{
+            frame::PLAIN_MARGIN,
+            symbols::{self, Symbol},
+        },
         texts::{Key, Texts},
         theme::{self, Theme},
-        widgets::{button::Button, swatches, top_bar},
+        widgets::{button::Button, control_height, swatches, top_bar},
     },
     archive::PLAYER_COLOURS,
 };
@@ -42,6 +45,17 @@ pub fn hint(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::body(15.5)).color(theme.ink_soft));
 }
 
+/// What is wrong with a control, below it.
+pub fn fault(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    ui.add_space(5.0);
+    ui.horizontal_wrapped(|ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+        symbols::paint(ui.painter(), place, Symbol::Info, theme.danger);
+        ui.label(RichText::new(text).font(theme::medium(15.5)).color(theme.danger));
+    });
+}
+
 /// A field for a line of text, as high as the other controls. `label` names it.
 pub fn text(
     ui: &mut Ui,
@@ -54,7 +68,7 @@ pub fn text(
     let edit = TextEdit::singleline(value)
         .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft))
         .desired_width(width - 24.0)
-        .min_size(vec2(width, 40.0))
+        .min_size(vec2(width, control_height(ui)))
         .margin(Margin::symmetric(12, 8))
         .align(Align2::LEFT_CENTER)
         .char_limit(limit);

@@ -4,15 +4,19 @@ mod ask;
 mod form;
 mod help;
 mod home;
+mod late_entry;
 mod library;
 mod new_game;
+mod new_pad;
 mod notices;
+mod pad;
 mod play;
 mod records;
 mod replay;
 mod score_card;
 mod seats;
 mod settings;
+mod sheets;
 
 use egui::{Context, Key as Press, Modifiers, Ui};
 
@@ -27,11 +31,16 @@ use crate::archive::{self, Animation, Settings};
 #[derive(Default)]
 pub struct Screens {
     new_game: new_game::NewGameScreen,
+    new_pad: new_pad::NewPadScreen,
+    pad: pad::PadScreen,
     play: play::PlayScreen,
+    late_entry: late_entry::LateEntryScreen,
     library: library::LibraryScreen,
     replay: replay::ReplayScreen,
     score_card: score_card::ScoreCardScreen,
     settings: settings::SettingsScreen,
+    sheets: sheets::SheetsScreen,
+    sheet_editor: sheets::SheetEditorScreen,
     records: records::RecordsScreen,
     /// The settings the context was last given.
     installed: Option<Settings>,
@@ -93,11 +102,16 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
     ui.push_id(companion.page(), |ui| match companion.page() {
         Page::Home => home::show(ui, companion, &mut commands),
         Page::NewGame => screens.new_game.show(ui, companion, &mut commands),
+        Page::NewPad => screens.new_pad.show(ui, companion, &mut commands),
+        Page::Pad => screens.pad.show(ui, companion, &mut commands),
         Page::Play => screens.play.show(ui, companion, &mut commands),
         Page::ScoreCard => screens.score_card.show(ui, companion, &mut commands),
         Page::Library => screens.library.show(ui, companion, &mut commands),
         Page::Records => screens.records.show(ui, companion, &mut commands),
         Page::Replay => screens.replay.show(ui, companion, &mut commands),
+        Page::LateEntry => screens.late_entry.show(ui, companion, &mut commands),
+        Page::Sheets => screens.sheets.show(ui, companion, &mut commands),
+        Page::SheetEditor => screens.sheet_editor.show(ui, companion, &mut commands),
         Page::Settings => screens.settings.show(ui, companion, &mut commands),
     });
     notices::show(ui, companion, &mut commands);

@@ -74,6 +74,27 @@ keys! {
     NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewDice, NewDiceProgram, NewDiceTyped,
     NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatRandom, SeatGreedy,
 
+    // A new table
+    NewPadTitle, NewPadHint, NewPadNotReady, NewPadPlayers, NewPadNames, NewPadName(number),
+    NewPadColour(name, number), NewPadFirst, NewPadFirstRandom, NewPadCounts, NewPadCountsChange,
+    NewPadCountsHint, NewPadFewer(name), NewPadMore(name), NewPadSum(sum), NewPadCoins, NewPadPhantomDice,
+    NewPadPhantomProgram, NewPadPhantomTable,
+
+    // The table pad
+    PadTypesNow, PadBoxes(count, printed), PadComplete, PadLocked, PadEmpty(building, name), PadToPlay,
+    PadFirst, PadLeft, PadSetupCount(all, count), PadTookCoins, PadDidNothing, PadRoundEnded,
+    PadCountsSaid(counts), PadClosedWith(coins, five, four, six), PadRolledAgain(building),
+    PadSaid(name, what), PadAwardLeft(award, places), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
+    PadTapHint, PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,
+    PadPhantom(name), PadPhantomHint, PadOverTitle, PadOverHint, PadClosedHint, PadOddHint, PadCoins,
+    PadSecond, PadNothing, PadNextRound, PadRoll, PadBackToNow, PadCloseTable, PadCard, PadBackToTable, PadForecast,
+    PadMissing(boxes), PadRange(least, most), PadAudit, PadAuditNone, PadAuditHint, PadKeep, PadSeats,
+    PadAddPlayer, PadMoveUp(name), PadMoveDown(name), PadMakeFirst(name), PadLeaves(name), PadRemove(name),
+    PadChange, PadStrike, PadCorrect, PadWhat, PadWho, PadChanged, PadChangedNothing,
+    PadAwardThen(round, vp), PadNoAward, PadFromTo(after, before, what), PadReopened(name), PadWholeGame,
+    PadHow, PadByGrid, PadByNumbers, PadLinesWith(count), PadCoinsLeft, PadCloseVp(coins, lines),
+    PadCloseNext, PadCloseDone, PadRefused(reason), HomePad, HomePadHint,
+
     // Play
     PlayTitleSolo(phantoms), PlayTitlePlayers(players), PlayChoose(who), PlayOnlyCoins, PlayBuild(building),
     PlayLineRow(count, row, vp), PlayLineColumn(column, count, vp), PlayLineRowSame(count, row),
@@ -134,6 +155,26 @@ keys! {
     StatsGames, StatsAverage, StatsBest, StatsMedian, StatsTrend, StatsWins, StatsParts,
     StatsTrendName(totals),
 
+    // Sheets of one's own
+    SheetsTitle, SheetsNew, SheetsEdit, SheetsDuplicate, SheetsImport, SheetsImportHint, SheetsExport,
+    SheetsWhat, SheetsWholeGrid, SheetsCountsOnly, SheetsCountsOnlyHint, SheetsPaintHint, SheetsNameHint,
+    SheetsCoins, SheetsCoinsPrinted(coins), SheetsCount, SheetsCountOf(building), SheetsVpOf(building, place),
+    SheetsType(building, count), SheetsSum(sum), SheetsEmpty, SheetsConfirmed, SheetsSaved(name),
+    SheetsImported(name), SheetsImportedFaulty, SheetsUnsaved(name), SheetsGoOn, SheetsDiscard,
+    SheetsDiscardQuestion, SheetsNoneYet, SheetCellEmpty(column, row), SheetFaultNoName, SheetFaultNameTaken,
+    SheetFaultEmpty(cells), SheetFaultCount(building, count), SheetFaultSum(sum), SheetFaultCoins(coins),
+    SheetFaultVp(building, place, vp), SheetFaultIncreases(building, place, vp), HomeSheets, HomeSheetsHint,
+
+    // Late entry
+    LateTitle, LateCorrect, LateDate, LateDateHint, LateGameTitle, LateGameTitleHint, LatePlace,
+    LatePlaceHint, LatePlayers, LatePlayer(number), LateNameOf(number), LateColourOf(colour, name),
+    LateBoxes(building, name), LateCompleted(building, name), LateRound, LateLines(count, name),
+    LateCoins(name), LateTick, LateTickOf(name), LateTickHint, LateCellTicked(column, row), LateStartOver,
+    LateStartOverQuestion, LateDone, LateSave, LateHint, LateFaultDate, LateFaultDateAhead,
+    LateFaultTicked(boxes, cells), LateFaultBoxes(boxes, building, printed), LateFaultRoundMissing(building),
+    LateFaultRound(building, completed, rounds), LateFaultLines(buildings), LateFaultCoins(coins, printed),
+    LateTotal(name, total), HomeLateEntry,
+
     // Replay
     ReplayPlay, ReplayPause, ReplayStepBack, ReplayStepOn, ReplayRoundBack, ReplayRoundOn, ReplaySpeed,
     ReplayEvent(event, events), ReplayFromHere, ReplayFromHereHint, ReplayAsItStood, ReplayWithCorrections,
@@ -155,7 +196,10 @@ keys! {
     KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoChoose, KeysDoGain, KeysDoChange, KeysDoSecond, KeysDoEnd,
     KeysDoUndo, KeysDoRedo, KeysDoPlay, KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
     KeysDoTakeBack, KeysDoSheets, KeysDoType, KeysDoProgram, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
+    KeysPad, KeysDoBox, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext, KeysDoLate,
+    KeysDoHistory, KeysDoForecast, KeysDoAudit,
 
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),
+    ErrorSheet(reason),
 }

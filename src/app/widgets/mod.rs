@@ -2,9 +2,12 @@
 
 pub mod button;
 pub mod card;
+pub mod cell_grid;
 pub mod figures;
 pub mod key_cap;
 pub mod mini_sheet;
+pub mod number_field;
+pub mod pad_sheet;
 pub mod pair_choice;
 pub mod pips;
 pub mod player_sheet;
@@ -14,6 +17,7 @@ pub mod segmented;
 pub mod shortcut_row;
 pub mod stepper;
 pub mod swatches;
+pub mod tap_grid;
 pub mod toggle;
 pub mod top_bar;
 
@@ -23,6 +27,17 @@ use super::theme::Theme;
 
 /// No text is smaller than this.
 pub const SMALLEST_TEXT: f32 = 13.0;
+
+/// How high controls are here. Screens for fingers ask for more by the style, with [`touch`].
+#[must_use]
+pub fn control_height(ui: &Ui) -> f32 {
+    ui.spacing().interact_size.y.max(40.0)
+}
+
+/// Makes every control from here on large enough for a finger.
+pub fn touch(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 44.0;
+}
 
 /// Draws the ring around what the keyboard points at.
 pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, radius: u8) {
