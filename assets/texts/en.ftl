@@ -130,7 +130,7 @@ race-none-left = No place is left
 home-continue = Continue
 home-continue-game = { $title }, round { $round } of { $rounds }
 home-new-game = New game
-home-new-game-hint = Alone, with two, three or four phantoms
+home-new-game-hint = Alone or with others, one to five players
 home-library = Library
 home-library-hint = { $games ->
     [0] No saved games yet
@@ -408,14 +408,10 @@ play-passed = { $who ->
     [you] You pass { $pair } on to { $to }
    *[other] { $who } passes { $pair } on to { $to }
 }
-play-stands = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}, { $vp } VP
 play-sheet-of = Sheet of { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}, { $vp } VP
+}, { $vp } VP
 play-is-helped = Helped
 play-menu-players = Players
 play-menu-typed = Type real dice in

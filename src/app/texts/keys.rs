@@ -116,7 +116,7 @@ keys! {
     PlayLast(event), PlayTakeBack, PlayTakeBackSeen, PlayIsPractice, PlayEndEarly, PlayEndEarlyHint,
     PlayGameOver, PlaySeeScore,
     PlayRollSeals, PlayKeep(who), PlayKeepPair(blue, pass, yellow), PlayPassPair(pair),
-    PlayPasses(pair, who), PlayPassed(pair, to, who), PlayStands(coins, vp), PlaySheetOf(coins, name, vp),
+    PlayPasses(pair, who), PlayPassed(pair, to, who), PlaySheetOf(coins, name, vp),
     PlayIsHelped, PlayMenuPlayers, PlayMenuTyped, PlayMenuProgram, PlayMenuRolls, AskFirst,
     AskSetup(number, who), AskPhantomSetup(number, who), AskPlacing(who), AskExtra(who), AskOwn(who),
     AskFour(who), AskPhantom(who), AskAgain, AskHow, AskHowFour, AskProgram, CurtainTurn(name), CurtainGo,
