@@ -467,7 +467,7 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Nombre
 sheets-count-of = { $building } : nombre
-sheets-vp-of = { $building } : PV du rang { place-name }
+sheets-vp-of = { $building }, rang { place-name } : points
 sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
@@ -511,7 +511,7 @@ late-name-of = Nom du joueur { $number }
 late-colour-of = { $name } : { $colour }, prendre une autre couleur
 late-boxes = { $name }, { $building } : cases
 late-completed = { $name }, { $building } : achevé à la manche
-late-round = manche
+late-round = achevé à la manche
 late-lines = { $name } : lignes de { $count }
 late-coins = { $name } : pièces restantes
 late-tick = Feuille

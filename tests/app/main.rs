@@ -8,5 +8,7 @@ mod raster;
 
 mod desk;
 mod front;
+mod late_entry;
 mod pictures;
 mod play;
+mod sheets;
