@@ -133,7 +133,7 @@ fn only_the_window_and_the_pictures_know_egui() {
 #[test]
 fn the_state_of_the_program_is_kept_without_egui() {
     let app = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
-    let files = [
+    let names = [
         "companion.rs",
         "session.rs",
         "command.rs",
@@ -143,7 +143,7 @@ fn the_state_of_the_program_is_kept_without_egui() {
         "sheet_draft.rs",
         "late_draft.rs",
     ];
-    for file in files.map(|file| app.join(file)).into_iter().chain(crate::files(&app.join("companion"))) {
+    for file in names.map(|file| app.join(file)).into_iter().chain(files(&app.join("companion"))) {
         assert!(!code(&file).contains("egui"), "{} knows egui", file.display());
     }
 }

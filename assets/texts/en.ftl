@@ -487,8 +487,8 @@ home-sheets-hint = Transcribe the pad on your table
 
 ## Late entry
 
-late-title = A finished paper game
-late-correct = Correct a paper game
+late-title = A paper game
+late-correct = Correct the paper game
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Title

@@ -497,8 +497,8 @@ home-sheets-hint = Transcrire le bloc de votre table
 
 ## Partie jouée sur papier
 
-late-title = Une partie finie sur papier
-late-correct = Corriger une partie sur papier
+late-title = Partie sur papier
+late-correct = Corriger la partie
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Titre

@@ -1,7 +1,7 @@
 //! Sheets of one's own: transcribed, mended, kept, and played on.
 
 use alhambra::{
-    app::{Command, Page, SheetCommand, SheetEdit},
+    app::{Command, Page, SheetCommand, SheetEdit, SoloGame},
     archive::{DataDir, LanguageChoice, layouts, layouts_for_pad},
     game::NamedLayout,
     rules::BuildingType,
@@ -9,7 +9,7 @@ use alhambra::{
 use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::desk::{Program, program, program_in, program_with, settings};
+use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
 
 /// Another grid than that of the program, with other counts.
 const GRID: [&str; 6] = ["PPPPSS", "SSAAAA", "CCCCCC", "GGGGGG", "GGTTTT", "TTTTTT"];
@@ -285,4 +285,23 @@ fn the_editor_speaks_french_and_knows_its_letters() {
     program.press(Key::N);
     program.press(Key::J);
     assert!(program.shows_containing("colonne 1\u{a0}: jardin"));
+}
+
+#[test]
+fn statistics_keep_sheets_apart_and_name_them() {
+    let mut program = program();
+    for (seed, coins, name) in [(1, 15, "Default"), (2, 12, "Ours"), (3, 20, "Ours"), (4, 12, "Ours")] {
+        let mut layout = named(name);
+        layout.draft.coins = coins;
+        let short = SoloGame { rounds: 1, layout, ..solo(seed) };
+        program.run(Command::Start(Box::new(short)));
+        play_on(program.companion(), 1);
+    }
+    program.run(Command::Go(Page::Home));
+    program.press(Key::R);
+    program.window.get_by_role(Role::ComboBox).click();
+    program.window.run();
+    for sheet in ["Sheet of this program", "Ours", "Ours (2)"] {
+        assert!(program.shows_containing(&format!("1 round · {sheet}")), "{sheet}");
+    }
 }

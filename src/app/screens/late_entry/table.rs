@@ -16,7 +16,7 @@ use crate::{
         widgets::{button::Button, fitted_text, focus_ring, number_field, shows_focus},
     },
     archive::PLAYER_COLOURS,
-    rules::{BuildingType, Layout},
+    rules::{BuildingType, Cards, Layout},
 };
 
 const HEADER: f32 = 58.0;
@@ -57,7 +57,7 @@ impl Columns {
 pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize> {
     let layout = draft.layout()?;
     let cards = draft.cards();
-    let winners = cards.as_ref().filter(|_| page.faults.is_empty()).map(|cards| cards.winners());
+    let winners = cards.as_ref().filter(|_| page.faults.is_empty()).map(Cards::winners);
     header(ui, page, &layout);
     let mut ticking = None;
     for k in 0..draft.row_count() {
