@@ -682,7 +682,7 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Count
 sheets-count-of = { $building }: count
-sheets-vp-of = { $building }: VP of the { place-name }
+sheets-vp-of = { $building }, { place-name } place: points
 sheets-type = { $building }: { $count }
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
@@ -712,8 +712,8 @@ home-sheets-hint = Transcribe the pad on your table
 
 ## Late entry
 
-late-title = A finished paper game
-late-correct = Correct a paper game
+late-title = A paper game
+late-correct = Correct the paper game
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Title
@@ -726,7 +726,7 @@ late-name-of = Name of player { $number }
 late-colour-of = { $name }: { $colour }, take another colour
 late-boxes = { $name }, { $building }: boxes
 late-completed = { $name }, { $building }: completed in round
-late-round = round
+late-round = completed in round
 late-lines = { $name }: lines with { $count }
 late-coins = { $name }: coins left
 late-tick = Sheet

@@ -692,7 +692,7 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Nombre
 sheets-count-of = { $building } : nombre
-sheets-vp-of = { $building } : PV du rang { place-name }
+sheets-vp-of = { $building }, rang { place-name } : points
 sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
@@ -722,8 +722,8 @@ home-sheets-hint = Transcrire le bloc de votre table
 
 ## Partie jouée sur papier
 
-late-title = Une partie finie sur papier
-late-correct = Corriger une partie sur papier
+late-title = Partie sur papier
+late-correct = Corriger la partie
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Titre
@@ -736,7 +736,7 @@ late-name-of = Nom du joueur { $number }
 late-colour-of = { $name } : { $colour }, prendre une autre couleur
 late-boxes = { $name }, { $building } : cases
 late-completed = { $name }, { $building } : achevé à la manche
-late-round = manche
+late-round = achevé à la manche
 late-lines = { $name } : lignes de { $count }
 late-coins = { $name } : pièces restantes
 late-tick = Feuille
