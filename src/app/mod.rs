@@ -19,7 +19,7 @@ pub mod theme;
 pub mod widgets;
 pub mod window;
 
-pub use command::{Command, SoloGame, Source};
+pub use command::{Command, Description, SoloGame, Source};
 pub use companion::{Companion, Notice, Page, Viewed, new_seed};
 pub use screens::{Screens, show};
 pub use session::Session;

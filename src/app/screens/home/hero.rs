@@ -139,7 +139,10 @@ fn open_game(
     let step = (words.width() / rounds as f32).min(21.0 * scale);
     let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
     round_track::paint(painter, start, step, theme, round, rounds);
-    let now = texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())]);
+    let mut now = texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())]);
+    if summary.practice {
+        now = format!("{now} · {}", texts.get(Key::LibraryPractice));
+    }
     line(102.0, &now, theme::medium(16.0 * scale), theme.ink_soft);
     if let Some(total) = summary.totals.first().copied().flatten() {
         let vp = texts.with(Key::CountVp, &[("vp", total.into())]);
