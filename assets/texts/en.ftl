@@ -10,7 +10,6 @@ save = Save
 copy = Copy
 copied = Copied
 delete = Delete
-rename = Rename
 restore = Restore
 export = Export
 import = Import
@@ -593,6 +592,7 @@ score-reasons = How { $name ->
    *[other] { $name }’s
 } points came about
 score-cell = { $name }, { $what }: { $reason }
+score-new-record = New record
 score-legend = completed early
 score-picture-hint = A file that is there already is never replaced
 
@@ -635,8 +635,13 @@ library-none-selected = Choose a game
 library-stopped = Ended early, round { $round } of { $rounds }
 library-setup = Just begun
 library-damaged = Cannot be read
-library-new-title = A new title; empty for the usual one
 library-practice = Practice
+library-details = Details
+library-own-title = Title
+library-place = Place
+library-tags = Tags
+library-tags-hint = Separated by commas
+library-comment = Comment
 
 ## Records and statistics
 
@@ -826,6 +831,7 @@ keys-page-up = PgUp
 keys-page-down = PgDn
 keys-home = Home
 keys-end = End
+keys-delete = Del
 keys-do-confirm = Do what is highlighted
 keys-do-back = Back, or menu
 keys-do-focus = Next control
@@ -850,6 +856,8 @@ keys-do-type = Type dice: yellow, then blue
 keys-do-program = Let the program roll
 keys-do-menu = Menu
 keys-do-ends = To the start or the end
+keys-do-pick = Choose a game
+keys-do-reasons = The reason for a number
 keys-do-play-on = Play on from here
 keys-pad = At the table
 keys-do-box = Fill the box of this type

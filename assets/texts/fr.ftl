@@ -10,7 +10,6 @@ save = Enregistrer
 copy = Copier
 copied = Copié
 delete = Supprimer
-rename = Renommer
 restore = Restaurer
 export = Exporter
 import = Importer
@@ -603,6 +602,7 @@ score-reasons = D’où viennent { $name ->
    *[other] les points de { $name }
 }
 score-cell = { $name }, { $what } : { $reason }
+score-new-record = Nouveau record
 score-legend = achevé en cours de partie
 score-picture-hint = Un fichier existant n’est jamais remplacé
 
@@ -645,8 +645,13 @@ library-none-selected = Choisissez une partie
 library-stopped = Arrêtée à la manche { $round } sur { $rounds }
 library-setup = À peine commencée
 library-damaged = Illisible
-library-new-title = Un nouveau titre ; vide pour le titre habituel
 library-practice = Entraînement
+library-details = Fiche
+library-own-title = Titre
+library-place = Lieu
+library-tags = Mots-clés
+library-tags-hint = Séparés par des virgules
+library-comment = Commentaire
 
 ## Records et statistiques
 
@@ -836,6 +841,7 @@ keys-page-up = Pg préc.
 keys-page-down = Pg suiv.
 keys-home = Début
 keys-end = Fin
+keys-delete = Suppr
 keys-do-confirm = Faire ce qui est mis en avant
 keys-do-back = Retour, ou menu
 keys-do-focus = Élément suivant
@@ -860,6 +866,8 @@ keys-do-type = Saisir les dés : jaune, puis bleu
 keys-do-program = Laisser le programme lancer
 keys-do-menu = Menu
 keys-do-ends = Au début ou à la fin
+keys-do-pick = Choisir une partie
+keys-do-reasons = La raison d’un nombre
 keys-do-play-on = Jouer à partir d’ici
 keys-pad = À la table
 keys-do-box = Remplir la case de ce type

@@ -5,12 +5,9 @@ mod board;
 mod chronicle;
 mod command;
 mod companion;
-<<<<<<< HEAD
 mod late_draft;
 mod mending;
-=======
 mod oddities;
->>>>>>> pad-view
 mod pad_session;
 pub mod position;
 mod preview;
@@ -30,7 +27,7 @@ pub mod theme;
 pub mod widgets;
 pub mod window;
 
-pub use command::{Command, NewGame, Source, TableDeed, TableGame};
+pub use command::{Command, Description, NewGame, Source, TableDeed, TableGame};
 pub use companion::{Companion, LateCommand, Notice, Page, SheetCommand, Viewed, new_seed};
 pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
 pub use pad_session::PadSession;

@@ -47,7 +47,7 @@ impl Key {
 
 keys! {
     // Everywhere
-    AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Rename, Restore, Export, Import, Undo, Redo,
+    AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Restore, Export, Import, Undo, Redo,
     Menu, Help, You, Round, RoundOf(round, rounds), Coins, Lines, Types, Total, PlayerSheet, ScoreSheet,
     ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), PhantomName(numeral), PlayerName(number), ComputerName(number),
     PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
@@ -147,7 +147,7 @@ keys! {
     ScoreReplay, ScoreAgain, ScoreSameDice, ScoreExportPng, ScoreExportText, ReasonEarlyNone(round),
     ReasonNobody(reason), ReasonRounded(reason), ReasonTotal(coins, lines, total, types),
     ReasonTotalBonus(bonus, total, types), ScoreReasons(name), ScoreCell(name, reason, what), ScoreLegend,
-    ScorePictureHint,
+    ScorePictureHint, ScoreNewRecord,
 
     // Library
     LibraryTitle, LibraryEmpty, LibraryEmptyHint, LibrarySearch, LibraryFilterAll, LibraryFilterOpen,
@@ -156,7 +156,8 @@ keys! {
     LibraryTrashEmpty, LibraryUnfinished(round, rounds), LibraryFinished, LibraryBroken(reason),
     LibraryNewer, LibraryLocked, LibraryHereAlready, LibraryDate(date, time), LibraryMinutes(minutes), LibraryPathHint,
     LibraryImported(title), LibraryNothingFound, LibraryNothingFoundHint, LibraryNoneSelected,
-    LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryNewTitle, LibraryPractice,
+    LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryPractice,
+    LibraryDetails, LibraryOwnTitle, LibraryPlace, LibraryTags, LibraryTagsHint, LibraryComment,
 
     // Records and statistics
     RecordsTitle, RecordsEmpty, RecordsEmptyHint, RecordsTypedTable, RecordsConditions(phantoms, rounds),
@@ -201,12 +202,12 @@ keys! {
 
     // Keyboard help
     KeysTitle, KeysEverywhere, KeysPlaying, KeysReplaying, KeysEnter, KeysEscape, KeysSpace, KeysTab,
-    KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack,
+    KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDelete, KeysDoConfirm, KeysDoBack,
     KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoChoose, KeysDoGain, KeysDoChange, KeysDoSecond, KeysDoEnd,
     KeysDoUndo, KeysDoRedo, KeysDoPlay, KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
-    KeysDoTakeBack, KeysDoSheets, KeysDoType, KeysDoProgram, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
-    KeysPad, KeysDoBox, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext, KeysDoLate,
-    KeysDoHistory, KeysDoForecast, KeysDoAudit,
+    KeysDoTakeBack, KeysDoPick, KeysDoReasons, KeysDoSheets, KeysDoType, KeysDoProgram, KeysDoMenu, KeysDoEnds,
+    KeysDoPlayOn, KeysPad, KeysDoBox, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext,
+    KeysDoLate, KeysDoHistory, KeysDoForecast, KeysDoAudit,
 
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),

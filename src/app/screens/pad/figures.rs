@@ -3,11 +3,7 @@
 use super::announce;
 use crate::{
     app::{Companion, PadSession},
-<<<<<<< HEAD
-    rules::{Cards, Forecast},
-=======
     rules::{Cards, Forecast, Oddity},
->>>>>>> pad-view
 };
 
 /// What is worked out about a state of the table.
@@ -36,12 +32,8 @@ impl Figures {
             about: Self::of(companion, session),
             cards: pad.tally().cards(),
             forecast: pad.forecast(),
-<<<<<<< HEAD
-            oddities: pad.unconfirmed().iter().map(ToString::to_string).collect(),
-=======
             oddities,
             kept,
->>>>>>> pad-view
             news: announce::news(&companion.texts, pad),
         }
     }
