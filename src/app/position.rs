@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Seat, SeatKind},
+    game::{Seat, SeatKind, Tally},
     rules::{BuildingType, Cell, Colour, Face, LINE_VP, ScoreSheet, State, Terms, column_counts, row_counts},
 };
 
@@ -149,6 +149,13 @@ impl<'a> Race<'a> {
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.awarded >= self.terms.rounds()
+    }
+
+    /// The race of a table.
+    #[must_use]
+    pub fn of_table(tally: &'a Tally, seats: &'a [Seat]) -> Self {
+        let (terms, score) = (&tally.terms, &tally.score);
+        Self { terms, score, seats, awarded: tally.rounds_over(), current: tally.turn() }
     }
 
     /// The race of a score sheet without a position: all awards are given.
