@@ -138,6 +138,9 @@ impl PlayScreen {
         if let Some(asked) = players::show(ui, rect, companion, session, [acts, Some(shown)]) {
             self.looking = Some(asked);
         }
+        if let Some((passed, pair, far)) = self.news.flight(ui) {
+            players::fly(ui, rect, session.game().terms().players(), passed, pair, far);
+        }
     }
 
     fn top_bar(
@@ -416,9 +419,10 @@ impl PlayScreen {
     }
 }
 
-/// The real player who acts; while phantoms roll, the one before them.
+/// The real player who acts; while phantoms roll, the last one before them.
 fn acting(session: &Session) -> usize {
-    session.game().state().seat().min(session.game().terms().players() - 1)
+    let (state, players) = (session.game().state(), session.game().terms().players());
+    if state.seat() < players { state.seat() } else { (state.first() + players - 1) % players }
 }
 
 /// A word in a frame.
