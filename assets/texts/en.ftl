@@ -183,6 +183,7 @@ new-players = Players
 new-first = First player
 new-first-drawn = Drawn by lot
 new-two-hint = Two players have a phantom beside them
+new-me-hint = The star marks the person at this computer
 new-dice = Dice
 new-dice-program = Rolled by the program
 new-dice-typed = Real dice, typed in

@@ -181,6 +181,7 @@ new-players = Joueurs
 new-first = Premier joueur
 new-first-drawn = Tiré au sort
 new-two-hint = À deux, un joueur fictif joue aussi
+new-me-hint = L’étoile désigne la personne à cet ordinateur
 new-dice = Dés
 new-dice-program = Lancés par le programme
 new-dice-typed = Vrais dés, saisis

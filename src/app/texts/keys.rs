@@ -71,7 +71,7 @@ keys! {
     NewRoundsFewer, NewRoundsMore, NewBonusLess, NewBonusMore, NewPhantoms, NewLayout, NewLayoutDefault,
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny, NewRounds,
     NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew, NewSeedWrong(max),
-    NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewDice, NewDiceProgram, NewDiceTyped,
+    NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewMeHint, NewDice, NewDiceProgram, NewDiceTyped,
     NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatRandom, SeatGreedy,
 
     // A new table
