@@ -37,7 +37,13 @@ count-phantoms = { $phantoms ->
     [one] { $phantoms } phantom
    *[other] { $phantoms } phantoms
 }
+count-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 phantom-name = Phantom { $numeral }
+player-name = Player { $number }
+computer-name = Computer { $number }
 place-name = { $place ->
     [1] 1st
     [2] 2nd
@@ -174,6 +180,123 @@ new-seed = Dice number
 new-seed-hint = The same number gives the same dice: play it with a friend and compare
 new-seed-new = Another number
 new-seed-wrong = A dice number is a whole number from 0 to { $max }
+new-players = Players
+new-first = First player
+new-first-drawn = Drawn by lot
+new-two-hint = Two players have a phantom beside them
+new-dice = Dice
+new-dice-program = Rolled by the program
+new-dice-typed = Real dice, typed in
+new-dice-typed-hint = Roll at the table and type each roll: two keys a pair. Changeable during the game
+seat-me = this is me
+seat-up = one seat up
+seat-person = Person
+seat-random = Computer, easy
+seat-greedy = Computer
+
+## A new table
+
+new-pad-title = A new table
+new-pad-hint = The program is the score sheet; everybody keeps their own sheet
+new-pad-not-ready = The six counts have to sum to 36
+new-pad-players = How many play
+new-pad-names = Names and colours, clockwise
+new-pad-name = Name of player { $number }
+new-pad-colour = Colour of player { $number }: { $name }
+new-pad-first = First player
+new-pad-first-random = By chance
+new-pad-counts = Buildings of each type on your pad
+new-pad-counts-change = Other numbers
+new-pad-counts-hint = Compare with the boxes of the score sheet on your table
+new-pad-fewer = { $name }: fewer
+new-pad-more = { $name }: more
+new-pad-sum = { $sum } of 36
+new-pad-coins = Coins printed on a sheet
+new-pad-phantom-dice = The phantoms’ dice
+new-pad-phantom-program = Rolled by the program
+new-pad-phantom-table = Rolled at the table
+
+## The table pad
+
+pad-types-now = types now
+pad-boxes = { $count } of { $printed }
+pad-complete = complete
+pad-locked = certain
+pad-empty = Empty the box just filled: { $name }, { building-bare }
+pad-to-play = to play
+pad-first = first player
+pad-left = has left
+pad-setup-count = { $count } of { $all }
+pad-took-coins = coins
+pad-did-nothing = nothing
+pad-round-ended = ended by hand
+pad-counts-said = counts corrected to { $counts }
+pad-closed-with = lines with 4, 5, 6: { $four }, { $five }, { $six }; coins: { $coins }
+pad-rolled-again = { building-bare }, already complete, so rolled again
+pad-said = { $name }: { $what }
+pad-award-left = { $award }; { $places } VP remain
+pad-over = closing
+pad-round-back = An earlier round
+pad-round-on = A later round
+pad-tap = { $name }: tap what was built
+pad-tap-hint = or keys 1 to 6; tap it again to empty it
+pad-tap-second = { $name }: tap the second building
+pad-setup-hint = Setup: three buildings for each
+pad-late = Late entry for round { $round }
+pad-late-setup = Late entry for setup
+pad-late-hint = Every row has its entry; tap a name, then what was built
+pad-phantom = { $name }: roll, or tap the type
+pad-phantom-hint = A type already complete is rolled again
+pad-over-title = All rounds are played
+pad-over-hint = Now everybody’s lines and coins
+pad-closed-hint = The score card is ready
+pad-odd-hint = Something is odd: look at it before the score card
+pad-coins = Took coins
+pad-second = Second building
+pad-nothing = Nothing
+pad-next-round = Next round
+pad-roll = Roll
+pad-back-to-now = Back to now
+pad-close-table = Close the table
+pad-card = Score card
+pad-back-to-table = Back to the table
+pad-forecast = Forecast
+pad-missing = { $boxes } missing
+pad-range = { $least } to { $most }
+pad-audit = What is odd
+pad-audit-none = Nothing entered is impossible by the rules
+pad-audit-hint = No game by the rules can give this. Correct it, or keep it if it is true
+pad-keep = Keep it so
+pad-seats = Players and pad
+pad-add-player = One more player
+pad-move-up = { $name }: one place up
+pad-move-down = { $name }: one place down
+pad-make-first = { $name } goes first
+pad-leaves = { $name } leaves the table
+pad-remove = { $name } never played
+pad-change = Change
+pad-strike = Strike
+pad-correct = Correct it so
+pad-what = What it was
+pad-who = Whose it was
+pad-changed = What the correction changed
+pad-changed-nothing = Nothing but the entry itself
+pad-award-then = round { $round }, { $vp } VP
+pad-no-award = no early award
+pad-from-to = { $what }: { $before }, now { $after }
+pad-reopened = { $name }: the crosses no longer fit, so lines and coins are asked again
+pad-whole-game = The whole game
+pad-how = How
+pad-by-grid = Tap the sheet
+pad-by-numbers = Numbers
+pad-lines-with = Rows and columns with { $count }
+pad-coins-left = Coins left
+pad-close-vp = Lines { $lines }, coins { $coins } VP
+pad-close-next = Next player
+pad-close-done = Done
+pad-refused = This does not fit: { $reason }
+home-pad = Table pad
+home-pad-hint = The score sheet of a game at a real table
 
 ## Play
 
@@ -190,7 +313,10 @@ play-title-players = { $players ->
     [5] Five players
    *[other] { $players } players
 }
-play-choose = Your turn: choose a glowing building, or
+play-choose = { $who ->
+    [you] Your turn
+   *[other] { $who }
+}: choose a glowing building, or
 play-only-coins = Everything at your crossings is built: gain coins
 play-build = Build { building-the }
 play-line-row = row { $row }: { $count } of 6, +{ $vp } VP
@@ -243,9 +369,87 @@ play-take-back-seen = The dice after it are known: taking back marks this game a
 play-is-practice = Practice
 play-end-early = End the game here
 play-end-early-hint = It is kept as unfinished and can be continued from the library
-play-alone-only = Games of several players can be looked at here, and not yet played
 play-game-over = The game is over
 play-see-score = Score card
+play-roll-seals = after it nothing can be undone
+play-keep = { $who ->
+    [you] Keep a yellow and a blue die
+   *[other] { $who }: keep a yellow and a blue die
+}
+play-keep-pair = Keep yellow { $yellow }, blue { $blue }, and pass { $pass } on
+play-pass-pair = pass { $pair } on
+play-passes = { $who ->
+    [you] { $pair } goes to you
+   *[other] { $pair } goes to { $who }
+}
+play-passed = { $who ->
+    [you] You pass { $pair } on to { $to }
+   *[other] { $who } passes { $pair } on to { $to }
+}
+play-stands = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $vp } VP
+play-sheet-of = Sheet of { $name }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $vp } VP
+play-is-helped = Helped
+play-menu-players = Players
+play-menu-typed = Type real dice in
+play-menu-program = Let the program roll
+play-menu-rolls = Correct a typed roll
+ask-first = Who goes first?
+ask-setup = { $who ->
+    [you] Your building
+   *[other] { $who }: building
+} { $number } of 3: roll a pair
+ask-phantom-setup = Building { $number } of 3 of { $who }: roll a pair
+ask-placing = { $who ->
+    [you] Roll your pair and place it
+   *[other] { $who }: roll a pair and place it
+}
+ask-extra = { $who ->
+    [you] Roll the extra pair and place it
+   *[other] { $who }: roll the extra pair and place it
+}
+ask-own = { $who ->
+    [you] Roll your own pair
+   *[other] { $who }: roll your own pair
+}
+ask-four = { $who ->
+    [you] Roll all four dice
+   *[other] { $who }: roll all four dice
+}
+ask-phantom = Roll a pair for { $who }
+ask-again = That is complete already: roll again
+ask-how = Type yellow, then blue, or tap the faces
+ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
+ask-program = Let the program make this roll
+curtain-turn = Now it is { $name }’s turn
+curtain-go = Show the sheet
+mend-open = Until the first turn everything can be mended; another order or number begins the setup anew
+mend-settled = Order, number and first player are settled since the first turn; names, colours and who decides are not
+mend-leave = When somebody leaves, let the computer sit there: it plays the seat on
+mend-accept = Apply
+mend-too-late = Order, number and first player cannot change after the first turn
+mend-dropped = { $rolls ->
+    [one] { $rolls } typed roll has no place in the new setup and is gone
+   *[other] { $rolls } typed rolls have no place in the new setup and are gone
+}
+rolls-choose = Which roll was mistyped? The latest comes first
+rolls-retype = Type the dice as they really were
+rolls-misfit = With these dice this no longer fits
+rolls-choice = Keep the dice as they were typed, or take this and all after it back?
+rolls-keep = Keep the typed dice
+rolls-take-back = Correct and take back to there
+misfit-not-offered = The dice do not offer row { $row }, column { $column } (§4.3a)
+misfit-built = Row { $row }, column { $column } is built already (§4.3a)
+misfit-coins = It costs { $need } and there are { $have } coins (§5)
+misfit-die = No die shows { $face } (§5.1)
+misfit-kept = The dice do not show { $pair } (§4.3b)
+misfit-roll-first = Another roll comes first (§3.2, §4.1)
+misfit-other-roll = Another roll is due then (§3, §4)
 
 ## History
 
@@ -297,6 +501,8 @@ history-turn-ended = { $who ->
 history-taken-back = Taken back to here
 history-corrected = Corrected: { $what }
 history-hint-shown = Hint shown
+history-left = { $who } has left; a computer plays on
+history-came-back = { $who } is back
 history-confirmed = Kept all the same: { $what }
 award-won = { $who ->
     [you] You
@@ -574,6 +780,7 @@ settings-language-en = English
 settings-language-fr = Français
 settings-game = Game
 settings-end-turn = End the turn by itself when nothing more can be done
+settings-curtain = Say whose turn it is before each, with several people
 settings-me = Me
 settings-name = Name
 settings-colour = Colour
@@ -619,9 +826,23 @@ keys-do-full-screen = Full screen
 keys-do-help = This list
 keys-do-quit = Quit
 keys-do-take-back = Take back a turn
+keys-do-sheets = Look at the next sheet
+keys-do-type = Type dice: yellow, then blue
+keys-do-program = Let the program roll
 keys-do-menu = Menu
 keys-do-ends = To the start or the end
 keys-do-play-on = Play on from here
+keys-pad = At the table
+keys-do-box = Fill the box of this type
+keys-do-row = Choose a row
+keys-do-coins = Took coins
+keys-do-second-box = Second building
+keys-do-nothing = Nothing was done
+keys-do-next = Roll, next round, or close
+keys-do-late = An earlier round, and back
+keys-do-history = All entries, to correct them
+keys-do-forecast = Forecast
+keys-do-audit = What is odd
 
 ## Errors
 

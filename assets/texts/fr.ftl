@@ -37,7 +37,13 @@ count-phantoms = { $phantoms ->
     [one] { $phantoms } joueur fictif
    *[other] { $phantoms } joueurs fictifs
 }
+count-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 phantom-name = Joueur fictif { $numeral }
+player-name = Joueur { $number }
+computer-name = Ordinateur { $number }
 place-name = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -172,6 +178,123 @@ new-seed = Numéro des dés
 new-seed-hint = Même numéro, mêmes dés : jouez-le avec un ami et comparez
 new-seed-new = Un autre numéro
 new-seed-wrong = Un numéro de dés est un nombre entier de 0 à { $max }
+new-players = Joueurs
+new-first = Premier joueur
+new-first-drawn = Tiré au sort
+new-two-hint = À deux, un joueur fictif joue aussi
+new-dice = Dés
+new-dice-program = Lancés par le programme
+new-dice-typed = Vrais dés, saisis
+new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touches par paire. Modifiable en cours de partie
+seat-me = c’est moi
+seat-up = un siège plus haut
+seat-person = Personne
+seat-random = Ordinateur facile
+seat-greedy = Ordinateur
+
+## Une nouvelle table
+
+new-pad-title = Une nouvelle table
+new-pad-hint = Le programme tient la feuille de score ; chacun garde sa feuille
+new-pad-not-ready = Les six nombres doivent faire 36 en tout
+new-pad-players = Nombre de joueurs
+new-pad-names = Noms et couleurs, dans le sens des aiguilles
+new-pad-name = Nom du joueur { $number }
+new-pad-colour = Couleur du joueur { $number } : { $name }
+new-pad-first = Premier joueur
+new-pad-first-random = Au hasard
+new-pad-counts = Bâtiments de chaque type sur votre bloc
+new-pad-counts-change = D’autres nombres
+new-pad-counts-hint = Comparez avec les cases de la feuille de score sur votre table
+new-pad-fewer = { $name } : moins
+new-pad-more = { $name } : plus
+new-pad-sum = { $sum } sur 36
+new-pad-coins = Pièces imprimées sur une feuille
+new-pad-phantom-dice = Dés des joueurs fictifs
+new-pad-phantom-program = Lancés par le programme
+new-pad-phantom-table = Lancés à la table
+
+## Le bloc de table
+
+pad-types-now = types pour l’instant
+pad-boxes = { $count } sur { $printed }
+pad-complete = achevé
+pad-locked = certain
+pad-empty = Vider la case juste remplie : { $name }, { building-bare }
+pad-to-play = à jouer
+pad-first = premier joueur
+pad-left = est parti
+pad-setup-count = { $count } sur { $all }
+pad-took-coins = pièces
+pad-did-nothing = rien
+pad-round-ended = finie à la main
+pad-counts-said = nombres corrigés : { $counts }
+pad-closed-with = lignes avec 4, 5, 6 : { $four }, { $five }, { $six } ; pièces : { $coins }
+pad-rolled-again = { building-bare }, déjà achevé, donc relancé
+pad-said = { $name } : { $what }
+pad-award-left = { $award } ; restent { $places } PV
+pad-over = clôture
+pad-round-back = Une manche plus tôt
+pad-round-on = Une manche plus tard
+pad-tap = { $name } : touchez ce qui est bâti
+pad-tap-hint = ou touches 1 à 6 ; touchez encore pour vider
+pad-tap-second = { $name } : touchez le second bâtiment
+pad-setup-hint = Mise en place : trois bâtiments chacun
+pad-late = Saisie tardive, manche { $round }
+pad-late-setup = Saisie tardive, mise en place
+pad-late-hint = Chacun a sa saisie ; touchez un nom, puis le bâtiment
+pad-phantom = { $name } : lancez, ou touchez le type
+pad-phantom-hint = Un type déjà achevé se relance
+pad-over-title = Toutes les manches sont jouées
+pad-over-hint = Maintenant les lignes et pièces de chacun
+pad-closed-hint = Le décompte est prêt
+pad-odd-hint = Quelque chose est étrange : voyez avant le décompte
+pad-coins = Pièces prises
+pad-second = Second bâtiment
+pad-nothing = Rien
+pad-next-round = Manche suivante
+pad-roll = Lancer
+pad-back-to-now = Revenir au présent
+pad-close-table = Clore la table
+pad-card = Décompte
+pad-back-to-table = Revenir à la table
+pad-forecast = Prévision
+pad-missing = manque { $boxes }
+pad-range = de { $least } à { $most }
+pad-audit = Ce qui est étrange
+pad-audit-none = Rien de saisi n’est impossible selon les règles
+pad-audit-hint = Aucune partie selon les règles ne donne cela. Corrigez, ou gardez-le si c’est vrai
+pad-keep = Garder ainsi
+pad-seats = Joueurs et bloc
+pad-add-player = Un joueur de plus
+pad-move-up = { $name } : une place plus haut
+pad-move-down = { $name } : une place plus bas
+pad-make-first = { $name } commence
+pad-leaves = { $name } quitte la table
+pad-remove = { $name } n’a jamais joué
+pad-change = Modifier
+pad-strike = Rayer
+pad-correct = Corriger ainsi
+pad-what = Ce que c’était
+pad-who = À qui c’était
+pad-changed = Ce que la correction a changé
+pad-changed-nothing = Rien d’autre que la saisie
+pad-award-then = manche { $round }, { $vp } PV
+pad-no-award = pas de prime anticipée
+pad-from-to = { $what } : { $before }, maintenant { $after }
+pad-reopened = { $name } : les croix ne correspondent plus, lignes et pièces sont redemandées
+pad-whole-game = Toute la partie
+pad-how = Comment
+pad-by-grid = Toucher la feuille
+pad-by-numbers = Nombres
+pad-lines-with = Rangées et colonnes avec { $count }
+pad-coins-left = Pièces restantes
+pad-close-vp = Lignes { $lines }, pièces { $coins } PV
+pad-close-next = Joueur suivant
+pad-close-done = Terminé
+pad-refused = Cela ne va pas : { $reason }
+home-pad = Bloc de table
+home-pad-hint = La feuille de score d’une partie à une vraie table
 
 ## Partie
 
@@ -188,7 +311,10 @@ play-title-players = { $players ->
     [5] Cinq joueurs
    *[other] { $players } joueurs
 }
-play-choose = À vous : choisissez un bâtiment qui brille, ou
+play-choose = { $who ->
+    [you] À vous
+   *[other] { $who }
+} : choisissez un bâtiment qui brille, ou
 play-only-coins = Tout est bâti à vos croisements : prenez des pièces
 play-build = Construire { building-the }
 play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV
@@ -241,9 +367,87 @@ play-take-back-seen = Les dés suivants sont connus : revenir en arrière fait 
 play-is-practice = Entraînement
 play-end-early = Arrêter la partie ici
 play-end-early-hint = Elle reste inachevée et se continue depuis la bibliothèque
-play-alone-only = Les parties à plusieurs peuvent se revoir ici, mais pas encore se jouer
 play-game-over = La partie est finie
 play-see-score = Décompte
+play-roll-seals = ensuite, plus d’annulation
+play-keep = { $who ->
+    [you] Gardez un dé jaune et un dé bleu
+   *[other] { $who } : gardez un dé jaune et un dé bleu
+}
+play-keep-pair = Garder jaune { $yellow }, bleu { $blue }, et passer { $pass }
+play-pass-pair = passer { $pair }
+play-passes = { $who ->
+    [you] { $pair } va à vous
+   *[other] { $pair } va à { $who }
+}
+play-passed = { $who ->
+    [you] Vous passez { $pair } à { $to }
+   *[other] { $who } passe { $pair } à { $to }
+}
+play-stands = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $vp } PV
+play-sheet-of = Feuille de { $name } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $vp } PV
+play-is-helped = Avec conseils
+play-menu-players = Joueurs
+play-menu-typed = Saisir de vrais dés
+play-menu-program = Laisser le programme lancer
+play-menu-rolls = Corriger un lancer saisi
+ask-first = Qui commence ?
+ask-setup = { $who ->
+    [you] Votre bâtiment
+   *[other] { $who } : bâtiment
+} { $number } sur 3, lancez une paire
+ask-phantom-setup = Bâtiment { $number } sur 3 de { $who } : lancez une paire
+ask-placing = { $who ->
+    [you] Lancez votre paire et placez-la
+   *[other] { $who } : lancez une paire et placez-la
+}
+ask-extra = { $who ->
+    [you] Lancez la paire en plus et placez-la
+   *[other] { $who } : lancez la paire en plus et placez-la
+}
+ask-own = { $who ->
+    [you] Lancez votre paire
+   *[other] { $who } : lancez votre paire
+}
+ask-four = { $who ->
+    [you] Lancez les quatre dés
+   *[other] { $who } : lancez les quatre dés
+}
+ask-phantom = Lancez une paire pour { $who }
+ask-again = C’est déjà fait : relancez
+ask-how = Tapez le jaune puis le bleu, ou touchez les faces
+ask-how-four = Tapez jaune, bleu, jaune, bleu, ou touchez les faces
+ask-program = Laisser le programme faire ce lancer
+curtain-turn = C’est au tour de { $name }
+curtain-go = Montrer la feuille
+mend-open = Avant le premier tour tout se corrige ; un autre ordre ou nombre recommence la mise en place
+mend-settled = Ordre, nombre et premier joueur sont fixés depuis le premier tour ; noms, couleurs et qui décide, non
+mend-leave = Si quelqu’un part, donnez le siège à l’ordinateur : il continue
+mend-accept = Appliquer
+mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
+mend-dropped = { $rolls ->
+    [one] { $rolls } lancer saisi n’a plus sa place dans la nouvelle mise en place
+   *[other] { $rolls } lancers saisis n’ont plus leur place dans la nouvelle mise en place
+}
+rolls-choose = Quel lancer est faux ? Le dernier vient en tête
+rolls-retype = Tapez les dés tels qu’ils étaient
+rolls-misfit = Avec ces dés, ceci ne va plus
+rolls-choice = Garder les dés saisis, ou reprendre ceci et toute la suite ?
+rolls-keep = Garder les dés saisis
+rolls-take-back = Corriger et revenir jusque-là
+misfit-not-offered = Les dés n’offrent pas la rangée { $row }, colonne { $column } (§4.3a)
+misfit-built = Rangée { $row }, colonne { $column } : c’est déjà bâti (§4.3a)
+misfit-coins = Cela coûte { $need } et il y a { $have } pièces (§5)
+misfit-die = Aucun dé ne montre { $face } (§5.1)
+misfit-kept = Les dés ne montrent pas { $pair } (§4.3b)
+misfit-roll-first = Un autre lancer vient d’abord (§3.2, §4.1)
+misfit-other-roll = Un autre lancer est alors attendu (§3, §4)
 
 ## Historique
 
@@ -304,6 +508,8 @@ history-turn-ended = { $who ->
 history-taken-back = Retour jusqu’ici
 history-corrected = Corrigé : { $what }
 history-hint-shown = Conseil montré
+history-left = { $who } est parti ; un ordinateur continue
+history-came-back = { $who } est de retour
 history-confirmed = Gardé quand même : { $what }
 award-won = { $who ->
     [you] Vous avez
@@ -584,6 +790,7 @@ settings-language-en = English
 settings-language-fr = Français
 settings-game = Partie
 settings-end-turn = Finir le tour tout seul quand il n’y a plus rien à faire
+settings-curtain = Annoncer le tour de chacun, à plusieurs
 settings-me = Moi
 settings-name = Nom
 settings-colour = Couleur
@@ -629,9 +836,23 @@ keys-do-full-screen = Plein écran
 keys-do-help = Cette liste
 keys-do-quit = Quitter
 keys-do-take-back = Reprendre un tour
+keys-do-sheets = Voir la feuille suivante
+keys-do-type = Saisir les dés : jaune, puis bleu
+keys-do-program = Laisser le programme lancer
 keys-do-menu = Menu
 keys-do-ends = Au début ou à la fin
 keys-do-play-on = Jouer à partir d’ici
+keys-pad = À la table
+keys-do-box = Remplir la case de ce type
+keys-do-row = Choisir une ligne
+keys-do-coins = Pièces prises
+keys-do-second-box = Second bâtiment
+keys-do-nothing = Rien n’a été fait
+keys-do-next = Lancer, manche suivante ou clore
+keys-do-late = Une manche plus tôt, et retour
+keys-do-history = Toutes les saisies, à corriger
+keys-do-forecast = Prévision
+keys-do-audit = Ce qui est étrange
 
 ## Erreurs
 

@@ -153,23 +153,7 @@ impl Chronicle {
 
     fn note(&mut self, texts: &Texts, game: &Game, entry: usize, note: &Note) {
         let previous = &self.steps[self.steps.len() - 1];
-        let text = match note {
-            Note::TakeBack { .. } => texts.get(Key::HistoryTakenBack).to_owned(),
-            Note::Hint {} => texts.get(Key::HistoryHintShown).to_owned(),
-            Note::Confirm { oddity } => {
-                texts.with(Key::HistoryConfirmed, &[("what", oddity.as_str().into())])
-            }
-            Note::CorrectRoll { yellow, blue, .. } => {
-                let faces = |dice: &[crate::rules::Face]| {
-                    dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-                };
-                let what = texts.with(
-                    Key::HistoryDice,
-                    &[("yellow", faces(yellow).into()), ("blue", faces(blue).into())],
-                );
-                texts.with(Key::HistoryCorrected, &[("what", what.into())])
-            }
-        };
+        let text = story::note(texts, &game.header.seats, note);
         let state = game.at(entry).state;
         self.steps.push(Step {
             entry,

@@ -1,9 +1,13 @@
 //! What views ask for. One list, carried out in one place: [`Companion::run`](super::Companion::run).
 
-use super::companion::{LateCommand, Page, SheetCommand};
+use super::{
+    companion::{LateCommand, Page, SheetCommand},
+    seating::Seating,
+    session::Dice,
+};
 use crate::{
     archive::Settings,
-    game::NamedLayout,
+    game::{NamedLayout, Options, Seat, TableEvent},
     rules::{ChangeDice, Command as Move, SpecialActions},
 };
 
@@ -20,16 +24,35 @@ pub enum Command {
     Quit,
     /// Fills the screen, or no longer does.
     FullScreen,
-    /// Begins a solo game.
-    Start(Box<SoloGame>),
+    /// Begins a game.
+    Start(Box<NewGame>),
+    /// Begins a table: the program is its score sheet.
+    StartTable(Box<TableGame>),
+    /// Something about the current table.
+    Table(TableDeed),
     /// Goes on with the newest unfinished game.
     Continue,
     /// Goes on with the game in this file.
     Open(String),
-    /// A decision in the current game (§4, §5).
+    /// A decision in the current game, or a roll that people made (§3–§5).
     Play(Move),
-    /// Rolls all four dice, once the player says so (§4.3b).
+    /// Makes the roll that is due with the program's dice.
     Roll,
+    /// From now on dice come from there.
+    UseDice(Dice),
+    /// Corrects a roll that was typed in.
+    Correct {
+        /// Its entry of the log.
+        entry: usize,
+        /// The dice as they were.
+        dice: Move,
+    },
+    /// Corrects the roll that later events do not fit, and takes these back.
+    CorrectAndTakeBack,
+    /// Leaves the roll that later events do not fit as it is.
+    LeaveRoll,
+    /// Mends who plays in the current game.
+    Mend(Box<Seating>),
     /// Undoes the last decision.
     Undo,
     /// Does it again.
@@ -101,14 +124,14 @@ pub enum Source {
     Sample(&'static str),
 }
 
-/// A solo game to begin (§10, §11).
+/// A game to begin.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SoloGame {
-    /// The player's name; empty for none.
-    pub name: String,
-    /// The player's colour.
-    pub colour: String,
-    /// 2 to 4.
+pub struct NewGame {
+    /// The real players and who goes first.
+    pub seating: Seating,
+    /// Where the dice come from.
+    pub dice: Dice,
+    /// 2 to 4 for one player, one for two, else none (§2).
     pub phantoms: usize,
     /// Their bonus when one plays against them.
     pub bonus: Option<i64>,
@@ -120,6 +143,45 @@ pub struct SoloGame {
     pub change_dice: ChangeDice,
     /// The sheet.
     pub layout: NamedLayout,
-    /// The seed of the dice.
+    /// The seed of the program's dice.
     pub seed: u64,
+}
+
+/// What can be done with the current table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableDeed {
+    /// An entry.
+    Enter(TableEvent),
+    /// The program rolls for the phantom in this row, from 0.
+    Roll(usize),
+    /// Entry `entry` was really this.
+    Amend {
+        /// Its number.
+        entry: usize,
+        /// What it should have been.
+        event: TableEvent,
+    },
+    /// The entry with this number never happened.
+    Strike(usize),
+    /// An oddity is kept.
+    Confirm(String),
+    /// Who sits where, from the top: where each was before and what they are called now. None are new.
+    Reseat(Vec<(Option<usize>, Seat)>),
+    /// Every row is closed: the score card.
+    Finish,
+}
+
+/// A table to begin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableGame {
+    /// Players clockwise, then phantoms.
+    pub seats: Vec<Seat>,
+    /// Rounds and readings.
+    pub options: Options,
+    /// The sheet; counts are enough.
+    pub layout: NamedLayout,
+    /// Who goes first; chosen by chance where nobody is named.
+    pub first: Option<usize>,
+    /// The program rolls for the phantoms.
+    pub program_rolls: bool,
 }

@@ -1,6 +1,7 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
 mod late_entry;
+mod pad;
 mod playing;
 mod saved;
 mod sheets;
@@ -14,6 +15,7 @@ pub use sheets::{SheetCommand, SheetDesk};
 
 use super::{
     command::{Command, Source},
+    pad_session::{Corrected, PadSession},
     session::Session,
     texts::{Key, Language, Texts},
 };
@@ -29,8 +31,12 @@ pub enum Page {
     Home,
     /// A new game.
     NewGame,
+    /// A new table.
+    NewPad,
     /// The current game.
     Play,
+    /// The current table.
+    Pad,
     /// The score card of [`Companion::viewed`], or of the current game.
     ScoreCard,
     /// Saved games.
@@ -93,6 +99,10 @@ pub struct Companion {
     pub texts: Texts,
     /// The game being played.
     pub session: Option<Session>,
+    /// The table being kept.
+    pub pad: Option<PadSession>,
+    /// What the last correction of the table changed.
+    pub corrected: Option<Corrected>,
     /// The record looked at in replay or score card.
     pub viewed: Option<Viewed>,
     /// The newest game that can go on, for Home.
@@ -129,6 +139,8 @@ impl Companion {
             shelf_changes: 0,
             settings: loaded.settings,
             session: None,
+            pad: None,
+            corrected: None,
             viewed: None,
             open_game: None,
             notices: VecDeque::new(),
@@ -186,16 +198,30 @@ impl Companion {
                 self.set(Settings { full_screen, ..self.settings.clone() });
             }
             Command::Start(game) => self.start(&game),
+            Command::StartTable(game) => self.start_table(&game),
+            Command::Table(deed) => self.at_table(deed),
             Command::Continue => {
                 if self.session.is_some() {
                     self.go(Page::Play);
+                } else if self.pad.is_some() {
+                    self.show_pad();
                 } else if let Some((file, _)) = self.open_game.clone() {
                     self.open(&file);
                 }
             }
             Command::Open(file) => self.open(&file),
             Command::Play(decision) => self.play(decision),
-            Command::Roll => self.in_game(|session| session.roll().is_ok()),
+            Command::Roll => self.in_game(|session| session.roll(new_seed()).is_ok()),
+            Command::UseDice(dice) => self.in_game(|session| {
+                session.use_dice(dice, new_seed());
+                true
+            }),
+            Command::Correct { entry, dice } => self.in_game(|session| session.correct(entry, dice)),
+            Command::CorrectAndTakeBack => self.in_game(Session::correct_and_take_back),
+            Command::LeaveRoll => self.in_game(|session| session.misfitting.take().is_none()),
+            Command::Mend(seating) => self.mend(&seating),
+            Command::Undo if self.pad.is_some() => self.step_table(PadSession::undo),
+            Command::Redo if self.pad.is_some() => self.step_table(PadSession::redo),
             Command::Undo => self.in_game(Session::undo),
             Command::Redo => self.in_game(Session::redo),
             Command::TakeBack => self.in_game(Session::take_back),
@@ -248,7 +274,7 @@ impl Companion {
         match page {
             Page::Home => {
                 if !self.leave_session() {
-                    self.page = Page::Play;
+                    self.page = if self.pad.is_some() { Page::Pad } else { Page::Play };
                     return;
                 }
                 self.trail.clear();
@@ -279,7 +305,7 @@ impl Companion {
         }
         match self.trail.pop() {
             // A page that led to another is not shown twice: from a game or a finished form one goes home.
-            Some(Page::NewGame) | None if self.page != Page::Home => {
+            Some(Page::NewGame | Page::NewPad) | None if self.page != Page::Home => {
                 self.trail.clear();
                 self.page = Page::Library;
                 self.go(Page::Home);
@@ -299,10 +325,16 @@ impl Companion {
         if self.session.as_ref().is_some_and(Session::is_unsaved) {
             self.save();
         }
-        if self.session.as_ref().is_some_and(Session::is_unsaved) {
+        if self.pad.as_ref().is_some_and(PadSession::is_unsaved) {
+            self.save_table();
+        }
+        if self.session.as_ref().is_some_and(Session::is_unsaved)
+            || self.pad.as_ref().is_some_and(PadSession::is_unsaved)
+        {
             return false;
         }
         self.session = None;
+        self.pad = None;
         self.refresh_shelf();
         true
     }
@@ -319,6 +351,11 @@ impl Companion {
     pub fn count_time(&mut self, seconds: f64) {
         if self.page == Page::Play
             && let Some(session) = &mut self.session
+        {
+            session.count_time(seconds);
+        }
+        if self.page == Page::Pad
+            && let Some(session) = &mut self.pad
         {
             session.count_time(seconds);
         }

@@ -6,6 +6,8 @@ mod chronicle;
 mod command;
 mod companion;
 mod late_draft;
+mod mending;
+mod pad_session;
 pub mod position;
 mod preview;
 pub mod raster;
@@ -13,6 +15,7 @@ mod reasons;
 pub mod render;
 mod samples;
 mod screens;
+pub mod seating;
 mod session;
 mod sheet_draft;
 mod story;
@@ -21,11 +24,12 @@ pub mod theme;
 pub mod widgets;
 pub mod window;
 
-pub use command::{Command, SoloGame, Source};
+pub use command::{Command, NewGame, Source, TableDeed, TableGame};
 pub use companion::{Companion, LateCommand, Notice, Page, SheetCommand, Viewed, new_seed};
 pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
+pub use pad_session::PadSession;
 pub use screens::{Screens, show};
-pub use session::Session;
+pub use session::{Dice, Session};
 pub use sheet_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};
 
 use crate::archive::DataDir;
@@ -55,6 +59,10 @@ impl Window {
 }
 
 impl eframe::App for Window {
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         show(ui, &mut self.companion, &mut self.screens);
         let ctx = ui.ctx();

@@ -76,6 +76,8 @@ pub struct Settings {
     pub full_screen: bool,
     /// End a turn as soon as nothing more can be done in it.
     pub end_turn_by_itself: bool,
+    /// Say whose turn it is before each, where several people share the screen.
+    pub curtain: bool,
     /// The name of the person at this computer.
     pub player_name: String,
     /// Their colour, one of [`PLAYER_COLOURS`].
@@ -84,6 +86,8 @@ pub struct Settings {
     pub confirmed_sheets: Vec<String>,
     /// What the page "New game" was last filled with, in its own words.
     pub last_new_game: Value,
+    /// The same of the page of a new pad.
+    pub last_pad: Value,
 }
 
 impl Default for Settings {
@@ -97,10 +101,12 @@ impl Default for Settings {
             scale: 1.0,
             full_screen: false,
             end_turn_by_itself: false,
+            curtain: false,
             player_name: String::new(),
             player_colour: PLAYER_COLOURS[0].into(),
             confirmed_sheets: Vec::new(),
             last_new_game: Value::Null,
+            last_pad: Value::Null,
         }
     }
 }
@@ -244,12 +250,14 @@ impl Fields<'_> {
             scale: self.scale(usual.scale),
             full_screen: self.take("full_screen", usual.full_screen, any),
             end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
+            curtain: self.take("curtain", usual.curtain, any),
             player_name: self.take("player_name", usual.player_name, |_| true),
             player_colour: self.take("player_colour", usual.player_colour, |colour| {
                 PLAYER_COLOURS.contains(&colour.as_str())
             }),
             confirmed_sheets: self.take("confirmed_sheets", usual.confirmed_sheets, |_| true),
             last_new_game: self.take("last_new_game", usual.last_new_game, |_| true),
+            last_pad: self.take("last_pad", usual.last_pad, |_| true),
         };
         Loaded { settings, warnings: self.warnings }
     }

@@ -71,10 +71,10 @@ impl Summary {
         self.seats.len() - self.players()
     }
 
-    /// Whether it can be gone on with on screen: alone, and not written by a newer version.
+    /// Whether it can be gone on with on screen: with sheets or at a table, and not written by a newer version.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
-        self.is_open() && self.kind == Kind::Full && self.players() == 1 && !self.read_only
+        self.is_open() && self.kind != Kind::Result && !self.read_only
     }
 
     /// Neither over nor ended early.
@@ -100,7 +100,9 @@ impl Summary {
                     .any(|entry| matches!(entry, Entry::Event(e) if e.by() == Some(By::People))),
                 game.seeds().iter().map(|claim| claim.seed).collect(),
             ),
-            AnyGame::Score(_) => (0, None, false, false, Vec::new()),
+            AnyGame::Score(score) => {
+                (score.tally.round().min(terms.rounds()), None, false, false, Vec::new())
+            }
         };
         Self {
             id: header.id.clone(),

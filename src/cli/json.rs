@@ -4,13 +4,13 @@ use serde_json::{Map, Value, json};
 
 use super::{Shown, card};
 use crate::{
-    game::{Kind, SeatKind},
+    game::{Kind, SeatKind, Tally},
     rules::{BuildingType, Cell, Die, Expected, Face, State},
 };
 
 /// The position with everything that the text says.
 pub(super) fn position(shown: &Shown<'_>) -> Value {
-    let terms = shown.game.terms();
+    let terms = &shown.terms;
     let names: Vec<String> = (0..terms.rows()).map(|row| shown.name(row).to_owned()).collect();
     json!({
         "id": shown.game.header().id,
@@ -21,10 +21,10 @@ pub(super) fn position(shown: &Shown<'_>) -> Value {
         },
         "at": shown.at,
         "events": shown.entries,
-        "round": shown.state.map(|state| state.round()),
+        "round": shown.round(),
         "rounds": terms.rounds(),
         "over": shown.is_over,
-        "next": shown.state.as_ref().map(next),
+        "next": shown.state.as_ref().map_or_else(|| shown.table.as_ref().map(next_entry), |state| Some(next(state))),
         "rows": (0..terms.rows()).map(|row| self::row(shown, row)).collect::<Vec<_>>(),
         "race": race(shown),
         "awards": awards(shown, &names),
@@ -38,6 +38,15 @@ fn next(state: &State) -> Value {
         Expected::Nothing => Value::Null,
         Expected::Decision(seat) => json!({"decision": {"row": seat + 1}}),
         Expected::Roll(roll) => json!({"roll": {"purpose": roll.purpose, "row": roll.seat + 1}}),
+    }
+}
+
+/// Whose entry a table waits for: a turn, or lines and coins.
+fn next_entry(table: &Tally) -> Value {
+    match table.turn() {
+        Some(row) => json!({"entry": {"row": row + 1}}),
+        None if table.is_closed() => Value::Null,
+        None => json!({"close": {"rows": table.open_rows().iter().map(|row| row + 1).collect::<Vec<_>>()}}),
     }
 }
 
@@ -57,6 +66,10 @@ fn row(shown: &Shown<'_>, row: usize) -> Value {
         let lines = json!({"4": holdings.lines.four, "5": holdings.lines.five, "6": holdings.lines.six});
         value.insert("lines".to_owned(), lines);
         value.insert("coins".to_owned(), json!(holdings.coins));
+    }
+    if let Some(table) = &shown.table {
+        value.insert("left".to_owned(), json!(table.rows[row].left));
+        value.insert("closed".to_owned(), json!(table.rows[row].closed));
     }
     if let Some(state) = &shown.state {
         let sheet = state.sheet(row);
@@ -81,15 +94,15 @@ fn row(shown: &Shown<'_>, row: usize) -> Value {
 fn race(shown: &Shown<'_>) -> Value {
     by_type(|building| {
         json!({
-            "printed": shown.game.terms().layout().count(building),
-            "vp": shown.game.terms().layout().vp(building),
+            "printed": shown.terms.layout().count(building),
+            "vp": shown.terms.layout().vp(building),
             "struck": shown.score.struck(building, shown.awarded_rounds),
         })
     })
 }
 
 fn awards(shown: &Shown<'_>, names: &[String]) -> Value {
-    let awards = shown.score.awards(shown.game.terms().layout(), shown.awarded_rounds);
+    let awards = shown.score.awards(shown.terms.layout(), shown.awarded_rounds);
     let award = |award: crate::rules::Award| {
         json!({
             "round": award.round,

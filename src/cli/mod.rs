@@ -12,6 +12,7 @@ mod render;
 mod score;
 mod show;
 mod simulate;
+mod table_words;
 mod terms;
 mod text;
 mod verify;

@@ -6,8 +6,8 @@ use clap::Args;
 
 use super::{Failure, json, record, text};
 use crate::{
-    game::{AnyGame, Log},
-    rules::{Cards, Expected, Holdings, ScoreSheet, State},
+    game::{AnyGame, Kind, Log, Tally},
+    rules::{Cards, Expected, Holdings, ScoreSheet, State, Terms},
 };
 
 /// Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now.
@@ -78,8 +78,12 @@ pub struct Shown<'a> {
     pub at: usize,
     /// How many entries the log has.
     pub entries: usize,
+    /// The terms, at a table with the counts as they were corrected.
+    pub terms: Terms,
     /// Sheets and dice; none of tables and results.
     pub state: Option<State>,
+    /// How far a table is.
+    pub table: Option<Tally>,
     /// Boxes and completions.
     pub score: ScoreSheet,
     /// Lines and coins of the real players.
@@ -103,7 +107,9 @@ impl<'a> Shown<'a> {
                     game,
                     at,
                     entries,
+                    terms: *full.terms(),
                     state: Some(state),
+                    table: None,
                     score: *state.score(),
                     holdings: (0..full.terms().players()).map(|seat| state.holdings(seat)).collect(),
                     awarded_rounds: state.awarded_rounds(),
@@ -114,20 +120,17 @@ impl<'a> Shown<'a> {
                 let notes_upto = if corrected { entries } else { at };
                 let tally = table.at(at, notes_upto);
                 let is_over = game.is_over() && at == entries;
-                let rounds = table.terms.rounds();
                 Self {
                     game,
                     at,
                     entries,
+                    terms: tally.terms,
                     state: None,
                     score: tally.score,
-                    holdings: tally.holdings,
-                    awarded_rounds: if is_over {
-                        rounds
-                    } else {
-                        table.round_at(at, notes_upto).saturating_sub(1)
-                    },
+                    holdings: tally.holdings.clone(),
+                    awarded_rounds: if is_over { tally.terms.rounds() } else { tally.rounds_over() },
                     is_over,
+                    table: (game.kind() == Kind::Table).then_some(tally),
                 }
             }
         }
@@ -136,7 +139,13 @@ impl<'a> Shown<'a> {
     /// The score cards as if the round and the game ended now.
     #[must_use]
     pub fn cards(&self) -> Cards {
-        Cards::new(self.game.terms(), &self.score, &self.holdings)
+        Cards::new(&self.terms, &self.score, &self.holdings)
+    }
+
+    /// The round; none of a result.
+    #[must_use]
+    pub fn round(&self) -> Option<u8> {
+        self.state.map(|state| state.round()).or_else(|| self.table.as_ref().map(Tally::round))
     }
 
     /// The name of a row of the score sheet.

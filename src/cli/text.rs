@@ -2,21 +2,25 @@
 
 use super::{
     Shown, card,
+    table_words::table_event_in_words,
     words::{self, plain},
 };
 use crate::{
-    game::{AnyGame, Entry},
+    game::{AnyGame, Entry, Log, Tally},
     rules::{Award, BuildingType, Cell, Die, Expected, Face, Phase, RollRequest, State},
 };
 
 /// The position: what happened last, what comes next, sheets, race, awards and score card.
 #[must_use]
 pub fn position(shown: &Shown<'_>) -> String {
-    let names: Vec<String> = (0..shown.game.terms().rows()).map(|row| plain(shown.name(row))).collect();
+    let names: Vec<String> = (0..shown.terms.rows()).map(|row| plain(shown.name(row))).collect();
     let mut text = heading(shown);
+    if let Some(table) = &shown.table {
+        text += &next_entry(shown, table);
+    }
     if let Some(state) = &shown.state {
         text += &next(shown, state);
-        for seat in 0..shown.game.terms().players() {
+        for seat in 0..shown.terms.players() {
             text += "\n";
             text += &sheet(shown, state, seat);
         }
@@ -47,13 +51,23 @@ fn heading(shown: &Shown<'_>) -> String {
 
 /// The entry after which the position stands, in words.
 fn last_event(shown: &Shown<'_>) -> Option<String> {
-    let AnyGame::Full(game) = shown.game else { return None };
-    match game.log().get(shown.at.checked_sub(1)?)? {
-        Entry::Event(event) => {
-            let before = game.at(shown.at - 1).state;
-            Some(words::event_in_words(game.terms(), &game.header.seats, &before, event))
+    let last = shown.at.checked_sub(1)?;
+    let seats = &shown.game.header().seats;
+    match shown.game {
+        AnyGame::Full(game) => Some(match game.log().get(last)? {
+            Entry::Event(event) => words::event_in_words(game.terms(), seats, &game.at(last).state, event),
+            Entry::Note(note) => words::note_in_words(seats, note),
+        }),
+        AnyGame::Score(table) => {
+            let Log::Table(log) = &table.log else { return None };
+            Some(match log.get(last)? {
+                Entry::Event(event) => {
+                    let (before, after) = (table.at(last, last), table.at(last + 1, last + 1));
+                    table_event_in_words(seats, &before, &after, event)
+                }
+                Entry::Note(note) => words::note_in_words(seats, note),
+            })
         }
-        Entry::Note(note) => Some(words::note_in_words(note)),
     }
 }
 
@@ -61,7 +75,7 @@ fn last_event(shown: &Shown<'_>) -> Option<String> {
 fn next(shown: &Shown<'_>, state: &State) -> String {
     let round = match state.round() {
         0 => "setup".to_owned(),
-        round => format!("round {round} of {}", shown.game.terms().rounds()),
+        round => format!("round {round} of {}", shown.terms.rounds()),
     };
     let due = match state.expected() {
         Expected::Nothing => "the game is over".to_owned(),
@@ -69,7 +83,7 @@ fn next(shown: &Shown<'_>, state: &State) -> String {
             let name = plain(shown.name(usize::from(seat)));
             match state.phase() {
                 Phase::Action => format!("{name} chooses an action"),
-                Phase::Built if state.legal(shown.game.terms()).len() > 1 => {
+                Phase::Built if state.legal(&shown.terms).len() > 1 => {
                     format!("{name} builds a second or ends the turn")
                 }
                 Phase::Keep => format!("{name} keeps a pair"),
@@ -84,10 +98,27 @@ fn next(shown: &Shown<'_>, state: &State) -> String {
     format!("{round}: {due}\n")
 }
 
+/// The round of a table, and whose entry it waits for.
+fn next_entry(shown: &Shown<'_>, table: &Tally) -> String {
+    let due = match table.turn() {
+        Some(row) => format!("{} is next", plain(shown.name(row))),
+        None if shown.is_over => "the table is closed".to_owned(),
+        None => {
+            let open = table.open_rows().into_iter().map(|row| plain(shown.name(row)));
+            format!("to be closed by {}", open.collect::<Vec<_>>().join(" and "))
+        }
+    };
+    match table.round() {
+        0 => format!("setup: {due}\n"),
+        round if round > table.terms.rounds() => format!("all rounds are over: {due}\n"),
+        round => format!("round {round} of {}: {due}\n", table.terms.rounds()),
+    }
+}
+
 /// A player's sheet: built cells in brackets, a Y or B for each die on its row or column.
 fn sheet(shown: &Shown<'_>, state: &State, seat: usize) -> String {
     let sheet = state.sheet(seat);
-    let printed = shown.game.terms().layout().coins();
+    let printed = shown.terms.layout().coins();
     let mut text = format!(
         "{}: {} coins ({} of {printed} circled, {} spent)\n",
         plain(shown.name(seat)),
@@ -107,7 +138,7 @@ fn sheet(shown: &Shown<'_>, state: &State, seat: usize) -> String {
         text += &format!("  {:>2} {row}", "Y".repeat(on(&yellow, row)));
         for column in Face::ALL {
             let cell = Cell::new(row, column);
-            let letter = shown.game.terms().layout().grid().map_or('?', |grid| grid[cell.index()].letter());
+            let letter = shown.terms.layout().grid().map_or('?', |grid| grid[cell.index()].letter());
             text += &if sheet.is_built(cell) { format!(" [{letter}]") } else { format!("  {letter} ") };
         }
         text.truncate(text.trim_end().len());
@@ -123,7 +154,7 @@ fn sheet(shown: &Shown<'_>, state: &State, seat: usize) -> String {
 
 /// Boxes filled, and the VP of the places, those struck in parentheses.
 fn race(shown: &Shown<'_>, names: &[String]) -> String {
-    let layout = shown.game.terms().layout();
+    let layout = shown.terms.layout();
     let widths: Vec<usize> = names.iter().map(|name| name.chars().count().max(4)).collect();
     let head: String = names.iter().zip(&widths).map(|(name, width)| format!("  {name:>width$}")).collect();
     let mut text = format!("{:<10}{head}   places\n", "Race");
@@ -145,8 +176,8 @@ fn race(shown: &Shown<'_>, names: &[String]) -> String {
 
 /// The early awards given (§6).
 fn awards(shown: &Shown<'_>, names: &[String]) -> String {
-    let awards = shown.score.awards(shown.game.terms().layout(), shown.awarded_rounds);
-    let terms = shown.game.terms();
+    let awards = shown.score.awards(shown.terms.layout(), shown.awarded_rounds);
+    let terms = &shown.terms;
     let line = |award: Award| {
         let scores = |row: usize| row < terms.players() || terms.phantom_bonus().is_some();
         let vp = |row| if scores(row) { format!("{} VP", award.vp) } else { "no VP".to_owned() };

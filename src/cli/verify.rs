@@ -12,8 +12,8 @@ use crate::{
 
 /// Replays records and checks every event, die and figure of them.
 ///
-/// A line for each file; the faults of a bad one, and the oddities of a table that somebody confirmed, follow
-/// indented.
+/// A line for each file. The faults of a bad one follow indented, and what no legal game can give at a table: such
+/// oddities are no faults, and somebody may have confirmed them.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  alhambra verify game.json\n  alhambra verify saves/*.json")]
 pub(super) struct Verify {
@@ -30,8 +30,13 @@ impl Verify {
             match read_text(file).map(|text| game::read(&text)) {
                 Ok(Ok(loaded)) => {
                     writeln!(out, "{name}: good, {}", summary(&loaded))?;
-                    for oddity in oddities(&loaded.game) {
+                    for oddity in confirmed(&loaded.game) {
                         writeln!(out, "  confirmed: {}", plain(oddity))?;
+                    }
+                    if let AnyGame::Score(game) = &loaded.game {
+                        for oddity in game.tally.unconfirmed() {
+                            writeln!(out, "  odd, not confirmed: {oddity}")?;
+                        }
                     }
                 }
                 Ok(Err(faults)) => {
@@ -77,13 +82,19 @@ fn summary(loaded: &Loaded) -> String {
 
 /// The totals of a finished game, or how far an unfinished one is.
 fn outcome(game: &AnyGame) -> String {
+    let terms = game.terms();
     if !game.is_over() {
         return match game {
             AnyGame::Full(game) => match game.state().round() {
                 0 => "unfinished in setup".to_owned(),
                 round => format!("unfinished in round {round}"),
             },
-            AnyGame::Score(_) => "unfinished".to_owned(),
+            AnyGame::Score(_) if game.kind() == Kind::Result => "unfinished".to_owned(),
+            AnyGame::Score(table) => match table.tally.round() {
+                0 => "unfinished in setup".to_owned(),
+                round if round > terms.rounds() => "to be closed".to_owned(),
+                round => format!("unfinished in round {round}"),
+            },
         };
     }
     let totals: Vec<String> =
@@ -91,10 +102,10 @@ fn outcome(game: &AnyGame) -> String {
     format!("{} VP", totals.join(" – "))
 }
 
-fn oddities(game: &AnyGame) -> &[String] {
+fn confirmed(game: &AnyGame) -> &[String] {
     match game {
         AnyGame::Full(_) => &[],
-        AnyGame::Score(game) => &game.tally.oddities,
+        AnyGame::Score(game) => &game.tally.confirmed,
     }
 }
 

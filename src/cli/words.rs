@@ -1,5 +1,6 @@
 //! Events in words.
 
+use super::table_words::table_event;
 use crate::{
     game::{By, Note, PlayEvent, Seat},
     rules::{BuildingType, Cell, Colour, Face, Pair, Phase, Purpose, State, Terms, Way},
@@ -52,14 +53,20 @@ pub fn event_in_words(terms: &Terms, seats: &[Seat], before: &State, event: &Pla
 
 /// A note in words.
 #[must_use]
-pub fn note_in_words(note: &Note) -> String {
+pub fn note_in_words(seats: &[Seat], note: &Note) -> String {
     match note {
         Note::TakeBack { to: 0 } => "everything is taken back".to_owned(),
         Note::TakeBack { to } => format!("everything after event {to} is taken back"),
         Note::CorrectRoll { entry, yellow, blue } => {
             format!("the dice of event {entry} are corrected to {}", dice(yellow, blue))
         }
+        Note::Amend { entry, event } => format!("event {entry} is amended: {}", table_event(seats, event)),
+        Note::Strike { entry } => format!("event {entry} is struck"),
         Note::Hint {} => "a hint is shown".to_owned(),
+        Note::Handover { seat, policy: Some(policy) } => {
+            format!("seat {seat} is handed to the policy {policy}")
+        }
+        Note::Handover { seat, policy: None } => format!("seat {seat} is handed to a person"),
         Note::Confirm { oddity } => format!("confirmed: {oddity}"),
     }
 }
@@ -90,7 +97,7 @@ const fn colour_name(colour: Colour) -> &'static str {
     }
 }
 
-fn dice(yellow: &[Face], blue: &[Face]) -> String {
+pub(super) fn dice(yellow: &[Face], blue: &[Face]) -> String {
     let list = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     format!("yellow {}, blue {}", list(yellow), list(blue))
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
+use super::TableEvent;
 use crate::rules::{
     BuildingType, Cell, Colour, Command, Expected, Face, Four, Pair, Purpose, RollRequest, Way,
 };
@@ -94,52 +95,32 @@ pub enum Note {
         #[schemars(length(min = 1, max = 2))]
         blue: Vec<Face>,
     },
+    /// Entry `entry` of a table was really this.
+    Amend {
+        /// The entry amended.
+        entry: usize,
+        /// What it was.
+        #[serde(rename = "was")]
+        event: TableEvent,
+    },
+    /// Entry `entry` of a table never happened.
+    Strike {
+        /// The entry struck.
+        entry: usize,
+    },
     /// A hint was shown: the game is helped.
     Hint {},
+    /// From here on somebody else decides for a player, who has left or come back.
+    Handover {
+        /// The player's seat.
+        seat: u8,
+        /// The policy that decides; null for a person.
+        policy: Option<String>,
+    },
     /// An oddity of a table was confirmed: it is no fault.
     Confirm {
         /// What is odd, in the words of the check.
         oddity: String,
-    },
-}
-
-/// An event of the table pad. Rows of the score sheet count from 1.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum TableEvent {
-    /// A box was filled, in setup (round 0) or a round.
-    Fill {
-        /// The row.
-        row: u8,
-        /// The type.
-        building: BuildingType,
-        /// The round, 0 in setup.
-        round: u8,
-    },
-    /// Coins were taken.
-    Coins {
-        /// The row.
-        row: u8,
-        /// The round.
-        round: u8,
-    },
-    /// Neither building nor coins.
-    Nothing {
-        /// The row.
-        row: u8,
-        /// The round.
-        round: u8,
-    },
-    /// The round was ended by hand.
-    NextRound {},
-    /// What a player had beside the boxes at the end (§7.2, §7.3).
-    Close {
-        /// The row.
-        row: u8,
-        /// Lines with 4, 5 and 6.
-        lines: [u8; 3],
-        /// Coins left.
-        coins: u8,
     },
 }
 
@@ -180,7 +161,7 @@ impl<E: DeserializeOwned> Entry<E> {
     /// What serde says of it.
     pub fn from_value(value: &Value) -> Result<Self, serde_json::Error> {
         match value.get("event").and_then(Value::as_str) {
-            Some("take_back" | "correct_roll" | "hint" | "confirm") => {
+            Some("take_back" | "correct_roll" | "amend" | "strike" | "hint" | "handover" | "confirm") => {
                 Note::deserialize(value).map(Self::Note)
             }
             _ => E::deserialize(value).map(Self::Event),

@@ -18,6 +18,7 @@ mod claim;
 mod event;
 mod full;
 mod header;
+mod pad;
 mod read;
 mod record;
 mod replay;
@@ -25,11 +26,14 @@ mod seed;
 mod table;
 
 pub use claim::{ResultClaim, RowClaim};
-pub use event::{By, Entry, Note, PlayEvent, ResultEvent, TableEvent};
+pub use event::{By, Entry, Note, PlayEvent, ResultEvent};
 pub use full::{Game, Position};
 pub use header::{Header, NamedLayout, Options, Parent, Seat, SeatKind, SeedClaim};
+pub use pad::{AwardChange, Changes, Pad, TotalChange};
 pub use read::{Fault, Loaded, read};
 pub use record::{AnyGame, FORMAT, Kind, Log, RecordShape, ScoreOnly, VERSION, schema};
 pub use replay::{Effective, Misfit};
 pub use seed::Seed;
-pub use table::{TableFault, Tally, tally_result, tally_table};
+pub use table::{
+    Crosses, Rolled, Row, TableEvent, TableFault, Tally, phantom_type, tally_result, tally_table,
+};

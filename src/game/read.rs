@@ -148,13 +148,16 @@ impl Reader {
             Some(Kind::Full) => self.full(&entries, header, terms, seeds),
             Some(Kind::Table) => {
                 let log = self.entries(&entries);
-                self.score_only(
-                    header,
-                    terms,
-                    seeds,
-                    |terms| tally_table(terms, &log),
-                    Log::Table(log.clone()),
-                )
+                let tally = |terms: &Terms| tally_table(terms, &seeds, &log);
+                let game = self.score_only(header, terms, seeds.clone(), tally, Log::Table(log.clone()));
+                if let Some(AnyGame::Score(table)) = &game
+                    && table.header.ended.is_some()
+                {
+                    for row in table.tally.open_rows() {
+                        self.fault(format!("row {} is not closed, and the game has ended (§7)", row + 1));
+                    }
+                }
+                game
             }
             Some(Kind::Result) => {
                 let log = self.entries(&entries);

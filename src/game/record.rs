@@ -8,7 +8,7 @@ use super::{
     Entry, Game, Header, NamedLayout, Options, Parent, PlayEvent, ResultClaim, ResultEvent, Seat, SeedClaim,
     TableEvent, Tally,
     claim::digest,
-    table::{effective, tally_result, tally_table_at},
+    table::{Course, tally_result},
 };
 use crate::rules::{Cards, Terms};
 
@@ -18,7 +18,8 @@ pub const FORMAT: &str = "alhambra-record";
 /// The version that this program writes. A newer minor version can be read, a newer major one cannot.
 ///
 /// - 1.0: the first.
-pub const VERSION: (u32, u32) = (1, 0);
+/// - 1.1: tables: phantoms' rolls, first players, leaving, corrected counts, amendments.
+pub const VERSION: (u32, u32) = (1, 1);
 
 /// The shape of a record, for the JSON Schema and for reading; every member is described in `docs/record-format.md`.
 #[derive(Clone, Debug, Serialize, schemars::JsonSchema)]
@@ -121,7 +122,7 @@ pub enum AnyGame {
 pub struct ScoreOnly {
     /// What the record says beside the game.
     pub header: Header,
-    /// The terms; the layout may be counts only.
+    /// The terms as agreed at the start; the layout may be counts only, which [`Tally::terms`] has as corrected.
     pub terms: Terms,
     /// Seeds of the program's dice, should it have rolled for phantoms.
     pub seeds: Vec<SeedClaim>,
@@ -135,27 +136,14 @@ impl ScoreOnly {
     /// What the first `upto` entries yield after the notes among the first `notes_upto`.
     #[must_use]
     pub fn at(&self, upto: usize, notes_upto: usize) -> Tally {
-        let tally = match &self.log {
-            Log::Table(log) => tally_table_at(&self.terms, log, upto, notes_upto),
-            Log::Result(log) => tally_result(&self.terms, &log[..upto.min(log.len())]),
-            Log::Full(_) => return self.tally.clone(),
-        };
-        // The log was checked entry by entry, so that its prefixes fit; at worst its end is shown.
-        tally.unwrap_or_else(|_| self.tally.clone())
-    }
-
-    /// The round after the first `upto` entries and the notes among the first `notes_upto`; 0 in setup. A finished
-    /// game was entered after its last round.
-    #[must_use]
-    pub fn round_at(&self, upto: usize, notes_upto: usize) -> u8 {
-        let Log::Table(log) = &self.log else { return self.terms.rounds() };
-        effective(log, upto, notes_upto).into_iter().fold(0, |now, (_, event)| match event {
-            TableEvent::Fill { round, .. }
-            | TableEvent::Coins { round, .. }
-            | TableEvent::Nothing { round, .. } => *round,
-            TableEvent::NextRound {} => now.saturating_add(1),
-            TableEvent::Close { .. } => now,
-        })
+        match &self.log {
+            Log::Table(log) => Course::of(&self.terms, log, upto, notes_upto).tally().clone(),
+            // Row by row: of a good log every part is good.
+            Log::Result(log) => {
+                tally_result(&self.terms, &log[..upto.min(log.len())]).unwrap_or_else(|_| self.tally.clone())
+            }
+            Log::Full(_) => self.tally.clone(),
+        }
     }
 }
 
@@ -169,12 +157,12 @@ impl AnyGame {
         }
     }
 
-    /// The terms.
+    /// The terms, at a table with the counts as they were corrected.
     #[must_use]
     pub const fn terms(&self) -> &Terms {
         match self {
             Self::Full(game) => game.terms(),
-            Self::Score(game) => &game.terms,
+            Self::Score(game) => &game.tally.terms,
         }
     }
 
@@ -183,7 +171,7 @@ impl AnyGame {
     pub fn cards(&self) -> Cards {
         match self {
             Self::Full(game) => game.state().cards(game.terms()),
-            Self::Score(game) => Cards::new(&game.terms, &game.tally.score, &game.tally.holdings),
+            Self::Score(game) => game.tally.cards(),
         }
     }
 
@@ -228,9 +216,9 @@ impl AnyGame {
 
     fn shape(&self) -> RecordShape {
         let header = self.header().clone();
-        let (seeds, log) = match self {
-            Self::Full(game) => (game.seeds().to_vec(), Log::Full(game.log().to_vec())),
-            Self::Score(game) => (game.seeds.clone(), game.log.clone()),
+        let (terms, seeds, log) = match self {
+            Self::Full(game) => (game.terms(), game.seeds().to_vec(), Log::Full(game.log().to_vec())),
+            Self::Score(game) => (&game.terms, game.seeds.clone(), game.log.clone()),
         };
         RecordShape {
             format: FORMAT.to_owned(),
@@ -245,8 +233,8 @@ impl AnyGame {
             started: header.started,
             ended: header.ended,
             active_seconds: header.active_seconds,
-            layout: NamedLayout { name: header.layout_name, draft: self.terms().layout().draft() },
-            options: Options::of(self.terms()),
+            layout: NamedLayout { name: header.layout_name, draft: terms.layout().draft() },
+            options: Options::of(terms),
             seats: header.seats,
             seeds,
             parent: header.parent,

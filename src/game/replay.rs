@@ -45,6 +45,12 @@ pub enum Misfit {
     /// A note about an entry that is not there before it.
     #[error("it speaks of entry {0}, which does not come before it")]
     NoSuchEntry(usize),
+    /// A note that only a table knows.
+    #[error("only the entries of a table are amended or struck (docs/record-format.md, Notes)")]
+    OfATable,
+    /// A seat that no real player has.
+    #[error("seat {0} is no player's: nobody can decide for it (§2)")]
+    NoPlayer(u8),
     /// Only dice typed in by people are corrected.
     #[error("entry {0} is no roll typed in by people: only those can be corrected")]
     NotTyped(usize),
@@ -91,7 +97,8 @@ fn enter(events: &mut Vec<Effective>, number: usize, entry: &Entry<PlayEvent>) -
             b.clone_from(blue);
             return Ok(target);
         }
-        Entry::Note(Note::Hint {} | Note::Confirm { .. }) => {}
+        Entry::Note(Note::Amend { .. } | Note::Strike { .. }) => return Err(Misfit::OfATable),
+        Entry::Note(Note::Hint {} | Note::Handover { .. } | Note::Confirm { .. }) => {}
     }
     Ok(before.min(events.len()))
 }
@@ -124,6 +131,11 @@ impl Course {
         number: usize,
         entry: &Entry<PlayEvent>,
     ) -> Result<(), Misfit> {
+        if let Entry::Note(Note::Handover { seat, .. }) = entry
+            && !(1..=terms.players()).contains(&usize::from(*seat))
+        {
+            return Err(Misfit::NoPlayer(*seat));
+        }
         let kept = enter(&mut self.events, number, entry)?;
         self.states.truncate(kept + 1);
         let mut state = self.states[kept];

@@ -3,10 +3,15 @@
 //! [`Terms`] say what is agreed beforehand, a [`State`] is a position, a [`Command`] changes it or is [`Illegal`].
 //! [`ScoreSheet`] holds the race (§6), [`Cards`] the scoring (§7, §8).
 
+mod audit;
 mod building;
 mod command;
+mod courses;
 mod dice;
+mod forecast;
 mod layout;
+mod ledger;
+mod line_sets;
 mod score_sheet;
 mod scoring;
 mod sheet;
@@ -15,10 +20,14 @@ mod terms;
 mod turn;
 mod turns;
 
+pub use audit::{Oddity, audit};
 pub use building::BuildingType;
 pub use command::{Command, Expected, Four, Illegal, Purpose, RollRequest};
 pub use dice::{Cell, Colour, Die, Face, Pair, Way};
+pub use forecast::{Forecast, Prospect, Race, forecast};
 pub use layout::{FIRST_COINS, Layout, LayoutDraft, LayoutFault};
+pub use ledger::{Entered, Ledger, MOST_BUILT, MOST_GAINED, Purse, SETUP_BUILDINGS};
+pub use line_sets::{lines_exist, lines_may_fit};
 pub use score_sheet::{Award, ScoreSheet, Standing};
 pub use scoring::{Card, Cards, Holdings, coins_vp, winners};
 pub use sheet::{LINE_VP, Lines, Sheet, column_counts, line_vp, row_counts};

@@ -50,6 +50,15 @@ pub struct Award {
     pub vp: u8,
 }
 
+/// What ranks rows in a type (§6, §7.1): who completed earlier comes first, then who has more boxes. 0 is nothing.
+#[inline]
+pub(super) const fn rank(boxes: u8, completed: u8) -> u8 {
+    match completed {
+        0 => boxes,
+        round => 255 - round,
+    }
+}
+
 impl ScoreSheet {
     /// A sheet of empty boxes.
     pub const NEW: Self =
@@ -100,6 +109,12 @@ impl ScoreSheet {
         self.boxes[building.index()][row]
     }
 
+    /// Boxes filled of all types: the buildings of the row.
+    #[must_use]
+    pub fn buildings(&self, row: usize) -> u8 {
+        self.boxes.iter().map(|boxes| boxes[row]).sum()
+    }
+
     /// The round in which the row completed the type.
     #[inline]
     #[must_use]
@@ -112,14 +127,11 @@ impl ScoreSheet {
 
     /// How a row would stand if the round and the game ended now (§6, §7.1).
     ///
-    /// One order ranks all: who completed earlier comes first, then who has more boxes; rows alike share.
+    /// One order ranks all; rows alike share.
     #[inline]
     #[must_use]
     pub fn standing(&self, layout: &Layout, row: usize, building: BuildingType) -> Standing {
-        let key = |row: usize| match self.completed[building.index()][row] {
-            0 => self.boxes[building.index()][row],
-            round => 255 - round,
-        };
+        let key = |row: usize| rank(self.boxes[building.index()][row], self.completed[building.index()][row]);
         let own = key(row);
         let (mut before, mut sharing) = (0, 0);
         // Rows beyond the table's have no boxes: they never count.

@@ -4,14 +4,12 @@ use thiserror::Error;
 
 use super::{
     BuildingType, Cards, Cell, Command, Die, Expected, Face, Holdings, Illegal, Lines, Pair, Purpose,
-    RollRequest, ScoreSheet, Sheet, Terms, coins_vp, dice::Slots, line_vp, terms::MAX_ROWS,
+    RollRequest, ScoreSheet, Sheet, Terms, coins_vp, dice::Slots, ledger::SETUP_BUILDINGS, line_vp,
+    terms::MAX_ROWS,
 };
 
 /// Price of a second building (§5.2).
 pub const SECOND_PRICE: u8 = 3;
-
-/// Buildings that setup rolls for every row (§3.2, §9).
-const SETUP_BUILDINGS: u8 = 3;
 
 /// A game needs a grid (§1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -372,8 +370,9 @@ impl State {
     }
 
     /// Whether this is the last real player's turn of the last round, which rolls, keeps and passes nothing (§4.5).
+    #[must_use]
     #[inline]
-    pub(super) const fn is_last_turn(&self, terms: &Terms) -> bool {
+    pub const fn is_last_turn(&self, terms: &Terms) -> bool {
         self.round == terms.rounds() && self.clockwise(terms) == self.first
     }
 

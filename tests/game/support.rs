@@ -2,9 +2,13 @@
 
 use alhambra::{
     advisor::{Generator, Policy},
-    game::{AnyGame, Game, Header, Loaded, NamedLayout, Seat, SeatKind, Seed, read},
-    rules::{ChangeDice, Command, Expected, SpecialActions, Terms},
+    game::{
+        AnyGame, Crosses, Game, Header, Loaded, NamedLayout, Pad, PlayEvent, Seat, SeatKind, Seed,
+        TableEvent, read,
+    },
+    rules::{Cell, ChangeDice, Command, Expected, Purpose, SpecialActions, Terms},
 };
+use serde_json::Value;
 
 /// Every mode of the rules, with a name.
 pub fn modes() -> Vec<(&'static str, Terms)> {
@@ -91,4 +95,77 @@ pub fn faults_of(text: &str) -> String {
         Ok(_) => panic!("this is a good record"),
         Err(faults) => faults.iter().map(|fault| format!("{fault}\n")).collect(),
     }
+}
+
+/// What a table would enter of a full game: every building, every box of a phantom by its dice, coins, and who goes
+/// first.
+pub fn entries_of(game: &Game) -> Vec<TableEvent> {
+    let terms = game.terms();
+    let type_of = |cell: Cell| terms.layout().grid().unwrap()[cell.index()];
+    let mut before = game.at(0).state;
+    let mut events = Vec::new();
+    for (_, event) in game.at(game.log().len()).events {
+        let (seat, round, command) = (before.seat(), before.round(), event.command().unwrap());
+        let row = seat as u8 + 1;
+        let fill = |cell: Cell| TableEvent::Fill { row, building: type_of(cell), round };
+        match (&event, command) {
+            (_, Command::First(seat)) => events.push(TableEvent::First { row: seat + 1 }),
+            (_, Command::Build(cell)) => events.push(fill(cell)),
+            (_, Command::BuildSecond) => events.push(fill(before.second_cell().unwrap())),
+            (_, Command::GainCoins) => events.push(TableEvent::Coins { row, round }),
+            (&PlayEvent::Roll { by, .. }, Command::Roll(pair)) if seat >= terms.players() => {
+                events.push(TableEvent::Roll { row, round, yellow: pair.yellow, blue: pair.blue, by });
+            }
+            (PlayEvent::Roll { purpose: Purpose::Setup, .. }, Command::Roll(pair))
+                if !before.sheet(seat).is_built(pair.cell()) =>
+            {
+                events.push(fill(pair.cell()));
+            }
+            _ => {}
+        }
+        before.apply(terms, command).unwrap();
+    }
+    events
+}
+
+/// The closing of every player of a full game: with the crosses of the sheet, or by numbers.
+pub fn closings_of(game: &Game, crosses: bool) -> Vec<TableEvent> {
+    let close = |seat: usize| {
+        let (row, holdings) = (seat as u8 + 1, game.state().holdings(seat));
+        let built = Crosses::new(game.state().sheet(seat).built());
+        match TableEvent::close_with(row, built, holdings.coins) {
+            with_crosses if crosses => with_crosses,
+            TableEvent::Close { row, lines, coins, .. } => {
+                TableEvent::Close { row, lines, coins, built: None }
+            }
+            _ => unreachable!("a closing"),
+        }
+    };
+    (0..game.terms().players()).map(close).collect()
+}
+
+/// A table before its first entry.
+pub fn new_pad(terms: &Terms, seed: u64) -> Pad {
+    Pad::new(header(terms), *terms, Some(Seed(seed)))
+}
+
+/// The table of a good record.
+pub fn table(loaded: Loaded) -> Pad {
+    match loaded.game {
+        AnyGame::Score(table) => Pad::resume(*table).expect("a table"),
+        AnyGame::Full(_) => panic!("a full game, not a table"),
+    }
+}
+
+/// The record of a table.
+pub fn text_of_pad(pad: &Pad) -> String {
+    pad.to_any().write(None)
+}
+
+/// A finished game as JSON without its digest, so that a change is found by what it means.
+pub fn value() -> Value {
+    let (_, terms) = modes().swap_remove(0);
+    let mut value: Value = serde_json::from_str(&text_of(&played(terms, 5, Policy::Greedy))).unwrap();
+    value.as_object_mut().unwrap().remove("digest");
+    value
 }

@@ -24,7 +24,7 @@ fn transcript(game: &Game) -> String {
             Entry::Event(event) => {
                 event_in_words(game.terms(), &game.header.seats, &game.at(number - 1).state, event)
             }
-            Entry::Note(note) => note_in_words(note),
+            Entry::Note(note) => note_in_words(&game.header.seats, note),
         };
         text += &format!("{number:>4}  {words}\n");
         if number % INTERVAL == 0 && number < game.log().len() {

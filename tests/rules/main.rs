@@ -3,10 +3,13 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod audit;
 mod conformance;
 mod counts;
 mod examples;
+mod forecast;
 mod layouts;
+mod ledgers;
 mod model;
 mod oracle;
 mod turns;

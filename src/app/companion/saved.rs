@@ -64,6 +64,9 @@ impl Companion {
         if self.session.as_ref().is_some_and(|session| session.file() == file) {
             self.session = None;
         }
+        if self.pad.as_ref().is_some_and(|session| session.file() == file) {
+            self.pad = None;
+        }
         let moved = self.games.lock(file).and_then(|lock| Ok(self.games.trash(lock)?));
         match moved {
             Ok(name) => self.trashed = Some(name),

@@ -11,7 +11,7 @@ use crate::{
         },
         texts::{Key, Texts},
         theme::{self, Theme},
-        widgets::{button::Button, swatches, top_bar},
+        widgets::{button::Button, control_height, swatches, top_bar},
     },
     archive::PLAYER_COLOURS,
 };
@@ -68,7 +68,7 @@ pub fn text(
     let edit = TextEdit::singleline(value)
         .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft))
         .desired_width(width - 24.0)
-        .min_size(vec2(width, 40.0))
+        .min_size(vec2(width, control_height(ui)))
         .margin(Margin::symmetric(12, 8))
         .align(Align2::LEFT_CENTER)
         .char_limit(limit);

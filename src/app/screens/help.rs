@@ -45,7 +45,23 @@ const PLAYING: &[Row] = &[
     (&[Plain("U")], Key::KeysDoUndo),
     (&[Named(Key::KeysShift), Plain("U")], Key::KeysDoRedo),
     (&[Plain("T")], Key::KeysDoTakeBack),
+    (&[Plain("V")], Key::KeysDoSheets),
+    (&[Plain("1"), Plain("–"), Plain("6")], Key::KeysDoType),
+    (&[Plain("R")], Key::KeysDoProgram),
     (&[Plain("M")], Key::KeysDoMenu),
+];
+
+const TABLE: &[Row] = &[
+    (&[Plain("1–6")], Key::KeysDoBox),
+    (&[Drawn(Symbol::ArrowUp), Drawn(Symbol::ArrowDown)], Key::KeysDoRow),
+    (&[Plain("G")], Key::KeysDoCoins),
+    (&[Plain("B")], Key::KeysDoSecondBox),
+    (&[Plain("N")], Key::KeysDoNothing),
+    (&[Named(Key::KeysEnter)], Key::KeysDoNext),
+    (&[Named(Key::KeysPageUp), Named(Key::KeysPageDown)], Key::KeysDoLate),
+    (&[Plain("H")], Key::KeysDoHistory),
+    (&[Plain("F")], Key::KeysDoForecast),
+    (&[Plain("O")], Key::KeysDoAudit),
 ];
 
 const REPLAYING: &[Row] = &[
@@ -56,8 +72,12 @@ const REPLAYING: &[Row] = &[
     (&[Plain("P")], Key::KeysDoPlayOn),
 ];
 
-const SECTIONS: [(Key, &[Row]); 3] =
-    [(Key::KeysEverywhere, EVERYWHERE), (Key::KeysPlaying, PLAYING), (Key::KeysReplaying, REPLAYING)];
+const SECTIONS: [(Key, &[Row]); 4] = [
+    (Key::KeysEverywhere, EVERYWHERE),
+    (Key::KeysPlaying, PLAYING),
+    (Key::KeysPad, TABLE),
+    (Key::KeysReplaying, REPLAYING),
+];
 
 /// The width of a section, and the room for its keys.
 const SECTION: f32 = 296.0;

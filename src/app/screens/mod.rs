@@ -7,11 +7,14 @@ mod home;
 mod late_entry;
 mod library;
 mod new_game;
+mod new_pad;
 mod notices;
+mod pad;
 mod play;
 mod records;
 mod replay;
 mod score_card;
+mod seats;
 mod settings;
 mod sheets;
 
@@ -28,6 +31,8 @@ use crate::archive::{self, Animation, Settings};
 #[derive(Default)]
 pub struct Screens {
     new_game: new_game::NewGameScreen,
+    new_pad: new_pad::NewPadScreen,
+    pad: pad::PadScreen,
     play: play::PlayScreen,
     late_entry: late_entry::LateEntryScreen,
     library: library::LibraryScreen,
@@ -97,6 +102,8 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
     ui.push_id(companion.page(), |ui| match companion.page() {
         Page::Home => home::show(ui, companion, &mut commands),
         Page::NewGame => screens.new_game.show(ui, companion, &mut commands),
+        Page::NewPad => screens.new_pad.show(ui, companion, &mut commands),
+        Page::Pad => screens.pad.show(ui, companion, &mut commands),
         Page::Play => screens.play.show(ui, companion, &mut commands),
         Page::ScoreCard => screens.score_card.show(ui, companion, &mut commands),
         Page::Library => screens.library.show(ui, companion, &mut commands),
@@ -143,11 +150,12 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
 
 /// Whether a key without modifiers was pressed for the screen; it is used up.
 ///
-/// It is not while a text is typed or a window lies above, and Enter and Space are for the control with the focus.
+/// It is not while a text is typed or a window lies above, and Enter and Space are for the control with the focus, if it uses them.
 fn pressed(ui: &Ui, key: Press) -> bool {
     let ctx = ui.ctx();
     let taken = match key {
-        Press::Enter | Press::Space => ctx.memory(|memory| memory.focused().is_some()),
+        Press::Enter => !super::widgets::is_enter_free(ctx),
+        Press::Space => ctx.memory(|memory| memory.focused().is_some()),
         // An open list closes first.
         Press::Escape => egui::Popup::is_any_open(ctx),
         _ => ctx.text_edit_focused(),

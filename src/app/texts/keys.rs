@@ -49,7 +49,7 @@ keys! {
     // Everywhere
     AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Rename, Restore, Export, Import, Undo, Redo,
     Menu, Help, You, Round, RoundOf(round, rounds), Coins, Lines, Types, Total, PlayerSheet, ScoreSheet,
-    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), PhantomName(numeral),
+    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), PhantomName(numeral), PlayerName(number), ComputerName(number),
     PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
 
     // Buildings
@@ -71,9 +71,32 @@ keys! {
     NewRoundsFewer, NewRoundsMore, NewBonusLess, NewBonusMore, NewPhantoms, NewLayout, NewLayoutDefault,
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny, NewRounds,
     NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew, NewSeedWrong(max),
+    NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewDice, NewDiceProgram, NewDiceTyped,
+    NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatRandom, SeatGreedy,
+
+    // A new table
+    NewPadTitle, NewPadHint, NewPadNotReady, NewPadPlayers, NewPadNames, NewPadName(number),
+    NewPadColour(name, number), NewPadFirst, NewPadFirstRandom, NewPadCounts, NewPadCountsChange,
+    NewPadCountsHint, NewPadFewer(name), NewPadMore(name), NewPadSum(sum), NewPadCoins, NewPadPhantomDice,
+    NewPadPhantomProgram, NewPadPhantomTable,
+
+    // The table pad
+    PadTypesNow, PadBoxes(count, printed), PadComplete, PadLocked, PadEmpty(building, name), PadToPlay,
+    PadFirst, PadLeft, PadSetupCount(all, count), PadTookCoins, PadDidNothing, PadRoundEnded,
+    PadCountsSaid(counts), PadClosedWith(coins, five, four, six), PadRolledAgain(building),
+    PadSaid(name, what), PadAwardLeft(award, places), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
+    PadTapHint, PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,
+    PadPhantom(name), PadPhantomHint, PadOverTitle, PadOverHint, PadClosedHint, PadOddHint, PadCoins,
+    PadSecond, PadNothing, PadNextRound, PadRoll, PadBackToNow, PadCloseTable, PadCard, PadBackToTable, PadForecast,
+    PadMissing(boxes), PadRange(least, most), PadAudit, PadAuditNone, PadAuditHint, PadKeep, PadSeats,
+    PadAddPlayer, PadMoveUp(name), PadMoveDown(name), PadMakeFirst(name), PadLeaves(name), PadRemove(name),
+    PadChange, PadStrike, PadCorrect, PadWhat, PadWho, PadChanged, PadChangedNothing,
+    PadAwardThen(round, vp), PadNoAward, PadFromTo(after, before, what), PadReopened(name), PadWholeGame,
+    PadHow, PadByGrid, PadByNumbers, PadLinesWith(count), PadCoinsLeft, PadCloseVp(coins, lines),
+    PadCloseNext, PadCloseDone, PadRefused(reason), HomePad, HomePadHint,
 
     // Play
-    PlayTitleSolo(phantoms), PlayTitlePlayers(players), PlayChoose, PlayOnlyCoins, PlayBuild(building),
+    PlayTitleSolo(phantoms), PlayTitlePlayers(players), PlayChoose(who), PlayOnlyCoins, PlayBuild(building),
     PlayLineRow(count, row, vp), PlayLineColumn(column, count, vp), PlayLineRowSame(count, row),
     PlayLineColumnSame(column, count), PlayRaceAlone(count, gain), PlayRaceShared(count, gain, place),
     PlayRacePlace(count, gain, place), PlayRaceLast(count), PlayCompletes(building, vp), PlayGain(coins),
@@ -83,14 +106,23 @@ keys! {
     PlayEndTurn, PlayEndRollsTwo, PlayEndRollsFour, PlayEndRollsNone, PlayTakeBackNothing, PlayMenuResume,
     PlayEndEarlyQuestion, PlayKeyHome, PlayRollFour, PlayCoinsLeft(coins), PlayStillToWin, PlayEndedNow,
     PlayLast(event), PlayTakeBack, PlayTakeBackSeen, PlayIsPractice, PlayEndEarly, PlayEndEarlyHint,
-    PlayGameOver, PlayAloneOnly, PlaySeeScore,
+    PlayGameOver, PlaySeeScore,
+    PlayRollSeals, PlayKeep(who), PlayKeepPair(blue, pass, yellow), PlayPassPair(pair),
+    PlayPasses(pair, who), PlayPassed(pair, to, who), PlayStands(coins, vp), PlaySheetOf(coins, name, vp),
+    PlayIsHelped, PlayMenuPlayers, PlayMenuTyped, PlayMenuProgram, PlayMenuRolls, AskFirst,
+    AskSetup(number, who), AskPhantomSetup(number, who), AskPlacing(who), AskExtra(who), AskOwn(who),
+    AskFour(who), AskPhantom(who), AskAgain, AskHow, AskHowFour, AskProgram, CurtainTurn(name), CurtainGo,
+    MendOpen, MendSettled, MendLeave, MendAccept, MendTooLate, MendDropped(rolls), RollsChoose, RollsRetype,
+    RollsMisfit, RollsChoice, RollsKeep, RollsTakeBack, MisfitNotOffered(column, row),
+    MisfitBuilt(column, row), MisfitCoins(have, need), MisfitDie(face), MisfitKept(pair), MisfitRollFirst,
+    MisfitOtherRoll,
 
     // History
     HistoryTitle, HistoryEmpty, HistoryBuilt(building, column, row, who),
     HistoryBuiltSecond(building, column, row, who), HistoryFilled(building, who), HistoryGained(coins, who),
     HistoryChangedYellow(from, to, who), HistoryChangedBlue(from, to, who),
     HistoryRolled(blue, who, yellow), HistoryKept(blue, who, yellow), HistoryFirst(who), HistorySetup,
-    HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryHintShown,
+    HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryHintShown, HistoryLeft(who), HistoryCameBack(who),
     HistoryConfirmed(what), AwardWon(building, round, vp, who), AwardGone(building, round, vp, who),
     AwardShared(building, round, sum, vp, who), AwardNone(building, round, who),
     ShareTwo(first, players, second), ShareThree(first, players, second, third), ShareOne(first, players),
@@ -155,7 +187,7 @@ keys! {
     SettingsColourBlind, SettingsLetters, SettingsScale, SettingsScalePercent(percent), SettingsFullScreen,
     SettingsAnimation, SettingsAnimationOff, SettingsAnimationQuick, SettingsAnimationNormal,
     SettingsAnimationSlow, SettingsLanguage, SettingsLanguageSystem, SettingsLanguageEn, SettingsLanguageFr,
-    SettingsGame, SettingsEndTurn, SettingsMe, SettingsName, SettingsColour, SettingsFiles, SettingsFolder,
+    SettingsGame, SettingsEndTurn, SettingsCurtain, SettingsMe, SettingsName, SettingsColour, SettingsFiles, SettingsFolder,
     SettingsCopyPath, SettingsSmaller, SettingsLarger, SettingsWarning,
 
     // Keyboard help
@@ -163,7 +195,9 @@ keys! {
     KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack,
     KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoChoose, KeysDoGain, KeysDoChange, KeysDoSecond, KeysDoEnd,
     KeysDoUndo, KeysDoRedo, KeysDoPlay, KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
-    KeysDoTakeBack, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
+    KeysDoTakeBack, KeysDoSheets, KeysDoType, KeysDoProgram, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
+    KeysPad, KeysDoBox, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext, KeysDoLate,
+    KeysDoHistory, KeysDoForecast, KeysDoAudit,
 
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),

@@ -7,14 +7,13 @@ use egui::{
     Widget, WidgetInfo, epaint::RectShape, pos2, vec2,
 };
 
-use super::{fitted_text, focus_ring, shows_focus};
+use super::{control_height, fitted_text, focus_ring, shows_focus};
 use crate::app::{
     art::symbols::{self, Symbol},
     theme::{self, Theme},
 };
 
 const RADIUS: u8 = 9;
-const MIN_HEIGHT: f32 = 40.0;
 const TALL_HEIGHT: f32 = 54.0;
 const ICON: f32 = 18.0;
 const GAP: f32 = 9.0;
@@ -209,10 +208,11 @@ impl Widget for Button<'_> {
         let contents = icon_width + text_width;
         let natural = padding * 2.0 + contents + shortcut_width(&shortcut);
         // In a narrow place the shortcut goes first, then the text shrinks.
-        let width = natural.max(self.min_width).min(ui.available_width().max(2.0 * MIN_HEIGHT));
+        let least = control_height(ui);
+        let width = natural.max(self.min_width).max(least).min(ui.available_width().max(2.0 * least));
         let shortcut = shortcut.filter(|_| width >= natural);
         let room_for_text = width - padding * 2.0 - icon_width - shortcut_width(&shortcut);
-        let wanted = vec2(width, if caption.is_some() { TALL_HEIGHT } else { MIN_HEIGHT });
+        let wanted = vec2(width, if caption.is_some() { TALL_HEIGHT } else { least });
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
         let spoken = self.name.unwrap_or(self.label);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), spoken));

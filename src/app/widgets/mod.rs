@@ -7,6 +7,8 @@ pub mod figures;
 pub mod key_cap;
 pub mod mini_sheet;
 pub mod number_field;
+pub mod pad_sheet;
+pub mod pair_choice;
 pub mod pips;
 pub mod player_sheet;
 pub mod round_track;
@@ -15,6 +17,7 @@ pub mod segmented;
 pub mod shortcut_row;
 pub mod stepper;
 pub mod swatches;
+pub mod tap_grid;
 pub mod toggle;
 pub mod top_bar;
 
@@ -24,6 +27,17 @@ use super::theme::Theme;
 
 /// No text is smaller than this.
 pub const SMALLEST_TEXT: f32 = 13.0;
+
+/// How high controls are here. Screens for fingers ask for more by the style, with [`touch`].
+#[must_use]
+pub fn control_height(ui: &Ui) -> f32 {
+    ui.spacing().interact_size.y.max(40.0)
+}
+
+/// Makes every control from here on large enough for a finger.
+pub fn touch(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 44.0;
+}
 
 /// Draws the ring around what the keyboard points at.
 pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, radius: u8) {
@@ -48,6 +62,23 @@ pub fn shows_focus(ui: &Ui, response: &Response) -> bool {
     }
     response.has_focus() && ui.data(|data| data.get_temp(id).unwrap_or(true))
 }
+
+/// Notes that this control has no use for Enter while it has the focus: the screen may take it.
+pub fn leave_enter(ui: &Ui, id: Id) {
+    if ui.memory(|memory| memory.has_focus(id)) {
+        ui.data_mut(|data| data.insert_temp(Id::unique(LEAVES_ENTER), id));
+    }
+}
+
+/// Whether Enter is free for the screen: nothing has the focus that would use it.
+#[must_use]
+pub fn is_enter_free(ctx: &egui::Context) -> bool {
+    let focused = ctx.memory(egui::Memory::focused);
+    focused.is_none() || ctx.data(|data| data.get_temp::<Id>(Id::unique(LEAVES_ENTER))) == focused
+}
+
+/// Where the last control is kept that leaves Enter to the screen.
+const LEAVES_ENTER: &str = "leaves Enter to the screen";
 
 /// Draws one line of text, made smaller (down to 13 points) and then cut off where it is wider than `width`.
 pub fn fitted_text(

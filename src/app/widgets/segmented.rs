@@ -5,10 +5,8 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::{fitted_text, focus_ring, shows_focus};
+use super::{control_height, fitted_text, focus_ring, shows_focus};
 use crate::app::theme::{self, Theme};
-
-const HEIGHT: f32 = 40.0;
 
 /// Shows the options; returns true if another one was chosen. Tab reaches the chosen option, the left and right arrows
 /// move the choice.
@@ -19,12 +17,13 @@ pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]) -> bo
         .map(|text| {
             let text =
                 ui.painter().layout_no_wrap((*text).to_owned(), theme::medium(16.0), Color32::PLACEHOLDER);
-            text.size().x + 30.0
+            (text.size().x + 30.0).max(control_height(ui))
         })
         .collect();
     let wanted: f32 = widths.iter().sum();
     let width = wanted.min(ui.available_width());
-    let (rect, group) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
+    let height = control_height(ui);
+    let (rect, group) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     group.widget_info(|| WidgetInfo::labeled(Role::RadioGroup, ui.is_enabled(), name));
     let painter = ui.painter().clone();
     let radius = CornerRadius::same(9);
@@ -35,7 +34,7 @@ pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]) -> bo
     arrows(ui, id, options.len(), chosen);
     let mut x = rect.min.x;
     for (k, text) in options.iter().enumerate() {
-        let part = Rect::from_min_size(pos2(x, rect.min.y), vec2(widths[k] * width / wanted, HEIGHT));
+        let part = Rect::from_min_size(pos2(x, rect.min.y), vec2(widths[k] * width / wanted, height));
         x = part.max.x;
         let response = option(ui, part, id(k), k, chosen);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), k == before, text));
@@ -67,6 +66,8 @@ pub(super) fn arrows(ui: &Ui, id: impl Fn(usize) -> Id, count: usize, chosen: &m
 pub(super) fn option(ui: &Ui, part: Rect, id: Id, k: usize, chosen: &mut usize) -> Response {
     let sense = if k == *chosen { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(part, id, sense);
+    // Enter would only choose what is chosen.
+    super::leave_enter(ui, id);
     if response.clicked() {
         *chosen = k;
     }

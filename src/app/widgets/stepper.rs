@@ -7,13 +7,12 @@ use egui::{
     vec2,
 };
 
-use super::{focus_ring, shows_focus};
+use super::{control_height, focus_ring, shows_focus};
 use crate::app::{
     art::symbols::{self, Symbol},
     theme::{self, Theme},
 };
 
-const SIDE: f32 = 40.0;
 const MIDDLE: f32 = 52.0;
 
 /// Shows the stepper; returns true if the number changed. `less` and `more` are what a screen reader calls the two
@@ -34,7 +33,8 @@ pub fn show_steps(
 ) -> bool {
     let theme = Theme::of(ui.ctx());
     let before = *value;
-    let (rect, _) = ui.allocate_exact_size(vec2(SIDE * 2.0 + MIDDLE, SIDE), Sense::hover());
+    let side = control_height(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(side * 2.0 + MIDDLE, side), Sense::hover());
     ui.painter().rect(
         rect,
         CornerRadius::same(9),
@@ -42,8 +42,8 @@ pub fn show_steps(
         Stroke::new(1.2, theme.line),
         StrokeKind::Inside,
     );
-    let left = Rect::from_min_size(rect.min, vec2(SIDE, SIDE));
-    let right = left.translate(vec2(SIDE + MIDDLE, 0.0));
+    let left = Rect::from_min_size(rect.min, vec2(side, side));
+    let right = left.translate(vec2(side + MIDDLE, 0.0));
     let id = ui.next_auto_id().with(name);
     if end(ui, &theme, left, id.with("less"), less, Symbol::Minus, before > *range.start()) {
         *value -= step;
@@ -55,6 +55,7 @@ pub fn show_steps(
         info.value = Some(before as f64);
         info
     });
+    super::leave_enter(ui, response.id);
     *value += arrows(ui, &response) * step;
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), number.shrink(4.0), &theme, 5);

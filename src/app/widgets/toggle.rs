@@ -5,7 +5,7 @@ use egui::{
     vec2,
 };
 
-use super::{focus_ring, shows_focus};
+use super::{control_height, focus_ring, shows_focus};
 use crate::app::{
     art::symbols::{self, Symbol},
     theme::{self, Theme},
@@ -18,7 +18,7 @@ pub fn show(ui: &mut Ui, label: &str, on: &mut bool) -> Response {
     let theme = Theme::of(ui.ctx());
     let room = (ui.available_width() - TRACK.x - 12.0).max(60.0);
     let text = ui.painter().layout(label.to_owned(), theme::body(16.5), Color32::PLACEHOLDER, room);
-    let size = vec2(TRACK.x + 12.0 + text.size().x, text.size().y.max(40.0));
+    let size = vec2(TRACK.x + 12.0 + text.size().x, text.size().y.max(control_height(ui)));
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
     if response.clicked() {
         *on = !*on;

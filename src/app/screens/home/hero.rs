@@ -1,5 +1,7 @@
 //! The large card: the game to go on with, or a first one to begin.
 
+use std::sync::LazyLock;
+
 use egui::{
     Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,
@@ -9,16 +11,25 @@ use crate::{
     app::{
         Command, Companion, Page,
         art::{
-            frame, star,
+            building, frame, star,
             symbols::{self, Symbol},
         },
         texts::Key,
         theme::{self, Theme},
-        widgets::{fitted_text, focus_ring, mini_sheet, round_track, shows_focus},
+        widgets::{
+            fitted_text, focus_ring,
+            mini_sheet::{self, MiniCell},
+            round_track, shows_focus,
+        },
     },
     archive::{Summary, cells},
-    game::NamedLayout,
+    game::{Kind, NamedLayout, Seat},
+    rules::BuildingType,
 };
+
+/// The sheet of a first game: the standard one, read once and not in every frame.
+static STANDARD_SHEET: LazyLock<Option<[[MiniCell; 6]; 6]>> =
+    LazyLock::new(|| NamedLayout::standard().1.grid().map(|grid| cells(grid, 0)));
 
 /// The height of the card at scale 1.
 pub const HEIGHT: f32 = 284.0;
@@ -47,15 +58,15 @@ pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &m
     let words = room.with_min_x(stamp.max.x + 36.0 * scale);
     match open {
         Some(summary) => {
-            if let Some(sheet) = &summary.sheet {
-                mini_sheet::paint(painter, stamp, &theme, sheet);
+            match &summary.sheet {
+                Some(sheet) => mini_sheet::paint(painter, stamp, &theme, sheet),
+                None => all_types(painter, stamp, &theme),
             }
             open_game(painter, companion, summary, words, scale, &theme);
         }
         None => {
-            let (_, layout) = NamedLayout::standard();
-            if let Some(grid) = layout.grid() {
-                mini_sheet::paint(painter, stamp, &theme, &cells(grid, 0));
+            if let Some(sheet) = STANDARD_SHEET.as_ref() {
+                mini_sheet::paint(painter, stamp, &theme, sheet);
             }
             first_game(painter, companion, words, scale, &theme);
         }
@@ -102,7 +113,10 @@ fn spoken(companion: &Companion, does: &str, summary: &Summary) -> String {
 
 fn title(companion: &Companion, summary: &Summary) -> String {
     if summary.title.is_empty() {
-        companion.texts.with(Key::PlayTitleSolo, &[("phantoms", summary.phantoms().into())])
+        match summary.players() {
+            1 => companion.texts.with(Key::PlayTitleSolo, &[("phantoms", summary.phantoms().into())]),
+            players => companion.texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
+        }
     } else {
         summary.title.clone()
     }
@@ -120,7 +134,12 @@ fn open_game(
     let texts = &companion.texts;
     let (round, rounds) = (usize::from(summary.round), usize::try_from(summary.options.rounds).unwrap_or(1));
     let beats = summary.options.phantom_bonus.is_some();
-    let goal = texts.get(if beats { Key::NewGoalBeat } else { Key::NewGoalScore });
+    let goal = match summary.kind {
+        Kind::Table => Key::HomePad,
+        _ if beats => Key::NewGoalBeat,
+        _ => Key::NewGoalScore,
+    };
+    let goal = texts.get(goal);
     let line = |y: f32, text: &str, font, colour| {
         let at = pos2(words.min.x, words.min.y + y * scale);
         fitted_text(painter, at, Align2::LEFT_CENTER, text, font, colour, words.width())
@@ -130,9 +149,16 @@ fn open_game(
     let step = (words.width() / rounds as f32).min(21.0 * scale);
     let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
     round_track::paint(painter, start, step, theme, round, rounds);
-    let now = texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())]);
+    let now = match round {
+        0 => texts.get(Key::LibrarySetup).to_owned(),
+        _ => texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())]),
+    };
     line(102.0, &now, theme::medium(16.0 * scale), theme.ink_soft);
-    if let Some(total) = summary.totals.first().copied().flatten() {
+    if summary.players() > 1 {
+        let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
+        let totals: Vec<String> = summary.seats.iter().zip(&summary.totals).filter_map(of).collect();
+        line(134.0, &totals.join(" · "), theme::medium(18.0 * scale), theme.gold_ink);
+    } else if let Some(total) = summary.totals.first().copied().flatten() {
         let vp = texts.with(Key::CountVp, &[("vp", total.into())]);
         let shown = line(136.0, &vp, theme::title(30.0 * scale), theme.gold_ink);
         painter.text(
@@ -142,6 +168,19 @@ fn open_game(
             theme::medium(16.0 * scale),
             theme.ink_soft,
         );
+    }
+}
+
+/// The six types, for a game without sheets.
+fn all_types(painter: &Painter, stamp: Rect, theme: &Theme) {
+    let step = stamp.size() / vec2(2.0, 3.0);
+    for building in BuildingType::ALL {
+        let place = vec2((building.index() % 2) as f32, (building.index() / 2) as f32);
+        let tile = Rect::from_min_size(stamp.min + place * step, step).shrink(4.0);
+        let colours = theme.building(building);
+        let edge = Stroke::new(1.2, colours.edge);
+        painter.rect(tile, CornerRadius::same(9), colours.tile, edge, StrokeKind::Inside);
+        building::paint(painter, tile.shrink(6.0), theme, building);
     }
 }
 

@@ -67,6 +67,7 @@ fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     }
     let pages = [
         (Key::N, Page::NewGame),
+        (Key::T, Page::NewPad),
         (Key::L, Page::Library),
         (Key::R, Page::Records),
         (Key::H, Page::Sheets),
@@ -89,9 +90,10 @@ fn tiles(companion: &Companion) -> Vec<Tile> {
     let text = |key| texts.get(key).to_owned();
     let saved = texts.with(Text::HomeLibraryHint, &[("games", companion.saved_games.into())]);
     let mut tiles = vec![
+        tile(Page::NewPad, Symbol::Grid, Text::HomePad, text(Text::HomePadHint), "T"),
         tile(Page::Library, Symbol::Library, Text::HomeLibrary, saved, "L"),
         tile(Page::Records, Symbol::Trophy, Text::HomeRecords, text(Text::HomeRecordsHint), "R"),
-        tile(Page::Sheets, Symbol::Grid, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
+        tile(Page::Sheets, Symbol::Copy, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
         tile(Page::Settings, Symbol::Gear, Text::HomeSettings, text(Text::HomeSettingsHint), "S"),
     ];
     // Without a game to go on with, the large card begins a new one.

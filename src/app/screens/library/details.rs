@@ -64,13 +64,13 @@ pub fn deeds(item: &Item, in_trash: bool, sample: bool) -> Vec<Deed> {
         return vec![Deed::Delete];
     };
     let full = summary.kind == Kind::Full;
-    let alone = summary.players() == 1;
     let mut deeds = Vec::new();
-    if item.is_open() && !sample && full && alone {
+    let on_screen = full || summary.kind == Kind::Table;
+    if item.is_open() && !sample && on_screen {
         deeds.push(Deed::Continue);
     }
     deeds.extend([Deed::Card, Deed::Replay]);
-    if full && alone {
+    if full {
         deeds.push(Deed::Rematch);
     }
     deeds.push(Deed::Export);

@@ -88,7 +88,7 @@ impl Item {
     pub fn is_open(&self) -> bool {
         self.content
             .as_ref()
-            .is_ok_and(|summary| !summary.over && summary.kind == Kind::Full && !summary.read_only)
+            .is_ok_and(|summary| !summary.over && summary.kind != Kind::Result && !summary.read_only)
     }
 
     fn fits(&self, filter: Filter, search: &str) -> bool {
@@ -127,7 +127,7 @@ fn state(texts: &Texts, summary: &Summary) -> String {
     let rounds = || [("round", summary.round.into()), ("rounds", summary.options.rounds.into())];
     if summary.over {
         texts.get(Key::LibraryFinished).to_owned()
-    } else if summary.kind != Kind::Full {
+    } else if summary.kind == Kind::Result {
         texts.get(Key::LibraryFilterOpen).to_owned()
     } else if summary.ended.is_some() {
         texts.with(Key::LibraryStopped, &rounds())

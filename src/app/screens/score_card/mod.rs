@@ -25,7 +25,7 @@ use crate::{
         theme::{self, Theme},
         widgets::{button::Button, card::Card, fitted_text, shortcut_row, top_bar},
     },
-    game::{AnyGame, Game},
+    game::{AnyGame, Game, Kind},
 };
 
 /// Below this height of the page there is no room for the sheet.
@@ -225,10 +225,11 @@ impl ScoreCardScreen {
         let texts = &companion.texts;
         let game = &viewed.loaded.game;
         let mut entries = Vec::new();
-        let AnyGame::Full(full) = game else { return };
-        let alone = full.terms().is_solo();
-        if alone
-            && !full.is_over()
+        let full = match game {
+            AnyGame::Full(full) => full,
+            AnyGame::Score(_) => return self.back_to_the_table(ui, rect, companion, viewed, commands),
+        };
+        if !full.is_over()
             && !viewed.loaded.read_only
             && let Source::File(file) = &viewed.source
         {
@@ -243,17 +244,15 @@ impl ScoreCardScreen {
         let again = Command::Rematch { same_dice: false };
         let primary = entries.is_empty();
         let (name, press) = if primary { ("Enter", Press::Enter) } else { ("A", Press::A) };
-        if alone {
-            entries.push((Key::ScoreAgain, Symbol::Die, name, press, again.clone()));
-        }
-        if alone && full.seed_at(1).is_some() {
+        entries.push((Key::ScoreAgain, Symbol::Die, name, press, again.clone()));
+        if full.seed_at(1).is_some() {
             let same = Command::Rematch { same_dice: true };
             entries.push((Key::ScoreSameDice, Symbol::Redo, "D", Press::D, same));
         }
         let replay = Command::Replay(viewed.source.clone());
         entries.push((Key::ScoreReplay, Symbol::StepBack, "R", Press::R, replay));
         let open = self.ask.is_none();
-        if open && alone && pressed(ui, Press::A) {
+        if open && pressed(ui, Press::A) {
             commands.push(again);
         }
         shortcut_row::show(ui, rect, entries.len(), |ui, k, width| {
@@ -263,6 +262,29 @@ impl ScoreCardScreen {
             let clicked = ui.add(button.icon(*symbol).shortcut(name).min_width(width)).clicked();
             if clicked || (open && pressed(ui, *press)) {
                 commands.push(command.clone());
+            }
+        });
+    }
+
+    /// A table can be opened again, to go on or to correct it.
+    fn back_to_the_table(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        companion: &Companion,
+        viewed: &Viewed,
+        commands: &mut Vec<Command>,
+    ) {
+        let is_table = viewed.loaded.game.kind() == Kind::Table && !viewed.loaded.read_only;
+        let Source::File(file) = &viewed.source else { return };
+        if !is_table {
+            return;
+        }
+        let label = companion.texts.get(Key::PadBackToTable);
+        let button = Button::secondary(label).icon(Symbol::Grid).shortcut("T").min_width(rect.width());
+        ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
+            if ui.add(button).clicked() || (self.ask.is_none() && pressed(ui, Press::T)) {
+                commands.push(Command::Open(file.clone()));
             }
         });
     }

@@ -1,0 +1,99 @@
+//! The left card: who plays, in which colour, and who goes first.
+
+use egui::{Rect, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+
+use super::{NewPadScreen, colour_name, form};
+use crate::{
+    app::{
+        texts::{Key, Texts},
+        theme::Theme,
+        widgets::{card::Card, focus_ring, segmented, shows_focus},
+    },
+    archive::PLAYER_COLOURS,
+};
+
+/// Shows the card, at least `height` high.
+pub fn card(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts, height: f32) {
+    Card::Plain.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        players(screen, ui, texts);
+        names(screen, ui, texts);
+        first(screen, ui, texts);
+        form::fill(ui, height);
+    });
+}
+
+fn players(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
+    let name = texts.get(Key::NewPadPlayers);
+    form::field(ui, name, |ui, _| {
+        let mut chosen = screen.choices.players - 1;
+        segmented::show(ui, name, &mut chosen, &["1", "2", "3", "4", "5"]);
+        screen.choices.players = chosen + 1;
+    });
+}
+
+fn names(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
+    form::field(ui, texts.get(Key::NewPadNames), |ui, _| {
+        for k in 0..screen.choices.players {
+            if k > 0 {
+                ui.add_space(6.0);
+            }
+            ui.horizontal(|ui| {
+                if let Some(colour) = drop_of_paint(ui, texts, k, &screen.choices.people[k].colour) {
+                    screen.choices.set_colour(k, colour);
+                }
+                let person = &mut screen.choices.people[k];
+                let hint = colour_name(texts, &person.colour);
+                let label = texts.with(Key::NewPadName, &[("number", (k + 1).into())]);
+                let width = ui.available_width().min(330.0);
+                let edit = TextEdit::singleline(&mut person.name)
+                    .hint_text(hint)
+                    .desired_width(width - 24.0)
+                    .min_size(vec2(width, 44.0))
+                    .margin(egui::Margin::symmetric(12, 8))
+                    .align(egui::Align2::LEFT_CENTER)
+                    .char_limit(40);
+                let response = ui.add(edit);
+                response.widget_info(|| {
+                    let mut info = WidgetInfo::text_edit(true, "", &person.name, "");
+                    info.label = Some(label.clone());
+                    info
+                });
+            });
+        }
+    });
+}
+
+/// A person's colour; a tap takes the next one, which is returned.
+fn drop_of_paint(ui: &mut Ui, texts: &Texts, k: usize, colour: &str) -> Option<&'static str> {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(44.0), Sense::click());
+    let place = PLAYER_COLOURS.iter().position(|name| *name == colour).unwrap_or(0);
+    let name = texts
+        .with(Key::NewPadColour, &[("number", (k + 1).into()), ("name", colour_name(texts, colour).into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let radius = if response.hovered() { 16.0 } else { 14.5 };
+    ui.painter().circle(rect.center(), radius, theme.players[place], Stroke::new(1.2, theme.line));
+    if shows_focus(ui, &response) {
+        focus_ring(ui.painter(), Rect::from_center_size(rect.center(), Vec2::splat(34.0)), &theme, 17);
+    }
+    let clicked = response.clicked();
+    response.on_hover_text(name);
+    clicked.then(|| PLAYER_COLOURS[(place + 1) % PLAYER_COLOURS.len()])
+}
+
+fn first(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
+    let name = texts.get(Key::NewPadFirst);
+    form::field(ui, name, |ui, _| {
+        let mut names = vec![texts.get(Key::NewPadFirstRandom).to_owned()];
+        let people = screen.choices.people.iter().take(screen.choices.players);
+        names.extend(people.map(|person| match person.name.trim() {
+            "" => colour_name(texts, &person.colour),
+            name => name.to_owned(),
+        }));
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let mut chosen = screen.first.map_or(0, |first| first + 1).min(screen.choices.players);
+        segmented::show(ui, name, &mut chosen, &names);
+        screen.first = chosen.checked_sub(1);
+    });
+}

@@ -1,0 +1,37 @@
+//! What no legal game can give: named with its reason, and kept if somebody says that it is true.
+
+use egui::{RichText, Sense, Ui, Vec2};
+
+use super::Figures;
+use crate::app::{
+    Command, Companion, TableDeed,
+    art::symbols::{self, Symbol},
+    texts::Key,
+    theme::{self, Theme},
+    widgets::button::Button,
+};
+
+pub(super) fn show(ui: &mut Ui, companion: &Companion, figures: &Figures, commands: &mut Vec<Command>) {
+    let theme = Theme::of(ui.ctx());
+    let texts = &companion.texts;
+    let hint = if figures.oddities.is_empty() { Key::PadAuditNone } else { Key::PadAuditHint };
+    ui.label(RichText::new(texts.get(hint)).font(theme::body(16.0)).color(theme.ink_soft));
+    for oddity in &figures.oddities {
+        let words = oddity.clone();
+        ui.add_space(6.0);
+        ui.horizontal_top(|ui| {
+            let (icon, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
+            symbols::paint(ui.painter(), icon.shrink(2.0), Symbol::Info, theme.danger);
+            let text = RichText::new(&words).font(theme::body(16.5)).color(theme.ink);
+            let room = ui.available_width() - 170.0;
+            ui.allocate_ui(egui::vec2(room, 0.0), |ui| {
+                ui.set_width(room);
+                ui.add(egui::Label::new(text).wrap());
+            });
+            let name = format!("{}: {words}", texts.get(Key::PadKeep));
+            if ui.add(Button::secondary(texts.get(Key::PadKeep)).name(&name)).clicked() {
+                commands.push(Command::Table(TableDeed::Confirm(words.clone())));
+            }
+        });
+    }
+}

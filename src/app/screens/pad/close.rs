@@ -1,0 +1,236 @@
+//! Closing the table: each player's lines and coins, by tapping the crosses of the sheet or by numbers (§7.2, §7.3).
+
+use egui::{Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use super::{enter, panel::Next};
+use crate::{
+    app::{
+        Command, Companion, PadSession,
+        art::{
+            building,
+            symbols::{self, Symbol},
+        },
+        position::building_name,
+        screens::pressed,
+        story,
+        texts::{Key, Texts},
+        theme::{self, Theme},
+        widgets::{
+            button::Button,
+            segmented, stepper,
+            tap_grid::{self, TapCell},
+        },
+    },
+    game::{Crosses, Pad, TableEvent},
+    rules::{BuildingType, Cell, LINE_VP, coins_vp},
+};
+
+/// What the panel remembers.
+#[derive(Clone, Debug)]
+pub(super) struct Close {
+    row: usize,
+    /// By numbers, not by the crosses of the sheet.
+    numbers: bool,
+    crosses: u64,
+    lines: [i64; 3],
+    coins: i64,
+}
+
+impl Close {
+    pub(super) fn new(pad: &Pad) -> Self {
+        let first = pad.tally().open_rows().first().copied().unwrap_or(0);
+        Self::of(pad, first, pad.terms().layout().grid().is_none())
+    }
+
+    /// A row as it was closed, or fresh.
+    fn of(pad: &Pad, row: usize, numbers: bool) -> Self {
+        let mut close = Self { row, numbers, crosses: 0, lines: [0; 3], coins: 0 };
+        if let Some(TableEvent::Close { lines, coins, built, .. }) = closing(pad, row) {
+            close.lines = lines.map(i64::from);
+            close.coins = coins.into();
+            close.crosses = built.map_or(0, Crosses::mask);
+            close.numbers |= built.is_none();
+        }
+        close
+    }
+
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        session: &PadSession,
+        room: f32,
+        commands: &mut Vec<Command>,
+    ) -> Next {
+        let (texts, pad) = (&companion.texts, session.pad());
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
+        let top = rect.with_max_y(rect.min.y + 44.0);
+        ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad));
+        let body = rect.with_min_y(top.max.y + 12.0);
+        let side = body.height().min(body.width() * 0.55);
+        let left = Rect::from_min_size(body.min, Vec2::splat(side));
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+            if self.numbers {
+                self.lines(ui, texts);
+            } else {
+                self.grid(ui, texts, pad, side);
+            }
+        });
+        let right = Rect::from_min_max(pos2(left.max.x + 24.0, body.min.y), body.max);
+        let inner = ui.scope_builder(UiBuilder::new().max_rect(right), |ui| self.side(ui, texts, pad));
+        if inner.inner || pressed(ui, egui::Key::Enter) && self.fits(pad) {
+            commands.push(enter(self.event()));
+            let others = pad.tally().open_rows().into_iter().filter(|&row| row != self.row);
+            return match others.min_by_key(|&row| (row < self.row, row)) {
+                Some(next) => {
+                    *self = Self::of(pad, next, self.numbers);
+                    Next::Stay
+                }
+                None => Next::Close,
+            };
+        }
+        Next::Stay
+    }
+
+    /// Who is being closed; those who are carry a tick.
+    fn players(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+        ui.horizontal(|ui| {
+            for row in 0..pad.terms().players() {
+                let name = story::name(texts, &pad.header.seats, row);
+                let mut button = Button::quiet(&name).selected(row == self.row);
+                if pad.is_closed(row) {
+                    button = button.icon(Symbol::Check);
+                }
+                if ui.add(button).clicked() {
+                    *self = Self::of(pad, row, self.numbers);
+                }
+            }
+        });
+    }
+
+    fn grid(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, side: f32) {
+        let Some(grid) = pad.terms().layout().grid() else { return };
+        let cells: Vec<TapCell> = Cell::all()
+            .map(|cell| {
+                let building = grid[cell.index()];
+                let crossed = self.crosses & cell.bit() != 0;
+                let place = [
+                    ("building", building.name().into()),
+                    ("row", cell.row().number().into()),
+                    ("column", cell.column().number().into()),
+                ];
+                let key = if crossed { Key::SheetCellBuilt } else { Key::SheetCell };
+                TapCell { building, crossed, label: texts.with(key, &place) }
+            })
+            .collect();
+        if let Some(tapped) = tap_grid::show(ui, side, &cells) {
+            self.crosses ^= 1 << tapped;
+        }
+    }
+
+    fn lines(&mut self, ui: &mut Ui, texts: &Texts) {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
+            let name = texts.with(Key::PadLinesWith, &[("count", count.into())]);
+            number(ui, texts, &name, &mut self.lines[k], 12);
+        }
+    }
+
+    /// Beside the sheet: what it comes to, the coins, and on. Returns true when the row is done.
+    fn side(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) -> bool {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        if pad.terms().layout().grid().is_some() {
+            let names = [texts.get(Key::PadByGrid), texts.get(Key::PadByNumbers)];
+            let mut chosen = usize::from(self.numbers);
+            segmented::show(ui, texts.get(Key::PadHow), &mut chosen, &names);
+            self.numbers = chosen == 1;
+        }
+        if !self.numbers {
+            self.checks(ui, texts, pad);
+        }
+        let most = i64::from(pad.terms().layout().coins());
+        number(ui, texts, texts.get(Key::PadCoinsLeft), &mut self.coins, most);
+        let theme = Theme::of(ui.ctx());
+        let TableEvent::Close { lines, coins, .. } = self.event() else { return false };
+        let [four, five, six] = lines.map(u16::from);
+        let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
+        let words = texts.with(Key::PadCloseVp, &[("lines", vp.into()), ("coins", coins_vp(coins).into())]);
+        ui.label(RichText::new(words).font(theme::bold(17.0)).color(theme.gold_ink));
+        let last = pad.tally().open_rows().iter().all(|&row| row == self.row);
+        let label = texts.get(if last { Key::PadCloseDone } else { Key::PadCloseNext });
+        let button = Button::primary(label).icon(Symbol::Check).shortcut("Enter").min_width(220.0);
+        ui.add_enabled(self.fits(pad), button).clicked()
+    }
+
+    /// Crosses of each type beside its boxes on the score sheet.
+    fn checks(&self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+        let theme = Theme::of(ui.ctx());
+        let boxes = pad.tally().boxes(self.row);
+        let crosses = Crosses::new(self.crosses).by_type(pad.terms().layout()).unwrap_or_default();
+        for line in BuildingType::ALL.chunks(2) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                for building in line {
+                    let k = building.index();
+                    let (icon, response) = ui.allocate_exact_size(Vec2::splat(32.0), Sense::hover());
+                    building::paint(ui.painter(), icon, &theme, *building);
+                    let counted = [("count", crosses[k].into()), ("printed", boxes[k].into())];
+                    let words = texts.with(Key::PadBoxes, &counted);
+                    let name = format!("{}: {words}", building_name(texts, *building));
+                    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
+                    let right = crosses[k] == boxes[k];
+                    let (font, ink, symbol) = match right {
+                        true => (theme::body(16.5), theme.ink, Symbol::Check),
+                        false => (theme::bold(16.5), theme.danger, Symbol::Close),
+                    };
+                    ui.add_sized([58.0, 24.0], egui::Label::new(RichText::new(words).font(font).color(ink)));
+                    let (mark, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+                    let ink = if right { theme.success } else { theme.danger };
+                    symbols::paint(ui.painter(), mark, symbol, ink);
+                    ui.add_space(10.0);
+                }
+            });
+        }
+    }
+
+    /// Whether the row can be closed so: the crosses are the boxes, the lines are no more than a sheet has.
+    fn fits(&self, pad: &Pad) -> bool {
+        if self.numbers {
+            self.lines.iter().sum::<i64>() <= 12
+        } else {
+            let crosses = Crosses::new(self.crosses).by_type(pad.terms().layout());
+            crosses == Some(pad.tally().boxes(self.row))
+        }
+    }
+
+    fn event(&self) -> TableEvent {
+        let row = self.row as u8 + 1;
+        let coins = u8::try_from(self.coins).unwrap_or(0);
+        if self.numbers {
+            let lines = self.lines.map(|lines| u8::try_from(lines).unwrap_or(0));
+            TableEvent::Close { row, lines, coins, built: None }
+        } else {
+            TableEvent::close_with(row, Crosses::new(self.crosses), coins)
+        }
+    }
+}
+
+/// The last closing of a row that counts.
+fn closing(pad: &Pad, row: usize) -> Option<TableEvent> {
+    let is_its = |event: &TableEvent| matches!(event, TableEvent::Close { row: closed, .. } if usize::from(*closed) == row + 1);
+    pad.events().iter().rev().map(|(_, event)| *event).find(is_its)
+}
+
+/// A number under its name.
+fn number(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, most: i64) {
+    let theme = Theme::of(ui.ctx());
+    ui.horizontal(|ui| {
+        ui.add_sized(
+            [190.0, 24.0],
+            egui::Label::new(RichText::new(name).font(theme::body(17.0)).color(theme.ink)),
+        );
+        let end = |key: Key| texts.with(key, &[("name", name.into())]);
+        let ends = [end(Key::NewPadFewer), end(Key::NewPadMore)];
+        stepper::show(ui, name, [&ends[0], &ends[1]], value, 0..=most);
+    });
+}

@@ -1,0 +1,44 @@
+//! What is worked out about the table, once for every change of it.
+
+use super::announce;
+use crate::{
+    app::{Companion, PadSession},
+    rules::{Cards, Forecast},
+};
+
+/// What is worked out about a state of the table.
+pub struct Figures {
+    /// The revision of the table and the language.
+    about: (u64, &'static str),
+    /// What everybody would get now.
+    pub cards: Cards,
+    /// What everybody can still get.
+    pub forecast: Forecast,
+    /// What no legal game can give, and nobody has confirmed.
+    pub oddities: Vec<String>,
+    /// What there is to announce.
+    pub news: Vec<announce::News>,
+}
+
+impl Figures {
+    /// Works everything out.
+    pub fn new(companion: &Companion, session: &PadSession) -> Self {
+        let pad = session.pad();
+        Self {
+            about: Self::of(companion, session),
+            cards: pad.tally().cards(),
+            forecast: pad.forecast(),
+            oddities: pad.unconfirmed().iter().map(ToString::to_string).collect(),
+            news: announce::news(&companion.texts, pad),
+        }
+    }
+
+    fn of(companion: &Companion, session: &PadSession) -> (u64, &'static str) {
+        (session.revision(), companion.texts.language().code())
+    }
+
+    /// Whether it is about the table as it is now.
+    pub fn is_of(&self, companion: &Companion, session: &PadSession) -> bool {
+        self.about == Self::of(companion, session)
+    }
+}

@@ -1,0 +1,169 @@
+//! From the table to what its sheet shows.
+
+use egui::Ui;
+
+use super::{Aim, Figures, PadScreen, last_box, words};
+use crate::{
+    app::{
+        Companion, PadSession,
+        position::{building_name, player_colour},
+        story,
+        texts::{Key, Texts},
+        theme::Theme,
+        widgets::pad_sheet::{FieldView, PadView, RowView, TapView, TypeView},
+    },
+    game::{Pad, TableEvent},
+    rules::{BuildingType, SETUP_BUILDINGS},
+};
+
+impl PadScreen {
+    /// The sheet as it stands.
+    pub(super) fn view<'a>(
+        &self,
+        ui: &Ui,
+        companion: &'a Companion,
+        session: &PadSession,
+        figures: &Figures,
+    ) -> PadView<'a> {
+        let (texts, pad) = (&companion.texts, session.pad());
+        let theme = Theme::of(ui.ctx());
+        let aim = self.aim(pad);
+        let rows = 0..pad.terms().rows();
+        PadView {
+            types: BuildingType::ALL.map(|building| type_view(texts, pad, building)),
+            total_title: texts.get(Key::PadTypesNow),
+            rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, row)).collect(),
+        }
+    }
+
+    fn row(
+        &self,
+        texts: &Texts,
+        theme: &Theme,
+        pad: &Pad,
+        figures: &Figures,
+        aim: Aim,
+        row: usize,
+    ) -> RowView {
+        let seat = &pad.header.seats[row];
+        let name = story::name(texts, &pad.header.seats, row);
+        let current = aim.row == Some(row);
+        let first = pad.first() == row;
+        let caption = self.caption(texts, pad, aim, row);
+        let mut label = format!("{name}: {caption}");
+        if first {
+            label = format!("{label}, {}", texts.get(Key::PadFirst));
+        }
+        let total = figures.cards.rows[row].map_or_else(String::new, |card| card.types_vp().to_string());
+        RowView {
+            label,
+            colour: player_colour(theme, row, seat),
+            caption,
+            dice: dice(pad, aim.round, row),
+            first,
+            current,
+            gone: pad.has_left(row),
+            cells: BuildingType::ALL.map(|building| self.field(texts, pad, figures, &name, (row, building))),
+            total,
+            name,
+        }
+    }
+
+    /// What a row entered in the round that is shown, or that it is its turn.
+    fn caption(&self, texts: &Texts, pad: &Pad, aim: Aim, row: usize) -> String {
+        if pad.has_left(row) {
+            return texts.get(Key::PadLeft).to_owned();
+        }
+        let entries = pad.entries_of(row, aim.round);
+        let words = words::in_short(texts, pad, &entries);
+        let boxes = pad.tally().rows[row].turns.get(usize::from(aim.round)).map_or(0, |turn| turn.buildings);
+        if aim.round == 0 && boxes < SETUP_BUILDINGS {
+            let key = [("count", boxes.into()), ("all", SETUP_BUILDINGS.into())];
+            return texts.with(Key::PadSetupCount, &key);
+        }
+        match (words.is_empty(), aim.row == Some(row)) {
+            (true, true) => texts.get(Key::PadToPlay).to_owned(),
+            _ => words,
+        }
+    }
+
+    fn field(
+        &self,
+        texts: &Texts,
+        pad: &Pad,
+        figures: &Figures,
+        name: &str,
+        (row, building): (usize, BuildingType),
+    ) -> FieldView {
+        let prospect = &figures.forecast.race(building).rows[row];
+        let (count, printed) = (prospect.now.boxes, pad.terms().layout().count(building));
+        let counted = [("count", count.into()), ("printed", printed.into())];
+        let scores = figures.cards.rows[row].is_some();
+        let vp = texts.with(Key::CountVp, &[("vp", prospect.now.vp.into())]);
+        let type_name = building_name(texts, building);
+        let mut label = format!("{name}, {type_name}: {}", texts.with(Key::PadBoxes, &counted));
+        if scores && count > 0 {
+            label = format!("{label}, {vp}");
+        }
+        if prospect.is_locked() {
+            label = format!("{label}, {}", texts.get(Key::PadLocked));
+        }
+        let empty = texts.with(Key::PadEmpty, &[("name", name.into()), ("building", building.name().into())]);
+        FieldView {
+            count,
+            printed,
+            caption: if count == printed {
+                texts.get(Key::PadComplete).to_owned()
+            } else {
+                texts.with(Key::PadBoxes, &counted)
+            },
+            now: if scores && count > 0 { vp } else { String::new() },
+            locked: prospect.is_locked() && scores,
+            tap: self.tap(pad, (row, building), empty),
+            label,
+        }
+    }
+
+    /// What a tap does. The box just filled is emptied by another tap, except where the row may fill more: in setup,
+    /// and for a second building.
+    fn tap(&self, pad: &Pad, (row, building): (usize, BuildingType), empty: String) -> TapView {
+        let full = pad.tally().score.boxes(row, building) >= pad.terms().layout().count(building);
+        let over = pad.round() > pad.terms().rounds() && self.earlier.is_none() && self.second.is_none();
+        let fill = if full || over { TapView::None } else { TapView::Fill };
+        let just_filled = last_box(pad).is_some_and(|(_, event)| {
+            matches!(event, TableEvent::Fill { row: r, building: b, .. } if usize::from(r) == row + 1 && b == building)
+        });
+        if !just_filled {
+            return fill;
+        }
+        let in_setup = pad.round() == 0 && pad.tally().rows[row].turns[0].buildings < SETUP_BUILDINGS;
+        let more = in_setup || self.second.is_some_and(|(second, _)| second == row);
+        match (fill, more) {
+            (TapView::Fill, true) => TapView::Both(empty),
+            _ => TapView::Empty(empty),
+        }
+    }
+}
+
+fn type_view(texts: &Texts, pad: &Pad, building: BuildingType) -> TypeView {
+    let tally = pad.tally();
+    let places = tally.terms.layout().vp(building);
+    let struck = tally.score.struck(building, tally.rounds_over());
+    let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
+    let name = building_name(texts, building);
+    let left = match left.as_slice() {
+        [] => texts.get(Key::RaceNoneLeft).to_owned(),
+        left => texts.with(Key::RaceLeft, &[("places", left.join(", ").into())]),
+    };
+    TypeView { tooltip: format!("{name}. {left}"), name, places, struck }
+}
+
+/// The pair last rolled for a phantom in a round or the one before it.
+fn dice(pad: &Pad, round: u8, row: usize) -> Option<(u8, u8)> {
+    let rolled = |round: u8| {
+        let entries = pad.entries_of(row, round);
+        let pair = entries.last().and_then(|(_, event)| event.dice())?;
+        Some((pair.yellow.number(), pair.blue.number()))
+    };
+    rolled(round).or_else(|| rolled(round.checked_sub(1)?))
+}

@@ -1,0 +1,186 @@
+//! A field: the boxes of a row and type, and what a tap on it does.
+
+use egui::{
+    Align2, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+
+use super::{FieldView, PadTap, RowView, TapView};
+use crate::{
+    app::{
+        art::symbols::{self, Symbol},
+        theme::{self, BuildingColours, Theme},
+        widgets::{fitted_text, focus_ring, shows_focus},
+    },
+    rules::BuildingType,
+};
+
+/// No part of a field that can be tapped is narrower.
+const FINGER: f32 = 44.0;
+/// Boxes narrower than this are written as a number instead.
+const NARROWEST_BOX: f32 = 4.2;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    (row, building): (usize, BuildingType),
+    view: &RowView,
+) -> Option<PadTap> {
+    let field = &view.cells[building.index()];
+    let boxes = Boxes::new(rect, field);
+    let id = ui.scope_id().with(("field", row, building.index()));
+    let enabled = ui.is_enabled() && !view.gone;
+    let part = |rect: Rect, id: egui::Id, name: &str, usable: bool| {
+        let sense = if usable { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(rect, id, sense);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, usable, name));
+        response
+    };
+    let fill = PadTap::Fill { row, building };
+    let parts: Vec<(Response, PadTap)> = match &field.tap {
+        TapView::None => vec![(part(rect, id, &field.label, false), fill)],
+        TapView::Fill => vec![(part(rect, id, &field.label, enabled), fill)],
+        TapView::Empty(name) => vec![(part(rect, id, name, enabled), PadTap::Empty)],
+        TapView::Both(name) => {
+            let border = boxes.border(rect);
+            vec![
+                (part(rect.with_max_x(border), id.with("empty"), name, enabled), PadTap::Empty),
+                (part(rect.with_min_x(border), id, &field.label, enabled), fill),
+            ]
+        }
+    };
+    paint(ui, theme, rect, building, view, &boxes, &parts);
+    parts.iter().find(|(response, _)| response.clicked()).map(|(_, tap)| *tap)
+}
+
+/// Where the boxes of a field are.
+struct Boxes {
+    first: Rect,
+    step: f32,
+    count: u8,
+    printed: u8,
+}
+
+impl Boxes {
+    fn new(rect: Rect, field: &FieldView) -> Self {
+        let printed = f32::from(field.printed.max(1));
+        let gap = if rect.width() < 120.0 { 2.0 } else { 3.0 };
+        let width =
+            ((rect.width() - 12.0 + gap) / printed - gap).min((rect.height() * 0.24).clamp(11.0, 20.0));
+        let height = (width * 1.75).clamp(16.0, 34.0).min(rect.height() * 0.5);
+        let left = rect.center().x - (width * printed + gap * (printed - 1.0)) / 2.0;
+        let top = rect.min.y + (rect.height() - height - 19.0) / 2.0;
+        let first = Rect::from_min_size(pos2(left, top), vec2(width, height));
+        Self { first, step: width + gap, count: field.count, printed: field.printed }
+    }
+
+    fn get(&self, k: u8) -> Rect {
+        self.first.translate(vec2(self.step * f32::from(k), 0.0))
+    }
+
+    /// Between filled and empty boxes, with room for a finger on either side.
+    fn border(&self, rect: Rect) -> f32 {
+        let between = self.get(self.count).min.x - (self.step - self.first.width()) / 2.0;
+        between.clamp(rect.min.x + FINGER, rect.max.x - FINGER)
+    }
+}
+
+fn paint(
+    ui: &Ui,
+    theme: &Theme,
+    rect: Rect,
+    building: BuildingType,
+    row: &RowView,
+    boxes: &Boxes,
+    parts: &[(Response, PadTap)],
+) {
+    let field = &row.cells[building.index()];
+    let colours = theme.building(building);
+    let painter = ui.painter();
+    let radius = CornerRadius::same(9);
+    let pressed = parts.iter().any(|(response, _)| response.is_pointer_button_down_on());
+    let hovered = parts
+        .iter()
+        .any(|(response, tap)| response.hovered() && field.tap != TapView::None && *tap != PadTap::Row(0));
+    let complete = field.count >= field.printed;
+    let quiet = if row.current || hovered { 0.0 } else { 0.25 };
+    let tile = if pressed {
+        theme.raised_pressed
+    } else if row.gone {
+        theme.band
+    } else {
+        colours.tile.lerp_to_gamma(theme.paper, quiet)
+    };
+    let edge = if row.current && !complete {
+        Stroke::new(2.0, colours.ink)
+    } else if hovered && !complete {
+        Stroke::new(2.0, theme.gold)
+    } else {
+        Stroke::new(1.2, colours.edge)
+    };
+    painter.rect(rect, radius, tile, edge, StrokeKind::Inside);
+    paint_boxes(painter, theme, rect, colours, field, boxes);
+    paint_captions(painter, theme, rect, colours, field, complete);
+    for (response, _) in parts {
+        if shows_focus(ui, response) {
+            focus_ring(painter, response.rect.shrink(3.0), theme, 8);
+        }
+    }
+}
+
+fn paint_boxes(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    colours: &BuildingColours,
+    field: &FieldView,
+    boxes: &Boxes,
+) {
+    let width = boxes.first.width();
+    if width < NARROWEST_BOX {
+        let text = format!("{} / {}", field.count, field.printed);
+        let at = pos2(rect.center().x, boxes.first.center().y);
+        painter.text(at, Align2::CENTER_CENTER, text, theme::bold(20.0), colours.text);
+        return;
+    }
+    let radius = CornerRadius::same((width * 0.26) as u8);
+    for k in 0..boxes.printed {
+        let fill = if k < field.count { colours.ink } else { theme.raised };
+        painter.rect(boxes.get(k), radius, fill, Stroke::new(1.4, colours.ink), StrokeKind::Inside);
+    }
+    if field.count > 0 && matches!(field.tap, TapView::Empty(_) | TapView::Both(_)) {
+        let last = boxes.get(field.count - 1);
+        painter.rect_stroke(last.expand(3.0), radius, Stroke::new(2.4, theme.focus), StrokeKind::Middle);
+    }
+}
+
+/// Below the boxes: how many, what they give now, and whether that is certain.
+fn paint_captions(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    colours: &BuildingColours,
+    field: &FieldView,
+    complete: bool,
+) {
+    let y = rect.max.y - (rect.height() * 0.16).clamp(11.0, 17.0);
+    let inside = rect.shrink2(vec2(8.0, 0.0));
+    let size = if rect.width() < 125.0 { 14.0 } else { 15.5 };
+    let font = if complete { theme::bold(size) } else { theme::body(size) };
+    let mut left = inside.min.x;
+    if matches!(field.tap, TapView::Empty(_) | TapView::Both(_)) {
+        let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(13.0));
+        symbols::paint(painter, icon, Symbol::Undo, theme.focus);
+        left += 19.0;
+    }
+    let mut right = inside.max.x;
+    if field.locked {
+        let icon = Rect::from_center_size(pos2(right - 6.0, y), Vec2::splat(13.0));
+        symbols::paint(painter, icon, Symbol::Lock, colours.text);
+        right -= 17.0;
+    }
+    let now = painter.text(pos2(right, y), Align2::RIGHT_CENTER, &field.now, theme::bold(size), colours.text);
+    let room = now.min.x - left - 4.0;
+    fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, &field.caption, font, colours.text, room);
+}

@@ -1,0 +1,19 @@
+//! Games without sheets in the program: the table pad's log, and finished games entered afterwards.
+
+mod course;
+mod crosses;
+mod event;
+mod fault;
+mod finished;
+mod phantom;
+mod tally;
+
+pub(super) use course::Course;
+pub use course::tally_table;
+pub use crosses::Crosses;
+pub use event::TableEvent;
+pub use fault::TableFault;
+pub(super) use finished::missing_rows;
+pub use finished::tally_result;
+pub use phantom::{Rolled, phantom_type};
+pub use tally::{Row, Tally};

@@ -1,0 +1,380 @@
+//! The audit of a table: nothing legal is odd, every kind of oddity is found, and what it counts is exact.
+
+use std::collections::{BTreeSet, HashSet};
+
+use alhambra::{
+    advisor::{Generator, Policy},
+    rules::{
+        BuildingType, Cell, Entered, Holdings, Ledger, Lines, Oddity, Purse, ScoreSheet, Terms, audit,
+        lines_exist, lines_may_fit,
+    },
+};
+
+use super::{
+    ledgers::entered_game,
+    support::{default_layout, layout_with_coins, random_terms, terms},
+};
+
+fn outcome(ledger: &Ledger) -> Ledger {
+    Ledger { rounds: None, ..ledger.clone() }
+}
+
+#[test]
+fn no_legal_game_is_ever_odd() {
+    for game in 0..300 {
+        let generator = &mut Generator::new(71, game);
+        let terms = random_terms(generator);
+        let policy = [None, Some(Policy::Random), Some(Policy::Greedy)][game as usize % 3];
+        let mut commands = 0;
+        let (end, ledgers) = entered_game(&terms, policy, generator, |state, ledgers| {
+            if commands % 11 == 0 {
+                assert_eq!(audit(&terms, state.score(), state.round(), ledgers), [], "game {game}");
+            }
+            commands += 1;
+        });
+        let over = terms.rounds() + 1;
+        assert_eq!(audit(&terms, end.score(), over, &ledgers), [], "game {game}");
+        let outcomes: Vec<Ledger> = ledgers.iter().map(outcome).collect();
+        assert_eq!(audit(&terms, end.score(), over, &outcomes), [], "game {game}, its outcome");
+    }
+}
+
+#[test]
+fn a_game_at_the_limits_is_not_odd_and_one_step_beyond_is() {
+    let terms = terms(default_layout(), 3, 0).with_rounds(6).expect("rounds of §2");
+    // 3 coins are owned, 4 a turn are gained, 12 at most; a second costs 3.
+    let limit = [ledger("3c2cc21"), ledger("32cc221"), ledger("3cccc21")];
+    let mut closed = limit.clone();
+    for (ledger, coins) in closed.iter_mut().zip([9, 2, 12]) {
+        ledger.closing = Some(held([0, 0, 0], coins));
+    }
+    let sheet = sheet(&terms, &closed);
+    assert_eq!(audit(&terms, &sheet, 7, &closed), []);
+    for (row, most) in [(0, 9), (1, 2), (2, 12)] {
+        let mut beyond = closed.clone();
+        beyond[row].closing = Some(held([0, 0, 0], most + 1));
+        let odd = Oddity::Coins { row: row as u8 + 1, coins: most + 1, most };
+        assert_eq!(audit(&terms, &sheet, 7, &beyond), [odd]);
+    }
+}
+
+fn held([four, five, six]: [u8; 3], coins: u8) -> Holdings {
+    Holdings { lines: Lines { four, five, six }, coins }
+}
+
+/// Setup and rounds: a digit for buildings, `c` for coins, `n` for nothing, `.` for a turn not entered.
+fn ledger(text: &str) -> Ledger {
+    let entered = |c| match c {
+        'c' => Entered { coins: true, ..Entered::default() },
+        'n' => Entered { nothing: true, ..Entered::default() },
+        '.' => Entered::default(),
+        c => Entered { buildings: c.to_digit(10).expect("a digit") as u8, ..Entered::default() },
+    };
+    Ledger { rounds: Some(text.chars().map(entered).collect()), ..Ledger::default() }
+}
+
+/// The boxes that some ledgers have entered, of the types in turn.
+fn sheet(terms: &Terms, ledgers: &[Ledger]) -> ScoreSheet {
+    let mut sheet = ScoreSheet::NEW;
+    for (row, ledger) in ledgers.iter().enumerate() {
+        let mut types = BuildingType::ALL.into_iter().cycle();
+        for (round, entered) in (0..).zip(ledger.rounds.iter().flatten()) {
+            for _ in 0..entered.buildings {
+                assert!(types.any(|building| sheet.fill(terms.layout(), row, building, round)));
+            }
+        }
+    }
+    sheet
+}
+
+/// The oddities of row 1 among three players of 6 rounds, in words, where the others are as they should be.
+fn odd(row: &str, round: u8, closing: Option<Holdings>) -> Vec<String> {
+    let terms = terms(default_layout(), 3, 0).with_rounds(6).expect("rounds of §2");
+    let fine = Ledger {
+        closing: closing.map(|_| Holdings::default()),
+        ..ledger(&"3111111"[..=usize::from(round.min(6))])
+    };
+    let ledgers = [Ledger { closing, ..ledger(row) }, fine.clone(), fine];
+    let found = audit(&terms, &sheet(&terms, &ledgers), round, &ledgers);
+    found.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn every_kind_of_oddity_of_a_turn_is_named_with_its_values() {
+    assert_eq!(odd("4", 0, None), ["row 1 has 4 buildings of setup, not 3 (§3.2, §9)"]);
+    assert_eq!(odd("2", 0, None), [""; 0], "setup goes on");
+    assert_eq!(odd("21", 1, None), ["row 1 has 2 buildings of setup, not 3 (§3.2, §9)"]);
+    assert_eq!(odd("c", 0, None), ["row 1 took coins or nothing in setup, where everybody builds (§3.2)"]);
+    assert_eq!(odd("33", 1, None), ["row 1 has 3 buildings of round 1; a turn has at most 2 (§4.3, §5.2)"]);
+    assert_eq!(
+        odd("322", 2, None),
+        ["row 1 built a second in round 2 with at most 0 coins; it costs 3 (§5.2)"]
+    );
+    assert_eq!(odd("32c2c", 4, None), [""; 0]);
+    assert_eq!(odd("32.2", 3, None), [""; 0], "a turn that was not entered may have been one of coins");
+    assert_eq!(
+        odd("32n2", 3, None),
+        ["row 1 built a second in round 3 with at most 0 coins; it costs 3 (§5.2)"]
+    );
+    let terms = terms(default_layout(), 3, 0);
+    let mut both = ledger("31");
+    both.rounds.as_mut().expect("rounds")[1].coins = true;
+    let ledgers = [both, ledger("31"), ledger("31")];
+    let odd: Vec<String> =
+        audit(&terms, &sheet(&terms, &ledgers), 1, &ledgers).iter().map(ToString::to_string).collect();
+    assert_eq!(odd, ["row 1 has more than one action in round 1; a turn has one (§4.3)"]);
+}
+
+#[test]
+fn every_kind_of_oddity_at_the_end_is_named_with_its_values() {
+    assert_eq!(
+        odd("3111111", 7, Some(held([0, 0, 0], 16))),
+        ["row 1 has 16 coins left; 15 are printed (§1)"]
+    );
+    assert_eq!(
+        odd("3111111", 7, Some(held([0, 0, 0], 4))),
+        ["row 1 has 4 coins left; with its turns it can have no more than 3 (§4.3b, §5)"]
+    );
+    assert_eq!(
+        odd("3111111", 7, Some(held([2, 1, 0], 0))),
+        ["row 1: no sheet with 9 buildings has 2, 1 and 0 lines with 4, 5 and 6 (§7.2)"]
+    );
+    let terms = terms(default_layout(), 3, 0).with_rounds(4).expect("rounds of §2");
+    let closed = |text: &str| Ledger { closing: Some(Holdings::default()), ..ledger(text) };
+    let ledgers = [closed("311"), closed("31"), closed("311")];
+    let early = audit(&terms, &sheet(&terms, &ledgers), 5, &ledgers);
+    assert_eq!(early, [Oddity::Ended { played: 2, rounds: 4 }]);
+    assert_eq!(early[0].to_string(), "the game ended after 2 of 4 rounds (§2, §7)");
+}
+
+#[test]
+fn lines_that_the_types_of_the_grid_cannot_make_are_odd() {
+    let terms = terms(default_layout(), 3, 0);
+    let mut sheet = ScoreSheet::NEW;
+    for building in [BuildingType::Garden, BuildingType::Tower, BuildingType::Chambers] {
+        for _ in 0..terms.layout().count(building) - 1 {
+            assert!(sheet.fill(terms.layout(), 0, building, 9));
+        }
+    }
+    let row = |lines| Ledger { closing: Some(held(lines, 0)), rounds: None, has_left: false };
+    let odd = |lines| {
+        let none =
+            Ledger { has_left: true, rounds: Some(ledger("3").rounds.expect("rounds")), closing: None };
+        let found = audit(&terms, &sheet, 19, &[row(lines), none.clone(), none]);
+        found.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(odd([0, 0, 0]), [""; 0]);
+    // 17 buildings can make a full row, but not of three types.
+    assert!(lines_exist(17, Lines { six: 1, ..Lines::default() }));
+    assert_eq!(
+        odd([0, 0, 1]),
+        [
+            "row 1: no sheet of this layout with its boxes of each type has 0, 0 and 1 lines with 4, 5 and 6 (§1, §7.2)"
+        ]
+    );
+}
+
+#[test]
+fn a_phantom_without_exactly_one_box_a_round_is_odd() {
+    let terms = terms(default_layout(), 2, 1).with_rounds(4).expect("rounds of §2");
+    let odd = |phantom: &str, round| -> Vec<String> {
+        let ledgers = [ledger("3111"), ledger("3111"), ledger(phantom)];
+        let found = audit(&terms, &sheet(&terms, &ledgers), round, &ledgers);
+        found.iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(odd("3111", 3), [""; 0]);
+    assert_eq!(odd("311", 3), [""; 0], "its box of this round is still to come");
+    assert_eq!(
+        odd("3121", 3),
+        ["row 3 is a phantom with 2 boxes of round 2; it fills 1 in every round (§9)"]
+    );
+    assert_eq!(
+        odd("31.1", 3),
+        ["row 3 is a phantom with 0 boxes of round 2; it fills 1 in every round (§9)"]
+    );
+}
+
+/// The oddity of an outcome: the boxes of each type of row 1 and the rounds in which they were completed.
+fn odd_outcome(boxes: [u8; 6], completed: [u8; 6], coins: u8, rounds: i64) -> Vec<String> {
+    let terms = terms(default_layout(), 3, 0).with_rounds(rounds).expect("rounds of §2");
+    let mut sheet = ScoreSheet::NEW;
+    for (building, (boxes, completed)) in BuildingType::ALL.into_iter().zip(boxes.into_iter().zip(completed))
+    {
+        assert!(sheet.enter(terms.layout(), 0, building, boxes, completed));
+        for row in 1..3 {
+            let boxes = if building == BuildingType::Tower { 3 } else { 0 };
+            assert!(sheet.enter(terms.layout(), row, building, boxes, 0));
+        }
+    }
+    let row = |coins| Ledger { closing: Some(held([0, 0, 0], coins)), ..Ledger::default() };
+    let found = audit(&terms, &sheet, terms.rounds() + 1, &[row(coins), row(0), row(0)]);
+    found.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn outcomes_that_no_course_of_turns_gives_are_odd() {
+    // Three of setup, two with the first coins, then one a turn.
+    assert_eq!(odd_outcome([5, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], 0, 1), [""; 0]);
+    assert_eq!(
+        odd_outcome([5, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], 0, 1),
+        ["row 1 has 6 buildings by round 1; it can have no more than 5 (§4, §5.2, §9)"]
+    );
+    assert_eq!(
+        odd_outcome([5, 5, 0, 0, 0, 0], [3, 3, 0, 0, 0, 0], 0, 3),
+        ["row 1 has 10 buildings by round 3; it can have no more than 7 (§4, §5.2, §9)"]
+    );
+    assert_eq!(
+        odd_outcome([5, 5, 6, 0, 0, 0], [18, 18, 18, 0, 0, 0], 0, 18),
+        ["row 1 cannot have completed 3 types in round 18 (§4, §5.2, §9)"]
+    );
+    assert_eq!(odd_outcome([5, 5, 0, 0, 0, 0], [18, 18, 0, 0, 0, 0], 12, 18), [""; 0]);
+    assert_eq!(
+        odd_outcome([5, 5, 0, 0, 0, 0], [18, 18, 0, 0, 0, 0], 13, 18),
+        ["row 1 has 13 coins left; with its turns it can have no more than 12 (§4.3b, §5)"]
+    );
+    assert_eq!(
+        odd_outcome([1, 1, 0, 0, 0, 0], [0; 6], 0, 4),
+        ["row 1 has 2 buildings of setup, not 3 (§3.2, §9)"]
+    );
+}
+
+#[test]
+fn a_phantom_of_an_outcome_has_a_box_for_every_round() {
+    let terms = terms(default_layout(), 2, 1).with_rounds(2).expect("rounds of §2");
+    let odd = |boxes: u8| {
+        let mut sheet = ScoreSheet::NEW;
+        for row in 0..3 {
+            let boxes = if row == 2 { boxes } else { 3 };
+            assert!(sheet.enter(terms.layout(), row, BuildingType::Tower, boxes, 0));
+        }
+        let ledgers = vec![Ledger::default(); 3];
+        audit(&terms, &sheet, 3, &ledgers).iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(odd(5), [""; 0]);
+    assert_eq!(odd(4), ["row 3 is a phantom with 4 boxes; at the end of this game it has 5 (§9)"]);
+}
+
+/// Everything that a player's turns can lead to, literally: buildings and coins left, of which printed.
+fn literal(printed: u8, turns: u8) -> BTreeSet<(u8, u8)> {
+    fn play(buildings: u8, coins: u8, circled: u8, printed: u8, turns: u8, ends: &mut BTreeSet<(u8, u8)>) {
+        if turns == 0 {
+            ends.insert((buildings, coins));
+            return;
+        }
+        for gained in 0..=4.min(printed - circled) {
+            play(buildings, coins + gained, circled + gained, printed, turns - 1, ends);
+        }
+        play(buildings + 1, coins, circled, printed, turns - 1, ends);
+        if coins >= 3 {
+            play(buildings + 2, coins - 3, circled, printed, turns - 1, ends);
+        }
+    }
+    let mut ends = BTreeSet::new();
+    play(3, 3, 3, printed, turns, &mut ends);
+    ends
+}
+
+#[test]
+fn the_most_buildings_and_coins_are_those_of_all_courses_of_turns() {
+    for printed in [3, 4, 5, 6, 8, 10, 15, 40] {
+        let terms = |rounds: u8| terms(layout_with_coins(printed.into()), 3, 0).with_rounds(rounds.into());
+        for turns in 1..=6 {
+            let ends = literal(printed, turns);
+            let most = ends.iter().map(|&(buildings, _)| buildings).max().expect("some course");
+            assert_eq!(
+                3 + Purse::new(printed).most_buildings(turns, false),
+                most,
+                "{printed} coins, {turns} turns"
+            );
+            let terms = terms(turns).expect("rounds of §2");
+            for buildings in 3..=most + 1 {
+                let coins =
+                    ends.iter().filter(|&&(built, _)| built == buildings).map(|&(_, coins)| coins).max();
+                let mut sheet = ScoreSheet::NEW;
+                for row in 0..3 {
+                    for nth in 0..if row == 0 { buildings } else { 3 } {
+                        // Spread over the types, so that none is completed.
+                        let building = BuildingType::ALL[usize::from(nth) % 6];
+                        assert!(sheet.fill(terms.layout(), row, building, 1));
+                    }
+                }
+                let fine = Ledger { closing: Some(Holdings::default()), ..Ledger::default() };
+                let of = |coins| {
+                    let row = Ledger { closing: Some(held([0, 0, 0], coins)), ..Ledger::default() };
+                    audit(&terms, &sheet, turns + 1, &[row, fine.clone(), fine.clone()])
+                };
+                match coins {
+                    None => assert_eq!(of(0), [Oddity::Buildings { row: 1, round: turns, buildings, most }]),
+                    Some(coins) => {
+                        assert_eq!(of(coins), [], "{printed} coins, {turns} turns, {buildings} buildings");
+                        assert_eq!(of(coins + 1).len(), 1);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every number of lines that a sheet with so many buildings can have, row by row over all ways to cross it. Columns
+/// in another order are the same sheet as far as lines go.
+fn all_lines() -> HashSet<(u8, Lines)> {
+    let add = |mut lines: Lines, count: u8| {
+        match count {
+            4 => lines.four += 1,
+            5 => lines.five += 1,
+            6 => lines.six += 1,
+            _ => {}
+        }
+        lines
+    };
+    let mut sheets = HashSet::from([([0u8; 6], Lines::default())]);
+    for _ in 0..6 {
+        let mut next = HashSet::new();
+        for (columns, lines) in sheets {
+            for row in 0..64u8 {
+                let mut columns: [u8; 6] =
+                    std::array::from_fn(|column| columns[column] + (row >> column & 1));
+                columns.sort_unstable();
+                next.insert((columns, add(lines, row.count_ones() as u8)));
+            }
+        }
+        sheets = next;
+    }
+    let close =
+        |(columns, lines): ([u8; 6], Lines)| (columns.iter().sum(), columns.into_iter().fold(lines, add));
+    sheets.into_iter().map(close).collect()
+}
+
+#[test]
+fn lines_exist_just_when_some_sheet_has_them() {
+    let all = all_lines();
+    let (mut exist, mut not) = (0, 0);
+    for buildings in 0..=36 {
+        for four in 0..=12 {
+            for five in 0..=12 - four {
+                for six in 0..=12 - four - five {
+                    let lines = Lines { four, five, six };
+                    let found = all.contains(&(buildings, lines));
+                    assert_eq!(lines_exist(buildings, lines), found, "{buildings} buildings, {lines:?}");
+                    *if found { &mut exist } else { &mut not } += 1;
+                }
+            }
+        }
+    }
+    assert!(exist > 1000 && not > 1000, "{exist} {not}");
+}
+
+#[test]
+fn the_lines_of_every_sheet_fit_its_grid() {
+    for sheet in 0..3000 {
+        let generator = &mut Generator::new(72, sheet);
+        let terms = random_terms(generator);
+        let grid = terms.layout().grid().expect("a grid");
+        let some = 1 + generator.below(6);
+        let built: u64 = Cell::all().filter(|_| generator.below(6) < some).map(Cell::bit).sum();
+        let boxes = BuildingType::ALL.map(|building| {
+            Cell::all().filter(|cell| built & cell.bit() != 0 && grid[cell.index()] == building).count() as u8
+        });
+        assert!(lines_may_fit(grid, boxes, Lines::of(built)), "{built:b}");
+    }
+}
