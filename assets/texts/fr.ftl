@@ -10,7 +10,6 @@ save = Enregistrer
 copy = Copier
 copied = Copié
 delete = Supprimer
-rename = Renommer
 restore = Restaurer
 export = Exporter
 import = Importer
@@ -128,7 +127,7 @@ race-none-left = Il ne reste plus de place
 home-continue = Continuer
 home-continue-game = { $title }, manche { $round } sur { $rounds }
 home-new-game = Nouvelle partie
-home-new-game-hint = En solitaire, avec deux, trois ou quatre joueurs fictifs
+home-new-game-hint = Seul ou à plusieurs, un à cinq joueurs
 home-library = Bibliothèque
 home-library-hint = { $games ->
     [0] Aucune partie enregistrée
@@ -185,7 +184,7 @@ new-two-hint = À deux, un joueur fictif joue aussi
 new-dice = Dés
 new-dice-program = Lancés par le programme
 new-dice-typed = Vrais dés, saisis
-new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touches par paire. Modifiable en cours de partie
+new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touches par paire. Modifiable en cours de partie
 seat-me = c’est moi
 seat-up = un siège plus haut
 seat-person = Personne
@@ -219,7 +218,7 @@ new-pad-phantom-table = Lancés à la table
 pad-types-now = types pour l’instant
 pad-boxes = { $count } sur { $printed }
 pad-complete = achevé
-pad-locked = certain
+pad-locked = définitif
 pad-empty = Vider la case juste remplie : { $name }, { building-bare }
 pad-to-play = à jouer
 pad-first = premier joueur
@@ -258,6 +257,11 @@ pad-back-to-now = Revenir au présent
 pad-close-table = Clore la table
 pad-card = Décompte
 pad-back-to-table = Revenir à la table
+pad-again = relancé
+pad-forecast-hint = Si tout s’arrêtait là ; dessous, le moins et le plus encore possibles. Un cadenas : définitif quoi qu’il arrive
+pad-goes-first = Premier
+pad-leaves-short = Part
+pad-remove-short = Retirer
 pad-forecast = Prévision
 pad-missing = manque { $boxes }
 pad-range = de { $least } à { $most }
@@ -296,6 +300,23 @@ pad-refused = Cela ne va pas : { $reason }
 home-pad = Bloc de table
 home-pad-hint = La feuille de score d’une partie à une vraie table
 
+## Ce qui est étrange à une table
+
+odd-setup = { $name } a { $buildings } bâtiments à la mise en place, et non trois (§3, §9)
+odd-setup-action = { $name } a pris des pièces ou n’a rien fait à la mise en place, où chacun bâtit (§3)
+odd-turn = { $name } a bâti { $buildings } fois à la manche { $round } ; un tour en permet deux au plus (§4, §5)
+odd-two-actions = { $name } a plus d’une action à la manche { $round } ; un tour en a une (§4)
+odd-second-unpaid = { $name } a bâti une seconde fois à la manche { $round } avec { $coins } pièces au plus ; il en faut 3 (§5)
+odd-phantom-turn = { $name } a rempli { $boxes } cases à la manche { $round } ; un joueur fictif en remplit une (§9)
+odd-buildings = { $name } a { $buildings } bâtiments à la manche { $round } ; même en usant au mieux de chaque pièce, { $most } au plus (§4, §5)
+odd-completions = { $name } n’a pas pu achever tant de types ({ $types }) à la manche { $round } (§4, §5)
+odd-phantom-boxes = { $name } a { $boxes } cases ; un joueur fictif en a { $due } à la fin (§9)
+odd-coins-printed = Il reste { $coins } pièces à { $name } ; { $printed } sont imprimées (§1)
+odd-coins = Il reste { $coins } pièces à { $name } ; ces tours en laissent { $most } au plus (§4, §5)
+odd-lines = { $name } : aucune feuille de { $buildings } bâtiments n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
+odd-lines-of-types = { $name } : aucune feuille avec ces cases de chaque type n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§1, §7)
+odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds } (§2)
+
 ## Partie
 
 play-title-solo = { $phantoms ->
@@ -314,7 +335,7 @@ play-title-players = { $players ->
 play-choose = { $who ->
     [you] À vous
    *[other] { $who }
-} : choisissez un bâtiment qui brille, ou
+} : choisissez un bâtiment qui brille, ou
 play-only-coins = Tout est bâti à vos croisements : prenez des pièces
 play-build = Construire { building-the }
 play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV
@@ -372,7 +393,7 @@ play-see-score = Décompte
 play-roll-seals = ensuite, plus d’annulation
 play-keep = { $who ->
     [you] Gardez un dé jaune et un dé bleu
-   *[other] { $who } : gardez un dé jaune et un dé bleu
+   *[other] { $who } : gardez un dé jaune et un dé bleu
 }
 play-keep-pair = Garder jaune { $yellow }, bleu { $blue }, et passer { $pass }
 play-pass-pair = passer { $pair }
@@ -384,65 +405,61 @@ play-passed = { $who ->
     [you] Vous passez { $pair } à { $to }
    *[other] { $who } passe { $pair } à { $to }
 }
-play-stands = { $coins ->
+play-sheet-of = Feuille de { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}, { $vp } PV
-play-sheet-of = Feuille de { $name } : { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}, { $vp } PV
+}, { $vp } PV
 play-is-helped = Avec conseils
 play-menu-players = Joueurs
 play-menu-typed = Saisir de vrais dés
 play-menu-program = Laisser le programme lancer
 play-menu-rolls = Corriger un lancer saisi
-ask-first = Qui commence ?
+ask-first = Qui commence ?
 ask-setup = { $who ->
     [you] Votre bâtiment
-   *[other] { $who } : bâtiment
+   *[other] { $who } : bâtiment
 } { $number } sur 3, lancez une paire
-ask-phantom-setup = Bâtiment { $number } sur 3 de { $who } : lancez une paire
+ask-phantom-setup = Bâtiment { $number } sur 3 de { $who } : lancez une paire
 ask-placing = { $who ->
     [you] Lancez votre paire et placez-la
-   *[other] { $who } : lancez une paire et placez-la
+   *[other] { $who } : lancez une paire et placez-la
 }
 ask-extra = { $who ->
     [you] Lancez la paire en plus et placez-la
-   *[other] { $who } : lancez la paire en plus et placez-la
+   *[other] { $who } : lancez la paire en plus et placez-la
 }
 ask-own = { $who ->
     [you] Lancez votre paire
-   *[other] { $who } : lancez votre paire
+   *[other] { $who } : lancez votre paire
 }
 ask-four = { $who ->
     [you] Lancez les quatre dés
-   *[other] { $who } : lancez les quatre dés
+   *[other] { $who } : lancez les quatre dés
 }
 ask-phantom = Lancez une paire pour { $who }
-ask-again = C’est déjà fait : relancez
+ask-again = C’est déjà fait : relancez
 ask-how = Tapez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Tapez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme faire ce lancer
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
-mend-open = Avant le premier tour tout se corrige ; un autre ordre ou nombre recommence la mise en place
-mend-settled = Ordre, nombre et premier joueur sont fixés depuis le premier tour ; noms, couleurs et qui décide, non
-mend-leave = Si quelqu’un part, donnez le siège à l’ordinateur : il continue
+mend-open = Avant le premier tour tout se corrige ; un autre ordre ou nombre recommence la mise en place
+mend-settled = Ordre, nombre et premier joueur sont fixés depuis le premier tour ; noms, couleurs et qui décide, non
+mend-leave = Si quelqu’un part, donnez le siège à l’ordinateur : il continue
 mend-accept = Appliquer
 mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
 mend-dropped = { $rolls ->
     [one] { $rolls } lancer saisi n’a plus sa place dans la nouvelle mise en place
    *[other] { $rolls } lancers saisis n’ont plus leur place dans la nouvelle mise en place
 }
-rolls-choose = Quel lancer est faux ? Le dernier vient en tête
+rolls-choose = Quel lancer est faux ? Le dernier vient en tête
 rolls-retype = Tapez les dés tels qu’ils étaient
 rolls-misfit = Avec ces dés, ceci ne va plus
-rolls-choice = Garder les dés saisis, ou reprendre ceci et toute la suite ?
+rolls-choice = Garder les dés saisis, ou reprendre ceci et toute la suite ?
 rolls-keep = Garder les dés saisis
 rolls-take-back = Corriger et revenir jusque-là
 misfit-not-offered = Les dés n’offrent pas la rangée { $row }, colonne { $column } (§4.3a)
-misfit-built = Rangée { $row }, colonne { $column } : c’est déjà bâti (§4.3a)
+misfit-built = Rangée { $row }, colonne { $column } : c’est déjà bâti (§4.3a)
 misfit-coins = Cela coûte { $need } et il y a { $have } pièces (§5)
 misfit-die = Aucun dé ne montre { $face } (§5.1)
 misfit-kept = Les dés ne montrent pas { $pair } (§4.3b)
@@ -507,8 +524,9 @@ history-turn-ended = { $who ->
 }
 history-taken-back = Retour jusqu’ici
 history-corrected = Corrigé : { $what }
+history-struck = Rayé : { $what }
 history-hint-shown = Conseil montré
-history-left = { $who } est parti ; un ordinateur continue
+history-left = { $who } est parti ; un ordinateur continue
 history-came-back = { $who } est de retour
 history-confirmed = Gardé quand même : { $what }
 award-won = { $who ->
@@ -584,6 +602,7 @@ score-reasons = D’où viennent { $name ->
    *[other] les points de { $name }
 }
 score-cell = { $name }, { $what } : { $reason }
+score-new-record = Nouveau record
 score-legend = achevé en cours de partie
 score-picture-hint = Un fichier existant n’est jamais remplacé
 
@@ -626,8 +645,13 @@ library-none-selected = Choisissez une partie
 library-stopped = Arrêtée à la manche { $round } sur { $rounds }
 library-setup = À peine commencée
 library-damaged = Illisible
-library-new-title = Un nouveau titre ; vide pour le titre habituel
 library-practice = Entraînement
+library-details = Fiche
+library-own-title = Titre
+library-place = Lieu
+library-tags = Mots-clés
+library-tags-hint = Séparés par des virgules
+library-comment = Commentaire
 
 ## Records et statistiques
 
@@ -817,6 +841,7 @@ keys-page-up = Pg préc.
 keys-page-down = Pg suiv.
 keys-home = Début
 keys-end = Fin
+keys-delete = Suppr
 keys-do-confirm = Faire ce qui est mis en avant
 keys-do-back = Retour, ou menu
 keys-do-focus = Élément suivant
@@ -837,10 +862,12 @@ keys-do-help = Cette liste
 keys-do-quit = Quitter
 keys-do-take-back = Reprendre un tour
 keys-do-sheets = Voir la feuille suivante
-keys-do-type = Saisir les dés : jaune, puis bleu
+keys-do-type = Saisir les dés : jaune, puis bleu
 keys-do-program = Laisser le programme lancer
 keys-do-menu = Menu
 keys-do-ends = Au début ou à la fin
+keys-do-pick = Choisir une partie
+keys-do-reasons = La raison d’un nombre
 keys-do-play-on = Jouer à partir d’ici
 keys-pad = À la table
 keys-do-box = Remplir la case de ce type

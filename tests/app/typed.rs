@@ -213,7 +213,7 @@ fn choose_roll(program: &mut Program, back: usize) {
 fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
     let (mut program, entry) = in_round_two();
     let rolls = program.companion().session.as_ref().unwrap().typed_rolls();
-    let back = rolls.iter().rev().position(|(number, _)| *number == entry).unwrap();
+    let back = rolls.iter().rev().position(|roll| roll.entry == entry).unwrap();
     choose_roll(&mut program, back);
     assert!(program.shows("Type the dice as they really were"));
     program.press(Key::Num6);

@@ -4,9 +4,12 @@
 mod bytes;
 mod documents;
 mod faults;
+mod outlook;
 mod pad;
 mod records;
 mod seeds;
 mod support;
+mod table;
 mod transcripts;
 mod undo;
+mod written;

@@ -133,7 +133,8 @@ impl PlayScreen {
         let acting = acting(session);
         self.looking = self.looking.filter(|player| *player != acting);
         let shown = self.looking.unwrap_or(acting);
-        let acts = (!session.game().is_over()).then_some(acting);
+        let nobody = matches!(session.game().state().phase(), Phase::First | Phase::Over);
+        let acts = (!nobody).then_some(acting);
         if let Some(asked) = players::show(ui, rect, companion, session, [acts, Some(shown)]) {
             self.looking = Some(asked);
         }
@@ -149,7 +150,10 @@ impl PlayScreen {
         let (texts, game) = (&companion.texts, session.game());
         let title = story::title(texts, &game.header, game.terms());
         let (round, rounds) = (game.state().round(), game.terms().rounds());
-        let words = texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())]);
+        let words = match round {
+            0 => texts.get(Key::HistorySetup).to_owned(),
+            _ => texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())]),
+        };
         let name = format!("{} {words}", texts.get(Key::Round));
         top_bar::show(
             ui,
@@ -310,7 +314,7 @@ impl PlayScreen {
         let state = game.state();
         let shown = self.news.shown(session);
         let row_height = ((room.height() - 420.0) / 6.0).clamp(34.0, 58.0);
-        let current = Some(state.seat()).filter(|_| state.phase() != Phase::Over);
+        let current = Some(state.seat()).filter(|_| !matches!(state.phase(), Phase::First | Phase::Over));
         let theme = Theme::of(ui.ctx());
         let race = Race { current, ..Race::of(game.terms(), &shown, &game.header.seats) };
         let mut view = score_view(&companion.texts, &theme, race, row_height);
@@ -420,13 +424,12 @@ fn acting(session: &Session) -> usize {
 /// A word in a frame.
 fn badge(ui: &mut Ui, text: &str) {
     let theme = Theme::of(ui.ctx());
+    let written = ui.painter().layout_no_wrap(text.to_owned(), theme::medium(14.5), theme.gold_ink);
+    let (rect, response) = ui.allocate_exact_size(written.size() + vec2(18.0, 8.0), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
     let edge = egui::Stroke::new(1.2, theme.gold);
-    egui::Frame::new().stroke(edge).corner_radius(7).inner_margin(egui::Margin::symmetric(8, 3)).show(
-        ui,
-        |ui| {
-            ui.label(egui::RichText::new(text).font(theme::medium(14.5)).color(theme.gold_ink));
-        },
-    );
+    ui.painter().rect_stroke(rect, 7.0, edge, egui::StrokeKind::Inside);
+    ui.painter().galley(rect.min + vec2(9.0, 4.0), written, theme.gold_ink);
 }
 
 /// The keys of what is numbered.

@@ -111,7 +111,7 @@ impl News {
             }
         }
         let fitting = ((ui.available_height() - below) / (LINE + ui.spacing().item_spacing.y)) as usize;
-        for item in &self.items[self.visible.saturating_sub(fitting.max(1))..self.visible] {
+        for item in &self.items[self.visible.saturating_sub(fitting)..self.visible] {
             item.show(ui);
         }
     }

@@ -7,6 +7,7 @@ use egui::{
 use crate::{
     app::{
         Companion, Session,
+        art::coin::{self, Coin},
         position::player_colour,
         story,
         texts::Key,
@@ -44,6 +45,7 @@ pub fn show(
         if response.clicked() {
             asked = Some(player);
         }
+        response.on_hover_text(companion.texts.get(Key::PlayEndedNow));
     }
     asked
 }
@@ -64,10 +66,11 @@ impl Chip {
         let (terms, state, seats) = (game.terms(), game.state(), &game.header.seats);
         let name = story::name(texts, seats, self.player);
         let sheet = state.sheet(self.player);
-        let coins = ("coins", sheet.coins().into());
-        let vp = ("vp", state.total(terms, self.player).into());
-        let stands = texts.with(Key::PlayStands, &[coins.clone(), vp.clone()]);
-        let spoken = texts.with(Key::PlaySheetOf, &[coins, ("name", name.as_str().into()), vp]);
+        let (coins, vp) = (sheet.coins(), state.total(terms, self.player));
+        let spoken = texts.with(
+            Key::PlaySheetOf,
+            &[("coins", coins.into()), ("name", name.as_str().into()), ("vp", vp.into())],
+        );
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), self.shown, &spoken));
 
         let (rect, painter) = (response.rect, ui.painter());
@@ -90,7 +93,20 @@ impl Chip {
         };
         let font = if self.acts { theme::bold(16.5) } else { theme::medium(16.0) };
         line(-10.0, &name, font, theme.ink);
-        line(11.0, &stands, theme::body(14.5), theme.ink_soft);
+        let purse = Rect::from_center_size(pos2(left + 8.0, rect.center().y + 11.0), Vec2::splat(17.0));
+        coin::paint(painter, purse, &theme, Coin::Owned, 0);
+        let vp = texts.with(Key::CountVp, &[("vp", vp.into())]);
+        let at = pos2(left + 20.0, rect.center().y + 11.0);
+        let stands = format!("{coins}   {vp}");
+        fitted_text(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            &stands,
+            theme::body(14.5),
+            theme.ink_soft,
+            room - 20.0,
+        );
         if self.shown {
             let below =
                 Rect::from_min_max(pos2(rect.min.x + 14.0, rect.max.y - 4.0), rect.max - vec2(14.0, 1.0));
