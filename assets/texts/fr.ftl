@@ -37,6 +37,7 @@ count-phantoms = { $phantoms ->
    *[other] { $phantoms } joueurs fictifs
 }
 phantom-name = Joueur fictif { $numeral }
+phantom-short = Fict. { $numeral }
 place-name = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -558,3 +559,9 @@ error-save = La partie n’a pas pu être enregistrée : { $reason }
 error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reason }
 error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
+file-missing = il n’y a pas de fichier { $path } ; vérifiez le nom
+file-exists = { $path } existe déjà et n’a pas été touché ; choisissez un autre nom
+file-not-text = { $path } n’est pas un fichier texte ; choisissez-en un autre
+file-unreadable = { $path } ne se laisse pas lire ; vérifiez que vous en avez le droit
+file-unwritable = { $path } ne se laisse pas écrire ; vérifiez que vous en avez le droit et qu’il reste de la place
+file-name = « { $name } » n’est pas le nom d’une partie enregistrée

@@ -16,6 +16,7 @@ mod session;
 mod story;
 pub mod texts;
 pub mod theme;
+mod trouble;
 pub mod widgets;
 pub mod window;
 

@@ -2,7 +2,7 @@
 
 use super::{Companion, Page, Viewed, new_id, new_seed, now};
 use crate::{
-    app::{command::SoloGame, session::Session, texts::Key},
+    app::{command::SoloGame, session::Session, texts::Key, trouble},
     game::{self, AnyGame, Game, Header, Loaded, Options, Parent, Seat, SeatKind, Seed},
     rules::{Command as Move, Layout, Terms},
 };
@@ -32,7 +32,8 @@ impl Companion {
     pub(super) fn save(&mut self) {
         let Some(session) = &mut self.session else { return };
         if let Err(error) = session.save(&self.games, now()) {
-            self.error(Key::ErrorSave, &[("reason", error.to_string().into())]);
+            let reason = trouble::with_file(&self.texts, &error);
+            self.error(Key::ErrorSave, &[("reason", reason.into())]);
         }
     }
 
@@ -90,7 +91,10 @@ impl Companion {
                 self.session = Some(session);
                 self.show_game();
             }
-            Err(error) => self.error(Key::ErrorSave, &[("reason", error.to_string().into())]),
+            Err(error) => {
+                let reason = trouble::with_game(&self.texts, &error);
+                self.error(Key::ErrorSave, &[("reason", reason.into())]);
+            }
         }
     }
 

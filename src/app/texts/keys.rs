@@ -49,7 +49,7 @@ keys! {
     // Everywhere
     AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Restore, Export, Import, Undo, Redo,
     Menu, Help, You, Round, RoundOf(round, rounds), Coins, Lines, Types, Total, PlayerSheet, ScoreSheet,
-    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), PhantomName(numeral),
+    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), PhantomName(numeral), PhantomShort(numeral),
     PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
 
     // Buildings
@@ -148,4 +148,6 @@ keys! {
 
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),
+    FileMissing(path), FileExists(path), FileNotText(path), FileUnreadable(path), FileUnwritable(path),
+    FileName(name),
 }
