@@ -173,8 +173,11 @@ impl<'a> Race<'a> {
 /// The score sheet as it stands.
 #[must_use]
 pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_height: f32) -> ScoreView<'a> {
+    // Five names run together on a small score sheet.
+    let crowded = race.seats.len() > 4 && row_height < 44.0;
+    let name = if crowded { story::short_name } else { story::name };
     let column = |(row, seat): (usize, &Seat)| ColumnView {
-        name: story::name(texts, race.seats, row),
+        name: name(texts, race.seats, row),
         colour: player_colour(theme, row, seat),
         current: race.current == Some(row),
     };
