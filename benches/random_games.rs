@@ -12,8 +12,10 @@ use std::{
 };
 
 use alhambra::{
-    advisor::{Generator, Policy},
-    rules::{Cell, Command, Expected, Layout, LayoutDraft, Pair, Purpose, State, Terms, line_vp},
+    advisor::{Generator, Policy, play},
+    rules::{
+        Cell, Command, Expected, Layout, LayoutDraft, Pair, Purpose, RollRequest, State, Terms, line_vp,
+    },
 };
 
 /// Few games in a slice and many slices: a slice is seldom interrupted.
@@ -28,13 +30,15 @@ fn main() {
         serde_json::from_str(include_str!("../assets/layouts/default.json")).expect("it reads");
     let layout = Layout::new(&draft).expect("it is valid");
     let terms = Terms::new(layout, 1, 2).expect("the table exists");
+    let start = State::new(&terms).expect("it has a grid");
     let types = layout.grid().expect("it has a grid").map(|building| building.index() as u8);
     let (mut engine, mut skeleton, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
     for slice in 0..REPETITIONS as u64 {
         let games = slice * GAMES..(slice + 1) * GAMES;
         let by_skeleton =
             time(games.clone(), |game| skeleton_game(black_box(&types), &mut Generator::new(SEED, game)).0);
-        let by_engine = time(games, |game| engine_game(black_box(&terms), &mut Generator::new(SEED, game)).0);
+        let by_engine =
+            time(games, |game| engine_game(&start, black_box(&terms), &mut Generator::new(SEED, game)));
         ratios.push(by_engine.as_secs_f64() / by_skeleton.as_secs_f64());
         engine.push(by_engine);
         skeleton.push(by_skeleton);
@@ -42,7 +46,8 @@ fn main() {
     ratios.sort_by(f64::total_cmp);
     let best = |times: &[Duration]| times.iter().min().map_or(0.0, Duration::as_secs_f64);
     let mean_pairs = |pairs: u64| pairs as f64 / COUNTED as f64;
-    let engine_pairs = (0..COUNTED).map(|game| engine_game(&terms, &mut Generator::new(SEED, game)).1).sum();
+    let engine_pairs =
+        (0..COUNTED).map(|game| pairs_rolled(&start, &terms, &mut Generator::new(SEED, game))).sum();
     let skeleton_pairs =
         (0..COUNTED).map(|game| skeleton_game(&types, &mut Generator::new(SEED, game)).1).sum();
     for (name, times, pairs) in [("engine", &engine, engine_pairs), ("skeleton", &skeleton, skeleton_pairs)] {
@@ -70,29 +75,28 @@ fn time(games: Range<u64>, mut game: impl FnMut(u64) -> u16) -> Duration {
     began.elapsed()
 }
 
-/// A solo game with two phantoms by the random policy, every command through the engine: the total and the pairs
-/// rolled.
-fn engine_game(terms: &Terms, generator: &mut Generator) -> (u16, u64) {
-    let Ok(mut state) = State::new(terms) else { return (0, 0) };
-    let mut pairs = 0;
+/// A solo game with two phantoms by the random policy, every command through the engine: the total.
+fn engine_game(start: &State, terms: &Terms, generator: &mut Generator) -> u16 {
+    play(start, terms, |_| Policy::Random, generator).total(terms, 0)
+}
+
+/// The pairs of dice that such a game rolls.
+fn pairs_rolled(start: &State, terms: &Terms, generator: &mut Generator) -> u64 {
+    let (mut state, mut pairs) = (*start, 0);
     loop {
         let command = match state.expected() {
-            Expected::Roll(request) => match request.purpose {
-                Purpose::AllFour => {
-                    pairs += 2;
-                    Command::RollFour(generator.four())
-                }
-                _ => {
-                    pairs += 1;
-                    Command::Roll(generator.pair())
-                }
-            },
+            Expected::Roll(RollRequest { purpose: Purpose::AllFour, .. }) => {
+                pairs += 2;
+                Command::RollFour(generator.four())
+            }
+            Expected::Roll(_) => {
+                pairs += 1;
+                Command::Roll(generator.pair())
+            }
             Expected::Decision(_) => Policy::Random.decide(terms, &state, generator),
-            Expected::Nothing => return (state.total(terms, 0), pairs),
+            Expected::Nothing => return pairs,
         };
-        if state.apply(terms, command).is_err() {
-            return (0, pairs);
-        }
+        state.apply(terms, command).expect("it is legal");
     }
 }
 

@@ -37,7 +37,13 @@ count-phantoms = { $phantoms ->
     [one] { $phantoms } phantom
    *[other] { $phantoms } phantoms
 }
+count-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 phantom-name = Phantom { $numeral }
+player-name = Player { $number }
+computer-name = Computer { $number }
 place-name = { $place ->
     [1] 1st
     [2] 2nd
@@ -174,6 +180,19 @@ new-seed = Dice number
 new-seed-hint = The same number gives the same dice: play it with a friend and compare
 new-seed-new = Another number
 new-seed-wrong = A dice number is a whole number from 0 to { $max }
+new-players = Players
+new-first = First player
+new-first-drawn = Drawn by lot
+new-two-hint = Two players have a phantom beside them
+new-dice = Dice
+new-dice-program = Rolled by the program
+new-dice-typed = Real dice, typed in
+new-dice-typed-hint = Roll at the table and type each roll: two keys a pair. Changeable during the game
+seat-me = this is me
+seat-up = one seat up
+seat-person = Person
+seat-random = Computer, easy
+seat-greedy = Computer
 
 ## A new table
 
@@ -316,7 +335,10 @@ play-title-players = { $players ->
     [5] Five players
    *[other] { $players } players
 }
-play-choose = Your turn: choose a glowing building, or
+play-choose = { $who ->
+    [you] Your turn
+   *[other] { $who }
+}: choose a glowing building, or
 play-only-coins = Everything at your crossings is built: gain coins
 play-build = Build { building-the }
 play-line-row = row { $row }: { $count } of 6, +{ $vp } VP
@@ -369,9 +391,87 @@ play-take-back-seen = The dice after it are known: taking back marks this game a
 play-is-practice = Practice
 play-end-early = End the game here
 play-end-early-hint = It is kept as unfinished and can be continued from the library
-play-alone-only = Games of several players can be looked at here, and not yet played
 play-game-over = The game is over
 play-see-score = Score card
+play-roll-seals = after it nothing can be undone
+play-keep = { $who ->
+    [you] Keep a yellow and a blue die
+   *[other] { $who }: keep a yellow and a blue die
+}
+play-keep-pair = Keep yellow { $yellow }, blue { $blue }, and pass { $pass } on
+play-pass-pair = pass { $pair } on
+play-passes = { $who ->
+    [you] { $pair } goes to you
+   *[other] { $pair } goes to { $who }
+}
+play-passed = { $who ->
+    [you] You pass { $pair } on to { $to }
+   *[other] { $who } passes { $pair } on to { $to }
+}
+play-stands = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $vp } VP
+play-sheet-of = Sheet of { $name }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $vp } VP
+play-is-helped = Helped
+play-menu-players = Players
+play-menu-typed = Type real dice in
+play-menu-program = Let the program roll
+play-menu-rolls = Correct a typed roll
+ask-first = Who goes first?
+ask-setup = { $who ->
+    [you] Your building
+   *[other] { $who }: building
+} { $number } of 3: roll a pair
+ask-phantom-setup = Building { $number } of 3 of { $who }: roll a pair
+ask-placing = { $who ->
+    [you] Roll your pair and place it
+   *[other] { $who }: roll a pair and place it
+}
+ask-extra = { $who ->
+    [you] Roll the extra pair and place it
+   *[other] { $who }: roll the extra pair and place it
+}
+ask-own = { $who ->
+    [you] Roll your own pair
+   *[other] { $who }: roll your own pair
+}
+ask-four = { $who ->
+    [you] Roll all four dice
+   *[other] { $who }: roll all four dice
+}
+ask-phantom = Roll a pair for { $who }
+ask-again = That is complete already: roll again
+ask-how = Type yellow, then blue, or tap the faces
+ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
+ask-program = Let the program make this roll
+curtain-turn = Now it is { $name }’s turn
+curtain-go = Show the sheet
+mend-open = Until the first turn everything can be mended; another order or number begins the setup anew
+mend-settled = Order, number and first player are settled since the first turn; names, colours and who decides are not
+mend-leave = When somebody leaves, let the computer sit there: it plays the seat on
+mend-accept = Apply
+mend-too-late = Order, number and first player cannot change after the first turn
+mend-dropped = { $rolls ->
+    [one] { $rolls } typed roll has no place in the new setup and is gone
+   *[other] { $rolls } typed rolls have no place in the new setup and are gone
+}
+rolls-choose = Which roll was mistyped? The latest comes first
+rolls-retype = Type the dice as they really were
+rolls-misfit = With these dice this no longer fits
+rolls-choice = Keep the dice as they were typed, or take this and all after it back?
+rolls-keep = Keep the typed dice
+rolls-take-back = Correct and take back to there
+misfit-not-offered = The dice do not offer row { $row }, column { $column } (§4.3a)
+misfit-built = Row { $row }, column { $column } is built already (§4.3a)
+misfit-coins = It costs { $need } and there are { $have } coins (§5)
+misfit-die = No die shows { $face } (§5.1)
+misfit-kept = The dice do not show { $pair } (§4.3b)
+misfit-roll-first = Another roll comes first (§3.2, §4.1)
+misfit-other-roll = Another roll is due then (§3, §4)
 
 ## History
 
@@ -422,7 +522,10 @@ history-turn-ended = { $who ->
 }
 history-taken-back = Taken back to here
 history-corrected = Corrected: { $what }
+history-struck = Struck out: { $what }
 history-hint-shown = Hint shown
+history-left = { $who } has left; a computer plays on
+history-came-back = { $who } is back
 history-confirmed = Kept all the same: { $what }
 award-won = { $who ->
     [you] You
@@ -561,6 +664,95 @@ stats-wins = Victories
 stats-parts = Where the points come from
 stats-trend-name = Totals, oldest first: { $totals }
 
+## Sheets of one’s own
+
+sheets-title = Sheets
+sheets-new = New sheet
+sheets-edit = Edit the sheet
+sheets-duplicate = Duplicate
+sheets-import = Import a sheet
+sheets-import-hint = Type or paste the path of a sheet, or of a game whose sheet you want
+sheets-export = Export the sheet
+sheets-what = What is known of it
+sheets-whole-grid = Whole grid
+sheets-counts-only = Counts only
+sheets-counts-only-hint = The six counts are enough for the table pad and for finished games; to play with dice here, the whole grid is needed
+sheets-paint-hint = Type 1 to 6 or first letters, cell by cell; arrows move, Backspace goes back. Or choose at the right, click and draw.
+sheets-name-hint = The pad on our table
+sheets-coins = Coins printed
+sheets-coins-printed = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+sheets-count = Count
+sheets-count-of = { $building }: count
+sheets-vp-of = { $building }: VP of the { place-name }
+sheets-type = { $building }: { $count }
+sheets-sum = { $sum } of 36
+sheets-empty = Empty
+sheets-confirmed = This is the pad on our table
+sheets-saved = “{ $name }” is saved
+sheets-imported = “{ $name }” is among your sheets now
+sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it
+sheets-unsaved = Not saved yet: { $name }
+sheets-go-on = Go on
+sheets-discard = Discard
+sheets-discard-question = Discard the sheet that is not saved?
+sheets-none-yet = Is the sheet printed on your pad another one? Begin a new sheet and transcribe it once: then you play with your own pad here.
+sheet-cell-empty = Row { $row }, column { $column }: empty
+sheet-fault-no-name = A sheet needs a name
+sheet-fault-name-taken = Another sheet has this name
+sheet-fault-empty = { $cells ->
+    [one] { $cells } cell is empty
+   *[other] { $cells } cells are empty
+}
+sheet-fault-count = { $building }: { $count }, but every type has at least 1 and leaves 1 for each of the others
+sheet-fault-sum = The counts sum to { $sum }, not 36
+sheet-fault-coins = { $coins } coins: a sheet has 3 to 40
+sheet-fault-vp = { $building }: the { place-name } gives { $vp } VP, but 0 to 99 are possible
+sheet-fault-increases = { $building }: the { place-name } gives { $vp } VP, more than the place before it
+home-sheets = Sheets
+home-sheets-hint = Transcribe the pad on your table
+
+## Late entry
+
+late-title = A finished paper game
+late-correct = Correct a paper game
+late-date = Date
+late-date-hint = 2026-01-31
+late-game-title = Title
+late-game-title-hint = Empty for the usual one
+late-place = Place
+late-place-hint = Where you played
+late-players = Players
+late-player = Player { $number }
+late-name-of = Name of player { $number }
+late-colour-of = { $name }: { $colour }, take another colour
+late-boxes = { $name }, { $building }: boxes
+late-completed = { $name }, { $building }: completed in round
+late-round = round
+late-lines = { $name }: lines with { $count }
+late-coins = { $name }: coins left
+late-tick = Sheet
+late-tick-of = { $name }: tick off what is built
+late-tick-hint = Tick off what is built: buildings and lines are counted for you
+late-cell-ticked = Row { $row }, column { $column }: built
+late-start-over = Start over
+late-start-over-question = Throw away what you have typed?
+late-done = Done
+late-save = Into the library
+late-hint = Boxes of each type, and of a complete type the round it was completed in; rows and columns with 4, 5 and 6 buildings; coins left
+late-fault-date = Write the date as 2026-01-31
+late-fault-date-ahead = This day has not come yet
+late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
+late-fault-boxes = { $building }: { $boxes } boxes, and the sheet has { $printed }
+late-fault-round-missing = { $building }: complete, so the round it was completed in is needed
+late-fault-round = { $building }: completed in round { $completed }, but { $rounds } are played
+late-fault-lines = These lines do not fit { $buildings } buildings
+late-fault-coins = { $coins } coins left, but only { $printed } are printed
+late-total = { $name }: { $total } points
+home-late-entry = Enter a finished paper game
+
 ## Replay
 
 replay-play = Play
@@ -611,6 +803,7 @@ settings-language-en = English
 settings-language-fr = Français
 settings-game = Game
 settings-end-turn = End the turn by itself when nothing more can be done
+settings-curtain = Say whose turn it is before each, with several people
 settings-me = Me
 settings-name = Name
 settings-colour = Colour
@@ -656,11 +849,14 @@ keys-do-full-screen = Full screen
 keys-do-help = This list
 keys-do-quit = Quit
 keys-do-take-back = Take back a turn
+keys-do-sheets = Look at the next sheet
+keys-do-type = Type dice: yellow, then blue
+keys-do-program = Let the program roll
 keys-do-menu = Menu
 keys-do-ends = To the start or the end
 keys-do-play-on = Play on from here
 keys-pad = At the table
-keys-do-type = Fill the box of this type
+keys-do-box = Fill the box of this type
 keys-do-row = Choose a row
 keys-do-coins = Took coins
 keys-do-second-box = Second building
@@ -677,3 +873,4 @@ error-save = The game could not be saved: { $reason }
 error-save-settings = The settings could not be saved: { $reason }
 error-open = “{ $name }” could not be opened: { $reason }
 error-export = The export could not be written: { $reason }
+error-sheet = The sheet could not be kept: { $reason }

@@ -37,7 +37,13 @@ count-phantoms = { $phantoms ->
     [one] { $phantoms } joueur fictif
    *[other] { $phantoms } joueurs fictifs
 }
+count-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 phantom-name = Joueur fictif { $numeral }
+player-name = Joueur { $number }
+computer-name = Ordinateur { $number }
 place-name = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -172,6 +178,19 @@ new-seed = Numéro des dés
 new-seed-hint = Même numéro, mêmes dés : jouez-le avec un ami et comparez
 new-seed-new = Un autre numéro
 new-seed-wrong = Un numéro de dés est un nombre entier de 0 à { $max }
+new-players = Joueurs
+new-first = Premier joueur
+new-first-drawn = Tiré au sort
+new-two-hint = À deux, un joueur fictif joue aussi
+new-dice = Dés
+new-dice-program = Lancés par le programme
+new-dice-typed = Vrais dés, saisis
+new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touches par paire. Modifiable en cours de partie
+seat-me = c’est moi
+seat-up = un siège plus haut
+seat-person = Personne
+seat-random = Ordinateur facile
+seat-greedy = Ordinateur
 
 ## Une nouvelle table
 
@@ -314,7 +333,10 @@ play-title-players = { $players ->
     [5] Cinq joueurs
    *[other] { $players } joueurs
 }
-play-choose = À vous : choisissez un bâtiment qui brille, ou
+play-choose = { $who ->
+    [you] À vous
+   *[other] { $who }
+} : choisissez un bâtiment qui brille, ou
 play-only-coins = Tout est bâti à vos croisements : prenez des pièces
 play-build = Construire { building-the }
 play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV
@@ -367,9 +389,87 @@ play-take-back-seen = Les dés suivants sont connus : revenir en arrière fait 
 play-is-practice = Entraînement
 play-end-early = Arrêter la partie ici
 play-end-early-hint = Elle reste inachevée et se continue depuis la bibliothèque
-play-alone-only = Les parties à plusieurs peuvent se revoir ici, mais pas encore se jouer
 play-game-over = La partie est finie
 play-see-score = Décompte
+play-roll-seals = ensuite, plus d’annulation
+play-keep = { $who ->
+    [you] Gardez un dé jaune et un dé bleu
+   *[other] { $who } : gardez un dé jaune et un dé bleu
+}
+play-keep-pair = Garder jaune { $yellow }, bleu { $blue }, et passer { $pass }
+play-pass-pair = passer { $pair }
+play-passes = { $who ->
+    [you] { $pair } va à vous
+   *[other] { $pair } va à { $who }
+}
+play-passed = { $who ->
+    [you] Vous passez { $pair } à { $to }
+   *[other] { $who } passe { $pair } à { $to }
+}
+play-stands = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $vp } PV
+play-sheet-of = Feuille de { $name } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $vp } PV
+play-is-helped = Avec conseils
+play-menu-players = Joueurs
+play-menu-typed = Saisir de vrais dés
+play-menu-program = Laisser le programme lancer
+play-menu-rolls = Corriger un lancer saisi
+ask-first = Qui commence ?
+ask-setup = { $who ->
+    [you] Votre bâtiment
+   *[other] { $who } : bâtiment
+} { $number } sur 3, lancez une paire
+ask-phantom-setup = Bâtiment { $number } sur 3 de { $who } : lancez une paire
+ask-placing = { $who ->
+    [you] Lancez votre paire et placez-la
+   *[other] { $who } : lancez une paire et placez-la
+}
+ask-extra = { $who ->
+    [you] Lancez la paire en plus et placez-la
+   *[other] { $who } : lancez la paire en plus et placez-la
+}
+ask-own = { $who ->
+    [you] Lancez votre paire
+   *[other] { $who } : lancez votre paire
+}
+ask-four = { $who ->
+    [you] Lancez les quatre dés
+   *[other] { $who } : lancez les quatre dés
+}
+ask-phantom = Lancez une paire pour { $who }
+ask-again = C’est déjà fait : relancez
+ask-how = Tapez le jaune puis le bleu, ou touchez les faces
+ask-how-four = Tapez jaune, bleu, jaune, bleu, ou touchez les faces
+ask-program = Laisser le programme faire ce lancer
+curtain-turn = C’est au tour de { $name }
+curtain-go = Montrer la feuille
+mend-open = Avant le premier tour tout se corrige ; un autre ordre ou nombre recommence la mise en place
+mend-settled = Ordre, nombre et premier joueur sont fixés depuis le premier tour ; noms, couleurs et qui décide, non
+mend-leave = Si quelqu’un part, donnez le siège à l’ordinateur : il continue
+mend-accept = Appliquer
+mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
+mend-dropped = { $rolls ->
+    [one] { $rolls } lancer saisi n’a plus sa place dans la nouvelle mise en place
+   *[other] { $rolls } lancers saisis n’ont plus leur place dans la nouvelle mise en place
+}
+rolls-choose = Quel lancer est faux ? Le dernier vient en tête
+rolls-retype = Tapez les dés tels qu’ils étaient
+rolls-misfit = Avec ces dés, ceci ne va plus
+rolls-choice = Garder les dés saisis, ou reprendre ceci et toute la suite ?
+rolls-keep = Garder les dés saisis
+rolls-take-back = Corriger et revenir jusque-là
+misfit-not-offered = Les dés n’offrent pas la rangée { $row }, colonne { $column } (§4.3a)
+misfit-built = Rangée { $row }, colonne { $column } : c’est déjà bâti (§4.3a)
+misfit-coins = Cela coûte { $need } et il y a { $have } pièces (§5)
+misfit-die = Aucun dé ne montre { $face } (§5.1)
+misfit-kept = Les dés ne montrent pas { $pair } (§4.3b)
+misfit-roll-first = Un autre lancer vient d’abord (§3.2, §4.1)
+misfit-other-roll = Un autre lancer est alors attendu (§3, §4)
 
 ## Historique
 
@@ -429,7 +529,10 @@ history-turn-ended = { $who ->
 }
 history-taken-back = Retour jusqu’ici
 history-corrected = Corrigé : { $what }
+history-struck = Rayé : { $what }
 history-hint-shown = Conseil montré
+history-left = { $who } est parti ; un ordinateur continue
+history-came-back = { $who } est de retour
 history-confirmed = Gardé quand même : { $what }
 award-won = { $who ->
     [you] Vous avez
@@ -571,6 +674,95 @@ stats-wins = Victoires
 stats-parts = D’où viennent les points
 stats-trend-name = Totaux, du plus ancien au plus récent : { $totals }
 
+## Feuilles à soi
+
+sheets-title = Feuilles
+sheets-new = Nouvelle feuille
+sheets-edit = Modifier la feuille
+sheets-duplicate = Dupliquer
+sheets-import = Importer une feuille
+sheets-import-hint = Tapez ou collez le chemin d’une feuille, ou d’une partie dont vous voulez la feuille
+sheets-export = Exporter la feuille
+sheets-what = Ce qu’on en connaît
+sheets-whole-grid = Grille entière
+sheets-counts-only = Nombres seuls
+sheets-counts-only-hint = Les six nombres suffisent au carnet de table et aux parties finies ; pour jouer ici avec des dés, il faut la grille entière
+sheets-paint-hint = Tapez 1 à 6 ou des initiales, case par case ; les flèches déplacent, Retour arrière revient. Ou choisissez à droite, cliquez et tracez.
+sheets-name-hint = Le bloc de notre table
+sheets-coins = Pièces imprimées
+sheets-coins-printed = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+sheets-count = Nombre
+sheets-count-of = { $building } : nombre
+sheets-vp-of = { $building } : PV du rang { place-name }
+sheets-type = { $building } : { $count }
+sheets-sum = { $sum } sur 36
+sheets-empty = Vide
+sheets-confirmed = C’est le bloc de notre table
+sheets-saved = « { $name } » est enregistrée
+sheets-imported = « { $name } » est maintenant parmi vos feuilles
+sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la
+sheets-unsaved = Pas encore enregistrée : { $name }
+sheets-go-on = Continuer
+sheets-discard = Abandonner
+sheets-discard-question = Abandonner la feuille non enregistrée ?
+sheets-none-yet = La feuille imprimée sur votre bloc est-elle différente ? Commencez une nouvelle feuille et transcrivez-la une fois : vous jouerez ici avec votre propre bloc.
+sheet-cell-empty = Rangée { $row }, colonne { $column } : vide
+sheet-fault-no-name = Une feuille a besoin d’un nom
+sheet-fault-name-taken = Une autre feuille porte ce nom
+sheet-fault-empty = { $cells ->
+    [one] { $cells } case est vide
+   *[other] { $cells } cases sont vides
+}
+sheet-fault-count = { $building } : { $count }, mais chaque type compte au moins 1 et en laisse 1 à chacun des autres
+sheet-fault-sum = La somme des nombres est { $sum }, et non 36
+sheet-fault-coins = { $coins } pièces : une feuille en a de 3 à 40
+sheet-fault-vp = { $building } : le rang { place-name } donne { $vp } PV, mais 0 à 99 sont possibles
+sheet-fault-increases = { $building } : le rang { place-name } donne { $vp } PV, plus que le rang précédent
+home-sheets = Feuilles
+home-sheets-hint = Transcrire le bloc de votre table
+
+## Partie jouée sur papier
+
+late-title = Une partie finie sur papier
+late-correct = Corriger une partie sur papier
+late-date = Date
+late-date-hint = 2026-01-31
+late-game-title = Titre
+late-game-title-hint = Vide pour le titre habituel
+late-place = Lieu
+late-place-hint = Où vous avez joué
+late-players = Joueurs
+late-player = Joueur { $number }
+late-name-of = Nom du joueur { $number }
+late-colour-of = { $name } : { $colour }, prendre une autre couleur
+late-boxes = { $name }, { $building } : cases
+late-completed = { $name }, { $building } : achevé à la manche
+late-round = manche
+late-lines = { $name } : lignes de { $count }
+late-coins = { $name } : pièces restantes
+late-tick = Feuille
+late-tick-of = { $name } : cocher ce qui est construit
+late-tick-hint = Cochez ce qui est construit : bâtiments et lignes sont comptés pour vous
+late-cell-ticked = Rangée { $row }, colonne { $column } : construite
+late-start-over = Recommencer
+late-start-over-question = Effacer ce que vous avez saisi ?
+late-done = Terminé
+late-save = Dans la bibliothèque
+late-hint = Les cases de chaque type et, pour un type complet, la manche où il fut achevé ; les rangées et colonnes de 4, 5 et 6 bâtiments ; les pièces restantes
+late-fault-date = Écrivez la date ainsi : 2026-01-31
+late-fault-date-ahead = Ce jour n’est pas encore venu
+late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
+late-fault-boxes = { $building } : { $boxes } cases, et la feuille en a { $printed }
+late-fault-round-missing = { $building } : complet, il faut donc la manche où il fut achevé
+late-fault-round = { $building } : achevé à la manche { $completed }, mais on en joue { $rounds }
+late-fault-lines = Ces lignes ne vont pas avec { $buildings } bâtiments
+late-fault-coins = { $coins } pièces restantes, mais seules { $printed } sont imprimées
+late-total = { $name } : { $total } points
+home-late-entry = Saisir une partie finie sur papier
+
 ## Revoir une partie
 
 replay-play = Lecture
@@ -621,6 +813,7 @@ settings-language-en = English
 settings-language-fr = Français
 settings-game = Partie
 settings-end-turn = Finir le tour tout seul quand il n’y a plus rien à faire
+settings-curtain = Annoncer le tour de chacun, à plusieurs
 settings-me = Moi
 settings-name = Nom
 settings-colour = Couleur
@@ -666,11 +859,14 @@ keys-do-full-screen = Plein écran
 keys-do-help = Cette liste
 keys-do-quit = Quitter
 keys-do-take-back = Reprendre un tour
+keys-do-sheets = Voir la feuille suivante
+keys-do-type = Saisir les dés : jaune, puis bleu
+keys-do-program = Laisser le programme lancer
 keys-do-menu = Menu
 keys-do-ends = Au début ou à la fin
 keys-do-play-on = Jouer à partir d’ici
 keys-pad = À la table
-keys-do-type = Remplir la case de ce type
+keys-do-box = Remplir la case de ce type
 keys-do-row = Choisir une ligne
 keys-do-coins = Pièces prises
 keys-do-second-box = Second bâtiment
@@ -687,3 +883,4 @@ error-save = La partie n’a pas pu être enregistrée : { $reason }
 error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reason }
 error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
+error-sheet = La feuille n’a pas pu être gardée : { $reason }

@@ -4,4 +4,4 @@ mod policy;
 mod simulate;
 
 pub use policy::{Policy, UnknownPolicy};
-pub use simulate::{Figures, Generator, Percentiles, SeatFigures, Simulation, simulate};
+pub use simulate::{Figures, Generator, Percentiles, SeatFigures, Simulation, play, simulate};

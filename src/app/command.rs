@@ -1,6 +1,10 @@
 //! What views ask for. One list, carried out in one place: [`Companion::run`](super::Companion::run).
 
-use super::companion::Page;
+use super::{
+    companion::{LateCommand, Page, SheetCommand},
+    seating::Seating,
+    session::Dice,
+};
 use crate::{
     archive::Settings,
     game::{NamedLayout, Options, Seat, TableEvent},
@@ -20,8 +24,8 @@ pub enum Command {
     Quit,
     /// Fills the screen, or no longer does.
     FullScreen,
-    /// Begins a solo game.
-    Start(Box<SoloGame>),
+    /// Begins a game.
+    Start(Box<NewGame>),
     /// Begins a table: the program is its score sheet.
     StartTable(Box<TableGame>),
     /// Something about the current table.
@@ -30,10 +34,25 @@ pub enum Command {
     Continue,
     /// Goes on with the game in this file.
     Open(String),
-    /// A decision in the current game (§4, §5).
+    /// A decision in the current game, or a roll that people made (§3–§5).
     Play(Move),
-    /// Rolls all four dice, once the player says so (§4.3b).
+    /// Makes the roll that is due with the program's dice.
     Roll,
+    /// From now on dice come from there.
+    UseDice(Dice),
+    /// Corrects a roll that was typed in.
+    Correct {
+        /// Its entry of the log.
+        entry: usize,
+        /// The dice as they were.
+        dice: Move,
+    },
+    /// Corrects the roll that later events do not fit, and takes these back.
+    CorrectAndTakeBack,
+    /// Leaves the roll that later events do not fit as it is.
+    LeaveRoll,
+    /// Mends who plays in the current game.
+    Mend(Box<Seating>),
     /// Undoes the last decision.
     Undo,
     /// Does it again.
@@ -84,6 +103,10 @@ pub enum Command {
         /// In the night theme.
         dark: bool,
     },
+    /// Something with sheets of one's own.
+    Sheets(SheetCommand),
+    /// Something with finished games that are typed in.
+    Late(LateCommand),
     /// Changes the settings.
     Set(Box<Settings>),
     /// Tells the user something.
@@ -101,14 +124,14 @@ pub enum Source {
     Sample(&'static str),
 }
 
-/// A solo game to begin (§10, §11).
+/// A game to begin.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SoloGame {
-    /// The player's name; empty for none.
-    pub name: String,
-    /// The player's colour.
-    pub colour: String,
-    /// 2 to 4.
+pub struct NewGame {
+    /// The real players and who goes first.
+    pub seating: Seating,
+    /// Where the dice come from.
+    pub dice: Dice,
+    /// 2 to 4 for one player, one for two, else none (§2).
     pub phantoms: usize,
     /// Their bonus when one plays against them.
     pub bonus: Option<i64>,
@@ -120,7 +143,7 @@ pub struct SoloGame {
     pub change_dice: ChangeDice,
     /// The sheet.
     pub layout: NamedLayout,
-    /// The seed of the dice.
+    /// The seed of the program's dice.
     pub seed: u64,
 }
 

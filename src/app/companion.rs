@@ -1,12 +1,17 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
+mod late_entry;
 mod pad;
 mod playing;
 mod saved;
+mod sheets;
 
 use std::collections::VecDeque;
 
 use jiff::Timestamp;
+
+pub use late_entry::{LateCommand, LateDesk};
+pub use sheets::{SheetCommand, SheetDesk};
 
 use super::{
     command::{Command, Source},
@@ -40,6 +45,12 @@ pub enum Page {
     Records,
     /// The replay of [`Companion::viewed`].
     Replay,
+    /// Sheets of one's own.
+    Sheets,
+    /// The sheet that is being transcribed.
+    SheetEditor,
+    /// A finished paper game that is typed in.
+    LateEntry,
     /// Settings.
     Settings,
 }
@@ -78,6 +89,10 @@ pub struct Companion {
     pub trashed: Option<String>,
     /// How often the lists of games were read: whoever keeps something of them knows when it is old.
     pub shelf_changes: u64,
+    /// Sheets of one's own.
+    pub sheets: SheetDesk,
+    /// Finished paper games that are typed in.
+    pub late: LateDesk,
     /// The settings.
     pub settings: Settings,
     /// The texts in the chosen language.
@@ -115,6 +130,8 @@ impl Companion {
         let games = Games::new(data.games());
         let mut companion = Self {
             games,
+            sheets: SheetDesk::new(&data),
+            late: LateDesk::new(&data),
             data,
             shelf: Shelf::default(),
             trash: Shelf::default(),
@@ -194,7 +211,15 @@ impl Companion {
             }
             Command::Open(file) => self.open(&file),
             Command::Play(decision) => self.play(decision),
-            Command::Roll => self.in_game(|session| session.roll().is_ok()),
+            Command::Roll => self.in_game(|session| session.roll(new_seed()).is_ok()),
+            Command::UseDice(dice) => self.in_game(|session| {
+                session.use_dice(dice, new_seed());
+                true
+            }),
+            Command::Correct { entry, dice } => self.in_game(|session| session.correct(entry, dice)),
+            Command::CorrectAndTakeBack => self.in_game(Session::correct_and_take_back),
+            Command::LeaveRoll => self.in_game(|session| session.misfitting.take().is_none()),
+            Command::Mend(seating) => self.mend(&seating),
             Command::Undo if self.pad.is_some() => self.step_table(PadSession::undo),
             Command::Redo if self.pad.is_some() => self.step_table(PadSession::redo),
             Command::Undo => self.in_game(Session::undo),
@@ -234,6 +259,8 @@ impl Companion {
             Command::Import(path) => self.import(&path),
             Command::Export { file, path } => self.export(&file, &path),
             Command::ExportPicture { path, dark } => self.export_picture(&path, dark),
+            Command::Sheets(command) => self.run_sheets(command),
+            Command::Late(command) => self.run_late_entry(command),
             Command::Set(settings) => self.set(*settings),
             Command::Say(text) => self.notice(text),
             Command::Dismiss(number) => self.notices.retain(|notice| notice.number != number),
@@ -257,6 +284,14 @@ impl Companion {
                 self.trashed = None;
                 self.trail.push(self.page);
                 self.refresh_shelf();
+            }
+            Page::Sheets => {
+                self.trail.push(self.page);
+                self.open_sheets();
+            }
+            Page::LateEntry => {
+                self.trail.push(self.page);
+                self.open_late_entry();
             }
             _ => self.trail.push(self.page),
         }

@@ -5,6 +5,8 @@ mod board;
 mod chronicle;
 mod command;
 mod companion;
+mod late_draft;
+mod mending;
 mod oddities;
 mod pad_session;
 pub mod position;
@@ -14,18 +16,24 @@ mod reasons;
 pub mod render;
 mod samples;
 mod screens;
+pub mod seating;
 mod session;
+mod sheet_draft;
 mod story;
+mod table_chronicle;
+mod table_story;
 pub mod texts;
 pub mod theme;
 pub mod widgets;
 pub mod window;
 
-pub use command::{Command, SoloGame, Source, TableDeed, TableGame};
-pub use companion::{Companion, Notice, Page, Viewed, new_seed};
+pub use command::{Command, NewGame, Source, TableDeed, TableGame};
+pub use companion::{Companion, LateCommand, Notice, Page, SheetCommand, Viewed, new_seed};
+pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
 pub use pad_session::PadSession;
 pub use screens::{Screens, show};
-pub use session::Session;
+pub use session::{Dice, Session};
+pub use sheet_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};
 
 use crate::archive::DataDir;
 
@@ -54,6 +62,10 @@ impl Window {
 }
 
 impl eframe::App for Window {
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         show(ui, &mut self.companion, &mut self.screens);
         let ctx = ui.ctx();

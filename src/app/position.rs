@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Seat, SeatKind},
+    game::{Seat, SeatKind, Tally},
     rules::{BuildingType, Cell, Colour, Face, LINE_VP, ScoreSheet, State, Terms, column_counts, row_counts},
 };
 
@@ -108,7 +108,8 @@ fn dice(texts: &Texts, state: &State, seat: usize) -> (Vec<DieView>, Vec<DieView
 }
 
 /// The first letter of each type in the language shown.
-fn letters(texts: &Texts) -> [char; BuildingType::COUNT] {
+#[must_use]
+pub fn letters(texts: &Texts) -> [char; BuildingType::COUNT] {
     BuildingType::ALL.map(|building| {
         building_name(texts, building).chars().next().map_or('?', |first| first.to_ascii_uppercase())
     })
@@ -144,6 +145,19 @@ impl<'a> Race<'a> {
         Self { terms, score: state.score(), seats, awarded: state.awarded_rounds(), current }
     }
 
+    /// Nothing is left to win: all awards are given.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.awarded >= self.terms.rounds()
+    }
+
+    /// The race of a table.
+    #[must_use]
+    pub fn of_table(tally: &'a Tally, seats: &'a [Seat]) -> Self {
+        let (terms, score) = (&tally.terms, &tally.score);
+        Self { terms, score, seats, awarded: tally.rounds_over(), current: tally.turn() }
+    }
+
     /// The race of a score sheet without a position: all awards are given.
     #[must_use]
     pub const fn at_the_end(terms: &'a Terms, score: &'a ScoreSheet, seats: &'a [Seat]) -> Self {
@@ -161,7 +175,7 @@ pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_heigh
     };
     ScoreView {
         title: texts.get(Key::ScoreSheet),
-        places_title: texts.get(Key::PlayStillToWin),
+        places_title: if race.is_over() { "" } else { texts.get(Key::PlayStillToWin) },
         columns: race.seats.iter().enumerate().map(column).collect(),
         rows: BuildingType::ALL.map(|building| race_row(texts, race, building)),
         row_height,
@@ -193,11 +207,13 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
         tooltip.push_str(&race_words(texts, race, building, row));
     }
     let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
-    tooltip.push('\n');
-    tooltip.push_str(&match left.as_slice() {
-        [] => texts.get(Key::RaceNoneLeft).to_owned(),
-        left => texts.with(Key::RaceLeft, &[("places", left.join(", ").into())]),
-    });
+    if !race.is_over() {
+        tooltip.push('\n');
+        tooltip.push_str(&match left.as_slice() {
+            [] => texts.get(Key::RaceNoneLeft).to_owned(),
+            left => texts.with(Key::RaceLeft, &[("places", left.join(", ").into())]),
+        });
+    }
     RaceRow {
         name: building_name(texts, building),
         places,

@@ -1,12 +1,18 @@
 //! A game that is being played: every change is saved before it is shown.
 
+mod dice;
+
 use jiff::Timestamp;
 use serde_json::Value;
 
+pub use dice::{Dice, Misfitting};
+
+use super::seating::Sitter;
 use crate::{
+    advisor::{Generator, Policy},
     archive::{GameLock, Games, GamesError, StoreError},
-    game::{AnyGame, Game, PlayEvent},
-    rules::{Award, Command as Move, Expected, Illegal, Phase, Purpose},
+    game::{AnyGame, Game},
+    rules::{Award, Command as Move, Expected, Illegal, Phase},
 };
 
 /// Time between two inputs that still counts as being at the game, in seconds.
@@ -21,6 +27,12 @@ pub struct Session {
     lock: GameLock,
     /// Entries of the log before the last thing the player did: what came after is news to the eye.
     pub seen: usize,
+    /// Where the dice come from now.
+    pub dice: Dice,
+    /// The correction that waits for an answer.
+    pub misfitting: Option<Misfitting>,
+    /// Entries that one undo removes: what computers did after a person goes with it. 0 where nothing can be undone.
+    undoable: usize,
     /// The last save failed: the file lacks something.
     unsaved: bool,
     /// When something was last done, in seconds of the program's clock.
@@ -33,9 +45,10 @@ impl Session {
     ///
     /// # Errors
     /// When the file cannot be locked or written.
-    pub fn begin(game: Game, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
+    pub fn begin(game: Game, dice: Dice, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
         let lock = games.lock(&Games::file_name_for(game.header.started, &game.header.id))?;
         let mut session = Self::around(game, None, lock);
+        session.dice = dice;
         session.settle();
         session.save(games, now)?;
         Ok(session)
@@ -52,8 +65,19 @@ impl Session {
 
     fn around(game: Game, source: Option<Value>, lock: GameLock) -> Self {
         let seconds = game.header.active_seconds as f64;
-        let seen = game.log().len();
-        Self { game, source, lock, seen, unsaved: false, last_input: None, seconds }
+        let (seen, dice) = (game.log().len(), Dice::of(&game));
+        Self {
+            game,
+            source,
+            lock,
+            seen,
+            dice,
+            misfitting: None,
+            undoable: 0,
+            unsaved: false,
+            last_input: None,
+            seconds,
+        }
     }
 
     /// The game.
@@ -74,18 +98,54 @@ impl Session {
         self.unsaved
     }
 
-    /// Whether the program should roll now. Dice that a decision made roll only once the player says so (§4.3b).
-    #[must_use]
-    pub fn rolls_by_itself(&self) -> bool {
-        match self.game.state().expected() {
-            Expected::Roll(request) => request.purpose != Purpose::AllFour || self.game.terms().is_solo(),
-            _ => false,
-        }
+    pub(super) const fn game_mut(&mut self) -> &mut Game {
+        &mut self.game
     }
 
-    /// Rolls the program's dice up to the next decision of a player.
+    /// Puts a setup made anew in the place of the game.
+    pub(super) fn replace(&mut self, game: Game) {
+        self.seen = 0;
+        self.game = game;
+        self.settle();
+    }
+
+    /// The policy that decides for a real player; none for a person.
+    #[must_use]
+    pub fn policy(&self, player: usize) -> Option<Policy> {
+        Sitter::of(self.game.policy(player)).policy()
+    }
+
+    /// Rolls the program's dice and lets computers decide, up to what a person has to do.
     fn settle(&mut self) {
-        while self.rolls_by_itself() && self.game.roll().is_ok() {}
+        loop {
+            let done = match self.game.state().expected() {
+                Expected::Roll(_) if self.rolls_by_itself() => self.game.roll().is_ok(),
+                Expected::Decision(seat) => match self.policy(seat.into()) {
+                    Some(policy) => self.decide(policy).is_ok(),
+                    None => false,
+                },
+                _ => false,
+            };
+            if !done {
+                break;
+            }
+        }
+        self.undoable = self.steps_to_undo();
+    }
+
+    /// A computer's decision: the same in the same game, and no business of the dice.
+    fn decide(&mut self, policy: Policy) -> Result<(), Illegal> {
+        let entry = self.game.log().len() + 1;
+        let seed = self.game.seed_at(entry).map_or(0, |seed| seed.0);
+        let mut generator = Generator::new(seed, entry as u64);
+        let decision = policy.decide(self.game.terms(), self.game.state(), &mut generator);
+        self.game.perform(decision)
+    }
+
+    /// Goes on after a change that people made; what came after entry `seen` is news.
+    pub(super) fn go_on_by_itself(&mut self, seen: usize) {
+        self.seen = seen;
+        self.settle();
     }
 
     /// Carries out a decision, and the rolls that follow it.
@@ -101,28 +161,41 @@ impl Session {
         Ok(())
     }
 
-    /// Rolls all four dice after gaining coins or a second building (§4.3b, §5.2), with several players.
-    ///
-    /// # Errors
-    /// When no roll is due.
-    pub fn roll(&mut self) -> Result<(), Illegal> {
-        self.seen = self.game.log().len();
-        self.game.roll()?;
-        self.settle();
-        Ok(())
-    }
-
     /// Whether the turn could end by itself: something was built, and no second building is possible.
     #[must_use]
     pub fn nothing_left_to_do(&self) -> bool {
         self.game.state().phase() == Phase::Built && self.game.legal() == [Move::EndTurn]
     }
 
-    /// Undoes the last decision that nothing has sealed.
+    /// Whether something can be undone.
+    #[must_use]
+    pub const fn can_undo(&self) -> bool {
+        self.undoable > 0
+    }
+
+    /// How many entries back a person decided or typed something last, if nothing has sealed it.
+    fn steps_to_undo(&self) -> usize {
+        let mut earlier = self.game.clone();
+        let mut steps = 0;
+        while earlier.undo() {
+            steps += 1;
+            match earlier.state().expected() {
+                Expected::Decision(seat) if earlier.policy(seat.into()).is_some() => {}
+                _ => return steps,
+            }
+        }
+        0
+    }
+
+    /// Undoes the last decision of a person that nothing has sealed, and what computers did after it.
     pub fn undo(&mut self) -> bool {
-        let undone = self.game.undo();
+        let undone = self.can_undo();
+        for _ in 0..self.undoable {
+            self.game.undo();
+        }
         self.game.header.ended = None;
         self.seen = self.game.log().len();
+        self.undoable = self.steps_to_undo();
         undone
     }
 
@@ -130,18 +203,21 @@ impl Session {
     pub fn redo(&mut self) -> bool {
         self.seen = self.game.log().len();
         let redone = self.game.redo();
+        let computers = |session: &Self| match session.game.state().expected() {
+            Expected::Decision(seat) => session.policy(seat.into()).is_some(),
+            _ => false,
+        };
+        while computers(self) && self.game.redo() {}
         self.game.header.ended = None;
         self.settle();
         redone
     }
 
-    /// Where taking back would lead: to just before the last decision that still stands, the end of a turn aside.
+    /// Where taking back would lead: to just before the last decision of a person that still stands, the end of a
+    /// turn aside.
     #[must_use]
     pub fn take_back_target(&self) -> Option<usize> {
-        let events = self.game.at(self.game.log().len()).events;
-        let decides = |event: &PlayEvent| event.by().is_none() && *event != PlayEvent::EndTurn {};
-        let (number, _) = events.iter().rev().find(|(_, event)| decides(event))?;
-        Some(number - 1)
+        Some(self.decisions_of_people().last()? - 1)
     }
 
     /// Takes back beyond dice already seen: the game is practice then.

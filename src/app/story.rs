@@ -4,8 +4,8 @@ use jiff::{Timestamp, tz::TimeZone};
 
 use super::texts::{FluentValue, Key, Texts};
 use crate::{
-    game::{Header, PlayEvent, Seat, SeatKind},
-    rules::{Award, Purpose, State, Terms, Way},
+    game::{Header, Misfit, Note, PlayEvent, Seat, SeatKind},
+    rules::{Award, Face, Illegal, Purpose, State, Terms, Way},
 };
 
 /// The name of a row of the score sheet as texts take it: "you" for the only person at the table.
@@ -185,6 +185,52 @@ fn built(texts: &Texts, key: Key, who: String, building: &str, row: u8, column: 
         key,
         &[("who", who.into()), ("building", building.into()), ("row", row.into()), ("column", column.into())],
     )
+}
+
+/// A note in words.
+#[must_use]
+pub fn note(texts: &Texts, seats: &[Seat], note: &Note) -> String {
+    match note {
+        Note::TakeBack { .. } => texts.get(Key::HistoryTakenBack).to_owned(),
+        Note::Hint {} => texts.get(Key::HistoryHintShown).to_owned(),
+        Note::Handover { seat, policy } => {
+            let who = name(texts, seats, usize::from(*seat).saturating_sub(1));
+            let key = if policy.is_some() { Key::HistoryLeft } else { Key::HistoryCameBack };
+            texts.with(key, &[("who", who.into())])
+        }
+        // Only a table has these.
+        Note::Amend { .. } | Note::Strike { .. } => String::new(),
+        Note::Confirm { oddity } => texts.with(Key::HistoryConfirmed, &[("what", oddity.as_str().into())]),
+        Note::CorrectRoll { yellow, blue, .. } => {
+            let faces = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            let what = texts
+                .with(Key::HistoryDice, &[("yellow", faces(yellow).into()), ("blue", faces(blue).into())]);
+            texts.with(Key::HistoryCorrected, &[("what", what.into())])
+        }
+    }
+}
+
+/// Why an event does not fit corrected dice, in words.
+#[must_use]
+pub fn misfit(texts: &Texts, why: &Misfit) -> String {
+    match why {
+        Misfit::Illegal(Illegal::NotOffered(cell) | Illegal::AlreadyBuilt(cell)) => {
+            let built = matches!(why, Misfit::Illegal(Illegal::AlreadyBuilt(_)));
+            let key = if built { Key::MisfitBuilt } else { Key::MisfitNotOffered };
+            texts.with(key, &[("column", cell.column().number().into()), ("row", cell.row().number().into())])
+        }
+        Misfit::Illegal(Illegal::Coins { have, need }) => {
+            texts.with(Key::MisfitCoins, &[("have", (*have).into()), ("need", (*need).into())])
+        }
+        Misfit::Illegal(Illegal::NoSuchDie { face, .. }) => {
+            texts.with(Key::MisfitDie, &[("face", face.number().into())])
+        }
+        Misfit::Illegal(Illegal::NotRolled(pair)) => {
+            texts.with(Key::MisfitKept, &[("pair", pair.to_string().into())])
+        }
+        Misfit::Illegal(Illegal::RollFirst(_)) => texts.get(Key::MisfitRollFirst).to_owned(),
+        _ => texts.get(Key::MisfitOtherRoll).to_owned(),
+    }
 }
 
 /// An early award in words (§6).

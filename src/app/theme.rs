@@ -200,7 +200,7 @@ pub fn install(ctx: &egui::Context, choice: ThemeChoice) {
     match installed {
         Some(installed) if installed.choice == choice => return,
         Some(_) => {}
-        None => ctx.set_fonts(fonts::definitions()),
+        None => fonts::install(ctx),
     }
     let themes = Installed {
         choice,

@@ -105,6 +105,10 @@ fn options() -> NativeOptions {
             .with_icon(icon()),
         renderer: Renderer::Glow,
         persist_window: false,
+        // Nearly everything is one plain colour: there are no bands to hide.
+        dithering: false,
+        // The bundled fonts have every letter of our languages.
+        system_font_fallback: false,
         ..NativeOptions::default()
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! [`Shelf`] knows what saved games say; for the rest games are text under a name.
 
+mod drafts;
 mod games;
 mod layouts;
 mod paths;
@@ -10,8 +11,9 @@ mod settings;
 mod shelf;
 mod store;
 
+pub use drafts::Drafts;
 pub use games::{GameFile, GameLock, Games, GamesError};
-pub use layouts::layouts;
+pub use layouts::{SheetFile, Sheets, SheetsError, is_name_taken, layouts, layouts_for_pad, sheet_text};
 pub use paths::{DataDir, DataDirError};
 pub use records::{Conditions, Ranked, RecordTable, Records, Statistics};
 pub use settings::{Animation, LanguageChoice, Loaded, PLAYER_COLOURS, Settings, SettingsWarning, Theme};

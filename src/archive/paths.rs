@@ -71,6 +71,12 @@ impl DataDir {
         self.root.join("layouts")
     }
 
+    /// The folder of unfinished work.
+    #[must_use]
+    pub fn drafts(&self) -> PathBuf {
+        self.root.join("drafts")
+    }
+
     /// The file of settings.
     #[must_use]
     pub fn settings(&self) -> PathBuf {
@@ -110,6 +116,7 @@ mod tests {
         let data = DataDir::find(Some(&folder.path().join("data"))).unwrap();
         assert_eq!(data.games(), data.root().join("games"));
         assert_eq!(data.layouts(), data.root().join("layouts"));
+        assert_eq!(data.drafts(), data.root().join("drafts"));
         assert_eq!(data.settings(), data.root().join("settings.json"));
         assert!(!data.root().exists());
     }

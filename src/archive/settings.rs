@@ -5,10 +5,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
 
+use super::shelf::layout_hash;
 use super::store::{StoreError, create_folder, reason, write_atomically, write_new};
+use crate::rules::Layout;
 
 /// The colours a player can have.
 pub const PLAYER_COLOURS: [&str; 6] = ["red", "blue", "green", "gold", "plum", "teal"];
@@ -68,15 +70,20 @@ pub struct Settings {
     /// The language of the texts.
     pub language: LanguageChoice,
     /// Size of everything, 1 = as designed, within [`Settings::SCALES`].
+    #[serde(serialize_with = "hundredths")]
     pub scale: f32,
     /// Fill the screen.
     pub full_screen: bool,
     /// End a turn as soon as nothing more can be done in it.
     pub end_turn_by_itself: bool,
+    /// Say whose turn it is before each, where several people share the screen.
+    pub curtain: bool,
     /// The name of the person at this computer.
     pub player_name: String,
     /// Their colour, one of [`PLAYER_COLOURS`].
     pub player_colour: String,
+    /// Sheets whose six counts were confirmed to be those of the pad at hand, by their hash.
+    pub confirmed_sheets: Vec<String>,
     /// What the page "New game" was last filled with, in its own words.
     pub last_new_game: Value,
     /// The same of the page of a new pad.
@@ -94,8 +101,10 @@ impl Default for Settings {
             scale: 1.0,
             full_screen: false,
             end_turn_by_itself: false,
+            curtain: false,
             player_name: String::new(),
             player_colour: PLAYER_COLOURS[0].into(),
+            confirmed_sheets: Vec::new(),
             last_new_game: Value::Null,
             last_pad: Value::Null,
         }
@@ -149,6 +158,19 @@ impl Settings {
     /// The scales there are.
     pub const SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
 
+    /// Whether somebody said that this sheet has the six counts of the pad at hand (§1).
+    #[must_use]
+    pub fn is_confirmed(&self, layout: &Layout) -> bool {
+        self.confirmed_sheets.contains(&layout_hash(layout))
+    }
+
+    /// Says so, or no longer does.
+    pub fn confirm(&mut self, layout: &Layout, confirmed: bool) {
+        let hash = layout_hash(layout);
+        self.confirmed_sheets.retain(|known| *known != hash);
+        self.confirmed_sheets.extend(confirmed.then_some(hash));
+    }
+
     /// The settings in a file, or the usual ones where the file or a field of it is missing or wrong.
     #[must_use]
     pub fn load(path: &Path) -> Loaded {
@@ -190,6 +212,11 @@ impl Settings {
     }
 }
 
+/// Writes 1.05 as 1.05, not as the nearest number of half the digits.
+fn hundredths<S: Serializer>(value: &f32, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64((f64::from(*value) * 100.0).round() / 100.0)
+}
+
 /// Copies a broken file to the first free of `….bad`, `….bad.2`, `….bad.3`, …
 fn keep_aside(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     for number in 1_u32.. {
@@ -223,10 +250,12 @@ impl Fields<'_> {
             scale: self.scale(usual.scale),
             full_screen: self.take("full_screen", usual.full_screen, any),
             end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
+            curtain: self.take("curtain", usual.curtain, any),
             player_name: self.take("player_name", usual.player_name, |_| true),
             player_colour: self.take("player_colour", usual.player_colour, |colour| {
                 PLAYER_COLOURS.contains(&colour.as_str())
             }),
+            confirmed_sheets: self.take("confirmed_sheets", usual.confirmed_sheets, |_| true),
             last_new_game: self.take("last_new_game", usual.last_new_game, |_| true),
             last_pad: self.take("last_pad", usual.last_pad, |_| true),
         };
@@ -318,6 +347,32 @@ mod tests {
                 loaded.settings.scale
             );
         }
+    }
+
+    #[test]
+    fn a_scale_is_written_as_it_is_shown() {
+        let (_folder, path) = file("{}");
+        for percent in 75_u8..=200 {
+            let scale = f32::from(percent) / 100.0;
+            Settings { scale, ..Settings::default() }.save(&path).unwrap();
+            let value: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+            assert_eq!(value["scale"].as_f64(), Some(f64::from(percent) / 100.0));
+            assert_eq!(Settings::load(&path).settings.scale, scale);
+        }
+    }
+
+    #[test]
+    fn the_counts_of_a_sheet_are_confirmed_until_the_sheet_changes() {
+        let (mut named, layout) = crate::game::NamedLayout::standard();
+        let mut settings = Settings::default();
+        assert!(!settings.is_confirmed(&layout));
+        settings.confirm(&layout, true);
+        settings.confirm(&layout, true);
+        assert_eq!(settings.confirmed_sheets.len(), 1);
+        named.draft.coins += 1;
+        assert!(!settings.is_confirmed(&Layout::new(&named.draft).unwrap()), "another sheet");
+        settings.confirm(&layout, false);
+        assert_eq!(settings, Settings::default());
     }
 
     #[test]

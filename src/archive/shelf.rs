@@ -71,11 +71,10 @@ impl Summary {
         self.seats.len() - self.players()
     }
 
-    /// Whether it can be gone on with on screen: a table or a game alone, not written by a newer version.
+    /// Whether it can be gone on with on screen: with sheets or at a table, and not written by a newer version.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
-        let on_screen = self.kind == Kind::Table || self.kind == Kind::Full && self.players() == 1;
-        self.is_open() && on_screen && !self.read_only
+        self.is_open() && self.kind != Kind::Result && !self.read_only
     }
 
     /// Neither over nor ended early.

@@ -63,6 +63,10 @@ pub fn note_in_words(seats: &[Seat], note: &Note) -> String {
         Note::Amend { entry, event } => format!("event {entry} is amended: {}", table_event(seats, event)),
         Note::Strike { entry } => format!("event {entry} is struck"),
         Note::Hint {} => "a hint is shown".to_owned(),
+        Note::Handover { seat, policy: Some(policy) } => {
+            format!("seat {seat} is handed to the policy {policy}")
+        }
+        Note::Handover { seat, policy: None } => format!("seat {seat} is handed to a person"),
         Note::Confirm { oddity } => format!("confirmed: {oddity}"),
     }
 }

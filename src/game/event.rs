@@ -110,6 +110,13 @@ pub enum Note {
     },
     /// A hint was shown: the game is helped.
     Hint {},
+    /// From here on somebody else decides for a player, who has left or come back.
+    Handover {
+        /// The player's seat.
+        seat: u8,
+        /// The policy that decides; null for a person.
+        policy: Option<String>,
+    },
     /// An oddity of a table was confirmed: it is no fault.
     Confirm {
         /// What is odd, in the words of the check.
@@ -154,7 +161,7 @@ impl<E: DeserializeOwned> Entry<E> {
     /// What serde says of it.
     pub fn from_value(value: &Value) -> Result<Self, serde_json::Error> {
         match value.get("event").and_then(Value::as_str) {
-            Some("take_back" | "correct_roll" | "amend" | "strike" | "hint" | "confirm") => {
+            Some("take_back" | "correct_roll" | "amend" | "strike" | "hint" | "handover" | "confirm") => {
                 Note::deserialize(value).map(Self::Note)
             }
             _ => E::deserialize(value).map(Self::Event),

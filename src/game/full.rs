@@ -87,6 +87,28 @@ impl Game {
         self.log.iter().any(|entry| matches!(entry, Entry::Note(Note::Hint {} | Note::TakeBack { .. })))
     }
 
+    /// Whether a hint was shown.
+    #[must_use]
+    pub fn is_helped(&self) -> bool {
+        self.log.contains(&Entry::Note(Note::Hint {}))
+    }
+
+    /// The policy that decides for a real player now; none for a person.
+    #[must_use]
+    pub fn policy(&self, player: usize) -> Option<&str> {
+        let handover = self.log.iter().rev().find_map(|entry| match entry {
+            Entry::Note(Note::Handover { seat, policy }) if usize::from(*seat) == player + 1 => Some(policy),
+            _ => None,
+        });
+        handover.or(self.header.seats.get(player).map(|seat| &seat.policy))?.as_deref()
+    }
+
+    /// Notes that from here on a policy decides for a real player, or a person again.
+    pub fn hand_over(&mut self, player: usize, policy: Option<String>) {
+        self.log.push(Entry::Note(Note::Handover { seat: player as u8 + 1, policy }));
+        self.undone.clear();
+    }
+
     /// The legal decisions now (§4, §5).
     #[must_use]
     pub fn legal(&self) -> Vec<Command> {
@@ -140,6 +162,16 @@ impl Game {
     #[must_use]
     pub fn seed_at(&self, entry: usize) -> Option<Seed> {
         seed_at(&self.seeds, entry)
+    }
+
+    /// Makes this seed that of the program's dice from the next entry on, unless one applies already.
+    pub fn claim_seed(&mut self, seed: Seed) {
+        let from = self.log.len() + 1;
+        if self.seed_at(from).is_none() {
+            // What began beyond was undone with its dice.
+            self.seeds.retain(|claim| claim.from < from);
+            self.seeds.push(SeedClaim { seed, from });
+        }
     }
 
     /// Whether [`Game::undo`] would do something: the last entry is a decision that nothing has sealed.

@@ -48,6 +48,9 @@ pub enum Misfit {
     /// A note that only a table knows.
     #[error("only the entries of a table are amended or struck (docs/record-format.md, Notes)")]
     OfATable,
+    /// A seat that no real player has.
+    #[error("seat {0} is no player's: nobody can decide for it (§2)")]
+    NoPlayer(u8),
     /// Only dice typed in by people are corrected.
     #[error("entry {0} is no roll typed in by people: only those can be corrected")]
     NotTyped(usize),
@@ -95,7 +98,7 @@ fn enter(events: &mut Vec<Effective>, number: usize, entry: &Entry<PlayEvent>) -
             return Ok(target);
         }
         Entry::Note(Note::Amend { .. } | Note::Strike { .. }) => return Err(Misfit::OfATable),
-        Entry::Note(Note::Hint {} | Note::Confirm { .. }) => {}
+        Entry::Note(Note::Hint {} | Note::Handover { .. } | Note::Confirm { .. }) => {}
     }
     Ok(before.min(events.len()))
 }
@@ -128,6 +131,11 @@ impl Course {
         number: usize,
         entry: &Entry<PlayEvent>,
     ) -> Result<(), Misfit> {
+        if let Entry::Note(Note::Handover { seat, .. }) = entry
+            && !(1..=terms.players()).contains(&usize::from(*seat))
+        {
+            return Err(Misfit::NoPlayer(*seat));
+        }
         let kept = enter(&mut self.events, number, entry)?;
         self.states.truncate(kept + 1);
         let mut state = self.states[kept];

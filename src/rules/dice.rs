@@ -265,8 +265,8 @@ impl Slots {
     #[inline]
     pub fn without(self, face: Face) -> Option<Self> {
         let [a, b] = self.faces();
-        let left = if b == face.0 { a } else { b };
-        (a == face.0 || b == face.0).then_some(Self([left, 0]))
+        // The other die, without a branch: which of two dice is meant cannot be foreseen.
+        (a == face.0 || b == face.0).then_some(Self([a ^ b ^ face.0, 0]))
     }
 
     /// The one die that is left; the caller knows that there is one.

@@ -370,8 +370,9 @@ impl State {
     }
 
     /// Whether this is the last real player's turn of the last round, which rolls, keeps and passes nothing (§4.5).
+    #[must_use]
     #[inline]
-    pub(super) const fn is_last_turn(&self, terms: &Terms) -> bool {
+    pub const fn is_last_turn(&self, terms: &Terms) -> bool {
         self.round == terms.rounds() && self.clockwise(terms) == self.first
     }
 

@@ -1,7 +1,12 @@
 //! A program on a desk of its own: a data folder that goes away, and a window without a screen.
 
 use alhambra::{
-    app::{Command, Companion, Page, Screens, SoloGame, show, theme, theme::ThemeChoice},
+    app::{
+        Command, Companion, Dice, NewGame, Page, Screens,
+        seating::{Place, Seating, Sitter},
+        show, theme,
+        theme::ThemeChoice,
+    },
     archive::{DataDir, LanguageChoice, Settings},
     game::NamedLayout,
     rules::{ChangeDice, SpecialActions},
@@ -108,10 +113,11 @@ impl Program {
 }
 
 /// A solo game by the booklet.
-pub fn solo(seed: u64) -> SoloGame {
-    SoloGame {
-        name: "Zoé".to_owned(),
-        colour: "plum".to_owned(),
+pub fn solo(seed: u64) -> NewGame {
+    let me = Place { name: "Zoé".to_owned(), colour: "plum".to_owned(), me: true, ..Place::default() };
+    NewGame {
+        seating: Seating { places: vec![me], first: None },
+        dice: Dice::Program,
         phantoms: 2,
         bonus: None,
         rounds: 18,
@@ -120,6 +126,24 @@ pub fn solo(seed: u64) -> SoloGame {
         layout: NamedLayout::standard().0,
         seed,
     }
+}
+
+/// A game by the booklet of these players; a name in small letters is that of a computer.
+pub fn table(names: &[&str], seed: u64) -> NewGame {
+    let place = |name: &&str| Place {
+        name: (*name).to_owned(),
+        colour: "red".to_owned(),
+        sitter: if name.starts_with(char::is_lowercase) { Sitter::Greedy } else { Sitter::Person },
+        ..Place::default()
+    };
+    let places: Vec<Place> = names.iter().map(place).collect();
+    let (phantoms, rounds) = match names.len() {
+        1 | 2 => (3 - names.len(), 18),
+        3 => (0, 18),
+        4 => (0, 15),
+        _ => (0, 12),
+    };
+    NewGame { seating: Seating { places, first: Some(0) }, phantoms, rounds, ..solo(seed) }
 }
 
 /// Plays the current game on, always the first thing that is allowed, until the round given or its end.

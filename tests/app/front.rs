@@ -248,9 +248,9 @@ fn records_lead_to_score_cards() {
     assert!(program.shows("No finished games yet"));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::NewGame);
-    let short = alhambra::app::SoloGame { rounds: 2, ..solo(1) };
+    let short = alhambra::app::NewGame { rounds: 2, ..solo(1) };
     for seed in [1, 2, 1] {
-        program.run(Command::Start(Box::new(alhambra::app::SoloGame { seed, ..short.clone() })));
+        program.run(Command::Start(Box::new(alhambra::app::NewGame { seed, ..short.clone() })));
         play_on(program.companion(), 2);
     }
     program.run(Command::Go(Page::Home));

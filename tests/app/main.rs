@@ -12,3 +12,5 @@ mod pad;
 
 mod pictures;
 mod play;
+mod seats;
+mod typed;

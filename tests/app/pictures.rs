@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use alhambra::{
-    app::{Command, Page, SoloGame},
+    app::{Command, NewGame, Page},
     archive::{LanguageChoice, Theme},
     rules::{ChangeDice, SpecialActions},
 };
@@ -26,7 +26,7 @@ fn pictures() {
         play_on(played.companion(), 18);
     }
     for seed in 1..=3 {
-        let against = SoloGame {
+        let against = NewGame {
             phantoms: 3,
             bonus: Some(0),
             rounds: 33,

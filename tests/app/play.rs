@@ -289,11 +289,8 @@ fn what_could_not_be_saved_is_not_left_behind() {
 }
 
 #[test]
-fn games_of_several_players_are_looked_at_and_not_begun() {
+fn a_policys_game_is_played_again_by_the_person() {
     let mut program = program();
-    program.run(Command::RematchOf(alhambra::app::Source::Sample("four-players")));
-    assert_eq!(program.page(), Page::ScoreCard);
-    assert!(program.companion().session.is_none());
     program.run(Command::RematchOf(alhambra::app::Source::Sample("solo-2-phantoms-greedy")));
     assert_eq!(program.page(), Page::Play);
     let seats = game(&mut program).header.seats;

@@ -3,6 +3,8 @@
 
 mod bytes;
 mod documents;
+mod faults;
+mod outlook;
 mod pad;
 mod records;
 mod seeds;

@@ -1,6 +1,6 @@
 //! Cards of paper on the ground: with a double gold line and stars in the corners, or plain.
 
-use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, epaint::RectShape, vec2};
+use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, pos2};
 
 use super::star;
 use crate::app::theme::Theme;
@@ -49,17 +49,42 @@ fn line(rect: Rect, inset: f32, radius: u8, width: f32, theme: &Theme) -> Shape 
     Shape::rect_stroke(rect.shrink(inset), CornerRadius::same(radius), stroke, StrokeKind::Middle)
 }
 
-/// The paper and its shadow, which falls downwards: only its lower end is drawn, the paper covers the rest.
+/// The paper and its shadow, which falls downwards.
 fn paper(rect: Rect, theme: &Theme) -> Vec<Shape> {
-    let radius = CornerRadius::same(RADIUS);
-    let soft = |drop: f32, blur: f32, colour: Color32| {
-        let lower_end = rect.with_min_y(rect.min.y.max(rect.max.y - 48.0));
-        let rect = lower_end.translate(vec2(0.0, drop)).shrink(1.0);
-        Shape::from(RectShape::filled(rect, radius, colour).with_blur_width(blur))
-    };
     vec![
-        soft(5.0, 18.0, theme.shadow.gamma_multiply(0.7)),
-        soft(1.5, 3.0, theme.shadow.gamma_multiply(0.8)),
-        Shape::rect_filled(rect, radius, theme.paper),
+        shadow(rect, 5.0, 18.0, theme.shadow.gamma_multiply(0.7)),
+        shadow(rect, 1.5, 3.0, theme.shadow.gamma_multiply(0.8)),
+        Shape::rect_filled(rect, CornerRadius::same(RADIUS), theme.paper),
     ]
+}
+
+/// What is seen of a shadow below the paper: a strip that fades at its ends and downwards over `blur` points.
+///
+/// A blurred rectangle would be painted whole, in slivers that reach from end to end: most of a frame without a
+/// graphics card.
+fn shadow(rect: Rect, drop: f32, blur: f32, colour: Color32) -> Shape {
+    let radius = f32::from(RADIUS);
+    let middle = rect.max.y + drop;
+    let columns = [
+        (rect.min.x + radius * 0.3, false),
+        (rect.min.x + radius, true),
+        (rect.max.x - radius, true),
+        (rect.max.x - radius * 0.3, false),
+    ];
+    let rows = [(rect.max.y - radius, true), (middle - blur / 2.0, true), (middle + blur / 2.0, false)];
+    let mut mesh = Mesh::default();
+    for (y, full_row) in rows {
+        for (x, full_column) in columns {
+            let shade = if full_row && full_column { colour } else { Color32::TRANSPARENT };
+            mesh.colored_vertex(pos2(x, y), shade);
+        }
+    }
+    for row in [0, 4] {
+        for column in [0, 1, 2] {
+            let k = row + column;
+            mesh.add_triangle(k, k + 1, k + 4);
+            mesh.add_triangle(k + 1, k + 5, k + 4);
+        }
+    }
+    mesh.into()
 }

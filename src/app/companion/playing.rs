@@ -2,9 +2,16 @@
 
 use super::{Companion, Page, Viewed, new_id, new_seed, now};
 use crate::{
-    app::{command::SoloGame, pad_session::PadSession, session::Session, texts::Key},
+    app::{
+        command::NewGame,
+        mending::Anew,
+        pad_session::PadSession,
+        seating::{Place, Seating},
+        session::{Dice, Session},
+        texts::Key,
+    },
     game::{self, AnyGame, Game, Header, Loaded, Options, Pad, Parent, Seat, SeatKind, Seed},
-    rules::{Command as Move, Layout, Terms},
+    rules::{Command as Move, Layout},
 };
 
 impl Companion {
@@ -36,7 +43,7 @@ impl Companion {
         }
     }
 
-    pub(super) fn start(&mut self, wish: &SoloGame) {
+    pub(super) fn start(&mut self, wish: &NewGame) {
         let Ok(layout) = Layout::new(&wish.layout.draft) else { return };
         let options = Options {
             rounds: wish.rounds,
@@ -45,47 +52,37 @@ impl Companion {
             phantom_bonus: wish.bonus,
         };
         // The form offers only what these accept.
-        let Ok(terms) = options.terms(layout, 1, wish.phantoms) else { return };
-        let person = self.person(&wish.name, &wish.colour);
-        let seats = std::iter::once(person).chain((1..=wish.phantoms).map(Seat::phantom)).collect();
+        let Ok(terms) = options.terms(layout, wish.seating.places.len(), wish.phantoms) else { return };
+        let seats = wish.seating.seats(&self.texts, wish.phantoms);
         let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
-        if let Ok(game) = Game::new(header, terms, Some(Seed(wish.seed))) {
-            self.begin(game);
+        let seed = (wish.dice == Dice::Program).then_some(Seed(wish.seed));
+        if let Ok(mut game) = Game::new(header, terms, seed) {
+            choose_first(&mut game, wish.seating.first);
+            self.begin(game, wish.dice);
         }
     }
 
-    fn person(&self, name: &str, colour: &str) -> Seat {
-        Seat {
-            id: "me".to_owned(),
-            name: if name.is_empty() { self.texts.get(Key::You).to_owned() } else { name.to_owned() },
-            colour: colour.to_owned(),
-            kind: SeatKind::Human,
-            policy: None,
-        }
-    }
-
-    /// The seats of a game that is played again: where a policy sat alone, the person at this computer sits now.
+    /// The seats of a game that is played again: where no person sat, the one at this computer takes the first seat.
     fn seats_again(&self, seats: &[Seat]) -> Vec<Seat> {
         let mut seats = seats.to_vec();
-        if let Some(first) = seats.first_mut().filter(|seat| seat.kind == SeatKind::Computer) {
-            *first = self.person(&self.settings.player_name, &self.settings.player_colour);
+        let nobody = seats.iter().all(|seat| seat.kind != SeatKind::Human);
+        if let Some(first) = seats.first_mut().filter(|_| nobody) {
+            let me = Place {
+                name: self.settings.player_name.clone(),
+                colour: self.settings.player_colour.clone(),
+                me: true,
+                ..Place::default()
+            };
+            *first = me.seat(&self.texts, 0, 1);
         }
         seats
     }
 
-    /// Whether a game can be played here; says why not. Several seats can be looked at, but have no controls.
-    fn can_be_played(&mut self, terms: &Terms) -> bool {
-        if !terms.is_solo() {
-            self.notice(self.texts.get(Key::PlayAloneOnly).to_owned());
-        }
-        terms.is_solo()
-    }
-
-    pub(super) fn begin(&mut self, game: Game) {
-        if !self.can_be_played(game.terms()) || !self.leave_session() {
+    pub(super) fn begin(&mut self, game: Game, dice: Dice) {
+        if !self.leave_session() {
             return;
         }
-        match Session::begin(game, &self.games, now()) {
+        match Session::begin(game, dice, &self.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
                 self.show_game();
@@ -120,9 +117,6 @@ impl Companion {
         };
         match game::read(&text) {
             Ok(Loaded { game: AnyGame::Full(game), source, read_only: false }) => {
-                if !self.can_be_played(game.terms()) {
-                    return;
-                }
                 self.session = Some(Session::go_on(*game, source, lock));
                 self.save();
                 self.show_game();
@@ -151,9 +145,16 @@ impl Companion {
         let old = &game.header;
         let seats = self.seats_again(&old.seats);
         let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, seats) };
+        let dice =
+            if self.page == Page::Play { self.session.as_ref().map(|session| session.dice) } else { None };
+        let dice = dice.unwrap_or_else(|| Dice::of(game));
         let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
-        if let Ok(game) = Game::new(header, *game.terms(), Some(seed)) {
-            self.begin(game);
+        let players = game.terms().players();
+        // With the same dice everything is as it was; else the next one goes first.
+        let first = (game.state().first() + usize::from(!same_dice)) % players;
+        if let Ok(mut game) = Game::new(header, *game.terms(), (dice == Dice::Program).then_some(seed)) {
+            choose_first(&mut game, Some(first));
+            self.begin(game, dice);
         }
     }
 
@@ -166,7 +167,45 @@ impl Companion {
             parent: Some(Parent { id: game.header.id.clone(), entry }),
             ..Header::new(&new_id(), &game.header.layout_name, self.seats_again(&game.header.seats))
         };
-        let game = game.branch(entry, header, Some(new_seed()));
-        self.begin(game);
+        let dice = Dice::of(game);
+        let game = game.branch(entry, header, (dice == Dice::Program).then(new_seed));
+        self.begin(game, dice);
+    }
+
+    /// Mends who plays. Another number, order or first player begins the setup anew, as long as no person has decided
+    /// anything.
+    pub(super) fn mend(&mut self, seating: &Seating) {
+        let Some(session) = &self.session else { return };
+        let before = session.seating();
+        let mut said = Vec::new();
+        let rows = |seating: &Seating| seating.places.iter().map(|place| place.was).collect::<Vec<_>>();
+        if rows(seating) == rows(&before) && seating.first == before.first {
+            let Some(session) = &mut self.session else { return };
+            for row in session.rename(&self.texts, seating) {
+                let left = session.policy(row).is_some();
+                let key = if left { Key::HistoryLeft } else { Key::HistoryCameBack };
+                let who = session.game().header.seats[row].name.clone();
+                said.push(self.texts.with(key, &[("who", who.into())]));
+            }
+        } else if !session.is_untouched() {
+            return self.notice(self.texts.get(Key::MendTooLate).to_owned());
+        } else if let Some(Anew { game, dropped }) = session.anew(&self.texts, seating) {
+            if let Some(session) = &mut self.session {
+                session.replace(game);
+            }
+            if dropped > 0 {
+                said.push(self.texts.with(Key::MendDropped, &[("rolls", dropped.into())]));
+            }
+        }
+        said.into_iter().for_each(|text| self.notice(text));
+        self.save();
+    }
+}
+
+/// Lets this player go first, where that is not left to the dice (§3.1); one player alone needs no draw.
+fn choose_first(game: &mut Game, first: Option<usize>) {
+    if let Some(first) = first.filter(|_| !game.terms().is_solo()) {
+        // Refused only for a seat that is not there.
+        let _ = game.perform(Move::First(first as u8));
     }
 }

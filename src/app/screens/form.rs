@@ -1,11 +1,14 @@
 //! What pages with fields share: a name over each control, hints below, text fields.
 
-use egui::{Align2, Id, Margin, Rect, Response, RichText, ScrollArea, TextEdit, Ui, pos2, vec2};
+use egui::{Align2, Id, Margin, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, pos2, vec2};
 
 use crate::{
     app::{
         Command,
-        art::{frame::PLAIN_MARGIN, symbols::Symbol},
+        art::{
+            frame::PLAIN_MARGIN,
+            symbols::{self, Symbol},
+        },
         texts::{Key, Texts},
         theme::{self, Theme},
         widgets::{button::Button, control_height, swatches, top_bar},
@@ -40,6 +43,17 @@ pub fn hint(ui: &mut Ui, text: &str) {
     let theme = Theme::of(ui.ctx());
     ui.add_space(5.0);
     ui.label(RichText::new(text).font(theme::body(15.5)).color(theme.ink_soft));
+}
+
+/// What is wrong with a control, below it.
+pub fn fault(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    ui.add_space(5.0);
+    ui.horizontal_wrapped(|ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+        symbols::paint(ui.painter(), place, Symbol::Info, theme.danger);
+        ui.label(RichText::new(text).font(theme::medium(15.5)).color(theme.danger));
+    });
 }
 
 /// A field for a line of text, as high as the other controls. `label` names it.

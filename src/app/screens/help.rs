@@ -45,11 +45,14 @@ const PLAYING: &[Row] = &[
     (&[Plain("U")], Key::KeysDoUndo),
     (&[Named(Key::KeysShift), Plain("U")], Key::KeysDoRedo),
     (&[Plain("T")], Key::KeysDoTakeBack),
+    (&[Plain("V")], Key::KeysDoSheets),
+    (&[Plain("1"), Plain("–"), Plain("6")], Key::KeysDoType),
+    (&[Plain("R")], Key::KeysDoProgram),
     (&[Plain("M")], Key::KeysDoMenu),
 ];
 
 const TABLE: &[Row] = &[
-    (&[Plain("1–6")], Key::KeysDoType),
+    (&[Plain("1–6")], Key::KeysDoBox),
     (&[Drawn(Symbol::ArrowUp), Drawn(Symbol::ArrowDown)], Key::KeysDoRow),
     (&[Plain("G")], Key::KeysDoCoins),
     (&[Plain("B")], Key::KeysDoSecondBox),

@@ -4,6 +4,7 @@ mod ask;
 mod form;
 mod help;
 mod home;
+mod late_entry;
 mod library;
 mod new_game;
 mod new_pad;
@@ -13,7 +14,9 @@ mod play;
 mod records;
 mod replay;
 mod score_card;
+mod seats;
 mod settings;
+mod sheets;
 
 use egui::{Context, Key as Press, Modifiers, Ui};
 
@@ -31,10 +34,13 @@ pub struct Screens {
     new_pad: new_pad::NewPadScreen,
     pad: pad::PadScreen,
     play: play::PlayScreen,
+    late_entry: late_entry::LateEntryScreen,
     library: library::LibraryScreen,
     replay: replay::ReplayScreen,
     score_card: score_card::ScoreCardScreen,
     settings: settings::SettingsScreen,
+    sheets: sheets::SheetsScreen,
+    sheet_editor: sheets::SheetEditorScreen,
     records: records::RecordsScreen,
     /// The settings the context was last given.
     installed: Option<Settings>,
@@ -103,6 +109,9 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
         Page::Library => screens.library.show(ui, companion, &mut commands),
         Page::Records => screens.records.show(ui, companion, &mut commands),
         Page::Replay => screens.replay.show(ui, companion, &mut commands),
+        Page::LateEntry => screens.late_entry.show(ui, companion, &mut commands),
+        Page::Sheets => screens.sheets.show(ui, companion, &mut commands),
+        Page::SheetEditor => screens.sheet_editor.show(ui, companion, &mut commands),
         Page::Settings => screens.settings.show(ui, companion, &mut commands),
     });
     notices::show(ui, companion, &mut commands);
@@ -141,11 +150,12 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
 
 /// Whether a key without modifiers was pressed for the screen; it is used up.
 ///
-/// It is not while a text is typed or a window lies above, and Enter and Space are for the control with the focus.
+/// It is not while a text is typed or a window lies above, and Enter and Space are for the control with the focus, if it uses them.
 fn pressed(ui: &Ui, key: Press) -> bool {
     let ctx = ui.ctx();
     let taken = match key {
-        Press::Enter | Press::Space => ctx.memory(|memory| memory.focused().is_some()),
+        Press::Enter => !super::widgets::is_enter_free(ctx),
+        Press::Space => ctx.memory(|memory| memory.focused().is_some()),
         // An open list closes first.
         Press::Escape => egui::Popup::is_any_open(ctx),
         _ => ctx.text_edit_focused(),

@@ -52,6 +52,7 @@ impl SettingsScreen {
                     ui.add_space(4.0);
                     let text = texts.get(Text::SettingsEndTurn);
                     toggle::show(ui, text, &mut settings.end_turn_by_itself);
+                    toggle::show(ui, texts.get(Text::SettingsCurtain), &mut settings.curtain);
                 });
                 ui.add_space(form::CARD_GAP);
                 titled(ui, texts.get(Text::SettingsFiles), 0.0, |ui| self.files(ui, companion));

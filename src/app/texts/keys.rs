@@ -49,7 +49,7 @@ keys! {
     // Everywhere
     AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Rename, Restore, Export, Import, Undo, Redo,
     Menu, Help, You, Round, RoundOf(round, rounds), Coins, Lines, Types, Total, PlayerSheet, ScoreSheet,
-    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), PhantomName(numeral),
+    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), PhantomName(numeral), PlayerName(number), ComputerName(number),
     PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
 
     // Buildings
@@ -71,6 +71,8 @@ keys! {
     NewRoundsFewer, NewRoundsMore, NewBonusLess, NewBonusMore, NewPhantoms, NewLayout, NewLayoutDefault,
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny, NewRounds,
     NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew, NewSeedWrong(max),
+    NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewDice, NewDiceProgram, NewDiceTyped,
+    NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatRandom, SeatGreedy,
 
     // A new table
     NewPadTitle, NewPadHint, NewPadNotReady, NewPadPlayers, NewPadNames, NewPadName(number),
@@ -102,7 +104,7 @@ keys! {
     OddEnded(played, rounds),
 
     // Play
-    PlayTitleSolo(phantoms), PlayTitlePlayers(players), PlayChoose, PlayOnlyCoins, PlayBuild(building),
+    PlayTitleSolo(phantoms), PlayTitlePlayers(players), PlayChoose(who), PlayOnlyCoins, PlayBuild(building),
     PlayLineRow(count, row, vp), PlayLineColumn(column, count, vp), PlayLineRowSame(count, row),
     PlayLineColumnSame(column, count), PlayRaceAlone(count, gain), PlayRaceShared(count, gain, place),
     PlayRacePlace(count, gain, place), PlayRaceLast(count), PlayCompletes(building, vp), PlayGain(coins),
@@ -112,14 +114,24 @@ keys! {
     PlayEndTurn, PlayEndRollsTwo, PlayEndRollsFour, PlayEndRollsNone, PlayTakeBackNothing, PlayMenuResume,
     PlayEndEarlyQuestion, PlayKeyHome, PlayRollFour, PlayCoinsLeft(coins), PlayStillToWin, PlayEndedNow,
     PlayLast(event), PlayTakeBack, PlayTakeBackSeen, PlayIsPractice, PlayEndEarly, PlayEndEarlyHint,
-    PlayGameOver, PlayAloneOnly, PlaySeeScore,
+    PlayGameOver, PlaySeeScore,
+    PlayRollSeals, PlayKeep(who), PlayKeepPair(blue, pass, yellow), PlayPassPair(pair),
+    PlayPasses(pair, who), PlayPassed(pair, to, who), PlayStands(coins, vp), PlaySheetOf(coins, name, vp),
+    PlayIsHelped, PlayMenuPlayers, PlayMenuTyped, PlayMenuProgram, PlayMenuRolls, AskFirst,
+    AskSetup(number, who), AskPhantomSetup(number, who), AskPlacing(who), AskExtra(who), AskOwn(who),
+    AskFour(who), AskPhantom(who), AskAgain, AskHow, AskHowFour, AskProgram, CurtainTurn(name), CurtainGo,
+    MendOpen, MendSettled, MendLeave, MendAccept, MendTooLate, MendDropped(rolls), RollsChoose, RollsRetype,
+    RollsMisfit, RollsChoice, RollsKeep, RollsTakeBack, MisfitNotOffered(column, row),
+    MisfitBuilt(column, row), MisfitCoins(have, need), MisfitDie(face), MisfitKept(pair), MisfitRollFirst,
+    MisfitOtherRoll,
 
     // History
     HistoryTitle, HistoryEmpty, HistoryBuilt(building, column, row, who),
     HistoryBuiltSecond(building, column, row, who), HistoryFilled(building, who), HistoryGained(coins, who),
     HistoryChangedYellow(from, to, who), HistoryChangedBlue(from, to, who),
     HistoryRolled(blue, who, yellow), HistoryKept(blue, who, yellow), HistoryFirst(who), HistorySetup,
-    HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryHintShown,
+    HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryStruck(what),
+    HistoryHintShown, HistoryLeft(who), HistoryCameBack(who),
     HistoryConfirmed(what), AwardWon(building, round, vp, who), AwardGone(building, round, vp, who),
     AwardShared(building, round, sum, vp, who), AwardNone(building, round, who),
     ShareTwo(first, players, second), ShareThree(first, players, second, third), ShareOne(first, players),
@@ -152,6 +164,26 @@ keys! {
     StatsGames, StatsAverage, StatsBest, StatsMedian, StatsTrend, StatsWins, StatsParts,
     StatsTrendName(totals),
 
+    // Sheets of one's own
+    SheetsTitle, SheetsNew, SheetsEdit, SheetsDuplicate, SheetsImport, SheetsImportHint, SheetsExport,
+    SheetsWhat, SheetsWholeGrid, SheetsCountsOnly, SheetsCountsOnlyHint, SheetsPaintHint, SheetsNameHint,
+    SheetsCoins, SheetsCoinsPrinted(coins), SheetsCount, SheetsCountOf(building), SheetsVpOf(building, place),
+    SheetsType(building, count), SheetsSum(sum), SheetsEmpty, SheetsConfirmed, SheetsSaved(name),
+    SheetsImported(name), SheetsImportedFaulty, SheetsUnsaved(name), SheetsGoOn, SheetsDiscard,
+    SheetsDiscardQuestion, SheetsNoneYet, SheetCellEmpty(column, row), SheetFaultNoName, SheetFaultNameTaken,
+    SheetFaultEmpty(cells), SheetFaultCount(building, count), SheetFaultSum(sum), SheetFaultCoins(coins),
+    SheetFaultVp(building, place, vp), SheetFaultIncreases(building, place, vp), HomeSheets, HomeSheetsHint,
+
+    // Late entry
+    LateTitle, LateCorrect, LateDate, LateDateHint, LateGameTitle, LateGameTitleHint, LatePlace,
+    LatePlaceHint, LatePlayers, LatePlayer(number), LateNameOf(number), LateColourOf(colour, name),
+    LateBoxes(building, name), LateCompleted(building, name), LateRound, LateLines(count, name),
+    LateCoins(name), LateTick, LateTickOf(name), LateTickHint, LateCellTicked(column, row), LateStartOver,
+    LateStartOverQuestion, LateDone, LateSave, LateHint, LateFaultDate, LateFaultDateAhead,
+    LateFaultTicked(boxes, cells), LateFaultBoxes(boxes, building, printed), LateFaultRoundMissing(building),
+    LateFaultRound(building, completed, rounds), LateFaultLines(buildings), LateFaultCoins(coins, printed),
+    LateTotal(name, total), HomeLateEntry,
+
     // Replay
     ReplayPlay, ReplayPause, ReplayStepBack, ReplayStepOn, ReplayRoundBack, ReplayRoundOn, ReplaySpeed,
     ReplayEvent(event, events), ReplayFromHere, ReplayFromHereHint, ReplayAsItStood, ReplayWithCorrections,
@@ -164,7 +196,7 @@ keys! {
     SettingsColourBlind, SettingsLetters, SettingsScale, SettingsScalePercent(percent), SettingsFullScreen,
     SettingsAnimation, SettingsAnimationOff, SettingsAnimationQuick, SettingsAnimationNormal,
     SettingsAnimationSlow, SettingsLanguage, SettingsLanguageSystem, SettingsLanguageEn, SettingsLanguageFr,
-    SettingsGame, SettingsEndTurn, SettingsMe, SettingsName, SettingsColour, SettingsFiles, SettingsFolder,
+    SettingsGame, SettingsEndTurn, SettingsCurtain, SettingsMe, SettingsName, SettingsColour, SettingsFiles, SettingsFolder,
     SettingsCopyPath, SettingsSmaller, SettingsLarger, SettingsWarning,
 
     // Keyboard help
@@ -172,10 +204,11 @@ keys! {
     KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack,
     KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoChoose, KeysDoGain, KeysDoChange, KeysDoSecond, KeysDoEnd,
     KeysDoUndo, KeysDoRedo, KeysDoPlay, KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
-    KeysDoTakeBack, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
-    KeysPad, KeysDoType, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext, KeysDoLate,
+    KeysDoTakeBack, KeysDoSheets, KeysDoType, KeysDoProgram, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
+    KeysPad, KeysDoBox, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext, KeysDoLate,
     KeysDoHistory, KeysDoForecast, KeysDoAudit,
 
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),
+    ErrorSheet(reason),
 }

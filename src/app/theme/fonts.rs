@@ -2,7 +2,9 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use egui::{FontData, FontDefinitions, FontFamily, FontId, FontTweak};
+use egui::{
+    Context, FontData, FontDefinitions, FontFamily, FontId, FontTweak, FullOutput, TextureFilter, TextureId,
+};
 
 /// Name, bytes, and how far down the glyphs move, so that small letters look centred in their line.
 const FONTS: [(&str, &[u8], f32); 4] = [
@@ -13,7 +15,7 @@ const FONTS: [(&str, &[u8], f32); 4] = [
 ];
 
 /// The families: the default ones and `title`, `medium` and `bold`, each falling back on the text face.
-pub(super) fn definitions() -> FontDefinitions {
+fn definitions() -> FontDefinitions {
     let font_data = FONTS
         .into_iter()
         .map(|(name, bytes, y_offset_factor)| {
@@ -30,6 +32,31 @@ pub(super) fn definitions() -> FontDefinitions {
         (FontFamily::Name("bold".into()), family("bold")),
     ]);
     FontDefinitions { font_data, families }
+}
+
+/// Brings the fonts into a context that was not used yet.
+pub(super) fn install(ctx: &Context) {
+    ctx.set_fonts(definitions());
+    ctx.add_plugin(WholePixels);
+    // The one thing in the texture of the glyphs that is shown larger or smaller than it is.
+    ctx.tessellation_options_mut(|options| options.prerasterized_discs = false);
+}
+
+/// Glyphs are drawn for the pixels they lie on, and every plain surface is one texel of their texture: weighing four
+/// texels a pixel gains nothing, and takes half of a frame where there is no graphics card.
+struct WholePixels;
+
+impl egui::Plugin for WholePixels {
+    fn debug_name(&self) -> &'static str {
+        "whole pixels"
+    }
+
+    fn output_hook(&mut self, _ctx: &Context, output: &mut FullOutput) {
+        for delta in output.textures_delta.set.get_mut(&TextureId::default()).into_iter().flatten() {
+            delta.options.magnification = TextureFilter::Nearest;
+            delta.options.minification = TextureFilter::Nearest;
+        }
+    }
 }
 
 /// The serif of titles and large numbers.
@@ -74,5 +101,15 @@ mod tests {
                 assert!(has, "{letter:?} ({:x}) in {font:?}", u32::from(letter));
             }
         }
+    }
+
+    #[test]
+    fn the_glyphs_are_shown_texel_by_texel() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx, ThemeChoice::LIGHT);
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| drop(ui.label("11 of 18")));
+        let glyphs = &output.textures_delta.set[&TextureId::default()];
+        assert!(glyphs.iter().all(|delta| delta.options.magnification == TextureFilter::Nearest));
+        output.drop_without_applying_deltas();
     }
 }

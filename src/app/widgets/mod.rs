@@ -2,10 +2,13 @@
 
 pub mod button;
 pub mod card;
+pub mod cell_grid;
 pub mod figures;
 pub mod key_cap;
 pub mod mini_sheet;
+pub mod number_field;
 pub mod pad_sheet;
+pub mod pair_choice;
 pub mod pips;
 pub mod player_sheet;
 pub mod round_track;
@@ -59,6 +62,23 @@ pub fn shows_focus(ui: &Ui, response: &Response) -> bool {
     }
     response.has_focus() && ui.data(|data| data.get_temp(id).unwrap_or(true))
 }
+
+/// Notes that this control has no use for Enter while it has the focus: the screen may take it.
+pub fn leave_enter(ui: &Ui, id: Id) {
+    if ui.memory(|memory| memory.has_focus(id)) {
+        ui.data_mut(|data| data.insert_temp(Id::unique(LEAVES_ENTER), id));
+    }
+}
+
+/// Whether Enter is free for the screen: nothing has the focus that would use it.
+#[must_use]
+pub fn is_enter_free(ctx: &egui::Context) -> bool {
+    let focused = ctx.memory(egui::Memory::focused);
+    focused.is_none() || ctx.data(|data| data.get_temp::<Id>(Id::unique(LEAVES_ENTER))) == focused
+}
+
+/// Where the last control is kept that leaves Enter to the screen.
+const LEAVES_ENTER: &str = "leaves Enter to the screen";
 
 /// Draws one line of text, made smaller (down to 13 points) and then cut off where it is wider than `width`.
 pub fn fitted_text(

@@ -66,6 +66,8 @@ pub(super) fn arrows(ui: &Ui, id: impl Fn(usize) -> Id, count: usize, chosen: &m
 pub(super) fn option(ui: &Ui, part: Rect, id: Id, k: usize, chosen: &mut usize) -> Response {
     let sense = if k == *chosen { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(part, id, sense);
+    // Enter would only choose what is chosen.
+    super::leave_enter(ui, id);
     if response.clicked() {
         *chosen = k;
     }

@@ -55,6 +55,7 @@ pub fn show_steps(
         info.value = Some(before as f64);
         info
     });
+    super::leave_enter(ui, response.id);
     *value += arrows(ui, &response) * step;
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), number.shrink(4.0), &theme, 5);

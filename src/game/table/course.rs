@@ -120,7 +120,9 @@ impl Course {
                 self.sum.tally.confirmed.push(oddity.clone());
                 Ok(())
             }
-            Entry::Note(Note::CorrectRoll { .. } | Note::Hint {}) => Err(TableFault::Note),
+            Entry::Note(Note::CorrectRoll { .. } | Note::Hint {} | Note::Handover { .. }) => {
+                Err(TableFault::Note)
+            }
         }
     }
 

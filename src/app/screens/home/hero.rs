@@ -1,5 +1,7 @@
 //! The large card: the game to go on with, or a first one to begin.
 
+use std::sync::LazyLock;
+
 use egui::{
     Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,
@@ -14,12 +16,20 @@ use crate::{
         },
         texts::Key,
         theme::{self, Theme},
-        widgets::{fitted_text, focus_ring, mini_sheet, round_track, shows_focus},
+        widgets::{
+            fitted_text, focus_ring,
+            mini_sheet::{self, MiniCell},
+            round_track, shows_focus,
+        },
     },
     archive::{Summary, cells},
     game::{Kind, NamedLayout, Seat},
     rules::BuildingType,
 };
+
+/// The sheet of a first game: the standard one, read once and not in every frame.
+static STANDARD_SHEET: LazyLock<Option<[[MiniCell; 6]; 6]>> =
+    LazyLock::new(|| NamedLayout::standard().1.grid().map(|grid| cells(grid, 0)));
 
 /// The height of the card at scale 1.
 pub const HEIGHT: f32 = 284.0;
@@ -55,9 +65,8 @@ pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &m
             open_game(painter, companion, summary, words, scale, &theme);
         }
         None => {
-            let (_, layout) = NamedLayout::standard();
-            if let Some(grid) = layout.grid() {
-                mini_sheet::paint(painter, stamp, &theme, &cells(grid, 0));
+            if let Some(sheet) = STANDARD_SHEET.as_ref() {
+                mini_sheet::paint(painter, stamp, &theme, sheet);
             }
             first_game(painter, companion, words, scale, &theme);
         }

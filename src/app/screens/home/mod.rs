@@ -70,6 +70,8 @@ fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
         (Key::T, Page::NewPad),
         (Key::L, Page::Library),
         (Key::R, Page::Records),
+        (Key::H, Page::Sheets),
+        (Key::E, Page::LateEntry),
         (Key::S, Page::Settings),
     ];
     commands.extend(pages.iter().filter(|(key, _)| pressed(ui, *key)).map(|(_, page)| Command::Go(*page)));
@@ -91,6 +93,7 @@ fn tiles(companion: &Companion) -> Vec<Tile> {
         tile(Page::NewPad, Symbol::Grid, Text::HomePad, text(Text::HomePadHint), "T"),
         tile(Page::Library, Symbol::Library, Text::HomeLibrary, saved, "L"),
         tile(Page::Records, Symbol::Trophy, Text::HomeRecords, text(Text::HomeRecordsHint), "R"),
+        tile(Page::Sheets, Symbol::Grid, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
         tile(Page::Settings, Symbol::Gear, Text::HomeSettings, text(Text::HomeSettingsHint), "S"),
     ];
     // Without a game to go on with, the large card begins a new one.
@@ -130,7 +133,7 @@ fn header(ui: &Ui, companion: &Companion, top: Pos2, scale: f32) {
     }
 }
 
-/// Help and Quit, in the upper right corner.
+/// What has no tile, in the upper right corner.
 fn corner(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
     let texts = &companion.texts;
     let window = ui.max_rect();
@@ -142,6 +145,9 @@ fn corner(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
         }
         if ui.add(Button::quiet(texts.get(Text::Help)).shortcut("?")).clicked() {
             commands.push(Command::Help);
+        }
+        if ui.add(Button::quiet(texts.get(Text::HomeLateEntry)).shortcut("E")).clicked() {
+            commands.push(Command::Go(Page::LateEntry));
         }
     });
 }

@@ -29,6 +29,8 @@ pub enum Deed {
     Rematch,
     /// Another title.
     Rename,
+    /// What was typed in of a paper game.
+    Correct,
     /// Write its record to a file.
     Export,
     /// Throw it away.
@@ -45,6 +47,7 @@ impl Deed {
             Self::Card => (Key::LibraryScore, Symbol::Trophy, "S", Press::S),
             Self::Rematch => (Key::LibraryRematch, Symbol::Die, "A", Press::A),
             Self::Rename => (Key::Rename, Symbol::Info, "F2", Press::F2),
+            Self::Correct => (Key::LateCorrect, Symbol::Grid, "C", Press::C),
             Self::Export => (Key::Export, Symbol::ArrowUp, "E", Press::E),
             Self::Delete => (Key::Delete, Symbol::Trash, "Del", Press::Delete),
             Self::Restore => (Key::Restore, Symbol::Undo, "Enter", Press::Enter),
@@ -61,19 +64,20 @@ pub fn deeds(item: &Item, in_trash: bool, sample: bool) -> Vec<Deed> {
         return vec![Deed::Delete];
     };
     let full = summary.kind == Kind::Full;
-    let alone = summary.players() == 1;
     let mut deeds = Vec::new();
-    let on_screen = full && alone || summary.kind == Kind::Table;
+    let on_screen = full || summary.kind == Kind::Table;
     if item.is_open() && !sample && on_screen {
         deeds.push(Deed::Continue);
     }
     deeds.extend([Deed::Card, Deed::Replay]);
-    if full && alone {
+    if full {
         deeds.push(Deed::Rematch);
     }
     deeds.push(Deed::Export);
     if !sample {
         deeds.extend((!summary.read_only).then_some(Deed::Rename));
+        let late = summary.kind == Kind::Result && !summary.read_only;
+        deeds.extend(late.then_some(Deed::Correct));
         deeds.push(Deed::Delete);
     }
     deeds

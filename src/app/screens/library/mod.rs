@@ -11,7 +11,7 @@ use super::{
     pressed,
 };
 use crate::app::{
-    Command, Companion, Source,
+    Command, Companion, LateCommand, Page, Source,
     art::{
         star,
         symbols::{self, Symbol},
@@ -102,6 +102,10 @@ impl LibraryScreen {
                 let button =
                     Button::secondary(texts.get(Key::LibraryImport)).icon(Symbol::ArrowDown).shortcut("I");
                 import = ui.add(button).clicked() || pressed(ui, Press::I);
+                let late = Button::quiet(texts.get(Key::HomeLateEntry)).icon(Symbol::Plus).shortcut("N");
+                if ui.add(late).clicked() || pressed(ui, Press::N) {
+                    commands.push(Command::Go(Page::LateEntry));
+                }
             },
         );
         if import {
@@ -292,8 +296,14 @@ impl LibraryScreen {
                 );
                 self.ask = Some((ask, Wish::Export(source)));
             }
+            (Deed::Correct, Source::File(file)) => {
+                commands.push(Command::Late(LateCommand::Correct(file.clone())));
+            }
             (Deed::Delete, Source::File(file)) => self.deleting = Some((file.clone(), item.title.clone())),
-            (Deed::Continue | Deed::Restore | Deed::Rename | Deed::Delete, Source::Sample(_)) => {}
+            (
+                Deed::Continue | Deed::Restore | Deed::Rename | Deed::Correct | Deed::Delete,
+                Source::Sample(_),
+            ) => {}
         }
     }
 

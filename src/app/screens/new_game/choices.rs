@@ -4,7 +4,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    app::SoloGame,
+    app::{
+        Dice, NewGame,
+        mending::usual_phantoms,
+        seating::{MOST, Place, Seating},
+    },
     game::{NamedLayout, Seed},
     rules::{ChangeDice, SpecialActions, standard_bonus, standard_rounds},
 };
@@ -13,7 +17,15 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
-    /// 2 to 4.
+    /// Real players, 1 to 5.
+    pub players: usize,
+    /// The places of all who ever played here; the first `players` of them play.
+    pub places: Vec<Place>,
+    /// Who goes first, where that is not drawn.
+    pub first: Option<usize>,
+    /// Dice are rolled at the table and typed in.
+    pub typed: bool,
+    /// The phantoms of one player alone, 2 to 4.
     pub phantoms: usize,
     /// To beat the phantoms, not for the highest total.
     pub against: bool,
@@ -32,6 +44,10 @@ pub struct Choices {
 impl Default for Choices {
     fn default() -> Self {
         Self {
+            players: 1,
+            places: Vec::new(),
+            first: None,
+            typed: false,
             phantoms: 2,
             against: false,
             bonus: None,
@@ -44,16 +60,68 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// What was chosen last; what cannot be is left out.
+    /// What was chosen last; what cannot be is left out. `me` is the person at this computer.
     #[must_use]
-    pub fn remembered(value: &Value) -> Self {
+    pub fn remembered(value: &Value, me: &Place) -> Self {
         let last = Self::deserialize(value).unwrap_or_default();
+        let players = last.players.clamp(1, MOST);
+        let mut seating = Seating { places: last.places, first: None };
+        if !seating.places.iter().any(|place| place.me) {
+            seating.places.insert(0, me.clone());
+        }
+        seating.resize(MOST);
+        // Settings may have been changed since; only one is me.
+        let mine = seating.places.iter().position(|place| place.me).unwrap_or(0);
+        seating.be(mine);
+        seating.places[mine].name.clone_from(&me.name);
+        seating.paint(mine, &me.colour);
         Self {
+            players,
+            places: seating.places,
+            first: last.first.filter(|first| *first < players),
             phantoms: last.phantoms.clamp(2, 4),
             bonus: last.bonus.filter(|bonus| (0..=99).contains(bonus)),
             rounds: last.rounds.filter(|rounds| (1..=33).contains(rounds)),
             ..last
         }
+    }
+
+    /// The places that play.
+    #[must_use]
+    pub fn seating(&self) -> Seating {
+        Seating { places: self.places[..self.players.min(self.places.len())].to_vec(), first: self.first }
+    }
+
+    /// Sets how many play; I am always among them.
+    pub fn set_players(&mut self, players: usize) {
+        self.players = players;
+        self.first = self.first.filter(|first| *first < players);
+        if let Some(mine) = self.places.iter().position(|place| place.me).filter(|mine| *mine >= players) {
+            self.places.swap(0, mine);
+        }
+    }
+
+    /// Puts the places that play back after they were changed.
+    pub fn set_seating(&mut self, seating: Seating) {
+        let rest = self.places.split_off(seating.places.len().min(self.places.len()));
+        self.places = seating.places;
+        self.places.extend(rest);
+        self.first = seating.first;
+    }
+
+    /// The phantoms at the table (§2, §9, §10).
+    #[must_use]
+    pub fn phantoms(&self) -> usize {
+        match self.players {
+            1 => self.phantoms,
+            players => usual_phantoms(players),
+        }
+    }
+
+    /// Whether one plays alone against the phantoms (§11).
+    #[must_use]
+    pub fn is_against(&self) -> bool {
+        self.against && self.players == 1
     }
 
     /// The same, for the settings.
@@ -62,10 +130,10 @@ impl Choices {
         serde_json::to_value(self).unwrap_or_default()
     }
 
-    /// The rounds of the rules for these phantoms (§2).
+    /// The rounds of the rules for this table (§2).
     #[must_use]
     pub fn usual_rounds(&self) -> i64 {
-        standard_rounds(1 + self.phantoms).into()
+        standard_rounds(self.players + self.phantoms()).into()
     }
 
     /// The rounds to play.
@@ -74,7 +142,7 @@ impl Choices {
         self.rounds.unwrap_or_else(|| self.usual_rounds())
     }
 
-    /// Sets the rounds by hand; those of the rules follow the phantoms again.
+    /// Sets the rounds by hand; those of the rules follow the table again.
     pub fn set_rounds(&mut self, rounds: i64) {
         self.rounds = (rounds != self.usual_rounds()).then_some(rounds);
     }
@@ -98,12 +166,12 @@ impl Choices {
 
     /// The game that was chosen.
     #[must_use]
-    pub fn game(&self, name: &str, colour: &str, layout: NamedLayout, Seed(seed): Seed) -> SoloGame {
-        SoloGame {
-            name: name.trim().to_owned(),
-            colour: colour.to_owned(),
-            phantoms: self.phantoms,
-            bonus: self.against.then(|| self.bonus()),
+    pub fn game(&self, layout: NamedLayout, Seed(seed): Seed) -> NewGame {
+        NewGame {
+            seating: self.seating(),
+            dice: if self.typed { Dice::Typed } else { Dice::Program },
+            phantoms: self.phantoms(),
+            bonus: self.is_against().then(|| self.bonus()),
             rounds: self.rounds(),
             special_actions: self.special_actions,
             change_dice: self.change_dice,
@@ -143,15 +211,39 @@ mod tests {
         assert_eq!(both(&choices), (18, 21));
     }
 
+    fn me() -> Place {
+        Place { name: "Zoé".to_owned(), colour: "plum".to_owned(), me: true, ..Place::default() }
+    }
+
     #[test]
     fn what_was_chosen_comes_back_and_nonsense_does_not() {
-        let choices = Choices { phantoms: 4, against: true, rounds: Some(7), ..Choices::default() };
-        assert_eq!(Choices::remembered(&choices.to_value()), choices);
-        for nonsense in [json!(null), json!("two"), json!({"phantoms": "two"}), json!([1])] {
-            assert_eq!(Choices::remembered(&nonsense), Choices::default(), "{nonsense}");
+        let fresh = Choices::remembered(&json!(null), &me());
+        assert_eq!((fresh.players, fresh.places.len(), &fresh.places[0]), (1, MOST, &me()));
+        let mut seating = Choices { players: 3, ..fresh.clone() }.seating();
+        seating.places[1].name = "Ben".to_owned();
+        seating.first = Some(2);
+        let mut choices =
+            Choices { players: 3, phantoms: 4, against: true, rounds: Some(7), ..fresh.clone() };
+        choices.set_seating(seating);
+        assert_eq!(Choices::remembered(&choices.to_value(), &me()), choices);
+        for nonsense in [json!("two"), json!({"phantoms": "two"}), json!([1])] {
+            assert_eq!(Choices::remembered(&nonsense, &me()), fresh, "{nonsense}");
         }
-        let beyond = json!({"phantoms": 9, "rounds": 99, "bonus": -1});
-        assert_eq!(Choices::remembered(&beyond), Choices { phantoms: 4, ..Choices::default() });
+        let beyond = json!({"phantoms": 9, "rounds": 99, "bonus": -1, "players": 7, "first": 5});
+        let players = MOST;
+        assert_eq!(Choices::remembered(&beyond, &me()), Choices { phantoms: 4, players, ..fresh });
+    }
+
+    #[test]
+    fn a_new_name_in_the_settings_is_mine_wherever_i_sit() {
+        let mut choices = Choices { players: 2, ..Choices::remembered(&json!(null), &me()) };
+        let mut seating = choices.seating();
+        seating.move_up(1);
+        choices.set_seating(seating);
+        let renamed = Place { name: "Zoë".to_owned(), colour: "gold".to_owned(), ..me() };
+        let again = Choices::remembered(&choices.to_value(), &renamed);
+        assert_eq!(again.places[1], renamed);
+        assert_eq!(again.places.iter().filter(|place| place.me).count(), 1);
     }
 
     #[test]

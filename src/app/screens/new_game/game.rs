@@ -1,44 +1,71 @@
-//! The left card: phantoms, goal, rounds and sheet.
+//! The left card: who plays, and for what.
 
-use egui::{ComboBox, Ui};
+use egui::Ui;
 
 use super::{NewGameScreen, form};
-use crate::{
-    app::{
-        art::symbols::Symbol,
-        texts::{Key, Texts},
-        widgets::{button::Button, card::Card, mini_sheet, segmented, stepper},
-    },
-    archive::cells,
+use crate::app::{
+    art::symbols::Symbol,
+    screens::seats,
+    seating::MOST,
+    texts::{Key, Texts},
+    widgets::{button::Button, card::Card, segmented, stepper},
 };
-
-/// The side of the picture of the sheet.
-const STAMP: f32 = 160.0;
 
 /// Shows the card, at least `height` high.
 pub fn card(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts, height: f32) {
     Card::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        phantoms(screen, ui, texts);
-        goal(screen, ui, texts);
-        ui.add_space(form::GAP);
-        ui.horizontal_top(|ui| {
-            let half = (ui.available_width() - 16.0) / 2.0;
-            ui.vertical(|ui| {
-                ui.set_width(half);
-                rounds(screen, ui, texts);
-                if screen.choices.against {
-                    bonus(screen, ui, texts);
-                }
-            });
-            ui.add_space(6.0);
-            ui.vertical(|ui| {
-                ui.set_width(half);
-                sheet(screen, ui, texts);
-            });
-        });
+        players(screen, ui, texts);
+        if screen.choices.players == 1 {
+            alone(screen, ui, texts);
+        } else {
+            together(screen, ui, texts);
+        }
         form::fill(ui, height);
     });
+}
+
+fn players(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+    let name = texts.get(Key::NewPlayers);
+    form::field(ui, name, |ui, _| {
+        let counts: Vec<String> =
+            (1..=MOST).map(|n| texts.with(Key::CountPlayers, &[("players", n.into())])).collect();
+        let mut chosen = screen.choices.players - 1;
+        if segmented::show(ui, name, &mut chosen, &counts.iter().map(String::as_str).collect::<Vec<_>>()) {
+            screen.choices.set_players(chosen + 1);
+        }
+    });
+}
+
+/// One player: name and colour, phantoms and goal (§10, §11).
+fn alone(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+    ui.add_space(form::GAP);
+    let mut seating = screen.choices.seating();
+    if let [me] = seating.places.as_mut_slice() {
+        form::person(ui, texts, &mut me.name, &mut me.colour);
+        // A computer alone would be no game.
+        me.sitter = Default::default();
+    }
+    screen.choices.set_seating(seating);
+    phantoms(screen, ui, texts);
+    goal(screen, ui, texts);
+    if screen.choices.against {
+        bonus(screen, ui, texts);
+    }
+}
+
+/// Several players: a row each, and who goes first (§3.1).
+fn together(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+    ui.add_space(10.0);
+    let mut seating = screen.choices.seating();
+    ui.scope(|ui| seats::rows(ui, texts, &mut seating, true));
+    form::field(ui, texts.get(Key::NewFirst), |ui, label| {
+        seats::first(ui, texts, &mut seating, label, 220.0);
+    });
+    screen.choices.set_seating(seating);
+    if screen.choices.players == 2 {
+        form::hint(ui, texts.get(Key::NewTwoHint));
+    }
 }
 
 fn phantoms(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
@@ -66,74 +93,32 @@ fn goal(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     });
 }
 
-fn rounds(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
-    let choices = &mut screen.choices;
-    let name = texts.get(Key::NewRounds);
-    form::field(ui, name, |ui, _| {
-        let ends = [texts.get(Key::NewRoundsFewer), texts.get(Key::NewRoundsMore)];
-        let mut rounds = choices.rounds();
-        if stepper::show(ui, name, ends, &mut rounds, 1..=33) {
-            choices.set_rounds(rounds);
-        }
-        if usual_or_back(ui, texts, choices.usual_rounds(), choices.rounds.is_none(), name) {
-            choices.rounds = None;
-        }
-    });
-}
-
 fn bonus(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     let choices = &mut screen.choices;
     let name = texts.get(Key::NewPhantomBonus);
     form::field(ui, name, |ui, _| {
-        let ends = [texts.get(Key::NewBonusLess), texts.get(Key::NewBonusMore)];
-        let mut bonus = choices.bonus();
-        if stepper::show(ui, name, ends, &mut bonus, 0..=99) {
-            choices.set_bonus(bonus);
-        }
-        if usual_or_back(ui, texts, choices.usual_bonus(), choices.bonus.is_none(), name) {
-            choices.bonus = None;
-        }
+        ui.horizontal(|ui| {
+            let ends = [texts.get(Key::NewBonusLess), texts.get(Key::NewBonusMore)];
+            let mut bonus = choices.bonus();
+            if stepper::show(ui, name, ends, &mut bonus, 0..=99) {
+                choices.set_bonus(bonus);
+            }
+            ui.vertical(|ui| {
+                if usual_or_back(ui, texts, choices.usual_bonus(), choices.bonus.is_none(), name) {
+                    choices.bonus = None;
+                }
+            });
+        });
     });
 }
 
 /// What the rules say: as a remark where it is followed, else as a button that goes back to it.
-fn usual_or_back(ui: &mut Ui, texts: &Texts, usual: i64, followed: bool, what: &str) -> bool {
+pub(super) fn usual_or_back(ui: &mut Ui, texts: &Texts, usual: i64, followed: bool, what: &str) -> bool {
     let text = texts.with(Key::NewRoundsUsual, &[("rounds", usual.into())]);
     if followed {
         form::hint(ui, &text);
         return false;
     }
     let name = format!("{what}. {text}");
-    ui.add_space(6.0);
     ui.add(Button::secondary(&text).icon(Symbol::Undo).name(&name)).clicked()
-}
-
-fn sheet(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
-    let title = texts.get(Key::NewLayout);
-    let chosen = screen.sheet();
-    let name = |k: usize| match k {
-        0 => texts.get(Key::NewLayoutDefault),
-        _ => screen.sheets[k].0.name.as_str(),
-    };
-    let mut next = chosen;
-    form::field(ui, title, |ui, label| {
-        if let Some(grid) = screen.sheets.get(chosen).and_then(|(_, layout)| layout.grid()) {
-            mini_sheet::show(ui, STAMP, &cells(grid, 0), name(chosen));
-        }
-        if screen.sheets.len() < 2 {
-            form::hint(ui, name(0));
-            return;
-        }
-        ui.add_space(8.0);
-        let list = ComboBox::from_id_salt("sheet").width(STAMP).selected_text(name(chosen));
-        let shown = list.show_ui(ui, |ui| {
-            for k in 0..screen.sheets.len() {
-                ui.selectable_value(&mut next, k, name(k));
-            }
-        });
-        shown.response.labelled_by(label.id);
-    });
-    if next != chosen {
-        screen.choices.sheet = (next > 0).then(|| screen.sheets[next].0.name.clone());
-    }
 }

@@ -12,6 +12,7 @@ use crate::{
         Command, Companion,
         art::{frame, symbols::Symbol},
         new_seed,
+        seating::Place,
         texts::Key as Text,
         theme::{self, Theme},
         widgets::{button::Button, fitted_text},
@@ -29,8 +30,6 @@ const STRIP: f32 = 72.0;
 #[derive(Default)]
 pub struct NewGameScreen {
     choices: Choices,
-    name: String,
-    colour: String,
     /// The seed as it is written.
     seed: String,
     /// The sheets to choose from, that of the program first.
@@ -64,7 +63,7 @@ impl NewGameScreen {
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
             form::columns(ui, |ui, column| match column {
                 form::Column::Left(height) => game::card(self, ui, texts, height),
-                form::Column::Right => rules::cards(self, ui, texts),
+                form::Column::Right => rules::card(self, ui, texts),
             });
         });
         self.strip(ui, strip, companion, commands);
@@ -74,10 +73,14 @@ impl NewGameScreen {
     fn open(&mut self, companion: &Companion) {
         let settings = &companion.settings;
         let sheets = std::iter::once(NamedLayout::standard()).chain(layouts(&companion.data.layouts()));
-        *self = Self {
-            choices: Choices::remembered(&settings.last_new_game),
+        let me = Place {
             name: settings.player_name.clone(),
             colour: settings.player_colour.clone(),
+            me: true,
+            ..Place::default()
+        };
+        *self = Self {
+            choices: Choices::remembered(&settings.last_new_game, &me),
             seed: new_seed().to_string(),
             sheets: sheets.collect(),
             copied: None,
@@ -90,7 +93,8 @@ impl NewGameScreen {
     }
 
     fn seed(&self) -> Option<Seed> {
-        choices::seed(&self.seed)
+        // Typed dice need none.
+        if self.choices.typed { Some(Seed(0)) } else { choices::seed(&self.seed) }
     }
 
     /// The place of the chosen sheet among all.
@@ -101,16 +105,14 @@ impl NewGameScreen {
 
     fn start(&self, companion: &Companion, commands: &mut Vec<Command>) {
         let (Some(seed), Some((layout, _))) = (self.seed(), self.sheets.get(self.sheet())) else { return };
-        let settings = Settings {
-            last_new_game: self.choices.to_value(),
-            player_name: self.name.trim().to_owned(),
-            player_colour: self.colour.clone(),
-            ..companion.settings.clone()
-        };
+        let mut settings = Settings { last_new_game: self.choices.to_value(), ..companion.settings.clone() };
+        if let Some(me) = self.choices.places.iter().find(|place| place.me) {
+            (settings.player_name, settings.player_colour) = (me.name.trim().to_owned(), me.colour.clone());
+        }
         if settings != companion.settings {
             commands.push(Command::Set(Box::new(settings)));
         }
-        let game = self.choices.game(&self.name, &self.colour, layout.clone(), seed);
+        let game = self.choices.game(layout.clone(), seed);
         commands.push(Command::Start(Box::new(game)));
     }
 
@@ -131,9 +133,12 @@ impl NewGameScreen {
         }
         let width = side.min_rect().min.x - inside.min.x - 20.0;
         let choices = &self.choices;
-        let title = texts.with(Text::PlayTitleSolo, &[("phantoms", choices.phantoms.into())]);
+        let title = match choices.players {
+            1 => texts.with(Text::PlayTitleSolo, &[("phantoms", choices.phantoms.into())]),
+            players => texts.with(Text::PlayTitlePlayers, &[("players", players.into())]),
+        };
         let rounds = texts.with(Text::CountRounds, &[("rounds", choices.rounds().into())]);
-        let goal = texts.get(if choices.against { Text::NewGoalBeat } else { Text::NewGoalScore });
+        let goal = texts.get(if choices.is_against() { Text::NewGoalBeat } else { Text::NewGoalScore });
         let line = |y: f32, text: &str, font, colour| {
             let at = pos2(inside.min.x, rect.center().y + y);
             fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, colour, width);

@@ -1,35 +1,148 @@
-//! The right cards: who plays, the readings of the rules, and the dice.
+//! The right card: the dice, the sheet, and the readings of the rules.
 
-use egui::{RichText, Sense, Ui, vec2};
+use egui::{ComboBox, RichText, Sense, Ui, vec2};
 
-use super::{NewGameScreen, form};
+use super::{NewGameScreen, form, game::usual_or_back};
 use crate::{
     app::{
         art::symbols::{self, Symbol},
         new_seed,
         texts::{Key, Texts},
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, segmented},
+        widgets::{button::Button, card::Card, mini_sheet, segmented, stepper},
     },
+    archive::cells,
     rules::{ChangeDice, SpecialActions},
 };
+
+/// The side of the picture of the sheet.
+const STAMP: f32 = 104.0;
 
 /// Seconds that a button says that something was copied.
 const COPIED: f64 = 2.0;
 
-/// Shows the cards.
-pub fn cards(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+/// Shows the card.
+pub fn card(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     Card::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        form::person(ui, texts, &mut screen.name, &mut screen.colour);
+        dice(screen, ui, texts);
+        if !screen.choices.typed {
+            seed(screen, ui, texts);
+        }
+        ui.add_space(form::GAP);
+        halves(ui, |ui, left| if left { rounds(screen, ui, texts) } else { sheet(screen, ui, texts) });
+        ui.add_space(form::GAP);
+        halves(
+            ui,
+            |ui, left| {
+                if left { special_actions(screen, ui, texts) } else { change_dice(screen, ui, texts) }
+            },
+        );
     });
-    ui.add_space(form::CARD_GAP);
-    Card::Plain.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        special_actions(screen, ui, texts);
-        change_dice(screen, ui, texts);
-        seed(screen, ui, texts);
+}
+
+/// Two fields side by side.
+fn halves(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, bool)) {
+    ui.horizontal_top(|ui| {
+        let half = (ui.available_width() - 16.0) / 2.0;
+        for left in [true, false] {
+            ui.vertical(|ui| {
+                ui.set_width(half);
+                contents(ui, left);
+            });
+            ui.add_space(6.0);
+        }
     });
+}
+
+/// Where the dice come from.
+fn dice(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+    let name = texts.get(Key::NewDice);
+    form::field(ui, name, |ui, _| {
+        let names = [texts.get(Key::NewDiceProgram), texts.get(Key::NewDiceTyped)];
+        let mut chosen = usize::from(screen.choices.typed);
+        segmented::show(ui, name, &mut chosen, &names);
+        screen.choices.typed = chosen == 1;
+        if screen.choices.typed {
+            form::hint(ui, texts.get(Key::NewDiceTypedHint));
+        }
+    });
+}
+
+fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+    form::field(ui, texts.get(Key::NewSeed), |ui, label| {
+        ui.horizontal(|ui| {
+            form::text(ui, label, &mut screen.seed, "", 170.0, 40);
+            let now = ui.input(|input| input.time);
+            let copied = screen.copied.is_some_and(|then| now < then + COPIED);
+            let (icon, name) = if copied { (Symbol::Check, Key::Copied) } else { (Symbol::Copy, Key::Copy) };
+            if ui.add(Button::icon_only(icon, texts.get(name))).clicked() {
+                ui.ctx().copy_text(screen.seed.trim().to_owned());
+                screen.copied = Some(now);
+                ui.ctx().request_repaint_after_secs(COPIED as f32);
+            }
+            if ui.add(Button::secondary(texts.get(Key::NewSeedNew)).icon(Symbol::Die)).clicked() {
+                screen.seed = new_seed().to_string();
+            }
+        });
+        if screen.seed().is_some() {
+            form::hint(ui, texts.get(Key::NewSeedHint));
+        } else {
+            fault(ui, &texts.with(Key::NewSeedWrong, &[("max", u64::MAX.to_string().into())]));
+        }
+    });
+}
+
+fn rounds(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+    let choices = &mut screen.choices;
+    let name = texts.get(Key::NewRounds);
+    form::field(ui, name, |ui, _| {
+        let ends = [texts.get(Key::NewRoundsFewer), texts.get(Key::NewRoundsMore)];
+        let mut rounds = choices.rounds();
+        if stepper::show(ui, name, ends, &mut rounds, 1..=33) {
+            choices.set_rounds(rounds);
+        }
+        ui.add_space(if choices.rounds.is_none() { 0.0 } else { 6.0 });
+        if usual_or_back(ui, texts, choices.usual_rounds(), choices.rounds.is_none(), name) {
+            choices.rounds = None;
+        }
+    });
+}
+
+fn sheet(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+    let title = texts.get(Key::NewLayout);
+    let chosen = screen.sheet();
+    let name = |k: usize| match k {
+        0 => texts.get(Key::NewLayoutDefault),
+        _ => screen.sheets[k].0.name.as_str(),
+    };
+    let mut next = chosen;
+    form::field(ui, title, |ui, label| {
+        ui.horizontal_top(|ui| {
+            if let Some(grid) = screen.sheets.get(chosen).and_then(|(_, layout)| layout.grid()) {
+                mini_sheet::show(ui, STAMP, &cells(grid, 0), name(chosen));
+            }
+            ui.vertical(|ui| {
+                if screen.sheets.len() < 2 {
+                    form::hint(ui, name(0));
+                    return;
+                }
+                let list = ComboBox::from_id_salt("sheet")
+                    .width(ui.available_width())
+                    .truncate()
+                    .selected_text(name(chosen));
+                let shown = list.show_ui(ui, |ui| {
+                    for k in 0..screen.sheets.len() {
+                        ui.selectable_value(&mut next, k, name(k));
+                    }
+                });
+                shown.response.labelled_by(label.id);
+            });
+        });
+    });
+    if next != chosen {
+        screen.choices.sheet = (next > 0).then(|| screen.sheets[next].0.name.clone());
+    }
 }
 
 fn special_actions(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
@@ -55,30 +168,6 @@ fn change_dice(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
         segmented::show(ui, name, &mut chosen, &names);
         screen.choices.change_dice = all[chosen];
         form::hint(ui, texts.get(hints[chosen]));
-    });
-}
-
-fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
-    form::field(ui, texts.get(Key::NewSeed), |ui, label| {
-        ui.horizontal(|ui| {
-            form::text(ui, label, &mut screen.seed, "", 170.0, 40);
-            let now = ui.input(|input| input.time);
-            let copied = screen.copied.is_some_and(|then| now < then + COPIED);
-            let (icon, name) = if copied { (Symbol::Check, Key::Copied) } else { (Symbol::Copy, Key::Copy) };
-            if ui.add(Button::icon_only(icon, texts.get(name))).clicked() {
-                ui.ctx().copy_text(screen.seed.trim().to_owned());
-                screen.copied = Some(now);
-                ui.ctx().request_repaint_after_secs(COPIED as f32);
-            }
-            if ui.add(Button::secondary(texts.get(Key::NewSeedNew)).icon(Symbol::Die)).clicked() {
-                screen.seed = new_seed().to_string();
-            }
-        });
-        if screen.seed().is_some() {
-            form::hint(ui, texts.get(Key::NewSeedHint));
-        } else {
-            fault(ui, &texts.with(Key::NewSeedWrong, &[("max", u64::MAX.to_string().into())]));
-        }
     });
 }
 

@@ -12,7 +12,6 @@ mod panel;
 mod seats;
 mod sheet;
 mod strip;
-mod words;
 
 use egui::{Rect, Ui, Vec2, pos2, vec2};
 
@@ -20,7 +19,7 @@ use crate::{
     app::{
         Command, Companion, PadSession, TableDeed,
         art::symbols::Symbol,
-        story,
+        story, table_story as words,
         texts::Key,
         widgets::{
             self,

@@ -2,20 +2,30 @@
 
 use egui::{Id, Key as Press, Modal, RichText, Ui, vec2};
 
-use super::PlayScreen;
+use super::{
+    PlayScreen, mend,
+    rolls::{self, Correction},
+};
 use crate::app::{
-    Command, Companion, Page, Session,
+    Command, Companion, Dice, Page, Session,
     art::symbols::Symbol,
+    seating::Seating,
     texts::Key,
     theme::{self, Theme},
     widgets::{button::Button, card},
 };
 
 /// What lies over the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Dialog {
     /// The menu.
     Menu,
+    /// Who plays, to mend it.
+    Players(Seating),
+    /// The rolls that were typed in, to correct one.
+    Rolls(Option<Correction>),
+    /// What is to become of what does not fit a corrected roll.
+    Misfit,
     /// Whether to take back dice that were seen.
     TakeBack,
     /// Whether to end the game here.
@@ -31,18 +41,29 @@ impl PlayScreen {
         session: &Session,
         commands: &mut Vec<Command>,
     ) {
-        let Some(dialog) = self.dialog else { return };
+        if session.misfitting.is_some() {
+            self.dialog = Some(Dialog::Misfit);
+        }
+        let Some(dialog) = &mut self.dialog else { return };
         let modal = Modal::new(Id::unique("play dialog")).show(ui.ctx(), |ui| {
             ui.set_width(360.0);
             ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
             match dialog {
                 Dialog::Menu => menu(ui, companion, session, commands),
+                Dialog::Players(seating) => mend::show(ui, companion, session, seating, commands),
+                Dialog::Rolls(correction) => rolls::show(ui, companion, session, correction, commands),
+                Dialog::Misfit => rolls::misfit(ui, companion, session, commands),
                 Dialog::TakeBack => take_back(ui, companion, session, commands),
                 Dialog::EndEarly => end_early(ui, companion, commands),
             }
         });
         match modal.inner {
-            Next::Stay if modal.should_close() => self.dialog = None,
+            Next::Stay if modal.should_close() => {
+                if session.misfitting.is_some() {
+                    commands.push(Command::LeaveRoll);
+                }
+                self.dialog = None;
+            }
             Next::Stay => {}
             Next::Close => self.dialog = None,
             Next::Show(next) => self.dialog = Some(next),
@@ -51,9 +72,12 @@ impl PlayScreen {
 }
 
 /// What follows after a frame of a dialog.
-enum Next {
+pub enum Next {
+    /// It stays.
     Stay,
+    /// It closes.
     Close,
+    /// Another one opens.
     Show(Dialog),
 }
 
@@ -71,10 +95,24 @@ fn menu(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Ve
     if entry(Key::PlayMenuResume, "Esc", Press::Escape, Symbol::Play, true) {
         next = Next::Close;
     }
+    if entry(Key::PlayMenuPlayers, "P", Press::P, Symbol::People, !game.is_over()) {
+        next = Next::Show(Dialog::Players(session.seating()));
+    }
+    let (other, label) = match session.dice {
+        Dice::Program => (Dice::Typed, Key::PlayMenuTyped),
+        Dice::Typed => (Dice::Program, Key::PlayMenuProgram),
+    };
+    if entry(label, "D", Press::D, Symbol::Die, !game.is_over()) {
+        commands.push(Command::UseDice(other));
+        next = Next::Close;
+    }
+    if entry(Key::PlayMenuRolls, "R", Press::R, Symbol::Redo, !session.typed_rolls().is_empty()) {
+        next = Next::Show(Dialog::Rolls(None));
+    }
     if entry(Key::PlayTakeBack, "T", Press::T, Symbol::Undo, session.take_back_target().is_some()) {
         next = Next::Show(Dialog::TakeBack);
     }
-    if entry(Key::NewRematch, "A", Press::A, Symbol::Die, true) {
+    if entry(Key::NewRematch, "A", Press::A, Symbol::Play, true) {
         commands.push(Command::Rematch { same_dice: false });
         next = Next::Close;
     }
@@ -124,7 +162,8 @@ fn end_early(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) ->
     }
 }
 
-fn question(ui: &mut Ui, title: &str, text: &str) {
+/// What a dialog is about.
+pub fn question(ui: &mut Ui, title: &str, text: &str) {
     let theme = Theme::of(ui.ctx());
     card::heading(ui, title);
     ui.label(RichText::new(text).font(theme::body(16.0)).color(theme.ink));

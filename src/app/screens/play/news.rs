@@ -1,55 +1,76 @@
-//! What happened since the player's last act: the phantoms' rolls, one after the other, and early awards.
+//! What happened since the player's last act, one after the other: dice passed on, what computers did, the phantoms'
+//! rolls, and early awards.
 
-use egui::{Align2, RichText, Sense, Ui, pos2, vec2};
+use egui::{Align2, Rect, RichText, Sense, Ui, pos2, vec2};
 
-use super::turn_card::small;
+use super::keeping;
 use crate::{
     app::{
         Companion, Session,
         art::{building, dice},
         story,
-        texts::Key,
         theme::{self, Theme},
+        widgets::fitted_text,
     },
     archive::Animation,
-    game::PlayEvent,
-    rules::{Pair, Purpose, State},
+    game::{Entry, PlayEvent},
+    rules::{BuildingType, Expected, Pair, Purpose, State},
 };
 
-/// Seconds that each phantom's roll has the stage.
+/// Seconds that each piece of news has the stage.
 const STEP: f64 = 0.7;
+/// Seconds that all of it takes at most.
+const LONGEST: f64 = 2.8;
+/// The height of a line.
+const LINE: f32 = 24.0;
 
 /// The news and how much of it was shown.
 #[derive(Default)]
 pub struct News {
-    /// The game and the entries of its log the news are about.
-    about: Option<(String, usize, usize)>,
-    /// The phantoms' rolls among them, by entry: row and dice.
-    rolls: Vec<(usize, usize, Pair)>,
-    /// When the first roll was shown.
+    /// The game, the entries of its log the news are about, and the language.
+    about: Option<(String, usize, usize, &'static str)>,
+    items: Vec<Item>,
+    /// Early awards, in words.
+    awards: Vec<String>,
+    /// When the first item was shown.
     began: f64,
-    /// How many rolls are shown.
+    /// How many items are shown.
     visible: usize,
 }
 
+/// A piece of news.
+struct Item {
+    /// The entry of the log.
+    entry: usize,
+    /// Dice that are part of it.
+    pair: Option<Pair>,
+    /// What they point at.
+    building: Option<BuildingType>,
+    text: String,
+}
+
 impl News {
-    /// Follows the game: new rolls take the stage one by one, and any key or click shows them all.
+    /// Follows the game: new items take the stage one by one, and any key or click shows them all.
     pub fn follow(&mut self, ui: &Ui, companion: &Companion, session: &Session) {
         let (now, skipped) = ui.input(|input| {
             let skipped = input.pointer.any_pressed()
                 || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }));
             (input.time, skipped)
         });
-        let about = (session.file().to_owned(), session.seen, session.game().log().len());
+        let language = companion.texts.language().code();
+        let about = (session.file().to_owned(), session.seen, session.game().log().len(), language);
         if self.about.as_ref() != Some(&about) {
             // The first look at a game that goes on is no news.
             let known = self.about.as_ref().is_some_and(|(file, ..)| *file == about.0);
-            self.rolls = phantom_rolls(session);
+            self.items = items(companion, session);
+            let (terms, seats) = (session.game().terms(), &session.game().header.seats);
+            let award = |award| story::award(&companion.texts, terms, seats, &award);
+            self.awards = session.new_awards().into_iter().map(award).collect();
             self.began = now;
-            self.visible = if known { 0 } else { self.rolls.len() };
+            self.visible = if known { 0 } else { self.items.len() };
             self.about = Some(about);
         } else if skipped {
-            self.visible = self.rolls.len();
+            self.visible = self.items.len();
         }
         let step = match companion.settings.animation {
             Animation::Off => 0.0,
@@ -57,17 +78,18 @@ impl News {
             Animation::Normal => STEP,
             Animation::Slow => STEP * 2.0,
         };
-        let due = if step == 0.0 { self.rolls.len() } else { ((now - self.began) / step) as usize + 1 };
-        self.visible = self.visible.max(due).min(self.rolls.len());
-        if self.visible < self.rolls.len() {
+        let step = step.min(LONGEST / self.items.len().max(1) as f64);
+        let due = if step == 0.0 { self.items.len() } else { ((now - self.began) / step) as usize + 1 };
+        self.visible = self.visible.max(due).min(self.items.len());
+        if self.visible < self.items.len() {
             let next = self.began + step * self.visible as f64 - now;
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(next.max(0.01)));
         }
     }
 
-    /// The last entry of the log that is shown: without the rolls that are still to come.
+    /// The last entry of the log that is shown: without the items that are still to come.
     pub fn shown_entry(&self, session: &Session) -> usize {
-        self.rolls.get(self.visible).map_or(session.game().log().len(), |&(entry, ..)| entry - 1)
+        self.items.get(self.visible).map_or(session.game().log().len(), |item| item.entry - 1)
     }
 
     /// The position whose score sheet is shown.
@@ -80,70 +102,100 @@ impl News {
         }
     }
 
-    /// Shows the phantoms' rolls and the awards of the last round.
-    pub fn show(&self, ui: &mut Ui, companion: &Companion, session: &Session) {
-        let texts = &companion.texts;
-        let seats = &session.game().header.seats;
-        let all = self.visible == self.rolls.len();
-        if all {
-            for award in session.new_awards() {
-                let text = story::award(texts, session.game().terms(), seats, &award);
+    /// Shows the awards and the latest items that fit, leaving `below` points free.
+    pub fn show(&self, ui: &mut Ui, below: f32) {
+        if self.visible == self.items.len() {
+            for award in &self.awards {
                 let colour = Theme::of(ui.ctx()).gold_ink;
-                ui.label(RichText::new(text).font(theme::bold(15.0)).color(colour));
+                ui.label(RichText::new(award).font(theme::bold(15.0)).color(colour));
             }
         }
-        for &(_, row, pair) in &self.rolls[..self.visible] {
-            roll(ui, companion, session, row, pair);
-        }
-        if self.rolls.is_empty() && session.game().is_practice() {
-            small(ui, texts.get(Key::PlayIsPractice));
+        let fitting = ((ui.available_height() - below) / (LINE + ui.spacing().item_spacing.y)) as usize;
+        for item in &self.items[self.visible.saturating_sub(fitting.max(1))..self.visible] {
+            item.show(ui);
         }
     }
 }
 
-fn phantom_rolls(session: &Session) -> Vec<(usize, usize, Pair)> {
-    let log = session.game().log();
-    let from = session.seen.min(log.len());
-    let mut rolls = Vec::new();
-    for (entry, event) in (from + 1..).zip(&log[from..]) {
-        if let crate::game::Entry::Event(PlayEvent::Roll {
-            purpose: Purpose::Phantom,
-            seat,
-            yellow,
-            blue,
-            ..
-        }) = event
-            && let ([yellow], [blue]) = (&yellow[..], &blue[..])
-        {
-            rolls.push((entry, usize::from(*seat) - 1, Pair { yellow: *yellow, blue: *blue }));
+/// What is news among the entries since the last thing a person did.
+fn items(companion: &Companion, session: &Session) -> Vec<Item> {
+    let (texts, game) = (&companion.texts, session.game());
+    let (terms, seats) = (game.terms(), &game.header.seats);
+    let from = session.seen.min(game.log().len());
+    let mut state = game.at(from).state;
+    let mut items = Vec::new();
+    for (entry, logged) in (from + 1..).zip(&game.log()[from..]) {
+        // A note changes more than what comes after it: what was before is no news then.
+        let event = match logged {
+            Entry::Event(event) => event,
+            Entry::Note(note) => {
+                state = game.at(entry).state;
+                items.clear();
+                let text = story::note(texts, seats, note);
+                items.push(Item { entry, pair: None, building: None, text });
+                continue;
+            }
+        };
+        let by_computer =
+            matches!(state.expected(), Expected::Decision(seat) if game.policy(seat.into()).is_some());
+        let item = |pair: Option<Pair>, building, text| Item { entry, pair, building, text };
+        let building = |pair: Pair| terms.layout().grid().map(|grid| grid[pair.cell().index()]);
+        let told = || story::told(texts, terms, seats, &state, event);
+        match event {
+            PlayEvent::Roll { purpose: Purpose::Phantom, yellow, blue, .. } => {
+                if let ([yellow], [blue]) = (&yellow[..], &blue[..]) {
+                    let pair = Pair { yellow: *yellow, blue: *blue };
+                    items.push(item(Some(pair), building(pair), told()));
+                }
+            }
+            PlayEvent::EndTurn {} => {
+                if let Some(pair) = keeping::passed(terms, &state) {
+                    let words = keeping::passing(texts, terms, seats, &state, pair);
+                    items.push(item(Some(pair), None, words));
+                }
+            }
+            PlayEvent::Build { row, column } if by_computer => {
+                let built = building(Pair { yellow: *row, blue: *column });
+                items.push(item(None, built, told()));
+            }
+            PlayEvent::BuildSecond {} if by_computer => {
+                let built = state.second_cell().and_then(|cell| Some(terms.layout().grid()?[cell.index()]));
+                items.push(item(None, built, told()));
+            }
+            PlayEvent::GainCoins {} if by_computer => items.push(item(None, None, told())),
+            PlayEvent::FirstPlayer { .. } => items.push(item(None, None, told())),
+            _ => {}
+        }
+        if let Some(command) = event.command() {
+            // The log was checked when it was written.
+            let _ = state.apply(terms, command);
         }
     }
-    rolls
+    items
 }
 
-/// A phantom's roll: who, the dice, what it fills.
-fn roll(ui: &mut Ui, companion: &Companion, session: &Session, row: usize, pair: Pair) {
-    let texts = &companion.texts;
-    let game = session.game();
-    let theme = Theme::of(ui.ctx());
-    let Some(grid) = game.terms().layout().grid() else { return };
-    let kind = grid[pair.cell().index()];
-    let name = story::name(texts, &game.header.seats, row);
-    let text = texts.with(Key::HistoryFilled, &[("who", name.into()), ("building", kind.name().into())]);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-    let painter = ui.painter();
-    let square = |k: f32| {
-        egui::Rect::from_center_size(pos2(rect.min.x + 11.0 + 25.0 * k, rect.center().y), vec2(21.0, 21.0))
-    };
-    dice::paint(painter, square(0.0), &theme, &theme.yellow_die, pair.yellow.number(), dice::Look::default());
-    dice::paint(painter, square(1.0), &theme, &theme.blue_die, pair.blue.number(), dice::Look::default());
-    building::paint(painter, square(2.1), &theme, kind);
-    painter.text(
-        pos2(rect.min.x + 80.0, rect.center().y),
-        Align2::LEFT_CENTER,
-        &text,
-        theme::body(15.0),
-        theme.ink_soft,
-    );
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
+impl Item {
+    fn show(&self, ui: &mut Ui) {
+        let theme = Theme::of(ui.ctx());
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+        let painter = ui.painter();
+        let mut x = rect.min.x;
+        let mut square = || {
+            x += 25.0;
+            Rect::from_center_size(pos2(x - 14.0, rect.center().y), vec2(21.0, 21.0))
+        };
+        if let Some(pair) = self.pair {
+            let look = dice::Look::default();
+            dice::paint(painter, square(), &theme, &theme.yellow_die, pair.yellow.number(), look);
+            dice::paint(painter, square(), &theme, &theme.blue_die, pair.blue.number(), look);
+        }
+        if let Some(building) = self.building {
+            building::paint(painter, square(), &theme, building);
+        }
+        let at = pos2(x + 5.0, rect.center().y);
+        let room = rect.max.x - at.x;
+        let font = theme::body(15.0);
+        fitted_text(painter, at, Align2::LEFT_CENTER, &self.text, font, theme.ink_soft, room);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &self.text));
+    }
 }

@@ -2,11 +2,12 @@
 
 use egui::{Align2, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::{GAP, TIGHT, ending, history::History, news::News};
+use super::{GAP, TIGHT, asked, asked::Typing, ending, history::History, keeping, news::News};
 use crate::{
     app::{
         Command, Companion, Session,
         preview::{self, Preview},
+        story,
         texts::Key,
         theme::{self, Theme},
         widgets::{button::Button, card::Card, fitted_text},
@@ -76,6 +77,7 @@ pub struct TurnCard<'a> {
     pub session: &'a Session,
     pub news: &'a News,
     pub history: &'a History,
+    pub typing: &'a mut Typing,
     pub pointed: Option<Pointed>,
     pub changing: bool,
 }
@@ -86,23 +88,24 @@ impl TurnCard<'_> {
         let state = self.session.game().state();
         match state.phase() {
             Phase::Built | Phase::Done | Phase::Kept(_) => Some(Primary::EndTurn),
-            Phase::AllFour if !self.session.rolls_by_itself() => Some(Primary::Roll),
+            Phase::AllFour if asked::due(self.session).is_none() => Some(Primary::Roll),
             Phase::Over => Some(Primary::ScoreCard),
             Phase::Action if state.offered() == 0 => Some(Primary::GainCoins),
             _ => None,
         }
     }
 
-    /// Draws the card, with the strip "if it ended now" below it where there is room.
-    pub fn show(&self, ui: &mut Ui, room: Rect, commands: &mut Vec<Command>) -> Asked {
-        let roomy = room.height() > 340.0;
+    /// Draws the card, with the strip "if it ended now" below it where there is room and something is still to win.
+    pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<Command>) -> Asked {
+        let over = self.session.game().is_over();
+        let roomy = room.height() > 340.0 && !over;
         let strip = if roomy { 112.0 } else { 0.0 };
         let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
         let mut asked = Asked::default();
         Card::Plain.show_in(ui, turn, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
             self.contents(ui, &mut asked, commands);
-            if !roomy {
+            if !roomy && !over {
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                     ending::line(ui, self.companion, self.session);
                 });
@@ -116,9 +119,14 @@ impl TurnCard<'_> {
         asked
     }
 
-    fn contents(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<Command>) {
+    fn contents(&mut self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<Command>) {
         let texts = &self.companion.texts;
         let state = self.session.game().state();
+        if let Some(due) = asked::due(self.session) {
+            self.typing.show(ui, self.companion, self.session, due, commands);
+            self.news.show(ui, STRIP);
+            return;
+        }
         match state.phase() {
             Phase::Action => self.choosing(ui, asked, commands),
             Phase::Over => {
@@ -127,12 +135,18 @@ impl TurnCard<'_> {
                     commands.push(Command::FinalCard);
                 }
             }
+            Phase::Keep | Phase::Kept(_) => {
+                keeping::show(ui, self.companion, self.session, commands);
+                if let Phase::Kept(_) = state.phase() {
+                    self.end_turn(ui, ui.available_width(), commands);
+                }
+            }
             _ => self.acted(ui, commands),
         }
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
             Some(preview) => tell(ui, &preview),
             None => {
-                self.news.show(ui, self.companion, self.session);
+                self.news.show(ui, STRIP);
                 self.history.show(ui, self.companion, self.news.shown_entry(self.session), STRIP);
             }
         }
@@ -144,7 +158,12 @@ impl TurnCard<'_> {
         let game = self.session.game();
         let state = game.state();
         let none_offered = state.offered() == 0;
-        heading(ui, texts.get(if none_offered { Key::PlayOnlyCoins } else { Key::PlayChoose }));
+        if none_offered {
+            heading(ui, texts.get(Key::PlayOnlyCoins));
+        } else {
+            let who = story::who(texts, &game.header.seats, state.seat());
+            heading(ui, &texts.with(Key::PlayChoose, &[("who", who.into())]));
+        }
         let gain = preview::coins(texts, game);
         let coins = state.sheet(state.seat()).coins();
         let change_detail = texts.with(Key::PlayChangeDetail, &[("coins", coins.into())]);
@@ -199,21 +218,41 @@ impl TurnCard<'_> {
                     commands.push(Command::Play(Move::BuildSecond));
                 }
             }
-            let (label, detail) = match self.primary() {
-                Some(Primary::Roll) => (Key::PlayRollFour, ""),
-                _ => (Key::PlayEndTurn, texts.get(self.what_is_rolled())),
-            };
-            let button = Button::primary(texts.get(label)).caption(detail).shortcut("Enter").min_width(width);
-            if ui.add(button).clicked() {
-                commands.extend(self.primary().map(Primary::command));
-            }
+            self.end_turn(ui, width, commands);
         });
         if let Some(why) = preview::no_second(texts, game) {
             small(ui, &why);
         }
     }
 
-    /// What is rolled when the turn ends.
+    /// The button of what comes next: the roll of all four, or the end of the turn.
+    fn end_turn(&self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
+        let texts = &self.companion.texts;
+        let (label, detail) = match self.primary() {
+            Some(Primary::Roll) => (Key::PlayRollFour, texts.get(Key::PlayRollSeals).to_owned()),
+            _ => (Key::PlayEndTurn, self.what_follows()),
+        };
+        let button = Button::primary(texts.get(label)).caption(&detail).shortcut("Enter").min_width(width);
+        if ui.add(button).clicked() {
+            commands.extend(self.primary().map(Primary::command));
+        }
+    }
+
+    /// What the end of the turn brings: what is passed on, or what is rolled.
+    fn what_follows(&self) -> String {
+        let texts = &self.companion.texts;
+        let (game, state) = (self.session.game(), self.session.game().state());
+        match keeping::passed(game.terms(), state) {
+            Some(pair) => {
+                let next = (state.seat() + 1) % game.terms().players();
+                let who = story::who(texts, &game.header.seats, next);
+                texts.with(Key::PlayPasses, &[("pair", pair.to_string().into()), ("who", who.into())])
+            }
+            None => texts.get(self.what_is_rolled()).to_owned(),
+        }
+    }
+
+    /// What is rolled when the turn ends, alone.
     fn what_is_rolled(&self) -> Key {
         let game = self.session.game();
         if game.state().round() == game.terms().rounds() {
@@ -235,7 +274,7 @@ impl TurnCard<'_> {
 }
 
 /// A title in one line, smaller where it is long.
-fn heading(ui: &mut Ui, text: &str) {
+pub fn heading(ui: &mut Ui, text: &str) {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
     fitted_text(

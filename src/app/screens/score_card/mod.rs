@@ -229,9 +229,7 @@ impl ScoreCardScreen {
             AnyGame::Full(full) => full,
             AnyGame::Score(_) => return self.back_to_the_table(ui, rect, companion, viewed, commands),
         };
-        let alone = full.terms().is_solo();
-        if alone
-            && !full.is_over()
+        if !full.is_over()
             && !viewed.loaded.read_only
             && let Source::File(file) = &viewed.source
         {
@@ -246,17 +244,15 @@ impl ScoreCardScreen {
         let again = Command::Rematch { same_dice: false };
         let primary = entries.is_empty();
         let (name, press) = if primary { ("Enter", Press::Enter) } else { ("A", Press::A) };
-        if alone {
-            entries.push((Key::ScoreAgain, Symbol::Die, name, press, again.clone()));
-        }
-        if alone && full.seed_at(1).is_some() {
+        entries.push((Key::ScoreAgain, Symbol::Die, name, press, again.clone()));
+        if full.seed_at(1).is_some() {
             let same = Command::Rematch { same_dice: true };
             entries.push((Key::ScoreSameDice, Symbol::Redo, "D", Press::D, same));
         }
         let replay = Command::Replay(viewed.source.clone());
         entries.push((Key::ScoreReplay, Symbol::StepBack, "R", Press::R, replay));
         let open = self.ask.is_none();
-        if open && alone && pressed(ui, Press::A) {
+        if open && pressed(ui, Press::A) {
             commands.push(again);
         }
         shortcut_row::show(ui, rect, entries.len(), |ui, k, width| {

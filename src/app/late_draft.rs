@@ -1,0 +1,548 @@
+//! A finished paper game as far as it was typed in: what it says, what is wrong with it, and the record it makes.
+
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    archive::PLAYER_COLOURS,
+    game::{
+        Entry, Header, Log, NamedLayout, Options, ResultEvent, ScoreOnly, Seat, SeatKind, TableFault, Tally,
+        tally_result,
+    },
+    rules::{
+        BuildingType, Cards, Cell, ChangeDice, Layout, Lines, SpecialActions, Terms, column_counts,
+        row_counts, standard_bonus, standard_rounds,
+    },
+};
+
+/// Players at most (§2).
+pub const MOST_PLAYERS: usize = 5;
+/// Phantoms at most (§10).
+const MOST_PHANTOMS: usize = 4;
+
+/// The final state of a row of the score sheet, as it was typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LateRow {
+    /// The player's name.
+    pub name: String,
+    /// The player's colour.
+    pub colour: String,
+    /// Boxes filled, type by type.
+    pub boxes: [i64; BuildingType::COUNT],
+    /// The round in which each type was completed; looked at only where all boxes are filled.
+    pub completed: [i64; BuildingType::COUNT],
+    /// Lines with 4, 5 and 6.
+    pub lines: [i64; 3],
+    /// Coins left.
+    pub coins: i64,
+    /// The cells ticked off, where somebody ticks them off instead of counting.
+    pub built: Option<u64>,
+}
+
+/// A finished game as far as it was typed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LateDraft {
+    /// A title; empty for the usual one.
+    pub title: String,
+    /// Where it was played.
+    pub place: String,
+    /// The day, as `2026-01-31`.
+    pub date: String,
+    /// Real players.
+    pub players: usize,
+    /// Phantoms of one player alone.
+    pub phantoms: usize,
+    /// One player alone played to beat them (§11).
+    pub against: bool,
+    /// The bonus of a phantom, where it is not that of the rules.
+    pub bonus: Option<i64>,
+    /// Rounds, where they are not those of the rules.
+    pub rounds: Option<i64>,
+    /// The reading of §5.3.
+    pub special_actions: SpecialActions,
+    /// The reading of §5.1.
+    pub change_dice: ChangeDice,
+    /// The sheet.
+    pub sheet: NamedLayout,
+    /// The rows of the players, also of more than there are now.
+    pub rows: Vec<LateRow>,
+    /// The rows of the phantoms, also of more than there are now.
+    pub phantom_rows: Vec<LateRow>,
+}
+
+/// What is wrong with a draft. Rows count from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LateFault {
+    /// The date is none.
+    Date,
+    /// The date has not come yet.
+    DateAhead,
+    /// Another number of cells is ticked off than boxes are filled.
+    Ticked {
+        /// The row.
+        row: u8,
+        /// Cells ticked off.
+        cells: u32,
+        /// Boxes filled.
+        boxes: i64,
+    },
+    /// Something that no finished game has.
+    Row(TableFault),
+}
+
+impl LateFault {
+    /// The row it is about, from 1; none where it is about the game.
+    #[must_use]
+    pub const fn row(&self) -> Option<u8> {
+        match self {
+            Self::Date | Self::DateAhead => None,
+            Self::Ticked { row, .. } => Some(*row),
+            Self::Row(fault) => match fault {
+                TableFault::Boxes { row, .. }
+                | TableFault::Completion { row, .. }
+                | TableFault::CompletionRound { row, .. }
+                | TableFault::Lines { row, .. }
+                | TableFault::Coins { row, .. } => Some(*row),
+                _ => None,
+            },
+        }
+    }
+}
+
+impl LateDraft {
+    /// An empty draft of a game of today, with the person at this computer as the first of three players.
+    #[must_use]
+    pub fn new(sheet: NamedLayout, name: &str, colour: &str) -> Self {
+        let mut colours: Vec<&str> = PLAYER_COLOURS.into_iter().filter(|other| *other != colour).collect();
+        colours.insert(0, colour);
+        let row = |colour: &str| LateRow { colour: colour.to_owned(), ..LateRow::default() };
+        let mut rows: Vec<LateRow> = colours.into_iter().take(MOST_PLAYERS).map(row).collect();
+        name.clone_into(&mut rows[0].name);
+        Self {
+            title: String::new(),
+            place: String::new(),
+            date: Timestamp::now().to_zoned(TimeZone::system()).date().to_string(),
+            players: 3,
+            phantoms: 2,
+            against: false,
+            bonus: None,
+            rounds: None,
+            special_actions: SpecialActions::default(),
+            change_dice: ChangeDice::default(),
+            sheet,
+            rows,
+            phantom_rows: vec![LateRow::default(); MOST_PHANTOMS],
+        }
+    }
+
+    /// A game of the library, to correct it.
+    #[must_use]
+    pub fn of(game: &ScoreOnly) -> Self {
+        let (header, terms, tally) = (&game.header, &game.terms, &game.tally);
+        let sheet = NamedLayout { name: header.layout_name.clone(), draft: terms.layout().draft() };
+        let mut draft = Self::new(sheet, "", PLAYER_COLOURS[0]);
+        draft.title.clone_from(&header.title);
+        draft.place.clone_from(&header.location);
+        draft.date = day(header.started).to_string();
+        draft.players = terms.players();
+        draft.phantoms = terms.phantoms().max(2);
+        draft.against = terms.phantom_bonus().is_some();
+        draft.special_actions = terms.special_actions();
+        draft.change_dice = terms.change_dice();
+        draft.set_rounds(terms.rounds().into());
+        if let Some(bonus) = terms.phantom_bonus() {
+            draft.set_bonus(bonus.into());
+        }
+        for k in 0..terms.rows() {
+            let boxes = |kind| i64::from(tally.score.boxes(k, kind));
+            let completed = |kind| tally.score.completed(k, kind).map_or(0, i64::from);
+            let holdings = tally.holdings.get(k).copied().unwrap_or_default();
+            let Lines { four, five, six } = holdings.lines;
+            *draft.row_mut(k) = LateRow {
+                name: header.seats[k].name.clone(),
+                colour: header.seats[k].colour.clone(),
+                boxes: BuildingType::ALL.map(boxes),
+                completed: BuildingType::ALL.map(completed),
+                lines: [four, five, six].map(i64::from),
+                coins: holdings.coins.into(),
+                built: None,
+            };
+        }
+        draft
+    }
+
+    /// The phantoms there are: two players have one, more have none (§9, §10).
+    #[must_use]
+    pub const fn phantoms(&self) -> usize {
+        match self.players {
+            1 => self.phantoms,
+            2 => 1,
+            _ => 0,
+        }
+    }
+
+    /// Rows of the score sheet.
+    #[must_use]
+    pub const fn row_count(&self) -> usize {
+        self.players + self.phantoms()
+    }
+
+    /// A row of the score sheet, from 0.
+    #[must_use]
+    pub fn row(&self, k: usize) -> &LateRow {
+        if k < self.players { &self.rows[k] } else { &self.phantom_rows[k - self.players] }
+    }
+
+    /// The same, to change it.
+    pub fn row_mut(&mut self, k: usize) -> &mut LateRow {
+        if k < self.players { &mut self.rows[k] } else { &mut self.phantom_rows[k - self.players] }
+    }
+
+    /// Whether it can be shown: a file of unfinished work may hold anything.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let rows = self.rows.len() == MOST_PLAYERS && self.phantom_rows.len() == MOST_PHANTOMS;
+        rows && (1..=MOST_PLAYERS).contains(&self.players)
+            && (2..=MOST_PHANTOMS).contains(&self.phantoms)
+            && self.terms().is_some()
+    }
+
+    /// The sheet, which was chosen among valid ones.
+    #[must_use]
+    pub fn layout(&self) -> Option<Layout> {
+        Layout::new(&self.sheet.draft).ok()
+    }
+
+    /// The rounds of the rules for these rows (§2).
+    #[must_use]
+    pub fn usual_rounds(&self) -> i64 {
+        standard_rounds(self.row_count()).into()
+    }
+
+    /// The rounds played.
+    #[must_use]
+    pub fn rounds(&self) -> i64 {
+        self.rounds.unwrap_or_else(|| self.usual_rounds())
+    }
+
+    /// Sets the rounds by hand; those of the rules follow the rows again.
+    pub fn set_rounds(&mut self, rounds: i64) {
+        self.rounds = (rounds != self.usual_rounds()).then_some(rounds);
+    }
+
+    /// The bonus of a phantom (§11).
+    #[must_use]
+    pub fn bonus(&self) -> i64 {
+        self.bonus.unwrap_or_else(|| standard_bonus(self.phantoms()).into())
+    }
+
+    /// Sets the bonus by hand; that of the rules follows the phantoms again.
+    pub fn set_bonus(&mut self, bonus: i64) {
+        self.bonus = (bonus != i64::from(standard_bonus(self.phantoms()))).then_some(bonus);
+    }
+
+    /// The terms.
+    #[must_use]
+    pub fn terms(&self) -> Option<Terms> {
+        let alone = self.players == 1;
+        let options = Options {
+            rounds: self.rounds(),
+            special_actions: self.special_actions,
+            change_dice: self.change_dice,
+            phantom_bonus: (alone && self.against).then(|| self.bonus()),
+        };
+        options.terms(self.layout()?, self.players, self.phantoms()).ok()
+    }
+
+    /// The boxes of a row: typed, or where its cells are ticked off on a sheet with a grid, counted.
+    #[must_use]
+    pub fn boxes(&self, k: usize) -> [i64; BuildingType::COUNT] {
+        let (row, layout) = (self.row(k), self.layout());
+        match (row.built, layout.as_ref().and_then(Layout::grid)) {
+            (Some(built), Some(grid)) => BuildingType::ALL.map(|kind| {
+                let counts = |cell: &usize| built >> cell & 1 == 1 && grid[*cell] == kind;
+                (0..Cell::COUNT).filter(counts).count() as i64
+            }),
+            _ => row.boxes,
+        }
+    }
+
+    /// The lines of a row with 4, 5 and 6: typed, or counted.
+    #[must_use]
+    pub fn lines(&self, k: usize) -> [i64; 3] {
+        let row = self.row(k);
+        let Some(built) = row.built else { return row.lines };
+        let counts = [row_counts(built), column_counts(built)].concat();
+        [4, 5, 6].map(|n| counts.iter().filter(|&&count| count == n).count() as i64)
+    }
+
+    /// Takes what was counted as if it had been typed, so that it can be changed by hand.
+    pub fn untick(&mut self, k: usize) {
+        let (boxes, lines) = (self.boxes(k), self.lines(k));
+        let row = self.row_mut(k);
+        (row.boxes, row.lines, row.built) = (boxes, lines, None);
+    }
+
+    /// Ticks a cell off, or no longer; the first one begins an empty sheet.
+    pub fn tick(&mut self, k: usize, cell: usize) {
+        let row = self.row_mut(k);
+        row.built = Some(row.built.unwrap_or(0) ^ 1 << cell);
+    }
+
+    /// The event of a row.
+    fn event(&self, k: usize, layout: &Layout) -> ResultEvent {
+        let row = self.row(k);
+        let number = |value: i64| u8::try_from(value).unwrap_or(u8::MAX);
+        let boxes = self.boxes(k);
+        let completed = BuildingType::ALL.map(|kind| {
+            let full = boxes[kind.index()] == i64::from(layout.count(kind));
+            if full { number(row.completed[kind.index()]) } else { 0 }
+        });
+        let real = k < self.players;
+        ResultEvent::Row {
+            row: k as u8 + 1,
+            boxes: boxes.map(number),
+            completed,
+            lines: if real { self.lines(k).map(number) } else { [0; 3] },
+            coins: if real { number(row.coins) } else { 0 },
+        }
+    }
+
+    fn log(&self, layout: &Layout) -> Vec<Entry<ResultEvent>> {
+        (0..self.row_count()).map(|k| Entry::Event(self.event(k, layout))).collect()
+    }
+
+    /// The day, if it is one.
+    #[must_use]
+    pub fn day(&self) -> Option<Date> {
+        self.date.trim().parse().ok()
+    }
+
+    /// All that is wrong.
+    #[must_use]
+    pub fn faults(&self) -> Vec<LateFault> {
+        let mut faults = Vec::new();
+        match self.day() {
+            None => faults.push(LateFault::Date),
+            Some(day) if day > Timestamp::now().to_zoned(TimeZone::system()).date() => {
+                faults.push(LateFault::DateAhead);
+            }
+            Some(_) => {}
+        }
+        let Some(terms) = self.terms() else { return faults };
+        for k in 0..self.players {
+            let (cells, boxes) = (self.row(k).built.map(u64::count_ones), self.boxes(k).iter().sum());
+            if let Some(cells) = cells.filter(|&cells| i64::from(cells) != boxes) {
+                faults.push(LateFault::Ticked { row: k as u8 + 1, cells, boxes });
+            }
+        }
+        let found = tally_result(&terms, &self.log(terms.layout())).err().unwrap_or_default();
+        faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
+        faults
+    }
+
+    /// The score cards as far as the rows make sense: one that does not is left out.
+    #[must_use]
+    pub fn cards(&self) -> Option<Cards> {
+        let terms = self.terms()?;
+        let log = self.log(terms.layout());
+        let makes_sense =
+            |entry: &Entry<ResultEvent>| tally_result(&terms, std::slice::from_ref(entry)).is_ok();
+        let sensible: Vec<bool> = log.iter().map(makes_sense).collect();
+        let kept: Vec<_> =
+            log.into_iter().zip(&sensible).filter(|(_, kept)| **kept).map(|(e, _)| e).collect();
+        let Tally { score, holdings, .. } = tally_result(&terms, &kept).ok()?;
+        let mut cards = Cards::new(&terms, &score, &holdings);
+        for (card, _) in cards.rows.iter_mut().zip(sensible).filter(|(_, kept)| !kept) {
+            *card = None;
+        }
+        Some(cards)
+    }
+
+    /// The game that was typed in; `old` is the record it corrects. None while something is wrong.
+    ///
+    /// `unnamed` names a player without a name by the number of the row.
+    #[must_use]
+    pub fn game(
+        &self,
+        id: &str,
+        old: Option<&ScoreOnly>,
+        unnamed: impl Fn(usize) -> String,
+    ) -> Option<ScoreOnly> {
+        let (day_played, terms) = (self.day().filter(|_| self.faults().is_empty())?, self.terms()?);
+        let blank = Header::new(id, &self.sheet.name, Vec::new());
+        let mut header = old.map_or(blank, |old| old.header.clone());
+        if day(header.started) != day_played {
+            let noon = day_played.at(12, 0, 0, 0).to_zoned(TimeZone::system()).ok()?;
+            header.started = noon.timestamp();
+            header.ended = Some(noon.timestamp());
+        }
+        header.ended = header.ended.or(Some(header.started));
+        header.title = self.title.trim().to_owned();
+        header.location = self.place.trim().to_owned();
+        header.layout_name.clone_from(&self.sheet.name);
+        header.seats = self.seats(&header.seats, unnamed);
+        let mut log = self.log(terms.layout());
+        if let Some(Log::Result(entries)) = old.map(|old| &old.log) {
+            log.extend(entries.iter().filter(|entry| matches!(entry, Entry::Note(_))).cloned());
+        }
+        let tally = tally_result(&terms, &log).ok()?;
+        Some(ScoreOnly { header, terms, seeds: Vec::new(), log: Log::Result(log), tally })
+    }
+
+    /// The seats; who sat there before stays the same person.
+    fn seats(&self, old: &[Seat], unnamed: impl Fn(usize) -> String) -> Vec<Seat> {
+        let seat = |k: usize| {
+            if k >= self.players {
+                return Seat::phantom(k - self.players + 1);
+            }
+            let row = self.row(k);
+            let name = match row.name.trim() {
+                "" => unnamed(k + 1),
+                name => name.to_owned(),
+            };
+            match old.get(k).filter(|seat| seat.kind != SeatKind::Phantom) {
+                Some(seat) => Seat { name, colour: row.colour.clone(), ..seat.clone() },
+                None => Seat {
+                    id: if self.players == 1 { "me".to_owned() } else { String::new() },
+                    name,
+                    colour: row.colour.clone(),
+                    kind: SeatKind::Human,
+                    policy: None,
+                },
+            }
+        };
+        (0..self.row_count()).map(seat).collect()
+    }
+}
+
+/// The day of a moment, where the program runs.
+fn day(moment: Timestamp) -> Date {
+    moment.to_zoned(TimeZone::system()).date()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{AnyGame, read};
+
+    fn draft(players: usize) -> LateDraft {
+        let mut draft = LateDraft::new(NamedLayout::standard().0, "Ada", "blue");
+        draft.players = players;
+        draft.date = "2026-01-31".to_owned();
+        draft
+    }
+
+    fn unnamed(number: usize) -> String {
+        format!("Player {number}")
+    }
+
+    #[test]
+    fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
+        let mut draft = draft(2);
+        draft.title = "Sunday".to_owned();
+        draft.place = "At home".to_owned();
+        draft.set_rounds(20);
+        draft.rows[0].boxes = [5, 2, 0, 1, 0, 3];
+        draft.rows[0].completed = [9, 0, 0, 0, 0, 0];
+        draft.rows[0].lines = [1, 0, 0];
+        draft.rows[0].coins = 7;
+        draft.phantom_rows[0].boxes = [5, 0, 0, 0, 0, 0];
+        draft.phantom_rows[0].completed = [9, 0, 0, 0, 0, 0];
+        assert_eq!(draft.faults(), []);
+        let game = draft.game("late", None, unnamed).unwrap();
+        assert_eq!(game.header.seats[1].name, "Player 2");
+        let loaded = read(&AnyGame::Score(Box::new(game.clone())).write(None)).unwrap();
+        let cards = loaded.game.cards();
+        // Pavilion shared with the phantom (16 + 8) / 2, seraglio 17, chambers 19, tower 21; a line 2; coins 3.
+        assert_eq!(cards.rows[0].unwrap().total(), 12 + 17 + 19 + 21 + 2 + 3);
+        let AnyGame::Score(read) = loaded.game else { panic!("a result") };
+        let mut again = LateDraft::of(&read);
+        assert_eq!(again.rows[0].boxes, draft.rows[0].boxes);
+        assert_eq!((again.rounds(), again.players, again.date.as_str()), (20, 2, "2026-01-31"));
+        again.rows[1].coins = 4;
+        let corrected = again.game("", Some(&read), unnamed).unwrap();
+        assert_eq!((corrected.header.id.as_str(), corrected.header.started), ("late", game.header.started));
+        assert_eq!(corrected.tally.holdings[1].coins, 4);
+    }
+
+    #[test]
+    fn every_fault_is_told_with_its_row() {
+        let mut draft = draft(3);
+        draft.date = "31 January".to_owned();
+        draft.rows[0].boxes[0] = 6;
+        draft.rows[1].boxes[1] = 5;
+        draft.rows[1].completed[1] = 30;
+        draft.rows[2].boxes[1] = 5;
+        draft.rows[2].lines = [4, 0, 0];
+        draft.rows[2].coins = 16;
+        let faults = draft.faults();
+        let rows: Vec<_> = faults.iter().map(LateFault::row).collect();
+        assert_eq!(rows, [None, Some(1), Some(2), Some(3), Some(3)], "{faults:?}");
+        assert!(matches!(faults[3], LateFault::Row(TableFault::Completion { completed: 0, .. })));
+        assert!(matches!(faults[4], LateFault::Row(TableFault::Lines { .. })));
+        draft.rows[2].lines = [0; 3];
+        assert!(matches!(draft.faults()[4], LateFault::Row(TableFault::Coins { coins: 16, .. })));
+        assert!(draft.game("late", None, unnamed).is_none());
+        draft.date = "9999-01-01".to_owned();
+        assert_eq!(draft.faults()[0], LateFault::DateAhead);
+    }
+
+    #[test]
+    fn a_row_that_makes_no_sense_leaves_the_others_their_totals() {
+        let mut draft = draft(3);
+        draft.rows[0].boxes[0] = 3;
+        draft.rows[1].boxes[0] = 4;
+        let totals = |draft: &LateDraft| {
+            let cards = draft.cards().unwrap();
+            cards.rows.iter().map(|card| card.map(|card| card.total())).collect::<Vec<_>>()
+        };
+        assert_eq!(totals(&draft), [Some(8), Some(16), Some(0)]);
+        draft.rows[1].boxes[0] = 5;
+        assert_eq!(totals(&draft), [Some(16), None, Some(0)]);
+    }
+
+    #[test]
+    fn cells_ticked_off_are_counted_and_can_be_changed_by_hand_afterwards() {
+        let mut draft = draft(3);
+        for cell in [0, 1, 2, 3, 6] {
+            draft.tick(0, cell);
+        }
+        // The default sheet begins P G T C, and its second row with T.
+        assert_eq!((draft.boxes(0), draft.lines(0)), ([1, 0, 0, 1, 1, 2], [1, 0, 0]));
+        assert_eq!(draft.faults(), []);
+        draft.untick(0);
+        assert_eq!(draft.rows[0].boxes, [1, 0, 0, 1, 1, 2]);
+        draft.tick(1, 35);
+        let counts = vec![6; 6];
+        draft.sheet.draft.grid = None;
+        draft.sheet.draft.counts = Some(counts);
+        assert_eq!(
+            draft.faults(),
+            [LateFault::Ticked { row: 2, cells: 1, boxes: 0 }],
+            "the types are unknown"
+        );
+        draft.rows[1].boxes[3] = 1;
+        assert_eq!(draft.faults(), []);
+    }
+
+    #[test]
+    fn rounds_bonus_and_phantoms_follow_the_players() {
+        let mut draft = draft(1);
+        draft.against = true;
+        for (phantoms, rounds, bonus) in [(2, 18, 21), (3, 15, 18), (4, 12, 15)] {
+            draft.phantoms = phantoms;
+            let terms = draft.terms().unwrap();
+            assert_eq!(
+                (terms.phantoms(), terms.rounds(), terms.phantom_bonus()),
+                (phantoms, rounds, Some(bonus))
+            );
+        }
+        draft.players = 2;
+        let terms = draft.terms().unwrap();
+        assert_eq!((terms.phantoms(), terms.rounds(), terms.phantom_bonus()), (1, 18, None));
+        draft.players = 5;
+        assert_eq!(draft.terms().unwrap().rounds(), 12);
+    }
+}

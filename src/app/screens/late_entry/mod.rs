@@ -1,0 +1,167 @@
+//! Late entry: a finished paper game is typed in, as its sheets say.
+
+mod facts;
+mod faults;
+mod table;
+mod ticks;
+
+use egui::{Align2, Key as Press, Modifiers, Pos2, ScrollArea, Ui};
+
+use super::{
+    ask::{self, Answer},
+    form, pressed,
+};
+use crate::app::{
+    Command, Companion, LateCommand, LateDraft, LateFault,
+    art::symbols::Symbol,
+    texts::{Key, Texts},
+    theme::{self, Theme},
+    widgets::{button::Button, card::Card, fitted_text, top_bar},
+};
+use crate::rules::BuildingType;
+
+/// The page is never wider than this.
+const WIDEST: f32 = 1400.0;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct LateEntryScreen {
+    /// The row whose cells are ticked off, and the cell of the cursor.
+    ticking: Option<(usize, usize)>,
+    /// Whether to begin anew is being asked.
+    asking: bool,
+}
+
+/// What the parts of the page draw from.
+struct Page<'a> {
+    texts: &'a Texts,
+    companion: &'a Companion,
+    faults: Vec<LateFault>,
+}
+
+impl Page<'_> {
+    /// The name of a row of the score sheet as shown.
+    fn name(&self, draft: &LateDraft, k: usize) -> String {
+        if k >= draft.players {
+            let numeral = ["I", "II", "III", "IV"].get(k - draft.players).copied().unwrap_or("V");
+            return self.texts.with(Key::PhantomName, &[("numeral", numeral.into())]);
+        }
+        match draft.row(k).name.trim() {
+            "" => unnamed(self.texts, draft, k + 1),
+            name => name.to_owned(),
+        }
+    }
+
+    /// What a screen reader says of a cell.
+    fn cell(&self, building: Option<BuildingType>, cell: usize, crossed: bool) -> String {
+        let (column, row) = (("column", (cell % 6 + 1).into()), ("row", (cell / 6 + 1).into()));
+        let Some(kind) = building else {
+            let key = if crossed { Key::LateCellTicked } else { Key::SheetCellEmpty };
+            return self.texts.with(key, &[column, row]);
+        };
+        let key = if crossed { Key::SheetCellBuilt } else { Key::SheetCell };
+        self.texts.with(key, &[("building", kind.name().into()), column, row])
+    }
+}
+
+/// What a player without a name is called.
+fn unnamed(texts: &Texts, draft: &LateDraft, number: usize) -> String {
+    if draft.players == 1 {
+        texts.get(Key::You).to_owned()
+    } else {
+        texts.with(Key::LatePlayer, &[("number", number.into())])
+    }
+}
+
+impl LateEntryScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let texts = &companion.texts;
+        let mut draft = companion.late.draft.clone();
+        let page = Page { texts, companion, faults: draft.faults() };
+        ui.spacing_mut().item_spacing.y = 0.0;
+        self.bar(ui, &page, commands);
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let room = ui.max_rect();
+            let width = (room.width() - 32.0).min(WIDEST);
+            ui.add_space(16.0);
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                ui.add_space((room.width() - width) / 2.0);
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    ui.spacing_mut().item_spacing.x = 10.0;
+                    Card::Plain.show(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        facts::show(ui, &page, &mut draft);
+                    });
+                    ui.add_space(form::CARD_GAP);
+                    Card::Plain.show(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        if let Some(row) = table::show(ui, &page, &mut draft) {
+                            self.ticking = Some((row, 0));
+                        }
+                    });
+                    ui.add_space(16.0);
+                });
+            });
+        });
+        if let Some((row, cursor)) = &mut self.ticking
+            && (*row >= draft.players || ticks::show(ui, &page, &mut draft, *row, cursor))
+        {
+            self.ticking = None;
+        }
+        if draft != companion.late.draft {
+            commands.push(Command::Late(LateCommand::Change(Box::new(draft))));
+        }
+        self.question(ui, texts, commands);
+    }
+
+    fn bar(&mut self, ui: &mut Ui, page: &Page<'_>, commands: &mut Vec<Command>) {
+        let texts = page.texts;
+        let late = &page.companion.late;
+        let title = texts.get(if late.corrects() { Key::LateCorrect } else { Key::LateTitle });
+        let ready = page.faults.is_empty() && (late.is_changed() || !late.corrects());
+        let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
+        let saved = reached && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Press::S));
+        top_bar::show(
+            ui,
+            title,
+            |_| {},
+            |ui| {
+                let button = Button::primary(texts.get(Key::LateSave)).icon(Symbol::Check).shortcut("Ctrl-S");
+                if (ui.add_enabled(ready, button).clicked() || saved) && ready {
+                    commands.push(Command::Late(LateCommand::Save));
+                }
+                let back = Button::secondary(texts.get(Key::Back)).icon(Symbol::ArrowLeft).shortcut("Esc");
+                if ui.add(back).clicked() || pressed(ui, Press::Escape) {
+                    commands.push(Command::Back);
+                }
+                let over = Button::quiet(texts.get(Key::LateStartOver)).icon(Symbol::Undo);
+                if ui.add_enabled(late.is_changed(), over).clicked() {
+                    self.asking = true;
+                }
+            },
+        );
+    }
+
+    fn question(&mut self, ui: &Ui, texts: &Texts, commands: &mut Vec<Command>) {
+        if !self.asking {
+            return;
+        }
+        let (words, action) = (texts.get(Key::LateStartOverQuestion), texts.get(Key::LateStartOver));
+        match ask::confirm(ui, texts, words, action) {
+            Answer::Waiting => return,
+            Answer::Cancelled => {}
+            Answer::Given(()) => commands.push(Command::Late(LateCommand::StartOver)),
+        }
+        self.asking = false;
+    }
+}
+
+/// A small line in the middle of a place.
+fn caption(ui: &Ui, at: Pos2, text: &str, width: f32) {
+    let theme = Theme::of(ui.ctx());
+    let font = theme::medium(14.5);
+    fitted_text(ui.painter(), at, Align2::CENTER_CENTER, text, font, theme.ink_soft, width);
+}

@@ -1,0 +1,60 @@
+//! "Now it is somebody's turn": a short stop between two people who share the screen, where they wish for it.
+
+use egui::{Id, Key as Press, Modal, RichText, Ui, vec2};
+
+use crate::{
+    app::{
+        Companion, Session,
+        position::player_colour,
+        story,
+        texts::Key,
+        theme::{self, Theme},
+        widgets::button::Button,
+    },
+    rules::Expected,
+};
+
+/// Whose turn was announced.
+#[derive(Default)]
+pub struct Curtain {
+    /// The game and the player.
+    announced: Option<(String, usize)>,
+}
+
+impl Curtain {
+    /// The person whose turn is still to be announced.
+    pub fn due(&self, companion: &Companion, session: &Session) -> Option<usize> {
+        let Expected::Decision(seat) = session.game().state().expected() else { return None };
+        let seat = usize::from(seat);
+        let wanted = companion.settings.curtain && session.people() > 1 && session.policy(seat).is_none();
+        let known =
+            self.announced.as_ref().is_some_and(|(file, known)| file == session.file() && *known == seat);
+        (wanted && !known).then_some(seat)
+    }
+
+    /// Shows the announcement until it is answered.
+    pub fn show(&mut self, ui: &Ui, companion: &Companion, session: &Session) {
+        let Some(seat) = self.due(companion, session) else { return };
+        let texts = &companion.texts;
+        let theme = Theme::of(ui.ctx());
+        let seats = &session.game().header.seats;
+        let name = story::name(texts, seats, seat);
+        let modal = Modal::new(Id::unique("curtain")).backdrop_color(theme.veil).show(ui.ctx(), |ui| {
+            ui.set_width(380.0);
+            ui.spacing_mut().item_spacing = vec2(10.0, 14.0);
+            ui.vertical_centered(|ui| {
+                let words = texts.with(Key::CurtainTurn, &[("name", name.into())]);
+                ui.label(RichText::new(words).font(theme::title(30.0)).color(theme.ink));
+                let (line, _) = ui.allocate_exact_size(vec2(120.0, 6.0), egui::Sense::hover());
+                ui.painter().rect_filled(line, 3.0, player_colour(&theme, seat, &seats[seat]));
+                let go = Button::primary(texts.get(Key::CurtainGo)).shortcut("Enter").min_width(200.0);
+                ui.add(go).clicked() || super::pressed(ui, Press::Enter) || super::pressed(ui, Press::Space)
+            })
+            .inner
+        });
+        if modal.inner || modal.should_close() {
+            self.announced = Some((session.file().to_owned(), seat));
+            ui.ctx().request_repaint();
+        }
+    }
+}

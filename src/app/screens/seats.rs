@@ -1,0 +1,113 @@
+//! Who sits where, a row for each seat: in a new game, and where it is mended.
+
+use egui::{Align2, ComboBox, Popup, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::{
+    app::{
+        art::symbols::Symbol,
+        seating::{Seating, Sitter},
+        texts::{Key, Texts},
+        theme::{self, Theme},
+        widgets::{button::Button, focus_ring, shows_focus, swatches},
+    },
+    archive::PLAYER_COLOURS,
+};
+
+const SIDE: f32 = 40.0;
+const SITTER: f32 = 128.0;
+
+/// Shows a row for each place: name, colour and who decides; the order too, where it is `orderable`.
+pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, orderable: bool) {
+    ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
+    for row in 0..seating.places.len() {
+        ui.push_id(("place", row), |ui| ui.horizontal(|ui| place(ui, texts, seating, row, orderable)));
+    }
+}
+
+fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, orderable: bool) {
+    let theme = Theme::of(ui.ctx());
+    let people = seating.people();
+    let called = texts.with(Key::PlayerName, &[("number", (row + 1).into())]);
+    let number = RichText::new((row + 1).to_string()).font(theme::title(18.0)).color(theme.ink_soft);
+    let label = ui.add_sized(vec2(14.0, SIDE), egui::Label::new(number));
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &called));
+    colour(ui, texts, seating, row, &called);
+    let movable = orderable && seating.places.len() > 1;
+    let beside = SITTER + SIDE + if movable { SIDE + 6.0 } else { 0.0 } + 18.0;
+    let width = (ui.available_width() - beside).max(80.0);
+    let hint = seating.places[row].shown_name(texts, row, people);
+    let place = &mut seating.places[row];
+    let edit = TextEdit::singleline(&mut place.name)
+        .hint_text(RichText::new(hint).color(theme.ink_soft))
+        .desired_width(width - 24.0)
+        .min_size(vec2(width, SIDE))
+        .margin(egui::Margin::symmetric(12, 8))
+        .align(Align2::LEFT_CENTER)
+        .char_limit(40);
+    ui.add(edit).labelled_by(label.id);
+    let name = |sitter| texts.get(sitter_name(sitter));
+    let list = ComboBox::from_id_salt("sitter").width(SITTER).selected_text(name(place.sitter));
+    let shown = list.show_ui(ui, |ui| {
+        for sitter in Sitter::ALL {
+            ui.selectable_value(&mut place.sitter, sitter, name(sitter));
+        }
+    });
+    shown.response.labelled_by(label.id);
+    let me = place.me;
+    let says = format!("{called}: {}", texts.get(Key::SeatMe));
+    let star = Button::icon_only(Symbol::Star, &says).selected(me);
+    if ui.add(star).clicked() {
+        seating.be(row);
+    }
+    let says = format!("{called}: {}", texts.get(Key::SeatUp));
+    if movable && ui.add(Button::icon_only(Symbol::ArrowUp, &says)).clicked() {
+        seating.move_up(row);
+    }
+}
+
+const fn sitter_name(sitter: Sitter) -> Key {
+    match sitter {
+        Sitter::Person => Key::SeatPerson,
+        Sitter::Random => Key::SeatRandom,
+        Sitter::Greedy => Key::SeatGreedy,
+    }
+}
+
+/// A drop of the place's colour; it opens the choice of all.
+fn colour(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, called: &str) {
+    let theme = Theme::of(ui.ctx());
+    let names = PLAYER_COLOURS.map(|name| texts.with(Key::ColourName, &[("colour", name.into())]));
+    let now = &seating.places[row].colour;
+    let mut chosen = PLAYER_COLOURS.iter().position(|name| name == now).unwrap_or(0);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::click());
+    let says = format!("{called}: {}", names[chosen]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &says));
+    let radius = if response.hovered() { 15.0 } else { 14.0 };
+    ui.painter().circle(rect.center(), radius, theme.players[chosen], Stroke::new(1.2, theme.line));
+    if shows_focus(ui, &response) {
+        focus_ring(ui.painter(), rect.shrink(3.0), &theme, 17);
+    }
+    let before = chosen;
+    Popup::menu(&response).show(|ui| swatches::show(ui, texts.get(Key::SettingsColour), &mut chosen, &names));
+    if chosen != before {
+        seating.paint(row, PLAYER_COLOURS[chosen]);
+    }
+}
+
+/// Who goes first: drawn, or one of the players.
+pub fn first(ui: &mut Ui, texts: &Texts, seating: &mut Seating, label: &egui::Response, width: f32) {
+    let people = seating.people();
+    let names: Vec<String> =
+        (0..).zip(&seating.places).map(|(row, place)| place.shown_name(texts, row, people)).collect();
+    let name = |first: Option<usize>| match first {
+        Some(row) => names[row].as_str(),
+        None => texts.get(Key::NewFirstDrawn),
+    };
+    let list = ComboBox::from_id_salt("first").width(width).selected_text(name(seating.first));
+    let shown = list.show_ui(ui, |ui| {
+        for first in std::iter::once(None).chain((0..names.len()).map(Some)) {
+            ui.selectable_value(&mut seating.first, first, name(first));
+        }
+    });
+    shown.response.labelled_by(label.id);
+}

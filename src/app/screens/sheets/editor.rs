@@ -1,0 +1,304 @@
+//! The editor: the printed grid is transcribed, with its coins and VP.
+
+use egui::{Event, Key as Press, Modifiers, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+
+use super::{
+    super::{form, pressed},
+    faults::{self, Place},
+    table,
+};
+use crate::{
+    app::{
+        Command, Companion, SheetCommand, SheetDraft, SheetEdit, SheetEditor, SheetFault,
+        art::symbols::Symbol,
+        position::{building_name, letters},
+        texts::{Key, Texts},
+        theme::{self, Theme},
+        widgets::{
+            button::Button,
+            card::Card,
+            cell_grid::{CellGrid, CellLook},
+            number_field, segmented, top_bar,
+        },
+    },
+    rules::{BuildingType, Cell},
+};
+
+/// Between cards, in points.
+const GAP: f32 = 14.0;
+
+/// What the screen remembers.
+pub struct SheetEditorScreen {
+    /// What the pointer paints; none empties.
+    brush: Option<BuildingType>,
+    /// The cell the keys paint.
+    cursor: usize,
+}
+
+impl Default for SheetEditorScreen {
+    fn default() -> Self {
+        Self { brush: Some(BuildingType::Pavilion), cursor: 0 }
+    }
+}
+
+/// What is drawn from.
+pub struct Sketch<'a> {
+    /// The texts.
+    pub texts: &'a Texts,
+    /// The draft.
+    pub draft: &'a SheetDraft,
+    /// What is wrong with it.
+    pub faults: Vec<SheetFault>,
+}
+
+impl Sketch<'_> {
+    /// Whether something is wrong there.
+    pub fn is_wrong(&self, place: Place) -> bool {
+        self.faults.iter().any(|fault| faults::place(fault) == place)
+    }
+
+    /// Says below a control what is wrong there.
+    pub fn tell(&self, ui: &mut Ui, at: impl Fn(Place) -> bool) {
+        for fault in self.faults.iter().filter(|fault| at(faults::place(fault))) {
+            form::fault(ui, &faults::words(self.texts, fault));
+        }
+    }
+}
+
+impl SheetEditorScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let Some(editor) = &companion.sheets.editor else {
+            commands.push(Command::Back);
+            return;
+        };
+        let draft = editor.draft();
+        let faults = draft.faults(companion.sheets.name_is_taken());
+        let sketch = Sketch { texts: &companion.texts, draft, faults };
+        let mut changes = Vec::new();
+        self.bar(ui, companion, editor, &sketch, commands);
+        let window = ui.max_rect();
+        let room =
+            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
+        let width = (room.height() - 60.0).min(room.width() - 480.0).clamp(300.0, 860.0);
+        let spare = ((room.width() - width - GAP - 760.0) / 2.0).max(0.0);
+        let room = room.shrink2(vec2(spare, 0.0));
+        let left = room.with_max_x(room.min.x + width);
+        let right = room.with_min_x(left.max.x + GAP);
+        Card::Ornate.show_in(ui, left, |ui| self.sheet(ui, companion, &sketch, &mut changes));
+        Card::Plain.show_in(ui, right, |ui| {
+            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                facts(ui, &sketch, &mut changes);
+                table::show(ui, &sketch, &mut self.brush, &mut changes);
+            });
+        });
+        commands.extend(changes.into_iter().map(|edit| Command::Sheets(SheetCommand::Change(edit))));
+    }
+
+    fn bar(
+        &self,
+        ui: &mut Ui,
+        companion: &Companion,
+        editor: &SheetEditor,
+        sketch: &Sketch<'_>,
+        commands: &mut Vec<Command>,
+    ) {
+        let texts = &companion.texts;
+        let title = if editor.file.is_some() { Key::SheetsEdit } else { Key::SheetsNew };
+        let (can_undo, can_redo) = editor.can_undo_redo();
+        let typing = ui.ctx().text_edit_focused();
+        let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
+        let with =
+            |ui: &Ui, modifiers, key| reached && ui.input_mut(|input| input.consume_key(modifiers, key));
+        let save = sketch.faults.is_empty();
+        top_bar::show(
+            ui,
+            texts.get(title),
+            |_| {},
+            |ui| {
+                let button = Button::primary(texts.get(Key::Save)).icon(Symbol::Check).shortcut("Ctrl-S");
+                let clicked = ui.add_enabled(save, button).clicked();
+                if save && (clicked || with(ui, Modifiers::COMMAND, Press::S)) {
+                    commands.push(Command::Sheets(SheetCommand::Save));
+                }
+                let button = Button::secondary(texts.get(Key::Back)).icon(Symbol::ArrowLeft).shortcut("Esc");
+                if ui.add(button).clicked() || pressed(ui, Press::Escape) {
+                    commands.push(Command::Back);
+                }
+                let redo = Button::quiet(texts.get(Key::Redo)).icon(Symbol::Redo).shortcut("Ctrl-Y");
+                let redo = ui.add_enabled(can_redo, redo).clicked();
+                let undo = Button::quiet(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("Ctrl-Z");
+                let undo = ui.add_enabled(can_undo, undo).clicked();
+                // While a text is typed these keys are the text's.
+                let again = with(ui, Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
+                    || with(ui, Modifiers::COMMAND, Press::Y);
+                if redo || (!typing && again) {
+                    commands.push(Command::Sheets(SheetCommand::Redo));
+                }
+                if undo || (!typing && with(ui, Modifiers::COMMAND, Press::Z)) {
+                    commands.push(Command::Sheets(SheetCommand::Undo));
+                }
+            },
+        );
+    }
+
+    /// The grid to paint on, or the counts as boxes.
+    fn sheet(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        sketch: &Sketch<'_>,
+        changes: &mut Vec<SheetEdit>,
+    ) {
+        let (texts, draft) = (sketch.texts, sketch.draft);
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let names = [texts.get(Key::SheetsWholeGrid), texts.get(Key::SheetsCountsOnly)];
+        let mut chosen = usize::from(draft.counts_only);
+        ui.vertical_centered(|ui| {
+            if segmented::show(ui, texts.get(Key::SheetsWhat), &mut chosen, &names) {
+                changes.push(SheetEdit::CountsOnly(chosen == 1));
+            }
+        });
+        let room = ui.available_rect_before_wrap();
+        let below = room.with_min_y(room.max.y - 66.0);
+        let grid = room.with_max_y(below.min.y - 6.0);
+        if draft.counts_only {
+            table::piles(ui, grid, draft);
+        } else {
+            self.grid(ui, grid, companion, draft, changes);
+        }
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+            let hint = if draft.counts_only { Key::SheetsCountsOnlyHint } else { Key::SheetsPaintHint };
+            let theme = Theme::of(ui.ctx());
+            ui.spacing_mut().item_spacing.y = 0.0;
+            sketch.tell(ui, |place| place == Place::Grid);
+            ui.add_space(3.0);
+            ui.label(RichText::new(texts.get(hint)).font(theme::body(14.5)).color(theme.ink_soft));
+        });
+    }
+
+    fn grid(
+        &mut self,
+        ui: &Ui,
+        rect: Rect,
+        companion: &Companion,
+        draft: &SheetDraft,
+        changes: &mut Vec<SheetEdit>,
+    ) {
+        let texts = &companion.texts;
+        let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
+        let keys = reached && !companion.help && !ui.ctx().text_edit_focused();
+        let cells = (0..Cell::COUNT).map(|cell| CellLook {
+            building: draft.grid[cell],
+            crossed: false,
+            name: cell_name(texts, cell, draft.grid[cell]),
+        });
+        let grid = CellGrid {
+            cells: cells.collect(),
+            letters: companion.settings.letters.then(|| letters(texts)),
+            keys,
+        };
+        if let Some(touch) = grid.show(ui, rect, &mut self.cursor) {
+            let (cell, building) = (touch.cell, self.brush);
+            changes.push(SheetEdit::Cell { cell, building, stroke: touch.stroke });
+        }
+        if keys {
+            self.typed(ui, texts, changes);
+        }
+    }
+
+    /// Digits and letters paint the cell of the cursor and go on; Backspace goes back.
+    fn typed(&mut self, ui: &Ui, texts: &Texts, changes: &mut Vec<SheetEdit>) {
+        let last = Cell::COUNT - 1;
+        for name in typed_keys(ui) {
+            let Some(kind) = meant(texts, name) else { continue };
+            self.brush = Some(kind);
+            changes.push(SheetEdit::Cell { cell: self.cursor, building: self.brush, stroke: false });
+            self.cursor = (self.cursor + 1).min(last);
+        }
+        if pressed(ui, Press::Backspace) {
+            self.cursor = self.cursor.saturating_sub(1);
+            changes.push(SheetEdit::Cell { cell: self.cursor, building: None, stroke: false });
+        }
+        if pressed(ui, Press::Delete) {
+            changes.push(SheetEdit::Cell { cell: self.cursor, building: None, stroke: false });
+        }
+        if pressed(ui, Press::Num0) {
+            self.brush = None;
+        }
+        if pressed(ui, Press::Home) {
+            self.cursor = 0;
+        }
+        if pressed(ui, Press::End) {
+            self.cursor = last;
+        }
+    }
+}
+
+/// The names of the keys pressed, those with modifiers left out.
+fn typed_keys(ui: &Ui) -> Vec<&'static str> {
+    let name = |event: &Event| match event {
+        Event::Key { key, pressed: true, modifiers, .. } if !modifiers.any() || modifiers.shift_only() => {
+            Some(key.name())
+        }
+        _ => None,
+    };
+    ui.input(|input| input.events.iter().filter_map(name).collect())
+}
+
+/// The type of a digit from 1, or of a letter in the language shown or in that of records.
+fn meant(texts: &Texts, key: &str) -> Option<BuildingType> {
+    let mut chars = key.chars();
+    let (letter, None) = (chars.next()?, chars.next()) else { return None };
+    let shown = letters(texts).iter().position(|&shown| shown == letter);
+    let digit = letter.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
+    let place = digit.or(shown);
+    place
+        .and_then(|place| BuildingType::ALL.get(place).copied())
+        .or_else(|| BuildingType::from_letter(letter))
+}
+
+/// What a screen reader says of a cell.
+fn cell_name(texts: &Texts, cell: usize, building: Option<BuildingType>) -> String {
+    let place = [("column", (cell % 6 + 1).into()), ("row", (cell / 6 + 1).into())];
+    let [column, row] = place;
+    match building {
+        Some(kind) => texts.with(Key::SheetCell, &[("building", kind.name().into()), column, row]),
+        None => texts.with(Key::SheetCellEmpty, &[column, row]),
+    }
+}
+
+/// Name and coins.
+fn facts(ui: &mut Ui, sketch: &Sketch<'_>, changes: &mut Vec<SheetEdit>) {
+    let texts = sketch.texts;
+    ui.horizontal_top(|ui| {
+        let room = (ui.available_width() - 130.0).clamp(160.0, 420.0);
+        ui.vertical(|ui| {
+            ui.set_width(room);
+            form::field(ui, texts.get(Key::SettingsName), |ui, label| {
+                let mut name = sketch.draft.name.clone();
+                form::text(ui, label, &mut name, texts.get(Key::SheetsNameHint), room, 60);
+                if name != sketch.draft.name {
+                    changes.push(SheetEdit::Name(name));
+                }
+            });
+            sketch.tell(ui, |place| place == Place::Name);
+        });
+        ui.vertical(|ui| {
+            let name = texts.get(Key::SheetsCoins);
+            form::field(ui, name, |ui, _| {
+                let mut coins = sketch.draft.coins;
+                if number_field::show(ui, name, &mut coins, 64.0, 2, sketch.is_wrong(Place::Coins)) {
+                    changes.push(SheetEdit::Coins(coins));
+                }
+            });
+        });
+    });
+    sketch.tell(ui, |place| place == Place::Coins);
+    ui.add_space(form::GAP);
+}
+
+/// The name of a type with its count, for the row that chooses it.
+pub fn spoken(texts: &Texts, kind: BuildingType, count: i64) -> String {
+    texts.with(Key::SheetsType, &[("building", building_name(texts, kind).into()), ("count", count.into())])
+}

@@ -1,0 +1,237 @@
+//! Who sits where: what a new game is begun with, and what can be mended about it later.
+
+use serde::{Deserialize, Serialize};
+
+use super::texts::{Key, Texts};
+use crate::{
+    advisor::Policy,
+    archive::PLAYER_COLOURS,
+    game::{Seat, SeatKind},
+};
+
+/// The most real players at a table (§2).
+pub const MOST: usize = 5;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// A person.
+    #[default]
+    Person,
+    /// The policy that leaves it to chance.
+    Random,
+    /// The policy that takes the most points at once.
+    Greedy,
+}
+
+impl Sitter {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Person, Self::Random, Self::Greedy];
+
+    /// Who decides by a policy that a record names; an unknown one is played as the greedy policy.
+    #[must_use]
+    pub fn of(policy: Option<&str>) -> Self {
+        match policy.map(str::parse) {
+            None => Self::Person,
+            Some(Ok(Policy::Random)) => Self::Random,
+            Some(_) => Self::Greedy,
+        }
+    }
+
+    /// The policy, as records name it; none for a person.
+    #[must_use]
+    pub fn policy(self) -> Option<Policy> {
+        match self {
+            Self::Person => None,
+            Self::Random => Some(Policy::Random),
+            Self::Greedy => Some(Policy::Greedy),
+        }
+    }
+}
+
+/// A real player's place at the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Place {
+    /// The name; empty for the usual one.
+    pub name: String,
+    /// One of the colours of players.
+    pub colour: String,
+    /// Who decides.
+    pub sitter: Sitter,
+    /// The person at this computer, whose games are the records.
+    pub me: bool,
+    /// The seat it had in a game that is mended; none for somebody new.
+    #[serde(skip)]
+    pub was: Option<usize>,
+}
+
+impl Place {
+    /// The place of a seat that a game has already, with whoever decides for it now.
+    #[must_use]
+    pub fn of(seat: &Seat, row: usize, policy: Option<&str>) -> Self {
+        Self {
+            name: seat.name.clone(),
+            colour: seat.colour.clone(),
+            sitter: Sitter::of(policy),
+            me: seat.id == "me",
+            was: Some(row),
+        }
+    }
+
+    /// What the place is called at a table of `people` persons, when it is in this row (from 0).
+    #[must_use]
+    pub fn shown_name(&self, texts: &Texts, row: usize, people: usize) -> String {
+        let number = ("number", (row + 1).into());
+        match (self.name.trim(), self.sitter) {
+            ("", Sitter::Person) if people == 1 => texts.get(Key::You).to_owned(),
+            ("", Sitter::Person) => texts.with(Key::PlayerName, &[number]),
+            ("", _) => texts.with(Key::ComputerName, &[number]),
+            (name, _) => name.to_owned(),
+        }
+    }
+
+    /// The seat it makes in the record.
+    #[must_use]
+    pub fn seat(&self, texts: &Texts, row: usize, people: usize) -> Seat {
+        let name = self.shown_name(texts, row, people);
+        let policy = self.sitter.policy();
+        Seat {
+            id: if self.me { "me".to_owned() } else { name.to_lowercase() },
+            name,
+            colour: self.colour.clone(),
+            kind: if policy.is_some() { SeatKind::Computer } else { SeatKind::Human },
+            policy: policy.map(|policy| policy.to_string()),
+        }
+    }
+}
+
+/// The places of a table, and who goes first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seating {
+    /// The real players, clockwise: 1 to [`MOST`].
+    pub places: Vec<Place>,
+    /// Who goes first; drawn where none is named (§3.1).
+    pub first: Option<usize>,
+}
+
+impl Seating {
+    /// How many persons there are.
+    #[must_use]
+    pub fn people(&self) -> usize {
+        self.places.iter().filter(|place| place.sitter == Sitter::Person).count()
+    }
+
+    /// The seats of the score sheet, with so many phantoms behind the players.
+    #[must_use]
+    pub fn seats(&self, texts: &Texts, phantoms: usize) -> Vec<Seat> {
+        let people = self.people();
+        let players = self.places.iter().enumerate().map(|(row, place)| place.seat(texts, row, people));
+        players.chain((1..=phantoms).map(Seat::phantom)).collect()
+    }
+
+    /// Makes it a table of so many players: who goes is the last, who comes has a colour of their own.
+    pub fn resize(&mut self, players: usize) {
+        self.places.truncate(players.max(1));
+        while self.places.len() < players {
+            let taken = |colour: &&&str| self.places.iter().all(|place| place.colour != **colour);
+            let colour = PLAYER_COLOURS.iter().find(taken).unwrap_or(&PLAYER_COLOURS[0]);
+            self.places.push(Place { colour: (*colour).to_owned(), ..Place::default() });
+        }
+        self.first = self.first.filter(|first| *first < players);
+    }
+
+    /// Moves a place one seat up; the first one becomes the last. Who goes first stays who it is.
+    pub fn move_up(&mut self, row: usize) {
+        let count = self.places.len();
+        let goes_first = self.first;
+        let to = if row == 0 { count - 1 } else { row - 1 };
+        let place = self.places.remove(row);
+        self.places.insert(to, place);
+        self.first = goes_first.map(|first| match first {
+            first if first == row => to,
+            first if row == 0 => first - 1,
+            first if first == to => row,
+            first => first,
+        });
+    }
+
+    /// Gives a place a colour; who had it gets the old one.
+    pub fn paint(&mut self, row: usize, colour: &str) {
+        let old = std::mem::replace(&mut self.places[row].colour, colour.to_owned());
+        let other = self.places.iter_mut().enumerate().find(|(k, place)| *k != row && place.colour == colour);
+        if let Some((_, place)) = other {
+            place.colour = old;
+        }
+    }
+
+    /// Makes one place that of the person at this computer.
+    pub fn be(&mut self, row: usize) {
+        for (k, place) in self.places.iter_mut().enumerate() {
+            place.me = k == row;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::texts::Language;
+
+    fn table(names: [&str; 3]) -> Seating {
+        let mut seating = Seating::default();
+        seating.resize(3);
+        for (place, name) in seating.places.iter_mut().zip(names) {
+            name.clone_into(&mut place.name);
+        }
+        seating
+    }
+
+    fn names(seating: &Seating) -> Vec<&str> {
+        seating.places.iter().map(|place| place.name.as_str()).collect()
+    }
+
+    #[test]
+    fn moving_up_keeps_who_goes_first() {
+        for first in 0..3 {
+            for row in 0..3 {
+                let mut seating = Seating { first: Some(first), ..table(["Ada", "Ben", "Cleo"]) };
+                let goes_first = seating.places[first].name.clone();
+                seating.move_up(row);
+                let now = seating.first.map(|first| seating.places[first].name.clone());
+                assert_eq!(now, Some(goes_first), "row {row}, first {first}");
+            }
+        }
+        let mut seating = table(["Ada", "Ben", "Cleo"]);
+        seating.move_up(2);
+        assert_eq!(names(&seating), ["Ada", "Cleo", "Ben"]);
+        seating.move_up(0);
+        assert_eq!(names(&seating), ["Cleo", "Ben", "Ada"]);
+    }
+
+    #[test]
+    fn colours_are_never_twice() {
+        let mut seating = table(["Ada", "Ben", "Cleo"]);
+        seating.resize(5);
+        seating.paint(4, "red");
+        let mut colours: Vec<_> = seating.places.iter().map(|place| place.colour.clone()).collect();
+        assert_eq!((colours[0].as_str(), colours[4].as_str()), ("plum", "red"));
+        colours.sort();
+        colours.dedup();
+        assert_eq!(colours.len(), 5);
+    }
+
+    #[test]
+    fn a_place_without_a_name_is_called_by_what_sits_there() {
+        let texts = Texts::new(Language::English);
+        let mut seating = table(["", "", "Cleo"]);
+        seating.places[1].sitter = Sitter::Greedy;
+        let shown = |seating: &Seating| -> Vec<String> {
+            seating.seats(&texts, 1).into_iter().map(|seat| seat.name).collect()
+        };
+        assert_eq!(shown(&seating), ["Player 1", "Computer 2", "Cleo", "Phantom I"]);
+        seating.resize(2);
+        assert_eq!(shown(&seating), ["You", "Computer 2", "Phantom I"]);
+    }
+}

@@ -1,0 +1,371 @@
+//! Several seats on one screen: played by keys and by what a screen reader says, with computers, mended, handed over.
+
+use alhambra::{
+    app::{Command, Dice, NewGame, Page, seating::Sitter},
+    archive::{LanguageChoice, Settings},
+    game::{self, AnyGame, By, Entry, Game, PlayEvent, SeatKind},
+    rules::{Command as Move, Expected, Phase},
+};
+use egui::{Key, vec2};
+use egui_kittest::kittest::{By as Find, Queryable as _};
+
+use crate::desk::{Program, program, program_with, settings, solo, table};
+
+pub fn game(program: &mut Program) -> Game {
+    program.companion().session.as_ref().unwrap().game().clone()
+}
+
+/// The game as its file has it: reading verifies every event.
+pub fn saved(program: &mut Program) -> Game {
+    let file = program.companion().session.as_ref().unwrap().file().to_owned();
+    let text = program.companion().games.read(&file).unwrap();
+    match game::read(&text).unwrap().game {
+        AnyGame::Full(game) => *game,
+        AnyGame::Score(_) => panic!("a full game was saved"),
+    }
+}
+
+/// What is on screen is in the file, and good.
+pub fn check_saved(program: &mut Program) {
+    let (saved, game) = (saved(program), game(program));
+    assert!(saved.log() == game.log() && saved.state() == game.state(), "{}", game.log().len());
+    assert_eq!((saved.terms(), &saved.header.seats), (game.terms(), &game.header.seats));
+}
+
+fn click_button(program: &mut Program, name: &str) {
+    program.window.get(Find::new().role(egui::Role::Button).label_contains(name)).click();
+    program.window.run();
+}
+
+/// Plays a turn by keys: the first building offered, else coins, the roll and the second pair to keep.
+fn turn_by_keys(program: &mut Program) {
+    program.press(Key::Num1);
+    if game(program).state().phase() == Phase::Action {
+        program.press(Key::G);
+        if game(program).state().phase() == Phase::AllFour {
+            program.press(Key::Enter);
+            program.press(Key::Num2);
+            if game(program).state().phase() == Phase::Keep {
+                // Doubled dice leave one choice.
+                program.press(Key::Num1);
+            }
+            assert!(matches!(game(program).state().phase(), Phase::Kept(_)));
+        }
+    }
+    program.press(Key::Enter);
+}
+
+#[test]
+fn three_people_play_a_whole_game_by_keys() {
+    let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
+    program.press(Key::N);
+    program.click("3 players");
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Play);
+    let mut turns = 0;
+    while !game(&mut program).is_over() {
+        let seat = game(&mut program).state().seat();
+        assert!(program.shows_containing(&format!("Player {}: choose", seat + 1)) || turns > 0);
+        turn_by_keys(&mut program);
+        turns += 1;
+    }
+    assert_eq!(turns, 3 * 18);
+    check_saved(&mut program);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::ScoreCard);
+    program.press(Key::A);
+    let (old, new) = (turns % 3, game(&mut program).state().first());
+    assert_eq!(program.page(), Page::Play);
+    assert_ne!(old, 3, "a rematch has begun with {new} first");
+}
+
+#[test]
+fn two_people_play_with_their_phantom_by_mouse() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben"], 5))));
+    while !game(&mut program).is_over() {
+        let now = game(&mut program);
+        let cell = now.legal().iter().find_map(|command| match command {
+            Move::Build(cell) => Some(*cell),
+            _ => None,
+        });
+        match cell {
+            Some(cell) => {
+                let name = now.terms().layout().grid().unwrap()[cell.index()].name();
+                program.click(&format!("Row {}, column {}: {name}", cell.row(), cell.column()));
+            }
+            None => {
+                click_button(&mut program, "Gain");
+                if game(&mut program).state().phase() == Phase::AllFour {
+                    click_button(&mut program, "Roll all four");
+                    let choice = program.window.get_all_by_label_contains("Keep yellow").next().unwrap();
+                    choice.click();
+                    program.window.run();
+                }
+            }
+        }
+        check_saved(&mut program);
+        click_button(&mut program, "End turn");
+    }
+    assert_eq!(saved(&mut program).header.seats.len(), 3);
+}
+
+#[test]
+fn a_kept_pair_is_chosen_anew_until_the_turn_ends_and_the_other_is_passed_on() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
+    program.press(Key::G);
+    program.press(Key::Enter);
+    program.press(Key::Enter);
+    assert_eq!(
+        game(&mut program).state().phase(),
+        Phase::Keep,
+        "nothing is kept yet, so the turn cannot end"
+    );
+    program.press(Key::Num1);
+    let first = game(&mut program).state().phase();
+    program.press(Key::Num4);
+    let second = game(&mut program).state().phase();
+    assert_ne!(first, second);
+    program.press(Key::U);
+    assert_eq!(game(&mut program).state().phase(), first);
+    let (yellow, blue) = game(&mut program).state().dice(0);
+    program.press(Key::Enter);
+    let after = game(&mut program);
+    assert_eq!(after.state().seat(), 1);
+    let Phase::Kept(kept) = first else { panic!("{first:?}") };
+    assert_eq!(after.state().dice(0).0[0].face, kept.yellow);
+    let passed = yellow.iter().map(|die| die.face).find(|face| *face != kept.yellow).unwrap_or(kept.yellow);
+    let _ = blue;
+    assert!(program.shows_containing(&format!("Ada passes {passed}/")), "who gets which pair is told");
+    assert!(program.shows_containing("on to Ben"));
+}
+
+#[test]
+fn everybodys_sheet_can_be_looked_at() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben"], 5))));
+    let before = game(&mut program).log().to_vec();
+    program.click_containing("Sheet of Ben");
+    program.press(Key::Num1);
+    assert_eq!(game(&mut program).log(), before, "on another's sheet nothing is built");
+    program.press(Key::Escape);
+    program.press(Key::V);
+    program.press(Key::V);
+    program.press(Key::Num1);
+    assert_ne!(game(&mut program).log(), before);
+}
+
+#[test]
+fn computers_play_by_themselves_and_the_same_in_the_same_game() {
+    let mut first = None;
+    for _ in 0..2 {
+        let mut program = program();
+        program.run(Command::Start(Box::new(table(&["Ada", "ben", "cleo"], 7))));
+        for _ in 0..3 {
+            turn_by_keys(&mut program);
+            assert_eq!(game(&mut program).state().expected(), Expected::Decision(0));
+        }
+        assert!(program.shows_containing("cleo built") || program.shows_containing("cleo gained"));
+        check_saved(&mut program);
+        let log = game(&mut program).log().to_vec();
+        assert_eq!(*first.get_or_insert_with(|| log.clone()), log);
+    }
+}
+
+#[test]
+fn undo_goes_back_over_what_computers_did_if_no_dice_were_rolled() {
+    // In the first round nobody rolls, unless a computer gains coins or builds a second.
+    for seed in 0.. {
+        let mut program = program();
+        program.run(Command::Start(Box::new(table(&["Ada", "ben", "Cleo"], seed))));
+        let before = game(&mut program);
+        program.press(Key::Num1);
+        program.press(Key::Enter);
+        let after = game(&mut program);
+        if !program.companion().session.as_ref().unwrap().can_undo() {
+            continue;
+        }
+        assert_eq!(after.state().seat(), 2);
+        program.press(Key::U);
+        assert_eq!(game(&mut program).state().phase(), Phase::Built);
+        program.press(Key::U);
+        assert_eq!(game(&mut program).state(), before.state());
+        for _ in 0..2 {
+            program.press_with(egui::Modifiers::SHIFT, Key::U);
+        }
+        assert_eq!(game(&mut program).log(), after.log());
+        return;
+    }
+}
+
+#[test]
+fn the_curtain_says_whose_turn_it_is_where_it_is_wished_for() {
+    let curtain = Settings { curtain: true, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&curtain, vec2(1280.0, 800.0));
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben"], 5))));
+    assert!(program.shows("Now it is Ada’s turn"));
+    let before = game(&mut program);
+    program.press(Key::Num1);
+    assert_eq!(game(&mut program).log(), before.log(), "the game waits behind it");
+    program.press(Key::Enter);
+    assert!(!program.shows_containing("Now it is"));
+    turn_by_keys(&mut program);
+    assert!(program.shows("Now it is Ben’s turn"));
+    program.click("Show the sheet");
+    assert!(!program.shows_containing("Now it is"));
+}
+
+#[test]
+fn a_rematch_keeps_the_seats_and_the_next_one_goes_first() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(NewGame { rounds: 1, ..table(&["Ada", "ben", "Cleo"], 3) })));
+    for _ in 0..2 {
+        turn_by_keys(&mut program);
+    }
+    assert!(game(&mut program).is_over());
+    let seats = game(&mut program).header.seats;
+    program.run(Command::Rematch { same_dice: false });
+    let again = game(&mut program);
+    assert_eq!((again.header.seats.clone(), again.state().first()), (seats, 1));
+    program.run(Command::Rematch { same_dice: true });
+    assert_eq!(game(&mut program).state().first(), 1);
+    assert_eq!(game(&mut program).seed_at(1), again.seed_at(1));
+}
+
+#[test]
+fn a_game_of_several_goes_on_from_home() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "ben"], 3))));
+    turn_by_keys(&mut program);
+    let before = game(&mut program);
+    program.run(Command::Go(Page::Home));
+    program.press(Key::C);
+    assert_eq!(program.page(), Page::Play);
+    assert_eq!(game(&mut program).log(), before.log());
+    assert_eq!(program.companion().session.as_ref().unwrap().dice, Dice::Program);
+}
+
+#[test]
+fn names_are_mended_at_any_time() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben"], 3))));
+    turn_by_keys(&mut program);
+    let log = game(&mut program).log().to_vec();
+    program.press(Key::Escape);
+    program.press(Key::P);
+    assert!(program.shows_containing("are settled since the first turn"));
+    assert!(!program.shows("3 players"));
+    program.window.get_by_role_and_label(egui::Role::TextInput, "Player 2").focus();
+    program.window.run();
+    program.window.get_by_role_and_label(egui::Role::TextInput, "Player 2").type_text("jamin");
+    program.window.run();
+    program.click("Apply");
+    assert_eq!(saved(&mut program).header.seats[1].name, "Benjamin");
+    assert_eq!(game(&mut program).log(), log);
+}
+
+#[test]
+fn number_order_and_first_player_are_mended_before_the_first_turn() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben"], 3))));
+    program.press(Key::Escape);
+    program.press(Key::P);
+    program.click("3 players");
+    program.click("Player 2: one seat up");
+    program.click("Apply");
+    let mended = saved(&mut program);
+    let names: Vec<&str> = mended.header.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Ben", "Ada", "Player 3"]);
+    assert_eq!((mended.terms().rows(), mended.terms().rounds()), (3, 18));
+    assert_eq!(mended.state().first(), 1, "Ada still goes first");
+    check_saved(&mut program);
+
+    let mut seating = program.companion().session.as_ref().unwrap().seating();
+    seating.first = Some(2);
+    turn_by_keys(&mut program);
+    let before = game(&mut program);
+    program.run(Command::Mend(Box::new(seating)));
+    assert_eq!(game(&mut program).log(), before.log(), "after the first turn it is settled");
+    assert!(program.companion().notices.iter().any(|notice| notice.text.contains("after the first turn")));
+}
+
+#[test]
+fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
+    turn_by_keys(&mut program);
+    let mut seating = program.companion().session.as_ref().unwrap().seating();
+    seating.places[1].sitter = Sitter::Greedy;
+    program.run(Command::Mend(Box::new(seating.clone())));
+    let left = saved(&mut program);
+    assert_eq!((left.policy(1), left.state().seat()), (Some("greedy"), 2), "the computer has played at once");
+    assert_eq!(left.header.seats[1].kind, SeatKind::Human, "the row stays as it began");
+    program.window.run();
+    assert!(program.shows_containing("Ben has left"));
+    seating.places[1].sitter = Sitter::Person;
+    program.run(Command::Mend(Box::new(seating)));
+    assert_eq!(saved(&mut program).policy(1), None);
+}
+
+#[test]
+fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
+    let mut program = program();
+    program.run(Command::RematchOf(alhambra::app::Source::Sample("four-players")));
+    assert_eq!(program.page(), Page::Play);
+    let kinds: Vec<SeatKind> = game(&mut program).header.seats.iter().map(|seat| seat.kind).collect();
+    assert_eq!(kinds[0], SeatKind::Human);
+    assert!(kinds[1..].iter().all(|kind| *kind == SeatKind::Computer));
+    program.run(Command::Replay(alhambra::app::Source::Sample("four-players")));
+    program.run(Command::PlayOnFrom(60));
+    assert_eq!(program.page(), Page::Play);
+    let branch = game(&mut program);
+    let rolled =
+        |entry: &Entry<PlayEvent>| matches!(entry, Entry::Event(event) if event.by() == Some(By::Program));
+    assert!(branch.log().iter().any(rolled));
+    check_saved(&mut program);
+}
+
+#[test]
+fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
+    let mut program = program();
+    program.press(Key::N);
+    program.window.get_by_label("The highest total").focus();
+    program.window.run();
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Play, "the choice of the goal had the focus");
+    program.run(Command::Go(Page::Home));
+    program.press(Key::N);
+    program.window.get_by_role_and_label(egui::Role::Button, "Another number").focus();
+    program.window.run();
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::NewGame, "a button keeps its Enter");
+}
+
+#[test]
+fn escape_while_dice_are_changed_only_ends_the_change() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    program.press(Key::C);
+    assert!(program.shows_containing("1 coin"));
+    program.press(Key::Escape);
+    assert!(!program.shows_containing("Turn up"));
+    assert!(!program.shows("Go on"), "the menu stays closed");
+}
+
+#[test]
+fn against_the_phantoms_their_totals_are_told_and_practice_too() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(NewGame { bonus: Some(21), ..solo(11) })));
+    let now = game(&mut program);
+    let total = |row: usize| now.state().cards(now.terms()).rows[row].unwrap().total();
+    for (row, name) in ["Zoé", "Phantom I", "Phantom II"].into_iter().enumerate() {
+        let words = format!("{name} {}", total(row));
+        assert!(program.shows(&words), "{words}");
+    }
+    assert!(!program.shows("Practice"));
+    program.press(Key::Num1);
+    program.press(Key::Enter);
+    program.run(Command::TakeBack);
+    assert!(program.shows("Practice"));
+}

@@ -1,0 +1,318 @@
+//! Dice of the table typed in: two keys a pair, corrected, mixed with the program's.
+
+use alhambra::{
+    app::{Command, Dice, NewGame, Page},
+    game::{By, Entry, Game, Note, PlayEvent},
+    rules::{Command as Move, Expected, Pair, Phase, Purpose},
+};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::{
+    desk::{Program, play_on, program, solo, table},
+    seats::{check_saved, game, saved},
+};
+
+const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+
+/// Dice that never come twice in a row, so that setup goes on.
+struct Table(usize);
+
+impl Table {
+    /// Types the roll that is due; returns how many keys it took.
+    fn roll(&mut self, program: &mut Program) -> usize {
+        let Expected::Roll(due) = game(program).state().expected() else { return 0 };
+        let count = match due.purpose {
+            Purpose::FirstPlayer => 1,
+            Purpose::AllFour => 4,
+            _ => 2,
+        };
+        for k in 0..count {
+            let face = if due.purpose == Purpose::FirstPlayer {
+                0
+            } else {
+                (self.0 / if k % 2 == 0 { 6 } else { 1 }) % 6
+            };
+            program.press(DIGITS[face]);
+            self.0 += usize::from(k % 2 == 1) * 5 + k;
+        }
+        self.0 += 1;
+        count
+    }
+}
+
+fn typed(names: &[&str]) -> NewGame {
+    let game = if names.is_empty() { solo(0) } else { table(names, 0) };
+    NewGame { dice: Dice::Typed, ..game }
+}
+
+fn waits_for_roll(game: &Game) -> bool {
+    matches!(game.state().expected(), Expected::Roll(_))
+}
+
+#[test]
+fn one_person_with_a_paper_sheet_types_two_keys_a_pair() {
+    let mut program = program();
+    program.press(Key::N);
+    program.click("Real dice, typed in");
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Play);
+    assert!(program.shows("Your building 1 of 3: roll a pair"));
+    let mut dice = Table(0);
+    let (mut keys, mut rolls) = (0, 0);
+    while !game(&mut program).is_over() {
+        if waits_for_roll(&game(&mut program)) {
+            keys += dice.roll(&mut program);
+            rolls += 1;
+            continue;
+        }
+        program.press(Key::Num1);
+        if game(&mut program).state().phase() == Phase::Action {
+            program.press(Key::G);
+        }
+        program.press(Key::Enter);
+    }
+    check_saved(&mut program);
+    let played = saved(&mut program);
+    assert!(played.seeds().is_empty(), "the program rolled nothing");
+    let by_people =
+        |entry: &&Entry<PlayEvent>| matches!(entry, Entry::Event(PlayEvent::Roll { by: By::People, .. }));
+    assert_eq!(played.log().iter().filter(by_people).count(), rolls);
+    assert!(keys <= 4 * rolls);
+}
+
+#[test]
+fn faces_can_be_tapped_and_a_digit_taken_back() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed(&[]))));
+    program.press(Key::Num5);
+    program.press(Key::Backspace);
+    program.click("Yellow die, 3");
+    program.click("Yellow die, 4");
+    program.click("Blue die, 2");
+    let built = game(&mut program);
+    assert_eq!(built.state().sheet(0).built(), Pair::new(4, 2).unwrap().cell().bit());
+    assert!(program.shows("Your building 2 of 3: roll a pair"));
+    program.press(Key::U);
+    assert!(game(&mut program).log().is_empty(), "a typed roll can be undone");
+}
+
+#[test]
+fn the_table_is_asked_for_every_roll_by_name() {
+    let mut program = program();
+    let wish = typed(&["Ada", "ben", "Cleo"]);
+    let seating = alhambra::app::seating::Seating { first: None, ..wish.seating.clone() };
+    program.run(Command::Start(Box::new(NewGame { seating, ..wish })));
+    assert!(program.shows("Who goes first?"));
+    program.click("Cleo");
+    let mut asked = Vec::new();
+    let mut dice = Table(0);
+    while !matches!(game(&mut program).state().expected(), Expected::Decision(_)) {
+        let Expected::Roll(due) = game(&mut program).state().expected() else { panic!() };
+        asked.push((due.purpose, due.seat));
+        dice.roll(&mut program);
+    }
+    use Purpose::{ExtraPair, Placing, Setup};
+    let rounds = [(Setup, 2), (Setup, 0), (Setup, 1)];
+    let placed = [(Placing, 2), (Placing, 0), (Placing, 1), (ExtraPair, 2)];
+    asked.dedup();
+    assert_eq!(asked, [rounds, rounds, rounds].concat().into_iter().chain(placed).collect::<Vec<_>>());
+    // The computer's turn comes by itself, and what it marks is told.
+    for _ in 0..2 {
+        assert_eq!(game(&mut program).state().round(), 1);
+        program.press(Key::Num1);
+        program.press(Key::Enter);
+        while waits_for_roll(&game(&mut program)) {
+            dice.roll(&mut program);
+        }
+    }
+    assert!(program.shows_containing("ben built") || program.shows_containing("ben gained"));
+    check_saved(&mut program);
+}
+
+#[test]
+fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed(&["Ada", "Ben"]))));
+    let mut dice = Table(0);
+    for _ in 0..3 {
+        dice.roll(&mut program);
+    }
+    program.press(Key::R);
+    let one = game(&mut program);
+    assert_eq!(one.seeds().len(), 1, "a seed applies from the program's first roll on");
+    assert_eq!(one.seeds()[0].from, one.log().len());
+    assert!(waits_for_roll(&one), "only this roll was the program's");
+    program.press(Key::Escape);
+    program.press(Key::D);
+    assert!(matches!(game(&mut program).state().expected(), Expected::Decision(_)));
+    program.press(Key::Escape);
+    program.press(Key::D);
+    program.press(Key::Num1);
+    program.press(Key::Enter);
+    while !waits_for_roll(&game(&mut program)) {
+        program.press(Key::Num1);
+        program.press(Key::Enter);
+    }
+    assert!(program.shows_containing("roll"));
+    check_saved(&mut program);
+    assert_eq!(game(&mut program).seeds().len(), 1);
+    program.run(Command::Go(Page::Home));
+    program.press(Key::C);
+    assert_eq!(
+        program.companion().session.as_ref().unwrap().dice,
+        Dice::Program,
+        "as with the last player's roll"
+    );
+}
+
+#[test]
+fn phantoms_dice_come_from_the_program_in_one_go_beside_real_ones() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed(&[]))));
+    let mut dice = Table(0);
+    while game(&mut program).state().seat() == 0 && waits_for_roll(&game(&mut program)) {
+        dice.roll(&mut program);
+    }
+    assert!(program.shows("Building 1 of 3 of Phantom I: roll a pair"));
+    program.press(Key::R);
+    assert_eq!(game(&mut program).state().expected(), Expected::Decision(0));
+    assert_eq!(program.companion().session.as_ref().unwrap().dice, Dice::Typed);
+}
+
+/// A solo game with typed dice in its second round, and the entry of the last roll of the pair.
+fn in_round_two() -> (Program, usize) {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed(&[]))));
+    let mut dice = Table(0);
+    while game(&mut program).state().round() < 2 || waits_for_roll(&game(&mut program)) {
+        if waits_for_roll(&game(&mut program)) {
+            dice.roll(&mut program);
+        } else {
+            program.press(Key::Num1);
+            program.press(Key::Enter);
+        }
+    }
+    let own = |entry: &Entry<PlayEvent>| {
+        matches!(entry, Entry::Event(PlayEvent::Roll { purpose: Purpose::OwnPair | Purpose::AllFour, .. }))
+    };
+    let entry = game(&mut program).log().iter().rposition(own).unwrap() + 1;
+    (program, entry)
+}
+
+/// Opens the list of typed rolls and chooses the one of this place, the latest first.
+fn choose_roll(program: &mut Program, back: usize) {
+    program.press(Key::Escape);
+    program.press(Key::R);
+    let rolls: Vec<_> = program.window.get_all_by_label_contains("rolled").collect();
+    rolls[back].click();
+    program.window.run();
+}
+
+#[test]
+fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
+    let (mut program, entry) = in_round_two();
+    let rolls = program.companion().session.as_ref().unwrap().typed_rolls();
+    let back = rolls.iter().rev().position(|(number, _)| *number == entry).unwrap();
+    choose_roll(&mut program, back);
+    assert!(program.shows("Type the dice as they really were"));
+    program.press(Key::Num6);
+    program.press(Key::Num6);
+    let corrected = saved(&mut program);
+    assert!(
+        matches!(corrected.log().last(), Some(Entry::Note(Note::CorrectRoll { entry: number, .. })) if *number == entry)
+    );
+    assert!(corrected.state().dice(0).0.iter().any(|die| die.face.number() == 6));
+    assert!(!corrected.is_practice());
+    assert!(!program.shows("Type the dice as they really were"));
+}
+
+#[test]
+fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
+    for take_back in [false, true] {
+        let (mut program, entry) = in_round_two();
+        program.press(Key::Num1);
+        let before = game(&mut program);
+        // The building is where the dice pointed: with two others it cannot be.
+        let PlayEvent::Build { row, column } = (match before.log().last() {
+            Some(Entry::Event(event)) => event.clone(),
+            other => panic!("{other:?}"),
+        }) else {
+            panic!("a building comes last")
+        };
+        let other = |face: alhambra::rules::Face| face.number() % 6 + 1;
+        let wrong = Pair::new(other(row), other(column)).unwrap();
+        let is_the_pairs = before.at(before.log().len() - 1).state.legal(before.terms()).len() > 1;
+        assert!(is_the_pairs);
+        program.run(Command::Correct { entry, dice: Move::Roll(wrong) });
+        program.window.run();
+        if program.companion().session.as_ref().unwrap().misfitting.is_none() {
+            // The building was of the other pair: correct that one instead.
+            program.run(Command::Undo);
+            continue;
+        }
+        assert!(program.shows("With these dice this no longer fits"));
+        assert!(program.shows_containing("(§4.3a)"));
+        if take_back {
+            program.press(Key::T);
+            let after = saved(&mut program);
+            assert!(after.is_practice());
+            assert_eq!(after.state().phase(), Phase::Action);
+            let faces: Vec<u8> = after.state().dice(0).0.iter().map(|die| die.face.number()).collect();
+            assert!(faces.contains(&wrong.yellow.number()), "{faces:?}");
+        } else {
+            program.press(Key::Escape);
+            assert_eq!(game(&mut program).log(), before.log());
+            assert!(!program.shows("With these dice this no longer fits"));
+        }
+    }
+}
+
+#[test]
+fn typed_rolls_are_used_again_when_the_order_is_mended() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    let mut dice = Table(0);
+    for _ in 0..7 {
+        dice.roll(&mut program);
+    }
+    let before = game(&mut program);
+    let mut seating = program.companion().session.as_ref().unwrap().seating();
+    seating.move_up(2);
+    program.run(Command::Mend(Box::new(seating.clone())));
+    let after = saved(&mut program);
+    // Each has the buildings they rolled, wherever they sit; Ada's third roll waits for no one.
+    for (now, was) in [0, 2, 1].into_iter().enumerate() {
+        assert_eq!(after.state().sheet(now).built(), before.state().sheet(was).built(), "seat {now}");
+    }
+    assert!(program.companion().notices.is_empty(), "everything fits");
+    seating = program.companion().session.as_ref().unwrap().seating();
+    seating.resize(2);
+    program.run(Command::Mend(Box::new(seating)));
+    assert_eq!(saved(&mut program).terms().players(), 2);
+    assert!(program.companion().notices.iter().any(|notice| notice.text.contains("2 typed rolls")));
+}
+
+#[test]
+fn a_whole_table_with_typed_dice_is_a_good_record() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(NewGame { rounds: 3, ..typed(&["Ada", "ben"]) })));
+    let mut dice = Table(0);
+    while !game(&mut program).is_over() {
+        if waits_for_roll(&game(&mut program)) {
+            dice.roll(&mut program);
+        } else {
+            play_on_one(&mut program);
+        }
+    }
+    check_saved(&mut program);
+    program.window.run();
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::ScoreCard);
+    play_on(program.companion(), 3);
+}
+
+fn play_on_one(program: &mut Program) {
+    let decision = *game(program).legal().last().unwrap();
+    program.run(Command::Play(decision));
+}

@@ -1,0 +1,204 @@
+//! Faults of a record: every one is told, with its event, its section and its value.
+
+use serde_json::{Value, json};
+
+use crate::support::{faults_of, value};
+
+/// A finished game with one change, and what has to be said of it.
+type Fault = (&'static str, fn(&mut Value), &'static [&'static str]);
+
+/// The place of the first event of this name.
+fn first(value: &Value, event: &str) -> usize {
+    value["log"].as_array().unwrap().iter().position(|entry| entry["event"] == event).unwrap()
+}
+
+const FAULTS: &[Fault] = &[
+    (
+        "dice that are not the seed's",
+        |v| v["log"][0]["yellow"] = json!([7 - v["log"][0]["yellow"][0].as_u64().unwrap()]),
+        &["event 1: seed 5 gives ", "Seeds"],
+    ),
+    ("no seed", |v| v["seeds"] = json!([]), &["event 1: the program rolled, and no seed is given"]),
+    ("a face beyond 6", |v| v["log"][0]["blue"] = json!([7]), &["event 1: a die shows 1 to 6, not 7 (§1)"]),
+    (
+        "too few dice",
+        |v| v["log"][0]["blue"] = json!([]),
+        &["event 1: a roll has one die of each colour", "(§4)"],
+    ),
+    (
+        "a roll for another purpose",
+        |v| v["log"][0]["purpose"] = json!("placing"),
+        &["event 1: it says placing of row 1, and due is setup of row 1 (§4)"],
+    ),
+    (
+        "a roll of another row",
+        |v| v["log"][0]["seat"] = json!(2),
+        &["event 1: it says setup of row 2, and due is setup of row 1 (§4)"],
+    ),
+    (
+        "an event of no such name",
+        |v| v["log"][2]["event"] = json!("dance"),
+        &["event 3: unknown variant `dance`"],
+    ),
+    ("an entry that is no object", |v| v["log"][2] = json!(3), &["event 3: "]),
+    (
+        "a cell not offered",
+        |v| {
+            let i = first(v, "build");
+            let row = 7 - v["log"][i]["row"].as_u64().unwrap();
+            v["log"][i]["row"] = json!(row);
+        },
+        &["the dice do not offer row ", "(§4.3a); the ", " entries after it were not judged"],
+    ),
+    (
+        "a turn ended too early",
+        |v| {
+            let i = first(v, "build");
+            v["log"][i] = json!({"event": "end_turn"});
+        },
+        &["an action comes before the end of the turn (§4.3)"],
+    ),
+    (
+        "a decision before its roll",
+        |v| v["log"][4] = json!({"event": "gain_coins"}),
+        &["event 5: the extra_pair roll of row 1 comes first"],
+    ),
+    (
+        "a pair kept alone",
+        |v| {
+            let i = first(v, "end_turn");
+            v["log"][i] = json!({"event": "keep", "yellow": 1, "blue": 1});
+        },
+        &["no dice are kept now (§4.3b)"],
+    ),
+    (
+        "an event after the end",
+        |v| v["log"].as_array_mut().unwrap().push(json!({"event": "end_turn"})),
+        &["the game is over (§7)"],
+    ),
+    (
+        "an end that is missing",
+        |v| drop(v["log"].as_array_mut().unwrap().pop()),
+        &["\"result\" is given, and the game is not over (§7)"],
+    ),
+    (
+        "a take-back to the future",
+        |v| v["log"].as_array_mut().unwrap().push(json!({"event": "take_back", "to": 9999})),
+        &["speaks of entry 9999"],
+    ),
+    (
+        "a correction of the program's dice",
+        |v| {
+            v["log"]
+                .as_array_mut()
+                .unwrap()
+                .push(json!({"event": "correct_roll", "entry": 1, "yellow": [1], "blue": [1]}));
+        },
+        &["entry 1 is no roll typed in by people"],
+    ),
+    (
+        "a total that is not earned",
+        |v| v["result"]["rows"][0]["total"] = json!(200),
+        &["result.rows[1].total claims 200, and the log yields ", "(§8)"],
+    ),
+    (
+        "another winner",
+        |v| v["result"]["winners"] = json!([2]),
+        &["result.winners[1] claims 2, and the log yields 1"],
+    ),
+    ("too many rounds", |v| v["options"]["rounds"] = json!(34), &["34 rounds: a game has 1 to 33 (§2)"]),
+    ("a game for nobody", |v| v["seats"] = json!([]), &["0 players with 0 phantoms is no game", "§10"]),
+    (
+        "a player behind a phantom",
+        |v| v["seats"].as_array_mut().unwrap().reverse(),
+        &["is a player behind a phantom: phantoms come last (§9)"],
+    ),
+    (
+        "a grid of five rows",
+        |v| drop(v["layout"]["grid"].as_array_mut().unwrap().pop()),
+        &["member \"layout\": the grid has 5 rows, not 6 (§1)"],
+    ),
+    (
+        "a layout of counts only",
+        |v| v["layout"]["grid"] = Value::Null,
+        &["a full game needs the 6×6 grid", "(§1)"],
+    ),
+    (
+        "an end before the start",
+        |v| {
+            v["started"] = json!("2026-01-02T00:00:00Z");
+            v["ended"] = json!("2026-01-01T00:00:00Z");
+        },
+        &["member \"ended\": 2026-01-01T00:00:00Z is before"],
+    ),
+    ("a time that is none", |v| v["started"] = json!("yesterday"), &["member \"started\": "]),
+    (
+        "seeds in disorder",
+        |v| v["seeds"] = json!([{"seed": "5", "from": 1}, {"seed": "6", "from": 1}]),
+        &["member \"seeds\": a seed from entry 1 follows one from 1"],
+    ),
+    (
+        "a seed that is no number",
+        |v| v["seeds"][0]["seed"] = json!("-1"),
+        &["member \"seeds\": \"-1\" is no seed"],
+    ),
+    (
+        "a digest of another game",
+        |v| v["digest"] = json!("sha256:00"),
+        &["member \"digest\" claims \"sha256:00\", and the record has \"sha256:", "it was changed"],
+    ),
+];
+
+#[test]
+fn every_fault_is_told_with_its_event_its_section_and_its_value() {
+    for (what, change, said) in FAULTS {
+        let mut value = value();
+        change(&mut value);
+        let faults = faults_of(&value.to_string());
+        for words in *said {
+            assert!(faults.contains(words), "{what}: {words:?} is not in\n{faults}");
+        }
+    }
+}
+
+#[test]
+fn several_faults_are_told_at_once() {
+    let mut value = value();
+    value["options"]["rounds"] = json!(0);
+    value["options"]["phantom_bonus"] = json!(100);
+    value["layout"]["coins"] = json!(2);
+    value["started"] = json!("soon");
+    value["log"][1] = json!({"event": "dance"});
+    value["log"][7] = json!({});
+    let faults = faults_of(&value.to_string());
+    for words in ["2 coins are printed", "\"started\"", "event 2: ", "event 8: "] {
+        assert!(faults.contains(words), "{words:?} is not in\n{faults}");
+    }
+    value["layout"]["coins"] = json!(15);
+    let faults = faults_of(&value.to_string());
+    assert!(faults.contains("0 rounds") && faults.contains("bonus of 100 VP"), "{faults}");
+}
+
+#[test]
+fn another_draw_than_the_roll_due_is_one_fault() {
+    for entry in [
+        json!({"event": "first_player", "seat": 1, "by": "program"}),
+        json!({"event": "roll", "purpose": "setup", "seat": 2, "yellow": [1], "blue": [1], "by": "program"}),
+    ] {
+        let mut value = value();
+        value.as_object_mut().unwrap().retain(|member, _| member != "result" && member != "digest");
+        value["log"] = json!([entry]);
+        let faults = faults_of(&value.to_string());
+        assert_eq!(faults.lines().count(), 1, "{faults}");
+        assert!(!faults.contains("seed"), "{faults}");
+    }
+}
+
+#[test]
+fn every_die_that_is_not_the_seeds_is_told() {
+    let mut value = value();
+    value["seeds"][0]["seed"] = json!("6");
+    let rolls = value["log"].as_array().unwrap().iter().filter(|entry| entry["event"] == "roll").count();
+    let told = faults_of(&value.to_string()).matches("seed 6 gives").count();
+    assert!(told > rolls / 2, "{told} of {rolls}");
+}
