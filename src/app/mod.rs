@@ -24,10 +24,11 @@ mod table_chronicle;
 mod table_story;
 pub mod texts;
 pub mod theme;
+mod trouble;
 pub mod widgets;
 pub mod window;
 
-pub use command::{Command, NewGame, Source, TableDeed, TableGame};
+pub use command::{Command, Description, NewGame, Source, TableDeed, TableGame};
 pub use companion::{Companion, LateCommand, Notice, Page, SheetCommand, Viewed, new_seed};
 pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
 pub use pad_session::PadSession;
