@@ -10,7 +10,6 @@ save = Save
 copy = Copy
 copied = Copied
 delete = Delete
-rename = Rename
 restore = Restore
 export = Export
 import = Import
@@ -222,7 +221,7 @@ new-pad-phantom-table = Rolled at the table
 pad-types-now = types now
 pad-boxes = { $count } of { $printed }
 pad-complete = complete
-pad-locked = certain
+pad-locked = locked
 pad-empty = Empty the box just filled: { $name }, { building-bare }
 pad-to-play = to play
 pad-first = first player
@@ -261,6 +260,11 @@ pad-back-to-now = Back to now
 pad-close-table = Close the table
 pad-card = Score card
 pad-back-to-table = Back to the table
+pad-again = rolled again
+pad-forecast-hint = If it ended now; below, the least and the most that can still come. A lock: the same whatever happens
+pad-goes-first = First
+pad-leaves-short = Leaves
+pad-remove-short = Remove
 pad-forecast = Forecast
 pad-missing = { $boxes } missing
 pad-range = { $least } to { $most }
@@ -298,6 +302,23 @@ pad-close-done = Done
 pad-refused = This does not fit: { $reason }
 home-pad = Table pad
 home-pad-hint = The score sheet of a game at a real table
+
+## What is odd about a table
+
+odd-setup = { $name } has { $buildings } buildings of setup, not three (§3, §9)
+odd-setup-action = { $name } took coins or did nothing in setup, where everybody builds (§3)
+odd-turn = { $name } built { $buildings } in round { $round }; a turn has two at most (§4, §5)
+odd-two-actions = { $name } has more than one action in round { $round }; a turn has one (§4)
+odd-second-unpaid = { $name } built a second in round { $round } with { $coins } coins at most; it costs 3 (§5)
+odd-phantom-turn = { $name } filled { $boxes } boxes in round { $round }; a phantom fills one (§9)
+odd-buildings = { $name } has { $buildings } buildings by round { $round }; even with every coin well used there can be { $most } (§4, §5)
+odd-completions = { $name } cannot have completed so many types ({ $types }) in round { $round } (§4, §5)
+odd-phantom-boxes = { $name } has { $boxes } boxes; a phantom has { $due } at the end (§9)
+odd-coins-printed = { $name } has { $coins } coins left; { $printed } are printed (§1)
+odd-coins = { $name } has { $coins } coins left; these turns leave { $most } at most (§4, §5)
+odd-lines = { $name }: no sheet with { $buildings } buildings has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§7)
+odd-lines-of-types = { $name }: no sheet with these boxes of each type has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§1, §7)
+odd-ended = The game ended after { $played } of { $rounds } rounds (§2)
 
 ## Play
 
@@ -497,6 +518,7 @@ history-turn-ended = { $who ->
 }
 history-taken-back = Taken back to here
 history-corrected = Corrected: { $what }
+history-struck = Struck out: { $what }
 history-hint-shown = Hint shown
 history-left = { $who } has left; a computer plays on
 history-came-back = { $who } is back
@@ -571,6 +593,7 @@ score-reasons = How { $name ->
    *[other] { $name }’s
 } points came about
 score-cell = { $name }, { $what }: { $reason }
+score-new-record = New record
 score-legend = completed early
 score-picture-hint = A file that is there already is never replaced
 
@@ -613,8 +636,13 @@ library-none-selected = Choose a game
 library-stopped = Ended early, round { $round } of { $rounds }
 library-setup = Just begun
 library-damaged = Cannot be read
-library-new-title = A new title; empty for the usual one
 library-practice = Practice
+library-details = Details
+library-own-title = Title
+library-place = Place
+library-tags = Tags
+library-tags-hint = Separated by commas
+library-comment = Comment
 
 ## Records and statistics
 
@@ -660,7 +688,7 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Count
 sheets-count-of = { $building }: count
-sheets-vp-of = { $building }: VP of the { place-name }
+sheets-vp-of = { $building }, { place-name } place: points
 sheets-type = { $building }: { $count }
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
@@ -690,8 +718,8 @@ home-sheets-hint = Transcribe the pad on your table
 
 ## Late entry
 
-late-title = A finished paper game
-late-correct = Correct a paper game
+late-title = A paper game
+late-correct = Correct the paper game
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Title
@@ -704,7 +732,7 @@ late-name-of = Name of player { $number }
 late-colour-of = { $name }: { $colour }, take another colour
 late-boxes = { $name }, { $building }: boxes
 late-completed = { $name }, { $building }: completed in round
-late-round = round
+late-round = completed in round
 late-lines = { $name }: lines with { $count }
 late-coins = { $name }: coins left
 late-tick = Sheet
@@ -804,6 +832,7 @@ keys-page-up = PgUp
 keys-page-down = PgDn
 keys-home = Home
 keys-end = End
+keys-delete = Del
 keys-do-confirm = Do what is highlighted
 keys-do-back = Back, or menu
 keys-do-focus = Next control
@@ -828,6 +857,8 @@ keys-do-type = Type dice: yellow, then blue
 keys-do-program = Let the program roll
 keys-do-menu = Menu
 keys-do-ends = To the start or the end
+keys-do-pick = Choose a game
+keys-do-reasons = The reason for a number
 keys-do-play-on = Play on from here
 keys-pad = At the table
 keys-do-box = Fill the box of this type

@@ -10,7 +10,6 @@ save = Enregistrer
 copy = Copier
 copied = Copié
 delete = Supprimer
-rename = Renommer
 restore = Restaurer
 export = Exporter
 import = Importer
@@ -220,7 +219,7 @@ new-pad-phantom-table = Lancés à la table
 pad-types-now = types pour l’instant
 pad-boxes = { $count } sur { $printed }
 pad-complete = achevé
-pad-locked = certain
+pad-locked = définitif
 pad-empty = Vider la case juste remplie : { $name }, { building-bare }
 pad-to-play = à jouer
 pad-first = premier joueur
@@ -259,6 +258,11 @@ pad-back-to-now = Revenir au présent
 pad-close-table = Clore la table
 pad-card = Décompte
 pad-back-to-table = Revenir à la table
+pad-again = relancé
+pad-forecast-hint = Si tout s’arrêtait là ; dessous, le moins et le plus encore possibles. Un cadenas : définitif quoi qu’il arrive
+pad-goes-first = Premier
+pad-leaves-short = Part
+pad-remove-short = Retirer
 pad-forecast = Prévision
 pad-missing = manque { $boxes }
 pad-range = de { $least } à { $most }
@@ -296,6 +300,23 @@ pad-close-done = Terminé
 pad-refused = Cela ne va pas : { $reason }
 home-pad = Bloc de table
 home-pad-hint = La feuille de score d’une partie à une vraie table
+
+## Ce qui est étrange à une table
+
+odd-setup = { $name } a { $buildings } bâtiments à la mise en place, et non trois (§3, §9)
+odd-setup-action = { $name } a pris des pièces ou n’a rien fait à la mise en place, où chacun bâtit (§3)
+odd-turn = { $name } a bâti { $buildings } fois à la manche { $round } ; un tour en permet deux au plus (§4, §5)
+odd-two-actions = { $name } a plus d’une action à la manche { $round } ; un tour en a une (§4)
+odd-second-unpaid = { $name } a bâti une seconde fois à la manche { $round } avec { $coins } pièces au plus ; il en faut 3 (§5)
+odd-phantom-turn = { $name } a rempli { $boxes } cases à la manche { $round } ; un joueur fictif en remplit une (§9)
+odd-buildings = { $name } a { $buildings } bâtiments à la manche { $round } ; même en usant au mieux de chaque pièce, { $most } au plus (§4, §5)
+odd-completions = { $name } n’a pas pu achever tant de types ({ $types }) à la manche { $round } (§4, §5)
+odd-phantom-boxes = { $name } a { $boxes } cases ; un joueur fictif en a { $due } à la fin (§9)
+odd-coins-printed = Il reste { $coins } pièces à { $name } ; { $printed } sont imprimées (§1)
+odd-coins = Il reste { $coins } pièces à { $name } ; ces tours en laissent { $most } au plus (§4, §5)
+odd-lines = { $name } : aucune feuille de { $buildings } bâtiments n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
+odd-lines-of-types = { $name } : aucune feuille avec ces cases de chaque type n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§1, §7)
+odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds } (§2)
 
 ## Partie
 
@@ -504,6 +525,7 @@ history-turn-ended = { $who ->
 }
 history-taken-back = Retour jusqu’ici
 history-corrected = Corrigé : { $what }
+history-struck = Rayé : { $what }
 history-hint-shown = Conseil montré
 history-left = { $who } est parti ; un ordinateur continue
 history-came-back = { $who } est de retour
@@ -581,6 +603,7 @@ score-reasons = D’où viennent { $name ->
    *[other] les points de { $name }
 }
 score-cell = { $name }, { $what } : { $reason }
+score-new-record = Nouveau record
 score-legend = achevé en cours de partie
 score-picture-hint = Un fichier existant n’est jamais remplacé
 
@@ -623,8 +646,13 @@ library-none-selected = Choisissez une partie
 library-stopped = Arrêtée à la manche { $round } sur { $rounds }
 library-setup = À peine commencée
 library-damaged = Illisible
-library-new-title = Un nouveau titre ; vide pour le titre habituel
 library-practice = Entraînement
+library-details = Fiche
+library-own-title = Titre
+library-place = Lieu
+library-tags = Mots-clés
+library-tags-hint = Séparés par des virgules
+library-comment = Commentaire
 
 ## Records et statistiques
 
@@ -670,7 +698,7 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Nombre
 sheets-count-of = { $building } : nombre
-sheets-vp-of = { $building } : PV du rang { place-name }
+sheets-vp-of = { $building }, rang { place-name } : points
 sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
@@ -700,8 +728,8 @@ home-sheets-hint = Transcrire le bloc de votre table
 
 ## Partie jouée sur papier
 
-late-title = Une partie finie sur papier
-late-correct = Corriger une partie sur papier
+late-title = Partie sur papier
+late-correct = Corriger la partie
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Titre
@@ -714,7 +742,7 @@ late-name-of = Nom du joueur { $number }
 late-colour-of = { $name } : { $colour }, prendre une autre couleur
 late-boxes = { $name }, { $building } : cases
 late-completed = { $name }, { $building } : achevé à la manche
-late-round = manche
+late-round = achevé à la manche
 late-lines = { $name } : lignes de { $count }
 late-coins = { $name } : pièces restantes
 late-tick = Feuille
@@ -814,6 +842,7 @@ keys-page-up = Pg préc.
 keys-page-down = Pg suiv.
 keys-home = Début
 keys-end = Fin
+keys-delete = Suppr
 keys-do-confirm = Faire ce qui est mis en avant
 keys-do-back = Retour, ou menu
 keys-do-focus = Élément suivant
@@ -838,6 +867,8 @@ keys-do-type = Saisir les dés : jaune, puis bleu
 keys-do-program = Laisser le programme lancer
 keys-do-menu = Menu
 keys-do-ends = Au début ou à la fin
+keys-do-pick = Choisir une partie
+keys-do-reasons = La raison d’un nombre
 keys-do-play-on = Jouer à partir d’ici
 keys-pad = À la table
 keys-do-box = Remplir la case de ce type

@@ -22,9 +22,9 @@ pub enum Kind {
     Note,
 }
 
-/// A position, and what led to it.
+/// A position, and what led to it: of a full game a state, of a table its tally.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct Step<P = State> {
     /// The entry of the log; 0 for the start.
     pub entry: usize,
     /// What happened, in words.
@@ -40,50 +40,33 @@ pub struct Step {
     /// The cell that was built.
     pub built: Option<Cell>,
     /// The position after it.
-    pub state: State,
+    pub state: P,
 }
 
 /// The steps of a game. There is at least one: the start.
 #[derive(Clone, Debug)]
-pub struct Chronicle {
-    steps: Vec<Step>,
+pub struct Chronicle<P = State> {
+    steps: Vec<Step<P>>,
 }
 
-impl Chronicle {
-    /// The game as it stood at each moment, or with the corrections that came later.
+impl<P> Chronicle<P> {
+    /// A chronicle before anything has happened.
     #[must_use]
-    pub fn new(texts: &Texts, game: &Game, corrected: bool) -> Self {
-        let start = Step {
-            entry: 0,
-            text: texts.get(Key::HistoryEmpty).to_owned(),
-            awards: Vec::new(),
-            kind: Kind::Plain,
-            round: 0,
-            player: 0,
-            built: None,
-            state: game.at(0).state,
-        };
-        let mut chronicle = Self { steps: vec![start] };
-        if corrected {
-            let Position { events, .. } = game.corrected_at(game.log().len());
-            for (entry, event) in &events {
-                chronicle.play(texts, game, *entry, event);
-            }
-        } else {
-            for (entry, logged) in (1..).zip(game.log()) {
-                match logged {
-                    Entry::Event(event) => chronicle.play(texts, game, entry, event),
-                    Entry::Note(note) => chronicle.note(texts, game, entry, note),
-                }
-            }
-        }
-        chronicle
+    pub fn start(texts: &Texts, state: P) -> Self {
+        let text = texts.get(Key::HistoryEmpty).to_owned();
+        let (awards, kind) = (Vec::new(), Kind::Plain);
+        Self { steps: vec![Step { entry: 0, text, awards, kind, round: 0, player: 0, built: None, state }] }
     }
 
     /// The steps; the first is the start.
     #[must_use]
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[Step<P>] {
         &self.steps
+    }
+
+    /// Tells one step more.
+    pub fn push(&mut self, step: Step<P>) {
+        self.steps.push(step);
     }
 
     /// The number of the last step.
@@ -113,6 +96,28 @@ impl Chronicle {
         let round = self.steps[before].round;
         let found = self.steps[..before].iter().rposition(|earlier| earlier.round != round);
         found.map_or(0, |at| at + 1)
+    }
+}
+
+impl Chronicle {
+    /// The game as it stood at each moment, or with the corrections that came later.
+    #[must_use]
+    pub fn new(texts: &Texts, game: &Game, corrected: bool) -> Self {
+        let mut chronicle = Self::start(texts, game.at(0).state);
+        if corrected {
+            let Position { events, .. } = game.corrected_at(game.log().len());
+            for (entry, event) in &events {
+                chronicle.play(texts, game, *entry, event);
+            }
+        } else {
+            for (entry, logged) in (1..).zip(game.log()) {
+                match logged {
+                    Entry::Event(event) => chronicle.play(texts, game, entry, event),
+                    Entry::Note(note) => chronicle.note(texts, game, entry, note),
+                }
+            }
+        }
+        chronicle
     }
 
     fn play(&mut self, texts: &Texts, game: &Game, entry: usize, event: &PlayEvent) {

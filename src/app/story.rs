@@ -43,10 +43,15 @@ pub fn title(texts: &Texts, header: &Header, terms: &Terms) -> String {
     if !header.title.is_empty() {
         return header.title.clone();
     }
-    if terms.is_solo() {
-        texts.with(Key::PlayTitleSolo, &[("phantoms", terms.phantoms().into())])
-    } else {
-        texts.with(Key::PlayTitlePlayers, &[("players", terms.players().into())])
+    usual_title(texts, terms.players(), terms.phantoms())
+}
+
+/// The title of a game that has none of its own.
+#[must_use]
+pub fn usual_title(texts: &Texts, players: usize, phantoms: usize) -> String {
+    match players {
+        1 => texts.with(Key::PlayTitleSolo, &[("phantoms", phantoms.into())]),
+        _ => texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
     }
 }
 

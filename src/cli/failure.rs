@@ -23,6 +23,14 @@ pub enum Failure {
         /// What is wrong with it.
         faults: Vec<String>,
     },
+    /// The one input is readable, and tells what no legal game gives.
+    #[error("{file} holds what no legal game gives; if it is true, add --confirm:\n  {}", .oddities.join("\n  "))]
+    Odd {
+        /// What was read.
+        file: String,
+        /// What is odd about it.
+        oddities: Vec<String>,
+    },
     /// The input cannot be read.
     #[error(transparent)]
     Read(StoreError),
@@ -50,7 +58,7 @@ impl Failure {
         match self {
             Self::No => 1,
             Self::Usage(_) => 2,
-            Self::Bad { .. } => 65,
+            Self::Bad { .. } | Self::Odd { .. } => 65,
             Self::Read(_) | Self::Input(_) => 66,
             Self::NoWindow(_) => 69,
             // Who closes the pipe has seen enough.

@@ -5,6 +5,7 @@
 mod card;
 mod failure;
 mod finished;
+mod import;
 mod json;
 mod play;
 mod record;
@@ -53,6 +54,7 @@ Examples:
   alhambra play --players greedy --seed 7 -o game.json
   alhambra verify game.json
   alhambra show game.json --at 40
+  alhambra import table.txt -o table.json
   alhambra simulate --players random,greedy --games 100000
 
 Exit codes:
@@ -69,6 +71,7 @@ enum Command {
     Verify(verify::Verify),
     Show(show::Show),
     Score(score::Score),
+    Import(import::Import),
     Play(play::Play),
     Simulate(simulate::Simulate),
     Render(render::Render),
@@ -107,6 +110,7 @@ impl CommandLine {
             Some(Command::Verify(verify)) => verify.run(out),
             Some(Command::Show(show)) => show.run(out),
             Some(Command::Score(score)) => score.run(out),
+            Some(Command::Import(import)) => import.run(out),
             Some(Command::Play(play)) => play.run(out),
             Some(Command::Simulate(simulate)) => simulate.run(out),
             Some(Command::Render(render)) => render.run(),

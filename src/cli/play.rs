@@ -8,12 +8,11 @@ use rand::{TryRng, rngs::SysRng};
 use sha2::{Digest, Sha256};
 
 use super::{
-    Failure,
+    Failure, record,
     terms::{Table, TermsOptions},
 };
 use crate::{
     advisor::Generator,
-    archive::{StoreError, write_atomically, write_new},
     game::{AnyGame, Game, Header, Seed},
     rules::{Expected, NoGrid},
 };
@@ -42,23 +41,12 @@ pub(super) struct Play {
 
 impl Play {
     pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        if !self.force && self.output.exists() {
-            return Err(Failure::Exists(self.output));
-        }
+        record::check_free(&self.output, self.force)?;
         let seed = self.seed.map_or_else(random_seed, Ok)?;
         let table = self.terms.table()?;
         let started = self.started.unwrap_or_else(Timestamp::now);
         let game = AnyGame::Full(Box::new(play(&table, seed, started)?));
-        let text = game.write(None);
-        let written = if self.force {
-            write_atomically(&self.output, text.as_bytes())
-        } else {
-            write_new(&self.output, text.as_bytes())
-        };
-        written.map_err(|error| match error {
-            StoreError::Exists { path } => Failure::Exists(path),
-            error => Failure::Write(error),
-        })?;
+        record::write(&self.output, &game.write(None), self.force)?;
         let seats = table.seats();
         let totals: Vec<String> = seats
             .iter()

@@ -1,4 +1,4 @@
-//! Records from files and from standard input.
+//! Records from files and from standard input, and into files.
 
 use std::{
     io::{self, Read},
@@ -7,7 +7,7 @@ use std::{
 
 use super::{Failure, words::plain};
 use crate::{
-    archive::{StoreError, read_text},
+    archive::{StoreError, read_text, write_atomically, write_new},
     game::{self, Fault, Loaded},
 };
 
@@ -41,8 +41,26 @@ pub(super) fn load(file: &Path) -> Result<Loaded, Failure> {
     game::read(&text).map_err(|faults| bad(file, faults.iter().map(Fault::to_string).collect()))
 }
 
+/// Refuses early to write a file that exists and is not to be replaced.
+pub(super) fn check_free(output: &Path, force: bool) -> Result<(), Failure> {
+    if !force && output.exists() { Err(Failure::Exists(output.into())) } else { Ok(()) }
+}
+
+/// Writes a record; a file that exists is replaced only with `force`.
+pub(super) fn write(output: &Path, text: &str, force: bool) -> Result<(), Failure> {
+    let write = if force { write_atomically } else { write_new };
+    write(output, text.as_bytes()).map_err(|error| match error {
+        StoreError::Exists { path } => Failure::Exists(path),
+        error => Failure::Write(error),
+    })
+}
+
 /// A bad input with its faults.
 pub(super) fn bad(file: &Path, faults: Vec<String>) -> Failure {
-    let file = if file.as_os_str() == "-" { "the standard input".into() } else { file.display().to_string() };
-    Failure::Bad { file, faults: faults.into_iter().map(|fault| plain(&fault)).collect() }
+    Failure::Bad { file: name_of(file), faults: faults.into_iter().map(|fault| plain(&fault)).collect() }
+}
+
+/// What a file is called in a sentence.
+pub(super) fn name_of(file: &Path) -> String {
+    if file.as_os_str() == "-" { "the standard input".to_owned() } else { file.display().to_string() }
 }

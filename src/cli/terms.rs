@@ -68,6 +68,9 @@ impl TermsOptions {
             Some(file) => read_layout(file)?,
             None => NamedLayout::standard(),
         };
+        if let Some(file) = self.layout.filter(|_| layout.grid().is_none()) {
+            return Err(record::bad(&file, vec![rules::NoGrid.to_string()]));
+        }
         let players = self.players.len();
         let phantoms = self.phantoms.unwrap_or(match players {
             1 => 2,
@@ -99,15 +102,12 @@ impl TermsOptions {
 }
 
 /// A layout from its file, all faults at once.
-fn read_layout(file: &Path) -> Result<(NamedLayout, Layout), Failure> {
+pub(super) fn read_layout(file: &Path) -> Result<(NamedLayout, Layout), Failure> {
     let text = record::text_of(file)?;
     let named: NamedLayout = serde_json::from_str(&text)
         .map_err(|error| record::bad(file, vec![format!("it is no sheet layout: {error}")]))?;
     let layout = Layout::new(&named.draft)
         .map_err(|faults| record::bad(file, faults.iter().map(ToString::to_string).collect()))?;
-    if layout.grid().is_none() {
-        return Err(record::bad(file, vec![rules::NoGrid.to_string()]));
-    }
     Ok((named, layout))
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 use super::{Failure, words::plain};
 use crate::{
     archive::read_text,
-    game::{self, AnyGame, Kind, Loaded},
+    game::{self, AnyGame, Kind},
 };
 
 /// Replays records and checks every event, die and figure of them.
@@ -29,7 +29,7 @@ impl Verify {
             let name = plain(&file.display().to_string());
             match read_text(file).map(|text| game::read(&text)) {
                 Ok(Ok(loaded)) => {
-                    writeln!(out, "{name}: good, {}", summary(&loaded))?;
+                    writeln!(out, "{name}: good, {}", summary(&loaded.game, loaded.read_only))?;
                     for oddity in confirmed(&loaded.game) {
                         writeln!(out, "  confirmed: {}", plain(oddity))?;
                     }
@@ -58,8 +58,7 @@ impl Verify {
 }
 
 /// What a good record holds, in a few words.
-fn summary(loaded: &Loaded) -> String {
-    let game = &loaded.game;
+pub(super) fn summary(game: &AnyGame, read_only: bool) -> String {
     let terms = game.terms();
     let kind = match game.kind() {
         Kind::Full => "full game",
@@ -74,7 +73,7 @@ fn summary(loaded: &Loaded) -> String {
     if matches!(game, AnyGame::Full(game) if game.is_practice()) {
         words.push("practice".to_owned());
     }
-    if loaded.read_only {
+    if read_only {
         words.push("of a newer version: read only".to_owned());
     }
     words.join(", ")

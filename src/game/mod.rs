@@ -24,6 +24,7 @@ mod record;
 mod replay;
 mod seed;
 mod table;
+mod written;
 
 pub use claim::{ResultClaim, RowClaim};
 pub use event::{By, Entry, Note, PlayEvent, ResultEvent};
@@ -37,3 +38,4 @@ pub use seed::Seed;
 pub use table::{
     Crosses, Rolled, Row, TableEvent, TableFault, Tally, phantom_type, tally_result, tally_table,
 };
+pub use written::{WrittenFault, read_written};

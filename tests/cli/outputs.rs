@@ -140,8 +140,8 @@ fn verify_lists_confirmed_oddities_and_how_far_an_unfinished_game_is() {
     place.write("table.json", table.split("\n```").next().unwrap());
     assert_eq!(
         place.run("verify table.json").fine(),
-        "table.json: good, table, 2 players and 1 phantom, 18 rounds, 56 – 34 VP\n  \
-         confirmed: the game ended after round 1\n"
+        "table.json: good, table, 2 players and 1 phantom, 18 rounds, 44 – 41 VP\n  \
+         confirmed: the game ended after 2 of 18 rounds (§2, §7)\n"
     );
     let mut game: Value = serde_json::from_str(&place.read("game.json")).unwrap();
     let members = game.as_object_mut().unwrap();

@@ -4,12 +4,13 @@ use std::sync::LazyLock;
 
 use alhambra::{
     advisor::Policy,
-    game::{AnyGame, Loaded, read},
+    game::{AnyGame, Kind, Loaded, TableEvent, read},
+    rules::Terms,
 };
 use proptest::prelude::*;
 use serde_json::Value;
 
-use crate::support::{modes, played, text_of};
+use crate::support::{closings_of, entries_of, modes, new_pad, played, text_of, text_of_pad};
 
 /// A short game of every mode: few bytes, every kind of event.
 static RECORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
@@ -18,6 +19,33 @@ static RECORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
         .map(|(_, terms)| text_of(&played(terms.with_rounds(4).unwrap(), 3, Policy::Greedy)))
         .collect()
 });
+
+/// The same games as tables, with corrections, closed with sheets.
+static TABLES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let table = |(_, terms): (_, Terms)| {
+        let game = played(terms.with_rounds(4).unwrap(), 3, Policy::Greedy);
+        let mut pad = new_pad(game.terms(), 3);
+        for event in entries_of(&game) {
+            pad.enter(event).unwrap();
+        }
+        pad.enter(TableEvent::Nothing { row: 1, round: 1 }).unwrap();
+        let mistaken = pad.log().len();
+        pad.amend(mistaken, TableEvent::Coins { row: 1, round: 2 }).unwrap();
+        pad.strike(mistaken).unwrap();
+        pad.confirm("something was odd");
+        for event in closings_of(&game, true) {
+            pad.enter(event).unwrap();
+        }
+        pad.header.ended = Some(pad.header.started);
+        text_of_pad(&pad)
+    };
+    modes().into_iter().map(table).collect()
+});
+
+/// A record by its number: full games, then tables.
+fn record(number: usize) -> &'static str {
+    RECORDS.get(number).or_else(|| TABLES.get(number - RECORDS.len())).unwrap()
+}
 
 /// What makes the game: all of it but what people may call it.
 const PLAYED: [&str; 7] = ["kind", "layout", "options", "seats", "seeds", "log", "result"];
@@ -43,12 +71,12 @@ proptest! {
 
     #[test]
     fn a_changed_removed_or_added_byte_never_panics(
-        mode in 0..8_usize,
+        number in 0..16_usize,
         at in any::<prop::sample::Index>(),
         byte in prop_oneof![any::<u8>(), prop::sample::select(b"0123456789\"{}[],:-. ex".to_vec())],
         change in 0..3,
     ) {
-        let mut bytes = RECORDS[mode].clone().into_bytes();
+        let mut bytes = record(number).to_owned().into_bytes();
         let at = at.index(bytes.len());
         match change {
             0 => bytes[at] = byte,
@@ -63,18 +91,19 @@ proptest! {
     #[test]
     fn bytes_without_a_meaning_never_panic(text in any::<String>(), cut in any::<prop::sample::Index>()) {
         never_panics(&text);
-        let record = &RECORDS[0];
-        never_panics(record.get(..cut.index(record.len())).unwrap_or_default());
+        for record in [&RECORDS[0], &TABLES[0]] {
+            never_panics(record.get(..cut.index(record.len())).unwrap_or_default());
+        }
     }
 
     #[test]
     fn any_change_of_what_was_played_is_noticed(
-        mode in 0..8_usize,
+        number in 0..16_usize,
         at in any::<prop::sample::Index>(),
         kind in 0..4,
         with in 0..9_u8,
     ) {
-        let mut record: Value = serde_json::from_str(&RECORDS[mode]).unwrap();
+        let mut record: Value = serde_json::from_str(record(number)).unwrap();
         let places = places(&record);
         let place = &places[at.index(places.len())];
         let before = record.pointer(place).unwrap().clone();
@@ -151,8 +180,9 @@ fn change(record: &mut Value, place: &str, kind: i32, with: u8) {
 }
 
 #[test]
-fn a_record_of_a_full_game_of_every_mode_is_good() {
-    for text in RECORDS.iter() {
-        assert!(matches!(read(text).unwrap().game, AnyGame::Full(_)));
+fn a_record_of_every_mode_is_good() {
+    for (full, table) in RECORDS.iter().zip(TABLES.iter()) {
+        assert!(matches!(read(full).unwrap().game, AnyGame::Full(_)));
+        assert_eq!(read(table).unwrap().game.kind(), Kind::Table);
     }
 }

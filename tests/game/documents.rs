@@ -8,7 +8,7 @@ use alhambra::{
 };
 use serde_json::{Value, json};
 
-use crate::support::{modes, played, text_of};
+use crate::support::{modes, new_pad, played, text_of, text_of_pad};
 
 const PAGE: &str = include_str!("../../docs/record-format.md");
 
@@ -97,6 +97,8 @@ fn every_good_record_is_valid_by_the_schema() {
         let record: Value = serde_json::from_str(&text_of(&played(terms, 1, Policy::Greedy))).unwrap();
         assert!(is_valid(&record), "{mode}");
     }
+    let table: Value = serde_json::from_str(&text_of_pad(&new_pad(&modes()[0].1, 1))).unwrap();
+    assert!(is_valid(&table));
     for (name, text) in samples() {
         assert!(is_valid(&serde_json::from_str(&text).unwrap()), "{name}");
     }

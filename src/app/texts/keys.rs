@@ -47,7 +47,7 @@ impl Key {
 
 keys! {
     // Everywhere
-    AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Rename, Restore, Export, Import, Undo, Redo,
+    AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Restore, Export, Import, Undo, Redo,
     Menu, Help, You, Round, RoundOf(round, rounds), Coins, Lines, Types, Total, PlayerSheet, ScoreSheet,
     ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), PhantomName(numeral), PlayerName(number), ComputerName(number),
     PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
@@ -87,13 +87,21 @@ keys! {
     PadSaid(name, what), PadAwardLeft(award, places), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
     PadTapHint, PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,
     PadPhantom(name), PadPhantomHint, PadOverTitle, PadOverHint, PadClosedHint, PadOddHint, PadCoins,
-    PadSecond, PadNothing, PadNextRound, PadRoll, PadBackToNow, PadCloseTable, PadCard, PadBackToTable, PadForecast,
+    PadSecond, PadNothing, PadNextRound, PadRoll, PadBackToNow, PadCloseTable, PadCard, PadBackToTable, PadAgain, PadForecastHint, PadGoesFirst, PadLeavesShort, PadRemoveShort, PadForecast,
     PadMissing(boxes), PadRange(least, most), PadAudit, PadAuditNone, PadAuditHint, PadKeep, PadSeats,
     PadAddPlayer, PadMoveUp(name), PadMoveDown(name), PadMakeFirst(name), PadLeaves(name), PadRemove(name),
     PadChange, PadStrike, PadCorrect, PadWhat, PadWho, PadChanged, PadChangedNothing,
     PadAwardThen(round, vp), PadNoAward, PadFromTo(after, before, what), PadReopened(name), PadWholeGame,
     PadHow, PadByGrid, PadByNumbers, PadLinesWith(count), PadCoinsLeft, PadCloseVp(coins, lines),
     PadCloseNext, PadCloseDone, PadRefused(reason), HomePad, HomePadHint,
+
+    // What is odd about a table
+    OddSetup(buildings, name), OddSetupAction(name), OddTurn(buildings, name, round),
+    OddTwoActions(name, round), OddSecondUnpaid(coins, name, round), OddPhantomTurn(boxes, name, round),
+    OddBuildings(buildings, most, name, round), OddCompletions(name, round, types),
+    OddPhantomBoxes(boxes, due, name), OddCoinsPrinted(coins, name, printed), OddCoins(coins, most, name),
+    OddLines(buildings, five, four, name, six), OddLinesOfTypes(five, four, name, six),
+    OddEnded(played, rounds),
 
     // Play
     PlayTitleSolo(phantoms), PlayTitlePlayers(players), PlayChoose(who), PlayOnlyCoins, PlayBuild(building),
@@ -122,7 +130,8 @@ keys! {
     HistoryBuiltSecond(building, column, row, who), HistoryFilled(building, who), HistoryGained(coins, who),
     HistoryChangedYellow(from, to, who), HistoryChangedBlue(from, to, who),
     HistoryRolled(blue, who, yellow), HistoryKept(blue, who, yellow), HistoryFirst(who), HistorySetup,
-    HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryHintShown, HistoryLeft(who), HistoryCameBack(who),
+    HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryStruck(what),
+    HistoryHintShown, HistoryLeft(who), HistoryCameBack(who),
     HistoryConfirmed(what), AwardWon(building, round, vp, who), AwardGone(building, round, vp, who),
     AwardShared(building, round, sum, vp, who), AwardNone(building, round, who),
     ShareTwo(first, players, second), ShareThree(first, players, second, third), ShareOne(first, players),
@@ -138,7 +147,7 @@ keys! {
     ScoreReplay, ScoreAgain, ScoreSameDice, ScoreExportPng, ScoreExportText, ReasonEarlyNone(round),
     ReasonNobody(reason), ReasonRounded(reason), ReasonTotal(coins, lines, total, types),
     ReasonTotalBonus(bonus, total, types), ScoreReasons(name), ScoreCell(name, reason, what), ScoreLegend,
-    ScorePictureHint,
+    ScorePictureHint, ScoreNewRecord,
 
     // Library
     LibraryTitle, LibraryEmpty, LibraryEmptyHint, LibrarySearch, LibraryFilterAll, LibraryFilterOpen,
@@ -147,7 +156,8 @@ keys! {
     LibraryTrashEmpty, LibraryUnfinished(round, rounds), LibraryFinished, LibraryBroken(reason),
     LibraryNewer, LibraryLocked, LibraryHereAlready, LibraryDate(date, time), LibraryMinutes(minutes), LibraryPathHint,
     LibraryImported(title), LibraryNothingFound, LibraryNothingFoundHint, LibraryNoneSelected,
-    LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryNewTitle, LibraryPractice,
+    LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryPractice,
+    LibraryDetails, LibraryOwnTitle, LibraryPlace, LibraryTags, LibraryTagsHint, LibraryComment,
 
     // Records and statistics
     RecordsTitle, RecordsEmpty, RecordsEmptyHint, RecordsTypedTable, RecordsConditions(phantoms, rounds),
@@ -192,12 +202,12 @@ keys! {
 
     // Keyboard help
     KeysTitle, KeysEverywhere, KeysPlaying, KeysReplaying, KeysEnter, KeysEscape, KeysSpace, KeysTab,
-    KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack,
+    KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDelete, KeysDoConfirm, KeysDoBack,
     KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoChoose, KeysDoGain, KeysDoChange, KeysDoSecond, KeysDoEnd,
     KeysDoUndo, KeysDoRedo, KeysDoPlay, KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
-    KeysDoTakeBack, KeysDoSheets, KeysDoType, KeysDoProgram, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
-    KeysPad, KeysDoBox, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext, KeysDoLate,
-    KeysDoHistory, KeysDoForecast, KeysDoAudit,
+    KeysDoTakeBack, KeysDoPick, KeysDoReasons, KeysDoSheets, KeysDoType, KeysDoProgram, KeysDoMenu, KeysDoEnds,
+    KeysDoPlayOn, KeysPad, KeysDoBox, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext,
+    KeysDoLate, KeysDoHistory, KeysDoForecast, KeysDoAudit,
 
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),

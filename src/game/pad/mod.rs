@@ -84,6 +84,29 @@ impl Pad {
         Course::of(self.course.start(), &self.log, number, number).tally().clone()
     }
 
+    /// The table as it stood after entry `number`; what came later can be done again.
+    #[must_use]
+    pub fn as_of(&self, number: usize) -> Self {
+        let log = &self.log[..number.min(self.log.len())];
+        let undone = self.log[log.len()..].iter().rev().cloned().collect();
+        let course = Course::of(self.course.start(), log, log.len(), log.len());
+        let mut then = Self {
+            header: self.header.clone(),
+            seeds: self.seeds.clone(),
+            log: log.to_vec(),
+            undone,
+            course,
+        };
+        then.look_at_the_end();
+        then
+    }
+
+    /// What those of the first `number` entries add up to that count in the end.
+    #[must_use]
+    pub fn corrected_at(&self, number: usize) -> Tally {
+        Course::of(self.course.start(), &self.log, number, self.log.len()).tally().clone()
+    }
+
     /// The round that waits for entries: 0 in setup, one more than there are when the table is to be closed.
     #[must_use]
     pub fn round(&self) -> u8 {

@@ -63,12 +63,14 @@ pub fn show(ui: &mut Ui, figures: &Figures, rect: Rect) {
     let shown =
         own.iter().map(|news| news.text.clone()).chain((!rest.is_empty()).then(|| joined.join(" · ")));
     let award = news.iter().any(|news| news.award);
+    let shown: Vec<String> = shown.collect();
+    let height = rect.height().min(30.0 * shown.len() as f32);
+    let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
     if award {
         let stroke = Stroke::new(1.4, theme.gold);
         ui.painter().rect(rect, CornerRadius::same(8), theme.raised_hover, stroke, StrokeKind::Inside);
     }
     let left = rect.min.x + if award { 34.0 } else { 12.0 };
-    let shown: Vec<String> = shown.collect();
     let step = rect.height() / shown.len().max(1) as f32;
     for (k, text) in shown.iter().enumerate() {
         let at = pos2(left, rect.min.y + step * (k as f32 + 0.5));

@@ -1,6 +1,8 @@
 //! The forecast: for each type who is where, what it would give now, and what is certain.
 
-use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, Painter, Pos2, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::Figures;
 use crate::{
@@ -28,6 +30,8 @@ const NAMES: f32 = 200.0;
 pub(super) fn show(ui: &mut Ui, companion: &Companion, session: &PadSession, figures: &Figures) {
     let theme = Theme::of(ui.ctx());
     let (texts, pad) = (&companion.texts, session.pad());
+    let hint = RichText::new(texts.get(Key::PadForecastHint)).font(theme::body(15.5));
+    ui.label(hint.color(theme.ink_soft));
     let rows = pad.terms().rows();
     let height = HEADER + ROW * (BuildingType::COUNT as f32 + 1.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());

@@ -12,7 +12,6 @@ mod panel;
 mod seats;
 mod sheet;
 mod strip;
-mod words;
 
 use egui::{Rect, Ui, pos2};
 
@@ -20,7 +19,7 @@ use crate::{
     app::{
         Command, Companion, PadSession, TableDeed,
         art::symbols::Symbol,
-        story,
+        story, table_story as words,
         texts::Key,
         widgets::{
             self,
@@ -175,7 +174,12 @@ impl PadScreen {
                 button(Symbol::Library, Key::HistoryTitle, "H", Panel::correct());
                 button(Symbol::Eye, Key::PadForecast, "F", Panel::Forecast);
                 if !figures.oddities.is_empty() {
-                    button(Symbol::Info, Key::PadAudit, "O", Panel::Audit);
+                    let count = figures.oddities.len().to_string();
+                    let name = format!("{}: {count}", texts.get(Key::PadAudit));
+                    let button = Button::danger(&count).icon(Symbol::Info).name(&name);
+                    if ui.add(button).on_hover_text(&name).clicked() {
+                        open = Some(Panel::Audit);
+                    }
                 }
                 let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
                 if ui.add_enabled(pad.can_redo(), redo).on_hover_text("Shift U").clicked() {
@@ -217,7 +221,7 @@ impl PadScreen {
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(egui::vec2(16.0, 15.0));
                 let news = announce::height(inside.height());
-                let line = inside.with_min_y(inside.max.y - news).shrink2(egui::vec2(8.0, 0.0));
+                let line = inside.with_min_y(inside.max.y - news).shrink2(egui::vec2(16.0, 0.0));
                 announce::show(ui, figures, line);
                 pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &view)
             })

@@ -62,9 +62,9 @@ impl Panel {
     const fn width(&self) -> f32 {
         match self {
             Self::Menu => 380.0,
-            Self::Audit | Self::Seats(_) => 640.0,
-            Self::Correct(_) => 860.0,
-            Self::Forecast | Self::Close(_) => 960.0,
+            Self::Audit => 640.0,
+            Self::Seats(_) => 860.0,
+            Self::Correct(_) | Self::Forecast | Self::Close(_) => 960.0,
         }
     }
 }
@@ -141,7 +141,7 @@ fn contents(
             Next::Stay
         }
         Panel::Audit => {
-            audit::show(ui, companion, figures, commands);
+            audit::show(ui, companion, session, figures, commands);
             Next::Stay
         }
         Panel::Seats(seats) => seats.show(ui, companion, session, commands),

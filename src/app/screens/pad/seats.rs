@@ -78,6 +78,7 @@ impl Seats {
         commands: &mut Vec<Command>,
     ) {
         ui.spacing_mut().item_spacing.x = 6.0;
+        let players = self.people.len();
         let (before, seat) = &mut self.people[k];
         drop_of_paint(ui, texts, seat);
         let label = texts.with(Key::NewPadName, &[("number", (k + 1).into())]);
@@ -97,30 +98,37 @@ impl Seats {
         let named = |key: Key| texts.with(key, &[("name", name.as_str().into())]);
         let row = before.filter(|_| same);
         let mut swap = None;
-        let button = |ui: &mut Ui, symbol, key: Key, possible: bool, on: bool| {
-            let name = named(key);
-            ui.add_enabled(possible, Button::icon_only(symbol, &name).selected(on)).clicked()
+        let arrow = |ui: &mut Ui, symbol, key: Key, possible: bool| {
+            ui.add_enabled(possible, Button::icon_only(symbol, &named(key))).clicked()
         };
-        if button(ui, Symbol::ArrowUp, Key::PadMoveUp, k > 0, false) {
+        let button = |ui: &mut Ui, symbol, short: Key, key: Key, possible: bool| {
+            let name = named(key);
+            let button = Button::quiet(texts.get(short)).icon(symbol).name(&name);
+            ui.add_enabled(possible, button).on_hover_text(&name).clicked()
+        };
+        if arrow(ui, Symbol::ArrowUp, Key::PadMoveUp, k > 0) {
             swap = Some(k - 1);
         }
-        if button(ui, Symbol::ArrowDown, Key::PadMoveDown, k + 1 < self.people.len(), false) {
+        if arrow(ui, Symbol::ArrowDown, Key::PadMoveDown, k + 1 < players) {
             swap = Some(k + 1);
         }
         let first = row == Some(pad.first());
-        if button(ui, Symbol::Star, Key::PadMakeFirst, row.is_some() && !first, first)
+        if button(ui, Symbol::Star, Key::PadGoesFirst, Key::PadMakeFirst, row.is_some() && !first)
             && let Some(row) = row
         {
             commands.push(enter(TableEvent::First { row: row as u8 + 1 }));
         }
         let stays = row.is_some_and(|row| !pad.has_left(row));
         let round = pad.round().min(pad.terms().rounds());
-        if button(ui, Symbol::Home, Key::PadLeaves, stays, false)
+        if button(ui, Symbol::ArrowRight, Key::PadLeavesShort, Key::PadLeaves, stays)
             && let Some(row) = row
         {
             commands.push(enter(TableEvent::Leave { row: row as u8 + 1, round }));
         }
-        let remove = button(ui, Symbol::Trash, Key::PadRemove, self.people.len() > 1, false);
+        let entered =
+            |row: usize| pad.events().iter().any(|(_, event)| event.row().map(usize::from) == Some(row + 1));
+        let unused = players > 1 && !before.is_some_and(entered);
+        let remove = button(ui, Symbol::Trash, Key::PadRemoveShort, Key::PadRemove, unused);
         if let Some(other) = swap {
             self.people.swap(k, other);
         } else if remove {

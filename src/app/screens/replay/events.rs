@@ -46,7 +46,7 @@ pub struct Events {
 
 impl Events {
     /// The lines of a chronicle.
-    pub fn new(texts: &Texts, chronicle: &Chronicle) -> Self {
+    pub fn new<P>(texts: &Texts, chronicle: &Chronicle<P>) -> Self {
         let mut lines = Vec::new();
         let mut round = None;
         for (k, step) in chronicle.steps().iter().enumerate().skip(1) {
@@ -61,7 +61,13 @@ impl Events {
     }
 
     /// Shows the list under a heading; returns the step that was clicked.
-    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, chronicle: &Chronicle, at: usize) -> Option<usize> {
+    pub fn show<P>(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        chronicle: &Chronicle<P>,
+        at: usize,
+    ) -> Option<usize> {
         let theme = Theme::of(ui.ctx());
 
         let low = ui.available_height() < LOW;
@@ -92,7 +98,7 @@ impl Events {
 }
 
 /// What the list is, and how far the replay is.
-fn heading(ui: &mut Ui, theme: &Theme, texts: &Texts, chronicle: &Chronicle, at: usize) {
+fn heading<P>(ui: &mut Ui, theme: &Theme, texts: &Texts, chronicle: &Chronicle<P>, at: usize) {
     ui.horizontal(|ui| {
         card::heading(ui, texts.get(Key::ReplayEvents));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -104,7 +110,7 @@ fn heading(ui: &mut Ui, theme: &Theme, texts: &Texts, chronicle: &Chronicle, at:
     ui.add_space(6.0);
 }
 
-fn line(ui: &mut Ui, theme: &Theme, height: f32, steps: &[Step], line: &Line, at: usize) -> bool {
+fn line<P>(ui: &mut Ui, theme: &Theme, height: f32, steps: &[Step<P>], line: &Line, at: usize) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let (text, current) = match line {
         Line::Round(_, name) => (name, false),

@@ -43,10 +43,10 @@ impl Mark {
 }
 
 /// Shows the timeline; returns the step that was clicked or dragged to.
-pub fn show(
+pub fn show<P>(
     ui: &mut Ui,
     texts: &Texts,
-    chronicle: &Chronicle,
+    chronicle: &Chronicle<P>,
     at: usize,
     width: f32,
 ) -> (Response, Option<usize>) {
@@ -116,7 +116,7 @@ impl Scale {
     }
 }
 
-fn marks(chronicle: &Chronicle) -> impl Iterator<Item = (usize, Mark, u8)> {
+fn marks<P>(chronicle: &Chronicle<P>) -> impl Iterator<Item = (usize, Mark, u8)> {
     chronicle.steps().iter().enumerate().flat_map(|(k, step)| {
         let kind = match step.kind {
             Kind::Plain => None,
@@ -130,7 +130,7 @@ fn marks(chronicle: &Chronicle) -> impl Iterator<Item = (usize, Mark, u8)> {
 }
 
 /// What the pointer is on, in words: a mark and its step, or the round.
-fn near(texts: &Texts, chronicle: &Chronicle, scale: &Scale, pos: Pos2) -> String {
+fn near<P>(texts: &Texts, chronicle: &Chronicle<P>, scale: &Scale, pos: Pos2) -> String {
     let nearest = marks(chronicle)
         .map(|(k, mark, round)| (scale.mark(k, mark).distance(pos), k, mark, round))
         .filter(|(distance, ..)| *distance <= REACH)
@@ -154,7 +154,7 @@ pub fn round_name(texts: &Texts, round: u8) -> String {
     }
 }
 
-fn rounds(painter: &Painter, theme: &Theme, scale: &Scale, chronicle: &Chronicle, shown: usize) {
+fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, chronicle: &Chronicle<P>, shown: usize) {
     let track = Rect::from_x_y_ranges(scale.rect.x_range(), scale.track() - 4.0..=scale.track() + 4.0);
     let radius = CornerRadius::same(4);
     painter.rect(track, radius, theme.band, Stroke::new(1.0, theme.line), StrokeKind::Outside);

@@ -58,7 +58,7 @@ fn paint(painter: &Painter, theme: &Theme, rect: Rect, kind: BuildingType, view:
         painter,
         theme,
         Rect::from_min_max(pos2(left, below), pos2(key.min.x - 6.0, below)),
-        size * 0.92,
+        size * 0.86,
         view,
     );
 }

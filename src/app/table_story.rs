@@ -1,10 +1,10 @@
-//! Entries in words.
+//! Entries of a table in words.
 
+use super::{
+    story,
+    texts::{Key, Texts},
+};
 use crate::{
-    app::{
-        story,
-        texts::{Key, Texts},
-    },
     game::{Pad, TableEvent},
     rules::BuildingType,
 };

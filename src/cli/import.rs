@@ -1,0 +1,94 @@
+//! `alhambra import`: a table written by hand becomes a record.
+
+use std::{io::Write, path::PathBuf};
+
+use clap::Args;
+use jiff::Timestamp;
+use sha2::{Digest, Sha256};
+
+use super::{Failure, record, terms::read_layout, verify::summary, words::plain};
+use crate::{
+    archive::PLAYER_COLOURS,
+    game::{Pad, SeatKind, read_written},
+};
+
+const AFTER_HELP: &str = "\
+A written table begins with who plays; then comes one entry a line. docs/table-text.md says it all; in short:
+  players Red Blue \"Old Tom\"     clockwise; then, if you like, phantoms, first, layout FILE or counts, rounds,
+  date 2026-01-31 20:15          special_actions, change_dice, against_phantoms, date, ended, title, location, comment
+  setup Red tower garden garden  a building of the types pavilion seraglio arcades chambers garden tower
+  r3 Red tower arcades           round 3: two buildings; or coins, nothing, leaves
+  r3 phantom1 garden             a phantom's box
+  lines Red 2 1 0                at the end, lines with 4, 5 and 6 (or sheet Red and six rows of x and .)
+  left Red 3                     and coins left
+
+Examples:
+  alhambra import table.txt -o table.json
+  alhambra import table.txt -o table.json --force --confirm";
+
+/// Makes a record of a table that was written by hand as a text.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER_HELP)]
+pub(super) struct Import {
+    /// A written table; - is the standard input.
+    #[arg(value_name = "FILE|-")]
+    file: PathBuf,
+    /// The record to write.
+    #[arg(short, long, value_name = "RECORD")]
+    output: PathBuf,
+    /// Replaces an existing file.
+    #[arg(long)]
+    force: bool,
+    /// Keeps what no legal game gives: the record says that it is confirmed.
+    #[arg(long)]
+    confirm: bool,
+}
+
+impl Import {
+    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        record::check_free(&self.output, self.force)?;
+        let text = record::text_of(&self.file)?;
+        // A layout is looked for beside the text that names it.
+        let beside = |name: &str| self.file.parent().map_or_else(|| name.into(), |folder| folder.join(name));
+        let find_layout = |name: &str| read_layout(&beside(name)).map_err(|failure| failure.to_string());
+        let mut pad = read_written(&text, Timestamp::now(), find_layout)
+            .map_err(|faults| record::bad(&self.file, faults.iter().map(ToString::to_string).collect()))?;
+        let oddities: Vec<String> = pad.oddities().iter().map(ToString::to_string).collect();
+        if !oddities.is_empty() && !self.confirm {
+            return Err(Failure::Odd { file: record::name_of(&self.file), oddities });
+        }
+        for oddity in &oddities {
+            pad.confirm(oddity);
+        }
+        pad.header.id = id(&text);
+        colour(&mut pad);
+        let game = pad.to_any();
+        record::write(&self.output, &game.write(None), self.force)?;
+        writeln!(out, "{}: {}", plain(&self.output.display().to_string()), summary(&game, false))?;
+        for oddity in &oddities {
+            writeln!(out, "  confirmed: {}", plain(oddity))?;
+        }
+        Ok(())
+    }
+}
+
+/// The same for the same text, so that a table imported again is the same game.
+fn id(text: &str) -> String {
+    let hex: String = Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    format!("import-{hex}")
+}
+
+/// Colours for the players: the one a player is called by, else the first that nobody has.
+fn colour(pad: &mut Pad) {
+    let seats = &mut pad.header.seats;
+    let mut free = PLAYER_COLOURS.to_vec();
+    for seat in seats.iter_mut() {
+        let name = seat.name.to_lowercase();
+        if let Some(at) = free.iter().position(|&colour| colour == name) {
+            seat.colour = free.remove(at).to_owned();
+        }
+    }
+    for seat in seats.iter_mut().filter(|seat| seat.kind != SeatKind::Phantom && seat.colour.is_empty()) {
+        seat.colour = free.remove(0).to_owned();
+    }
+}

@@ -1,0 +1,77 @@
+//! A whole table written by hand as a text, one entry a line: see `docs/table-text.md`.
+
+mod entries;
+mod header;
+mod words;
+
+use std::fmt;
+
+use jiff::Timestamp;
+
+use super::{NamedLayout, Pad};
+use crate::rules::Layout;
+use header::Head;
+use words::Line;
+
+/// A fault of a written table.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct WrittenFault {
+    /// The line, from 1; 0 when it is about the whole text.
+    pub line: usize,
+    /// What is wrong, with § and value.
+    pub what: String,
+}
+
+impl fmt::Display for WrittenFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => f.write_str(&self.what),
+            line => write!(f, "line {line}: {}", self.what),
+        }
+    }
+}
+
+/// The faults found so far.
+#[derive(Default)]
+struct Faults(Vec<WrittenFault>);
+
+impl Faults {
+    fn add(&mut self, line: usize, what: impl Into<String>) {
+        self.0.push(WrittenFault { line, what: what.into() });
+    }
+}
+
+/// Reads a written table. `now` stands for a date that is not given; `find_layout` finds a layout by what the text
+/// calls it, or says why not. The game has no id, its players have neither ids nor colours.
+///
+/// # Errors
+/// All faults at once, in the order of their lines.
+pub fn read_written(
+    text: &str,
+    now: Timestamp,
+    find_layout: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
+) -> Result<Pad, Vec<WrittenFault>> {
+    let mut faults = Faults::default();
+    let (header, entries): (Vec<Line>, Vec<Line>) =
+        words::lines(text, &mut faults).into_iter().partition(header::is_of_header);
+    let head = Head::new(header, &mut faults);
+    let rows = head.rows();
+    let first = head.first(&rows, &mut faults);
+    let ended = head.time("ended", &mut faults);
+    let pad = head.pad(now, find_layout, &mut faults);
+    let events = entries::events(&entries, &rows, &mut faults);
+    let Some(mut pad) = pad else { return Err(sorted(faults)) };
+    for (line, event) in first.into_iter().chain(events) {
+        if let Err(fault) = pad.enter(event) {
+            faults.add(line, fault.to_string());
+        }
+    }
+    head.end(&mut pad, ended, &mut faults);
+    if faults.0.is_empty() { Ok(pad) } else { Err(sorted(faults)) }
+}
+
+fn sorted(faults: Faults) -> Vec<WrittenFault> {
+    let mut faults = faults.0;
+    faults.sort_by_key(|fault| fault.line);
+    faults
+}

@@ -1,0 +1,72 @@
+//! Lines and words of a written table.
+
+use super::Faults;
+
+/// A word; what stands in quotation marks is one word, and no keyword.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    pub text: String,
+    pub is_quoted: bool,
+}
+
+impl Word {
+    pub fn is(&self, keyword: &str) -> bool {
+        !self.is_quoted && self.text == keyword
+    }
+}
+
+/// A line with at least one word.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// From 1.
+    pub number: usize,
+    pub words: Vec<Word>,
+}
+
+impl Line {
+    /// The words behind the first one.
+    pub fn rest(&self) -> &[Word] {
+        &self.words[1..]
+    }
+}
+
+/// Words as they were written, for faults.
+pub fn joined(words: &[Word]) -> String {
+    let words: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+    words.join(" ")
+}
+
+/// The lines that say something.
+pub fn lines(text: &str, faults: &mut Faults) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        match words(line) {
+            Some(words) if words.is_empty() => {}
+            Some(words) => lines.push(Line { number, words }),
+            None => faults.add(number, "a quotation mark is not closed"),
+        }
+    }
+    lines
+}
+
+/// The words of a line up to its comment; none when a quotation mark is not closed.
+fn words(line: &str) -> Option<Vec<Word>> {
+    let mut words = Vec::new();
+    let mut rest = line.trim_start();
+    while !rest.is_empty() && !rest.starts_with('#') {
+        let (text, after, is_quoted) = match rest.strip_prefix('"') {
+            Some(inside) => {
+                let (text, after) = inside.split_once('"')?;
+                (text, after, true)
+            }
+            None => {
+                let ends = |c: char| c.is_whitespace() || c == '"' || c == '#';
+                let (text, after) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
+                (text, after, false)
+            }
+        };
+        words.push(Word { text: text.to_owned(), is_quoted });
+        rest = after.trim_start();
+    }
+    Some(words)
+}

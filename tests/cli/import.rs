@@ -1,0 +1,199 @@
+//! `alhambra import`: tables written by hand.
+
+use serde_json::Value;
+
+use crate::run::Place;
+
+const DOCUMENT: &str = include_str!("../../docs/table-text.md");
+
+/// The example of the document.
+fn example() -> &'static str {
+    DOCUMENT.split("```text\n").nth(1).unwrap().split("```").next().unwrap()
+}
+
+/// A game of two and their phantom, as short as can be.
+const SHORT: &str = "\
+players Ann Bob
+counts 5 5 6 6 7 7
+rounds 2
+date 2026-01-31
+setup Ann T G P
+setup Bob T G P
+setup phantom1 S S S
+r1 Bob coins
+r1 Ann tower
+r1 phantom1 roll 1 6
+r2 Ann tower
+r2 Bob nothing
+r2 phantom1 A
+";
+
+const CLOSING: &str = "lines Ann 0 0 0\nleft Ann 3\nleft Bob 7\nlines Bob 0 0 0\n";
+
+#[test]
+fn the_example_of_the_document_is_imported_verified_shown_and_scored() {
+    let place = Place::new();
+    place.write("table.txt", example());
+    let said = place.run("import table.txt -o table.json").fine();
+    assert_eq!(said, "table.json: table, 3 players, 6 rounds, 69 – 33 – 51 VP\n");
+    assert_eq!(place.run("verify table.json").fine(), said.replace(": table", ": good, table"));
+    let card = place.run("score table.json").fine();
+    // Old Tom: both his types early. Red and Zoé share the arcades: (18+10)/2. Both have a line with 4.
+    for line in [
+        "pavilion        0        16*      0",
+        "seraglio        0        17*      0",
+        "arcades        14         0      14",
+        "lines           2         0       2",
+        "total          69        33      51",
+        "Winner: Red",
+    ] {
+        assert!(card.contains(line), "{line:?} is not in\n{card}");
+    }
+    assert!(place.run("show table.json --at 20").fine().contains("Old Tom"));
+    let record: Value = serde_json::from_str(&place.read("table.json")).unwrap();
+    assert_eq!(record["started"], "2026-01-30T20:15:00Z");
+    assert_eq!(record["ended"], "2026-01-30T20:50:00Z");
+    assert_eq!(record["location"], "Zoé's kitchen");
+    let colours: Vec<&Value> =
+        record["seats"].as_array().unwrap().iter().map(|seat| &seat["colour"]).collect();
+    assert_eq!(colours, ["red", "blue", "green"]);
+}
+
+#[test]
+fn a_table_with_a_phantom_and_counts_only_is_imported_from_the_standard_input() {
+    let place = Place::new();
+    let said = place.run_with("import - -o open.json", SHORT.as_bytes()).fine();
+    assert_eq!(said, "open.json: table, 2 players and 1 phantom, 2 rounds, to be closed\n");
+    let text = format!("{SHORT}{CLOSING}");
+    let said = place.run_with("import - -o over.json", text.as_bytes()).fine();
+    // Ann: tower 21, garden (20+12)/2, pavilion (16+8)/2; Bob the same with 13 for the tower, and 3 for coins.
+    assert_eq!(said, "over.json: table, 2 players and 1 phantom, 2 rounds, 50 – 44 VP\n");
+    let record: Value = serde_json::from_str(&place.read("over.json")).unwrap();
+    assert_eq!(record["layout"]["counts"], serde_json::json!([5, 5, 6, 6, 7, 7]));
+    assert!(place.run("verify open.json over.json").fine().contains("over.json: good"));
+}
+
+#[test]
+fn the_same_text_is_the_same_record_and_a_file_is_replaced_only_when_told() {
+    let place = Place::new();
+    place.write("table.txt", example());
+    place.run("import table.txt -o one.json").fine();
+    place.run("import table.txt -o two.json").fine();
+    assert_eq!(place.read("one.json"), place.read("two.json"));
+    place.write("one.json", "mine");
+    let said = place.run("import table.txt -o one.json").failed(74);
+    assert!(said.contains("one.json exists already"), "{said}");
+    assert_eq!(place.read("one.json"), "mine");
+    place.run("import table.txt -o one.json --force").fine();
+    assert_eq!(place.read("one.json"), place.read("two.json"));
+}
+
+#[test]
+fn all_faults_are_told_at_once_with_their_lines() {
+    let place = Place::new();
+    let text = "\
+players Ann Bob ann
+phantoms two
+first Carl
+rounds 40
+special_actions many
+date yesterday
+date today
+coins 15
+setup Ann tower castle
+setup Carl tower
+r0 Ann tower
+r3
+r3 Ann
+r3 Ann roll 7 1
+frobnicate
+\"r3\" Ann tower
+title \"no end
+lines Ann 1 2
+sheet Bob xxxxxx xxxxxx
+left Bob many
+left Ann 1
+left Ann 2
+";
+    let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
+    for fault in [
+        "the standard input has 22 faults:",
+        "line 1: two players are called \"ann\"",
+        "line 2: phantoms says how many: 2, 3 or 4 for one player, 1 for two (§9, §10), not \"two\"",
+        "line 3: first names the first player, not \"Carl\"",
+        "line 4: 40 rounds: a game has 1 to 33 (§2)",
+        "line 5: special_actions is one or both (§5.3), not \"many\"",
+        "line 6: date is a day as 2026-01-31, with a time (UTC) as 20:15 behind it if you like, not \"yesterday\"",
+        "line 7: date is given twice: line 6 has it",
+        "line 8: coins are printed on a sheet: the counts of its buildings are missing (§1)",
+        "line 9: \"castle\" is no type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)",
+        "line 10: nobody is called \"Carl\"; there are Ann, Bob, ann",
+        "line 11: rounds are 1 to 33, not r0 (§2); the buildings of setup stand behind setup",
+        "line 12: r3 whose? A player or phantom is missing",
+        "line 13: it says not what was done: types of buildings, coins, nothing or leaves",
+        "line 14: a die shows 1 to 6, not \"7\" (§1)",
+        "line 15: \"frobnicate\" begins no line: entries begin with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)",
+        "line 16: \"r3\" begins no line",
+        "line 17: a quotation mark is not closed",
+        "line 18: lines NAME is followed by the numbers of lines with 4, 5 and 6, not \"1 2\" (§7.2)",
+        "line 19: a sheet has 6 rows, not 2 (§1)",
+        "line 20: left NAME is followed by the coins left, not \"many\" (§7.3)",
+        "line 22: coins of Ann are given twice: line 21 has them",
+        "the lines of Ann are missing: lines Ann FOURS FIVES SIXES",
+    ] {
+        assert!(said.contains(fault), "{fault:?} is not in\n{said}");
+    }
+    assert!(!place.path("out.json").exists());
+}
+
+#[test]
+fn what_the_score_sheet_cannot_hold_is_a_fault_of_its_line() {
+    let place = Place::new();
+    let text = SHORT.replace("r1 Bob coins", "r1 Bob P P P P P\nr3 Bob coins\nr1 phantom1 coins");
+    let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
+    for fault in [
+        "line 8: row 2 has no box of the pavilion left (§1)",
+        "line 9: round 3 is not one of the 2 of this game (§2)",
+        "line 10: row 3 is a phantom: it takes no coins (§9)",
+    ] {
+        assert!(said.contains(fault), "{fault:?} is not in\n{said}");
+    }
+    let ended = format!("{SHORT}ended 2026-02-01\n");
+    let said = place.run_with("import - -o out.json", ended.as_bytes()).failed(65);
+    assert!(
+        said.contains("line 14: the game has ended, and lines and coins of Bob are missing (§7)"),
+        "{said}"
+    );
+    let nobody = place.run_with("import - -o out.json", b"setup Ann tower").failed(65);
+    assert!(nobody.contains("nobody plays: a line players NAME NAME"), "{nobody}");
+    let rounds = place.run_with("import - -o out.json", b"players A B C\nrounds 40").failed(65);
+    assert!(rounds.contains("line 2: 40 rounds: a game has 1 to 33 (§2)"), "{rounds}");
+}
+
+#[test]
+fn what_no_legal_game_gives_is_named_and_kept_only_when_confirmed() {
+    let place = Place::new();
+    place.write("odd.txt", format!("{SHORT}{}", CLOSING.replace("left Bob 7", "left Bob 8")));
+    let said = place.run("import odd.txt -o odd.json").failed(65);
+    let oddity = "row 2 has 8 coins left; with its turns it can have no more than 7 (§4.3b, §5)";
+    assert!(said.contains("add --confirm") && said.contains(oddity), "{said}");
+    assert!(!place.path("odd.json").exists());
+    let said = place.run("import odd.txt -o odd.json --confirm").fine();
+    assert!(said.contains(&format!("  confirmed: {oddity}")), "{said}");
+    assert!(place.run("verify odd.json").fine().contains(&format!("  confirmed: {oddity}")));
+}
+
+#[test]
+fn a_layout_is_found_beside_the_text() {
+    let place = Place::new();
+    std::fs::create_dir(place.path("games")).unwrap();
+    let standard = include_str!("../../assets/layouts/default.json").replace("\"Default\"", "\"Ours\"");
+    place.write("games/ours.json", standard);
+    let text = SHORT.replace("counts 5 5 6 6 7 7", "layout ours.json");
+    place.write("games/table.txt", &text);
+    place.run("import games/table.txt -o table.json").fine();
+    assert!(place.read("table.json").contains("\"Ours\""));
+    place.write("games/table.txt", text.replace("ours.json", "theirs.json"));
+    let said = place.run("import games/table.txt -o table.json --force").failed(65);
+    assert!(said.contains("line 2: ") && said.contains("theirs.json"), "{said}");
+}

@@ -1,0 +1,185 @@
+//! Every fault of a table is told, and whatever was saved is read.
+
+use std::collections::BTreeSet;
+
+use alhambra::{
+    advisor::Generator,
+    game::{AnyGame, Game, Header, Seed, TableEvent, read},
+    rules::BuildingType,
+};
+use serde_json::{Value, json};
+
+use super::{COUNTS, close, coins, counts_only, fill, roll, terms};
+use crate::support::{faults_of, new_pad, table, text_of_pad};
+
+/// A record of a table with this log.
+fn record(log: &Value) -> Value {
+    let mut value: Value = serde_json::from_str(&text_of_pad(&new_pad(&terms(2, 1), 7))).unwrap();
+    value.as_object_mut().unwrap().remove("digest");
+    value["log"] = log.clone();
+    value
+}
+
+#[test]
+fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
+    let fill =
+        |row: u8, round: u8| json!({"event": "fill", "row": row, "building": "pavilion", "round": round});
+    let sheet = json!(["x.....", "......", "......", "......", "......", "......"]);
+    for (entry, said) in [
+        (fill(4, 1), "there is no row 4 on this score sheet (§2)"),
+        (fill(0, 1), "there is no row 0 on this score sheet (§2)"),
+        (fill(1, 19), "round 19 is not one of the 18 of this game (§2)"),
+        (fill(2, 1), "row 2 has no box of the pavilion left (§1)"),
+        (json!({"event": "coins", "row": 3, "round": 1}), "row 3 is a phantom: it takes no coins (§9)"),
+        (json!({"event": "first", "row": 3}), "row 3 is a phantom: only players go first"),
+        (
+            json!({"event": "leave", "row": 3, "round": 1}),
+            "row 3 is a phantom: only players go first, and leave",
+        ),
+        (json!({"event": "next_round", "round": 19}), "round 19 is not one of the 18"),
+        (
+            json!({"event": "roll", "row": 3, "round": 1, "yellow": 1, "blue": 1, "by": "program"}),
+            "seed 7 gives 3/1, not 1/1 (docs/record-format.md, Seeds)",
+        ),
+        (
+            json!({"event": "roll", "row": 1, "round": 1, "yellow": 1, "blue": 1, "by": "people"}),
+            "row 1 is no phantom: its dice are not rolled on the pad (§9)",
+        ),
+        (
+            json!({"event": "roll", "row": 3, "round": 1, "yellow": 7, "blue": 1, "by": "people"}),
+            "a die shows 1 to 6, not 7",
+        ),
+        (json!({"event": "counts", "counts": COUNTS}), "the layout has a grid"),
+        (
+            json!({"event": "close", "row": 1, "lines": [0, 0, 0], "coins": 3, "built": sheet}),
+            "row 1 has 1 crosses on the pavilion, and 0 boxes on the score sheet (§1)",
+        ),
+        (
+            json!({"event": "close", "row": 1, "lines": [0, 0, 1], "coins": 3, "built": sheet}),
+            "the crosses of the sheet make 0, 0 and 0 lines with 4, 5 and 6, not 0, 0 and 1 (§7.2)",
+        ),
+        (
+            json!({"event": "close", "row": 1, "lines": [0, 0, 0], "coins": 3, "built": ["x"]}),
+            "a sheet has 6 rows, not 1 (§1)",
+        ),
+        (
+            json!({"event": "close", "row": 1, "lines": [9, 9, 9], "coins": 3}),
+            "row 1 has 27 lines; a sheet has 12 (§1)",
+        ),
+        (
+            json!({"event": "strike", "entry": 7}),
+            "it speaks of entry 7, which is no event before it that counts",
+        ),
+        (json!({"event": "strike", "entry": 6}), "it speaks of entry 6"),
+        (json!({"event": "amend", "entry": 1, "was": fill(4, 1)}), "there is no row 4"),
+        (
+            json!({"event": "amend", "entry": 1, "was": {"event": "roll", "row": 3, "round": 1, "yellow": 1, "blue": 1, "by": "program"}}),
+            "entry 1 is amended by people: the program does not roll in the past",
+        ),
+        (json!({"event": "amend", "entry": 1}), "missing field `was`"),
+        (json!({"event": "take_back", "to": 7}), "it speaks of entry 7"),
+        (json!({"event": "hint"}), "a table has no hints, and its dice are amended, not corrected"),
+        (json!({"event": "dance"}), "unknown variant `dance`"),
+    ] {
+        let mut log: Vec<Value> = (1..=5).map(|round| fill(2, round)).collect();
+        log.extend([json!({"event": "confirm", "oddity": "five pavilions"}), entry.clone()]);
+        let faults = faults_of(&record(&json!(log)).to_string());
+        assert!(
+            faults.contains("event 7: ") && faults.contains(said),
+            "{entry}: {said:?} is not in\n{faults}"
+        );
+        assert_eq!(faults.lines().count(), 1, "{faults}");
+        assert!(
+            faults.contains("(§")
+                || faults.contains("docs/")
+                || faults.contains("entry")
+                || faults.contains('`'),
+            "{faults}"
+        );
+    }
+}
+
+#[test]
+fn a_table_that_ended_has_closed_every_row() {
+    let close = |row: u8| json!({"event": "close", "row": row, "lines": [0, 0, 0], "coins": 3});
+    let mut value = record(&json!([close(2)]));
+    assert!(read(&value.to_string()).is_ok(), "it goes on");
+    value["ended"] = value["started"].clone();
+    assert_eq!(faults_of(&value.to_string()), "row 1 is not closed, and the game has ended (§7)\n");
+    value["log"] = json!([close(2), close(1)]);
+    let AnyGame::Score(table) = read(&value.to_string()).unwrap().game else { panic!("a table") };
+    assert_eq!(table.tally.rounds_over(), 18, "all awards are given");
+}
+
+#[test]
+fn a_full_game_has_neither_amendments_nor_struck_entries() {
+    let game = Game::new(Header::solo("x", "Default", 2), terms(1, 2), Some(Seed(1))).unwrap();
+    let mut value: Value = serde_json::from_str(&AnyGame::Full(Box::new(game)).write(None)).unwrap();
+    value.as_object_mut().unwrap().remove("digest");
+    for note in [
+        json!({"event": "strike", "entry": 1}),
+        json!({"event": "amend", "entry": 1, "was": {"event": "next_round"}}),
+    ] {
+        value["log"] = json!([note]);
+        assert_eq!(
+            faults_of(&value.to_string()),
+            "event 1: only the entries of a table are amended or struck (docs/record-format.md, Notes)\n"
+        );
+    }
+}
+
+#[test]
+fn whatever_is_entered_and_corrected_what_is_saved_is_read() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..40 {
+        let terms = match seed % 4 {
+            0 => terms(1, 3),
+            1 => counts_only(2, 1, [2, 4, 6, 8, 8, 8]),
+            2 => counts_only(1, 2, [1, 1, 1, 1, 1, 31]),
+            _ => terms(5, 0),
+        };
+        let mut generator = Generator::new(seed, 11);
+        let mut pad = new_pad(&terms, seed);
+        let mut below = |n: u32| generator.below(n) as u8;
+        for _ in 0..120 {
+            let before = pad.clone();
+            let (row, round) = (below(7), below(8));
+            let building = BuildingType::ALL[usize::from(below(6))];
+            let event = match below(12) {
+                0..4 => fill(row, building, round),
+                4 => coins(row, round),
+                5 => TableEvent::Nothing { row, round },
+                6 => roll(row, round, below(6) + 1, below(6) + 1),
+                7 => TableEvent::NextRound { round: Some(round).filter(|round| *round > 2) },
+                8 => TableEvent::First { row },
+                9 => TableEvent::Leave { row, round },
+                10 => TableEvent::Counts {
+                    counts: [[2, 4, 6, 8, 8, 8], [3, 4, 5, 8, 8, 8], COUNTS][usize::from(below(3))],
+                },
+                _ => close(row, [below(5), below(5), below(5)], below(20)),
+            };
+            let entry = usize::from(below(pad.log().len() as u32 + 2));
+            let (what, done) = match below(10) {
+                0 => ("amend", pad.amend(entry, event).is_ok()),
+                1 => ("strike", pad.strike(entry).is_ok()),
+                2 | 3 => ("roll", pad.roll_phantom(usize::from(row), round).is_ok()),
+                4 => ("undo", pad.undo()),
+                5 => ("redo", pad.redo()),
+                _ => ("enter", pad.enter(event).is_ok()),
+            };
+            if done {
+                kinds.insert(what);
+                let again =
+                    table(read(&text_of_pad(&pad)).unwrap_or_else(|faults| panic!("{seed}: {faults:?}")));
+                assert_eq!((again.tally(), again.log()), (pad.tally(), pad.log()), "{seed}");
+            } else {
+                assert_eq!(pad, before, "{what} changes nothing when it is refused");
+            }
+            let (round, rounds) = (pad.round(), pad.terms().rounds());
+            assert_eq!(pad.turn().is_none(), round > rounds);
+            assert_eq!(pad.forecast().races.len(), 6);
+            assert_eq!(pad.oddities().len(), pad.unconfirmed().len());
+        }
+    }
+    assert_eq!(kinds.len(), 6, "{kinds:?}");
+}

@@ -1,0 +1,56 @@
+//! The rules of the pad.
+
+mod closing;
+mod faults;
+mod phantoms;
+mod rounds;
+mod seats;
+
+use alhambra::{
+    game::{By, NamedLayout, Pad, TableEvent},
+    rules::{BuildingType, Layout, LayoutDraft, Pair, Terms},
+};
+
+pub fn terms(players: usize, phantoms: usize) -> Terms {
+    Terms::new(NamedLayout::standard().1, players, phantoms).unwrap()
+}
+
+/// Terms with a layout of counts only.
+pub fn counts_only(players: usize, phantoms: usize, counts: [u8; 6]) -> Terms {
+    let counts = Some(counts.map(i64::from).to_vec());
+    let draft = LayoutDraft { grid: None, counts, ..NamedLayout::standard().0.draft };
+    Terms::new(Layout::new(&draft).unwrap(), players, phantoms).unwrap()
+}
+
+pub const COUNTS: [u8; 6] = [5, 5, 6, 6, 7, 7];
+
+pub const fn fill(row: u8, building: BuildingType, round: u8) -> TableEvent {
+    TableEvent::Fill { row, building, round }
+}
+
+pub const fn coins(row: u8, round: u8) -> TableEvent {
+    TableEvent::Coins { row, round }
+}
+
+pub fn roll(row: u8, round: u8, yellow: u8, blue: u8) -> TableEvent {
+    let Pair { yellow, blue } = Pair::new(yellow, blue).unwrap();
+    TableEvent::Roll { row, round, yellow, blue, by: By::People }
+}
+
+pub const fn close(row: u8, lines: [u8; 3], coins: u8) -> TableEvent {
+    TableEvent::Close { row, lines, coins, built: None }
+}
+
+pub fn enter(pad: &mut Pad, events: impl IntoIterator<Item = TableEvent>) {
+    for event in events {
+        pad.enter(event).unwrap_or_else(|fault| panic!("{event:?}: {fault}"));
+    }
+}
+
+/// Why an event is refused.
+pub fn refused(pad: &Pad, event: TableEvent) -> String {
+    let mut changed = pad.clone();
+    let fault = changed.enter(event).expect_err("it fits");
+    assert_eq!(&changed, pad, "what is refused changes nothing");
+    fault.to_string()
+}

@@ -1,0 +1,100 @@
+//! Phantoms, and layouts of counts only.
+
+use alhambra::{
+    game::{Pad, TableEvent, phantom_type, read},
+    rules::{
+        BuildingType::{self, Garden, Pavilion, Tower},
+        Pair,
+    },
+};
+use serde_json::{Value, json};
+
+use super::{COUNTS, counts_only, enter, fill, refused, roll, terms};
+use crate::support::{header, new_pad, table, text_of_pad};
+
+#[test]
+fn with_counts_only_the_36_pairs_fall_on_the_types_as_often_as_they_are_built() {
+    for counts in [COUNTS, [1, 1, 1, 1, 1, 31], [31, 1, 1, 1, 1, 1], [6; 6], [2, 9, 1, 13, 4, 7]] {
+        let terms = counts_only(2, 1, counts);
+        let pairs: Vec<BuildingType> = (0..36).map(|k| phantom_type(terms.layout(), Pair::nth(k))).collect();
+        let found = BuildingType::ALL.map(|building| pairs.iter().filter(|&&b| b == building).count() as u8);
+        assert_eq!(found, counts);
+        assert!(pairs.is_sorted(), "the types take their counts in order");
+    }
+    let grid = terms(2, 1);
+    for k in 0..36 {
+        let pair = Pair::nth(k);
+        let cell = grid.layout().grid().unwrap()[pair.cell().index()];
+        assert_eq!(phantom_type(grid.layout(), pair), cell);
+    }
+}
+
+#[test]
+fn a_phantom_rolls_again_what_is_complete() {
+    let terms = counts_only(2, 1, [1, 7, 7, 7, 7, 7]);
+    let mut pad = new_pad(&terms, 1);
+    enter(&mut pad, [roll(3, 0, 1, 1)]);
+    assert_eq!(pad.rolled(1).map(|rolled| (rolled.building, rolled.filled)), Some((Pavilion, true)));
+    enter(&mut pad, [roll(3, 0, 1, 1)]);
+    assert_eq!(pad.rolled(2).map(|rolled| (rolled.building, rolled.filled)), Some((Pavilion, false)));
+    enter(&mut pad, [roll(3, 0, 1, 2), roll(3, 0, 6, 6)]);
+    assert_eq!(refused(&pad, roll(3, 0, 1, 2)), "row 3 has its boxes of setup already: no roll is due (§9)");
+    assert_eq!(pad.tally().boxes(2), [1, 1, 0, 0, 0, 1]);
+    enter(&mut pad, [roll(3, 1, 1, 1)]);
+    assert!(!pad.tally().rows[2].is_done(1), "it is to be rolled again");
+    // The pavilion was another type after all: then the roll filled it.
+    pad.amend(1, fill(3, Garden, 0)).unwrap();
+    assert_eq!(pad.rolled(2).map(|rolled| rolled.filled), Some(true));
+    assert_eq!(pad.tally().boxes(2), [1, 1, 0, 0, 1, 1]);
+    assert_eq!((pad.rolled(1), pad.rolled(99)), (None, None));
+    assert_eq!(
+        refused(&pad, roll(1, 1, 1, 1)),
+        "row 1 is no phantom: its dice are not rolled on the pad (§9)"
+    );
+    assert_eq!(pad.roll_phantom(0, 1).unwrap_err().to_string(), refused(&pad, roll(1, 1, 1, 1)));
+}
+
+#[test]
+fn without_a_seed_the_program_does_not_roll() {
+    let terms = terms(1, 2);
+    let mut pad = Pad::new(header(&terms), terms, None);
+    let before = pad.clone();
+    assert!(pad.roll_phantom(1, 0).unwrap_err().to_string().contains("no seed is given"));
+    assert_eq!(pad, before);
+}
+
+#[test]
+fn counts_are_corrected_in_mid_game_and_hold_for_the_whole_game() {
+    let mut pad = new_pad(&counts_only(2, 1, COUNTS), 1);
+    enter(&mut pad, (0..5).map(|round| fill(1, Tower, round)));
+    enter(&mut pad, [fill(1, Tower, 5), roll(3, 1, 5, 1)]);
+    assert_eq!((pad.tally().score.completed(0, Tower), pad.tally().boxes(2)), (None, [0, 0, 0, 0, 1, 0]));
+    let counts = TableEvent::Counts { counts: [6, 5, 6, 6, 7, 6] };
+    enter(&mut pad, [counts]);
+    assert_eq!(pad.terms().layout().count(Tower), 6);
+    assert_eq!(pad.tally().score.completed(0, Tower), Some(5), "6 of 6, the last in round 5");
+    assert_eq!(pad.tally().boxes(2), [0, 0, 0, 0, 1, 0], "a phantom's box stays what it was");
+    assert_eq!(
+        refused(&pad, TableEvent::Counts { counts: [7, 5, 6, 6, 7, 5] }),
+        "row 1 has 6 boxes of the tower; there are 5 (§1)"
+    );
+    assert_eq!(
+        refused(&pad, TableEvent::Counts { counts: COUNTS.map(|n| n + 1) }),
+        "the counts sum to 42, not 36 (§1)"
+    );
+    assert!(
+        refused(&pad, TableEvent::Counts { counts: [0, 5, 6, 6, 7, 12] })
+            .contains("pavilion has 0 buildings")
+    );
+    let text = text_of_pad(&pad);
+    let value: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(value["layout"]["counts"], json!(COUNTS), "the record keeps what was agreed first");
+    assert_eq!(table(read(&text).unwrap()), pad);
+    // A 7th tower, and it was 7 after all.
+    assert_eq!(refused(&pad, fill(1, Tower, 6)), "row 1 has no box of the tower left (§1)");
+    pad.strike(pad.log().len()).unwrap();
+    enter(&mut pad, [fill(1, Tower, 6)]);
+    assert_eq!(pad.tally().score.completed(0, Tower), Some(6));
+    let grid = new_pad(&terms(2, 1), 1);
+    assert_eq!(refused(&grid, counts), "the layout has a grid, so that its counts are not corrected (§1)");
+}

@@ -1,0 +1,107 @@
+//! Rounds, turns, awards, and what a correction changes.
+
+use alhambra::{
+    game::{AwardChange, Changes, Pad, TableEvent, TotalChange, read},
+    rules::BuildingType::{Garden, Seraglio, Tower},
+};
+
+use super::{close, coins, enter, fill, refused, roll, terms};
+use crate::support::{new_pad, text_of_pad};
+
+#[test]
+fn the_shared_seraglio_of_the_booklet_is_awarded_when_the_round_is_over() {
+    let mut pad = new_pad(&terms(3, 0), 1);
+    enter(
+        &mut pad,
+        (1..=3).flat_map(|row| [fill(row, Seraglio, 0), fill(row, Seraglio, 0), fill(row, Tower, 0)]),
+    );
+    for round in 1..=2 {
+        enter(&mut pad, [fill(1, Seraglio, round), fill(2, Seraglio, round), coins(3, round)]);
+    }
+    let before = pad.log().len();
+    enter(&mut pad, [fill(1, Seraglio, 3), fill(2, Seraglio, 3)]);
+    assert_eq!((pad.awards(), pad.turn(), pad.round()), (vec![], Some(2), 3), "row 3 is still to play");
+    enter(&mut pad, [coins(3, 3)]);
+    let awards = pad.awards_since(before);
+    assert_eq!(awards, pad.awards());
+    assert_eq!((awards[0].building, awards[0].round, awards[0].vp), (Seraglio, 3, 13));
+    assert_eq!((&awards[0].rows, pad.round()), (&vec![0, 1], 4));
+    assert_eq!(pad.awards_since(pad.log().len()), []);
+    // Row 2 built a garden instead: row 1 has the first place alone.
+    let entry = pad.entries_of(1, 3)[0].0;
+    let changes = pad.amend(entry, fill(2, Garden, 3)).unwrap();
+    let change = |row, before, after| AwardChange { row, building: Seraglio, before, after };
+    assert_eq!(changes.awards, [change(0, Some((3, 13)), Some((3, 17))), change(1, Some((3, 13)), None)]);
+    let total = |row, before, after| TotalChange { row, before, after };
+    // Seraglio 13 → 17; 13 → 9 by the second place, and 20 for the garden.
+    assert_eq!(changes.totals, [total(0, 13 + 13, 13 + 17), total(1, 13 + 13, 13 + 9 + 20)]);
+    assert_eq!(pad.awards()[0].vp, 17);
+    assert_eq!(pad.awards_since(pad.log().len() - 1), pad.awards(), "it is news again");
+    pad.undo();
+    assert_eq!(pad.awards()[0].vp, 13);
+}
+
+#[test]
+fn a_correction_that_changes_nothing_else_says_so() {
+    let mut pad = new_pad(&terms(3, 0), 1);
+    enter(&mut pad, [coins(1, 1)]);
+    assert_eq!(pad.amend(1, TableEvent::Nothing { row: 1, round: 1 }).unwrap(), Changes::default());
+    assert!(pad.strike(1).unwrap().is_empty());
+    assert_eq!(
+        pad.strike(1).unwrap_err().to_string(),
+        "it speaks of entry 1, which is no event before it that counts"
+    );
+}
+
+#[test]
+fn a_round_is_over_when_every_row_has_its_entry_or_by_hand() {
+    let mut pad = new_pad(&terms(2, 1), 1);
+    assert_eq!((pad.round(), pad.turn(), pad.first()), (0, Some(0), 0));
+    enter(&mut pad, [TableEvent::First { row: 2 }]);
+    assert_eq!((pad.turn(), pad.first()), (Some(1), 1));
+    pad.next_round().unwrap();
+    assert_eq!((pad.round(), pad.turn()), (1, Some(1)));
+    // Out of turn, and rounds ahead.
+    enter(&mut pad, [fill(1, Tower, 1), coins(1, 2)]);
+    assert_eq!(pad.turn(), Some(1));
+    enter(&mut pad, [TableEvent::Nothing { row: 2, round: 1 }]);
+    assert_eq!((pad.round(), pad.turn()), (1, Some(2)), "the phantom is last");
+    enter(&mut pad, [roll(3, 1, 1, 1)]);
+    assert_eq!((pad.round(), pad.turn()), (2, Some(1)), "row 1 has its entry of round 2");
+    assert_eq!(pad.entries_of(0, 2), [(4, coins(1, 2))]);
+    pad.next_round().unwrap();
+    assert_eq!(pad.round(), 3);
+    // An entry struck is missing again; ending a round by hand stays.
+    pad.strike(5).unwrap();
+    assert_eq!((pad.round(), pad.turn()), (1, Some(1)));
+    pad.undo();
+    while pad.round() <= 18 {
+        pad.next_round().unwrap();
+    }
+    assert_eq!(pad.turn(), None);
+    assert_eq!(pad.next_round().unwrap_err().to_string(), "round 19 is not one of the 18 of this game (§2)");
+}
+
+#[test]
+fn who_left_needs_no_more_entries_and_no_closing() {
+    let mut pad = new_pad(&terms(3, 0), 1);
+    pad.next_round().unwrap();
+    enter(&mut pad, [coins(1, 1), fill(2, Tower, 1), coins(3, 1)]);
+    enter(&mut pad, [TableEvent::Leave { row: 2, round: 2 }, coins(1, 2), coins(3, 2)]);
+    assert_eq!((pad.round(), pad.has_left(1), pad.has_left(0)), (3, true, false));
+    assert_eq!(pad.tally().score.boxes(1, Tower), 1, "the row stays");
+    enter(&mut pad, [close(1, [0; 3], 3), close(3, [0; 3], 3)]);
+    assert!(pad.is_over() && pad.is_closed(0) && !pad.is_closed(1));
+    assert!(read(&ended(&pad)).is_ok());
+    assert_eq!(
+        refused(&new_pad(&terms(1, 2), 1), TableEvent::Leave { row: 3, round: 1 }),
+        "row 3 is a phantom: only players go first, and leave (§3, §9)"
+    );
+}
+
+/// The record of a table that ended.
+fn ended(pad: &Pad) -> String {
+    let mut pad = pad.clone();
+    pad.header.ended = Some(pad.header.started);
+    text_of_pad(&pad)
+}

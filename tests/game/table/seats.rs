@@ -1,0 +1,70 @@
+//! Rows that were seated wrongly.
+
+use alhambra::{
+    game::{Entry, Note, Seat, SeatKind, TableEvent, read},
+    rules::BuildingType::{Arcades, Garden, Tower},
+};
+
+use super::{coins, enter, fill, roll, terms};
+use crate::support::{new_pad, table, text_of_pad};
+
+fn seat(name: &str) -> Seat {
+    Seat { id: name.into(), name: name.into(), colour: String::new(), kind: SeatKind::Human, policy: None }
+}
+
+#[test]
+fn a_table_is_seated_anew_with_its_entries() {
+    let mut pad = new_pad(&terms(3, 0), 1);
+    enter(&mut pad, [TableEvent::First { row: 3 }, fill(1, Tower, 0), fill(3, Garden, 0), coins(2, 1)]);
+    pad.amend(2, fill(1, Arcades, 0)).unwrap();
+    // Cleo, Ada, Ben.
+    let seats = [2, 0, 1].map(|row| pad.header.seats[row].clone());
+    pad.reseat(seats.to_vec(), &[Some(2), Some(0), Some(1)]).unwrap();
+    assert_eq!(pad.header.seats[0].name, "Cleo");
+    assert_eq!(
+        (pad.first(), pad.tally().boxes(0), pad.tally().boxes(1)),
+        (0, [0, 0, 0, 0, 1, 0], [0, 0, 1, 0, 0, 0])
+    );
+    assert_eq!(pad.entries_of(2, 1), [(4, coins(3, 1))]);
+    assert!(matches!(&pad.log()[4], Entry::Note(Note::Amend { event, .. }) if event.row() == Some(2)));
+    assert_eq!(table(read(&text_of_pad(&pad)).unwrap()), pad);
+    // A fourth player: the rounds follow.
+    let mut seats = pad.header.seats.clone();
+    seats.insert(1, seat("Dan"));
+    pad.reseat(seats.clone(), &[Some(0), None, Some(1), Some(2)]).unwrap();
+    assert_eq!(
+        (pad.terms().players(), pad.terms().rounds(), pad.tally().boxes(2)),
+        (4, 15, [0, 0, 1, 0, 0, 0])
+    );
+    // Dan did not come after all; Ada did, and has an entry.
+    let before = pad.clone();
+    let without = |row: usize| {
+        let seats = seats.iter().enumerate().filter(|(old, _)| *old != row).map(|(_, seat)| seat.clone());
+        let from: Vec<_> = (0..4).filter(|old| *old != row).map(Some).collect();
+        (seats.collect::<Vec<_>>(), from)
+    };
+    let (few, from) = without(2);
+    assert_eq!(
+        pad.reseat(few, &from).unwrap_err().to_string(),
+        "row 3 has entries: it cannot be taken off the score sheet"
+    );
+    assert_eq!(pad, before);
+    let (few, from) = without(1);
+    pad.reseat(few, &from).unwrap();
+    assert_eq!((pad.terms().players(), pad.terms().rounds()), (3, 18));
+    let nobody = pad.reseat(vec![], &[]).unwrap_err().to_string();
+    assert!(nobody.contains("0 players with 0 phantoms is no game"), "{nobody}");
+}
+
+#[test]
+fn a_phantom_keeps_its_row_when_the_program_rolled_for_it() {
+    let mut pad = new_pad(&terms(1, 2), 1);
+    let seats = vec![pad.header.seats[0].clone(), seat("Ben"), pad.header.seats[2].clone()];
+    let mut typed = pad.clone();
+    enter(&mut typed, [roll(2, 0, 1, 1)]);
+    typed.reseat(seats.clone(), &[Some(0), None, Some(1)]).unwrap();
+    assert_eq!((typed.terms().players(), typed.tally().boxes(2)[0]), (2, 1));
+    pad.roll_phantom(1, 0).unwrap();
+    let fault = pad.reseat(seats, &[Some(0), None, Some(1)]).unwrap_err().to_string();
+    assert!(fault.starts_with("row 2 has rolls of the program"), "{fault}");
+}
