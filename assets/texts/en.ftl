@@ -43,6 +43,7 @@ count-players = { $players ->
 phantom-name = Phantom { $numeral }
 player-name = Player { $number }
 computer-name = Computer { $number }
+phantom-short = Ph. { $numeral }
 place-name = { $place ->
     [1] 1st
     [2] 2nd
@@ -879,3 +880,9 @@ error-save-settings = The settings could not be saved: { $reason }
 error-open = “{ $name }” could not be opened: { $reason }
 error-export = The export could not be written: { $reason }
 error-sheet = The sheet could not be kept: { $reason }
+file-missing = there is no file { $path }; check the name
+file-exists = { $path } exists already and was left as it is; choose another name
+file-not-text = { $path } is not a text file; choose another one
+file-unreadable = { $path } cannot be read; check that it is a file you may read
+file-unwritable = { $path } cannot be written; check that you may write there and that the disk has room
+file-name = “{ $name }” is not the name of a saved game

@@ -43,6 +43,7 @@ count-players = { $players ->
 phantom-name = Joueur fictif { $numeral }
 player-name = Joueur { $number }
 computer-name = Ordinateur { $number }
+phantom-short = Fict. { $numeral }
 place-name = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -889,3 +890,9 @@ error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reas
 error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
 error-sheet = La feuille n’a pas pu être gardée : { $reason }
+file-missing = il n’y a pas de fichier { $path } ; vérifiez le nom
+file-exists = { $path } existe déjà et n’a pas été touché ; choisissez un autre nom
+file-not-text = { $path } n’est pas un fichier texte ; choisissez-en un autre
+file-unreadable = { $path } ne se laisse pas lire ; vérifiez que vous en avez le droit
+file-unwritable = { $path } ne se laisse pas écrire ; vérifiez que vous en avez le droit et qu’il reste de la place
+file-name = « { $name } » n’est pas le nom d’une partie enregistrée

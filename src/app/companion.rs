@@ -18,6 +18,7 @@ use super::{
     pad_session::{Corrected, PadSession},
     session::Session,
     texts::{Key, Language, Texts},
+    trouble,
 };
 use crate::{
     archive::{DataDir, Games, GamesError, Settings, Shelf, Summary},
@@ -349,7 +350,10 @@ impl Companion {
         self.shelf_changes += 1;
         let read = self.shelf.refresh(&self.games).and_then(|()| self.trash.refresh_trash(&self.games));
         if let Err(error) = read {
-            self.error(Key::ErrorOpen, &[("name", "games".into()), ("reason", error.to_string().into())]);
+            self.error(
+                Key::ErrorOpen,
+                &[("name", "games".into()), ("reason", trouble::with_file(&self.texts, &error).into())],
+            );
         }
     }
 
@@ -372,7 +376,10 @@ impl Companion {
             GamesError::Locked { .. } => {
                 self.push_notice(self.texts.get(Key::LibraryLocked).to_owned(), true);
             }
-            _ => self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", error.to_string().into())]),
+            _ => {
+                let reason = trouble::with_game(&self.texts, error);
+                self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", reason.into())]);
+            }
         }
     }
 
@@ -387,7 +394,8 @@ impl Companion {
         }
         let known = std::mem::replace(&mut self.settings, settings);
         if let Err(error) = self.settings.save(&known, &self.data.settings()) {
-            self.error(Key::ErrorSaveSettings, &[("reason", error.to_string().into())]);
+            let reason = trouble::with_file(&self.texts, &error);
+            self.error(Key::ErrorSaveSettings, &[("reason", reason.into())]);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Sheets of one's own: transcribed, mended, kept, and played on.
 
 use alhambra::{
-    app::{Command, Page, SheetCommand, SheetEdit, SoloGame},
+    app::{Command, NewGame, Page, SheetCommand, SheetEdit},
     archive::{DataDir, LanguageChoice, layouts, layouts_for_pad},
     game::NamedLayout,
     rules::BuildingType,
@@ -288,12 +288,29 @@ fn the_editor_speaks_french_and_knows_its_letters() {
 }
 
 #[test]
+fn a_sheet_of_counts_only_is_offered_for_the_pad_with_its_own_numbers() {
+    let mut counts = named("Counted");
+    counts.draft.grid = None;
+    counts.draft.counts = Some(vec![1, 11, 6, 6, 6, 6]);
+    let mut program = with_sheets(&[counts]);
+    program.run(Command::Go(Page::NewPad));
+    program.window.get_by_role_and_label(Role::ComboBox, "Sheet").click();
+    program.window.run();
+    program.click("Counted");
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Pad);
+    let pad = program.companion().pad.as_ref().unwrap().pad();
+    let layout = pad.terms().layout();
+    assert_eq!((layout.grid(), layout.count(BuildingType::Seraglio)), (None, 11));
+}
+
+#[test]
 fn statistics_keep_sheets_apart_and_name_them() {
     let mut program = program();
     for (seed, coins, name) in [(1, 15, "Default"), (2, 12, "Ours"), (3, 20, "Ours"), (4, 12, "Ours")] {
         let mut layout = named(name);
         layout.draft.coins = coins;
-        let short = SoloGame { rounds: 1, layout, ..solo(seed) };
+        let short = NewGame { rounds: 1, layout, ..solo(seed) };
         program.run(Command::Start(Box::new(short)));
         play_on(program.companion(), 1);
     }

@@ -49,7 +49,8 @@ keys! {
     // Everywhere
     AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Restore, Export, Import, Undo, Redo,
     Menu, Help, You, Round, RoundOf(round, rounds), Coins, Lines, Types, Total, PlayerSheet, ScoreSheet,
-    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), PhantomName(numeral), PlayerName(number), ComputerName(number),
+    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players),
+    PhantomName(numeral), PhantomShort(numeral), PlayerName(number), ComputerName(number),
     PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
 
     // Buildings
@@ -212,4 +213,6 @@ keys! {
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),
     ErrorSheet(reason),
+    FileMissing(path), FileExists(path), FileNotText(path), FileUnreadable(path), FileUnwritable(path),
+    FileName(name),
 }
