@@ -1,6 +1,6 @@
 //! A picture of a game without a window: the same sheets, drawn by the processor alone.
 
-use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
 
 use super::{
     art::ground,
@@ -156,7 +156,8 @@ fn told<P>(texts: &Texts, steps: &[Step<P>]) -> impl Iterator<Item = String> {
 /// Lines of text, as many as there is room for.
 fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
     let theme = Theme::of(ui.ctx());
-    ScrollArea::vertical().show(ui, |ui| {
+    let nothing_scrolls = ScrollBarVisibility::AlwaysHidden;
+    ScrollArea::vertical().scroll_bar_visibility(nothing_scrolls).show(ui, |ui| {
         for line in lines {
             ui.label(RichText::new(line).font(theme::body(16.0)).color(theme.ink_soft));
         }
