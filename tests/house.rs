@@ -133,7 +133,17 @@ fn only_the_window_and_the_pictures_know_egui() {
 #[test]
 fn the_state_of_the_program_is_kept_without_egui() {
     let app = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
-    for file in ["companion.rs", "session.rs", "command.rs", "story.rs", "preview.rs", "chronicle.rs"] {
-        assert!(!code(&app.join(file)).contains("egui"), "{file} knows egui");
+    let names = [
+        "companion.rs",
+        "session.rs",
+        "command.rs",
+        "story.rs",
+        "preview.rs",
+        "chronicle.rs",
+        "sheet_draft.rs",
+        "late_draft.rs",
+    ];
+    for file in names.map(|file| app.join(file)).into_iter().chain(files(&app.join("companion"))) {
+        assert!(!code(&file).contains("egui"), "{} knows egui", file.display());
     }
 }

@@ -10,7 +10,6 @@ save = Save
 copy = Copy
 copied = Copied
 delete = Delete
-rename = Rename
 restore = Restore
 export = Export
 import = Import
@@ -44,6 +43,7 @@ count-players = { $players ->
 phantom-name = Phantom { $numeral }
 player-name = Player { $number }
 computer-name = Computer { $number }
+phantom-short = Ph. { $numeral }
 place-name = { $place ->
     [1] 1st
     [2] 2nd
@@ -130,7 +130,7 @@ race-none-left = No place is left
 home-continue = Continue
 home-continue-game = { $title }, round { $round } of { $rounds }
 home-new-game = New game
-home-new-game-hint = Alone, with two, three or four phantoms
+home-new-game-hint = Alone or with others, one to five players
 home-library = Library
 home-library-hint = { $games ->
     [0] No saved games yet
@@ -184,6 +184,7 @@ new-players = Players
 new-first = First player
 new-first-drawn = Drawn by lot
 new-two-hint = Two players have a phantom beside them
+new-me-hint = The star marks the person at this computer
 new-dice = Dice
 new-dice-program = Rolled by the program
 new-dice-typed = Real dice, typed in
@@ -303,6 +304,23 @@ pad-refused = This does not fit: { $reason }
 home-pad = Table pad
 home-pad-hint = The score sheet of a game at a real table
 
+## What is odd about a table
+
+odd-setup = { $name } has { $buildings } buildings of setup, not three (§3, §9)
+odd-setup-action = { $name } took coins or did nothing in setup, where everybody builds (§3)
+odd-turn = { $name } built { $buildings } in round { $round }; a turn has two at most (§4, §5)
+odd-two-actions = { $name } has more than one action in round { $round }; a turn has one (§4)
+odd-second-unpaid = { $name } built a second in round { $round } with { $coins } coins at most; it costs 3 (§5)
+odd-phantom-turn = { $name } filled { $boxes } boxes in round { $round }; a phantom fills one (§9)
+odd-buildings = { $name } has { $buildings } buildings by round { $round }; even with every coin well used there can be { $most } (§4, §5)
+odd-completions = { $name } cannot have completed so many types ({ $types }) in round { $round } (§4, §5)
+odd-phantom-boxes = { $name } has { $boxes } boxes; a phantom has { $due } at the end (§9)
+odd-coins-printed = { $name } has { $coins } coins left; { $printed } are printed (§1)
+odd-coins = { $name } has { $coins } coins left; these turns leave { $most } at most (§4, §5)
+odd-lines = { $name }: no sheet with { $buildings } buildings has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§7)
+odd-lines-of-types = { $name }: no sheet with these boxes of each type has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§1, §7)
+odd-ended = The game ended after { $played } of { $rounds } rounds (§2)
+
 ## Play
 
 play-title-solo = { $phantoms ->
@@ -391,14 +409,10 @@ play-passed = { $who ->
     [you] You pass { $pair } on to { $to }
    *[other] { $who } passes { $pair } on to { $to }
 }
-play-stands = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}, { $vp } VP
 play-sheet-of = Sheet of { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}, { $vp } VP
+}, { $vp } VP
 play-is-helped = Helped
 play-menu-players = Players
 play-menu-typed = Type real dice in
@@ -580,6 +594,7 @@ score-reasons = How { $name ->
    *[other] { $name }’s
 } points came about
 score-cell = { $name }, { $what }: { $reason }
+score-new-record = New record
 score-legend = completed early
 score-picture-hint = A file that is there already is never replaced
 
@@ -622,8 +637,13 @@ library-none-selected = Choose a game
 library-stopped = Ended early, round { $round } of { $rounds }
 library-setup = Just begun
 library-damaged = Cannot be read
-library-new-title = A new title; empty for the usual one
 library-practice = Practice
+library-details = Details
+library-own-title = Title
+library-place = Place
+library-tags = Tags
+library-tags-hint = Separated by commas
+library-comment = Comment
 
 ## Records and statistics
 
@@ -669,7 +689,7 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Count
 sheets-count-of = { $building }: count
-sheets-vp-of = { $building }: VP of the { place-name }
+sheets-vp-of = { $building }, { place-name } place: points
 sheets-type = { $building }: { $count }
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
@@ -699,8 +719,8 @@ home-sheets-hint = Transcribe the pad on your table
 
 ## Late entry
 
-late-title = A finished paper game
-late-correct = Correct a paper game
+late-title = A paper game
+late-correct = Correct the paper game
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Title
@@ -713,7 +733,7 @@ late-name-of = Name of player { $number }
 late-colour-of = { $name }: { $colour }, take another colour
 late-boxes = { $name }, { $building }: boxes
 late-completed = { $name }, { $building }: completed in round
-late-round = round
+late-round = completed in round
 late-lines = { $name }: lines with { $count }
 late-coins = { $name }: coins left
 late-tick = Sheet
@@ -813,6 +833,7 @@ keys-page-up = PgUp
 keys-page-down = PgDn
 keys-home = Home
 keys-end = End
+keys-delete = Del
 keys-do-confirm = Do what is highlighted
 keys-do-back = Back, or menu
 keys-do-focus = Next control
@@ -837,6 +858,8 @@ keys-do-type = Type dice: yellow, then blue
 keys-do-program = Let the program roll
 keys-do-menu = Menu
 keys-do-ends = To the start or the end
+keys-do-pick = Choose a game
+keys-do-reasons = The reason for a number
 keys-do-play-on = Play on from here
 keys-pad = At the table
 keys-do-box = Fill the box of this type
@@ -857,3 +880,9 @@ error-save-settings = The settings could not be saved: { $reason }
 error-open = “{ $name }” could not be opened: { $reason }
 error-export = The export could not be written: { $reason }
 error-sheet = The sheet could not be kept: { $reason }
+file-missing = there is no file { $path }; check the name
+file-exists = { $path } exists already and was left as it is; choose another name
+file-not-text = { $path } is not a text file; choose another one
+file-unreadable = { $path } cannot be read; check that it is a file you may read
+file-unwritable = { $path } cannot be written; check that you may write there and that the disk has room
+file-name = “{ $name }” is not the name of a saved game

@@ -10,7 +10,6 @@ save = Enregistrer
 copy = Copier
 copied = Copié
 delete = Supprimer
-rename = Renommer
 restore = Restaurer
 export = Exporter
 import = Importer
@@ -44,6 +43,7 @@ count-players = { $players ->
 phantom-name = Joueur fictif { $numeral }
 player-name = Joueur { $number }
 computer-name = Ordinateur { $number }
+phantom-short = Fict. { $numeral }
 place-name = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -128,7 +128,7 @@ race-none-left = Il ne reste plus de place
 home-continue = Continuer
 home-continue-game = { $title }, manche { $round } sur { $rounds }
 home-new-game = Nouvelle partie
-home-new-game-hint = En solitaire, avec deux, trois ou quatre joueurs fictifs
+home-new-game-hint = Seul ou à plusieurs, un à cinq joueurs
 home-library = Bibliothèque
 home-library-hint = { $games ->
     [0] Aucune partie enregistrée
@@ -182,10 +182,11 @@ new-players = Joueurs
 new-first = Premier joueur
 new-first-drawn = Tiré au sort
 new-two-hint = À deux, un joueur fictif joue aussi
+new-me-hint = L’étoile désigne la personne à cet ordinateur
 new-dice = Dés
 new-dice-program = Lancés par le programme
 new-dice-typed = Vrais dés, saisis
-new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touches par paire. Modifiable en cours de partie
+new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touches par paire. Modifiable en cours de partie
 seat-me = c’est moi
 seat-up = un siège plus haut
 seat-person = Personne
@@ -301,6 +302,23 @@ pad-refused = Cela ne va pas : { $reason }
 home-pad = Bloc de table
 home-pad-hint = La feuille de score d’une partie à une vraie table
 
+## Ce qui est étrange à une table
+
+odd-setup = { $name } a { $buildings } bâtiments à la mise en place, et non trois (§3, §9)
+odd-setup-action = { $name } a pris des pièces ou n’a rien fait à la mise en place, où chacun bâtit (§3)
+odd-turn = { $name } a bâti { $buildings } fois à la manche { $round } ; un tour en permet deux au plus (§4, §5)
+odd-two-actions = { $name } a plus d’une action à la manche { $round } ; un tour en a une (§4)
+odd-second-unpaid = { $name } a bâti une seconde fois à la manche { $round } avec { $coins } pièces au plus ; il en faut 3 (§5)
+odd-phantom-turn = { $name } a rempli { $boxes } cases à la manche { $round } ; un joueur fictif en remplit une (§9)
+odd-buildings = { $name } a { $buildings } bâtiments à la manche { $round } ; même en usant au mieux de chaque pièce, { $most } au plus (§4, §5)
+odd-completions = { $name } n’a pas pu achever tant de types ({ $types }) à la manche { $round } (§4, §5)
+odd-phantom-boxes = { $name } a { $boxes } cases ; un joueur fictif en a { $due } à la fin (§9)
+odd-coins-printed = Il reste { $coins } pièces à { $name } ; { $printed } sont imprimées (§1)
+odd-coins = Il reste { $coins } pièces à { $name } ; ces tours en laissent { $most } au plus (§4, §5)
+odd-lines = { $name } : aucune feuille de { $buildings } bâtiments n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
+odd-lines-of-types = { $name } : aucune feuille avec ces cases de chaque type n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§1, §7)
+odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds } (§2)
+
 ## Partie
 
 play-title-solo = { $phantoms ->
@@ -319,7 +337,7 @@ play-title-players = { $players ->
 play-choose = { $who ->
     [you] À vous
    *[other] { $who }
-} : choisissez un bâtiment qui brille, ou
+} : choisissez un bâtiment qui brille, ou
 play-only-coins = Tout est bâti à vos croisements : prenez des pièces
 play-build = Construire { building-the }
 play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV
@@ -377,7 +395,7 @@ play-see-score = Décompte
 play-roll-seals = ensuite, plus d’annulation
 play-keep = { $who ->
     [you] Gardez un dé jaune et un dé bleu
-   *[other] { $who } : gardez un dé jaune et un dé bleu
+   *[other] { $who } : gardez un dé jaune et un dé bleu
 }
 play-keep-pair = Garder jaune { $yellow }, bleu { $blue }, et passer { $pass }
 play-pass-pair = passer { $pair }
@@ -389,65 +407,61 @@ play-passed = { $who ->
     [you] Vous passez { $pair } à { $to }
    *[other] { $who } passe { $pair } à { $to }
 }
-play-stands = { $coins ->
+play-sheet-of = Feuille de { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}, { $vp } PV
-play-sheet-of = Feuille de { $name } : { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}, { $vp } PV
+}, { $vp } PV
 play-is-helped = Avec conseils
 play-menu-players = Joueurs
 play-menu-typed = Saisir de vrais dés
 play-menu-program = Laisser le programme lancer
 play-menu-rolls = Corriger un lancer saisi
-ask-first = Qui commence ?
+ask-first = Qui commence ?
 ask-setup = { $who ->
     [you] Votre bâtiment
-   *[other] { $who } : bâtiment
+   *[other] { $who } : bâtiment
 } { $number } sur 3, lancez une paire
-ask-phantom-setup = Bâtiment { $number } sur 3 de { $who } : lancez une paire
+ask-phantom-setup = Bâtiment { $number } sur 3 de { $who } : lancez une paire
 ask-placing = { $who ->
     [you] Lancez votre paire et placez-la
-   *[other] { $who } : lancez une paire et placez-la
+   *[other] { $who } : lancez une paire et placez-la
 }
 ask-extra = { $who ->
     [you] Lancez la paire en plus et placez-la
-   *[other] { $who } : lancez la paire en plus et placez-la
+   *[other] { $who } : lancez la paire en plus et placez-la
 }
 ask-own = { $who ->
     [you] Lancez votre paire
-   *[other] { $who } : lancez votre paire
+   *[other] { $who } : lancez votre paire
 }
 ask-four = { $who ->
     [you] Lancez les quatre dés
-   *[other] { $who } : lancez les quatre dés
+   *[other] { $who } : lancez les quatre dés
 }
 ask-phantom = Lancez une paire pour { $who }
-ask-again = C’est déjà fait : relancez
+ask-again = C’est déjà fait : relancez
 ask-how = Tapez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Tapez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme faire ce lancer
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
-mend-open = Avant le premier tour tout se corrige ; un autre ordre ou nombre recommence la mise en place
-mend-settled = Ordre, nombre et premier joueur sont fixés depuis le premier tour ; noms, couleurs et qui décide, non
-mend-leave = Si quelqu’un part, donnez le siège à l’ordinateur : il continue
+mend-open = Avant le premier tour tout se corrige ; un autre ordre ou nombre recommence la mise en place
+mend-settled = Ordre, nombre et premier joueur sont fixés depuis le premier tour ; noms, couleurs et qui décide, non
+mend-leave = Si quelqu’un part, donnez le siège à l’ordinateur : il continue
 mend-accept = Appliquer
 mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
 mend-dropped = { $rolls ->
     [one] { $rolls } lancer saisi n’a plus sa place dans la nouvelle mise en place
    *[other] { $rolls } lancers saisis n’ont plus leur place dans la nouvelle mise en place
 }
-rolls-choose = Quel lancer est faux ? Le dernier vient en tête
+rolls-choose = Quel lancer est faux ? Le dernier vient en tête
 rolls-retype = Tapez les dés tels qu’ils étaient
 rolls-misfit = Avec ces dés, ceci ne va plus
-rolls-choice = Garder les dés saisis, ou reprendre ceci et toute la suite ?
+rolls-choice = Garder les dés saisis, ou reprendre ceci et toute la suite ?
 rolls-keep = Garder les dés saisis
 rolls-take-back = Corriger et revenir jusque-là
 misfit-not-offered = Les dés n’offrent pas la rangée { $row }, colonne { $column } (§4.3a)
-misfit-built = Rangée { $row }, colonne { $column } : c’est déjà bâti (§4.3a)
+misfit-built = Rangée { $row }, colonne { $column } : c’est déjà bâti (§4.3a)
 misfit-coins = Cela coûte { $need } et il y a { $have } pièces (§5)
 misfit-die = Aucun dé ne montre { $face } (§5.1)
 misfit-kept = Les dés ne montrent pas { $pair } (§4.3b)
@@ -514,7 +528,7 @@ history-taken-back = Retour jusqu’ici
 history-corrected = Corrigé : { $what }
 history-struck = Rayé : { $what }
 history-hint-shown = Conseil montré
-history-left = { $who } est parti ; un ordinateur continue
+history-left = { $who } est parti ; un ordinateur continue
 history-came-back = { $who } est de retour
 history-confirmed = Gardé quand même : { $what }
 award-won = { $who ->
@@ -590,6 +604,7 @@ score-reasons = D’où viennent { $name ->
    *[other] les points de { $name }
 }
 score-cell = { $name }, { $what } : { $reason }
+score-new-record = Nouveau record
 score-legend = achevé en cours de partie
 score-picture-hint = Un fichier existant n’est jamais remplacé
 
@@ -632,8 +647,13 @@ library-none-selected = Choisissez une partie
 library-stopped = Arrêtée à la manche { $round } sur { $rounds }
 library-setup = À peine commencée
 library-damaged = Illisible
-library-new-title = Un nouveau titre ; vide pour le titre habituel
 library-practice = Entraînement
+library-details = Fiche
+library-own-title = Titre
+library-place = Lieu
+library-tags = Mots-clés
+library-tags-hint = Séparés par des virgules
+library-comment = Commentaire
 
 ## Records et statistiques
 
@@ -679,7 +699,7 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Nombre
 sheets-count-of = { $building } : nombre
-sheets-vp-of = { $building } : PV du rang { place-name }
+sheets-vp-of = { $building }, rang { place-name } : points
 sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
@@ -709,8 +729,8 @@ home-sheets-hint = Transcrire le bloc de votre table
 
 ## Partie jouée sur papier
 
-late-title = Une partie finie sur papier
-late-correct = Corriger une partie sur papier
+late-title = Partie sur papier
+late-correct = Corriger la partie
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Titre
@@ -723,7 +743,7 @@ late-name-of = Nom du joueur { $number }
 late-colour-of = { $name } : { $colour }, prendre une autre couleur
 late-boxes = { $name }, { $building } : cases
 late-completed = { $name }, { $building } : achevé à la manche
-late-round = manche
+late-round = achevé à la manche
 late-lines = { $name } : lignes de { $count }
 late-coins = { $name } : pièces restantes
 late-tick = Feuille
@@ -823,6 +843,7 @@ keys-page-up = Pg préc.
 keys-page-down = Pg suiv.
 keys-home = Début
 keys-end = Fin
+keys-delete = Suppr
 keys-do-confirm = Faire ce qui est mis en avant
 keys-do-back = Retour, ou menu
 keys-do-focus = Élément suivant
@@ -843,10 +864,12 @@ keys-do-help = Cette liste
 keys-do-quit = Quitter
 keys-do-take-back = Reprendre un tour
 keys-do-sheets = Voir la feuille suivante
-keys-do-type = Saisir les dés : jaune, puis bleu
+keys-do-type = Saisir les dés : jaune, puis bleu
 keys-do-program = Laisser le programme lancer
 keys-do-menu = Menu
 keys-do-ends = Au début ou à la fin
+keys-do-pick = Choisir une partie
+keys-do-reasons = La raison d’un nombre
 keys-do-play-on = Jouer à partir d’ici
 keys-pad = À la table
 keys-do-box = Remplir la case de ce type
@@ -867,3 +890,9 @@ error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reas
 error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
 error-sheet = La feuille n’a pas pu être gardée : { $reason }
+file-missing = il n’y a pas de fichier { $path } ; vérifiez le nom
+file-exists = { $path } existe déjà et n’a pas été touché ; choisissez un autre nom
+file-not-text = { $path } n’est pas un fichier texte ; choisissez-en un autre
+file-unreadable = { $path } ne se laisse pas lire ; vérifiez que vous en avez le droit
+file-unwritable = { $path } ne se laisse pas écrire ; vérifiez que vous en avez le droit et qu’il reste de la place
+file-name = « { $name } » n’est pas le nom d’une partie enregistrée

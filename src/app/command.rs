@@ -80,12 +80,12 @@ pub enum Command {
     Trash(String),
     /// Brings a game back from the trash.
     Restore(String),
-    /// Gives a game a title.
-    Rename {
+    /// Says something of a game.
+    Describe {
         /// Its file.
         file: String,
-        /// The new title.
-        title: String,
+        /// What is said.
+        words: Box<Description>,
     },
     /// Copies a record file into the library.
     Import(String),
@@ -113,6 +113,19 @@ pub enum Command {
     Say(String),
     /// Closes the notice with this number.
     Dismiss(u64),
+}
+
+/// What a person says of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Description {
+    /// A title of its own; empty for the usual one.
+    pub title: String,
+    /// Where it was played.
+    pub location: String,
+    /// Free text.
+    pub comment: String,
+    /// Free tags.
+    pub tags: Vec<String>,
 }
 
 /// A game of the library or one of the samples in the program.

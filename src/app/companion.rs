@@ -18,6 +18,7 @@ use super::{
     pad_session::{Corrected, PadSession},
     session::Session,
     texts::{Key, Language, Texts},
+    trouble,
 };
 use crate::{
     archive::{DataDir, Games, GamesError, Settings, Shelf, Summary},
@@ -73,6 +74,8 @@ pub struct Viewed {
     pub source: Source,
     /// What it holds.
     pub loaded: Loaded,
+    /// It is the best of its kind so far.
+    pub is_new_record: bool,
 }
 
 /// The whole state of the program.
@@ -109,6 +112,8 @@ pub struct Companion {
     pub open_game: Option<(String, Summary)>,
     /// Messages, oldest first.
     pub notices: VecDeque<Notice>,
+    /// How many errors were told so far: whoever asked for something knows when it has failed.
+    pub errors: u64,
     /// How many games are saved.
     pub saved_games: usize,
     /// The list of keys is shown.
@@ -145,6 +150,7 @@ impl Companion {
             open_game: None,
             notices: VecDeque::new(),
             notices_so_far: 0,
+            errors: 0,
             saved_games: 0,
             help: false,
             quit: false,
@@ -177,6 +183,7 @@ impl Companion {
 
     fn push_notice(&mut self, text: String, is_error: bool) {
         self.notices_so_far += 1;
+        self.errors += u64::from(is_error);
         self.notices.push_back(Notice { number: self.notices_so_far, text, is_error });
     }
 
@@ -255,7 +262,7 @@ impl Companion {
                 self.refresh_shelf();
                 self.find_open_game();
             }
-            Command::Rename { file, title } => self.rename(&file, title),
+            Command::Describe { file, words } => self.describe(&file, *words),
             Command::Import(path) => self.import(&path),
             Command::Export { file, path } => self.export(&file, &path),
             Command::ExportPicture { path, dark } => self.export_picture(&path, dark),
@@ -343,7 +350,10 @@ impl Companion {
         self.shelf_changes += 1;
         let read = self.shelf.refresh(&self.games).and_then(|()| self.trash.refresh_trash(&self.games));
         if let Err(error) = read {
-            self.error(Key::ErrorOpen, &[("name", "games".into()), ("reason", error.to_string().into())]);
+            self.error(
+                Key::ErrorOpen,
+                &[("name", "games".into()), ("reason", trouble::with_file(&self.texts, &error).into())],
+            );
         }
     }
 
@@ -366,7 +376,10 @@ impl Companion {
             GamesError::Locked { .. } => {
                 self.push_notice(self.texts.get(Key::LibraryLocked).to_owned(), true);
             }
-            _ => self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", error.to_string().into())]),
+            _ => {
+                let reason = trouble::with_game(&self.texts, error);
+                self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", reason.into())]);
+            }
         }
     }
 
@@ -379,9 +392,10 @@ impl Companion {
         if settings.language != self.settings.language {
             self.texts = Texts::new(Language::chosen(settings.language));
         }
-        self.settings = settings;
-        if let Err(error) = self.settings.save(&self.data.settings()) {
-            self.error(Key::ErrorSaveSettings, &[("reason", error.to_string().into())]);
+        let known = std::mem::replace(&mut self.settings, settings);
+        if let Err(error) = self.settings.save(&known, &self.data.settings()) {
+            let reason = trouble::with_file(&self.texts, &error);
+            self.error(Key::ErrorSaveSettings, &[("reason", reason.into())]);
         }
     }
 }

@@ -163,13 +163,21 @@ impl<'a> Race<'a> {
     pub const fn at_the_end(terms: &'a Terms, score: &'a ScoreSheet, seats: &'a [Seat]) -> Self {
         Self { terms, score, seats, awarded: terms.rounds(), current: None }
     }
+
+    /// Whether a row gets points: a phantom does only when one plays against it (§11).
+    fn scores(&self, row: usize) -> bool {
+        row < self.terms.players() || self.terms.phantom_bonus().is_some()
+    }
 }
 
 /// The score sheet as it stands.
 #[must_use]
 pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_height: f32) -> ScoreView<'a> {
+    // Five names run together on a small score sheet.
+    let crowded = race.seats.len() > 4 && row_height < 44.0;
+    let name = if crowded { story::short_name } else { story::name };
     let column = |(row, seat): (usize, &Seat)| ColumnView {
-        name: story::name(texts, race.seats, row),
+        name: name(texts, race.seats, row),
         colour: player_colour(theme, row, seat),
         current: race.current == Some(row),
     };
@@ -189,12 +197,13 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
     let cell = |row: usize| {
         let standing = score.standing(layout, row, building);
         let awarded = standing.completed.is_some_and(|round| round <= race.awarded);
+        // What a phantom wins is lost to all, unless one plays against it (§9, §11).
         RaceCell {
             count: standing.boxes,
             printed: layout.count(building),
             preview: false,
             completed: standing.completed.is_some(),
-            award: if awarded {
+            award: if awarded && race.scores(row) {
                 texts.with(Key::CountVp, &[("vp", standing.vp.into())])
             } else {
                 String::new()
@@ -228,7 +237,7 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
 fn race_words(texts: &Texts, race: Race<'_>, building: BuildingType, row: usize) -> String {
     let layout = race.terms.layout();
     let standing = race.score.standing(layout, row, building);
-    let scores = row < race.terms.players() || race.terms.phantom_bonus().is_some();
+    let scores = race.scores(row);
     let name = ("name", story::name(texts, race.seats, row).into());
     let vp = ("vp", standing.vp.into());
     match standing.completed {
@@ -299,6 +308,24 @@ mod tests {
                 assert_eq!(cell.label, at);
             }
         }
+    }
+
+    #[test]
+    fn what_a_phantom_completes_shows_points_only_where_it_gets_them() {
+        let texts = Texts::new(Language::English);
+        let (named, layout) = NamedLayout::standard();
+        let header = Header::solo("test", &named.name, 2);
+        let mut score = ScoreSheet::NEW;
+        for _ in 0..layout.count(BuildingType::ALL[0]) {
+            score.fill(&layout, 1, BuildingType::ALL[0], 3);
+        }
+        let award = |terms: &Terms| {
+            let race = Race::at_the_end(terms, &score, &header.seats);
+            score_view(&texts, &Theme::new(false, false), race, 40.0).rows[0].cells[1].award.clone()
+        };
+        let alone = Terms::new(layout, 1, 2).unwrap();
+        assert_eq!(award(&alone), "");
+        assert_ne!(award(&alone.against_phantoms(18).unwrap()), "");
     }
 
     #[test]

@@ -5,7 +5,7 @@ mod dice;
 use jiff::Timestamp;
 use serde_json::Value;
 
-pub use dice::{Dice, Misfitting};
+pub use dice::{Dice, Misfitting, TypedRoll};
 
 use super::seating::Sitter;
 use crate::{

@@ -25,9 +25,7 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
         return String::new();
     };
     if seat.kind == SeatKind::Phantom {
-        let first = seats.iter().position(|seat| seat.kind == SeatKind::Phantom).unwrap_or(row);
-        let numeral = ["I", "II", "III", "IV"].get(row - first).copied().unwrap_or("V");
-        return texts.with(Key::PhantomName, &[("numeral", numeral.into())]);
+        return texts.with(Key::PhantomName, &[("numeral", numeral(seats, row).into())]);
     }
     // A person alone at the table needs no name.
     let alone = seats.iter().filter(|seat| seat.kind == SeatKind::Human).count() == 1;
@@ -37,16 +35,38 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
     seat.name.clone()
 }
 
+/// The same where there is little room.
+#[must_use]
+pub fn short_name(texts: &Texts, seats: &[Seat], row: usize) -> String {
+    match seats.get(row) {
+        Some(seat) if seat.kind == SeatKind::Phantom => {
+            texts.with(Key::PhantomShort, &[("numeral", numeral(seats, row).into())])
+        }
+        _ => name(texts, seats, row),
+    }
+}
+
+/// The number of a phantom's row.
+fn numeral(seats: &[Seat], row: usize) -> &'static str {
+    let first = seats.iter().position(|seat| seat.kind == SeatKind::Phantom).unwrap_or(row);
+    ["I", "II", "III", "IV"].get(row - first).copied().unwrap_or("V")
+}
+
 /// The title of a game: its own, or what was played.
 #[must_use]
 pub fn title(texts: &Texts, header: &Header, terms: &Terms) -> String {
     if !header.title.is_empty() {
         return header.title.clone();
     }
-    if terms.is_solo() {
-        texts.with(Key::PlayTitleSolo, &[("phantoms", terms.phantoms().into())])
-    } else {
-        texts.with(Key::PlayTitlePlayers, &[("players", terms.players().into())])
+    usual_title(texts, terms.players(), terms.phantoms())
+}
+
+/// The title of a game that has none of its own.
+#[must_use]
+pub fn usual_title(texts: &Texts, players: usize, phantoms: usize) -> String {
+    match players {
+        1 => texts.with(Key::PlayTitleSolo, &[("phantoms", phantoms.into())]),
+        _ => texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
     }
 }
 

@@ -96,6 +96,18 @@ impl<'a> Records<'a> {
         }
         records
     }
+
+    /// Whether a game with the program's dice is the best under its conditions, and no later one has been played
+    /// since: alone in its table it is a beginning, no record.
+    #[must_use]
+    pub fn is_new_record(&self, file: &str) -> bool {
+        self.tables.iter().any(|table| match table.games.as_slice() {
+            [best, others @ ..] if best.file == file && !others.is_empty() => {
+                others.iter().all(|other| other.summary.started < best.summary.started)
+            }
+            _ => false,
+        })
+    }
 }
 
 /// One person and phantoms.
@@ -182,6 +194,9 @@ mod tests {
         Summary {
             id: format!("{day:04}"),
             title: String::new(),
+            location: String::new(),
+            comment: String::new(),
+            tags: Vec::new(),
             started,
             ended: Some(started),
             active_seconds: 600,
@@ -231,6 +246,18 @@ mod tests {
         let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file).collect();
         assert_eq!(files, ["0002.json", "0003.json", "0001.json"]);
         assert!(records.typed.is_empty());
+    }
+
+    #[test]
+    fn a_new_record_is_better_than_all_before_it() {
+        let shelf = shelf(vec![game(1, 1, 80), game(2, 2, 90), game(3, 3, 90)]);
+        let new = |games: usize| {
+            let records = Records::new(&shelf[..games]);
+            ["0001.json", "0002.json", "0003.json"].map(|file| records.is_new_record(file))
+        };
+        assert_eq!(new(1), [false; 3], "the first is no record");
+        assert_eq!(new(2), [false, true, false]);
+        assert_eq!(new(3), [false; 3], "as good is not better, and the old one is not new");
     }
 
     #[test]

@@ -185,12 +185,12 @@ impl Settings {
         }
     }
 
-    /// Writes the settings. Fields of the file that this version does not know stay in it; a file that is no JSON is
-    /// first kept under another name.
+    /// Writes what differs from `known`, the settings as they were. What another window has set meanwhile stays in the
+    /// file, and so do fields that this version does not know; a file that is no JSON is first kept under another name.
     ///
     /// # Errors
     /// When the file, its folder or the copy cannot be written.
-    pub fn save(&self, path: &Path) -> Result<(), StoreError> {
+    pub fn save(&self, known: &Self, path: &Path) -> Result<(), StoreError> {
         let failed = |source| StoreError::Write { path: path.into(), source };
         let mut map = match fs::read(path) {
             Ok(bytes) => match serde_json::from_slice(&bytes) {
@@ -200,9 +200,13 @@ impl Settings {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Map::new(),
             Err(source) => return Err(StoreError::Read { path: path.into(), source }),
         };
-        if let Value::Object(own) = serde_json::to_value(self).map_err(|error| failed(error.into()))? {
-            map.extend(own);
-        }
+        let fields = |settings: &Self| match serde_json::to_value(settings) {
+            Ok(Value::Object(fields)) => Ok(fields),
+            Ok(_) => Ok(Map::new()),
+            Err(error) => Err(failed(error.into())),
+        };
+        let known = fields(known)?;
+        map.extend(fields(self)?.into_iter().filter(|(key, value)| known.get(key) != Some(value)));
         let mut text = serde_json::to_vec_pretty(&map).map_err(|error| failed(error.into()))?;
         text.push(b'\n');
         if let Some(folder) = path.parent() {
@@ -313,7 +317,7 @@ mod tests {
             last_new_game: serde_json::json!({ "phantoms": 3 }),
             ..Settings::default()
         };
-        settings.save(&path).unwrap();
+        settings.save(&Settings::default(), &path).unwrap();
         let loaded = Settings::load(&path);
         assert_eq!(loaded.settings, settings);
         assert!(loaded.warnings.is_empty());
@@ -354,7 +358,8 @@ mod tests {
         let (_folder, path) = file("{}");
         for percent in 75_u8..=200 {
             let scale = f32::from(percent) / 100.0;
-            Settings { scale, ..Settings::default() }.save(&path).unwrap();
+            let known = Settings { scale: 0.0, ..Settings::default() };
+            Settings { scale, ..Settings::default() }.save(&known, &path).unwrap();
             let value: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
             assert_eq!(value["scale"].as_f64(), Some(f64::from(percent) / 100.0));
             assert_eq!(Settings::load(&path).settings.scale, scale);
@@ -378,10 +383,23 @@ mod tests {
     #[test]
     fn unknown_fields_survive_a_rewrite() {
         let (_folder, path) = file(r#"{ "future": { "deep": [1, 2] }, "letters": true }"#);
-        Settings::load(&path).settings.save(&path).unwrap();
+        let known = Settings::load(&path).settings;
+        Settings { full_screen: true, ..known.clone() }.save(&known, &path).unwrap();
         let value: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
         assert_eq!(value["future"], serde_json::json!({ "deep": [1, 2] }));
         assert_eq!(value["letters"], true);
+    }
+
+    #[test]
+    fn two_windows_keep_what_the_other_has_set() {
+        let (_folder, path) = file(r#"{ "letters": true }"#);
+        let known = Settings::load(&path).settings;
+        let one = Settings { theme: Theme::Dark, ..known.clone() };
+        let other = Settings { scale: 1.5, letters: false, ..known.clone() };
+        one.save(&known, &path).unwrap();
+        other.save(&known, &path).unwrap();
+        let both = Settings { theme: Theme::Dark, scale: 1.5, letters: false, ..known };
+        assert_eq!(Settings::load(&path).settings, both);
     }
 
     #[test]
@@ -392,7 +410,7 @@ mod tests {
             let loaded = Settings::load(&path);
             assert_eq!(loaded.warnings, [SettingsWarning::Broken { path: path.clone() }]);
             assert_eq!(fs::read_to_string(&path).unwrap(), text, "loading changes nothing");
-            loaded.settings.save(&path).unwrap();
+            loaded.settings.save(&loaded.settings, &path).unwrap();
             assert!(Settings::load(&path).warnings.is_empty());
         }
         let kept = |name| fs::read_to_string(folder.path().join(name)).unwrap();
@@ -406,6 +424,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let loaded = Settings::load(folder.path());
         assert!(matches!(loaded.warnings[..], [SettingsWarning::Unreadable { .. }]));
-        assert!(matches!(loaded.settings.save(folder.path()), Err(StoreError::Read { .. })));
+        let saved = loaded.settings.save(&loaded.settings, folder.path());
+        assert!(matches!(saved, Err(StoreError::Read { .. })));
     }
 }

@@ -18,6 +18,12 @@ pub struct Summary {
     pub id: String,
     /// The title somebody gave it; often empty.
     pub title: String,
+    /// Where it was played.
+    pub location: String,
+    /// Free text.
+    pub comment: String,
+    /// Free tags.
+    pub tags: Vec<String>,
     /// When it began.
     pub started: Timestamp,
     /// When it ended, also early.
@@ -107,6 +113,9 @@ impl Summary {
         Self {
             id: header.id.clone(),
             title: header.title.clone(),
+            location: header.location.clone(),
+            comment: header.comment.clone(),
+            tags: header.tags.clone(),
             started: header.started,
             ended: header.ended,
             active_seconds: header.active_seconds,

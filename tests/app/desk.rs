@@ -48,7 +48,8 @@ pub fn program() -> Program {
 /// Starts the program with these settings in an empty folder.
 pub fn program_with(settings: &Settings, size: Vec2) -> Program {
     let folder = tempfile::tempdir().unwrap();
-    settings.save(&DataDir::find(Some(folder.path())).unwrap().settings()).unwrap();
+    let file = DataDir::find(Some(folder.path())).unwrap().settings();
+    settings.save(&Settings::default(), &file).unwrap();
     program_in(folder, size)
 }
 

@@ -83,7 +83,7 @@ fn every_tile_of_home_has_a_key_and_escape_comes_back() {
 #[test]
 fn tab_and_enter_reach_every_tile() {
     let mut program = program();
-    for _ in 0..3 {
+    for _ in 0..4 {
         program.press(Key::Tab);
     }
     assert!(program.window.get_by_label("Records and statistics").is_focused());
@@ -168,7 +168,7 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
 fn a_sheet_of_ones_own_is_offered_by_name() {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
-    settings(LanguageChoice::En).save(&data.settings()).unwrap();
+    settings(LanguageChoice::En).save(&Settings::default(), &data.settings()).unwrap();
     std::fs::create_dir_all(data.layouts()).unwrap();
     let mut mine = NamedLayout { name: "My pad".to_owned(), ..NamedLayout::standard().0 };
     mine.draft.coins = 12;

@@ -8,9 +8,10 @@ mod raster;
 
 mod desk;
 mod front;
+mod late_entry;
 mod pad;
-
 mod pictures;
 mod play;
 mod seats;
+mod sheets;
 mod typed;

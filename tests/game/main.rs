@@ -4,6 +4,7 @@
 mod bytes;
 mod documents;
 mod faults;
+mod handover;
 mod outlook;
 mod pad;
 mod records;
@@ -12,3 +13,4 @@ mod support;
 mod table;
 mod transcripts;
 mod undo;
+mod written;

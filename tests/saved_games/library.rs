@@ -80,6 +80,41 @@ fn a_game_gets_a_title() {
 }
 
 #[test]
+fn the_usual_title_is_there_to_be_changed_and_is_none_of_its_own() {
+    let mut harness = library(&[("one.json", 8)]);
+    press(&mut harness, &[Key::F2]);
+    let title = harness.get_by_role_and_label(Role::TextInput, "Title");
+    assert_eq!(title.value().as_deref(), Some("Solo, two phantoms"));
+    press(&mut harness, &[Key::Enter]);
+    assert_eq!(titles(&harness), [""], "it stays the usual one in any language");
+}
+
+#[test]
+fn place_tags_and_comment_are_kept_and_found() {
+    let mut harness = library(&[("one.json", 8), ("two.json", 9)]);
+    press(&mut harness, &[Key::F2, Key::Tab]);
+    fill(&mut harness, "Granada");
+    press(&mut harness, &[Key::Tab]);
+    fill(&mut harness, "family, , rainy day");
+    press(&mut harness, &[Key::Tab]);
+    fill(&mut harness, "Fountains everywhere");
+    harness.get_by_label("Save").click();
+    harness.run();
+    let games = &harness.state().companion.shelf.games();
+    let said =
+        games.iter().map(|game| game.content.as_ref().unwrap()).find(|said| said.location == "Granada");
+    let said = said.unwrap();
+    assert_eq!(said.tags, ["family", "rainy day"]);
+    assert_eq!(said.comment, "Fountains everywhere");
+    harness.get_by_label("Granada · family · rainy day");
+    for word in ["granada", "rainy", "fountains"] {
+        press(&mut harness, &[Key::F]);
+        fill(&mut harness, word);
+        assert_eq!(harness.query_all_by_role(Role::ListItem).count(), 1, "{word}");
+    }
+}
+
+#[test]
 fn a_record_goes_out_and_comes_in_and_nothing_is_replaced() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.json");
@@ -90,10 +125,12 @@ fn a_record_goes_out_and_comes_in_and_nothing_is_replaced() {
         fill(&mut harness, path);
         press(&mut harness, &[Key::Enter]);
     }
+    let field = harness.get_by_role_and_label(Role::TextInput, "Export the record");
+    assert_eq!(field.value().as_deref(), Some(path), "a failed export can be mended");
     assert!(alhambra::game::read(&std::fs::read_to_string(path).unwrap()).is_ok());
     let errors = harness.state().companion.notices.iter().filter(|notice| notice.is_error).count();
     assert_eq!(errors, 1, "the second export finds the file of the first");
-    press(&mut harness, &[Key::Escape, Key::I]);
+    press(&mut harness, &[Key::Escape, Key::Escape, Key::I]);
     fill(&mut harness, path);
     press(&mut harness, &[Key::Enter]);
     assert_eq!(harness.state().companion.shelf.games().len(), 2);

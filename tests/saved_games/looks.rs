@@ -2,6 +2,8 @@
 
 use super::*;
 use alhambra::app::Source;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 #[test]
 #[ignore = "writes pictures for the eye"]
@@ -19,6 +21,8 @@ fn pictures() {
         ("score-open", Command::Card(file("b.json"))),
         ("score-against", Command::Card(Source::Sample("solo-against-3-phantoms"))),
         ("score-four", Command::Card(Source::Sample("four-players"))),
+        ("score-four-phantoms", Command::Card(Source::Sample("solo-4-phantoms"))),
+        ("replay-four-phantoms", Command::Replay(Source::Sample("solo-4-phantoms"))),
         ("replay", Command::Replay(file("a.json"))),
         ("replay-two", Command::Replay(Source::Sample("two-players"))),
     ] {
@@ -57,6 +61,35 @@ fn pictures() {
                     if language == LanguageChoice::Fr { "fr" } else { "en" }
                 );
                 eye.see(&harness).write_png(folder.join(file)).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn notices_cover_nothing_that_can_be_pressed() {
+    let games = [("a.json", 400), ("b.json", 25)];
+    for command in [
+        Command::Go(Page::Home),
+        Command::Go(Page::NewGame),
+        Command::Go(Page::Library),
+        Command::Go(Page::Records),
+        Command::Go(Page::Settings),
+        Command::Continue,
+        Command::Card(file("a.json")),
+        Command::Replay(file("a.json")),
+    ] {
+        for size in [(1024.0, 640.0), (1280.0, 800.0)] {
+            let mut app = app(&games, LanguageChoice::En, false);
+            app.companion.run(command.clone());
+            app.companion.notice("Written to /home/you/pictures/alhambra.png".to_owned());
+            let mut harness = window(&Eye::default(), size, app);
+            harness.run_steps(4);
+            let notice = harness.get_by_label_contains("Written to").rect();
+            for button in harness.query_all_by_role(Role::Button) {
+                let name = button.accesskit_node().label();
+                let own = name.as_deref() == Some("Close");
+                assert!(own || !button.rect().intersects(notice), "{name:?}, {command:?} at {size:?}");
             }
         }
     }

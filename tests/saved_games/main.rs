@@ -37,7 +37,7 @@ fn app(games: &[(&str, usize)], language: LanguageChoice, dark: bool) -> App {
         theme: if dark { alhambra::archive::Theme::Dark } else { alhambra::archive::Theme::Light },
         ..Settings::default()
     };
-    settings.save(&data.settings()).unwrap();
+    settings.save(&Settings::default(), &data.settings()).unwrap();
     let shelf = Games::new(data.games());
     for (k, (name, decisions)) in games.iter().enumerate() {
         let text = AnyGame::Full(Box::new(solo(k as u64 + 5, *decisions))).write(None);

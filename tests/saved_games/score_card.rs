@@ -53,6 +53,37 @@ fn the_reasons_add_up_to_the_total() {
 }
 
 #[test]
+fn a_new_record_and_a_game_with_help_say_so() {
+    let mut app = app(&[("game.json", 500)], LanguageChoice::En, false);
+    let games = Games::new(app.companion.data.games());
+    let save = |name: &str, game: Game| {
+        games.save(&games.lock(name).unwrap(), &AnyGame::Full(Box::new(game)).write(None)).unwrap();
+    };
+    let mut earlier = solo(77, 0);
+    let mut generator = alhambra::advisor::Generator::new(1, 0);
+    while !earlier.is_over() {
+        if earlier.roll().is_err() {
+            let decision =
+                alhambra::advisor::Policy::Random.decide(earlier.terms(), earlier.state(), &mut generator);
+            earlier.perform(decision).unwrap();
+        }
+    }
+    earlier.header.started = "2026-03-01T11:00:00Z".parse().unwrap();
+    save("earlier.json", earlier);
+    let mut helped = solo(78, 500);
+    helped.note_hint();
+    save("helped.json", helped);
+    app.companion.run(Command::Card(file("game.json")));
+    let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
+    harness.run();
+    harness.get_by_label_contains("· New record");
+    harness.state_mut().companion.run(Command::Card(file("helped.json")));
+    harness.run();
+    harness.get_by_label_contains("· Practice");
+    assert!(harness.query_by_label_contains("· New record").is_none());
+}
+
+#[test]
 fn the_card_is_copied_as_text() {
     let mut harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
     harness.event(egui::Event::Key {

@@ -2,9 +2,9 @@
 
 use super::{Companion, Page, Viewed};
 use crate::{
-    app::{command::Source, render, samples, story, texts::Key},
-    archive::{Games, GamesError, StoreError, read_text, write_new},
-    game::{self, AnyGame, Loaded},
+    app::{Description, command::Source, render, samples, story, texts::Key, trouble},
+    archive::{Games, GamesError, Records, StoreError, read_text, write_new},
+    game::{self, AnyGame, Header, Loaded},
     rules::Phase,
 };
 
@@ -30,7 +30,8 @@ impl Companion {
         let Some(text) = self.read(&source) else { return false };
         match game::read(&text) {
             Ok(loaded) => {
-                self.viewed = Some(Viewed { source, loaded });
+                let is_new_record = page == Page::ScoreCard && self.is_new_record(&source);
+                self.viewed = Some(Viewed { source, loaded, is_new_record });
                 self.go(page);
                 true
             }
@@ -43,6 +44,12 @@ impl Companion {
                 false
             }
         }
+    }
+
+    fn is_new_record(&mut self, source: &Source) -> bool {
+        let Source::File(file) = source else { return false };
+        self.refresh_shelf();
+        Records::new(self.shelf.games()).is_new_record(file)
     }
 
     /// Shows the score card of the current game.
@@ -76,14 +83,16 @@ impl Companion {
         self.find_open_game();
     }
 
-    pub(super) fn rename(&mut self, file: &str, title: String) {
+    pub(super) fn describe(&mut self, file: &str, words: Description) {
         let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
         match opened.map(|(text, lock)| (game::read(&text), lock)) {
             Ok((Ok(Loaded { mut game, source, read_only: false }), lock)) => {
-                match &mut game {
-                    AnyGame::Full(game) => game.header.title = title,
-                    AnyGame::Score(game) => game.header.title = title,
-                }
+                let header = match &mut game {
+                    AnyGame::Full(game) => &mut game.header,
+                    AnyGame::Score(game) => &mut game.header,
+                };
+                let Description { title, location, comment, tags } = words;
+                *header = Header { title, location, comment, tags, ..header.clone() };
                 if let Err(error) = self.games.save(&lock, &game.write(Some(&source))) {
                     self.report(file, &error.into());
                 }
@@ -99,8 +108,8 @@ impl Companion {
         let text = match read_text(path.trim().as_ref()) {
             Ok(text) => text,
             Err(error) => {
-                return self
-                    .error(Key::ErrorOpen, &[("name", path.into()), ("reason", error.to_string().into())]);
+                let reason = trouble::with_file(&self.texts, &error);
+                return self.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
             }
         };
         match game::read(&text) {
@@ -150,7 +159,10 @@ impl Companion {
     pub(super) fn write_out(&mut self, path: &str, bytes: &[u8]) {
         match write_new(path.trim().as_ref(), bytes) {
             Ok(()) => self.notice(self.texts.with(Key::ExportedTo, &[("path", path.trim().into())])),
-            Err(error) => self.error(Key::ErrorExport, &[("reason", error.to_string().into())]),
+            Err(error) => {
+                let reason = trouble::with_file(&self.texts, &error);
+                self.error(Key::ErrorExport, &[("reason", reason.into())]);
+            }
         }
     }
 }

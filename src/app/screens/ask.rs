@@ -28,8 +28,8 @@ pub struct Ask {
     hint: String,
     action: String,
     value: String,
-    /// May the line be empty?
-    optional: bool,
+    /// How many errors had been told when the answer was given: it stays open until the answer has worked.
+    given: Option<u64>,
     /// Has it been shown before?
     shown: bool,
 }
@@ -38,16 +38,17 @@ impl Ask {
     /// A window for a line that must not be empty.
     pub fn new(title: &str, hint: &str, action: &str, value: String) -> Self {
         let [title, hint, action] = [title, hint, action].map(str::to_owned);
-        Self { title, hint, action, value, optional: false, shown: false }
+        Self { title, hint, action, value, given: None, shown: false }
     }
 
-    /// The same for a line that may be empty.
-    pub fn optional(self) -> Self {
-        Self { optional: true, ..self }
-    }
-
-    /// Shows the window.
-    pub fn show(&mut self, ui: &Ui, texts: &Texts) -> Answer<String> {
+    /// Shows the window; `errors` is how many were told so far. It is to be closed once what was given has worked.
+    pub fn show(&mut self, ui: &Ui, texts: &Texts, errors: u64) -> Answer<String> {
+        if let Some(before) = self.given.take() {
+            if before == errors {
+                return Answer::Cancelled;
+            }
+            self.shown = false;
+        }
         let theme = Theme::of(ui.ctx());
         let modal = window(ui, "ask", &theme).show(ui.ctx(), |ui| {
             ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
@@ -66,9 +67,11 @@ impl Ask {
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
             ui.label(RichText::new(&self.hint).font(theme::body(15.5)).color(theme.ink_soft));
             ui.add_space(4.0);
-            let ready = self.optional || !self.value.trim().is_empty();
-            let (yes, no) = buttons(ui, Button::primary(&self.action).shortcut("Enter"), texts, ready);
+            let ready = !self.value.trim().is_empty();
+            let (yes, no) =
+                buttons(ui, Button::primary(&self.action).shortcut(texts.get(Key::KeysEnter)), texts, ready);
             if (entered || yes) && ready {
+                self.given = Some(errors);
                 Answer::Given(self.value.trim().to_owned())
             } else if no {
                 Answer::Cancelled
@@ -90,7 +93,7 @@ pub fn confirm(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<(
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
         ui.spacing_mut().item_spacing = vec2(10.0, 12.0);
         ui.label(RichText::new(question).font(theme::title(21.0)).color(theme.ink));
-        let (yes, no) = buttons(ui, Button::danger(action).shortcut("Enter"), texts, true);
+        let (yes, no) = buttons(ui, Button::danger(action).shortcut(texts.get(Key::KeysEnter)), texts, true);
         let nothing_chosen = ui.memory(|memory| memory.focused().is_none());
         let entered =
             nothing_chosen && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
@@ -108,15 +111,18 @@ pub fn confirm(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<(
     }
 }
 
-fn window(ui: &Ui, name: &str, theme: &Theme) -> Modal {
-    let frame = Frame::window(&ui.ctx().global_style());
+/// The window itself.
+pub(super) fn window(ui: &Ui, name: &str, theme: &Theme) -> Modal {
+    let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::symmetric(30, 26));
     Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame)
 }
 
-fn buttons(ui: &mut Ui, yes: Button<'_>, texts: &Texts, ready: bool) -> (bool, bool) {
+/// Yes and no; which was pressed.
+pub(super) fn buttons(ui: &mut Ui, yes: Button<'_>, texts: &Texts, ready: bool) -> (bool, bool) {
     let row = ui.horizontal(|ui| {
         let yes = ui.add_enabled(ready, yes).clicked();
-        let no = ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut("Esc")).clicked();
+        let no =
+            ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape))).clicked();
         (yes, no)
     });
     row.inner

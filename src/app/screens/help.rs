@@ -72,14 +72,39 @@ const REPLAYING: &[Row] = &[
     (&[Plain("P")], Key::KeysDoPlayOn),
 ];
 
-const SECTIONS: [(Key, &[Row]); 4] = [
-    (Key::KeysEverywhere, EVERYWHERE),
-    (Key::KeysPlaying, PLAYING),
-    (Key::KeysPad, TABLE),
-    (Key::KeysReplaying, REPLAYING),
+const LIBRARY: &[Row] = &[
+    (&[Drawn(Symbol::ArrowUp), Drawn(Symbol::ArrowDown)], Key::KeysDoPick),
+    (&[Plain("F")], Key::LibrarySearch),
+    (&[Plain("R")], Key::LibraryReplay),
+    (&[Plain("S")], Key::LibraryScore),
+    (&[Plain("A")], Key::LibraryRematch),
+    (&[Plain("F2")], Key::LibraryDetails),
+    (&[Plain("E")], Key::LibraryExport),
+    (&[Plain("I")], Key::LibraryImport),
+    (&[Named(Key::KeysDelete)], Key::Delete),
 ];
 
-/// The width of a section, and the room for its keys.
+const SCORE_CARD: &[Row] = &[
+    (&[Named(Key::KeysArrows)], Key::KeysDoReasons),
+    (&[Plain("A")], Key::ScoreAgain),
+    (&[Plain("D")], Key::ScoreSameDice),
+    (&[Plain("R")], Key::ScoreReplay),
+    (&[Plain("E")], Key::LibraryExport),
+    (&[Plain("I")], Key::ScoreExportPng),
+    (&[Plain("C")], Key::ScoreExportText),
+];
+
+/// What is under one heading.
+type Section = (Key, &'static [Row]);
+
+/// Columns of about the same height.
+const COLUMNS: [&[Section]; 3] = [
+    &[(Key::KeysEverywhere, EVERYWHERE), (Key::ScoreCard, SCORE_CARD)],
+    &[(Key::KeysPlaying, PLAYING), (Key::KeysReplaying, REPLAYING)],
+    &[(Key::KeysPad, TABLE), (Key::LibraryTitle, LIBRARY)],
+];
+
+/// The width of a column, and the room for its keys.
 const SECTION: f32 = 296.0;
 const KEYS: f32 = 132.0;
 
@@ -90,17 +115,21 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     let window = ui.ctx().content_rect();
     let modal = Modal::new(Id::unique("help")).backdrop_color(theme.veil).frame(Frame::new());
     let shown = modal.show(ui.ctx(), |ui| {
-        let abreast = (((window.width() - 50.0) / (SECTION + 20.0)) as usize).clamp(1, SECTIONS.len());
+        let abreast = (((window.width() - 50.0) / (SECTION + 20.0)) as usize).clamp(1, COLUMNS.len());
         Card::Ornate.show(ui, |ui| {
             ui.set_width(SECTION * abreast as f32 + 20.0 * (abreast - 1) as f32);
             let closed = title(ui, texts);
             let room = (window.height() - 150.0).max(120.0);
             ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
-                for line in SECTIONS.chunks(abreast) {
+                for line in COLUMNS.chunks(abreast) {
                     ui.horizontal_top(|ui| {
                         ui.spacing_mut().item_spacing.x = 20.0;
-                        for (heading, rows) in line {
-                            section(ui, texts, *heading, rows);
+                        for column in line {
+                            ui.vertical(|ui| {
+                                for (heading, rows) in *column {
+                                    section(ui, texts, *heading, rows);
+                                }
+                            });
                         }
                     });
                 }
@@ -138,7 +167,7 @@ fn section(ui: &mut Ui, texts: &Texts, heading: Key, rows: &[Row]) {
         ui.add_space(6.0);
         for (caps, does) in rows {
             ui.horizontal(|ui| {
-                ui.set_min_height(33.0);
+                ui.set_min_height(30.0);
                 let start = ui.cursor().min.x;
                 for cap in *caps {
                     match cap {

@@ -23,6 +23,7 @@ use egui::{Context, Key as Press, Modifiers, Ui};
 use super::{
     Command, Companion, Page,
     art::ground,
+    texts::{Key, Texts},
     theme::{self, Mode, Theme, ThemeChoice},
 };
 use crate::archive::{self, Animation, Settings};
@@ -145,6 +146,17 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
     }
     if companion.help && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
         commands.push(Command::Help);
+    }
+}
+
+/// What a key is called in the language.
+fn key_name(texts: &Texts, key: Press) -> &str {
+    match key {
+        Press::Enter => texts.get(Key::KeysEnter),
+        Press::Escape => texts.get(Key::KeysEscape),
+        Press::Space => texts.get(Key::KeysSpace),
+        Press::Delete => texts.get(Key::KeysDelete),
+        _ => key.name(),
     }
 }
 

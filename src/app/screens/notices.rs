@@ -1,10 +1,10 @@
-//! Notices: small papers at the bottom of the window, which never stand in the way.
+//! Notices: small papers where nothing is to be pressed, at the bottom of the window if there is room.
 
 use std::time::Duration;
 
 use egui::{
-    Align, Align2, Area, CornerRadius, Id, Key, Layout, Modifiers, Order, Rect, Role, Sense, Shadow, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, Area, AreaState, Context, CornerRadius, Id, Key, Layout, Modifiers, Order, Pos2, Rect, Role,
+    Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::{
@@ -20,6 +20,10 @@ const SHORTEST: f64 = 4.0;
 const PER_LETTER: f64 = 0.03;
 /// At most this many are shown at once.
 const SHOWN: usize = 4;
+/// How far they stay from the edge of the window.
+const EDGE: f32 = 18.0;
+/// From one place that is tried to the next.
+const STEP: f32 = 16.0;
 /// The room for the icon at the left and for the button at the right.
 const ICON: f32 = 46.0;
 const BUTTON: f32 = 52.0;
@@ -40,10 +44,11 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
         return;
     }
     let close = companion.texts.get(Text::Close);
-    let shown = Area::new(Id::unique("notices"))
-        .order(Order::Foreground)
-        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -18.0))
-        .show(ui.ctx(), |ui| {
+    let id = Id::unique("notices");
+    let before = AreaState::load(ui.ctx(), id).and_then(|state| state.size);
+    let corner = before.map_or(Pos2::ZERO, |size| free_place(ui.ctx(), size));
+    let shown =
+        Area::new(id).order(Order::Foreground).fixed_pos(corner).constrain(false).show(ui.ctx(), |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
             ui.with_layout(Layout::top_down(Align::Center), |ui| {
                 for notice in companion.notices.iter().take(SHOWN) {
@@ -53,10 +58,33 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
                 }
             });
         });
-    // The area is placed by its size in the last frame: once more when it has grown.
-    if shown.response.rect.bottom() > ui.ctx().content_rect().bottom() - 17.0 {
+    // The area is placed by its size in the last frame: once more when that has changed.
+    if before.is_none_or(|before| (before - shown.response.rect.size()).length() > 0.5) {
         ui.ctx().request_repaint();
     }
+}
+
+/// The corner of a place for something of this size that covers no control: as low as possible, best in the middle.
+fn free_place(ctx: &Context, size: Vec2) -> Pos2 {
+    let window = ctx.content_rect().shrink(EDGE);
+    let controls: Vec<Rect> = ctx.viewport(|viewport| {
+        let widgets = viewport.this_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+        // What fills half of the window is no control but a page, or the veil behind a question.
+        let control = |rect: &Rect| rect.height() < window.height() / 2.0;
+        let pressed = widgets.filter(|widget| widget.enabled && widget.sense.senses_click());
+        pressed.map(|widget| widget.interact_rect).filter(control).collect()
+    });
+    let columns = [window.center().x - size.x / 2.0, window.max.x - size.x, window.min.x];
+    let steps = ((window.height() - size.y) / STEP).max(0.0) as u16;
+    let places = (0..=steps).flat_map(|step| {
+        columns.map(|x| pos2(x.max(window.min.x), window.max.y - size.y - f32::from(step) * STEP))
+    });
+    let free = |corner: &Pos2| {
+        let place = Rect::from_min_size(*corner, size).expand(4.0);
+        controls.iter().all(|control| !control.intersects(place))
+    };
+    let lowest = pos2(columns[0], window.max.y - size.y);
+    places.into_iter().find(free).unwrap_or(lowest)
 }
 
 /// Whether a plain notice was there long enough; errors stay until they are closed.

@@ -14,7 +14,7 @@ use crate::{
 };
 
 const SIDE: f32 = 40.0;
-const SITTER: f32 = 128.0;
+const SITTER: f32 = 136.0;
 
 /// Shows a row for each place: name, colour and who decides; the order too, where it is `orderable`.
 pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, orderable: bool) {
@@ -46,7 +46,7 @@ fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, orderabl
         .char_limit(40);
     ui.add(edit).labelled_by(label.id);
     let name = |sitter| texts.get(sitter_name(sitter));
-    let list = ComboBox::from_id_salt("sitter").width(SITTER).selected_text(name(place.sitter));
+    let list = ComboBox::from_id_salt("sitter").width(SITTER).truncate().selected_text(name(place.sitter));
     let shown = list.show_ui(ui, |ui| {
         for sitter in Sitter::ALL {
             ui.selectable_value(&mut place.sitter, sitter, name(sitter));

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::{
     game::{By, Game, Misfit, PlayEvent, Seed},
-    rules::{Command as Move, Expected, Illegal, Purpose},
+    rules::{Command as Move, Expected, Illegal, Purpose, State},
 };
 
 /// Where dice come from.
@@ -28,6 +28,17 @@ impl Dice {
         let seeded = game.seed_at(game.log().len() + 1).is_some();
         if seeded && last != Some(By::People) { Self::Program } else { Self::Typed }
     }
+}
+
+/// A roll that was typed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypedRoll {
+    /// Its entry of the log.
+    pub entry: usize,
+    /// Its round; 0 in setup.
+    pub round: u8,
+    /// The roll.
+    pub event: PlayEvent,
 }
 
 /// A typed roll whose correction later events do not fit.
@@ -83,12 +94,22 @@ impl Session {
         self.go_on_by_itself(self.game.log().len());
     }
 
-    /// The rolls that were typed in and still count: entry and event.
+    /// The rolls that were typed in and still count.
     #[must_use]
-    pub fn typed_rolls(&self) -> Vec<(usize, PlayEvent)> {
-        let mut events = self.game.at(self.game.log().len()).events;
-        events.retain(|(_, event)| matches!(event, PlayEvent::Roll { by: By::People, .. }));
-        events
+    pub fn typed_rolls(&self) -> Vec<TypedRoll> {
+        let Ok(mut state) = State::new(self.game.terms()) else { return Vec::new() };
+        let mut rolls = Vec::new();
+        for (entry, event) in self.game.at(self.game.log().len()).events {
+            let round = state.round();
+            if let Some(command) = event.command() {
+                // The log was checked when it was read or written.
+                let _ = state.apply(self.game.terms(), command);
+            }
+            if matches!(event, PlayEvent::Roll { by: By::People, .. }) {
+                rolls.push(TypedRoll { entry, round, event });
+            }
+        }
+        rolls
     }
 
     /// Corrects a typed roll. Where later events do not fit, the game is unchanged and the correction waits in

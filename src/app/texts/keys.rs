@@ -47,9 +47,10 @@ impl Key {
 
 keys! {
     // Everywhere
-    AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Rename, Restore, Export, Import, Undo, Redo,
+    AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Restore, Export, Import, Undo, Redo,
     Menu, Help, You, Round, RoundOf(round, rounds), Coins, Lines, Types, Total, PlayerSheet, ScoreSheet,
-    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), PhantomName(numeral), PlayerName(number), ComputerName(number),
+    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players),
+    PhantomName(numeral), PhantomShort(numeral), PlayerName(number), ComputerName(number),
     PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
 
     // Buildings
@@ -71,7 +72,7 @@ keys! {
     NewRoundsFewer, NewRoundsMore, NewBonusLess, NewBonusMore, NewPhantoms, NewLayout, NewLayoutDefault,
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny, NewRounds,
     NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew, NewSeedWrong(max),
-    NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewDice, NewDiceProgram, NewDiceTyped,
+    NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewMeHint, NewDice, NewDiceProgram, NewDiceTyped,
     NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatRandom, SeatGreedy,
 
     // A new table
@@ -95,6 +96,14 @@ keys! {
     PadHow, PadByGrid, PadByNumbers, PadLinesWith(count), PadCoinsLeft, PadCloseVp(coins, lines),
     PadCloseNext, PadCloseDone, PadRefused(reason), HomePad, HomePadHint,
 
+    // What is odd about a table
+    OddSetup(buildings, name), OddSetupAction(name), OddTurn(buildings, name, round),
+    OddTwoActions(name, round), OddSecondUnpaid(coins, name, round), OddPhantomTurn(boxes, name, round),
+    OddBuildings(buildings, most, name, round), OddCompletions(name, round, types),
+    OddPhantomBoxes(boxes, due, name), OddCoinsPrinted(coins, name, printed), OddCoins(coins, most, name),
+    OddLines(buildings, five, four, name, six), OddLinesOfTypes(five, four, name, six),
+    OddEnded(played, rounds),
+
     // Play
     PlayTitleSolo(phantoms), PlayTitlePlayers(players), PlayChoose(who), PlayOnlyCoins, PlayBuild(building),
     PlayLineRow(count, row, vp), PlayLineColumn(column, count, vp), PlayLineRowSame(count, row),
@@ -108,7 +117,7 @@ keys! {
     PlayLast(event), PlayTakeBack, PlayTakeBackSeen, PlayIsPractice, PlayEndEarly, PlayEndEarlyHint,
     PlayGameOver, PlaySeeScore,
     PlayRollSeals, PlayKeep(who), PlayKeepPair(blue, pass, yellow), PlayPassPair(pair),
-    PlayPasses(pair, who), PlayPassed(pair, to, who), PlayStands(coins, vp), PlaySheetOf(coins, name, vp),
+    PlayPasses(pair, who), PlayPassed(pair, to, who), PlaySheetOf(coins, name, vp),
     PlayIsHelped, PlayMenuPlayers, PlayMenuTyped, PlayMenuProgram, PlayMenuRolls, AskFirst,
     AskSetup(number, who), AskPhantomSetup(number, who), AskPlacing(who), AskExtra(who), AskOwn(who),
     AskFour(who), AskPhantom(who), AskAgain, AskHow, AskHowFour, AskProgram, CurtainTurn(name), CurtainGo,
@@ -139,7 +148,7 @@ keys! {
     ScoreReplay, ScoreAgain, ScoreSameDice, ScoreExportPng, ScoreExportText, ReasonEarlyNone(round),
     ReasonNobody(reason), ReasonRounded(reason), ReasonTotal(coins, lines, total, types),
     ReasonTotalBonus(bonus, total, types), ScoreReasons(name), ScoreCell(name, reason, what), ScoreLegend,
-    ScorePictureHint,
+    ScorePictureHint, ScoreNewRecord,
 
     // Library
     LibraryTitle, LibraryEmpty, LibraryEmptyHint, LibrarySearch, LibraryFilterAll, LibraryFilterOpen,
@@ -148,7 +157,8 @@ keys! {
     LibraryTrashEmpty, LibraryUnfinished(round, rounds), LibraryFinished, LibraryBroken(reason),
     LibraryNewer, LibraryLocked, LibraryHereAlready, LibraryDate(date, time), LibraryMinutes(minutes), LibraryPathHint,
     LibraryImported(title), LibraryNothingFound, LibraryNothingFoundHint, LibraryNoneSelected,
-    LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryNewTitle, LibraryPractice,
+    LibraryStopped(round, rounds), LibrarySetup, LibraryDamaged, LibraryPractice,
+    LibraryDetails, LibraryOwnTitle, LibraryPlace, LibraryTags, LibraryTagsHint, LibraryComment,
 
     // Records and statistics
     RecordsTitle, RecordsEmpty, RecordsEmptyHint, RecordsTypedTable, RecordsConditions(phantoms, rounds),
@@ -193,14 +203,16 @@ keys! {
 
     // Keyboard help
     KeysTitle, KeysEverywhere, KeysPlaying, KeysReplaying, KeysEnter, KeysEscape, KeysSpace, KeysTab,
-    KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDoConfirm, KeysDoBack,
+    KeysArrows, KeysShift, KeysPageUp, KeysPageDown, KeysHome, KeysEnd, KeysDelete, KeysDoConfirm, KeysDoBack,
     KeysDoFocus, KeysDoMove, KeysDoBuild, KeysDoChoose, KeysDoGain, KeysDoChange, KeysDoSecond, KeysDoEnd,
     KeysDoUndo, KeysDoRedo, KeysDoPlay, KeysDoStep, KeysDoRound, KeysDoFullScreen, KeysDoHelp, KeysDoQuit,
-    KeysDoTakeBack, KeysDoSheets, KeysDoType, KeysDoProgram, KeysDoMenu, KeysDoEnds, KeysDoPlayOn,
-    KeysPad, KeysDoBox, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext, KeysDoLate,
-    KeysDoHistory, KeysDoForecast, KeysDoAudit,
+    KeysDoTakeBack, KeysDoPick, KeysDoReasons, KeysDoSheets, KeysDoType, KeysDoProgram, KeysDoMenu, KeysDoEnds,
+    KeysDoPlayOn, KeysPad, KeysDoBox, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext,
+    KeysDoLate, KeysDoHistory, KeysDoForecast, KeysDoAudit,
 
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),
     ErrorSheet(reason),
+    FileMissing(path), FileExists(path), FileNotText(path), FileUnreadable(path), FileUnwritable(path),
+    FileName(name),
 }

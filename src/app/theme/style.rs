@@ -51,6 +51,8 @@ fn spacing(style: &mut Style) {
     spacing.scroll.floating_width = 4.0;
     spacing.scroll.floating_allocated_width = 6.0;
     spacing.scroll.foreground_color = true;
+    // What can be scrolled says so before the pointer is there.
+    spacing.scroll.dormant_handle_opacity = 0.55;
 }
 
 fn visuals(theme: &Theme) -> Visuals {

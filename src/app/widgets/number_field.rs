@@ -38,7 +38,10 @@ pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize,
         .char_limit(digits);
     let response = ui.add(edit);
     text.retain(|c| c.is_ascii_digit());
-    response.widget_info(|| WidgetInfo::text_edit(ui.is_enabled(), "", &text, name));
+    response.widget_info(|| {
+        let label = Some(name.to_owned());
+        WidgetInfo { label, ..WidgetInfo::text_edit(ui.is_enabled(), "", &text, "") }
+    });
     if response.has_focus() {
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));

@@ -1,6 +1,6 @@
 //! The bar along the top: emblem and title, something in the middle, buttons at the right.
 
-use egui::{Align, Layout, Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Layout, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::fitted_text;
 use crate::app::{
@@ -39,6 +39,8 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
         theme.ink,
         title_room - 68.0,
     );
+    let heading = ui.interact(written, ui.scope_id().with("title"), Sense::hover());
+    heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
     let room = Rect::from_min_max(
         pos2(written.max.x + 36.0, rect.min.y),
         pos2(left_of_buttons - 20.0, rect.max.y - 2.0),

@@ -42,7 +42,7 @@ pub fn events(entries: &[Line], rows: &[String], faults: &mut Faults) -> Vec<(us
 /// What is said of a row's end, each with its line.
 #[derive(Clone, Copy, Default)]
 struct Ending {
-    lines: Option<(usize, Marks)>,
+    marks: Option<(usize, Marks)>,
     coins: Option<(usize, u8)>,
 }
 
@@ -127,43 +127,19 @@ impl Reader<'_> {
 
     /// Lines or coins left at the end.
     fn ending(&mut self, line: &Line) -> Result<(), String> {
-        let row = self.row(line)?;
-        let ending = &mut self.endings[usize::from(row) - 1];
-        let (keyword, said) = (line.words[0].text.as_str(), &line.rest()[1..]);
-        let before = if keyword == "left" {
-            let coins = match numbers(said).as_deref() {
-                Some(&[coins]) => coins,
-                _ => {
-                    return Err(format!(
-                        "left NAME is followed by the coins left, not {:?} (§7.3)",
-                        joined(said)
-                    ));
-                }
-            };
-            ending.coins.replace((line.number, coins)).map(|(line, _)| line)
+        let index = usize::from(self.row(line)?) - 1;
+        let ending = &mut self.endings[index];
+        let said = &line.rest()[1..];
+        let (of_what, before) = if line.words[0].is("left") {
+            ("coins", ending.coins.replace((line.number, coins(said)?)).map(|(line, _)| line))
         } else {
-            let marks = if keyword == "sheet" {
-                let rows: Vec<String> = said.iter().map(|word| word.text.to_lowercase()).collect();
-                Marks::Sheet(Crosses::try_from(rows)?)
-            } else {
-                match numbers(said).as_deref() {
-                    Some(&[four, five, six]) => Marks::Lines([four, five, six]),
-                    _ => {
-                        return Err(format!(
-                            "lines NAME is followed by the numbers of lines with 4, 5 and 6, not {:?} (§7.2)",
-                            joined(said)
-                        ));
-                    }
-                }
-            };
-            ending.lines.replace((line.number, marks)).map(|(line, _)| line)
+            let marks = if line.words[0].is("sheet") { sheet(said)? } else { lines(said)? };
+            ("lines", ending.marks.replace((line.number, marks)).map(|(line, _)| line))
         };
         match before {
-            Some(before) => Err(format!(
-                "{} of {} are given twice: line {before} has them",
-                if keyword == "left" { "coins" } else { "lines" },
-                self.rows[usize::from(row) - 1]
-            )),
+            Some(before) => {
+                Err(format!("{of_what} of {} are given twice: line {before} has them", self.rows[index]))
+            }
             None => Ok(()),
         }
     }
@@ -171,22 +147,49 @@ impl Reader<'_> {
     /// Closes the rows whose lines and coins are given.
     fn close(&mut self, faults: &mut Faults) {
         for (row, (name, ending)) in (1..).zip(self.rows.iter().zip(&self.endings)) {
-            match (ending.lines, ending.coins) {
-                (Some((_, Marks::Lines(lines))), Some((line, coins))) => {
-                    self.events.push((line, TableEvent::Close { row, lines, coins, built: None }));
-                }
-                (Some((_, Marks::Sheet(crosses))), Some((line, coins))) => {
-                    self.events.push((line, TableEvent::close_with(row, crosses, coins)));
+            match (ending.marks, ending.coins) {
+                (Some((_, marks)), Some((line, coins))) => {
+                    let event = match marks {
+                        Marks::Lines(lines) => TableEvent::Close { row, lines, coins, built: None },
+                        Marks::Sheet(crosses) => TableEvent::close_with(row, crosses, coins),
+                    };
+                    self.events.push((line, event));
                 }
                 (Some((line, _)), None) => {
-                    faults.add(line, format!("the coins left of {name} are missing: left {name} COINS"))
+                    faults.add(line, format!("the coins left of {name} are missing: left {name} COINS"));
                 }
-                (None, Some((line, _))) => faults
-                    .add(line, format!("the lines of {name} are missing: lines {name} FOURS FIVES SIXES")),
+                (None, Some((line, _))) => {
+                    faults.add(
+                        line,
+                        format!("the lines of {name} are missing: lines {name} FOURS FIVES SIXES"),
+                    );
+                }
                 (None, None) => {}
             }
         }
     }
+}
+
+fn coins(said: &[Word]) -> Result<u8, String> {
+    match numbers(said).as_deref() {
+        Some(&[coins]) => Ok(coins),
+        _ => Err(format!("left NAME is followed by the coins left, not {:?} (§7.3)", joined(said))),
+    }
+}
+
+fn lines(said: &[Word]) -> Result<Marks, String> {
+    match numbers(said).as_deref() {
+        Some(&[four, five, six]) => Ok(Marks::Lines([four, five, six])),
+        _ => Err(format!(
+            "lines NAME is followed by the numbers of lines with 4, 5 and 6, not {:?} (§7.2)",
+            joined(said)
+        )),
+    }
+}
+
+fn sheet(said: &[Word]) -> Result<Marks, String> {
+    let rows: Vec<String> = said.iter().map(|word| word.text.to_lowercase()).collect();
+    Crosses::try_from(rows).map(Marks::Sheet)
 }
 
 /// The round of `r3`: 0 for one that is none of 1 to 255.

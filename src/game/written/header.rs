@@ -64,6 +64,9 @@ impl Head {
         }
         let same = |a: &str, b: &str| a.to_lowercase() == b.to_lowercase();
         for (index, name) in players.iter().enumerate() {
+            if name.is_empty() {
+                faults.add(head.line("players"), "a player has no name");
+            }
             if players[..index].iter().any(|other| same(other, name)) {
                 faults.add(head.line("players"), format!("two players are called {name:?}"));
             }
@@ -73,13 +76,9 @@ impl Head {
             2 => 1,
             _ => 0,
         };
-        let phantoms = head.read(
-            "phantoms",
-            "says how many: 2, 3 or 4 for one player, 1 for two (§9, §10)",
-            number,
-            faults,
-        );
-        head.phantoms = phantoms.map_or(usual, |phantoms| usize::try_from(phantoms).unwrap_or(usize::MAX));
+        let should = "says how many: 2, 3 or 4 for one player, 1 for two (§9, §10)";
+        let count = |words: &[Word]| usize::try_from(number(words)?).ok();
+        head.phantoms = head.read("phantoms", should, count, faults).unwrap_or(usual);
         head.players = players;
         head
     }

@@ -149,10 +149,13 @@ fn open_game(
     let step = (words.width() / rounds as f32).min(21.0 * scale);
     let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
     round_track::paint(painter, start, step, theme, round, rounds);
-    let now = match round {
+    let mut now = match round {
         0 => texts.get(Key::LibrarySetup).to_owned(),
         _ => texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())]),
     };
+    if summary.practice {
+        now = format!("{now} · {}", texts.get(Key::LibraryPractice));
+    }
     line(102.0, &now, theme::medium(16.0 * scale), theme.ink_soft);
     if summary.players() > 1 {
         let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));

@@ -93,7 +93,7 @@ fn tiles(companion: &Companion) -> Vec<Tile> {
         tile(Page::NewPad, Symbol::Grid, Text::HomePad, text(Text::HomePadHint), "T"),
         tile(Page::Library, Symbol::Library, Text::HomeLibrary, saved, "L"),
         tile(Page::Records, Symbol::Trophy, Text::HomeRecords, text(Text::HomeRecordsHint), "R"),
-        tile(Page::Sheets, Symbol::Grid, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
+        tile(Page::Sheets, Symbol::Copy, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
         tile(Page::Settings, Symbol::Gear, Text::HomeSettings, text(Text::HomeSettingsHint), "S"),
     ];
     // Without a game to go on with, the large card begins a new one.

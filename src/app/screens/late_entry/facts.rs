@@ -111,14 +111,14 @@ fn options(ui: &mut Ui, texts: &Texts, draft: &mut LateDraft) {
 
 /// Phantoms, goal and bonus of one player alone.
 fn alone(ui: &mut Ui, texts: &Texts, draft: &mut LateDraft) {
-    part(ui, texts, Key::NewPhantoms, 220.0, |ui, _| {
+    part(ui, texts, Key::NewPhantoms, 360.0, |ui, _| {
         let mut chosen = draft.phantoms - 2;
         // The numbers alone are those of the players, too.
         let names = [2, 3, 4].map(|n: usize| texts.with(Key::CountPhantoms, &[("phantoms", n.into())]));
         segmented::show(ui, texts.get(Key::NewPhantoms), &mut chosen, &names.each_ref().map(String::as_str));
         draft.phantoms = chosen + 2;
     });
-    part(ui, texts, Key::NewSoloGoal, 390.0, |ui, _| {
+    part(ui, texts, Key::NewSoloGoal, 350.0, |ui, _| {
         let mut chosen = usize::from(draft.against);
         let names = [texts.get(Key::NewGoalScore), texts.get(Key::NewGoalBeat)];
         segmented::show(ui, texts.get(Key::NewSoloGoal), &mut chosen, &names);

@@ -121,7 +121,7 @@ impl LateEntryScreen {
         let texts = page.texts;
         let late = &page.companion.late;
         let title = texts.get(if late.corrects() { Key::LateCorrect } else { Key::LateTitle });
-        let ready = page.faults.is_empty() && (late.is_changed() || !late.corrects());
+        let ready = page.faults.is_empty() && late.is_changed();
         let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
         let saved = reached && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Press::S));
         top_bar::show(

@@ -16,7 +16,7 @@ use crate::{
         widgets::{button::Button, fitted_text, focus_ring, number_field, shows_focus},
     },
     archive::PLAYER_COLOURS,
-    rules::{BuildingType, Layout},
+    rules::{BuildingType, Cards, Layout},
 };
 
 const HEADER: f32 = 58.0;
@@ -57,7 +57,7 @@ impl Columns {
 pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize> {
     let layout = draft.layout()?;
     let cards = draft.cards();
-    let winners = cards.as_ref().filter(|_| page.faults.is_empty()).map(crate::rules::Cards::winners);
+    let winners = cards.as_ref().filter(|_| page.faults.is_empty()).map(Cards::winners);
     header(ui, page, &layout);
     let mut ticking = None;
     for k in 0..draft.row_count() {
@@ -124,6 +124,12 @@ fn row(
     let middle = rect.min.y + ROW / 2.0;
     let name = page.name(draft, k);
     who(ui, page, draft, k, &name, Rect::from_min_size(rect.min, vec2(COLOUR + columns.name, ROW)));
+    if rounds {
+        let at = pos2(columns.types - 14.0, middle + ROUNDS + 1.0);
+        let (words, width) = (page.texts.get(Key::LateRound), COLOUR + columns.name - 8.0);
+        let (font, ink) = (theme::body(15.0), theme.ink_soft);
+        fitted_text(ui.painter(), at, Align2::RIGHT_CENTER, words, font, ink, width);
+    }
     let mut cells = Cells { ui, page, row: k as u8 + 1 };
     for kind in BuildingType::ALL {
         let x = columns.types + columns.step * kind.index() as f32;
@@ -212,7 +218,10 @@ fn who(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft, k: usize, name: &str
         .align(Align2::LEFT_CENTER)
         .char_limit(40);
     let response = at.add(edit);
-    response.widget_info(|| WidgetInfo::text_edit(true, "", &draft.row(k).name, &number));
+    response.widget_info(|| {
+        let label = Some(number.clone());
+        WidgetInfo { label, ..WidgetInfo::text_edit(true, "", &draft.row(k).name, "") }
+    });
 }
 
 /// A drop of the player's colour: a click takes the next one that nobody else has.
@@ -272,18 +281,6 @@ fn types(
         let wrong = |fault: &LateFault| faults::is_at_round(fault, kind);
         let spoken = texts.with(Key::LateCompleted, &named);
         cells.number(below, &spoken, &mut draft.row_mut(k).completed[at], wrong);
-        let beside = below + vec2(-FIELD / 2.0 - 4.0, 0.0);
-        let shown = texts.get(Key::LateRound);
-        let room = below.x - FIELD / 2.0 - left.x + 8.0;
-        fitted_text(
-            cells.ui.painter(),
-            beside,
-            Align2::RIGHT_CENTER,
-            shown,
-            theme::body(13.0),
-            theme.ink_soft,
-            room,
-        );
     }
 }
 

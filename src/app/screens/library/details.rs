@@ -2,7 +2,7 @@
 
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, pos2, vec2};
 
-use super::{items::Item, pressed};
+use super::{edit, items::Item, key_name, pressed};
 use crate::{
     app::{
         art::symbols::{self, Symbol},
@@ -27,8 +27,8 @@ pub enum Deed {
     Card,
     /// The same terms again.
     Rematch,
-    /// Another title.
-    Rename,
+    /// What is said of it.
+    Describe,
     /// What was typed in of a paper game.
     Correct,
     /// Write its record to a file.
@@ -40,17 +40,17 @@ pub enum Deed {
 }
 
 impl Deed {
-    fn look(self) -> (Key, Symbol, &'static str, Press) {
+    fn look(self) -> (Key, Symbol, Press) {
         match self {
-            Self::Continue => (Key::LibraryContinue, Symbol::Play, "Enter", Press::Enter),
-            Self::Replay => (Key::LibraryReplay, Symbol::StepBack, "R", Press::R),
-            Self::Card => (Key::LibraryScore, Symbol::Trophy, "S", Press::S),
-            Self::Rematch => (Key::LibraryRematch, Symbol::Die, "A", Press::A),
-            Self::Rename => (Key::Rename, Symbol::Info, "F2", Press::F2),
-            Self::Correct => (Key::LateCorrect, Symbol::Grid, "C", Press::C),
-            Self::Export => (Key::Export, Symbol::ArrowUp, "E", Press::E),
-            Self::Delete => (Key::Delete, Symbol::Trash, "Del", Press::Delete),
-            Self::Restore => (Key::Restore, Symbol::Undo, "Enter", Press::Enter),
+            Self::Continue => (Key::LibraryContinue, Symbol::Play, Press::Enter),
+            Self::Replay => (Key::LibraryReplay, Symbol::StepBack, Press::R),
+            Self::Card => (Key::LibraryScore, Symbol::Trophy, Press::S),
+            Self::Rematch => (Key::LibraryRematch, Symbol::Die, Press::A),
+            Self::Describe => (Key::LibraryDetails, Symbol::Info, Press::F2),
+            Self::Correct => (Key::LateCorrect, Symbol::Grid, Press::C),
+            Self::Export => (Key::Export, Symbol::ArrowUp, Press::E),
+            Self::Delete => (Key::Delete, Symbol::Trash, Press::Delete),
+            Self::Restore => (Key::Restore, Symbol::Undo, Press::Enter),
         }
     }
 }
@@ -75,7 +75,7 @@ pub fn deeds(item: &Item, in_trash: bool, sample: bool) -> Vec<Deed> {
     }
     deeds.push(Deed::Export);
     if !sample {
-        deeds.extend((!summary.read_only).then_some(Deed::Rename));
+        deeds.extend((!summary.read_only).then_some(Deed::Describe));
         let late = summary.kind == Kind::Result && !summary.read_only;
         deeds.extend(late.then_some(Deed::Correct));
         deeds.push(Deed::Delete);
@@ -96,16 +96,16 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &Item, deeds: &[Deed], keys: bool)
     });
     let mut asked = None;
     let mut button = |ui: &mut Ui, deed: Deed, primary: bool, width: f32| {
-        let (key, symbol, name, press) = deed.look();
+        let (key, symbol, press) = deed.look();
         // Enter does what comes first, whatever that is.
-        let (name, press) = if primary { ("Enter", Press::Enter) } else { (name, press) };
+        let press = if primary { Press::Enter } else { press };
         let label = texts.get(key);
         let button = match deed {
             Deed::Delete => Button::danger(label),
             _ if primary => Button::primary(label),
             _ => Button::secondary(label),
         };
-        let clicked = ui.add(button.icon(symbol).shortcut(name).min_width(width)).clicked();
+        let clicked = ui.add(button.icon(symbol).shortcut(key_name(texts, press)).min_width(width)).clicked();
         if clicked || (keys && pressed(ui, press)) {
             asked = Some(deed);
         }
@@ -130,7 +130,8 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &Item, deeds: &[Deed], keys: bool)
 fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &Item) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let rows = item.content.as_ref().map_or(0, |summary| summary.seats.len()) as f32;
-    let spare = ui.available_height() - 120.0 - rows * 30.0;
+    let words = item.content.as_ref().map_or(0, edit::lines) as f32;
+    let spare = ui.available_height() - 120.0 - rows * 30.0 - words * 24.0;
     if let Some(cells) = &item.cells
         && spare >= 60.0
     {
@@ -154,6 +155,9 @@ fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &Item) {
         ui.label(RichText::new(state).font(theme::medium(15.5)).color(theme.ink_soft));
     });
     ui.add_space(6.0);
+    if let Ok(summary) = &item.content {
+        ui.vertical_centered(|ui| edit::words(ui, theme, summary));
+    }
     match &item.content {
         Err(reason) => {
             let words = texts.with(Key::LibraryBroken, &[("reason", reason.as_str().into())]);

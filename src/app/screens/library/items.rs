@@ -97,22 +97,22 @@ impl Item {
             Filter::Open => self.content.as_ref().is_ok_and(|summary| !summary.over),
             Filter::Done => self.content.as_ref().is_ok_and(|summary| summary.over),
         };
-        let names = || {
-            let seats = self.content.iter().flat_map(|summary| &summary.seats);
-            seats.map(|seat| seat.name.as_str())
+        let said = || {
+            self.content.iter().flat_map(|summary| {
+                let names = summary.seats.iter().map(|seat| &seat.name);
+                names.chain(&summary.tags).chain([&summary.location, &summary.comment])
+            })
         };
-        let texts = || [self.title.as_str(), &self.date, &self.state, &self.total].into_iter().chain(names());
+        let texts = || [&self.title, &self.date, &self.state, &self.total].into_iter().chain(said());
         listed && search.split_whitespace().all(|word| texts().any(|text| text.to_lowercase().contains(word)))
     }
 }
 
 fn title(texts: &Texts, summary: &Summary) -> String {
-    if !summary.title.is_empty() {
-        return summary.title.clone();
-    }
-    match summary.players() {
-        1 => texts.with(Key::PlayTitleSolo, &[("phantoms", summary.phantoms().into())]),
-        players => texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
+    if summary.title.is_empty() {
+        story::usual_title(texts, summary.players(), summary.phantoms())
+    } else {
+        summary.title.clone()
     }
 }
 

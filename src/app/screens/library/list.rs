@@ -87,12 +87,14 @@ fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, chosen: &mut Chosen) 
         }
     }
     let x = rect.min.x + 86.0;
+    // On the colour of the selection only ink is dark enough.
+    let (soft, gold) = if selected { (theme.ink, theme.ink) } else { (theme.ink_soft, theme.gold_ink) };
     let total = painter.text(
         pos2(rect.max.x - 16.0, rect.center().y - 11.0),
         Align2::RIGHT_CENTER,
         &item.total,
         theme::title(21.0),
-        theme.gold_ink,
+        gold,
     );
     let right = total.min.x.min(rect.max.x - 16.0);
     let above = pos2(x, rect.center().y - 12.0);
@@ -106,7 +108,7 @@ fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, chosen: &mut Chosen) 
         right - x - 10.0,
     );
     let below = rect.center().y + 14.0;
-    let ink = if item.content.is_ok() { theme.ink_soft } else { theme.danger };
+    let ink = if item.content.is_ok() { soft } else { theme.danger };
     let state = painter.text(
         pos2(rect.max.x - 16.0, below),
         Align2::RIGHT_CENTER,
@@ -115,15 +117,7 @@ fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, chosen: &mut Chosen) 
         ink,
     );
     let width = state.min.x - x - 10.0;
-    fitted_text(
-        painter,
-        pos2(x, below),
-        Align2::LEFT_CENTER,
-        &item.date,
-        theme::body(15.5),
-        theme.ink_soft,
-        width,
-    );
+    fitted_text(painter, pos2(x, below), Align2::LEFT_CENTER, &item.date, theme::body(15.5), soft, width);
     if shows_focus(ui, &response) {
         focus_ring(painter, inside.shrink(3.0), &theme, 6);
     }

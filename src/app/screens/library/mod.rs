@@ -1,6 +1,7 @@
 //! Saved games: found, looked at, gone on with, thrown away and brought back.
 
 mod details;
+mod edit;
 mod items;
 mod list;
 
@@ -8,7 +9,7 @@ use egui::{Align, Key as Press, Layout, Margin, Modifiers, Rect, RichText, TextE
 
 use super::{
     ask::{self, Answer, Ask, suggested_path},
-    pressed,
+    key_name, pressed,
 };
 use crate::app::{
     Command, Companion, LateCommand, Page, Source,
@@ -21,6 +22,7 @@ use crate::app::{
     widgets::{button::Button, card::Card, segmented, top_bar},
 };
 use details::Deed;
+use edit::Edit;
 use items::{Filter, Item, Items};
 
 /// Between cards, in points.
@@ -30,7 +32,6 @@ const GAP: f32 = 14.0;
 #[derive(Clone, Debug)]
 enum Wish {
     Import,
-    Rename(String),
     Export(Source),
 }
 
@@ -46,6 +47,8 @@ pub struct LibraryScreen {
     /// The selected game is to be brought into view.
     scroll: bool,
     ask: Option<(Ask, Wish)>,
+    /// The words of a game are being changed.
+    edit: Option<(Edit, String)>,
     /// A game that may be thrown away, with its title: the question is open.
     deleting: Option<(String, String)>,
     /// The title of what was thrown away last.
@@ -81,11 +84,11 @@ impl LibraryScreen {
         let right = room.with_min_x(room.max.x - side);
         Card::Plain.show_in(ui, left, |ui| self.games(ui, companion, commands));
         Card::Ornate.show_in(ui, right, |ui| self.details(ui, companion, commands));
-        self.windows(ui, texts, commands);
+        self.windows(ui, companion, commands);
     }
 
     fn quiet(&self) -> bool {
-        self.ask.is_none() && self.deleting.is_none()
+        self.ask.is_none() && self.edit.is_none() && self.deleting.is_none()
     }
 
     fn bar(&mut self, ui: &mut Ui, texts: &Texts, commands: &mut Vec<Command>) {
@@ -95,7 +98,8 @@ impl LibraryScreen {
             texts.get(Key::LibraryTitle),
             |_| {},
             |ui| {
-                let home = Button::quiet(texts.get(Key::Home)).icon(Symbol::Home).shortcut("Esc");
+                let home = Button::quiet(texts.get(Key::Home)).icon(Symbol::Home);
+                let home = home.shortcut(key_name(texts, Press::Escape));
                 if ui.add(home).clicked() || pressed(ui, Press::Escape) {
                     commands.push(Command::Back);
                 }
@@ -133,6 +137,7 @@ impl LibraryScreen {
         let footer = companion.trashed.is_some() && self.filter != Filter::Trash;
         let room = ui.available_rect_before_wrap();
         let room = if footer { room.with_max_y(room.max.y - 54.0) } else { room };
+        let quiet = self.quiet();
         let items = self.items.of(companion, self.filter, &self.search);
         let moved_to = |game: &Source| items.iter().position(|item| item.source == *game);
         if let Some(at) = self.selected_game.as_ref().and_then(moved_to) {
@@ -145,8 +150,7 @@ impl LibraryScreen {
             empty(ui, room, texts, self.filter, all);
         } else {
             let count = items.len();
-            let step =
-                |key: Press, ui: &Ui| self.ask.is_none() && self.deleting.is_none() && pressed(ui, key);
+            let step = |key: Press, ui: &Ui| quiet && pressed(ui, key);
             let free = ui.memory(|memory| memory.focused().is_none());
             let page = (room.height() / 78.0) as usize;
             let moved = if free && step(Press::ArrowDown, ui) {
@@ -180,8 +184,7 @@ impl LibraryScreen {
             let item = &items[self.selected];
             self.selected_game = Some(item.source.clone());
             let entered = chosen.focused
-                && self.ask.is_none()
-                && self.deleting.is_none()
+                && quiet
                 && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
             if chosen.opened || entered {
                 let deeds = details::deeds(
@@ -275,12 +278,9 @@ impl LibraryScreen {
             (Deed::Replay, _) => commands.push(Command::Replay(source)),
             (Deed::Card, _) => commands.push(Command::Card(source)),
             (Deed::Rematch, _) => commands.push(Command::RematchOf(source)),
-            (Deed::Rename, Source::File(file)) => {
-                let title =
-                    item.content.as_ref().map_or_else(|_| String::new(), |summary| summary.title.clone());
-                let hint = texts.get(Key::LibraryNewTitle);
-                let ask = Ask::new(texts.get(Key::Rename), hint, texts.get(Key::Save), title).optional();
-                self.ask = Some((ask, Wish::Rename(file.clone())));
+            (Deed::Describe, Source::File(file)) => {
+                let open = |summary| (Edit::new(texts, item, summary), file.clone());
+                self.edit = item.content.as_ref().ok().map(open);
             }
             (Deed::Export, _) => {
                 let name = match &item.source {
@@ -301,24 +301,31 @@ impl LibraryScreen {
             }
             (Deed::Delete, Source::File(file)) => self.deleting = Some((file.clone(), item.title.clone())),
             (
-                Deed::Continue | Deed::Restore | Deed::Rename | Deed::Correct | Deed::Delete,
+                Deed::Continue | Deed::Restore | Deed::Describe | Deed::Correct | Deed::Delete,
                 Source::Sample(_),
             ) => {}
         }
     }
 
-    fn windows(&mut self, ui: &Ui, texts: &Texts, commands: &mut Vec<Command>) {
+    fn windows(&mut self, ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let texts = &companion.texts;
         if let Some((ask, wish)) = &mut self.ask {
-            match ask.show(ui, texts) {
+            match ask.show(ui, texts, companion.errors) {
                 Answer::Waiting => {}
                 Answer::Cancelled => self.ask = None,
-                Answer::Given(value) => {
-                    commands.push(match wish.clone() {
-                        Wish::Import => Command::Import(value),
-                        Wish::Rename(file) => Command::Rename { file, title: value },
-                        Wish::Export(file) => Command::Export { file, path: value },
-                    });
-                    self.ask = None;
+                Answer::Given(value) => commands.push(match wish.clone() {
+                    Wish::Import => Command::Import(value),
+                    Wish::Export(file) => Command::Export { file, path: value },
+                }),
+            }
+        }
+        if let Some((edit, file)) = &mut self.edit {
+            match edit.show(ui, texts) {
+                Answer::Waiting => {}
+                Answer::Cancelled => self.edit = None,
+                Answer::Given(words) => {
+                    commands.push(Command::Describe { file: file.clone(), words: Box::new(words) });
+                    self.edit = None;
                 }
             }
         }

@@ -45,12 +45,13 @@ pub fn card(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
 fn halves(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, bool)) {
     ui.horizontal_top(|ui| {
         let half = (ui.available_width() - 16.0) / 2.0;
+        ui.spacing_mut().item_spacing.x = 16.0;
         for left in [true, false] {
             ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.x = 10.0;
                 ui.set_width(half);
                 contents(ui, left);
             });
-            ui.add_space(6.0);
         }
     });
 }

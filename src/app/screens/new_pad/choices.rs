@@ -25,7 +25,7 @@ pub struct Person {
 /// What the pad on the table was said to have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Confirmed {
-    /// The name of the sheet it was said of.
+    /// The hash of the sheet it was said of.
     pub sheet: String,
     /// Buildings of each type.
     pub counts: Counts,

@@ -16,7 +16,7 @@ use crate::{
         theme::{self, Theme},
         widgets::{self, button::Button, fitted_text},
     },
-    archive::{Settings, layouts},
+    archive::{Settings, layout_hash, layouts_for_pad},
     game::NamedLayout,
     rules::Layout as Sheet,
 };
@@ -33,6 +33,8 @@ pub struct NewPadScreen {
     first: Option<usize>,
     /// The sheets to choose from, that of the program first.
     sheets: Vec<(NamedLayout, Sheet)>,
+    /// The sheets that are said to be the pad on the table, by their hash.
+    ours: Vec<String>,
     /// The numbers of the pad on the table, as they are written.
     counts: Counts,
     coins: i64,
@@ -78,11 +80,13 @@ impl NewPadScreen {
     /// A fresh page: what was chosen last.
     fn open(&mut self, companion: &Companion) {
         let settings = &companion.settings;
-        let sheets = std::iter::once(NamedLayout::standard()).chain(layouts(&companion.data.layouts()));
+        let sheets =
+            std::iter::once(NamedLayout::standard()).chain(layouts_for_pad(&companion.data.layouts()));
         let me = settings.player_name.trim();
         *self = Self {
             choices: Choices::remembered(&settings.last_pad, me, &settings.player_colour),
             sheets: sheets.collect(),
+            ours: settings.confirmed_sheets.clone(),
             ..Self::default()
         };
         self.take_numbers();
@@ -96,13 +100,14 @@ impl NewPadScreen {
 
     /// Fills in the numbers of the chosen sheet, as they were confirmed or as it has them.
     fn take_numbers(&mut self) {
-        let Some((named, layout)) = self.sheets.get(self.sheet()) else { return };
-        let known = self.choices.confirmed.iter().find(|confirmed| confirmed.sheet == named.name);
+        let Some((_, layout)) = self.sheets.get(self.sheet()) else { return };
+        let sheet = layout_hash(layout);
+        let known = self.choices.confirmed.iter().find(|confirmed| confirmed.sheet == sheet);
         (self.counts, self.coins) = match known {
             Some(confirmed) => (confirmed.counts, confirmed.coins),
             None => (counts_of(layout), layout.coins().into()),
         };
-        self.unfolded = known.is_none();
+        self.unfolded = known.is_none() && !self.ours.contains(&sheet);
     }
 
     /// The sheet with the numbers of the pad on the table, if they make one.
@@ -113,8 +118,10 @@ impl NewPadScreen {
     }
 
     fn start(&mut self, companion: &Companion, commands: &mut Vec<Command>) {
-        let Some(layout) = self.at_hand() else { return };
-        self.choices.confirm(&layout.name, self.counts, self.coins);
+        let (Some(layout), Some((_, sheet))) = (self.at_hand(), self.sheets.get(self.sheet())) else {
+            return;
+        };
+        self.choices.confirm(&layout_hash(sheet), self.counts, self.coins);
         let settings = Settings { last_pad: self.choices.to_value(), ..companion.settings.clone() };
         if settings != companion.settings {
             commands.push(Command::Set(Box::new(settings)));

@@ -3,7 +3,7 @@
 use super::announce;
 use crate::{
     app::{Companion, PadSession},
-    rules::{Cards, Forecast},
+    rules::{Cards, Forecast, Oddity},
 };
 
 /// What is worked out about a state of the table.
@@ -15,7 +15,9 @@ pub struct Figures {
     /// What everybody can still get.
     pub forecast: Forecast,
     /// What no legal game can give, and nobody has confirmed.
-    pub oddities: Vec<String>,
+    pub oddities: Vec<Oddity>,
+    /// What somebody confirmed all the same.
+    pub kept: Vec<Oddity>,
     /// What there is to announce.
     pub news: Vec<announce::News>,
 }
@@ -24,11 +26,14 @@ impl Figures {
     /// Works everything out.
     pub fn new(companion: &Companion, session: &PadSession) -> Self {
         let pad = session.pad();
+        let oddities = pad.unconfirmed();
+        let kept = pad.oddities().into_iter().filter(|oddity| !oddities.contains(oddity)).collect();
         Self {
             about: Self::of(companion, session),
             cards: pad.tally().cards(),
             forecast: pad.forecast(),
-            oddities: pad.unconfirmed().iter().map(ToString::to_string).collect(),
+            oddities,
+            kept,
             news: announce::news(&companion.texts, pad),
         }
     }

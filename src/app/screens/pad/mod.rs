@@ -81,6 +81,7 @@ impl PadScreen {
         };
         widgets::touch(ui);
         let window = ui.max_rect();
+        let shown = (self.aim(session.pad()), self.panel.is_some());
         self.top_bar(ui, companion, session, &figures, commands);
         let top = window.min.y + top_bar::HEIGHT;
         let room = Rect::from_min_max(pos2(window.min.x, top), window.max).shrink2(egui::vec2(14.0, GAP));
@@ -95,6 +96,10 @@ impl PadScreen {
         self.strip(ui, companion, session, &figures, strip, commands);
         if self.panel.is_none() && !companion.help {
             self.keys(ui, session, commands);
+        }
+        if (self.aim(session.pad()), self.panel.is_some()) != shown {
+            // What was chosen shows at once.
+            ui.ctx().request_repaint();
         }
         self.show_panel(ui, companion, session, &figures, commands);
         if commands[before..].iter().any(|command| matches!(command, Command::Table(TableDeed::Enter(_)))) {
@@ -174,7 +179,12 @@ impl PadScreen {
                 button(Symbol::Library, Key::HistoryTitle, "H", Panel::correct());
                 button(Symbol::Eye, Key::PadForecast, "F", Panel::Forecast);
                 if !figures.oddities.is_empty() {
-                    button(Symbol::Info, Key::PadAudit, "O", Panel::Audit);
+                    let count = figures.oddities.len().to_string();
+                    let name = words::said(texts, texts.get(Key::PadAudit), &count);
+                    let button = Button::danger(&count).icon(Symbol::Info).name(&name);
+                    if ui.add(button).on_hover_text(&name).clicked() {
+                        open = Some(Panel::Audit);
+                    }
                 }
                 let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
                 if ui.add_enabled(pad.can_redo(), redo).on_hover_text("Shift U").clicked() {

@@ -116,6 +116,11 @@ impl PadScreen {
                 })
                 .inner
         });
+        let off = shown.response.rect.center() - window.center();
+        if !matches!(shown.inner, Next::Stay) || off.length() > 1.0 {
+            // The next panel, or the sheet, is drawn at once; a panel is placed by its size in the last frame.
+            ui.ctx().request_repaint();
+        }
         self.panel = match shown.inner {
             Next::Stay if shown.should_close() && !companion.help => None,
             Next::Stay => Some(panel),
@@ -141,7 +146,7 @@ fn contents(
             Next::Stay
         }
         Panel::Audit => {
-            audit::show(ui, companion, figures, commands);
+            audit::show(ui, companion, session, figures, commands);
             Next::Stay
         }
         Panel::Seats(seats) => seats.show(ui, companion, session, commands),

@@ -21,7 +21,7 @@ pub fn show(
 ) -> Next {
     let texts = &companion.texts;
     let open = session.is_untouched();
-    ui.set_width(520.0);
+    ui.set_width(540.0);
     question(
         ui,
         texts.get(Key::PlayMenuPlayers),

@@ -7,6 +7,10 @@ use egui::{
 use crate::{
     app::{
         Companion, Session,
+        art::{
+            coin::{self, Coin},
+            dice,
+        },
         position::player_colour,
         story,
         texts::Key,
@@ -15,6 +19,7 @@ use crate::{
     },
     archive::cells,
     game::Game,
+    rules::Pair,
 };
 
 /// The height of the strip.
@@ -33,19 +38,38 @@ pub fn show(
 ) -> Option<usize> {
     let game = session.game();
     let players = game.terms().players();
-    let width = (rect.width() - GAP * (players - 1) as f32) / players as f32;
     let mut asked = None;
     for player in 0..players {
-        let left = rect.min.x + (width + GAP) * player as f32;
-        let chip = Rect::from_min_size(pos2(left, rect.min.y), vec2(width, HEIGHT));
-        let response = ui.interact(chip, ui.scope_id().with(("chip", player)), Sense::click());
+        let response =
+            ui.interact(chip(rect, players, player), ui.scope_id().with(("chip", player)), Sense::click());
         let chip = Chip { player, acts: acting == Some(player), shown: shown == Some(player) };
         chip.paint(ui, companion, game, &response);
         if response.clicked() {
             asked = Some(player);
         }
+        response.on_hover_text(companion.texts.get(Key::PlayEndedNow));
     }
     asked
+}
+
+/// Where a player is in the strip.
+fn chip(rect: Rect, players: usize, player: usize) -> Rect {
+    let width = (rect.width() - GAP * (players - 1) as f32) / players as f32;
+    let left = rect.min.x + (width + GAP) * player as f32;
+    Rect::from_min_size(pos2(left, rect.min.y), vec2(width, HEIGHT))
+}
+
+/// Draws dice on their way from one player to another.
+pub fn fly(ui: &Ui, rect: Rect, players: usize, [from, to]: [usize; 2], pair: Pair, far: f32) {
+    let theme = Theme::of(ui.ctx());
+    let [start, end] = [from, to].map(|player| chip(rect, players, player).right_center() - vec2(34.0, 0.0));
+    // They start fast and land softly.
+    let at = start.lerp(end, 1.0 - (1.0 - far).powi(3));
+    let look = dice::Look::default();
+    for (side, colours, face) in [(-1.0, &theme.yellow_die, pair.yellow), (1.0, &theme.blue_die, pair.blue)] {
+        let square = Rect::from_center_size(at + vec2(14.0 * side, 0.0), Vec2::splat(25.0));
+        dice::paint(ui.painter(), square, &theme, colours, face.number(), look);
+    }
 }
 
 /// A player in the strip.
@@ -64,10 +88,11 @@ impl Chip {
         let (terms, state, seats) = (game.terms(), game.state(), &game.header.seats);
         let name = story::name(texts, seats, self.player);
         let sheet = state.sheet(self.player);
-        let coins = ("coins", sheet.coins().into());
-        let vp = ("vp", state.total(terms, self.player).into());
-        let stands = texts.with(Key::PlayStands, &[coins.clone(), vp.clone()]);
-        let spoken = texts.with(Key::PlaySheetOf, &[coins, ("name", name.as_str().into()), vp]);
+        let (coins, vp) = (sheet.coins(), state.total(terms, self.player));
+        let spoken = texts.with(
+            Key::PlaySheetOf,
+            &[("coins", coins.into()), ("name", name.as_str().into()), ("vp", vp.into())],
+        );
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), self.shown, &spoken));
 
         let (rect, painter) = (response.rect, ui.painter());
@@ -90,7 +115,20 @@ impl Chip {
         };
         let font = if self.acts { theme::bold(16.5) } else { theme::medium(16.0) };
         line(-10.0, &name, font, theme.ink);
-        line(11.0, &stands, theme::body(14.5), theme.ink_soft);
+        let purse = Rect::from_center_size(pos2(left + 8.0, rect.center().y + 11.0), Vec2::splat(17.0));
+        coin::paint(painter, purse, &theme, Coin::Owned, 0);
+        let vp = texts.with(Key::CountVp, &[("vp", vp.into())]);
+        let at = pos2(left + 20.0, rect.center().y + 11.0);
+        let stands = format!("{coins}   {vp}");
+        fitted_text(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            &stands,
+            theme::body(14.5),
+            theme.ink_soft,
+            room - 20.0,
+        );
         if self.shown {
             let below =
                 Rect::from_min_max(pos2(rect.min.x + 14.0, rect.max.y - 4.0), rect.max - vec2(14.0, 1.0));

@@ -8,7 +8,9 @@ use super::{
 };
 use crate::{
     app::{
-        Command, Companion, Session, story,
+        Command, Companion, Session,
+        session::TypedRoll,
+        story,
         texts::{Key, Texts},
         theme::{self, Theme},
         widgets::button::Button,
@@ -35,13 +37,13 @@ pub fn show(
     let texts = &companion.texts;
     let rolls = session.typed_rolls();
     let chosen = correction.as_mut().and_then(|correction| {
-        let (_, event) = rolls.iter().find(|(entry, _)| *entry == correction.entry)?;
-        Some((correction, event))
+        let roll = rolls.iter().find(|roll| roll.entry == correction.entry)?;
+        Some((correction, roll))
     });
     let mut next = Next::Stay;
     match chosen {
-        Some((correction, event)) => {
-            question(ui, &said(texts, session, event), texts.get(Key::RollsRetype));
+        Some((correction, roll)) => {
+            question(ui, &said(texts, session, roll), texts.get(Key::RollsRetype));
             let typed = correction.pad.keys(ui);
             if let Some(dice) = correction.pad.show(ui, texts).or(typed) {
                 commands.push(Command::Correct { entry: correction.entry, dice });
@@ -50,16 +52,7 @@ pub fn show(
         }
         None => {
             question(ui, texts.get(Key::PlayMenuRolls), texts.get(Key::RollsChoose));
-            let width = ui.available_width();
-            ScrollArea::vertical().max_height(300.0).show_rows(ui, 40.0, rolls.len(), |ui, rows| {
-                for (entry, event) in rows.map(|row| &rolls[rolls.len() - 1 - row]) {
-                    let said = said(texts, session, event);
-                    if ui.add(Button::secondary(&said).min_width(width - 14.0)).clicked() {
-                        let four = matches!(event, PlayEvent::Roll { yellow, .. } if yellow.len() == 2);
-                        *correction = Some(Correction { entry: *entry, pad: DicePad::new(four) });
-                    }
-                }
-            });
+            *correction = choice(ui, texts, session, &rolls);
         }
     }
     ui.add_space(4.0);
@@ -70,15 +63,49 @@ pub fn show(
     next
 }
 
-/// A roll in words: who rolled what.
-fn said(texts: &Texts, session: &Session, event: &PlayEvent) -> String {
-    let PlayEvent::Roll { seat, yellow, blue, .. } = event else { return String::new() };
+/// The list, the latest first; the first nine have a key.
+fn choice(ui: &mut Ui, texts: &Texts, session: &Session, rolls: &[TypedRoll]) -> Option<Correction> {
+    const KEYS: [Press; 9] = [
+        Press::Num1,
+        Press::Num2,
+        Press::Num3,
+        Press::Num4,
+        Press::Num5,
+        Press::Num6,
+        Press::Num7,
+        Press::Num8,
+        Press::Num9,
+    ];
+    let width = ui.available_width() - 14.0;
+    let latest = |row: usize| &rolls[rolls.len() - 1 - row];
+    let mut chosen = (0..rolls.len().min(9)).find(|row| super::pressed(ui, KEYS[*row]));
+    ScrollArea::vertical().max_height(300.0).show_rows(ui, 40.0, rolls.len(), |ui, rows| {
+        for row in rows {
+            let (said, key) = (said(texts, session, latest(row)), (row + 1).to_string());
+            let button = Button::secondary(&said).min_width(width);
+            if ui.add(if row < 9 { button.shortcut(&key) } else { button }).clicked() {
+                chosen = Some(row);
+            }
+        }
+    });
+    let TypedRoll { entry, event, .. } = latest(chosen?);
+    let four = matches!(event, PlayEvent::Roll { yellow, .. } if yellow.len() == 2);
+    Some(Correction { entry: *entry, pad: DicePad::new(four) })
+}
+
+/// A roll in words: when, who and what.
+fn said(texts: &Texts, session: &Session, roll: &TypedRoll) -> String {
+    let PlayEvent::Roll { seat, yellow, blue, .. } = &roll.event else { return String::new() };
     let who = story::who(texts, &session.game().header.seats, usize::from(*seat) - 1);
     let list = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    texts.with(
+    let rolled = texts.with(
         Key::HistoryRolled,
         &[("blue", list(blue).into()), ("who", who.into()), ("yellow", list(yellow).into())],
-    )
+    );
+    match roll.round {
+        0 => rolled,
+        round => format!("{round}.  {rolled}"),
+    }
 }
 
 /// The correction that later events do not fit: to keep the old dice, or to take back to there.

@@ -105,7 +105,9 @@ impl TurnCard<'_> {
         Card::Plain.show_in(ui, turn, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
             self.contents(ui, &mut asked, commands);
-            if !roomy && !over {
+            // A roll to be typed in needs the room, and the totals of several stand above their sheets.
+            let alone = self.session.game().terms().is_solo();
+            if alone && !roomy && !over && asked::due(self.session).is_none() {
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                     ending::line(ui, self.companion, self.session);
                 });
@@ -124,7 +126,7 @@ impl TurnCard<'_> {
         let state = self.session.game().state();
         if let Some(due) = asked::due(self.session) {
             self.typing.show(ui, self.companion, self.session, due, commands);
-            self.news.show(ui, STRIP);
+            self.news.show(ui, 0.0);
             return;
         }
         match state.phase() {
@@ -146,10 +148,15 @@ impl TurnCard<'_> {
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
             Some(preview) => tell(ui, &preview),
             None => {
-                self.news.show(ui, STRIP);
-                self.history.show(ui, self.companion, self.news.shown_entry(self.session), STRIP);
+                self.news.show(ui, self.reserve());
+                self.history.show(ui, self.companion, self.news.shown_entry(self.session), self.reserve());
             }
         }
+    }
+
+    /// The room left below what happened: for the line "if it ended now".
+    fn reserve(&self) -> f32 {
+        if self.session.game().terms().is_solo() { STRIP } else { 0.0 }
     }
 
     /// The choice of the action (§4.3).

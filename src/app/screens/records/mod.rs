@@ -54,6 +54,9 @@ impl RecordsScreen {
             return empty(ui, texts, commands);
         };
         let Some(statistics) = Statistics::of(table) else { return };
+        let sheets = sheets(texts, &tables);
+        let tables: Vec<String> =
+            tables.iter().map(|(table, typed)| named(texts, table, *typed, &sheets)).collect();
         form::columns(ui, |ui, column| match column {
             form::Column::Left(height) => {
                 Card::Plain.show(ui, |ui| {
@@ -70,19 +73,17 @@ impl RecordsScreen {
     }
 
     /// The kind of games, to choose where there are several.
-    fn choose(&mut self, ui: &mut Ui, texts: &Texts, tables: &[(&RecordTable<'_>, bool)]) {
-        let name =
-            |k: usize| tables.get(k).map_or_else(String::new, |(table, typed)| named(texts, table, *typed));
-        if tables.len() == 1 {
-            card::heading(ui, &name(0));
+    fn choose(&mut self, ui: &mut Ui, texts: &Texts, tables: &[String]) {
+        if let [only] = tables {
+            card::heading(ui, only);
         } else {
             form::field(ui, texts.get(Text::RecordsChoose), |ui, label| {
                 let list = ComboBox::from_id_salt("kind")
                     .width(ui.available_width())
-                    .selected_text(name(self.chosen));
+                    .selected_text(&tables[self.chosen]);
                 let shown = list.show_ui(ui, |ui| {
-                    for k in 0..tables.len() {
-                        ui.selectable_value(&mut self.chosen, k, name(k));
+                    for (k, name) in tables.iter().enumerate() {
+                        ui.selectable_value(&mut self.chosen, k, name);
                     }
                 });
                 shown.response.labelled_by(label.id);
@@ -92,8 +93,30 @@ impl RecordsScreen {
     }
 }
 
+/// What the sheets are called, by their hash: nothing where all games were played on the usual one. Different sheets
+/// of one name are numbered.
+fn sheets(texts: &Texts, tables: &[(&RecordTable<'_>, bool)]) -> Vec<(String, String)> {
+    let usual = layout_hash(&NamedLayout::standard().1);
+    let mut names: Vec<(String, String, usize)> = Vec::new();
+    for (table, _) in tables {
+        let hash = &table.conditions.layout;
+        if names.iter().any(|(known, ..)| known == hash) {
+            continue;
+        }
+        let own = || table.games.first().map_or("", |game| &game.summary.layout_name);
+        let name = if *hash == usual { texts.get(Text::NewLayoutDefault) } else { own() };
+        let number = names.iter().filter(|(_, other, _)| other == name).count() + 1;
+        names.push((hash.clone(), name.to_owned(), number));
+    }
+    if matches!(&names[..], [(hash, ..)] if *hash == usual) {
+        names.clear();
+    }
+    let numbered = |name: String, number| if number > 1 { format!("{name} ({number})") } else { name };
+    names.into_iter().map(|(hash, name, number)| (hash, numbered(name, number))).collect()
+}
+
 /// The conditions of a table in words: only what is unusual beside phantoms and rounds.
-fn named(texts: &Texts, table: &RecordTable<'_>, typed: bool) -> String {
+fn named(texts: &Texts, table: &RecordTable<'_>, typed: bool, sheets: &[(String, String)]) -> String {
     let conditions = &table.conditions;
     let mut name = texts.with(
         Text::RecordsConditions,
@@ -112,10 +135,8 @@ fn named(texts: &Texts, table: &RecordTable<'_>, typed: bool) -> String {
     if conditions.options.change_dice == ChangeDice::Any {
         add(texts.get(Text::RecordsAny));
     }
-    if let Some(game) = table.games.first()
-        && conditions.layout != layout_hash(&NamedLayout::standard().1)
-    {
-        add(&game.summary.layout_name);
+    if let Some((_, sheet)) = sheets.iter().find(|(hash, _)| *hash == conditions.layout) {
+        add(sheet);
     }
     if typed {
         add(texts.get(Text::RecordsTypedTable));

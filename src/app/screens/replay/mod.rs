@@ -9,7 +9,7 @@ mod timeline;
 
 use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
 
-use super::pressed;
+use super::{key_name, pressed};
 use crate::{
     app::{
         Command, Companion, Viewed,
@@ -153,7 +153,7 @@ impl ReplayScreen {
             |ui| board.track(ui, step.state.round()),
             |ui| {
                 let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
-                if ui.add(back).on_hover_text("Esc").clicked() {
+                if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
                     commands.push(Command::Back);
                 }
                 let card = if wide {

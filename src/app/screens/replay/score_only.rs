@@ -35,7 +35,7 @@ pub fn show(
         |_| {},
         |ui| {
             let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
-            if ui.add(back).on_hover_text("Esc").clicked() {
+            if ui.add(back).on_hover_text(texts.get(Key::KeysEscape)).clicked() {
                 commands.push(Command::Back);
             }
             let card = Button::primary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S");

@@ -7,7 +7,7 @@ use egui::{Key as Press, Rect, RichText, Ui, pos2, vec2};
 
 use super::{
     ask::{Answer, Ask, suggested_path},
-    pressed,
+    key_name, pressed,
 };
 use crate::{
     app::{
@@ -105,7 +105,7 @@ impl ScoreCardScreen {
         let head =
             if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
         let head = cards.with_max_y(cards.min.y + head);
-        headline(ui, head, companion, game, &account);
+        headline(ui, head, companion, viewed, &account);
         let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
         let before = self.pointed;
         let pointed = Card::Plain.show_in(ui, middle, |ui| {
@@ -143,13 +143,13 @@ impl ScoreCardScreen {
             |_| {},
             |ui| {
                 let entries = [
-                    (Key::Home, Symbol::Home, "Esc", Press::Escape),
-                    (Key::Export, Symbol::ArrowUp, "E", Press::E),
-                    (Key::ScoreExportPng, Symbol::Grid, "I", Press::I),
-                    (Key::ScoreExportText, Symbol::Copy, "C", Press::C),
+                    (Key::Home, Symbol::Home, Press::Escape),
+                    (Key::Export, Symbol::ArrowUp, Press::E),
+                    (Key::ScoreExportPng, Symbol::Grid, Press::I),
+                    (Key::ScoreExportText, Symbol::Copy, Press::C),
                 ];
-                for (asked, (key, symbol, name, press)) in asked.iter_mut().zip(entries) {
-                    let label = texts.get(key);
+                for (asked, (key, symbol, press)) in asked.iter_mut().zip(entries) {
+                    let (label, name) = (texts.get(key), key_name(texts, press));
                     let clicked = if labelled {
                         ui.add(Button::quiet(label).icon(symbol).shortcut(name)).clicked()
                     } else {
@@ -233,33 +233,28 @@ impl ScoreCardScreen {
             && !viewed.loaded.read_only
             && let Source::File(file) = &viewed.source
         {
-            entries.push((
-                Key::LibraryContinue,
-                Symbol::Play,
-                "Enter",
-                Press::Enter,
-                Command::Open(file.clone()),
-            ));
+            entries.push((Key::LibraryContinue, Symbol::Play, Press::Enter, Command::Open(file.clone())));
         }
         let again = Command::Rematch { same_dice: false };
         let primary = entries.is_empty();
-        let (name, press) = if primary { ("Enter", Press::Enter) } else { ("A", Press::A) };
-        entries.push((Key::ScoreAgain, Symbol::Die, name, press, again.clone()));
+        let press = if primary { Press::Enter } else { Press::A };
+        entries.push((Key::ScoreAgain, Symbol::Die, press, again.clone()));
         if full.seed_at(1).is_some() {
             let same = Command::Rematch { same_dice: true };
-            entries.push((Key::ScoreSameDice, Symbol::Redo, "D", Press::D, same));
+            entries.push((Key::ScoreSameDice, Symbol::Redo, Press::D, same));
         }
         let replay = Command::Replay(viewed.source.clone());
-        entries.push((Key::ScoreReplay, Symbol::StepBack, "R", Press::R, replay));
+        entries.push((Key::ScoreReplay, Symbol::StepBack, Press::R, replay));
         let open = self.ask.is_none();
         if open && pressed(ui, Press::A) {
             commands.push(again);
         }
         shortcut_row::show(ui, rect, entries.len(), |ui, k, width| {
-            let (key, symbol, name, press, command) = &entries[k];
+            let (key, symbol, press, command) = &entries[k];
             let label = texts.get(*key);
             let button = if k == 0 { Button::primary(label) } else { Button::secondary(label) };
-            let clicked = ui.add(button.icon(*symbol).shortcut(name).min_width(width)).clicked();
+            let clicked =
+                ui.add(button.icon(*symbol).shortcut(key_name(texts, *press)).min_width(width)).clicked();
             if clicked || (open && pressed(ui, *press)) {
                 commands.push(command.clone());
             }
@@ -291,20 +286,20 @@ impl ScoreCardScreen {
 
     fn ask(&mut self, ui: &Ui, companion: &Companion, viewed: &Viewed, commands: &mut Vec<Command>) {
         let Some((ask, wish)) = &mut self.ask else { return };
-        match ask.show(ui, &companion.texts) {
-            Answer::Waiting => return,
-            Answer::Cancelled => {}
+        match ask.show(ui, &companion.texts, companion.errors) {
+            Answer::Waiting => {}
+            Answer::Cancelled => self.ask = None,
             Answer::Given(path) => commands.push(match wish {
                 Wish::Record => Command::Export { file: viewed.source.clone(), path },
                 Wish::Picture => Command::ExportPicture { path, dark: Theme::of(ui.ctx()).dark },
             }),
         }
-        self.ask = None;
     }
 }
 
 /// Who won, or the total, in large letters.
-fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, game: &AnyGame, account: &Account<'_>) {
+fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, viewed: &Viewed, account: &Account<'_>) {
+    let game = &viewed.loaded.game;
     let (texts, theme) = (&companion.texts, Theme::of(ui.ctx()));
     let over = game.is_over();
     let words = account.headline(over);
@@ -330,11 +325,16 @@ fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, game: &AnyGame, acco
         }
         let day = story::date(texts, game.header().started);
         let rounds = texts.with(Key::CountRounds, &[("rounds", account.terms.rounds().into())]);
-        let (line, ink) = if over {
+        let (mut line, ink) = if over {
             (format!("{day}, {rounds}"), theme.ink_soft)
         } else {
             (unfinished(companion, game), theme.danger)
         };
+        if matches!(game, AnyGame::Full(game) if game.is_practice()) {
+            line = format!("{line} · {}", texts.get(Key::LibraryPractice));
+        } else if viewed.is_new_record {
+            line = format!("{line} · {}", texts.get(Key::ScoreNewRecord));
+        }
         let below = pos2(middle.x, middle.y + rect.height() * 0.24);
         let written =
             fitted_text(painter, below, egui::Align2::CENTER_CENTER, &line, theme::body(16.5), ink, width);

@@ -80,7 +80,7 @@ pub fn show(
                 let deed = pair[k];
                 let (key, symbol, name, press) = deed.look();
                 let first = (line, k) == (0, 0) && deed != Deed::Delete;
-                let (name, press) = if first { ("Enter", Press::Enter) } else { (name, press) };
+                let name = if first { "Enter" } else { name };
                 let label = texts.get(key);
                 let button = match deed {
                     Deed::Delete => Button::danger(label),
@@ -88,7 +88,8 @@ pub fn show(
                     _ => Button::secondary(label),
                 };
                 let clicked = ui.add(button.icon(symbol).shortcut(name).min_width(width)).clicked();
-                if clicked || (keys && pressed(ui, press)) {
+                let key = keys && (pressed(ui, press) || first && pressed(ui, Press::Enter));
+                if clicked || key {
                     asked = Some(deed);
                 }
             });

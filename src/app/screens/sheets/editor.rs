@@ -1,6 +1,6 @@
 //! The editor: the printed grid is transcribed, with its coins and VP.
 
-use egui::{Event, Key as Press, Modifiers, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Event, Key as Press, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{
     super::{form, pressed},
@@ -13,7 +13,6 @@ use crate::{
         art::symbols::Symbol,
         position::{building_name, letters},
         texts::{Key, Texts},
-        theme::{self, Theme},
         widgets::{
             button::Button,
             card::Card,
@@ -111,6 +110,7 @@ impl SheetEditorScreen {
         let with =
             |ui: &Ui, modifiers, key| reached && ui.input_mut(|input| input.consume_key(modifiers, key));
         let save = sketch.faults.is_empty();
+        let labelled = ui.available_width() >= 1200.0;
         top_bar::show(
             ui,
             texts.get(title),
@@ -125,10 +125,17 @@ impl SheetEditorScreen {
                 if ui.add(button).clicked() || pressed(ui, Press::Escape) {
                     commands.push(Command::Back);
                 }
-                let redo = Button::quiet(texts.get(Key::Redo)).icon(Symbol::Redo).shortcut("Ctrl-Y");
-                let redo = ui.add_enabled(can_redo, redo).clicked();
-                let undo = Button::quiet(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("Ctrl-Z");
-                let undo = ui.add_enabled(can_undo, undo).clicked();
+                let step = |ui: &mut Ui, can: bool, key: Key, symbol: Symbol, shortcut: &'static str| {
+                    let label = texts.get(key);
+                    let button = if labelled {
+                        Button::quiet(label).icon(symbol).shortcut(shortcut)
+                    } else {
+                        Button::icon_only(symbol, label)
+                    };
+                    ui.add_enabled(can, button).clicked()
+                };
+                let redo = step(ui, can_redo, Key::Redo, Symbol::Redo, "Ctrl-Y");
+                let undo = step(ui, can_undo, Key::Undo, Symbol::Undo, "Ctrl-Z");
                 // While a text is typed these keys are the text's.
                 let again = with(ui, Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
                     || with(ui, Modifiers::COMMAND, Press::Y);
@@ -160,7 +167,7 @@ impl SheetEditorScreen {
             }
         });
         let room = ui.available_rect_before_wrap();
-        let below = room.with_min_y(room.max.y - 66.0);
+        let below = room.with_min_y(room.max.y - 26.0);
         let grid = room.with_max_y(below.min.y - 6.0);
         if draft.counts_only {
             table::piles(ui, grid, draft);
@@ -168,12 +175,8 @@ impl SheetEditorScreen {
             self.grid(ui, grid, companion, draft, changes);
         }
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-            let hint = if draft.counts_only { Key::SheetsCountsOnlyHint } else { Key::SheetsPaintHint };
-            let theme = Theme::of(ui.ctx());
             ui.spacing_mut().item_spacing.y = 0.0;
             sketch.tell(ui, |place| place == Place::Grid);
-            ui.add_space(3.0);
-            ui.label(RichText::new(texts.get(hint)).font(theme::body(14.5)).color(theme.ink_soft));
         });
     }
 

@@ -79,7 +79,7 @@ impl SheetsScreen {
         if let Some(deed) = deed.inner {
             self.act(&items[at], deed, companion, commands);
         }
-        self.windows(ui, texts, commands);
+        self.windows(ui, companion, commands);
     }
 
     fn quiet(&self) -> bool {
@@ -237,18 +237,16 @@ impl SheetsScreen {
         }
     }
 
-    fn windows(&mut self, ui: &Ui, texts: &Texts, commands: &mut Vec<Command>) {
+    fn windows(&mut self, ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let texts = &companion.texts;
         if let Some((ask, wish)) = &mut self.ask {
-            match ask.show(ui, texts) {
+            match ask.show(ui, texts, companion.errors) {
                 Answer::Waiting => {}
                 Answer::Cancelled => self.ask = None,
-                Answer::Given(path) => {
-                    commands.push(Command::Sheets(match wish.clone() {
-                        Wish::Import => SheetCommand::Import(path),
-                        Wish::Export(sheet) => SheetCommand::Export { sheet, path },
-                    }));
-                    self.ask = None;
-                }
+                Answer::Given(path) => commands.push(Command::Sheets(match wish.clone() {
+                    Wish::Import => SheetCommand::Import(path),
+                    Wish::Export(sheet) => SheetCommand::Export { sheet, path },
+                })),
             }
         }
         let Some(question) = &self.question else { return };

@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::{
+    super::form,
     editor::{Sketch, spoken},
     faults::Place,
 };
@@ -51,6 +52,8 @@ pub fn show(
         let words = texts.with(Key::SheetsSum, &[("sum", sum.into())]);
         ui.label(egui::RichText::new(words).font(theme::medium(16.0)).color(theme.ink_soft));
     });
+    let hint = if sketch.draft.counts_only { Key::SheetsCountsOnlyHint } else { Key::SheetsPaintHint };
+    form::hint(ui, texts.get(hint));
     ui.spacing_mut().item_spacing.y = 0.0;
     sketch.tell(ui, |place| matches!(place, Place::Count(_) | Place::Table | Place::Vp(..)));
 }

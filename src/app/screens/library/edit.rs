@@ -1,0 +1,129 @@
+//! What a person says of a game: title, place, tags and comment, in a window of its own.
+
+use egui::{Key as Press, Margin, Response, RichText, TextEdit, Ui, vec2};
+
+use super::items::Item;
+use crate::{
+    app::{
+        Description,
+        screens::{
+            ask::{self, Answer},
+            form,
+        },
+        story,
+        texts::{Key, Texts},
+        theme::{self, Theme},
+        widgets::{button::Button, card},
+    },
+    archive::Summary,
+};
+
+const WIDTH: f32 = 520.0;
+/// Letters of a line at most.
+const LINE: usize = 120;
+/// Letters of a comment at most.
+const COMMENT: usize = 4000;
+
+/// The window.
+#[derive(Clone, Debug)]
+pub struct Edit {
+    title: String,
+    /// The title of a game without one of its own.
+    usual: String,
+    location: String,
+    tags: String,
+    comment: String,
+    /// Has it been shown before?
+    shown: bool,
+}
+
+impl Edit {
+    /// The window for a game, filled with what is said of it now.
+    pub fn new(texts: &Texts, item: &Item, summary: &Summary) -> Self {
+        Self {
+            title: item.title.clone(),
+            usual: story::usual_title(texts, summary.players(), summary.phantoms()),
+            location: summary.location.clone(),
+            tags: summary.tags.join(", "),
+            comment: summary.comment.clone(),
+            shown: false,
+        }
+    }
+
+    /// Shows the window.
+    pub fn show(&mut self, ui: &Ui, texts: &Texts) -> Answer<Description> {
+        let theme = Theme::of(ui.ctx());
+        let modal = ask::window(ui, "edit", &theme).show(ui.ctx(), |ui| {
+            ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 80.0));
+            ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
+            card::heading(ui, texts.get(Key::LibraryDetails));
+            ui.add_space(4.0);
+            let width = ui.available_width();
+            let mut entered = false;
+            let mut line = |ui: &mut Ui, name: Key, value: &mut String, hint: &str| {
+                let field = |ui: &mut Ui, label: &Response| form::text(ui, label, value, hint, width, LINE);
+                let response = form::field(ui, texts.get(name), field);
+                entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
+                response
+            };
+            let first = line(ui, Key::LibraryOwnTitle, &mut self.title, &self.usual);
+            line(ui, Key::LibraryPlace, &mut self.location, "");
+            line(ui, Key::LibraryTags, &mut self.tags, texts.get(Key::LibraryTagsHint));
+            if !self.shown {
+                first.request_focus();
+                self.shown = true;
+            }
+            form::field(ui, texts.get(Key::LibraryComment), |ui, label| {
+                let edit = TextEdit::multiline(&mut self.comment)
+                    .desired_width(f32::INFINITY)
+                    .desired_rows(3)
+                    .margin(Margin::symmetric(12, 8))
+                    .char_limit(COMMENT);
+                ui.add(edit).labelled_by(label.id);
+            });
+            ui.add_space(16.0);
+            let save = Button::primary(texts.get(Key::Save)).shortcut(texts.get(Key::KeysEnter));
+            let (yes, no) = ask::buttons(ui, save, texts, true);
+            if entered || yes {
+                Answer::Given(self.said())
+            } else if no {
+                Answer::Cancelled
+            } else {
+                Answer::Waiting
+            }
+        });
+        match modal.inner {
+            Answer::Waiting if modal.should_close() => Answer::Cancelled,
+            answer => answer,
+        }
+    }
+
+    fn said(&self) -> Description {
+        let title = self.title.trim();
+        let tags = self.tags.split(',').map(str::trim).filter(|tag| !tag.is_empty());
+        Description {
+            title: if title == self.usual { String::new() } else { title.to_owned() },
+            location: self.location.trim().to_owned(),
+            comment: self.comment.trim().to_owned(),
+            tags: tags.map(str::to_owned).collect(),
+        }
+    }
+}
+
+/// What was said of a game, below how it stands; a line that is cut off is shown whole on hovering.
+pub fn words(ui: &mut Ui, theme: &Theme, summary: &Summary) {
+    let place = [&summary.location].into_iter().chain(&summary.tags).filter(|words| !words.is_empty());
+    let place: Vec<&str> = place.map(String::as_str).collect();
+    for (words, ink) in [(place.join(" · "), theme.gold_ink), (summary.comment.clone(), theme.ink_soft)] {
+        if !words.is_empty() {
+            let words = RichText::new(words).font(theme::body(15.5)).color(ink);
+            ui.add(egui::Label::new(words).truncate());
+        }
+    }
+}
+
+/// How many lines [`words`] takes.
+pub fn lines(summary: &Summary) -> usize {
+    let placed = !summary.location.is_empty() || !summary.tags.is_empty();
+    usize::from(placed) + usize::from(!summary.comment.is_empty())
+}

@@ -1,0 +1,324 @@
+//! Sheets of one's own: transcribed, mended, kept, and played on.
+
+use alhambra::{
+    app::{Command, NewGame, Page, SheetCommand, SheetEdit},
+    archive::{DataDir, LanguageChoice, layouts, layouts_for_pad},
+    game::NamedLayout,
+    rules::BuildingType,
+};
+use egui::{Key, Modifiers, Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
+
+/// Another grid than that of the program, with other counts.
+const GRID: [&str; 6] = ["PPPPSS", "SSAAAA", "CCCCCC", "GGGGGG", "GGTTTT", "TTTTTT"];
+
+fn key(letter: char) -> Key {
+    Key::from_name(&letter.to_string()).unwrap()
+}
+
+/// Presses Tab until the keyboard is there.
+pub fn tab_to(program: &mut Program, role: Role, name: &str) {
+    for _ in 0..80 {
+        if program.window.query_by_role_and_label(role, name).is_some_and(|node| node.is_focused()) {
+            return;
+        }
+        program.press(Key::Tab);
+    }
+    panic!("Tab does not reach {name}");
+}
+
+/// Writes into the field with this name, over what is there.
+pub fn write(program: &mut Program, name: &str, text: &str) {
+    program.window.get_by_role_and_label(Role::TextInput, name).focus();
+    program.window.run();
+    program.press_with(Modifiers::COMMAND, Key::A);
+    program.window.get_by_role_and_label(Role::TextInput, name).type_text(text);
+    program.window.run();
+}
+
+fn own(program: &Program) -> Vec<NamedLayout> {
+    let data = DataDir::find(Some(program.folder.path())).unwrap();
+    layouts_for_pad(&data.layouts()).into_iter().map(|(named, _)| named).collect()
+}
+
+/// A program whose folder holds these sheets.
+fn with_sheets(sheets: &[NamedLayout]) -> Program {
+    let folder = tempfile::tempdir().unwrap();
+    let data = DataDir::find(Some(folder.path())).unwrap();
+    settings(LanguageChoice::En).save(&data.settings()).unwrap();
+    let desk = alhambra::archive::Sheets::new(data.layouts());
+    for sheet in sheets {
+        desk.save(sheet, None).unwrap();
+    }
+    let mut program = program_in(folder, vec2(1280.0, 800.0));
+    program.run(Command::Go(Page::Sheets));
+    program
+}
+
+fn named(name: &str) -> NamedLayout {
+    NamedLayout { name: name.to_owned(), ..NamedLayout::standard().0 }
+}
+
+#[test]
+fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
+    let mut program = program();
+    for press in [Key::H, Key::N] {
+        program.press(press);
+    }
+    assert_eq!(program.page(), Page::SheetEditor);
+    // The first rows by letters, the last one by the numbers of the types.
+    for letter in GRID[..5].concat().chars() {
+        program.press(key(letter));
+    }
+    assert!(program.shows("6 cells are empty"));
+    for _ in 0..6 {
+        program.press(Key::Num6);
+    }
+    assert!(!program.shows_containing("empty"));
+    assert!(program.shows("A sheet needs a name"));
+    tab_to(&mut program, Role::TextInput, "Name");
+    program.window.get_by_role_and_label(Role::TextInput, "Name").type_text("Our pad");
+    program.window.run();
+    program.press_with(Modifiers::COMMAND, Key::S);
+    assert_eq!(program.page(), Page::Sheets);
+    let grid = GRID.map(String::from).to_vec();
+    assert_eq!(own(&program)[0].draft.grid, Some(grid.clone()));
+    assert!(program.shows("Our pad, Whole grid · 15 coins"));
+    program.press(Key::Escape);
+    program.press(Key::N);
+    program.window.get_by_role_and_label(Role::ComboBox, "Sheet").click();
+    program.window.run();
+    program.click("Our pad");
+    program.press(Key::Enter);
+    let game = program.companion().session.as_ref().unwrap().game();
+    assert_eq!(game.terms().layout().draft().grid, Some(grid));
+    assert_eq!(game.header.layout_name, "Our pad", "the game carries its sheet inside");
+}
+
+#[test]
+fn a_whole_grid_is_transcribed_by_the_mouse() {
+    let mut program = with_sheets(&[]);
+    program.click_containing("New sheet");
+    for (row, letters) in GRID.iter().enumerate() {
+        for (column, letter) in letters.chars().enumerate() {
+            let kind = BuildingType::from_letter(letter).unwrap();
+            let name = format!("{}{}:", kind.name()[..1].to_uppercase(), &kind.name()[1..]);
+            let brush = program.window.get_all_by_role(Role::RadioButton);
+            let brush = brush
+                .into_iter()
+                .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(&name)));
+            brush.unwrap().click();
+            program.window.run();
+            program.click(&format!("Row {}, column {}: empty", row + 1, column + 1));
+        }
+    }
+    write(&mut program, "Name", "Mine");
+    program.click("Save");
+    assert_eq!(own(&program)[0].draft.grid, Some(GRID.map(String::from).to_vec()));
+}
+
+#[test]
+fn drawing_over_cells_paints_them_all_and_is_undone_at_once() {
+    let mut program = with_sheets(&[]);
+    program.press(Key::N);
+    let at = |program: &Program, column: usize| {
+        program.window.get_by_label_contains(&format!("Row 2, column {column}:")).rect().center()
+    };
+    let places: Vec<_> = (1..=6).map(|column| at(&program, column)).collect();
+    program.window.drag_at(places[0]);
+    program.window.run();
+    for place in &places[1..] {
+        program.window.hover_at(*place);
+        program.window.run();
+    }
+    program.window.drop_at(places[5]);
+    program.window.run();
+    assert!(program.shows("Row 2, column 1: pavilion") && program.shows("Row 2, column 6: pavilion"));
+    assert!(program.shows("30 cells are empty"));
+    program.press_with(Modifiers::COMMAND, Key::Z);
+    assert!(program.shows("36 cells are empty"));
+    program.press_with(Modifiers::COMMAND, Key::Y);
+    assert!(program.shows("Pavilion: 6"), "the count is live");
+}
+
+#[test]
+fn arrows_move_and_backspace_goes_back() {
+    let mut program = with_sheets(&[]);
+    program.press(Key::N);
+    for press in [Key::ArrowDown, Key::ArrowRight, Key::T, Key::ArrowUp, Key::G, Key::S, Key::Backspace] {
+        program.press(press);
+    }
+    assert!(program.shows("Row 2, column 2: tower") && program.shows("Row 1, column 3: garden"));
+    assert!(program.shows("Row 1, column 4: empty"));
+    program.press(Key::Home);
+    program.press(Key::C);
+    assert!(program.shows("Row 1, column 1: chambers"));
+}
+
+#[test]
+fn all_faults_are_shown_at_once_and_go_when_they_are_mended() {
+    let mut program = with_sheets(&[named("Mine")]);
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::SheetEditor, "the default sheet is duplicated");
+    program.press(Key::T);
+    write(&mut program, "Name", "mine");
+    write(&mut program, "Coins printed", "2");
+    write(&mut program, "Garden, 2nd place: points", "30");
+    program.click("Counts only");
+    write(&mut program, "Pavilion: count", "0");
+    let faults = [
+        "Another sheet has this name",
+        "2 coins: a sheet has 3 to 40",
+        "Garden: the 2nd gives 30\u{a0}VP, more than the place before it",
+        "Pavilion: 0, but every type has at least 1 and leaves 1 for each of the others",
+        "The counts sum to 32, not 36",
+    ];
+    for fault in faults {
+        assert!(program.shows(fault), "{fault}");
+    }
+    program.press_with(Modifiers::COMMAND, Key::S);
+    assert_eq!(own(&program).len(), 1, "nothing is saved with a fault");
+    write(&mut program, "Name", "Counted");
+    write(&mut program, "Coins printed", "12");
+    write(&mut program, "Garden, 2nd place: points", "20");
+    write(&mut program, "Pavilion: count", "4");
+    for fault in faults {
+        assert!(!program.shows(fault), "{fault}");
+    }
+    program.click("Save");
+    assert_eq!(own(&program)[0].name, "Counted");
+    let data = DataDir::find(Some(program.folder.path())).unwrap();
+    assert_eq!(layouts(&data.layouts()).len(), 1, "counts are for the pad alone");
+}
+
+#[test]
+fn work_that_is_not_saved_waits_also_when_the_program_is_closed() {
+    let mut program = with_sheets(&[named("Mine")]);
+    program.press(Key::N);
+    for _ in 0..3 {
+        program.press(Key::Num5);
+    }
+    program.press(Key::Escape);
+    assert!(program.shows("Not saved yet: New sheet"));
+    let mut program = program_in(program.folder, vec2(1024.0, 640.0));
+    program.press(Key::H);
+    program.press(Key::N);
+    assert!(program.shows("Discard the sheet that is not saved?"), "another one does not replace it");
+    program.press(Key::Escape);
+    program.press(Key::G);
+    assert!(program.shows("33 cells are empty"));
+    program.press(Key::Escape);
+    program.click("Discard");
+    program.press(Key::Enter);
+    assert!(!program.shows_containing("Not saved yet"));
+    let mut program = program_in(program.folder, vec2(1024.0, 640.0));
+    program.press(Key::H);
+    assert!(!program.shows_containing("Not saved yet"));
+}
+
+#[test]
+fn sheets_are_duplicated_thrown_away_and_brought_back() {
+    let mut program = with_sheets(&[named("Mine")]);
+    program.press(Key::ArrowDown);
+    program.press(Key::D);
+    program.press_with(Modifiers::COMMAND, Key::S);
+    assert!(program.shows("Mine 2, Whole grid · 15 coins"));
+    program.press(Key::Delete);
+    program.press(Key::Enter);
+    assert_eq!(own(&program).len(), 1);
+    program.press(Key::U);
+    assert_eq!(own(&program).len(), 2);
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Home);
+}
+
+#[test]
+fn a_sheet_travels_as_a_file_and_a_wrong_one_is_opened_with_its_faults() {
+    let mut program = with_sheets(&[named("Mine")]);
+    let path = program.folder.path().join("out.json");
+    let file = path.display().to_string();
+    let export = SheetCommand::Export { sheet: Some("mine.json".to_owned()), path: file.clone() };
+    program.run(Command::Sheets(export));
+    program.run(Command::Sheets(SheetCommand::Import(file.clone())));
+    assert!(program.shows("“Mine 2” is among your sheets now"), "no sheet is replaced");
+    let text = std::fs::read_to_string(&path).unwrap().replace("15", "50");
+    std::fs::write(&path, text).unwrap();
+    program.press(Key::I);
+    program.window.get_by_role(Role::TextInput).type_text(&file);
+    program.window.run();
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::SheetEditor);
+    assert!(program.shows("50 coins: a sheet has 3 to 40"));
+    std::fs::write(&path, "no sheet").unwrap();
+    program.run(Command::Sheets(SheetCommand::Import(file)));
+    assert!(program.shows_containing("could not be opened"));
+}
+
+#[test]
+fn a_sheet_is_taken_from_a_record() {
+    let mut program = with_sheets(&[]);
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/game/old/1.0.json");
+    program.run(Command::Sheets(SheetCommand::Import(record.to_owned())));
+    assert_eq!(own(&program).len(), 1);
+}
+
+#[test]
+fn a_sheet_that_was_written_here_is_that_of_the_pad_and_the_default_one_can_be_said_to_be() {
+    let mut program = with_sheets(&[]);
+    program.click("This is the pad on our table");
+    let (mut mine, standard) = NamedLayout::standard();
+    assert!(program.companion().settings.is_confirmed(&standard));
+    program.press(Key::D);
+    program.run(Command::Sheets(SheetCommand::Change(SheetEdit::Coins(20))));
+    program.press_with(Modifiers::COMMAND, Key::S);
+    mine.draft.coins = 20;
+    let mine = alhambra::rules::Layout::new(&mine.draft).unwrap();
+    assert!(program.companion().settings.is_confirmed(&mine));
+}
+
+#[test]
+fn the_editor_speaks_french_and_knows_its_letters() {
+    let mut program = program_with(&settings(LanguageChoice::Fr), vec2(1024.0, 640.0));
+    program.press(Key::H);
+    program.press(Key::N);
+    program.press(Key::J);
+    assert!(program.shows_containing("colonne 1\u{a0}: jardin"));
+}
+
+#[test]
+fn a_sheet_of_counts_only_is_offered_for_the_pad_with_its_own_numbers() {
+    let mut counts = named("Counted");
+    counts.draft.grid = None;
+    counts.draft.counts = Some(vec![1, 11, 6, 6, 6, 6]);
+    let mut program = with_sheets(&[counts]);
+    program.run(Command::Go(Page::NewPad));
+    program.window.get_by_role_and_label(Role::ComboBox, "Sheet").click();
+    program.window.run();
+    program.click("Counted");
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Pad);
+    let pad = program.companion().pad.as_ref().unwrap().pad();
+    let layout = pad.terms().layout();
+    assert_eq!((layout.grid(), layout.count(BuildingType::Seraglio)), (None, 11));
+}
+
+#[test]
+fn statistics_keep_sheets_apart_and_name_them() {
+    let mut program = program();
+    for (seed, coins, name) in [(1, 15, "Default"), (2, 12, "Ours"), (3, 20, "Ours"), (4, 12, "Ours")] {
+        let mut layout = named(name);
+        layout.draft.coins = coins;
+        let short = NewGame { rounds: 1, layout, ..solo(seed) };
+        program.run(Command::Start(Box::new(short)));
+        play_on(program.companion(), 1);
+    }
+    program.run(Command::Go(Page::Home));
+    program.press(Key::R);
+    program.window.get_by_role(Role::ComboBox).click();
+    program.window.run();
+    for sheet in ["Sheet of this program", "Ours", "Ours (2)"] {
+        assert!(program.shows_containing(&format!("1 round · {sheet}")), "{sheet}");
+    }
+}

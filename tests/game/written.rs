@@ -1,0 +1,116 @@
+//! Tables written by hand as a text.
+
+use alhambra::{
+    advisor::{Generator, Policy},
+    game::{AnyGame, Game, NamedLayout, Pad, TableEvent, read, read_written},
+    rules::{Layout, Terms},
+};
+use jiff::Timestamp;
+
+use crate::{
+    pad::{closings, entries},
+    support::{modes, played},
+};
+
+const EXAMPLE: &str = include_str!("../../docs/table-text.md");
+
+fn read_text(text: &str, layout: Layout) -> Result<Pad, Vec<String>> {
+    let (named, _) = NamedLayout::standard();
+    read_written(text, Timestamp::UNIX_EPOCH, |_| Ok((named, layout)))
+        .map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
+
+fn name(terms: &Terms, row: u8) -> String {
+    match usize::from(row).checked_sub(terms.players()) {
+        None | Some(0) => format!("\"Player {row}\""),
+        Some(phantom) => format!("phantom{phantom}"),
+    }
+}
+
+/// A full game as somebody would write it down.
+fn written(game: &Game) -> String {
+    let terms = game.terms();
+    let players: Vec<String> = (1..=terms.players() as u8).map(|row| name(terms, row)).collect();
+    let mut text = format!("players {}\nlayout ours.json\nrounds {}\n", players.join(" "), terms.rounds());
+    text += &format!("phantoms {}\n", terms.phantoms());
+    if let Some(bonus) = terms.phantom_bonus() {
+        text += &format!("against_phantoms {bonus}\n");
+    }
+    let when = |round: u8| if round == 0 { "setup".to_owned() } else { format!("r{round}") };
+    for event in entries(game).into_iter().chain(closings(game)) {
+        text += &match event {
+            TableEvent::First { row } => format!("first {}\n", name(terms, row)),
+            TableEvent::Fill { row, building, round } => {
+                format!("{} {} {}\n", when(round), name(terms, row), building.name())
+            }
+            TableEvent::Coins { row, round } => format!("{} {} coins\n", when(round), name(terms, row)),
+            TableEvent::Roll { row, round, yellow, blue, .. } => {
+                let (yellow, blue) = (yellow.number(), blue.number());
+                format!("{} {} roll {yellow} {blue}\n", when(round), name(terms, row))
+            }
+            TableEvent::Close { row, lines: [a, b, c], coins, .. } => {
+                format!("lines {0} {a} {b} {c}\nleft {0} {coins}\n", name(terms, row))
+            }
+            event => panic!("{event:?} is not of a full game"),
+        };
+    }
+    text
+}
+
+#[test]
+fn a_full_game_written_down_gives_its_awards_and_cards() {
+    for (mode, terms) in modes() {
+        let game = played(terms, 41, Policy::Greedy);
+        let text = written(&game);
+        let pad = read_text(&text, *terms.layout()).unwrap_or_else(|faults| panic!("{mode}: {faults:#?}"));
+        assert_eq!(pad.oddities(), [], "{mode}");
+        assert_eq!(pad.awards(), game.state().score().awards(terms.layout(), terms.rounds()), "{mode}");
+        assert_eq!(pad.to_any().cards(), AnyGame::Full(Box::new(game)).cards(), "{mode}");
+        assert_eq!(pad.header.ended, Some(Timestamp::UNIX_EPOCH));
+        // Entries count by their rounds, whatever their order; only dice know one.
+        if terms.phantoms() == 0 {
+            let backwards: Vec<&str> = text.lines().rev().collect();
+            let again = read_text(&backwards.join("\n"), *terms.layout()).unwrap();
+            assert_eq!(again.to_any().cards(), pad.to_any().cards(), "{mode}");
+        }
+    }
+}
+
+#[test]
+fn whatever_stands_in_a_text_it_is_read_or_its_faults_are_told() {
+    let example = EXAMPLE.split("```text\n").nth(1).unwrap().split("```").next().unwrap();
+    let extra =
+        "phantoms -1 99999999999 counts coins layout r0 r1 r999 over roll leaves sheet \"\" \" # 40 x.x";
+    let words: Vec<&str> = example.split([' ', '\n']).chain(extra.split(' ')).collect();
+    let layout = NamedLayout::standard().1;
+    let (mut good, mut bad) = (0, 0);
+    for text in 0..3000 {
+        let generator = &mut Generator::new(81, text);
+        let mut lines: Vec<Vec<&str>> = example.lines().map(|line| line.split(' ').collect()).collect();
+        for _ in 0..=generator.below(3) {
+            let line = generator.below(lines.len() as u32) as usize;
+            let word = generator.below(lines[line].len() as u32) as usize;
+            let other = words[generator.below(words.len() as u32) as usize];
+            match generator.below(4) {
+                0 => lines[line][word] = other,
+                1 => lines[line].insert(word, other),
+                2 => drop(lines.remove(line)),
+                _ => lines.push(lines[line].clone()),
+            }
+        }
+        let text: Vec<String> = lines.iter().map(|words| words.join(" ")).collect();
+        match read_text(&text.join("\n"), layout) {
+            Ok(pad) => {
+                let loaded =
+                    read(&pad.to_any().write(None)).unwrap_or_else(|faults| panic!("{faults:?}\n{text:#?}"));
+                assert_eq!(loaded.game, pad.to_any());
+                good += 1;
+            }
+            Err(faults) => {
+                assert!(!faults.is_empty());
+                bad += 1;
+            }
+        }
+    }
+    assert!(good > 300 && bad > 300, "{good} {bad}");
+}
