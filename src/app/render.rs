@@ -126,7 +126,12 @@ fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[Step<Tally>]) {
     let middle = room.min.x + room.width() * 0.6;
     let left = room.with_max_x(middle);
     let board = Board { terms: &tally.terms, ..board };
-    let bottom = board.race(ui, left, Race::of_table(tally, board.seats()), row_height(left) * 1.15);
+    let bottom = board.race(
+        ui,
+        left,
+        Race::of_table(tally, board.seats()),
+        ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0),
+    );
     Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
         card::heading(ui, texts.get(Key::PlayEndedNow));
         board.figures(ui, &tally.cards());
