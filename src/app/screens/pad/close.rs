@@ -70,7 +70,8 @@ impl Close {
         ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad));
         let body = rect.with_min_y(top.max.y + 12.0);
         let side = body.height().min(body.width() * 0.55);
-        let left = Rect::from_min_size(body.min, Vec2::splat(side));
+        let wide = if self.numbers { body.width() * 0.45 } else { side };
+        let left = Rect::from_min_size(body.min, vec2(wide, side));
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
             if self.numbers {
                 self.lines(ui, texts);

@@ -13,7 +13,7 @@ mod seats;
 mod sheet;
 mod strip;
 
-use egui::{Rect, Ui, pos2};
+use egui::{Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
     app::{
@@ -53,6 +53,8 @@ pub struct PadScreen {
     second: Option<(usize, u8)>,
     /// What lies over the sheet.
     panel: Option<Panel>,
+    /// The size of it and of the window in the last frame.
+    panel_size: Option<(Vec2, Vec2)>,
     figures: Option<Figures>,
 }
 
@@ -84,7 +86,7 @@ impl PadScreen {
         let shown = (self.aim(session.pad()), self.panel.is_some());
         self.top_bar(ui, companion, session, &figures, commands);
         let top = window.min.y + top_bar::HEIGHT;
-        let room = Rect::from_min_max(pos2(window.min.x, top), window.max).shrink2(egui::vec2(14.0, GAP));
+        let room = Rect::from_min_max(pos2(window.min.x, top), window.max).shrink2(vec2(14.0, GAP));
         let strip = room.with_min_y(room.max.y - STRIP);
         let card = room.with_max_y(strip.min.y - GAP);
 
@@ -224,9 +226,9 @@ impl PadScreen {
         let view = self.view(ui, companion, session, figures);
         Card::Ornate
             .show_in(ui, card, |ui| {
-                let inside = card.shrink2(egui::vec2(16.0, 15.0));
+                let inside = card.shrink2(vec2(16.0, 15.0));
                 let news = announce::height(inside.height());
-                let line = inside.with_min_y(inside.max.y - news).shrink2(egui::vec2(16.0, 0.0));
+                let line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
                 announce::show(ui, figures, line);
                 pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &view)
             })
