@@ -421,7 +421,7 @@ play-menu-rolls = Correct a typed roll
 ask-first = Who goes first?
 ask-setup = { $who ->
     [you] Your building
-   *[other] { $who }: building
+   *[other] { $who }, building
 } { $number } of 3: roll a pair
 ask-phantom-setup = Building { $number } of 3 of { $who }: roll a pair
 ask-placing = { $who ->
@@ -441,7 +441,7 @@ ask-four = { $who ->
    *[other] { $who }: roll all four dice
 }
 ask-phantom = Roll a pair for { $who }
-ask-again = That is complete already: roll again
+ask-again = Built or complete already: roll again
 ask-how = Type yellow, then blue, or tap the faces
 ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
 ask-program = Let the program make this roll

@@ -419,8 +419,8 @@ play-menu-rolls = Corriger un lancer saisi
 ask-first = Qui commence ?
 ask-setup = { $who ->
     [you] Votre bâtiment
-   *[other] { $who } : bâtiment
-} { $number } sur 3, lancez une paire
+   *[other] { $who }, bâtiment
+} { $number } sur 3 : lancez une paire
 ask-phantom-setup = Bâtiment { $number } sur 3 de { $who } : lancez une paire
 ask-placing = { $who ->
     [you] Lancez votre paire et placez-la
@@ -439,7 +439,7 @@ ask-four = { $who ->
    *[other] { $who } : lancez les quatre dés
 }
 ask-phantom = Lancez une paire pour { $who }
-ask-again = C’est déjà fait : relancez
+ask-again = Déjà bâti ou complet : relancez
 ask-how = Tapez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Tapez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme faire ce lancer

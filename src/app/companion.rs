@@ -21,8 +21,8 @@ use super::{
     trouble,
 };
 use crate::{
-    archive::{DataDir, Games, GamesError, Settings, Shelf, Summary},
-    game::{Fault, Loaded, Seed},
+    archive::{DataDir, Games, Settings, Shelf, Summary},
+    game::{Loaded, Seed},
 };
 
 /// The pages of the program.
@@ -369,23 +369,6 @@ impl Companion {
         {
             session.count_time(seconds);
         }
-    }
-
-    fn report(&mut self, file: &str, error: &GamesError) {
-        match error {
-            GamesError::Locked { .. } => {
-                self.push_notice(self.texts.get(Key::LibraryLocked).to_owned(), true);
-            }
-            _ => {
-                let reason = trouble::with_game(&self.texts, error);
-                self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", reason.into())]);
-            }
-        }
-    }
-
-    fn damaged(&mut self, name: &str, faults: &[Fault]) {
-        let reason = faults.first().map_or_else(String::new, ToString::to_string);
-        self.error(Key::ErrorOpen, &[("name", name.into()), ("reason", reason.into())]);
     }
 
     fn set(&mut self, settings: Settings) {

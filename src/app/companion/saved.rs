@@ -4,7 +4,7 @@ use super::{Companion, Page, Viewed};
 use crate::{
     app::{Description, command::Source, render, samples, story, texts::Key, trouble},
     archive::{Games, GamesError, Records, StoreError, read_text, write_new},
-    game::{self, AnyGame, Header, Loaded},
+    game::{self, AnyGame, Fault, Header, Loaded},
     rules::Phase,
 };
 
@@ -164,5 +164,24 @@ impl Companion {
                 self.error(Key::ErrorExport, &[("reason", reason.into())]);
             }
         }
+    }
+
+    /// Tells why a game could not be read or written.
+    pub(super) fn report(&mut self, file: &str, error: &GamesError) {
+        match error {
+            GamesError::Locked { .. } => {
+                self.push_notice(self.texts.get(Key::LibraryLocked).to_owned(), true);
+            }
+            _ => {
+                let reason = trouble::with_game(&self.texts, error);
+                self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", reason.into())]);
+            }
+        }
+    }
+
+    /// Tells what is wrong with a record.
+    pub(super) fn damaged(&mut self, name: &str, faults: &[Fault]) {
+        let reason = faults.first().map_or_else(String::new, ToString::to_string);
+        self.error(Key::ErrorOpen, &[("name", name.into()), ("reason", reason.into())]);
     }
 }

@@ -157,6 +157,7 @@ fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &Item) {
     ui.add_space(6.0);
     if let Ok(summary) = &item.content {
         ui.vertical_centered(|ui| edit::words(ui, theme, summary));
+        ui.add_space(if edit::lines(summary) > 0 { 8.0 } else { 0.0 });
     }
     match &item.content {
         Err(reason) => {
