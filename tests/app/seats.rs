@@ -317,7 +317,11 @@ fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
     assert_eq!(kinds[0], SeatKind::Human);
     assert!(kinds[1..].iter().all(|kind| *kind == SeatKind::Computer));
     program.run(Command::Replay(alhambra::app::Source::Sample("four-players")));
-    program.run(Command::PlayOnFrom(60));
+    program.window.run();
+    for _ in 0..8 {
+        program.press(Key::PageDown);
+    }
+    program.press(Key::P);
     assert_eq!(program.page(), Page::Play);
     let branch = game(&mut program);
     let rolled =
