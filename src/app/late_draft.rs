@@ -284,10 +284,17 @@ impl LateDraft {
         (row.boxes, row.lines, row.built) = (boxes, lines, None);
     }
 
+    /// Whether a cell of a row is ticked off.
+    #[must_use]
+    pub fn is_ticked(&self, k: usize, cell: usize) -> bool {
+        self.row(k).built.unwrap_or(0) >> cell & 1 == 1
+    }
+
     /// Ticks a cell off, or no longer; the first one begins an empty sheet.
-    pub fn tick(&mut self, k: usize, cell: usize) {
+    pub fn tick(&mut self, k: usize, cell: usize, on: bool) {
         let row = self.row_mut(k);
-        row.built = Some(row.built.unwrap_or(0) ^ 1 << cell);
+        let others = row.built.unwrap_or(0) & !(1 << cell);
+        row.built = Some(others | u64::from(on) << cell);
     }
 
     /// The event of a row.
@@ -507,14 +514,14 @@ mod tests {
     fn cells_ticked_off_are_counted_and_can_be_changed_by_hand_afterwards() {
         let mut draft = draft(3);
         for cell in [0, 1, 2, 3, 6] {
-            draft.tick(0, cell);
+            draft.tick(0, cell, true);
         }
         // The default sheet begins P G T C, and its second row with T.
         assert_eq!((draft.boxes(0), draft.lines(0)), ([1, 0, 0, 1, 1, 2], [1, 0, 0]));
         assert_eq!(draft.faults(), []);
         draft.untick(0);
         assert_eq!(draft.rows[0].boxes, [1, 0, 0, 1, 1, 2]);
-        draft.tick(1, 35);
+        draft.tick(1, 35, true);
         let counts = vec![6; 6];
         draft.sheet.draft.grid = None;
         draft.sheet.draft.counts = Some(counts);
