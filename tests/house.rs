@@ -143,7 +143,12 @@ fn the_state_of_the_program_is_kept_without_egui() {
         "sheet_draft.rs",
         "late_draft.rs",
     ];
-    for file in names.map(|file| app.join(file)).into_iter().chain(files(&app.join("companion"))) {
+    for file in names
+        .map(|file| app.join(file))
+        .into_iter()
+        .chain(files(&app.join("companion")))
+        .chain(files(&app.join("late_draft")))
+    {
         assert!(!code(&file).contains("egui"), "{} knows egui", file.display());
     }
 }
