@@ -43,6 +43,7 @@ count-players = { $players ->
 phantom-name = Phantom { $numeral }
 player-name = Player { $number }
 computer-name = Computer { $number }
+phantom-short = Ph. { $numeral }
 place-name = { $place ->
     [1] 1st
     [2] 2nd
@@ -183,6 +184,7 @@ new-players = Players
 new-first = First player
 new-first-drawn = Drawn by lot
 new-two-hint = Two players have a phantom beside them
+new-me-hint = The star marks the person at this computer
 new-dice = Dice
 new-dice-program = Rolled by the program
 new-dice-typed = Real dice, typed in
@@ -419,7 +421,7 @@ play-menu-rolls = Correct a typed roll
 ask-first = Who goes first?
 ask-setup = { $who ->
     [you] Your building
-   *[other] { $who }: building
+   *[other] { $who }, building
 } { $number } of 3: roll a pair
 ask-phantom-setup = Building { $number } of 3 of { $who }: roll a pair
 ask-placing = { $who ->
@@ -439,7 +441,7 @@ ask-four = { $who ->
    *[other] { $who }: roll all four dice
 }
 ask-phantom = Roll a pair for { $who }
-ask-again = That is complete already: roll again
+ask-again = Built or complete already: roll again
 ask-how = Type yellow, then blue, or tap the faces
 ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
 ask-program = Let the program make this roll
@@ -882,3 +884,9 @@ error-save-settings = The settings could not be saved: { $reason }
 error-open = “{ $name }” could not be opened: { $reason }
 error-export = The export could not be written: { $reason }
 error-sheet = The sheet could not be kept: { $reason }
+file-missing = there is no file { $path }; check the name
+file-exists = { $path } exists already and was left as it is; choose another name
+file-not-text = { $path } is not a text file; choose another one
+file-unreadable = { $path } cannot be read; check that it is a file you may read
+file-unwritable = { $path } cannot be written; check that you may write there and that the disk has room
+file-name = “{ $name }” is not the name of a saved game

@@ -43,6 +43,7 @@ count-players = { $players ->
 phantom-name = Joueur fictif { $numeral }
 player-name = Joueur { $number }
 computer-name = Ordinateur { $number }
+phantom-short = Fict. { $numeral }
 place-name = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -181,6 +182,7 @@ new-players = Joueurs
 new-first = Premier joueur
 new-first-drawn = Tiré au sort
 new-two-hint = À deux, un joueur fictif joue aussi
+new-me-hint = L’étoile désigne la personne à cet ordinateur
 new-dice = Dés
 new-dice-program = Lancés par le programme
 new-dice-typed = Vrais dés, saisis
@@ -417,8 +419,8 @@ play-menu-rolls = Corriger un lancer saisi
 ask-first = Qui commence ?
 ask-setup = { $who ->
     [you] Votre bâtiment
-   *[other] { $who } : bâtiment
-} { $number } sur 3, lancez une paire
+   *[other] { $who }, bâtiment
+} { $number } sur 3 : lancez une paire
 ask-phantom-setup = Bâtiment { $number } sur 3 de { $who } : lancez une paire
 ask-placing = { $who ->
     [you] Lancez votre paire et placez-la
@@ -437,7 +439,7 @@ ask-four = { $who ->
    *[other] { $who } : lancez les quatre dés
 }
 ask-phantom = Lancez une paire pour { $who }
-ask-again = C’est déjà fait : relancez
+ask-again = Déjà bâti ou complet : relancez
 ask-how = Tapez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Tapez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme faire ce lancer
@@ -892,3 +894,9 @@ error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reas
 error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
 error-sheet = La feuille n’a pas pu être gardée : { $reason }
+file-missing = il n’y a pas de fichier { $path } ; vérifiez le nom
+file-exists = { $path } existe déjà et n’a pas été touché ; choisissez un autre nom
+file-not-text = { $path } n’est pas un fichier texte ; choisissez-en un autre
+file-unreadable = { $path } ne se laisse pas lire ; vérifiez que vous en avez le droit
+file-unwritable = { $path } ne se laisse pas écrire ; vérifiez que vous en avez le droit et qu’il reste de la place
+file-name = « { $name } » n’est pas le nom d’une partie enregistrée

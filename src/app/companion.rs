@@ -18,10 +18,11 @@ use super::{
     pad_session::{Corrected, PadSession},
     session::Session,
     texts::{Key, Language, Texts},
+    trouble,
 };
 use crate::{
-    archive::{DataDir, Games, GamesError, Settings, Shelf, Summary},
-    game::{Fault, Loaded, Seed},
+    archive::{DataDir, Games, Settings, Shelf, Summary},
+    game::{Loaded, Seed},
 };
 
 /// The pages of the program.
@@ -349,7 +350,10 @@ impl Companion {
         self.shelf_changes += 1;
         let read = self.shelf.refresh(&self.games).and_then(|()| self.trash.refresh_trash(&self.games));
         if let Err(error) = read {
-            self.error(Key::ErrorOpen, &[("name", "games".into()), ("reason", error.to_string().into())]);
+            self.error(
+                Key::ErrorOpen,
+                &[("name", "games".into()), ("reason", trouble::with_file(&self.texts, &error).into())],
+            );
         }
     }
 
@@ -367,27 +371,14 @@ impl Companion {
         }
     }
 
-    fn report(&mut self, file: &str, error: &GamesError) {
-        match error {
-            GamesError::Locked { .. } => {
-                self.push_notice(self.texts.get(Key::LibraryLocked).to_owned(), true);
-            }
-            _ => self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", error.to_string().into())]),
-        }
-    }
-
-    fn damaged(&mut self, name: &str, faults: &[Fault]) {
-        let reason = faults.first().map_or_else(String::new, ToString::to_string);
-        self.error(Key::ErrorOpen, &[("name", name.into()), ("reason", reason.into())]);
-    }
-
     fn set(&mut self, settings: Settings) {
         if settings.language != self.settings.language {
             self.texts = Texts::new(Language::chosen(settings.language));
         }
         let known = std::mem::replace(&mut self.settings, settings);
         if let Err(error) = self.settings.save(&known, &self.data.settings()) {
-            self.error(Key::ErrorSaveSettings, &[("reason", error.to_string().into())]);
+            let reason = trouble::with_file(&self.texts, &error);
+            self.error(Key::ErrorSaveSettings, &[("reason", reason.into())]);
         }
     }
 }

@@ -53,12 +53,13 @@ impl Session {
         let seats = seating.seats(texts, self.game().terms().phantoms());
         for (row, (place, seat)) in seating.places.iter().zip(seats).enumerate() {
             let policy = place.sitter.policy().map(|policy| policy.to_string());
-            let other = policy.as_deref() != self.game().policy(row);
             let old = &mut self.game_mut().header.seats[row];
             (old.name, old.colour) = (seat.name, seat.colour);
-            if other && untouched {
+            if untouched {
                 (old.kind, old.policy) = (seat.kind, seat.policy);
-            } else if other {
+            }
+            // A handover that was noted before outlasts what the seat says.
+            if policy.as_deref() != self.game().policy(row) {
                 self.game_mut().hand_over(row, policy);
                 handed_over.push(row);
             }

@@ -24,6 +24,7 @@ mod table_chronicle;
 mod table_story;
 pub mod texts;
 pub mod theme;
+mod trouble;
 pub mod widgets;
 pub mod window;
 

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Seat, SeatKind},
+    game::{Seat, SeatKind, Tally},
     rules::{BuildingType, Cell, Colour, Face, LINE_VP, ScoreSheet, State, Terms, column_counts, row_counts},
 };
 
@@ -151,6 +151,13 @@ impl<'a> Race<'a> {
         self.awarded >= self.terms.rounds()
     }
 
+    /// The race of a table.
+    #[must_use]
+    pub fn of_table(tally: &'a Tally, seats: &'a [Seat]) -> Self {
+        let (terms, score) = (&tally.terms, &tally.score);
+        Self { terms, score, seats, awarded: tally.rounds_over(), current: tally.turn() }
+    }
+
     /// The race of a score sheet without a position: all awards are given.
     #[must_use]
     pub const fn at_the_end(terms: &'a Terms, score: &'a ScoreSheet, seats: &'a [Seat]) -> Self {
@@ -166,8 +173,11 @@ impl<'a> Race<'a> {
 /// The score sheet as it stands.
 #[must_use]
 pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_height: f32) -> ScoreView<'a> {
+    // Five names run together on a small score sheet.
+    let crowded = race.seats.len() > 4 && row_height < 44.0;
+    let name = if crowded { story::short_name } else { story::name };
     let column = |(row, seat): (usize, &Seat)| ColumnView {
-        name: story::name(texts, race.seats, row),
+        name: name(texts, race.seats, row),
         colour: player_colour(theme, row, seat),
         current: race.current == Some(row),
     };

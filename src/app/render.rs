@@ -18,7 +18,7 @@ use super::{
     },
 };
 use crate::{
-    game::{AnyGame, Game, Loaded},
+    game::{AnyGame, Game, Loaded, Pad, ScoreOnly, Tally},
     rules::Phase,
 };
 
@@ -41,6 +41,7 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
         AnyGame::Full(game) => Some(Chronicle::new(&texts, game, false)),
         AnyGame::Score(_) => None,
     };
+    let table = table_before_its_end(&texts, game, at);
     raster::picture(pixels / scale, scale, choice, |ui| {
         ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -50,9 +51,25 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
                 let step = at.map_or(chronicle.last(), |entry| chronicle.step_of_entry(entry));
                 position(ui, board, game, &chronicle.steps()[..=step]);
             }
-            _ => score_only(ui, board, game),
+            _ => match &table {
+                Some(steps) => table_position(ui, board, steps),
+                None => score_only(ui, board, game),
+            },
         }
     })
+}
+
+/// The steps of a table up to an entry; none of its end, and of other records.
+fn table_before_its_end(texts: &Texts, game: &AnyGame, at: Option<usize>) -> Option<Vec<Step<Tally>>> {
+    let AnyGame::Score(table) = game else { return None };
+    let pad = Pad::resume(ScoreOnly::clone(table))?;
+    let entries = pad.log().len();
+    let at = at.map_or(entries, |at| at.min(entries));
+    if at == entries && game.is_over() {
+        return None;
+    }
+    let chronicle = Chronicle::of_table(texts, &pad.as_of(at), false);
+    Some(chronicle.steps().to_vec())
 }
 
 fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
@@ -97,12 +114,43 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[Step]) {
         card::heading(ui, texts.get(if over { Key::PlayGameOver } else { Key::PlayEndedNow }));
         board.figures(ui, &step.state.cards(game.terms()));
         ui.add_space(2.0);
-        let last = texts.with(Key::PlayLast, &[("event", step.text.as_str().into())]);
-        let told = |step: &Step| step.awards.iter().rev().cloned().collect::<Vec<_>>();
-        let before = steps[..steps.len() - 1].iter().skip(1).rev().take(40);
-        let before = before.flat_map(|step| told(step).into_iter().chain([step.text.clone()]));
-        lines(ui, std::iter::once(last).chain(told(step)).chain(before));
+        lines(ui, told(texts, steps));
     });
+}
+
+/// The last of some steps of a table: its score sheet, and what was entered before.
+fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[Step<Tally>]) {
+    let Some(step) = steps.last() else { return };
+    let (texts, tally) = (board.texts, &step.state);
+    let room = bar(ui, board, Some(step.round));
+    let middle = room.min.x + room.width() * 0.6;
+    let left = room.with_max_x(middle);
+    let board = Board { terms: &tally.terms, ..board };
+    let bottom = board.race(ui, left, Race::of_table(tally, board.seats()), row_height(left) * 1.15);
+    Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
+        card::heading(ui, texts.get(Key::PlayEndedNow));
+        board.figures(ui, &tally.cards());
+    });
+    Card::Plain.show_in(ui, room.with_min_x(middle + GAP), |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        lines(ui, told(texts, steps));
+    });
+}
+
+/// What the last step was, and before it the others, the newest first.
+fn told<P>(texts: &Texts, steps: &[Step<P>]) -> impl Iterator<Item = String> {
+    let last = steps.len() - 1;
+    steps.iter().enumerate().rev().take(41).filter(move |(k, _)| *k > 0 || last == 0).flat_map(
+        move |(k, step)| {
+            let text = if k == last {
+                texts.with(Key::PlayLast, &[("event", step.text.as_str().into())])
+            } else {
+                step.text.clone()
+            };
+            let awards: Vec<String> = step.awards.iter().rev().cloned().collect();
+            if k == last { [vec![text], awards].concat() } else { [awards, vec![text]].concat() }
+        },
+    )
 }
 
 /// Lines of text, as many as there is room for.

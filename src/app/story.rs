@@ -25,9 +25,7 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
         return String::new();
     };
     if seat.kind == SeatKind::Phantom {
-        let first = seats.iter().position(|seat| seat.kind == SeatKind::Phantom).unwrap_or(row);
-        let numeral = ["I", "II", "III", "IV"].get(row - first).copied().unwrap_or("V");
-        return texts.with(Key::PhantomName, &[("numeral", numeral.into())]);
+        return texts.with(Key::PhantomName, &[("numeral", numeral(seats, row).into())]);
     }
     // A person alone at the table needs no name.
     let alone = seats.iter().filter(|seat| seat.kind == SeatKind::Human).count() == 1;
@@ -35,6 +33,23 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
         return texts.get(Key::You).to_owned();
     }
     seat.name.clone()
+}
+
+/// The same where there is little room.
+#[must_use]
+pub fn short_name(texts: &Texts, seats: &[Seat], row: usize) -> String {
+    match seats.get(row) {
+        Some(seat) if seat.kind == SeatKind::Phantom => {
+            texts.with(Key::PhantomShort, &[("numeral", numeral(seats, row).into())])
+        }
+        _ => name(texts, seats, row),
+    }
+}
+
+/// The number of a phantom's row.
+fn numeral(seats: &[Seat], row: usize) -> &'static str {
+    let first = seats.iter().position(|seat| seat.kind == SeatKind::Phantom).unwrap_or(row);
+    ["I", "II", "III", "IV"].get(row - first).copied().unwrap_or("V")
 }
 
 /// The title of a game: its own, or what was played.

@@ -63,10 +63,15 @@ pub fn told(texts: &Texts, pad: &Pad, entry: usize, event: &TableEvent) -> Strin
         }
         Some(row) => {
             let name = story::name(texts, &pad.header.seats, usize::from(row).saturating_sub(1));
-            texts.with(Key::PadSaid, &[("name", name.into()), ("what", what.into())])
+            said(texts, &name, &what)
         }
         None => what,
     }
+}
+
+/// Something about somebody or something.
+pub fn said(texts: &Texts, name: &str, what: &str) -> String {
+    texts.with(Key::PadSaid, &[("name", name.into()), ("what", what.into())])
 }
 
 /// A type in the middle of a line.

@@ -10,7 +10,7 @@ use super::{
     BuildingType, Cell, Entered, Holdings, Ledger, Lines, Purse, ScoreSheet, Terms,
     courses::Courses,
     ledger::{MOST_BUILT, SETUP_BUILDINGS},
-    line_sets::{lines_exist, lines_may_fit},
+    line_sets::{lines_exist, lines_fit},
     state::SECOND_PRICE,
 };
 
@@ -323,7 +323,7 @@ impl Audit<'_> {
         let buildings = self.sheet.buildings(self.index);
         if !lines_exist(buildings, lines) {
             self.oddities.push(Oddity::Lines { row, lines, buildings });
-        } else if layout.grid().is_some_and(|grid| !lines_may_fit(grid, boxes, lines)) {
+        } else if layout.grid().is_some_and(|grid| !lines_fit(grid, boxes, lines)) {
             self.oddities.push(Oddity::LinesOfTypes { row, lines });
         }
     }

@@ -1,9 +1,11 @@
 //! Which numbers of lines a sheet can have (§1, §7.2).
 
+use std::collections::BTreeMap;
+
 use super::{BuildingType, Cell, Lines};
 
-/// How many cells of each type lie in each row, or in each column.
-type TypesOfLines = [[u8; BuildingType::COUNT]; 6];
+/// Boxes of each type.
+type Boxes = [u8; BuildingType::COUNT];
 
 /// Whether any sheet with so many buildings has exactly these lines with 4, 5 and 6.
 ///
@@ -11,35 +13,8 @@ type TypesOfLines = [[u8; BuildingType::COUNT]; 6];
 #[must_use]
 pub fn lines_exist(buildings: u8, lines: Lines) -> bool {
     let sums = sums(buildings);
-    pairs(&sums, &sums, lines)
-}
-
-/// Whether a sheet of this grid with these boxes of each type may have exactly these lines.
-///
-/// Necessary, not sufficient: the sums of the rows fit the types, those of the columns fit them, and they fit one
-/// another, but perhaps not all at once.
-#[must_use]
-pub fn lines_may_fit(
-    grid: &[BuildingType; Cell::COUNT],
-    boxes: [u8; BuildingType::COUNT],
-    lines: Lines,
-) -> bool {
-    let (mut rows, mut columns) = ([[0; BuildingType::COUNT]; 6], [[0; BuildingType::COUNT]; 6]);
-    for (index, building) in grid.iter().enumerate() {
-        rows[index / 6][building.index()] += 1;
-        columns[index % 6][building.index()] += 1;
-    }
-    let sums = sums(boxes.iter().sum());
-    let that_fit = |types: &TypesOfLines| -> Vec<[u8; 6]> {
-        sums.iter().copied().filter(|&sums| fit_types(types, &mut sums.to_vec(), [0; 64], boxes)).collect()
-    };
-    pairs(&that_fit(&rows), &that_fit(&columns), lines)
-}
-
-/// Whether one of the row sums and one of the column sums belong to a sheet with these lines.
-fn pairs(rows: &[[u8; 6]], columns: &[[u8; 6]], lines: Lines) -> bool {
-    rows.iter()
-        .any(|rows| columns.iter().any(|columns| full(rows, columns) == lines && gale_ryser(rows, columns)))
+    sums.iter()
+        .any(|rows| sums.iter().any(|columns| full(rows, columns) == lines && gale_ryser(rows, columns)))
 }
 
 /// The lines with 4, 5 and 6 among rows and columns.
@@ -78,38 +53,92 @@ fn gale_ryser(rows: &[u8; 6], columns: &[u8; 6]) -> bool {
     })
 }
 
-/// Whether the sums can be given to the lines so that crossed cells have these boxes of each type.
+/// Whether a sheet of this grid with these boxes of each type has exactly these lines with 4, 5 and 6.
 ///
-/// For every set of types the lines must have room for its boxes (max-flow min-cut). `room` is that of the lines which
-/// have their sums; `sums` are those of the others.
-fn fit_types(
-    lines: &TypesOfLines,
-    sums: &mut [u8],
-    room: [u8; 64],
-    boxes: [u8; BuildingType::COUNT],
-) -> bool {
-    let Some(types) = lines.get(6 - sums.len()) else {
-        return (0..64).all(|set| of_set(&boxes, set) <= room[set]);
-    };
-    let mut tried = 0u8;
-    for choice in 0..sums.len() {
-        let sum = sums[choice];
-        if tried >> sum & 1 == 1 {
-            continue;
-        }
-        tried |= 1 << sum;
-        sums.swap(0, choice);
-        let room = std::array::from_fn(|set| room[set] + sum.min(of_set(types, set)));
-        let fits = fit_types(lines, &mut sums[1..], room, boxes);
-        sums.swap(0, choice);
-        if fits {
-            return true;
-        }
-    }
-    false
+/// Exact: the ways to cross the upper three rows meet those of the lower three.
+#[must_use]
+pub fn lines_fit(grid: &[BuildingType; Cell::COUNT], boxes: [u8; BuildingType::COUNT], lines: Lines) -> bool {
+    let target = u32::from(lines.four) | u32::from(lines.five) << 4 | u32::from(lines.six) << 8;
+    let (upper, lower) = grid.split_at(Cell::COUNT / 2);
+    let (upper, lower) = (halves(upper, lower, boxes, lines), halves(lower, upper, boxes, lines));
+    let of_columns: [u32; 512] =
+        std::array::from_fn(|counts| (0..3).map(|column| digit(counts as u32 >> (3 * column) & 7)).sum());
+    upper.iter().any(|(used, upper)| {
+        let left = std::array::from_fn(|building| boxes[building] - used[building]);
+        lower.get(&left).is_some_and(|lower| {
+            upper.iter().any(|upper| {
+                lower.iter().any(|lower| {
+                    let columns = (upper.columns + lower.columns) as usize;
+                    let found = of_columns[columns & 511] + of_columns[columns >> 9];
+                    found + upper.lines + lower.lines == target
+                })
+            })
+        })
+    })
 }
 
-/// The sum over a set of types, one bit for each.
-fn of_set(of: &[u8; BuildingType::COUNT], set: usize) -> u8 {
-    (0..BuildingType::COUNT).filter(|building| set >> building & 1 == 1).map(|building| of[building]).sum()
+/// What three crossed rows add to the lines.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Half {
+    /// Crosses in each column, an octal digit each.
+    columns: u32,
+    /// Rows with 4, 5 and 6, a hexadecimal digit each.
+    lines: u32,
+}
+
+impl Half {
+    /// Whether its rows are no more than these lines.
+    fn is_within(self, lines: Lines) -> bool {
+        let of = |at: u32| self.lines >> at & 15;
+        of(0) <= lines.four.into() && of(4) <= lines.five.into() && of(8) <= lines.six.into()
+    }
+}
+
+/// A line with this many crosses among lines with 4, 5 and 6, a hexadecimal digit each.
+const fn digit(crosses: u32) -> u32 {
+    if crosses >= 4 { 1 << (4 * (crosses - 4)) } else { 0 }
+}
+
+fn count(cells: &[BuildingType]) -> Boxes {
+    BuildingType::ALL.map(|building| cells.iter().filter(|&&cell| cell == building).count() as u8)
+}
+
+/// All ways to cross three rows, by the boxes that they use: not more than there are, and not fewer than the other
+/// three rows leave; no more rows than these lines.
+fn halves(
+    rows: &[BuildingType],
+    others: &[BuildingType],
+    boxes: Boxes,
+    lines: Lines,
+) -> BTreeMap<Boxes, Vec<Half>> {
+    let mut ways = BTreeMap::from([(Boxes::default(), vec![Half { columns: 0, lines: 0 }])]);
+    for (row, done) in rows.chunks(6).zip((6..).step_by(6)) {
+        let (later, elsewhere) = (count(&rows[done..]), count(others));
+        let can = |used: &Boxes| {
+            let left = |at: usize| boxes[at].checked_sub(used[at]);
+            (0..BuildingType::COUNT).all(|at| left(at).is_some_and(|left| left <= later[at] + elsewhere[at]))
+        };
+        let mut next: BTreeMap<Boxes, Vec<Half>> = BTreeMap::new();
+        for crosses in 0..64u32 {
+            let crossed: Vec<usize> = (0..6).filter(|column| crosses >> column & 1 == 1).collect();
+            let columns: u32 = crossed.iter().map(|column| 1 << (3 * column)).sum();
+            let line = digit(crosses.count_ones());
+            for (used, halves) in &ways {
+                let mut used = *used;
+                crossed.iter().for_each(|&column| used[row[column].index()] += 1);
+                if can(&used) {
+                    let more = halves
+                        .iter()
+                        .map(|half| Half { columns: half.columns + columns, lines: half.lines + line });
+                    next.entry(used).or_default().extend(more.filter(|half| half.is_within(lines)));
+                }
+            }
+        }
+        for halves in next.values_mut() {
+            halves.sort_unstable();
+            halves.dedup();
+        }
+        ways = next;
+    }
+    ways
 }

@@ -27,7 +27,7 @@ pub use dice::{Cell, Colour, Die, Face, Pair, Way};
 pub use forecast::{Forecast, Prospect, Race, forecast};
 pub use layout::{FIRST_COINS, Layout, LayoutDraft, LayoutFault};
 pub use ledger::{Entered, Ledger, MOST_BUILT, MOST_GAINED, Purse, SETUP_BUILDINGS};
-pub use line_sets::{lines_exist, lines_may_fit};
+pub use line_sets::{lines_exist, lines_fit};
 pub use score_sheet::{Award, ScoreSheet, Standing};
 pub use scoring::{Card, Cards, Holdings, coins_vp, winners};
 pub use sheet::{LINE_VP, Lines, Sheet, column_counts, line_vp, row_counts};

@@ -500,3 +500,20 @@ fn the_whole_pad_speaks_french_in_the_dark() {
     assert!(program.shows_containing("le sérail") || program.shows_containing("sérail"));
     assert!(program.shows_containing("touchez ce qui est bâti"));
 }
+
+#[test]
+fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for building in [BuildingType::Arcades, BuildingType::Garden, BuildingType::Chambers] {
+        tap(&mut program, "Ani", building);
+    }
+    let odd = "Ani built 3 in round 1; a turn has two at most (§4, §5)";
+    click(&mut program, "What is odd: 1");
+    assert!(program.shows(odd));
+    click(&mut program, &format!("Keep it so: {odd}"));
+    assert!(program.shows(&format!("Kept all the same: {odd}")));
+    let kept = saved(&mut program);
+    assert!(kept.unconfirmed().is_empty() && !kept.oddities().is_empty(), "the record says so");
+}

@@ -7,3 +7,4 @@ mod play;
 mod run;
 mod score;
 mod simulate;
+mod table;

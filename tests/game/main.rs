@@ -4,6 +4,7 @@
 mod bytes;
 mod documents;
 mod faults;
+mod handover;
 mod outlook;
 mod pad;
 mod records;

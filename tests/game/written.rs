@@ -7,10 +7,7 @@ use alhambra::{
 };
 use jiff::Timestamp;
 
-use crate::{
-    pad::{closings, entries},
-    support::{modes, played},
-};
+use crate::support::{closings_of, entries_of, modes, played};
 
 const EXAMPLE: &str = include_str!("../../docs/table-text.md");
 
@@ -37,7 +34,7 @@ fn written(game: &Game) -> String {
         text += &format!("against_phantoms {bonus}\n");
     }
     let when = |round: u8| if round == 0 { "setup".to_owned() } else { format!("r{round}") };
-    for event in entries(game).into_iter().chain(closings(game)) {
+    for event in entries_of(game).into_iter().chain(closings_of(game, false)) {
         text += &match event {
             TableEvent::First { row } => format!("first {}\n", name(terms, row)),
             TableEvent::Fill { row, building, round } => {

@@ -21,6 +21,8 @@ fn pictures() {
         ("score-open", Command::Card(file("b.json"))),
         ("score-against", Command::Card(Source::Sample("solo-against-3-phantoms"))),
         ("score-four", Command::Card(Source::Sample("four-players"))),
+        ("score-four-phantoms", Command::Card(Source::Sample("solo-4-phantoms"))),
+        ("replay-four-phantoms", Command::Replay(Source::Sample("solo-4-phantoms"))),
         ("replay", Command::Replay(file("a.json"))),
         ("replay-two", Command::Replay(Source::Sample("two-players"))),
     ] {

@@ -60,7 +60,7 @@ fn paper(rect: Rect, theme: &Theme) -> Vec<Shape> {
 
 /// What is seen of a shadow below the paper: a strip that fades at its ends and downwards over `blur` points.
 ///
-/// A blurred rectangle would be painted whole, in slivers that reach from end to end: most of a frame without a
+/// A blurred rectangle would be painted whole, in slivers that reach from end to end: a quarter of a frame without a
 /// graphics card.
 fn shadow(rect: Rect, drop: f32, blur: f32, colour: Color32) -> Shape {
     let radius = f32::from(RADIUS);

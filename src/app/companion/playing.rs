@@ -9,6 +9,7 @@ use crate::{
         seating::{Place, Seating},
         session::{Dice, Session},
         texts::Key,
+        trouble,
     },
     game::{self, AnyGame, Game, Header, Loaded, Options, Pad, Parent, Seat, SeatKind, Seed},
     rules::{Command as Move, Layout},
@@ -39,7 +40,8 @@ impl Companion {
     pub(super) fn save(&mut self) {
         let Some(session) = &mut self.session else { return };
         if let Err(error) = session.save(&self.games, now()) {
-            self.error(Key::ErrorSave, &[("reason", error.to_string().into())]);
+            let reason = trouble::with_file(&self.texts, &error);
+            self.error(Key::ErrorSave, &[("reason", reason.into())]);
         }
     }
 
@@ -87,7 +89,10 @@ impl Companion {
                 self.session = Some(session);
                 self.show_game();
             }
-            Err(error) => self.error(Key::ErrorSave, &[("reason", error.to_string().into())]),
+            Err(error) => {
+                let reason = trouble::with_game(&self.texts, &error);
+                self.error(Key::ErrorSave, &[("reason", reason.into())]);
+            }
         }
     }
 

@@ -2,9 +2,9 @@
 
 use super::{Companion, Page, Viewed};
 use crate::{
-    app::{Description, command::Source, render, samples, story, texts::Key},
+    app::{Description, command::Source, render, samples, story, texts::Key, trouble},
     archive::{Games, GamesError, Records, StoreError, read_text, write_new},
-    game::{self, AnyGame, Header, Loaded},
+    game::{self, AnyGame, Fault, Header, Loaded},
     rules::Phase,
 };
 
@@ -108,8 +108,8 @@ impl Companion {
         let text = match read_text(path.trim().as_ref()) {
             Ok(text) => text,
             Err(error) => {
-                return self
-                    .error(Key::ErrorOpen, &[("name", path.into()), ("reason", error.to_string().into())]);
+                let reason = trouble::with_file(&self.texts, &error);
+                return self.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
             }
         };
         match game::read(&text) {
@@ -159,7 +159,29 @@ impl Companion {
     pub(super) fn write_out(&mut self, path: &str, bytes: &[u8]) {
         match write_new(path.trim().as_ref(), bytes) {
             Ok(()) => self.notice(self.texts.with(Key::ExportedTo, &[("path", path.trim().into())])),
-            Err(error) => self.error(Key::ErrorExport, &[("reason", error.to_string().into())]),
+            Err(error) => {
+                let reason = trouble::with_file(&self.texts, &error);
+                self.error(Key::ErrorExport, &[("reason", reason.into())]);
+            }
         }
+    }
+
+    /// Tells why a game could not be read or written.
+    pub(super) fn report(&mut self, file: &str, error: &GamesError) {
+        match error {
+            GamesError::Locked { .. } => {
+                self.push_notice(self.texts.get(Key::LibraryLocked).to_owned(), true);
+            }
+            _ => {
+                let reason = trouble::with_game(&self.texts, error);
+                self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", reason.into())]);
+            }
+        }
+    }
+
+    /// Tells what is wrong with a record.
+    pub(super) fn damaged(&mut self, name: &str, faults: &[Fault]) {
+        let reason = faults.first().map_or_else(String::new, ToString::to_string);
+        self.error(Key::ErrorOpen, &[("name", name.into()), ("reason", reason.into())]);
     }
 }

@@ -49,7 +49,8 @@ keys! {
     // Everywhere
     AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Restore, Export, Import, Undo, Redo,
     Menu, Help, You, Round, RoundOf(round, rounds), Coins, Lines, Types, Total, PlayerSheet, ScoreSheet,
-    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players), PhantomName(numeral), PlayerName(number), ComputerName(number),
+    ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players),
+    PhantomName(numeral), PhantomShort(numeral), PlayerName(number), ComputerName(number),
     PlaceName(place), ColourName(colour), YouWithin, Date(day, month, year), ExportedTo(path), Home,
 
     // Buildings
@@ -71,7 +72,7 @@ keys! {
     NewRoundsFewer, NewRoundsMore, NewBonusLess, NewBonusMore, NewPhantoms, NewLayout, NewLayoutDefault,
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny, NewRounds,
     NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew, NewSeedWrong(max),
-    NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewDice, NewDiceProgram, NewDiceTyped,
+    NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewMeHint, NewDice, NewDiceProgram, NewDiceTyped,
     NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatRandom, SeatGreedy,
 
     // A new table
@@ -213,4 +214,6 @@ keys! {
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),
     ErrorSheet(reason),
+    FileMissing(path), FileExists(path), FileNotText(path), FileUnreadable(path), FileUnwritable(path),
+    FileName(name),
 }

@@ -43,7 +43,7 @@ pub(super) fn install(ctx: &Context) {
 }
 
 /// Glyphs are drawn for the pixels they lie on, and every plain surface is one texel of their texture: weighing four
-/// texels a pixel gains nothing, and takes half of a frame where there is no graphics card.
+/// texels a pixel gains nothing, and takes a quarter of a frame where there is no graphics card.
 struct WholePixels;
 
 impl egui::Plugin for WholePixels {

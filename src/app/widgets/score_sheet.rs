@@ -186,7 +186,7 @@ fn header(painter: &Painter, theme: &Theme, columns: &Columns, view: &ScoreView<
     for (k, column) in view.columns.iter().enumerate() {
         let area = columns.player(k);
         let font = if column.current { theme::bold(15.5) } else { theme::medium(15.5) };
-        let galley = name(painter, &column.name, font, theme.ink, columns.player - 2.0);
+        let galley = name(painter, &column.name, font, theme.ink, columns.player - 6.0);
 
         let middle = columns.top - HEADER / 2.0 - 3.0;
         let top = middle - galley.size().y / 2.0;

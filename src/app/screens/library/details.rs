@@ -130,7 +130,8 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &Item, deeds: &[Deed], keys: bool)
 fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &Item) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let rows = item.content.as_ref().map_or(0, |summary| summary.seats.len()) as f32;
-    let spare = ui.available_height() - 120.0 - rows * 30.0;
+    let words = item.content.as_ref().map_or(0, edit::lines) as f32;
+    let spare = ui.available_height() - 120.0 - rows * 30.0 - words * 24.0;
     if let Some(cells) = &item.cells
         && spare >= 60.0
     {
@@ -156,6 +157,7 @@ fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &Item) {
     ui.add_space(6.0);
     if let Ok(summary) = &item.content {
         ui.vertical_centered(|ui| edit::words(ui, theme, summary));
+        ui.add_space(if edit::lines(summary) > 0 { 8.0 } else { 0.0 });
     }
     match &item.content {
         Err(reason) => {

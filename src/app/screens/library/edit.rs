@@ -114,11 +114,16 @@ impl Edit {
 pub fn words(ui: &mut Ui, theme: &Theme, summary: &Summary) {
     let place = [&summary.location].into_iter().chain(&summary.tags).filter(|words| !words.is_empty());
     let place: Vec<&str> = place.map(String::as_str).collect();
-    let place = place.join(" · ");
-    for (words, ink) in [(place.as_str(), theme.gold_ink), (summary.comment.as_str(), theme.ink_soft)] {
+    for (words, ink) in [(place.join(" · "), theme.gold_ink), (summary.comment.clone(), theme.ink_soft)] {
         if !words.is_empty() {
             let words = RichText::new(words).font(theme::body(15.5)).color(ink);
             ui.add(egui::Label::new(words).truncate());
         }
     }
+}
+
+/// How many lines [`words`] takes.
+pub fn lines(summary: &Summary) -> usize {
+    let placed = !summary.location.is_empty() || !summary.tags.is_empty();
+    usize::from(placed) + usize::from(!summary.comment.is_empty())
 }

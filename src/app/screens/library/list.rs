@@ -4,9 +4,13 @@ use egui::{
     Align2, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::items::Item;
+use super::items::{Filter, Item};
 use crate::app::{
-    art::symbols::{self, Symbol},
+    art::{
+        star,
+        symbols::{self, Symbol},
+    },
+    texts::{Key, Texts},
     theme::{self, Theme},
     widgets::{fitted_text, focus_ring, mini_sheet, shows_focus},
 };
@@ -121,4 +125,27 @@ fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, chosen: &mut Chosen) 
     if shows_focus(ui, &response) {
         focus_ring(painter, inside.shrink(3.0), &theme, 6);
     }
+}
+
+/// Why nothing is listed.
+pub fn show_none(ui: &Ui, rect: Rect, texts: &Texts, filter: Filter, all: usize) {
+    let theme = Theme::of(ui.ctx());
+    let (title, hint) = match (filter, all) {
+        (Filter::Trash, 0) => (Key::LibraryTrashEmpty, None),
+        (_, 0) => (Key::LibraryEmpty, Some(Key::LibraryEmptyHint)),
+        _ => (Key::LibraryNothingFound, Some(Key::LibraryNothingFoundHint)),
+    };
+    let painter = ui.painter();
+    let centre = rect.center() - vec2(0.0, 24.0);
+    star::emblem(painter, centre - vec2(0.0, 52.0), 30.0, &theme);
+    let write = |y: f32, words: &str, font, ink| {
+        painter.text(centre + vec2(0.0, y), Align2::CENTER_CENTER, words, font, ink);
+    };
+    write(4.0, texts.get(title), theme::title(22.0), theme.ink);
+
+    if let Some(hint) = hint {
+        write(36.0, texts.get(hint), theme::body(16.5), theme.ink_soft);
+    }
+    let response = ui.interact(rect, ui.scope_id().with("empty"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, texts.get(title)));
 }

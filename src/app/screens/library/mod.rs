@@ -147,7 +147,7 @@ impl LibraryScreen {
         self.selected = self.selected.min(items.len().saturating_sub(1));
         if items.is_empty() {
             let all = self.items.all;
-            empty(ui, room, texts, self.filter, all);
+            list::show_none(ui, room, texts, self.filter, all);
         } else {
             let count = items.len();
             let step = |key: Press, ui: &Ui| quiet && pressed(ui, key);
@@ -342,27 +342,4 @@ impl LibraryScreen {
             }
         }
     }
-}
-
-/// Why nothing is listed.
-fn empty(ui: &Ui, rect: Rect, texts: &Texts, filter: Filter, all: usize) {
-    let theme = Theme::of(ui.ctx());
-    let (title, hint) = match (filter, all) {
-        (Filter::Trash, 0) => (Key::LibraryTrashEmpty, None),
-        (_, 0) => (Key::LibraryEmpty, Some(Key::LibraryEmptyHint)),
-        _ => (Key::LibraryNothingFound, Some(Key::LibraryNothingFoundHint)),
-    };
-    let painter = ui.painter();
-    let centre = rect.center() - vec2(0.0, 24.0);
-    star::emblem(painter, centre - vec2(0.0, 52.0), 30.0, &theme);
-    let write = |y: f32, words: &str, font, ink| {
-        painter.text(centre + vec2(0.0, y), egui::Align2::CENTER_CENTER, words, font, ink);
-    };
-    write(4.0, texts.get(title), theme::title(22.0), theme.ink);
-
-    if let Some(hint) = hint {
-        write(36.0, texts.get(hint), theme::body(16.5), theme.ink_soft);
-    }
-    let response = ui.interact(rect, ui.scope_id().with("empty"), egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, texts.get(title)));
 }

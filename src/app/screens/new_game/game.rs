@@ -63,6 +63,7 @@ fn together(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
         seats::first(ui, texts, &mut seating, label, 220.0);
     });
     screen.choices.set_seating(seating);
+    form::hint(ui, texts.get(Key::NewMeHint));
     if screen.choices.players == 2 {
         form::hint(ui, texts.get(Key::NewTwoHint));
     }

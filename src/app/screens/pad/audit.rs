@@ -2,7 +2,7 @@
 
 use egui::{RichText, Sense, Ui, Vec2};
 
-use super::Figures;
+use super::{Figures, words::said};
 use crate::app::{
     Command, Companion, PadSession, TableDeed,
     art::symbols::{self, Symbol},
@@ -35,7 +35,7 @@ pub(super) fn show(
                 ui.set_width(room);
                 ui.add(egui::Label::new(text).wrap());
             });
-            let name = format!("{}: {words}", texts.get(Key::PadKeep));
+            let name = said(texts, texts.get(Key::PadKeep), &words);
             if ui.add(Button::secondary(texts.get(Key::PadKeep)).name(&name)).clicked() {
                 commands.push(Command::Table(TableDeed::Confirm(oddity.to_string())));
             }

@@ -1,8 +1,8 @@
 //! Closing the table: each player's lines and coins, by tapping the crosses of the sheet or by numbers (§7.2, §7.3).
 
-use egui::{Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{enter, panel::Next};
+use super::{enter, panel::Next, words::said};
 use crate::{
     app::{
         Command, Companion, PadSession,
@@ -17,7 +17,7 @@ use crate::{
         theme::{self, Theme},
         widgets::{
             button::Button,
-            segmented, stepper,
+            fitted_text, segmented, stepper,
             tap_grid::{self, TapCell},
         },
     },
@@ -63,12 +63,15 @@ impl Close {
         commands: &mut Vec<Command>,
     ) -> Next {
         let (texts, pad) = (&companion.texts, session.pad());
+        // Numbers need less room than a sheet.
+        let room = if self.numbers { room.min(260.0) } else { room };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
         let top = rect.with_max_y(rect.min.y + 44.0);
         ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad));
         let body = rect.with_min_y(top.max.y + 12.0);
         let side = body.height().min(body.width() * 0.55);
-        let left = Rect::from_min_size(body.min, Vec2::splat(side));
+        let wide = if self.numbers { body.width() * 0.45 } else { side };
+        let left = Rect::from_min_size(body.min, vec2(wide, side));
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
             if self.numbers {
                 self.lines(ui, texts);
@@ -158,7 +161,8 @@ impl Close {
         ui.label(RichText::new(words).font(theme::bold(17.0)).color(theme.gold_ink));
         let last = pad.tally().open_rows().iter().all(|&row| row == self.row);
         let label = texts.get(if last { Key::PadCloseDone } else { Key::PadCloseNext });
-        let button = Button::primary(label).icon(Symbol::Check).shortcut("Enter").min_width(220.0);
+        let button =
+            Button::primary(label).icon(Symbol::Check).shortcut(texts.get(Key::KeysEnter)).min_width(220.0);
         ui.add_enabled(self.fits(pad), button).clicked()
     }
 
@@ -176,7 +180,7 @@ impl Close {
                     building::paint(ui.painter(), icon, &theme, *building);
                     let counted = [("count", crosses[k].into()), ("printed", boxes[k].into())];
                     let words = texts.with(Key::PadBoxes, &counted);
-                    let name = format!("{}: {words}", building_name(texts, *building));
+                    let name = said(texts, &building_name(texts, *building), &words);
                     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
                     let right = crosses[k] == boxes[k];
                     let (font, ink, symbol) = match right {
@@ -225,10 +229,9 @@ fn closing(pad: &Pad, row: usize) -> Option<TableEvent> {
 fn number(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, most: i64) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
-        ui.add_sized(
-            [190.0, 24.0],
-            egui::Label::new(RichText::new(name).font(theme::body(17.0)).color(theme.ink)),
-        );
+        let (place, _) = ui.allocate_exact_size(vec2(200.0, 44.0), Sense::hover());
+        let (font, ink) = (theme::body(17.0), theme.ink);
+        fitted_text(ui.painter(), place.left_center(), Align2::LEFT_CENTER, name, font, ink, place.width());
         let end = |key: Key| texts.with(key, &[("name", name.into())]);
         let ends = [end(Key::NewPadFewer), end(Key::NewPadMore)];
         stepper::show(ui, name, [&ends[0], &ends[1]], value, 0..=most);

@@ -111,7 +111,7 @@ impl Correct {
     ) {
         let what = words::what(texts, pad, *entry, event);
         let what = what.unwrap_or_else(|| texts.get(Key::PadAgain).to_owned());
-        let name = format!("{}: {}", texts.get(Key::PadChange), words::told(texts, pad, *entry, event));
+        let name = words::said(texts, texts.get(Key::PadChange), &words::told(texts, pad, *entry, event));
         let open = self.editor.as_ref().is_some_and(|editor| editor.entry == *entry);
         let button = if open { Button::primary(&what) } else { Button::secondary(&what) };
         let clicked = ui

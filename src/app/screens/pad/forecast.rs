@@ -4,7 +4,7 @@ use egui::{
     Align2, CornerRadius, Painter, Pos2, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::Figures;
+use super::{Figures, words::said};
 use crate::{
     app::{
         Companion, PadSession,
@@ -156,7 +156,7 @@ fn in_words(
     let counted =
         [("count", prospect.now.boxes.into()), ("printed", pad.terms().layout().count(building).into())];
     let boxes = texts.with(Key::PadBoxes, &counted);
-    let mut words = format!("{name}, {}: {boxes}", building_name(texts, building));
+    let mut words = said(texts, &format!("{name}, {}", building_name(texts, building)), &boxes);
     if scores {
         let now = texts.with(Key::CountVp, &[("vp", prospect.now.vp.into())]);
         let certain = if prospect.is_locked() {

@@ -3,9 +3,12 @@
 use egui::{Key as Press, Ui};
 
 use super::panel::{Next, Panel};
-use crate::app::{
-    Command, Companion, PadSession, Page, art::symbols::Symbol, screens::pressed, texts::Key,
-    widgets::button::Button,
+use crate::{
+    app::{
+        Command, Companion, PadSession, Page, art::symbols::Symbol, screens::pressed, texts::Key,
+        widgets::button::Button,
+    },
+    game::Pad,
 };
 
 pub(super) fn show(
@@ -21,22 +24,19 @@ pub(super) fn show(
         let button = Button::secondary(texts.get(label)).icon(symbol).shortcut(key).min_width(width);
         ui.add(button).clicked() || pressed(ui, press)
     };
-    if entry(Key::PadSeats, "P", Press::P, Symbol::People) {
-        return Next::Show(Panel::seats(pad));
-    }
-    if entry(Key::HistoryTitle, "H", Press::H, Symbol::Library) {
-        return Next::Show(Panel::correct());
-    }
-    if entry(Key::PadForecast, "F", Press::F, Symbol::Eye) {
-        return Next::Show(Panel::Forecast);
-    }
-    if entry(Key::PadAudit, "O", Press::O, Symbol::Info) {
-        return Next::Show(Panel::Audit);
-    }
-    if entry(Key::PadCloseTable, "L", Press::L, Symbol::Trophy) {
-        return Next::Show(Panel::close(pad));
-    }
     let mut next = Next::Stay;
+    let panels: [(Key, &str, Press, Symbol, fn(&Pad) -> Panel); 5] = [
+        (Key::PadSeats, "P", Press::P, Symbol::People, Panel::seats),
+        (Key::HistoryTitle, "H", Press::H, Symbol::Library, |_| Panel::correct()),
+        (Key::PadForecast, "F", Press::F, Symbol::Eye, |_| Panel::Forecast),
+        (Key::PadAudit, "O", Press::O, Symbol::Info, |_| Panel::Audit),
+        (Key::PadCloseTable, "L", Press::L, Symbol::Trophy, Panel::close),
+    ];
+    for (label, key, press, symbol, panel) in panels {
+        if entry(label, key, press, symbol) {
+            next = Next::Show(panel(pad));
+        }
+    }
     let mut leave = |asked: bool, command: Command| {
         if asked {
             commands.push(command);

@@ -13,7 +13,7 @@ mod seats;
 mod sheet;
 mod strip;
 
-use egui::{Rect, Ui, pos2};
+use egui::{Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
     app::{
@@ -53,6 +53,8 @@ pub struct PadScreen {
     second: Option<(usize, u8)>,
     /// What lies over the sheet.
     panel: Option<Panel>,
+    /// The size of it and of the window in the last frame.
+    panel_size: Option<(Vec2, Vec2)>,
     figures: Option<Figures>,
 }
 
@@ -81,9 +83,10 @@ impl PadScreen {
         };
         widgets::touch(ui);
         let window = ui.max_rect();
+        let shown = (self.aim(session.pad()), self.panel.is_some());
         self.top_bar(ui, companion, session, &figures, commands);
         let top = window.min.y + top_bar::HEIGHT;
-        let room = Rect::from_min_max(pos2(window.min.x, top), window.max).shrink2(egui::vec2(14.0, GAP));
+        let room = Rect::from_min_max(pos2(window.min.x, top), window.max).shrink2(vec2(14.0, GAP));
         let strip = room.with_min_y(room.max.y - STRIP);
         let card = room.with_max_y(strip.min.y - GAP);
 
@@ -95,6 +98,10 @@ impl PadScreen {
         self.strip(ui, companion, session, &figures, strip, commands);
         if self.panel.is_none() && !companion.help {
             self.keys(ui, session, commands);
+        }
+        if (self.aim(session.pad()), self.panel.is_some()) != shown {
+            // What was chosen shows at once.
+            ui.ctx().request_repaint();
         }
         self.show_panel(ui, companion, session, &figures, commands);
         if commands[before..].iter().any(|command| matches!(command, Command::Table(TableDeed::Enter(_)))) {
@@ -175,7 +182,7 @@ impl PadScreen {
                 button(Symbol::Eye, Key::PadForecast, "F", Panel::Forecast);
                 if !figures.oddities.is_empty() {
                     let count = figures.oddities.len().to_string();
-                    let name = format!("{}: {count}", texts.get(Key::PadAudit));
+                    let name = words::said(texts, texts.get(Key::PadAudit), &count);
                     let button = Button::danger(&count).icon(Symbol::Info).name(&name);
                     if ui.add(button).on_hover_text(&name).clicked() {
                         open = Some(Panel::Audit);
@@ -219,9 +226,9 @@ impl PadScreen {
         let view = self.view(ui, companion, session, figures);
         Card::Ornate
             .show_in(ui, card, |ui| {
-                let inside = card.shrink2(egui::vec2(16.0, 15.0));
+                let inside = card.shrink2(vec2(16.0, 15.0));
                 let news = announce::height(inside.height());
-                let line = inside.with_min_y(inside.max.y - news).shrink2(egui::vec2(16.0, 0.0));
+                let line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
                 announce::show(ui, figures, line);
                 pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &view)
             })

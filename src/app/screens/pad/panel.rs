@@ -94,30 +94,36 @@ impl PadScreen {
         let window = ui.ctx().content_rect();
         let modal = Modal::new(Id::unique("pad panel")).backdrop_color(theme.veil).frame(Frame::new());
         let shown = modal.show(ui.ctx(), |ui| {
-            Card::Ornate
-                .show(ui, |ui| {
-                    widgets::touch(ui);
-                    ui.set_width(panel.width().min(window.width() - 80.0));
-                    let closed = title(ui, companion, panel.title());
-                    let room = window.height() - 140.0;
-                    let next = match &mut panel {
-                        // The grid to tap fills the window by itself.
-                        Panel::Close(close) => close.show(ui, companion, session, room, commands),
-                        panel => {
-                            ScrollArea::vertical()
-                                .max_height(room)
-                                .min_scrolled_height(room)
-                                .auto_shrink([false, true])
-                                .show(ui, |ui| contents(panel, ui, companion, session, figures, commands))
-                                .inner
-                        }
-                    };
-                    if closed { Next::Close } else { next }
-                })
-                .inner
+            Card::Ornate.show(ui, |ui| {
+                widgets::touch(ui);
+                ui.set_width(panel.width().min(window.width() - 80.0));
+                let closed = title(ui, companion, panel.title());
+                let room = window.height() - 140.0;
+                let next = match &mut panel {
+                    // The grid to tap fills the window by itself.
+                    Panel::Close(close) => close.show(ui, companion, session, room, commands),
+                    panel => {
+                        ScrollArea::vertical()
+                            .max_height(room)
+                            .min_scrolled_height(room)
+                            .auto_shrink([false, true])
+                            .show(ui, |ui| contents(panel, ui, companion, session, figures, commands))
+                            .inner
+                    }
+                };
+                if closed { Next::Close } else { next }
+            })
         });
-        self.panel = match shown.inner {
-            Next::Stay if shown.should_close() && !companion.help => None,
+        let size = (shown.inner.response.rect.size(), window.size());
+        let should_close = shown.should_close();
+        let next = shown.inner.inner;
+        if !matches!(next, Next::Stay) || self.panel_size != Some(size) {
+            // The next panel, or the sheet, is drawn at once; a panel is placed by its size in the last frame.
+            ui.ctx().request_repaint();
+            self.panel_size = Some(size);
+        }
+        self.panel = match next {
+            Next::Stay if should_close && !companion.help => None,
             Next::Stay => Some(panel),
             Next::Close => None,
             Next::Show(next) => Some(next),

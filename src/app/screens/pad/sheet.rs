@@ -50,7 +50,7 @@ impl PadScreen {
         let current = aim.row == Some(row);
         let first = pad.first() == row;
         let caption = self.caption(texts, pad, aim, row);
-        let mut label = format!("{name}: {caption}");
+        let mut label = words::said(texts, &name, &caption);
         if first {
             label = format!("{label}, {}", texts.get(Key::PadFirst));
         }
@@ -101,7 +101,8 @@ impl PadScreen {
         let scores = figures.cards.rows[row].is_some();
         let vp = texts.with(Key::CountVp, &[("vp", prospect.now.vp.into())]);
         let type_name = building_name(texts, building);
-        let mut label = format!("{name}, {type_name}: {}", texts.with(Key::PadBoxes, &counted));
+        let mut label =
+            words::said(texts, &format!("{name}, {type_name}"), &texts.with(Key::PadBoxes, &counted));
         if scores && count > 0 {
             label = format!("{label}, {vp}");
         }

@@ -53,7 +53,7 @@ impl History {
             self.lines.extend(step.awards.iter().map(|award| line(step, award)));
         }
         self.last_words = steps.last().map_or_else(String::new, |step| step.text.clone());
-        let seat = game.state().seat().min(game.terms().players() - 1);
+        let seat = super::acting(session);
         // What was taken back is not built any more.
         let stands = |cell: &Cell| game.state().sheet(seat).is_built(*cell);
         let built = |step: &Step| step.built.filter(stands).filter(|_| step.player == seat && step.round > 0);

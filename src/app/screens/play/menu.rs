@@ -177,7 +177,7 @@ fn answer(ui: &mut Ui, companion: &Companion, yes: Option<Key>) -> Option<bool> 
     ui.horizontal(|ui| {
         if let Some(yes) = yes
             && (ui.add(Button::primary(texts.get(yes)).shortcut("Enter")).clicked()
-                || super::pressed_once(ui, Press::Enter))
+                || super::keys::pressed_once(ui, Press::Enter))
         {
             answer = Some(true);
         }

@@ -6,41 +6,42 @@ mod dice_pad;
 mod ending;
 mod history;
 mod keeping;
+mod keys;
 mod mend;
 mod menu;
 mod news;
 mod players;
 mod rolls;
+mod sheet;
 mod turn_card;
 
-use egui::{Key as Press, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, Ui, pos2, vec2};
 
 use super::pressed;
 use crate::{
     app::{
         Command, Companion, Session,
         art::symbols::Symbol,
-        position::{Race, place, score_view, sheet_view},
+        position::{Race, score_view},
         story,
         texts::Key,
         theme::{self, Theme},
         widgets::{
             button::Button,
             card::Card,
-            player_sheet::{self, DieColour, Glow, SheetAction, SheetResponse, SheetView},
             round_track,
             score_sheet::{self, ScoreView},
             top_bar,
         },
     },
-    rules::{Cell, Colour, Command as Move, Face, Pair, Phase, Way},
+    rules::Phase,
 };
 use asked::Typing;
 use curtain::Curtain;
 use history::History;
 use menu::Dialog;
 use news::News;
-use turn_card::{Pointed, Primary, TurnCard, decision};
+use turn_card::{Pointed, TurnCard, decision};
 
 /// Between the cards, in points.
 const GAP: f32 = 14.0;
@@ -92,9 +93,9 @@ impl PlayScreen {
             left.min.y += players::HEIGHT + 10.0;
         }
 
-        let sheet = self.sheet(ui, left, companion, session);
-        let pointed_sheet = sheet.pointed_cell().map(|(row, column)| Pointed::Cell(cell(row, column)));
-        self.act_on(&sheet, session, commands);
+        let shown = self.sheet(ui, left, companion, session);
+        let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
+        self.act_on(&shown, session, commands);
 
         let score = self.score(companion, session, ui, right);
         let race = Rect::from_min_size(right.min, vec2(side, score_sheet::height(&score) + 34.0));
@@ -121,8 +122,8 @@ impl PlayScreen {
             ui.ctx().request_repaint();
         }
         if open {
-            let on_sheet = sheet.focused_cell.is_some();
-            self.keys(ui, session, primary, on_sheet && sheet.action.is_none(), commands);
+            let on_sheet = shown.focused_cell.is_some();
+            self.keys(ui, session, primary, on_sheet && shown.action.is_none(), commands);
         }
         self.curtain.show(ui, companion, session);
         self.show_dialog(ui, companion, session, commands);
@@ -137,6 +138,9 @@ impl PlayScreen {
         let acts = (!nobody).then_some(acting);
         if let Some(asked) = players::show(ui, rect, companion, session, [acts, Some(shown)]) {
             self.looking = Some(asked);
+        }
+        if let Some((passed, pair, far)) = self.news.flight(ui) {
+            players::fly(ui, rect, session.game().terms().players(), passed, pair, far);
         }
     }
 
@@ -185,130 +189,6 @@ impl PlayScreen {
         );
     }
 
-    fn sheet(&self, ui: &mut Ui, room: Rect, companion: &Companion, session: &Session) -> SheetResponse {
-        let (texts, game) = (&companion.texts, session.game());
-        let (terms, state) = (game.terms(), game.state());
-        let seat = self.looking.filter(|_| !terms.is_solo()).unwrap_or_else(|| acting(session));
-        let mut view = sheet_view(texts, terms, state, seat, companion.settings.letters);
-        let title = story::name(texts, &game.header.seats, seat);
-        if !terms.is_solo() {
-            view.title = &title;
-        }
-        if self.looking.is_some() {
-            return ui
-                .scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view))
-                .inner;
-        }
-        mark_cells(&mut view, session, self.history.last_built(), self.pointed);
-        self.mark_dice(&mut view, companion, session);
-        self.preview_on(&mut view, session);
-        if ui.memory(|memory| memory.focused().is_none())
-            && self.dialog.is_none()
-            && [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight]
-                .into_iter()
-                .any(|key| pressed(ui, key))
-        {
-            // The first arrow key brings the keyboard to the sheet, to what can be built.
-            let buildable = |&(row, column): &(usize, usize)| view.cells[row][column].glow.buildable();
-            let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));
-            view.focus = Some(cells.clone().find(buildable).unwrap_or((0, 0)));
-            // egui would move on from there in the same frame.
-            ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
-        }
-        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view)).inner
-    }
-
-    fn mark_dice(&self, view: &mut SheetView<'_>, companion: &Companion, session: &Session) {
-        if let Phase::Kept(pair) = session.game().state().phase() {
-            for (dice, kept) in [(&mut view.yellow, pair.yellow), (&mut view.blue, pair.blue)] {
-                let chosen = dice.iter().position(|die| die.face == kept.number());
-                for (k, die) in dice.iter_mut().enumerate() {
-                    (die.selected, die.dimmed) = (Some(k) == chosen, Some(k) != chosen);
-                }
-            }
-        }
-        view.changing = self.changing;
-        if !self.changing {
-            return;
-        }
-        let texts = &companion.texts;
-        let game = session.game();
-        let legal = game.legal();
-        for (colour, dice) in [(Colour::Yellow, &mut view.yellow), (Colour::Blue, &mut view.blue)] {
-            let one_changed = dice.iter().any(|die| die.changed);
-            for die in dice {
-                let allowed = |way| {
-                    // Of two alike dice the rules turn the one that was turned before.
-                    let turn = |from| Move::Change { colour, from, way };
-                    (!one_changed || die.changed)
-                        && Face::new(die.face).is_some_and(|face| legal.contains(&turn(face)))
-                };
-                let name = |key| format!("{}: {}", die.label, texts.get(key));
-                (die.up, die.down) = (
-                    allowed(Way::Up).then(|| name(Key::PlayDieUp)),
-                    allowed(Way::Down).then(|| name(Key::PlayDieDown)),
-                );
-                die.price = "1".to_owned();
-            }
-        }
-    }
-
-    /// Marks what the thing pointed at would change on the sheet.
-    fn preview_on(&self, view: &mut SheetView<'_>, session: &Session) {
-        let state = session.game().state();
-        match self.pointed {
-            Some(Pointed::Cell(cell)) => {
-                let (row, column) = place(cell);
-                if view.cells[row][column].glow.buildable() && decision(session, cell).is_some() {
-                    view.row_pips[row].preview = true;
-                    view.column_pips[column].preview = true;
-                    if state.phase() == Phase::Built {
-                        view.coins.spend_preview = crate::rules::SECOND_PRICE;
-                    }
-                }
-            }
-            Some(Pointed::GainCoins) => {
-                let (cells, gained) = state.paying(session.game().terms());
-                view.coins.gain_preview = gained;
-                for cell in &cells {
-                    let times = cells.iter().filter(|other| *other == cell).count() as u8;
-                    let (row, column) = place(*cell);
-                    view.cells[row][column].glow = Glow::Pays(times);
-                }
-            }
-            None => {}
-        }
-    }
-
-    fn act_on(&self, sheet: &SheetResponse, session: &Session, commands: &mut Vec<Command>) {
-        let state = session.game().state();
-        match sheet.action {
-            Some(SheetAction::Build { row, column })
-                if matches!(state.phase(), Phase::Keep | Phase::Kept(_)) =>
-            {
-                let pair = Pair { yellow: Face::ALL[row], blue: Face::ALL[column] };
-                commands.push(Command::Play(Move::Keep(pair)));
-            }
-            Some(SheetAction::Build { row, column }) => {
-                let cell = cell(row, column);
-                let second = state.second_cell() == Some(cell);
-                commands.push(Command::Play(if second { Move::BuildSecond } else { Move::Build(cell) }));
-            }
-            Some(SheetAction::Turn { colour, die, up }) => {
-                let (yellow, blue) = state.dice(state.seat());
-                let (colour, dice) = match colour {
-                    DieColour::Yellow => (Colour::Yellow, yellow),
-                    DieColour::Blue => (Colour::Blue, blue),
-                };
-                if let Some(die) = dice.get(die) {
-                    let way = if up { Way::Up } else { Way::Down };
-                    commands.push(Command::Play(Move::Change { colour, from: die.face, way }));
-                }
-            }
-            Some(SheetAction::Tap { .. }) | None => {}
-        }
-    }
-
     fn score<'a>(&self, companion: &'a Companion, session: &Session, ui: &Ui, room: Rect) -> ScoreView<'a> {
         let game = session.game();
         let state = game.state();
@@ -330,95 +210,12 @@ impl PlayScreen {
         }
         view
     }
-
-    fn keys(
-        &mut self,
-        ui: &Ui,
-        session: &Session,
-        primary: Option<Primary>,
-        on_sheet: bool,
-        commands: &mut Vec<Command>,
-    ) {
-        let back = pressed(ui, Press::Escape);
-        if back && self.looking.is_some() {
-            self.looking = None;
-        } else if back && self.changing {
-            self.changing = false;
-        } else if back || pressed(ui, Press::M) {
-            self.dialog = Some(Dialog::Menu);
-        }
-        if pressed(ui, Press::V) {
-            self.look_at_next(session);
-        }
-        if let Some(due) = asked::due(session) {
-            self.typing.keys(ui, session, due, commands);
-        } else if self.looking.is_none() {
-            self.decide(ui, session, commands);
-        }
-        if pressed(ui, Press::T) {
-            self.dialog = Some(Dialog::TakeBack);
-        }
-        let (undo, redo) = ui.input_mut(|input| {
-            use egui::Modifiers;
-            let redo = input.consume_key(Modifiers::SHIFT, Press::U)
-                || input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
-                || input.consume_key(Modifiers::COMMAND, Press::Y);
-            let undo = input.consume_key(Modifiers::COMMAND, Press::Z)
-                || input.consume_key(Modifiers::NONE, Press::U);
-            (undo, redo)
-        });
-        if undo && session.can_undo() {
-            commands.push(Command::Undo);
-        }
-        if redo && session.game().can_redo() {
-            commands.push(Command::Redo);
-        }
-        // Enter belongs to the control that has the keyboard; a cell that cannot be built leaves it to the turn.
-        let free = on_sheet || ui.memory(|memory| memory.focused().is_none());
-        if free && commands.is_empty() && pressed_once(ui, Press::Enter) {
-            commands.extend(primary.map(Primary::command));
-        }
-    }
-
-    /// Shows the sheet of the next player; after the last one that of who acts.
-    fn look_at_next(&mut self, session: &Session) {
-        let players = session.game().terms().players();
-        let acting = acting(session);
-        let next = (self.looking.unwrap_or(acting) + 1) % players;
-        self.looking = (next != acting).then_some(next);
-    }
-
-    /// The keys of the decisions.
-    fn decide(&mut self, ui: &Ui, session: &Session, commands: &mut Vec<Command>) {
-        let game = session.game();
-        let play = |decision: Move| game.legal().contains(&decision).then_some(Command::Play(decision));
-        let offered = cells_of(game.state().offered());
-        for (key, cell) in NUMBERS.into_iter().zip(offered) {
-            if pressed(ui, key) {
-                commands.extend(play(Move::Build(cell)));
-            }
-        }
-        for (key, (pair, _)) in NUMBERS.into_iter().zip(keeping::choices(game.state())) {
-            if pressed(ui, key) {
-                commands.extend(play(Move::Keep(pair)));
-            }
-        }
-        if pressed(ui, Press::G) {
-            commands.extend(play(Move::GainCoins));
-        }
-        if pressed(ui, Press::B) {
-            commands.extend(play(Move::BuildSecond));
-        }
-        let can_change = game.legal().iter().any(|decision| matches!(decision, Move::Change { .. }));
-        if pressed(ui, Press::C) && (self.changing || can_change) {
-            self.changing = !self.changing;
-        }
-    }
 }
 
-/// The real player who acts; while phantoms roll, the one before them.
+/// The real player who acts; while phantoms roll, the last one before them.
 fn acting(session: &Session) -> usize {
-    session.game().state().seat().min(session.game().terms().players() - 1)
+    let (state, players) = (session.game().state(), session.game().terms().players());
+    if state.seat() < players { state.seat() } else { (state.first() + players - 1) % players }
 }
 
 /// A word in a frame.
@@ -430,54 +227,4 @@ fn badge(ui: &mut Ui, text: &str) {
     let edge = egui::Stroke::new(1.2, theme.gold);
     ui.painter().rect_stroke(rect, 7.0, edge, egui::StrokeKind::Inside);
     ui.painter().galley(rect.min + vec2(9.0, 4.0), written, theme.gold_ink);
-}
-
-/// The keys of what is numbered.
-const NUMBERS: [Press; 4] = [Press::Num1, Press::Num2, Press::Num3, Press::Num4];
-
-/// Whether a key went down now, not counting the repeats of one held down.
-fn pressed_once(ui: &Ui, wanted: Press) -> bool {
-    ui.input(|input| {
-        input.events.iter().any(|event| {
-            matches!(event, egui::Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted)
-        })
-    })
-}
-
-/// The cell of a place on the sheet, 0–5 each.
-fn cell(row: usize, column: usize) -> Cell {
-    Cell::new(Face::ALL[row], Face::ALL[column])
-}
-
-/// The cells of a mask, row by row.
-fn cells_of(mask: u64) -> impl Iterator<Item = Cell> {
-    Cell::all().filter(move |cell| mask & cell.bit() != 0)
-}
-
-/// Marks what can be built, and what was built last.
-fn mark_cells(view: &mut SheetView<'_>, session: &Session, last: Option<Cell>, pointed: Option<Pointed>) {
-    let state = session.game().state();
-    let mut mark = |cell: Cell, glow| {
-        let (row, column) = place(cell);
-        view.cells[row][column].glow = glow;
-    };
-    if let Some(last) = last {
-        mark(last, Glow::Last);
-    }
-    // While one looks at what would pay, what could be built steps back.
-    if pointed == Some(Pointed::GainCoins) {
-        return;
-    }
-    let offered = state.offered();
-    for (number, cell) in (1..).zip(cells_of(offered)) {
-        mark(cell, Glow::CanBuild(number));
-    }
-    // Of the pairs that can be kept the chosen one waits for the end of the turn.
-    for (number, (pair, _)) in (1..).zip(keeping::choices(state)) {
-        let kept = state.phase() == Phase::Kept(pair);
-        mark(pair.cell(), if kept { Glow::Last } else { Glow::CanBuild(number) });
-    }
-    if let Some(cell) = state.second_cell().filter(|_| session.game().legal().contains(&Move::BuildSecond)) {
-        mark(cell, Glow::Second);
-    }
 }

@@ -21,6 +21,8 @@ use crate::{
 const STEP: f64 = 0.7;
 /// Seconds that all of it takes at most.
 const LONGEST: f64 = 2.8;
+/// Seconds that passed dice are on their way.
+const FLIGHT: f64 = 0.6;
 /// The height of a line.
 const LINE: f32 = 24.0;
 
@@ -32,8 +34,9 @@ pub struct News {
     items: Vec<Item>,
     /// Early awards, in words.
     awards: Vec<String>,
-    /// When the first item was shown.
+    /// When the first item was shown, and the seconds from one to the next.
     began: f64,
+    step: f64,
     /// How many items are shown.
     visible: usize,
 }
@@ -44,6 +47,8 @@ struct Item {
     entry: usize,
     /// Dice that are part of it.
     pair: Option<Pair>,
+    /// From whom to whom they are passed.
+    passed: Option<[usize; 2]>,
     /// What they point at.
     building: Option<BuildingType>,
     text: String,
@@ -79,12 +84,26 @@ impl News {
             Animation::Slow => STEP * 2.0,
         };
         let step = step.min(LONGEST / self.items.len().max(1) as f64);
+        self.step = step;
         let due = if step == 0.0 { self.items.len() } else { ((now - self.began) / step) as usize + 1 };
         self.visible = self.visible.max(due).min(self.items.len());
         if self.visible < self.items.len() {
             let next = self.began + step * self.visible as f64 - now;
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(next.max(0.01)));
         }
+    }
+
+    /// Dice that are on their way now: from whom, to whom, which, and how far from 0 to 1.
+    pub fn flight(&self, ui: &Ui) -> Option<([usize; 2], Pair, f32)> {
+        let now = ui.input(|input| input.time);
+        let last = self.visible.checked_sub(1).filter(|_| self.step > 0.0)?;
+        let (passed, pair) = (self.items[last].passed?, self.items[last].pair?);
+        let far = (now - self.began - self.step * last as f64) / FLIGHT;
+        if !(0.0..1.0).contains(&far) {
+            return None;
+        }
+        ui.ctx().request_repaint();
+        Some((passed, pair, far as f32))
     }
 
     /// The last entry of the log that is shown: without the items that are still to come.
@@ -132,13 +151,13 @@ fn items(companion: &Companion, session: &Session) -> Vec<Item> {
                 state = game.at(entry).state;
                 items.clear();
                 let text = story::note(texts, seats, note);
-                items.push(Item { entry, pair: None, building: None, text });
+                items.push(Item { entry, pair: None, passed: None, building: None, text });
                 continue;
             }
         };
         let by_computer =
             matches!(state.expected(), Expected::Decision(seat) if game.policy(seat.into()).is_some());
-        let item = |pair: Option<Pair>, building, text| Item { entry, pair, building, text };
+        let item = |pair: Option<Pair>, building, text| Item { entry, pair, passed: None, building, text };
         let building = |pair: Pair| terms.layout().grid().map(|grid| grid[pair.cell().index()]);
         let told = || story::told(texts, terms, seats, &state, event);
         match event {
@@ -151,7 +170,8 @@ fn items(companion: &Companion, session: &Session) -> Vec<Item> {
             PlayEvent::EndTurn {} => {
                 if let Some(pair) = keeping::passed(terms, &state) {
                     let words = keeping::passing(texts, terms, seats, &state, pair);
-                    items.push(item(Some(pair), None, words));
+                    let passed = [state.seat(), (state.seat() + 1) % terms.players()];
+                    items.push(Item { passed: Some(passed), ..item(Some(pair), None, words) });
                 }
             }
             PlayEvent::Build { row, column } if by_computer => {

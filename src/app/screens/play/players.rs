@@ -7,7 +7,10 @@ use egui::{
 use crate::{
     app::{
         Companion, Session,
-        art::coin::{self, Coin},
+        art::{
+            coin::{self, Coin},
+            dice,
+        },
         position::player_colour,
         story,
         texts::Key,
@@ -16,6 +19,7 @@ use crate::{
     },
     archive::cells,
     game::Game,
+    rules::Pair,
 };
 
 /// The height of the strip.
@@ -34,12 +38,10 @@ pub fn show(
 ) -> Option<usize> {
     let game = session.game();
     let players = game.terms().players();
-    let width = (rect.width() - GAP * (players - 1) as f32) / players as f32;
     let mut asked = None;
     for player in 0..players {
-        let left = rect.min.x + (width + GAP) * player as f32;
-        let chip = Rect::from_min_size(pos2(left, rect.min.y), vec2(width, HEIGHT));
-        let response = ui.interact(chip, ui.scope_id().with(("chip", player)), Sense::click());
+        let response =
+            ui.interact(chip(rect, players, player), ui.scope_id().with(("chip", player)), Sense::click());
         let chip = Chip { player, acts: acting == Some(player), shown: shown == Some(player) };
         chip.paint(ui, companion, game, &response);
         if response.clicked() {
@@ -48,6 +50,26 @@ pub fn show(
         response.on_hover_text(companion.texts.get(Key::PlayEndedNow));
     }
     asked
+}
+
+/// Where a player is in the strip.
+fn chip(rect: Rect, players: usize, player: usize) -> Rect {
+    let width = (rect.width() - GAP * (players - 1) as f32) / players as f32;
+    let left = rect.min.x + (width + GAP) * player as f32;
+    Rect::from_min_size(pos2(left, rect.min.y), vec2(width, HEIGHT))
+}
+
+/// Draws dice on their way from one player to another.
+pub fn fly(ui: &Ui, rect: Rect, players: usize, [from, to]: [usize; 2], pair: Pair, far: f32) {
+    let theme = Theme::of(ui.ctx());
+    let [start, end] = [from, to].map(|player| chip(rect, players, player).right_center() - vec2(34.0, 0.0));
+    // They start fast and land softly.
+    let at = start.lerp(end, 1.0 - (1.0 - far).powi(3));
+    let look = dice::Look::default();
+    for (side, colours, face) in [(-1.0, &theme.yellow_die, pair.yellow), (1.0, &theme.blue_die, pair.blue)] {
+        let square = Rect::from_center_size(at + vec2(14.0 * side, 0.0), Vec2::splat(25.0));
+        dice::paint(ui.painter(), square, &theme, colours, face.number(), look);
+    }
 }
 
 /// A player in the strip.

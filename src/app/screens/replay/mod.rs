@@ -1,13 +1,13 @@
 //! The replay of a game: the board as it was, a timeline, and what happened in words.
 
 mod events;
+mod reel;
 mod score_only;
+mod table;
 mod time;
 mod timeline;
 
-use std::time::Duration;
-
-use egui::{Key as Press, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
 
 use super::{key_name, pressed};
 use crate::{
@@ -26,16 +26,17 @@ use crate::{
             segmented, top_bar,
         },
     },
-    game::{AnyGame, Entry, Game, Note},
-    rules::Phase,
+    game::{AnyGame, Entry, Game, Log, Note},
+    rules::{Phase, State},
 };
-use events::Events;
-use time::{SPEEDS, TimeControl};
+use reel::{CONTROLS, Reel};
+use table::TableReplay;
 
 /// What the screen remembers.
 #[derive(Default)]
 pub struct ReplayScreen {
     shown: Option<Shown>,
+    table: TableReplay,
     corrected: bool,
     /// One player's game: it can be played on.
     alone: bool,
@@ -50,9 +51,7 @@ struct Shown {
     corrected: bool,
     /// Later notes changed what the log yields.
     has_corrections: bool,
-    chronicle: Chronicle,
-    events: Events,
-    time: TimeControl,
+    reel: Reel<State>,
 }
 
 impl Shown {
@@ -61,17 +60,8 @@ impl Shown {
             |entry: &Entry<_>| matches!(entry, Entry::Note(Note::TakeBack { .. } | Note::CorrectRoll { .. }));
         let has_corrections = game.log().iter().any(is_change);
         let chronicle = Chronicle::new(texts, game, corrected && has_corrections);
-        let events = Events::new(texts, &chronicle);
-        let time = TimeControl::new(chronicle.last());
-        Self {
-            game: game.clone(),
-            language: texts.language(),
-            corrected,
-            has_corrections,
-            chronicle,
-            events,
-            time,
-        }
+        let reel = Reel::new(texts, chronicle);
+        Self { game: game.clone(), language: texts.language(), corrected, has_corrections, reel }
     }
 
     fn is_of(&self, texts: &Texts, game: &Game, corrected: bool) -> bool {
@@ -88,7 +78,10 @@ impl ReplayScreen {
         };
         match &viewed.loaded.game {
             AnyGame::Full(game) => self.full(ui, companion, viewed, game, commands),
-            any @ AnyGame::Score(_) => score_only::show(ui, companion, viewed, any, commands),
+            any @ AnyGame::Score(table) => match &table.log {
+                Log::Table(_) => self.table.show(ui, companion, viewed, table, commands),
+                _ => score_only::show(ui, companion, viewed, any, commands),
+            },
         }
         if pressed(ui, Press::S) {
             commands.push(Command::Card(viewed.source.clone()));
@@ -106,8 +99,7 @@ impl ReplayScreen {
             let mut shown = Shown::new(texts, game, self.corrected);
             // The same game told otherwise stays where it was.
             if let Some(before) = before {
-                let entry = before.chronicle.steps()[before.time.at()].entry;
-                shown.time.go(shown.chronicle.step_of_entry(entry));
+                shown.reel.go_to_entry(before.reel.step().entry);
             }
             self.shown = Some(shown);
         }
@@ -126,11 +118,9 @@ impl ReplayScreen {
         let texts = &companion.texts;
         let now = ui.input(|input| input.time);
         let shown = self.ready(texts, game);
-        if let Some(wait) = shown.time.tick(now) {
-            ui.ctx().request_repaint_after(Duration::from_secs_f64(wait));
-        }
-        let (has_corrections, at) = (shown.has_corrections, shown.time.at());
-        let step = shown.chronicle.steps()[at].clone();
+        shown.reel.tick(ui, now);
+        let has_corrections = shown.has_corrections;
+        let step = shown.reel.step().clone();
         let letters = companion.settings.letters;
         let board = Board { texts, terms: game.terms(), header: &game.header, letters };
         let window = ui.max_rect();
@@ -144,8 +134,13 @@ impl ReplayScreen {
         let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
         board.sheet(ui, left, &step, player);
         self.side(ui, right, board, game, &step);
-        self.controls(ui, controls, texts, now);
-        self.keys(ui, &step, now, commands);
+        if let Some(shown) = &mut self.shown {
+            shown.reel.controls(ui, controls, texts, now);
+            shown.reel.keys(ui, now);
+        }
+        if pressed(ui, Press::P) && self.can_play_on(&step) {
+            commands.push(Command::PlayOnFrom(step.entry));
+        }
     }
 
     fn bar(&self, ui: &mut Ui, board: Board<'_>, viewed: &Viewed, step: &Step, commands: &mut Vec<Command>) {
@@ -195,10 +190,7 @@ impl ReplayScreen {
         ui.scope_builder(UiBuilder::new().max_rect(row).id_salt("switches"), |ui| {
             ui.horizontal(|ui| {
                 if has_corrections {
-                    let options = [texts.get(Key::ReplayAsItStood), texts.get(Key::ReplayWithCorrections)];
-                    let mut chosen = usize::from(self.corrected);
-                    segmented::show(ui, texts.get(Key::ReplayVersion), &mut chosen, &options);
-                    self.corrected = (chosen == 1) != pressed(ui, Press::C);
+                    version(ui, texts, &mut self.corrected);
                 }
                 if several {
                     let names: Vec<String> = (0..board.terms.players())
@@ -235,109 +227,15 @@ impl ReplayScreen {
                 ui.painter().hline(line.x_range(), line.min.y, egui::Stroke::new(1.0, theme.gold_line));
                 ui.add_space(8.0);
             }
-            if let Some(target) = shown.events.show(ui, texts, &shown.chronicle, shown.time.at()) {
-                shown.time.go(target);
-            }
+            shown.reel.list(ui, texts);
         });
-    }
-
-    /// Buttons, timeline and speed in one row.
-    fn controls(&mut self, ui: &mut Ui, rect: Rect, texts: &Texts, now: f64) {
-        let Some(shown) = &mut self.shown else { return };
-        Card::Plain.show_in(ui, rect, |ui| {
-            let inside = Rect::from_center_size(rect.center(), vec2(rect.width() - 32.0, timeline::HEIGHT));
-            let mut ui = ui.new_child(
-                UiBuilder::new().max_rect(inside).layout(egui::Layout::left_to_right(egui::Align::Center)),
-            );
-            let ui = &mut ui;
-            ui.spacing_mut().item_spacing.x = 2.0;
-            let at = shown.time.at();
-            let chronicle = &shown.chronicle;
-            let mut button = |symbol: Symbol, key: Key, name: &str| {
-                ui.add(Button::icon_only(symbol, texts.get(key))).on_hover_text(name).clicked()
-            };
-            let plays = shown.time.plays();
-            let (symbol, key) =
-                if plays { (Symbol::Pause, Key::ReplayPause) } else { (Symbol::Play, Key::ReplayPlay) };
-            if button(Symbol::StepBack, Key::ReplayRoundBack, "Page Up") {
-                shown.time.go(chronicle.previous_round(at));
-            }
-            if button(Symbol::ChevronLeft, Key::ReplayStepBack, texts.get(Key::KeysArrows)) {
-                shown.time.go(at.saturating_sub(1));
-            }
-            if button(symbol, key, texts.get(Key::KeysSpace)) {
-                shown.time.toggle(now);
-            }
-            if button(Symbol::ChevronRight, Key::ReplayStepOn, texts.get(Key::KeysArrows)) {
-                shown.time.go(at + 1);
-            }
-            if button(Symbol::StepForward, Key::ReplayRoundOn, "Page Down") {
-                shown.time.go(chronicle.next_round(at));
-            }
-            let speeds = SPEEDS.map(|speed| {
-                let mut times = speed.to_string();
-                if texts.language() == Language::French {
-                    times = times.replace('.', ",");
-                }
-                texts.with(Key::ReplaySpeedShort, &[("times", times.into())])
-            });
-            let names: Vec<&str> = speeds.iter().map(String::as_str).collect();
-            let width = (ui.available_width() - SPEED_WIDTH - 28.0).max(80.0);
-            ui.add_space(8.0);
-            let (_, target) = timeline::show(ui, texts, chronicle, at, width);
-            if let Some(target) = target {
-                shown.time.go(target);
-            }
-            ui.add_space(12.0);
-            let mut speed = shown.time.speed();
-            if segmented::show(ui, texts.get(Key::ReplaySpeed), &mut speed, &names) {
-                shown.time.set_speed(speed, now);
-            }
-        });
-    }
-
-    fn keys(&mut self, ui: &Ui, step: &Step, now: f64, commands: &mut Vec<Command>) {
-        let can_play_on = self.can_play_on(step);
-        let Some(shown) = &mut self.shown else { return };
-        let at = shown.time.at();
-        let (time, chronicle) = (&mut shown.time, &shown.chronicle);
-        let before = (at, time.plays());
-        if pressed(ui, Press::Space) {
-            time.toggle(now);
-        }
-        if pressed(ui, Press::ArrowLeft) {
-            time.go(at.saturating_sub(1));
-        }
-        if pressed(ui, Press::ArrowRight) {
-            time.go(at + 1);
-        }
-        if pressed(ui, Press::PageUp) {
-            time.go(chronicle.previous_round(at));
-        }
-        if pressed(ui, Press::PageDown) {
-            time.go(chronicle.next_round(at));
-        }
-        if pressed(ui, Press::Home) {
-            time.go(0);
-        }
-        if pressed(ui, Press::End) {
-            time.go(chronicle.last());
-        }
-        if pressed(ui, Press::Minus) {
-            time.set_speed(time.speed().saturating_sub(1), now);
-        }
-        if pressed(ui, Press::Plus) || pressed(ui, Press::Equals) {
-            time.set_speed(time.speed() + 1, now);
-        }
-        if pressed(ui, Press::P) && can_play_on {
-            commands.push(Command::PlayOnFrom(step.entry));
-        }
-        if before != (time.at(), time.plays()) {
-            ui.ctx().request_repaint();
-        }
     }
 }
 
-/// The height of the card of controls, and the room of the speeds in it.
-const CONTROLS: f32 = 92.0;
-const SPEED_WIDTH: f32 = 192.0;
+/// The game as it stood, or with its corrections.
+fn version(ui: &mut Ui, texts: &Texts, corrected: &mut bool) {
+    let options = [texts.get(Key::ReplayAsItStood), texts.get(Key::ReplayWithCorrections)];
+    let mut chosen = usize::from(*corrected);
+    segmented::show(ui, texts.get(Key::ReplayVersion), &mut chosen, &options);
+    *corrected = (chosen == 1) != pressed(ui, Press::C);
+}

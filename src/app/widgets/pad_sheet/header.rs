@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, CornerRadius, Galley, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align, Align2, CornerRadius, Galley, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::{Columns, PadView, TypeView};
@@ -27,17 +27,17 @@ pub(super) fn show(ui: &mut Ui, theme: &Theme, columns: &Columns, view: &PadView
         paint(ui.painter(), theme, place, kind, &view.types[k]);
         response.on_hover_text(words);
     }
-    let centre = pos2(columns.total(), columns.rect.min.y + columns.header / 2.0);
-    let room = columns.total - 8.0;
-    fitted_text(
-        ui.painter(),
-        centre,
-        Align2::CENTER_CENTER,
-        view.total_title,
-        theme::body(15.0),
+    let mut job = LayoutJob::simple(
+        view.total_title.to_owned(),
+        theme::body(14.5),
         theme.ink_soft,
-        room,
+        columns.total - 12.0,
     );
+    job.halign = Align::Center;
+    job.wrap.max_rows = 2;
+    let galley = ui.painter().layout_job(job);
+    let middle = columns.rect.min.y + (columns.header - galley.size().y) / 2.0;
+    ui.painter().galley(pos2(columns.total(), middle), galley, theme.ink_soft);
 }
 
 fn paint(painter: &Painter, theme: &Theme, rect: Rect, kind: BuildingType, view: &TypeView) {
@@ -57,7 +57,7 @@ fn paint(painter: &Painter, theme: &Theme, rect: Rect, kind: BuildingType, view:
     places(
         painter,
         theme,
-        Rect::from_min_max(pos2(left, below), pos2(key.min.x - 6.0, below)),
+        Rect::from_min_max(pos2(left, below), pos2(key.min.x - 4.0, below)),
         size * 0.86,
         view,
     );
@@ -65,26 +65,22 @@ fn paint(painter: &Painter, theme: &Theme, rect: Rect, kind: BuildingType, view:
 
 /// The points of the places side by side, those that are gone struck out.
 fn places(painter: &Painter, theme: &Theme, line: Rect, size: f32, view: &TypeView) {
-    const GAP: f32 = 9.0;
     let lay = |size: f32| {
         view.places.map(|points| painter.layout_no_wrap(points.to_string(), theme::title(size), theme.ink))
     };
-    let width =
-        |galleys: &[Arc<Galley>; 3]| galleys.iter().map(|galley| galley.size().x).sum::<f32>() + 2.0 * GAP;
-    let mut galleys = lay(size);
-    if width(&galleys) > line.width() {
-        galleys = lay((size * line.width() / width(&galleys)).max(SMALLEST_TEXT));
+    let width = |galleys: &[Arc<Galley>; 3]| galleys.iter().map(|galley| galley.size().x).sum::<f32>();
+    let (mut galleys, mut gap) = (lay(size), 9.0);
+    if width(&galleys) + 2.0 * gap > line.width() {
+        gap = 6.0;
+        galleys = lay((size * (line.width() - 2.0 * gap) / width(&galleys)).clamp(SMALLEST_TEXT, size));
     }
     let mut left = line.min.x;
     for (place, galley) in galleys.into_iter().enumerate() {
         let gone = place < usize::from(view.struck);
         let at = Align2::LEFT_CENTER.anchor_size(pos2(left, line.min.y), galley.size());
-        left = at.max.x + GAP;
-        painter.galley_with_override_text_color(
-            at.min,
-            galley,
-            if gone { theme.ink_faint } else { theme.ink },
-        );
+        left = at.max.x + gap;
+        let ink = if gone { theme.ink_faint } else { theme.ink };
+        painter.galley_with_override_text_color(at.min, galley, ink);
         if gone {
             let reach = vec2(at.width() / 2.0 + 3.0, 5.0);
             let ends = [at.center() + reach * vec2(-1.0, 1.0), at.center() + reach * vec2(1.0, -1.0)];

@@ -1,0 +1,188 @@
+//! The large sheet: what glows, what the thing pointed at would change, and what a click means.
+
+use egui::{Key as Press, Rect, Ui, UiBuilder};
+
+use super::{
+    PlayScreen, acting, keeping, pressed,
+    turn_card::{Pointed, decision},
+};
+use crate::{
+    app::{
+        Command, Companion, Session,
+        position::{place, sheet_view},
+        story,
+        texts::Key,
+        widgets::player_sheet::{self, DieColour, Glow, SheetAction, SheetResponse, SheetView},
+    },
+    rules::{Cell, Colour, Command as Move, Face, Pair, Phase, Way},
+};
+
+impl PlayScreen {
+    pub(super) fn sheet(
+        &self,
+        ui: &mut Ui,
+        room: Rect,
+        companion: &Companion,
+        session: &Session,
+    ) -> SheetResponse {
+        let (texts, game) = (&companion.texts, session.game());
+        let (terms, state) = (game.terms(), game.state());
+        let seat = self.looking.filter(|_| !terms.is_solo()).unwrap_or_else(|| acting(session));
+        let mut view = sheet_view(texts, terms, state, seat, companion.settings.letters);
+        let title = story::name(texts, &game.header.seats, seat);
+        if !terms.is_solo() {
+            view.title = &title;
+        }
+        if self.looking.is_some() {
+            return ui
+                .scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view))
+                .inner;
+        }
+        mark_cells(&mut view, session, self.history.last_built(), self.pointed);
+        self.mark_dice(&mut view, companion, session);
+        self.preview_on(&mut view, session);
+        if ui.memory(|memory| memory.focused().is_none())
+            && self.dialog.is_none()
+            && [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight]
+                .into_iter()
+                .any(|key| pressed(ui, key))
+        {
+            // The first arrow key brings the keyboard to the sheet, to what can be built.
+            let buildable = |&(row, column): &(usize, usize)| view.cells[row][column].glow.buildable();
+            let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));
+            view.focus = Some(cells.clone().find(buildable).unwrap_or((0, 0)));
+            // egui would move on from there in the same frame.
+            ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+        }
+        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view)).inner
+    }
+
+    fn mark_dice(&self, view: &mut SheetView<'_>, companion: &Companion, session: &Session) {
+        if let Phase::Kept(pair) = session.game().state().phase() {
+            for (dice, kept) in [(&mut view.yellow, pair.yellow), (&mut view.blue, pair.blue)] {
+                let chosen = dice.iter().position(|die| die.face == kept.number());
+                for (k, die) in dice.iter_mut().enumerate() {
+                    (die.selected, die.dimmed) = (Some(k) == chosen, Some(k) != chosen);
+                }
+            }
+        }
+        view.changing = self.changing;
+        if !self.changing {
+            return;
+        }
+        let texts = &companion.texts;
+        let game = session.game();
+        let legal = game.legal();
+        for (colour, dice) in [(Colour::Yellow, &mut view.yellow), (Colour::Blue, &mut view.blue)] {
+            let one_changed = dice.iter().any(|die| die.changed);
+            for die in dice {
+                let allowed = |way| {
+                    // Of two alike dice the rules turn the one that was turned before.
+                    let turn = |from| Move::Change { colour, from, way };
+                    (!one_changed || die.changed)
+                        && Face::new(die.face).is_some_and(|face| legal.contains(&turn(face)))
+                };
+                let name = |key| format!("{}: {}", die.label, texts.get(key));
+                (die.up, die.down) = (
+                    allowed(Way::Up).then(|| name(Key::PlayDieUp)),
+                    allowed(Way::Down).then(|| name(Key::PlayDieDown)),
+                );
+                die.price = "1".to_owned();
+            }
+        }
+    }
+
+    /// Marks what the thing pointed at would change on the sheet.
+    fn preview_on(&self, view: &mut SheetView<'_>, session: &Session) {
+        let state = session.game().state();
+        match self.pointed {
+            Some(Pointed::Cell(cell)) => {
+                let (row, column) = place(cell);
+                if view.cells[row][column].glow.buildable() && decision(session, cell).is_some() {
+                    view.row_pips[row].preview = true;
+                    view.column_pips[column].preview = true;
+                    if state.phase() == Phase::Built {
+                        view.coins.spend_preview = crate::rules::SECOND_PRICE;
+                    }
+                }
+            }
+            Some(Pointed::GainCoins) => {
+                let (cells, gained) = state.paying(session.game().terms());
+                view.coins.gain_preview = gained;
+                for cell in &cells {
+                    let times = cells.iter().filter(|other| *other == cell).count() as u8;
+                    let (row, column) = place(*cell);
+                    view.cells[row][column].glow = Glow::Pays(times);
+                }
+            }
+            None => {}
+        }
+    }
+
+    pub(super) fn act_on(&self, sheet: &SheetResponse, session: &Session, commands: &mut Vec<Command>) {
+        let state = session.game().state();
+        match sheet.action {
+            Some(SheetAction::Build { row, column })
+                if matches!(state.phase(), Phase::Keep | Phase::Kept(_)) =>
+            {
+                let pair = Pair { yellow: Face::ALL[row], blue: Face::ALL[column] };
+                commands.push(Command::Play(Move::Keep(pair)));
+            }
+            Some(SheetAction::Build { row, column }) => {
+                let cell = cell(row, column);
+                let second = state.second_cell() == Some(cell);
+                commands.push(Command::Play(if second { Move::BuildSecond } else { Move::Build(cell) }));
+            }
+            Some(SheetAction::Turn { colour, die, up }) => {
+                let (yellow, blue) = state.dice(state.seat());
+                let (colour, dice) = match colour {
+                    DieColour::Yellow => (Colour::Yellow, yellow),
+                    DieColour::Blue => (Colour::Blue, blue),
+                };
+                if let Some(die) = dice.get(die) {
+                    let way = if up { Way::Up } else { Way::Down };
+                    commands.push(Command::Play(Move::Change { colour, from: die.face, way }));
+                }
+            }
+            Some(SheetAction::Tap { .. }) | None => {}
+        }
+    }
+}
+
+/// The cell of a place on the sheet, 0–5 each.
+pub fn cell(row: usize, column: usize) -> Cell {
+    Cell::new(Face::ALL[row], Face::ALL[column])
+}
+
+/// The cells of a mask, row by row.
+pub fn cells_of(mask: u64) -> impl Iterator<Item = Cell> {
+    Cell::all().filter(move |cell| mask & cell.bit() != 0)
+}
+
+/// Marks what can be built, and what was built last.
+fn mark_cells(view: &mut SheetView<'_>, session: &Session, last: Option<Cell>, pointed: Option<Pointed>) {
+    let state = session.game().state();
+    let mut mark = |cell: Cell, glow| {
+        let (row, column) = place(cell);
+        view.cells[row][column].glow = glow;
+    };
+    if let Some(last) = last {
+        mark(last, Glow::Last);
+    }
+    // While one looks at what would pay, what could be built steps back.
+    if pointed == Some(Pointed::GainCoins) {
+        return;
+    }
+    let offered = state.offered();
+    for (number, cell) in (1..).zip(cells_of(offered)) {
+        mark(cell, Glow::CanBuild(number));
+    }
+    // Of the pairs that can be kept the chosen one waits for the end of the turn.
+    for (number, (pair, _)) in (1..).zip(keeping::choices(state)) {
+        let kept = state.phase() == Phase::Kept(pair);
+        mark(pair.cell(), if kept { Glow::Last } else { Glow::CanBuild(number) });
+    }
+    if let Some(cell) = state.second_cell().filter(|_| session.game().legal().contains(&Move::BuildSecond)) {
+        mark(cell, Glow::Second);
+    }
+}

@@ -1,0 +1,113 @@
+//! Tables on the command line: verified, shown, scored and drawn as full games are.
+
+use serde_json::Value;
+
+use crate::run::Place;
+
+/// A table of two and their phantom that is not closed: the page's example up to an entry.
+fn with_table(entries: usize) -> Place {
+    let page = include_str!("../../docs/record-format.md");
+    let block = page.split("```json\n").find(|block| block.contains("\"kind\": \"table\"")).unwrap();
+    let mut value: Value = serde_json::from_str(block.split("\n```").next().unwrap()).unwrap();
+    let members = value.as_object_mut().unwrap();
+    if entries < members["log"].as_array().unwrap().len() {
+        members.retain(|name, _| !["digest", "result", "ended"].contains(&name.as_str()));
+        members["log"].as_array_mut().unwrap().truncate(entries);
+    }
+    let place = Place::new();
+    place.write("table.json", value.to_string());
+    place
+}
+
+#[test]
+fn verify_tells_how_far_a_table_is() {
+    for (entries, said) in [
+        (3, "unfinished in setup"),
+        (11, "unfinished in round 1"),
+        (16, "unfinished in round 2"),
+        (99, "44 – 41 VP"),
+    ] {
+        let out = with_table(entries).run("verify table.json").fine();
+        assert!(
+            out.starts_with(&format!(
+                "table.json: good, table, 2 players and 1 phantom, 18 rounds, {said}\n"
+            )),
+            "{out}"
+        );
+    }
+    let out = with_table(22).run("verify table.json").fine();
+    assert!(out.contains("\n  confirmed: the game ended after 2 of 18 rounds"), "{out}");
+}
+
+#[test]
+fn verify_names_what_is_odd_and_nobody_confirmed() {
+    let place = with_table(16);
+    let mut value: Value = serde_json::from_str(&place.read("table.json")).unwrap();
+    let third = serde_json::json!({"event": "fill", "row": 2, "building": "tower", "round": 1});
+    value["log"].as_array_mut().unwrap().extend([third.clone(), third]);
+    place.write("table.json", value.to_string());
+    let out = place.run("verify table.json").fine();
+    assert!(out.contains("\n  odd, not confirmed: row 2 has more than one action in round 1"), "{out}");
+}
+
+#[test]
+fn show_tells_each_entry_and_whose_turn_it_is() {
+    let place = with_table(99);
+    for (at, said) in [
+        (0, "event 0 of 23\nsetup: Ada is next\n"),
+        (1, "event 1 of 23: Ben goes first\nsetup: Ben is next\n"),
+        (3, "event 3 of 23: Ada fills a box of the tower in setup\n"),
+        (9, "Phantom I rolls yellow 6, blue 2 in setup, typed in: tower\n"),
+        (10, "Phantom I rolls yellow 3, blue 2 in setup: arcades\nround 1 of 18: Ben is next\n"),
+        (11, "Ben takes coins in round 1\nround 1 of 18: Ada is next\n"),
+        (14, "event 12 is amended: Ada fills a box of the garden in round 1\n"),
+        (16, "event 13 is struck\nround 2 of 18: Ben is next\n"),
+        (
+            19,
+            "the buildings of the sheets are corrected: pavilion 5, seraglio 5, arcades 6, chambers 7, garden 7, tower 6\n",
+        ),
+        (20, "round 2 is ended by hand\nround 3 of 18: Ben is next\n"),
+        (21, "confirmed: the game ended after 2 of 18 rounds"),
+        (
+            23,
+            "Ben closes with 1, 0 and 0 lines with 4, 5 and 6, and coins left: 4\nall rounds are over: the table is closed\n",
+        ),
+    ] {
+        let out = place.run(&format!("show table.json --at {at}")).fine();
+        assert!(out.contains(said), "{said:?} is not in\n{out}");
+    }
+    // Entry 12 was a garden after all.
+    let row = |words: &str| {
+        let out = place.run(&format!("show table.json --at 12 {words}")).fine();
+        out.lines().filter(|line| line.starts_with("chambers  ")).next().unwrap().to_owned()
+    };
+    assert!(row("").contains("1/6"), "{}", row(""));
+    assert!(!row("--corrected").contains("1/6"), "{}", row("--corrected"));
+    let json: Value = serde_json::from_str(&place.run("show table.json --at 11 --json").fine()).unwrap();
+    assert_eq!((&json["round"], &json["next"]["entry"]["row"]), (&1.into(), &1.into()));
+    assert_eq!((&json["rows"][0]["closed"], &json["rows"][0]["left"]), (&false.into(), &Value::Null));
+    let json: Value = serde_json::from_str(&place.run("show table.json --json").fine()).unwrap();
+    assert_eq!((&json["over"], &json["next"]), (&true.into(), &Value::Null));
+    assert_eq!(json["race"]["tower"]["printed"], 6, "as corrected");
+}
+
+#[test]
+fn a_table_is_scored_at_any_time() {
+    let out = with_table(99).run("score table.json").fine();
+    assert!(out.ends_with("Winner: Ada\n") && !out.contains("If it ended now"), "{out}");
+    let out = with_table(12).run("score table.json").fine();
+    assert!(out.starts_with("If it ended now\n"), "{out}");
+}
+
+#[test]
+fn a_table_is_drawn_after_any_entry() {
+    let place = with_table(99);
+    let mut pictures = Vec::new();
+    for at in ["--at 0", "--at 12", "--at 16", "--theme dark --at 16", "--language fr --at 16", ""] {
+        place.run(&format!("render table.json {at} --size 640x400 -o a.png")).fine();
+        pictures.push(std::fs::read(place.path("a.png")).unwrap());
+    }
+    for (k, picture) in pictures.iter().enumerate() {
+        assert!(!pictures[..k].contains(picture), "picture {k} is another one");
+    }
+}

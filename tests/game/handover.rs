@@ -1,0 +1,76 @@
+//! Who decides for a seat, and seeds that begin in mid-game.
+
+use alhambra::{
+    game::{AnyGame, Game, Header, NamedLayout, Seat, SeatKind, Seed, read},
+    rules::{Command, Expected, Pair, Terms},
+};
+
+fn people(names: &[&str], seed: Option<Seed>) -> Game {
+    let (named, layout) = NamedLayout::standard();
+    let seat = |name: &&str| Seat {
+        id: name.to_lowercase(),
+        name: (*name).to_owned(),
+        colour: "red".to_owned(),
+        kind: SeatKind::Human,
+        policy: None,
+    };
+    let header = Header::new("handover", &named.name, names.iter().map(seat).collect());
+    Game::new(header, Terms::new(layout, names.len(), 0).unwrap(), seed).unwrap()
+}
+
+fn write(game: &Game) -> String {
+    AnyGame::Full(Box::new(game.clone())).write(None)
+}
+
+#[test]
+fn a_handover_lasts_until_the_next_one_and_is_in_the_record() {
+    let mut game = people(&["Ada", "Ben", "Cleo"], Some(Seed(7)));
+    while game.roll().is_ok() {}
+    game.hand_over(1, Some("greedy".to_owned()));
+    let AnyGame::Full(again) = read(&write(&game)).unwrap().game else { panic!("a full game") };
+    assert_eq!([0, 1, 2].map(|player| again.policy(player)), [None, Some("greedy"), None]);
+    game.hand_over(1, None);
+    assert_eq!(game.policy(1), None);
+    assert!(!game.is_practice());
+    assert_eq!(game.policy(9), None, "nobody sits there");
+}
+
+#[test]
+fn a_seat_that_is_no_players_cannot_be_handed_over() {
+    for seat in [0, 4] {
+        let mut game = people(&["Ada", "Ben", "Cleo"], Some(Seed(7)));
+        game.hand_over(0, Some("greedy".to_owned()));
+        let text = write(&game).replace("\"handover\",\"seat\":1", &format!("\"handover\",\"seat\":{seat}"));
+        let text = text.lines().filter(|line| !line.contains("digest")).collect::<Vec<_>>().join("\n");
+        let text = text.replace("\"result\": null,", "\"result\": null");
+        let faults = read(&text).unwrap_err();
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        assert_eq!(
+            faults[0].to_string(),
+            format!("event 1: seat {seat} is no player's: nobody can decide for it (§2)")
+        );
+    }
+}
+
+#[test]
+fn a_seed_claimed_in_mid_game_makes_only_the_dice_after_it() {
+    let mut game = people(&["Ada", "Ben", "Cleo"], None);
+    game.perform(Command::First(0)).unwrap();
+    for pair in [(1, 1), (2, 2), (3, 3)] {
+        game.perform(Command::Roll(Pair::new(pair.0, pair.1).unwrap())).unwrap();
+    }
+    assert!(game.roll().is_err(), "the program has no dice yet");
+    game.claim_seed(Seed(5));
+    game.claim_seed(Seed(6));
+    assert_eq!((game.seeds().len(), game.seed_at(5)), (1, Some(Seed(5))), "one seed applies already");
+    // What was typed is undone, and with it where the seed began.
+    game.undo();
+    assert!(game.roll().is_err());
+    game.claim_seed(Seed(6));
+    while matches!(game.state().expected(), Expected::Roll(_)) {
+        game.roll().unwrap();
+    }
+    assert_eq!(game.seeds().len(), 1);
+    assert_eq!(game.seed_at(4), Some(Seed(6)));
+    assert!(read(&write(&game)).is_ok());
+}
