@@ -1,6 +1,6 @@
 //! A picture of a game without a window: the same sheets, drawn by the processor alone.
 
-use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
 
 use super::{
     art::ground,
@@ -161,7 +161,9 @@ fn told<P>(texts: &Texts, steps: &[Step<P>]) -> impl Iterator<Item = String> {
 /// Lines of text, as many as there is room for.
 fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
     let theme = Theme::of(ui.ctx());
-    ScrollArea::vertical().show(ui, |ui| {
+    let clipped =
+        ScrollArea::vertical().auto_shrink(false).scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
+    clipped.show(ui, |ui| {
         for line in lines {
             ui.label(RichText::new(line).font(theme::body(16.0)).color(theme.ink_soft));
         }
