@@ -161,9 +161,8 @@ fn told<P>(texts: &Texts, steps: &[Step<P>]) -> impl Iterator<Item = String> {
 /// Lines of text, as many as there is room for.
 fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
     let theme = Theme::of(ui.ctx());
-    let clipped =
-        ScrollArea::vertical().auto_shrink(false).scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
-    clipped.show(ui, |ui| {
+    let nothing_scrolls = ScrollBarVisibility::AlwaysHidden;
+    ScrollArea::vertical().scroll_bar_visibility(nothing_scrolls).show(ui, |ui| {
         for line in lines {
             ui.label(RichText::new(line).font(theme::body(16.0)).color(theme.ink_soft));
         }
