@@ -266,6 +266,7 @@ pad-forecast-hint = If it ended now; below, the least and the most that can stil
 pad-goes-first = First
 pad-leaves-short = Leaves
 pad-remove-short = Remove
+pad-closed = lines and coins given
 pad-forecast = Forecast
 pad-missing = { $boxes } missing
 pad-range = { $least } to { $most }

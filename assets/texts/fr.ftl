@@ -264,6 +264,7 @@ pad-forecast-hint = Si tout s’arrêtait là ; dessous, le moins et le plus en
 pad-goes-first = Premier
 pad-leaves-short = Part
 pad-remove-short = Retirer
+pad-closed = lignes et pièces données
 pad-forecast = Prévision
 pad-missing = manque { $boxes }
 pad-range = de { $least } à { $most }

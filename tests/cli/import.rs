@@ -1,5 +1,7 @@
 //! `alhambra import`: tables written by hand.
 
+use std::{fs, path::Path};
+
 use serde_json::Value;
 
 use crate::run::Place;
@@ -196,4 +198,14 @@ fn a_layout_is_found_beside_the_text() {
     place.write("games/table.txt", text.replace("ours.json", "theirs.json"));
     let said = place.run("import games/table.txt -o table.json --force").failed(65);
     assert!(said.contains("line 2: ") && said.contains("theirs.json"), "{said}");
+}
+
+#[test]
+fn the_sample_table_is_what_its_text_says() {
+    let (place, samples) = (Place::new(), Path::new(env!("CARGO_MANIFEST_DIR")).join("saves"));
+    let sample =
+        |ending| fs::read_to_string(samples.join("table-three-players").with_extension(ending)).unwrap();
+    place.write("table.txt", sample("txt"));
+    place.run("import table.txt -o table.json").fine();
+    assert_eq!(place.read("table.json"), sample("json"));
 }

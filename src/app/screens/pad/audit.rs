@@ -26,7 +26,7 @@ pub(super) fn show(
     for oddity in &figures.oddities {
         let words = oddities::told(texts, &session.pad().header.seats, oddity);
         ui.add_space(6.0);
-        ui.horizontal_top(|ui| {
+        ui.horizontal(|ui| {
             let (icon, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
             symbols::paint(ui.painter(), icon.shrink(2.0), Symbol::Info, theme.danger);
             let text = RichText::new(&words).font(theme::body(16.5)).color(theme.ink);

@@ -31,13 +31,17 @@ impl PadScreen {
                 screen.act(session, deed, commands);
             }
         };
-        for (key, deed) in [(Press::G, Deed::Coins), (Press::B, Deed::Second), (Press::N, Deed::Nothing)] {
+        let keys = [
+            (Press::G, Deed::Coins),
+            (Press::B, Deed::Second),
+            (Press::N, Deed::Nothing),
+            (Press::R, Deed::Roll),
+            (Press::L, Deed::Close),
+        ];
+        for (key, deed) in keys {
             if pressed(ui, key) {
                 act(self, deed);
             }
-        }
-        if pressed(ui, Press::R) {
-            act(self, Deed::Roll);
         }
         if pressed(ui, Press::Enter)
             && let Some(&last) = deeds.last()

@@ -74,6 +74,9 @@ impl PadScreen {
         if pad.has_left(row) {
             return texts.get(Key::PadLeft).to_owned();
         }
+        if aim.round > pad.terms().rounds() && pad.is_closed(row) {
+            return texts.get(Key::PadClosed).to_owned();
+        }
         let entries = pad.entries_of(row, aim.round);
         let words = words::in_short(texts, pad, &entries);
         let boxes = pad.tally().rows[row].turns.get(usize::from(aim.round)).map_or(0, |turn| turn.buildings);

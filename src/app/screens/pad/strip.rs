@@ -85,6 +85,8 @@ impl PadScreen {
         shortcut_row::show(ui, buttons, deeds.len(), |ui, k, width| {
             let deed = deeds[k];
             let (label, shortcut) = deed.look(texts);
+            // Enter belongs to the last button alone.
+            let shortcut = if deed == Deed::Close && primary != Some(deed) { "L" } else { shortcut };
             let main = matches!(deed, Deed::Roll | Deed::Close | Deed::Card) && primary == Some(deed);
             let button = if main { Button::primary(label) } else { Button::secondary(label) };
             let button = button.caption(shortcut).min_width(width).name(label);

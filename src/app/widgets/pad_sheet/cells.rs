@@ -67,8 +67,8 @@ impl Boxes {
         let printed = f32::from(field.printed.max(1));
         let gap = if rect.width() < 120.0 { 2.0 } else { 3.0 };
         let width =
-            ((rect.width() - 12.0 + gap) / printed - gap).min((rect.height() * 0.24).clamp(11.0, 20.0));
-        let height = (width * 1.75).clamp(16.0, 34.0).min(rect.height() * 0.5);
+            ((rect.width() - 12.0 + gap) / printed - gap).min((rect.height() * 0.24).clamp(11.0, 30.0));
+        let height = (width * 1.75).clamp(16.0, 46.0).min(rect.height() * 0.5);
         let left = rect.center().x - (width * printed + gap * (printed - 1.0)) / 2.0;
         let top = rect.min.y + (rect.height() - height - 19.0) / 2.0;
         let first = Rect::from_min_size(pos2(left, top), vec2(width, height));
@@ -166,7 +166,7 @@ fn paint_captions(
 ) {
     let y = rect.max.y - (rect.height() * 0.16).clamp(11.0, 17.0);
     let inside = rect.shrink2(vec2(8.0, 0.0));
-    let size = if rect.width() < 125.0 { 14.0 } else { 15.5 };
+    let size = (rect.width() * 0.085).clamp(14.0, 18.5);
     let font = if complete { theme::bold(size) } else { theme::body(size) };
     let mut left = inside.min.x;
     if matches!(field.tap, TapView::Empty(_) | TapView::Both(_)) {

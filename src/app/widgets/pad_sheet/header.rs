@@ -47,7 +47,7 @@ fn paint(painter: &Painter, theme: &Theme, rect: Rect, kind: BuildingType, view:
     building::paint(painter, icon, theme, kind);
     let left = icon.max.x + 7.0;
     let room = rect.max.x - left;
-    let size = (rect.height() * 0.3).clamp(17.0, 23.0);
+    let size = (rect.height() * 0.3).clamp(17.0, 27.0);
     let middle = rect.center().y - 1.0;
     let name = pos2(left, middle - size * 0.58);
     fitted_text(painter, name, Align2::LEFT_CENTER, &view.name, theme::title(size), theme.ink, room);

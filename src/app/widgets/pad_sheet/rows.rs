@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, theme: &Theme, columns: &Columns, k: usize, row:
     }
     let total = pos2(columns.total(), strip.center().y);
     let ink = if row.gone { theme.ink_faint } else { theme.gold_ink };
-    let size = (strip.height() * 0.36).clamp(24.0, 36.0);
+    let size = (strip.height() * 0.36).clamp(24.0, 44.0);
     ui.painter().text(total, Align2::CENTER_CENTER, &row.total, theme::title(size), ink);
     tapped
 }
@@ -56,7 +56,7 @@ fn name(ui: &mut Ui, theme: &Theme, columns: &Columns, k: usize, row: &RowView) 
 fn paint_name(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
     let radius = (rect.height() * 0.11).clamp(7.0, 12.0);
     let left = rect.min.x + 14.0 + radius;
-    let size = (rect.height() * 0.28).clamp(19.0, 24.0);
+    let size = (rect.height() * 0.22).clamp(19.0, 30.0);
     let middle = rect.center().y - size * 0.52;
     painter.circle(pos2(left, middle), radius, row.colour, Stroke::new(1.0, theme.line));
     let text = pos2(left + radius + 9.0, middle);
@@ -80,6 +80,7 @@ fn paint_name(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
         }
     }
     let ink = if row.current { theme.gold_ink } else { theme.ink_soft };
-    let font = if row.current { theme::bold(15.0) } else { theme::body(15.0) };
+    let small = (rect.height() * 0.135).clamp(15.0, 19.0);
+    let font = if row.current { theme::bold(small) } else { theme::body(small) };
     fitted_text(painter, below, Align2::LEFT_CENTER, &row.caption, font, ink, rect.max.x - below.x - 4.0);
 }

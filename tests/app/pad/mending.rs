@@ -1,0 +1,111 @@
+//! What can be mended at a table, and what is checked.
+
+use egui_kittest::kittest::NodeT as _;
+
+use super::*;
+
+#[test]
+fn a_correction_several_rounds_back_tells_what_it_changed() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..5 {
+        tap(&mut program, "Ani", BuildingType::Seraglio);
+        tap(&mut program, "Barbara", BuildingType::Seraglio);
+        click(&mut program, "Next round");
+    }
+    let entry = pad(&mut program).entries_of(1, 2)[0].0;
+    program.press(Key::H);
+    // Of the five, latest first, that of round 2.
+    click_the(&mut program, 3, &|node| node.label().as_deref() == Some("Change: Barbara: seraglio"));
+    click(&mut program, "Arcades");
+    click(&mut program, "Correct it so");
+    let pad_now = pad(&mut program);
+    let event = pad_now.events().iter().find(|(number, _)| *number == entry).unwrap().1;
+    assert_eq!(event, TableEvent::Fill { row: 2, building: BuildingType::Arcades, round: 2 });
+    assert!(program.shows_containing("What the correction changed"));
+    assert!(program.shows_containing("Ani, seraglio: round 5, 13\u{a0}VP, now round 5, 17\u{a0}VP"));
+    program.press(Key::Escape);
+    program.press(Key::U);
+    assert_eq!(boxes(&mut program, 1)[1], 5);
+}
+
+#[test]
+fn another_pad_than_ours_needs_only_its_counts_and_they_can_be_corrected() {
+    let mut program = program();
+    program.press(Key::T);
+    click(&mut program, "Tower: fewer");
+    assert!(program.shows_containing("have to sum to 36"));
+    click(&mut program, "Pavilion: more");
+    program.press(Key::Enter);
+    let layout = *pad(&mut program).terms().layout();
+    assert_eq!((layout.grid(), layout.count(BuildingType::Pavilion)), (None, 6));
+    program.press(Key::M);
+    program.press(Key::P);
+    click(&mut program, "Pavilion: more");
+    click(&mut program, "Garden: fewer");
+    click(&mut program, "Correct it so");
+    assert_eq!(pad(&mut program).terms().layout().count(BuildingType::Pavilion), 7);
+    program.run(Command::Go(Page::Home));
+    program.press(Key::T);
+    assert!(!program.shows_containing("Compare with the boxes"), "what was said once is remembered");
+    program.press(Key::Enter);
+    assert_eq!(pad(&mut program).terms().layout().count(BuildingType::Pavilion), 6);
+}
+
+#[test]
+fn names_order_and_first_player_are_mended_and_somebody_leaves() {
+    let mut program = program();
+    table(&mut program, 4);
+    setup(&mut program, 4);
+    program.press(Key::M);
+    program.press(Key::P);
+    click(&mut program, "Carl goes first");
+    assert_eq!(pad(&mut program).first(), 2);
+    click(&mut program, "Dora leaves the table");
+    assert!(pad(&mut program).has_left(3));
+    click(&mut program, "Ani: one place down");
+    click(&mut program, "Save");
+    let names: Vec<String> = pad(&mut program).header.seats.iter().map(|seat| seat.name.clone()).collect();
+    assert_eq!(names, ["Barbara", "Ani", "Carl", "Dora"]);
+    assert_eq!(pad(&mut program).first(), 2, "the first player stays who it is");
+}
+
+#[test]
+fn crosses_are_checked_against_the_boxes_before_a_row_is_closed() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    program.press(Key::M);
+    program.press(Key::L);
+    assert!(program.window.get_by_role_and_label(Role::Button, "Next player").accesskit_node().is_disabled());
+    let grid = *pad(&mut program).terms().layout().grid().unwrap();
+    let mut wanted = [1, 0, 0, 0, 0, 2];
+    for (k, building) in grid.iter().enumerate() {
+        let left: &mut i32 = &mut wanted[building.index()];
+        if *left > 0 {
+            *left -= 1;
+            click(&mut program, &format!("Row {}, column {}: {}", k / 6 + 1, k % 6 + 1, building.name()));
+        }
+    }
+    click(&mut program, "Next player");
+    let closed = pad(&mut program);
+    assert!(closed.is_closed(0) && !closed.is_closed(1));
+}
+
+#[test]
+fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for building in [BuildingType::Arcades, BuildingType::Garden, BuildingType::Chambers] {
+        tap(&mut program, "Ani", building);
+    }
+    let odd = "Ani built 3 in round 1; a turn has two at most (§4, §5)";
+    click(&mut program, "What is odd: 1");
+    assert!(program.shows(odd));
+    click(&mut program, &format!("Keep it so: {odd}"));
+    assert!(program.shows(&format!("Kept all the same: {odd}")));
+    let kept = saved(&mut program);
+    assert!(kept.unconfirmed().is_empty() && !kept.oddities().is_empty(), "the record says so");
+}
