@@ -16,7 +16,7 @@ fn three_players() -> String {
     };
     let seats = vec![seat("Barbara", "red"), seat("Ani", "blue"), seat("Frank", "gold")];
     let row = |row, boxes, completed, lines, coins| {
-        Entry::Event(ResultEvent::Row { row, boxes, completed, lines, coins })
+        Entry::Event(ResultEvent::Row { row, boxes, completed, lines, coins, built: None })
     };
     let log = vec![
         row(1, [5, 5, 3, 2, 1, 2], [9, 12, 0, 0, 0, 0], [2, 1, 0], 3),
