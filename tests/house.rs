@@ -140,6 +140,9 @@ fn the_state_of_the_program_is_kept_without_egui() {
         "story.rs",
         "preview.rs",
         "chronicle.rs",
+        "table_chronicle.rs",
+        "table_story.rs",
+        "pad_session.rs",
         "sheet_draft.rs",
         "late_draft.rs",
     ];

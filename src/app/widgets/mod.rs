@@ -17,7 +17,6 @@ pub mod segmented;
 pub mod shortcut_row;
 pub mod stepper;
 pub mod swatches;
-pub mod tap_grid;
 pub mod toggle;
 pub mod top_bar;
 

@@ -1,6 +1,6 @@
 //! Closing the table: each player's lines and coins, by tapping the crosses of the sheet or by numbers (§7.2, §7.3).
 
-use egui::{Align2, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{enter, panel::Next, words::said};
 use crate::{
@@ -10,15 +10,15 @@ use crate::{
             building,
             symbols::{self, Symbol},
         },
-        position::building_name,
+        position::{building_name, letters},
         screens::pressed,
         story,
         texts::{Key, Texts},
         theme::{self, Theme},
         widgets::{
             button::Button,
+            cell_grid::{CellGrid, CellLook},
             fitted_text, segmented, stepper,
-            tap_grid::{self, TapCell},
         },
     },
     game::{Crosses, Pad, TableEvent},
@@ -32,6 +32,8 @@ pub(super) struct Close {
     /// By numbers, not by the crosses of the sheet.
     numbers: bool,
     crosses: u64,
+    /// The cell that the keyboard is at.
+    cursor: usize,
     lines: [i64; 3],
     coins: i64,
 }
@@ -44,7 +46,7 @@ impl Close {
 
     /// A row as it was closed, or fresh.
     fn of(pad: &Pad, row: usize, numbers: bool) -> Self {
-        let mut close = Self { row, numbers, crosses: 0, lines: [0; 3], coins: 0 };
+        let mut close = Self { row, numbers, crosses: 0, cursor: 0, lines: [0; 3], coins: 0 };
         if let Some(TableEvent::Close { lines, coins, built, .. }) = closing(pad, row) {
             close.lines = lines.map(i64::from);
             close.coins = coins.into();
@@ -76,12 +78,12 @@ impl Close {
             if self.numbers {
                 self.lines(ui, texts);
             } else {
-                self.grid(ui, texts, pad, side);
+                self.grid(ui, companion, pad, left);
             }
         });
         let right = Rect::from_min_max(pos2(left.max.x + 24.0, body.min.y), body.max);
         let inner = ui.scope_builder(UiBuilder::new().max_rect(right), |ui| self.side(ui, texts, pad));
-        if inner.inner || pressed(ui, egui::Key::Enter) && self.fits(pad) {
+        if inner.inner || pressed(ui, Press::Enter) && self.fits(pad) {
             commands.push(enter(self.event()));
             let others = pad.tally().open_rows().into_iter().filter(|&row| row != self.row);
             return match others.min_by_key(|&row| (row < self.row, row)) {
@@ -111,23 +113,29 @@ impl Close {
         });
     }
 
-    fn grid(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, side: f32) {
-        let Some(grid) = pad.terms().layout().grid() else { return };
-        let cells: Vec<TapCell> = Cell::all()
-            .map(|cell| {
-                let building = grid[cell.index()];
-                let crossed = self.crosses & cell.bit() != 0;
-                let place = [
-                    ("building", building.name().into()),
-                    ("row", cell.row().number().into()),
-                    ("column", cell.column().number().into()),
-                ];
-                let key = if crossed { Key::SheetCellBuilt } else { Key::SheetCell };
-                TapCell { building, crossed, label: texts.with(key, &place) }
-            })
-            .collect();
-        if let Some(tapped) = tap_grid::show(ui, side, &cells) {
-            self.crosses ^= 1 << tapped;
+    fn grid(&mut self, ui: &Ui, companion: &Companion, pad: &Pad, rect: Rect) {
+        let texts = &companion.texts;
+        let grid = pad.terms().layout().grid();
+        let look = |cell: Cell| {
+            let building = grid.map(|grid| grid[cell.index()]);
+            let crossed = self.crosses & cell.bit() != 0;
+            let place = [
+                ("building", building.map_or("", BuildingType::name).into()),
+                ("row", cell.row().number().into()),
+                ("column", cell.column().number().into()),
+            ];
+            let key = if crossed { Key::SheetCellBuilt } else { Key::SheetCell };
+            CellLook { building, crossed, name: texts.with(key, &place) }
+        };
+        let cells = CellGrid {
+            cells: Cell::all().map(look).collect(),
+            letters: companion.settings.letters.then(|| letters(texts)),
+            keys: true,
+        };
+        let touched = cells.show(ui, rect, &mut self.cursor).map(|touch| touch.cell);
+        let space = pressed(ui, Press::Space).then_some(self.cursor);
+        if let Some(cell) = touched.or(space) {
+            self.crosses ^= 1 << cell;
         }
     }
 
