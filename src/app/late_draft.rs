@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Entry, NamedLayout, Options, ResultEvent, TableFault, Tally, tally_result},
+    game::{Crosses, Entry, NamedLayout, Options, ResultEvent, TableFault, Tally, tally_result},
     rules::{
         BuildingType, Cards, Cell, ChangeDice, Layout, SpecialActions, Terms, column_counts, row_counts,
         standard_bonus, standard_rounds,
@@ -77,15 +77,6 @@ pub enum LateFault {
     Date,
     /// The date has not come yet.
     DateAhead,
-    /// Another number of cells is ticked off than boxes are filled.
-    Ticked {
-        /// The row.
-        row: u8,
-        /// Cells ticked off.
-        cells: u32,
-        /// Boxes filled.
-        boxes: i64,
-    },
     /// Something that no finished game has.
     Row(TableFault),
 }
@@ -96,12 +87,12 @@ impl LateFault {
     pub const fn row(&self) -> Option<u8> {
         match self {
             Self::Date | Self::DateAhead => None,
-            Self::Ticked { row, .. } => Some(*row),
             Self::Row(fault) => match fault {
                 TableFault::Boxes { row, .. }
                 | TableFault::Completion { row, .. }
                 | TableFault::CompletionRound { row, .. }
                 | TableFault::Lines { row, .. }
+                | TableFault::Crosses { row, .. }
                 | TableFault::Coins { row, .. } => Some(*row),
                 _ => None,
             },
@@ -276,6 +267,7 @@ impl LateDraft {
             completed,
             lines: if real { self.lines(k).map(number) } else { [0; 3] },
             coins: if real { number(row.coins) } else { 0 },
+            built: row.built.filter(|_| real).map(Crosses::new),
         }
     }
 
@@ -301,12 +293,6 @@ impl LateDraft {
             Some(_) => {}
         }
         let Some(terms) = self.terms() else { return faults };
-        for k in 0..self.players {
-            let (cells, boxes) = (self.row(k).built.map(u64::count_ones), self.boxes(k).iter().sum());
-            if let Some(cells) = cells.filter(|&cells| i64::from(cells) != boxes) {
-                faults.push(LateFault::Ticked { row: k as u8 + 1, cells, boxes });
-            }
-        }
         let found = tally_result(&terms, &self.log(terms.layout())).err().unwrap_or_default();
         faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
         faults

@@ -6,7 +6,7 @@ use super::{
     texts::{FluentValue, Key, Texts},
 };
 use crate::{
-    game::{AnyGame, Header, Seat},
+    game::{AnyGame, Crosses, Header, Seat},
     rules::{BuildingType, Cards, LINE_VP, ScoreSheet, Standing, Terms, column_counts, row_counts},
 };
 
@@ -23,8 +23,8 @@ pub struct Account<'a> {
     pub score: &'a ScoreSheet,
     /// The score cards.
     pub cards: Cards,
-    /// What is built on each real player's sheet; none where there are no sheets.
-    built: Option<Vec<u64>>,
+    /// What is built on each real player's sheet; none where that is not known.
+    built: Vec<Option<u64>>,
 }
 
 impl<'a> Account<'a> {
@@ -35,10 +35,13 @@ impl<'a> Account<'a> {
         let (score, built) = match game {
             AnyGame::Full(game) => {
                 let state = game.state();
-                let built = (0..terms.players()).map(|seat| state.sheet(seat).built()).collect();
-                (state.score(), Some(built))
+                let built = (0..terms.players()).map(|seat| Some(state.sheet(seat).built())).collect();
+                (state.score(), built)
             }
-            AnyGame::Score(game) => (&game.tally.score, None),
+            AnyGame::Score(game) => {
+                let built = (0..terms.players()).map(|row| game.crosses(row).map(Crosses::mask)).collect();
+                (&game.tally.score, built)
+            }
         };
         Self { texts, terms, seats, score, cards: game.cards(), built }
     }
@@ -143,10 +146,10 @@ impl<'a> Account<'a> {
     pub fn of_lines(&self, row: usize) -> Vec<String> {
         let texts = self.texts;
         let mut reasons = Vec::new();
-        if let Some(built) = self.built.as_ref().and_then(|built| built.get(row)) {
+        if let Some(built) = self.built.get(row).copied().flatten() {
             let kinds = [
-                (Key::ReasonRow, "row", row_counts(*built)),
-                (Key::ReasonColumn, "column", column_counts(*built)),
+                (Key::ReasonRow, "row", row_counts(built)),
+                (Key::ReasonColumn, "column", column_counts(built)),
             ];
             for (key, name, counts) in kinds {
                 for (line, count) in (1..).zip(counts) {

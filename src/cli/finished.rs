@@ -187,7 +187,14 @@ impl Reader {
             self.fault(format!("{place} is not an object"));
         }
         let row = u8::try_from(number).unwrap_or(u8::MAX);
-        ResultEvent::Row { row, boxes, completed, lines: [lines.four, lines.five, lines.six], coins }
+        ResultEvent::Row {
+            row,
+            boxes,
+            completed,
+            lines: [lines.four, lines.five, lines.six],
+            coins,
+            built: None,
+        }
     }
 
     /// The built cells of six strings.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::TableEvent;
+use super::{Crosses, TableEvent};
 use crate::rules::{
     BuildingType, Cell, Colour, Command, Expected, Face, Four, Pair, Purpose, RollRequest, Way,
 };
@@ -140,6 +140,9 @@ pub enum ResultEvent {
         lines: [u8; 3],
         /// Coins left.
         coins: u8,
+        /// The crossed cells of the player's sheet, from which the lines follow.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        built: Option<Crosses>,
     },
 }
 

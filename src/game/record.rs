@@ -5,8 +5,8 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{
-    Entry, Game, Header, NamedLayout, Options, Parent, PlayEvent, ResultClaim, ResultEvent, Seat, SeedClaim,
-    TableEvent, Tally,
+    Crosses, Entry, Game, Header, NamedLayout, Options, Parent, PlayEvent, ResultClaim, ResultEvent, Seat,
+    SeedClaim, TableEvent, Tally,
     claim::digest,
     table::{Course, tally_result},
 };
@@ -144,6 +144,16 @@ impl ScoreOnly {
             }
             Log::Full(_) => self.tally.clone(),
         }
+    }
+
+    /// The crossed cells of a row, from 0, where a game that was entered afterwards has them.
+    #[must_use]
+    pub fn crosses(&self, row: usize) -> Option<Crosses> {
+        let Log::Result(log) = &self.log else { return None };
+        log.iter().find_map(|entry| match entry {
+            Entry::Event(ResultEvent::Row { row: of, built, .. }) if usize::from(*of) == row + 1 => *built,
+            _ => None,
+        })
     }
 }
 

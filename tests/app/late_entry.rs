@@ -107,6 +107,11 @@ fn what_is_ticked_off_is_counted() {
     };
     assert_eq!(value(&program, "Player 2, Garden: boxes"), "1");
     assert_eq!(value(&program, "Player 2: lines with 4"), "1");
+    program.press_with(Modifiers::COMMAND, Key::S);
+    assert!(program.shows_containing("Player 2, Lines: row 1 has 4"), "the card knows which line it is");
+    program.press(Key::Escape);
+    program.press(Key::L);
+    program.press(Key::C);
     // A number typed in afterwards wins over the ticks.
     write(&mut program, "Player 2, Garden: boxes", "2");
     assert_eq!(value(&program, "Player 2, Tower: boxes"), "1");

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 fn three_players() -> String {
     let (header, terms) = seated();
     let row = |row, boxes, completed, lines, coins| {
-        Entry::Event(ResultEvent::Row { row, boxes, completed, lines, coins })
+        Entry::Event(ResultEvent::Row { row, boxes, completed, lines, coins, built: None })
     };
     let log = vec![
         row(1, [5, 5, 3, 2, 1, 2], [9, 12, 0, 0, 0, 0], [2, 1, 0], 3),

@@ -5,7 +5,7 @@ use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use super::{LateDraft, LateRow};
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Entry, Header, Log, NamedLayout, ScoreOnly, Seat, SeatKind, tally_result},
+    game::{Crosses, Entry, Header, Log, NamedLayout, ScoreOnly, Seat, SeatKind, tally_result},
     rules::{BuildingType, Lines},
 };
 
@@ -40,7 +40,7 @@ impl LateDraft {
                 completed: BuildingType::ALL.map(completed),
                 lines: [four, five, six].map(i64::from),
                 coins: holdings.coins.into(),
-                built: None,
+                built: game.crosses(k).map(Crosses::mask),
             };
         }
         draft

@@ -94,7 +94,8 @@ fn cells_ticked_off_are_counted_and_can_be_changed_by_hand_afterwards() {
     let counts = vec![6; 6];
     draft.sheet.draft.grid = None;
     draft.sheet.draft.counts = Some(counts);
-    assert_eq!(draft.faults(), [LateFault::Ticked { row: 2, cells: 1, boxes: 0 }], "the types are unknown");
+    let unlike = TableFault::Crosses { row: 2, building: None, crosses: 1, boxes: 0 };
+    assert_eq!(draft.faults(), [LateFault::Row(unlike)], "the types are unknown");
     draft.rows[1].boxes[3] = 1;
     assert_eq!(draft.faults(), []);
 }
@@ -116,4 +117,17 @@ fn rounds_bonus_and_phantoms_follow_the_players() {
     assert_eq!((terms.phantoms(), terms.rounds(), terms.phantom_bonus()), (1, 18, None));
     draft.players = 5;
     assert_eq!(draft.terms().unwrap().rounds(), 12);
+}
+
+#[test]
+fn cells_ticked_off_are_kept_in_the_record() {
+    let mut draft = draft(3);
+    for cell in [0, 7, 14, 35] {
+        draft.tick(1, cell, true);
+    }
+    let game = draft.game("late", None, unnamed).unwrap();
+    let loaded = read(&AnyGame::Score(Box::new(game)).write(None)).unwrap();
+    let AnyGame::Score(read) = loaded.game else { panic!("a result") };
+    let again = LateDraft::of(&read);
+    assert_eq!((again.rows[0].built, again.rows[1].built), (None, draft.rows[1].built));
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::TableFault;
 use crate::rules::{BuildingType, Cell, Layout, Lines};
 
 /// The crossed cells of a player's paper sheet, as a mask of [`Cell::bit`]s (§1).
@@ -47,6 +48,32 @@ impl Crosses {
                 as u8
         };
         Some(BuildingType::ALL.map(crossed))
+    }
+
+    /// Whether they are the boxes of a row, from 1, and its lines those of the crosses (§1, §7.2).
+    pub(super) fn check(
+        self,
+        layout: &Layout,
+        row: u8,
+        lines: [u8; 3],
+        boxes: [u8; BuildingType::COUNT],
+    ) -> Result<(), TableFault> {
+        if lines != self.lines() {
+            return Err(TableFault::LinesOfCrosses { row, said: lines, found: self.lines() });
+        }
+        let all = boxes.into_iter().fold(0_u8, u8::saturating_add);
+        let fault = |building, crosses, boxes| Err(TableFault::Crosses { row, building, crosses, boxes });
+        match self.by_type(layout) {
+            Some(crosses) => {
+                let wrong = |&building: &BuildingType| crosses[building.index()] != boxes[building.index()];
+                match BuildingType::ALL.into_iter().find(wrong) {
+                    Some(wrong) => fault(Some(wrong), crosses[wrong.index()], boxes[wrong.index()]),
+                    None => Ok(()),
+                }
+            }
+            None if self.count() != all => fault(None, self.count(), all),
+            None => Ok(()),
+        }
     }
 }
 

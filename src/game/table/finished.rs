@@ -28,7 +28,7 @@ pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, 
     let mut faults = Vec::new();
     let mut given = [false; MAX_ROWS];
     for (number, entry) in (1..).zip(log) {
-        let &ResultEvent::Row { row, ref boxes, ref completed, lines, coins } = match entry {
+        let &ResultEvent::Row { row, ref boxes, ref completed, lines, coins, built } = match entry {
             Entry::Event(event) => event,
             Entry::Note(Note::Confirm { oddity }) => {
                 tally.confirmed.push(oddity.clone());
@@ -64,6 +64,14 @@ pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, 
         // Judged by what was entered, also where it is wrong: one mistake is one fault.
         if let Err(fault) = hold(&mut tally, terms, row, sum(*boxes), lines, coins) {
             faults.push((number, fault));
+        }
+        if let Some(built) = built {
+            let checked = if index < terms.players() {
+                built.check(terms.layout(), row, lines, *boxes)
+            } else {
+                Err(TableFault::PhantomHoldings(row))
+            };
+            faults.extend(checked.err().map(|fault| (number, fault)));
         }
     }
     if faults.is_empty() { Ok(tally) } else { Err(faults) }

@@ -269,23 +269,7 @@ impl Tally {
     pub(super) fn check_close(&self, event: &TableEvent) -> Result<(), TableFault> {
         let &TableEvent::Close { row, lines, built: Some(built), .. } = event else { return Ok(()) };
         let index = check_row(&self.terms, row)?;
-        if lines != built.lines() {
-            return Err(TableFault::LinesOfCrosses { row, said: lines, found: built.lines() });
-        }
-        let boxes = self.boxes(index);
-        let all = self.score.buildings(index);
-        let fault = |building, crosses, boxes| Err(TableFault::Crosses { row, building, crosses, boxes });
-        match built.by_type(self.terms.layout()) {
-            Some(crosses) => {
-                let wrong = |&building: &BuildingType| crosses[building.index()] != boxes[building.index()];
-                match BuildingType::ALL.into_iter().find(wrong) {
-                    Some(wrong) => fault(Some(wrong), crosses[wrong.index()], boxes[wrong.index()]),
-                    None => Ok(()),
-                }
-            }
-            None if built.count() != all => fault(None, built.count(), all),
-            None => Ok(()),
-        }
+        built.check(self.terms.layout(), row, lines, self.boxes(index))
     }
 
     /// A box was filled.

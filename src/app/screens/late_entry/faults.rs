@@ -15,10 +15,6 @@ pub fn words(texts: &Texts, fault: &LateFault) -> String {
     let fault = match fault {
         LateFault::Date => return texts.get(Key::LateFaultDate).to_owned(),
         LateFault::DateAhead => return texts.get(Key::LateFaultDateAhead).to_owned(),
-        LateFault::Ticked { cells, boxes, .. } => {
-            let variables = [("boxes", (*boxes).into()), ("cells", (*cells).into())];
-            return texts.with(Key::LateFaultTicked, &variables);
-        }
         LateFault::Row(fault) => fault,
     };
     let name = |building: &BuildingType| ("building", building_name(texts, *building).into());
@@ -34,6 +30,9 @@ pub fn words(texts: &Texts, fault: &LateFault) -> String {
         ),
         TableFault::Lines { buildings, .. } => {
             texts.with(Key::LateFaultLines, &[("buildings", (*buildings).into())])
+        }
+        TableFault::Crosses { crosses, boxes, .. } => {
+            texts.with(Key::LateFaultTicked, &[("boxes", (*boxes).into()), ("cells", (*crosses).into())])
         }
         TableFault::Coins { coins, printed, .. } => {
             texts.with(Key::LateFaultCoins, &[("coins", (*coins).into()), ("printed", (*printed).into())])
@@ -60,7 +59,7 @@ pub fn is_at_round(fault: &LateFault, building: BuildingType) -> bool {
 
 /// Whether it is about lines.
 pub fn is_at_lines(fault: &LateFault) -> bool {
-    matches!(fault, LateFault::Ticked { .. } | LateFault::Row(TableFault::Lines { .. }))
+    matches!(fault, LateFault::Row(TableFault::Crosses { .. } | TableFault::Lines { .. }))
 }
 
 /// Whether it is about coins.
