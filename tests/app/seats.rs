@@ -374,3 +374,14 @@ fn against_the_phantoms_their_totals_are_told_and_practice_too() {
     program.run(Command::TakeBack);
     assert!(program.shows("Practice"));
 }
+
+#[test]
+fn another_game_shows_the_sheet_of_who_acts() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
+    program.press(Key::V);
+    program.press(Key::V);
+    program.run(Command::Start(Box::new(solo(11))));
+    program.press(Key::Num1);
+    assert_eq!(game(&mut program).state().phase(), Phase::Built);
+}

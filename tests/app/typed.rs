@@ -312,3 +312,45 @@ fn play_on_one(program: &mut Program) {
     let decision = *game(program).legal().last().unwrap();
     program.run(Command::Play(decision));
 }
+
+#[test]
+fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    let mut dice = Table(0);
+    while waits_for_roll(&game(&mut program)) {
+        dice.roll(&mut program);
+    }
+    program.run(Command::UseDice(Dice::Program));
+    program.press(Key::U);
+    assert!(waits_for_roll(&game(&mut program)));
+    assert!(program.shows_containing("roll the extra pair"));
+    dice.roll(&mut program);
+    check_saved(&mut program);
+    assert!(!waits_for_roll(&game(&mut program)));
+}
+
+#[test]
+fn order_is_mended_with_the_programs_dice_also_after_a_typed_beginning() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    let mut dice = Table(0);
+    for _ in 0..3 {
+        dice.roll(&mut program);
+    }
+    program.run(Command::UseDice(Dice::Program));
+    let before = game(&mut program);
+    assert!(!waits_for_roll(&before));
+    let mut seating = program.companion().session.as_ref().unwrap().seating();
+    seating.move_up(1);
+    program.run(Command::Mend(Box::new(seating)));
+    check_saved(&mut program);
+    let after = game(&mut program);
+    assert!(!waits_for_roll(&after), "the program rolls what was not typed");
+    let typed = |game: &Game| {
+        let by_people =
+            |entry: &&Entry<PlayEvent>| matches!(entry, Entry::Event(PlayEvent::Roll { by: By::People, .. }));
+        game.log().iter().filter(by_people).count()
+    };
+    assert_eq!((typed(&before), typed(&after)), (3, 3));
+}
