@@ -78,7 +78,11 @@ impl Session {
         let terms = terms_for(old.terms(), seating.places.len())?;
         let mut typed = Typed::of(old);
         let header = Header { seats: seating.seats(texts, terms.phantoms()), ..old.header.clone() };
-        let mut game = Game::new(header, terms, old.seed_at(1)).ok()?;
+        let seed = match self.dice {
+            Dice::Program => old.seed_at(old.log().len() + 1),
+            Dice::Typed => old.seed_at(1),
+        };
+        let mut game = Game::new(header, terms, seed).ok()?;
         while let Expected::Roll(due) = game.state().expected() {
             let was = match usize::from(due.seat) {
                 row if row < terms.players() => seating.places[row].was,

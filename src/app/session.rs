@@ -193,6 +193,10 @@ impl Session {
         for _ in 0..self.undoable {
             self.game.undo();
         }
+        // A typed roll is typed again, also where the program rolls by now.
+        if undone && self.rolls_by_itself() {
+            self.dice = Dice::Typed;
+        }
         self.game.header.ended = None;
         self.seen = self.game.log().len();
         self.undoable = self.steps_to_undo();

@@ -18,7 +18,7 @@ pub const FORMAT: &str = "alhambra-record";
 /// The version that this program writes. A newer minor version can be read, a newer major one cannot.
 ///
 /// - 1.0: the first.
-/// - 1.1: tables: phantoms' rolls, first players, leaving, corrected counts, amendments.
+/// - 1.1: tables: phantoms' rolls, first players, leaving, corrected counts, amendments; full games: handovers.
 pub const VERSION: (u32, u32) = (1, 1);
 
 /// The shape of a record, for the JSON Schema and for reading; every member is described in `docs/record-format.md`.

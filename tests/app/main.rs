@@ -9,6 +9,7 @@ mod raster;
 mod desk;
 mod front;
 mod late_entry;
+mod mending;
 mod pad;
 mod pictures;
 mod play;

@@ -1,7 +1,7 @@
 //! Several seats on one screen: played by keys and by what a screen reader says, with computers, mended, handed over.
 
 use alhambra::{
-    app::{Command, Dice, NewGame, Page, seating::Sitter},
+    app::{Command, Dice, NewGame, Page},
     archive::{LanguageChoice, Settings},
     game::{self, AnyGame, By, Entry, Game, PlayEvent, SeatKind},
     rules::{Command as Move, Expected, Phase},
@@ -38,7 +38,7 @@ fn click_button(program: &mut Program, name: &str) {
 }
 
 /// Plays a turn by keys: the first building offered, else coins, the roll and the second pair to keep.
-fn turn_by_keys(program: &mut Program) {
+pub fn turn_by_keys(program: &mut Program) {
     program.press(Key::Num1);
     if game(program).state().phase() == Phase::Action {
         program.press(Key::G);
@@ -248,68 +248,6 @@ fn a_game_of_several_goes_on_from_home() {
 }
 
 #[test]
-fn names_are_mended_at_any_time() {
-    let mut program = program();
-    program.run(Command::Start(Box::new(table(&["Ada", "Ben"], 3))));
-    turn_by_keys(&mut program);
-    let log = game(&mut program).log().to_vec();
-    program.press(Key::Escape);
-    program.press(Key::P);
-    assert!(program.shows_containing("are settled since the first turn"));
-    assert!(!program.shows("3 players"));
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Player 2").focus();
-    program.window.run();
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Player 2").type_text("jamin");
-    program.window.run();
-    program.click("Apply");
-    assert_eq!(saved(&mut program).header.seats[1].name, "Benjamin");
-    assert_eq!(game(&mut program).log(), log);
-}
-
-#[test]
-fn number_order_and_first_player_are_mended_before_the_first_turn() {
-    let mut program = program();
-    program.run(Command::Start(Box::new(table(&["Ada", "Ben"], 3))));
-    program.press(Key::Escape);
-    program.press(Key::P);
-    program.click("3 players");
-    program.click("Player 2: one seat up");
-    program.click("Apply");
-    let mended = saved(&mut program);
-    let names: Vec<&str> = mended.header.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, ["Ben", "Ada", "Player 3"]);
-    assert_eq!((mended.terms().rows(), mended.terms().rounds()), (3, 18));
-    assert_eq!(mended.state().first(), 1, "Ada still goes first");
-    check_saved(&mut program);
-
-    let mut seating = program.companion().session.as_ref().unwrap().seating();
-    seating.first = Some(2);
-    turn_by_keys(&mut program);
-    let before = game(&mut program);
-    program.run(Command::Mend(Box::new(seating)));
-    assert_eq!(game(&mut program).log(), before.log(), "after the first turn it is settled");
-    assert!(program.companion().notices.iter().any(|notice| notice.text.contains("after the first turn")));
-}
-
-#[test]
-fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
-    let mut program = program();
-    program.run(Command::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
-    turn_by_keys(&mut program);
-    let mut seating = program.companion().session.as_ref().unwrap().seating();
-    seating.places[1].sitter = Sitter::Greedy;
-    program.run(Command::Mend(Box::new(seating.clone())));
-    let left = saved(&mut program);
-    assert_eq!((left.policy(1), left.state().seat()), (Some("greedy"), 2), "the computer has played at once");
-    assert_eq!(left.header.seats[1].kind, SeatKind::Human, "the row stays as it began");
-    program.window.run();
-    assert!(program.shows_containing("Ben has left"));
-    seating.places[1].sitter = Sitter::Person;
-    program.run(Command::Mend(Box::new(seating)));
-    assert_eq!(saved(&mut program).policy(1), None);
-}
-
-#[test]
 fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
     let mut program = program();
     program.run(Command::RematchOf(alhambra::app::Source::Sample("four-players")));
@@ -373,4 +311,15 @@ fn against_the_phantoms_their_totals_are_told_and_practice_too() {
     program.press(Key::Enter);
     program.run(Command::TakeBack);
     assert!(program.shows("Practice"));
+}
+
+#[test]
+fn another_game_shows_the_sheet_of_who_acts() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
+    program.press(Key::V);
+    program.press(Key::V);
+    program.run(Command::Start(Box::new(solo(11))));
+    program.press(Key::Num1);
+    assert_eq!(game(&mut program).state().phase(), Phase::Built);
 }

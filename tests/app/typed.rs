@@ -16,11 +16,11 @@ use crate::{
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
 /// Dice that never come twice in a row, so that setup goes on.
-struct Table(usize);
+pub struct Table(pub usize);
 
 impl Table {
     /// Types the roll that is due; returns how many keys it took.
-    fn roll(&mut self, program: &mut Program) -> usize {
+    pub fn roll(&mut self, program: &mut Program) -> usize {
         let Expected::Roll(due) = game(program).state().expected() else { return 0 };
         let count = match due.purpose {
             Purpose::FirstPlayer => 1,
@@ -41,12 +41,12 @@ impl Table {
     }
 }
 
-fn typed(names: &[&str]) -> NewGame {
+pub fn typed(names: &[&str]) -> NewGame {
     let game = if names.is_empty() { solo(0) } else { table(names, 0) };
     NewGame { dice: Dice::Typed, ..game }
 }
 
-fn waits_for_roll(game: &Game) -> bool {
+pub fn waits_for_roll(game: &Game) -> bool {
     matches!(game.state().expected(), Expected::Roll(_))
 }
 
@@ -265,31 +265,6 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
 }
 
 #[test]
-fn typed_rolls_are_used_again_when_the_order_is_mended() {
-    let mut program = program();
-    program.run(Command::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
-    let mut dice = Table(0);
-    for _ in 0..7 {
-        dice.roll(&mut program);
-    }
-    let before = game(&mut program);
-    let mut seating = program.companion().session.as_ref().unwrap().seating();
-    seating.move_up(2);
-    program.run(Command::Mend(Box::new(seating.clone())));
-    let after = saved(&mut program);
-    // Each has the buildings they rolled, wherever they sit; Ada's third roll waits for no one.
-    for (now, was) in [0, 2, 1].into_iter().enumerate() {
-        assert_eq!(after.state().sheet(now).built(), before.state().sheet(was).built(), "seat {now}");
-    }
-    assert!(program.companion().notices.is_empty(), "everything fits");
-    seating = program.companion().session.as_ref().unwrap().seating();
-    seating.resize(2);
-    program.run(Command::Mend(Box::new(seating)));
-    assert_eq!(saved(&mut program).terms().players(), 2);
-    assert!(program.companion().notices.iter().any(|notice| notice.text.contains("2 typed rolls")));
-}
-
-#[test]
 fn a_whole_table_with_typed_dice_is_a_good_record() {
     let mut program = program();
     program.run(Command::Start(Box::new(NewGame { rounds: 3, ..typed(&["Ada", "ben"]) })));
@@ -311,4 +286,21 @@ fn a_whole_table_with_typed_dice_is_a_good_record() {
 fn play_on_one(program: &mut Program) {
     let decision = *game(program).legal().last().unwrap();
     program.run(Command::Play(decision));
+}
+
+#[test]
+fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    let mut dice = Table(0);
+    while waits_for_roll(&game(&mut program)) {
+        dice.roll(&mut program);
+    }
+    program.run(Command::UseDice(Dice::Program));
+    program.press(Key::U);
+    assert!(waits_for_roll(&game(&mut program)));
+    assert!(program.shows_containing("roll the extra pair"));
+    dice.roll(&mut program);
+    check_saved(&mut program);
+    assert!(!waits_for_roll(&game(&mut program)));
 }

@@ -76,6 +76,8 @@ impl PlayScreen {
         if session.game().state().phase() != Phase::Action {
             self.changing = false;
         }
+        let players = session.game().terms().players();
+        self.looking = self.looking.filter(|player| *player < players && *player != acting(session));
         self.news.follow(ui, companion, session);
         self.history.follow(companion, session);
         self.typing.follow(session);
@@ -132,7 +134,6 @@ impl PlayScreen {
     /// Everybody's sheet in small; a click shows it in large, and the one of who acts brings back to the game.
     fn players(&mut self, ui: &Ui, rect: Rect, companion: &Companion, session: &Session) {
         let acting = acting(session);
-        self.looking = self.looking.filter(|player| *player != acting);
         let shown = self.looking.unwrap_or(acting);
         let nobody = matches!(session.game().state().phase(), Phase::First | Phase::Over);
         let acts = (!nobody).then_some(acting);

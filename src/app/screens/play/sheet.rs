@@ -27,7 +27,7 @@ impl PlayScreen {
     ) -> SheetResponse {
         let (texts, game) = (&companion.texts, session.game());
         let (terms, state) = (game.terms(), game.state());
-        let seat = self.looking.filter(|_| !terms.is_solo()).unwrap_or_else(|| acting(session));
+        let seat = self.looking.unwrap_or_else(|| acting(session));
         let mut view = sheet_view(texts, terms, state, seat, companion.settings.letters);
         let title = story::name(texts, &game.header.seats, seat);
         if !terms.is_solo() {
