@@ -717,6 +717,11 @@ sheet-fault-vp = { $building }: the { place-name } gives { $vp } VP, but 0 to 9
 sheet-fault-increases = { $building }: the { place-name } gives { $vp } VP, more than the place before it
 home-sheets = Sheets
 home-sheets-hint = Transcribe the pad on your table
+keys-transcribing = Transcribing a sheet
+keys-backspace = Backspace
+keys-do-paint = Paint the cell and go on
+keys-do-paint-move = From cell to cell
+keys-do-paint-back = Empty the cell before
 
 ## Late entry
 
@@ -729,7 +734,6 @@ late-game-title-hint = Empty for the usual one
 late-place = Place
 late-place-hint = Where you played
 late-players = Players
-late-player = Player { $number }
 late-name-of = Name of player { $number }
 late-colour-of = { $name }: { $colour }, take another colour
 late-boxes = { $name }, { $building }: boxes

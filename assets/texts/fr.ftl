@@ -727,6 +727,11 @@ sheet-fault-vp = { $building } : le rang { place-name } donne { $vp } PV, mais
 sheet-fault-increases = { $building } : le rang { place-name } donne { $vp } PV, plus que le rang précédent
 home-sheets = Feuilles
 home-sheets-hint = Transcrire le bloc de votre table
+keys-transcribing = En transcrivant une feuille
+keys-backspace = Retour arrière
+keys-do-paint = Remplir la case et avancer
+keys-do-paint-move = De case en case
+keys-do-paint-back = Vider la case précédente
 
 ## Partie jouée sur papier
 
@@ -739,7 +744,6 @@ late-game-title-hint = Vide pour le titre habituel
 late-place = Lieu
 late-place-hint = Où vous avez joué
 late-players = Joueurs
-late-player = Joueur { $number }
 late-name-of = Nom du joueur { $number }
 late-colour-of = { $name } : { $colour }, prendre une autre couleur
 late-boxes = { $name }, { $building } : cases

@@ -100,7 +100,11 @@ impl Board<'_> {
                 })
                 .collect(),
         };
-        figures::show(ui, &parts);
+        let best = scoring.iter().map(|(_, card)| card.total()).max();
+        let leaders = scoring.iter().enumerate().filter(|(_, (_, card))| Some(card.total()) == best);
+        let matter: Vec<usize> =
+            if scoring.len() == 1 { vec![parts.len() - 1] } else { leaders.map(|(k, _)| k).collect() };
+        figures::show(ui, &parts, &matter);
     }
 
     /// The track of rounds for the top bar.

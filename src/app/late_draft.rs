@@ -1,17 +1,16 @@
 //! A finished paper game as far as it was typed in: what it says, what is wrong with it, and the record it makes.
 
+mod record;
+
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{
-        Entry, Header, Log, NamedLayout, Options, ResultEvent, ScoreOnly, Seat, SeatKind, TableFault, Tally,
-        tally_result,
-    },
+    game::{Entry, NamedLayout, Options, ResultEvent, TableFault, Tally, tally_result},
     rules::{
-        BuildingType, Cards, Cell, ChangeDice, Layout, Lines, SpecialActions, Terms, column_counts,
-        row_counts, standard_bonus, standard_rounds,
+        BuildingType, Cards, Cell, ChangeDice, Layout, SpecialActions, Terms, column_counts, row_counts,
+        standard_bonus, standard_rounds,
     },
 };
 
@@ -136,42 +135,6 @@ impl LateDraft {
         }
     }
 
-    /// A game of the library, to correct it.
-    #[must_use]
-    pub fn of(game: &ScoreOnly) -> Self {
-        let (header, terms, tally) = (&game.header, &game.terms, &game.tally);
-        let sheet = NamedLayout { name: header.layout_name.clone(), draft: terms.layout().draft() };
-        let mut draft = Self::new(sheet, "", PLAYER_COLOURS[0]);
-        draft.title.clone_from(&header.title);
-        draft.place.clone_from(&header.location);
-        draft.date = day(header.started).to_string();
-        draft.players = terms.players();
-        draft.phantoms = terms.phantoms().max(2);
-        draft.against = terms.phantom_bonus().is_some();
-        draft.special_actions = terms.special_actions();
-        draft.change_dice = terms.change_dice();
-        draft.set_rounds(terms.rounds().into());
-        if let Some(bonus) = terms.phantom_bonus() {
-            draft.set_bonus(bonus.into());
-        }
-        for k in 0..terms.rows() {
-            let boxes = |kind| i64::from(tally.score.boxes(k, kind));
-            let completed = |kind| tally.score.completed(k, kind).map_or(0, i64::from);
-            let holdings = tally.holdings.get(k).copied().unwrap_or_default();
-            let Lines { four, five, six } = holdings.lines;
-            *draft.row_mut(k) = LateRow {
-                name: header.seats[k].name.clone(),
-                colour: header.seats[k].colour.clone(),
-                boxes: BuildingType::ALL.map(boxes),
-                completed: BuildingType::ALL.map(completed),
-                lines: [four, five, six].map(i64::from),
-                coins: holdings.coins.into(),
-                built: None,
-            };
-        }
-        draft
-    }
-
     /// The phantoms there are: two players have one, more have none (§9, §10).
     #[must_use]
     pub const fn phantoms(&self) -> usize {
@@ -284,10 +247,17 @@ impl LateDraft {
         (row.boxes, row.lines, row.built) = (boxes, lines, None);
     }
 
+    /// Whether a cell of a row is ticked off.
+    #[must_use]
+    pub fn is_ticked(&self, k: usize, cell: usize) -> bool {
+        self.row(k).built.unwrap_or(0) >> cell & 1 == 1
+    }
+
     /// Ticks a cell off, or no longer; the first one begins an empty sheet.
-    pub fn tick(&mut self, k: usize, cell: usize) {
+    pub fn tick(&mut self, k: usize, cell: usize, on: bool) {
         let row = self.row_mut(k);
-        row.built = Some(row.built.unwrap_or(0) ^ 1 << cell);
+        let others = row.built.unwrap_or(0) & !(1 << cell);
+        row.built = Some(others | u64::from(on) << cell);
     }
 
     /// The event of a row.
@@ -359,190 +329,7 @@ impl LateDraft {
         }
         Some(cards)
     }
-
-    /// The game that was typed in; `old` is the record it corrects. None while something is wrong.
-    ///
-    /// `unnamed` names a player without a name by the number of the row.
-    #[must_use]
-    pub fn game(
-        &self,
-        id: &str,
-        old: Option<&ScoreOnly>,
-        unnamed: impl Fn(usize) -> String,
-    ) -> Option<ScoreOnly> {
-        let (day_played, terms) = (self.day().filter(|_| self.faults().is_empty())?, self.terms()?);
-        let blank = Header::new(id, &self.sheet.name, Vec::new());
-        let mut header = old.map_or(blank, |old| old.header.clone());
-        if day(header.started) != day_played {
-            let noon = day_played.at(12, 0, 0, 0).to_zoned(TimeZone::system()).ok()?;
-            header.started = noon.timestamp();
-            header.ended = Some(noon.timestamp());
-        }
-        header.ended = header.ended.or(Some(header.started));
-        header.title = self.title.trim().to_owned();
-        header.location = self.place.trim().to_owned();
-        header.layout_name.clone_from(&self.sheet.name);
-        header.seats = self.seats(&header.seats, unnamed);
-        let mut log = self.log(terms.layout());
-        if let Some(Log::Result(entries)) = old.map(|old| &old.log) {
-            log.extend(entries.iter().filter(|entry| matches!(entry, Entry::Note(_))).cloned());
-        }
-        let tally = tally_result(&terms, &log).ok()?;
-        Some(ScoreOnly { header, terms, seeds: Vec::new(), log: Log::Result(log), tally })
-    }
-
-    /// The seats; who sat there before stays the same person.
-    fn seats(&self, old: &[Seat], unnamed: impl Fn(usize) -> String) -> Vec<Seat> {
-        let seat = |k: usize| {
-            if k >= self.players {
-                return Seat::phantom(k - self.players + 1);
-            }
-            let row = self.row(k);
-            let name = match row.name.trim() {
-                "" => unnamed(k + 1),
-                name => name.to_owned(),
-            };
-            match old.get(k).filter(|seat| seat.kind != SeatKind::Phantom) {
-                Some(seat) => Seat { name, colour: row.colour.clone(), ..seat.clone() },
-                None => Seat {
-                    id: if self.players == 1 { "me".to_owned() } else { String::new() },
-                    name,
-                    colour: row.colour.clone(),
-                    kind: SeatKind::Human,
-                    policy: None,
-                },
-            }
-        };
-        (0..self.row_count()).map(seat).collect()
-    }
-}
-
-/// The day of a moment, where the program runs.
-fn day(moment: Timestamp) -> Date {
-    moment.to_zoned(TimeZone::system()).date()
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::{AnyGame, read};
-
-    fn draft(players: usize) -> LateDraft {
-        let mut draft = LateDraft::new(NamedLayout::standard().0, "Ada", "blue");
-        draft.players = players;
-        draft.date = "2026-01-31".to_owned();
-        draft
-    }
-
-    fn unnamed(number: usize) -> String {
-        format!("Player {number}")
-    }
-
-    #[test]
-    fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
-        let mut draft = draft(2);
-        draft.title = "Sunday".to_owned();
-        draft.place = "At home".to_owned();
-        draft.set_rounds(20);
-        draft.rows[0].boxes = [5, 2, 0, 1, 0, 3];
-        draft.rows[0].completed = [9, 0, 0, 0, 0, 0];
-        draft.rows[0].lines = [1, 0, 0];
-        draft.rows[0].coins = 7;
-        draft.phantom_rows[0].boxes = [5, 0, 0, 0, 0, 0];
-        draft.phantom_rows[0].completed = [9, 0, 0, 0, 0, 0];
-        assert_eq!(draft.faults(), []);
-        let game = draft.game("late", None, unnamed).unwrap();
-        assert_eq!(game.header.seats[1].name, "Player 2");
-        let loaded = read(&AnyGame::Score(Box::new(game.clone())).write(None)).unwrap();
-        let cards = loaded.game.cards();
-        // Pavilion shared with the phantom (16 + 8) / 2, seraglio 17, chambers 19, tower 21; a line 2; coins 3.
-        assert_eq!(cards.rows[0].unwrap().total(), 12 + 17 + 19 + 21 + 2 + 3);
-        let AnyGame::Score(read) = loaded.game else { panic!("a result") };
-        let mut again = LateDraft::of(&read);
-        assert_eq!(again.rows[0].boxes, draft.rows[0].boxes);
-        assert_eq!((again.rounds(), again.players, again.date.as_str()), (20, 2, "2026-01-31"));
-        again.rows[1].coins = 4;
-        let corrected = again.game("", Some(&read), unnamed).unwrap();
-        assert_eq!((corrected.header.id.as_str(), corrected.header.started), ("late", game.header.started));
-        assert_eq!(corrected.tally.holdings[1].coins, 4);
-    }
-
-    #[test]
-    fn every_fault_is_told_with_its_row() {
-        let mut draft = draft(3);
-        draft.date = "31 January".to_owned();
-        draft.rows[0].boxes[0] = 6;
-        draft.rows[1].boxes[1] = 5;
-        draft.rows[1].completed[1] = 30;
-        draft.rows[2].boxes[1] = 5;
-        draft.rows[2].lines = [4, 0, 0];
-        draft.rows[2].coins = 16;
-        let faults = draft.faults();
-        let rows: Vec<_> = faults.iter().map(LateFault::row).collect();
-        assert_eq!(rows, [None, Some(1), Some(2), Some(3), Some(3)], "{faults:?}");
-        assert!(matches!(faults[3], LateFault::Row(TableFault::Completion { completed: 0, .. })));
-        assert!(matches!(faults[4], LateFault::Row(TableFault::Lines { .. })));
-        draft.rows[2].lines = [0; 3];
-        assert!(matches!(draft.faults()[4], LateFault::Row(TableFault::Coins { coins: 16, .. })));
-        assert!(draft.game("late", None, unnamed).is_none());
-        draft.date = "9999-01-01".to_owned();
-        assert_eq!(draft.faults()[0], LateFault::DateAhead);
-    }
-
-    #[test]
-    fn a_row_that_makes_no_sense_leaves_the_others_their_totals() {
-        let mut draft = draft(3);
-        draft.rows[0].boxes[0] = 3;
-        draft.rows[1].boxes[0] = 4;
-        let totals = |draft: &LateDraft| {
-            let cards = draft.cards().unwrap();
-            cards.rows.iter().map(|card| card.map(|card| card.total())).collect::<Vec<_>>()
-        };
-        assert_eq!(totals(&draft), [Some(8), Some(16), Some(0)]);
-        draft.rows[1].boxes[0] = 5;
-        assert_eq!(totals(&draft), [Some(16), None, Some(0)]);
-    }
-
-    #[test]
-    fn cells_ticked_off_are_counted_and_can_be_changed_by_hand_afterwards() {
-        let mut draft = draft(3);
-        for cell in [0, 1, 2, 3, 6] {
-            draft.tick(0, cell);
-        }
-        // The default sheet begins P G T C, and its second row with T.
-        assert_eq!((draft.boxes(0), draft.lines(0)), ([1, 0, 0, 1, 1, 2], [1, 0, 0]));
-        assert_eq!(draft.faults(), []);
-        draft.untick(0);
-        assert_eq!(draft.rows[0].boxes, [1, 0, 0, 1, 1, 2]);
-        draft.tick(1, 35);
-        let counts = vec![6; 6];
-        draft.sheet.draft.grid = None;
-        draft.sheet.draft.counts = Some(counts);
-        assert_eq!(
-            draft.faults(),
-            [LateFault::Ticked { row: 2, cells: 1, boxes: 0 }],
-            "the types are unknown"
-        );
-        draft.rows[1].boxes[3] = 1;
-        assert_eq!(draft.faults(), []);
-    }
-
-    #[test]
-    fn rounds_bonus_and_phantoms_follow_the_players() {
-        let mut draft = draft(1);
-        draft.against = true;
-        for (phantoms, rounds, bonus) in [(2, 18, 21), (3, 15, 18), (4, 12, 15)] {
-            draft.phantoms = phantoms;
-            let terms = draft.terms().unwrap();
-            assert_eq!(
-                (terms.phantoms(), terms.rounds(), terms.phantom_bonus()),
-                (phantoms, rounds, Some(bonus))
-            );
-        }
-        draft.players = 2;
-        let terms = draft.terms().unwrap();
-        assert_eq!((terms.phantoms(), terms.rounds(), terms.phantom_bonus()), (1, 18, None));
-        draft.players = 5;
-        assert_eq!(draft.terms().unwrap().rounds(), 12);
-    }
-}
+mod tests;

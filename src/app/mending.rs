@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use super::{
-    seating::Seating,
+    seating::{ME, Seating},
     session::{Dice, Session},
     texts::Texts,
 };
@@ -55,6 +55,10 @@ impl Session {
             let policy = place.sitter.policy().map(|policy| policy.to_string());
             let old = &mut self.game_mut().header.seats[row];
             (old.name, old.colour) = (seat.name, seat.colour);
+            // Who is not me keeps what tells them apart in other records.
+            if place.me != (old.id == ME) {
+                old.id = seat.id;
+            }
             if untouched {
                 (old.kind, old.policy) = (seat.kind, seat.policy);
             }

@@ -1,6 +1,6 @@
 //! A picture of a game without a window: the same sheets, drawn by the processor alone.
 
-use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
 
 use super::{
     art::ground,
@@ -126,7 +126,12 @@ fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[Step<Tally>]) {
     let middle = room.min.x + room.width() * 0.6;
     let left = room.with_max_x(middle);
     let board = Board { terms: &tally.terms, ..board };
-    let bottom = board.race(ui, left, Race::of_table(tally, board.seats()), row_height(left) * 1.15);
+    let bottom = board.race(
+        ui,
+        left,
+        Race::of_table(tally, board.seats()),
+        ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0),
+    );
     Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
         card::heading(ui, texts.get(Key::PlayEndedNow));
         board.figures(ui, &tally.cards());
@@ -156,7 +161,8 @@ fn told<P>(texts: &Texts, steps: &[Step<P>]) -> impl Iterator<Item = String> {
 /// Lines of text, as many as there is room for.
 fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
     let theme = Theme::of(ui.ctx());
-    ScrollArea::vertical().show(ui, |ui| {
+    let nothing_scrolls = ScrollBarVisibility::AlwaysHidden;
+    ScrollArea::vertical().scroll_bar_visibility(nothing_scrolls).show(ui, |ui| {
         for line in lines {
             ui.label(RichText::new(line).font(theme::body(16.0)).color(theme.ink_soft));
         }

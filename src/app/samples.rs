@@ -1,7 +1,7 @@
 //! The sample games in the program: there on the first start, so that no screen is ever empty.
 
 /// The samples: name and record.
-const SAMPLES: [(&str, &str); 7] = [
+const SAMPLES: [(&str, &str); 8] = [
     ("solo-2-phantoms-greedy", include_str!("../../saves/solo-2-phantoms-greedy.json")),
     ("solo-2-phantoms", include_str!("../../saves/solo-2-phantoms.json")),
     ("solo-3-phantoms", include_str!("../../saves/solo-3-phantoms.json")),
@@ -9,6 +9,7 @@ const SAMPLES: [(&str, &str); 7] = [
     ("solo-against-3-phantoms", include_str!("../../saves/solo-against-3-phantoms.json")),
     ("two-players", include_str!("../../saves/two-players.json")),
     ("four-players", include_str!("../../saves/four-players.json")),
+    ("table-three-players", include_str!("../../saves/table-three-players.json")),
 ];
 
 /// The names of the samples.

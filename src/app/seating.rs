@@ -9,6 +9,9 @@ use crate::{
     game::{Seat, SeatKind},
 };
 
+/// What tells the person at this computer apart in records.
+pub const ME: &str = "me";
+
 /// The most real players at a table (§2).
 pub const MOST: usize = 5;
 
@@ -75,7 +78,7 @@ impl Place {
             name: seat.name.clone(),
             colour: seat.colour.clone(),
             sitter: Sitter::of(policy),
-            me: seat.id == "me",
+            me: seat.id == ME,
             was: Some(row),
         }
     }
@@ -98,7 +101,7 @@ impl Place {
         let name = self.shown_name(texts, row, people);
         let policy = self.sitter.policy();
         Seat {
-            id: if self.me { "me".to_owned() } else { name.to_lowercase() },
+            id: if self.me { ME.to_owned() } else { name.to_lowercase() },
             name,
             colour: self.colour.clone(),
             kind: if policy.is_some() { SeatKind::Computer } else { SeatKind::Human },

@@ -16,31 +16,41 @@ impl Chronicle<Tally> {
         if corrected {
             for (entry, event) in pad.events() {
                 let text = table_story::told(texts, pad, *entry, event);
-                chronicle.tell(texts, pad, *entry, text, kind(pad, *entry, event), pad.corrected_at(*entry));
+                let kind = kind(pad, *entry, event);
+                chronicle.tell(texts, pad, *entry, (text, kind, event.round()), pad.corrected_at(*entry));
             }
         } else {
             for (entry, logged) in (1..).zip(pad.log()) {
                 let before = then.clone();
                 then.redo();
-                let (text, kind) = match logged {
+                let told = match logged {
                     Entry::Event(event) => {
-                        (table_story::told(texts, &then, entry, event), kind(&then, entry, event))
+                        let text = table_story::told(texts, &then, entry, event);
+                        (text, kind(&then, entry, event), event.round())
                     }
-                    Entry::Note(note) => (self::note(texts, &before, &then, note), Kind::Note),
+                    Entry::Note(note) => (self::note(texts, &before, &then, note), Kind::Note, None),
                 };
-                chronicle.tell(texts, pad, entry, text, kind, then.tally().clone());
+                chronicle.tell(texts, pad, entry, told, then.tally().clone());
             }
         }
         chronicle
     }
 
-    fn tell(&mut self, texts: &Texts, pad: &Pad, entry: usize, text: String, kind: Kind, state: Tally) {
-        let before = &self.steps()[self.last()].state;
-        let given = before.awards();
+    /// Tells what an entry did, which belongs to a round or, without one, to that of the entry before.
+    fn tell(
+        &mut self,
+        texts: &Texts,
+        pad: &Pad,
+        entry: usize,
+        (text, kind, round): (String, Kind, Option<u8>),
+        state: Tally,
+    ) {
+        let before = &self.steps()[self.last()];
+        let given = before.state.awards();
         let awards = state.awards().into_iter().filter(|award| !given.contains(award));
         let awards =
             awards.map(|award| story::award(texts, &state.terms, &pad.header.seats, &award)).collect();
-        let (round, player) = (before.round().min(state.terms.rounds()), before.turn().unwrap_or(0));
+        let (round, player) = (round.unwrap_or(before.round), before.state.turn().unwrap_or(0));
         self.push(Step { entry, text, awards, kind, round, player, built: None, state });
     }
 }

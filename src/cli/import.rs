@@ -13,13 +13,16 @@ use crate::{
 };
 
 const AFTER_HELP: &str = "\
-A written table begins with who plays; then comes one entry a line. docs/table-text.md says it all; in short:
-  players Red Blue \"Old Tom\"     clockwise; then, if you like, phantoms, first, layout FILE or counts, rounds,
-  date 2026-01-31 20:15          special_actions, change_dice, against_phantoms, date, ended, title, location, comment
-  setup Red tower garden garden  a building of the types pavilion seraglio arcades chambers garden tower
-  r3 Red tower arcades           round 3: two buildings; or coins, nothing, leaves
+A written table says one thing a line; docs/table-text.md tells it all. In short:
+  players Red \"Old Tom\" Zoé      the players, clockwise
+  first Zoé                      who goes first
+  rounds 15                      if they differ from the usual: rounds, phantoms, layout FILE or counts and coins,
+                                 special_actions, change_dice, against_phantoms; and date, ended, title, location,
+                                 comment
+  setup Red tower garden garden  buildings of setup
+  r3 Red tower arcades           round 3: one building or two; or coins, nothing, leaves
   r3 phantom1 garden             a phantom's box
-  lines Red 2 1 0                at the end, lines with 4, 5 and 6 (or sheet Red and six rows of x and .)
+  lines Red 2 1 0                at the end: lines with 4, 5 and 6; or sheet Red and six rows of x and .
   left Red 3                     and coins left
 
 Examples:

@@ -139,8 +139,8 @@ fn ranks(
     building: BuildingType,
     chances: &[Chance],
 ) -> Vec<u8> {
-    let left = |building| terms.layout().count(building) - sheet.boxes(row, building);
-    let (boxes, missing) = (sheet.boxes(row, building), left(building));
+    let boxes = sheet.boxes(row, building);
+    let missing = terms.layout().count(building) - boxes;
     if missing == 0 {
         return vec![rank(boxes, sheet.completed(row, building).unwrap_or_default())];
     }

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use alhambra::{
     app::{Command, NewGame, Page},
-    archive::{LanguageChoice, Theme},
+    archive::{LanguageChoice, Shelved, Theme},
+    game::Kind,
     rules::{ChangeDice, SpecialActions},
 };
 use egui::vec2;
@@ -96,6 +97,21 @@ fn pictures() {
             program.run(Command::Help);
             save(&mut program, "help");
             program.run(Command::Help);
+            program.run(Command::Go(Page::NewPad));
+            save(&mut program, "new-pad");
+            program.run(Command::Back);
+            let table = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/table-three-players.json");
+            program.run(Command::Import(table.to_owned()));
+            program.run(Command::Go(Page::Library));
+            let is_table = |game: &&Shelved| game.content.as_ref().is_ok_and(|of| of.kind == Kind::Table);
+            let file = program.companion().shelf.games().iter().find(is_table).unwrap().file.clone();
+            program.run(Command::Open(file));
+            // Back into round 15.
+            for _ in 0..14 {
+                program.run(Command::Undo);
+            }
+            save(&mut program, "pad");
+            program.run(Command::Go(Page::Home));
             program.run(Command::Open("no-such-game.json".to_owned()));
             let companion = program.companion();
             companion.notice(companion.texts.get(alhambra::app::texts::Key::Copied).to_owned());

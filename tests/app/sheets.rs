@@ -2,7 +2,7 @@
 
 use alhambra::{
     app::{Command, NewGame, Page, SheetCommand, SheetEdit},
-    archive::{DataDir, LanguageChoice, layouts, layouts_for_pad},
+    archive::{DataDir, LanguageChoice, Settings, Sheets, layouts, layouts_for_pad},
     game::NamedLayout,
     rules::BuildingType,
 };
@@ -47,8 +47,8 @@ fn own(program: &Program) -> Vec<NamedLayout> {
 fn with_sheets(sheets: &[NamedLayout]) -> Program {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
-    settings(LanguageChoice::En).save(&alhambra::archive::Settings::default(), &data.settings()).unwrap();
-    let desk = alhambra::archive::Sheets::new(data.layouts());
+    settings(LanguageChoice::En).save(&Settings::default(), &data.settings()).unwrap();
+    let desk = Sheets::new(data.layouts());
     for sheet in sheets {
         desk.save(sheet, None).unwrap();
     }

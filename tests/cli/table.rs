@@ -79,7 +79,7 @@ fn show_tells_each_entry_and_whose_turn_it_is() {
     // Entry 12 was a garden after all.
     let row = |words: &str| {
         let out = place.run(&format!("show table.json --at 12 {words}")).fine();
-        out.lines().filter(|line| line.starts_with("chambers  ")).next().unwrap().to_owned()
+        out.lines().find(|line| line.starts_with("chambers  ")).unwrap().to_owned()
     };
     assert!(row("").contains("1/6"), "{}", row(""));
     assert!(!row("--corrected").contains("1/6"), "{}", row("--corrected"));

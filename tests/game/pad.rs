@@ -100,7 +100,7 @@ fn typed(terms: &Terms, seed: u64) -> Vec<TableEvent> {
             event => events.push(event),
         }
     }
-    events.extend(closings_of(&game, seed % 2 == 0));
+    events.extend(closings_of(&game, seed.is_multiple_of(2)));
     events
 }
 

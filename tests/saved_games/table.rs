@@ -1,10 +1,27 @@
-//! Records without sheets: a finished game that was entered afterwards.
+//! Records without sheets: a finished game that was entered afterwards, and a table with its entries.
 
 use super::*;
-use alhambra::game::{Entry, Log, ResultEvent, ScoreOnly, Seat, SeatKind, tally_result};
-use egui_kittest::kittest::Queryable;
+use alhambra::game::{Entry, Log, Pad, ResultEvent, ScoreOnly, Seat, SeatKind, TableEvent, tally_result};
+use alhambra::rules::BuildingType::{Garden, Tower};
+use egui_kittest::kittest::{NodeT, Queryable};
 
 fn three_players() -> String {
+    let (header, terms) = seated();
+    let row = |row, boxes, completed, lines, coins| {
+        Entry::Event(ResultEvent::Row { row, boxes, completed, lines, coins })
+    };
+    let log = vec![
+        row(1, [5, 5, 3, 2, 1, 2], [9, 12, 0, 0, 0, 0], [2, 1, 0], 3),
+        row(2, [2, 5, 3, 2, 4, 2], [0, 12, 0, 0, 0, 0], [1, 1, 1], 0),
+        row(3, [1, 0, 6, 2, 4, 5], [0, 0, 15, 0, 0, 0], [3, 0, 1], 5),
+    ];
+    let tally = tally_result(&terms, &log).unwrap();
+    AnyGame::Score(Box::new(ScoreOnly { header, terms, seeds: Vec::new(), log: Log::Result(log), tally }))
+        .write(None)
+}
+
+/// Barbara, Ani and Frank.
+fn seated() -> (Header, Terms) {
     let (named, layout) = NamedLayout::standard();
     let terms = Terms::new(layout, 3, 0).unwrap();
     let seat = |name: &str, colour: &str| Seat {
@@ -15,26 +32,42 @@ fn three_players() -> String {
         policy: None,
     };
     let seats = vec![seat("Barbara", "red"), seat("Ani", "blue"), seat("Frank", "gold")];
-    let row = |row, boxes, completed, lines, coins| {
-        Entry::Event(ResultEvent::Row { row, boxes, completed, lines, coins })
-    };
-    let log = vec![
-        row(1, [5, 5, 3, 2, 1, 2], [9, 12, 0, 0, 0, 0], [2, 1, 0], 3),
-        row(2, [2, 5, 3, 2, 4, 2], [0, 12, 0, 0, 0, 0], [1, 1, 1], 0),
-        row(3, [1, 0, 6, 2, 4, 5], [0, 0, 15, 0, 0, 0], [3, 0, 1], 5),
-    ];
     let mut header = Header::new("table", &named.name, seats);
     header.started = "2026-03-08T20:00:00Z".parse().unwrap();
     header.ended = Some("2026-03-08T21:00:00Z".parse().unwrap());
-    let tally = tally_result(&terms, &log).unwrap();
-    AnyGame::Score(Box::new(ScoreOnly { header, terms, seeds: Vec::new(), log: Log::Result(log), tally }))
-        .write(None)
+    (header, terms)
+}
+
+/// A table in which the tower is completed in round 2, and one entry was a mistake.
+fn at_the_table() -> String {
+    let (header, terms) = seated();
+    let mut pad = Pad::new(header, terms, None);
+    let fill = |row, building, round| TableEvent::Fill { row, building, round };
+    for row in 1..=3 {
+        (0..3).for_each(|_| pad.enter(fill(row, Tower, 0)).unwrap());
+    }
+    for round in 1..=2 {
+        (0..2).for_each(|_| pad.enter(fill(1, Tower, round)).unwrap());
+        pad.enter(fill(2, Garden, round)).unwrap();
+        pad.enter(TableEvent::Coins { row: 3, round }).unwrap();
+    }
+    pad.enter(fill(3, Garden, 2)).unwrap();
+    pad.strike(18).unwrap();
+    for row in 1..=3 {
+        pad.enter(TableEvent::Close { row, lines: [row, 0, 0], coins: 3, built: None }).unwrap();
+    }
+    pad.header.ended = Some(pad.header.started);
+    pad.to_any().write(None)
 }
 
 fn shown(command: Command) -> Harness<'static, App> {
+    shown_record(&three_players(), command)
+}
+
+fn shown_record(record: &str, command: Command) -> Harness<'static, App> {
     let mut app = app(&[], LanguageChoice::En, false);
     let shelf = Games::new(app.companion.data.games());
-    shelf.save(&shelf.lock("table.json").unwrap(), &three_players()).unwrap();
+    shelf.save(&shelf.lock("table.json").unwrap(), record).unwrap();
     app.companion.run(command);
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();
@@ -58,6 +91,32 @@ fn the_score_card_explains_shared_places() {
 fn the_replay_says_that_there_is_none() {
     let mut harness = shown(Command::Replay(file("table.json")));
     harness.get_by_label_contains("keeps the score sheet alone");
+    press(&mut harness, &[Key::S]);
+    assert_eq!(harness.state().companion.page(), Page::ScoreCard);
+}
+
+/// The names of the lines of what happened.
+fn told(harness: &Harness<'_, App>) -> Vec<String> {
+    let is_line =
+        |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == egui::accesskit::Role::ListItem;
+    let lines = harness.get_all_by_label_contains("").filter(is_line);
+    lines.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+#[test]
+fn a_table_is_replayed_entry_by_entry() {
+    let mut harness = shown_record(&at_the_table(), Command::Replay(file("table.json")));
+    harness.get_by_label("Step 0 of 22");
+    press(&mut harness, &[Key::ArrowRight]);
+    assert!(told(&harness).contains(&"Barbara: tower".to_owned()), "{:?}", told(&harness));
+    press(&mut harness, &[Key::PageDown, Key::PageDown]);
+    harness.get_by_label("Step 14 of 22");
+    assert!(told(&harness).iter().any(|line| line.contains("round 2: 21")), "{:?}", told(&harness));
+    press(&mut harness, &[Key::End]);
+    harness.get_by_label("Struck out: Frank: garden");
+    harness.get_by_label("The game is over");
+    press(&mut harness, &[Key::Home, Key::C]);
+    harness.get_by_label("Step 0 of 20");
     press(&mut harness, &[Key::S]);
     assert_eq!(harness.state().companion.page(), Page::ScoreCard);
 }

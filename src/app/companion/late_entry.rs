@@ -174,7 +174,7 @@ impl Companion {
     }
 
     fn unnamed(&self) -> impl Fn(usize) -> String {
-        move |number| self.texts.with(Key::LatePlayer, &[("number", number.into())])
+        move |number| self.texts.with(Key::PlayerName, &[("number", number.into())])
     }
 
     fn save_new_result(&self) -> Result<Option<String>, GamesError> {

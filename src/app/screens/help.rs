@@ -64,6 +64,15 @@ const TABLE: &[Row] = &[
     (&[Plain("O")], Key::KeysDoAudit),
 ];
 
+const TRANSCRIBING: &[Row] = &[
+    (&[Plain("1–6")], Key::KeysDoPaint),
+    (&[Named(Key::KeysArrows)], Key::KeysDoPaintMove),
+    (&[Named(Key::KeysBackspace)], Key::KeysDoPaintBack),
+    (&[Plain("Ctrl"), Plain("Z")], Key::KeysDoUndo),
+    (&[Plain("Ctrl"), Plain("Y")], Key::KeysDoRedo),
+    (&[Plain("Ctrl"), Plain("S")], Key::Save),
+];
+
 const REPLAYING: &[Row] = &[
     (&[Named(Key::KeysSpace)], Key::KeysDoPlay),
     (&[Drawn(Symbol::ArrowLeft), Drawn(Symbol::ArrowRight)], Key::KeysDoStep),
@@ -99,7 +108,7 @@ type Section = (Key, &'static [Row]);
 
 /// Columns of about the same height.
 const COLUMNS: [&[Section]; 3] = [
-    &[(Key::KeysEverywhere, EVERYWHERE), (Key::ScoreCard, SCORE_CARD)],
+    &[(Key::KeysEverywhere, EVERYWHERE), (Key::KeysTranscribing, TRANSCRIBING), (Key::ScoreCard, SCORE_CARD)],
     &[(Key::KeysPlaying, PLAYING), (Key::KeysReplaying, REPLAYING)],
     &[(Key::KeysPad, TABLE), (Key::LibraryTitle, LIBRARY)],
 ];

@@ -175,10 +175,11 @@ keys! {
     SheetsDiscardQuestion, SheetsNoneYet, SheetCellEmpty(column, row), SheetFaultNoName, SheetFaultNameTaken,
     SheetFaultEmpty(cells), SheetFaultCount(building, count), SheetFaultSum(sum), SheetFaultCoins(coins),
     SheetFaultVp(building, place, vp), SheetFaultIncreases(building, place, vp), HomeSheets, HomeSheetsHint,
+    KeysTranscribing, KeysBackspace, KeysDoPaint, KeysDoPaintMove, KeysDoPaintBack,
 
     // Late entry
     LateTitle, LateCorrect, LateDate, LateDateHint, LateGameTitle, LateGameTitleHint, LatePlace,
-    LatePlaceHint, LatePlayers, LatePlayer(number), LateNameOf(number), LateColourOf(colour, name),
+    LatePlaceHint, LatePlayers, LateNameOf(number), LateColourOf(colour, name),
     LateBoxes(building, name), LateCompleted(building, name), LateRound, LateLines(count, name),
     LateCoins(name), LateTick, LateTickOf(name), LateTickHint, LateCellTicked(column, row), LateStartOver,
     LateStartOverQuestion, LateDone, LateSave, LateHint, LateFaultDate, LateFaultDateAhead,

@@ -3,7 +3,7 @@
 use super::Pad;
 use crate::{
     game::{By, Entry, Note, Options, Seat, SeatKind, TableEvent, TableFault, table::Course},
-    rules::standard_rounds,
+    rules::{TermsFault, standard_rounds},
 };
 
 impl Pad {
@@ -25,9 +25,10 @@ impl Pad {
         if players != 1 {
             options.phantom_bonus = None;
         }
-        let terms = options
-            .terms(*start.layout(), players, phantoms)
-            .map_err(|faults| faults.into_iter().next().map_or(TableFault::Note, TableFault::Terms))?;
+        let terms = options.terms(*start.layout(), players, phantoms).map_err(|faults| {
+            let none = TermsFault::Seats { players, phantoms };
+            TableFault::Terms(faults.into_iter().next().unwrap_or(none))
+        })?;
         let to = |row: u8| {
             let place = from.iter().position(|&old| old == Some(usize::from(row).wrapping_sub(1)));
             place.map(|place| place as u8 + 1).ok_or(TableFault::RowInUse(row))

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{Rolled, TableEvent, TableFault, Tally, phantom_type};
 use crate::{
     game::{By, Entry, Note, Options, Seed, SeedClaim, full::seed_at},
-    rules::{BuildingType, Command, Layout, LayoutDraft, Pair, Terms},
+    rules::{BuildingType, Command, Layout, LayoutDraft, LayoutFault, Pair, Terms},
 };
 
 /// The log of a table, entered entry by entry: the events that count after its notes, and what they add up to.
@@ -246,7 +246,7 @@ fn with_counts(layout: &Layout, counts: [u8; BuildingType::COUNT]) -> Result<Lay
     }
     let draft = LayoutDraft { counts: Some(counts.map(i64::from).to_vec()), ..layout.draft() };
     Layout::new(&draft)
-        .map_err(|faults| faults.into_iter().next().map_or(TableFault::Grid, TableFault::Counts))
+        .map_err(|faults| TableFault::Counts(faults.into_iter().next().unwrap_or(LayoutFault::Nothing)))
 }
 
 /// What the log of a table yields.

@@ -19,6 +19,7 @@ use crate::app::{
     widgets::{button::Button, card::Card, fitted_text, top_bar},
 };
 use crate::rules::BuildingType;
+use ticks::Ticking;
 
 /// The page is never wider than this.
 const WIDEST: f32 = 1400.0;
@@ -26,8 +27,8 @@ const WIDEST: f32 = 1400.0;
 /// What the screen remembers.
 #[derive(Default)]
 pub struct LateEntryScreen {
-    /// The row whose cells are ticked off, and the cell of the cursor.
-    ticking: Option<(usize, usize)>,
+    /// The sheet whose cells are ticked off.
+    ticking: Option<Ticking>,
     /// Whether to begin anew is being asked.
     asking: bool,
 }
@@ -69,7 +70,7 @@ fn unnamed(texts: &Texts, draft: &LateDraft, number: usize) -> String {
     if draft.players == 1 {
         texts.get(Key::You).to_owned()
     } else {
-        texts.with(Key::LatePlayer, &[("number", number.into())])
+        texts.with(Key::PlayerName, &[("number", number.into())])
     }
 }
 
@@ -99,15 +100,15 @@ impl LateEntryScreen {
                     Card::Plain.show(ui, |ui| {
                         ui.set_width(ui.available_width());
                         if let Some(row) = table::show(ui, &page, &mut draft) {
-                            self.ticking = Some((row, 0));
+                            self.ticking = Some(Ticking::new(row));
                         }
                     });
                     ui.add_space(16.0);
                 });
             });
         });
-        if let Some((row, cursor)) = &mut self.ticking
-            && (*row >= draft.players || ticks::show(ui, &page, &mut draft, *row, cursor))
+        if let Some(ticking) = &mut self.ticking
+            && (ticking.row >= draft.players || ticks::show(ui, &page, &mut draft, ticking))
         {
             self.ticking = None;
         }

@@ -13,7 +13,7 @@ use crate::{
         widgets::{
             button::Button,
             card,
-            cell_grid::{CellGrid, CellLook},
+            cell_grid::{CellGrid, CellLook, Touch},
         },
     },
     rules::{Cell, Layout},
@@ -22,8 +22,25 @@ use crate::{
 /// The side of the sheet at most.
 const SIDE: f32 = 420.0;
 
+/// Whose sheet is open.
+pub struct Ticking {
+    /// The row.
+    pub row: usize,
+    cursor: usize,
+    /// What was done to the first cell of a stroke is done to all.
+    crosses: bool,
+}
+
+impl Ticking {
+    /// The sheet of a row.
+    pub const fn new(row: usize) -> Self {
+        Self { row, cursor: 0, crosses: true }
+    }
+}
+
 /// Shows the window; true if it is to be closed.
-pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, row: usize, cursor: &mut usize) -> bool {
+pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, ticking: &mut Ticking) -> bool {
+    let row = ticking.row;
     let theme = Theme::of(ui.ctx());
     let texts = page.texts;
     let frame = Frame::window(&ui.ctx().global_style());
@@ -36,7 +53,7 @@ pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, row: usize, cursor:
         let hint = RichText::new(texts.get(Key::LateTickHint)).font(theme::body(15.5));
         ui.label(hint.color(theme.ink_soft));
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
-        cells(ui, page, draft, row, Rect::from_center_size(place.center(), Vec2::splat(side)), cursor);
+        cells(ui, page, draft, Rect::from_center_size(place.center(), Vec2::splat(side)), ticking);
         let [four, five, six] = draft.lines(row);
         let lines = [("4", four), ("5", five), ("6", six)].map(|(count, lines)| format!("{count}: {lines}"));
         let words = format!("{}: {}", texts.get(Key::Lines), lines.join(" · "));
@@ -47,12 +64,12 @@ pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, row: usize, cursor:
     shown.inner || shown.should_close()
 }
 
-fn cells(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, row: usize, rect: Rect, cursor: &mut usize) {
+fn cells(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, rect: Rect, ticking: &mut Ticking) {
+    let row = ticking.row;
     let layout = draft.layout();
     let grid = layout.as_ref().and_then(Layout::grid);
-    let built = draft.row(row).built.unwrap_or(0);
     let look = |cell: usize| {
-        let (building, crossed) = (grid.map(|grid| grid[cell]), built >> cell & 1 == 1);
+        let (building, crossed) = (grid.map(|grid| grid[cell]), draft.is_ticked(row, cell));
         CellLook { building, crossed, name: page.cell(building, cell, crossed) }
     };
     let settings = &page.companion.settings;
@@ -61,9 +78,12 @@ fn cells(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, row: usize, rect: Rect
         letters: settings.letters.then(|| letters(page.texts)),
         keys: true,
     };
-    let touched = grid.show(ui, rect, cursor).map(|touch| touch.cell);
-    let space = pressed(ui, Press::Space).then_some(*cursor);
-    if let Some(cell) = touched.or(space) {
-        draft.tick(row, cell);
+    let touched = grid.show(ui, rect, &mut ticking.cursor);
+    let space = pressed(ui, Press::Space).then_some(Touch { cell: ticking.cursor, stroke: false });
+    if let Some(Touch { cell, stroke }) = touched.or(space) {
+        if !stroke {
+            ticking.crosses = !draft.is_ticked(row, cell);
+        }
+        draft.tick(row, cell, ticking.crosses);
     }
 }

@@ -1,14 +1,13 @@
 //! The right card: the dice, the sheet, and the readings of the rules.
 
-use egui::{ComboBox, RichText, Sense, Ui, vec2};
+use egui::{ComboBox, Ui};
 
 use super::{NewGameScreen, form, game::usual_or_back};
 use crate::{
     app::{
-        art::symbols::{self, Symbol},
+        art::symbols::Symbol,
         new_seed,
         texts::{Key, Texts},
-        theme::{self, Theme},
         widgets::{button::Button, card::Card, mini_sheet, segmented, stepper},
     },
     archive::cells,
@@ -89,7 +88,7 @@ fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
         if screen.seed().is_some() {
             form::hint(ui, texts.get(Key::NewSeedHint));
         } else {
-            fault(ui, &texts.with(Key::NewSeedWrong, &[("max", u64::MAX.to_string().into())]));
+            form::fault(ui, &texts.with(Key::NewSeedWrong, &[("max", u64::MAX.to_string().into())]));
         }
     });
 }
@@ -169,16 +168,5 @@ fn change_dice(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
         segmented::show(ui, name, &mut chosen, &names);
         screen.choices.change_dice = all[chosen];
         form::hint(ui, texts.get(hints[chosen]));
-    });
-}
-
-/// What is wrong with a field, below it.
-fn fault(ui: &mut Ui, text: &str) {
-    let theme = Theme::of(ui.ctx());
-    ui.add_space(5.0);
-    ui.horizontal_wrapped(|ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
-        symbols::paint(ui.painter(), place, Symbol::Info, theme.danger);
-        ui.label(RichText::new(text).font(theme::medium(15.5)).color(theme.danger));
     });
 }

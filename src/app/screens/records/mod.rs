@@ -158,7 +158,7 @@ fn in_figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
         all.push((statistics.best.to_string(), texts.get(Text::StatsBest)));
         let all: Vec<(String, String)> =
             all.into_iter().map(|(figure, word)| (figure, word.to_owned())).collect();
-        figures::show(ui, &all);
+        figures::show(ui, &all, &[all.len() - 1]);
     });
     ui.add_space(form::CARD_GAP);
     titled(ui, texts.get(Text::StatsParts), |ui| charts::parts(ui, texts, statistics));

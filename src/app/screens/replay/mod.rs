@@ -38,8 +38,6 @@ pub struct ReplayScreen {
     shown: Option<Shown>,
     table: TableReplay,
     corrected: bool,
-    /// One player's game: it can be played on.
-    alone: bool,
     /// Whose sheet is shown: 0 follows the turns, else a player from 1.
     sheet_of: usize,
 }
@@ -93,7 +91,6 @@ impl ReplayScreen {
 
     /// What is shown, made anew when the game is another one.
     fn ready(&mut self, texts: &Texts, game: &Game) -> &mut Shown {
-        self.alone = game.terms().is_solo();
         if self.shown.as_ref().is_none_or(|shown| !shown.is_of(texts, game, self.corrected)) {
             let before = self.shown.take().filter(|shown| shown.game == *game);
             let mut shown = Shown::new(texts, game, self.corrected);
@@ -176,7 +173,7 @@ impl ReplayScreen {
 
     /// One plays on from what stood there then, and not from the end.
     fn can_play_on(&self, step: &Step) -> bool {
-        !self.corrected && self.alone && step.state.phase() != Phase::Over
+        !self.corrected && step.state.phase() != Phase::Over
     }
 
     /// Choices above the sheet, where there is something to choose; returns the room below them.

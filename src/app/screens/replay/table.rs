@@ -24,6 +24,9 @@ use crate::{
     game::{Entry, Log, Note, Pad, ScoreOnly, Tally},
 };
 
+/// Below this height of the sheet's side there is no room for headings.
+const LOW: f32 = 450.0;
+
 /// What the screen remembers.
 #[derive(Default)]
 pub struct TableReplay {
@@ -91,11 +94,14 @@ impl TableReplay {
             left.min.y = switch.max.y + 10.0;
         }
         let race = Race::of_table(tally, board.seats());
+        let low = left.height() < LOW;
         let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0);
-        let bottom = board.race(ui, left, race, row_height);
+        let bottom = board.race_titled(ui, left, race, row_height, !low);
         Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
-            let heading = if tally.is_closed() { Key::PlayGameOver } else { Key::PlayEndedNow };
-            card::heading(ui, texts.get(heading));
+            if !low {
+                let heading = if tally.is_closed() { Key::PlayGameOver } else { Key::PlayEndedNow };
+                card::heading(ui, texts.get(heading));
+            }
             board.figures(ui, &tally.cards());
         });
         Card::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| reel.list(ui, texts));
