@@ -49,9 +49,9 @@ fn click_the(program: &mut Program, number: usize, meant: &dyn Fn(&AccessKitNode
         let nodes = program.window.query_all(By::new().predicate(meant));
         let node = nodes.into_iter().nth(number).expect("it is there");
         if scroll {
-            node.scroll_to_me()
+            node.scroll_to_me();
         } else {
-            node.click()
+            node.click();
         }
         program.window.run();
     }

@@ -1,6 +1,8 @@
 //! What pages with fields share: a name over each control, hints below, text fields.
 
-use egui::{Align2, Id, Margin, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, pos2, vec2};
+use egui::{
+    Align2, Id, Margin, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::{
     app::{
@@ -73,6 +75,23 @@ pub fn text(
         .align(Align2::LEFT_CENTER)
         .char_limit(limit);
     ui.add(edit).labelled_by(label.id)
+}
+
+/// A field for a line of text without a label beside it: `name` is what a screen reader calls it.
+pub fn named_text(ui: &mut Ui, value: &mut String, hint: &str, name: &str, width: f32) {
+    let edit = TextEdit::singleline(value)
+        .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft))
+        .desired_width(width - 24.0)
+        .min_size(vec2(width, control_height(ui)))
+        .margin(Margin::symmetric(12, 8))
+        .align(Align2::LEFT_CENTER)
+        .char_limit(40);
+    let response = ui.add(edit);
+    response.widget_info(|| {
+        let mut info = WidgetInfo::text_edit(true, "", value.as_str(), "");
+        info.label = Some(name.to_owned());
+        info
+    });
 }
 
 /// A choice of a player's colour; returns true if another one was chosen.

@@ -8,6 +8,7 @@ pub mod key_cap;
 pub mod mini_sheet;
 pub mod number_field;
 pub mod pad_sheet;
+pub mod paint_drop;
 pub mod pair_choice;
 pub mod pips;
 pub mod player_sheet;

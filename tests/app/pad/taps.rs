@@ -65,10 +65,13 @@ fn played(seed: u64) -> Game {
     game
 }
 
+/// Whose turn it was, and what they built.
+type Turn = (usize, Vec<BuildingType>);
+
 /// The game as a table sees it: who built what in setup, and in each turn; nothing built is coins taken.
-fn seen(game: &Game) -> (Vec<(usize, BuildingType)>, Vec<(usize, Vec<BuildingType>)>) {
+fn seen(game: &Game) -> (Vec<(usize, BuildingType)>, Vec<Turn>) {
     let grid = game.terms().layout().grid().unwrap();
-    let (mut dealt, mut turns) = (Vec::new(), Vec::<(usize, Vec<BuildingType>)>::new());
+    let (mut dealt, mut turns) = (Vec::new(), Vec::<Turn>::new());
     let mut before = State::new(game.terms()).unwrap();
     for number in 1..=game.log().len() {
         let position = game.at(number);

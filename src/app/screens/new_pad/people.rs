@@ -1,13 +1,12 @@
 //! The left card: who plays, in which colour, and who goes first.
 
-use egui::{Rect, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::Ui;
 
 use super::{NewPadScreen, colour_name, form};
 use crate::{
     app::{
         texts::{Key, Texts},
-        theme::Theme,
-        widgets::{card::Card, focus_ring, segmented, shows_focus},
+        widgets::{card::Card, paint_drop, segmented},
     },
     archive::PLAYER_COLOURS,
 };
@@ -39,47 +38,25 @@ fn names(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
                 ui.add_space(6.0);
             }
             ui.horizontal(|ui| {
-                if let Some(colour) = drop_of_paint(ui, texts, k, &screen.choices.people[k].colour) {
+                if let Some(colour) = next_colour(ui, texts, k, &screen.choices.people[k].colour) {
                     screen.choices.set_colour(k, colour);
                 }
                 let person = &mut screen.choices.people[k];
                 let hint = colour_name(texts, &person.colour);
                 let label = texts.with(Key::NewPadName, &[("number", (k + 1).into())]);
                 let width = ui.available_width().min(330.0);
-                let edit = TextEdit::singleline(&mut person.name)
-                    .hint_text(hint)
-                    .desired_width(width - 24.0)
-                    .min_size(vec2(width, 44.0))
-                    .margin(egui::Margin::symmetric(12, 8))
-                    .align(egui::Align2::LEFT_CENTER)
-                    .char_limit(40);
-                let response = ui.add(edit);
-                response.widget_info(|| {
-                    let mut info = WidgetInfo::text_edit(true, "", &person.name, "");
-                    info.label = Some(label.clone());
-                    info
-                });
+                form::named_text(ui, &mut person.name, &hint, &label, width);
             });
         }
     });
 }
 
 /// A person's colour; a tap takes the next one, which is returned.
-fn drop_of_paint(ui: &mut Ui, texts: &Texts, k: usize, colour: &str) -> Option<&'static str> {
-    let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(44.0), Sense::click());
+fn next_colour(ui: &mut Ui, texts: &Texts, k: usize, colour: &str) -> Option<&'static str> {
     let place = PLAYER_COLOURS.iter().position(|name| *name == colour).unwrap_or(0);
     let name = texts
         .with(Key::NewPadColour, &[("number", (k + 1).into()), ("name", colour_name(texts, colour).into())]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let radius = if response.hovered() { 16.0 } else { 14.5 };
-    ui.painter().circle(rect.center(), radius, theme.players[place], Stroke::new(1.2, theme.line));
-    if shows_focus(ui, &response) {
-        focus_ring(ui.painter(), Rect::from_center_size(rect.center(), Vec2::splat(34.0)), &theme, 17);
-    }
-    let clicked = response.clicked();
-    response.on_hover_text(name);
-    clicked.then(|| PLAYER_COLOURS[(place + 1) % PLAYER_COLOURS.len()])
+    paint_drop::show(ui, place, &name).then(|| PLAYER_COLOURS[(place + 1) % PLAYER_COLOURS.len()])
 }
 
 fn first(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {

@@ -11,8 +11,8 @@ use crate::{
     game::Pad,
 };
 
-/// A line that leads to a panel.
-type Way = (Key, &'static str, Press, Symbol, fn(&Pad) -> Panel);
+/// What a panel shows at first.
+type Opens = fn(&Pad) -> Panel;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -28,7 +28,7 @@ pub(super) fn show(
         ui.add(button).clicked() || pressed(ui, press)
     };
     let mut next = Next::Stay;
-    let panels: [Way; 5] = [
+    let panels: [(Key, &str, Press, Symbol, Opens); 5] = [
         (Key::PadSeats, "P", Press::P, Symbol::People, Panel::seats),
         (Key::HistoryTitle, "H", Press::H, Symbol::Library, |_| Panel::correct()),
         (Key::PadForecast, "F", Press::F, Symbol::Eye, |_| Panel::Forecast),

@@ -1,17 +1,18 @@
 //! Who sits where: names, colours, order and number of players, who goes first, who leaves; and the counts of a pad
 //! without a grid.
 
-use egui::{Align2, Margin, RichText, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::{RichText, Sense, Ui, Vec2};
 
-use super::{enter, panel::Next};
+use super::{enter, panel::Next, words::said};
 use crate::{
     app::{
         Command, Companion, PadSession, TableDeed,
         art::{building, symbols::Symbol},
         position::building_name,
+        screens::form,
         texts::{Key, Texts},
         theme::{self, Theme},
-        widgets::{button::Button, focus_ring, shows_focus, stepper},
+        widgets::{button::Button, paint_drop, stepper},
     },
     archive::PLAYER_COLOURS,
     game::{Pad, Seat, SeatKind, TableEvent},
@@ -80,21 +81,10 @@ impl Seats {
         ui.spacing_mut().item_spacing.x = 6.0;
         let players = self.people.len();
         let (before, seat) = &mut self.people[k];
-        drop_of_paint(ui, texts, seat);
+        colour(ui, texts, seat);
         let label = texts.with(Key::NewPadName, &[("number", (k + 1).into())]);
-        let width = 210.0;
+        form::named_text(ui, &mut seat.name, "", &label, 210.0);
         let name = seat.name.clone();
-        let edit = TextEdit::singleline(&mut seat.name)
-            .desired_width(width - 24.0)
-            .min_size(vec2(width, 44.0))
-            .margin(Margin::symmetric(12, 8))
-            .align(Align2::LEFT_CENTER)
-            .char_limit(40);
-        ui.add(edit).widget_info(|| {
-            let mut info = WidgetInfo::text_edit(true, "", &name, "");
-            info.label = Some(label.clone());
-            info
-        });
         let named = |key: Key| texts.with(key, &[("name", name.as_str().into())]);
         let row = before.filter(|_| same);
         let mut swap = None;
@@ -193,19 +183,10 @@ impl Seats {
 }
 
 /// A player's colour; a tap takes the next one.
-fn drop_of_paint(ui: &mut Ui, texts: &Texts, seat: &mut Seat) {
-    let theme = Theme::of(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(44.0), Sense::click());
+fn colour(ui: &mut Ui, texts: &Texts, seat: &mut Seat) {
     let place = PLAYER_COLOURS.iter().position(|name| *name == seat.colour).unwrap_or(0);
     let colour = texts.with(Key::ColourName, &[("colour", PLAYER_COLOURS[place].into())]);
-    let name = format!("{}: {colour}", seat.name);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-    ui.painter().circle(rect.center(), 14.5, theme.players[place], Stroke::new(1.2, theme.line));
-    if shows_focus(ui, &response) {
-        focus_ring(ui.painter(), rect.shrink(6.0), &theme, 16);
-    }
-    if response.clicked() {
+    if paint_drop::show(ui, place, &said(texts, &seat.name, &colour)) {
         PLAYER_COLOURS[(place + 1) % PLAYER_COLOURS.len()].clone_into(&mut seat.colour);
     }
-    response.on_hover_text(name);
 }

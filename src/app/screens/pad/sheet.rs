@@ -59,7 +59,7 @@ impl PadScreen {
             label,
             colour: player_colour(theme, row, seat),
             caption,
-            dice: dice(pad, aim.round, row),
+            dice: rolled(pad, aim.round, row).and_then(|(_, event)| dice(&event)),
             first,
             current,
             gone: pad.has_left(row),
@@ -86,6 +86,10 @@ impl PadScreen {
         }
         match (words.is_empty(), aim.row == Some(row)) {
             (true, true) => texts.get(Key::PadToPlay).to_owned(),
+            // Beside the dice of a phantom stands what they showed, until it rolls again.
+            (true, false) => rolled(pad, aim.round, row)
+                .and_then(|(entry, event)| words::what(texts, pad, entry, &event))
+                .unwrap_or_default(),
             _ => words,
         }
     }
@@ -162,12 +166,14 @@ fn type_view(texts: &Texts, pad: &Pad, building: BuildingType) -> TypeView {
     TypeView { tooltip: format!("{name}. {left}"), name, places, struck }
 }
 
-/// The pair last rolled for a phantom in a round or the one before it.
-fn dice(pad: &Pad, round: u8, row: usize) -> Option<(u8, u8)> {
-    let rolled = |round: u8| {
-        let entries = pad.entries_of(row, round);
-        let pair = entries.last().and_then(|(_, event)| event.dice())?;
-        Some((pair.yellow.number(), pair.blue.number()))
-    };
-    rolled(round).or_else(|| rolled(round.checked_sub(1)?))
+/// What was rolled last for a phantom, in a round or the one before it.
+fn rolled(pad: &Pad, round: u8, row: usize) -> Option<(usize, TableEvent)> {
+    let last =
+        |round: u8| pad.entries_of(row, round).last().copied().filter(|(_, event)| event.dice().is_some());
+    last(round).or_else(|| last(round.checked_sub(1)?))
+}
+
+/// The dice of a roll.
+fn dice(event: &TableEvent) -> Option<(u8, u8)> {
+    event.dice().map(|pair| (pair.yellow.number(), pair.blue.number()))
 }

@@ -100,9 +100,7 @@ fn paint(
     let painter = ui.painter();
     let radius = CornerRadius::same(9);
     let pressed = parts.iter().any(|(response, _)| response.is_pointer_button_down_on());
-    let hovered = parts
-        .iter()
-        .any(|(response, tap)| response.hovered() && field.tap != TapView::None && *tap != PadTap::Row(0));
+    let hovered = field.tap != TapView::None && parts.iter().any(|(response, _)| response.hovered());
     let complete = field.count >= field.printed;
     let quiet = if row.current || hovered { 0.0 } else { 0.25 };
     let tile = if pressed {
