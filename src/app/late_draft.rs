@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Crosses, Entry, NamedLayout, Options, ResultEvent, TableFault, Tally, tally_result},
+    game::{Crosses, Entry, NamedLayout, Note, Options, ResultEvent, TableFault, Tally, tally_result},
     rules::{
-        BuildingType, Cards, Cell, ChangeDice, Layout, SpecialActions, Terms, column_counts, row_counts,
-        standard_bonus, standard_rounds,
+        BuildingType, Cards, Cell, ChangeDice, Layout, Oddity, SpecialActions, Terms, column_counts,
+        row_counts, standard_bonus, standard_rounds,
     },
 };
 
@@ -68,6 +68,9 @@ pub struct LateDraft {
     pub rows: Vec<LateRow>,
     /// The rows of the phantoms, also of more than there are now.
     pub phantom_rows: Vec<LateRow>,
+    /// What no legal game can give, and somebody said is true.
+    #[serde(default)]
+    pub confirmed: Vec<String>,
 }
 
 /// What is wrong with a draft. Rows count from 1.
@@ -123,6 +126,7 @@ impl LateDraft {
             sheet,
             rows,
             phantom_rows: vec![LateRow::default(); MOST_PHANTOMS],
+            confirmed: Vec::new(),
         }
     }
 
@@ -272,7 +276,9 @@ impl LateDraft {
     }
 
     fn log(&self, layout: &Layout) -> Vec<Entry<ResultEvent>> {
-        (0..self.row_count()).map(|k| Entry::Event(self.event(k, layout))).collect()
+        let rows = (0..self.row_count()).map(|k| Entry::Event(self.event(k, layout)));
+        let confirm = |oddity: &String| Entry::Note(Note::Confirm { oddity: oddity.clone() });
+        rows.chain(self.confirmed.iter().map(confirm)).collect()
     }
 
     /// The day, if it is one.
@@ -296,6 +302,20 @@ impl LateDraft {
         let found = tally_result(&terms, &self.log(terms.layout())).err().unwrap_or_default();
         faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
         faults
+    }
+
+    /// What no legal game can give and nobody confirmed; nothing while there are faults.
+    #[must_use]
+    pub fn unconfirmed(&self) -> Vec<Oddity> {
+        let Some(terms) = self.terms() else { return Vec::new() };
+        tally_result(&terms, &self.log(terms.layout()))
+            .map_or_else(|_| Vec::new(), |tally| tally.unconfirmed())
+    }
+
+    /// Says that all of it is true.
+    pub fn confirm(&mut self) {
+        let oddities = self.unconfirmed();
+        self.confirmed.extend(oddities.iter().map(ToString::to_string));
     }
 
     /// The score cards as far as the rows make sense: one that does not is left out.

@@ -146,14 +146,10 @@ impl ScoreOnly {
         }
     }
 
-    /// The crossed cells of a row, from 0, where a game that was entered afterwards has them.
+    /// The crossed cells of a row, from 0, where its lines were counted on them.
     #[must_use]
     pub fn crosses(&self, row: usize) -> Option<Crosses> {
-        let Log::Result(log) = &self.log else { return None };
-        log.iter().find_map(|entry| match entry {
-            Entry::Event(ResultEvent::Row { row: of, built, .. }) if usize::from(*of) == row + 1 => *built,
-            _ => None,
-        })
+        self.tally.rows.get(row)?.crosses
     }
 }
 

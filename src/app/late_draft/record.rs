@@ -5,7 +5,7 @@ use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use super::{LateDraft, LateRow};
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Crosses, Entry, Header, Log, NamedLayout, ScoreOnly, Seat, SeatKind, tally_result},
+    game::{Crosses, Header, Log, NamedLayout, ScoreOnly, Seat, SeatKind, tally_result},
     rules::{BuildingType, Lines},
 };
 
@@ -24,6 +24,7 @@ impl LateDraft {
         draft.against = terms.phantom_bonus().is_some();
         draft.special_actions = terms.special_actions();
         draft.change_dice = terms.change_dice();
+        draft.confirmed.clone_from(&tally.confirmed);
         draft.set_rounds(terms.rounds().into());
         if let Some(bonus) = terms.phantom_bonus() {
             draft.set_bonus(bonus.into());
@@ -46,7 +47,8 @@ impl LateDraft {
         draft
     }
 
-    /// The game that was typed in; `old` is the record it corrects. None while something is wrong.
+    /// The game that was typed in; `old` is the record it corrects. None while something is wrong,
+    /// or odd and not confirmed.
     ///
     /// `unnamed` names a player without a name by the number of the row.
     #[must_use]
@@ -69,16 +71,14 @@ impl LateDraft {
         header.location = self.place.trim().to_owned();
         header.layout_name.clone_from(&self.sheet.name);
         header.seats = self.seats(&header.seats, unnamed);
-        let mut log = self.log(terms.layout());
-        if let Some(Log::Result(entries)) = old.map(|old| &old.log) {
-            log.extend(entries.iter().filter(|entry| matches!(entry, Entry::Note(_))).cloned());
-        }
-        let tally = tally_result(&terms, &log).ok()?;
+        let log = self.log(terms.layout());
+        let tally = tally_result(&terms, &log).ok().filter(|tally| tally.unconfirmed().is_empty())?;
         Some(ScoreOnly { header, terms, seeds: Vec::new(), log: Log::Result(log), tally })
     }
 
     /// The seats; who sat there before stays the same person.
-    fn seats(&self, old: &[Seat], unnamed: impl Fn(usize) -> String) -> Vec<Seat> {
+    #[must_use]
+    pub fn seats(&self, old: &[Seat], unnamed: impl Fn(usize) -> String) -> Vec<Seat> {
         let seat = |k: usize| {
             if k >= self.players {
                 return Seat::phantom(k - self.players + 1);

@@ -1,6 +1,8 @@
 //! Small windows above a screen: a line to type, a question to answer.
 
-use egui::{Align2, Frame, Id, Key as Press, Margin, Modal, Modifiers, RichText, TextEdit, Ui, vec2};
+use egui::{
+    Align2, Frame, Id, Key as Press, Margin, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2,
+};
 
 use crate::app::{
     texts::{Key, Texts},
@@ -88,11 +90,24 @@ impl Ask {
 
 /// Asks before something is done that is not easily undone; Enter says yes, Esc no.
 pub fn confirm(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<()> {
+    confirm_all(ui, texts, question, &[], action)
+}
+
+/// The same about some things, each named below the question.
+pub fn confirm_all(ui: &Ui, texts: &Texts, question: &str, what: &[String], action: &str) -> Answer<()> {
     let theme = Theme::of(ui.ctx());
     let modal = window(ui, "confirm", &theme).show(ui.ctx(), |ui| {
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
         ui.spacing_mut().item_spacing = vec2(10.0, 12.0);
         ui.label(RichText::new(question).font(theme::title(21.0)).color(theme.ink));
+        if !what.is_empty() {
+            let highest = ui.ctx().content_rect().height() * 0.5;
+            ScrollArea::vertical().max_height(highest).show(ui, |ui| {
+                for thing in what {
+                    ui.label(RichText::new(thing).font(theme::body(16.5)).color(theme.ink));
+                }
+            });
+        }
         let (yes, no) = buttons(ui, Button::danger(action).shortcut(texts.get(Key::KeysEnter)), texts, true);
         let nothing_chosen = ui.memory(|memory| memory.focused().is_none());
         let entered =

@@ -72,6 +72,7 @@ pub fn tally_result(terms: &Terms, log: &[Entry<ResultEvent>]) -> Result<Tally, 
                 Err(TableFault::PhantomHoldings(row))
             };
             faults.extend(checked.err().map(|fault| (number, fault)));
+            tally.rows[index].crosses = Some(built);
         }
     }
     if faults.is_empty() { Ok(tally) } else { Err(faults) }

@@ -1,6 +1,6 @@
 //! What the entries of a table add up to: the score sheet, whose turn it is, who has closed.
 
-use super::{TableEvent, TableFault};
+use super::{Crosses, TableEvent, TableFault};
 use crate::rules::{
     self, Award, BuildingType, Cards, Entered, Forecast, Holdings, Ledger, Lines, MAX_ROWS, Oddity,
     SETUP_BUILDINGS, ScoreSheet, Terms,
@@ -15,6 +15,8 @@ pub struct Row {
     pub left: Option<u8>,
     /// Lines and coins are given.
     pub closed: bool,
+    /// The crossed cells that the lines were counted on.
+    pub crosses: Option<Crosses>,
     /// Round by round, a phantom's rolls of a complete type since its last box (§9).
     misses: Vec<u16>,
     /// The latest round that something was entered in.
@@ -28,6 +30,7 @@ impl Row {
             turns: vec![Entered::default(); rounds],
             left: None,
             closed: false,
+            crosses: None,
             misses: vec![0; rounds],
             latest: 0,
         }
@@ -231,8 +234,10 @@ impl Tally {
                 let [four, five, six] = lines;
                 *holdings = Holdings { lines: Lines { four, five, six }, coins };
                 // A sheet that the boxes were corrected away from is to be shown again.
-                self.rows[index].closed = self.check_close(event).is_ok();
-                self.rows[index].latest = u8::MAX;
+                let fits = self.check_close(event).is_ok();
+                let row = &mut self.rows[index];
+                (row.closed, row.crosses) = (fits, built.filter(|_| fits));
+                row.latest = u8::MAX;
             }
         }
         Ok(())

@@ -14,6 +14,7 @@ use super::{
 use crate::app::{
     Command, Companion, LateCommand, LateDraft, LateFault,
     art::symbols::Symbol,
+    oddities,
     texts::{Key, Texts},
     theme::{self, Theme},
     widgets::{button::Button, card::Card, fitted_text, top_bar},
@@ -29,8 +30,15 @@ const WIDEST: f32 = 1400.0;
 pub struct LateEntryScreen {
     /// The sheet whose cells are ticked off.
     ticking: Option<Ticking>,
-    /// Whether to begin anew is being asked.
-    asking: bool,
+    asked: Option<Question>,
+}
+
+/// What is being asked.
+enum Question {
+    /// Whether to begin anew.
+    StartOver,
+    /// Whether these are true, which no legal game can give.
+    Keep(Vec<String>),
 }
 
 /// What the parts of the page draw from.
@@ -115,7 +123,7 @@ impl LateEntryScreen {
         if draft != companion.late.draft {
             commands.push(Command::Late(LateCommand::Change(Box::new(draft))));
         }
-        self.question(ui, texts, commands);
+        self.question(ui, companion, commands);
     }
 
     fn bar(&mut self, ui: &mut Ui, page: &Page<'_>, commands: &mut Vec<Command>) {
@@ -132,7 +140,7 @@ impl LateEntryScreen {
             |ui| {
                 let button = Button::primary(texts.get(Key::LateSave)).icon(Symbol::Check).shortcut("Ctrl-S");
                 if (ui.add_enabled(ready, button).clicked() || saved) && ready {
-                    commands.push(Command::Late(LateCommand::Save));
+                    self.save(page, commands);
                 }
                 let back = Button::secondary(texts.get(Key::Back)).icon(Symbol::ArrowLeft).shortcut("Esc");
                 if ui.add(back).clicked() || pressed(ui, Press::Escape) {
@@ -140,23 +148,54 @@ impl LateEntryScreen {
                 }
                 let over = Button::quiet(texts.get(Key::LateStartOver)).icon(Symbol::Undo);
                 if ui.add_enabled(late.is_changed(), over).clicked() {
-                    self.asking = true;
+                    self.asked = Some(Question::StartOver);
                 }
             },
         );
     }
 
-    fn question(&mut self, ui: &Ui, texts: &Texts, commands: &mut Vec<Command>) {
-        if !self.asking {
-            return;
+    /// Saves, or asks first whether what is odd is true.
+    fn save(&mut self, page: &Page<'_>, commands: &mut Vec<Command>) {
+        let (texts, draft) = (page.texts, &page.companion.late.draft);
+        let odd = draft.unconfirmed();
+        if odd.is_empty() {
+            commands.push(Command::Late(LateCommand::Save));
+        } else {
+            let seats = draft.seats(&[], |number| unnamed(texts, draft, number));
+            let told = odd.iter().map(|oddity| oddities::told(texts, &seats, oddity)).collect();
+            self.asked = Some(Question::Keep(told));
         }
-        let (words, action) = (texts.get(Key::LateStartOverQuestion), texts.get(Key::LateStartOver));
-        match ask::confirm(ui, texts, words, action) {
+    }
+
+    fn question(&mut self, ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let texts = &companion.texts;
+        let answer = match &self.asked {
+            None => return,
+            Some(Question::StartOver) => {
+                let question = texts.get(Key::LateStartOverQuestion);
+                ask::confirm(ui, texts, question, texts.get(Key::LateStartOver))
+            }
+            Some(Question::Keep(odd)) => {
+                ask::confirm_all(ui, texts, texts.get(Key::PadAuditHint), odd, texts.get(Key::PadKeep))
+            }
+        };
+        let asked = match answer {
             Answer::Waiting => return,
-            Answer::Cancelled => {}
-            Answer::Given(()) => commands.push(Command::Late(LateCommand::StartOver)),
+            Answer::Cancelled => {
+                self.asked = None;
+                return;
+            }
+            Answer::Given(()) => self.asked.take(),
+        };
+        match asked {
+            Some(Question::Keep(_)) => {
+                let mut draft = companion.late.draft.clone();
+                draft.confirm();
+                commands.push(Command::Late(LateCommand::Change(Box::new(draft))));
+                commands.push(Command::Late(LateCommand::Save));
+            }
+            Some(Question::StartOver) | None => commands.push(Command::Late(LateCommand::StartOver)),
         }
-        self.asking = false;
     }
 }
 
