@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use super::{Failure, record, terms::read_layout, verify::summary, words::plain};
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Pad, SeatKind, read_written},
+    game::{Pad, SeatKind, by_name, read_written},
 };
 
 const AFTER_HELP: &str = "\
@@ -57,8 +57,11 @@ impl Import {
         let mut pad = read_written(&text, Timestamp::now(), find_layout)
             .map_err(|faults| record::bad(&self.file, faults.iter().map(ToString::to_string).collect()))?;
         let oddities: Vec<String> = pad.oddities().iter().map(ToString::to_string).collect();
-        if !oddities.is_empty() && !self.confirm {
-            return Err(Failure::Odd { file: record::name_of(&self.file), oddities });
+        let seats = &pad.header.seats;
+        let name = |row: usize| seats.get(row).map(|seat| seat.name.as_str());
+        let told: Vec<String> = oddities.iter().map(|oddity| plain(&by_name(oddity, name))).collect();
+        if !told.is_empty() && !self.confirm {
+            return Err(Failure::Odd { file: record::name_of(&self.file), oddities: told });
         }
         for oddity in &oddities {
             pad.confirm(oddity);
@@ -68,8 +71,8 @@ impl Import {
         let game = pad.to_any();
         record::write(&self.output, &game.write(None), self.force)?;
         writeln!(out, "{}: {}", plain(&self.output.display().to_string()), summary(&game, false))?;
-        for oddity in &oddities {
-            writeln!(out, "  confirmed: {}", plain(oddity))?;
+        for oddity in &told {
+            writeln!(out, "  confirmed: {oddity}")?;
         }
         Ok(())
     }

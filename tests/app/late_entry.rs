@@ -21,6 +21,13 @@ fn boxes(program: &mut Program, name: &str, boxes: [u8; 6]) {
     }
 }
 
+/// Saves what is typed in, odd as a game of few entries is.
+fn save(program: &mut Program) {
+    program.press_with(Modifiers::COMMAND, Key::S);
+    assert!(program.shows_containing("No game by the rules") || program.shows_containing("Aucune partie"));
+    program.press(Key::Enter);
+}
+
 /// The one record in the library, as it is written.
 fn saved(program: &Program) -> String {
     let games = Games::new(DataDir::find(Some(program.folder.path())).unwrap().games());
@@ -54,6 +61,9 @@ fn the_examples_of_the_rules_give_the_right_card() {
     assert!(program.shows("Red: 70 points"), "13 + 18 + 21 + 17 + 1");
     assert!(program.shows("Blue: 32 points") && program.shows("Green: 12 points"));
     program.click("Into the library");
+    // The sections name no grid; on this one no sheet has these lines.
+    assert!(program.shows_containing("no sheet with these boxes of each type"));
+    program.press(Key::Enter);
     assert_eq!(program.page(), Page::ScoreCard);
     assert!(program.shows_containing("Red wins"));
     let loaded = read(&saved(&program)).unwrap();
@@ -82,7 +92,7 @@ fn a_solo_game_against_the_phantoms_is_typed_in_by_keys_alone() {
     program.window.run();
     assert!(program.shows("You: 16 points"));
     assert!(program.shows("Phantom I: 21 points") && program.shows("Phantom II: 42 points"));
-    program.press_with(Modifiers::COMMAND, Key::S);
+    save(&mut program);
     assert_eq!(program.page(), Page::ScoreCard);
     let loaded = read(&saved(&program)).unwrap();
     assert_eq!(loaded.game.terms().phantom_bonus(), Some(21));
@@ -107,7 +117,7 @@ fn what_is_ticked_off_is_counted() {
     };
     assert_eq!(value(&program, "Player 2, Garden: boxes"), "1");
     assert_eq!(value(&program, "Player 2: lines with 4"), "1");
-    program.press_with(Modifiers::COMMAND, Key::S);
+    save(&mut program);
     assert!(program.shows_containing("Player 2, Lines: row 1 has 4"), "the card knows which line it is");
     program.press(Key::Escape);
     program.press(Key::L);
@@ -142,6 +152,35 @@ fn every_fault_is_shown_at_once_and_nothing_is_saved_with_one() {
 }
 
 #[test]
+fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
+    let mut program = program();
+    program.press(Key::E);
+    write(&mut program, "Name of player 2", "Ada");
+    for name in ["Player 1", "Ada", "Player 3"] {
+        boxes(&mut program, name, [1, 0, 0, 0, 1, 1]);
+    }
+    write(&mut program, "Ada, Tower: boxes", "0");
+    program.press_with(Modifiers::COMMAND, Key::S);
+    let why = "Ada has 2 buildings of setup, not three (§3, §9)";
+    assert!(program.shows(why) && !program.shows_containing("Player 1 has"));
+    program.press(Key::Escape);
+    assert_eq!((program.page(), program.shows(why)), (Page::LateEntry, false));
+    assert_eq!(program.companion().games.list().unwrap().len(), 0);
+    program.press_with(Modifiers::COMMAND, Key::S);
+    program.click("Keep it so");
+    assert_eq!(program.page(), Page::ScoreCard);
+    let AnyGame::Score(game) = read(&saved(&program)).unwrap().game else { panic!("a result") };
+    assert_eq!(game.tally.confirmed, ["row 2 has 2 buildings of setup, not 3 (§3.2, §9)"]);
+    assert_eq!(game.tally.unconfirmed(), []);
+    program.press(Key::Escape);
+    program.press(Key::L);
+    program.press(Key::C);
+    write(&mut program, "Ada: coins left", "3");
+    program.press_with(Modifiers::COMMAND, Key::S);
+    assert_eq!(program.page(), Page::ScoreCard, "nobody is asked twice");
+}
+
+#[test]
 fn what_was_typed_waits_also_when_the_program_is_closed_until_it_is_thrown_away() {
     let mut program = program();
     program.press(Key::E);
@@ -166,7 +205,7 @@ fn a_game_that_was_typed_in_can_be_corrected() {
     let mut program = program();
     program.press(Key::E);
     boxes(&mut program, "Player 1", [3, 0, 0, 0, 0, 0]);
-    program.press_with(Modifiers::COMMAND, Key::S);
+    save(&mut program);
     let before = saved(&program);
     program.press(Key::Escape);
     program.press(Key::L);
@@ -189,7 +228,7 @@ fn a_game_typed_in_is_exported_and_imported_as_any_other() {
     program.press(Key::E);
     write(&mut program, "Nom du joueur 1", "Zoé");
     write(&mut program, "Zoé, Tour\u{a0}: cases", "4");
-    program.press_with(Modifiers::COMMAND, Key::S);
+    save(&mut program);
     let source = program.companion().viewed.as_ref().unwrap().source.clone();
     let path = program.folder.path().join("out.json");
     program.run(Command::Export { file: source.clone(), path: path.display().to_string() });

@@ -154,9 +154,9 @@ fn what_the_score_sheet_cannot_hold_is_a_fault_of_its_line() {
     let text = SHORT.replace("r1 Bob coins", "r1 Bob P P P P P\nr3 Bob coins\nr1 phantom1 coins");
     let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
     for fault in [
-        "line 8: row 2 has no box of the pavilion left (§1)",
+        "line 8: Bob has no box of the pavilion left (§1)",
         "line 9: round 3 is not one of the 2 of this game (§2)",
-        "line 10: row 3 is a phantom: it takes no coins (§9)",
+        "line 10: phantom1 is a phantom: it takes no coins (§9)",
     ] {
         assert!(said.contains(fault), "{fault:?} is not in\n{said}");
     }
@@ -177,12 +177,12 @@ fn what_no_legal_game_gives_is_named_and_kept_only_when_confirmed() {
     let place = Place::new();
     place.write("odd.txt", format!("{SHORT}{}", CLOSING.replace("left Bob 7", "left Bob 8")));
     let said = place.run("import odd.txt -o odd.json").failed(65);
-    let oddity = "row 2 has 8 coins left; with its turns it can have no more than 7 (§4.3b, §5)";
-    assert!(said.contains("add --confirm") && said.contains(oddity), "{said}");
+    let oddity = "has 8 coins left; with its turns it can have no more than 7 (§4.3b, §5)";
+    assert!(said.contains("add --confirm") && said.contains(&format!("Bob {oddity}")), "{said}");
     assert!(!place.path("odd.json").exists());
     let said = place.run("import odd.txt -o odd.json --confirm").fine();
-    assert!(said.contains(&format!("  confirmed: {oddity}")), "{said}");
-    assert!(place.run("verify odd.json").fine().contains(&format!("  confirmed: {oddity}")));
+    assert!(said.contains(&format!("  confirmed: Bob {oddity}")), "{said}");
+    assert!(place.run("verify odd.json").fine().contains(&format!("  confirmed: row 2 {oddity}")));
 }
 
 #[test]

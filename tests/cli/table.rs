@@ -51,6 +51,26 @@ fn verify_names_what_is_odd_and_nobody_confirmed() {
 }
 
 #[test]
+fn verify_names_what_is_odd_in_a_result_until_somebody_confirms_it() {
+    let page = include_str!("../../docs/record-format.md");
+    let block = page.split("```json\n").find(|block| block.contains("\"kind\": \"result\"")).unwrap();
+    let mut value: Value = serde_json::from_str(block.split("\n```").next().unwrap()).unwrap();
+    value.as_object_mut().unwrap().retain(|name, _| !["digest", "result"].contains(&name.as_str()));
+    let place = Place::new();
+    let verified = |value: &Value| {
+        place.write("result.json", value.to_string());
+        place.run("verify result.json").fine()
+    };
+    assert!(!verified(&value).contains("\n  "), "a good game has nothing odd");
+    value["log"][2]["boxes"][0] = 2.into();
+    let odd = "row 3 is a phantom with 20 boxes; at the end of this game it has 21 (§9)";
+    assert!(verified(&value).ends_with(&format!("\n  odd, not confirmed: {odd}\n")));
+    let confirm = serde_json::json!({"event": "confirm", "oddity": odd});
+    value["log"].as_array_mut().unwrap().push(confirm);
+    assert!(verified(&value).ends_with(&format!("\n  confirmed: {odd}\n")));
+}
+
+#[test]
 fn show_tells_each_entry_and_whose_turn_it_is() {
     let place = with_table(99);
     for (at, said) in [

@@ -1,8 +1,10 @@
 //! Records without sheets: a finished game that was entered afterwards, and a table with its entries.
 
 use super::*;
-use alhambra::game::{Entry, Log, Pad, ResultEvent, ScoreOnly, Seat, SeatKind, TableEvent, tally_result};
-use alhambra::rules::BuildingType::{Garden, Tower};
+use alhambra::game::{
+    Crosses, Entry, Log, Pad, ResultEvent, ScoreOnly, Seat, SeatKind, TableEvent, tally_result,
+};
+use alhambra::rules::BuildingType::{Chambers, Garden, Pavilion, Tower};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 fn three_players() -> String {
@@ -85,6 +87,29 @@ fn the_score_card_explains_shared_places() {
         "Ani, Garden: 1st and 2nd with Frank, 4 built each: (20\u{a0}+\u{a0}12)\u{a0}/\u{a0}2 = 16\u{a0}VP";
     harness.get_by_label(tied);
     harness.get_by_label_contains("Barbara, Lines: 2 lines with 4: 4\u{a0}VP; 1 line with 5: 5\u{a0}VP");
+}
+
+#[test]
+fn the_score_card_of_a_table_names_the_lines_of_the_crosses_and_none_of_numbers() {
+    let (header, terms) = seated();
+    let mut pad = Pad::new(header, terms, None);
+    // The default sheet begins P G T C.
+    for building in [Pavilion, Garden, Tower, Chambers] {
+        pad.enter(TableEvent::Fill { row: 1, building, round: 0 }).unwrap();
+        pad.enter(TableEvent::Fill { row: 2, building, round: 0 }).unwrap();
+    }
+    pad.enter(TableEvent::close_with(1, Crosses::new(0b1111), 3)).unwrap();
+    for row in [2, 3] {
+        pad.enter(TableEvent::Close { row, lines: [1, 0, 0], coins: 3, built: None }).unwrap();
+    }
+    let record = pad.to_any().write(None);
+    let harness = shown_record(&record, Command::Card(file("table.json")));
+    harness.get_by_label_contains("Barbara, Lines: row 1 has 4");
+    harness.get_by_label_contains("Ani, Lines: 1 line with 4");
+    // Crosses that the boxes were corrected away from are no lines of the sheet.
+    pad.strike(1).unwrap();
+    let AnyGame::Score(table) = pad.to_any() else { panic!("a table") };
+    assert_eq!((table.crosses(0), table.crosses(1)), (None, None));
 }
 
 #[test]

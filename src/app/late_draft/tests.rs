@@ -27,6 +27,7 @@ fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
     draft.phantom_rows[0].boxes = [5, 0, 0, 0, 0, 0];
     draft.phantom_rows[0].completed = [9, 0, 0, 0, 0, 0];
     assert_eq!(draft.faults(), []);
+    draft.confirm();
     let game = draft.game("late", None, unnamed).unwrap();
     assert_eq!(game.header.seats[1].name, "Player 2");
     let loaded = read(&AnyGame::Score(Box::new(game.clone())).write(None)).unwrap();
@@ -125,9 +126,30 @@ fn cells_ticked_off_are_kept_in_the_record() {
     for cell in [0, 7, 14, 35] {
         draft.tick(1, cell, true);
     }
+    draft.confirm();
     let game = draft.game("late", None, unnamed).unwrap();
     let loaded = read(&AnyGame::Score(Box::new(game)).write(None)).unwrap();
     let AnyGame::Score(read) = loaded.game else { panic!("a result") };
     let again = LateDraft::of(&read);
     assert_eq!((again.rows[0].built, again.rows[1].built), (None, draft.rows[1].built));
+}
+
+#[test]
+fn what_no_legal_game_can_give_makes_a_record_once_it_is_confirmed() {
+    let mut draft = draft(3);
+    for row in &mut draft.rows {
+        row.boxes = [1, 0, 0, 0, 1, 1];
+    }
+    assert_eq!(draft.unconfirmed(), []);
+    draft.rows[1].boxes = [0, 0, 0, 0, 1, 1];
+    let odd = Oddity::Setup { row: 2, buildings: 2 };
+    assert_eq!(draft.unconfirmed(), [odd]);
+    assert!(draft.game("late", None, unnamed).is_none());
+    draft.confirm();
+    let game = draft.game("late", None, unnamed).unwrap();
+    assert_eq!(game.tally.confirmed, [odd.to_string()]);
+    let mut again = LateDraft::of(&game);
+    assert_eq!(again.unconfirmed(), [], "nobody is asked twice");
+    again.rows[2].boxes[0] = 0;
+    assert_eq!(again.unconfirmed(), [Oddity::Setup { row: 3, buildings: 2 }]);
 }

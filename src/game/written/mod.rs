@@ -63,11 +63,22 @@ pub fn read_written(
     let Some(mut pad) = pad else { return Err(sorted(faults)) };
     for (line, event) in first.into_iter().chain(events) {
         if let Err(fault) = pad.enter(event) {
-            faults.add(line, fault.to_string());
+            faults.add(line, by_name(&fault.to_string(), |row| rows.get(row).map(String::as_str)));
         }
     }
     head.end(&mut pad, ended, &mut faults);
     if faults.0.is_empty() { Ok(pad) } else { Err(sorted(faults)) }
+}
+
+/// A sentence that begins with a row, such as `row 2 has …`, said of the one who sits there; rows count from 0.
+#[must_use]
+pub fn by_name<'a>(what: &str, name: impl Fn(usize) -> Option<&'a str>) -> String {
+    let whose = what.strip_prefix("row ").and_then(|rest| {
+        let behind = rest.find(|c: char| !c.is_ascii_digit())?;
+        let row: usize = rest[..behind].parse().ok()?;
+        Some(format!("{}{}", name(row.checked_sub(1)?)?, &rest[behind..]))
+    });
+    whose.unwrap_or_else(|| what.to_owned())
 }
 
 fn sorted(faults: Faults) -> Vec<WrittenFault> {
