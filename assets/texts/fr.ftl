@@ -136,7 +136,7 @@ home-library-hint = { $games ->
    *[other] { $games } parties enregistrées
 }
 home-records = Records et statistiques
-home-records-hint = Vos meilleures parties, et votre façon de jouer
+home-records-hint = Vos meilleures parties et votre style
 home-settings = Réglages
 home-settings-hint = Thème, langue, taille et le reste
 home-quit = Quitter
@@ -301,7 +301,7 @@ pad-close-next = Joueur suivant
 pad-close-done = Terminé
 pad-refused = Cela ne va pas : { $reason }
 home-pad = Bloc de table
-home-pad-hint = La feuille de score d’une partie à une vraie table
+home-pad-hint = La feuille de score d’une vraie table
 
 ## Ce qui est étrange à une table
 

@@ -120,6 +120,7 @@ fn a_table_is_scored_at_any_time() {
 }
 
 #[test]
+#[cfg(feature = "gui")]
 fn a_table_is_drawn_after_any_entry() {
     let place = with_table(99);
     let mut pictures = Vec::new();

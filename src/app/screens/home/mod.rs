@@ -19,23 +19,30 @@ use tile::Tile;
 const GAP: f32 = 14.0;
 /// The height of emblem, title and tagline.
 const HEADER: f32 = 136.0;
-/// Narrower windows show the tiles in two rows.
+/// Narrower windows show two tiles in a row.
 const NARROW: f32 = 820.0;
+/// More tiles than these stand in two rows.
+const ABREAST: usize = 4;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
     keys(ui, companion, commands);
     let window = ui.max_rect();
     // On a large screen everything is larger: there is nothing else to fill it with.
-    let scale = (window.width() / 1024.0).min(window.height() / 640.0).clamp(1.0, 1.6);
-    let width = (880.0 * scale).min(window.width() - 32.0);
     let tiles = tiles(companion);
-    let per_row = if width < NARROW { 2 } else { tiles.len() };
+    let per_row = match tiles.len() {
+        _ if window.width() < NARROW => 2,
+        few @ 0..=ABREAST => few,
+        many => many.div_ceil(2),
+    };
     let rows = tiles.len().div_ceil(per_row) as f32;
-    let gap = GAP * scale;
-    let height = (HEADER + hero::HEIGHT + tile::HEIGHT * rows) * scale + gap * (rows + 1.0);
+    let high = HEADER + hero::HEIGHT + tile::HEIGHT * rows + GAP * (rows + 1.0);
+    // Nor so small that it cannot be read.
+    let scale = (window.width() / 1024.0).min((window.height() - 24.0) / high).clamp(0.9, 1.6);
+    let width = (880.0 * scale).min(window.width() - 32.0);
+    let (gap, height) = (GAP * scale, high * scale);
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        let room = (window.height() - height).max(24.0);
+        let room = (window.height() - height).max(8.0);
         let (all, _) = ui.allocate_exact_size(vec2(window.width(), height + room), egui::Sense::hover());
         let left = all.center().x - width / 2.0;
         let mut y = all.min.y + room * 0.45;
@@ -45,7 +52,7 @@ pub fn show(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
         hero::show(ui, companion, place, scale, commands);
         y += hero::HEIGHT * scale + gap;
         for row in tiles.chunks(per_row) {
-            let side = (width - gap * (per_row - 1) as f32) / per_row as f32;
+            let side = (width - gap * (row.len() - 1) as f32) / row.len() as f32;
             for (k, tile) in row.iter().enumerate() {
                 let corner = pos2(left + (side + gap) * k as f32, y);
                 let place = Rect::from_min_size(corner, vec2(side, tile::HEIGHT * scale));

@@ -13,7 +13,7 @@ use crate::app::{
 };
 
 /// The height of a tile at scale 1.
-pub const HEIGHT: f32 = 120.0;
+pub const HEIGHT: f32 = 112.0;
 
 /// A tile.
 pub struct Tile {

@@ -153,7 +153,7 @@ impl PadScreen {
                 if ui.add_enabled(aim.round > 0, back).clicked() {
                     step = -1;
                 }
-                let room = ui.available_width() - 54.0;
+                let room = (ui.available_width() - 54.0).max(0.0);
                 ui.scope(|ui| {
                     ui.set_max_width(room);
                     round_track::show(ui, aim.round.into(), rounds.into(), &words, &name);
