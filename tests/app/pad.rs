@@ -147,6 +147,24 @@ fn the_box_just_filled_is_emptied_by_another_tap_and_setup_can_fill_two() {
 }
 
 #[test]
+fn a_second_building_of_the_same_type_is_added_also_after_the_round_has_closed() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for name in &NAMES[..3] {
+        tap(&mut program, name, BuildingType::Garden);
+    }
+    assert_eq!(pad(&mut program).round(), 2);
+    click(&mut program, "Second building");
+    let emptying = program.window.query_by_label("Empty the box just filled: Carl, garden");
+    assert!(emptying.is_none(), "every tap on the field adds a building");
+    tap(&mut program, "Carl", BuildingType::Garden);
+    assert_eq!(boxes(&mut program, 2)[4], 2);
+    let pad_now = pad(&mut program);
+    assert_eq!((pad_now.entries_of(2, 1).len(), pad_now.round()), (2, 2));
+}
+
+#[test]
 fn an_entry_out_of_turn_and_a_late_one_find_their_rounds() {
     let mut program = program();
     table(&mut program, 3);

@@ -132,8 +132,7 @@ impl PadScreen {
         }
     }
 
-    /// What a tap does. The box just filled is emptied by another tap, except where the row may fill more: in setup,
-    /// and for a second building.
+    /// What a tap does. The box just filled is emptied by another tap; in setup the rest of the field fills more.
     fn tap(&self, pad: &Pad, (row, building): (usize, BuildingType), empty: String) -> TapView {
         let full = pad.tally().score.boxes(row, building) >= pad.terms().layout().count(building);
         let over = pad.round() > pad.terms().rounds() && self.earlier.is_none() && self.second.is_none();
@@ -141,12 +140,12 @@ impl PadScreen {
         let just_filled = last_box(pad).is_some_and(|(_, event)| {
             matches!(event, TableEvent::Fill { row: r, building: b, .. } if usize::from(r) == row + 1 && b == building)
         });
-        if !just_filled {
+        // A second building is asked for: then every tap adds one, also to the type of the first.
+        if !just_filled || self.second.is_some_and(|(second, _)| second == row) {
             return fill;
         }
         let in_setup = pad.round() == 0 && pad.tally().rows[row].turns[0].buildings < SETUP_BUILDINGS;
-        let more = in_setup || self.second.is_some_and(|(second, _)| second == row);
-        match (fill, more) {
+        match (fill, in_setup) {
             (TapView::Fill, true) => TapView::Both(empty),
             _ => TapView::Empty(empty),
         }

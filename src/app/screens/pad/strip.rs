@@ -28,8 +28,10 @@ pub(super) enum Deed {
     NextRound,
     /// The program rolls for a phantom.
     Roll,
-    /// Back from an earlier round, or from a second building.
+    /// Back from an earlier round.
     Back,
+    /// No second building after all.
+    NoSecond,
     /// Lines and coins.
     Close,
     /// The score card.
@@ -46,6 +48,7 @@ impl Deed {
             Self::NextRound => (Key::PadNextRound, enter),
             Self::Roll => (Key::PadRoll, enter),
             Self::Back => (Key::PadBackToNow, escape),
+            Self::NoSecond => (Key::PadNoSecond, escape),
             Self::Close => (Key::PadCloseTable, enter),
             Self::Card => (Key::PadCard, enter),
         };
@@ -102,7 +105,7 @@ impl PadScreen {
     pub(super) fn deeds(&self, session: &PadSession) -> Vec<Deed> {
         let pad = session.pad();
         if self.second.is_some() {
-            return vec![Deed::Back];
+            return vec![Deed::NoSecond];
         }
         if self.earlier.is_some() {
             return vec![Deed::Coins, Deed::Nothing, Deed::Back];
@@ -128,7 +131,7 @@ impl PadScreen {
             Deed::Coins => person && (1..=pad.terms().rounds()).contains(&aim.round),
             Deed::Nothing => aim.row.is_some() && (1..=pad.terms().rounds()).contains(&aim.round),
             Deed::Second => Self::second_of(pad).is_some(),
-            Deed::NextRound | Deed::Roll | Deed::Back | Deed::Close | Deed::Card => true,
+            Deed::NextRound | Deed::Roll | Deed::Back | Deed::NoSecond | Deed::Close | Deed::Card => true,
         }
     }
 
@@ -145,7 +148,7 @@ impl PadScreen {
                 commands.extend(session.phantom_due().map(|row| Command::Table(TableDeed::Roll(row))));
             }
             Deed::Second => self.second = Self::second_of(pad),
-            Deed::Back => (self.chosen, self.earlier, self.second) = (None, None, None),
+            Deed::Back | Deed::NoSecond => (self.chosen, self.earlier, self.second) = (None, None, None),
             Deed::Close => self.panel = Some(Panel::close(pad)),
             Deed::Card => commands.push(Command::Table(TableDeed::Finish)),
         }
@@ -159,7 +162,7 @@ impl PadScreen {
         let named = |key: Key| texts.with(key, &[("name", name.as_str().into())]);
         let hint = |key: Key| texts.get(key).to_owned();
         if self.second.is_some() {
-            return (named(Key::PadTapSecond), hint(Key::PadTapHint));
+            return (named(Key::PadTapSecond), hint(Key::PadSecondHint));
         }
         if self.earlier.is_some() {
             let title = match aim.round {

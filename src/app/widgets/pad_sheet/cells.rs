@@ -180,5 +180,12 @@ fn paint_captions(
     }
     let now = painter.text(pos2(right, y), Align2::RIGHT_CENTER, &field.now, theme::bold(size), colours.text);
     let room = now.min.x - left - 4.0;
+    let words = painter.layout_no_wrap(field.caption.clone(), font.clone(), colours.text);
+    if complete && words.size().x > room {
+        // The boxes say it too: a sign is enough.
+        let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(13.0));
+        symbols::paint(painter, icon, Symbol::Check, colours.text);
+        return;
+    }
     fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, &field.caption, font, colours.text, room);
 }

@@ -1,7 +1,8 @@
 //! A row: whose it is, what was entered, and the fields.
 
 use egui::{
-    Align2, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::{Columns, PadTap, RowView, cells};
@@ -82,5 +83,13 @@ fn paint_name(painter: &Painter, theme: &Theme, rect: Rect, row: &RowView) {
     let ink = if row.current { theme.gold_ink } else { theme.ink_soft };
     let small = (rect.height() * 0.135).clamp(15.0, 19.0);
     let font = if row.current { theme::bold(small) } else { theme::body(small) };
-    fitted_text(painter, below, Align2::LEFT_CENTER, &row.caption, font, ink, rect.max.x - below.x - 4.0);
+    caption(painter, below, &row.caption, font, ink, rect.max.x - below.x - 4.0);
+}
+
+/// What was entered, in two lines where one is too short.
+fn caption(painter: &Painter, at: Pos2, text: &str, font: FontId, ink: Color32, room: f32) {
+    let line = font.size * 0.6;
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, room.max(1.0));
+    job.wrap.max_rows = 2;
+    painter.galley(at - vec2(0.0, line), painter.layout_job(job), ink);
 }
