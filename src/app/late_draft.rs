@@ -10,7 +10,7 @@ use crate::{
     game::{Crosses, Entry, NamedLayout, Note, Options, ResultEvent, TableFault, Tally, tally_result},
     rules::{
         BuildingType, Cards, Cell, ChangeDice, Layout, Oddity, SpecialActions, Terms, column_counts,
-        row_counts, standard_bonus, standard_rounds,
+        row_counts, standard_bonus, standard_phantoms, standard_rounds,
     },
 };
 
@@ -135,8 +135,7 @@ impl LateDraft {
     pub const fn phantoms(&self) -> usize {
         match self.players {
             1 => self.phantoms,
-            2 => 1,
-            _ => 0,
+            players => standard_phantoms(players),
         }
     }
 

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     game::{By, Game, Header, Options, PlayEvent, SeatKind},
-    rules::{Command as Move, Expected, Purpose, State, Terms, standard_rounds},
+    rules::{Command as Move, Expected, Purpose, State, Terms, standard_phantoms, standard_rounds},
 };
 
 /// A setup made anew for other seats.
@@ -110,21 +110,11 @@ fn terms_for(old: &Terms, players: usize) -> Option<Terms> {
     if players == old.players() {
         return Some(*old);
     }
-    let phantoms = usual_phantoms(players);
+    let phantoms = standard_phantoms(players);
     let by_the_rules = old.rounds() == standard_rounds(old.rows());
     let rounds = if by_the_rules { standard_rounds(players + phantoms) } else { old.rounds() };
     let options = Options { rounds: rounds.into(), phantom_bonus: None, ..Options::of(old) };
     options.terms(*old.layout(), players, phantoms).ok()
-}
-
-/// The phantoms that so many players have by default (§2, §9, §10).
-#[must_use]
-pub const fn usual_phantoms(players: usize) -> usize {
-    match players {
-        1 => 2,
-        2 => 1,
-        _ => 0,
-    }
 }
 
 /// The rolls that were typed in so far, each with its purpose and the row that rolled.

@@ -72,11 +72,7 @@ impl TermsOptions {
             return Err(record::bad(&file, vec![rules::NoGrid.to_string()]));
         }
         let players = self.players.len();
-        let phantoms = self.phantoms.unwrap_or(match players {
-            1 => 2,
-            2 => 1,
-            _ => 0,
-        });
+        let phantoms = self.phantoms.unwrap_or(rules::standard_phantoms(players));
         let options = Options {
             rounds: self
                 .rounds

@@ -184,6 +184,16 @@ impl Terms {
     }
 }
 
+/// Phantoms by the real players: 2 beside one, who may choose more, 1 beside two, none beside more (§2, §9, §10).
+#[must_use]
+pub const fn standard_phantoms(players: usize) -> usize {
+    match players {
+        1 => 2,
+        2 => 1,
+        _ => 0,
+    }
+}
+
 /// Rounds by the rows of the score sheet: 18, 15, 12 for 3, 4, 5 (§2).
 #[must_use]
 pub const fn standard_rounds(rows: usize) -> u8 {

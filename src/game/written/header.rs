@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     game::{Header, NamedLayout, Options, Pad, Seat, SeatKind, TableEvent},
-    rules::{ChangeDice, Layout, LayoutDraft, SpecialActions, TermsFault, standard_rounds},
+    rules::{ChangeDice, Layout, LayoutDraft, SpecialActions, TermsFault, standard_phantoms, standard_rounds},
 };
 
 /// The words that begin a line of the header.
@@ -71,11 +71,7 @@ impl Head {
                 faults.add(head.line("players"), format!("two players are called {name:?}"));
             }
         }
-        let usual = match players.len() {
-            1 => 2,
-            2 => 1,
-            _ => 0,
-        };
+        let usual = standard_phantoms(players.len());
         let should = "says how many: 2, 3 or 4 for one player, 1 for two (§9, §10)";
         let count = |words: &[Word]| usize::try_from(number(words)?).ok();
         head.phantoms = head.read("phantoms", should, count, faults).unwrap_or(usual);

@@ -6,11 +6,10 @@ use serde_json::Value;
 use crate::{
     app::{
         Dice, NewGame,
-        mending::usual_phantoms,
         seating::{MOST, Place, Seating},
     },
     game::{NamedLayout, Seed},
-    rules::{ChangeDice, SpecialActions, standard_bonus, standard_rounds},
+    rules::{ChangeDice, SpecialActions, standard_bonus, standard_phantoms, standard_rounds},
 };
 
 /// The choices that are remembered from game to game.
@@ -114,7 +113,7 @@ impl Choices {
     pub fn phantoms(&self) -> usize {
         match self.players {
             1 => self.phantoms,
-            players => usual_phantoms(players),
+            players => standard_phantoms(players),
         }
     }
 

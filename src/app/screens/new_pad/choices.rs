@@ -7,7 +7,7 @@ use crate::{
     app::TableGame,
     archive::PLAYER_COLOURS,
     game::{NamedLayout, Options, Seat, SeatKind},
-    rules::{BuildingType, ChangeDice, Layout, MAX_ROWS, SpecialActions, standard_bonus, standard_rounds},
+    rules::{BuildingType, ChangeDice, Layout, MAX_ROWS, SpecialActions, standard_bonus, standard_phantoms, standard_rounds},
 };
 
 /// The numbers of buildings of the six types.
@@ -119,8 +119,7 @@ impl Choices {
     pub fn phantoms(&self) -> usize {
         match self.players {
             1 => self.phantoms,
-            2 => 1,
-            _ => 0,
+            players => standard_phantoms(players),
         }
     }
 

@@ -16,7 +16,7 @@ use crate::{
     },
     archive::PLAYER_COLOURS,
     game::{Pad, Seat, SeatKind, TableEvent},
-    rules::{BuildingType, Cell, MAX_ROWS},
+    rules::{BuildingType, Cell, MAX_ROWS, standard_phantoms},
 };
 
 /// A row as it is to be: where it was before, and who sits there.
@@ -143,9 +143,9 @@ impl Seats {
     fn seats(&self, pad: &Pad) -> Vec<Place> {
         let (players, had) = (pad.terms().players(), pad.terms().phantoms());
         let phantoms = match self.people.len() {
-            1 => had.max(2),
-            2 => 1,
-            _ => 0,
+            // Alone one may have chosen more.
+            1 => had.max(standard_phantoms(1)),
+            people => standard_phantoms(people),
         };
         let phantom = |k: usize| ((k < had).then_some(players + k), Seat::phantom(k + 1));
         self.people.iter().cloned().chain((0..phantoms).map(phantom)).collect()
