@@ -8,6 +8,7 @@ mod companion;
 mod late_draft;
 mod mending;
 mod oddities;
+mod open_file;
 mod pad_session;
 pub mod position;
 mod preview;

@@ -3,28 +3,19 @@
 use jiff::Timestamp;
 use serde_json::Value;
 
+use super::open_file::{OpenFile, end_of};
 use crate::{
     archive::{GameLock, Games, GamesError, StoreError},
     game::{By, Changes, Entry, Pad, SeatKind, TableEvent, TableFault},
 };
 
-/// Time between two inputs that still counts as being at the game, in seconds.
-const ATTENTION: f64 = 120.0;
-
 /// A table being kept, with the right to write its file.
 #[derive(Debug)]
 pub struct PadSession {
     pad: Pad,
-    /// What the file held when it was read: members unknown to us are kept.
-    source: Option<Value>,
-    lock: GameLock,
-    /// The last save failed: the file lacks something.
-    unsaved: bool,
+    file: OpenFile,
     /// Grows with every change: whoever keeps something of the table knows when it is old.
     revision: u64,
-    /// When something was last done, in seconds of the program's clock.
-    last_input: Option<f64>,
-    seconds: f64,
 }
 
 impl PadSession {
@@ -33,8 +24,8 @@ impl PadSession {
     /// # Errors
     /// When the file cannot be locked or written.
     pub fn begin(pad: Pad, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
-        let lock = games.lock(&Games::file_name_for(pad.header.started, &pad.header.id))?;
-        let mut session = Self::around(pad, None, lock);
+        let file = OpenFile::create(games, &pad.header)?;
+        let mut session = Self { pad, file, revision: 0 };
         session.settle();
         session.save(games, now)?;
         Ok(session)
@@ -43,12 +34,8 @@ impl PadSession {
     /// Goes on with a table that was read from a file. The lock was taken before reading.
     #[must_use]
     pub fn go_on(pad: Pad, source: Value, lock: GameLock) -> Self {
-        Self::around(pad, Some(source), lock)
-    }
-
-    fn around(pad: Pad, source: Option<Value>, lock: GameLock) -> Self {
-        let seconds = pad.header.active_seconds as f64;
-        Self { pad, source, lock, unsaved: false, revision: 0, last_input: None, seconds }
+        let file = OpenFile::reopen(source, lock, &pad.header);
+        Self { pad, file, revision: 0 }
     }
 
     /// The table.
@@ -60,13 +47,13 @@ impl PadSession {
     /// The name of its file.
     #[must_use]
     pub fn file(&self) -> &str {
-        self.lock.name()
+        self.file.name()
     }
 
     /// Whether the last save failed, so that the file lacks something.
     #[must_use]
     pub const fn is_unsaved(&self) -> bool {
-        self.unsaved
+        self.file.is_unsaved()
     }
 
     /// Tells one state of the table from the next.
@@ -174,11 +161,7 @@ impl PadSession {
 
     /// Counts the time of an input at `time` seconds of the program's clock.
     pub fn count_time(&mut self, time: f64) {
-        if let Some(last) = self.last_input {
-            self.seconds += (time - last).clamp(0.0, ATTENTION);
-        }
-        self.last_input = Some(time);
-        self.pad.header.active_seconds = self.seconds as u64;
+        self.pad.header.active_seconds = self.file.count_time(time);
     }
 
     /// Writes the record.
@@ -187,13 +170,9 @@ impl PadSession {
     /// When the file cannot be written; the table goes on in memory.
     pub fn save(&mut self, games: &Games, now: Timestamp) -> Result<(), StoreError> {
         if self.pad.is_over() && self.pad.header.ended.is_none() {
-            // A clock that was set back must not make a game end before it began.
-            self.pad.header.ended = Some(now.max(self.pad.header.started));
+            self.pad.header.ended = Some(end_of(&self.pad.header, now));
         }
-        let text = self.pad.to_any().write(self.source.as_ref());
-        let saved = games.save(&self.lock, &text);
-        self.unsaved = saved.is_err();
-        saved
+        self.file.save(games, &self.pad.to_any())
     }
 }
 

@@ -7,7 +7,10 @@ use serde_json::Value;
 
 pub use dice::{Dice, Misfitting, TypedRoll};
 
-use super::seating::Sitter;
+use super::{
+    open_file::{OpenFile, end_of},
+    seating::Sitter,
+};
 use crate::{
     advisor::{Generator, Policy},
     archive::{GameLock, Games, GamesError, StoreError},
@@ -15,16 +18,11 @@ use crate::{
     rules::{Award, Command as Move, Expected, Illegal, Phase},
 };
 
-/// Time between two inputs that still counts as being at the game, in seconds.
-const ATTENTION: f64 = 120.0;
-
 /// A game being played, with the right to write its file.
 #[derive(Debug)]
 pub struct Session {
     game: Game,
-    /// What the file held when it was read: members unknown to us are kept.
-    source: Option<Value>,
-    lock: GameLock,
+    file: OpenFile,
     /// Entries of the log before the last thing the player did: what came after is news to the eye.
     pub seen: usize,
     /// Where the dice come from now.
@@ -33,11 +31,6 @@ pub struct Session {
     pub misfitting: Option<Misfitting>,
     /// Entries that one undo removes: what computers did after a person goes with it. 0 where nothing can be undone.
     undoable: usize,
-    /// The last save failed: the file lacks something.
-    unsaved: bool,
-    /// When something was last done, in seconds of the program's clock.
-    last_input: Option<f64>,
-    seconds: f64,
 }
 
 impl Session {
@@ -46,8 +39,8 @@ impl Session {
     /// # Errors
     /// When the file cannot be locked or written.
     pub fn begin(game: Game, dice: Dice, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
-        let lock = games.lock(&Games::file_name_for(game.header.started, &game.header.id))?;
-        let mut session = Self::around(game, None, lock);
+        let file = OpenFile::create(games, &game.header)?;
+        let mut session = Self::around(game, file);
         session.dice = dice;
         session.settle();
         session.save(games, now)?;
@@ -57,27 +50,16 @@ impl Session {
     /// Goes on with a game that was read from a file. The lock was taken before reading.
     #[must_use]
     pub fn go_on(game: Game, source: Value, lock: GameLock) -> Self {
-        let mut session = Self::around(game, Some(source), lock);
+        let file = OpenFile::reopen(source, lock, &game.header);
+        let mut session = Self::around(game, file);
         session.game.header.ended = None;
         session.settle();
         session
     }
 
-    fn around(game: Game, source: Option<Value>, lock: GameLock) -> Self {
-        let seconds = game.header.active_seconds as f64;
+    fn around(game: Game, file: OpenFile) -> Self {
         let (seen, dice) = (game.log().len(), Dice::of(&game));
-        Self {
-            game,
-            source,
-            lock,
-            seen,
-            dice,
-            misfitting: None,
-            undoable: 0,
-            unsaved: false,
-            last_input: None,
-            seconds,
-        }
+        Self { game, file, seen, dice, misfitting: None, undoable: 0 }
     }
 
     /// The game.
@@ -89,13 +71,13 @@ impl Session {
     /// The name of its file.
     #[must_use]
     pub fn file(&self) -> &str {
-        self.lock.name()
+        self.file.name()
     }
 
     /// Whether the last save failed, so that the file lacks something.
     #[must_use]
     pub const fn is_unsaved(&self) -> bool {
-        self.unsaved
+        self.file.is_unsaved()
     }
 
     pub(super) const fn game_mut(&mut self) -> &mut Game {
@@ -236,21 +218,12 @@ impl Session {
 
     /// Ends the game early: it is kept as unfinished.
     pub fn end_early(&mut self, now: Timestamp) {
-        self.game.header.ended = Some(self.not_before_start(now));
-    }
-
-    /// A clock that was set back must not make a game end before it began.
-    fn not_before_start(&self, now: Timestamp) -> Timestamp {
-        now.max(self.game.header.started)
+        self.game.header.ended = Some(end_of(&self.game.header, now));
     }
 
     /// Counts the time of an input at `time` seconds of the program's clock.
     pub fn count_time(&mut self, time: f64) {
-        if let Some(last) = self.last_input {
-            self.seconds += (time - last).clamp(0.0, ATTENTION);
-        }
-        self.last_input = Some(time);
-        self.game.header.active_seconds = self.seconds as u64;
+        self.game.header.active_seconds = self.file.count_time(time);
     }
 
     /// Writes the record.
@@ -259,12 +232,9 @@ impl Session {
     /// When the file cannot be written; the game goes on in memory.
     pub fn save(&mut self, games: &Games, now: Timestamp) -> Result<(), StoreError> {
         if self.game.is_over() && self.game.header.ended.is_none() {
-            self.game.header.ended = Some(self.not_before_start(now));
+            self.game.header.ended = Some(end_of(&self.game.header, now));
         }
-        let text = AnyGame::Full(Box::new(self.game.clone())).write(self.source.as_ref());
-        let saved = games.save(&self.lock, &text);
-        self.unsaved = saved.is_err();
-        saved
+        self.file.save(games, &AnyGame::Full(Box::new(self.game.clone())))
     }
 
     /// The early awards given since the last thing the player did (§6).

@@ -32,5 +32,8 @@ pub use score_sheet::{Award, ScoreSheet, Standing};
 pub use scoring::{Card, Cards, Holdings, coins_vp, winners};
 pub use sheet::{LINE_VP, Lines, Sheet, column_counts, line_vp, row_counts};
 pub use state::{NoGrid, Phase, SECOND_PRICE, State};
-pub use terms::{ChangeDice, MAX_ROWS, SpecialActions, Terms, TermsFault, standard_bonus, standard_phantoms, standard_rounds};
+pub use terms::{
+    ChangeDice, MAX_ROWS, SpecialActions, Terms, TermsFault, standard_bonus, standard_phantoms,
+    standard_rounds,
+};
 pub use turns::{Action, CompleteTurn};

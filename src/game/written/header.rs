@@ -10,7 +10,9 @@ use super::{
 };
 use crate::{
     game::{Header, NamedLayout, Options, Pad, Seat, SeatKind, TableEvent},
-    rules::{ChangeDice, Layout, LayoutDraft, SpecialActions, TermsFault, standard_phantoms, standard_rounds},
+    rules::{
+        ChangeDice, Layout, LayoutDraft, SpecialActions, TermsFault, standard_phantoms, standard_rounds,
+    },
 };
 
 /// The words that begin a line of the header.

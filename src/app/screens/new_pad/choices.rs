@@ -7,7 +7,10 @@ use crate::{
     app::TableGame,
     archive::PLAYER_COLOURS,
     game::{NamedLayout, Options, Seat, SeatKind},
-    rules::{BuildingType, ChangeDice, Layout, MAX_ROWS, SpecialActions, standard_bonus, standard_phantoms, standard_rounds},
+    rules::{
+        BuildingType, ChangeDice, Layout, MAX_ROWS, SpecialActions, standard_bonus, standard_phantoms,
+        standard_rounds,
+    },
 };
 
 /// The numbers of buildings of the six types.
