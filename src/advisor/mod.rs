@@ -1,7 +1,14 @@
-//! What the options of a turn are worth: policies that play, and simulations with them.
+//! What the options of a turn are worth: values learned by playing, policies that play, and simulations with them.
 
+mod generator;
 mod policy;
 mod simulate;
+mod values;
 
+pub use generator::Generator;
 pub use policy::{Policy, UnknownPolicy};
-pub use simulate::{Figures, Generator, Percentiles, SeatFigures, Simulation, play, simulate};
+pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
+pub use values::{Afterstate, Goal, Learner, NextDice, Stage, Values, ValuesFault};
+
+use simulate::roll_on;
+pub use simulate::victory;

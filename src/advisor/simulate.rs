@@ -7,72 +7,11 @@ use std::{
     time::Instant,
 };
 
-use super::Policy;
-use crate::rules::{Command, Face, Four, MAX_ROWS, NoGrid, Pair, Phase, State, Terms, coins_vp, line_vp};
+use super::{Generator, Policy};
+use crate::rules::{Command, MAX_ROWS, NoGrid, Phase, State, Terms, coins_vp, line_vp};
 
 /// Games that one thread plays in one go: the unit in which progress is reported.
 const CHUNK: u64 = 4096;
-
-/// The dice of simulations: SplitMix64 (Steele, Lea, Flood 2014), one independent stream for each game.
-///
-/// A number below `n` is the high half of 32 bits times `n`; the bias is below `n`/2³².
-#[derive(Clone, Debug)]
-pub struct Generator {
-    state: u64,
-    /// The unused half of the last 64 bits, with a marker bit above it.
-    spare: u64,
-}
-
-impl Generator {
-    /// The stream of game `game` under a seed.
-    #[inline]
-    #[must_use]
-    pub const fn new(seed: u64, game: u64) -> Self {
-        // Two rounds of mixing put the starting points of neighbouring games far apart.
-        Self { state: mix(mix(seed).wrapping_add(game)), spare: 0 }
-    }
-
-    #[inline]
-    const fn bits(&mut self) -> u64 {
-        if self.spare != 0 {
-            let half = self.spare & 0xFFFF_FFFF;
-            self.spare = 0;
-            return half;
-        }
-        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let all = mix(self.state);
-        self.spare = all >> 32 | 1 << 32;
-        all & 0xFFFF_FFFF
-    }
-
-    /// A number from 0 to `n` − 1.
-    #[inline]
-    pub const fn below(&mut self, n: u32) -> u32 {
-        ((self.bits() * n as u64) >> 32) as u32
-    }
-
-    /// A pair of dice.
-    #[inline]
-    pub const fn pair(&mut self) -> Pair {
-        Pair::nth(self.below(36) as u8)
-    }
-
-    fn face(&mut self) -> Face {
-        Face::ALL[self.below(6) as usize]
-    }
-
-    /// All four dice.
-    pub fn four(&mut self) -> Four {
-        let faces = [(); 4].map(|()| self.face());
-        Four::new([faces[0], faces[1]], [faces[2], faces[3]])
-    }
-}
-
-const fn mix(mut z: u64) -> u64 {
-    z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ z >> 31
-}
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -152,6 +91,43 @@ pub fn play(
             }
             Phase::Over => return state,
         }
+    }
+}
+
+/// Rolls until a decision is due: false when the game is over. What ends by itself is ended.
+#[inline]
+pub(super) fn roll_on(state: &mut State, terms: &Terms, generator: &mut Generator) -> bool {
+    loop {
+        match state.phase() {
+            Phase::Phantom => step(state, terms, Command::Roll(generator.pair())),
+            Phase::Action | Phase::Keep => return true,
+            Phase::Built | Phase::Done | Phase::Kept(_) => step(state, terms, Command::EndTurn),
+            Phase::OwnPair => step(state, terms, Command::Roll(generator.pair())),
+            Phase::AllFour => step(state, terms, Command::RollFour(generator.four())),
+            Phase::PhantomSetup | Phase::Setup | Phase::Placing | Phase::ExtraPair => {
+                step(state, terms, Command::Roll(generator.pair()));
+            }
+            Phase::First => {
+                let first = generator.below(terms.players() as u32) as u8;
+                step(state, terms, Command::First(first));
+            }
+            Phase::Over => return false,
+        }
+    }
+}
+
+/// The seat's part of the victory: 1/k of one shared by k, 0 of none (§7.4, §11).
+pub fn victory(state: &State, terms: &Terms, seat: usize) -> f32 {
+    let total = |row: usize| match terms.phantom_bonus() {
+        _ if row < terms.players() => Some(state.total(terms, row)),
+        bonus => bonus.map(|bonus| state.score().types_vp(terms.layout(), row) + u16::from(bonus)),
+    };
+    let own = total(seat);
+    let others = (0..terms.rows()).map(total);
+    if others.clone().any(|other| other > own) {
+        0.0
+    } else {
+        1.0 / others.filter(|other| *other == own).count() as f32
     }
 }
 

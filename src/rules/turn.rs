@@ -16,6 +16,16 @@ impl State {
         [Cell::new(y0, b0), Cell::new(y0, b1), Cell::new(y1, b0), Cell::new(y1, b1)]
     }
 
+    /// The four dice on the acting player's sheet: before the action, and when a pair of them is to be kept.
+    #[inline]
+    #[must_use]
+    pub fn four(&self) -> Option<Four> {
+        matches!(self.phase, Phase::Action | Phase::Keep | Phase::Kept(_)).then(|| {
+            let hand = &self.hands[self.seat()];
+            Four::new(hand.yellow.both(), hand.blue.both())
+        })
+    }
+
     /// The cells that can be built now without changing dice, as a mask (§4.3a); empty when it is not the time.
     #[inline]
     #[must_use]

@@ -1,7 +1,7 @@
 //! Complete turns: every outcome that the dice and coins of a player can reach, each once (§4, §5).
 
 use super::{
-    Cell, Colour, Command, Face, Phase, State, Terms, Way,
+    Cell, Colour, Command, Face, Pair, Phase, State, Terms, Way,
     dice::Slots,
     state::SECOND_PRICE,
     terms::{ChangeDice, SpecialActions},
@@ -30,12 +30,37 @@ pub struct CompleteTurn {
 }
 
 impl CompleteTurn {
+    /// A turn that changes dice for so many coins to show these faces, and then acts.
+    #[must_use]
+    pub(crate) const fn new(changes: u8, action: Action, yellow: [Face; 2], blue: [Face; 2]) -> Self {
+        Self { changes, action, yellow, blue }
+    }
+
+    /// The dice that are not used, as they show at last; none when a second is built or coins are gained.
+    #[must_use]
+    pub fn unused(&self) -> Option<Pair> {
+        let Action::Build(cell, None) = self.action else { return None };
+        let other = |dice: [Face; 2], used: Face| if dice[0] == used { dice[1] } else { dice[0] };
+        Some(Pair { yellow: other(self.yellow, cell.row()), blue: other(self.blue, cell.column()) })
+    }
+
     /// Coins that the turn spends in all.
     #[must_use]
     pub const fn spent(&self) -> u8 {
         match self.action {
             Action::Build(_, Some(_)) => self.changes + SECOND_PRICE,
             _ => self.changes,
+        }
+    }
+
+    /// Carries it out, up to the roll or the end of the turn that follows.
+    ///
+    /// # Panics
+    /// In debug builds, when it is not a turn of this position.
+    pub fn play(&self, terms: &Terms, state: &mut State) {
+        for command in self.commands(terms, state) {
+            let accepted = state.apply(terms, command);
+            debug_assert_eq!(accepted, Ok(()), "{self:?}");
         }
     }
 

@@ -1,0 +1,297 @@
+//! Learning values by playing (temporal differences over afterstates).
+
+use std::{
+    num::NonZeroUsize,
+    ops::Range,
+    sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed},
+    thread,
+};
+
+use super::{
+    Afterstate, Goal, NextDice, Values,
+    entries::{COIN, COINS, KEPT, ROUNDS},
+    view::{Active, View},
+    weight,
+};
+use crate::{
+    advisor::{Generator, roll_on, victory},
+    rules::{Command, CompleteTurn, MAX_ROWS, NoGrid, Phase, State, Terms},
+};
+
+/// Games that one thread plays in one go.
+const CHUNK: u64 = 256;
+
+/// A stage of learning.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stage {
+    /// Games to play.
+    pub games: u64,
+    /// The chance of a decision to be random, so that the values of rare positions are learned too.
+    pub explore: f32,
+    /// The chance of a decision to try another option beside the best one, on the same dice.
+    pub beside: f32,
+    /// The step is 1 / (1 + updates / this).
+    pub patience: f32,
+}
+
+/// Values that are being learned.
+#[derive(Debug)]
+pub struct Learner {
+    /// What was learned so far.
+    pub values: Values,
+    terms: Terms,
+    start: State,
+    seed: u64,
+    /// Games played so far: the number of the next game's dice.
+    games: u64,
+    /// Rounds left that are learned so far, less one; with more to go their values serve.
+    top: usize,
+    /// Updates by rounds left.
+    updates: [f64; ROUNDS],
+}
+
+/// A position whose value is to be corrected by what comes after it.
+#[derive(Clone, Copy)]
+struct Last {
+    left: usize,
+    active: Active,
+    /// VP of types awarded by then.
+    awarded: u16,
+}
+
+impl Learner {
+    /// Begins with values that rate every coin a little.
+    ///
+    /// # Errors
+    /// [`NoGrid`] when the layout is counts only.
+    pub fn new(terms: Terms, goal: Goal, seed: u64) -> Result<Self, NoGrid> {
+        let start = State::new(&terms)?;
+        let values = Values::zero(terms.layout(), goal).ok_or(NoGrid)?;
+        let (initial, slope) = match goal {
+            Goal::Total => (80.0, 1.5),
+            Goal::Victory => (0.0, 0.15),
+        };
+        for (i, entry) in values.block(0)[COIN..KEPT].iter().enumerate() {
+            let coins = i / COINS;
+            entry.store(f32::to_bits(initial + slope * coins as f32), Relaxed);
+        }
+        Ok(Self { values, terms, start, seed, games: 0, top: 0, updates: [0.0; ROUNDS] })
+    }
+
+    /// Learns round by round from the end, so many games for each: the values of a round begin as those of the next one.
+    pub fn learn_backwards(&mut self, stage: Stage, threads: NonZeroUsize, mut progress: impl FnMut(u64)) {
+        let rounds = usize::from(self.terms.rounds()).min(ROUNDS);
+        loop {
+            self.learn(stage, threads, &mut progress);
+            if self.top + 1 == rounds {
+                break;
+            }
+            let (below, above) = (self.values.block(self.top), self.values.block(self.top + 1));
+            for (from, to) in below.iter().zip(above) {
+                to.store(from.load(Relaxed), Relaxed);
+            }
+            self.top += 1;
+        }
+    }
+
+    /// Plays and learns.
+    pub fn learn(&mut self, stage: Stage, threads: NonZeroUsize, mut progress: impl FnMut(u64)) {
+        const SLICE: u64 = 32 * CHUNK;
+        let end = self.games + stage.games;
+        while self.games < end {
+            let slice = self.games..end.min(self.games + SLICE);
+            let rates: [f32; ROUNDS] =
+                std::array::from_fn(|left| 1.0 / (1.0 + self.updates[left] as f32 / stage.patience));
+            self.play(&stage, &rates, slice.clone(), threads);
+            let games = (slice.end - slice.start) as f64;
+            for updates in &mut self.updates[..=self.top] {
+                *updates += games * f64::from(1.0 + stage.beside) * self.terms.players() as f64;
+            }
+            self.games = slice.end;
+            progress(self.games);
+        }
+    }
+
+    fn play(&self, stage: &Stage, rates: &[f32; ROUNDS], games: Range<u64>, threads: NonZeroUsize) {
+        let next = AtomicU64::new(games.start);
+        let worker = || loop {
+            let first = next.fetch_add(CHUNK, Relaxed);
+            if first >= games.end {
+                break;
+            }
+            for game in first..games.end.min(first + CHUNK) {
+                self.game(stage, rates, &mut Generator::new(self.seed, game));
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..threads.get() {
+                scope.spawn(worker);
+            }
+            worker();
+        });
+    }
+
+    /// One game of learning.
+    fn game(&self, stage: &Stage, rates: &[f32; ROUNDS], generator: &mut Generator) {
+        let terms = &self.terms;
+        let mut state = self.start;
+        let mut last: [Option<Last>; MAX_ROWS] = [None; MAX_ROWS];
+        while roll_on(&mut state, terms, generator) {
+            let seat = state.seat();
+            let Some(decision) = self.decide(&state) else { break };
+            let left = decision.left;
+            self.correct(last[seat].take(), decision.target(), rates);
+            let mut after = decision.after;
+            let mut turn = decision.turn;
+            if let Some(best) = decision.turn {
+                let is_learned = left <= self.top;
+                let beside = is_learned && generator.chance(stage.beside);
+                // What is played before the rounds being learned only has to lead to many positions.
+                let random = generator.chance(if is_learned { stage.explore } else { 3.0 * stage.explore });
+                if beside || random {
+                    let other = self.another(&state, best, generator);
+                    let other_after = Afterstate::of_turn(terms, &state, &other);
+                    if beside {
+                        let last = self.last(&state, &decision, &other_after);
+                        let target = self.target_after(&state, &other, generator.clone());
+                        self.correct(Some(last), target, rates);
+                    }
+                    if random {
+                        (turn, after) = (Some(other), other_after);
+                    }
+                }
+            }
+            if left <= self.top {
+                last[seat] = Some(self.last(&state, &decision, &after));
+            }
+            decision.carry_out(&mut state, terms, turn);
+        }
+        for (seat, last) in last.into_iter().enumerate().take(terms.players()) {
+            self.correct(last, self.final_target(&state, seat), rates);
+        }
+    }
+
+    /// The entries of what a decision leads to, to be corrected later.
+    fn last(&self, state: &State, decision: &Decision, after: &Afterstate) -> Last {
+        let mut view = View::new(&self.terms, state);
+        view.left = decision.left.min(self.top);
+        let active = view.active(&self.values.ranks, &self.values.grid, after);
+        Last { left: view.left, active, awarded: decision.awarded }
+    }
+
+    /// The best decision by the values so far.
+    fn decide(&self, state: &State) -> Option<Decision> {
+        let mut view = View::new(&self.terms, state);
+        let left = view.left;
+        view.left = left.min(self.top);
+        let awarded = view.awarded_vp(&self.terms, state);
+        let four = state.four()?;
+        let goal = self.values.goal;
+        if state.phase() == Phase::Keep {
+            let (pair, value) = self.values.best_pair(&view, four);
+            let after = Afterstate::of_keeping(&self.terms, state, pair);
+            return Some(Decision { left, awarded, goal, value, after, turn: None });
+        }
+        let choice = self.values.best(&self.terms, &view, four)?;
+        let turn = choice.turn();
+        let after = Afterstate::of_turn(&self.terms, state, &turn);
+        Some(Decision { left, awarded, goal, value: choice.value, after, turn: Some(turn) })
+    }
+
+    /// Another option: gaining coins half of the time, the more coins the more often.
+    fn another(&self, state: &State, best: CompleteTurn, generator: &mut Generator) -> CompleteTurn {
+        let view = View::new(&self.terms, state);
+        let (mut other, mut heard) = (None, 0);
+        let gain = generator.below(2) == 0;
+        if let Some(four) = state.four() {
+            self.values.each_option(&self.terms, &view, four, |choice| {
+                let weight = match choice.gains() {
+                    Some(gained) if gain => 1 + 3 * u32::from(gained),
+                    None if gain => 0,
+                    _ => 1,
+                };
+                heard += weight;
+                if weight > 0 && generator.below(heard) < weight {
+                    other = Some(choice);
+                }
+            });
+        }
+        other.map_or(best, |choice| choice.turn())
+    }
+
+    /// What the next decision of the acting player, or the end, says of a turn.
+    fn target_after(&self, state: &State, turn: &CompleteTurn, mut generator: Generator) -> f32 {
+        let (mut state, seat) = (*state, state.seat());
+        turn.play(&self.terms, &mut state);
+        while roll_on(&mut state, &self.terms, &mut generator) {
+            let Some(decision) = self.decide(&state) else { break };
+            if state.seat() == seat {
+                return decision.target();
+            }
+            decision.carry_out(&mut state, &self.terms, decision.turn);
+        }
+        self.final_target(&state, seat)
+    }
+
+    fn final_target(&self, state: &State, seat: usize) -> f32 {
+        match self.values.goal {
+            Goal::Total => f32::from(state.total(&self.terms, seat)),
+            Goal::Victory => victory(state, &self.terms, seat),
+        }
+    }
+
+    /// Moves the value of a position towards a target: the final total, or the chance of victory.
+    fn correct(&self, last: Option<Last>, target: f32, rates: &[f32; ROUNDS]) {
+        let Some(Last { left, active, awarded }) = last else { return };
+        let value = self.values.sum(left, &active);
+        let error = match self.values.goal {
+            Goal::Total => target - f32::from(awarded) - value,
+            // The slope of the chance is a quarter at most.
+            Goal::Victory => 4.0 * (target - chance(value)),
+        };
+        let step = rates[left] * error / active.entries().len() as f32;
+        let block = self.values.block(left);
+        for &entry in active.entries() {
+            add(&block[entry as usize], step);
+        }
+    }
+}
+
+/// The best decision in a position.
+struct Decision {
+    left: usize,
+    awarded: u16,
+    goal: Goal,
+    value: f32,
+    after: Afterstate,
+    /// None where a pair is kept.
+    turn: Option<CompleteTurn>,
+}
+
+impl Decision {
+    /// What the position before it should have been worth.
+    fn target(&self) -> f32 {
+        match self.goal {
+            Goal::Total => self.value + f32::from(self.awarded),
+            Goal::Victory => chance(self.value),
+        }
+    }
+
+    fn carry_out(&self, state: &mut State, terms: &Terms, turn: Option<CompleteTurn>) {
+        if let Some(turn) = turn {
+            turn.play(terms, state);
+        } else if let NextDice::Kept(pair) = self.after.dice {
+            let kept = state.apply(terms, Command::Keep(pair));
+            debug_assert_eq!(kept, Ok(()));
+        }
+    }
+}
+
+/// The chance that log odds stand for.
+pub(super) fn chance(log_odds: f32) -> f32 {
+    1.0 / (1.0 + (-log_odds).exp())
+}
+
+fn add(entry: &AtomicU32, step: f32) {
+    entry.store((weight(entry) + step).to_bits(), Relaxed);
+}

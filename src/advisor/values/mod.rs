@@ -1,0 +1,111 @@
+//! Values: how much a position is worth to the player who made it, as a sum of tables learned by playing.
+//!
+//! Tables look at each row and column, each type with its race, the coins, the dice that are kept, and how all rows,
+//! columns and types stand together; there is one set of tables for each number of rounds left.
+//! `docs/advisor.md` says how they are learned and how strong they play.
+
+mod entries;
+mod file;
+mod learn;
+mod options;
+mod sets;
+mod view;
+
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+pub use file::ValuesFault;
+pub use learn::{Learner, Stage};
+pub use view::{Afterstate, NextDice};
+
+use entries::{BLOCK, ROUNDS};
+use sets::Ranks;
+use view::{Active, View};
+
+use super::{Generator, roll_on};
+use crate::rules::{BuildingType, Cell, Command, Layout, Phase, State, Terms};
+
+/// What is to be the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// The expected total.
+    Total,
+    /// The chance of winning, as log odds (§11).
+    Victory,
+}
+
+/// Tables for one kind of game on one layout.
+///
+/// Entries are read and learned from several threads at once; a lost update does no harm.
+#[derive(Debug)]
+pub struct Values {
+    goal: Goal,
+    grid: [BuildingType; Cell::COUNT],
+    entries: Vec<AtomicU32>,
+    ranks: [Ranks; 2],
+}
+
+impl Values {
+    /// Tables of nothing but zeros; none for a layout without a grid.
+    #[must_use]
+    pub fn zero(layout: &Layout, goal: Goal) -> Option<Self> {
+        Some(Self {
+            goal,
+            grid: *layout.grid()?,
+            entries: (0..ROUNDS * BLOCK).map(|_| AtomicU32::new(0)).collect(),
+            ranks: [Ranks::new(6), Ranks::new(7)],
+        })
+    }
+
+    /// What is to be the most.
+    #[must_use]
+    pub const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// What a decision of the acting player is worth: by [`Goal::Total`] the VP beyond those of types already awarded,
+    /// by [`Goal::Victory`] log odds.
+    #[must_use]
+    pub fn of(&self, terms: &Terms, state: &State, after: &Afterstate) -> f32 {
+        let view = View::new(terms, state);
+        self.sum(view.left, &view.active(&self.ranks, &self.grid, after))
+    }
+
+    /// Plays a whole game, all seats by these values: the end.
+    pub fn play(&self, start: &State, terms: &Terms, generator: &mut Generator) -> State {
+        let mut state = *start;
+        while roll_on(&mut state, terms, generator) {
+            self.decide(&mut state, terms);
+        }
+        state
+    }
+
+    /// Carries out the best decision of the acting player, up to the roll or the end of the turn that follows.
+    #[inline]
+    pub fn decide(&self, state: &mut State, terms: &Terms) {
+        let Some(four) = state.four() else { return };
+        let view = View::new(terms, state);
+        if state.phase() == Phase::Keep {
+            let (pair, _) = self.best_pair(&view, four);
+            let kept = state.apply(terms, Command::Keep(pair));
+            debug_assert_eq!(kept, Ok(()));
+        } else if let Some(choice) = self.best(terms, &view, four) {
+            choice.turn().play(terms, state);
+        }
+    }
+
+    #[inline]
+    fn block(&self, left: usize) -> &[AtomicU32] {
+        &self.entries[left * BLOCK..][..BLOCK]
+    }
+
+    #[inline]
+    fn sum(&self, left: usize, active: &Active) -> f32 {
+        let block = self.block(left);
+        active.entries().iter().map(|&entry| weight(&block[entry as usize])).sum()
+    }
+}
+
+#[inline]
+fn weight(entry: &AtomicU32) -> f32 {
+    f32::from_bits(entry.load(Relaxed))
+}
