@@ -6,6 +6,7 @@
 
 mod entries;
 mod file;
+mod general;
 mod learn;
 mod options;
 mod sets;
@@ -68,6 +69,17 @@ impl Values {
     pub fn of(&self, terms: &Terms, state: &State, after: &Afterstate) -> f32 {
         let view = View::new(terms, state);
         self.sum(view.left, &view.active(&self.ranks, &self.grid, after))
+    }
+
+    /// The same with what is certain: the expected total, or the chance of winning.
+    #[must_use]
+    pub fn worth(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64 {
+        let view = View::new(terms, state);
+        let value = self.sum(view.left, &view.active(&self.ranks, &self.grid, after));
+        match self.goal {
+            Goal::Total => f64::from(value) + f64::from(view.awarded_vp(terms, state)),
+            Goal::Victory => f64::from(learn::chance(value)),
+        }
     }
 
     /// Plays a whole game, all seats by these values: the end.

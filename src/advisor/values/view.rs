@@ -8,7 +8,7 @@ use super::{
     sets::{Ranks, unit},
 };
 use crate::rules::{
-    Action, BuildingType, Cell, CompleteTurn, MAX_ROWS, Pair, State, Terms, coins_vp, line_vp,
+    Action, BuildingType, Cell, CompleteTurn, MAX_ROWS, Pair, SECOND_PRICE, State, Terms, coins_vp, line_vp,
 };
 
 /// The position of the player whose decision is due.
@@ -62,8 +62,7 @@ impl Afterstate {
     /// What a complete turn leads to.
     #[must_use]
     pub fn of_turn(terms: &Terms, state: &State, turn: &CompleteTurn) -> Self {
-        let sheet = state.sheet(state.seat());
-        let room = terms.layout().coins() - sheet.circled();
+        let before = Self::of_nothing(terms, state);
         let (built, gained, dice) = match turn.action {
             Action::Build(cell, Some(second)) => (cell.bit() | second.bit(), 0, NextDice::All),
             Action::Build(cell, None) if terms.is_solo() => {
@@ -72,15 +71,38 @@ impl Afterstate {
             Action::Build(cell, None) => (cell.bit(), 0, NextDice::Own),
             Action::GainCoins(gained) => (0, gained, NextDice::All),
         };
-        Self { built, coins: sheet.coins() - turn.spent() + gained, room: room - gained, dice }
+        Self { built, coins: before.coins - turn.spent() + gained, room: before.room - gained, dice }
+    }
+
+    /// What ending the turn after a building leads to (§4.5).
+    #[must_use]
+    pub fn of_resting(terms: &Terms, state: &State) -> Self {
+        let dice = match state.second_cell() {
+            Some(unused) if terms.is_solo() => {
+                NextDice::Kept(Pair { yellow: unused.row(), blue: unused.column() })
+            }
+            _ => NextDice::Own,
+        };
+        Self { dice, ..Self::of_nothing(terms, state) }
+    }
+
+    /// What a second building leads to (§5.2).
+    #[must_use]
+    pub fn of_second(terms: &Terms, state: &State, cell: Cell) -> Self {
+        let before = Self::of_nothing(terms, state);
+        Self { built: cell.bit(), coins: before.coins - SECOND_PRICE, ..before }
     }
 
     /// What keeping a pair leads to (§4.3b).
     #[must_use]
     pub fn of_keeping(terms: &Terms, state: &State, pair: Pair) -> Self {
+        Self { dice: NextDice::Kept(pair), ..Self::of_nothing(terms, state) }
+    }
+
+    fn of_nothing(terms: &Terms, state: &State) -> Self {
         let sheet = state.sheet(state.seat());
         let room = terms.layout().coins() - sheet.circled();
-        Self { built: 0, coins: sheet.coins(), room, dice: NextDice::Kept(pair) }
+        Self { built: 0, coins: sheet.coins(), room, dice: NextDice::All }
     }
 }
 

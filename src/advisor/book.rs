@@ -1,0 +1,50 @@
+//! The values that come with the program.
+
+use std::sync::{Arc, OnceLock};
+
+use super::Values;
+use crate::{
+    game::NamedLayout,
+    rules::{Layout, NoGrid, Terms},
+};
+
+/// Sets by players and phantoms, then those for winning against phantoms (§11).
+///
+/// The readings of the options (§5) share a set.
+const SHIPPED: [(usize, usize, bool, &[u8]); 10] = [
+    (1, 2, false, include_bytes!("../../assets/values/solo-2.values")),
+    (1, 3, false, include_bytes!("../../assets/values/solo-3.values")),
+    (1, 4, false, include_bytes!("../../assets/values/solo-4.values")),
+    (1, 2, true, include_bytes!("../../assets/values/victory-2.values")),
+    (1, 3, true, include_bytes!("../../assets/values/victory-3.values")),
+    (1, 4, true, include_bytes!("../../assets/values/victory-4.values")),
+    (2, 1, false, include_bytes!("../../assets/values/players-2.values")),
+    (3, 0, false, include_bytes!("../../assets/values/players-3.values")),
+    (4, 0, false, include_bytes!("../../assets/values/players-4.values")),
+    (5, 0, false, include_bytes!("../../assets/values/players-5.values")),
+];
+
+static READ: [OnceLock<Arc<Values>>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
+
+/// The values for games by these terms.
+pub(super) fn values(terms: &Terms) -> Result<Arc<Values>, NoGrid> {
+    if terms.layout().grid().is_none() {
+        return Err(NoGrid);
+    }
+    let (_, standard) = NamedLayout::standard();
+    let kind = (terms.players(), terms.phantoms(), terms.phantom_bonus().is_some());
+    let at = SHIPPED
+        .iter()
+        .position(|&(players, phantoms, wins, _)| (players, phantoms, wins) == kind)
+        .unwrap_or(0);
+    let shipped = READ[at].get_or_init(|| Arc::new(read(SHIPPED[at].3, &standard)));
+    if *terms.layout() == standard {
+        return Ok(Arc::clone(shipped));
+    }
+    shipped.for_layout(&standard, terms.layout()).map(Arc::new).ok_or(NoGrid)
+}
+
+fn read(bytes: &[u8], standard: &Layout) -> Values {
+    Values::from_bytes(bytes, standard)
+        .unwrap_or_else(|fault| unreachable!("a test reads all that is shipped: {fault}"))
+}
