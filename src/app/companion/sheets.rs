@@ -7,9 +7,11 @@ use crate::{
     app::{
         sheet_draft::{SheetDraft, SheetEdit, SheetEditor},
         texts::Key,
+        trouble,
     },
     archive::{
-        DataDir, Drafts, Settings, SheetFile, Sheets, SheetsError, is_name_taken, read_text, sheet_text,
+        DataDir, Drafts, Settings, SheetFile, Sheets, SheetsError, Unreadable, is_name_taken, read_text,
+        sheet_text,
     },
     game::{FORMAT, NamedLayout},
     rules::Layout,
@@ -128,7 +130,7 @@ impl Companion {
     }
 
     fn sheet_error(&mut self, error: &SheetsError) {
-        self.error(Key::ErrorSheet, &[("reason", error.to_string().into())]);
+        self.error(Key::ErrorSheet, &[("reason", trouble::with_sheet(&self.texts, error).into())]);
     }
 
     pub(super) fn run_sheets(&mut self, command: SheetCommand) {
@@ -250,7 +252,8 @@ impl Companion {
     fn import_sheet(&mut self, path: &str) {
         let mut named = match read_sheet(path) {
             Ok(named) => named,
-            Err(reason) => {
+            Err(why) => {
+                let reason = trouble::unreadable(&self.texts, &why);
                 return self.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
             }
         };
@@ -276,11 +279,10 @@ impl Companion {
 }
 
 /// The sheet in a file: a layout, or that of a record.
-fn read_sheet(path: &str) -> Result<NamedLayout, String> {
-    let text = read_text(path.as_ref()).map_err(|error| error.to_string())?;
-    let mut value: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+fn read_sheet(path: &str) -> Result<NamedLayout, Unreadable> {
+    let mut value: Value = serde_json::from_str(&read_text(path.as_ref())?)?;
     if value.get("format").and_then(Value::as_str) == Some(FORMAT) {
         value = value["layout"].take();
     }
-    serde_json::from_value(value).map_err(|error| error.to_string())
+    Ok(serde_json::from_value(value)?)
 }

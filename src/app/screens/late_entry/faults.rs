@@ -4,6 +4,7 @@ use crate::{
     app::{
         LateFault,
         position::building_name,
+        refusals::Refusals,
         texts::{Key, Texts},
     },
     game::TableFault,
@@ -38,7 +39,7 @@ pub fn words(texts: &Texts, fault: &LateFault) -> String {
             texts.with(Key::LateFaultCoins, &[("coins", (*coins).into()), ("printed", (*printed).into())])
         }
         // No draft has any of the others.
-        other => other.to_string(),
+        other => Refusals::new(texts, &[]).table(other),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::{
     app::{
         Companion, Source, samples, story,
         texts::{Key, Language, Texts},
+        trouble,
         widgets::mini_sheet::MiniCell,
     },
     archive::{Shelved, Summary},
@@ -169,8 +170,10 @@ impl Items {
         };
         if self.answered.as_ref() != Some(&question) {
             let of_shelf = |games: &[Shelved]| -> Vec<Item> {
-                let item =
-                    |game: &Shelved| Item::new(texts, Source::File(game.file.clone()), game.content.clone());
+                let item = |game: &Shelved| {
+                    let content = game.content.clone().map_err(|why| trouble::unreadable(texts, &why));
+                    Item::new(texts, Source::File(game.file.clone()), content)
+                };
                 games.iter().map(item).collect()
             };
             let mut list = match filter {

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         SheetFault,
-        position::building_name,
+        refusals::Refusals,
         texts::{Key, Texts},
     },
     rules::{BuildingType, LayoutFault},
@@ -42,25 +42,10 @@ pub fn place(fault: &SheetFault) -> Place {
 
 /// What a fault says.
 pub fn words(texts: &Texts, fault: &SheetFault) -> String {
-    let name = |building: &BuildingType| ("building", building_name(texts, *building).into());
     match fault {
         SheetFault::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
         SheetFault::NameTaken => texts.get(Key::SheetFaultNameTaken).to_owned(),
         SheetFault::Empty(cells) => texts.with(Key::SheetFaultEmpty, &[("cells", (*cells).into())]),
-        SheetFault::Layout(fault) => match fault {
-            LayoutFault::Count { building, count } => {
-                texts.with(Key::SheetFaultCount, &[name(building), ("count", (*count).into())])
-            }
-            LayoutFault::Sum(sum) => texts.with(Key::SheetFaultSum, &[("sum", (*sum).into())]),
-            LayoutFault::Coins(coins) => texts.with(Key::SheetFaultCoins, &[("coins", (*coins).into())]),
-            LayoutFault::Vp { building, place, vp } => texts
-                .with(Key::SheetFaultVp, &[name(building), ("place", (*place).into()), ("vp", (*vp).into())]),
-            LayoutFault::Increases { building, place, vp } => texts.with(
-                Key::SheetFaultIncreases,
-                &[name(building), ("place", (*place).into()), ("vp", (*vp).into())],
-            ),
-            // A draft in the editor has six rows of six and three places for each type.
-            other => other.to_string(),
-        },
+        SheetFault::Layout(fault) => Refusals::new(texts, &[]).layout(fault),
     }
 }

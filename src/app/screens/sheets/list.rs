@@ -10,6 +10,7 @@ use crate::{
         companion::SheetDesk,
         texts::{Key, Texts},
         theme::{self, Theme},
+        trouble,
         widgets::{fitted_text, focus_ring, mini_sheet, shows_focus},
     },
     archive::cells,
@@ -53,7 +54,8 @@ pub fn items(texts: &Texts, desk: &SheetDesk) -> Vec<Item> {
     let (_, standard) = NamedLayout::standard();
     let default = Item::new(texts, None, texts.get(Key::NewLayoutDefault), Ok(standard));
     let own = desk.list.iter().map(|sheet| {
-        let layout = sheet.content.as_ref().map(|(_, layout)| *layout).map_err(Clone::clone);
+        let layout =
+            sheet.content.as_ref().map(|(_, layout)| *layout).map_err(|why| trouble::unreadable(texts, why));
         Item::new(texts, Some(sheet.file.clone()), sheet.name(), layout)
     });
     std::iter::once(default).chain(own).collect()
