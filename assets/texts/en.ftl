@@ -159,10 +159,10 @@ new-goal-score-hint = Phantoms score nothing, but they take places from you
 new-phantoms = Phantoms
 new-layout = Sheet
 new-layout-default = Sheet of this program
-new-special-actions = Special actions in a turn
-new-special-one = One of the two
+new-special-actions = Change dice, build a second
+new-special-one = One of them a turn
 new-special-one-hint = In a turn either change dice or build a second
-new-special-both = Both
+new-special-both = Both in a turn
 new-special-both-hint = Change dice and build a second in one turn, if you can pay
 new-change-dice = Dice that may be changed in a turn
 new-change-two = Two
@@ -261,6 +261,8 @@ pad-back-to-now = Back to now
 pad-no-second = No second building
 pad-second-hint = or keys 1 to 6
 pad-close-table = Close the table
+pad-end-early = End early
+pad-ends-early = The table ends early, in round { $round } of { $rounds }
 pad-card = Score card
 pad-back-to-table = Back to the table
 pad-again = rolled again
@@ -556,6 +558,11 @@ score-won = { $who ->
 }
 score-shared = { $names } share the victory
 score-solo-total = { $total } VP
+score-leads = { $who ->
+    [you] You lead with { $total } VP
+   *[other] { $who } leads with { $total } VP
+}
+score-lead-shared = { $names } lead with { $total } VP each
 score-not-finished = Ended early: this is how it stood
 reason-place = { place-name } with { $count } built: { $vp } VP
 reason-early = completed in round { $round }, { place-name }: { $vp } VP
@@ -697,7 +704,7 @@ sheets-type = { $building }: { $count }
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
-sheets-saved = “{ $name }” is saved
+sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
 sheets-imported = “{ $name }” is among your sheets now
 sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it
 sheets-unsaved = Not saved yet: { $name }

@@ -157,10 +157,10 @@ new-goal-score-hint = Ils ne marquent rien, mais vous prennent des places
 new-phantoms = Joueurs fictifs
 new-layout = Feuille
 new-layout-default = Feuille du programme
-new-special-actions = Actions spéciales par tour
-new-special-one = L’une des deux
+new-special-actions = Modifier des dés, bâtir deux fois
+new-special-one = L’un par tour
 new-special-one-hint = À chaque tour, modifier des dés ou bâtir une seconde fois
-new-special-both = Les deux
+new-special-both = Les deux par tour
 new-special-both-hint = Modifier des dés et bâtir une seconde fois, si l’on peut payer
 new-change-dice = Dés modifiables par tour
 new-change-two = Deux
@@ -259,6 +259,8 @@ pad-back-to-now = Revenir au présent
 pad-no-second = Pas de second bâtiment
 pad-second-hint = ou touches 1 à 6
 pad-close-table = Clore la table
+pad-end-early = Arrêter avant la fin
+pad-ends-early = La table s’arrête avant la fin, à la manche { $round } sur { $rounds }
 pad-card = Décompte
 pad-back-to-table = Revenir à la table
 pad-again = relancé
@@ -563,6 +565,11 @@ score-won = { $who ->
 }
 score-shared = { $names } se partagent la victoire
 score-solo-total = { $total } PV
+score-leads = { $who ->
+    [you] Vous menez avec { $total } PV
+   *[other] { $who } mène avec { $total } PV
+}
+score-lead-shared = { $names } mènent avec { $total } PV chacun
 score-not-finished = Arrêtée avant la fin : voici où on en était
 reason-place = { place-name } avec { $count ->
     [one] { $count } bâtiment
@@ -707,7 +714,7 @@ sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
-sheets-saved = « { $name } » est enregistrée
+sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la
 sheets-unsaved = Pas encore enregistrée : { $name }

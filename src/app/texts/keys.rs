@@ -94,7 +94,7 @@ keys! {
     PadChange, PadStrike, PadCorrect, PadWhat, PadWho, PadChanged, PadChangedNothing,
     PadAwardThen(round, vp), PadNoAward, PadFromTo(after, before, what), PadReopened(name), PadWholeGame,
     PadHow, PadByGrid, PadByNumbers, PadLinesWith(count), PadCoinsLeft, PadCloseVp(coins, lines),
-    PadCloseNext, PadCloseDone, PadRefused(reason), HomePad, HomePadHint,
+    PadCloseNext, PadCloseDone, PadEndEarly, PadEndsEarly(round, rounds), PadRefused(reason), HomePad, HomePadHint,
 
     // What is odd about a table
     OddSetup(buildings, name), OddSetupAction(name), OddTurn(buildings, name, round),
@@ -140,7 +140,8 @@ keys! {
     HistoryDice(blue, yellow),
 
     // Score card
-    ScoreWon(who), ScoreShared(names), ScoreSoloTotal(total), ScoreNotFinished,
+    ScoreWon(who), ScoreShared(names), ScoreSoloTotal(total), ScoreNotFinished, ScoreLeads(total, who),
+    ScoreLeadShared(names, total),
     ReasonPlace(count, place, vp), ReasonEarly(place, round, vp), ReasonEarlyShared(names, round, sum, vp),
     ReasonShared(count, names, places, sum, vp), PlacesTwo(first), PlacesThree, ReasonNoPlace(count),
     ReasonNothing, ReasonRow(count, row, vp), ReasonColumn(column, count, vp),

@@ -67,7 +67,7 @@ impl CellGrid {
                 touch = Some(Touch { cell, stroke: false });
             }
             look.paint(ui, place, cell, self.letters.as_ref());
-            mark(ui, place, &response, cell == *cursor);
+            mark(ui, place, &response, cell == *cursor && self.keys);
         }
         if let Some(touch) = touch {
             *cursor = touch.cell;

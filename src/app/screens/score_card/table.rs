@@ -41,8 +41,8 @@ impl Grid {
             items.push(Item::Bonus);
         }
         items.push(Item::Total);
-        let name = (rect.width() * 0.19).clamp(84.0, 190.0);
-        let total = (rect.width() * 0.11).clamp(56.0, 100.0);
+        let name = (rect.width() * 0.17).clamp(84.0, 190.0);
+        let total = (rect.width() * 0.1).clamp(56.0, 100.0);
         Self { rect, name, total, items, rows: account.terms.rows() }
     }
 
