@@ -235,6 +235,7 @@ pad-counts-said = counts corrected to { $counts }
 pad-closed-with = lines with 4, 5, 6: { $four }, { $five }, { $six }; coins: { $coins }
 pad-rolled-again = { building-bare }, already complete, so rolled again
 pad-said = { $name }: { $what }
+pad-award-waits = Unless { $name } builds a second: { $award }
 pad-award-left = { $award }; { $places } VP remain
 pad-over = closing
 pad-round-back = An earlier round
@@ -414,6 +415,8 @@ play-passed = { $who ->
     [you] You pass { $pair } on to { $to }
    *[other] { $who } passes { $pair } on to { $to }
 }
+play-looking-at = { $name }’s sheet, only to look at
+play-back-to-game = Back to the game
 play-sheet-of = Sheet of { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -761,6 +764,7 @@ late-save = Into the library
 late-hint = Boxes of each type, and of a complete type the round it was completed in; rows and columns with 4, 5 and 6 buildings; coins left
 late-fault-date = Write the date as 2026-01-31
 late-fault-date-ahead = This day has not come yet
+late-fault-same-name = Another player has this name already
 late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
 late-fault-boxes = { $building }: { $boxes } boxes, and the sheet has { $printed }
 late-fault-round-missing = { $building }: complete, so the round it was completed in is needed

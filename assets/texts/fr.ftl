@@ -233,6 +233,7 @@ pad-counts-said = nombres corrigés : { $counts }
 pad-closed-with = lignes avec 4, 5, 6 : { $four }, { $five }, { $six } ; pièces : { $coins }
 pad-rolled-again = { building-bare }, déjà achevé, donc relancé
 pad-said = { $name } : { $what }
+pad-award-waits = Sauf si { $name } bâtit une seconde fois : { $award }
 pad-award-left = { $award } ; restent { $places } PV
 pad-over = clôture
 pad-round-back = Une manche plus tôt
@@ -412,6 +413,8 @@ play-passed = { $who ->
     [you] Vous passez { $pair } à { $to }
    *[other] { $who } passe { $pair } à { $to }
 }
+play-looking-at = Feuille de { $name }, à regarder seulement
+play-back-to-game = Revenir à la partie
 play-sheet-of = Feuille de { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -771,6 +774,7 @@ late-save = Dans la bibliothèque
 late-hint = Les cases de chaque type et, pour un type complet, la manche où il fut achevé ; les rangées et colonnes de 4, 5 et 6 bâtiments ; les pièces restantes
 late-fault-date = Écrivez la date ainsi : 2026-01-31
 late-fault-date-ahead = Ce jour n’est pas encore venu
+late-fault-same-name = Un autre joueur porte déjà ce nom
 late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
 late-fault-boxes = { $building } : { $boxes } cases, et la feuille en a { $printed }
 late-fault-round-missing = { $building } : complet, il faut donc la manche où il fut achevé
