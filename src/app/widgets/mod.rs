@@ -5,6 +5,7 @@ pub mod card;
 pub mod cell_grid;
 pub mod figures;
 pub mod key_cap;
+pub mod list_row;
 pub mod mini_sheet;
 pub mod number_field;
 pub mod pad_sheet;
@@ -21,7 +22,9 @@ pub mod swatches;
 pub mod toggle;
 pub mod top_bar;
 
-use egui::{Color32, CornerRadius, FontId, Id, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui};
+use egui::{
+    Color32, CornerRadius, FontId, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
+};
 
 use super::theme::Theme;
 
@@ -75,6 +78,22 @@ pub fn leave_enter(ui: &Ui, id: Id) {
 pub fn is_enter_free(ctx: &egui::Context) -> bool {
     let focused = ctx.memory(egui::Memory::focused);
     focused.is_none() || ctx.data(|data| data.get_temp::<Id>(Id::unique(LEAVES_ENTER))) == focused
+}
+
+/// Where an arrow key leads from a cell of a 6×6 sheet (row and column, 0–5); it stops at the edges. None without one.
+pub fn arrow_step(ui: &Ui, (row, column): (usize, usize)) -> Option<(usize, usize)> {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    Some(if pressed(Key::ArrowUp) {
+        (row.saturating_sub(1), column)
+    } else if pressed(Key::ArrowDown) {
+        ((row + 1).min(5), column)
+    } else if pressed(Key::ArrowLeft) {
+        (row, column.saturating_sub(1))
+    } else if pressed(Key::ArrowRight) {
+        (row, (column + 1).min(5))
+    } else {
+        return None;
+    })
 }
 
 /// Where the last control is kept that leaves Enter to the screen.
