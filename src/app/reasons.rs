@@ -221,12 +221,20 @@ impl<'a> Account<'a> {
                 texts.with(Key::ScoreSoloTotal, &[total])
             }
             [one] => {
-                let key = if over { Key::ScoreWon } else { Key::ScoreLeads };
-                texts.with(key, &[("who", story::who(texts, self.seats, *one).into()), total])
+                let who = ("who", story::who(texts, self.seats, *one).into());
+                if over {
+                    texts.with(Key::ScoreWon, &[who])
+                } else {
+                    texts.with(Key::ScoreLeads, &[who, total])
+                }
             }
             several => {
-                let key = if over { Key::ScoreShared } else { Key::ScoreLeadShared };
-                texts.with(key, &[("names", story::names(texts, self.seats, several).into()), total])
+                let names = ("names", story::names(texts, self.seats, several).into());
+                if over {
+                    texts.with(Key::ScoreShared, &[names])
+                } else {
+                    texts.with(Key::ScoreLeadShared, &[names, total])
+                }
             }
         }
     }
