@@ -12,7 +12,10 @@ use crate::{
         story,
         texts::{Key, Texts},
         theme::Theme,
-        widgets::pad_sheet::{FieldView, PadView, RowView, TapView, TypeView},
+        widgets::{
+            pad_sheet::{FieldView, PadView, RowView, TapView, TypeView},
+            points,
+        },
     },
     game::{Pad, TableEvent},
     rules::{BuildingType, SETUP_BUILDINGS},
@@ -77,11 +80,7 @@ impl PadScreen {
         if first {
             label = format!("{label}, {}", texts.get(Key::PadFirst));
         }
-        // The figures have no height: a nought alone would be an empty ring.
-        let total = figures.cards.rows[row].map_or_else(String::new, |card| match card.types_vp() {
-            0 => "–".to_owned(),
-            vp => vp.to_string(),
-        });
+        let total = figures.cards.rows[row].map_or_else(String::new, |card| points(card.types_vp()));
         RowView {
             label,
             colour: player_colour(theme, row, seat),

@@ -328,7 +328,7 @@ fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, viewed: &Viewed, acc
         let day = story::date(texts, game.header().started);
         let rounds = texts.with(Key::CountRounds, &[("rounds", account.terms.rounds().into())]);
         let (mut line, ink) = if let Some(stopped) = stopped(texts, game) {
-            (format!("{day}, {stopped}"), theme.danger)
+            (format!("{day} · {stopped}"), theme.danger)
         } else if over {
             (format!("{day}, {rounds}"), theme.ink_soft)
         } else {

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The least room for them below the table.
-pub const HEIGHT: f32 = 100.0;
+pub const HEIGHT: f32 = 90.0;
 
 /// A field that a fault is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,8 @@ pub fn show(ui: &mut Ui, sketch: &Sketch<'_>) {
     let hint = if sketch.draft.counts_only { Key::SheetsCountsOnlyHint } else { Key::SheetsPaintHint };
     ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
+        // Lines of text, as high as their letters.
+        ui.spacing_mut().interact_size.y = 0.0;
         for fault in &sketch.faults {
             form::fault(ui, &words(sketch.texts, fault));
         }

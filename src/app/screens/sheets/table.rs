@@ -20,7 +20,7 @@ use crate::{
     rules::BuildingType,
 };
 
-const ROW: f32 = 46.0;
+const ROW: f32 = 44.0;
 const HEADER: f32 = 26.0;
 /// A field for VP or a count.
 const FIELD: f32 = 48.0;
@@ -86,7 +86,7 @@ fn row(
     choice(ui, sketch, kind, left, count, brush);
     let mut fields = ui.new_child(UiBuilder::new().max_rect(rect));
     let mut field = |k: usize, name: &str, value: &mut i64, wrong: bool| {
-        let corner = pos2(numbers + STEP * k as f32 + 3.0, rect.min.y + 3.0);
+        let corner = pos2(numbers + STEP * k as f32 + 3.0, rect.min.y + 2.0);
         let place = Rect::from_min_size(corner, vec2(FIELD, number_field::HEIGHT));
         let mut at = fields.new_child(UiBuilder::new().max_rect(place));
         number_field::show(&mut at, name, value, FIELD, 3, wrong)
