@@ -316,3 +316,18 @@ fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
     assert_eq!((pad(&mut program).is_over(), pad(&mut program).round()), (false, 2), "it goes on");
     assert!(saved(&mut program).header.ended.is_none());
 }
+
+#[test]
+fn the_key_of_a_complete_type_says_so() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..4 {
+        tap(&mut program, "Ani", BuildingType::Pavilion);
+        click(&mut program, "Next round");
+    }
+    let before = pad(&mut program).log().len();
+    program.press(Key::Num1);
+    assert!(program.shows_containing("Ani, Pavilion: complete"));
+    assert_eq!(pad(&mut program).log().len(), before);
+}

@@ -345,16 +345,12 @@ fn a_game_of_several_that_ended_early_names_who_leads() {
     }
     program.run(Command::EndEarly);
     assert_eq!(program.page(), Page::ScoreCard);
-    let cards = game_on_card(&mut program).cards();
-    let totals: Vec<u16> = cards.rows.iter().flatten().map(|card| card.total()).collect();
+    let cards = program.companion().viewed.as_ref().unwrap().loaded.game.cards();
+    let totals: Vec<u16> = cards.rows.iter().flatten().map(alhambra::rules::Card::total).collect();
     let words = match totals[0].cmp(&totals[1]) {
         std::cmp::Ordering::Greater => format!("Ada leads with {}", totals[0]),
         std::cmp::Ordering::Less => format!("Ben leads with {}", totals[1]),
         std::cmp::Ordering::Equal => format!("Ada and Ben lead with {}", totals[0]),
     };
     assert!(program.shows_containing(&words), "{words}");
-}
-
-fn game_on_card(program: &mut Program) -> AnyGame {
-    program.companion().viewed.as_ref().unwrap().loaded.game.clone()
 }

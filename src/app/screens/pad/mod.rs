@@ -99,7 +99,7 @@ impl PadScreen {
         }
         self.strip(ui, companion, session, &figures, strip, commands);
         if self.panel.is_none() && !companion.help {
-            self.keys(ui, session, commands);
+            self.keys(ui, &companion.texts, session, commands);
         }
         if (self.aim(session.pad()), self.panel.is_some()) != shown {
             // What was chosen shows at once.
