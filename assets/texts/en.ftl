@@ -159,10 +159,10 @@ new-goal-score-hint = Phantoms score nothing, but they take places from you
 new-phantoms = Phantoms
 new-layout = Sheet
 new-layout-default = Sheet of this program
-new-special-actions = Special actions in a turn
-new-special-one = One of the two
+new-special-actions = Change dice, build a second
+new-special-one = One in a turn
 new-special-one-hint = In a turn either change dice or build a second
-new-special-both = Both
+new-special-both = Both in a turn
 new-special-both-hint = Change dice and build a second in one turn, if you can pay
 new-change-dice = Dice that may be changed in a turn
 new-change-two = Two
@@ -235,6 +235,7 @@ pad-counts-said = counts corrected to { $counts }
 pad-closed-with = lines with 4, 5, 6: { $four }, { $five }, { $six }; coins: { $coins }
 pad-rolled-again = { building-bare }, already complete, so rolled again
 pad-said = { $name }: { $what }
+pad-award-waits = Unless { $name } builds a second: { $award }
 pad-award-left = { $award }; { $places } VP remain
 pad-over = closing
 pad-round-back = An earlier round
@@ -261,6 +262,8 @@ pad-back-to-now = Back to now
 pad-no-second = No second building
 pad-second-hint = or keys 1 to 6
 pad-close-table = Close the table
+pad-end-early = End early
+pad-ends-early = The table ends early, after { $round } of { $rounds } rounds
 pad-card = Score card
 pad-back-to-table = Back to the table
 pad-again = rolled again
@@ -412,6 +415,8 @@ play-passed = { $who ->
     [you] You pass { $pair } on to { $to }
    *[other] { $who } passes { $pair } on to { $to }
 }
+play-looking-at = { $name }’s sheet, only to look at
+play-back-to-game = Back to the game
 play-sheet-of = Sheet of { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -556,6 +561,11 @@ score-won = { $who ->
 }
 score-shared = { $names } share the victory
 score-solo-total = { $total } VP
+score-leads = { $who ->
+    [you] You lead with { $total } VP
+   *[other] { $who } leads with { $total } VP
+}
+score-lead-shared = { $names } lead with { $total } VP each
 score-not-finished = Ended early: this is how it stood
 reason-place = { place-name } with { $count } built: { $vp } VP
 reason-early = completed in round { $round }, { place-name }: { $vp } VP
@@ -697,7 +707,7 @@ sheets-type = { $building }: { $count }
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
-sheets-saved = “{ $name }” is saved
+sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
 sheets-imported = “{ $name }” is among your sheets now
 sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it
 sheets-unsaved = Not saved yet: { $name }
@@ -754,6 +764,7 @@ late-save = Into the library
 late-hint = Boxes of each type, and of a complete type the round it was completed in; rows and columns with 4, 5 and 6 buildings; coins left
 late-fault-date = Write the date as 2026-01-31
 late-fault-date-ahead = This day has not come yet
+late-fault-same-name = Another player has this name already
 late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
 late-fault-boxes = { $building }: { $boxes } boxes, and the sheet has { $printed }
 late-fault-round-missing = { $building }: complete, so the round it was completed in is needed

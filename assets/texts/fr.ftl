@@ -157,10 +157,10 @@ new-goal-score-hint = Ils ne marquent rien, mais vous prennent des places
 new-phantoms = Joueurs fictifs
 new-layout = Feuille
 new-layout-default = Feuille du programme
-new-special-actions = Actions spéciales par tour
-new-special-one = L’une des deux
+new-special-actions = Modifier des dés, bâtir deux fois
+new-special-one = L’un par tour
 new-special-one-hint = À chaque tour, modifier des dés ou bâtir une seconde fois
-new-special-both = Les deux
+new-special-both = Les deux par tour
 new-special-both-hint = Modifier des dés et bâtir une seconde fois, si l’on peut payer
 new-change-dice = Dés modifiables par tour
 new-change-two = Deux
@@ -233,6 +233,7 @@ pad-counts-said = nombres corrigés : { $counts }
 pad-closed-with = lignes avec 4, 5, 6 : { $four }, { $five }, { $six } ; pièces : { $coins }
 pad-rolled-again = { building-bare }, déjà achevé, donc relancé
 pad-said = { $name } : { $what }
+pad-award-waits = Sauf si { $name } bâtit une seconde fois : { $award }
 pad-award-left = { $award } ; restent { $places } PV
 pad-over = clôture
 pad-round-back = Une manche plus tôt
@@ -259,6 +260,8 @@ pad-back-to-now = Revenir au présent
 pad-no-second = Pas de second bâtiment
 pad-second-hint = ou touches 1 à 6
 pad-close-table = Clore la table
+pad-end-early = Arrêter avant la fin
+pad-ends-early = La table s’arrête avant la fin, après { $round } manches sur { $rounds }
 pad-card = Décompte
 pad-back-to-table = Revenir à la table
 pad-again = relancé
@@ -410,6 +413,8 @@ play-passed = { $who ->
     [you] Vous passez { $pair } à { $to }
    *[other] { $who } passe { $pair } à { $to }
 }
+play-looking-at = Feuille de { $name }, à regarder seulement
+play-back-to-game = Revenir à la partie
 play-sheet-of = Feuille de { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -563,6 +568,11 @@ score-won = { $who ->
 }
 score-shared = { $names } se partagent la victoire
 score-solo-total = { $total } PV
+score-leads = { $who ->
+    [you] Vous menez avec { $total } PV
+   *[other] { $who } mène avec { $total } PV
+}
+score-lead-shared = { $names } mènent avec { $total } PV chacun
 score-not-finished = Arrêtée avant la fin : voici où on en était
 reason-place = { place-name } avec { $count ->
     [one] { $count } bâtiment
@@ -707,7 +717,7 @@ sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
-sheets-saved = « { $name } » est enregistrée
+sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la
 sheets-unsaved = Pas encore enregistrée : { $name }
@@ -764,6 +774,7 @@ late-save = Dans la bibliothèque
 late-hint = Les cases de chaque type et, pour un type complet, la manche où il fut achevé ; les rangées et colonnes de 4, 5 et 6 bâtiments ; les pièces restantes
 late-fault-date = Écrivez la date ainsi : 2026-01-31
 late-fault-date-ahead = Ce jour n’est pas encore venu
+late-fault-same-name = Un autre joueur porte déjà ce nom
 late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
 late-fault-boxes = { $building } : { $boxes } cases, et la feuille en a { $printed }
 late-fault-round-missing = { $building } : complet, il faut donc la manche où il fut achevé

@@ -107,7 +107,8 @@ impl Summary {
                 game.seeds().iter().map(|claim| claim.seed).collect(),
             ),
             AnyGame::Score(score) => {
-                (score.tally.round().min(terms.rounds()), None, false, false, Vec::new())
+                let round = score.stopped_in().unwrap_or_else(|| score.tally.round().min(terms.rounds()));
+                (round, None, false, false, Vec::new())
             }
         };
         Self {

@@ -96,14 +96,6 @@ impl SheetDesk {
         self.list.iter().find(|sheet| sheet.file == file)?.content.clone().ok()
     }
 
-    /// Whether another sheet has the name of the one in the editor.
-    #[must_use]
-    pub fn name_is_taken(&self) -> bool {
-        let taken =
-            |editor: &SheetEditor| is_name_taken(&self.list, &editor.draft().name, editor.file.as_deref());
-        self.editor.as_ref().is_some_and(taken)
-    }
-
     /// The unfinished work, if something would be lost.
     #[must_use]
     pub fn unsaved(&self) -> Option<&SheetEditor> {
@@ -112,6 +104,21 @@ impl SheetDesk {
 }
 
 impl Companion {
+    /// Whether another sheet has the name of the one in the editor.
+    #[must_use]
+    pub fn sheet_name_is_taken(&self) -> bool {
+        let taken = |editor: &SheetEditor| {
+            let name = &editor.draft().name;
+            self.is_sheet_of_program(name) || is_name_taken(&self.sheets.list, name, editor.file.as_deref())
+        };
+        self.sheets.editor.as_ref().is_some_and(taken)
+    }
+
+    /// Whether the sheet of the program is shown under this name.
+    fn is_sheet_of_program(&self, name: &str) -> bool {
+        self.texts.get(Key::NewLayoutDefault).to_lowercase() == name.trim().to_lowercase()
+    }
+
     /// Reads the list again, and the unfinished work of the last time.
     pub(super) fn open_sheets(&mut self) {
         self.sheets.trashed = None;
@@ -222,6 +229,9 @@ impl Companion {
         let named = editor.draft().named();
         // The page names the faults; it cannot be saved with one.
         let Ok(layout) = Layout::new(&named.draft) else { return };
+        if self.sheet_name_is_taken() {
+            return;
+        }
         match self.sheets.folder.save(&named, editor.file.as_deref()) {
             Ok(file) => {
                 self.sheets.editor = None;
@@ -259,7 +269,8 @@ impl Companion {
         };
         named.name = self.sheets.folder.free_name(&named.name);
         let imported = [("name", named.name.clone().into())];
-        if Layout::new(&named.draft).is_err() || named.name.is_empty() {
+        let is_named = !named.name.is_empty() && !self.is_sheet_of_program(&named.name);
+        if Layout::new(&named.draft).is_err() || !is_named {
             // What is wrong is shown where it can be mended.
             let mut editor = SheetEditor::new(SheetDraft::new(), None);
             editor.replace(SheetDraft::of(&named));

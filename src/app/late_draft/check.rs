@@ -15,6 +15,8 @@ pub enum LateFault {
     Date,
     /// The date has not come yet.
     DateAhead,
+    /// The player of this row is called like one above.
+    SameName(u8),
     /// Something that no finished game has.
     Row(TableFault),
 }
@@ -25,6 +27,7 @@ impl LateFault {
     pub const fn row(&self) -> Option<u8> {
         match self {
             Self::Date | Self::DateAhead => None,
+            Self::SameName(row) => Some(*row),
             Self::Row(fault) => match fault {
                 TableFault::Boxes { row, .. }
                 | TableFault::Completion { row, .. }
@@ -77,10 +80,18 @@ impl LateDraft {
             }
             Some(_) => {}
         }
+        faults.extend(self.same_names().map(LateFault::SameName));
         let Some(terms) = self.terms() else { return faults };
         let found = tally_result(&terms, &self.log(terms.layout())).err().unwrap_or_default();
         faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
         faults
+    }
+
+    /// The rows, from 1, of players who are called like one above; capitals make no other name.
+    fn same_names(&self) -> impl Iterator<Item = u8> {
+        let name = |k: usize| self.rows[k].name.trim().to_lowercase();
+        let is_same = move |&k: &usize| !name(k).is_empty() && (0..k).any(|above| name(above) == name(k));
+        (0..self.players).filter(is_same).map(|k| k as u8 + 1)
     }
 
     /// What no legal game can give and nobody confirmed; nothing while there are faults.

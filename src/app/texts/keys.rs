@@ -85,7 +85,7 @@ keys! {
     PadTypesNow, PadBoxes(count, printed), PadComplete, PadLocked, PadEmpty(building, name), PadToPlay,
     PadFirst, PadLeft, PadSetupCount(all, count), PadTookCoins, PadDidNothing, PadRoundEnded,
     PadCountsSaid(counts), PadClosedWith(coins, five, four, six), PadRolledAgain(building),
-    PadSaid(name, what), PadAwardLeft(award, places), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
+    PadSaid(name, what), PadAwardLeft(award, places), PadAwardWaits(award, name), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
     PadTapHint, PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,
     PadPhantom(name), PadPhantomHint, PadOverTitle, PadOverHint, PadClosedHint, PadOddHint, PadCoins,
     PadSecond, PadNothing, PadNextRound, PadRoll, PadBackToNow, PadNoSecond, PadSecondHint, PadCloseTable, PadCard, PadBackToTable, PadAgain, PadForecastHint, PadGoesFirst, PadLeavesShort, PadRemoveShort, PadClosed, PadForecast,
@@ -94,7 +94,7 @@ keys! {
     PadChange, PadStrike, PadCorrect, PadWhat, PadWho, PadChanged, PadChangedNothing,
     PadAwardThen(round, vp), PadNoAward, PadFromTo(after, before, what), PadReopened(name), PadWholeGame,
     PadHow, PadByGrid, PadByNumbers, PadLinesWith(count), PadCoinsLeft, PadCloseVp(coins, lines),
-    PadCloseNext, PadCloseDone, PadRefused(reason), HomePad, HomePadHint,
+    PadCloseNext, PadCloseDone, PadEndEarly, PadEndsEarly(round, rounds), PadRefused(reason), HomePad, HomePadHint,
 
     // What is odd about a table
     OddSetup(buildings, name), OddSetupAction(name), OddTurn(buildings, name, round),
@@ -117,7 +117,7 @@ keys! {
     PlayLast(event), PlayTakeBack, PlayTakeBackSeen, PlayIsPractice, PlayEndEarly, PlayEndEarlyHint,
     PlayGameOver, PlaySeeScore,
     PlayRollSeals, PlayKeep(who), PlayKeepPair(blue, pass, yellow), PlayPassPair(pair),
-    PlayPasses(pair, who), PlayPassed(pair, to, who), PlaySheetOf(coins, name, vp),
+    PlayLookingAt(name), PlayBackToGame, PlayPasses(pair, who), PlayPassed(pair, to, who), PlaySheetOf(coins, name, vp),
     PlayIsHelped, PlayMenuPlayers, PlayMenuTyped, PlayMenuProgram, PlayMenuRolls, AskFirst,
     AskSetup(number, who), AskPhantomSetup(number, who), AskPlacing(who), AskExtra(who), AskOwn(who),
     AskFour(who), AskPhantom(who), AskAgain, AskHow, AskHowFour, AskProgram, CurtainTurn(name), CurtainGo,
@@ -140,7 +140,8 @@ keys! {
     HistoryDice(blue, yellow),
 
     // Score card
-    ScoreWon(who), ScoreShared(names), ScoreSoloTotal(total), ScoreNotFinished,
+    ScoreWon(who), ScoreShared(names), ScoreSoloTotal(total), ScoreNotFinished, ScoreLeads(total, who),
+    ScoreLeadShared(names, total),
     ReasonPlace(count, place, vp), ReasonEarly(place, round, vp), ReasonEarlyShared(names, round, sum, vp),
     ReasonShared(count, names, places, sum, vp), PlacesTwo(first), PlacesThree, ReasonNoPlace(count),
     ReasonNothing, ReasonRow(count, row, vp), ReasonColumn(column, count, vp),
@@ -182,7 +183,7 @@ keys! {
     LatePlaceHint, LatePlayers, LateNameOf(number), LateColourOf(colour, name),
     LateBoxes(building, name), LateCompleted(building, name), LateRound, LateLines(count, name),
     LateCoins(name), LateTick, LateTickOf(name), LateTickHint, LateCellTicked(column, row), LateStartOver,
-    LateStartOverQuestion, LateDone, LateSave, LateHint, LateFaultDate, LateFaultDateAhead,
+    LateStartOverQuestion, LateDone, LateSave, LateHint, LateFaultDate, LateFaultDateAhead, LateFaultSameName,
     LateFaultTicked(boxes, cells), LateFaultBoxes(boxes, building, printed), LateFaultRoundMissing(building),
     LateFaultRound(building, completed, rounds), LateFaultLines(buildings), LateFaultCoins(coins, printed),
     LateTotal(name, total), HomeLateEntry,

@@ -16,6 +16,7 @@ pub fn words(texts: &Texts, fault: &LateFault) -> String {
     let fault = match fault {
         LateFault::Date => return texts.get(Key::LateFaultDate).to_owned(),
         LateFault::DateAhead => return texts.get(Key::LateFaultDateAhead).to_owned(),
+        LateFault::SameName(_) => return texts.get(Key::LateFaultSameName).to_owned(),
         LateFault::Row(fault) => fault,
     };
     let name = |building: &BuildingType| ("building", building_name(texts, *building).into());

@@ -126,7 +126,8 @@ fn date(texts: &Texts, summary: &Summary) -> String {
 
 fn state(texts: &Texts, summary: &Summary) -> String {
     let rounds = || [("round", summary.round.into()), ("rounds", summary.options.rounds.into())];
-    if summary.over {
+    let stopped = summary.kind == Kind::Table && i64::from(summary.round) < summary.options.rounds;
+    if summary.over && !stopped {
         texts.get(Key::LibraryFinished).to_owned()
     } else if summary.kind == Kind::Result {
         texts.get(Key::LibraryFilterOpen).to_owned()
