@@ -145,8 +145,11 @@ fn the_state_of_the_program_is_kept_without_egui() {
         "pad_session.rs",
         "sheet_draft.rs",
         "late_draft.rs",
+        "refusals.rs",
+        "trouble.rs",
     ];
-    let folders = ["companion", "late_draft"].into_iter().flat_map(|folder| files(&app.join(folder)));
+    let folders =
+        ["companion", "late_draft", "refusals"].into_iter().flat_map(|folder| files(&app.join(folder)));
     for file in names.map(|name| app.join(name)).into_iter().chain(folders) {
         assert!(!code(&file).contains("egui"), "{} knows egui", file.display());
     }

@@ -159,10 +159,10 @@ new-goal-score-hint = Phantoms score nothing, but they take places from you
 new-phantoms = Phantoms
 new-layout = Sheet
 new-layout-default = Sheet of this program
-new-special-actions = Special actions in a turn
-new-special-one = One of the two
+new-special-actions = Change dice, build a second
+new-special-one = One in a turn
 new-special-one-hint = In a turn either change dice or build a second
-new-special-both = Both
+new-special-both = Both in a turn
 new-special-both-hint = Change dice and build a second in one turn, if you can pay
 new-change-dice = Dice that may be changed in a turn
 new-change-two = Two
@@ -235,6 +235,7 @@ pad-counts-said = counts corrected to { $counts }
 pad-closed-with = lines with 4, 5, 6: { $four }, { $five }, { $six }; coins: { $coins }
 pad-rolled-again = { building-bare }, already complete, so rolled again
 pad-said = { $name }: { $what }
+pad-award-waits = Unless { $name } builds a second: { $award }
 pad-award-left = { $award }; { $places } VP remain
 pad-over = closing
 pad-round-back = An earlier round
@@ -261,6 +262,8 @@ pad-back-to-now = Back to now
 pad-no-second = No second building
 pad-second-hint = or keys 1 to 6
 pad-close-table = Close the table
+pad-end-early = End early
+pad-ends-early = The table ends early, after { $round } of { $rounds } rounds
 pad-card = Score card
 pad-back-to-table = Back to the table
 pad-again = rolled again
@@ -412,6 +415,8 @@ play-passed = { $who ->
     [you] You pass { $pair } on to { $to }
    *[other] { $who } passes { $pair } on to { $to }
 }
+play-looking-at = { $name }’s sheet, only to look at
+play-back-to-game = Back to the game
 play-sheet-of = Sheet of { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -556,6 +561,11 @@ score-won = { $who ->
 }
 score-shared = { $names } share the victory
 score-solo-total = { $total } VP
+score-leads = { $who ->
+    [you] You lead with { $total } VP
+   *[other] { $who } leads with { $total } VP
+}
+score-lead-shared = { $names } lead with { $total } VP each
 score-not-finished = Ended early: this is how it stood
 reason-place = { place-name } with { $count } built: { $vp } VP
 reason-early = completed in round { $round }, { place-name }: { $vp } VP
@@ -697,7 +707,7 @@ sheets-type = { $building }: { $count }
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
-sheets-saved = “{ $name }” is saved
+sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
 sheets-imported = “{ $name }” is among your sheets now
 sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it
 sheets-unsaved = Not saved yet: { $name }
@@ -754,6 +764,7 @@ late-save = Into the library
 late-hint = Boxes of each type, and of a complete type the round it was completed in; rows and columns with 4, 5 and 6 buildings; coins left
 late-fault-date = Write the date as 2026-01-31
 late-fault-date-ahead = This day has not come yet
+late-fault-same-name = Another player has this name already
 late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
 late-fault-boxes = { $building }: { $boxes } boxes, and the sheet has { $printed }
 late-fault-round-missing = { $building }: complete, so the round it was completed in is needed
@@ -893,3 +904,119 @@ file-not-text = { $path } is not a text file; choose another one
 file-unreadable = { $path } cannot be read; check that it is a file you may read
 file-unwritable = { $path } cannot be written; check that you may write there and that the disk has room
 file-name = “{ $name }” is not the name of a saved game
+file-not-sheet = “{ $file }” is not the file of a sheet; use a plain file name that ends in .json
+file-json = it is not the JSON of a sheet (“{ $detail }”)
+file-picture = the picture could not be made (“{ $detail }”)
+
+## Refusals
+
+refused-row = row { $row }
+refused-crossing = row { $row }, column { $column }
+refused-lines = { $four }, { $five } and { $six }
+refused-roll = { $purpose ->
+    [first_player] the draw of the first player
+    [setup] the setup roll of { $who }
+    [placing] the placing roll of { $who }
+    [extra_pair] the roll of the extra pair by { $who }
+    [own_pair] the roll of the own pair by { $who }
+    [all_four] the roll of all four by { $who }
+   *[phantom] the phantom roll of { $who }
+}
+refused-no-row = there is no row { $row } on this score sheet (§2)
+refused-twice = { $who } was given before: each row of the score sheet is given once (§8)
+refused-full = { $who } has no box of { building-the } left (§1)
+refused-boxes = { $who } has { $boxes } boxes of { building-the }; there are { $printed } (§1)
+refused-round-missing = { $who } has all { $printed } boxes of { building-the }: the round it was completed in is missing (§6)
+refused-incomplete = { $who } completed { building-the } in round { $completed }, with { $boxes } of { $printed } boxes (§6)
+refused-round = round { $round } is not one of the { $rounds } of this game (§2)
+refused-completed-round = { $who } completed { building-the } in round { $completed }, and { $rounds } are played (§2)
+refused-lines-unfit = { $who }: { $lines } lines with 4, 5 and 6 do not fit { $buildings } buildings (§1)
+refused-coins = { $who } has { $coins } coins left; { $printed } are printed (§1)
+refused-phantom-holdings = { $who } is a phantom: it has neither lines nor coins (§9, §11)
+refused-phantom-coins = { $who } is a phantom: it takes no coins (§9)
+refused-not-a-player = { $who } is a phantom: only players go first, and leave (§3, §9)
+refused-not-a-phantom = { $who } is no phantom: its dice are not rolled on the pad (§9)
+refused-not-due = { $round ->
+    [0] { $who } has its boxes of setup already: no roll is due (§9)
+   *[other] { $who } has its boxes of round { $round } already: no roll is due (§9)
+}
+refused-seed = seed { $seed } gives { $due }, not { $found } (docs/record-format.md, Seeds)
+refused-no-seed = the program rolled, and no seed is given that applies from here (docs/record-format.md, Seeds)
+refused-amended-roll = entry { $entry } is amended by people: the program does not roll in the past (docs/record-format.md)
+refused-grid = the layout has a grid, so that its counts are not corrected (§1)
+refused-too-many-lines = { $who } has { $lines } lines; a sheet has 12 (§1)
+refused-lines-of-crosses = { $who }: the crosses of the sheet make { $found } lines with 4, 5 and 6, not { $said } (§7.2)
+refused-crosses = { $who } has { $crosses } crosses on { building-the }, and { $boxes } boxes on the score sheet (§1)
+refused-crosses-in-all = { $who } has { $crosses } crosses on the sheet, and { $boxes } boxes on the score sheet (§1)
+refused-row-in-use = { $who } has entries: the row cannot be taken off the score sheet
+refused-row-rolled = { $who } has rolls of the program, which are that row’s (docs/record-format.md, Seeds)
+refused-table-note = a table has no hints, and its dice are amended, not corrected (docs/record-format.md)
+refused-result-note = the one note of a result is confirm (docs/record-format.md)
+refused-no-entry = it speaks of entry { $entry }, which is no event before it that counts
+refused-seats = { $players } players with { $phantoms } phantoms is no game: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)
+refused-rounds = { $rounds } rounds: a game has 1 to 33 (§2)
+refused-against = only one player alone can play against the phantoms, not { $players } (§11)
+refused-bonus = the phantoms’ bonus of { $bonus } VP is not within 0 to 99 (§11)
+refused-grid-rows = the grid has { $rows } rows, not 6 (§1)
+refused-grid-row = row { $row } of the grid has { $letters } letters, not 6 (§1)
+refused-grid-letter = row { $row }, column { $column } of the grid says “{ $letter }”, which is none of P S A C G T (§1)
+refused-no-counts = a layout needs a grid or the six counts (§1)
+refused-counts = there are { $counts } counts, not one for each of the 6 types (§1)
+refused-count-not-grid = { building-the }: counted { $said } times, but the grid has { $found } (§1)
+refused-vp-rows = there are { $rows } rows of VP, not one for each of the 6 types (§1)
+refused-places = { building-the }: { $places } places with VP, not 3 (§1)
+refused-over = the game is over (§7)
+refused-roll-first = first comes { $roll } (§4.1)
+refused-no-roll = no such roll is due now (§4)
+refused-seat = seat { $seat } is not at this table (§2)
+refused-die = { $colour ->
+    [yellow] no yellow die shows { $face } (§4)
+   *[blue] no blue die shows { $face } (§4)
+}
+refused-another-changed = { $colour ->
+    [yellow] another yellow die was changed in this turn, and only one may be (§5.1)
+   *[blue] another blue die was changed in this turn, and only one may be (§5.1)
+}
+refused-beyond-face = a die that shows { $face } cannot be turned further (§5.1)
+refused-price = it costs { $need } and there are { $have } coins (§5)
+refused-not-offered = the dice do not offer { $crossing } (§4.3a)
+refused-built = { $crossing } is built already (§4.3a)
+refused-action-chosen = the action of this turn is chosen already (§4.3)
+refused-no-first = a second building follows a building (§5.2)
+refused-one-special = dice were changed in this turn, and only one special action is allowed (§5.3)
+refused-no-action = an action comes before the end of the turn (§4.3)
+refused-keep-first = a pair is to be kept before the turn ends (§4.3b)
+refused-nothing-to-keep = no dice are kept now (§4.3b)
+refused-not-rolled = the dice rolled do not show { $pair } (§4.3b)
+refused-roll-dice = a roll has one die of each colour, or two of each when all four are rolled (§4)
+refused-seat-zero = there is no seat 0: seats count from 1 (§3.1)
+refused-other-roll = it says { $said }, and due is { $due } (§4)
+refused-later-entry = it speaks of entry { $entry }, which does not come before it
+refused-of-a-table = only the entries of a table are amended or struck (docs/record-format.md, Notes)
+refused-no-player = seat { $seat } is no player’s: nobody can decide for it (§2)
+refused-not-typed = entry { $entry } is no roll typed in by people: only those can be corrected
+refused-entry = entry { $entry }: { $reason }
+refused-not-json = it is not JSON (“{ $detail }”)
+refused-not-an-object = it is JSON, but not an object as a record is
+refused-not-a-record = it does not say “alhambra-record” as its format: this is no record of a game
+refused-no-version = its version “{ $version }” is not of the form 1.0
+refused-too-new = it is of version { $version }, and this program reads up to { $major }.x: a newer program is needed
+refused-newer = it is of version { $version }, newer than this program’s { $own }: a newer program may read it
+refused-missing = “{ $member }” is missing
+refused-member = “{ $member }” says something else than it may (“{ $detail }”)
+refused-layout = its sheet: { $reason }
+refused-no-grid = a full game needs the 6×6 grid, and this layout is counts only (§1)
+refused-ended = it ended at { $ended }, before it started at { $started }
+refused-player-late = seat { $seat } is a player behind a phantom: phantoms come last (§9)
+refused-seed-order = a seed from entry { $from } follows one from { $after }
+refused-seed-zero = seed { $seed } from entry 0; entries count from 1
+refused-form = it is not of the form of an entry (“{ $detail }”)
+refused-rest = { $later ->
+    [one] { $reason }; { $later } later entry was not judged
+   *[other] { $reason }; { $later } later entries were not judged
+}
+refused-not-closed = { $who } is not closed, and the game has ended (§7)
+refused-row-missing = { $who } is missing, and the game has ended (§7)
+refused-not-over = a result is given, and the game is not over (§7)
+refused-result = { $figure } claims { $claimed }, and the log yields { $found } (§8)
+refused-digest = its digest claims { $claimed }, and the record has { $found }: it was changed

@@ -157,10 +157,10 @@ new-goal-score-hint = Ils ne marquent rien, mais vous prennent des places
 new-phantoms = Joueurs fictifs
 new-layout = Feuille
 new-layout-default = Feuille du programme
-new-special-actions = Actions spéciales par tour
-new-special-one = L’une des deux
+new-special-actions = Modifier des dés, bâtir deux fois
+new-special-one = L’un par tour
 new-special-one-hint = À chaque tour, modifier des dés ou bâtir une seconde fois
-new-special-both = Les deux
+new-special-both = Les deux par tour
 new-special-both-hint = Modifier des dés et bâtir une seconde fois, si l’on peut payer
 new-change-dice = Dés modifiables par tour
 new-change-two = Deux
@@ -233,6 +233,7 @@ pad-counts-said = nombres corrigés : { $counts }
 pad-closed-with = lignes avec 4, 5, 6 : { $four }, { $five }, { $six } ; pièces : { $coins }
 pad-rolled-again = { building-bare }, déjà achevé, donc relancé
 pad-said = { $name } : { $what }
+pad-award-waits = Sauf si { $name } bâtit une seconde fois : { $award }
 pad-award-left = { $award } ; restent { $places } PV
 pad-over = clôture
 pad-round-back = Une manche plus tôt
@@ -259,6 +260,8 @@ pad-back-to-now = Revenir au présent
 pad-no-second = Pas de second bâtiment
 pad-second-hint = ou touches 1 à 6
 pad-close-table = Clore la table
+pad-end-early = Arrêter avant la fin
+pad-ends-early = La table s’arrête avant la fin, après { $round } manches sur { $rounds }
 pad-card = Décompte
 pad-back-to-table = Revenir à la table
 pad-again = relancé
@@ -410,6 +413,8 @@ play-passed = { $who ->
     [you] Vous passez { $pair } à { $to }
    *[other] { $who } passe { $pair } à { $to }
 }
+play-looking-at = Feuille de { $name }, à regarder seulement
+play-back-to-game = Revenir à la partie
 play-sheet-of = Feuille de { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -563,6 +568,11 @@ score-won = { $who ->
 }
 score-shared = { $names } se partagent la victoire
 score-solo-total = { $total } PV
+score-leads = { $who ->
+    [you] Vous menez avec { $total } PV
+   *[other] { $who } mène avec { $total } PV
+}
+score-lead-shared = { $names } mènent avec { $total } PV chacun
 score-not-finished = Arrêtée avant la fin : voici où on en était
 reason-place = { place-name } avec { $count ->
     [one] { $count } bâtiment
@@ -707,7 +717,7 @@ sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
-sheets-saved = « { $name } » est enregistrée
+sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la
 sheets-unsaved = Pas encore enregistrée : { $name }
@@ -764,6 +774,7 @@ late-save = Dans la bibliothèque
 late-hint = Les cases de chaque type et, pour un type complet, la manche où il fut achevé ; les rangées et colonnes de 4, 5 et 6 bâtiments ; les pièces restantes
 late-fault-date = Écrivez la date ainsi : 2026-01-31
 late-fault-date-ahead = Ce jour n’est pas encore venu
+late-fault-same-name = Un autre joueur porte déjà ce nom
 late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
 late-fault-boxes = { $building } : { $boxes } cases, et la feuille en a { $printed }
 late-fault-round-missing = { $building } : complet, il faut donc la manche où il fut achevé
@@ -903,3 +914,119 @@ file-not-text = { $path } n’est pas un fichier texte ; choisissez-en un autr
 file-unreadable = { $path } ne se laisse pas lire ; vérifiez que vous en avez le droit
 file-unwritable = { $path } ne se laisse pas écrire ; vérifiez que vous en avez le droit et qu’il reste de la place
 file-name = « { $name } » n’est pas le nom d’une partie enregistrée
+file-not-sheet = « { $file } » n’est pas le fichier d’une feuille ; prenez un nom simple en .json
+file-json = ce n’est pas le JSON d’une feuille (« { $detail } »)
+file-picture = l’image n’a pas pu être faite (« { $detail } »)
+
+## Refus
+
+refused-row = ligne { $row }
+refused-crossing = rangée { $row }, colonne { $column }
+refused-lines = { $four }, { $five } et { $six }
+refused-roll = { $purpose ->
+    [first_player] le tirage du premier joueur
+    [setup] le lancer de mise en place : { $who }
+    [placing] le lancer de la paire à placer : { $who }
+    [extra_pair] le lancer de la paire en plus : { $who }
+    [own_pair] le lancer de sa propre paire : { $who }
+    [all_four] le lancer des quatre dés : { $who }
+   *[phantom] le lancer du joueur fictif : { $who }
+}
+refused-no-row = cette feuille de score n’a pas de ligne { $row } (§2)
+refused-twice = { $who }, donné deux fois : chaque ligne de la feuille de score se donne une fois (§8)
+refused-full = { $who } n’a plus de case libre pour { building-the } (§1)
+refused-boxes = { $who } a { $boxes } cases pour { building-the } ; il y en a { $printed } (§1)
+refused-round-missing = { $who } a les { $printed } cases pour { building-the } : il manque la manche où tout fut achevé (§6)
+refused-incomplete = { $who } aurait achevé { building-the } à la manche { $completed }, avec { $boxes } cases sur { $printed } (§6)
+refused-round = la manche { $round } n’est pas une des { $rounds } de cette partie (§2)
+refused-completed-round = { $who } aurait achevé { building-the } à la manche { $completed }, et on en joue { $rounds } (§2)
+refused-lines-unfit = { $who } : { $lines } lignes avec 4, 5 et 6 ne vont pas avec { $buildings } bâtiments (§1)
+refused-coins = il reste { $coins } pièces à { $who } ; { $printed } sont imprimées (§1)
+refused-phantom-holdings = { $who } est un joueur fictif : il n’a ni lignes ni pièces (§9, §11)
+refused-phantom-coins = { $who } est un joueur fictif : il ne prend pas de pièces (§9)
+refused-not-a-player = { $who } est un joueur fictif : seuls les joueurs commencent, et partent (§3, §9)
+refused-not-a-phantom = { $who } n’est pas un joueur fictif : ses dés ne se lancent pas sur le bloc (§9)
+refused-not-due = { $round ->
+    [0] { $who } a déjà ses cases de la mise en place : aucun lancer n’est attendu (§9)
+   *[other] { $who } a déjà ses cases de la manche { $round } : aucun lancer n’est attendu (§9)
+}
+refused-seed = la graine { $seed } donne { $due }, et non { $found } (docs/record-format.md, Seeds)
+refused-no-seed = le programme a lancé les dés, et aucune graine ne vaut à partir d’ici (docs/record-format.md, Seeds)
+refused-amended-roll = l’entrée { $entry } est corrigée à la main : le programme ne lance pas de dés dans le passé (docs/record-format.md)
+refused-grid = la feuille a une grille, ses nombres ne se corrigent donc pas (§1)
+refused-too-many-lines = { $who } a { $lines } lignes ; une feuille en a 12 (§1)
+refused-lines-of-crosses = { $who } : les croix de la feuille font { $found } lignes avec 4, 5 et 6, et non { $said } (§7.2)
+refused-crosses = { $who } a { $crosses } croix pour { building-the }, et { $boxes } cases sur la feuille de score (§1)
+refused-crosses-in-all = { $who } a { $crosses } croix sur sa feuille, et { $boxes } cases sur la feuille de score (§1)
+refused-row-in-use = { $who } a des entrées : sa ligne ne peut quitter la feuille de score
+refused-row-rolled = { $who } a des lancers du programme, qui tiennent à cette ligne (docs/record-format.md, Seeds)
+refused-table-note = une table n’a pas d’indices, et ses dés se modifient comme les autres entrées (docs/record-format.md)
+refused-result-note = la seule note d’un résultat est confirm (docs/record-format.md)
+refused-no-entry = il y est question de l’entrée { $entry }, qui n’est pas un événement valable placé avant
+refused-seats = { $players } joueurs avec { $phantoms } joueurs fictifs, ce n’est pas un jeu : un joueur a 2 à 4 joueurs fictifs (§10), deux en ont 1 (§9), trois à cinq n’en ont pas (§2)
+refused-rounds = { $rounds } manches : une partie en a 1 à 33 (§2)
+refused-against = seul un joueur en solitaire joue contre les joueurs fictifs, et non { $players } (§11)
+refused-bonus = le bonus de { $bonus } PV des joueurs fictifs n’est pas entre 0 et 99 (§11)
+refused-grid-rows = la grille a { $rows } rangées, et non 6 (§1)
+refused-grid-row = la rangée { $row } de la grille a { $letters } lettres, et non 6 (§1)
+refused-grid-letter = rangée { $row }, colonne { $column } de la grille : « { $letter } » n’est aucune de P S A C G T (§1)
+refused-no-counts = une feuille a besoin d’une grille ou des six nombres (§1)
+refused-counts = il y a { $counts } nombres, et non un pour chacun des 6 types (§1)
+refused-count-not-grid = { building-the } : compté { $said } fois, mais la grille en a { $found } (§1)
+refused-vp-rows = il y a { $rows } rangées de PV, et non une pour chacun des 6 types (§1)
+refused-places = { building-the } : { $places } rangs avec des PV, et non 3 (§1)
+refused-over = la partie est finie (§7)
+refused-roll-first = d’abord { $roll } (§4.1)
+refused-no-roll = aucun lancer de ce genre n’est attendu ici (§4)
+refused-seat = la place { $seat } n’est pas à cette table (§2)
+refused-die = { $colour ->
+    [yellow] aucun dé jaune ne montre { $face } (§4)
+   *[blue] aucun dé bleu ne montre { $face } (§4)
+}
+refused-another-changed = { $colour ->
+    [yellow] un autre dé jaune a été modifié ce tour, et un seul peut l’être (§5.1)
+   *[blue] un autre dé bleu a été modifié ce tour, et un seul peut l’être (§5.1)
+}
+refused-beyond-face = un dé qui montre { $face } ne se tourne pas plus loin (§5.1)
+refused-price = cela coûte { $need } et il y a { $have } pièces (§5)
+refused-not-offered = les dés n’offrent pas ceci : { $crossing } (§4.3a)
+refused-built = { $crossing } : c’est déjà bâti (§4.3a)
+refused-action-chosen = l’action de ce tour est déjà choisie (§4.3)
+refused-no-first = un second bâtiment suit un premier (§5.2)
+refused-one-special = des dés ont été modifiés ce tour, et une seule action spéciale est permise (§5.3)
+refused-no-action = une action vient avant la fin du tour (§4.3)
+refused-keep-first = une paire est à garder avant la fin du tour (§4.3b)
+refused-nothing-to-keep = on ne garde pas de dés ici (§4.3b)
+refused-not-rolled = les dés lancés ne montrent pas { $pair } (§4.3b)
+refused-roll-dice = un lancer a un dé de chaque couleur, ou deux de chaque si les quatre sont lancés (§4)
+refused-seat-zero = il n’y a pas de place 0 : les places se comptent à partir de 1 (§3.1)
+refused-other-roll = l’entrée dit { $said } ; et ce qui est attendu, c’est { $due } (§4)
+refused-later-entry = il y est question de l’entrée { $entry }, qui ne vient pas avant
+refused-of-a-table = seules les entrées d’une table se corrigent ou se rayent (docs/record-format.md, Notes)
+refused-no-player = la place { $seat } n’est celle d’aucun joueur : nul ne décide pour elle (§2)
+refused-not-typed = l’entrée { $entry } n’est pas un lancer saisi à la main : seuls ceux-là se corrigent
+refused-entry = entrée { $entry } : { $reason }
+refused-not-json = ce n’est pas du JSON (« { $detail } »)
+refused-not-an-object = c’est du JSON, mais pas un objet comme l’est une partie
+refused-not-a-record = son format n’est pas « alhambra-record » : ce n’est pas une partie
+refused-no-version = sa version « { $version } » n’est pas de la forme 1.0
+refused-too-new = elle est de version { $version }, et ce programme lit jusqu’à { $major }.x : il faut un programme plus récent
+refused-newer = elle est de version { $version }, plus récente que la { $own } de ce programme : un programme plus récent la lira peut-être
+refused-missing = il manque « { $member } »
+refused-member = « { $member } » dit autre chose que permis (« { $detail } »)
+refused-layout = sa feuille : { $reason }
+refused-no-grid = une partie entière a besoin de la grille 6×6, et cette feuille n’a que des nombres (§1)
+refused-ended = elle a fini le { $ended }, avant de commencer le { $started }
+refused-player-late = la place { $seat } est celle d’un joueur après un joueur fictif : ceux-ci viennent en dernier (§9)
+refused-seed-order = une graine valable dès l’entrée { $from } en suit une valable dès { $after }
+refused-seed-zero = graine { $seed } dès l’entrée 0 ; les entrées se comptent à partir de 1
+refused-form = elle n’a pas la forme d’une entrée (« { $detail } »)
+refused-rest = { $later ->
+    [one] { $reason } ; { $later } entrée suivante n’a pas été jugée
+   *[other] { $reason } ; { $later } entrées suivantes n’ont pas été jugées
+}
+refused-not-closed = { $who } n’est pas clos, et la partie est finie (§7)
+refused-row-missing = { $who } manque, et la partie est finie (§7)
+refused-not-over = un résultat est donné, et la partie n’est pas finie (§7)
+refused-result = { $figure } dit { $claimed }, et le déroulement donne { $found } (§8)
+refused-digest = son empreinte dit { $claimed }, et la partie a { $found } : elle a été modifiée

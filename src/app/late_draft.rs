@@ -1,16 +1,20 @@
-//! A finished paper game as far as it was typed in: what it says, what is wrong with it, and the record it makes.
+//! A finished paper game as far as it was typed in.
 
+mod check;
 mod record;
+mod ticks;
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
+pub use check::LateFault;
+
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Crosses, Entry, NamedLayout, Note, Options, ResultEvent, TableFault, Tally, tally_result},
+    game::{NamedLayout, Options},
     rules::{
-        BuildingType, Cards, Cell, ChangeDice, Layout, Oddity, SpecialActions, Terms, column_counts,
-        row_counts, standard_bonus, standard_phantoms, standard_rounds,
+        BuildingType, ChangeDice, Layout, SpecialActions, Terms, standard_bonus, standard_phantoms,
+        standard_rounds,
     },
 };
 
@@ -71,36 +75,6 @@ pub struct LateDraft {
     /// What no legal game can give, and somebody said is true.
     #[serde(default)]
     pub confirmed: Vec<String>,
-}
-
-/// What is wrong with a draft. Rows count from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LateFault {
-    /// The date is none.
-    Date,
-    /// The date has not come yet.
-    DateAhead,
-    /// Something that no finished game has.
-    Row(TableFault),
-}
-
-impl LateFault {
-    /// The row it is about, from 1; none where it is about the game.
-    #[must_use]
-    pub const fn row(&self) -> Option<u8> {
-        match self {
-            Self::Date | Self::DateAhead => None,
-            Self::Row(fault) => match fault {
-                TableFault::Boxes { row, .. }
-                | TableFault::Completion { row, .. }
-                | TableFault::CompletionRound { row, .. }
-                | TableFault::Lines { row, .. }
-                | TableFault::Crosses { row, .. }
-                | TableFault::Coins { row, .. } => Some(*row),
-                _ => None,
-            },
-        }
-    }
 }
 
 impl LateDraft {
@@ -212,127 +186,10 @@ impl LateDraft {
         options.terms(self.layout()?, self.players, self.phantoms()).ok()
     }
 
-    /// The boxes of a row: typed, or where its cells are ticked off on a sheet with a grid, counted.
-    #[must_use]
-    pub fn boxes(&self, k: usize) -> [i64; BuildingType::COUNT] {
-        let (row, layout) = (self.row(k), self.layout());
-        match (row.built, layout.as_ref().and_then(Layout::grid)) {
-            (Some(built), Some(grid)) => BuildingType::ALL.map(|kind| {
-                let counts = |cell: &usize| built >> cell & 1 == 1 && grid[*cell] == kind;
-                (0..Cell::COUNT).filter(counts).count() as i64
-            }),
-            _ => row.boxes,
-        }
-    }
-
-    /// The lines of a row with 4, 5 and 6: typed, or counted.
-    #[must_use]
-    pub fn lines(&self, k: usize) -> [i64; 3] {
-        let row = self.row(k);
-        let Some(built) = row.built else { return row.lines };
-        let counts = [row_counts(built), column_counts(built)].concat();
-        [4, 5, 6].map(|n| counts.iter().filter(|&&count| count == n).count() as i64)
-    }
-
-    /// Takes what was counted as if it had been typed, so that it can be changed by hand.
-    pub fn untick(&mut self, k: usize) {
-        let (boxes, lines) = (self.boxes(k), self.lines(k));
-        let row = self.row_mut(k);
-        (row.boxes, row.lines, row.built) = (boxes, lines, None);
-    }
-
-    /// Whether a cell of a row is ticked off.
-    #[must_use]
-    pub fn is_ticked(&self, k: usize, cell: usize) -> bool {
-        self.row(k).built.unwrap_or(0) >> cell & 1 == 1
-    }
-
-    /// Ticks a cell off, or no longer; the first one begins an empty sheet.
-    pub fn tick(&mut self, k: usize, cell: usize, on: bool) {
-        let row = self.row_mut(k);
-        let others = row.built.unwrap_or(0) & !(1 << cell);
-        row.built = Some(others | u64::from(on) << cell);
-    }
-
-    /// The event of a row.
-    fn event(&self, k: usize, layout: &Layout) -> ResultEvent {
-        let row = self.row(k);
-        let number = |value: i64| u8::try_from(value).unwrap_or(u8::MAX);
-        let boxes = self.boxes(k);
-        let completed = BuildingType::ALL.map(|kind| {
-            let full = boxes[kind.index()] == i64::from(layout.count(kind));
-            if full { number(row.completed[kind.index()]) } else { 0 }
-        });
-        let real = k < self.players;
-        ResultEvent::Row {
-            row: k as u8 + 1,
-            boxes: boxes.map(number),
-            completed,
-            lines: if real { self.lines(k).map(number) } else { [0; 3] },
-            coins: if real { number(row.coins) } else { 0 },
-            built: row.built.filter(|_| real).map(Crosses::new),
-        }
-    }
-
-    fn log(&self, layout: &Layout) -> Vec<Entry<ResultEvent>> {
-        let rows = (0..self.row_count()).map(|k| Entry::Event(self.event(k, layout)));
-        let confirm = |oddity: &String| Entry::Note(Note::Confirm { oddity: oddity.clone() });
-        rows.chain(self.confirmed.iter().map(confirm)).collect()
-    }
-
     /// The day, if it is one.
     #[must_use]
     pub fn day(&self) -> Option<Date> {
         self.date.trim().parse().ok()
-    }
-
-    /// All that is wrong.
-    #[must_use]
-    pub fn faults(&self) -> Vec<LateFault> {
-        let mut faults = Vec::new();
-        match self.day() {
-            None => faults.push(LateFault::Date),
-            Some(day) if day > Timestamp::now().to_zoned(TimeZone::system()).date() => {
-                faults.push(LateFault::DateAhead);
-            }
-            Some(_) => {}
-        }
-        let Some(terms) = self.terms() else { return faults };
-        let found = tally_result(&terms, &self.log(terms.layout())).err().unwrap_or_default();
-        faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
-        faults
-    }
-
-    /// What no legal game can give and nobody confirmed; nothing while there are faults.
-    #[must_use]
-    pub fn unconfirmed(&self) -> Vec<Oddity> {
-        let Some(terms) = self.terms() else { return Vec::new() };
-        tally_result(&terms, &self.log(terms.layout()))
-            .map_or_else(|_| Vec::new(), |tally| tally.unconfirmed())
-    }
-
-    /// Says that all of it is true.
-    pub fn confirm(&mut self) {
-        let oddities = self.unconfirmed();
-        self.confirmed.extend(oddities.iter().map(ToString::to_string));
-    }
-
-    /// The score cards as far as the rows make sense: one that does not is left out.
-    #[must_use]
-    pub fn cards(&self) -> Option<Cards> {
-        let terms = self.terms()?;
-        let log = self.log(terms.layout());
-        let makes_sense =
-            |entry: &Entry<ResultEvent>| tally_result(&terms, std::slice::from_ref(entry)).is_ok();
-        let sensible: Vec<bool> = log.iter().map(makes_sense).collect();
-        let kept: Vec<_> =
-            log.into_iter().zip(&sensible).filter(|(_, kept)| **kept).map(|(e, _)| e).collect();
-        let Tally { score, holdings, .. } = tally_result(&terms, &kept).ok()?;
-        let mut cards = Cards::new(&terms, &score, &holdings);
-        for (card, _) in cards.rows.iter_mut().zip(sensible).filter(|(_, kept)| !kept) {
-            *card = None;
-        }
-        Some(cards)
     }
 }
 

@@ -14,6 +14,7 @@ pub mod position;
 mod preview;
 pub mod raster;
 mod reasons;
+mod refusals;
 pub mod render;
 mod samples;
 mod screens;

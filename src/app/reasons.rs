@@ -209,25 +209,32 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// What a game came to, in a line: who won, or the total.
+    /// What a game came to, in a line: who won, or leads where it did not come to its end; the total of one alone.
     #[must_use]
     pub fn headline(&self, over: bool) -> String {
         let texts = self.texts;
         let winners = self.cards.winners();
         let total = winners.first().and_then(|&row| self.cards.rows[row]).map_or(0, |card| card.total());
-        let alone = self.terms.is_solo() && self.terms.phantom_bonus().is_none();
+        let total = ("total", total.into());
         match winners.as_slice() {
-            _ if alone || !over => {
-                let own = self.cards.rows.first().copied().flatten().map_or(total, |card| card.total());
-                texts.with(Key::ScoreSoloTotal, &[("total", own.into())])
+            _ if self.terms.is_solo() && self.terms.phantom_bonus().is_none() => {
+                texts.with(Key::ScoreSoloTotal, &[total])
             }
             [one] => {
-                let who = story::who(texts, self.seats, *one);
-                texts.with(Key::ScoreWon, &[("who", who.into())])
+                let who = ("who", story::who(texts, self.seats, *one).into());
+                if over {
+                    texts.with(Key::ScoreWon, &[who])
+                } else {
+                    texts.with(Key::ScoreLeads, &[who, total])
+                }
             }
             several => {
-                let names = story::names(texts, self.seats, several);
-                texts.with(Key::ScoreShared, &[("names", names.into())])
+                let names = ("names", story::names(texts, self.seats, several).into());
+                if over {
+                    texts.with(Key::ScoreShared, &[names])
+                } else {
+                    texts.with(Key::ScoreLeadShared, &[names, total])
+                }
             }
         }
     }
@@ -239,7 +246,10 @@ impl<'a> Account<'a> {
         let title = story::title(texts, header, self.terms);
         let mut lines = vec![format!("{}, {title}", texts.get(Key::AppName))];
         lines.push(story::date(texts, header.started));
-        lines.push(if over { self.headline(over) } else { texts.get(Key::ScoreNotFinished).to_owned() });
+        if !over {
+            lines.push(texts.get(Key::ScoreNotFinished).to_owned());
+        }
+        lines.push(self.headline(over));
         for (row, card) in self.cards.rows.iter().enumerate() {
             if card.is_none() {
                 continue;

@@ -1,7 +1,10 @@
 //! What went wrong with files, in the language of the window.
 
-use super::texts::{FluentValue, Key, Texts};
-use crate::archive::{GamesError, StoreError};
+use super::{
+    refusals::Refusals,
+    texts::{FluentValue, Key, Texts},
+};
+use crate::archive::{GamesError, SheetsError, StoreError, Unreadable};
 
 /// Why a file could not be read or written.
 #[must_use]
@@ -26,10 +29,37 @@ pub fn with_game(texts: &Texts, error: &GamesError) -> String {
     }
 }
 
+/// Why a sheet could not be kept, thrown away or brought back.
+#[must_use]
+pub fn with_sheet(texts: &Texts, error: &SheetsError) -> String {
+    match error {
+        SheetsError::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
+        SheetsError::NameTaken { .. } => texts.get(Key::SheetFaultNameTaken).to_owned(),
+        SheetsError::File { file } => texts.with(Key::FileNotSheet, &[("file", file.as_str().into())]),
+        SheetsError::Store(error) => with_file(texts, error),
+    }
+}
+
+/// Why a file says nothing that can be used.
+#[must_use]
+pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
+    let refusals = Refusals::new(texts, &[]);
+    match why {
+        Unreadable::File(error) => with_file(texts, error),
+        Unreadable::NoSheet(detail) => texts.with(Key::FileJson, &[("detail", detail.as_str().into())]),
+        Unreadable::Layout(fault) => refusals.layout(fault),
+        Unreadable::Record(fault) => refusals.fault(fault),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::texts::Language;
+    use crate::{
+        app::texts::Language,
+        game::{Fault, RecordFault},
+        rules::LayoutFault,
+    };
 
     #[test]
     fn trouble_is_told_in_the_language_of_the_window() {
@@ -39,5 +69,31 @@ mod tests {
         let error = StoreError::Read { path: "game.json".into(), source: std::io::Error::other("no") };
         let english = with_file(&Texts::new(Language::English), &error);
         assert!(english.starts_with("game.json cannot be read"), "{english}");
+    }
+
+    #[test]
+    fn sheets_and_files_that_cannot_be_used_say_why_in_both_languages() {
+        let both =
+            |told: &dyn Fn(&Texts) -> String| Language::ALL.map(|language| told(&Texts::new(language)));
+        let name = || "mine.txt".to_owned();
+        let missing = || StoreError::Missing { path: "mine.json".into() };
+        let errors = [
+            SheetsError::NoName,
+            SheetsError::NameTaken { name: name() },
+            SheetsError::File { file: name() },
+            missing().into(),
+        ];
+        let whys = [
+            Unreadable::from(missing()),
+            Unreadable::NoSheet("EOF at line 1".to_owned()),
+            Unreadable::Layout(LayoutFault::Coins(99)),
+            Unreadable::Record(Fault { entry: Some(3), what: RecordFault::NotOver }),
+        ];
+        let sheets = errors.iter().map(|error| both(&|texts| with_sheet(texts, error)));
+        for [english, french] in sheets.chain(whys.iter().map(|why| both(&|texts| unreadable(texts, why)))) {
+            assert!(!english.is_empty() && english != french, "{french}");
+        }
+        let [_, french] = both(&|texts| unreadable(texts, &whys[3]));
+        assert!(french.starts_with("entrée 3"), "{french}");
     }
 }

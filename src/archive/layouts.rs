@@ -5,6 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use super::Unreadable;
 use super::store::{StoreError, create_folder, move_new, read_text, write_atomically, write_new};
 use crate::{game::NamedLayout, rules::Layout};
 
@@ -33,12 +34,12 @@ pub enum SheetsError {
 }
 
 /// A file of the folder of sheets.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct SheetFile {
     /// The file name.
     pub file: String,
     /// The sheet, or why it is none.
-    pub content: Result<(NamedLayout, Layout), String>,
+    pub content: Result<(NamedLayout, Layout), Unreadable>,
 }
 
 impl SheetFile {
@@ -201,10 +202,9 @@ pub fn sheet_text(sheet: &NamedLayout) -> String {
     text
 }
 
-fn sheet(path: &Path) -> Result<(NamedLayout, Layout), String> {
-    let text = read_text(path).map_err(|error| error.to_string())?;
-    let named: NamedLayout = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-    let layout = Layout::new(&named.draft).map_err(|faults| faults[0].to_string())?;
+fn sheet(path: &Path) -> Result<(NamedLayout, Layout), Unreadable> {
+    let named: NamedLayout = serde_json::from_str(&read_text(path)?)?;
+    let layout = Layout::new(&named.draft).map_err(|mut faults| Unreadable::Layout(faults.swap_remove(0)))?;
     Ok((named, layout))
 }
 
@@ -264,7 +264,7 @@ mod tests {
         let all = Sheets::new(folder.path().into()).list().unwrap();
         let files: Vec<&str> = all.iter().map(|sheet| sheet.file.as_str()).collect();
         assert_eq!(files, ["c.json", "d.json", "f.json", "b.json", "a.json"], "by name, broken ones by file");
-        assert!(all[0].content.as_ref().unwrap_err().contains("99 coins"));
+        assert!(all[0].content.as_ref().unwrap_err().to_string().contains("99 coins"));
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod records;
 mod settings;
 mod shelf;
 mod store;
+mod unreadable;
 
 pub use drafts::Drafts;
 pub use games::{GameFile, GameLock, Games, GamesError};
@@ -19,3 +20,4 @@ pub use records::{Conditions, Ranked, RecordTable, Records, Statistics};
 pub use settings::{Animation, LanguageChoice, Loaded, PLAYER_COLOURS, Settings, SettingsWarning, Theme};
 pub use shelf::{Shelf, Shelved, Summary, cells, layout_hash};
 pub use store::{StoreError, create_folder, move_new, read_text, write_atomically, write_new};
+pub use unreadable::Unreadable;

@@ -318,7 +318,7 @@ mod tests {
         shelf.push(Shelved {
             file: "broken.json".to_owned(),
             modified: SystemTime::UNIX_EPOCH,
-            content: Err("broken".to_owned()),
+            content: Err(crate::archive::Unreadable::NoSheet("broken".to_owned())),
         });
         assert_eq!(Records::new(&shelf), Records::default());
     }

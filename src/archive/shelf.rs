@@ -5,7 +5,7 @@ use std::{collections::HashMap, time::SystemTime};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 
-use super::{GameFile, Games, StoreError};
+use super::{GameFile, Games, StoreError, Unreadable};
 use crate::{
     game::{self, AnyGame, By, Entry, Kind, Loaded, Options, Seat, SeatKind, Seed},
     rules::{BuildingType, Cell, Layout},
@@ -107,7 +107,8 @@ impl Summary {
                 game.seeds().iter().map(|claim| claim.seed).collect(),
             ),
             AnyGame::Score(score) => {
-                (score.tally.round().min(terms.rounds()), None, false, false, Vec::new())
+                let round = score.stopped_in().unwrap_or_else(|| score.tally.round().min(terms.rounds()));
+                (round, None, false, false, Vec::new())
             }
         };
         Self {
@@ -166,8 +167,8 @@ pub struct Shelved {
     pub file: String,
     /// When it was last written.
     pub modified: SystemTime,
-    /// What it says, or why it cannot be read: its first fault.
-    pub content: Result<Summary, String>,
+    /// What it says, or why it cannot be read.
+    pub content: Result<Summary, Unreadable>,
 }
 
 /// The saved games at a glance, read again only when a file has changed.
@@ -227,10 +228,7 @@ impl Shelf {
     }
 }
 
-fn summary(file: &GameFile) -> Result<Summary, String> {
-    let text = file.text().map_err(|error| error.to_string())?;
-    match game::read(&text) {
-        Ok(loaded) => Ok(Summary::of(&loaded)),
-        Err(faults) => Err(faults.first().map_or_else(String::new, ToString::to_string)),
-    }
+fn summary(file: &GameFile) -> Result<Summary, Unreadable> {
+    let loaded = game::read(&file.text()?).map_err(|mut faults| Unreadable::Record(faults.swap_remove(0)))?;
+    Ok(Summary::of(&loaded))
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
+use super::RecordFault;
 use crate::rules::{BuildingType, Card, Cards};
 
 /// The result of a finished game, row by row of the score sheet.
@@ -55,9 +56,9 @@ impl ResultClaim {
         }
     }
 
-    /// Every figure of this claim that is not the true result's, in words.
+    /// Every figure of this claim that is not the true result's, as [`RecordFault::Result`].
     #[must_use]
-    pub fn differences(&self, truth: &Self) -> Vec<String> {
+    pub fn differences(&self, truth: &Self) -> Vec<RecordFault> {
         let (Ok(claimed), Ok(found)) = (serde_json::to_value(self), serde_json::to_value(truth)) else {
             return Vec::new();
         };
@@ -67,7 +68,7 @@ impl ResultClaim {
     }
 }
 
-fn compare(path: &str, claimed: &Value, found: &Value, differences: &mut Vec<String>) {
+fn compare(path: &str, claimed: &Value, found: &Value, differences: &mut Vec<RecordFault>) {
     match (claimed, found) {
         (Value::Object(a), Value::Object(b)) => {
             for (key, value) in a {
@@ -80,7 +81,11 @@ fn compare(path: &str, claimed: &Value, found: &Value, differences: &mut Vec<Str
             }
         }
         _ if claimed != found => {
-            differences.push(format!("{path} claims {claimed}, and the log yields {found} (§8)"));
+            differences.push(RecordFault::Result {
+                figure: path.to_owned(),
+                claimed: claimed.to_string(),
+                found: found.to_string(),
+            });
         }
         _ => {}
     }

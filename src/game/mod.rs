@@ -16,6 +16,7 @@
 
 mod claim;
 mod event;
+mod fault;
 mod full;
 mod header;
 mod pad;
@@ -28,10 +29,11 @@ mod written;
 
 pub use claim::{ResultClaim, RowClaim};
 pub use event::{By, Entry, Note, PlayEvent, ResultEvent};
+pub use fault::{Fault, RecordFault};
 pub use full::{Game, Position};
 pub use header::{Header, NamedLayout, Options, Parent, Seat, SeatKind, SeedClaim};
 pub use pad::{AwardChange, Changes, Pad, TotalChange};
-pub use read::{Fault, Loaded, read};
+pub use read::{Loaded, read};
 pub use record::{AnyGame, FORMAT, Kind, Log, RecordShape, ScoreOnly, VERSION, schema};
 pub use replay::{Effective, Misfit};
 pub use seed::Seed;

@@ -1,14 +1,12 @@
 //! Reading records: every fault is reported, with entry number, § and value; what is read was checked by replay.
 
-use std::fmt;
-
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{
-    AnyGame, Entry, Game, Header, Kind, NamedLayout, Options, PlayEvent, ResultClaim, Seat, SeatKind,
-    SeedClaim,
+    AnyGame, Entry, Fault, Game, Header, Kind, NamedLayout, Options, PlayEvent, RecordFault, ResultClaim,
+    Seat, SeatKind, SeedClaim,
     claim::digest,
     full::seed_at,
     record::{FORMAT, Log, ScoreOnly, VERSION},
@@ -16,24 +14,6 @@ use super::{
     table::{TableFault, missing_rows, tally_result, tally_table},
 };
 use crate::rules::{Layout, State, Terms};
-
-/// A fault of a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The entry of the log, from 1, if it is about one.
-    pub entry: Option<usize>,
-    /// What is wrong, with § and value.
-    pub what: String,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.entry {
-            Some(entry) => write!(f, "event {entry}: {}", self.what),
-            None => f.write_str(&self.what),
-        }
-    }
-}
 
 /// A record that is good.
 #[derive(Clone, Debug)]
@@ -64,45 +44,41 @@ fn digits(text: &str) -> Option<u32> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
 
-/// The version of a newer minor version, for the faults that its news may make.
-fn newer(version: &str) -> String {
-    let (major, minor) = VERSION;
-    format!(
-        "it is of version {version}, newer than this program's {major}.{minor}: a newer program may read it"
-    )
-}
-
 #[derive(Default)]
 struct Reader {
     faults: Vec<Fault>,
 }
 
 impl Reader {
-    fn fault(&mut self, what: impl Into<String>) {
-        self.faults.push(Fault { entry: None, what: what.into() });
+    fn fault(&mut self, what: RecordFault) {
+        self.faults.push(Fault { entry: None, what });
     }
 
-    fn fault_at(&mut self, entry: usize, what: impl Into<String>) {
-        self.faults.push(Fault { entry: Some(entry), what: what.into() });
+    fn fault_at(&mut self, entry: usize, what: RecordFault) {
+        self.faults.push(Fault { entry: Some(entry), what });
     }
 
     /// A member that must be there.
-    fn member<T: DeserializeOwned>(&mut self, record: &Map<String, Value>, name: &str) -> Option<T> {
+    fn member<T: DeserializeOwned>(&mut self, record: &Map<String, Value>, name: &'static str) -> Option<T> {
         let Some(value) = record.get(name) else {
-            self.fault(format!("member {name:?} is missing"));
+            self.fault(RecordFault::Missing(name));
             return None;
         };
         match T::deserialize(value) {
             Ok(value) => Some(value),
             Err(error) => {
-                self.fault(format!("member {name:?}: {error}"));
+                self.fault(RecordFault::Member { name, detail: error.to_string() });
                 None
             }
         }
     }
 
     /// A member that may be left out.
-    fn optional<T: DeserializeOwned + Default>(&mut self, record: &Map<String, Value>, name: &str) -> T {
+    fn optional<T: DeserializeOwned + Default>(
+        &mut self,
+        record: &Map<String, Value>,
+        name: &'static str,
+    ) -> T {
         if record.contains_key(name) { self.member(record, name).unwrap_or_default() } else { T::default() }
     }
 
@@ -110,12 +86,12 @@ impl Reader {
         let source: Value = match serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(text)) {
             Ok(value) => value,
             Err(error) => {
-                self.fault(format!("it is not JSON: {error}"));
+                self.fault(RecordFault::NotJson(error.to_string()));
                 return None;
             }
         };
         let Some(record) = source.as_object() else {
-            self.fault("it is JSON, but not an object as a record is");
+            self.fault(RecordFault::NotAnObject);
             return None;
         };
         let read_only = self.version(record)?;
@@ -135,7 +111,7 @@ impl Reader {
                     Ok(terms) => Some(terms),
                     Err(faults) => {
                         for fault in faults {
-                            self.fault(fault.to_string());
+                            self.fault(RecordFault::Terms(fault));
                         }
                         None
                     }
@@ -154,7 +130,7 @@ impl Reader {
                     && table.header.ended.is_some()
                 {
                     for row in table.tally.open_rows() {
-                        self.fault(format!("row {} is not closed, and the game has ended (§7)", row + 1));
+                        self.fault(RecordFault::NotClosed(row + 1));
                     }
                 }
                 game
@@ -163,7 +139,7 @@ impl Reader {
                 let log = self.entries(&entries);
                 let ended = header.as_ref().is_some_and(|header| header.ended.is_some());
                 for row in terms.iter().filter(|_| ended).flat_map(|terms| missing_rows(terms, &log)) {
-                    self.fault(format!("row {row} is missing, and the game has ended (§7)"));
+                    self.fault(RecordFault::RowMissing(row));
                 }
                 self.score_only(
                     header,
@@ -179,7 +155,8 @@ impl Reader {
         }
         self.digest(record);
         if read_only && !self.faults.is_empty() {
-            self.fault(newer(record.get("version").and_then(Value::as_str).unwrap_or_default()));
+            let version = record.get("version").and_then(Value::as_str).unwrap_or_default();
+            self.fault(RecordFault::Newer(version.to_owned()));
         }
         Some((game?, source, read_only))
     }
@@ -187,20 +164,17 @@ impl Reader {
     /// Whether the record is of a newer minor version; none when it cannot be read at all.
     fn version(&mut self, record: &Map<String, Value>) -> Option<bool> {
         if record.get("format").and_then(Value::as_str) != Some(FORMAT) {
-            self.fault(format!("member \"format\" does not say {FORMAT:?}: this is no record of a game"));
+            self.fault(RecordFault::NotARecord);
             return None;
         }
         let text: String = self.member(record, "version")?;
         let parsed = text.split_once('.').and_then(|(a, b)| Some((digits(a)?, digits(b)?)));
         let Some((major, minor)) = parsed.filter(|&(major, _): &(u32, u32)| major > 0) else {
-            self.fault(format!("member \"version\": {text:?} is not of the form 1.0"));
+            self.fault(RecordFault::NoVersion(text));
             return None;
         };
         if major > VERSION.0 {
-            self.fault(format!(
-                "it is of version {text}, and this program reads up to {}.x: a newer program is needed",
-                VERSION.0
-            ));
+            self.fault(RecordFault::TooNew(text));
             return None;
         }
         Some((major, minor) > VERSION)
@@ -212,7 +186,7 @@ impl Reader {
             Ok(layout) => Some((named.name, layout)),
             Err(faults) => {
                 for fault in faults {
-                    self.fault(format!("member \"layout\": {fault}"));
+                    self.fault(RecordFault::Layout(fault));
                 }
                 None
             }
@@ -237,7 +211,7 @@ impl Reader {
             parent: self.optional(record, "parent"),
         };
         if let Some(ended) = header.ended.filter(|&ended| ended < header.started) {
-            self.fault(format!("member \"ended\": {ended} is before {}, when it started", header.started));
+            self.fault(RecordFault::EndedBefore { ended, started: header.started });
         }
         Some(header)
     }
@@ -246,10 +220,7 @@ impl Reader {
     fn seats(&mut self, seats: &[Seat]) -> Option<(usize, usize)> {
         let players = seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count();
         if let Some(late) = seats[players..].iter().position(|seat| seat.kind != SeatKind::Phantom) {
-            self.fault(format!(
-                "seat {} is a player behind a phantom: phantoms come last (§9)",
-                players + late + 1
-            ));
+            self.fault(RecordFault::PlayerBehindPhantom(players + late + 1));
             return None;
         }
         Some((players, seats.len() - players))
@@ -258,14 +229,11 @@ impl Reader {
     fn seeds(&mut self, seeds: &[SeedClaim]) {
         for (a, b) in seeds.iter().zip(seeds.iter().skip(1)) {
             if b.from <= a.from {
-                self.fault(format!(
-                    "member \"seeds\": a seed from entry {} follows one from {}",
-                    b.from, a.from
-                ));
+                self.fault(RecordFault::SeedOrder { from: b.from, after: a.from });
             }
         }
         if let Some(claim) = seeds.iter().find(|claim| claim.from == 0) {
-            self.fault(format!("member \"seeds\": seed {} from entry 0; entries count from 1", claim.seed));
+            self.fault(RecordFault::SeedFromZero(claim.seed));
         }
     }
 
@@ -274,7 +242,7 @@ impl Reader {
         for (number, value) in (1..).zip(values) {
             match Entry::from_value(value) {
                 Ok(entry) => entries.push(entry),
-                Err(error) => self.fault_at(number, error.to_string()),
+                Err(error) => self.fault_at(number, RecordFault::Entry(error.to_string())),
             }
         }
         entries
@@ -296,7 +264,7 @@ impl Reader {
         let start = match State::new(&terms) {
             Ok(state) => state,
             Err(error) => {
-                self.fault(error.to_string());
+                self.fault(error.into());
                 return None;
             }
         };
@@ -318,16 +286,11 @@ impl Reader {
                 && let Err(misfit) = replay::check_seed(course.state(), terms, event, seed_at(seeds, number))
             {
                 // The dice are the truth, the seed a claim: the replay goes on.
-                self.fault_at(number, misfit.to_string());
+                self.fault_at(number, RecordFault::Seed(misfit));
             }
             if let Err(misfit) = course.enter(terms, number, entry) {
                 let later = log.len() - number;
-                let rest = match later {
-                    0 => String::new(),
-                    1 => "; the entry after it was not judged".to_owned(),
-                    _ => format!("; the {later} entries after it were not judged"),
-                };
-                self.fault_at(number, format!("{misfit}{rest}"));
+                self.fault_at(number, RecordFault::Misfit { misfit, later });
                 return None;
             }
         }
@@ -347,7 +310,7 @@ impl Reader {
             Ok(tally) => Some(AnyGame::Score(Box::new(ScoreOnly { header, terms, seeds, log, tally }))),
             Err(faults) => {
                 for (number, fault) in faults {
-                    self.fault_at(number, fault.to_string());
+                    self.fault_at(number, RecordFault::Table(fault));
                 }
                 None
             }
@@ -357,7 +320,7 @@ impl Reader {
     fn claim(&mut self, game: &AnyGame, claim: Option<&ResultClaim>) {
         let Some(claim) = claim else { return };
         if !game.is_over() {
-            self.fault("member \"result\" is given, and the game is not over (§7)");
+            self.fault(RecordFault::NotOver);
             return;
         }
         for difference in claim.differences(&ResultClaim::of(&game.cards())) {
@@ -371,9 +334,7 @@ impl Reader {
         };
         let found = digest(record);
         if claimed.as_str() != Some(&found) {
-            self.fault(format!(
-                "member \"digest\" claims {claimed}, and the record has {found:?}: it was changed"
-            ));
+            self.fault(RecordFault::Digest { claimed: claimed.to_string(), found });
         }
     }
 }

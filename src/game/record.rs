@@ -146,6 +146,14 @@ impl ScoreOnly {
         }
     }
 
+    /// The last round played at a table that was closed before the last one.
+    #[must_use]
+    pub fn stopped_in(&self) -> Option<u8> {
+        let played = self.tally.played();
+        let is_table = matches!(self.log, Log::Table(_));
+        (is_table && self.header.ended.is_some() && played < self.terms.rounds()).then_some(played)
+    }
+
     /// The crossed cells of a row, from 0, where its lines were counted on them.
     #[must_use]
     pub fn crosses(&self, row: usize) -> Option<Crosses> {

@@ -22,22 +22,22 @@ pub enum Misfit {
     #[error("there is no seat 0: seats count from 1 (§3.1)")]
     NoSeat,
     /// A roll for another purpose or row than the one due.
-    #[error("it says {said}, and due is {due} (§4)")]
+    #[error("it says {}, and due is {} (§4)", roll(*.said), roll(*.due))]
     OtherRoll {
-        /// What the event says.
-        said: String,
-        /// What the position asks for.
-        due: String,
+        /// The purpose and row, from 1, that the event says.
+        said: (Purpose, u8),
+        /// Those that the position asks for.
+        due: (Purpose, u8),
     },
     /// The dice are not the seed's.
-    #[error("seed {seed} gives {due}, not {found} (docs/record-format.md, Seeds)")]
+    #[error("seed {seed} gives {}, not {} (docs/record-format.md, Seeds)", dice(*.due), dice(*.found))]
     NotTheSeed {
         /// The seed that applies.
         seed: Seed,
         /// Its dice.
-        due: String,
+        due: Command,
         /// The dice of the event.
-        found: String,
+        found: Command,
     },
     /// The program's dice without a seed.
     #[error("the program rolled, and no seed is given that applies from here (docs/record-format.md, Seeds)")]
@@ -159,8 +159,7 @@ pub fn apply(state: &mut State, terms: &Terms, event: &PlayEvent) -> Result<(), 
     if let (PlayEvent::Roll { purpose, seat, .. }, Expected::Roll(due)) = (event, state.expected())
         && (*purpose, *seat) != (due.purpose, due.seat + 1)
     {
-        let name = |purpose: Purpose, row: u8| format!("{} of row {row}", purpose.name());
-        return Err(Misfit::OtherRoll { said: name(*purpose, *seat), due: name(due.purpose, due.seat + 1) });
+        return Err(Misfit::OtherRoll { said: (*purpose, *seat), due: (due.purpose, due.seat + 1) });
     }
     Ok(state.apply(terms, command)?)
 }
@@ -186,9 +185,13 @@ pub fn check_seed(state: &State, terms: &Terms, event: &PlayEvent, seed: Option<
     };
     let due = seed.roll(request, terms.players());
     match event.command() {
-        Some(found) if found != due => Err(Misfit::NotTheSeed { seed, due: dice(due), found: dice(found) }),
+        Some(found) if found != due => Err(Misfit::NotTheSeed { seed, due, found }),
         _ => Ok(()),
     }
+}
+
+fn roll((purpose, row): (Purpose, u8)) -> String {
+    format!("{} of row {row}", purpose.name())
 }
 
 /// The dice of a roll in words.

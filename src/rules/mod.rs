@@ -12,6 +12,7 @@ mod forecast;
 mod layout;
 mod ledger;
 mod line_sets;
+mod round;
 mod score_sheet;
 mod scoring;
 mod sheet;

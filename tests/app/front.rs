@@ -95,7 +95,7 @@ fn tab_and_enter_reach_every_tile() {
 fn what_was_chosen_is_there_the_next_time() {
     let mut program = program();
     program.press(Key::N);
-    for label in ["4 phantoms", "Beat the phantoms", "Both", "Any", "Fewer rounds", "Plum"] {
+    for label in ["4 phantoms", "Beat the phantoms", "Both in a turn", "Any", "Fewer rounds", "Plum"] {
         program.click(label);
     }
     program.window.get_by_role_and_label(egui::Role::TextInput, "Name").focus();

@@ -241,3 +241,29 @@ fn a_game_typed_in_is_exported_and_imported_as_any_other() {
     program.run(Command::Import(path.display().to_string()));
     assert_eq!(program.companion().games.list().unwrap().len(), 1);
 }
+
+#[test]
+fn tab_goes_from_count_to_count_also_where_a_type_was_just_completed() {
+    let mut program = program();
+    program.press(Key::E);
+    write(&mut program, "Player 2, Pavilion: boxes", "5");
+    assert!(program.shows("Player 2, Pavilion: completed in round"));
+    program.press(Key::Tab);
+    let next = program.window.get_by_role_and_label(Role::TextInput, "Player 2, Seraglio: boxes");
+    assert!(next.is_focused());
+}
+
+#[test]
+fn two_players_of_one_name_are_a_fault() {
+    let mut program = program();
+    program.press(Key::E);
+    for number in [1, 2] {
+        write(&mut program, &format!("Name of player {number}"), "Zoé");
+    }
+    let fault = "Another player has this name already";
+    assert!(program.shows(fault));
+    program.press_with(Modifiers::COMMAND, Key::S);
+    assert_eq!(program.page(), Page::LateEntry);
+    write(&mut program, "Name of player 2", "Zoë");
+    assert!(!program.shows(fault));
+}

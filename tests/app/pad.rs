@@ -269,3 +269,65 @@ fn the_whole_pad_speaks_french_in_the_dark() {
     assert!(program.shows_containing("le sérail") || program.shows_containing("sérail"));
     assert!(program.shows_containing("touchez ce qui est bâti"));
 }
+
+#[test]
+fn an_award_waits_for_the_second_building_of_who_closed_the_round() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..4 {
+        tap(&mut program, "Ani", BuildingType::Seraglio);
+        tap(&mut program, "Carl", BuildingType::Seraglio);
+        click(&mut program, "Next round");
+    }
+    tap(&mut program, "Ani", BuildingType::Seraglio);
+    tap(&mut program, "Barbara", BuildingType::Garden);
+    tap(&mut program, "Carl", BuildingType::Tower);
+    let alone = "Ani completed the seraglio in round 5: 17\u{a0}VP";
+    assert!(program.shows_containing(&format!("Unless Carl builds a second: {alone}")));
+    program.press(Key::B);
+    tap(&mut program, "Carl", BuildingType::Seraglio);
+    assert!(!program.shows_containing("Unless"));
+    assert!(program.shows_containing("Ani and Carl completed the seraglio in round 5"));
+}
+
+#[test]
+fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for name in &NAMES[..3] {
+        tap(&mut program, name, BuildingType::Garden);
+    }
+    program.press(Key::M);
+    click(&mut program, "End early");
+    click(&mut program, "Numbers");
+    assert!(program.shows("The table ends early, after 1 of 18 rounds"));
+    for _ in 0..3 {
+        program.press(Key::Enter);
+    }
+    assert!(program.shows_containing("Ended early, round 1 of 18"));
+    assert!(saved(&mut program).header.ended.is_some());
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::ScoreCard);
+    assert!(program.shows_containing("Ended early, round 1 of 18"));
+    program.press(Key::T);
+    program.press(Key::U);
+    assert_eq!((pad(&mut program).is_over(), pad(&mut program).round()), (false, 2), "it goes on");
+    assert!(saved(&mut program).header.ended.is_none());
+}
+
+#[test]
+fn the_key_of_a_complete_type_says_so() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..4 {
+        tap(&mut program, "Ani", BuildingType::Pavilion);
+        click(&mut program, "Next round");
+    }
+    let before = pad(&mut program).log().len();
+    program.press(Key::Num1);
+    assert!(program.shows_containing("Ani, Pavilion: complete"));
+    assert_eq!(pad(&mut program).log().len(), before);
+}

@@ -323,3 +323,34 @@ fn another_game_shows_the_sheet_of_who_acts() {
     program.press(Key::Num1);
     assert_eq!(game(&mut program).state().phase(), Phase::Built);
 }
+
+#[test]
+fn whose_sheet_is_looked_at_is_said_with_the_way_back() {
+    let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
+    let other = if game(&mut program).state().seat() == 0 { "Ben" } else { "Ada" };
+    click_button(&mut program, &format!("Sheet of {other}"));
+    let words = format!("{other}’s sheet, only to look at");
+    assert!(program.shows(&words));
+    program.click("Back to the game");
+    assert!(!program.shows(&words));
+}
+
+#[test]
+fn a_game_of_several_that_ended_early_names_who_leads() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben"], 5))));
+    for _ in 0..5 {
+        turn_by_keys(&mut program);
+    }
+    program.run(Command::EndEarly);
+    assert_eq!(program.page(), Page::ScoreCard);
+    let cards = program.companion().viewed.as_ref().unwrap().loaded.game.cards();
+    let totals: Vec<u16> = cards.rows.iter().flatten().map(alhambra::rules::Card::total).collect();
+    let words = match totals[0].cmp(&totals[1]) {
+        std::cmp::Ordering::Greater => format!("Ada leads with {}", totals[0]),
+        std::cmp::Ordering::Less => format!("Ben leads with {}", totals[1]),
+        std::cmp::Ordering::Equal => format!("Ada and Ben lead with {}", totals[0]),
+    };
+    assert!(program.shows_containing(&words), "{words}");
+}

@@ -322,3 +322,69 @@ fn statistics_keep_sheets_apart_and_name_them() {
         assert!(program.shows_containing(&format!("1 round · {sheet}")), "{sheet}");
     }
 }
+
+#[test]
+fn no_sheet_takes_the_name_of_that_of_the_program_and_a_saved_one_is_said_to_be_the_pad_at_hand() {
+    let mut program = with_sheets(&[]);
+    program.press(Key::Enter);
+    write(&mut program, "Name", "sheet of this program");
+    assert!(program.shows("Another sheet has this name"));
+    program.press_with(Modifiers::COMMAND, Key::S);
+    assert_eq!((program.page(), own(&program).len()), (Page::SheetEditor, 0));
+    write(&mut program, "Name", "Ours");
+    program.press_with(Modifiers::COMMAND, Key::S);
+    assert_eq!(program.page(), Page::Sheets);
+    assert!(program.shows_containing("“Ours” is saved, as the pad on our table"));
+}
+
+#[test]
+fn digits_meant_for_a_field_that_was_missed_paint_nothing_until_the_hand_is_back() {
+    let mut program = with_sheets(&[]);
+    program.press(Key::N);
+    let beside = program.window.get_by_role_and_label(Role::TextInput, "Tower, 3rd place: points").rect();
+    program.window.drag_at(beside.right_bottom() + vec2(4.0, 12.0));
+    program.window.drop_at(beside.right_bottom() + vec2(4.0, 12.0));
+    program.window.run();
+    for key in [Key::Num1, Key::Num4, Key::Backspace] {
+        program.press(key);
+    }
+    assert!(program.shows("36 cells are empty"));
+    program.press(Key::ArrowRight);
+    program.press(Key::Num4);
+    assert!(program.shows("35 cells are empty"));
+}
+
+#[test]
+fn a_number_that_no_sheet_has_is_told_and_an_emptied_field_keeps_its_number() {
+    let mut program = with_sheets(&[named("Mine")]);
+    program.press(Key::Enter);
+    write(&mut program, "Tower, 1st place: points", "100");
+    assert!(program.shows("Tower: the 1st gives 100\u{a0}VP, but 0 to 99 are possible"));
+    write(&mut program, "Tower, 1st place: points", "22");
+    let field = "Tower, 1st place: points";
+    program.window.get_by_role_and_label(Role::TextInput, field).focus();
+    program.window.run();
+    program.press_with(Modifiers::COMMAND, Key::A);
+    program.press(Key::Backspace);
+    program.window.get_by_role_and_label(Role::TextInput, "Coins printed").focus();
+    program.window.run();
+    let value = program.window.get_by_role_and_label(Role::TextInput, field).value();
+    assert_eq!(value.as_deref(), Some("22"));
+}
+
+#[test]
+fn in_the_smallest_window_faults_are_in_sight_and_no_field_moves_when_they_go() {
+    let mut program = with_sheets(&[]);
+    program.window.set_size(vec2(1024.0, 640.0));
+    program.press(Key::N);
+    let place = |program: &Program, label: &str| program.window.get_by_label(label).rect();
+    for fault in ["A sheet needs a name", "36 cells are empty"] {
+        assert!(place(&program, fault).max.y < 620.0, "{fault}");
+    }
+    let field = "Tower, 3rd place: points";
+    let before = program.window.get_by_role_and_label(Role::TextInput, field).rect();
+    write(&mut program, "Name", "Ours");
+    write(&mut program, "Coins printed", "2");
+    assert!(place(&program, "2 coins: a sheet has 3 to 40").max.y < 620.0);
+    assert_eq!(program.window.get_by_role_and_label(Role::TextInput, field).rect(), before);
+}

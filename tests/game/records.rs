@@ -299,7 +299,9 @@ fn all_36_buildings_are_12_lines_with_6() {
         value["ended"] = Value::Null;
         match read(&value.to_string()) {
             Ok(_) => assert!(fits, "{lines:?}"),
-            Err(faults) => assert!(!fits && faults[0].what.contains("do not fit 36 buildings"), "{faults:?}"),
+            Err(faults) => {
+                assert!(!fits && faults[0].to_string().contains("do not fit 36 buildings"), "{faults:?}");
+            }
         }
     }
 }

@@ -164,6 +164,16 @@ fn a_broken_file_says_why() {
 }
 
 #[test]
+fn a_broken_file_says_why_in_french() {
+    let mut app = app(&[("one.json", 8)], LanguageChoice::Fr, false);
+    std::fs::write(app.companion.data.games().join("bad.json"), "{}").unwrap();
+    app.companion.run(Command::Go(Page::Library));
+    let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
+    harness.run();
+    harness.get_by_label_contains("ce n’est pas une partie");
+}
+
+#[test]
 fn only_the_rows_that_are_seen_are_there() {
     let names: Vec<String> = (0..60).map(|k| format!("game-{k}.json")).collect();
     let games: Vec<(&str, usize)> = names.iter().map(|name| (name.as_str(), 1)).collect();

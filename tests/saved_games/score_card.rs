@@ -140,3 +140,29 @@ fn an_unfinished_game_can_go_on() {
     press(&mut harness, &[Key::Enter]);
     assert_eq!(harness.state().companion.session.as_ref().unwrap().file(), "game.json");
 }
+
+/// The texts that are painted whole.
+fn painted(harness: &Harness<'_, App>) -> Vec<String> {
+    fn collect(shape: &egui::Shape, texts: &mut Vec<String>) {
+        match shape {
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, texts)),
+            egui::Shape::Text(text) if !text.galley.elided => texts.push(text.galley.text().to_owned()),
+            _ => {}
+        }
+    }
+    let mut texts = Vec::new();
+    harness.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut texts));
+    texts
+}
+
+#[test]
+fn in_the_smallest_window_every_column_has_its_name() {
+    for (language, chambers) in [(LanguageChoice::En, "Chambers"), (LanguageChoice::Fr, "Chambres")] {
+        let mut app = app(&[("game.json", 500)], language, false);
+        app.companion.run(Command::Card(file("game.json")));
+        let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
+        harness.run();
+        // Beside the reasons, where the name stands with its words.
+        assert!(painted(&harness).iter().any(|text| text == chambers), "{language:?}");
+    }
+}

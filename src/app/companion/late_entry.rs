@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Companion, Page, new_id};
 use crate::{
-    app::{command::Source, late_draft::LateDraft, texts::Key},
+    app::{command::Source, late_draft::LateDraft, texts::Key, trouble},
     archive::{DataDir, Drafts, Games, GamesError, layouts_for_pad},
     game::{self, AnyGame, Kind, Loaded, NamedLayout, ScoreOnly},
 };
@@ -151,7 +151,8 @@ impl Companion {
         let drafts = &self.late.drafts;
         let kept = if unfinished.is_empty() { drafts.remove(DRAFT) } else { drafts.save(DRAFT, &unfinished) };
         if let Err(error) = kept {
-            self.error(Key::ErrorSave, &[("reason", error.to_string().into())]);
+            let reason = trouble::with_file(&self.texts, &error);
+            self.error(Key::ErrorSave, &[("reason", reason.into())]);
         }
     }
 

@@ -5,7 +5,9 @@ use crate::{
     app::{
         command::{Source, TableDeed, TableGame},
         pad_session::{Corrected, PadSession},
+        refusals::Refusals,
         texts::Key,
+        trouble,
     },
     game::{Header, Pad, Seat, SeatKind, TableEvent, TableFault},
     rules::Layout,
@@ -31,7 +33,10 @@ impl Companion {
                 self.pad = Some(pad);
                 self.show_pad();
             }
-            Err(error) => self.error(Key::ErrorSave, &[("reason", error.to_string().into())]),
+            Err(error) => {
+                let reason = trouble::with_game(&self.texts, &error);
+                self.error(Key::ErrorSave, &[("reason", reason.into())]);
+            }
         }
     }
 
@@ -70,7 +75,12 @@ impl Companion {
     fn keep_table(&mut self, done: Result<(), TableFault>) {
         match done {
             Ok(()) => self.save_table(),
-            Err(fault) => self.error(Key::PadRefused, &[("reason", fault.to_string().into())]),
+            Err(fault) => {
+                let seats =
+                    self.pad.as_ref().map_or(&[][..], |session| session.pad().header.seats.as_slice());
+                let reason = Refusals::new(&self.texts, seats).table(&fault);
+                self.error(Key::PadRefused, &[("reason", reason.into())]);
+            }
         }
     }
 
@@ -84,7 +94,8 @@ impl Companion {
     pub(super) fn save_table(&mut self) {
         let Some(session) = &mut self.pad else { return };
         if let Err(error) = session.save(&self.games, now()) {
-            self.error(Key::ErrorSave, &[("reason", error.to_string().into())]);
+            let reason = trouble::with_file(&self.texts, &error);
+            self.error(Key::ErrorSave, &[("reason", reason.into())]);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Companion, Page, Viewed};
 use crate::{
-    app::{Description, command::Source, render, samples, story, texts::Key, trouble},
+    app::{Description, command::Source, refusals::Refusals, render, samples, story, texts::Key, trouble},
     archive::{Games, GamesError, Records, StoreError, read_text, write_new},
     game::{self, AnyGame, Fault, Header, Loaded},
     rules::Phase,
@@ -151,7 +151,11 @@ impl Companion {
         let picture = render::record(&viewed.loaded, None, PICTURE, dark, self.texts.language());
         match picture.encode_png() {
             Ok(bytes) => self.write_out(path, &bytes),
-            Err(error) => self.error(Key::ErrorExport, &[("reason", error.to_string().into())]),
+            Err(error) => {
+                let detail = error.to_string();
+                let reason = self.texts.with(Key::FilePicture, &[("detail", detail.into())]);
+                self.error(Key::ErrorExport, &[("reason", reason.into())]);
+            }
         }
     }
 
@@ -181,7 +185,8 @@ impl Companion {
 
     /// Tells what is wrong with a record.
     pub(super) fn damaged(&mut self, name: &str, faults: &[Fault]) {
-        let reason = faults.first().map_or_else(String::new, ToString::to_string);
+        let first = |fault| Refusals::new(&self.texts, &[]).fault(fault);
+        let reason = faults.first().map_or_else(String::new, first);
         self.error(Key::ErrorOpen, &[("name", name.into()), ("reason", reason.into())]);
     }
 }

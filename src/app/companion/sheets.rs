@@ -7,9 +7,11 @@ use crate::{
     app::{
         sheet_draft::{SheetDraft, SheetEdit, SheetEditor},
         texts::Key,
+        trouble,
     },
     archive::{
-        DataDir, Drafts, Settings, SheetFile, Sheets, SheetsError, is_name_taken, read_text, sheet_text,
+        DataDir, Drafts, Settings, SheetFile, Sheets, SheetsError, Unreadable, is_name_taken, read_text,
+        sheet_text,
     },
     game::{FORMAT, NamedLayout},
     rules::Layout,
@@ -94,14 +96,6 @@ impl SheetDesk {
         self.list.iter().find(|sheet| sheet.file == file)?.content.clone().ok()
     }
 
-    /// Whether another sheet has the name of the one in the editor.
-    #[must_use]
-    pub fn name_is_taken(&self) -> bool {
-        let taken =
-            |editor: &SheetEditor| is_name_taken(&self.list, &editor.draft().name, editor.file.as_deref());
-        self.editor.as_ref().is_some_and(taken)
-    }
-
     /// The unfinished work, if something would be lost.
     #[must_use]
     pub fn unsaved(&self) -> Option<&SheetEditor> {
@@ -110,6 +104,21 @@ impl SheetDesk {
 }
 
 impl Companion {
+    /// Whether another sheet has the name of the one in the editor.
+    #[must_use]
+    pub fn sheet_name_is_taken(&self) -> bool {
+        let taken = |editor: &SheetEditor| {
+            let name = &editor.draft().name;
+            self.is_sheet_of_program(name) || is_name_taken(&self.sheets.list, name, editor.file.as_deref())
+        };
+        self.sheets.editor.as_ref().is_some_and(taken)
+    }
+
+    /// Whether the sheet of the program is shown under this name.
+    fn is_sheet_of_program(&self, name: &str) -> bool {
+        self.texts.get(Key::NewLayoutDefault).to_lowercase() == name.trim().to_lowercase()
+    }
+
     /// Reads the list again, and the unfinished work of the last time.
     pub(super) fn open_sheets(&mut self) {
         self.sheets.trashed = None;
@@ -128,7 +137,7 @@ impl Companion {
     }
 
     fn sheet_error(&mut self, error: &SheetsError) {
-        self.error(Key::ErrorSheet, &[("reason", error.to_string().into())]);
+        self.error(Key::ErrorSheet, &[("reason", trouble::with_sheet(&self.texts, error).into())]);
     }
 
     pub(super) fn run_sheets(&mut self, command: SheetCommand) {
@@ -220,6 +229,9 @@ impl Companion {
         let named = editor.draft().named();
         // The page names the faults; it cannot be saved with one.
         let Ok(layout) = Layout::new(&named.draft) else { return };
+        if self.sheet_name_is_taken() {
+            return;
+        }
         match self.sheets.folder.save(&named, editor.file.as_deref()) {
             Ok(file) => {
                 self.sheets.editor = None;
@@ -250,13 +262,15 @@ impl Companion {
     fn import_sheet(&mut self, path: &str) {
         let mut named = match read_sheet(path) {
             Ok(named) => named,
-            Err(reason) => {
+            Err(why) => {
+                let reason = trouble::unreadable(&self.texts, &why);
                 return self.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
             }
         };
         named.name = self.sheets.folder.free_name(&named.name);
         let imported = [("name", named.name.clone().into())];
-        if Layout::new(&named.draft).is_err() || named.name.is_empty() {
+        let is_named = !named.name.is_empty() && !self.is_sheet_of_program(&named.name);
+        if Layout::new(&named.draft).is_err() || !is_named {
             // What is wrong is shown where it can be mended.
             let mut editor = SheetEditor::new(SheetDraft::new(), None);
             editor.replace(SheetDraft::of(&named));
@@ -276,11 +290,10 @@ impl Companion {
 }
 
 /// The sheet in a file: a layout, or that of a record.
-fn read_sheet(path: &str) -> Result<NamedLayout, String> {
-    let text = read_text(path.as_ref()).map_err(|error| error.to_string())?;
-    let mut value: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+fn read_sheet(path: &str) -> Result<NamedLayout, Unreadable> {
+    let mut value: Value = serde_json::from_str(&read_text(path.as_ref())?)?;
     if value.get("format").and_then(Value::as_str) == Some(FORMAT) {
         value = value["layout"].take();
     }
-    serde_json::from_value(value).map_err(|error| error.to_string())
+    Ok(serde_json::from_value(value)?)
 }

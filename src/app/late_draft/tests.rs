@@ -1,7 +1,10 @@
 //! Drafts of finished games: what they say, and the records they make.
 
 use super::*;
-use crate::game::{AnyGame, read};
+use crate::{
+    game::{AnyGame, TableFault, read},
+    rules::Oddity,
+};
 
 fn draft(players: usize) -> LateDraft {
     let mut draft = LateDraft::new(NamedLayout::standard().0, "Ada", "blue");

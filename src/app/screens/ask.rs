@@ -1,7 +1,8 @@
 //! Small windows above a screen: a line to type, a question to answer.
 
 use egui::{
-    Align2, Frame, Id, Key as Press, Margin, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2,
+    Align2, Frame, Id, Key as Press, Margin, Modal, ModalResponse, Modifiers, RichText, ScrollArea, TextEdit,
+    Ui, vec2,
 };
 
 use crate::app::{
@@ -81,10 +82,7 @@ impl Ask {
                 Answer::Waiting
             }
         });
-        match modal.inner {
-            Answer::Waiting if modal.should_close() => Answer::Cancelled,
-            answer => answer,
-        }
+        answered(modal)
     }
 }
 
@@ -120,16 +118,22 @@ pub fn confirm_all(ui: &Ui, texts: &Texts, question: &str, what: &[String], acti
             Answer::Waiting
         }
     });
-    match modal.inner {
-        Answer::Waiting if modal.should_close() => Answer::Cancelled,
-        answer => answer,
-    }
+    answered(modal)
 }
 
 /// The window itself.
 pub(super) fn window(ui: &Ui, name: &str, theme: &Theme) -> Modal {
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::symmetric(30, 26));
     Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame)
+}
+
+/// What came of a window; a click beside it and Esc cancel.
+pub(super) fn answered<T>(shown: ModalResponse<Answer<T>>) -> Answer<T> {
+    let should_close = shown.should_close();
+    match shown.inner {
+        Answer::Waiting if should_close => Answer::Cancelled,
+        answer => answer,
+    }
 }
 
 /// Yes and no; which was pressed.

@@ -1,11 +1,11 @@
 //! The 36 cells of a sheet to paint on or to tick off: by clicks, by drawing over them, by arrow keys.
 
 use egui::{
-    Align2, CornerRadius, EventFilter, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Role, Sense,
-    Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, EventFilter, Id, PointerButton, Pos2, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::{focus_ring, shows_focus};
+use super::{arrow_step, focus_ring, shows_focus};
 use crate::{
     app::{
         art::{building, cross},
@@ -67,7 +67,7 @@ impl CellGrid {
                 touch = Some(Touch { cell, stroke: false });
             }
             look.paint(ui, place, cell, self.letters.as_ref());
-            mark(ui, place, &response, cell == *cursor);
+            mark(ui, place, &response, cell == *cursor && self.keys);
         }
         if let Some(touch) = touch {
             *cursor = touch.cell;
@@ -100,20 +100,8 @@ fn move_cursor(ui: &Ui, cursor: &mut usize, id: impl Fn(usize) -> Id, keys: bool
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id(*cursor), filter));
     }
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let (row, column) = (*cursor / 6, *cursor % 6);
-    let target = if pressed(Key::ArrowUp) {
-        (row.saturating_sub(1), column)
-    } else if pressed(Key::ArrowDown) {
-        ((row + 1).min(5), column)
-    } else if pressed(Key::ArrowLeft) {
-        (row, column.saturating_sub(1))
-    } else if pressed(Key::ArrowRight) {
-        (row, (column + 1).min(5))
-    } else {
-        return;
-    };
-    *cursor = target.0 * 6 + target.1;
+    let Some((row, column)) = arrow_step(ui, (*cursor / 6, *cursor % 6)) else { return };
+    *cursor = row * 6 + column;
     if focused {
         ui.memory_mut(|memory| memory.request_focus(id(*cursor)));
     }

@@ -5,6 +5,7 @@ pub mod card;
 pub mod cell_grid;
 pub mod figures;
 pub mod key_cap;
+pub mod list_row;
 pub mod mini_sheet;
 pub mod number_field;
 pub mod pad_sheet;
@@ -21,7 +22,9 @@ pub mod swatches;
 pub mod toggle;
 pub mod top_bar;
 
-use egui::{Color32, CornerRadius, FontId, Id, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui};
+use egui::{
+    Color32, CornerRadius, FontId, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
+};
 
 use super::theme::Theme;
 
@@ -77,8 +80,30 @@ pub fn is_enter_free(ctx: &egui::Context) -> bool {
     focused.is_none() || ctx.data(|data| data.get_temp::<Id>(Id::unique(LEAVES_ENTER))) == focused
 }
 
+/// Where an arrow key leads from a cell of a 6×6 sheet (row and column, 0–5); it stops at the edges. None without one.
+pub fn arrow_step(ui: &Ui, (row, column): (usize, usize)) -> Option<(usize, usize)> {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    Some(if pressed(Key::ArrowUp) {
+        (row.saturating_sub(1), column)
+    } else if pressed(Key::ArrowDown) {
+        ((row + 1).min(5), column)
+    } else if pressed(Key::ArrowLeft) {
+        (row, column.saturating_sub(1))
+    } else if pressed(Key::ArrowRight) {
+        (row, (column + 1).min(5))
+    } else {
+        return None;
+    })
+}
+
 /// Where the last control is kept that leaves Enter to the screen.
 const LEAVES_ENTER: &str = "leaves Enter to the screen";
+
+/// Points in large figures. No points are a dash: a nought of the title face alone looks like an empty ring.
+#[must_use]
+pub fn points(vp: u16) -> String {
+    if vp == 0 { "–".to_owned() } else { vp.to_string() }
+}
 
 /// Draws one line of text, made smaller (down to 13 points) and then cut off where it is wider than `width`.
 pub fn fitted_text(

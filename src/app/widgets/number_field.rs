@@ -13,7 +13,7 @@ use crate::app::theme::Theme;
 pub const HEIGHT: f32 = 40.0;
 
 /// Shows the field; returns true if the number changed. `name` is what a screen reader says, and no other field of the
-/// page has it. An empty field is 0. A field that is `wrong` has an edge that says so.
+/// page has it. A field that was emptied keeps its number until another is typed. A field that is `wrong` has an edge that says so.
 pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize, wrong: bool) -> bool {
     let theme = Theme::of(ui.ctx());
     let id = ui.scope_id().with(("number", name));
@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize,
             select_all(ui, id, &text);
         }
         if response.changed() {
-            *value = text.parse().unwrap_or(0);
+            *value = text.parse().unwrap_or(*value);
         }
         ui.data_mut(|data| data.insert_temp(id, text));
     } else {

@@ -107,6 +107,13 @@ impl Tally {
         self.round().saturating_sub(1)
     }
 
+    /// The last round that something was entered in.
+    #[must_use]
+    pub fn played(&self) -> u8 {
+        let is_played = |&round: &u8| self.rows.iter().any(|row| !row.entered(round).is_missing());
+        (1..=self.terms.rounds()).rev().find(is_played).unwrap_or(0)
+    }
+
     /// The early awards given (§6).
     #[must_use]
     pub fn awards(&self) -> Vec<Award> {

@@ -4,6 +4,7 @@ use crate::{
     app::{
         LateFault,
         position::building_name,
+        refusals::Refusals,
         texts::{Key, Texts},
     },
     game::TableFault,
@@ -15,6 +16,7 @@ pub fn words(texts: &Texts, fault: &LateFault) -> String {
     let fault = match fault {
         LateFault::Date => return texts.get(Key::LateFaultDate).to_owned(),
         LateFault::DateAhead => return texts.get(Key::LateFaultDateAhead).to_owned(),
+        LateFault::SameName(_) => return texts.get(Key::LateFaultSameName).to_owned(),
         LateFault::Row(fault) => fault,
     };
     let name = |building: &BuildingType| ("building", building_name(texts, *building).into());
@@ -38,7 +40,7 @@ pub fn words(texts: &Texts, fault: &LateFault) -> String {
             texts.with(Key::LateFaultCoins, &[("coins", (*coins).into()), ("printed", (*printed).into())])
         }
         // No draft has any of the others.
-        other => other.to_string(),
+        other => Refusals::new(texts, &[]).table(other),
     }
 }
 

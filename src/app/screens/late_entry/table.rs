@@ -135,6 +135,11 @@ fn row(
         let x = columns.types + columns.step * kind.index() as f32;
         types(&mut cells, draft, &name, kind, pos2(x, middle), columns.step, layout.count(kind));
     }
+    // Behind all counts: Tab goes from count to count, also where one has just made a type complete.
+    for kind in BuildingType::ALL.into_iter().filter(|kind| full(*kind)) {
+        let x = columns.types + columns.step * kind.index() as f32;
+        completed(&mut cells, draft, &name, kind, pos2(x, middle), columns.step);
+    }
     let mut ticking = false;
     if k < draft.players {
         let texts = page.texts;
@@ -250,7 +255,7 @@ fn colour(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, k: usize, name: &str,
     response.on_hover_text(spoken);
 }
 
-/// The boxes of a type, and below the round in which it was completed.
+/// The boxes of a type.
 fn types(
     cells: &mut Cells<'_, '_>,
     draft: &mut LateDraft,
@@ -266,7 +271,7 @@ fn types(
     let at = kind.index();
     let building = building_name(texts, kind);
     let named = [("building", building.as_str().into()), ("name", name.into())];
-    let centre = left + vec2((width / 2.0 - 12.0).max(FIELD / 2.0), 0.0);
+    let centre = field(left, width);
     let mut count = draft.boxes(k)[at];
     let wrong = |fault: &LateFault| faults::is_at_boxes(fault, kind);
     if cells.number(centre, &texts.with(Key::LateBoxes, &named), &mut count, wrong) {
@@ -276,12 +281,29 @@ fn types(
     let of = format!("/ {printed}");
     let beside = centre + vec2(FIELD / 2.0 + 5.0, 0.0);
     cells.ui.painter().text(beside, Align2::LEFT_CENTER, of, theme::body(16.0), theme.ink_soft);
-    if count == i64::from(printed) {
-        let below = centre + vec2(0.0, ROUNDS + 1.0);
-        let wrong = |fault: &LateFault| faults::is_at_round(fault, kind);
-        let spoken = texts.with(Key::LateCompleted, &named);
-        cells.number(below, &spoken, &mut draft.row_mut(k).completed[at], wrong);
-    }
+}
+
+/// The round in which a type was completed, below its boxes.
+fn completed(
+    cells: &mut Cells<'_, '_>,
+    draft: &mut LateDraft,
+    name: &str,
+    kind: BuildingType,
+    left: egui::Pos2,
+    width: f32,
+) {
+    let building = building_name(cells.page.texts, kind);
+    let named = [("building", building.as_str().into()), ("name", name.into())];
+    let spoken = cells.page.texts.with(Key::LateCompleted, &named);
+    let row = draft.row_mut(usize::from(cells.row) - 1);
+    let below = field(left, width) + vec2(0.0, ROUNDS + 1.0);
+    let wrong = |fault: &LateFault| faults::is_at_round(fault, kind);
+    cells.number(below, &spoken, &mut row.completed[kind.index()], wrong);
+}
+
+/// The middle of the field of a type, with room beside it for what is printed.
+fn field(left: egui::Pos2, width: f32) -> egui::Pos2 {
+    left + vec2((width / 2.0 - 12.0).max(FIELD / 2.0), 0.0)
 }
 
 /// The total as it stands; a row that makes no sense has none.

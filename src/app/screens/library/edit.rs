@@ -92,10 +92,7 @@ impl Edit {
                 Answer::Waiting
             }
         });
-        match modal.inner {
-            Answer::Waiting if modal.should_close() => Answer::Cancelled,
-            answer => answer,
-        }
+        ask::answered(modal)
     }
 
     fn said(&self) -> Description {

@@ -6,6 +6,7 @@ use crate::{
     app::{
         Companion, Source, samples, story,
         texts::{Key, Language, Texts},
+        trouble,
         widgets::mini_sheet::MiniCell,
     },
     archive::{Shelved, Summary},
@@ -125,7 +126,8 @@ fn date(texts: &Texts, summary: &Summary) -> String {
 
 fn state(texts: &Texts, summary: &Summary) -> String {
     let rounds = || [("round", summary.round.into()), ("rounds", summary.options.rounds.into())];
-    if summary.over {
+    let stopped = summary.kind == Kind::Table && i64::from(summary.round) < summary.options.rounds;
+    if summary.over && !stopped {
         texts.get(Key::LibraryFinished).to_owned()
     } else if summary.kind == Kind::Result {
         texts.get(Key::LibraryFilterOpen).to_owned()
@@ -169,8 +171,10 @@ impl Items {
         };
         if self.answered.as_ref() != Some(&question) {
             let of_shelf = |games: &[Shelved]| -> Vec<Item> {
-                let item =
-                    |game: &Shelved| Item::new(texts, Source::File(game.file.clone()), game.content.clone());
+                let item = |game: &Shelved| {
+                    let content = game.content.clone().map_err(|why| trouble::unreadable(texts, &why));
+                    Item::new(texts, Source::File(game.file.clone()), content)
+                };
                 games.iter().map(item).collect()
             };
             let mut list = match filter {

@@ -1,43 +1,29 @@
 //! The list of games: only the rows that are seen are drawn.
 
-use egui::{
-    Align2, CornerRadius, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::items::{Filter, Item};
 use crate::app::{
-    art::{
-        star,
-        symbols::{self, Symbol},
-    },
+    art::{star, symbols::Symbol},
     texts::{Key, Texts},
     theme::{self, Theme},
-    widgets::{fitted_text, focus_ring, mini_sheet, shows_focus},
+    widgets::{
+        fitted_text,
+        list_row::{self, Chosen},
+        mini_sheet,
+    },
 };
-
-const ROW: f32 = 78.0;
-
-/// What was done in the list.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Chosen {
-    /// This game was selected.
-    pub selected: Option<usize>,
-    /// It was opened.
-    pub opened: bool,
-    /// The keyboard is in the list.
-    pub focused: bool,
-}
 
 /// Shows the games; `scroll_to` brings one into view.
 pub fn show(ui: &mut Ui, items: &[Item], selected: usize, scroll_to: bool) -> Chosen {
     let mut chosen = Chosen::default();
     let mut scroll = ScrollArea::vertical().auto_shrink(false);
     if scroll_to {
-        let above = ((ui.available_height() - ROW) / 2.0).max(0.0);
-        scroll = scroll.vertical_scroll_offset((selected as f32 * ROW - above).max(0.0));
+        let above = ((ui.available_height() - list_row::HEIGHT) / 2.0).max(0.0);
+        scroll = scroll.vertical_scroll_offset((selected as f32 * list_row::HEIGHT - above).max(0.0));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
-    scroll.show_rows(ui, ROW, items.len(), |ui, rows| {
+    scroll.show_rows(ui, list_row::HEIGHT, items.len(), |ui, rows| {
         for k in rows {
             row(ui, &items[k], k, k == selected, &mut chosen);
         }
@@ -47,50 +33,18 @@ pub fn show(ui: &mut Ui, items: &[Item], selected: usize, scroll_to: bool) -> Ch
 
 fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, chosen: &mut Chosen) {
     let theme = Theme::of(ui.ctx());
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    let response = ui.interact(rect, ui.scope_id().with(("game", k)), Sense::click());
-    response.widget_info(|| {
-        let spoken = format!("{}, {}, {}, {}", item.title, item.date, item.state, item.total);
-        WidgetInfo::selected(Role::ListItem, true, selected, spoken)
-    });
-    if response.clicked() || (response.has_focus() && !selected) {
-        chosen.selected = Some(k);
-    }
-    chosen.opened |= response.double_clicked();
-    chosen.focused |= response.has_focus();
+    let spoken = || format!("{}, {}, {}, {}", item.title, item.date, item.state, item.total);
+    let rect = chosen.row(ui, k, selected, spoken).rect;
     if !ui.is_rect_visible(rect) {
         return;
     }
+    let stamp = list_row::stamp(rect);
     let painter = ui.painter();
-    let inside = rect.shrink2(vec2(1.0, 2.0));
-    let radius = CornerRadius::same(9);
-    if selected {
-        painter.rect(inside, radius, theme.selection, Stroke::new(1.4, theme.focus), StrokeKind::Inside);
-    } else if response.hovered() {
-        painter.rect(
-            inside,
-            radius,
-            theme.raised_hover,
-            Stroke::new(1.0, theme.gold_line),
-            StrokeKind::Inside,
-        );
-    } else {
-        painter.hline(rect.x_range().shrink(10.0), rect.max.y, Stroke::new(1.0, theme.band));
-    }
-    let stamp = Rect::from_center_size(pos2(rect.min.x + 42.0, rect.center().y), vec2(62.0, 62.0));
     match &item.cells {
         Some(cells) => mini_sheet::paint(painter, stamp, &theme, cells),
-        None => {
-            let stroke = Stroke::new(1.0, theme.gold_line);
-            painter.rect(stamp, CornerRadius::same(6), theme.paper, stroke, StrokeKind::Inside);
-            let (symbol, ink) = match item.content {
-                Ok(_) => (Symbol::People, theme.ink_soft),
-                Err(_) => (Symbol::Info, theme.danger),
-            };
-            symbols::paint(painter, stamp.shrink(18.0), symbol, ink);
-        }
+        None => list_row::paint_sign(ui, stamp, Symbol::People, item.content.is_ok()),
     }
-    let x = rect.min.x + 86.0;
+    let x = rect.min.x + list_row::WORDS;
     // On the colour of the selection only ink is dark enough.
     let (soft, gold) = if selected { (theme.ink, theme.ink) } else { (theme.ink_soft, theme.gold_ink) };
     let total = painter.text(
@@ -122,9 +76,6 @@ fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, chosen: &mut Chosen) 
     );
     let width = state.min.x - x - 10.0;
     fitted_text(painter, pos2(x, below), Align2::LEFT_CENTER, &item.date, theme::body(15.5), soft, width);
-    if shows_focus(ui, &response) {
-        focus_ring(painter, inside.shrink(3.0), &theme, 6);
-    }
 }
 
 /// Why nothing is listed.

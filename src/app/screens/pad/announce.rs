@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::{Figures, words};
+use super::{Figures, PadScreen, words};
 use crate::{
     app::{
         art::star,
@@ -18,7 +18,7 @@ use crate::{
 pub struct News {
     /// What it says.
     pub text: String,
-    /// An award: it is to be heard.
+    /// An award that nothing of its round can change any more: it is to be heard.
     pub award: bool,
 }
 
@@ -26,6 +26,8 @@ pub struct News {
 pub fn news(texts: &Texts, pad: &Pad) -> Vec<News> {
     let round = pad.tally().rounds_over();
     let terms = pad.terms();
+    // Who played last may still add a second building to the round that it closed.
+    let waits_for = PadScreen::second_of(pad).filter(|&(_, last)| last == round).map(|(row, _)| row);
     let awards = pad.awards().into_iter().filter(|award| award.round == round).map(|award| {
         let words = story::award(texts, terms, &pad.header.seats, &award);
         let left = &terms.layout().vp(award.building)[(award.before + award.rows.len()).min(3)..];
@@ -35,7 +37,14 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<News> {
             let left: Vec<String> = left.iter().map(ToString::to_string).collect();
             texts.with(Key::PadAwardLeft, &[("award", words.into()), ("places", left.join(", ").into())])
         };
-        News { text, award: true }
+        match waits_for {
+            None => News { text, award: true },
+            Some(row) => {
+                let name = story::name(texts, &pad.header.seats, row);
+                let waits = [("award", text.into()), ("name", name.into())];
+                News { text: texts.with(Key::PadAwardWaits, &waits), award: false }
+            }
+        }
     });
     let mut news: Vec<News> = awards.collect();
     if news.is_empty()

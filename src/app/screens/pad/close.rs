@@ -11,7 +11,7 @@ use crate::{
             symbols::{self, Symbol},
         },
         position::{building_name, letters},
-        screens::pressed,
+        screens::{form, pressed},
         story,
         texts::{Key, Texts},
         theme::{self, Theme},
@@ -167,6 +167,11 @@ impl Close {
         let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
         let words = texts.with(Key::PadCloseVp, &[("lines", vp.into()), ("coins", coins_vp(coins).into())]);
         ui.label(RichText::new(words).font(theme::bold(17.0)).color(theme.gold_ink));
+        let rounds = pad.terms().rounds();
+        if pad.round() <= rounds {
+            let early = [("round", pad.tally().played().into()), ("rounds", rounds.into())];
+            form::fault(ui, &texts.with(Key::PadEndsEarly, &early));
+        }
         let last = pad.tally().open_rows().iter().all(|&row| row == self.row);
         let label = texts.get(if last { Key::PadCloseDone } else { Key::PadCloseNext });
         let button =

@@ -2,9 +2,15 @@
 
 use egui::{Key as Press, Modifiers, Ui};
 
-use super::{PadScreen, panel::Panel, strip::Deed};
+use super::{PadScreen, panel::Panel, strip::Deed, words};
 use crate::{
-    app::{Command, PadSession, screens::pressed},
+    app::{
+        Command, PadSession,
+        position::building_name,
+        screens::pressed,
+        story,
+        texts::{Key, Texts},
+    },
     rules::BuildingType,
 };
 
@@ -14,15 +20,19 @@ pub const TYPES: [Press; BuildingType::COUNT] =
 
 impl PadScreen {
     /// What the keys ask for.
-    pub(super) fn keys(&mut self, ui: &Ui, session: &PadSession, commands: &mut Vec<Command>) {
+    pub(super) fn keys(&mut self, ui: &Ui, texts: &Texts, session: &PadSession, commands: &mut Vec<Command>) {
         let pad = session.pad();
         for (key, building) in TYPES.into_iter().zip(BuildingType::ALL) {
-            if pressed(ui, key)
-                && let Some(row) = self.aim(pad).row
-                && pad.tally().score.boxes(row, building) < pad.terms().layout().count(building)
-                && !pad.has_left(row)
-            {
+            if !pressed(ui, key) {
+                continue;
+            }
+            let Some(row) = self.aim(pad).row.filter(|&row| !pad.has_left(row)) else { continue };
+            if pad.tally().score.boxes(row, building) < pad.terms().layout().count(building) {
                 commands.extend(self.fill(pad, row, building));
+            } else {
+                let name = story::name(texts, &pad.header.seats, row);
+                let full = format!("{name}, {}", building_name(texts, building));
+                commands.push(Command::Say(words::said(texts, &full, texts.get(Key::PadComplete))));
             }
         }
         let deeds = self.deeds(session);

@@ -28,12 +28,13 @@ pub(super) fn show(
         ui.add(button).clicked() || pressed(ui, press)
     };
     let mut next = Next::Stay;
+    let close = if pad.round() > pad.terms().rounds() { Key::PadCloseTable } else { Key::PadEndEarly };
     let panels: [(Key, &str, Press, Symbol, Opens); 5] = [
         (Key::PadSeats, "P", Press::P, Symbol::People, Panel::seats),
         (Key::HistoryTitle, "H", Press::H, Symbol::Library, |_| Panel::correct()),
         (Key::PadForecast, "F", Press::F, Symbol::Eye, |_| Panel::Forecast),
         (Key::PadAudit, "O", Press::O, Symbol::Info, |_| Panel::Audit),
-        (Key::PadCloseTable, "L", Press::L, Symbol::Trophy, Panel::close),
+        (close, "L", Press::L, Symbol::Trophy, Panel::close),
     ];
     for (label, key, press, symbol, panel) in panels {
         if entry(label, key, press, symbol) {

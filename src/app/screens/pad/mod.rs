@@ -34,6 +34,7 @@ use crate::{
 };
 use figures::Figures;
 use panel::Panel;
+use sheet::Drawn;
 
 /// Between the cards, in points.
 const GAP: f32 = 10.0;
@@ -56,6 +57,7 @@ pub struct PadScreen {
     /// The size of it and of the window in the last frame.
     panel_size: Option<(Vec2, Vec2)>,
     figures: Option<Figures>,
+    drawn: Option<Drawn>,
 }
 
 /// What is entered now.
@@ -97,7 +99,7 @@ impl PadScreen {
         }
         self.strip(ui, companion, session, &figures, strip, commands);
         if self.panel.is_none() && !companion.help {
-            self.keys(ui, session, commands);
+            self.keys(ui, &companion.texts, session, commands);
         }
         if (self.aim(session.pad()), self.panel.is_some()) != shown {
             // What was chosen shows at once.
@@ -216,23 +218,25 @@ impl PadScreen {
     }
 
     fn sheet(
-        &self,
+        &mut self,
         ui: &mut Ui,
         companion: &Companion,
         session: &PadSession,
         figures: &Figures,
         card: Rect,
     ) -> Option<PadTap> {
-        let view = self.view(ui, companion, session, figures);
-        Card::Ornate
+        let drawn = self.drawn(ui, companion, session, figures);
+        let tap = Card::Ornate
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(vec2(16.0, 15.0));
                 let news = announce::height(inside.height());
                 let line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
                 announce::show(ui, figures, line);
-                pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &view)
+                pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &drawn.view)
             })
-            .inner
+            .inner;
+        self.drawn = Some(drawn);
+        tap
     }
 
     fn tapped(&mut self, tap: PadTap, session: &PadSession, commands: &mut Vec<Command>) {

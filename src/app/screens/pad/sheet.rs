@@ -1,5 +1,7 @@
 //! From the table to what its sheet shows.
 
+use std::sync::Arc;
+
 use egui::Ui;
 
 use super::{Aim, Figures, PadScreen, last_box, words};
@@ -10,30 +12,54 @@ use crate::{
         story,
         texts::{Key, Texts},
         theme::Theme,
-        widgets::pad_sheet::{FieldView, PadView, RowView, TapView, TypeView},
+        widgets::{
+            pad_sheet::{FieldView, PadView, RowView, TapView, TypeView},
+            points,
+        },
     },
     game::{Pad, TableEvent},
     rules::{BuildingType, SETUP_BUILDINGS},
 };
 
+/// The sheet as it was drawn last, and what it was drawn from.
+pub(super) struct Drawn {
+    state: u64,
+    language: &'static str,
+    theme: Arc<Theme>,
+    aim: Aim,
+    earlier: Option<u8>,
+    second: Option<(usize, u8)>,
+    /// The sheet.
+    pub(super) view: PadView,
+}
+
 impl PadScreen {
-    /// The sheet as it stands.
-    pub(super) fn view<'a>(
-        &self,
+    /// The sheet as it stands, made anew only when something of it has changed.
+    pub(super) fn drawn(
+        &mut self,
         ui: &Ui,
-        companion: &'a Companion,
+        companion: &Companion,
         session: &PadSession,
         figures: &Figures,
-    ) -> PadView<'a> {
+    ) -> Drawn {
         let (texts, pad) = (&companion.texts, session.pad());
-        let theme = Theme::of(ui.ctx());
-        let aim = self.aim(pad);
-        let rows = 0..pad.terms().rows();
-        PadView {
-            types: BuildingType::ALL.map(|building| type_view(texts, pad, building)),
-            total_title: texts.get(Key::PadTypesNow),
-            rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, row)).collect(),
+        let (state, language) = (session.revision(), texts.language().code());
+        let (theme, aim, earlier, second) = (Theme::of(ui.ctx()), self.aim(pad), self.earlier, self.second);
+        let is_this = |drawn: &Drawn| {
+            (drawn.state, drawn.language, drawn.aim) == (state, language, aim)
+                && (drawn.earlier, drawn.second) == (earlier, second)
+                && drawn.theme == theme
+        };
+        if let Some(drawn) = self.drawn.take().filter(is_this) {
+            return drawn;
         }
+        let rows = 0..pad.terms().rows();
+        let view = PadView {
+            types: BuildingType::ALL.map(|building| type_view(texts, pad, building)),
+            total_title: texts.get(Key::PadTypesNow).to_owned(),
+            rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, row)).collect(),
+        };
+        Drawn { state, language, theme, aim, earlier, second, view }
     }
 
     fn row(
@@ -54,7 +80,7 @@ impl PadScreen {
         if first {
             label = format!("{label}, {}", texts.get(Key::PadFirst));
         }
-        let total = figures.cards.rows[row].map_or_else(String::new, |card| card.types_vp().to_string());
+        let total = figures.cards.rows[row].map_or_else(String::new, |card| points(card.types_vp()));
         RowView {
             label,
             colour: player_colour(theme, row, seat),

@@ -191,5 +191,11 @@ fn over(texts: &Texts, pad: &Pad, figures: &Figures) -> (String, String) {
         (true, true) => Key::PadClosedHint,
         (true, false) => Key::PadOddHint,
     };
-    (texts.get(Key::PadOverTitle).to_owned(), texts.get(hint).to_owned())
+    let (played, rounds) = (pad.tally().played(), pad.terms().rounds());
+    let title = if pad.is_over() && played < rounds {
+        texts.with(Key::LibraryStopped, &[("round", played.into()), ("rounds", rounds.into())])
+    } else {
+        texts.get(Key::PadOverTitle).to_owned()
+    };
+    (title, texts.get(hint).to_owned())
 }

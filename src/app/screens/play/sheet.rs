@@ -1,6 +1,6 @@
 //! The large sheet: what glows, what the thing pointed at would change, and what a click means.
 
-use egui::{Key as Press, Rect, Ui, UiBuilder};
+use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use super::{
     PlayScreen, acting, keeping, pressed,
@@ -9,17 +9,25 @@ use super::{
 use crate::{
     app::{
         Command, Companion, Session,
+        art::symbols::Symbol,
         position::{place, sheet_view},
         story,
-        texts::Key,
-        widgets::player_sheet::{self, DieColour, Glow, SheetAction, SheetResponse, SheetView},
+        texts::{Key, Texts},
+        theme::{self, Theme},
+        widgets::{
+            button::Button,
+            player_sheet::{self, DieColour, Glow, SheetAction, SheetResponse, SheetView},
+        },
     },
     rules::{Cell, Colour, Command as Move, Face, Pair, Phase, Way},
 };
 
+/// The height of the line above the sheet of somebody else.
+const LOOKING: f32 = 50.0;
+
 impl PlayScreen {
     pub(super) fn sheet(
-        &self,
+        &mut self,
         ui: &mut Ui,
         room: Rect,
         companion: &Companion,
@@ -34,9 +42,13 @@ impl PlayScreen {
             view.title = &title;
         }
         if self.looking.is_some() {
-            return ui
-                .scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view))
-                .inner;
+            let below = room.with_min_y(room.min.y + LOOKING);
+            let shown =
+                ui.scope_builder(UiBuilder::new().max_rect(below), |ui| player_sheet::show(ui, &view));
+            if looking_at(ui, room.with_max_y(below.min.y - 6.0), texts, &title) {
+                self.looking = None;
+            }
+            return shown.inner;
         }
         mark_cells(&mut view, session, self.history.last_built(), self.pointed);
         self.mark_dice(&mut view, companion, session);
@@ -147,6 +159,27 @@ impl PlayScreen {
             Some(SheetAction::Tap { .. }) | None => {}
         }
     }
+}
+
+/// Whose sheet is looked at, and the way back; returns true when it was taken.
+fn looking_at(ui: &mut Ui, rect: Rect, texts: &Texts, name: &str) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let words = texts.with(Key::PlayLookingAt, &[("name", name.into())]);
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let escape = texts.get(Key::KeysEscape);
+            let back =
+                Button::secondary(texts.get(Key::PlayBackToGame)).icon(Symbol::ArrowLeft).shortcut(escape);
+            let asked = ui.add(back).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let words = RichText::new(words).font(theme::medium(17.0)).color(theme.gold_ink);
+                ui.add(Label::new(words).truncate());
+            });
+            asked
+        })
+        .inner
+    })
+    .inner
 }
 
 /// The cell of a place on the sheet, 0–5 each.

@@ -21,7 +21,7 @@ use crate::{
         position::Race,
         reasons::Account,
         story,
-        texts::Key,
+        texts::{Key, Texts},
         theme::{self, Theme},
         widgets::{button::Button, card::Card, fitted_text, shortcut_row, top_bar},
     },
@@ -83,10 +83,12 @@ impl ScoreCardScreen {
         self.bar(ui, companion, viewed, &account, commands);
         let room =
             Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-        let split = room.min.x + (room.width() * 0.4).clamp(330.0, 820.0).min(room.height() * 0.94);
-        let left = room.with_max_x(split);
         // A low window has room for the sheet or for the reasons, and this page is about the reasons.
         let low = room.height() < LOW;
+        let narrowest = if low { 300.0 } else { 330.0 };
+        let share = if low { 0.3 } else { 0.4 };
+        let split = room.min.x + (room.width() * share).clamp(narrowest, 820.0).min(room.height() * 0.94);
+        let left = room.with_max_x(split);
         if !low {
             self.sheet(ui, left, companion, game);
         }
@@ -325,7 +327,9 @@ fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, viewed: &Viewed, acc
         }
         let day = story::date(texts, game.header().started);
         let rounds = texts.with(Key::CountRounds, &[("rounds", account.terms.rounds().into())]);
-        let (mut line, ink) = if over {
+        let (mut line, ink) = if let Some(stopped) = stopped(texts, game) {
+            (format!("{day} · {stopped}"), theme.danger)
+        } else if over {
             (format!("{day}, {rounds}"), theme.ink_soft)
         } else {
             (unfinished(companion, game), theme.danger)
@@ -338,7 +342,7 @@ fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, viewed: &Viewed, acc
         let below = pos2(middle.x, middle.y + rect.height() * 0.24);
         let written =
             fitted_text(painter, below, egui::Align2::CENTER_CENTER, &line, theme::body(16.5), ink, width);
-        if !over {
+        if ink == theme.danger {
             let icon = Rect::from_center_size(pos2(written.min.x - 14.0, below.y), vec2(16.0, 16.0));
             symbols::paint(painter, icon, Symbol::Info, theme.danger);
         }
@@ -347,6 +351,13 @@ fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, viewed: &Viewed, acc
         response
             .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, format!("{words}. {line}")));
     });
+}
+
+/// That a table was closed before its last round.
+fn stopped(texts: &Texts, game: &AnyGame) -> Option<String> {
+    let AnyGame::Score(table) = game else { return None };
+    let rounds = ("rounds", table.terms.rounds().into());
+    Some(texts.with(Key::LibraryStopped, &[("round", table.stopped_in()?.into()), rounds]))
 }
 
 /// How far an unfinished game has come.

@@ -17,7 +17,7 @@ use crate::{
         story,
         texts::Key,
         theme::{self, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus},
+        widgets::{fitted_text, focus_ring, points, shows_focus},
     },
     rules::BuildingType,
 };
@@ -41,8 +41,8 @@ impl Grid {
             items.push(Item::Bonus);
         }
         items.push(Item::Total);
-        let name = (rect.width() * 0.19).clamp(84.0, 190.0);
-        let total = (rect.width() * 0.11).clamp(56.0, 100.0);
+        let name = (rect.width() * 0.17).clamp(84.0, 190.0);
+        let total = (rect.width() * 0.1).clamp(56.0, 100.0);
         Self { rect, name, total, items, rows: account.terms.rows() }
     }
 
@@ -290,7 +290,7 @@ fn paint(
         Item::Total => {
             let total = card.map_or(0, |card| card.total());
             let size = (rect.height() * 0.56).clamp(26.0, 34.0);
-            painter.text(middle, Align2::CENTER_CENTER, total, theme::title(size), theme.gold_ink);
+            painter.text(middle, Align2::CENTER_CENTER, points(total), theme::title(size), theme.gold_ink);
         }
         Item::Lines | Item::Coins | Item::Bonus => {
             let vp = card.map_or(0, |card| match item {
@@ -299,7 +299,7 @@ fn paint(
                 _ => card.bonus.into(),
             });
             let size = (rect.height() * 0.46).clamp(21.0, 27.0);
-            painter.text(middle, Align2::CENTER_CENTER, vp, theme::title(size), theme.ink);
+            painter.text(middle, Align2::CENTER_CENTER, points(vp), theme::title(size), theme.ink);
         }
     }
 }

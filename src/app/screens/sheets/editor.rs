@@ -1,6 +1,6 @@
 //! The editor: the printed grid is transcribed, with its coins and VP.
 
-use egui::{Event, Key as Press, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Event, InputState, Key as Press, Modifiers, Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::{
     super::{form, pressed},
@@ -32,11 +32,13 @@ pub struct SheetEditorScreen {
     brush: Option<BuildingType>,
     /// The cell the keys paint.
     cursor: usize,
+    /// The keys paint: a click beside the sheet, which may have missed a field, leaves them to what it was meant for.
+    painting: bool,
 }
 
 impl Default for SheetEditorScreen {
     fn default() -> Self {
-        Self { brush: Some(BuildingType::Pavilion), cursor: 0 }
+        Self { brush: Some(BuildingType::Pavilion), cursor: 0, painting: true }
     }
 }
 
@@ -53,14 +55,7 @@ pub struct Sketch<'a> {
 impl Sketch<'_> {
     /// Whether something is wrong there.
     pub fn is_wrong(&self, place: Place) -> bool {
-        self.faults.iter().any(|fault| faults::place(fault) == place)
-    }
-
-    /// Says below a control what is wrong there.
-    pub fn tell(&self, ui: &mut Ui, at: impl Fn(Place) -> bool) {
-        for fault in self.faults.iter().filter(|fault| at(faults::place(fault))) {
-            form::fault(ui, &faults::words(self.texts, fault));
-        }
+        self.faults.iter().any(|fault| faults::place(fault) == Some(place))
     }
 }
 
@@ -72,7 +67,7 @@ impl SheetEditorScreen {
             return;
         };
         let draft = editor.draft();
-        let faults = draft.faults(companion.sheets.name_is_taken());
+        let faults = draft.faults(companion.sheet_name_is_taken());
         let sketch = Sketch { texts: &companion.texts, draft, faults };
         let mut changes = Vec::new();
         self.bar(ui, companion, editor, &sketch, commands);
@@ -84,14 +79,28 @@ impl SheetEditorScreen {
         let room = room.shrink2(vec2(spare, 0.0));
         let left = room.with_max_x(room.min.x + width);
         let right = room.with_min_x(left.max.x + GAP);
+        self.follow_the_hand(ui, left);
         Card::Ornate.show_in(ui, left, |ui| self.sheet(ui, companion, &sketch, &mut changes));
         Card::Plain.show_in(ui, right, |ui| {
-            egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let highest = ui.available_height() - faults::HEIGHT;
+            ScrollArea::vertical().max_height(highest).auto_shrink([false, true]).show(ui, |ui| {
                 facts(ui, &sketch, &mut changes);
                 table::show(ui, &sketch, &mut self.brush, &mut changes);
             });
+            faults::show(ui, &sketch);
         });
         commands.extend(changes.into_iter().map(|edit| Command::Sheets(SheetCommand::Change(edit))));
+    }
+
+    /// Where the hand was last decides whether keys paint; the arrows bring it back to the sheet.
+    fn follow_the_hand(&mut self, ui: &Ui, sheet: Rect) {
+        let pressed = |input: &InputState| input.pointer.any_pressed().then(|| input.pointer.interact_pos());
+        if let Some(at) = ui.input(pressed).flatten() {
+            self.painting = sheet.contains(at);
+        }
+        let free = ui.memory(|memory| memory.focused().is_none());
+        let arrows = [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight];
+        self.painting |= free && ui.input(|input| arrows.into_iter().any(|key| input.key_pressed(key)));
     }
 
     fn bar(
@@ -167,17 +176,11 @@ impl SheetEditorScreen {
             }
         });
         let room = ui.available_rect_before_wrap();
-        let below = room.with_min_y(room.max.y - 26.0);
-        let grid = room.with_max_y(below.min.y - 6.0);
         if draft.counts_only {
-            table::piles(ui, grid, draft);
+            table::piles(ui, room, draft);
         } else {
-            self.grid(ui, grid, companion, draft, changes);
+            self.grid(ui, room, companion, draft, changes);
         }
-        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            sketch.tell(ui, |place| place == Place::Grid);
-        });
     }
 
     fn grid(
@@ -199,7 +202,7 @@ impl SheetEditorScreen {
         let grid = CellGrid {
             cells: cells.collect(),
             letters: companion.settings.letters.then(|| letters(texts)),
-            keys,
+            keys: keys && self.painting,
         };
         if let Some(touch) = grid.show(ui, rect, &mut self.cursor) {
             let (cell, building) = (touch.cell, self.brush);
@@ -210,14 +213,23 @@ impl SheetEditorScreen {
         }
     }
 
-    /// Digits and letters paint the cell of the cursor and go on; Backspace goes back.
+    /// Digits and letters paint the cell of the cursor and go on; Backspace goes back. While the hand is elsewhere
+    /// they only choose what the pointer paints.
     fn typed(&mut self, ui: &Ui, texts: &Texts, changes: &mut Vec<SheetEdit>) {
         let last = Cell::COUNT - 1;
         for name in typed_keys(ui) {
             let Some(kind) = meant(texts, name) else { continue };
             self.brush = Some(kind);
-            changes.push(SheetEdit::Cell { cell: self.cursor, building: self.brush, stroke: false });
-            self.cursor = (self.cursor + 1).min(last);
+            if self.painting {
+                changes.push(SheetEdit::Cell { cell: self.cursor, building: self.brush, stroke: false });
+                self.cursor = (self.cursor + 1).min(last);
+            }
+        }
+        if pressed(ui, Press::Num0) {
+            self.brush = None;
+        }
+        if !self.painting {
+            return;
         }
         if pressed(ui, Press::Backspace) {
             self.cursor = self.cursor.saturating_sub(1);
@@ -225,9 +237,6 @@ impl SheetEditorScreen {
         }
         if pressed(ui, Press::Delete) {
             changes.push(SheetEdit::Cell { cell: self.cursor, building: None, stroke: false });
-        }
-        if pressed(ui, Press::Num0) {
-            self.brush = None;
         }
         if pressed(ui, Press::Home) {
             self.cursor = 0;
@@ -285,19 +294,17 @@ fn facts(ui: &mut Ui, sketch: &Sketch<'_>, changes: &mut Vec<SheetEdit>) {
                     changes.push(SheetEdit::Name(name));
                 }
             });
-            sketch.tell(ui, |place| place == Place::Name);
         });
         ui.vertical(|ui| {
             let name = texts.get(Key::SheetsCoins);
             form::field(ui, name, |ui, _| {
                 let mut coins = sketch.draft.coins;
-                if number_field::show(ui, name, &mut coins, 64.0, 2, sketch.is_wrong(Place::Coins)) {
+                if number_field::show(ui, name, &mut coins, 64.0, 3, sketch.is_wrong(Place::Coins)) {
                     changes.push(SheetEdit::Coins(coins));
                 }
             });
         });
     });
-    sketch.tell(ui, |place| place == Place::Coins);
     ui.add_space(form::GAP);
 }
 

@@ -1,66 +1,65 @@
 //! What is wrong with a sheet, in words.
 
+use egui::{ScrollArea, Ui};
+
+use super::{super::form, editor::Sketch};
 use crate::{
     app::{
         SheetFault,
-        position::building_name,
+        refusals::Refusals,
         texts::{Key, Texts},
     },
     rules::{BuildingType, LayoutFault},
 };
 
-/// Where a fault is shown.
+/// The least room for them below the table.
+pub const HEIGHT: f32 = 90.0;
+
+/// A field that a fault is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Under the name.
-    Name,
-    /// Under the grid.
-    Grid,
-    /// Under the coins.
+    /// The coins.
     Coins,
-    /// At the count of a type, under the table.
+    /// The count of a type.
     Count(BuildingType),
-    /// Under the table.
-    Table,
-    /// At the VP of a place (0–2) of a type, under the table.
+    /// The VP of a place (0–2) of a type.
     Vp(BuildingType, usize),
 }
 
-/// Where a fault is.
-pub fn place(fault: &SheetFault) -> Place {
-    match fault {
-        SheetFault::NoName | SheetFault::NameTaken => Place::Name,
-        SheetFault::Empty(_) => Place::Grid,
-        SheetFault::Layout(LayoutFault::Coins(_)) => Place::Coins,
-        SheetFault::Layout(LayoutFault::Count { building, .. }) => Place::Count(*building),
-        SheetFault::Layout(
-            LayoutFault::Vp { building, place, .. } | LayoutFault::Increases { building, place, .. },
-        ) => Place::Vp(*building, place - 1),
-        SheetFault::Layout(_) => Place::Table,
-    }
+/// Where a fault is, if it is in one field.
+pub const fn place(fault: &SheetFault) -> Option<Place> {
+    let SheetFault::Layout(fault) = fault else { return None };
+    Some(match fault {
+        LayoutFault::Coins(_) => Place::Coins,
+        LayoutFault::Count { building, .. } => Place::Count(*building),
+        LayoutFault::Vp { building, place, .. } | LayoutFault::Increases { building, place, .. } => {
+            Place::Vp(*building, *place - 1)
+        }
+        _ => return None,
+    })
+}
+
+/// Shows all that is wrong in what room is left, so that no field moves when a fault comes or goes; below it what can
+/// be done.
+pub fn show(ui: &mut Ui, sketch: &Sketch<'_>) {
+    let hint = if sketch.draft.counts_only { Key::SheetsCountsOnlyHint } else { Key::SheetsPaintHint };
+    ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        // Lines of text, as high as their letters.
+        ui.spacing_mut().interact_size.y = 0.0;
+        for fault in &sketch.faults {
+            form::fault(ui, &words(sketch.texts, fault));
+        }
+        form::hint(ui, sketch.texts.get(hint));
+    });
 }
 
 /// What a fault says.
 pub fn words(texts: &Texts, fault: &SheetFault) -> String {
-    let name = |building: &BuildingType| ("building", building_name(texts, *building).into());
     match fault {
         SheetFault::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
         SheetFault::NameTaken => texts.get(Key::SheetFaultNameTaken).to_owned(),
         SheetFault::Empty(cells) => texts.with(Key::SheetFaultEmpty, &[("cells", (*cells).into())]),
-        SheetFault::Layout(fault) => match fault {
-            LayoutFault::Count { building, count } => {
-                texts.with(Key::SheetFaultCount, &[name(building), ("count", (*count).into())])
-            }
-            LayoutFault::Sum(sum) => texts.with(Key::SheetFaultSum, &[("sum", (*sum).into())]),
-            LayoutFault::Coins(coins) => texts.with(Key::SheetFaultCoins, &[("coins", (*coins).into())]),
-            LayoutFault::Vp { building, place, vp } => texts
-                .with(Key::SheetFaultVp, &[name(building), ("place", (*place).into()), ("vp", (*vp).into())]),
-            LayoutFault::Increases { building, place, vp } => texts.with(
-                Key::SheetFaultIncreases,
-                &[name(building), ("place", (*place).into()), ("vp", (*vp).into())],
-            ),
-            // A draft in the editor has six rows of six and three places for each type.
-            other => other.to_string(),
-        },
+        SheetFault::Layout(fault) => Refusals::new(texts, &[]).layout(fault),
     }
 }

@@ -1,11 +1,10 @@
-//! The table beside the grid: for each type its key, its count and its VP; what is wrong stands below.
+//! The table beside the grid: for each type its key, its count and its VP.
 
 use egui::{
     Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::{
-    super::form,
     editor::{Sketch, spoken},
     faults::Place,
 };
@@ -21,7 +20,7 @@ use crate::{
     rules::BuildingType,
 };
 
-const ROW: f32 = 46.0;
+const ROW: f32 = 44.0;
 const HEADER: f32 = 26.0;
 /// A field for VP or a count.
 const FIELD: f32 = 48.0;
@@ -52,10 +51,6 @@ pub fn show(
         let words = texts.with(Key::SheetsSum, &[("sum", sum.into())]);
         ui.label(egui::RichText::new(words).font(theme::medium(16.0)).color(theme.ink_soft));
     });
-    let hint = if sketch.draft.counts_only { Key::SheetsCountsOnlyHint } else { Key::SheetsPaintHint };
-    form::hint(ui, texts.get(hint));
-    ui.spacing_mut().item_spacing.y = 0.0;
-    sketch.tell(ui, |place| matches!(place, Place::Count(_) | Place::Table | Place::Vp(..)));
 }
 
 /// Where the columns of numbers begin.
@@ -91,10 +86,10 @@ fn row(
     choice(ui, sketch, kind, left, count, brush);
     let mut fields = ui.new_child(UiBuilder::new().max_rect(rect));
     let mut field = |k: usize, name: &str, value: &mut i64, wrong: bool| {
-        let corner = pos2(numbers + STEP * k as f32 + 3.0, rect.min.y + 3.0);
+        let corner = pos2(numbers + STEP * k as f32 + 3.0, rect.min.y + 2.0);
         let place = Rect::from_min_size(corner, vec2(FIELD, number_field::HEIGHT));
         let mut at = fields.new_child(UiBuilder::new().max_rect(place));
-        number_field::show(&mut at, name, value, FIELD, 2, wrong)
+        number_field::show(&mut at, name, value, FIELD, 3, wrong)
     };
     let building = building_name(sketch.texts, kind);
     if !chooses {

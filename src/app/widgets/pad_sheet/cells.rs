@@ -67,8 +67,9 @@ impl Boxes {
         let printed = f32::from(field.printed.max(1));
         let gap = if rect.width() < 120.0 { 2.0 } else { 3.0 };
         let width =
-            ((rect.width() - 12.0 + gap) / printed - gap).min((rect.height() * 0.24).clamp(11.0, 30.0));
-        let height = (width * 1.75).clamp(16.0, 46.0).min(rect.height() * 0.5);
+            ((rect.width() - 12.0 + gap) / printed - gap).min((rect.height() * 0.24).clamp(11.0, 36.0));
+        let height = (width * 1.75).max(rect.height() * 0.36).min(width * 2.2);
+        let height = height.clamp(16.0, 78.0).min(rect.height() * 0.5);
         let left = rect.center().x - (width * printed + gap * (printed - 1.0)) / 2.0;
         let top = rect.min.y + (rect.height() - height - 19.0) / 2.0;
         let first = Rect::from_min_size(pos2(left, top), vec2(width, height));

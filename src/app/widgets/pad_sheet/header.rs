@@ -17,7 +17,7 @@ use crate::{
     rules::BuildingType,
 };
 
-pub(super) fn show(ui: &mut Ui, theme: &Theme, columns: &Columns, view: &PadView<'_>) {
+pub(super) fn show(ui: &mut Ui, theme: &Theme, columns: &Columns, view: &PadView) {
     for kind in BuildingType::ALL {
         let k = kind.index();
         let place = columns.column(k).with_max_y(columns.rect.min.y + columns.header);
@@ -27,12 +27,8 @@ pub(super) fn show(ui: &mut Ui, theme: &Theme, columns: &Columns, view: &PadView
         paint(ui.painter(), theme, place, kind, &view.types[k]);
         response.on_hover_text(words);
     }
-    let mut job = LayoutJob::simple(
-        view.total_title.to_owned(),
-        theme::body(14.5),
-        theme.ink_soft,
-        columns.total - 12.0,
-    );
+    let mut job =
+        LayoutJob::simple(view.total_title.clone(), theme::body(14.5), theme.ink_soft, columns.total - 12.0);
     job.halign = Align::Center;
     job.wrap.max_rows = 2;
     let galley = ui.painter().layout_job(job);

@@ -10,11 +10,11 @@ use crate::{app::theme::Theme, rules::BuildingType};
 
 /// The pad to show.
 #[derive(Clone, Debug)]
-pub struct PadView<'a> {
+pub struct PadView {
     /// The types, in their order.
     pub types: [TypeView; BuildingType::COUNT],
     /// Over the last column, such as "types now".
-    pub total_title: &'a str,
+    pub total_title: String,
     /// Players and phantoms, from the top.
     pub rows: Vec<RowView>,
 }
@@ -106,7 +106,7 @@ pub enum PadTap {
 }
 
 /// Shows the pad in `rect`; returns what was tapped.
-pub fn show(ui: &mut Ui, rect: Rect, view: &PadView<'_>) -> Option<PadTap> {
+pub fn show(ui: &mut Ui, rect: Rect, view: &PadView) -> Option<PadTap> {
     let theme = Theme::of(ui.ctx());
     let columns = Columns::new(rect, view.rows.len());
     header::show(ui, &theme, &columns, view);
@@ -116,6 +116,9 @@ pub fn show(ui: &mut Ui, rect: Rect, view: &PadView<'_>) -> Option<PadTap> {
     }
     tapped
 }
+
+/// The height of a row at most.
+const MOST_ROW: f32 = 216.0;
 
 /// Where the parts of the pad are.
 struct Columns {
@@ -132,8 +135,10 @@ impl Columns {
 
     fn new(rect: Rect, rows: usize) -> Self {
         let header = (rect.height() * 0.14).clamp(58.0, 92.0);
-        // A few rows do not grow without end.
-        let row = ((rect.height() - header) / rows.max(1) as f32).min(150.0);
+        // A few rows do not grow without end; what they leave is mostly below.
+        let row = ((rect.height() - header) / rows.max(1) as f32).min(MOST_ROW);
+        let spare = rect.height() - header - row * rows as f32;
+        let rect = rect.with_min_y(rect.min.y + spare.max(0.0) * 0.3);
         let name = (rect.width() * 0.155).clamp(136.0, 230.0);
         let total = (rect.width() * 0.085).clamp(76.0, 130.0);
         Self { rect, header, row, name, total }

@@ -1,8 +1,8 @@
 //! The cells: what stands in them, what can be built, and moving among them.
 
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Key, Modifiers, Painter, Pos2, Rect, Response, Role, Sense,
-    Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, epaint::RectShape, vec2,
+    Align2, Color32, CornerRadius, EventFilter, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, epaint::RectShape, vec2,
 };
 
 use super::{
@@ -17,7 +17,7 @@ use crate::app::{
         cross,
     },
     theme::{self, Theme},
-    widgets::{focus_ring, shows_focus},
+    widgets::{arrow_step, focus_ring, shows_focus},
 };
 
 /// Shows all cells; those that stand out are painted after the others, since they reach beyond their edges.
@@ -95,19 +95,8 @@ fn interact(
 fn move_focus(ui: &Ui, response: &Response, row: usize, column: usize) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let target = if pressed(Key::ArrowUp) {
-        (row.saturating_sub(1), column)
-    } else if pressed(Key::ArrowDown) {
-        ((row + 1).min(5), column)
-    } else if pressed(Key::ArrowLeft) {
-        (row, column.saturating_sub(1))
-    } else if pressed(Key::ArrowRight) {
-        (row, (column + 1).min(5))
-    } else {
-        return;
-    };
-    let target = id(ui, target.0, target.1);
+    let Some((row, column)) = arrow_step(ui, (row, column)) else { return };
+    let target = id(ui, row, column);
     ui.memory_mut(|memory| memory.request_focus(target));
 }
 
