@@ -58,6 +58,8 @@ impl PlayScreen {
             }
         });
         match modal.inner {
+            // A click beside it is no answer while something was changed.
+            Next::Stay if mend::is_pending(dialog, session) => {}
             Next::Stay if modal.should_close() => {
                 if session.misfitting.is_some() {
                     commands.push(Command::LeaveRoll);
@@ -92,7 +94,7 @@ fn menu(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Ve
         enabled && (clicked || super::pressed(ui, press))
     };
     let game = session.game();
-    if entry(Key::PlayMenuResume, "Esc", Press::Escape, Symbol::Play, true) {
+    if entry(Key::PlayMenuResume, texts.get(Key::KeysEscape), Press::Escape, Symbol::Play, true) {
         next = Next::Close;
     }
     if entry(Key::PlayMenuPlayers, "P", Press::P, Symbol::People, !game.is_over()) {
@@ -176,12 +178,12 @@ fn answer(ui: &mut Ui, companion: &Companion, yes: Option<Key>) -> Option<bool> 
     let mut answer = None;
     ui.horizontal(|ui| {
         if let Some(yes) = yes
-            && (ui.add(Button::primary(texts.get(yes)).shortcut("Enter")).clicked()
+            && (ui.add(Button::primary(texts.get(yes)).shortcut(texts.get(Key::KeysEnter))).clicked()
                 || super::keys::pressed_once(ui, Press::Enter))
         {
             answer = Some(true);
         }
-        if ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut("Esc")).clicked()
+        if ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape))).clicked()
             || super::pressed(ui, Press::Escape)
         {
             answer = Some(false);
