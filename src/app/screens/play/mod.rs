@@ -173,12 +173,13 @@ impl PlayScreen {
             },
             |ui| {
                 let menu = Button::icon_only(Symbol::Menu, texts.get(Key::Menu));
-                if ui.add(menu).on_hover_text("Esc").clicked() {
+                if ui.add(menu).on_hover_text(texts.get(Key::KeysEscape)).clicked() {
                     self.dialog = Some(Dialog::Menu);
                 }
                 if game.can_redo() {
                     let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
-                    if ui.add(redo).on_hover_text("Shift U").clicked() {
+                    let key = format!("{} U", texts.get(Key::KeysShift));
+                    if ui.add(redo).on_hover_text(key).clicked() {
                         commands.push(Command::Redo);
                     }
                 }

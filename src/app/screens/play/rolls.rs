@@ -56,7 +56,7 @@ pub fn show(
         }
     }
     ui.add_space(4.0);
-    let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut("Esc");
+    let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
     if ui.add(cancel).clicked() || super::pressed(ui, Press::Escape) {
         next = Next::Close;
     }
@@ -131,7 +131,8 @@ pub fn misfit(ui: &mut Ui, companion: &Companion, session: &Session, commands: &
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         let width = ui.available_width();
-        let keep = Button::primary(texts.get(Key::RollsKeep)).shortcut("Esc").min_width(width);
+        let keep =
+            Button::primary(texts.get(Key::RollsKeep)).shortcut(texts.get(Key::KeysEscape)).min_width(width);
         if ui.add(keep).clicked() || super::pressed(ui, Press::Escape) {
             commands.push(Command::LeaveRoll);
             next = Next::Close;

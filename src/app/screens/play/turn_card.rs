@@ -133,7 +133,10 @@ impl TurnCard<'_> {
             Phase::Action => self.choosing(ui, asked, commands),
             Phase::Over => {
                 heading(ui, texts.get(Key::PlayGameOver));
-                if ui.add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut("Enter")).clicked() {
+                if ui
+                    .add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut(texts.get(Key::KeysEnter)))
+                    .clicked()
+                {
                     commands.push(Command::FinalCard);
                 }
             }
@@ -239,7 +242,10 @@ impl TurnCard<'_> {
             Some(Primary::Roll) => (Key::PlayRollFour, texts.get(Key::PlayRollSeals).to_owned()),
             _ => (Key::PlayEndTurn, self.what_follows()),
         };
-        let button = Button::primary(texts.get(label)).caption(&detail).shortcut("Enter").min_width(width);
+        let button = Button::primary(texts.get(label))
+            .caption(&detail)
+            .shortcut(texts.get(Key::KeysEnter))
+            .min_width(width);
         if ui.add(button).clicked() {
             commands.extend(self.primary().map(Primary::command));
         }
