@@ -10,6 +10,7 @@ use crate::{
     app::{
         Command, Companion, Dice, Session,
         art::symbols::Symbol,
+        screens::form,
         story,
         texts::{Key, Texts},
         widgets::button::Button,
@@ -78,7 +79,7 @@ impl Typing {
             first(ui, texts, session, commands);
         } else {
             if due.tries > 0 {
-                small(ui, texts.get(Key::AskAgain));
+                form::fault(ui, texts.get(Key::AskAgain));
             } else if due.purpose == Purpose::AllFour {
                 small(ui, texts.get(Key::AskHowFour));
             } else {

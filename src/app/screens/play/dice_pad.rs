@@ -5,6 +5,7 @@ use egui::{Key as Press, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget
 use crate::{
     app::{
         art::dice,
+        screens::form,
         texts::{Key, Texts},
         theme::{self, Theme},
         widgets::{focus_ring, shows_focus},
@@ -19,6 +20,9 @@ const GAP: f32 = 7.0;
 /// The keys of the faces.
 const KEYS: [Press; 6] = [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5, Press::Num6];
 
+/// Digits that no die shows.
+const NO_FACES: [Press; 4] = [Press::Num7, Press::Num8, Press::Num9, Press::Num0];
+
 /// The dice typed so far.
 #[derive(Clone, Debug, Default)]
 pub struct DicePad {
@@ -26,12 +30,14 @@ pub struct DicePad {
     wanted: usize,
     yellow: Vec<Face>,
     blue: Vec<Face>,
+    /// The last key was a digit that no die shows.
+    no_face: bool,
 }
 
 impl DicePad {
     /// For a pair, or for all four.
     pub const fn new(four: bool) -> Self {
-        Self { wanted: if four { 2 } else { 1 }, yellow: Vec::new(), blue: Vec::new() }
+        Self { wanted: if four { 2 } else { 1 }, yellow: Vec::new(), blue: Vec::new(), no_face: false }
     }
 
     const fn dice(&mut self, colour: Colour) -> &mut Vec<Face> {
@@ -48,6 +54,7 @@ impl DicePad {
 
     /// Takes a die; a colour that is complete takes it for its last one. Returns the roll once that completes it.
     fn take(&mut self, colour: Colour, face: Face) -> Option<Move> {
+        self.no_face = false;
         let wanted = self.wanted;
         let dice = self.dice(colour);
         dice.truncate(wanted - 1);
@@ -64,7 +71,9 @@ impl DicePad {
                 return Some(roll);
             }
         }
+        self.no_face |= NO_FACES.into_iter().any(|key| super::pressed(ui, key));
         if super::pressed(ui, Press::Backspace) {
+            self.no_face = false;
             let last = if self.yellow.len() > self.blue.len() { Colour::Yellow } else { Colour::Blue };
             self.dice(last).pop();
         }
@@ -93,6 +102,9 @@ impl DicePad {
                     complete = self.take(colour, face);
                 }
             }
+        }
+        if self.no_face {
+            form::fault(ui, texts.get(Key::AskFaces));
         }
         complete
     }

@@ -41,16 +41,29 @@ impl History {
         if self.about.as_ref() == Some(&about) {
             return;
         }
-        let chronicle = Chronicle::new(&companion.texts, game, false);
+        let texts = &companion.texts;
+        let chronicle = Chronicle::new(texts, game, false);
         let steps = &chronicle.steps()[1..];
         self.lines.clear();
         let line =
             |step: &Step, text: &str| Line { entry: step.entry, round: step.round, text: text.to_owned() };
+        let events = game.at(game.log().len()).events;
+        let stands = |entry: usize| events.binary_search_by_key(&entry, |(number, _)| *number).is_ok();
         for step in steps {
-            if worth_a_line(&game.log()[step.entry - 1]) {
-                self.lines.push(line(step, &step.text));
+            let [logged, next] = [step.entry - 1, step.entry].map(|k| game.log().get(k));
+            let mut news: Vec<&str> = Vec::new();
+            if logged.is_some_and(|logged| worth_a_line(logged, next)) {
+                news.push(&step.text);
             }
-            self.lines.extend(step.awards.iter().map(|award| line(step, award)));
+            news.extend(step.awards.iter().map(String::as_str));
+            for text in news {
+                if matches!(logged, Some(Entry::Note(_))) || stands(step.entry) {
+                    self.lines.push(line(step, text));
+                } else {
+                    let words = texts.with(Key::HistoryWasTakenBack, &[("what", text.into())]);
+                    self.lines.push(line(step, &words));
+                }
+            }
         }
         self.last_words = steps.last().map_or_else(String::new, |step| step.text.clone());
         let seat = super::acting(session);
@@ -99,9 +112,12 @@ impl History {
     }
 }
 
-/// Buildings, coins and phantoms' boxes; the rolls and ends of turns between them are no news.
-fn worth_a_line(entry: &Entry<PlayEvent>) -> bool {
+/// Buildings, coins and phantoms' boxes; the rolls and ends of turns between them are no news, nor is a pair kept in
+/// place of which another was chosen at once.
+fn worth_a_line(entry: &Entry<PlayEvent>, next: Option<&Entry<PlayEvent>>) -> bool {
+    let keeps = |entry: &Entry<PlayEvent>| matches!(entry, Entry::Event(PlayEvent::Keep { .. }));
     match entry {
+        entry if keeps(entry) => !next.is_some_and(keeps),
         Entry::Event(PlayEvent::Roll { purpose, .. }) => matches!(purpose, Purpose::Setup | Purpose::Phantom),
         Entry::Event(event) => *event != PlayEvent::EndTurn {},
         Entry::Note(_) => true,
