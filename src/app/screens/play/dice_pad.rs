@@ -5,7 +5,6 @@ use egui::{Key as Press, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget
 use crate::{
     app::{
         art::dice,
-        screens::form,
         texts::{Key, Texts},
         theme::{self, Theme},
         widgets::{focus_ring, shows_focus},
@@ -89,6 +88,11 @@ impl DicePad {
         }
     }
 
+    /// What is wrong with the last key.
+    pub fn fault(&self) -> Option<Key> {
+        self.no_face.then_some(Key::AskFaces)
+    }
+
     /// Shows the faces of both colours; returns the roll that a tap completes.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Move> {
         let mut complete = None;
@@ -102,9 +106,6 @@ impl DicePad {
                     complete = self.take(colour, face);
                 }
             }
-        }
-        if self.no_face {
-            form::fault(ui, texts.get(Key::AskFaces));
         }
         complete
     }

@@ -49,18 +49,19 @@ impl History {
             |step: &Step, text: &str| Line { entry: step.entry, round: step.round, text: text.to_owned() };
         let events = game.at(game.log().len()).events;
         let stands = |entry: usize| events.binary_search_by_key(&entry, |(number, _)| *number).is_ok();
+        let logged = |entry: usize| game.log().get(entry - 1);
+        let keeps = |entry: usize| matches!(logged(entry), Some(Entry::Event(PlayEvent::Keep { .. })));
         for step in steps {
-            let [logged, next] = [step.entry - 1, step.entry].map(|k| game.log().get(k));
-            let mut news: Vec<&str> = Vec::new();
-            if logged.is_some_and(|logged| worth_a_line(logged, next)) {
-                news.push(&step.text);
-            }
-            news.extend(step.awards.iter().map(String::as_str));
-            for text in news {
-                if matches!(logged, Some(Entry::Note(_))) || stands(step.entry) {
+            let (entry, next) = (step.entry, step.entry + 1);
+            // Another pair was kept in its place before the turn ended.
+            let replaced = keeps(entry) && keeps(next) && (stands(next) || !stands(entry));
+            let told = logged(entry).is_some_and(worth_a_line) && !replaced;
+            let is_note = matches!(logged(entry), Some(Entry::Note(_)));
+            for text in told.then_some(&step.text).into_iter().chain(&step.awards) {
+                if is_note || stands(entry) {
                     self.lines.push(line(step, text));
                 } else {
-                    let words = texts.with(Key::HistoryWasTakenBack, &[("what", text.into())]);
+                    let words = texts.with(Key::HistoryWasTakenBack, &[("what", text.as_str().into())]);
                     self.lines.push(line(step, &words));
                 }
             }
@@ -112,12 +113,9 @@ impl History {
     }
 }
 
-/// Buildings, coins and phantoms' boxes; the rolls and ends of turns between them are no news, nor is a pair kept in
-/// place of which another was chosen at once.
-fn worth_a_line(entry: &Entry<PlayEvent>, next: Option<&Entry<PlayEvent>>) -> bool {
-    let keeps = |entry: &Entry<PlayEvent>| matches!(entry, Entry::Event(PlayEvent::Keep { .. }));
+/// Buildings, coins and phantoms' boxes; the rolls and ends of turns between them are no news.
+fn worth_a_line(entry: &Entry<PlayEvent>) -> bool {
     match entry {
-        entry if keeps(entry) => !next.is_some_and(keeps),
         Entry::Event(PlayEvent::Roll { purpose, .. }) => matches!(purpose, Purpose::Setup | Purpose::Phantom),
         Entry::Event(event) => *event != PlayEvent::EndTurn {},
         Entry::Note(_) => true,

@@ -1,6 +1,6 @@
 //! What lies over the game: the menu, and questions that need an answer first.
 
-use egui::{Id, Key as Press, Modal, RichText, Ui, vec2};
+use egui::{Key as Press, RichText, Ui, vec2};
 
 use super::{
     PlayScreen, mend,
@@ -9,6 +9,7 @@ use super::{
 use crate::app::{
     Command, Companion, Dice, Page, Session,
     art::symbols::Symbol,
+    screens::ask,
     seating::Seating,
     texts::Key,
     theme::{self, Theme},
@@ -45,7 +46,8 @@ impl PlayScreen {
             self.dialog = Some(Dialog::Misfit);
         }
         let Some(dialog) = &mut self.dialog else { return };
-        let modal = Modal::new(Id::unique("play dialog")).show(ui.ctx(), |ui| {
+        let theme = Theme::of(ui.ctx());
+        let modal = ask::window(ui, "play dialog", &theme).show(ui.ctx(), |ui| {
             ui.set_width(360.0);
             ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
             match dialog {

@@ -20,7 +20,7 @@ use egui::{Rect, Ui, pos2, vec2};
 use super::pressed;
 use crate::{
     app::{
-        Command, Companion, Dice, Session,
+        Command, Companion, Session,
         art::symbols::Symbol,
         position::{Race, score_view},
         story,
@@ -165,14 +165,6 @@ impl PlayScreen {
             &title,
             |ui| {
                 round_track::show(ui, round.into(), rounds.into(), &words, &name);
-                if !game.is_over() {
-                    let key = match session.dice {
-                        Dice::Program => Key::DiceProgram,
-                        Dice::Typed => Key::DiceTyped,
-                    };
-                    ui.add_space(8.0);
-                    badge(ui, texts.get(key));
-                }
                 if game.is_practice() {
                     let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
                     ui.add_space(8.0);

@@ -5,6 +5,7 @@ use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, Wi
 use super::{
     dice_pad::DicePad,
     menu::{Next, question},
+    turn_card::warning,
 };
 use crate::{
     app::{
@@ -46,6 +47,9 @@ pub fn show(
         Some((correction, roll)) => {
             question(ui, &said(texts, session, roll), texts.get(Key::RollsRetype));
             let typed = correction.pad.keys(ui);
+            if let Some(fault) = correction.pad.fault() {
+                warning(ui, texts.get(fault));
+            }
             if let Some(dice) = correction.pad.show(ui, texts).or(typed) {
                 commands.push(Command::Correct { entry: correction.entry, dice });
                 next = Next::Close;

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     app::{
-        Command, Companion, Session,
+        Command, Companion, Dice, Session,
         position::{place, sheet_view},
         story,
         texts::Key,
@@ -32,6 +32,12 @@ impl PlayScreen {
         let title = story::name(texts, &game.header.seats, seat);
         if !terms.is_solo() {
             view.title = &title;
+        }
+        if !game.is_over() {
+            view.dice_from = texts.get(match session.dice {
+                Dice::Program => Key::DiceProgram,
+                Dice::Typed => Key::DiceTyped,
+            });
         }
         if self.looking.is_some() {
             return ui

@@ -1,11 +1,12 @@
 //! The card of the turn: what can be done now, and what the thing pointed at would do.
 
-use egui::{Align2, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{GAP, TIGHT, asked, asked::Typing, ending, history::History, keeping, news::News};
 use crate::{
     app::{
         Command, Companion, Session,
+        art::symbols::{self, Symbol},
         preview::{self, Preview},
         story,
         texts::Key,
@@ -300,6 +301,20 @@ pub fn heading(ui: &mut Ui, text: &str) {
         rect.width(),
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+/// A line that must be seen: with a sign before it, and a ground of its own.
+pub fn warning(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let painter = ui.painter();
+    painter.rect(rect, 6.0, theme.band, Stroke::new(1.4, theme.danger), StrokeKind::Inside);
+    let sign = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), Vec2::splat(16.0));
+    symbols::paint(painter, sign, Symbol::Info, theme.danger);
+    let at = rect.left_center() + vec2(32.0, 0.0);
+    let room = rect.width() - 40.0;
+    fitted_text(painter, at, Align2::LEFT_CENTER, text, theme::bold(15.5), theme.danger, room);
 }
 
 /// A line of the second rank.
