@@ -338,6 +338,7 @@ fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_
     let last = format!("1.  Ada kept yellow {}, blue {}", kept.yellow, kept.blue);
     assert!(program.shows(&last), "{last}");
     program.run(Command::TakeBack);
+    program.press(Key::Enter);
     assert!(program.shows_containing(&format!("Taken back: Ada kept yellow {}", kept.yellow)));
     assert!(program.shows_containing("1.  Ada kept"), "the pair before stands again");
 }

@@ -165,11 +165,6 @@ impl PlayScreen {
             &title,
             |ui| {
                 round_track::show(ui, round.into(), rounds.into(), &words, &name);
-                if game.is_practice() {
-                    let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
-                    ui.add_space(8.0);
-                    badge(ui, texts.get(key));
-                }
             },
             |ui| {
                 let menu = Button::icon_only(Symbol::Menu, texts.get(Key::Menu));
@@ -186,6 +181,12 @@ impl PlayScreen {
                 let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
                     commands.push(Command::Undo);
+                }
+                // The track leaves the room that this takes.
+                if game.is_practice() {
+                    let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
+                    ui.add_space(8.0);
+                    badge(ui, texts.get(key));
                 }
             },
         );
