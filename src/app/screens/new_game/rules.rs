@@ -16,6 +16,8 @@ use crate::{
 
 /// The side of the picture of the sheet.
 const STAMP: f32 = 104.0;
+/// Its side below the list of sheets, which takes some of the room.
+const SMALL_STAMP: f32 = 64.0;
 
 /// Seconds that a button says that something was copied.
 const COPIED: f64 = 2.0;
@@ -120,7 +122,8 @@ fn sheet(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
         let name = sheets.shown_name(texts, choices.sheet.as_ref());
         ui.horizontal_top(|ui| {
             if let Some(grid) = sheets.get(choices.sheet.as_ref()).and_then(|(_, layout)| layout.grid()) {
-                mini_sheet::show(ui, STAMP, &cells(grid, 0), name);
+                let side = if sheets.is_open() { SMALL_STAMP } else { STAMP };
+                mini_sheet::show(ui, side, &cells(grid, 0), name);
             }
             if !sheets.is_open() {
                 ui.vertical(|ui| form::hint(ui, name));
