@@ -131,7 +131,7 @@ home-new-game = Nouvelle partie
 home-new-game-hint = Seul ou à plusieurs, un à cinq joueurs
 home-library = Bibliothèque
 home-library-hint = { $games ->
-    [0] Aucune partie enregistrée
+    [0] Des exemples de parties à regarder
     [one] { $games } partie enregistrée
    *[other] { $games } parties enregistrées
 }
@@ -182,14 +182,14 @@ new-players = Joueurs
 new-first = Premier joueur
 new-first-drawn = Tiré au sort
 new-two-hint = À deux, un joueur fictif joue aussi
-new-me-hint = L’étoile désigne la personne à cet ordinateur
+new-me-hint = L’étoile, c’est vous : vos points à ce siège comptent dans vos records
 new-dice = Dés
 new-dice-program = Lancés par le programme
 new-dice-typed = Vrais dés, saisis
 new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touches par paire. Modifiable en cours de partie
 seat-me = c’est moi
 seat-up = un siège plus haut
-seat-person = Personne
+seat-person = Humain
 seat-random = Ordinateur facile
 seat-greedy = Ordinateur
 
@@ -448,13 +448,18 @@ ask-four = { $who ->
 }
 ask-phantom = Lancez une paire pour { $who }
 ask-again = Déjà bâti ou complet : relancez
+ask-faces = Un dé a les faces 1 à 6
+dice-program = Dés du programme
+dice-typed = Vrais dés
+dice-now-program = Désormais le programme lance les dés
+dice-now-typed = Désormais lancez de vrais dés et tapez chaque lancer
 ask-how = Tapez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Tapez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme faire ce lancer
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
 mend-open = Avant le premier tour tout se corrige ; un autre ordre ou nombre recommence la mise en place
-mend-settled = Ordre, nombre et premier joueur sont fixés depuis le premier tour ; noms, couleurs et qui décide, non
+mend-settled = Noms, couleurs, humain ou ordinateur peuvent encore changer ; nombre, ordre et premier joueur sont fixés depuis le premier tour
 mend-leave = Si quelqu’un part, donnez le siège à l’ordinateur : il continue
 mend-accept = Appliquer
 mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
@@ -465,9 +470,11 @@ mend-dropped = { $rolls ->
 rolls-choose = Quel lancer est faux ? Le dernier vient en tête
 rolls-retype = Tapez les dés tels qu’ils étaient
 rolls-misfit = Avec ces dés, ceci ne va plus
-rolls-choice = Garder les dés saisis, ou reprendre ceci et toute la suite ?
-rolls-keep = Garder les dés saisis
-rolls-take-back = Corriger et revenir jusque-là
+rolls-choice = Garder les dés saisis, ou les corriger et reprendre ceci et toute la suite ? Reprendre fait de cette partie un entraînement
+rolls-as-typed = Saisi
+rolls-corrected = Corrigé
+rolls-keep = Garder { $dice }
+rolls-take-back = Corriger en { $dice }, revenir jusque-là
 misfit-not-offered = Les dés n’offrent pas la rangée { $row }, colonne { $column } (§4.3a)
 misfit-built = Rangée { $row }, colonne { $column } : c’est déjà bâti (§4.3a)
 misfit-coins = Cela coûte { $need } et il y a { $have } pièces (§5)
@@ -533,6 +540,7 @@ history-turn-ended = { $who ->
    *[other] { $who } a fini son tour
 }
 history-taken-back = Retour jusqu’ici
+history-was-taken-back = Repris : { $what }
 history-corrected = Corrigé : { $what }
 history-struck = Rayé : { $what }
 history-hint-shown = Conseil montré

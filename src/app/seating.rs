@@ -145,16 +145,12 @@ impl Seating {
         self.first = self.first.filter(|first| *first < players);
     }
 
-    /// Moves a place one seat up; the first one becomes the last. Who goes first stays who it is.
+    /// Moves a place one seat up; the first one stays. Who goes first stays who it is.
     pub fn move_up(&mut self, row: usize) {
-        let count = self.places.len();
-        let goes_first = self.first;
-        let to = if row == 0 { count - 1 } else { row - 1 };
-        let place = self.places.remove(row);
-        self.places.insert(to, place);
-        self.first = goes_first.map(|first| match first {
+        let Some(to) = row.checked_sub(1) else { return };
+        self.places.swap(row, to);
+        self.first = self.first.map(|first| match first {
             first if first == row => to,
-            first if row == 0 => first - 1,
             first if first == to => row,
             first => first,
         });
@@ -210,7 +206,7 @@ mod tests {
         seating.move_up(2);
         assert_eq!(names(&seating), ["Ada", "Cleo", "Ben"]);
         seating.move_up(0);
-        assert_eq!(names(&seating), ["Cleo", "Ben", "Ada"]);
+        assert_eq!(names(&seating), ["Ada", "Cleo", "Ben"], "above the first seat there is none");
     }
 
     #[test]

@@ -16,6 +16,7 @@ mod replay;
 mod score_card;
 mod seats;
 mod settings;
+mod sheet_choice;
 mod sheets;
 
 use egui::{Context, Key as Press, Modifiers, Ui};
@@ -146,6 +147,19 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
     }
     if companion.help && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
         commands.push(Command::Help);
+    }
+}
+
+/// When a page was drawn last: it notices that it was just opened.
+#[derive(Default)]
+struct LastDrawn(Option<u64>);
+
+impl LastDrawn {
+    /// Whether the page was just opened: it was not drawn in the pass before. To be asked once in every pass.
+    fn just_opened(&mut self, ui: &Ui) -> bool {
+        let pass = ui.ctx().cumulative_pass_nr();
+        let last = self.0.replace(pass);
+        last.is_none_or(|last| last + 1 < pass)
     }
 }
 

@@ -2,7 +2,11 @@
 
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{super::pressed, list::Item, table};
+use super::{
+    super::{key_name, pressed},
+    list::Item,
+    table,
+};
 use crate::{
     app::{
         Command, Companion, SheetCommand, SheetDraft,
@@ -30,12 +34,12 @@ pub enum Deed {
 }
 
 impl Deed {
-    const fn look(self) -> (Key, Symbol, &'static str, Press) {
+    const fn look(self) -> (Key, Symbol, Press) {
         match self {
-            Self::Edit => (Key::SheetsEdit, Symbol::Grid, "Enter", Press::Enter),
-            Self::Duplicate => (Key::SheetsDuplicate, Symbol::Copy, "D", Press::D),
-            Self::Export => (Key::Export, Symbol::ArrowUp, "E", Press::E),
-            Self::Delete => (Key::Delete, Symbol::Trash, "Del", Press::Delete),
+            Self::Edit => (Key::SheetsEdit, Symbol::Grid, Press::Enter),
+            Self::Duplicate => (Key::SheetsDuplicate, Symbol::Copy, Press::D),
+            Self::Export => (Key::Export, Symbol::ArrowUp, Press::E),
+            Self::Delete => (Key::Delete, Symbol::Trash, Press::Delete),
         }
     }
 }
@@ -78,9 +82,9 @@ pub fn show(
         ui.push_id(line, |ui| {
             shortcut_row::show(ui, rect, pair.len(), |ui, k, width| {
                 let deed = pair[k];
-                let (key, symbol, name, press) = deed.look();
+                let (key, symbol, press) = deed.look();
                 let first = (line, k) == (0, 0) && deed != Deed::Delete;
-                let name = if first { "Enter" } else { name };
+                let name = key_name(texts, if first { Press::Enter } else { press });
                 let label = texts.get(key);
                 let button = match deed {
                     Deed::Delete => Button::danger(label),

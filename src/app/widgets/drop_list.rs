@@ -1,0 +1,38 @@
+//! A choice from a list that opens below it, also where a window lies above the screen.
+
+use egui::{ComboBox, Key, Modifiers, Popup, Response, Ui};
+
+/// Shows the choice, as wide as `width`; returns true if another one was chosen. `label` names it.
+pub fn show(ui: &mut Ui, label: &Response, width: f32, chosen: &mut usize, names: &[&str]) -> bool {
+    let before = *chosen;
+    let selected = names.get(before).copied().unwrap_or_default();
+    let list = ComboBox::from_id_salt(label.id).width(width).truncate().selected_text(selected);
+    let shown = above_all(ui, |ui| {
+        list.show_ui(ui, |ui| {
+            raise(ui);
+            for (k, name) in names.iter().enumerate() {
+                if ui.selectable_value(chosen, k, *name).clicked() {
+                    // A click closes the list, Enter alone would not.
+                    ui.close();
+                }
+            }
+        })
+    });
+    shown.response.labelled_by(label.id);
+    *chosen != before
+}
+
+/// Shows something that may open above the screen: Escape closes that, and nothing below it.
+pub fn above_all<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let open = Popup::is_any_open(ui.ctx());
+    let shown = contents(ui);
+    if open && !Popup::is_any_open(ui.ctx()) {
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    }
+    shown
+}
+
+/// Brings what has opened above the window it belongs to: egui leaves it where it lay when it was last open.
+pub fn raise(ui: &Ui) {
+    ui.ctx().move_to_top(ui.layer_id());
+}
