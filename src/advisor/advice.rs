@@ -151,6 +151,12 @@ impl Advisor {
         Ranking { options: valued.into_iter().map(advice).collect(), rollouts: 0, cut: None }
     }
 
+    /// The best option by value alone; none when no decision is due.
+    #[must_use]
+    pub fn best(&self, state: &State) -> Option<Choice> {
+        self.rank(state).options.into_iter().next().map(|advice| advice.choice)
+    }
+
     /// The ranking refined by rollouts: every option is played on, on the same dice as the others, to the end of the game.
     ///
     /// The same seed and budget give the same ranking, unless it is cut.
