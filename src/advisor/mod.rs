@@ -15,7 +15,7 @@ pub use generator::Generator;
 pub use lookahead::Lookahead;
 pub use policy::{Policy, UnknownPolicy};
 pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
-pub use values::{Afterstate, Goal, Learner, NextDice, Stage, Values, ValuesFault};
+pub use values::{Afterstate, Goal, Learner, NextDice, Schedule, Stage, Values, ValuesFault};
 
 use simulate::roll_on;
 pub use simulate::victory;
