@@ -1,14 +1,18 @@
 //! What the options of a turn are worth: values learned by playing, policies that play, and simulations with them.
 
 mod advice;
+mod analysis;
 mod book;
 mod choice;
+mod closing;
 mod generator;
+mod outlook;
 mod policy;
 mod simulate;
 mod values;
 
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
+pub use analysis::{Account, Analysis, Decision, Roll};
 pub use choice::Choice;
 pub use generator::Generator;
 pub use policy::{Policy, UnknownPolicy};

@@ -2,11 +2,13 @@
 //!
 //! Each command writes what was asked to stdout; what went wrong is one sentence on stderr and an exit code.
 
+mod analyse;
 mod card;
 mod failure;
 mod finished;
 mod import;
 mod json;
+mod option_words;
 mod play;
 mod record;
 mod render;
@@ -71,6 +73,7 @@ enum Command {
     Verify(verify::Verify),
     Show(show::Show),
     Score(score::Score),
+    Analyse(analyse::Analyse),
     Import(import::Import),
     Play(play::Play),
     Simulate(simulate::Simulate),
@@ -110,6 +113,7 @@ impl CommandLine {
             Some(Command::Verify(verify)) => verify.run(out),
             Some(Command::Show(show)) => show.run(out),
             Some(Command::Score(score)) => score.run(out),
+            Some(Command::Analyse(analyse)) => analyse.run(out),
             Some(Command::Import(import)) => import.run(out),
             Some(Command::Play(play)) => play.run(out),
             Some(Command::Simulate(simulate)) => simulate.run(out),

@@ -76,6 +76,11 @@ impl Values {
     pub fn worth(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64 {
         let view = View::new(terms, state);
         let value = self.sum(view.left, &view.active(&self.ranks, &self.grid, after));
+        self.certain(terms, state, &view, value)
+    }
+
+    /// A value with what is certain.
+    fn certain(&self, terms: &Terms, state: &State, view: &View, value: f32) -> f64 {
         match self.goal {
             Goal::Total => f64::from(value) + f64::from(view.awarded_vp(terms, state)),
             Goal::Victory => f64::from(learn::chance(value)),
