@@ -2,22 +2,20 @@
 
 use serde_json::{Value, json};
 
-use super::words::colour_name;
 use crate::{
     advisor::{Afterstate, Choice, NextDice},
     game::{By, PlayEvent},
-    rules::{Cell, Command, Phase, SECOND_PRICE, State, Terms},
+    rules::{Cell, Colour, Command, Face, Phase, SECOND_PRICE, State, Terms},
 };
 
 /// An option in few words: dice turned, then what is done. Two dice with a stroke are row and column.
 pub(super) fn option_in_words(terms: &Terms, before: &State, choice: &Choice) -> String {
     let mut words = Vec::new();
+    for (colour, from, to) in turned(&choice.commands) {
+        words.push(format!("{} {from}→{to}", colour.name()));
+    }
     for command in &choice.commands {
         match *command {
-            Command::Change { colour, from, way } => {
-                let to = from.turned(way).unwrap_or(from);
-                words.push(format!("{} {from}→{to}", colour_name(colour)));
-            }
             Command::Build(cell) => words.push(format!("build {}", building(terms, cell))),
             Command::BuildSecond => {
                 let cell = second(before, choice).map_or_else(String::new, |cell| building(terms, cell));
@@ -41,6 +39,20 @@ pub(super) fn option_in_words(terms: &Terms, before: &State, choice: &Choice) ->
         words.push(format!("leave {pair}"));
     }
     if words.is_empty() { "end the turn".to_owned() } else { words.join(", ") }
+}
+
+/// The dice that are turned, each from where it began to where it ends.
+fn turned(commands: &[Command]) -> Vec<(Colour, Face, Face)> {
+    let mut dice: Vec<(Colour, Face, Face)> = Vec::new();
+    for command in commands {
+        let Command::Change { colour, from, way } = *command else { continue };
+        let to = from.turned(way).unwrap_or(from);
+        match dice.last_mut() {
+            Some((same, _, end)) if *same == colour && *end == from => *end = to,
+            _ => dice.push((colour, from, to)),
+        }
+    }
+    dice
 }
 
 /// The cell that a second building adds: what the first one, built before or in the same option, is not.

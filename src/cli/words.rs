@@ -90,7 +90,7 @@ pub(super) const fn roll_name(purpose: Purpose) -> &'static str {
     }
 }
 
-pub(super) const fn colour_name(colour: Colour) -> &'static str {
+const fn colour_name(colour: Colour) -> &'static str {
     match colour {
         Colour::Yellow => "yellow",
         Colour::Blue => "blue",
