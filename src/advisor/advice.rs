@@ -37,7 +37,7 @@ impl Estimate {
     pub fn is_clear(&self, goal: Goal) -> bool {
         let trifle = match goal {
             Goal::Total => 0.1,
-            Goal::Victory => 0.005,
+            Goal::Victory => 0.01,
         };
         self.mean.abs() >= trifle && self.mean.abs() > 2.0 * self.error
     }

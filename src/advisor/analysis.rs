@@ -324,8 +324,9 @@ impl Analyst<'_> {
             Choice::all(terms, &before).into_iter().map(|choice| (worths(&choice.after), choice)).collect();
         options.sort_by(|a, b| b.0.total_cmp(&a.0));
         let worth = worths(&after);
-        let (most, best) = options[0].clone();
-        let least = options.last().map_or(most, |option| option.0);
+        let (Some((most, best)), Some(&(least, _))) = (options.first().cloned(), options.last()) else {
+            unreachable!("coins can always be gained, and of four dice a pair be kept (§4.3b)");
+        };
         let mut decision = Decision {
             round: before.round(),
             entries: (entry, last),
@@ -361,6 +362,7 @@ impl Analyst<'_> {
         decision.best = best.choice.clone();
         decision.loss = Estimate { mean: (-chosen.difference.mean).max(0.0), error: chosen.difference.error };
         decision.rollouts = ranking.rollouts;
+        decision.exact = best.exact && chosen.exact;
     }
 }
 

@@ -72,7 +72,7 @@ impl Outlook<'_> {
                 .map(|turn| closing.worth(&Afterstate::of_turn(self.terms, state, turn)))
                 .fold(f64::NEG_INFINITY, f64::max);
         }
-        self.values.best_worth(self.terms, state).unwrap_or_default()
+        self.values.best_worth(self.terms, state)
     }
 
     /// The result of a game that is over: the total, or the part of the victory.

@@ -24,7 +24,9 @@ const SHOWN: usize = 12;
 /// Rollouts where only a ceiling of time is given.
 const ROLLOUTS: u32 = 100_000;
 /// Differences need not be known better than this, in VP.
-const ERROR: f64 = 0.05;
+pub(super) const ERROR: f64 = 0.05;
+/// The dice of the rollouts.
+pub(super) const SEED: u64 = 1;
 
 /// Ranks all options of the player whose decision is due: by value at once, or by rollouts.
 ///
@@ -57,7 +59,7 @@ impl Advise {
         let advisor =
             Advisor::new(game.terms()).map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
         let state = game.at(at).state;
-        let ranking = match self.budget() {
+        let ranking = match self.budget(&state, game.terms()) {
             None => advisor.rank(&state),
             Some(budget) => advisor.refine(&state, &budget, &AtomicBool::new(false)),
         };
@@ -71,14 +73,16 @@ impl Advise {
         Ok(())
     }
 
-    fn budget(&self) -> Option<Budget> {
+    fn budget(&self, state: &State, terms: &Terms) -> Option<Budget> {
         let ceiling = self.ms.map(Duration::from_millis);
-        (self.rollouts.is_some() || ceiling.is_some()).then(|| Budget {
-            rollouts: self.rollouts.unwrap_or(ROLLOUTS),
-            error: ERROR,
-            ceiling,
-            seed: 0,
-        })
+        let budget = |rollouts| Some(Budget { rollouts, error: ERROR, ceiling, seed: SEED });
+        match (self.rollouts, ceiling) {
+            (Some(rollouts), _) => budget(rollouts),
+            (None, Some(_)) => budget(ROLLOUTS),
+            // All that can follow the last turn is counted at once.
+            (None, None) if state.is_last_turn(terms) => budget(0),
+            (None, None) => None,
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::{
     Failure,
+    advise::{ERROR, SEED},
     option_words::{option_in_words, option_json},
     record,
     words::plain,
@@ -33,7 +34,7 @@ const MISTAKES: usize = 3;
 pub(super) struct Analyse {
     /// The record of a full game.
     file: PathBuf,
-    /// Measures the losses by so many rollouts for each decision; without it they are by value, which is instant.
+    /// Measures the losses by at most so many rollouts for each decision; without it they are by value, which is instant.
     #[arg(long, value_name = "R", value_parser = value_parser!(u32).range(1..))]
     rollouts: Option<u32>,
     /// As JSON.
@@ -47,7 +48,8 @@ impl Analyse {
         let game = full(&loaded.game, &self.file)?;
         let advisor =
             Advisor::new(game.terms()).map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
-        let budget = self.rollouts.map(|rollouts| Budget { rollouts, error: 0.0, ceiling: None, seed: 0 });
+        let budget =
+            self.rollouts.map(|rollouts| Budget { rollouts, error: ERROR, ceiling: None, seed: SEED });
         let analysis = Analysis::new(&advisor, game, budget.as_ref());
         if self.json {
             writeln!(out, "{:#}", analysis_json(game, &analysis))?;
@@ -240,7 +242,7 @@ fn basis(analysis: &Analysis) -> String {
     };
     let losses = match analysis.rollouts {
         0 => "by value".to_owned(),
-        rollouts => format!("by {rollouts} rollouts a decision ± standard error"),
+        rollouts => format!("by up to {rollouts} rollouts a decision ± standard error"),
     };
     format!(
         "{unit}: losses {losses}, exact in the last turn; luck by value over all outcomes, in setup over sampled ones.\n\

@@ -11,6 +11,9 @@ use crate::{
 /// An option in few words: dice turned, then what is done. Two dice with a stroke are row and column.
 pub(super) fn option_in_words(terms: &Terms, before: &State, choice: &Choice) -> String {
     let mut words = Vec::new();
+    if choice.commands.is_empty() {
+        words.push("end the turn".to_owned());
+    }
     for (colour, from, to) in turned(&choice.commands) {
         words.push(format!("{} {from}→{to}", colour.name()));
     }
@@ -38,7 +41,7 @@ pub(super) fn option_in_words(terms: &Terms, before: &State, choice: &Choice) ->
     {
         words.push(format!("leave {pair}"));
     }
-    if words.is_empty() { "end the turn".to_owned() } else { words.join(", ") }
+    words.join(", ")
 }
 
 /// The dice that are turned, each from where it began to where it ends.

@@ -76,15 +76,27 @@ impl Values {
     pub fn worth(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64 {
         let view = View::new(terms, state);
         let value = self.sum(view.left, &view.active(&self.ranks, &self.grid, after));
-        self.certain(terms, state, &view, value)
+        self.in_measure(value, &view, terms, state)
     }
 
-    /// A value with what is certain.
-    fn certain(&self, terms: &Terms, state: &State, view: &View, value: f32) -> f64 {
+    fn in_measure(&self, value: f32, view: &View, terms: &Terms, state: &State) -> f64 {
         match self.goal {
             Goal::Total => f64::from(value) + f64::from(view.awarded_vp(terms, state)),
             Goal::Victory => f64::from(learn::chance(value)),
         }
+    }
+
+    /// What the best decision of the acting player is worth, in the measure of [`Self::worth`].
+    #[must_use]
+    pub fn best_worth(&self, terms: &Terms, state: &State) -> f64 {
+        let Some(four) = state.four() else { return 0.0 };
+        let view = View::new(terms, state);
+        let value = if state.phase() == Phase::Keep {
+            self.best_pair(&view, four).1
+        } else {
+            self.best(terms, &view, four).map_or(0.0, |choice| choice.value)
+        };
+        self.in_measure(value, &view, terms, state)
     }
 
     /// Plays a whole game, all seats by these values: the end.

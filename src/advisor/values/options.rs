@@ -11,7 +11,7 @@ use super::{
     weight,
 };
 use crate::rules::{
-    Action, ChangeDice, CompleteTurn, Face, Four, Pair, Phase, SECOND_PRICE, SpecialActions, State, Terms,
+    Action, ChangeDice, CompleteTurn, Face, Four, Pair, SECOND_PRICE, SpecialActions, State, Terms,
 };
 
 /// An option of a turn: dice as indices 0–5, those used (or all four) and the value.
@@ -60,19 +60,6 @@ impl Values {
     pub fn best_turn(&self, terms: &Terms, state: &State) -> Option<CompleteTurn> {
         let four = state.four().filter(|_| state.changes() == 0)?;
         Some(self.best(terms, &View::new(terms, state), four)?.turn())
-    }
-
-    /// What the best option of the acting player is worth, as [`Values::worth`] says it; none when no decision is due, or
-    /// a die was changed already.
-    #[must_use]
-    pub fn best_worth(&self, terms: &Terms, state: &State) -> Option<f64> {
-        let four = state.four().filter(|_| state.changes() == 0)?;
-        let view = View::new(terms, state);
-        let value = match state.phase() {
-            Phase::Action => self.best(terms, &view, four)?.value,
-            _ => self.best_pair(&view, four).1,
-        };
-        Some(self.certain(terms, state, &view, value))
     }
 
     /// The best option of a turn that begins with these dice.
