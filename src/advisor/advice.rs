@@ -31,6 +31,18 @@ pub struct Estimate {
     pub error: f64,
 }
 
+impl Estimate {
+    /// Whether a difference is more than noise and more than a trifle; else the two are about equal.
+    #[must_use]
+    pub fn is_clear(&self, goal: Goal) -> bool {
+        let trifle = match goal {
+            Goal::Total => 0.1,
+            Goal::Victory => 0.01,
+        };
+        self.mean.abs() >= trifle && self.mean.abs() > 2.0 * self.error
+    }
+}
+
 /// What a total is made of, in mean VP.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Parts {

@@ -1,15 +1,19 @@
 //! What the options of a turn are worth: values learned by playing, policies that play, and simulations with them.
 
 mod advice;
+mod analysis;
 mod book;
 mod choice;
+mod closing;
 mod generator;
 mod lookahead;
+mod outlook;
 mod policy;
 mod simulate;
 mod values;
 
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
+pub use analysis::{Account, Analysis, Decision, Roll};
 pub use choice::Choice;
 pub use generator::Generator;
 pub use lookahead::Lookahead;
