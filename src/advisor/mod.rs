@@ -3,12 +3,17 @@
 mod advice;
 mod book;
 mod choice;
+mod common_dice;
+mod ending;
 mod generator;
 mod policy;
+mod race;
+mod refine;
+mod rollouts;
 mod simulate;
 mod values;
 
-pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
+pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking, VICTORY_PER_VP};
 pub use choice::Choice;
 pub use generator::Generator;
 pub use policy::{Policy, UnknownPolicy};
