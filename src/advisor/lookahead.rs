@@ -1,6 +1,10 @@
 //! One turn further than the values see: the best options by value, each played on to the player's next decision.
 
-use super::{Advisor, Choice, Generator, simulate::{roll_on, victory}, values::Goal};
+use super::{
+    Advisor, Choice, Generator,
+    simulate::{roll_on, victory},
+    values::Goal,
+};
 use crate::rules::{Command, Four, Pair, Phase, State};
 
 /// How far to look.
@@ -26,7 +30,12 @@ impl Lookahead {
 impl Advisor {
     /// The best option after looking ahead; none when no decision is due. Options are compared on the same dice.
     #[must_use]
-    pub fn look_ahead(&self, state: &State, lookahead: &Lookahead, generator: &mut Generator) -> Option<Choice> {
+    pub fn look_ahead(
+        &self,
+        state: &State,
+        lookahead: &Lookahead,
+        generator: &mut Generator,
+    ) -> Option<Choice> {
         let mut ranking = self.rank(state).options;
         let scale = match self.values().goal() {
             Goal::Total => 1.0,
@@ -70,7 +79,14 @@ impl Advisor {
 
     /// What a position after a decision turns out to be worth some decisions of the player further, when all play by the
     /// values. The player's next pair of dice is this one.
-    fn continuation(&self, after: &State, seat: usize, depth: u32, pair: Pair, generator: &mut Generator) -> f64 {
+    fn continuation(
+        &self,
+        after: &State,
+        seat: usize,
+        depth: u32,
+        pair: Pair,
+        generator: &mut Generator,
+    ) -> f64 {
         let (terms, values) = (self.terms(), self.values());
         let mut state = *after;
         match state.phase() {

@@ -15,8 +15,9 @@ use crate::{
 /// The terms of games without a person.
 #[derive(Debug, Args)]
 pub(super) struct TermsOptions {
-    /// The policies of the seats, in their order: random (any building the dice offer) or greedy (the most points at
-    /// once). One plays alone, two with one phantom, three to five without.
+    /// The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best;
+    /// or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without
+    /// looking ahead). One plays alone, two with one phantom, three to five without.
     #[arg(long, value_name = "P,P,…", value_delimiter = ',', default_value = "greedy")]
     players: Vec<Policy>,
     /// Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more.
