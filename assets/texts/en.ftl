@@ -192,8 +192,23 @@ new-dice-typed-hint = Roll at the table and type each roll: two keys a pair. Cha
 seat-me = this is me
 seat-up = one seat up
 seat-person = Person
-seat-random = Computer, easy
-seat-greedy = Computer
+seat-computer = { $level ->
+    [beginner] Computer, beginner
+    [casual] Computer, casual
+    [strong] Computer, strong
+    [advisor] Computer, best
+    [random] Computer, by chance
+    *[other] Computer, simple
+}
+seat-strength = { $level ->
+    [beginner] knows the rules: about 85 VP alone
+    [casual] has played before: about 92
+    [strong] overlooks little: about 97
+    [advisor] the advisor itself: about 100
+    [advisor-fast] the advisor at a glance: about 100
+    [random] builds anything
+    *[other] takes the most points at once: about 92
+}
 
 ## A new table
 

@@ -190,8 +190,23 @@ new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touc
 seat-me = c’est moi
 seat-up = un siège plus haut
 seat-person = Humain
-seat-random = Ordinateur facile
-seat-greedy = Ordinateur
+seat-computer = { $level ->
+    [beginner] Ordinateur débutant
+    [casual] Ordinateur amateur
+    [strong] Ordinateur fort
+    [advisor] Le meilleur ordinateur
+    [random] Ordinateur au hasard
+    *[other] Ordinateur simple
+}
+seat-strength = { $level ->
+    [beginner] connaît les règles : environ 85 PV en solo
+    [casual] a déjà joué : environ 92
+    [strong] oublie peu de choses : environ 97
+    [advisor] le conseiller lui-même : environ 100
+    [advisor-fast] le conseiller au premier coup d’œil : environ 100
+    [random] construit n’importe quoi
+    *[other] prend aussitôt le plus de points : environ 92
+}
 
 ## Une nouvelle table
 

@@ -126,3 +126,80 @@ impl<'a> Mind<'a> {
         -(-uniform.ln()).ln()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        advisor::{Policy, play},
+        game::NamedLayout,
+        rules::{Expected, standard_bonus},
+    };
+
+    fn advisor(players: usize, phantoms: usize) -> Advisor {
+        Advisor::new(&Terms::new(NamedLayout::standard().1, players, phantoms).unwrap()).unwrap()
+    }
+
+    fn mean(level: Level, games: u64) -> f64 {
+        let advisor = advisor(1, 2);
+        let start = State::new(advisor.terms()).unwrap();
+        let total = |game| {
+            let end = play(&start, &advisor, |_| Policy::Level(level), &mut Generator::new(5, game));
+            f64::from(end.total(advisor.terms(), 0))
+        };
+        (0..games).map(total).sum::<f64>() / games as f64
+    }
+
+    #[test]
+    fn the_levels_make_what_they_are_said_to_make() {
+        for (level, usual) in Level::ALL.into_iter().zip([84.9, 92.3, 97.2]) {
+            let mean = mean(level, 200);
+            assert!((mean - usual).abs() < 2.0, "{level:?}: {mean}");
+        }
+    }
+
+    #[test]
+    fn a_turn_that_is_begun_is_carried_out_as_it_was_meant() {
+        for (players, phantoms) in [(1, 2), (2, 1), (3, 0)] {
+            let advisor = advisor(players, phantoms);
+            let terms = advisor.terms();
+            let mut generator = Generator::new(9, players as u64);
+            let (mut state, mut changed) = (State::new(terms).unwrap(), 0);
+            while crate::advisor::roll_on(&mut state, terms, &mut generator) {
+                let level = Level::ALL[usize::from(state.round()) % 3];
+                let choice = level.choose(&advisor, &state).unwrap();
+                let mut step_by_step = state;
+                let seat = state.seat();
+                choice.play(terms, &mut state);
+                changed += choice.commands.len().saturating_sub(1);
+                while matches!(step_by_step.expected(), Expected::Decision(due) if usize::from(due) == seat)
+                    && step_by_step != state
+                {
+                    let command =
+                        Policy::Level(level).decide(&advisor, &step_by_step, &mut Generator::new(0, 0));
+                    step_by_step.apply(terms, command).unwrap();
+                }
+                assert_eq!(step_by_step, state, "{choice:?}");
+            }
+            assert!(changed > 0, "some turns have several steps");
+        }
+    }
+
+    #[test]
+    fn every_kind_of_game_is_played_to_its_end() {
+        let against = |phantoms| {
+            let terms = Terms::new(NamedLayout::standard().1, 1, phantoms).unwrap();
+            let bonus = i64::from(standard_bonus(phantoms));
+            Advisor::new(&terms.against_phantoms(bonus).unwrap()).unwrap()
+        };
+        let mut advisors = vec![against(2), against(4), advisor(1, 4), advisor(2, 1)];
+        advisors.extend((3..=5).map(|players| advisor(players, 0)));
+        for advisor in advisors {
+            let start = State::new(advisor.terms()).unwrap();
+            let level = |seat: usize| Policy::Level(Level::ALL[seat % 3]);
+            let game = || play(&start, &advisor, level, &mut Generator::new(2, 0));
+            assert_eq!(game().expected(), Expected::Nothing);
+            assert_eq!(game(), game(), "the same dice make the same game");
+        }
+    }
+}

@@ -8,6 +8,7 @@ mod levels;
 mod lookahead;
 mod policy;
 mod simulate;
+mod tournament;
 mod values;
 
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
@@ -17,6 +18,7 @@ pub use levels::Level;
 pub use lookahead::Lookahead;
 pub use policy::{Policy, UnknownPolicy};
 pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
+pub use tournament::{Pairing, Standings, tournament};
 pub use values::{Afterstate, Goal, Learner, NextDice, Stage, Values, ValuesFault};
 
 use simulate::roll_on;

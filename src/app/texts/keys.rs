@@ -73,7 +73,7 @@ keys! {
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny, NewRounds,
     NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew, NewSeedWrong(max),
     NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewMeHint, NewDice, NewDiceProgram, NewDiceTyped,
-    NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatRandom, SeatGreedy,
+    NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatComputer(level), SeatStrength(level),
 
     // A new table
     NewPadTitle, NewPadHint, NewPadNotReady, NewPadPlayers, NewPadNames, NewPadName(number),
