@@ -15,7 +15,7 @@ mod view;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 pub use file::ValuesFault;
-pub use learn::{Learner, Stage};
+pub use learn::{Learner, Schedule, Stage};
 pub use view::{Afterstate, NextDice};
 
 use entries::{BLOCK, ROUNDS};
