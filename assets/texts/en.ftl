@@ -730,6 +730,19 @@ sheets-type = { $building }: { $count }
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
+sheets-train = Train for this sheet
+sheets-train-hint = Hints and computer players know this sheet only in general. In a few minutes of training they learn it, for games alone against two phantoms.
+sheets-train-go-on = Go on training
+sheets-train-stop = Stop
+sheets-training = Training: { $percent } % { $minutes ->
+    [-1] done
+    [0] done, less than a minute left
+    [one] done, about a minute left
+   *[other] done, about { $minutes } minutes left
+}
+sheets-train-elsewhere = “{ $name }” is being trained for
+sheets-train-done = Hints and computer players know “{ $name }” now
+sheets-trained = Trained for: hints and computer players know this sheet, alone against two phantoms
 sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
 sheets-imported = “{ $name }” is among your sheets now
 sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it

@@ -740,6 +740,19 @@ sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
+sheets-train = S’entraîner sur cette feuille
+sheets-train-hint = Les conseils et l’ordinateur ne connaissent cette feuille qu’en général. En quelques minutes d’entraînement, ils l’apprennent, pour jouer seul contre deux joueurs fictifs.
+sheets-train-go-on = Continuer l’entraînement
+sheets-train-stop = Arrêter
+sheets-training = Entraînement : { $percent } % { $minutes ->
+    [-1] faits
+    [0] faits, moins d’une minute encore
+    [one] faits, environ une minute encore
+   *[other] faits, environ { $minutes } minutes encore
+}
+sheets-train-elsewhere = Entraînement en cours pour « { $name } »
+sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
+sheets-trained = Entraînement fait : les conseils et l’ordinateur connaissent cette feuille, seul contre deux joueurs fictifs
 sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la

@@ -12,6 +12,7 @@ mod tournament;
 mod values;
 
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
+pub use book::adopt;
 pub use choice::Choice;
 pub use generator::Generator;
 pub use levels::Level;
