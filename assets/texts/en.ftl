@@ -192,8 +192,23 @@ new-dice-typed-hint = Roll at the table and type each roll: two keys a pair. Cha
 seat-me = this is me
 seat-up = one seat up
 seat-person = Person
-seat-random = Computer, easy
-seat-greedy = Computer
+seat-computer = { $level ->
+    [beginner] Computer, beginner
+    [casual] Computer, casual
+    [strong] Computer, strong
+    [advisor] Computer, best
+    [random] Computer, by chance
+    *[other] Computer, simple
+}
+seat-strength = { $level ->
+    [beginner] knows the rules: about 85 VP alone
+    [casual] has played before: about 92
+    [strong] overlooks little: about 97
+    [advisor] the advisor itself: about 100
+    [advisor-fast] the advisor at a glance: about 100
+    [random] builds anything
+    *[other] takes the most points at once: about 92
+}
 
 ## A new table
 
@@ -715,6 +730,19 @@ sheets-type = { $building }: { $count }
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
+sheets-train = Train for this sheet
+sheets-train-hint = Hints and computer players know this sheet only in general. In a few minutes of training they learn it, for games alone against two phantoms.
+sheets-train-go-on = Go on training
+sheets-train-stop = Stop
+sheets-training = Training: { $percent } % { $minutes ->
+    [-1] done
+    [0] done, less than a minute left
+    [one] done, about a minute left
+   *[other] done, about { $minutes } minutes left
+}
+sheets-train-elsewhere = “{ $name }” is being trained for
+sheets-train-done = Hints and computer players know “{ $name }” now
+sheets-trained = Trained for: hints and computer players know this sheet, alone against two phantoms
 sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
 sheets-imported = “{ $name }” is among your sheets now
 sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it

@@ -190,8 +190,23 @@ new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touc
 seat-me = c’est moi
 seat-up = un siège plus haut
 seat-person = Humain
-seat-random = Ordinateur facile
-seat-greedy = Ordinateur
+seat-computer = { $level ->
+    [beginner] Ordinateur débutant
+    [casual] Ordinateur amateur
+    [strong] Ordinateur fort
+    [advisor] Le meilleur ordinateur
+    [random] Ordinateur au hasard
+    *[other] Ordinateur simple
+}
+seat-strength = { $level ->
+    [beginner] connaît les règles : environ 85 PV en solo
+    [casual] a déjà joué : environ 92
+    [strong] oublie peu de choses : environ 97
+    [advisor] le conseiller lui-même : environ 100
+    [advisor-fast] le conseiller au premier coup d’œil : environ 100
+    [random] construit n’importe quoi
+    *[other] prend aussitôt le plus de points : environ 92
+}
 
 ## Une nouvelle table
 
@@ -725,6 +740,19 @@ sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
+sheets-train = S’entraîner sur cette feuille
+sheets-train-hint = Les conseils et l’ordinateur ne connaissent cette feuille qu’en général. En quelques minutes d’entraînement, ils l’apprennent, pour jouer seul contre deux joueurs fictifs.
+sheets-train-go-on = Continuer l’entraînement
+sheets-train-stop = Arrêter
+sheets-training = Entraînement : { $percent } % { $minutes ->
+    [-1] faits
+    [0] faits, moins d’une minute encore
+    [one] faits, environ une minute encore
+   *[other] faits, environ { $minutes } minutes encore
+}
+sheets-train-elsewhere = Entraînement en cours pour « { $name } »
+sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
+sheets-trained = Entraînement fait : les conseils et l’ordinateur connaissent cette feuille, seul contre deux joueurs fictifs
 sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la

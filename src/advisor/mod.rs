@@ -8,6 +8,7 @@ mod closing;
 mod common_dice;
 mod ending;
 mod generator;
+mod levels;
 mod lookahead;
 mod outlook;
 mod policy;
@@ -15,15 +16,19 @@ mod race;
 mod refine;
 mod rollouts;
 mod simulate;
+mod tournament;
 mod values;
 
 pub use analysis::{Account, Analysis, Decision, Roll};
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking, VICTORY_PER_VP};
+pub use book::adopt;
 pub use choice::Choice;
 pub use generator::Generator;
+pub use levels::Level;
 pub use lookahead::Lookahead;
 pub use policy::{Policy, UnknownPolicy};
 pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
+pub use tournament::{Pairing, Standings, tournament};
 pub use values::{Afterstate, Goal, Learner, NextDice, Schedule, Stage, Values, ValuesFault};
 
 use simulate::roll_on;

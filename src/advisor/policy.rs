@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-use super::{Advisor, Generator, Lookahead};
+use super::{Advisor, Generator, Level, Lookahead};
 use crate::rules::{Action, Cell, Command, CompleteTurn, Face, Pair, Phase, State, Terms, line_vp};
 
 /// A way to decide, named as `--players` names it.
@@ -14,6 +14,8 @@ pub enum Policy {
     Random,
     /// The complete turn with the most VP as if the round ended after it (§6, §7); a coin left counts half a point.
     Greedy,
+    /// A level that errs as people do.
+    Level(Level),
     /// The best option by value, at once.
     AdvisorFast,
     /// The best option after looking ahead.
@@ -22,7 +24,9 @@ pub enum Policy {
 
 /// A name that no policy has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no policy {0:?}; there are random, greedy, advisor-fast and advisor")]
+#[error(
+    "there is no policy {0:?}; there are random, greedy, beginner, casual, strong, advisor-fast and advisor"
+)]
 pub struct UnknownPolicy(pub String);
 
 impl FromStr for Policy {
@@ -32,6 +36,9 @@ impl FromStr for Policy {
         match name {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
+            "beginner" => Ok(Self::Level(Level::Beginner)),
+            "casual" => Ok(Self::Level(Level::Casual)),
+            "strong" => Ok(Self::Level(Level::Strong)),
             "advisor-fast" => Ok(Self::AdvisorFast),
             "advisor" => Ok(Self::Advisor),
             _ => Err(UnknownPolicy(name.to_owned())),
@@ -44,6 +51,9 @@ impl fmt::Display for Policy {
         f.write_str(match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Level(Level::Beginner) => "beginner",
+            Self::Level(Level::Casual) => "casual",
+            Self::Level(Level::Strong) => "strong",
             Self::AdvisorFast => "advisor-fast",
             Self::Advisor => "advisor",
         })
@@ -65,8 +75,10 @@ impl Policy {
                 .unwrap_or(Command::GainCoins),
             (Self::Greedy, Phase::Keep) => Command::Keep(greedy_pair(terms, state)),
             (Self::Greedy, Phase::Built) if greedy_builds_second(terms, state) => Command::BuildSecond,
-            (Self::AdvisorFast | Self::Advisor, Phase::Action | Phase::Keep | Phase::Built) => {
+            (Self::Random | Self::Greedy, _) => Command::EndTurn,
+            (_, Phase::Action | Phase::Keep | Phase::Built) => {
                 let choice = match self {
+                    Self::Level(level) => level.choose(advisor, state),
                     Self::AdvisorFast => advisor.best(state),
                     _ => advisor.look_ahead(state, &Lookahead::POLICY, generator),
                 };
@@ -82,6 +94,11 @@ impl Policy {
         let terms = advisor.terms();
         match self {
             Self::AdvisorFast => advisor.values().decide(state, terms),
+            Self::Level(level) => {
+                if let Some(choice) = level.choose(advisor, state) {
+                    choice.play(terms, state);
+                }
+            }
             Self::Advisor => {
                 if let Some(choice) = advisor.look_ahead(state, &Lookahead::POLICY, generator) {
                     choice.play(terms, state);

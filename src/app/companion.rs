@@ -5,6 +5,7 @@ mod pad;
 mod playing;
 mod saved;
 mod sheets;
+mod training;
 
 use std::collections::VecDeque;
 

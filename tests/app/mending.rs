@@ -1,6 +1,7 @@
 //! Who plays, mended after the start: names at any time, the rest before the first turn, and players who leave.
 
 use alhambra::{
+    advisor::Policy,
     app::{Command, Dice, seating::Sitter},
     game::{By, Entry, Game, PlayEvent, SeatKind},
 };
@@ -63,7 +64,7 @@ fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
     program.run(Command::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     turn_by_keys(&mut program);
     let mut seating = program.companion().session.as_ref().unwrap().seating();
-    seating.places[1].sitter = Sitter::Greedy;
+    seating.places[1].sitter = Sitter::Computer(Policy::Greedy);
     program.run(Command::Mend(Box::new(seating.clone())));
     let left = saved(&mut program);
     assert_eq!((left.policy(1), left.state().seat()), (Some("greedy"), 2), "the computer has played at once");
@@ -135,6 +136,10 @@ fn mending_players() -> Program {
     program
 }
 
+/// Levels in the list of who sits in a row.
+const BEGINNER: &str = "Computer, beginner – knows the rules: about 85 VP alone";
+const CASUAL: &str = "Computer, casual – has played before: about 92";
+
 /// The choice of who sits in a row, from 0.
 fn click_sitter(program: &mut Program, row: usize) {
     program.window.get_all_by_role(egui::Role::ComboBox).nth(row).unwrap().click();
@@ -145,13 +150,13 @@ fn click_sitter(program: &mut Program, row: usize) {
 fn a_list_in_the_window_of_the_players_opens_above_it_every_time() {
     let mut program = mending_players();
     // What is clicked is what lies on top.
-    for sitter in ["Computer, easy", "Computer", "Computer, easy"] {
+    for sitter in [BEGINNER, CASUAL, BEGINNER] {
         click_sitter(&mut program, 1);
         program.click(sitter);
         assert!(!program.shows(sitter), "the list is closed");
     }
     program.click("Apply");
-    assert_eq!(saved(&mut program).policy(1), Some("random"));
+    assert_eq!(saved(&mut program).policy(1), Some("beginner"));
 }
 
 #[test]
@@ -159,21 +164,21 @@ fn escape_and_enter_close_the_list_and_not_the_window_of_the_players() {
     let mut program = mending_players();
     for key in [Key::Escape, Key::Enter] {
         click_sitter(&mut program, 1);
-        program.window.get_by_label("Computer, easy").focus();
+        program.window.get_by_label(BEGINNER).focus();
         program.window.run();
         program.press(key);
-        assert!(!program.shows("Computer, easy"), "{key:?} closes the list");
+        assert!(!program.shows(BEGINNER), "{key:?} closes the list");
         assert!(program.shows("Apply"), "and nothing but the list");
     }
     program.click("Apply");
-    assert_eq!(saved(&mut program).policy(1), Some("random"), "Enter has picked");
+    assert_eq!(saved(&mut program).policy(1), Some("beginner"), "Enter has picked");
 }
 
 #[test]
 fn a_click_beside_the_players_drops_no_changes() {
     let mut program = mending_players();
     click_sitter(&mut program, 1);
-    program.click("Computer");
+    program.click(CASUAL);
     let beside = egui::pos2(4.0, 700.0);
     let click_beside = |program: &mut Program| {
         program.window.drag_at(beside);

@@ -165,6 +165,12 @@ impl Learner {
         true
     }
 
+    /// The kind of game.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
     /// Games played so far.
     #[must_use]
     pub const fn games(&self) -> u64 {

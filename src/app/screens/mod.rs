@@ -61,6 +61,9 @@ pub fn install(ctx: &Context, settings: &Settings) {
     ctx.all_styles_mut(|style| style.animation_time = animation_time(settings.animation));
 }
 
+/// Between two looks at how a training goes.
+const TRAINING_SEEN: std::time::Duration = std::time::Duration::from_millis(400);
+
 /// The smallest room that every screen fits in, in points.
 const SMALLEST: egui::Vec2 = egui::vec2(1024.0, 640.0);
 
@@ -95,6 +98,10 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
     let (any_input, time) = ui.input(|input| (!input.events.is_empty(), input.time));
     if any_input {
         companion.count_time(time);
+    }
+    if companion.follow_training() {
+        // Whatever else happens, the next look at it is soon.
+        ui.ctx().request_repaint_after(TRAINING_SEEN);
     }
     let mut commands = Vec::new();
     ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));

@@ -14,7 +14,7 @@ use crate::{
 };
 
 const SIDE: f32 = 40.0;
-const SITTER: f32 = 136.0;
+const SITTER: f32 = 164.0;
 
 /// Shows a row for each place: name, colour and who decides; the order too, where it is `orderable`.
 pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, orderable: bool) {
@@ -45,10 +45,7 @@ fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, orderabl
         .align(Align2::LEFT_CENTER)
         .char_limit(40);
     ui.add(edit).labelled_by(label.id);
-    let sitters = Sitter::ALL.map(|sitter| texts.get(sitter_name(sitter)));
-    let mut chosen = Sitter::ALL.iter().position(|sitter| *sitter == place.sitter).unwrap_or(0);
-    drop_list::show(ui, &label, SITTER, &mut chosen, &sitters);
-    place.sitter = Sitter::ALL[chosen];
+    sitter(ui, texts, &label, &mut place.sitter);
     let me = place.me;
     let says = format!("{called}: {}", texts.get(Key::SeatMe));
     let star = Button::icon_only(Symbol::Star, &says).selected(me);
@@ -61,12 +58,27 @@ fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, orderabl
     }
 }
 
-const fn sitter_name(sitter: Sitter) -> Key {
-    match sitter {
-        Sitter::Person => Key::SeatPerson,
-        Sitter::Random => Key::SeatRandom,
-        Sitter::Greedy => Key::SeatGreedy,
+/// Who decides: a person, or a level of the program with how strong it is.
+fn sitter(ui: &mut Ui, texts: &Texts, label: &egui::Response, sitter: &mut Sitter) {
+    let mut all = Sitter::OFFERED.to_vec();
+    // One of an older game stays until another is chosen.
+    if !all.contains(sitter) {
+        all.push(*sitter);
     }
+    let level = |sitter: &Sitter| sitter.policy().map(|policy| ("level", policy.to_string().into()));
+    let name = |sitter| match level(sitter) {
+        Some(level) => texts.with(Key::SeatComputer, &[level]),
+        None => texts.get(Key::SeatPerson).to_owned(),
+    };
+    let strength =
+        |sitter| level(sitter).map_or_else(String::new, |level| texts.with(Key::SeatStrength, &[level]));
+    let names: Vec<String> = all.iter().map(name).collect();
+    let strengths: Vec<String> = all.iter().map(strength).collect();
+    let items: Vec<_> =
+        names.iter().zip(&strengths).map(|(name, more)| (name.as_str(), more.as_str())).collect();
+    let mut chosen = all.iter().position(|one| one == sitter).unwrap_or(0);
+    drop_list::show_with_details(ui, label, SITTER, &mut chosen, &items);
+    *sitter = all[chosen];
 }
 
 /// A drop of the place's colour; it opens the choice of all.

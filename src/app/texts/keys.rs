@@ -73,7 +73,7 @@ keys! {
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny, NewRounds,
     NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew, NewSeedWrong(max),
     NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewMeHint, NewDice, NewDiceProgram, NewDiceTyped,
-    NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatRandom, SeatGreedy,
+    NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatComputer(level), SeatStrength(level),
 
     // A new table
     NewPadTitle, NewPadHint, NewPadNotReady, NewPadPlayers, NewPadNames, NewPadName(number),
@@ -171,7 +171,8 @@ keys! {
     SheetsTitle, SheetsNew, SheetsEdit, SheetsDuplicate, SheetsImport, SheetsImportHint, SheetsExport,
     SheetsWhat, SheetsWholeGrid, SheetsCountsOnly, SheetsCountsOnlyHint, SheetsPaintHint, SheetsNameHint,
     SheetsCoins, SheetsCoinsPrinted(coins), SheetsCount, SheetsCountOf(building), SheetsVpOf(building, place),
-    SheetsType(building, count), SheetsSum(sum), SheetsEmpty, SheetsConfirmed, SheetsSaved(name),
+    SheetsType(building, count), SheetsSum(sum), SheetsEmpty, SheetsConfirmed, SheetsTrain, SheetsTrainHint, SheetsTrainGoOn, SheetsTrainStop,
+    SheetsTraining(minutes, percent), SheetsTrainElsewhere(name), SheetsTrainDone(name), SheetsTrained, SheetsSaved(name),
     SheetsImported(name), SheetsImportedFaulty, SheetsUnsaved(name), SheetsGoOn, SheetsDiscard,
     SheetsDiscardQuestion, SheetsNoneYet, SheetCellEmpty(column, row), SheetFaultNoName, SheetFaultNameTaken,
     SheetFaultEmpty(cells), SheetFaultCount(building, count), SheetFaultSum(sum), SheetFaultCoins(coins),

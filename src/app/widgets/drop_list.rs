@@ -4,14 +4,28 @@ use egui::{ComboBox, Key, Modifiers, Popup, Response, Ui};
 
 /// Shows the choice, as wide as `width`; returns true if another one was chosen. `label` names it.
 pub fn show(ui: &mut Ui, label: &Response, width: f32, chosen: &mut usize, names: &[&str]) -> bool {
+    let items: Vec<(&str, &str)> = names.iter().map(|name| (*name, "")).collect();
+    show_with_details(ui, label, width, chosen, &items)
+}
+
+/// The same where the open list says more of each than its name; no more of some.
+pub fn show_with_details(
+    ui: &mut Ui,
+    label: &Response,
+    width: f32,
+    chosen: &mut usize,
+    items: &[(&str, &str)],
+) -> bool {
     let before = *chosen;
-    let selected = names.get(before).copied().unwrap_or_default();
+    let selected = items.get(before).map(|(name, _)| *name).unwrap_or_default();
     let list = ComboBox::from_id_salt(label.id).width(width).truncate().selected_text(selected);
     let shown = above_all(ui, |ui| {
         list.show_ui(ui, |ui| {
             raise(ui);
-            for (k, name) in names.iter().enumerate() {
-                if ui.selectable_value(chosen, k, *name).clicked() {
+            for (k, (name, details)) in items.iter().enumerate() {
+                let item =
+                    if details.is_empty() { (*name).to_owned() } else { format!("{name} – {details}") };
+                if ui.selectable_value(chosen, k, item).clicked() {
                     // A click closes the list, Enter alone would not.
                     ui.close();
                 }

@@ -5,7 +5,7 @@ use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos
 use super::{
     super::{key_name, pressed},
     list::Item,
-    table,
+    table, training,
 };
 use crate::{
     app::{
@@ -66,7 +66,13 @@ pub fn show(
     let room = ui.available_rect_before_wrap();
     let rows = deeds.len().div_ceil(2) as f32;
     let buttons = room.with_min_y(room.max.y - 50.0 * rows + 10.0);
-    let above = room.with_max_y(buttons.min.y - 10.0);
+    let mut above = room.with_max_y(buttons.min.y - 10.0);
+    let whole_grid = item.layout.as_ref().is_ok_and(|layout| layout.grid().is_some());
+    if let Some(file) = item.file.as_deref().filter(|_| whole_grid) {
+        let strip = above.with_min_y(above.max.y - training::HEIGHT);
+        above.max.y = strip.min.y;
+        training::show(ui, strip, companion, file, keys, commands);
+    }
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| match &item.layout {
         Ok(layout) => sheet(ui, companion, item, layout, commands),
         Err(reason) => {

@@ -5,6 +5,7 @@ mod editor;
 mod faults;
 mod list;
 mod table;
+mod training;
 
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
