@@ -74,7 +74,6 @@ fn like_another(old: &[f32], block: &mut [f32], (from, to): (&Layout, &Layout), 
             }
         }
     }
-    debug_assert!(TYPE < COIN);
 }
 
 /// More coins than these values know are rated like the most that they know.
