@@ -2,6 +2,7 @@
 
 mod advice;
 mod book;
+mod bound;
 mod choice;
 mod generator;
 mod policy;
@@ -9,6 +10,7 @@ mod simulate;
 mod values;
 
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
+pub use bound::{Outlook, Relaxation, Rolls, follow};
 pub use choice::Choice;
 pub use generator::Generator;
 pub use policy::{Policy, UnknownPolicy};
