@@ -3,6 +3,7 @@
 mod advice;
 mod analysis;
 mod book;
+mod bound;
 mod choice;
 mod closing;
 mod common_dice;
@@ -22,6 +23,7 @@ mod values;
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking, VICTORY_PER_VP};
 pub use analysis::{Account, Analysis, Decision, Roll};
 pub use book::adopt;
+pub use bound::{Outlook, Relaxation, Rolls, follow};
 pub use choice::Choice;
 pub use generator::Generator;
 pub use levels::Level;

@@ -4,10 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use super::{
     Values,
-    entries::{
-        BLOCK, COIN, COINS, COLUMN, KEPT, MISSING, RACES, ROW, TYPE, UNDER_BLUE, UNDER_YELLOW, coin, kind,
-        line,
-    },
+    entries::{BLOCK, COINS, COLUMN, KEPT, MISSING, RACES, ROW, UNDER_BLUE, UNDER_YELLOW, coin, kind, line},
     weight,
 };
 use crate::rules::{BuildingType, Cell, Layout};
