@@ -51,6 +51,7 @@ fn sheet() -> SheetView<'static> {
     };
     SheetView {
         title: "Player sheet",
+        dice_from: "",
         cells: std::array::from_fn(|row| std::array::from_fn(|column| cell(row, column))),
         yellow: vec![die],
         blue: vec![],

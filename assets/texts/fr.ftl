@@ -131,7 +131,7 @@ home-new-game = Nouvelle partie
 home-new-game-hint = Seul ou à plusieurs, un à cinq joueurs
 home-library = Bibliothèque
 home-library-hint = { $games ->
-    [0] Aucune partie enregistrée
+    [0] Des exemples de parties à regarder
     [one] { $games } partie enregistrée
    *[other] { $games } parties enregistrées
 }
@@ -182,16 +182,31 @@ new-players = Joueurs
 new-first = Premier joueur
 new-first-drawn = Tiré au sort
 new-two-hint = À deux, un joueur fictif joue aussi
-new-me-hint = L’étoile désigne la personne à cet ordinateur
+new-me-hint = L’étoile, c’est vous : vos points à ce siège comptent dans vos records
 new-dice = Dés
 new-dice-program = Lancés par le programme
 new-dice-typed = Vrais dés, saisis
 new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touches par paire. Modifiable en cours de partie
 seat-me = c’est moi
 seat-up = un siège plus haut
-seat-person = Personne
-seat-random = Ordinateur facile
-seat-greedy = Ordinateur
+seat-person = Humain
+seat-computer = { $level ->
+    [beginner] Ordinateur débutant
+    [casual] Ordinateur amateur
+    [strong] Ordinateur fort
+    [advisor] Le meilleur ordinateur
+    [random] Ordinateur au hasard
+    *[other] Ordinateur simple
+}
+seat-strength = { $level ->
+    [beginner] connaît les règles : environ 85 PV en solo
+    [casual] a déjà joué : environ 92
+    [strong] oublie peu de choses : environ 97
+    [advisor] le conseiller lui-même : environ 100
+    [advisor-fast] le conseiller au premier coup d’œil : environ 100
+    [random] construit n’importe quoi
+    *[other] prend aussitôt le plus de points : environ 92
+}
 
 ## Une nouvelle table
 
@@ -448,13 +463,18 @@ ask-four = { $who ->
 }
 ask-phantom = Lancez une paire pour { $who }
 ask-again = Déjà bâti ou complet : relancez
+ask-faces = Un dé a les faces 1 à 6
+dice-program = Dés du programme
+dice-typed = Vrais dés
+dice-now-program = Désormais le programme lance les dés
+dice-now-typed = Désormais lancez de vrais dés et tapez chaque lancer
 ask-how = Tapez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Tapez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme faire ce lancer
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
 mend-open = Avant le premier tour tout se corrige ; un autre ordre ou nombre recommence la mise en place
-mend-settled = Ordre, nombre et premier joueur sont fixés depuis le premier tour ; noms, couleurs et qui décide, non
+mend-settled = Noms, couleurs, humain ou ordinateur peuvent encore changer ; nombre, ordre et premier joueur sont fixés depuis le premier tour
 mend-leave = Si quelqu’un part, donnez le siège à l’ordinateur : il continue
 mend-accept = Appliquer
 mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
@@ -465,9 +485,11 @@ mend-dropped = { $rolls ->
 rolls-choose = Quel lancer est faux ? Le dernier vient en tête
 rolls-retype = Tapez les dés tels qu’ils étaient
 rolls-misfit = Avec ces dés, ceci ne va plus
-rolls-choice = Garder les dés saisis, ou reprendre ceci et toute la suite ?
-rolls-keep = Garder les dés saisis
-rolls-take-back = Corriger et revenir jusque-là
+rolls-choice = Garder les dés saisis, ou les corriger et reprendre ceci et toute la suite ? Reprendre fait de cette partie un entraînement
+rolls-as-typed = Saisi
+rolls-corrected = Corrigé
+rolls-keep = Garder { $dice }
+rolls-take-back = Corriger en { $dice }, revenir jusque-là
 misfit-not-offered = Les dés n’offrent pas la rangée { $row }, colonne { $column } (§4.3a)
 misfit-built = Rangée { $row }, colonne { $column } : c’est déjà bâti (§4.3a)
 misfit-coins = Cela coûte { $need } et il y a { $have } pièces (§5)
@@ -533,6 +555,7 @@ history-turn-ended = { $who ->
    *[other] { $who } a fini son tour
 }
 history-taken-back = Retour jusqu’ici
+history-was-taken-back = Repris : { $what }
 history-corrected = Corrigé : { $what }
 history-struck = Rayé : { $what }
 history-hint-shown = Conseil montré
@@ -717,6 +740,19 @@ sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
+sheets-train = S’entraîner sur cette feuille
+sheets-train-hint = Les conseils et l’ordinateur ne connaissent cette feuille qu’en général. En quelques minutes d’entraînement, ils l’apprennent, pour jouer seul contre deux joueurs fictifs.
+sheets-train-go-on = Continuer l’entraînement
+sheets-train-stop = Arrêter
+sheets-training = Entraînement : { $percent } % { $minutes ->
+    [-1] faits
+    [0] faits, moins d’une minute encore
+    [one] faits, environ une minute encore
+   *[other] faits, environ { $minutes } minutes encore
+}
+sheets-train-elsewhere = Entraînement en cours pour « { $name } »
+sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
+sheets-trained = Entraînement fait : les conseils et l’ordinateur connaissent cette feuille, seul contre deux joueurs fictifs
 sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la

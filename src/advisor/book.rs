@@ -1,6 +1,6 @@
 //! The values that come with the program.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use super::Values;
 use crate::{
@@ -26,13 +26,40 @@ const SHIPPED: [(usize, usize, bool, &[u8]); 10] = [
 
 static READ: [OnceLock<Arc<Values>>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
 
+/// Values that were learned for sheets of one's own.
+static ADOPTED: RwLock<Vec<(Layout, Kind, Arc<Values>)>> = RwLock::new(Vec::new());
+
+/// Players, phantoms, and whether these are to be beaten.
+type Kind = (usize, usize, bool);
+
+const fn kind(terms: &Terms) -> Kind {
+    (terms.players(), terms.phantoms(), terms.phantom_bonus().is_some())
+}
+
+/// From now on every new advisor for games of this kind on this layout has these values.
+pub fn adopt(terms: &Terms, values: Values) {
+    let (layout, kind, values) = (*terms.layout(), kind(terms), Arc::new(values));
+    let mut all = ADOPTED.write().unwrap_or_else(PoisonError::into_inner);
+    all.retain(|other| (other.0, other.1) != (layout, kind));
+    all.push((layout, kind, values));
+}
+
+fn adopted(terms: &Terms) -> Option<Arc<Values>> {
+    let all = ADOPTED.read().unwrap_or_else(PoisonError::into_inner);
+    let found = all.iter().find(|(layout, of, _)| (layout, *of) == (terms.layout(), kind(terms)));
+    found.map(|(.., values)| Arc::clone(values))
+}
+
 /// The values for games by these terms.
 pub(super) fn values(terms: &Terms) -> Result<Arc<Values>, NoGrid> {
     if terms.layout().grid().is_none() {
         return Err(NoGrid);
     }
     let (_, standard) = NamedLayout::standard();
-    let kind = (terms.players(), terms.phantoms(), terms.phantom_bonus().is_some());
+    if let Some(values) = adopted(terms) {
+        return Ok(values);
+    }
+    let kind = kind(terms);
     let at = SHIPPED
         .iter()
         .position(|&(players, phantoms, wins, _)| (players, phantoms, wins) == kind)

@@ -5,6 +5,7 @@ mod pad;
 mod playing;
 mod saved;
 mod sheets;
+mod training;
 
 use std::collections::VecDeque;
 
@@ -16,7 +17,7 @@ pub use sheets::{SheetCommand, SheetDesk};
 use super::{
     command::{Command, Source},
     pad_session::{Corrected, PadSession},
-    session::Session,
+    session::{Dice, Session},
     texts::{Key, Language, Texts},
     trouble,
 };
@@ -219,10 +220,17 @@ impl Companion {
             Command::Open(file) => self.open(&file),
             Command::Play(decision) => self.play(decision),
             Command::Roll => self.in_game(|session| session.roll(new_seed()).is_ok()),
-            Command::UseDice(dice) => self.in_game(|session| {
-                session.use_dice(dice, new_seed());
-                true
-            }),
+            Command::UseDice(dice) => {
+                self.in_game(|session| {
+                    session.use_dice(dice, new_seed());
+                    true
+                });
+                let says = match dice {
+                    Dice::Program => Key::DiceNowProgram,
+                    Dice::Typed => Key::DiceNowTyped,
+                };
+                self.notice(self.texts.get(says).to_owned());
+            }
             Command::Correct { entry, dice } => self.in_game(|session| session.correct(entry, dice)),
             Command::CorrectAndTakeBack => self.in_game(Session::correct_and_take_back),
             Command::LeaveRoll => self.in_game(|session| session.misfitting.take().is_none()),

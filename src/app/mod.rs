@@ -26,6 +26,7 @@ mod table_chronicle;
 mod table_story;
 pub mod texts;
 pub mod theme;
+mod trainer;
 mod trouble;
 pub mod widgets;
 pub mod window;

@@ -50,6 +50,7 @@ pub fn sheet_view<'a>(
     let (gained, spent, left) = (sheet.circled(), sheet.spent(), sheet.coins());
     SheetView {
         title: texts.get(Key::PlayerSheet),
+        dice_from: "",
         cells: std::array::from_fn(|row| std::array::from_fn(|column| cell(row, column))),
         yellow,
         blue,

@@ -15,4 +15,5 @@ mod pictures;
 mod play;
 mod seats;
 mod sheets;
+mod training;
 mod typed;

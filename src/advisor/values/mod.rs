@@ -15,7 +15,7 @@ mod view;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 pub use file::ValuesFault;
-pub use learn::{Learner, Stage};
+pub use learn::{Learner, Schedule, Stage};
 pub use view::{Afterstate, NextDice};
 
 use entries::{BLOCK, ROUNDS};
@@ -71,32 +71,20 @@ impl Values {
         self.sum(view.left, &view.active(&self.ranks, &self.grid, after))
     }
 
-    /// The same with what is certain: the expected total, or the chance of winning.
+    /// What a decision of the acting player is worth in all: the expected total, or the chance of winning.
     #[must_use]
     pub fn worth(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64 {
         let view = View::new(terms, state);
         let value = self.sum(view.left, &view.active(&self.ranks, &self.grid, after));
-        self.in_measure(value, &view, terms, state)
+        self.certain(terms, state, &view, value)
     }
 
-    fn in_measure(&self, value: f32, view: &View, terms: &Terms, state: &State) -> f64 {
+    /// A value with what is certain.
+    fn certain(&self, terms: &Terms, state: &State, view: &View, value: f32) -> f64 {
         match self.goal {
             Goal::Total => f64::from(value) + f64::from(view.awarded_vp(terms, state)),
             Goal::Victory => f64::from(learn::chance(value)),
         }
-    }
-
-    /// What the best decision of the acting player is worth, in the measure of [`Self::worth`].
-    #[must_use]
-    pub fn best_worth(&self, terms: &Terms, state: &State) -> f64 {
-        let Some(four) = state.four() else { return 0.0 };
-        let view = View::new(terms, state);
-        let value = if state.phase() == Phase::Keep {
-            self.best_pair(&view, four).1
-        } else {
-            self.best(terms, &view, four).map_or(0.0, |choice| choice.value)
-        };
-        self.in_measure(value, &view, terms, state)
     }
 
     /// Plays a whole game, all seats by these values: the end.
@@ -106,6 +94,18 @@ impl Values {
             self.decide(&mut state, terms);
         }
         state
+    }
+
+    /// What the best decision of the acting player is worth: the expected total, or the chance of winning.
+    #[must_use]
+    pub fn best_worth(&self, terms: &Terms, state: &State) -> f64 {
+        let Some(four) = state.four() else { return 0.0 };
+        let view = View::new(terms, state);
+        let value = match state.phase() {
+            Phase::Keep => self.best_pair(&view, four).1,
+            _ => self.best(terms, &view, four).map_or(0.0, |choice| choice.value),
+        };
+        self.certain(terms, state, &view, value)
     }
 
     /// Carries out the best decision of the acting player, up to the roll or the end of the turn that follows.

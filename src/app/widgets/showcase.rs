@@ -134,6 +134,7 @@ fn sheet(scene: Scene) -> SheetView<'static> {
     };
     SheetView {
         title: "Player sheet",
+        dice_from: "Real dice",
         cells: std::array::from_fn(|row| std::array::from_fn(|column| cell(row, column))),
         yellow: yellow.into(),
         blue: blue.into(),

@@ -165,26 +165,28 @@ impl PlayScreen {
             &title,
             |ui| {
                 round_track::show(ui, round.into(), rounds.into(), &words, &name);
-                if game.is_practice() {
-                    let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
-                    ui.add_space(8.0);
-                    badge(ui, texts.get(key));
-                }
             },
             |ui| {
                 let menu = Button::icon_only(Symbol::Menu, texts.get(Key::Menu));
-                if ui.add(menu).on_hover_text("Esc").clicked() {
+                if ui.add(menu).on_hover_text(texts.get(Key::KeysEscape)).clicked() {
                     self.dialog = Some(Dialog::Menu);
                 }
                 if game.can_redo() {
                     let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
-                    if ui.add(redo).on_hover_text("Shift U").clicked() {
+                    let key = format!("{} U", texts.get(Key::KeysShift));
+                    if ui.add(redo).on_hover_text(key).clicked() {
                         commands.push(Command::Redo);
                     }
                 }
                 let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
                     commands.push(Command::Undo);
+                }
+                // The track leaves the room that this takes.
+                if game.is_practice() {
+                    let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
+                    ui.add_space(8.0);
+                    badge(ui, texts.get(key));
                 }
             },
         );

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     app::{
-        Command, Companion, Session,
+        Command, Companion, Dice, Session,
         art::symbols::Symbol,
         position::{place, sheet_view},
         story,
@@ -40,6 +40,12 @@ impl PlayScreen {
         let title = story::name(texts, &game.header.seats, seat);
         if !terms.is_solo() {
             view.title = &title;
+        }
+        if !game.is_over() {
+            view.dice_from = texts.get(match session.dice {
+                Dice::Program => Key::DiceProgram,
+                Dice::Typed => Key::DiceTyped,
+            });
         }
         if self.looking.is_some() {
             let below = room.with_min_y(room.min.y + LOOKING);

@@ -1,11 +1,12 @@
 //! The card of the turn: what can be done now, and what the thing pointed at would do.
 
-use egui::{Align2, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{GAP, TIGHT, asked, asked::Typing, ending, history::History, keeping, news::News};
 use crate::{
     app::{
         Command, Companion, Session,
+        art::symbols::{self, Symbol},
         preview::{self, Preview},
         story,
         texts::Key,
@@ -133,7 +134,10 @@ impl TurnCard<'_> {
             Phase::Action => self.choosing(ui, asked, commands),
             Phase::Over => {
                 heading(ui, texts.get(Key::PlayGameOver));
-                if ui.add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut("Enter")).clicked() {
+                if ui
+                    .add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut(texts.get(Key::KeysEnter)))
+                    .clicked()
+                {
                     commands.push(Command::FinalCard);
                 }
             }
@@ -239,7 +243,10 @@ impl TurnCard<'_> {
             Some(Primary::Roll) => (Key::PlayRollFour, texts.get(Key::PlayRollSeals).to_owned()),
             _ => (Key::PlayEndTurn, self.what_follows()),
         };
-        let button = Button::primary(texts.get(label)).caption(&detail).shortcut("Enter").min_width(width);
+        let button = Button::primary(texts.get(label))
+            .caption(&detail)
+            .shortcut(texts.get(Key::KeysEnter))
+            .min_width(width);
         if ui.add(button).clicked() {
             commands.extend(self.primary().map(Primary::command));
         }
@@ -294,6 +301,20 @@ pub fn heading(ui: &mut Ui, text: &str) {
         rect.width(),
     );
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+/// A line that must be seen: with a sign before it, and a ground of its own.
+pub fn warning(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let painter = ui.painter();
+    painter.rect(rect, 6.0, theme.band, Stroke::new(1.4, theme.danger), StrokeKind::Inside);
+    let sign = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), Vec2::splat(16.0));
+    symbols::paint(painter, sign, Symbol::Info, theme.danger);
+    let at = rect.left_center() + vec2(32.0, 0.0);
+    let room = rect.width() - 40.0;
+    fitted_text(painter, at, Align2::LEFT_CENTER, text, theme::bold(15.5), theme.danger, room);
 }
 
 /// A line of the second rank.

@@ -52,6 +52,7 @@ fn contents(
 ) -> SheetResponse {
     let mut result = SheetResponse::new(response);
     paint::title(ui.painter(), theme, layout, view.title);
+    paint::dice_from(ui, theme, layout, view.dice_from);
     let lines = rail::interact(ui, view, layout, &mut result);
     paint::bands(ui.painter(), theme, layout, view, lines);
     rail::paint(ui, view, theme, layout, lines);

@@ -10,6 +10,8 @@ use crate::rules::BuildingType;
 pub struct SheetView<'a> {
     /// The title on the card; empty for none.
     pub title: &'a str,
+    /// Where the dice come from, in the corner between the rails; empty where that is not told.
+    pub dice_from: &'a str,
     /// The cells, by row and column.
     pub cells: [[CellView; 6]; 6],
     /// The dice on the row numbers.
