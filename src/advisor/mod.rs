@@ -19,8 +19,8 @@ mod simulate;
 mod tournament;
 mod values;
 
-pub use analysis::{Account, Analysis, Decision, Roll};
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking, VICTORY_PER_VP};
+pub use analysis::{Account, Analysis, Decision, Roll};
 pub use book::adopt;
 pub use choice::Choice;
 pub use generator::Generator;
