@@ -3,6 +3,7 @@
 mod advice;
 mod analysis;
 mod book;
+mod bound;
 mod choice;
 mod common_dice;
 mod ending;
@@ -20,6 +21,7 @@ mod values;
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking, VICTORY_PER_VP};
 pub use analysis::{Account, Analysis, Decision, Roll};
 pub use book::adopt;
+pub use bound::{Outlook, Relaxation, Rolls, follow};
 pub use choice::Choice;
 pub use generator::Generator;
 pub use levels::Level;

@@ -70,7 +70,8 @@ pub fn show(
     let stand = Stand::of(companion, file);
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let stopping = companion.sheets.trainer.as_ref().is_some_and(|trainer| trainer.is_stopping());
+            let stopping =
+                companion.sheets.trainer.as_ref().is_some_and(crate::app::trainer::Trainer::is_stopping);
             let (key, symbol, command) = match stand {
                 Stand::Runs(_) => (Key::SheetsTrainStop, Symbol::Close, SheetCommand::StopTraining),
                 Stand::Open { begun: true } => {
