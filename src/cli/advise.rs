@@ -24,7 +24,7 @@ const SHOWN: usize = 12;
 /// Rollouts where only a ceiling of time is given.
 const ROLLOUTS: u32 = 100_000;
 /// Differences need not be known better than this, in VP.
-pub(super) const ERROR: f64 = 0.05;
+const ERROR: f64 = 0.05;
 /// The dice of the rollouts.
 pub(super) const SEED: u64 = 1;
 

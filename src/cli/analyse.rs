@@ -2,12 +2,12 @@
 
 use std::{io::Write, path::PathBuf};
 
-use clap::{Args, value_parser};
+use clap::Args;
 use serde_json::{Value, json};
 
 use super::{
     Failure,
-    advise::{ERROR, SEED},
+    advise::SEED,
     option_words::{option_in_words, option_json},
     record,
     words::plain,
@@ -18,6 +18,8 @@ use crate::{
     rules::Terms,
 };
 
+/// A loss need not be known better than this, in VP.
+const ERROR: f64 = 0.1;
 /// The worst decisions that the text names.
 const MISTAKES: usize = 3;
 
@@ -28,15 +30,16 @@ const MISTAKES: usize = 3;
 /// figure.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Examples:\n  alhambra analyse game.json\n  alhambra analyse game.json --rollouts 20000\n  \
+    after_help = "Examples:\n  alhambra analyse game.json\n  alhambra analyse game.json --rollouts 0\n  \
     alhambra analyse game.json --json"
 )]
 pub(super) struct Analyse {
     /// The record of a full game.
     file: PathBuf,
-    /// Measures the losses by at most so many rollouts for each decision; without it they are by value, which is instant.
-    #[arg(long, value_name = "R", value_parser = value_parser!(u32).range(1..))]
-    rollouts: Option<u32>,
+    /// Measures the losses by at most so many rollouts for each decision; with 0 they are by value, which is instant and
+    /// rough.
+    #[arg(long, value_name = "R", default_value_t = 10_000)]
+    rollouts: u32,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -48,9 +51,9 @@ impl Analyse {
         let game = full(&loaded.game, &self.file)?;
         let advisor =
             Advisor::new(game.terms()).map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
-        let budget =
-            self.rollouts.map(|rollouts| Budget { rollouts, error: ERROR, ceiling: None, seed: SEED });
-        let analysis = Analysis::new(&advisor, game, budget.as_ref());
+        let budget = Budget { rollouts: self.rollouts, error: ERROR, ceiling: None, seed: SEED };
+        let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
+        let analysis = Analysis::new(&advisor, game, budget);
         if self.json {
             writeln!(out, "{:#}", analysis_json(game, &analysis))?;
         } else {
@@ -159,6 +162,7 @@ fn table(terms: &Terms, account: &Account) -> String {
             best: match option_in_words(terms, &decision.before, &decision.best) {
                 _ if !decision.is_real => "no choice".to_owned(),
                 _ if is_best => "the same".to_owned(),
+                best if !decision.loss.is_clear(account.goal) => format!("≈ {best}"),
                 best => best,
             },
             loss,
@@ -246,7 +250,7 @@ fn basis(analysis: &Analysis) -> String {
     };
     format!(
         "{unit}: losses {losses}, exact in the last turn; luck by value over all outcomes, in setup over sampled ones.\n\
-         2/3 is row 2, column 3. `advise --at N` tells all options of a decision. The residual is what values do not know.\n"
+         2/3 is row 2, column 3; ≈ is about equal. `advise --at N` tells all options of a decision. The residual is what values do not know.\n"
     )
 }
 

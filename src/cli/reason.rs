@@ -8,6 +8,8 @@ use crate::{
 
 /// Options about equal to the best that are named.
 const EQUALS: usize = 3;
+/// Parts of a total that differ by less, in VP, are not named.
+const PART: f64 = 0.3;
 
 /// Whether the first option is clearly the best, and what it gains at once.
 pub(super) fn reason(terms: &Terms, before: &State, goal: Goal, options: &[Advice]) -> String {
@@ -30,7 +32,32 @@ pub(super) fn reason(terms: &Terms, before: &State, goal: Goal, options: &[Advic
         let which = if equal.is_empty() { "It" } else { "The first" };
         text += &format!("{which} {}.\n", joined(&gains));
     }
+    if let Some(next) = others.first().filter(|_| equal.is_empty()) {
+        text += &in_the_end(best, next, &words(next));
+    }
     text
+}
+
+/// What the best option makes more and less of than the next one at the end of the game, by rollouts.
+fn in_the_end(best: &Advice, next: &Advice, words: &str) -> String {
+    let (Some(one), Some(other)) = (best.parts, next.parts) else { return String::new() };
+    let types = BuildingType::ALL.map(|building| {
+        let i = building.index();
+        (format!("of the {}", building.name()), one.types[i] - other.types[i])
+    });
+    let held = [("of lines", one.lines - other.lines), ("of coins", one.coins - other.coins)];
+    let mut parts: Vec<(String, f64)> =
+        types.into_iter().chain(held.map(|(of, vp)| (of.to_owned(), vp))).collect();
+    parts.retain(|(_, vp)| vp.abs() >= PART);
+    parts.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let part = |(of, vp): &(String, f64)| {
+        format!("{:.1} VP {} {of}", vp.abs(), if *vp > 0.0 { "more" } else { "less" })
+    };
+    let parts: Vec<String> = parts.iter().map(part).collect();
+    if parts.is_empty() {
+        return String::new();
+    }
+    format!("In the end it makes {} than {words}.\n", joined(&parts))
 }
 
 /// What an option gains at once: lines, the race, coins, and what the dice left point at.

@@ -30,7 +30,7 @@ fn names(value: &Value) -> Vec<&str> {
 
 /// The entry before which the first decision of round 2 is due.
 fn round_two(place: &Place, file: &str) -> u64 {
-    let analysis = json(place, &format!("analyse {file}"));
+    let analysis = json(place, &format!("analyse {file} --rollouts 0"));
     let decisions = analysis["players"][0]["decisions"].as_array().unwrap();
     decisions.iter().find(|decision| decision["round"] == 2).unwrap()["at"].as_u64().unwrap()
 }
@@ -40,7 +40,7 @@ fn the_json_of_analyse_has_these_members_and_adds_up() {
     let place = with_games();
     for (file, players, unit) in [("game.json", 1, "vp"), ("two.json", 2, "vp"), ("wins.json", 1, "victory")]
     {
-        let analysis = json(&place, &format!("analyse {file}"));
+        let analysis = json(&place, &format!("analyse {file} --rollouts 0"));
         assert_eq!(names(&analysis), ["id", "over", "unit", "losses_by", "rollouts", "players"]);
         assert_eq!((&analysis["over"], &analysis["unit"]), (&true.into(), &unit.into()));
         assert_eq!(analysis["players"].as_array().unwrap().len(), players);
@@ -90,9 +90,12 @@ fn the_json_of_analyse_has_these_members_and_adds_up() {
 #[test]
 fn analyse_tells_each_decision_and_gives_the_same_twice() {
     let place = with_games();
-    for words in
-        ["analyse game.json", "analyse game.json --rollouts 60", "analyse two.json", "analyse wins.json"]
-    {
+    for words in [
+        "analyse game.json --rollouts 0",
+        "analyse game.json --rollouts 60",
+        "analyse two.json --rollouts 0",
+        "analyse wins.json --rollouts 0",
+    ] {
         let text = place.run(words).fine();
         assert_eq!(text, place.run(words).fine(), "{words}");
         assert!(text.contains("what was done") && text.contains("without luck: "), "{text}");
@@ -101,8 +104,8 @@ fn analyse_tells_each_decision_and_gives_the_same_twice() {
     }
     let by_rollouts = json(&place, "analyse game.json --rollouts 60");
     assert_eq!((&by_rollouts["losses_by"], &by_rollouts["rollouts"]), (&"rollouts".into(), &60.into()));
-    assert!(place.run("analyse two.json").fine().contains("others' turns"));
-    assert!(place.run("analyse wins.json").fine().contains(" % "));
+    assert!(place.run("analyse two.json --rollouts 0").fine().contains("others' turns"));
+    assert!(place.run("analyse wins.json --rollouts 0").fine().contains(" % "));
 }
 
 #[test]
@@ -115,7 +118,7 @@ fn analyse_tells_of_a_branch_that_is_not_over() {
     game.remove("digest");
     game.remove("result");
     place.write("open.json", serde_json::to_string(game).unwrap());
-    let text = place.run("analyse open.json").fine();
+    let text = place.run("analyse open.json --rollouts 0").fine();
     assert!(text.contains("not over yet") && text.contains("expected result in VP, as it stands"), "{text}");
 }
 
@@ -204,9 +207,10 @@ fn tables_and_results_are_refused_and_bad_records_as_show_does() {
         assert_eq!(place.run(&format!("{command} bad.json")).failed(65), shown);
         place.run(&format!("{command} none.json")).failed(66);
         place.run(command).failed(2);
-        place.run(&format!("{command} game.json --rollouts 0")).failed(2);
+        place.run(&format!("{command} game.json --rollouts many")).failed(2);
     }
     place.run("advise game.json --at 9999").failed(2);
     place.run("advise game.json --at -1").failed(2);
     place.run("advise game.json --ms 0").failed(2);
+    place.run("advise game.json --rollouts 0").failed(2);
 }
