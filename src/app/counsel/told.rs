@@ -217,11 +217,10 @@ fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (Strin
     let mut state = *state;
     let (mut steps, mut cells) = (Vec::new(), Vec::new());
     let number = |face: Face| face.number().into();
+    let name =
+        |cell: Cell| ("building", terms.layout().grid().map_or("", |grid| grid[cell.index()].name()).into());
     let building = |key: Key, cell: Cell| {
-        let name = terms.layout().grid().map_or("", |grid| grid[cell.index()].name());
-        let place =
-            [("building", name.into()), ("column", number(cell.column())), ("row", number(cell.row()))];
-        texts.with(key, &place)
+        texts.with(key, &[name(cell), ("column", number(cell.column())), ("row", number(cell.row()))])
     };
     let mut commands = choice.commands.iter().copied().peekable();
     while let Some(command) = commands.next() {
@@ -254,8 +253,10 @@ fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (Strin
             Command::BuildSecond => {
                 if let Some(cell) = second {
                     // After the first building it is clear where: at the only crossing left.
-                    let key = if cells.is_empty() { Key::CounselSecond } else { Key::CounselAlso };
-                    steps.push(building(key, cell));
+                    steps.push(match cells.is_empty() {
+                        true => building(Key::CounselSecond, cell),
+                        false => texts.with(Key::CounselAlso, &[name(cell)]),
+                    });
                     cells.push(cell);
                 }
             }
