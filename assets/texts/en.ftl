@@ -517,7 +517,8 @@ counsel-cell = { $cell }, advice { $rank }, { $mark }
 counsel-turn-yellow = turn yellow { $from } to { $to }
 counsel-turn-blue = turn blue { $from } to { $to }
 counsel-build = build { building-the } (row { $row }, column { $column })
-counsel-second = build { building-the } as the second (row { $row }, column { $column })
+counsel-second = build { building-the } too (row { $row }, column { $column })
+counsel-also = { building-the } too
 counsel-gain = { $coins ->
     [0] gain no coins and roll all dice
     [one] gain { $coins } coin
@@ -531,12 +532,8 @@ counsel-equal = { $count ->
    *[other] These { $count } are about equal: take the one you like
 }
 counsel-better = 1 is { $vp } VP better than 2
+counsel-because = 1 is { $vp } VP better than 2: { $reasons }
 counsel-likelier = 1 wins more often than 2, by { $percent } in 100 games
-counsel-because = {" "}–{" "}
-counsel-more = more from { $what }
-counsel-less = less from { $what }
-counsel-lines = lines
-counsel-coins = coins
 counsel-percent = { $percent }%
 counsel-expected = { $vp } VP expected
 counsel-wins = { $percent }% to win

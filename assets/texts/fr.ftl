@@ -515,7 +515,8 @@ counsel-cell = { $cell }, conseil { $rank }, { $mark }
 counsel-turn-yellow = tourner le jaune de { $from } à { $to }
 counsel-turn-blue = tourner le bleu de { $from } à { $to }
 counsel-build = construire { building-the } (rangée { $row }, colonne { $column })
-counsel-second = construire { building-the } en second (rangée { $row }, colonne { $column })
+counsel-second = construire aussi { building-the } (rangée { $row }, colonne { $column })
+counsel-also = aussi { building-the }
 counsel-gain = { $coins ->
     [0] ne prendre aucune pièce et relancer les dés
     [one] prendre { $coins } pièce
@@ -529,12 +530,8 @@ counsel-equal = { $count ->
    *[other] Les { $count } se valent à peu près : à votre goût
 }
 counsel-better = 1 vaut { $vp } PV de plus que 2
+counsel-because = 1 vaut { $vp } PV de plus que 2 : { $reasons }
 counsel-likelier = 1 gagne plus souvent que 2 : { $percent } parties de plus sur 100
-counsel-because = {" "}–{" "}
-counsel-more = plus par { $what }
-counsel-less = moins par { $what }
-counsel-lines = les lignes
-counsel-coins = les pièces
 counsel-percent = { $percent } %
 counsel-expected = { $vp } PV attendus
 counsel-wins = { $percent } % de chances de gagner
