@@ -501,6 +501,50 @@ misfit-kept = The dice do not show { $pair } (§4.3b)
 misfit-roll-first = Another roll comes first (§3.2, §4.1)
 misfit-other-roll = Another roll is due then (§3, §4)
 
+## Advice
+
+play-hint = Hint
+play-menu-advise = Advise at every decision
+play-menu-no-advice = No more advice
+settings-advise = Advise at every decision, for learning
+keys-do-hint = Show or hide a hint
+counsel-notice = A hint makes this game one with help: it counts for no record
+counsel-thinking = The advisor is thinking…
+counsel-first = A first estimate; games are being simulated…
+counsel-best = best
+counsel-about = about equal
+counsel-option = Advice { $rank }: { $words }, { $mark }
+counsel-cell = { $cell }, advice { $rank }, { $mark }
+counsel-turn-yellow = turn yellow { $from } to { $to }
+counsel-turn-blue = turn blue { $from } to { $to }
+counsel-build = build { building-the } (row { $row }, column { $column })
+counsel-second = build { building-the } as the second (row { $row }, column { $column })
+counsel-gain = { $coins ->
+    [0] gain no coins and roll all dice
+    [one] gain { $coins } coin
+   *[other] gain { $coins } coins
+}
+counsel-keep = keep yellow { $yellow }, blue { $blue }
+counsel-end = end the turn
+counsel-then = , then{" "}
+counsel-equal = { $count ->
+    [2] 1 and 2 are about equal: take the one you like
+   *[other] These { $count } are about equal: take the one you like
+}
+counsel-better = 1 is { $vp } VP better than 2
+counsel-likelier = 1 wins more often than 2, by { $percent } in 100 games
+counsel-because = {" "}–{" "}
+counsel-more = more from { $what }
+counsel-less = less from { $what }
+counsel-lines = lines
+counsel-coins = coins
+counsel-percent = { $percent }%
+counsel-expected = { $vp } VP expected
+counsel-wins = { $percent }% to win
+counsel-rollouts = { $rollouts } simulated games, ±{ $error }
+counsel-exact = exact
+counsel-cut = cut short
+
 ## History
 
 history-title = History

@@ -499,6 +499,50 @@ misfit-kept = Les dés ne montrent pas { $pair } (§4.3b)
 misfit-roll-first = Un autre lancer vient d’abord (§3.2, §4.1)
 misfit-other-roll = Un autre lancer est alors attendu (§3, §4)
 
+## Conseils
+
+play-hint = Conseil
+play-menu-advise = Conseiller à chaque décision
+play-menu-no-advice = Ne plus conseiller
+settings-advise = Conseiller à chaque décision, pour apprendre
+keys-do-hint = Montrer ou cacher un conseil
+counsel-notice = Un conseil fait de cette partie une partie aidée : elle ne compte pour aucun record
+counsel-thinking = Le conseiller réfléchit…
+counsel-first = Première estimation ; des parties sont simulées…
+counsel-best = le mieux
+counsel-about = à peu près égal
+counsel-option = Conseil { $rank } : { $words }, { $mark }
+counsel-cell = { $cell }, conseil { $rank }, { $mark }
+counsel-turn-yellow = tourner le jaune de { $from } à { $to }
+counsel-turn-blue = tourner le bleu de { $from } à { $to }
+counsel-build = construire { building-the } (rangée { $row }, colonne { $column })
+counsel-second = construire { building-the } en second (rangée { $row }, colonne { $column })
+counsel-gain = { $coins ->
+    [0] ne prendre aucune pièce et relancer les dés
+    [one] prendre { $coins } pièce
+   *[other] prendre { $coins } pièces
+}
+counsel-keep = garder jaune { $yellow }, bleu { $blue }
+counsel-end = finir le tour
+counsel-then = , puis{" "}
+counsel-equal = { $count ->
+    [2] 1 et 2 se valent à peu près : à votre goût
+   *[other] Les { $count } se valent à peu près : à votre goût
+}
+counsel-better = 1 vaut { $vp } PV de plus que 2
+counsel-likelier = 1 gagne plus souvent que 2 : { $percent } parties de plus sur 100
+counsel-because = {" "}–{" "}
+counsel-more = plus par { $what }
+counsel-less = moins par { $what }
+counsel-lines = les lignes
+counsel-coins = les pièces
+counsel-percent = { $percent } %
+counsel-expected = { $vp } PV attendus
+counsel-wins = { $percent } % de chances de gagner
+counsel-rollouts = { $rollouts } parties simulées, ±{ $error }
+counsel-exact = exact
+counsel-cut = écourté
+
 ## Historique
 
 history-title = Historique

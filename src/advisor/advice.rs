@@ -1,19 +1,9 @@
-//! What every option is worth: instantly by value, then by rollouts on common dice.
+//! What every option is worth, and the instant answer by value.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering::Relaxed},
-    },
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Duration};
 
-use super::{
-    Choice, Generator, Values, book,
-    simulate::{roll_on, victory},
-    values::Goal,
-};
-use crate::rules::{BuildingType, NoGrid, State, Terms, coins_vp, line_vp};
+use super::{Choice, Goal, Values, book, rollouts::End};
+use crate::rules::{BuildingType, NoGrid, State, Terms};
 
 /// Ranks the options of a decision.
 #[derive(Clone, Debug)]
@@ -31,6 +21,18 @@ pub struct Estimate {
     pub error: f64,
 }
 
+impl Estimate {
+    /// Whether a difference is more than noise and more than a trifle; else the two are about equal.
+    #[must_use]
+    pub fn is_clear(&self, goal: Goal) -> bool {
+        let trifle = match goal {
+            Goal::Total => 0.1,
+            Goal::Victory => 0.01,
+        };
+        self.mean.abs() >= trifle && self.mean.abs() > 2.0 * self.error
+    }
+}
+
 /// What a total is made of, in mean VP.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Parts {
@@ -42,23 +44,47 @@ pub struct Parts {
     pub coins: f64,
 }
 
+impl Parts {
+    /// All of them.
+    #[must_use]
+    pub fn total(&self) -> f64 {
+        self.types.iter().sum::<f64>() + self.lines + self.coins
+    }
+
+    pub(super) fn of(end: &End) -> Self {
+        Self { types: end.types.map(f64::from), lines: end.lines.into(), coins: end.coins.into() }
+    }
+
+    pub(super) fn add(&mut self, other: &Self, weight: f64) {
+        for (sum, more) in self.types.iter_mut().zip(other.types) {
+            *sum += weight * more;
+        }
+        self.lines += weight * other.lines;
+        self.coins += weight * other.coins;
+    }
+}
+
 /// What an option is worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// The option.
     pub choice: Choice,
-    /// The expected total of the player.
+    /// The expected total of the player; where the goal is to win and there are no rollouts, the chance of it.
     pub total: Estimate,
-    /// The total beyond that of the best option: 0 for the best, else negative.
+    /// What it is worth beyond the best option: 0 for the best, else negative. In VP, or where the goal is to win, in the
+    /// chance of it.
+    ///
+    /// It compares rollouts on the same dice, so its error is less than that of the total. Of the total of the best, the
+    /// measure of all others, only dice decide that had no part in the choice.
     pub difference: Estimate,
     /// The chance of winning where somebody else can (a victory shared by k counts 1/k), from rollouts or, where the goal
     /// is to win, from the value.
     pub victory: Option<f64>,
     /// The chance of a total above the expected total of the best option, from rollouts.
     pub above_mean: Option<f64>,
-    /// What the total is made of, from rollouts.
+    /// What the total is made of, from rollouts: with few of them it adds up to the total only within their error.
     pub parts: Option<Parts>,
-    /// Rollouts that this rests on; 0 when it is a value's alone.
+    /// Rollouts that the difference rests on; 0 when it is a value's alone, or exact.
     pub rollouts: u32,
     /// Whether it is exact: nothing but dice that were all counted follows.
     pub exact: bool,
@@ -69,12 +95,23 @@ pub struct Advice {
 pub struct Budget {
     /// Rollouts in all.
     pub rollouts: u32,
-    /// Differences to the best need no smaller standard error than this, in VP.
+    /// Differences to the best need no smaller standard error than this, in VP; where the goal is to win,
+    /// [`VICTORY_PER_VP`] of the chance counts like one VP.
     pub error: f64,
     /// A ceiling of time, not the measure of the work.
     pub ceiling: Option<Duration>,
     /// The seed of the rollouts' dice.
     pub seed: u64,
+}
+
+/// The chance of winning that counts like one VP.
+pub const VICTORY_PER_VP: f64 = 0.1;
+
+impl Default for Budget {
+    /// At most about 100 ms of one core in a game alone.
+    fn default() -> Self {
+        Self { rollouts: 5_000, error: 0.1, ceiling: None, seed: 1 }
+    }
 }
 
 /// Why a ranking is less refined than asked for.
@@ -155,97 +192,5 @@ impl Advisor {
     #[must_use]
     pub fn best(&self, state: &State) -> Option<Choice> {
         self.rank(state).options.into_iter().next().map(|advice| advice.choice)
-    }
-
-    /// The ranking refined by rollouts: every option is played on, on the same dice as the others, to the end of the game.
-    ///
-    /// The same seed and budget give the same ranking, unless it is cut.
-    #[must_use]
-    pub fn refine(&self, state: &State, budget: &Budget, cancelled: &AtomicBool) -> Ranking {
-        let began = Instant::now();
-        let mut ranking = self.rank(state);
-        let count = ranking.options.len() as u32;
-        let mut tallies = vec![Tally::default(); ranking.options.len()];
-        for rollout in 0..u64::from(budget.rollouts.checked_div(count).unwrap_or(0)) {
-            ranking.cut = if cancelled.load(Relaxed) {
-                Some(Cut::Cancelled)
-            } else if budget.ceiling.is_some_and(|ceiling| began.elapsed() > ceiling) {
-                Some(Cut::Time)
-            } else {
-                None
-            };
-            if ranking.cut.is_some() {
-                break;
-            }
-            for (advice, tally) in ranking.options.iter().zip(&mut tallies) {
-                tally.add(
-                    &self.terms,
-                    &self.roll_out(state, &advice.choice, &mut Generator::new(budget.seed, rollout)),
-                    state.seat(),
-                );
-                ranking.rollouts += 1;
-            }
-        }
-        for (advice, tally) in ranking.options.iter_mut().zip(&tallies) {
-            tally.tell(advice);
-        }
-        let best = ranking.options.iter().map(|advice| advice.total.mean).fold(f64::NEG_INFINITY, f64::max);
-        for advice in &mut ranking.options {
-            advice.difference.mean = advice.total.mean - best;
-        }
-        ranking.options.sort_by(|a, b| b.total.mean.total_cmp(&a.total.mean));
-        ranking
-    }
-
-    /// Plays an option and all that follows by the values: the end of the game.
-    fn roll_out(&self, state: &State, choice: &Choice, generator: &mut Generator) -> State {
-        let mut state = *state;
-        choice.play(&self.terms, &mut state);
-        while roll_on(&mut state, &self.terms, generator) {
-            self.values.decide(&mut state, &self.terms);
-        }
-        state
-    }
-}
-
-/// Sums over the ends of rollouts.
-#[derive(Clone, Debug, Default)]
-struct Tally {
-    count: f64,
-    total: f64,
-    squares: f64,
-    victories: f64,
-    parts: Parts,
-}
-
-impl Tally {
-    fn add(&mut self, terms: &Terms, end: &State, seat: usize) {
-        let total = f64::from(end.total(terms, seat));
-        self.count += 1.0;
-        self.total += total;
-        self.squares += total * total;
-        self.victories += f64::from(victory(end, terms, seat));
-        for building in BuildingType::ALL {
-            let vp = end.score().standing(terms.layout(), seat, building).vp;
-            self.parts.types[building.index()] += f64::from(vp);
-        }
-        self.parts.lines += f64::from(line_vp(end.sheet(seat).built()));
-        self.parts.coins += f64::from(coins_vp(end.sheet(seat).coins()));
-    }
-
-    fn tell(&self, advice: &mut Advice) {
-        if self.count == 0.0 {
-            return;
-        }
-        let mean = self.total / self.count;
-        let variance = (self.squares / self.count - mean * mean).max(0.0);
-        advice.total = Estimate { mean, error: (variance / self.count).sqrt() };
-        advice.victory = Some(self.victories / self.count);
-        advice.parts = Some(Parts {
-            types: self.parts.types.map(|sum| sum / self.count),
-            lines: self.parts.lines / self.count,
-            coins: self.parts.coins / self.count,
-        });
-        advice.rollouts = self.count as u32;
     }
 }

@@ -5,6 +5,7 @@ mod board;
 mod chronicle;
 mod command;
 mod companion;
+mod counsel;
 mod late_draft;
 mod mending;
 mod oddities;
@@ -33,6 +34,7 @@ pub mod window;
 
 pub use command::{Command, Description, NewGame, Source, TableDeed, TableGame};
 pub use companion::{Companion, LateCommand, Notice, Page, SheetCommand, Viewed, new_seed};
+pub use counsel::{Counsel, Mark, Told, ToldOption, advisor_for};
 pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
 pub use pad_session::PadSession;
 pub use screens::{Screens, show};

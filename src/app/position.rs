@@ -43,7 +43,7 @@ pub fn sheet_view<'a>(
                 ("column", (column + 1).into()),
             ],
         );
-        CellView { building, built, glow: Glow::None, label }
+        CellView { building, built, glow: Glow::None, advice: None, label }
     };
     let line = |built: u8| LineView { built, preview: false, points: line_points(texts, built) };
     let (yellow, blue) = dice(texts, state, seat);

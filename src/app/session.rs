@@ -156,6 +156,18 @@ impl Session {
         self.game.state().phase() == Phase::Built && self.game.legal() == [Move::EndTurn]
     }
 
+    /// Whether a person decides now and has a choice.
+    #[must_use]
+    pub fn person_decides(&self) -> bool {
+        let Expected::Decision(seat) = self.game.state().expected() else { return false };
+        self.policy(seat.into()).is_none() && self.game.legal() != [Move::EndTurn]
+    }
+
+    /// Notes that a hint was shown.
+    pub(super) fn note_hint(&mut self) {
+        self.game.note_hint();
+    }
+
     /// Whether something can be undone.
     #[must_use]
     pub const fn can_undo(&self) -> bool {

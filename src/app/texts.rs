@@ -120,6 +120,16 @@ impl Texts {
         self.format(key, variables)
     }
 
+    /// A number with one decimal, as the language writes it.
+    #[must_use]
+    pub fn tenths(&self, number: f64) -> String {
+        let text = format!("{number:.1}");
+        match self.language {
+            Language::French => text.replace('.', ","),
+            Language::English => text,
+        }
+    }
+
     fn format(&self, key: Key, variables: &[(&str, FluentValue<'_>)]) -> String {
         let id = key.id();
         let args: FluentArgs<'_> = variables.iter().map(|(name, value)| (*name, value.clone())).collect();

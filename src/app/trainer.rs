@@ -81,7 +81,7 @@ impl Trainer {
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         thread::spawn(move || {
-            train(learner, &schedule, &path, |news| !stopped.load(Relaxed) && tell.send(news).is_ok())
+            train(learner, &schedule, &path, |news| !stopped.load(Relaxed) && tell.send(news).is_ok());
         });
         Some(Self { file, name, began: Instant::now(), first, games: first, all, news, stop })
     }

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::run::{Place, command};
 
-const COMMANDS: [&str; 6] = ["verify", "show", "score", "play", "simulate", "render"];
+const COMMANDS: [&str; 8] = ["verify", "show", "score", "advise", "analyse", "play", "simulate", "render"];
 
 /// A folder with a good record of two rounds.
 fn with_game() -> Place {

@@ -9,6 +9,7 @@ mod file;
 mod general;
 mod learn;
 mod options;
+mod outlook;
 mod sets;
 mod view;
 

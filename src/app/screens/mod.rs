@@ -93,6 +93,8 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
     if screens.installed.as_ref() != Some(&companion.settings) {
         install(ui.ctx(), &companion.settings);
         screens.installed = Some(companion.settings.clone());
+        let ctx = ui.ctx().clone();
+        companion.counsel.wake_by(move || ctx.request_repaint());
     }
     fit_scale(ui.ctx(), companion.settings.scale);
     let (any_input, time) = ui.input(|input| (!input.events.is_empty(), input.time));
@@ -103,6 +105,7 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
         // Whatever else happens, the next look at it is soon.
         ui.ctx().request_repaint_after(TRAINING_SEEN);
     }
+    companion.counsel.hear();
     let mut commands = Vec::new();
     ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
     ui.spacing_mut().item_spacing.y = 0.0;

@@ -126,6 +126,15 @@ keys! {
     MisfitBuilt(column, row), MisfitCoins(have, need), MisfitDie(face), MisfitKept(pair), MisfitRollFirst,
     MisfitOtherRoll,
 
+    // Advice
+    PlayHint, PlayMenuAdvise, PlayMenuNoAdvice, SettingsAdvise, KeysDoHint, CounselNotice, CounselThinking, CounselFirst,
+    CounselBest, CounselAbout, CounselOption(mark, rank, words), CounselCell(cell, mark, rank),
+    CounselTurnYellow(from, to), CounselTurnBlue(from, to), CounselBuild(building, column, row),
+    CounselSecond(building, column, row), CounselGain(coins), CounselKeep(blue, yellow), CounselEnd, CounselThen,
+    CounselEqual(count), CounselBetter(vp), CounselLikelier(percent), CounselBecause, CounselMore(what),
+    CounselLess(what), CounselLines, CounselCoins, CounselPercent(percent), CounselExpected(vp), CounselWins(percent),
+    CounselRollouts(error, rollouts), CounselExact, CounselCut,
+
     // History
     HistoryTitle, HistoryEmpty, HistoryBuilt(building, column, row, who),
     HistoryBuiltSecond(building, column, row, who), HistoryFilled(building, who), HistoryGained(coins, who),

@@ -6,14 +6,17 @@ use super::{
     PlayScreen, mend,
     rolls::{self, Correction},
 };
-use crate::app::{
-    Command, Companion, Dice, Page, Session,
-    art::symbols::Symbol,
-    screens::ask,
-    seating::Seating,
-    texts::Key,
-    theme::{self, Theme},
-    widgets::{button::Button, card},
+use crate::{
+    app::{
+        Command, Companion, Dice, Page, Session,
+        art::symbols::Symbol,
+        screens::ask,
+        seating::Seating,
+        texts::Key,
+        theme::{self, Theme},
+        widgets::{button::Button, card},
+    },
+    archive::Settings,
 };
 
 /// What lies over the game.
@@ -108,6 +111,13 @@ fn menu(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Ve
     };
     if entry(label, "D", Press::D, Symbol::Die, !game.is_over()) {
         commands.push(Command::UseDice(other));
+        next = Next::Close;
+    }
+    let advised = companion.settings.always_advise;
+    let label = if advised { Key::PlayMenuNoAdvice } else { Key::PlayMenuAdvise };
+    if entry(label, "L", Press::L, Symbol::Star, !game.is_over()) {
+        let settings = Settings { always_advise: !advised, ..companion.settings.clone() };
+        commands.push(Command::Set(Box::new(settings)));
         next = Next::Close;
     }
     if entry(Key::PlayMenuRolls, "R", Press::R, Symbol::Redo, !session.typed_rolls().is_empty()) {

@@ -1,5 +1,6 @@
 //! The game: the sheet as hero, the score sheet beside it, and the card of the turn.
 
+mod advice;
 mod asked;
 mod curtain;
 mod dice_pad;
@@ -20,7 +21,7 @@ use egui::{Rect, Ui, pos2, vec2};
 use super::pressed;
 use crate::{
     app::{
-        Command, Companion, Session,
+        Command, Companion, Session, Told,
         art::symbols::Symbol,
         position::{Race, score_view},
         story,
@@ -82,6 +83,10 @@ impl PlayScreen {
         self.history.follow(companion, session);
         self.typing.follow(session);
         let covered = self.curtain.due(companion, session).is_some();
+        if !covered && companion.is_advice_due() {
+            commands.push(Command::Advise);
+        }
+        let told = Told::new(&companion.texts, session, &companion.counsel).filter(|_| !covered);
         let open = self.dialog.is_none() && !companion.help && !covered;
         let window = ui.max_rect();
         self.top_bar(ui, companion, session, commands);
@@ -95,7 +100,7 @@ impl PlayScreen {
             left.min.y += players::HEIGHT + 10.0;
         }
 
-        let shown = self.sheet(ui, left, companion, session);
+        let shown = self.sheet(ui, left, companion, session, told.as_ref());
         let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
         self.act_on(&shown, session, commands);
 
@@ -111,6 +116,7 @@ impl PlayScreen {
             history: &self.history,
             typing: &mut self.typing,
             pointed: self.pointed,
+            advice: told.as_ref(),
             changing: self.changing,
         };
         let asked = card.show(ui, turn, commands);
@@ -125,7 +131,7 @@ impl PlayScreen {
         }
         if open {
             let on_sheet = shown.focused_cell.is_some();
-            self.keys(ui, session, primary, on_sheet && shown.action.is_none(), commands);
+            self.keys(ui, companion, session, primary, on_sheet && shown.action.is_none(), commands);
         }
         self.curtain.show(ui, companion, session);
         self.show_dialog(ui, companion, session, commands);
@@ -181,6 +187,13 @@ impl PlayScreen {
                 let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
                     commands.push(Command::Undo);
+                }
+                let hint = Button::secondary(texts.get(Key::PlayHint))
+                    .icon(Symbol::Star)
+                    .shortcut("H")
+                    .selected(companion.counsel.is_shown());
+                if ui.add_enabled(companion.can_advise(), hint).clicked() {
+                    commands.push(Command::Hint);
                 }
                 // The track leaves the room that this takes.
                 if game.is_practice() {

@@ -3,12 +3,12 @@
 use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use super::{
-    PlayScreen, acting, keeping, pressed,
+    PlayScreen, acting, advice, keeping, pressed,
     turn_card::{Pointed, decision},
 };
 use crate::{
     app::{
-        Command, Companion, Dice, Session,
+        Command, Companion, Dice, Session, Told,
         art::symbols::Symbol,
         position::{place, sheet_view},
         story,
@@ -32,6 +32,7 @@ impl PlayScreen {
         room: Rect,
         companion: &Companion,
         session: &Session,
+        told: Option<&Told>,
     ) -> SheetResponse {
         let (texts, game) = (&companion.texts, session.game());
         let (terms, state) = (game.terms(), game.state());
@@ -57,6 +58,9 @@ impl PlayScreen {
             return shown.inner;
         }
         mark_cells(&mut view, session, self.history.last_built(), self.pointed);
+        if let Some(told) = told {
+            advice::mark_cells(&mut view, texts, told);
+        }
         self.mark_dice(&mut view, companion, session);
         self.preview_on(&mut view, session);
         if ui.memory(|memory| memory.focused().is_none())

@@ -2,10 +2,10 @@
 
 use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{GAP, TIGHT, asked, asked::Typing, ending, history::History, keeping, news::News};
+use super::{GAP, TIGHT, advice, asked, asked::Typing, ending, history::History, keeping, news::News};
 use crate::{
     app::{
-        Command, Companion, Session,
+        Command, Companion, Session, Told,
         art::symbols::{self, Symbol},
         preview::{self, Preview},
         story,
@@ -80,6 +80,7 @@ pub struct TurnCard<'a> {
     pub history: &'a History,
     pub typing: &'a mut Typing,
     pub pointed: Option<Pointed>,
+    pub advice: Option<&'a Told>,
     pub changing: bool,
 }
 
@@ -151,6 +152,9 @@ impl TurnCard<'_> {
         }
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
             Some(preview) => tell(ui, &preview),
+            None if let Some(told) = self.advice => {
+                advice::show(ui, texts, told, self.reserve());
+            }
             None => {
                 self.news.show(ui, self.reserve());
                 self.history.show(ui, self.companion, self.news.shown_entry(self.session), self.reserve());

@@ -3,6 +3,7 @@
 //! It shows a [`SheetView`] and says what was pointed at and clicked; what that means is decided elsewhere. Two sheets in
 //! the same scope need scopes of their own (`ui.push_id`).
 
+mod advice;
 mod cells;
 mod layout;
 mod paint;
@@ -10,7 +11,9 @@ mod rail;
 mod view;
 
 pub use super::pips::LineView;
-pub use view::{CellView, CoinsView, DieColour, DieView, Glow, SheetAction, SheetResponse, SheetView};
+pub use view::{
+    AdviceView, CellView, CoinsView, DieColour, DieView, Glow, SheetAction, SheetResponse, SheetView,
+};
 
 use egui::{Rect, Response, Sense, Ui};
 
