@@ -11,7 +11,7 @@ use std::{
 };
 
 use alhambra::{
-    advisor::{Advisor, Choice, Generator, Outlook, Relaxation, Rolls, Values, follow},
+    advisor::{Choice, Generator, Outlook, Relaxation, Rolls, Values, follow},
     game::NamedLayout,
     rules::{Command, Phase, State, Terms},
 };
@@ -56,7 +56,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     found.sort_by_key(|(game, _)| *game);
     let found: Vec<Game> = found.into_iter().map(|(_, game)| game).collect();
 
-    println!("last {rounds} rounds, {games} games, width {width}, seed {seed}, {:.0} s", began.elapsed().as_secs_f64());
+    println!(
+        "last {rounds} rounds, {games} games, width {width}, seed {seed}, {:.0} s",
+        began.elapsed().as_secs_f64()
+    );
     let decisions = found.iter().map(|game| game.relaxed.decisions).max().unwrap_or(0);
     println!("decisions in a game: at most {decisions}");
     tell("start by the values", &found, |game| game.relaxed.start);
