@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use super::Values;
 use crate::{
     game::NamedLayout,
-    rules::{Layout, NoGrid, Terms},
+    rules::{Layout, Terms},
 };
 
 /// Sets by players and phantoms, then those for winning against phantoms (§11).
@@ -50,14 +50,11 @@ fn adopted(terms: &Terms) -> Option<Arc<Values>> {
     found.map(|(.., values)| Arc::clone(values))
 }
 
-/// The values for games by these terms.
-pub(super) fn values(terms: &Terms) -> Result<Arc<Values>, NoGrid> {
-    if terms.layout().grid().is_none() {
-        return Err(NoGrid);
-    }
+/// The values for games by these terms, whose layout has a grid.
+pub(super) fn values(terms: &Terms) -> Arc<Values> {
     let (_, standard) = NamedLayout::standard();
     if let Some(values) = adopted(terms) {
-        return Ok(values);
+        return values;
     }
     let kind = kind(terms);
     let at = SHIPPED
@@ -65,10 +62,11 @@ pub(super) fn values(terms: &Terms) -> Result<Arc<Values>, NoGrid> {
         .position(|&(players, phantoms, wins, _)| (players, phantoms, wins) == kind)
         .unwrap_or(0);
     let shipped = READ[at].get_or_init(|| Arc::new(read(SHIPPED[at].3, &standard)));
-    if *terms.layout() == standard {
-        return Ok(Arc::clone(shipped));
+    let general = || shipped.for_layout(&standard, terms.layout());
+    match (*terms.layout() != standard).then(general).flatten() {
+        Some(values) => Arc::new(values),
+        None => Arc::clone(shipped),
     }
-    shipped.for_layout(&standard, terms.layout()).map(Arc::new).ok_or(NoGrid)
 }
 
 fn read(bytes: &[u8], standard: &Layout) -> Values {
