@@ -37,7 +37,7 @@ fn played(terms: Terms, way: Way, seed: u64, most: usize) -> Game {
             (Expected::Nothing, _) => break,
             (Expected::Roll(_), _) => game.roll().unwrap(),
             (Expected::Decision(_), Way::Greedy) => {
-                let command = Policy::Greedy.decide(&terms, game.state(), &mut generator);
+                let command = Policy::Greedy.decide(&advisor, game.state(), &mut generator);
                 game.perform(command).unwrap();
             }
             (Expected::Decision(_), Way::Values) => {
