@@ -11,7 +11,7 @@ use std::{
 };
 
 use alhambra::{
-    advisor::{Advisor, Choice, Generator, Outlook, Relaxation, Rolls, Values, follow},
+    advisor::{Choice, Generator, Outlook, Relaxation, Rolls, Values, follow},
     game::NamedLayout,
     rules::{Command, Phase, State, Terms},
 };

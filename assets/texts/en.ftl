@@ -193,21 +193,22 @@ seat-me = this is me
 seat-up = one seat up
 seat-person = Person
 seat-computer = { $level ->
-    [beginner] Computer, beginner
-    [casual] Computer, casual
-    [strong] Computer, strong
-    [advisor] Computer, best
-    [random] Computer, by chance
-    *[other] Computer, simple
+    [beginner] Beginner
+    [casual] Casual
+    [strong] Strong
+    [advisor] Advisor
+    [advisor-fast] Quick advisor
+    [random] By chance
+   *[other] Simple
 }
 seat-strength = { $level ->
-    [beginner] knows the rules: about 85 VP alone
-    [casual] has played before: about 92
-    [strong] overlooks little: about 97
-    [advisor] the advisor itself: about 100
+    [beginner] a computer that knows the rules: about 85 VP alone
+    [casual] a computer that has played before: about 92
+    [strong] a computer that overlooks little: about 97
+    [advisor] a computer that sees everything: about 100
     [advisor-fast] the advisor at a glance: about 100
-    [random] builds anything
-    *[other] takes the most points at once: about 92
+    [random] a computer that builds anything: about 82
+   *[other] a computer that takes the most points at once: about 92
 }
 
 ## A new table
@@ -517,7 +518,8 @@ counsel-cell = { $cell }, advice { $rank }, { $mark }
 counsel-turn-yellow = turn yellow { $from } to { $to }
 counsel-turn-blue = turn blue { $from } to { $to }
 counsel-build = build { building-the } (row { $row }, column { $column })
-counsel-second = build { building-the } as the second (row { $row }, column { $column })
+counsel-second = build { building-the } too (row { $row }, column { $column })
+counsel-also = { building-the } too
 counsel-gain = { $coins ->
     [0] gain no coins and roll all dice
     [one] gain { $coins } coin
@@ -531,12 +533,8 @@ counsel-equal = { $count ->
    *[other] These { $count } are about equal: take the one you like
 }
 counsel-better = 1 is { $vp } VP better than 2
+counsel-because = 1 is { $vp } VP better than 2: { $reasons }
 counsel-likelier = 1 wins more often than 2, by { $percent } in 100 games
-counsel-because = {" "}–{" "}
-counsel-more = more from { $what }
-counsel-less = less from { $what }
-counsel-lines = lines
-counsel-coins = coins
 counsel-percent = { $percent }%
 counsel-expected = { $vp } VP expected
 counsel-wins = { $percent }% to win
@@ -775,7 +773,7 @@ sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
 sheets-train = Train for this sheet
-sheets-train-hint = Hints and computer players know this sheet only in general. In a few minutes of training they learn it, for games alone against two phantoms.
+sheets-train-hint = Hints and computers know this sheet only roughly. Training for solo games with two phantoms takes a few minutes.
 sheets-train-go-on = Go on training
 sheets-train-stop = Stop
 sheets-training = Training: { $percent } % { $minutes ->
@@ -786,7 +784,7 @@ sheets-training = Training: { $percent } % { $minutes ->
 }
 sheets-train-elsewhere = “{ $name }” is being trained for
 sheets-train-done = Hints and computer players know “{ $name }” now
-sheets-trained = Trained for: hints and computer players know this sheet, alone against two phantoms
+sheets-trained = Trained for: in solo games with two phantoms, hints and computers know this sheet well.
 sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
 sheets-imported = “{ $name }” is among your sheets now
 sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it

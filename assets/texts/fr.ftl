@@ -191,21 +191,22 @@ seat-me = c’est moi
 seat-up = un siège plus haut
 seat-person = Humain
 seat-computer = { $level ->
-    [beginner] Ordinateur débutant
-    [casual] Ordinateur amateur
-    [strong] Ordinateur fort
-    [advisor] Le meilleur ordinateur
-    [random] Ordinateur au hasard
-    *[other] Ordinateur simple
+    [beginner] Débutant
+    [casual] Amateur
+    [strong] Fort
+    [advisor] Conseiller
+    [advisor-fast] Conseiller vif
+    [random] Au hasard
+   *[other] Simple
 }
 seat-strength = { $level ->
-    [beginner] connaît les règles : environ 85 PV en solo
-    [casual] a déjà joué : environ 92
-    [strong] oublie peu de choses : environ 97
-    [advisor] le conseiller lui-même : environ 100
+    [beginner] ordinateur qui connaît les règles : environ 85 PV en solo
+    [casual] ordinateur qui a déjà joué : environ 92
+    [strong] ordinateur à qui peu échappe : environ 97
+    [advisor] ordinateur qui voit tout : environ 100
     [advisor-fast] le conseiller au premier coup d’œil : environ 100
-    [random] construit n’importe quoi
-    *[other] prend aussitôt le plus de points : environ 92
+    [random] ordinateur qui construit n’importe quoi : environ 82
+   *[other] ordinateur qui prend aussitôt le plus de points : environ 92
 }
 
 ## Une nouvelle table
@@ -515,7 +516,8 @@ counsel-cell = { $cell }, conseil { $rank }, { $mark }
 counsel-turn-yellow = tourner le jaune de { $from } à { $to }
 counsel-turn-blue = tourner le bleu de { $from } à { $to }
 counsel-build = construire { building-the } (rangée { $row }, colonne { $column })
-counsel-second = construire { building-the } en second (rangée { $row }, colonne { $column })
+counsel-second = construire aussi { building-the } (rangée { $row }, colonne { $column })
+counsel-also = aussi { building-the }
 counsel-gain = { $coins ->
     [0] ne prendre aucune pièce et relancer les dés
     [one] prendre { $coins } pièce
@@ -529,12 +531,8 @@ counsel-equal = { $count ->
    *[other] Les { $count } se valent à peu près : à votre goût
 }
 counsel-better = 1 vaut { $vp } PV de plus que 2
+counsel-because = 1 vaut { $vp } PV de plus que 2 : { $reasons }
 counsel-likelier = 1 gagne plus souvent que 2 : { $percent } parties de plus sur 100
-counsel-because = {" "}–{" "}
-counsel-more = plus par { $what }
-counsel-less = moins par { $what }
-counsel-lines = les lignes
-counsel-coins = les pièces
 counsel-percent = { $percent } %
 counsel-expected = { $vp } PV attendus
 counsel-wins = { $percent } % de chances de gagner
@@ -785,7 +783,7 @@ sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
 sheets-train = S’entraîner sur cette feuille
-sheets-train-hint = Les conseils et l’ordinateur ne connaissent cette feuille qu’en général. En quelques minutes d’entraînement, ils l’apprennent, pour jouer seul contre deux joueurs fictifs.
+sheets-train-hint = Conseils et ordinateurs la connaissent à peu près. S’entraîner au jeu solo à deux joueurs fictifs prend quelques minutes.
 sheets-train-go-on = Continuer l’entraînement
 sheets-train-stop = Arrêter
 sheets-training = Entraînement : { $percent } % { $minutes ->
@@ -796,7 +794,7 @@ sheets-training = Entraînement : { $percent } % { $minutes ->
 }
 sheets-train-elsewhere = Entraînement en cours pour « { $name } »
 sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
-sheets-trained = Entraînement fait : les conseils et l’ordinateur connaissent cette feuille, seul contre deux joueurs fictifs
+sheets-trained = Entraînement fait : en solo à deux joueurs fictifs, conseils et ordinateurs connaissent bien cette feuille.
 sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la

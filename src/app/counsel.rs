@@ -37,8 +37,9 @@ pub fn advisor_for(terms: &Terms) -> Option<Advisor> {
 type Waker = Arc<dyn Fn() + Send + Sync>;
 
 /// Advice on one position at a time.
-#[derive(Default)]
 pub struct Counsel {
+    /// How far answers are refined.
+    pub budgets: &'static [Budget],
     waker: Option<Waker>,
     /// The advisor of the last question: the next one is mostly about the same game.
     advisor: Option<Advisor>,
@@ -70,6 +71,12 @@ impl Drop for Work {
     }
 }
 
+impl Default for Counsel {
+    fn default() -> Self {
+        Self { budgets: &BUDGETS, waker: None, advisor: None, asked: None }
+    }
+}
+
 impl fmt::Debug for Counsel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Counsel").field("asked", &self.asked).finish_non_exhaustive()
@@ -84,17 +91,13 @@ impl Counsel {
 
     /// Asks about the position of a game, unless that was asked already.
     pub(super) fn ask(&mut self, session: &Session) {
-        self.ask_within(session, &BUDGETS);
-    }
-
-    fn ask_within(&mut self, session: &Session, budgets: &'static [Budget]) {
         if let Some(question) = self.asked.as_mut().filter(|question| question.is_about(session)) {
             question.hidden = false;
             return;
         }
         let (terms, state) = (*session.game().terms(), *session.game().state());
         let advisor = self.advisor.take().filter(|advisor| *advisor.terms() == terms);
-        let work = Work::begin(advisor, terms, state, budgets, self.waker.clone());
+        let work = Work::begin(advisor, terms, state, self.budgets, self.waker.clone());
         let file = session.file().to_owned();
         self.asked = Some(Question { file, state, ranking: None, work, hidden: false });
     }

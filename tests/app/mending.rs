@@ -137,8 +137,8 @@ fn mending_players() -> Program {
 }
 
 /// Levels in the list of who sits in a row.
-const BEGINNER: &str = "Computer, beginner – knows the rules: about 85 VP alone";
-const CASUAL: &str = "Computer, casual – has played before: about 92";
+const BEGINNER: &str = "Beginner – a computer that knows the rules: about 85 VP alone";
+const CASUAL: &str = "Casual – a computer that has played before: about 92";
 
 /// The choice of who sits in a row, from 0.
 fn click_sitter(program: &mut Program, row: usize) {

@@ -6,6 +6,7 @@
 
 mod entries;
 mod file;
+mod finish;
 mod general;
 mod learn;
 mod options;

@@ -156,35 +156,36 @@ impl Measure<'_> {
         if self.goal == Goal::Victory {
             return self.texts.with(Key::CounselLikelier, &[("percent", format!("{:.0}", gap.size).into())]);
         }
-        let better = self.texts.with(Key::CounselBetter, &[("vp", self.texts.tenths(gap.size).into())]);
-        let (Some(best), Some(next)) = (best.parts, next.parts) else { return better };
-        let mut reasons = self.reasons(&best, &next);
-        reasons.insert(0, better);
-        reasons.join(self.texts.get(Key::CounselBecause))
+        let vp = ("vp", self.texts.tenths(gap.size).into());
+        let reasons = match (best.parts, next.parts) {
+            (Some(best), Some(next)) => self.reasons(&best, &next),
+            _ => Vec::new(),
+        };
+        if reasons.is_empty() {
+            return self.texts.with(Key::CounselBetter, &[vp]);
+        }
+        self.texts.with(Key::CounselBecause, &[("reasons", reasons.join("; ").into()), vp])
     }
 
-    /// What the best gains over the next by parts, and what that costs.
+    /// What the best gains over the next by parts, at most two, and what costs it most.
     fn reasons(&self, best: &Parts, next: &Parts) -> Vec<String> {
         let texts = self.texts;
         let types = BuildingType::ALL.into_iter().map(|building| {
             let at = building.index();
-            let name = texts.with(Key::BuildingThe, &[("building", building.name().into())]);
+            let name = texts.with(Key::BuildingBare, &[("building", building.name().into())]);
             (best.types[at] - next.types[at], name)
         });
-        let lines = (best.lines - next.lines, texts.get(Key::CounselLines).to_owned());
-        let coins = (best.coins - next.coins, texts.get(Key::CounselCoins).to_owned());
+        let lines = (best.lines - next.lines, texts.get(Key::Lines).to_lowercase());
+        let coins = (best.coins - next.coins, texts.get(Key::Coins).to_lowercase());
         let mut parts: Vec<(f64, String)> = types.chain([lines, coins]).collect();
         parts.sort_by(|a, b| b.0.total_cmp(&a.0));
         let part = |(vp, what): &(f64, String)| {
             let sign = if *vp < 0.0 { '\u{2212}' } else { '+' };
-            format!("{what} ({sign}{})", texts.tenths(vp.abs()))
+            format!("{what} {sign}{}", texts.tenths(vp.abs()))
         };
-        let more: Vec<String> = parts.iter().take(2).filter(|(vp, _)| *vp >= REASON).map(part).collect();
-        let less = parts.last().filter(|(vp, _)| *vp <= -REASON).map(part);
-        let more =
-            (!more.is_empty()).then(|| texts.with(Key::CounselMore, &[("what", more.join(", ").into())]));
-        let less = less.map(|what| texts.with(Key::CounselLess, &[("what", what.into())]));
-        more.into_iter().chain(less).collect()
+        let more = parts.iter().take(2).filter(|(vp, _)| *vp >= REASON);
+        let less = parts.last().filter(|(vp, _)| *vp <= -REASON);
+        more.chain(less).map(part).collect()
     }
 
     /// What is expected, and what that rests on.
@@ -203,8 +204,10 @@ impl Measure<'_> {
             return expected;
         }
         let error = texts.tenths(next.map_or(best.total.error, |gap| gap.error).max(0.1));
-        let rests =
-            texts.with(Key::CounselRollouts, &[("error", error.into()), ("rollouts", rollouts.into())]);
+        let rests = texts.with(
+            Key::CounselRollouts,
+            &[("error", error.into()), ("rollouts", texts.grouped(rollouts).into())],
+        );
         format!("{expected}; {rests}")
     }
 }
@@ -214,11 +217,10 @@ fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (Strin
     let mut state = *state;
     let (mut steps, mut cells) = (Vec::new(), Vec::new());
     let number = |face: Face| face.number().into();
+    let name =
+        |cell: Cell| ("building", terms.layout().grid().map_or("", |grid| grid[cell.index()].name()).into());
     let building = |key: Key, cell: Cell| {
-        let name = terms.layout().grid().map_or("", |grid| grid[cell.index()].name());
-        let place =
-            [("building", name.into()), ("column", number(cell.column())), ("row", number(cell.row()))];
-        texts.with(key, &place)
+        texts.with(key, &[name(cell), ("column", number(cell.column())), ("row", number(cell.row()))])
     };
     let mut commands = choice.commands.iter().copied().peekable();
     while let Some(command) = commands.next() {
@@ -250,7 +252,11 @@ fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (Strin
             }
             Command::BuildSecond => {
                 if let Some(cell) = second {
-                    steps.push(building(Key::CounselSecond, cell));
+                    // After the first building it is clear where: at the only crossing left.
+                    steps.push(match cells.is_empty() {
+                        true => building(Key::CounselSecond, cell),
+                        false => texts.with(Key::CounselAlso, &[name(cell)]),
+                    });
                     cells.push(cell);
                 }
             }
@@ -276,4 +282,90 @@ fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (Strin
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        advisor::{Advisor, Estimate, Ranking},
+        app::texts::Language,
+        game::{Game, Header, NamedLayout, Seed},
+    };
+
+    fn ranked() -> (Game, Ranking) {
+        let (named, layout) = NamedLayout::standard();
+        let terms = Terms::new(layout, 1, 2).unwrap();
+        let mut game = Game::new(Header::solo("test", &named.name, 2), terms, Some(Seed(7))).unwrap();
+        while game.roll().is_ok() {}
+        let ranking = Advisor::new(&terms).unwrap().rank(game.state());
+        (game, ranking)
+    }
+
+    #[test]
+    fn a_die_turned_twice_is_turned_once_in_words() {
+        let (game, ranking) = ranked();
+        let turns = |command: &&Command| matches!(command, Command::Change { .. });
+        let texts = Texts::new(Language::English);
+        let mut told = 0;
+        for choice in ranking.options.iter().map(|advice| &advice.choice) {
+            let [first @ Command::Change { colour: a, .. }, second @ Command::Change { colour: b, .. }, ..] =
+                choice.commands[..]
+            else {
+                continue;
+            };
+            if a == b && choice.commands.iter().filter(turns).count() == 2 {
+                let (words, cells) = steps(&texts, game.terms(), game.state(), choice);
+                assert_eq!(
+                    words.to_lowercase().matches("turn ").count(),
+                    1,
+                    "{first:?}, {second:?}: {words}"
+                );
+                assert!(words.starts_with("Turn ") && words.contains(", then "), "{words}");
+                assert!(!cells.is_empty() || words.contains("coin"));
+                told += 1;
+            }
+        }
+        assert!(told > 0);
+    }
+
+    #[test]
+    fn two_buildings_are_told_with_both_their_cells() {
+        let (game, ranking) = ranked();
+        let texts = Texts::new(Language::French);
+        let both =
+            ranking.options.iter().find(|advice| advice.choice.commands.contains(&Command::BuildSecond));
+        let (words, cells) = steps(&texts, game.terms(), game.state(), &both.unwrap().choice);
+        assert_eq!(cells.len(), 2);
+        assert!(words.starts_with("Construire") && words.contains(", puis aussi "), "{words}");
+    }
+
+    #[test]
+    fn the_best_is_best_only_where_the_difference_is_real() {
+        let (_, Ranking { mut options, .. }) = ranked();
+        let texts = Texts::new(Language::English);
+        let measure = Measure { texts: &texts, goal: Goal::Total };
+        let mut why = |size: f64, error: f64| {
+            options[1].difference = Estimate { mean: -size, error };
+            options[2].difference = Estimate { mean: -5.0, error };
+            for option in &mut options {
+                option.rollouts = 100;
+            }
+            let gaps: Vec<Gap> = options[..3].iter().map(|option| measure.gap(&options[0], option)).collect();
+            measure.why(&options, &gaps)
+        };
+        let equal = "1 and 2 are about equal: take the one you like";
+        assert_eq!(why(0.6, 0.1), "1 is 0.6 VP better than 2");
+        assert_eq!(why(0.6, 0.4), equal, "the error is too large");
+        assert_eq!(why(0.04, 0.0), equal, "nobody feels it");
+    }
+
+    #[test]
+    fn reasons_are_what_the_best_gains_and_what_that_costs() {
+        let texts = Texts::new(Language::French);
+        let measure = Measure { texts: &texts, goal: Goal::Total };
+        let best = Parts { types: [0.0, 0.0, 0.0, 0.1, 1.25, 0.0], lines: 2.0, coins: 1.0 };
+        let next = Parts { types: [0.0, 0.9, 0.0, 0.0, 0.0, 0.0], lines: 1.5, coins: 1.0 };
+        assert_eq!(measure.reasons(&best, &next), ["jardin +1,2", "lignes +0,5", "sérail \u{2212}0,9"]);
+    }
 }

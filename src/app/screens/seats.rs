@@ -14,7 +14,7 @@ use crate::{
 };
 
 const SIDE: f32 = 40.0;
-const SITTER: f32 = 164.0;
+const SITTER: f32 = 136.0;
 
 /// Shows a row for each place: name, colour and who decides; the order too, where it is `orderable`.
 pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, orderable: bool) {

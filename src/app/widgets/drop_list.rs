@@ -2,6 +2,9 @@
 
 use egui::{ComboBox, Key, Modifiers, Popup, Response, Ui};
 
+/// How high the open list grows before it scrolls: six entries.
+const HEIGHT: f32 = 290.0;
+
 /// Shows the choice, as wide as `width`; returns true if another one was chosen. `label` names it.
 pub fn show(ui: &mut Ui, label: &Response, width: f32, chosen: &mut usize, names: &[&str]) -> bool {
     let items: Vec<(&str, &str)> = names.iter().map(|name| (*name, "")).collect();
@@ -18,7 +21,8 @@ pub fn show_with_details(
 ) -> bool {
     let before = *chosen;
     let selected = items.get(before).map(|(name, _)| *name).unwrap_or_default();
-    let list = ComboBox::from_id_salt(label.id).width(width).truncate().selected_text(selected);
+    let list =
+        ComboBox::from_id_salt(label.id).width(width).height(HEIGHT).truncate().selected_text(selected);
     let shown = above_all(ui, |ui| {
         list.show_ui(ui, |ui| {
             raise(ui);

@@ -1,8 +1,7 @@
 //! Advice on the decision at hand: seals on the sheet, and words in the card of the turn.
 
-use egui::{Align2, Label, Rect, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::TIGHT;
 use crate::app::{
     Mark, Told, ToldOption,
     art::symbols::{self, Symbol},
@@ -47,21 +46,22 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, told: &Told) {
 /// Tells the options as far as they fit, leaving `below` points free, and why the first is best.
 pub fn show(ui: &mut Ui, texts: &Texts, told: &Told, below: f32) {
     let theme = Theme::of(ui.ctx());
-    let few = ui.ctx().content_rect().height() < TIGHT + 100.0;
-    ui.spacing_mut().item_spacing.y = if few { 1.0 } else { 3.0 };
+    ui.spacing_mut().item_spacing.y = 1.0;
     for (rank, option) in (1..).zip(&told.options) {
         if ui.available_height() - below >= LINE {
             line(ui, texts, rank, option);
         }
     }
-    let words = |ui: &mut Ui, text: &str, size: f32, ink| {
-        let fits = ui.available_height() - below >= size;
-        if fits && !text.is_empty() {
-            ui.add(Label::new(RichText::new(text).font(theme::body(size)).color(ink)).wrap());
+    for (text, size, ink) in [(&told.why, 15.5, theme.ink), (&told.basis, 14.0, theme.ink_soft)] {
+        let height = size + 5.0;
+        if ui.available_height() - below < height || text.is_empty() {
+            continue;
         }
-    };
-    words(ui, &told.why, 15.5, theme.ink);
-    words(ui, &told.basis, 14.0, theme.ink_soft);
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let (at, font) = (rect.left_center(), theme::body(size));
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.width());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    }
 }
 
 fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &ToldOption) {

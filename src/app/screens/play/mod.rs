@@ -50,6 +50,9 @@ const GAP: f32 = 14.0;
 /// Below this height of the cards words are few.
 const TIGHT: f32 = 620.0;
 
+/// Below this width of the window buttons are small.
+const NARROW: f32 = 1180.0;
+
 /// What the screen remembers.
 #[derive(Default)]
 pub struct PlayScreen {
@@ -184,15 +187,22 @@ impl PlayScreen {
                         commands.push(Command::Redo);
                     }
                 }
-                let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
+                let narrow = ui.ctx().content_rect().width() < NARROW;
+                let mut undo = Button::secondary(texts.get(Key::Undo)).shortcut("U");
+                if !narrow {
+                    undo = undo.icon(Symbol::Undo);
+                }
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
                     commands.push(Command::Undo);
                 }
-                let hint = Button::secondary(texts.get(Key::PlayHint))
-                    .icon(Symbol::Star)
-                    .shortcut("H")
-                    .selected(companion.counsel.is_shown());
-                if ui.add_enabled(companion.can_advise(), hint).clicked() {
+                let hint = texts.get(Key::PlayHint);
+                let hint = if narrow {
+                    Button::icon_only(Symbol::Star, hint)
+                } else {
+                    Button::secondary(hint).icon(Symbol::Star).shortcut("H")
+                };
+                let hint = hint.selected(companion.counsel.is_shown());
+                if ui.add_enabled(companion.can_advise(), hint).on_hover_text("H").clicked() {
                     commands.push(Command::Hint);
                 }
                 // The track leaves the room that this takes.

@@ -109,7 +109,8 @@ impl TurnCard<'_> {
             self.contents(ui, &mut asked, commands);
             // A roll to be typed in needs the room, and the totals of several stand above their sheets.
             let alone = self.session.game().terms().is_solo();
-            if alone && !roomy && !over && asked::due(self.session).is_none() {
+            let told = self.advice.is_some() && is_low(ui);
+            if alone && !roomy && !over && !told && asked::due(self.session).is_none() {
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                     ending::line(ui, self.companion, self.session);
                 });
@@ -153,7 +154,7 @@ impl TurnCard<'_> {
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
             Some(preview) => tell(ui, &preview),
             None if let Some(told) = self.advice => {
-                advice::show(ui, texts, told, self.reserve());
+                advice::show(ui, texts, told, self.below_advice(ui));
             }
             None => {
                 self.news.show(ui, self.reserve());
@@ -165,6 +166,11 @@ impl TurnCard<'_> {
     /// The room left below what happened: for the line "if it ended now".
     fn reserve(&self) -> f32 {
         if self.session.game().terms().is_solo() { STRIP } else { 0.0 }
+    }
+
+    /// The same below advice, which needs that room in a low window.
+    fn below_advice(&self, ui: &Ui) -> f32 {
+        if is_low(ui) { 0.0 } else { self.reserve() }
     }
 
     /// The choice of the action (§4.3).
@@ -327,15 +333,18 @@ pub fn small(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::body(15.0)).color(colour));
 }
 
+/// Whether the window is so low that words are few.
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < TIGHT + 100.0
+}
+
 fn tell(ui: &mut Ui, preview: &Preview) {
     let theme = Theme::of(ui.ctx());
-    let height = ui.ctx().content_rect().height();
     // Large windows are looked at from further away.
-    let size = if height > 900.0 { 18.0 } else { 15.0 };
+    let size = if ui.ctx().content_rect().height() > 900.0 { 18.0 } else { 15.0 };
     ui.label(RichText::new(&preview.title).font(theme::bold(size + 1.0)).color(theme.ink));
     // Where words are few, they share their lines.
-    let few = height < TIGHT + 100.0;
-    let lines = if few { vec![preview.lines.join("; ")] } else { preview.lines.clone() };
+    let lines = if is_low(ui) { vec![preview.lines.join("; ")] } else { preview.lines.clone() };
     for line in lines {
         ui.label(RichText::new(line).font(theme::body(size)).color(theme.ink));
     }

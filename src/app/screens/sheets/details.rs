@@ -114,7 +114,7 @@ fn sheet(ui: &mut Ui, companion: &Companion, item: &Item, layout: &Layout, comma
     let room = ui.available_rect_before_wrap();
     let table = 160.0;
     let confirm = 44.0;
-    let side = (room.height() - table - confirm - 44.0).min(room.width()).max(80.0);
+    let side = (room.height() - table - confirm - 28.0).min(room.width()).max(80.0);
     let picture = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.min.y), Vec2::splat(side));
     ui.allocate_rect(picture, Sense::hover());
     match layout.grid() {

@@ -1,6 +1,6 @@
 //! Training for the selected sheet: what it is for, how far it is, and the button for it.
 
-use egui::{Align, Key as Press, Layout, ProgressBar, Rect, RichText, Ui, UiBuilder};
+use egui::{Key as Press, ProgressBar, Rect, RichText, Ui, UiBuilder};
 
 use super::super::pressed;
 use crate::{
@@ -9,13 +9,15 @@ use crate::{
         art::symbols::Symbol,
         texts::Key,
         theme::{self, Theme},
+        trainer::Trainer,
         widgets::button::Button,
     },
     archive::Learned,
 };
 
 /// The height it needs.
-pub const HEIGHT: f32 = 68.0;
+pub const HEIGHT: f32 = 84.0;
+const BUTTON: f32 = 40.0;
 
 /// How training for a sheet stands.
 enum Stand {
@@ -68,35 +70,33 @@ pub fn show(
 ) {
     let (theme, texts) = (Theme::of(ui.ctx()), &companion.texts);
     let stand = Stand::of(companion, file);
-    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let stopping =
-                companion.sheets.trainer.as_ref().is_some_and(crate::app::trainer::Trainer::is_stopping);
-            let (key, symbol, command) = match stand {
-                Stand::Runs(_) => (Key::SheetsTrainStop, Symbol::Close, SheetCommand::StopTraining),
-                Stand::Open { begun: true } => {
-                    (Key::SheetsTrainGoOn, Symbol::Play, SheetCommand::Train(file.to_owned()))
-                }
-                _ => (Key::SheetsTrain, Symbol::Die, SheetCommand::Train(file.to_owned())),
-            };
-            let can = !stopping && matches!(stand, Stand::Runs(_) | Stand::Open { .. });
-            if !matches!(stand, Stand::Done) {
-                let button = Button::secondary(texts.get(key)).icon(symbol).shortcut("T");
-                let clicked = ui.add_enabled(can, button).clicked();
-                if clicked || (can && keys && pressed(ui, Press::T)) {
-                    commands.push(Command::Sheets(command));
-                }
-                ui.add_space(12.0);
-            }
-            ui.with_layout(Layout::top_down(Align::Min).with_main_align(Align::Center), |ui| {
-                let words =
-                    RichText::new(stand.words(companion)).font(theme::body(15.0)).color(theme.ink_soft);
-                ui.add(egui::Label::new(words).wrap());
-                if let Stand::Runs(progress) = stand {
-                    ui.add_space(6.0);
-                    ui.add(ProgressBar::new(progress).fill(theme.gold).desired_height(8.0));
-                }
-            });
-        });
+    let above = rect.with_max_y(rect.max.y - BUTTON - 4.0);
+    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+        let words = RichText::new(stand.words(companion)).font(theme::body(14.5)).color(theme.ink_soft);
+        ui.add(egui::Label::new(words).wrap());
+        if let Stand::Runs(progress) = stand {
+            ui.add_space(5.0);
+            ui.add(ProgressBar::new(progress).fill(theme.gold).desired_height(9.0));
+        }
+    });
+    let stopping = companion.sheets.trainer.as_ref().is_some_and(Trainer::is_stopping);
+    let (key, symbol, command) = match stand {
+        Stand::Done => return,
+        Stand::Runs(_) => (Key::SheetsTrainStop, Symbol::Close, SheetCommand::StopTraining),
+        Stand::Open { begun: true } => {
+            (Key::SheetsTrainGoOn, Symbol::Play, SheetCommand::Train(file.to_owned()))
+        }
+        Stand::Open { begun: false } | Stand::Elsewhere => {
+            (Key::SheetsTrain, Symbol::Die, SheetCommand::Train(file.to_owned()))
+        }
+    };
+    let can = !stopping && !matches!(stand, Stand::Elsewhere);
+    let below = rect.with_min_y(rect.max.y - BUTTON);
+    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+        let button = Button::secondary(texts.get(key)).icon(symbol).shortcut("T").min_width(below.width());
+        let clicked = ui.add_enabled(can, button).clicked();
+        if clicked || (can && keys && pressed(ui, Press::T)) {
+            commands.push(Command::Sheets(command));
+        }
     });
 }
