@@ -135,7 +135,9 @@ impl Answer<'_> {
         }
         if let Some(parts) = advice.parts {
             let types: f64 = parts.types.iter().sum();
-            rest.push(format!("types {types:.1}, lines {:.1}, coins {:.1}", parts.lines, parts.coins));
+            // Means that are corrected for the luck of the dice can come out a hair below nothing.
+            let [lines, coins] = [parts.lines, parts.coins].map(|vp| vp.max(0.0));
+            rest.push(format!("types {types:.1}, lines {lines:.1}, coins {coins:.1}"));
         }
         if advice.exact {
             rest.push("exact".to_owned());

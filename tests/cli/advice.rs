@@ -181,6 +181,26 @@ fn advise_says_which_is_the_best_and_what_it_gains() {
 }
 
 #[test]
+fn in_the_last_turn_advice_and_analysis_are_exact_and_agree() {
+    let place = with_games();
+    for file in ["game.json", "wins.json"] {
+        let analysis = json(&place, &format!("analyse {file} --rollouts 0"));
+        let last = analysis["players"][0]["decisions"].as_array().unwrap().last().unwrap();
+        let advice = json(&place, &format!("advise {file} --at {}", last["at"]));
+        assert_eq!(
+            (&last["exact"], &last["options"]),
+            (&true.into(), &advice["options"].as_array().unwrap().len().into())
+        );
+        let options = advice["options"].as_array().unwrap();
+        assert!(options.iter().all(|option| option["exact"] == true && option["difference"]["error"] == 0.0));
+        let chosen =
+            options.iter().find(|option| option["option"]["words"] == last["chosen"]["words"]).unwrap();
+        let difference = chosen["difference"]["mean"].as_f64().unwrap();
+        assert!((difference + last["loss"]["mean"].as_f64().unwrap()).abs() < 1e-9, "{file}");
+    }
+}
+
+#[test]
 fn advise_says_what_is_due_where_no_decision_is() {
     let place = with_games();
     let text = place.run("advise game.json").fine();
