@@ -12,7 +12,7 @@ use std::{
 };
 
 use alhambra::{
-    advisor::{Generator, Policy, play},
+    advisor::{Advisor, Generator, Policy, play},
     rules::{
         Cell, Command, Expected, Layout, LayoutDraft, Pair, Purpose, RollRequest, State, Terms, line_vp,
     },
@@ -31,6 +31,7 @@ fn main() {
     let layout = Layout::new(&draft).expect("it is valid");
     let terms = Terms::new(layout, 1, 2).expect("the table exists");
     let start = State::new(&terms).expect("it has a grid");
+    let advisor = Advisor::new(&terms).expect("it has a grid");
     let types = layout.grid().expect("it has a grid").map(|building| building.index() as u8);
     let (mut engine, mut skeleton, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
     for slice in 0..REPETITIONS as u64 {
@@ -38,7 +39,7 @@ fn main() {
         let by_skeleton =
             time(games.clone(), |game| skeleton_game(black_box(&types), &mut Generator::new(SEED, game)).0);
         let by_engine =
-            time(games, |game| engine_game(&start, black_box(&terms), &mut Generator::new(SEED, game)));
+            time(games, |game| engine_game(&start, black_box(&advisor), &mut Generator::new(SEED, game)));
         ratios.push(by_engine.as_secs_f64() / by_skeleton.as_secs_f64());
         engine.push(by_engine);
         skeleton.push(by_skeleton);
@@ -47,7 +48,7 @@ fn main() {
     let best = |times: &[Duration]| times.iter().min().map_or(0.0, Duration::as_secs_f64);
     let mean_pairs = |pairs: u64| pairs as f64 / COUNTED as f64;
     let engine_pairs =
-        (0..COUNTED).map(|game| pairs_rolled(&start, &terms, &mut Generator::new(SEED, game))).sum();
+        (0..COUNTED).map(|game| pairs_rolled(&start, &advisor, &mut Generator::new(SEED, game))).sum();
     let skeleton_pairs =
         (0..COUNTED).map(|game| skeleton_game(&types, &mut Generator::new(SEED, game)).1).sum();
     for (name, times, pairs) in [("engine", &engine, engine_pairs), ("skeleton", &skeleton, skeleton_pairs)] {
@@ -76,12 +77,12 @@ fn time(games: Range<u64>, mut game: impl FnMut(u64) -> u16) -> Duration {
 }
 
 /// A solo game with two phantoms by the random policy, every command through the engine: the total.
-fn engine_game(start: &State, terms: &Terms, generator: &mut Generator) -> u16 {
-    play(start, terms, |_| Policy::Random, generator).total(terms, 0)
+fn engine_game(start: &State, advisor: &Advisor, generator: &mut Generator) -> u16 {
+    play(start, advisor, |_| Policy::Random, generator).total(advisor.terms(), 0)
 }
 
 /// The pairs of dice that such a game rolls.
-fn pairs_rolled(start: &State, terms: &Terms, generator: &mut Generator) -> u64 {
+fn pairs_rolled(start: &State, advisor: &Advisor, generator: &mut Generator) -> u64 {
     let (mut state, mut pairs) = (*start, 0);
     loop {
         let command = match state.expected() {
@@ -93,10 +94,10 @@ fn pairs_rolled(start: &State, terms: &Terms, generator: &mut Generator) -> u64 
                 pairs += 1;
                 Command::Roll(generator.pair())
             }
-            Expected::Decision(_) => Policy::Random.decide(terms, &state, generator),
+            Expected::Decision(_) => Policy::Random.decide(advisor, &state, generator),
             Expected::Nothing => return pairs,
         };
-        state.apply(terms, command).expect("it is legal");
+        state.apply(advisor.terms(), command).expect("it is legal");
     }
 }
 

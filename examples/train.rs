@@ -1,86 +1,125 @@
-//! Learns values.
-use alhambra::{
-    advisor::{Generator, Goal, Learner, Stage},
-    game::NamedLayout,
-    rules::{State, Terms},
+//! Learns the values that come with the program: `cargo run --release --example train -- solo-2`.
+//!
+//! `docs/advisor.md` says what is learned, and how strong the result plays.
+
+use std::{
+    error::Error,
+    fs,
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+    thread,
+    time::{Duration, Instant},
 };
-use std::num::NonZeroUsize;
-use std::time::Instant;
-fn arg<T: std::str::FromStr>(name: &str, default: T) -> T {
-    let a: Vec<String> = std::env::args().collect();
-    a.iter()
-        .position(|x| x == name)
-        .and_then(|i| a.get(i + 1))
-        .and_then(|v| v.parse().ok())
-        .unwrap_or(default)
+
+use alhambra::{
+    advisor::{Generator, Goal, Learner, Schedule, Values, victory},
+    game::NamedLayout,
+    rules::{State, Terms, standard_bonus},
+};
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// How often the state of learning is kept, so that an interrupted run goes on.
+const CHECKPOINT: Duration = Duration::from_secs(20);
+/// Games between two looks at the clock.
+const STEP: u64 = 8192;
+/// The dice of the measurement are none of those learned from.
+const FRESH: u64 = 0x5EED;
+
+/// Learns the values of one kind of game by playing, and measures them on fresh dice.
+#[derive(Debug, Parser)]
+struct Train {
+    /// solo-2, solo-3, solo-4, victory-2, victory-3, victory-4, players-2, players-3, players-4 or players-5.
+    kind: String,
+    /// Where the values are written; assets/values/KIND.values without it. Beside it lies what an interrupted run needs.
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// How long to learn: 1 is about ten million games.
+    #[arg(long, default_value_t = 1.0)]
+    scale: f32,
+    /// The seed of the dice. With one thread it decides the values; with more, updates come in no fixed order.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; all cores without it.
+    #[arg(long)]
+    threads: Option<NonZeroUsize>,
+    /// Games of the measurement.
+    #[arg(long, default_value_t = 20_000)]
+    measure: u64,
 }
-fn main() {
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let train = Train::parse();
+    let (terms, goal) = kind(&train.kind)?;
+    let output =
+        train.output.unwrap_or_else(|| Path::new("assets/values").join(format!("{}.values", train.kind)));
+    let unfinished = output.with_extension("unfinished");
+    let threads = train.threads.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
+    let schedule = Schedule::new(train.scale);
+    let mut learner = Learner::new(terms, goal, train.seed)?;
+    if let Ok(checkpoint) = fs::read(&unfinished) {
+        if !learner.resume(&checkpoint) {
+            return Err(format!("{} is of another run: remove it to begin anew", unfinished.display()).into());
+        }
+        println!("goes on after {} games", learner.games());
+    }
+    let bar = ProgressBar::new(schedule.games(terms.rounds()));
+    bar.set_style(ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")?);
+    let (began, first) = (Instant::now(), learner.games());
+    let mut kept = Instant::now();
+    while learner.advance(&schedule, STEP, threads) {
+        bar.set_position(learner.games());
+        if kept.elapsed() > CHECKPOINT {
+            fs::write(&unfinished, learner.checkpoint())?;
+            kept = Instant::now();
+        }
+    }
+    bar.finish_and_clear();
+    let seconds = began.elapsed().as_secs_f64();
+    let bytes = learner.values.to_bytes(terms.rounds().into());
+    fs::write(&output, &bytes)?;
+    fs::remove_file(&unfinished).or_else(|error| match error.kind() {
+        std::io::ErrorKind::NotFound => Ok(()),
+        _ => Err(error),
+    })?;
+    println!(
+        "{}: {} games in {seconds:.0} s, {:.0} a second on {threads} threads; {} bytes",
+        output.display(),
+        learner.games() - first,
+        (learner.games() - first) as f64 / seconds,
+        bytes.len()
+    );
+    measure(&Values::from_bytes(&bytes, terms.layout())?, &terms, train.measure)
+}
+
+fn kind(name: &str) -> Result<(Terms, Goal), Box<dyn Error>> {
     let (_, layout) = NamedLayout::standard();
-    let players = arg("--players", 1usize);
-    let phantoms = arg("--phantoms", 2usize);
-    let mut terms = Terms::new(layout, players, phantoms).unwrap();
-    let goal = if arg("--win", 0) > 0 {
-        terms = terms.against_phantoms(i64::from(alhambra::rules::standard_bonus(phantoms))).unwrap();
-        Goal::Victory
-    } else {
-        Goal::Total
-    };
-    let start = State::new(&terms).unwrap();
-    let mut learner = Learner::new(terms, goal, 1).unwrap();
-    let began = Instant::now();
-    let threads = NonZeroUsize::new(arg("--threads", 1)).unwrap();
-    let scale: f32 = arg("--scale", 1.0);
-    let show = |learner: &Learner, what: &str| {
-        let n = 20_000;
-        let t = Instant::now();
-        let eval: f64 = (0..n)
-            .map(|i| {
-                let end = learner.values.play(&start, &terms, &mut Generator::new(777, i));
-                f64::from(end.total(&terms, 0))
-            })
-            .sum::<f64>()
-            / n as f64;
-        let wins: f64 = (0..n)
-            .map(|i| {
-                let end = learner.values.play(&start, &terms, &mut Generator::new(777, i));
-                f64::from(alhambra::advisor::victory(&end, &terms, 0))
-            })
-            .sum::<f64>()
-            / n as f64;
-        println!(
-            "{what} {:6.1}s eval {eval:.2} wins {wins:.4} {:.0} games/s",
-            began.elapsed().as_secs_f64(),
-            2.0 * n as f64 / t.elapsed().as_secs_f64()
-        );
-    };
-    let out = arg("--out", "/tmp/values.bin".to_owned());
-    let g = |n: f32| (n * scale) as u64;
-    let beside = arg("--beside", 0.1f32);
-    let stage = |games: f32, explore: f32, beside: f32, patience: f32| Stage {
-        games: g(games),
-        explore,
-        beside,
-        patience: patience * scale,
-    };
-    learner.learn_backwards(stage(20_000.0, 0.05, 1.0, 100_000.0), threads, |_| ());
-    show(&learner, "back");
-    for i in 0..3 {
-        learner.learn(stage(1_000_000.0, 0.02, beside, 300_000.0), threads, |_| ());
-        show(&learner, &format!("explore {i}"));
+    let (what, number) = name.split_once('-').unwrap_or((name, ""));
+    let number: usize = number.parse().map_err(|_| format!("{name} is no kind of game: see --help"))?;
+    Ok(match what {
+        "solo" => (Terms::new(layout, 1, number)?, Goal::Total),
+        "victory" => {
+            let bonus = standard_bonus(number).into();
+            (Terms::new(layout, 1, number)?.against_phantoms(bonus)?, Goal::Victory)
+        }
+        "players" => (Terms::new(layout, number, usize::from(number == 2))?, Goal::Total),
+        _ => return Err(format!("{name} is no kind of game: see --help").into()),
+    })
+}
+
+fn measure(values: &Values, terms: &Terms, games: u64) -> Result<(), Box<dyn Error>> {
+    let start = State::new(terms)?;
+    let (mut sum, mut squares, mut wins) = (0.0, 0.0, 0.0);
+    for game in 0..games {
+        let end = values.play(&start, terms, &mut Generator::new(FRESH, game));
+        let total = f64::from(end.total(terms, 0));
+        sum += total;
+        squares += total * total;
+        wins += f64::from(victory(&end, terms, 0));
     }
-    for i in 0..6 {
-        let p = [400_000.0, 300_000.0, 250_000.0, 200_000.0, 150_000.0, 100_000.0][i];
-        learner.learn(stage(1_000_000.0, 0.0, 0.0, p), threads, |_| ());
-        show(&learner, &format!("still {i}"));
-        let bytes = learner.values.to_bytes(usize::from(terms.rounds()));
-        std::fs::write(&out, &bytes).unwrap();
-    }
-    let bytes = std::fs::read(&out).unwrap();
-    let back = alhambra::advisor::Values::from_bytes(&bytes, terms.layout()).unwrap();
-    let n = 20_000;
-    let eval: f64 = (0..n)
-        .map(|i| f64::from(back.play(&start, &terms, &mut Generator::new(777, i)).total(&terms, 0)))
-        .sum::<f64>()
-        / n as f64;
-    println!("from file: {eval:.2}, {} bytes", bytes.len());
+    let count = games as f64;
+    let mean = sum / count;
+    let error = ((squares / count - mean * mean) / count).sqrt();
+    println!("mean total {mean:.2} ± {error:.2}, victories {:.2} % over {games} games", 100.0 * wins / count);
+    Ok(())
 }

@@ -137,6 +137,7 @@ fn the_state_of_the_program_is_kept_without_egui() {
         "companion.rs",
         "session.rs",
         "command.rs",
+        "counsel.rs",
         "story.rs",
         "preview.rs",
         "chronicle.rs",
@@ -148,8 +149,9 @@ fn the_state_of_the_program_is_kept_without_egui() {
         "refusals.rs",
         "trouble.rs",
     ];
-    let folders =
-        ["companion", "late_draft", "refusals"].into_iter().flat_map(|folder| files(&app.join(folder)));
+    let folders = ["companion", "counsel", "late_draft", "refusals"]
+        .into_iter()
+        .flat_map(|folder| files(&app.join(folder)));
     for file in names.map(|name| app.join(name)).into_iter().chain(folders) {
         assert!(!code(&file).contains("egui"), "{} knows egui", file.display());
     }

@@ -40,6 +40,7 @@ fn sheet() -> SheetView<'static> {
         building: BuildingType::ALL[(row + column) % 6],
         built: row == 0,
         glow: if (row, column) == (2, 3) { Glow::CanBuild(1) } else { Glow::None },
+        advice: None,
         label: format!("cell {} {}", row + 1, column + 1),
     };
     let die = DieView {
@@ -51,6 +52,7 @@ fn sheet() -> SheetView<'static> {
     };
     SheetView {
         title: "Player sheet",
+        dice_from: "",
         cells: std::array::from_fn(|row| std::array::from_fn(|column| cell(row, column))),
         yellow: vec![die],
         blue: vec![],

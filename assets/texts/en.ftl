@@ -133,7 +133,7 @@ home-new-game = New game
 home-new-game-hint = Alone or with others, one to five players
 home-library = Library
 home-library-hint = { $games ->
-    [0] No saved games yet
+    [0] Sample games to look at
     [one] { $games } saved game
    *[other] { $games } saved games
 }
@@ -184,7 +184,7 @@ new-players = Players
 new-first = First player
 new-first-drawn = Drawn by lot
 new-two-hint = Two players have a phantom beside them
-new-me-hint = The star marks the person at this computer
+new-me-hint = The star marks you: what you score there counts in your records
 new-dice = Dice
 new-dice-program = Rolled by the program
 new-dice-typed = Real dice, typed in
@@ -192,8 +192,24 @@ new-dice-typed-hint = Roll at the table and type each roll: two keys a pair. Cha
 seat-me = this is me
 seat-up = one seat up
 seat-person = Person
-seat-random = Computer, easy
-seat-greedy = Computer
+seat-computer = { $level ->
+    [beginner] Beginner
+    [casual] Casual
+    [strong] Strong
+    [advisor] Advisor
+    [advisor-fast] Quick advisor
+    [random] By chance
+   *[other] Simple
+}
+seat-strength = { $level ->
+    [beginner] a computer that knows the rules: about 85 VP alone
+    [casual] a computer that has played before: about 92
+    [strong] a computer that overlooks little: about 97
+    [advisor] a computer that sees everything: about 100
+    [advisor-fast] the advisor at a glance: about 100
+    [random] a computer that builds anything: about 82
+   *[other] a computer that takes the most points at once: about 92
+}
 
 ## A new table
 
@@ -367,7 +383,7 @@ play-gain-capped = All printed coins are circled after { $coins }
 play-gain-none = Nothing is built at your crossings: you gain no coin, and roll all four dice
 play-change = Change dice
 play-change-detail = { $coins ->
-    [0] 1 coin a step, none to spend
+    [0] no coin to spend
    *[other] 1 coin a step, { $coins } to spend
 }
 play-die-yellow = Yellow die, { $pips }
@@ -450,13 +466,18 @@ ask-four = { $who ->
 }
 ask-phantom = Roll a pair for { $who }
 ask-again = Built or complete already: roll again
+ask-faces = A die has faces 1 to 6
+dice-program = Program’s dice
+dice-typed = Real dice
+dice-now-program = From now on the program rolls the dice
+dice-now-typed = From now on roll real dice and type each roll in
 ask-how = Type yellow, then blue, or tap the faces
 ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
 ask-program = Let the program make this roll
 curtain-turn = Now it is { $name }’s turn
 curtain-go = Show the sheet
 mend-open = Until the first turn everything can be mended; another order or number begins the setup anew
-mend-settled = Order, number and first player are settled since the first turn; names, colours and who decides are not
+mend-settled = Names, colours and who is a person or a computer can still be changed; number, order and first player are settled since the first turn
 mend-leave = When somebody leaves, let the computer sit there: it plays the seat on
 mend-accept = Apply
 mend-too-late = Order, number and first player cannot change after the first turn
@@ -467,9 +488,11 @@ mend-dropped = { $rolls ->
 rolls-choose = Which roll was mistyped? The latest comes first
 rolls-retype = Type the dice as they really were
 rolls-misfit = With these dice this no longer fits
-rolls-choice = Keep the dice as they were typed, or take this and all after it back?
-rolls-keep = Keep the typed dice
-rolls-take-back = Correct and take back to there
+rolls-as-typed = As typed
+rolls-corrected = Corrected
+rolls-choice = Keep the dice as typed, or correct them and take this and all after it back? Taking back marks this game as practice
+rolls-keep = Keep { $dice }
+rolls-take-back = Correct to { $dice }, take back to there
 misfit-not-offered = The dice do not offer row { $row }, column { $column } (§4.3a)
 misfit-built = Row { $row }, column { $column } is built already (§4.3a)
 misfit-coins = It costs { $need } and there are { $have } coins (§5)
@@ -477,6 +500,47 @@ misfit-die = No die shows { $face } (§5.1)
 misfit-kept = The dice do not show { $pair } (§4.3b)
 misfit-roll-first = Another roll comes first (§3.2, §4.1)
 misfit-other-roll = Another roll is due then (§3, §4)
+
+## Advice
+
+play-hint = Hint
+play-menu-advise = Advise at every decision
+play-menu-no-advice = No more advice
+settings-advise = Advise at every decision, for learning
+keys-do-hint = Show or hide a hint
+counsel-notice = A hint makes this game one with help: it counts for no record
+counsel-thinking = The advisor is thinking…
+counsel-first = A first estimate; games are being simulated…
+counsel-best = best
+counsel-about = about equal
+counsel-option = Advice { $rank }: { $words }, { $mark }
+counsel-cell = { $cell }, advice { $rank }, { $mark }
+counsel-turn-yellow = turn yellow { $from } to { $to }
+counsel-turn-blue = turn blue { $from } to { $to }
+counsel-build = build { building-the } (row { $row }, column { $column })
+counsel-second = build { building-the } too (row { $row }, column { $column })
+counsel-also = { building-the } too
+counsel-gain = { $coins ->
+    [0] gain no coins and roll all dice
+    [one] gain { $coins } coin
+   *[other] gain { $coins } coins
+}
+counsel-keep = keep yellow { $yellow }, blue { $blue }
+counsel-end = end the turn
+counsel-then = , then{" "}
+counsel-equal = { $count ->
+    [2] 1 and 2 are about equal: take the one you like
+   *[other] These { $count } are about equal: take the one you like
+}
+counsel-better = 1 is { $vp } VP better than 2
+counsel-because = 1 is { $vp } VP better than 2: { $reasons }
+counsel-likelier = 1 wins more often than 2, by { $percent } in 100 games
+counsel-percent = { $percent }%
+counsel-expected = { $vp } VP expected
+counsel-wins = { $percent }% to win
+counsel-rollouts = { $rollouts } simulated games, ±{ $error }
+counsel-exact = exact
+counsel-cut = cut short
 
 ## History
 
@@ -526,6 +590,7 @@ history-turn-ended = { $who ->
    *[other] { $who } ended the turn
 }
 history-taken-back = Taken back to here
+history-was-taken-back = Taken back: { $what }
 history-corrected = Corrected: { $what }
 history-struck = Struck out: { $what }
 history-hint-shown = Hint shown
@@ -707,6 +772,19 @@ sheets-type = { $building }: { $count }
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
+sheets-train = Train for this sheet
+sheets-train-hint = Hints and computers know this sheet only roughly. Training for solo games with two phantoms takes a few minutes.
+sheets-train-go-on = Go on training
+sheets-train-stop = Stop
+sheets-training = Training: { $percent } % { $minutes ->
+    [-1] done
+    [0] done, less than a minute left
+    [one] done, about a minute left
+   *[other] done, about { $minutes } minutes left
+}
+sheets-train-elsewhere = “{ $name }” is being trained for
+sheets-train-done = Hints and computer players know “{ $name }” now
+sheets-trained = Trained for: in solo games with two phantoms, hints and computers know this sheet well.
 sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
 sheets-imported = “{ $name }” is among your sheets now
 sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it

@@ -131,7 +131,7 @@ home-new-game = Nouvelle partie
 home-new-game-hint = Seul ou à plusieurs, un à cinq joueurs
 home-library = Bibliothèque
 home-library-hint = { $games ->
-    [0] Aucune partie enregistrée
+    [0] Des exemples de parties à regarder
     [one] { $games } partie enregistrée
    *[other] { $games } parties enregistrées
 }
@@ -182,16 +182,32 @@ new-players = Joueurs
 new-first = Premier joueur
 new-first-drawn = Tiré au sort
 new-two-hint = À deux, un joueur fictif joue aussi
-new-me-hint = L’étoile désigne la personne à cet ordinateur
+new-me-hint = L’étoile, c’est vous : vos points à ce siège comptent dans vos records
 new-dice = Dés
 new-dice-program = Lancés par le programme
 new-dice-typed = Vrais dés, saisis
 new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touches par paire. Modifiable en cours de partie
 seat-me = c’est moi
 seat-up = un siège plus haut
-seat-person = Personne
-seat-random = Ordinateur facile
-seat-greedy = Ordinateur
+seat-person = Humain
+seat-computer = { $level ->
+    [beginner] Débutant
+    [casual] Amateur
+    [strong] Fort
+    [advisor] Conseiller
+    [advisor-fast] Conseiller vif
+    [random] Au hasard
+   *[other] Simple
+}
+seat-strength = { $level ->
+    [beginner] ordinateur qui connaît les règles : environ 85 PV en solo
+    [casual] ordinateur qui a déjà joué : environ 92
+    [strong] ordinateur à qui peu échappe : environ 97
+    [advisor] ordinateur qui voit tout : environ 100
+    [advisor-fast] le conseiller au premier coup d’œil : environ 100
+    [random] ordinateur qui construit n’importe quoi : environ 82
+   *[other] ordinateur qui prend aussitôt le plus de points : environ 92
+}
 
 ## Une nouvelle table
 
@@ -448,13 +464,18 @@ ask-four = { $who ->
 }
 ask-phantom = Lancez une paire pour { $who }
 ask-again = Déjà bâti ou complet : relancez
+ask-faces = Un dé a les faces 1 à 6
+dice-program = Dés du programme
+dice-typed = Vrais dés
+dice-now-program = Désormais le programme lance les dés
+dice-now-typed = Désormais lancez de vrais dés et tapez chaque lancer
 ask-how = Tapez le jaune puis le bleu, ou touchez les faces
 ask-how-four = Tapez jaune, bleu, jaune, bleu, ou touchez les faces
 ask-program = Laisser le programme faire ce lancer
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
 mend-open = Avant le premier tour tout se corrige ; un autre ordre ou nombre recommence la mise en place
-mend-settled = Ordre, nombre et premier joueur sont fixés depuis le premier tour ; noms, couleurs et qui décide, non
+mend-settled = Noms, couleurs, humain ou ordinateur peuvent encore changer ; nombre, ordre et premier joueur sont fixés depuis le premier tour
 mend-leave = Si quelqu’un part, donnez le siège à l’ordinateur : il continue
 mend-accept = Appliquer
 mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
@@ -465,9 +486,11 @@ mend-dropped = { $rolls ->
 rolls-choose = Quel lancer est faux ? Le dernier vient en tête
 rolls-retype = Tapez les dés tels qu’ils étaient
 rolls-misfit = Avec ces dés, ceci ne va plus
-rolls-choice = Garder les dés saisis, ou reprendre ceci et toute la suite ?
-rolls-keep = Garder les dés saisis
-rolls-take-back = Corriger et revenir jusque-là
+rolls-choice = Garder les dés saisis, ou les corriger et reprendre ceci et toute la suite ? Reprendre fait de cette partie un entraînement
+rolls-as-typed = Saisi
+rolls-corrected = Corrigé
+rolls-keep = Garder { $dice }
+rolls-take-back = Corriger en { $dice }, revenir jusque-là
 misfit-not-offered = Les dés n’offrent pas la rangée { $row }, colonne { $column } (§4.3a)
 misfit-built = Rangée { $row }, colonne { $column } : c’est déjà bâti (§4.3a)
 misfit-coins = Cela coûte { $need } et il y a { $have } pièces (§5)
@@ -475,6 +498,47 @@ misfit-die = Aucun dé ne montre { $face } (§5.1)
 misfit-kept = Les dés ne montrent pas { $pair } (§4.3b)
 misfit-roll-first = Un autre lancer vient d’abord (§3.2, §4.1)
 misfit-other-roll = Un autre lancer est alors attendu (§3, §4)
+
+## Conseils
+
+play-hint = Conseil
+play-menu-advise = Conseiller à chaque décision
+play-menu-no-advice = Ne plus conseiller
+settings-advise = Conseiller à chaque décision, pour apprendre
+keys-do-hint = Montrer ou cacher un conseil
+counsel-notice = Un conseil fait de cette partie une partie aidée : elle ne compte pour aucun record
+counsel-thinking = Le conseiller réfléchit…
+counsel-first = Première estimation ; des parties sont simulées…
+counsel-best = le mieux
+counsel-about = à peu près égal
+counsel-option = Conseil { $rank } : { $words }, { $mark }
+counsel-cell = { $cell }, conseil { $rank }, { $mark }
+counsel-turn-yellow = tourner le jaune de { $from } à { $to }
+counsel-turn-blue = tourner le bleu de { $from } à { $to }
+counsel-build = construire { building-the } (rangée { $row }, colonne { $column })
+counsel-second = construire aussi { building-the } (rangée { $row }, colonne { $column })
+counsel-also = aussi { building-the }
+counsel-gain = { $coins ->
+    [0] ne prendre aucune pièce et relancer les dés
+    [one] prendre { $coins } pièce
+   *[other] prendre { $coins } pièces
+}
+counsel-keep = garder jaune { $yellow }, bleu { $blue }
+counsel-end = finir le tour
+counsel-then = , puis{" "}
+counsel-equal = { $count ->
+    [2] 1 et 2 se valent à peu près : à votre goût
+   *[other] Les { $count } se valent à peu près : à votre goût
+}
+counsel-better = 1 vaut { $vp } PV de plus que 2
+counsel-because = 1 vaut { $vp } PV de plus que 2 : { $reasons }
+counsel-likelier = 1 gagne plus souvent que 2 : { $percent } parties de plus sur 100
+counsel-percent = { $percent } %
+counsel-expected = { $vp } PV attendus
+counsel-wins = { $percent } % de chances de gagner
+counsel-rollouts = { $rollouts } parties simulées, ±{ $error }
+counsel-exact = exact
+counsel-cut = écourté
 
 ## Historique
 
@@ -533,6 +597,7 @@ history-turn-ended = { $who ->
    *[other] { $who } a fini son tour
 }
 history-taken-back = Retour jusqu’ici
+history-was-taken-back = Repris : { $what }
 history-corrected = Corrigé : { $what }
 history-struck = Rayé : { $what }
 history-hint-shown = Conseil montré
@@ -717,6 +782,19 @@ sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
+sheets-train = S’entraîner sur cette feuille
+sheets-train-hint = Conseils et ordinateurs la connaissent à peu près. S’entraîner au jeu solo à deux joueurs fictifs prend quelques minutes.
+sheets-train-go-on = Continuer l’entraînement
+sheets-train-stop = Arrêter
+sheets-training = Entraînement : { $percent } % { $minutes ->
+    [-1] faits
+    [0] faits, moins d’une minute encore
+    [one] faits, environ une minute encore
+   *[other] faits, environ { $minutes } minutes encore
+}
+sheets-train-elsewhere = Entraînement en cours pour « { $name } »
+sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
+sheets-trained = Entraînement fait : en solo à deux joueurs fictifs, conseils et ordinateurs connaissent bien cette feuille.
 sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la

@@ -1,6 +1,9 @@
 //! What every option is worth, and the instant answer by value.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 use super::{Choice, Goal, Values, book, rollouts::End};
 use crate::rules::{BuildingType, NoGrid, State, Terms};
@@ -9,7 +12,8 @@ use crate::rules::{BuildingType, NoGrid, State, Terms};
 #[derive(Clone, Debug)]
 pub struct Advisor {
     terms: Terms,
-    values: Arc<Values>,
+    /// Looked up when they are first asked for.
+    values: OnceLock<Arc<Values>>,
 }
 
 /// A mean with its standard error; the error is 0 where the mean is exact, or is a value's alone.
@@ -19,6 +23,18 @@ pub struct Estimate {
     pub mean: f64,
     /// Its standard error.
     pub error: f64,
+}
+
+impl Estimate {
+    /// Whether a difference is more than noise and more than a trifle; else the two are about equal.
+    #[must_use]
+    pub fn is_clear(&self, goal: Goal) -> bool {
+        let trifle = match goal {
+            Goal::Total => 0.1,
+            Goal::Victory => 0.01,
+        };
+        self.mean.abs() >= trifle && self.mean.abs() > 2.0 * self.error
+    }
 }
 
 /// What a total is made of, in mean VP.
@@ -129,13 +145,14 @@ impl Advisor {
     /// # Errors
     /// [`NoGrid`] when the layout is counts only.
     pub fn new(terms: &Terms) -> Result<Self, NoGrid> {
-        Ok(Self { terms: *terms, values: book::values(terms)? })
+        terms.layout().grid().ok_or(NoGrid)?;
+        Ok(Self { terms: *terms, values: OnceLock::new() })
     }
 
     /// An advisor with values of one's own, trained for the layout.
     #[must_use]
-    pub const fn with_values(terms: Terms, values: Arc<Values>) -> Self {
-        Self { terms, values }
+    pub fn with_values(terms: Terms, values: Arc<Values>) -> Self {
+        Self { terms, values: values.into() }
     }
 
     /// The terms.
@@ -146,17 +163,17 @@ impl Advisor {
 
     /// The values.
     #[must_use]
-    pub const fn values(&self) -> &Arc<Values> {
-        &self.values
+    pub fn values(&self) -> &Arc<Values> {
+        self.values.get_or_init(|| book::values(&self.terms))
     }
 
     /// All options of the player whose decision is due, ranked by value alone, best first; empty when none is due.
     #[must_use]
     pub fn rank(&self, state: &State) -> Ranking {
-        let (terms, goal) = (&self.terms, self.values.goal());
+        let (terms, goal) = (&self.terms, self.values().goal());
         let mut valued: Vec<(f64, Choice)> = Choice::all(terms, state)
             .into_iter()
-            .map(|choice| (self.values.worth(terms, state, &choice.after), choice))
+            .map(|choice| (self.values().worth(terms, state, &choice.after), choice))
             .collect();
         valued.sort_by(|a, b| b.0.total_cmp(&a.0));
         let best = valued.first().map_or(0.0, |best| best.0);
@@ -174,5 +191,11 @@ impl Advisor {
             }
         };
         Ranking { options: valued.into_iter().map(advice).collect(), rollouts: 0, cut: None }
+    }
+
+    /// The best option by value alone; none when no decision is due.
+    #[must_use]
+    pub fn best(&self, state: &State) -> Option<Choice> {
+        self.rank(state).options.into_iter().next().map(|advice| advice.choice)
     }
 }

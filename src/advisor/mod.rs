@@ -1,24 +1,35 @@
 //! What the options of a turn are worth: values learned by playing, policies that play, and simulations with them.
 
 mod advice;
+mod analysis;
 mod book;
+mod bound;
 mod choice;
 mod common_dice;
 mod ending;
 mod generator;
+mod levels;
+mod lookahead;
 mod policy;
 mod race;
 mod refine;
 mod rollouts;
 mod simulate;
+mod tournament;
 mod values;
 
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking, VICTORY_PER_VP};
+pub use analysis::{Account, Analysis, Decision, Roll};
+pub use book::adopt;
+pub use bound::{Outlook, Relaxation, Rolls, follow};
 pub use choice::Choice;
 pub use generator::Generator;
+pub use levels::Level;
+pub use lookahead::Lookahead;
 pub use policy::{Policy, UnknownPolicy};
 pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
-pub use values::{Afterstate, Goal, Learner, NextDice, Stage, Values, ValuesFault};
+pub use tournament::{Pairing, Standings, tournament};
+pub use values::{Afterstate, Goal, Learner, NextDice, Schedule, Stage, Values, ValuesFault};
 
 use simulate::roll_on;
 pub use simulate::victory;

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use thiserror::Error;
 
-use super::Generator;
+use super::{Advisor, Generator, Level, Lookahead};
 use crate::rules::{Action, Cell, Command, CompleteTurn, Face, Pair, Phase, State, Terms, line_vp};
 
 /// A way to decide, named as `--players` names it.
@@ -14,11 +14,19 @@ pub enum Policy {
     Random,
     /// The complete turn with the most VP as if the round ended after it (§6, §7); a coin left counts half a point.
     Greedy,
+    /// A level that errs as people do.
+    Level(Level),
+    /// The best option by value, at once.
+    AdvisorFast,
+    /// The best option after looking ahead.
+    Advisor,
 }
 
 /// A name that no policy has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no policy {0:?}; there are random and greedy")]
+#[error(
+    "there is no policy {0:?}; there are random, greedy, beginner, casual, strong, advisor-fast and advisor"
+)]
 pub struct UnknownPolicy(pub String);
 
 impl FromStr for Policy {
@@ -28,6 +36,11 @@ impl FromStr for Policy {
         match name {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
+            "beginner" => Ok(Self::Level(Level::Beginner)),
+            "casual" => Ok(Self::Level(Level::Casual)),
+            "strong" => Ok(Self::Level(Level::Strong)),
+            "advisor-fast" => Ok(Self::AdvisorFast),
+            "advisor" => Ok(Self::Advisor),
             _ => Err(UnknownPolicy(name.to_owned())),
         }
     }
@@ -38,30 +51,72 @@ impl fmt::Display for Policy {
         f.write_str(match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Level(Level::Beginner) => "beginner",
+            Self::Level(Level::Casual) => "casual",
+            Self::Level(Level::Strong) => "strong",
+            Self::AdvisorFast => "advisor-fast",
+            Self::Advisor => "advisor",
         })
     }
 }
 
 impl Policy {
-    /// The next command of the seat whose decision is due. The generator serves policies that leave it to chance.
-    #[inline]
-    pub fn decide(self, terms: &Terms, state: &State, generator: &mut Generator) -> Command {
-        match state.phase() {
-            Phase::Action => match self {
-                Self::Random => random_action(state, generator),
-                // The first command of the best turn: after it the rest is found again as the best.
-                Self::Greedy => greedy_turn(terms, state)
-                    .and_then(|turn| turn.commands(terms, state).first().copied())
-                    .unwrap_or(Command::GainCoins),
-            },
-            Phase::Keep => Command::Keep(match self {
-                Self::Random => random_pair(state, generator),
-                Self::Greedy => greedy_pair(terms, state),
-            }),
-            Phase::Built if self == Self::Greedy && greedy_builds_second(terms, state) => {
-                Command::BuildSecond
+    /// The next command of the seat whose decision is due. The generator serves policies that leave it to chance, and the
+    /// dice of those that look ahead.
+    #[must_use]
+    pub fn decide(self, advisor: &Advisor, state: &State, generator: &mut Generator) -> Command {
+        let terms = advisor.terms();
+        match (self, state.phase()) {
+            (Self::Random, Phase::Action) => random_action(state, generator),
+            (Self::Random, Phase::Keep) => Command::Keep(random_pair(state, generator)),
+            // The first command of the best turn: after it the rest is found again as the best.
+            (Self::Greedy, Phase::Action) => greedy_turn(terms, state)
+                .and_then(|turn| turn.commands(terms, state).first().copied())
+                .unwrap_or(Command::GainCoins),
+            (Self::Greedy, Phase::Keep) => Command::Keep(greedy_pair(terms, state)),
+            (Self::Greedy, Phase::Built) if greedy_builds_second(terms, state) => Command::BuildSecond,
+            (Self::Random | Self::Greedy, _) => Command::EndTurn,
+            (_, Phase::Action | Phase::Keep | Phase::Built) => {
+                let choice = match self {
+                    Self::Level(level) => level.choose(advisor, state),
+                    Self::AdvisorFast => advisor.best(state),
+                    _ => advisor.look_ahead(state, &Lookahead::POLICY, generator),
+                };
+                choice.and_then(|choice| choice.commands.first().copied()).unwrap_or(Command::EndTurn)
             }
             _ => Command::EndTurn,
+        }
+    }
+
+    /// Carries out the whole turn, or the choice of a pair to keep, of the seat whose decision is due.
+    #[inline]
+    pub(super) fn act(self, advisor: &Advisor, state: &mut State, generator: &mut Generator) {
+        let terms = advisor.terms();
+        match self {
+            Self::AdvisorFast => advisor.values().decide(state, terms),
+            Self::Level(level) => {
+                if let Some(choice) = level.choose(advisor, state) {
+                    choice.play(terms, state);
+                }
+            }
+            Self::Advisor => {
+                if let Some(choice) = advisor.look_ahead(state, &Lookahead::POLICY, generator) {
+                    choice.play(terms, state);
+                }
+            }
+            Self::Greedy if state.phase() == Phase::Action => {
+                if let Some(turn) = greedy_turn(terms, state) {
+                    turn.play(terms, state);
+                }
+            }
+            Self::Random if state.phase() == Phase::Action => {
+                let accepted = state.apply(terms, random_action(state, generator));
+                debug_assert_eq!(accepted, Ok(()));
+            }
+            Self::Random | Self::Greedy => {
+                let accepted = state.apply(terms, self.decide(advisor, state, generator));
+                debug_assert_eq!(accepted, Ok(()));
+            }
         }
     }
 }

@@ -7,11 +7,11 @@ use std::{
     time::Instant,
 };
 
-use super::{Generator, Policy};
+use super::{Advisor, Generator, Policy};
 use crate::rules::{Command, MAX_ROWS, NoGrid, Phase, State, Terms, coins_vp, line_vp};
 
 /// Games that one thread plays in one go: the unit in which progress is reported.
-const CHUNK: u64 = 4096;
+const CHUNK: u64 = 512;
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -56,45 +56,19 @@ pub struct SeatFigures {
 #[inline]
 pub fn play(
     start: &State,
-    terms: &Terms,
+    advisor: &Advisor,
     policy: impl Fn(usize) -> Policy,
     generator: &mut Generator,
 ) -> State {
     let mut state = *start;
-    let decide =
-        |state: &State, generator: &mut Generator| policy(state.seat()).decide(terms, state, generator);
-    // An arm for each phase: where it is known, only what the rules do in it is left of `apply`.
-    loop {
-        match state.phase() {
-            Phase::Phantom => step(&mut state, terms, Command::Roll(generator.pair())),
-            Phase::Action => {
-                let action = decide(&state, generator);
-                step(&mut state, terms, action);
-            }
-            Phase::Built => {
-                let rest = decide(&state, generator);
-                step(&mut state, terms, rest);
-            }
-            Phase::OwnPair => step(&mut state, terms, Command::Roll(generator.pair())),
-            Phase::Keep | Phase::Kept(_) | Phase::Done => {
-                let rest = decide(&state, generator);
-                step(&mut state, terms, rest);
-            }
-            Phase::AllFour => step(&mut state, terms, Command::RollFour(generator.four())),
-            Phase::PhantomSetup => step(&mut state, terms, Command::Roll(generator.pair())),
-            Phase::Setup | Phase::Placing | Phase::ExtraPair => {
-                step(&mut state, terms, Command::Roll(generator.pair()));
-            }
-            Phase::First => {
-                let first = generator.below(terms.players() as u32) as u8;
-                step(&mut state, terms, Command::First(first));
-            }
-            Phase::Over => return state,
-        }
+    while roll_on(&mut state, advisor.terms(), generator) {
+        policy(state.seat()).act(advisor, &mut state, generator);
     }
+    state
 }
 
-/// Rolls until a decision is due: false when the game is over. What ends by itself is ended.
+/// Rolls until an action or a pair to keep is to be chosen, and ends the turns before: false when the game is over.
+// An arm for each phase: where it is known, only what the rules do in it is left of `apply`.
 #[inline]
 pub(super) fn roll_on(state: &mut State, terms: &Terms, generator: &mut Generator) -> bool {
     loop {
@@ -252,6 +226,7 @@ pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Resul
     let began = Instant::now();
     let next = AtomicU64::new(0);
     let done = AtomicU64::new(0);
+    let advisor = Advisor::new(terms)?;
     let all_random = policies.iter().all(|&policy| policy == Policy::Random);
     let work = || {
         let mut tallies = vec![Tally::new(); policies.len()];
@@ -264,9 +239,9 @@ pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Resul
             for game in from..to {
                 let mut generator = Generator::new(*seed, game);
                 let end = if all_random {
-                    play(&start, terms, |_| Policy::Random, &mut generator)
+                    play(&start, &advisor, |_| Policy::Random, &mut generator)
                 } else {
-                    play(&start, terms, |seat| policies[seat], &mut generator)
+                    play(&start, &advisor, |seat| policies[seat], &mut generator)
                 };
                 count(&end, terms, &mut tallies);
             }

@@ -53,6 +53,10 @@ pub enum Command {
     LeaveRoll,
     /// Mends who plays in the current game.
     Mend(Box<Seating>),
+    /// Shows what the advisor would do now, or no longer does.
+    Hint,
+    /// Asks the advisor about this decision, as about every one where that is set.
+    Advise,
     /// Undoes the last decision.
     Undo,
     /// Does it again.

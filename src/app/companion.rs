@@ -1,10 +1,12 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
+mod counselling;
 mod late_entry;
 mod pad;
 mod playing;
 mod saved;
 mod sheets;
+mod training;
 
 use std::collections::VecDeque;
 
@@ -15,8 +17,9 @@ pub use sheets::{SheetCommand, SheetDesk};
 
 use super::{
     command::{Command, Source},
+    counsel::Counsel,
     pad_session::{Corrected, PadSession},
-    session::Session,
+    session::{Dice, Session},
     texts::{Key, Language, Texts},
     trouble,
 };
@@ -102,6 +105,8 @@ pub struct Companion {
     pub texts: Texts,
     /// The game being played.
     pub session: Option<Session>,
+    /// Advice on its position.
+    pub counsel: Counsel,
     /// The table being kept.
     pub pad: Option<PadSession>,
     /// What the last correction of the table changed.
@@ -144,6 +149,7 @@ impl Companion {
             shelf_changes: 0,
             settings: loaded.settings,
             session: None,
+            counsel: Counsel::default(),
             pad: None,
             corrected: None,
             viewed: None,
@@ -195,6 +201,12 @@ impl Companion {
 
     /// Carries out a command. Everything that can go wrong ends in a notice.
     pub fn run(&mut self, command: Command) {
+        self.carry_out(command);
+        // Advice goes away with its position.
+        self.counsel.follow(self.session.as_ref());
+    }
+
+    fn carry_out(&mut self, command: Command) {
         match command {
             Command::Go(page) => self.go(page),
             Command::Back => self.back(),
@@ -219,10 +231,17 @@ impl Companion {
             Command::Open(file) => self.open(&file),
             Command::Play(decision) => self.play(decision),
             Command::Roll => self.in_game(|session| session.roll(new_seed()).is_ok()),
-            Command::UseDice(dice) => self.in_game(|session| {
-                session.use_dice(dice, new_seed());
-                true
-            }),
+            Command::UseDice(dice) => {
+                self.in_game(|session| {
+                    session.use_dice(dice, new_seed());
+                    true
+                });
+                let says = match dice {
+                    Dice::Program => Key::DiceNowProgram,
+                    Dice::Typed => Key::DiceNowTyped,
+                };
+                self.notice(self.texts.get(says).to_owned());
+            }
             Command::Correct { entry, dice } => self.in_game(|session| session.correct(entry, dice)),
             Command::CorrectAndTakeBack => self.in_game(Session::correct_and_take_back),
             Command::LeaveRoll => self.in_game(|session| session.misfitting.take().is_none()),
@@ -231,6 +250,8 @@ impl Companion {
             Command::Redo if self.pad.is_some() => self.step_table(PadSession::redo),
             Command::Undo => self.in_game(Session::undo),
             Command::Redo => self.in_game(Session::redo),
+            Command::Hint => self.hint(),
+            Command::Advise => self.always_advise(),
             Command::TakeBack => self.in_game(Session::take_back),
             Command::EndEarly => {
                 self.in_game(|session| {
@@ -374,6 +395,9 @@ impl Companion {
     fn set(&mut self, settings: Settings) {
         if settings.language != self.settings.language {
             self.texts = Texts::new(Language::chosen(settings.language));
+        }
+        if self.settings.always_advise && !settings.always_advise {
+            self.counsel.hide();
         }
         let known = std::mem::replace(&mut self.settings, settings);
         if let Err(error) = self.settings.save(&known, &self.data.settings()) {

@@ -43,13 +43,14 @@ pub fn sheet_view<'a>(
                 ("column", (column + 1).into()),
             ],
         );
-        CellView { building, built, glow: Glow::None, label }
+        CellView { building, built, glow: Glow::None, advice: None, label }
     };
     let line = |built: u8| LineView { built, preview: false, points: line_points(texts, built) };
     let (yellow, blue) = dice(texts, state, seat);
     let (gained, spent, left) = (sheet.circled(), sheet.spent(), sheet.coins());
     SheetView {
         title: texts.get(Key::PlayerSheet),
+        dice_from: "",
         cells: std::array::from_fn(|row| std::array::from_fn(|column| cell(row, column))),
         yellow,
         blue,

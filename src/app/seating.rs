@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::texts::{Key, Texts};
 use crate::{
-    advisor::Policy,
+    advisor::{Level, Policy},
     archive::PLAYER_COLOURS,
     game::{Seat, SeatKind},
 };
@@ -17,29 +17,32 @@ pub const MOST: usize = 5;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(from = "String", into = "String")]
 pub enum Sitter {
     /// A person.
     #[default]
     Person,
-    /// The policy that leaves it to chance.
-    Random,
-    /// The policy that takes the most points at once.
-    Greedy,
+    /// The program, by a policy.
+    Computer(Policy),
 }
 
+/// What remembered choices call a person.
+const PERSON: &str = "person";
+
 impl Sitter {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Person, Self::Random, Self::Greedy];
+    /// All that a seat can be given to: a person, or a level of the program.
+    pub const OFFERED: [Self; 5] = [
+        Self::Person,
+        Self::Computer(Policy::Level(Level::Beginner)),
+        Self::Computer(Policy::Level(Level::Casual)),
+        Self::Computer(Policy::Level(Level::Strong)),
+        Self::Computer(Policy::Advisor),
+    ];
 
     /// Who decides by a policy that a record names; an unknown one is played as the greedy policy.
     #[must_use]
     pub fn of(policy: Option<&str>) -> Self {
-        match policy.map(str::parse) {
-            None => Self::Person,
-            Some(Ok(Policy::Random)) => Self::Random,
-            Some(_) => Self::Greedy,
-        }
+        policy.map_or(Self::Person, |name| Self::Computer(name.parse().unwrap_or(Policy::Greedy)))
     }
 
     /// The policy, as records name it; none for a person.
@@ -47,9 +50,20 @@ impl Sitter {
     pub fn policy(self) -> Option<Policy> {
         match self {
             Self::Person => None,
-            Self::Random => Some(Policy::Random),
-            Self::Greedy => Some(Policy::Greedy),
+            Self::Computer(policy) => Some(policy),
         }
+    }
+}
+
+impl From<String> for Sitter {
+    fn from(name: String) -> Self {
+        Self::of(Some(name.as_str()).filter(|name| *name != PERSON))
+    }
+}
+
+impl From<Sitter> for String {
+    fn from(sitter: Sitter) -> Self {
+        sitter.policy().map_or_else(|| PERSON.to_owned(), |policy| policy.to_string())
     }
 }
 
@@ -145,16 +159,12 @@ impl Seating {
         self.first = self.first.filter(|first| *first < players);
     }
 
-    /// Moves a place one seat up; the first one becomes the last. Who goes first stays who it is.
+    /// Moves a place one seat up; the first one stays. Who goes first stays who it is.
     pub fn move_up(&mut self, row: usize) {
-        let count = self.places.len();
-        let goes_first = self.first;
-        let to = if row == 0 { count - 1 } else { row - 1 };
-        let place = self.places.remove(row);
-        self.places.insert(to, place);
-        self.first = goes_first.map(|first| match first {
+        let Some(to) = row.checked_sub(1) else { return };
+        self.places.swap(row, to);
+        self.first = self.first.map(|first| match first {
             first if first == row => to,
-            first if row == 0 => first - 1,
             first if first == to => row,
             first => first,
         });
@@ -210,7 +220,7 @@ mod tests {
         seating.move_up(2);
         assert_eq!(names(&seating), ["Ada", "Cleo", "Ben"]);
         seating.move_up(0);
-        assert_eq!(names(&seating), ["Cleo", "Ben", "Ada"]);
+        assert_eq!(names(&seating), ["Ada", "Cleo", "Ben"], "above the first seat there is none");
     }
 
     #[test]
@@ -226,10 +236,22 @@ mod tests {
     }
 
     #[test]
+    fn who_sits_is_remembered_by_a_name_that_older_versions_gave_too() {
+        for sitter in Sitter::OFFERED.into_iter().chain([Sitter::Computer(Policy::Random)]) {
+            let text = serde_json::to_string(&sitter).unwrap();
+            assert_eq!(serde_json::from_str::<Sitter>(&text).unwrap(), sitter, "{text}");
+        }
+        let read = |text| serde_json::from_str::<Sitter>(text).unwrap();
+        assert_eq!(read("\"person\""), Sitter::Person);
+        assert_eq!(read("\"greedy\""), Sitter::Computer(Policy::Greedy));
+        assert_eq!(read("\"a later level\""), Sitter::Computer(Policy::Greedy));
+    }
+
+    #[test]
     fn a_place_without_a_name_is_called_by_what_sits_there() {
         let texts = Texts::new(Language::English);
         let mut seating = table(["", "", "Cleo"]);
-        seating.places[1].sitter = Sitter::Greedy;
+        seating.places[1].sitter = Sitter::Computer(Policy::Greedy);
         let shown = |seating: &Seating| -> Vec<String> {
             seating.seats(&texts, 1).into_iter().map(|seat| seat.name).collect()
         };

@@ -12,7 +12,7 @@ use super::{
     seating::Sitter,
 };
 use crate::{
-    advisor::{Generator, Policy},
+    advisor::{Advisor, Generator, Policy},
     archive::{GameLock, Games, GamesError, StoreError},
     game::{AnyGame, Game},
     rules::{Award, Command as Move, Expected, Illegal, Phase},
@@ -31,6 +31,8 @@ pub struct Session {
     pub misfitting: Option<Misfitting>,
     /// Entries that one undo removes: what computers did after a person goes with it. 0 where nothing can be undone.
     undoable: usize,
+    /// Serves the computers, from the first of their decisions on.
+    advisor: Option<Advisor>,
 }
 
 impl Session {
@@ -59,7 +61,7 @@ impl Session {
 
     fn around(game: Game, file: OpenFile) -> Self {
         let (seen, dice) = (game.log().len(), Dice::of(&game));
-        Self { game, file, seen, dice, misfitting: None, undoable: 0 }
+        Self { game, file, seen, dice, misfitting: None, undoable: 0, advisor: None }
     }
 
     /// The game.
@@ -103,7 +105,7 @@ impl Session {
             let done = match self.game.state().expected() {
                 Expected::Roll(_) if self.rolls_by_itself() => self.game.roll().is_ok(),
                 Expected::Decision(seat) => match self.policy(seat.into()) {
-                    Some(policy) => self.decide(policy).is_ok(),
+                    Some(policy) => self.decide(policy),
                     None => false,
                 },
                 _ => false,
@@ -115,13 +117,18 @@ impl Session {
         self.undoable = self.steps_to_undo();
     }
 
-    /// A computer's decision: the same in the same game, and no business of the dice.
-    fn decide(&mut self, policy: Policy) -> Result<(), Illegal> {
+    /// A computer's decision: the same in the same game, and no business of the dice. False when it cannot be made.
+    fn decide(&mut self, policy: Policy) -> bool {
         let entry = self.game.log().len() + 1;
         let seed = self.game.seed_at(entry).map_or(0, |seed| seed.0);
         let mut generator = Generator::new(seed, entry as u64);
-        let decision = policy.decide(self.game.terms(), self.game.state(), &mut generator);
-        self.game.perform(decision)
+        // A setup made anew may have other terms.
+        if self.advisor.as_ref().is_none_or(|advisor| advisor.terms() != self.game.terms()) {
+            self.advisor = Advisor::new(self.game.terms()).ok();
+        }
+        let Some(advisor) = &self.advisor else { return false };
+        let decision = policy.decide(advisor, self.game.state(), &mut generator);
+        self.game.perform(decision).is_ok()
     }
 
     /// Goes on after a change that people made; what came after entry `seen` is news.
@@ -147,6 +154,18 @@ impl Session {
     #[must_use]
     pub fn nothing_left_to_do(&self) -> bool {
         self.game.state().phase() == Phase::Built && self.game.legal() == [Move::EndTurn]
+    }
+
+    /// Whether a person decides now and has a choice.
+    #[must_use]
+    pub fn person_decides(&self) -> bool {
+        let Expected::Decision(seat) = self.game.state().expected() else { return false };
+        self.policy(seat.into()).is_none() && self.game.legal() != [Move::EndTurn]
+    }
+
+    /// Notes that a hint was shown.
+    pub(super) fn note_hint(&mut self) {
+        self.game.note_hint();
     }
 
     /// Whether something can be undone.

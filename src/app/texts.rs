@@ -120,6 +120,34 @@ impl Texts {
         self.format(key, variables)
     }
 
+    /// A number with one decimal, as the language writes it.
+    #[must_use]
+    pub fn tenths(&self, number: f64) -> String {
+        let text = format!("{number:.1}");
+        match self.language {
+            Language::French => text.replace('.', ","),
+            Language::English => text,
+        }
+    }
+
+    /// A whole number, its thousands apart as the language writes them.
+    #[must_use]
+    pub fn grouped(&self, number: u32) -> String {
+        let digits = number.to_string();
+        let apart = match self.language {
+            Language::French => '\u{a0}',
+            Language::English => ',',
+        };
+        let mut text = String::new();
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                text.push(apart);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
     fn format(&self, key: Key, variables: &[(&str, FluentValue<'_>)]) -> String {
         let id = key.id();
         let args: FluentArgs<'_> = variables.iter().map(|(name, value)| (*name, value.clone())).collect();

@@ -63,6 +63,12 @@ impl Sheets {
         Self { folder }
     }
 
+    /// Where the file of a sheet lies.
+    #[must_use]
+    pub fn path(&self, file: &str) -> PathBuf {
+        self.folder.join(file)
+    }
+
     /// All sheets by name, also files that hold none.
     ///
     /// # Errors

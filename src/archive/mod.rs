@@ -5,6 +5,7 @@
 mod drafts;
 mod games;
 mod layouts;
+mod learned;
 mod paths;
 mod records;
 mod settings;
@@ -15,6 +16,7 @@ mod unreadable;
 pub use drafts::Drafts;
 pub use games::{GameFile, GameLock, Games, GamesError};
 pub use layouts::{SheetFile, Sheets, SheetsError, is_name_taken, layouts, layouts_for_pad, sheet_text};
+pub use learned::Learned;
 pub use paths::{DataDir, DataDirError};
 pub use records::{Conditions, Ranked, RecordTable, Records, Statistics};
 pub use settings::{Animation, LanguageChoice, Loaded, PLAYER_COLOURS, Settings, SettingsWarning, Theme};

@@ -77,6 +77,8 @@ pub struct Settings {
     pub end_turn_by_itself: bool,
     /// Say whose turn it is before each, where several people share the screen.
     pub curtain: bool,
+    /// Give advice at every decision, for learning.
+    pub always_advise: bool,
     /// The name of the person at this computer.
     pub player_name: String,
     /// Their colour, one of [`PLAYER_COLOURS`].
@@ -101,6 +103,7 @@ impl Default for Settings {
             full_screen: false,
             end_turn_by_itself: false,
             curtain: false,
+            always_advise: false,
             player_name: String::new(),
             player_colour: PLAYER_COLOURS[0].into(),
             confirmed_sheets: Vec::new(),

@@ -33,7 +33,7 @@ pub(super) fn position(shown: &Shown<'_>) -> Value {
 }
 
 /// What the game waits for.
-fn next(state: &State) -> Value {
+pub(super) fn next(state: &State) -> Value {
     match state.expected() {
         Expected::Nothing => Value::Null,
         Expected::Decision(seat) => json!({"decision": {"row": seat + 1}}),

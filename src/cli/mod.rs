@@ -2,12 +2,16 @@
 //!
 //! Each command writes what was asked to stdout; what went wrong is one sentence on stderr and an exit code.
 
+mod advise;
+mod analyse;
 mod card;
 mod failure;
 mod finished;
 mod import;
 mod json;
+mod option_words;
 mod play;
+mod reason;
 mod record;
 mod render;
 mod score;
@@ -34,7 +38,7 @@ pub use show::Shown;
 pub use text::position;
 pub use words::{event_in_words, note_in_words};
 
-/// Play Alhambra: Roll & Write, and check, show, score and simulate its games.
+/// Play Alhambra: Roll & Write, and check, show, score, judge and simulate its games.
 #[derive(Debug, Parser)]
 #[command(name = "alhambra", version, after_help = AFTER_HELP)]
 struct CommandLine {
@@ -54,6 +58,8 @@ Examples:
   alhambra play --players greedy --seed 7 -o game.json
   alhambra verify game.json
   alhambra show game.json --at 40
+  alhambra advise game.json --at 40
+  alhambra analyse game.json
   alhambra import table.txt -o table.json
   alhambra simulate --players random,greedy --games 100000
 
@@ -71,6 +77,8 @@ enum Command {
     Verify(verify::Verify),
     Show(show::Show),
     Score(score::Score),
+    Advise(advise::Advise),
+    Analyse(analyse::Analyse),
     Import(import::Import),
     Play(play::Play),
     Simulate(simulate::Simulate),
@@ -110,6 +118,8 @@ impl CommandLine {
             Some(Command::Verify(verify)) => verify.run(out),
             Some(Command::Show(show)) => show.run(out),
             Some(Command::Score(score)) => score.run(out),
+            Some(Command::Advise(advise)) => advise.run(out),
+            Some(Command::Analyse(analyse)) => analyse.run(out),
             Some(Command::Import(import)) => import.run(out),
             Some(Command::Play(play)) => play.run(out),
             Some(Command::Simulate(simulate)) => simulate.run(out),

@@ -12,7 +12,7 @@ use super::{
     terms::{Table, TermsOptions},
 };
 use crate::{
-    advisor::Generator,
+    advisor::{Advisor, Generator},
     game::{AnyGame, Game, Header, Seed},
     rules::{Expected, NoGrid},
 };
@@ -64,6 +64,7 @@ fn play(table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> 
     (header.started, header.ended) = (started, Some(started));
     let mut game = Game::new(header, table.terms, Some(seed))
         .map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
+    let advisor = Advisor::new(game.terms()).map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
     // What policies leave to chance must not touch the dice: it has a generator of its own.
     let mut generator = Generator::new(seed.0, 0);
     loop {
@@ -71,7 +72,7 @@ fn play(table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> 
             Expected::Roll(_) => game.roll(),
             Expected::Decision(seat) => {
                 let policy = table.policies[usize::from(seat)];
-                let command = policy.decide(game.terms(), game.state(), &mut generator);
+                let command = policy.decide(&advisor, game.state(), &mut generator);
                 game.perform(command)
             }
             Expected::Nothing => return Ok(game),

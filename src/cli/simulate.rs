@@ -1,5 +1,7 @@
 //! `alhambra simulate`: many games, and the figures they give.
 
+mod standings;
+
 use std::{
     io::{self, IsTerminal, Write},
     num::NonZeroUsize,
@@ -30,11 +32,16 @@ const LONG: Duration = Duration::from_secs(1);
 /// of it: simulations have faster dice.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  alhambra simulate --players random --phantoms 2 --games 1000000\n  \
-    alhambra simulate --players greedy,random,random --games 20000 --seed 7 --threads 1 --json")]
+    alhambra simulate --players greedy,random,random --games 20000 --seed 7 --threads 1 --json\n  \
+    alhambra simulate --tournament --players beginner,casual,strong,advisor --games 1000")]
 pub(super) struct Simulate {
     #[command(flatten)]
     terms: TermsOptions,
-    /// Games to play.
+    /// Every two of the players against each other at a table of two, half of the games with the seats swapped; all
+    /// levels where none are named.
+    #[arg(long)]
+    tournament: bool,
+    /// Games to play; in a tournament by every two players.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of the figures, 0 to 18446744073709551615; a random one without it.
@@ -49,13 +56,14 @@ pub(super) struct Simulate {
 }
 
 impl Simulate {
-    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run(mut self, out: &mut dyn Write) -> Result<(), Failure> {
         let seed = self.seed.map_or_else(random_seed, Ok)?;
+        let entrants = if self.tournament { Some(self.terms.take_entrants()?) } else { None };
         let table = self.terms.table()?;
         let all_cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let simulation = Simulation {
             terms: table.terms,
-            policies: table.policies.clone(),
+            policies: entrants.unwrap_or_else(|| table.policies.clone()),
             games: self.games,
             seed: seed.0,
             threads: self
@@ -63,6 +71,13 @@ impl Simulate {
                 .and_then(|threads| NonZeroUsize::new(threads as usize))
                 .unwrap_or(all_cores),
         };
+        if self.tournament {
+            standings::play(&simulation, out, self.json)?;
+            if !self.json {
+                writeln!(out, "seed {seed}")?;
+            }
+            return Ok(());
+        }
         let progress = Progress::new(self.games);
         let figures = simulate(&simulation, |done| progress.report(done))
             .map_err(|error| Failure::Usage(error.to_string()))?;

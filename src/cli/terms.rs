@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 
 use super::{Failure, record};
 use crate::{
-    advisor::Policy,
+    advisor::{Level, Policy},
     archive::PLAYER_COLOURS,
     game::{NamedLayout, Options, Seat, SeatKind},
     rules::{self, Layout, Terms},
@@ -15,9 +15,10 @@ use crate::{
 /// The terms of games without a person.
 #[derive(Debug, Args)]
 pub(super) struct TermsOptions {
-    /// The policies of the seats, in their order: random (any building the dice offer) or greedy (the most points at
-    /// once). One plays alone, two with one phantom, three to five without.
-    #[arg(long, value_name = "P,P,…", value_delimiter = ',', default_value = "greedy")]
+    /// The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best;
+    /// or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without
+    /// looking ahead). One plays alone, two with one phantom, three to five without; greedy alone where none is named.
+    #[arg(long, value_name = "P,P,…", value_delimiter = ',')]
     players: Vec<Policy>,
     /// Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -63,7 +64,26 @@ pub(super) struct Table {
 }
 
 impl TermsOptions {
-    pub(super) fn table(self) -> Result<Table, Failure> {
+    /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
+    pub(super) fn take_entrants(&mut self) -> Result<Vec<Policy>, Failure> {
+        let levels = Level::ALL.map(Policy::Level).into_iter().chain([Policy::Advisor]);
+        let entrants = match std::mem::take(&mut self.players) {
+            none if none.is_empty() => levels.collect(),
+            some => some,
+        };
+        let Some(two) = entrants.get(..2) else {
+            return Err(Failure::Usage(
+                "a tournament needs two players or more: name them with --players".to_owned(),
+            ));
+        };
+        self.players = two.to_vec();
+        Ok(entrants)
+    }
+
+    pub(super) fn table(mut self) -> Result<Table, Failure> {
+        if self.players.is_empty() {
+            self.players.push(Policy::Greedy);
+        }
         let (named, layout) = match &self.layout {
             Some(file) => read_layout(file)?,
             None => NamedLayout::standard(),

@@ -72,7 +72,7 @@ fn last_event(shown: &Shown<'_>) -> Option<String> {
 }
 
 /// The round, and what the game waits for.
-fn next(shown: &Shown<'_>, state: &State) -> String {
+pub(super) fn next(shown: &Shown<'_>, state: &State) -> String {
     let round = match state.round() {
         0 => "setup".to_owned(),
         round => format!("round {round} of {}", shown.terms.rounds()),

@@ -1,6 +1,7 @@
 //! A program on a desk of its own: a data folder that goes away, and a window without a screen.
 
 use alhambra::{
+    advisor::Policy,
     app::{
         Command, Companion, Dice, NewGame, Page, Screens,
         seating::{Place, Seating, Sitter},
@@ -134,7 +135,11 @@ pub fn table(names: &[&str], seed: u64) -> NewGame {
     let place = |name: &&str| Place {
         name: (*name).to_owned(),
         colour: "red".to_owned(),
-        sitter: if name.starts_with(char::is_lowercase) { Sitter::Greedy } else { Sitter::Person },
+        sitter: if name.starts_with(char::is_lowercase) {
+            Sitter::Computer(Policy::Greedy)
+        } else {
+            Sitter::Person
+        },
         ..Place::default()
     };
     let places: Vec<Place> = names.iter().map(place).collect();

@@ -6,6 +6,7 @@
 #[allow(dead_code, reason = "looks.rs uses all of it")]
 mod raster;
 
+mod advice;
 mod desk;
 mod front;
 mod late_entry;
@@ -15,4 +16,5 @@ mod pictures;
 mod play;
 mod seats;
 mod sheets;
+mod training;
 mod typed;

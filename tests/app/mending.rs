@@ -1,6 +1,7 @@
 //! Who plays, mended after the start: names at any time, the rest before the first turn, and players who leave.
 
 use alhambra::{
+    advisor::Policy,
     app::{Command, Dice, seating::Sitter},
     game::{By, Entry, Game, PlayEvent, SeatKind},
 };
@@ -8,7 +9,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::{
-    desk::{program, table},
+    desk::{Program, program, table},
     seats::{check_saved, game, saved, turn_by_keys},
     typed::{Table, typed, waits_for_roll},
 };
@@ -63,7 +64,7 @@ fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
     program.run(Command::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     turn_by_keys(&mut program);
     let mut seating = program.companion().session.as_ref().unwrap().seating();
-    seating.places[1].sitter = Sitter::Greedy;
+    seating.places[1].sitter = Sitter::Computer(Policy::Greedy);
     program.run(Command::Mend(Box::new(seating.clone())));
     let left = saved(&mut program);
     assert_eq!((left.policy(1), left.state().seat()), (Some("greedy"), 2), "the computer has played at once");
@@ -123,4 +124,71 @@ fn order_is_mended_with_the_programs_dice_also_after_a_typed_beginning() {
         game.log().iter().filter(by_people).count()
     };
     assert_eq!((typed(&before), typed(&after)), (3, 3));
+}
+
+/// A game of three in which the players are being mended, after the first turn.
+fn mending_players() -> Program {
+    let mut program = program();
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
+    turn_by_keys(&mut program);
+    program.press(Key::Escape);
+    program.press(Key::P);
+    program
+}
+
+/// Levels in the list of who sits in a row.
+const BEGINNER: &str = "Beginner – a computer that knows the rules: about 85 VP alone";
+const CASUAL: &str = "Casual – a computer that has played before: about 92";
+
+/// The choice of who sits in a row, from 0.
+fn click_sitter(program: &mut Program, row: usize) {
+    program.window.get_all_by_role(egui::Role::ComboBox).nth(row).unwrap().click();
+    program.window.run();
+}
+
+#[test]
+fn a_list_in_the_window_of_the_players_opens_above_it_every_time() {
+    let mut program = mending_players();
+    // What is clicked is what lies on top.
+    for sitter in [BEGINNER, CASUAL, BEGINNER] {
+        click_sitter(&mut program, 1);
+        program.click(sitter);
+        assert!(!program.shows(sitter), "the list is closed");
+    }
+    program.click("Apply");
+    assert_eq!(saved(&mut program).policy(1), Some("beginner"));
+}
+
+#[test]
+fn escape_and_enter_close_the_list_and_not_the_window_of_the_players() {
+    let mut program = mending_players();
+    for key in [Key::Escape, Key::Enter] {
+        click_sitter(&mut program, 1);
+        program.window.get_by_label(BEGINNER).focus();
+        program.window.run();
+        program.press(key);
+        assert!(!program.shows(BEGINNER), "{key:?} closes the list");
+        assert!(program.shows("Apply"), "and nothing but the list");
+    }
+    program.click("Apply");
+    assert_eq!(saved(&mut program).policy(1), Some("beginner"), "Enter has picked");
+}
+
+#[test]
+fn a_click_beside_the_players_drops_no_changes() {
+    let mut program = mending_players();
+    click_sitter(&mut program, 1);
+    program.click(CASUAL);
+    let beside = egui::pos2(4.0, 700.0);
+    let click_beside = |program: &mut Program| {
+        program.window.drag_at(beside);
+        program.window.drop_at(beside);
+        program.window.run();
+    };
+    click_beside(&mut program);
+    assert!(program.shows("Apply"));
+    click_sitter(&mut program, 1);
+    program.click("Person");
+    click_beside(&mut program);
+    assert!(!program.shows("Apply"), "nothing is changed any more, so nothing is lost");
 }

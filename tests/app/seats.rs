@@ -354,3 +354,22 @@ fn a_game_of_several_that_ended_early_names_who_leads() {
     };
     assert!(program.shows_containing(&words), "{words}");
 }
+
+#[test]
+fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_back() {
+    let mut program = program_with(&settings(LanguageChoice::En), vec2(1280.0, 1000.0));
+    program.run(Command::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
+    for key in [Key::G, Key::Enter, Key::Num1, Key::Num4] {
+        program.press(key);
+    }
+    let Phase::Kept(kept) = game(&mut program).state().phase() else { panic!("a pair is kept") };
+    program.press(Key::Enter);
+    let lines = program.window.query_all_by_label_contains("Ada kept").count();
+    assert_eq!(lines, 1, "the pair chosen first is not told");
+    let last = format!("1.  Ada kept yellow {}, blue {}", kept.yellow, kept.blue);
+    assert!(program.shows(&last), "{last}");
+    program.run(Command::TakeBack);
+    program.press(Key::Enter);
+    assert!(program.shows_containing(&format!("Taken back: Ada kept yellow {}", kept.yellow)));
+    assert!(program.shows_containing("1.  Ada kept"), "the pair before stands again");
+}

@@ -248,6 +248,10 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
         assert!(program.shows("With these dice this no longer fits"));
         assert!(program.shows_containing("(§4.3a)"));
         assert_eq!(game(&mut program).log(), before.log(), "nothing is done unasked");
+        assert!(program.shows_containing("marks this game as practice"), "and what it costs is said before");
+        let keep = format!("Keep yellow {}, blue {}", pair.yellow, pair.blue);
+        let correct = format!("Correct to yellow {}, blue {}, take back to there", wrong.yellow, wrong.blue);
+        assert!(program.shows(&keep) && program.shows(&correct), "{keep}; {correct}");
         if take_back {
             program.press(Key::T);
             check_saved(&mut program);
@@ -303,4 +307,26 @@ fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
     dice.roll(&mut program);
     check_saved(&mut program);
     assert!(!waits_for_roll(&game(&mut program)));
+}
+
+#[test]
+fn a_digit_that_no_die_shows_is_answered() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed(&[]))));
+    program.press(Key::Num7);
+    assert!(program.shows("A die has faces 1 to 6"));
+    program.press(Key::Num3);
+    assert!(!program.shows("A die has faces 1 to 6"));
+}
+
+#[test]
+fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    assert!(program.shows("Program’s dice"));
+    program.press(Key::Escape);
+    program.press(Key::D);
+    assert!(program.shows("Real dice") && !program.shows("Program’s dice"));
+    let notices = &program.companion().notices;
+    assert!(notices.iter().any(|notice| notice.text.contains("type each roll in")), "{notices:?}");
 }

@@ -1,6 +1,7 @@
 //! The program as people run it: what it prints, what it writes, and how it exits.
 #![allow(clippy::unwrap_used)]
 
+mod advice;
 mod import;
 mod outputs;
 mod play;

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::run::{Place, command};
 
-const COMMANDS: [&str; 6] = ["verify", "show", "score", "play", "simulate", "render"];
+const COMMANDS: [&str; 8] = ["verify", "show", "score", "advise", "analyse", "play", "simulate", "render"];
 
 /// A folder with a good record of two rounds.
 fn with_game() -> Place {
@@ -75,7 +75,10 @@ fn usage_errors_are_one_sentence_and_code_2() {
     }
     assert!(!place.path("a.json").exists());
     let sentence = place.run("play -o a.json --players clever").failed(2);
-    assert!(sentence.contains("there is no policy \"clever\"; there are random and greedy"), "{sentence}");
+    assert!(
+        sentence.contains("there is no policy \"clever\"; there are random, greedy, beginner"),
+        "{sentence}"
+    );
     let sentence = place.run("play -o a.json --rounds 0 --against-phantoms --phantom-bonus 100").failed(2);
     assert!(sentence.contains("0 rounds") && sentence.contains("bonus of 100"), "all at once: {sentence}");
 }

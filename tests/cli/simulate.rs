@@ -68,3 +68,34 @@ fn the_text_names_the_seats_their_figures_and_the_seed() {
     let random = place.run("simulate --players random --games 50").fine();
     assert!(random.contains("\nseed "), "a random seed is told too: {random}");
 }
+
+#[test]
+fn a_tournament_lets_every_two_play_and_ranks_them() {
+    let standings = figures("--tournament --players random,greedy,casual --games 60 --seed 4");
+    let players = standings["players"].as_array().unwrap();
+    let rating = |at: usize| players[at]["rating"].as_f64().unwrap();
+    assert!(rating(0) < rating(1) && rating(0) < rating(2), "{players:?}");
+    let shares: f64 = players.iter().map(|player| player["wins"].as_f64().unwrap()).sum();
+    assert!((shares - 1.5).abs() < 1e-9, "every game has one victory");
+    let pairings = standings["pairings"].as_array().unwrap();
+    assert_eq!(pairings.len(), 3);
+    for pairing in pairings {
+        let wins: f64 = pairing["wins"].as_array().unwrap().iter().map(|wins| wins.as_f64().unwrap()).sum();
+        assert!((wins - 60.0).abs() < 1e-9);
+    }
+    let mut again = figures("--tournament --players random,greedy,casual --games 60 --seed 4 --threads 1");
+    again["games_per_second"] = standings["games_per_second"].clone();
+    assert_eq!(again, standings, "the same seed gives the same standings");
+}
+
+#[test]
+fn a_tournament_is_told_as_a_table_and_needs_two() {
+    let place = Place::new();
+    let text = place.run("simulate --tournament --players random,greedy --games 20 --seed 4").fine();
+    for words in ["20 games for every two players", "rating", "\nrandom ", "\ngreedy ", " ± ", "\nseed 4\n"]
+    {
+        assert!(text.contains(words), "{words:?} is not in\n{text}");
+    }
+    let refused = place.run("simulate --tournament --players greedy --games 20").failed(2);
+    assert!(refused.contains("two players"), "{refused}");
+}

@@ -1,7 +1,7 @@
 //! Games to test with: every mode of the rules, played by the program or at random.
 
 use alhambra::{
-    advisor::{Generator, Policy},
+    advisor::{Advisor, Generator, Policy},
     game::{
         AnyGame, Crosses, Game, Header, Loaded, NamedLayout, Pad, PlayEvent, Seat, SeatKind, Seed,
         TableEvent, read,
@@ -48,7 +48,7 @@ pub fn step(game: &mut Game, policy: Policy, generator: &mut Generator) -> bool 
     match game.state().expected() {
         Expected::Roll(_) => game.roll().unwrap(),
         Expected::Decision(_) => {
-            let command = policy.decide(game.terms(), game.state(), generator);
+            let command = policy.decide(&Advisor::new(game.terms()).unwrap(), game.state(), generator);
             game.perform(command).unwrap();
         }
         Expected::Nothing => return false,

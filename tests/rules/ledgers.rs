@@ -1,7 +1,7 @@
 //! What a table would have entered of a full game.
 
 use alhambra::{
-    advisor::{Generator, Policy},
+    advisor::{Advisor, Generator, Policy},
     rules::{Command, Expected, Ledger, Phase, State, Terms},
 };
 
@@ -36,7 +36,9 @@ pub fn entered_game(
 
 fn next(terms: &Terms, policy: Option<Policy>, state: &State, generator: &mut Generator) -> Option<Command> {
     match (state.expected(), policy) {
-        (Expected::Decision(_), Some(policy)) => Some(policy.decide(terms, state, generator)),
+        (Expected::Decision(_), Some(policy)) => {
+            Some(policy.decide(&Advisor::new(terms).expect("it has a grid"), state, generator))
+        }
         (Expected::Roll(request), _) => Some(due_roll(terms, request.purpose, generator)),
         _ => any_command(terms, state, generator),
     }

@@ -1,6 +1,7 @@
 //! The score card: reasons by keyboard, copies, pictures, and what comes next.
 
 use super::*;
+use alhambra::advisor::{Advisor, Generator, Policy};
 use egui::{Modifiers, OutputCommand};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
@@ -60,11 +61,11 @@ fn a_new_record_and_a_game_with_help_say_so() {
         games.save(&games.lock(name).unwrap(), &AnyGame::Full(Box::new(game)).write(None)).unwrap();
     };
     let mut earlier = solo(77, 0);
-    let mut generator = alhambra::advisor::Generator::new(1, 0);
+    let advisor = Advisor::new(earlier.terms()).unwrap();
+    let mut generator = Generator::new(1, 0);
     while !earlier.is_over() {
         if earlier.roll().is_err() {
-            let decision =
-                alhambra::advisor::Policy::Random.decide(earlier.terms(), earlier.state(), &mut generator);
+            let decision = Policy::Random.decide(&advisor, earlier.state(), &mut generator);
             earlier.perform(decision).unwrap();
         }
     }

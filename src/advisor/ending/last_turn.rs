@@ -27,7 +27,7 @@ fn count(terms: &Terms, state: &State, chance: f64, hear: &mut impl FnMut(&State
         hear(state, chance);
         return;
     }
-    for (pair, _, likely) in phantom_rolls(terms, state) {
+    for (pair, _, likely) in phantom_rolls(terms, state, state.seat()) {
         let mut rolled = *state;
         let accepted = rolled.apply(terms, Command::Roll(pair));
         debug_assert_eq!(accepted, Ok(()));

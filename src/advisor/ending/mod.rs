@@ -1,8 +1,10 @@
 //! Exact endings: where so few dice follow that all of them can be counted.
 
+mod last_total;
 mod last_turn;
 mod two_rounds;
 
+pub(super) use last_total::last_total;
 pub(super) use last_turn::last_turn;
 pub(super) use two_rounds::two_rounds;
 
@@ -20,9 +22,9 @@ pub(super) struct Exact {
     pub totals: Vec<f64>,
 }
 
-/// The boxes that the row about to roll can fill: a pair for each type, and its chance (rolled again if full, §9).
-fn phantom_rolls(terms: &Terms, state: &State) -> Vec<(Pair, BuildingType, f64)> {
-    let (layout, row) = (terms.layout(), state.seat());
+/// The boxes that a phantom's row can fill: a pair for each type, and its chance (rolled again if full, §9).
+pub(super) fn phantom_rolls(terms: &Terms, state: &State, row: usize) -> Vec<(Pair, BuildingType, f64)> {
+    let layout = terms.layout();
     let Some(grid) = layout.grid() else { return Vec::new() };
     let open = |building: &BuildingType| state.score().boxes(row, *building) < layout.count(*building);
     let cells: u8 = BuildingType::ALL.into_iter().filter(open).map(|building| layout.count(building)).sum();

@@ -226,7 +226,7 @@ fn rolls(terms: &Terms, after: &State) -> Vec<(f64, State)> {
         let mut accepted = state.apply(terms, command);
         // What the phantoms fill makes no turn possible or impossible.
         while state.phase() == Phase::Phantom
-            && let Some(&(pair, ..)) = phantom_rolls(terms, &state).first()
+            && let Some(&(pair, ..)) = phantom_rolls(terms, &state, state.seat()).first()
         {
             accepted = accepted.and(state.apply(terms, Command::Roll(pair)));
         }

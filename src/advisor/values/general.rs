@@ -4,10 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use super::{
     Values,
-    entries::{
-        BLOCK, COIN, COINS, COLUMN, KEPT, MISSING, RACES, ROW, TYPE, UNDER_BLUE, UNDER_YELLOW, coin, kind,
-        line,
-    },
+    entries::{BLOCK, COINS, COLUMN, KEPT, MISSING, RACES, ROW, UNDER_BLUE, UNDER_YELLOW, coin, kind, line},
     weight,
 };
 use crate::rules::{BuildingType, Cell, Layout};
@@ -74,7 +71,6 @@ fn like_another(old: &[f32], block: &mut [f32], (from, to): (&Layout, &Layout), 
             }
         }
     }
-    debug_assert!(TYPE < COIN);
 }
 
 /// More coins than these values know are rated like the most that they know.

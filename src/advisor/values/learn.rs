@@ -34,6 +34,63 @@ pub struct Stage {
     pub patience: f32,
 }
 
+/// All stages of learning, in their order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Schedule {
+    /// Learns round by round from the end, so many games for each; the values of a round begin as those of the next one.
+    pub backwards: Stage,
+    /// What follows when all rounds are known.
+    pub stages: Vec<Stage>,
+}
+
+impl Schedule {
+    /// The schedule of values that come with the program, `scale` times as long: at 1 about ten million games.
+    ///
+    /// Random decisions and other options at first, none at last; the step falls all the time.
+    #[must_use]
+    pub fn new(scale: f32) -> Self {
+        let stage = |games: f32, explore, beside, patience: f32| Stage {
+            games: (games * scale) as u64,
+            explore,
+            beside,
+            patience: patience * scale,
+        };
+        let stages = [
+            (3.0, 0.02, 0.1, 0.3),
+            (1.0, 0.0, 0.0, 0.4),
+            (1.0, 0.0, 0.0, 0.3),
+            (1.0, 0.0, 0.0, 0.25),
+            (1.0, 0.0, 0.0, 0.2),
+            (1.0, 0.0, 0.0, 0.15),
+            (1.0, 0.0, 0.0, 0.1),
+        ];
+        Self {
+            backwards: stage(2e4, 0.05, 1.0, 1e5),
+            stages: stages
+                .map(|(games, explore, beside, patience)| stage(games * 1e6, explore, beside, patience * 1e6))
+                .to_vec(),
+        }
+    }
+
+    /// Games in all, for games of so many rounds.
+    #[must_use]
+    pub fn games(&self, rounds: u8) -> u64 {
+        self.backwards.games * u64::from(rounds).min(ROUNDS as u64)
+            + self.stages.iter().map(|stage| stage.games).sum::<u64>()
+    }
+
+    /// The stage after so many games, with the rounds left that are learned in it, less one, and the games until its end.
+    fn at(&self, rounds: usize, games: u64) -> Option<(Stage, usize, u64)> {
+        let mut end = 0;
+        let backwards = (0..rounds).map(|top| (self.backwards, top));
+        let stages = self.stages.iter().map(|&stage| (stage, rounds - 1));
+        backwards.chain(stages).find_map(|(stage, top)| {
+            end += stage.games;
+            (games < end).then(|| (stage, top, end - games))
+        })
+    }
+}
+
 /// Values that are being learned.
 #[derive(Debug)]
 pub struct Learner {
@@ -78,38 +135,78 @@ impl Learner {
         Ok(Self { values, terms, start, seed, games: 0, top: 0, updates: [0.0; ROUNDS] })
     }
 
-    /// Learns round by round from the end, so many games for each: the values of a round begin as those of the next one.
-    pub fn learn_backwards(&mut self, stage: Stage, threads: NonZeroUsize, mut progress: impl FnMut(u64)) {
-        let rounds = usize::from(self.terms.rounds()).min(ROUNDS);
-        loop {
-            self.learn(stage, threads, &mut progress);
-            if self.top + 1 == rounds {
-                break;
-            }
-            let (below, above) = (self.values.block(self.top), self.values.block(self.top + 1));
-            for (from, to) in below.iter().zip(above) {
-                to.store(from.load(Relaxed), Relaxed);
-            }
-            self.top += 1;
-        }
+    /// What is needed to go on another time.
+    #[must_use]
+    pub fn checkpoint(&self) -> Vec<u8> {
+        let mut bytes = self.games.to_le_bytes().to_vec();
+        bytes.extend((self.top as u64).to_le_bytes());
+        bytes.extend(self.updates.iter().flat_map(|updates| updates.to_le_bytes()));
+        bytes.extend(self.values.entries.iter().flat_map(|entry| entry.load(Relaxed).to_le_bytes()));
+        bytes
     }
 
-    /// Plays and learns.
-    pub fn learn(&mut self, stage: Stage, threads: NonZeroUsize, mut progress: impl FnMut(u64)) {
+    /// Goes on from a checkpoint of the same kind of game; false, changing nothing, when it is none.
+    #[must_use]
+    pub fn resume(&mut self, checkpoint: &[u8]) -> bool {
+        let (words, rest) = checkpoint.as_chunks::<8>();
+        let entries = self.values.entries.len();
+        let Some((head, weights)) = words.split_at_checked(2 + ROUNDS) else { return false };
+        let top = u64::from_le_bytes(head[1]);
+        if !rest.is_empty() || weights.len() * 2 != entries || top >= ROUNDS as u64 {
+            return false;
+        }
+        (self.games, self.top) = (u64::from_le_bytes(head[0]), top as usize);
+        for (updates, bytes) in self.updates.iter_mut().zip(&head[2..]) {
+            *updates = f64::from_le_bytes(*bytes);
+        }
+        for (entry, bytes) in self.values.entries.iter().zip(weights.as_flattened().as_chunks::<4>().0) {
+            entry.store(u32::from_le_bytes(*bytes), Relaxed);
+        }
+        true
+    }
+
+    /// The kind of game.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Games played so far.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Plays on along the schedule, about so many games; false when it is done.
+    pub fn advance(&mut self, schedule: &Schedule, games: u64, threads: NonZeroUsize) -> bool {
         const SLICE: u64 = 32 * CHUNK;
-        let end = self.games + stage.games;
+        let rounds = usize::from(self.terms.rounds()).min(ROUNDS);
+        let end = self.games + games;
         while self.games < end {
-            let slice = self.games..end.min(self.games + SLICE);
+            let Some((stage, top, rest)) = schedule.at(rounds, self.games) else { return false };
+            while self.top < top {
+                self.open_round();
+            }
             let rates: [f32; ROUNDS] =
                 std::array::from_fn(|left| 1.0 / (1.0 + self.updates[left] as f32 / stage.patience));
+            let slice = self.games..self.games + rest.min(SLICE);
             self.play(&stage, &rates, slice.clone(), threads);
             let games = (slice.end - slice.start) as f64;
             for updates in &mut self.updates[..=self.top] {
                 *updates += games * f64::from(1.0 + stage.beside) * self.terms.players() as f64;
             }
             self.games = slice.end;
-            progress(self.games);
         }
+        true
+    }
+
+    /// The values of one more round left begin as those known.
+    fn open_round(&mut self) {
+        let (below, above) = (self.values.block(self.top), self.values.block(self.top + 1));
+        for (from, to) in below.iter().zip(above) {
+            to.store(from.load(Relaxed), Relaxed);
+        }
+        self.top += 1;
     }
 
     fn play(&self, stage: &Stage, rates: &[f32; ROUNDS], games: Range<u64>, threads: NonZeroUsize) {

@@ -6,16 +6,18 @@
 
 mod entries;
 mod file;
+mod finish;
 mod general;
 mod learn;
 mod options;
+mod outlook;
 mod sets;
 mod view;
 
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 pub use file::ValuesFault;
-pub use learn::{Learner, Stage};
+pub use learn::{Learner, Schedule, Stage};
 pub use view::{Afterstate, NextDice};
 
 use entries::{BLOCK, ROUNDS};
@@ -71,11 +73,16 @@ impl Values {
         self.sum(view.left, &view.active(&self.ranks, &self.grid, after))
     }
 
-    /// The same with what is certain: the expected total, or the chance of winning.
+    /// What a decision of the acting player is worth in all: the expected total, or the chance of winning.
     #[must_use]
     pub fn worth(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64 {
         let view = View::new(terms, state);
         let value = self.sum(view.left, &view.active(&self.ranks, &self.grid, after));
+        self.certain(terms, state, &view, value)
+    }
+
+    /// A value with what is certain.
+    fn certain(&self, terms: &Terms, state: &State, view: &View, value: f32) -> f64 {
         match self.goal {
             Goal::Total => f64::from(value) + f64::from(view.awarded_vp(terms, state)),
             Goal::Victory => f64::from(learn::chance(value)),
@@ -89,6 +96,18 @@ impl Values {
             self.decide(&mut state, terms);
         }
         state
+    }
+
+    /// What the best decision of the acting player is worth: the expected total, or the chance of winning.
+    #[must_use]
+    pub fn best_worth(&self, terms: &Terms, state: &State) -> f64 {
+        let Some(four) = state.four() else { return 0.0 };
+        let view = View::new(terms, state);
+        let value = match state.phase() {
+            Phase::Keep => self.best_pair(&view, four).1,
+            _ => self.best(terms, &view, four).map_or(0.0, |choice| choice.value),
+        };
+        self.certain(terms, state, &view, value)
     }
 
     /// Carries out the best decision of the acting player, up to the roll or the end of the turn that follows.

@@ -168,12 +168,17 @@ impl View {
             awarded,
             coins: sheet.coins(),
             room: layout.coins() - sheet.circled(),
-            left: usize::from(terms.rounds() - state.round()).min(ROUNDS - 1),
+            left: Self::left(terms, state),
             lead: lead(terms, state),
             row_set: line_set(built),
             column_set: line_set(turned),
             type_set,
         }
+    }
+
+    /// Rounds after this one, as far as the tables tell them apart.
+    pub fn left(terms: &Terms, state: &State) -> usize {
+        usize::from(terms.rounds() - state.round()).min(ROUNDS - 1)
     }
 
     /// VP of the types that the acting player was awarded already (§6).

@@ -84,6 +84,7 @@ impl Companion {
         if !self.leave_session() {
             return;
         }
+        self.sheets.recall(game.terms().layout());
         match Session::begin(game, dice, &self.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
@@ -122,6 +123,7 @@ impl Companion {
         };
         match game::read(&text) {
             Ok(Loaded { game: AnyGame::Full(game), source, read_only: false }) => {
+                self.sheets.recall(game.terms().layout());
                 self.session = Some(Session::go_on(*game, source, lock));
                 self.save();
                 self.show_game();

@@ -1,5 +1,7 @@
 //! Sheets of one's own: the list, the one being transcribed, and what is done with them.
 
+use std::{collections::BTreeMap, path::PathBuf};
+
 use serde_json::Value;
 
 use super::{Companion, Page};
@@ -7,11 +9,12 @@ use crate::{
     app::{
         sheet_draft::{SheetDraft, SheetEdit, SheetEditor},
         texts::Key,
+        trainer::{self, Trainer},
         trouble,
     },
     archive::{
-        DataDir, Drafts, Settings, SheetFile, Sheets, SheetsError, Unreadable, is_name_taken, read_text,
-        sheet_text,
+        DataDir, Drafts, Learned, Settings, SheetFile, Sheets, SheetsError, Unreadable, is_name_taken,
+        read_text, sheet_text,
     },
     game::{FORMAT, NamedLayout},
     rules::Layout,
@@ -54,6 +57,10 @@ pub enum SheetCommand {
         /// Where to.
         path: String,
     },
+    /// Trains for a sheet in the background, or goes on with it.
+    Train(String),
+    /// Stops training; what was learned is kept for going on.
+    StopTraining,
     /// Says whether the six counts are those of the pad at hand.
     Confirm {
         /// The sheet.
@@ -73,6 +80,12 @@ pub struct SheetDesk {
     pub editor: Option<SheetEditor>,
     /// What was thrown away last: its file in the trash, and its name.
     pub trashed: Option<(String, String)>,
+    /// What was learned for each sheet.
+    pub learned: BTreeMap<String, Learned>,
+    /// The training that goes on.
+    pub trainer: Option<Trainer>,
+    /// How long to train (a tenth of an hour at 1).
+    pub training: f32,
     /// The file that was saved last, for the list to show.
     pub last: Option<String>,
 }
@@ -85,6 +98,9 @@ impl SheetDesk {
             list: Vec::new(),
             editor: None,
             trashed: None,
+            learned: BTreeMap::new(),
+            trainer: None,
+            training: trainer::SCALE,
             last: None,
         }
     }
@@ -94,6 +110,15 @@ impl SheetDesk {
     pub fn sheet(&self, file: Option<&str>) -> Option<(NamedLayout, Layout)> {
         let Some(file) = file else { return Some(NamedLayout::standard()) };
         self.list.iter().find(|sheet| sheet.file == file)?.content.clone().ok()
+    }
+
+    pub(super) fn path(&self, file: &str) -> PathBuf {
+        self.folder.path(file)
+    }
+
+    /// The sheets of the folder as they are now.
+    pub(super) fn all(&self) -> Vec<SheetFile> {
+        self.folder.list().unwrap_or_default()
     }
 
     /// The unfinished work, if something would be lost.
@@ -131,12 +156,15 @@ impl Companion {
 
     fn list_sheets(&mut self) {
         match self.sheets.folder.list() {
-            Ok(list) => self.sheets.list = list,
+            Ok(list) => {
+                self.sheets.list = list;
+                self.sheets.look_at_learned();
+            }
             Err(error) => self.sheet_error(&error.into()),
         }
     }
 
-    fn sheet_error(&mut self, error: &SheetsError) {
+    pub(super) fn sheet_error(&mut self, error: &SheetsError) {
         self.error(Key::ErrorSheet, &[("reason", trouble::with_sheet(&self.texts, error).into())]);
     }
 
@@ -186,6 +214,8 @@ impl Companion {
                     self.write_out(&path, sheet_text(&named).as_bytes());
                 }
             }
+            SheetCommand::Train(file) => self.train(file),
+            SheetCommand::StopTraining => self.sheets.trainer.iter().for_each(Trainer::stop),
             SheetCommand::Confirm { sheet, confirmed } => {
                 if let Some((_, layout)) = self.sheets.sheet(sheet.as_deref()) {
                     self.confirm_sheet(&layout, confirmed);

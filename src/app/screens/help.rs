@@ -42,6 +42,7 @@ const PLAYING: &[Row] = &[
     (&[Plain("C")], Key::KeysDoChange),
     (&[Plain("B")], Key::KeysDoSecond),
     (&[Named(Key::KeysEnter)], Key::KeysDoEnd),
+    (&[Plain("H")], Key::KeysDoHint),
     (&[Plain("U")], Key::KeysDoUndo),
     (&[Named(Key::KeysShift), Plain("U")], Key::KeysDoRedo),
     (&[Plain("T")], Key::KeysDoTakeBack),

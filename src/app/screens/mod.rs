@@ -16,6 +16,7 @@ mod replay;
 mod score_card;
 mod seats;
 mod settings;
+mod sheet_choice;
 mod sheets;
 
 use egui::{Context, Key as Press, Modifiers, Ui};
@@ -60,6 +61,9 @@ pub fn install(ctx: &Context, settings: &Settings) {
     ctx.all_styles_mut(|style| style.animation_time = animation_time(settings.animation));
 }
 
+/// Between two looks at how a training goes.
+const TRAINING_SEEN: std::time::Duration = std::time::Duration::from_millis(400);
+
 /// The smallest room that every screen fits in, in points.
 const SMALLEST: egui::Vec2 = egui::vec2(1024.0, 640.0);
 
@@ -89,12 +93,19 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
     if screens.installed.as_ref() != Some(&companion.settings) {
         install(ui.ctx(), &companion.settings);
         screens.installed = Some(companion.settings.clone());
+        let ctx = ui.ctx().clone();
+        companion.counsel.wake_by(move || ctx.request_repaint());
     }
     fit_scale(ui.ctx(), companion.settings.scale);
     let (any_input, time) = ui.input(|input| (!input.events.is_empty(), input.time));
     if any_input {
         companion.count_time(time);
     }
+    if companion.follow_training() {
+        // Whatever else happens, the next look at it is soon.
+        ui.ctx().request_repaint_after(TRAINING_SEEN);
+    }
+    companion.counsel.hear();
     let mut commands = Vec::new();
     ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -146,6 +157,19 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
     }
     if companion.help && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
         commands.push(Command::Help);
+    }
+}
+
+/// When a page was drawn last: it notices that it was just opened.
+#[derive(Default)]
+struct LastDrawn(Option<u64>);
+
+impl LastDrawn {
+    /// Whether the page was just opened: it was not drawn in the pass before. To be asked once in every pass.
+    fn just_opened(&mut self, ui: &Ui) -> bool {
+        let pass = ui.ctx().cumulative_pass_nr();
+        let last = self.0.replace(pass);
+        last.is_none_or(|last| last + 1 < pass)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Who sits where, a row for each seat: in a new game, and where it is mended.
 
-use egui::{Align2, ComboBox, Popup, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Popup, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::{
     app::{
@@ -8,7 +8,7 @@ use crate::{
         seating::{Seating, Sitter},
         texts::{Key, Texts},
         theme::{self, Theme},
-        widgets::{button::Button, focus_ring, shows_focus, swatches},
+        widgets::{button::Button, drop_list, focus_ring, shows_focus, swatches},
     },
     archive::PLAYER_COLOURS,
 };
@@ -45,14 +45,7 @@ fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, orderabl
         .align(Align2::LEFT_CENTER)
         .char_limit(40);
     ui.add(edit).labelled_by(label.id);
-    let name = |sitter| texts.get(sitter_name(sitter));
-    let list = ComboBox::from_id_salt("sitter").width(SITTER).truncate().selected_text(name(place.sitter));
-    let shown = list.show_ui(ui, |ui| {
-        for sitter in Sitter::ALL {
-            ui.selectable_value(&mut place.sitter, sitter, name(sitter));
-        }
-    });
-    shown.response.labelled_by(label.id);
+    sitter(ui, texts, &label, &mut place.sitter);
     let me = place.me;
     let says = format!("{called}: {}", texts.get(Key::SeatMe));
     let star = Button::icon_only(Symbol::Star, &says).selected(me);
@@ -60,17 +53,32 @@ fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, orderabl
         seating.be(row);
     }
     let says = format!("{called}: {}", texts.get(Key::SeatUp));
-    if movable && ui.add(Button::icon_only(Symbol::ArrowUp, &says)).clicked() {
+    if movable && ui.add_enabled(row > 0, Button::icon_only(Symbol::ArrowUp, &says)).clicked() {
         seating.move_up(row);
     }
 }
 
-const fn sitter_name(sitter: Sitter) -> Key {
-    match sitter {
-        Sitter::Person => Key::SeatPerson,
-        Sitter::Random => Key::SeatRandom,
-        Sitter::Greedy => Key::SeatGreedy,
+/// Who decides: a person, or a level of the program with how strong it is.
+fn sitter(ui: &mut Ui, texts: &Texts, label: &egui::Response, sitter: &mut Sitter) {
+    let mut all = Sitter::OFFERED.to_vec();
+    // One of an older game stays until another is chosen.
+    if !all.contains(sitter) {
+        all.push(*sitter);
     }
+    let level = |sitter: &Sitter| sitter.policy().map(|policy| ("level", policy.to_string().into()));
+    let name = |sitter| match level(sitter) {
+        Some(level) => texts.with(Key::SeatComputer, &[level]),
+        None => texts.get(Key::SeatPerson).to_owned(),
+    };
+    let strength =
+        |sitter| level(sitter).map_or_else(String::new, |level| texts.with(Key::SeatStrength, &[level]));
+    let names: Vec<String> = all.iter().map(name).collect();
+    let strengths: Vec<String> = all.iter().map(strength).collect();
+    let items: Vec<_> =
+        names.iter().zip(&strengths).map(|(name, more)| (name.as_str(), more.as_str())).collect();
+    let mut chosen = all.iter().position(|one| one == sitter).unwrap_or(0);
+    drop_list::show_with_details(ui, label, SITTER, &mut chosen, &items);
+    *sitter = all[chosen];
 }
 
 /// A drop of the place's colour; it opens the choice of all.
@@ -88,7 +96,12 @@ fn colour(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, called:
         focus_ring(ui.painter(), rect.shrink(3.0), &theme, 17);
     }
     let before = chosen;
-    Popup::menu(&response).show(|ui| swatches::show(ui, texts.get(Key::SettingsColour), &mut chosen, &names));
+    drop_list::above_all(ui, |_| {
+        Popup::menu(&response).show(|ui| {
+            drop_list::raise(ui);
+            swatches::show(ui, texts.get(Key::SettingsColour), &mut chosen, &names)
+        })
+    });
     if chosen != before {
         seating.paint(row, PLAYER_COLOURS[chosen]);
     }
@@ -99,15 +112,9 @@ pub fn first(ui: &mut Ui, texts: &Texts, seating: &mut Seating, label: &egui::Re
     let people = seating.people();
     let names: Vec<String> =
         (0..).zip(&seating.places).map(|(row, place)| place.shown_name(texts, row, people)).collect();
-    let name = |first: Option<usize>| match first {
-        Some(row) => names[row].as_str(),
-        None => texts.get(Key::NewFirstDrawn),
-    };
-    let list = ComboBox::from_id_salt("first").width(width).selected_text(name(seating.first));
-    let shown = list.show_ui(ui, |ui| {
-        for first in std::iter::once(None).chain((0..names.len()).map(Some)) {
-            ui.selectable_value(&mut seating.first, first, name(first));
-        }
-    });
-    shown.response.labelled_by(label.id);
+    let drawn = texts.get(Key::NewFirstDrawn);
+    let choices: Vec<&str> = std::iter::once(drawn).chain(names.iter().map(String::as_str)).collect();
+    let mut chosen = seating.first.map_or(0, |first| first + 1);
+    drop_list::show(ui, label, width, &mut chosen, &choices);
+    seating.first = chosen.checked_sub(1);
 }

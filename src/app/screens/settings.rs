@@ -53,6 +53,7 @@ impl SettingsScreen {
                     let text = texts.get(Text::SettingsEndTurn);
                     toggle::show(ui, text, &mut settings.end_turn_by_itself);
                     toggle::show(ui, texts.get(Text::SettingsCurtain), &mut settings.curtain);
+                    toggle::show(ui, texts.get(Text::SettingsAdvise), &mut settings.always_advise);
                 });
                 ui.add_space(form::CARD_GAP);
                 titled(ui, texts.get(Text::SettingsFiles), 0.0, |ui| self.files(ui, companion));

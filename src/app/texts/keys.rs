@@ -73,7 +73,7 @@ keys! {
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny, NewRounds,
     NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew, NewSeedWrong(max),
     NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewMeHint, NewDice, NewDiceProgram, NewDiceTyped,
-    NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatRandom, SeatGreedy,
+    NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatComputer(level), SeatStrength(level),
 
     // A new table
     NewPadTitle, NewPadHint, NewPadNotReady, NewPadPlayers, NewPadNames, NewPadName(number),
@@ -120,18 +120,26 @@ keys! {
     PlayLookingAt(name), PlayBackToGame, PlayPasses(pair, who), PlayPassed(pair, to, who), PlaySheetOf(coins, name, vp),
     PlayIsHelped, PlayMenuPlayers, PlayMenuTyped, PlayMenuProgram, PlayMenuRolls, AskFirst,
     AskSetup(number, who), AskPhantomSetup(number, who), AskPlacing(who), AskExtra(who), AskOwn(who),
-    AskFour(who), AskPhantom(who), AskAgain, AskHow, AskHowFour, AskProgram, CurtainTurn(name), CurtainGo,
+    AskFour(who), AskPhantom(who), AskAgain, AskFaces, DiceProgram, DiceTyped, DiceNowProgram, DiceNowTyped, AskHow, AskHowFour, AskProgram, CurtainTurn(name), CurtainGo,
     MendOpen, MendSettled, MendLeave, MendAccept, MendTooLate, MendDropped(rolls), RollsChoose, RollsRetype,
-    RollsMisfit, RollsChoice, RollsKeep, RollsTakeBack, MisfitNotOffered(column, row),
+    RollsMisfit, RollsAsTyped, RollsCorrected, RollsChoice, RollsKeep(dice), RollsTakeBack(dice), MisfitNotOffered(column, row),
     MisfitBuilt(column, row), MisfitCoins(have, need), MisfitDie(face), MisfitKept(pair), MisfitRollFirst,
     MisfitOtherRoll,
+
+    // Advice
+    PlayHint, PlayMenuAdvise, PlayMenuNoAdvice, SettingsAdvise, KeysDoHint, CounselNotice, CounselThinking, CounselFirst,
+    CounselBest, CounselAbout, CounselOption(mark, rank, words), CounselCell(cell, mark, rank),
+    CounselTurnYellow(from, to), CounselTurnBlue(from, to), CounselBuild(building, column, row),
+    CounselSecond(building, column, row), CounselAlso(building), CounselGain(coins), CounselKeep(blue, yellow), CounselEnd, CounselThen,
+    CounselEqual(count), CounselBetter(vp), CounselLikelier(percent), CounselBecause(reasons, vp), CounselPercent(percent), CounselExpected(vp), CounselWins(percent),
+    CounselRollouts(error, rollouts), CounselExact, CounselCut,
 
     // History
     HistoryTitle, HistoryEmpty, HistoryBuilt(building, column, row, who),
     HistoryBuiltSecond(building, column, row, who), HistoryFilled(building, who), HistoryGained(coins, who),
     HistoryChangedYellow(from, to, who), HistoryChangedBlue(from, to, who),
     HistoryRolled(blue, who, yellow), HistoryKept(blue, who, yellow), HistoryFirst(who), HistorySetup,
-    HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryCorrected(what), HistoryStruck(what),
+    HistoryRound(round), HistoryTurnEnded(who), HistoryTakenBack, HistoryWasTakenBack(what), HistoryCorrected(what), HistoryStruck(what),
     HistoryHintShown, HistoryLeft(who), HistoryCameBack(who),
     HistoryConfirmed(what), AwardWon(building, round, vp, who), AwardGone(building, round, vp, who),
     AwardShared(building, round, sum, vp, who), AwardNone(building, round, who),
@@ -171,7 +179,8 @@ keys! {
     SheetsTitle, SheetsNew, SheetsEdit, SheetsDuplicate, SheetsImport, SheetsImportHint, SheetsExport,
     SheetsWhat, SheetsWholeGrid, SheetsCountsOnly, SheetsCountsOnlyHint, SheetsPaintHint, SheetsNameHint,
     SheetsCoins, SheetsCoinsPrinted(coins), SheetsCount, SheetsCountOf(building), SheetsVpOf(building, place),
-    SheetsType(building, count), SheetsSum(sum), SheetsEmpty, SheetsConfirmed, SheetsSaved(name),
+    SheetsType(building, count), SheetsSum(sum), SheetsEmpty, SheetsConfirmed, SheetsTrain, SheetsTrainHint, SheetsTrainGoOn, SheetsTrainStop,
+    SheetsTraining(minutes, percent), SheetsTrainElsewhere(name), SheetsTrainDone(name), SheetsTrained, SheetsSaved(name),
     SheetsImported(name), SheetsImportedFaulty, SheetsUnsaved(name), SheetsGoOn, SheetsDiscard,
     SheetsDiscardQuestion, SheetsNoneYet, SheetCellEmpty(column, row), SheetFaultNoName, SheetFaultNameTaken,
     SheetFaultEmpty(cells), SheetFaultCount(building, count), SheetFaultSum(sum), SheetFaultCoins(coins),

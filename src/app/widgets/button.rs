@@ -193,10 +193,6 @@ impl Widget for Button<'_> {
         let caption = self.caption.map(|text| line(text, theme::body(14.5)));
         let shortcut = self.shortcut.map(|text| line(text, theme::body(14.0)));
 
-        let mut text_width = label.size().x;
-        if let Some(caption) = &caption {
-            text_width = text_width.max(caption.size().x);
-        }
         let icon_width = match self.icon {
             Some(_) if self.label.is_empty() => ICON,
             Some(_) => ICON + GAP,
@@ -205,13 +201,16 @@ impl Widget for Button<'_> {
         let shortcut_width =
             |shown: &Option<Arc<Galley>>| shown.as_ref().map_or(0.0, |text| text.size().x + 14.0);
         let padding = if self.label.is_empty() { 11.0 } else { 16.0 };
-        let contents = icon_width + text_width;
-        let natural = padding * 2.0 + contents + shortcut_width(&shortcut);
+        // The shortcut stands beside the label; a second line has the whole width.
+        let contents = icon_width + label.size().x;
+        let first_line = padding * 2.0 + contents + shortcut_width(&shortcut);
+        let second_line = caption.as_ref().map_or(0.0, |text| padding * 2.0 + icon_width + text.size().x);
+        let natural = first_line.max(second_line);
         // In a narrow place the shortcut goes first, then the text shrinks.
         let least = control_height(ui);
         let width = natural.max(self.min_width).max(least).min(ui.available_width().max(2.0 * least));
-        let shortcut = shortcut.filter(|_| width >= natural);
-        let room_for_text = width - padding * 2.0 - icon_width - shortcut_width(&shortcut);
+        let shortcut = shortcut.filter(|_| width >= first_line);
+        let whole_line = width - padding * 2.0 - icon_width;
         let wanted = vec2(width, if caption.is_some() { TALL_HEIGHT } else { least });
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
         let spoken = self.name.unwrap_or(self.label);
@@ -254,12 +253,12 @@ impl Widget for Button<'_> {
         }
         let centre = rect.center().y;
         let label_y = if caption.is_some() { centre - 10.5 } else { centre };
-        let write = |text: &str, y: f32, font: FontId, ink: Color32| {
-            fitted_text(painter, pos2(x, y), Align2::LEFT_CENTER, text, font, ink, room_for_text + 0.5);
+        let write = |text: &str, y: f32, font: FontId, ink: Color32, width: f32| {
+            fitted_text(painter, pos2(x, y), Align2::LEFT_CENTER, text, font, ink, width + 0.5);
         };
-        write(self.label, label_y, self.label_font(), look.ink);
+        write(self.label, label_y, self.label_font(), look.ink, whole_line - shortcut_width(&shortcut));
         if let Some(caption) = self.caption {
-            write(caption, centre + 11.0, theme::body(14.5), look.soft);
+            write(caption, centre + 11.0, theme::body(14.5), look.soft, whole_line);
         }
         if let Some(shortcut) = shortcut {
             let size = shortcut.size();

@@ -3,6 +3,7 @@
 pub mod button;
 pub mod card;
 pub mod cell_grid;
+pub mod drop_list;
 pub mod figures;
 pub mod key_cap;
 pub mod list_row;

@@ -6,7 +6,7 @@ use super::{
     button::Button,
     card::{self, Card},
     key_cap, mini_sheet,
-    player_sheet::{self, CellView, CoinsView, DieView, Glow, LineView, SheetView},
+    player_sheet::{self, AdviceView, CellView, CoinsView, DieView, Glow, LineView, SheetView},
     round_track,
     score_sheet::{self, ColumnView, RaceCell, RaceRow, ScoreView},
     segmented, stepper, toggle, top_bar,
@@ -106,12 +106,17 @@ fn sheet(scene: Scene) -> SheetView<'static> {
             (Scene::Choosing, 2, 2) => Glow::CanBuild(1),
             (Scene::Choosing, 4, 2) | (Scene::Gaining, 2, 4 | 5) => Glow::Last,
             (Scene::Choosing | Scene::Changing, 4, 5) => Glow::Second,
-            (Scene::Changing, 2, 5) => Glow::Hint,
+            (Scene::Changing, 2, 5) => Glow::CanBuild(2),
             (Scene::Gaining, 4, 2) => Glow::Pays(2),
             (Scene::Gaining, 4, 4) => Glow::Pays(1),
             _ => Glow::None,
         };
-        CellView { building, built, glow, label: format!("row {row}, column {column}") }
+        let advice = match (scene, row, column) {
+            (Scene::Changing, 2, 5) => Some(AdviceView { rank: 1, mark: String::new() }),
+            (Scene::Changing, 4, 5) => Some(AdviceView { rank: 2, mark: "\u{2212}0.6".to_owned() }),
+            _ => None,
+        };
+        CellView { building, built, glow, advice, label: format!("row {row}, column {column}") }
     };
     let die = |face: u8, changed: bool| DieView {
         face,
@@ -134,6 +139,7 @@ fn sheet(scene: Scene) -> SheetView<'static> {
     };
     SheetView {
         title: "Player sheet",
+        dice_from: "Real dice",
         cells: std::array::from_fn(|row| std::array::from_fn(|column| cell(row, column))),
         yellow: yellow.into(),
         blue: blue.into(),

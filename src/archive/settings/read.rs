@@ -91,6 +91,7 @@ impl Fields<'_> {
             full_screen: self.take("full_screen", usual.full_screen, any),
             end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
             curtain: self.take("curtain", usual.curtain, any),
+            always_advise: self.take("always_advise", usual.always_advise, any),
             player_name: self.take("player_name", usual.player_name, |_| true),
             player_colour: self.take("player_colour", usual.player_colour, |colour| {
                 PLAYER_COLOURS.contains(&colour.as_str())

@@ -9,7 +9,7 @@ use egui::{Align2, Key as Press, Modifiers, Pos2, ScrollArea, Ui};
 
 use super::{
     ask::{self, Answer},
-    form, pressed,
+    form, key_name, pressed,
 };
 use crate::app::{
     Command, Companion, LateCommand, LateDraft, LateFault,
@@ -142,7 +142,9 @@ impl LateEntryScreen {
                 if (ui.add_enabled(ready, button).clicked() || saved) && ready {
                     self.save(page, commands);
                 }
-                let back = Button::secondary(texts.get(Key::Back)).icon(Symbol::ArrowLeft).shortcut("Esc");
+                let back = Button::secondary(texts.get(Key::Back))
+                    .icon(Symbol::ArrowLeft)
+                    .shortcut(key_name(texts, Press::Escape));
                 if ui.add(back).clicked() || pressed(ui, Press::Escape) {
                     commands.push(Command::Back);
                 }

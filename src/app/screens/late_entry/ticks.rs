@@ -2,7 +2,7 @@
 
 use egui::{Frame, Id, Key as Press, Modal, Rect, RichText, Sense, Ui, Vec2, vec2};
 
-use super::{Page, pressed};
+use super::{super::key_name, Page, pressed};
 use crate::{
     app::{
         LateDraft,
@@ -58,7 +58,9 @@ pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, ticking: &mut Ticki
         let lines = [("4", four), ("5", five), ("6", six)].map(|(count, lines)| format!("{count}: {lines}"));
         let words = format!("{}: {}", texts.get(Key::Lines), lines.join(" · "));
         ui.label(RichText::new(words).font(theme::medium(16.5)).color(theme.ink));
-        let done = Button::primary(texts.get(Key::LateDone)).icon(Symbol::Check).shortcut("Enter");
+        let done = Button::primary(texts.get(Key::LateDone))
+            .icon(Symbol::Check)
+            .shortcut(key_name(texts, Press::Enter));
         ui.add(done).clicked() || pressed(ui, Press::Enter)
     });
     shown.inner || shown.should_close()

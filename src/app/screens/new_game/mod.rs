@@ -6,7 +6,7 @@ mod rules;
 
 use egui::{Align, Align2, Key, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::{form, pressed};
+use super::{LastDrawn, form, pressed, sheet_choice::SheetChoice};
 use crate::{
     app::{
         Command, Companion,
@@ -18,8 +18,7 @@ use crate::{
         widgets::{button::Button, fitted_text},
     },
     archive::{Settings, layouts},
-    game::{NamedLayout, Seed},
-    rules::Layout as Sheet,
+    game::Seed,
 };
 use choices::Choices;
 
@@ -32,23 +31,18 @@ pub struct NewGameScreen {
     choices: Choices,
     /// The seed as it is written.
     seed: String,
-    /// The sheets to choose from, that of the program first.
-    sheets: Vec<(NamedLayout, Sheet)>,
+    sheets: SheetChoice,
     /// When the seed was copied.
     copied: Option<f64>,
-    /// The last pass the page was drawn in.
-    last_pass: Option<u64>,
+    last_drawn: LastDrawn,
 }
 
 impl NewGameScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        // Not drawn in the pass before: the page was just opened.
-        let pass = ui.ctx().cumulative_pass_nr();
-        if self.last_pass.is_none_or(|last| last + 1 < pass) {
+        if self.last_drawn.just_opened(ui) {
             self.open(companion);
         }
-        self.last_pass = Some(pass);
         if pressed(ui, Key::Enter) {
             self.start(companion, commands);
         }
@@ -72,24 +66,20 @@ impl NewGameScreen {
     /// A fresh page: what was chosen last, and new dice.
     fn open(&mut self, companion: &Companion) {
         let settings = &companion.settings;
-        let sheets = std::iter::once(NamedLayout::standard()).chain(layouts(&companion.data.layouts()));
         let me = Place {
             name: settings.player_name.clone(),
             colour: settings.player_colour.clone(),
             me: true,
             ..Place::default()
         };
-        *self = Self {
-            choices: Choices::remembered(&settings.last_new_game, &me),
-            seed: new_seed().to_string(),
-            sheets: sheets.collect(),
-            copied: None,
-            last_pass: None,
-        };
-        let there = |name: &String| self.sheets.iter().skip(1).any(|(sheet, _)| sheet.name == *name);
-        if !self.choices.sheet.as_ref().is_some_and(there) {
-            self.choices.sheet = None;
-        }
+        self.choices = Choices::remembered(&settings.last_new_game, &me);
+        self.seed = new_seed().to_string();
+        self.sheets = SheetChoice::with(layouts(&companion.data.layouts()));
+        self.copied = None;
+        // A sheet that is gone is chosen no more.
+        let there = self.sheets.get(self.choices.sheet.as_ref());
+        self.choices.sheet =
+            self.choices.sheet.take().filter(|name| there.is_some_and(|(sheet, _)| sheet.name == *name));
     }
 
     fn seed(&self) -> Option<Seed> {
@@ -97,14 +87,9 @@ impl NewGameScreen {
         if self.choices.typed { Some(Seed(0)) } else { choices::seed(&self.seed) }
     }
 
-    /// The place of the chosen sheet among all.
-    fn sheet(&self) -> usize {
-        let named = |name: &String| self.sheets.iter().skip(1).position(|(sheet, _)| sheet.name == *name);
-        self.choices.sheet.as_ref().and_then(named).map_or(0, |place| place + 1)
-    }
-
     fn start(&self, companion: &Companion, commands: &mut Vec<Command>) {
-        let (Some(seed), Some((layout, _))) = (self.seed(), self.sheets.get(self.sheet())) else { return };
+        let sheet = self.sheets.get(self.choices.sheet.as_ref());
+        let (Some(seed), Some((layout, _))) = (self.seed(), sheet) else { return };
         let mut settings = Settings { last_new_game: self.choices.to_value(), ..companion.settings.clone() };
         if let Some(me) = self.choices.places.iter().find(|place| place.me) {
             (settings.player_name, settings.player_colour) = (me.name.trim().to_owned(), me.colour.clone());

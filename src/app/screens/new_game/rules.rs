@@ -1,6 +1,6 @@
 //! The right card: the dice, the sheet, and the readings of the rules.
 
-use egui::{ComboBox, Ui};
+use egui::Ui;
 
 use super::{NewGameScreen, form, game::usual_or_back};
 use crate::{
@@ -16,6 +16,8 @@ use crate::{
 
 /// The side of the picture of the sheet.
 const STAMP: f32 = 104.0;
+/// Its side below the list of sheets, which takes some of the room.
+const SMALL_STAMP: f32 = 64.0;
 
 /// Seconds that a button says that something was copied.
 const COPIED: f64 = 2.0;
@@ -109,40 +111,25 @@ fn rounds(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     });
 }
 
+/// The sheet; the picture stands below the list, which needs the width for its names.
 fn sheet(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
-    let title = texts.get(Key::NewLayout);
-    let chosen = screen.sheet();
-    let name = |k: usize| match k {
-        0 => texts.get(Key::NewLayoutDefault),
-        _ => screen.sheets[k].0.name.as_str(),
-    };
-    let mut next = chosen;
-    form::field(ui, title, |ui, label| {
+    let NewGameScreen { sheets, choices, .. } = screen;
+    form::field(ui, texts.get(Key::NewLayout), |ui, label| {
+        if sheets.is_open() {
+            sheets.show(ui, texts, label, ui.available_width(), &mut choices.sheet);
+            ui.add_space(8.0);
+        }
+        let name = sheets.shown_name(texts, choices.sheet.as_ref());
         ui.horizontal_top(|ui| {
-            if let Some(grid) = screen.sheets.get(chosen).and_then(|(_, layout)| layout.grid()) {
-                mini_sheet::show(ui, STAMP, &cells(grid, 0), name(chosen));
+            if let Some(grid) = sheets.get(choices.sheet.as_ref()).and_then(|(_, layout)| layout.grid()) {
+                let side = if sheets.is_open() { SMALL_STAMP } else { STAMP };
+                mini_sheet::show(ui, side, &cells(grid, 0), name);
             }
-            ui.vertical(|ui| {
-                if screen.sheets.len() < 2 {
-                    form::hint(ui, name(0));
-                    return;
-                }
-                let list = ComboBox::from_id_salt("sheet")
-                    .width(ui.available_width())
-                    .truncate()
-                    .selected_text(name(chosen));
-                let shown = list.show_ui(ui, |ui| {
-                    for k in 0..screen.sheets.len() {
-                        ui.selectable_value(&mut next, k, name(k));
-                    }
-                });
-                shown.response.labelled_by(label.id);
-            });
+            if !sheets.is_open() {
+                ui.vertical(|ui| form::hint(ui, name));
+            }
         });
     });
-    if next != chosen {
-        screen.choices.sheet = (next > 0).then(|| screen.sheets[next].0.name.clone());
-    }
 }
 
 fn special_actions(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {

@@ -7,7 +7,7 @@ mod terms;
 
 use egui::{Align, Align2, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::{form, pressed};
+use super::{LastDrawn, form, pressed, sheet_choice::SheetChoice};
 use crate::{
     app::{
         Command, Companion,
@@ -31,8 +31,7 @@ pub struct NewPadScreen {
     choices: Choices,
     /// Who goes first; by chance where nobody is named.
     first: Option<usize>,
-    /// The sheets to choose from, that of the program first.
-    sheets: Vec<(NamedLayout, Sheet)>,
+    sheets: SheetChoice,
     /// The sheets that are said to be the pad on the table, by their hash.
     ours: Vec<String>,
     /// The numbers of the pad on the table, as they are written.
@@ -40,19 +39,15 @@ pub struct NewPadScreen {
     coins: i64,
     /// The numbers are shown although they were confirmed before.
     unfolded: bool,
-    /// The last pass the page was drawn in.
-    last_pass: Option<u64>,
+    last_drawn: LastDrawn,
 }
 
 impl NewPadScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        // Not drawn in the pass before: the page was just opened.
-        let pass = ui.ctx().cumulative_pass_nr();
-        if self.last_pass.is_none_or(|last| last + 1 < pass) {
+        if self.last_drawn.just_opened(ui) {
             self.open(companion);
         }
-        self.last_pass = Some(pass);
         if pressed(ui, Key::Enter) {
             self.start(companion, commands);
         }
@@ -80,27 +75,25 @@ impl NewPadScreen {
     /// A fresh page: what was chosen last.
     fn open(&mut self, companion: &Companion) {
         let settings = &companion.settings;
-        let sheets =
-            std::iter::once(NamedLayout::standard()).chain(layouts_for_pad(&companion.data.layouts()));
         let me = settings.player_name.trim();
         *self = Self {
             choices: Choices::remembered(&settings.last_pad, me, &settings.player_colour),
-            sheets: sheets.collect(),
+            sheets: SheetChoice::with(layouts_for_pad(&companion.data.layouts())),
             ours: settings.confirmed_sheets.clone(),
+            last_drawn: std::mem::take(&mut self.last_drawn),
             ..Self::default()
         };
         self.take_numbers();
     }
 
-    /// The place of the chosen sheet among all.
-    fn sheet(&self) -> usize {
-        let named = |name: &String| self.sheets.iter().skip(1).position(|(sheet, _)| sheet.name == *name);
-        self.choices.sheet.as_ref().and_then(named).map_or(0, |place| place + 1)
+    /// The chosen sheet.
+    fn sheet(&self) -> Option<&(NamedLayout, Sheet)> {
+        self.sheets.get(self.choices.sheet.as_ref())
     }
 
     /// Fills in the numbers of the chosen sheet, as they were confirmed or as it has them.
     fn take_numbers(&mut self) {
-        let Some((_, layout)) = self.sheets.get(self.sheet()) else { return };
+        let Some((_, layout)) = self.sheet() else { return };
         let sheet = layout_hash(layout);
         let known = self.choices.confirmed.iter().find(|confirmed| confirmed.sheet == sheet);
         (self.counts, self.coins) = match known {
@@ -112,13 +105,13 @@ impl NewPadScreen {
 
     /// The sheet with the numbers of the pad on the table, if they make one.
     fn at_hand(&self) -> Option<NamedLayout> {
-        let (named, layout) = self.sheets.get(self.sheet())?;
+        let (named, layout) = self.sheet()?;
         let at_hand = sheet_at_hand(named, layout, self.counts, self.coins);
         Sheet::new(&at_hand.draft).is_ok().then_some(at_hand)
     }
 
     fn start(&mut self, companion: &Companion, commands: &mut Vec<Command>) {
-        let (Some(layout), Some((_, sheet))) = (self.at_hand(), self.sheets.get(self.sheet())) else {
+        let (Some(layout), Some((_, sheet))) = (self.at_hand(), self.sheet()) else {
             return;
         };
         self.choices.confirm(&layout_hash(sheet), self.counts, self.coins);

@@ -1,6 +1,6 @@
 //! The pad on the table: which sheet, its six counts and its coins.
 
-use egui::{ComboBox, RichText, Sense, Ui, Vec2};
+use egui::{RichText, Sense, Ui, Vec2};
 
 use super::{NewPadScreen, form};
 use crate::{
@@ -28,26 +28,14 @@ pub fn card(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
 }
 
 fn sheet(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
-    if screen.sheets.len() < 2 {
+    if !screen.sheets.is_open() {
         return;
     }
-    let chosen = screen.sheet();
-    let name = |k: usize| match k {
-        0 => texts.get(Key::NewLayoutDefault),
-        _ => screen.sheets[k].0.name.as_str(),
-    };
-    let mut next = chosen;
-    form::field(ui, texts.get(Key::NewLayout), |ui, label| {
-        let list = ComboBox::from_id_salt("sheet").width(260.0).selected_text(name(chosen));
-        let shown = list.show_ui(ui, |ui| {
-            for k in 0..screen.sheets.len() {
-                ui.selectable_value(&mut next, k, name(k));
-            }
-        });
-        shown.response.labelled_by(label.id);
+    let NewPadScreen { sheets, choices, .. } = screen;
+    let another = form::field(ui, texts.get(Key::NewLayout), |ui, label| {
+        sheets.show(ui, texts, label, 260.0, &mut choices.sheet)
     });
-    if next != chosen {
-        screen.choices.sheet = (next > 0).then(|| screen.sheets[next].0.name.clone());
+    if another {
         screen.take_numbers();
     }
 }

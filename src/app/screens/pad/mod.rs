@@ -191,7 +191,11 @@ impl PadScreen {
                     }
                 }
                 let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
-                if ui.add_enabled(pad.can_redo(), redo).on_hover_text("Shift U").clicked() {
+                if ui
+                    .add_enabled(pad.can_redo(), redo)
+                    .on_hover_text(format!("{} U", texts.get(Key::KeysShift)))
+                    .clicked()
+                {
                     commands.push(Command::Redo);
                 }
                 let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");

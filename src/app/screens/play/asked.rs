@@ -4,7 +4,7 @@ use egui::{Key as Press, Ui};
 
 use super::{
     dice_pad::DicePad,
-    turn_card::{heading, small},
+    turn_card::{heading, small, warning},
 };
 use crate::{
     app::{
@@ -77,12 +77,11 @@ impl Typing {
         if due.purpose == Purpose::FirstPlayer {
             first(ui, texts, session, commands);
         } else {
-            if due.tries > 0 {
-                small(ui, texts.get(Key::AskAgain));
-            } else if due.purpose == Purpose::AllFour {
-                small(ui, texts.get(Key::AskHowFour));
-            } else {
-                small(ui, texts.get(Key::AskHow));
+            let again = (due.tries > 0).then_some(Key::AskAgain);
+            match self.pad.fault().or(again) {
+                Some(fault) => warning(ui, texts.get(fault)),
+                None if due.purpose == Purpose::AllFour => small(ui, texts.get(Key::AskHowFour)),
+                None => small(ui, texts.get(Key::AskHow)),
             }
             commands.extend(self.pad.show(ui, texts).map(Command::Play));
         }

@@ -47,7 +47,9 @@ impl Curtain {
                 ui.label(RichText::new(words).font(theme::title(30.0)).color(theme.ink));
                 let (line, _) = ui.allocate_exact_size(vec2(120.0, 6.0), egui::Sense::hover());
                 ui.painter().rect_filled(line, 3.0, player_colour(&theme, seat, &seats[seat]));
-                let go = Button::primary(texts.get(Key::CurtainGo)).shortcut("Enter").min_width(200.0);
+                let go = Button::primary(texts.get(Key::CurtainGo))
+                    .shortcut(texts.get(Key::KeysEnter))
+                    .min_width(200.0);
                 ui.add(go).clicked() || super::pressed(ui, Press::Enter) || super::pressed(ui, Press::Space)
             })
             .inner

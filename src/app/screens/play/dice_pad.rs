@@ -19,6 +19,9 @@ const GAP: f32 = 7.0;
 /// The keys of the faces.
 const KEYS: [Press; 6] = [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5, Press::Num6];
 
+/// Digits that no die shows.
+const NO_FACES: [Press; 4] = [Press::Num7, Press::Num8, Press::Num9, Press::Num0];
+
 /// The dice typed so far.
 #[derive(Clone, Debug, Default)]
 pub struct DicePad {
@@ -26,12 +29,14 @@ pub struct DicePad {
     wanted: usize,
     yellow: Vec<Face>,
     blue: Vec<Face>,
+    /// The last key was a digit that no die shows.
+    no_face: bool,
 }
 
 impl DicePad {
     /// For a pair, or for all four.
     pub const fn new(four: bool) -> Self {
-        Self { wanted: if four { 2 } else { 1 }, yellow: Vec::new(), blue: Vec::new() }
+        Self { wanted: if four { 2 } else { 1 }, yellow: Vec::new(), blue: Vec::new(), no_face: false }
     }
 
     const fn dice(&mut self, colour: Colour) -> &mut Vec<Face> {
@@ -48,6 +53,7 @@ impl DicePad {
 
     /// Takes a die; a colour that is complete takes it for its last one. Returns the roll once that completes it.
     fn take(&mut self, colour: Colour, face: Face) -> Option<Move> {
+        self.no_face = false;
         let wanted = self.wanted;
         let dice = self.dice(colour);
         dice.truncate(wanted - 1);
@@ -64,7 +70,9 @@ impl DicePad {
                 return Some(roll);
             }
         }
+        self.no_face |= NO_FACES.into_iter().any(|key| super::pressed(ui, key));
         if super::pressed(ui, Press::Backspace) {
+            self.no_face = false;
             let last = if self.yellow.len() > self.blue.len() { Colour::Yellow } else { Colour::Blue };
             self.dice(last).pop();
         }
@@ -78,6 +86,11 @@ impl DicePad {
             (2, &[a, b], &[c, d]) => Some(Move::RollFour(Four::new([a, b], [c, d]))),
             _ => None,
         }
+    }
+
+    /// What is wrong with the last key.
+    pub fn fault(&self) -> Option<Key> {
+        self.no_face.then_some(Key::AskFaces)
     }
 
     /// Shows the faces of both colours; returns the roll that a tap completes.

@@ -41,16 +41,30 @@ impl History {
         if self.about.as_ref() == Some(&about) {
             return;
         }
-        let chronicle = Chronicle::new(&companion.texts, game, false);
+        let texts = &companion.texts;
+        let chronicle = Chronicle::new(texts, game, false);
         let steps = &chronicle.steps()[1..];
         self.lines.clear();
         let line =
             |step: &Step, text: &str| Line { entry: step.entry, round: step.round, text: text.to_owned() };
+        let events = game.at(game.log().len()).events;
+        let stands = |entry: usize| events.binary_search_by_key(&entry, |(number, _)| *number).is_ok();
+        let logged = |entry: usize| game.log().get(entry - 1);
+        let keeps = |entry: usize| matches!(logged(entry), Some(Entry::Event(PlayEvent::Keep { .. })));
         for step in steps {
-            if worth_a_line(&game.log()[step.entry - 1]) {
-                self.lines.push(line(step, &step.text));
+            let (entry, next) = (step.entry, step.entry + 1);
+            // Another pair was kept in its place before the turn ended.
+            let replaced = keeps(entry) && keeps(next) && (stands(next) || !stands(entry));
+            let told = logged(entry).is_some_and(worth_a_line) && !replaced;
+            let is_note = matches!(logged(entry), Some(Entry::Note(_)));
+            for text in told.then_some(&step.text).into_iter().chain(&step.awards) {
+                if is_note || stands(entry) {
+                    self.lines.push(line(step, text));
+                } else {
+                    let words = texts.with(Key::HistoryWasTakenBack, &[("what", text.as_str().into())]);
+                    self.lines.push(line(step, &words));
+                }
             }
-            self.lines.extend(step.awards.iter().map(|award| line(step, award)));
         }
         self.last_words = steps.last().map_or_else(String::new, |step| step.text.clone());
         let seat = super::acting(session);

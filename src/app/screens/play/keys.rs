@@ -4,7 +4,7 @@ use egui::{Key as Press, Ui};
 
 use super::{PlayScreen, acting, asked, keeping, menu::Dialog, pressed, sheet::cells_of, turn_card::Primary};
 use crate::{
-    app::{Command, Session},
+    app::{Command, Companion, Session},
     rules::Command as Move,
 };
 
@@ -15,6 +15,7 @@ impl PlayScreen {
     pub(super) fn keys(
         &mut self,
         ui: &Ui,
+        companion: &Companion,
         session: &Session,
         primary: Option<Primary>,
         on_sheet: bool,
@@ -35,6 +36,9 @@ impl PlayScreen {
             self.typing.keys(ui, session, due, commands);
         } else if self.looking.is_none() {
             self.decide(ui, session, commands);
+        }
+        if pressed(ui, Press::H) && companion.can_advise() {
+            commands.push(Command::Hint);
         }
         if pressed(ui, Press::T) {
             self.dialog = Some(Dialog::TakeBack);

@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Ui, vec2};
 
-use super::menu::{Next, question};
+use super::menu::{Dialog, Next, question};
 use crate::app::{
     Command, Companion, Session,
     screens::{form, seats},
@@ -50,15 +50,20 @@ pub fn show(
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
-        let accept = Button::primary(texts.get(Key::MendAccept)).shortcut("Enter");
+        let accept = Button::primary(texts.get(Key::MendAccept)).shortcut(texts.get(Key::KeysEnter));
         if ui.add(accept).clicked() || super::pressed(ui, Press::Enter) {
             commands.push(Command::Mend(Box::new(seating.clone())));
             next = Next::Close;
         }
-        let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut("Esc");
+        let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
         if ui.add(cancel).clicked() || super::pressed(ui, Press::Escape) {
             next = Next::Close;
         }
     });
     next
+}
+
+/// Whether something was changed that is not accepted yet.
+pub fn is_pending(dialog: &Dialog, session: &Session) -> bool {
+    matches!(dialog, Dialog::Players(seating) if *seating != session.seating())
 }

@@ -1,18 +1,22 @@
 //! What lies over the game: the menu, and questions that need an answer first.
 
-use egui::{Id, Key as Press, Modal, RichText, Ui, vec2};
+use egui::{Key as Press, RichText, Ui, vec2};
 
 use super::{
     PlayScreen, mend,
     rolls::{self, Correction},
 };
-use crate::app::{
-    Command, Companion, Dice, Page, Session,
-    art::symbols::Symbol,
-    seating::Seating,
-    texts::Key,
-    theme::{self, Theme},
-    widgets::{button::Button, card},
+use crate::{
+    app::{
+        Command, Companion, Dice, Page, Session,
+        art::symbols::Symbol,
+        screens::ask,
+        seating::Seating,
+        texts::Key,
+        theme::{self, Theme},
+        widgets::{button::Button, card},
+    },
+    archive::Settings,
 };
 
 /// What lies over the game.
@@ -45,7 +49,8 @@ impl PlayScreen {
             self.dialog = Some(Dialog::Misfit);
         }
         let Some(dialog) = &mut self.dialog else { return };
-        let modal = Modal::new(Id::unique("play dialog")).show(ui.ctx(), |ui| {
+        let theme = Theme::of(ui.ctx());
+        let modal = ask::window(ui, "play dialog", &theme).show(ui.ctx(), |ui| {
             ui.set_width(360.0);
             ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
             match dialog {
@@ -58,6 +63,8 @@ impl PlayScreen {
             }
         });
         match modal.inner {
+            // A click beside it is no answer while something was changed.
+            Next::Stay if mend::is_pending(dialog, session) => {}
             Next::Stay if modal.should_close() => {
                 if session.misfitting.is_some() {
                     commands.push(Command::LeaveRoll);
@@ -92,7 +99,7 @@ fn menu(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Ve
         enabled && (clicked || super::pressed(ui, press))
     };
     let game = session.game();
-    if entry(Key::PlayMenuResume, "Esc", Press::Escape, Symbol::Play, true) {
+    if entry(Key::PlayMenuResume, texts.get(Key::KeysEscape), Press::Escape, Symbol::Play, true) {
         next = Next::Close;
     }
     if entry(Key::PlayMenuPlayers, "P", Press::P, Symbol::People, !game.is_over()) {
@@ -104,6 +111,13 @@ fn menu(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Ve
     };
     if entry(label, "D", Press::D, Symbol::Die, !game.is_over()) {
         commands.push(Command::UseDice(other));
+        next = Next::Close;
+    }
+    let advised = companion.settings.always_advise;
+    let label = if advised { Key::PlayMenuNoAdvice } else { Key::PlayMenuAdvise };
+    if entry(label, "L", Press::L, Symbol::Star, !game.is_over()) {
+        let settings = Settings { always_advise: !advised, ..companion.settings.clone() };
+        commands.push(Command::Set(Box::new(settings)));
         next = Next::Close;
     }
     if entry(Key::PlayMenuRolls, "R", Press::R, Symbol::Redo, !session.typed_rolls().is_empty()) {
@@ -176,12 +190,12 @@ fn answer(ui: &mut Ui, companion: &Companion, yes: Option<Key>) -> Option<bool> 
     let mut answer = None;
     ui.horizontal(|ui| {
         if let Some(yes) = yes
-            && (ui.add(Button::primary(texts.get(yes)).shortcut("Enter")).clicked()
+            && (ui.add(Button::primary(texts.get(yes)).shortcut(texts.get(Key::KeysEnter))).clicked()
                 || super::keys::pressed_once(ui, Press::Enter))
         {
             answer = Some(true);
         }
-        if ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut("Esc")).clicked()
+        if ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape))).clicked()
             || super::pressed(ui, Press::Escape)
         {
             answer = Some(false);

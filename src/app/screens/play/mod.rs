@@ -1,5 +1,6 @@
 //! The game: the sheet as hero, the score sheet beside it, and the card of the turn.
 
+mod advice;
 mod asked;
 mod curtain;
 mod dice_pad;
@@ -20,7 +21,7 @@ use egui::{Rect, Ui, pos2, vec2};
 use super::pressed;
 use crate::{
     app::{
-        Command, Companion, Session,
+        Command, Companion, Session, Told,
         art::symbols::Symbol,
         position::{Race, score_view},
         story,
@@ -48,6 +49,9 @@ const GAP: f32 = 14.0;
 
 /// Below this height of the cards words are few.
 const TIGHT: f32 = 620.0;
+
+/// Below this width of the window buttons are small.
+const NARROW: f32 = 1180.0;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -82,6 +86,10 @@ impl PlayScreen {
         self.history.follow(companion, session);
         self.typing.follow(session);
         let covered = self.curtain.due(companion, session).is_some();
+        if !covered && companion.is_advice_due() {
+            commands.push(Command::Advise);
+        }
+        let told = Told::new(&companion.texts, session, &companion.counsel).filter(|_| !covered);
         let open = self.dialog.is_none() && !companion.help && !covered;
         let window = ui.max_rect();
         self.top_bar(ui, companion, session, commands);
@@ -95,7 +103,7 @@ impl PlayScreen {
             left.min.y += players::HEIGHT + 10.0;
         }
 
-        let shown = self.sheet(ui, left, companion, session);
+        let shown = self.sheet(ui, left, companion, session, told.as_ref());
         let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
         self.act_on(&shown, session, commands);
 
@@ -111,6 +119,7 @@ impl PlayScreen {
             history: &self.history,
             typing: &mut self.typing,
             pointed: self.pointed,
+            advice: told.as_ref(),
             changing: self.changing,
         };
         let asked = card.show(ui, turn, commands);
@@ -125,7 +134,7 @@ impl PlayScreen {
         }
         if open {
             let on_sheet = shown.focused_cell.is_some();
-            self.keys(ui, session, primary, on_sheet && shown.action.is_none(), commands);
+            self.keys(ui, companion, session, primary, on_sheet && shown.action.is_none(), commands);
         }
         self.curtain.show(ui, companion, session);
         self.show_dialog(ui, companion, session, commands);
@@ -165,26 +174,42 @@ impl PlayScreen {
             &title,
             |ui| {
                 round_track::show(ui, round.into(), rounds.into(), &words, &name);
-                if game.is_practice() {
-                    let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
-                    ui.add_space(8.0);
-                    badge(ui, texts.get(key));
-                }
             },
             |ui| {
                 let menu = Button::icon_only(Symbol::Menu, texts.get(Key::Menu));
-                if ui.add(menu).on_hover_text("Esc").clicked() {
+                if ui.add(menu).on_hover_text(texts.get(Key::KeysEscape)).clicked() {
                     self.dialog = Some(Dialog::Menu);
                 }
                 if game.can_redo() {
                     let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
-                    if ui.add(redo).on_hover_text("Shift U").clicked() {
+                    let key = format!("{} U", texts.get(Key::KeysShift));
+                    if ui.add(redo).on_hover_text(key).clicked() {
                         commands.push(Command::Redo);
                     }
                 }
-                let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
+                let narrow = ui.ctx().content_rect().width() < NARROW;
+                let mut undo = Button::secondary(texts.get(Key::Undo)).shortcut("U");
+                if !narrow {
+                    undo = undo.icon(Symbol::Undo);
+                }
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
                     commands.push(Command::Undo);
+                }
+                let hint = texts.get(Key::PlayHint);
+                let hint = if narrow {
+                    Button::icon_only(Symbol::Star, hint)
+                } else {
+                    Button::secondary(hint).icon(Symbol::Star).shortcut("H")
+                };
+                let hint = hint.selected(companion.counsel.is_shown());
+                if ui.add_enabled(companion.can_advise(), hint).on_hover_text("H").clicked() {
+                    commands.push(Command::Hint);
+                }
+                // The track leaves the room that this takes.
+                if game.is_practice() {
+                    let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
+                    ui.add_space(8.0);
+                    badge(ui, texts.get(key));
                 }
             },
         );

@@ -13,7 +13,7 @@ use crate::{
         widgets::fitted_text,
     },
     archive::Animation,
-    game::{Entry, PlayEvent},
+    game::{Entry, Note, PlayEvent},
     rules::{BuildingType, Expected, Pair, Purpose, State},
 };
 
@@ -147,6 +147,8 @@ fn items(companion: &Companion, session: &Session) -> Vec<Item> {
         // A note changes more than what comes after it: what was before is no news then.
         let event = match logged {
             Entry::Event(event) => event,
+            // The person asked for it, and sees it.
+            Entry::Note(Note::Hint {}) => continue,
             Entry::Note(note) => {
                 state = game.at(entry).state;
                 items.clear();

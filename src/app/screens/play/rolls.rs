@@ -1,22 +1,24 @@
 //! The rolls that were typed in, to correct one; and what is to become of what no longer fits it.
 
-use egui::{Key as Press, RichText, ScrollArea, Ui, vec2};
+use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{
     dice_pad::DicePad,
     menu::{Next, question},
+    turn_card::warning,
 };
 use crate::{
     app::{
         Command, Companion, Session,
+        art::dice,
         session::TypedRoll,
         story,
         texts::{Key, Texts},
         theme::{self, Theme},
-        widgets::button::Button,
+        widgets::{button::Button, fitted_text},
     },
     game::{Entry, PlayEvent},
-    rules::Face,
+    rules::{Command as Move, Face},
 };
 
 /// A roll that is being corrected: its entry, and the dice typed so far.
@@ -45,6 +47,9 @@ pub fn show(
         Some((correction, roll)) => {
             question(ui, &said(texts, session, roll), texts.get(Key::RollsRetype));
             let typed = correction.pad.keys(ui);
+            if let Some(fault) = correction.pad.fault() {
+                warning(ui, texts.get(fault));
+            }
             if let Some(dice) = correction.pad.show(ui, texts).or(typed) {
                 commands.push(Command::Correct { entry: correction.entry, dice });
                 next = Next::Close;
@@ -56,7 +61,7 @@ pub fn show(
         }
     }
     ui.add_space(4.0);
-    let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut("Esc");
+    let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
     if ui.add(cancel).clicked() || super::pressed(ui, Press::Escape) {
         next = Next::Close;
     }
@@ -97,7 +102,6 @@ fn choice(ui: &mut Ui, texts: &Texts, session: &Session, rolls: &[TypedRoll]) ->
 fn said(texts: &Texts, session: &Session, roll: &TypedRoll) -> String {
     let PlayEvent::Roll { seat, yellow, blue, .. } = &roll.event else { return String::new() };
     let who = story::who(texts, &session.game().header.seats, usize::from(*seat) - 1);
-    let list = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let rolled = texts.with(
         Key::HistoryRolled,
         &[("blue", list(blue).into()), ("who", who.into()), ("yellow", list(yellow).into())],
@@ -106,6 +110,52 @@ fn said(texts: &Texts, session: &Session, roll: &TypedRoll) -> String {
         0 => rolled,
         round => format!("{round}.  {rolled}"),
     }
+}
+
+/// Faces in words.
+fn list(dice: &[Face]) -> String {
+    dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Some dice in words.
+fn in_words(texts: &Texts, [yellow, blue]: [&[Face]; 2]) -> String {
+    texts.with(Key::HistoryDice, &[("blue", list(blue).into()), ("yellow", list(yellow).into())])
+}
+
+/// The dice of a roll, yellow and blue; none of a command that is no roll.
+fn dice_of(roll: &Move) -> [Vec<Face>; 2] {
+    match roll {
+        Move::Roll(pair) => [vec![pair.yellow], vec![pair.blue]],
+        Move::RollFour(four) => [four.yellow().to_vec(), four.blue().to_vec()],
+        _ => [Vec::new(), Vec::new()],
+    }
+}
+
+/// Draws some dice beside what they are.
+fn draw(ui: &mut Ui, what: &str, texts: &Texts, faces: [&[Face]; 2]) {
+    const SIDE: f32 = 28.0;
+    let theme = Theme::of(ui.ctx());
+    ui.horizontal(|ui| {
+        let (place, response) = ui.allocate_exact_size(vec2(90.0, SIDE), Sense::hover());
+        let font = theme::medium(16.0);
+        fitted_text(
+            ui.painter(),
+            place.left_center(),
+            Align2::LEFT_CENTER,
+            what,
+            font,
+            theme.ink,
+            place.width(),
+        );
+        let says = format!("{what}: {}", in_words(texts, faces));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &says));
+        for (colours, faces) in [&theme.yellow_die, &theme.blue_die].into_iter().zip(faces) {
+            for face in faces {
+                let (square, _) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::hover());
+                dice::paint(ui.painter(), square, &theme, colours, face.number(), dice::Look::default());
+            }
+        }
+    });
 }
 
 /// The correction that later events do not fit: to keep the old dice, or to take back to there.
@@ -125,18 +175,26 @@ pub fn misfit(ui: &mut Ui, companion: &Companion, session: &Session, commands: &
     let why =
         RichText::new(story::misfit(texts, &misfitting.why)).font(theme::medium(16.0)).color(theme.danger);
     ui.label(why);
+    let typed = session.typed_rolls().into_iter().find(|roll| roll.entry == misfitting.entry);
+    let typed = typed.and_then(|roll| roll.event.command()).map(|roll| dice_of(&roll)).unwrap_or_default();
+    let corrected = dice_of(&misfitting.dice);
+    let [typed, corrected] = [&typed, &corrected].map(|[yellow, blue]| [yellow.as_slice(), blue.as_slice()]);
+    draw(ui, texts.get(Key::RollsAsTyped), texts, typed);
+    draw(ui, texts.get(Key::RollsCorrected), texts, corrected);
     ui.label(RichText::new(texts.get(Key::RollsChoice)).font(theme::body(16.0)).color(theme.ink));
     ui.add_space(6.0);
     let mut next = Next::Stay;
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         let width = ui.available_width();
-        let keep = Button::primary(texts.get(Key::RollsKeep)).shortcut("Esc").min_width(width);
+        let words = texts.with(Key::RollsKeep, &[("dice", in_words(texts, typed).into())]);
+        let keep = Button::primary(&words).shortcut(texts.get(Key::KeysEscape)).min_width(width);
         if ui.add(keep).clicked() || super::pressed(ui, Press::Escape) {
             commands.push(Command::LeaveRoll);
             next = Next::Close;
         }
-        let back = Button::secondary(texts.get(Key::RollsTakeBack)).shortcut("T").min_width(width);
+        let words = texts.with(Key::RollsTakeBack, &[("dice", in_words(texts, corrected).into())]);
+        let back = Button::secondary(&words).shortcut("T").min_width(width);
         if ui.add(back).clicked() || super::pressed(ui, Press::T) {
             commands.push(Command::CorrectAndTakeBack);
             next = Next::Close;

@@ -3,12 +3,12 @@
 use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use super::{
-    PlayScreen, acting, keeping, pressed,
+    PlayScreen, acting, advice, keeping, pressed,
     turn_card::{Pointed, decision},
 };
 use crate::{
     app::{
-        Command, Companion, Session,
+        Command, Companion, Dice, Session, Told,
         art::symbols::Symbol,
         position::{place, sheet_view},
         story,
@@ -32,6 +32,7 @@ impl PlayScreen {
         room: Rect,
         companion: &Companion,
         session: &Session,
+        told: Option<&Told>,
     ) -> SheetResponse {
         let (texts, game) = (&companion.texts, session.game());
         let (terms, state) = (game.terms(), game.state());
@@ -40,6 +41,12 @@ impl PlayScreen {
         let title = story::name(texts, &game.header.seats, seat);
         if !terms.is_solo() {
             view.title = &title;
+        }
+        if !game.is_over() {
+            view.dice_from = texts.get(match session.dice {
+                Dice::Program => Key::DiceProgram,
+                Dice::Typed => Key::DiceTyped,
+            });
         }
         if self.looking.is_some() {
             let below = room.with_min_y(room.min.y + LOOKING);
@@ -51,6 +58,9 @@ impl PlayScreen {
             return shown.inner;
         }
         mark_cells(&mut view, session, self.history.last_built(), self.pointed);
+        if let Some(told) = told {
+            advice::mark_cells(&mut view, texts, told);
+        }
         self.mark_dice(&mut view, companion, session);
         self.preview_on(&mut view, session);
         if ui.memory(|memory| memory.focused().is_none())

@@ -1,11 +1,12 @@
 //! The card of the turn: what can be done now, and what the thing pointed at would do.
 
-use egui::{Align2, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::{GAP, TIGHT, asked, asked::Typing, ending, history::History, keeping, news::News};
+use super::{GAP, TIGHT, advice, asked, asked::Typing, ending, history::History, keeping, news::News};
 use crate::{
     app::{
-        Command, Companion, Session,
+        Command, Companion, Session, Told,
+        art::symbols::{self, Symbol},
         preview::{self, Preview},
         story,
         texts::Key,
@@ -79,6 +80,7 @@ pub struct TurnCard<'a> {
     pub history: &'a History,
     pub typing: &'a mut Typing,
     pub pointed: Option<Pointed>,
+    pub advice: Option<&'a Told>,
     pub changing: bool,
 }
 
@@ -107,7 +109,8 @@ impl TurnCard<'_> {
             self.contents(ui, &mut asked, commands);
             // A roll to be typed in needs the room, and the totals of several stand above their sheets.
             let alone = self.session.game().terms().is_solo();
-            if alone && !roomy && !over && asked::due(self.session).is_none() {
+            let told = self.advice.is_some() && is_low(ui);
+            if alone && !roomy && !over && !told && asked::due(self.session).is_none() {
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
                     ending::line(ui, self.companion, self.session);
                 });
@@ -133,7 +136,10 @@ impl TurnCard<'_> {
             Phase::Action => self.choosing(ui, asked, commands),
             Phase::Over => {
                 heading(ui, texts.get(Key::PlayGameOver));
-                if ui.add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut("Enter")).clicked() {
+                if ui
+                    .add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut(texts.get(Key::KeysEnter)))
+                    .clicked()
+                {
                     commands.push(Command::FinalCard);
                 }
             }
@@ -147,6 +153,9 @@ impl TurnCard<'_> {
         }
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
             Some(preview) => tell(ui, &preview),
+            None if let Some(told) = self.advice => {
+                advice::show(ui, texts, told, self.below_advice(ui));
+            }
             None => {
                 self.news.show(ui, self.reserve());
                 self.history.show(ui, self.companion, self.news.shown_entry(self.session), self.reserve());
@@ -157,6 +166,11 @@ impl TurnCard<'_> {
     /// The room left below what happened: for the line "if it ended now".
     fn reserve(&self) -> f32 {
         if self.session.game().terms().is_solo() { STRIP } else { 0.0 }
+    }
+
+    /// The same below advice, which needs that room in a low window.
+    fn below_advice(&self, ui: &Ui) -> f32 {
+        if is_low(ui) { 0.0 } else { self.reserve() }
     }
 
     /// The choice of the action (§4.3).
@@ -239,7 +253,10 @@ impl TurnCard<'_> {
             Some(Primary::Roll) => (Key::PlayRollFour, texts.get(Key::PlayRollSeals).to_owned()),
             _ => (Key::PlayEndTurn, self.what_follows()),
         };
-        let button = Button::primary(texts.get(label)).caption(&detail).shortcut("Enter").min_width(width);
+        let button = Button::primary(texts.get(label))
+            .caption(&detail)
+            .shortcut(texts.get(Key::KeysEnter))
+            .min_width(width);
         if ui.add(button).clicked() {
             commands.extend(self.primary().map(Primary::command));
         }
@@ -296,21 +313,38 @@ pub fn heading(ui: &mut Ui, text: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
+/// A line that must be seen: with a sign before it, and a ground of its own.
+pub fn warning(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let painter = ui.painter();
+    painter.rect(rect, 6.0, theme.band, Stroke::new(1.4, theme.danger), StrokeKind::Inside);
+    let sign = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), Vec2::splat(16.0));
+    symbols::paint(painter, sign, Symbol::Info, theme.danger);
+    let at = rect.left_center() + vec2(32.0, 0.0);
+    let room = rect.width() - 40.0;
+    fitted_text(painter, at, Align2::LEFT_CENTER, text, theme::bold(15.5), theme.danger, room);
+}
+
 /// A line of the second rank.
 pub fn small(ui: &mut Ui, text: &str) {
     let colour = Theme::of(ui.ctx()).ink_soft;
     ui.label(RichText::new(text).font(theme::body(15.0)).color(colour));
 }
 
+/// Whether the window is so low that words are few.
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < TIGHT + 100.0
+}
+
 fn tell(ui: &mut Ui, preview: &Preview) {
     let theme = Theme::of(ui.ctx());
-    let height = ui.ctx().content_rect().height();
     // Large windows are looked at from further away.
-    let size = if height > 900.0 { 18.0 } else { 15.0 };
+    let size = if ui.ctx().content_rect().height() > 900.0 { 18.0 } else { 15.0 };
     ui.label(RichText::new(&preview.title).font(theme::bold(size + 1.0)).color(theme.ink));
     // Where words are few, they share their lines.
-    let few = height < TIGHT + 100.0;
-    let lines = if few { vec![preview.lines.join("; ")] } else { preview.lines.clone() };
+    let lines = if is_low(ui) { vec![preview.lines.join("; ")] } else { preview.lines.clone() };
     for line in lines {
         ui.label(RichText::new(line).font(theme::body(size)).color(theme.ink));
     }

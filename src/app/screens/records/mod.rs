@@ -13,7 +13,7 @@ use crate::{
             star,
             symbols::{self, Symbol},
         },
-        texts::{Key as Text, Language, Texts},
+        texts::{Key as Text, Texts},
         theme::{self, Theme},
         widgets::{
             button::Button,
@@ -177,12 +177,9 @@ fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
 
 /// A number with one decimal, as the language writes it; none where it is whole.
 fn decimal(texts: &Texts, number: f64) -> String {
-    let text = format!("{number:.1}");
-    let text = text.strip_suffix(".0").unwrap_or(&text);
-    match texts.language() {
-        Language::French => text.replace('.', ","),
-        Language::English => text.to_owned(),
-    }
+    let text = texts.tenths(number);
+    let whole = text.strip_suffix('0').and_then(|text| text.strip_suffix(['.', ',']));
+    whole.unwrap_or(&text).to_owned()
 }
 
 /// No records yet.

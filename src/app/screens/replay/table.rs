@@ -1,8 +1,9 @@
 //! The replay of a table: its score sheet as it was, and what was entered.
 
-use egui::{Rect, Ui, UiBuilder, pos2};
+use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
 
 use super::{
+    super::key_name,
     reel::{CONTROLS, Reel},
     version,
 };
@@ -126,7 +127,7 @@ fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut
         |ui| board.track(ui, round),
         |ui| {
             let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
-            if ui.add(back).on_hover_text("Esc").clicked() {
+            if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
                 commands.push(Command::Back);
             }
             let card = Button::secondary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S");

@@ -2,7 +2,11 @@
 
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{super::pressed, list::Item, table};
+use super::{
+    super::{key_name, pressed},
+    list::Item,
+    table, training,
+};
 use crate::{
     app::{
         Command, Companion, SheetCommand, SheetDraft,
@@ -30,12 +34,12 @@ pub enum Deed {
 }
 
 impl Deed {
-    const fn look(self) -> (Key, Symbol, &'static str, Press) {
+    const fn look(self) -> (Key, Symbol, Press) {
         match self {
-            Self::Edit => (Key::SheetsEdit, Symbol::Grid, "Enter", Press::Enter),
-            Self::Duplicate => (Key::SheetsDuplicate, Symbol::Copy, "D", Press::D),
-            Self::Export => (Key::Export, Symbol::ArrowUp, "E", Press::E),
-            Self::Delete => (Key::Delete, Symbol::Trash, "Del", Press::Delete),
+            Self::Edit => (Key::SheetsEdit, Symbol::Grid, Press::Enter),
+            Self::Duplicate => (Key::SheetsDuplicate, Symbol::Copy, Press::D),
+            Self::Export => (Key::Export, Symbol::ArrowUp, Press::E),
+            Self::Delete => (Key::Delete, Symbol::Trash, Press::Delete),
         }
     }
 }
@@ -62,7 +66,13 @@ pub fn show(
     let room = ui.available_rect_before_wrap();
     let rows = deeds.len().div_ceil(2) as f32;
     let buttons = room.with_min_y(room.max.y - 50.0 * rows + 10.0);
-    let above = room.with_max_y(buttons.min.y - 10.0);
+    let mut above = room.with_max_y(buttons.min.y - 10.0);
+    let whole_grid = item.layout.as_ref().is_ok_and(|layout| layout.grid().is_some());
+    if let Some(file) = item.file.as_deref().filter(|_| whole_grid) {
+        let strip = above.with_min_y(above.max.y - training::HEIGHT);
+        above.max.y = strip.min.y;
+        training::show(ui, strip, companion, file, keys, commands);
+    }
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| match &item.layout {
         Ok(layout) => sheet(ui, companion, item, layout, commands),
         Err(reason) => {
@@ -78,9 +88,9 @@ pub fn show(
         ui.push_id(line, |ui| {
             shortcut_row::show(ui, rect, pair.len(), |ui, k, width| {
                 let deed = pair[k];
-                let (key, symbol, name, press) = deed.look();
+                let (key, symbol, press) = deed.look();
                 let first = (line, k) == (0, 0) && deed != Deed::Delete;
-                let name = if first { "Enter" } else { name };
+                let name = key_name(texts, if first { Press::Enter } else { press });
                 let label = texts.get(key);
                 let button = match deed {
                     Deed::Delete => Button::danger(label),
@@ -104,7 +114,7 @@ fn sheet(ui: &mut Ui, companion: &Companion, item: &Item, layout: &Layout, comma
     let room = ui.available_rect_before_wrap();
     let table = 160.0;
     let confirm = 44.0;
-    let side = (room.height() - table - confirm - 44.0).min(room.width()).max(80.0);
+    let side = (room.height() - table - confirm - 28.0).min(room.width()).max(80.0);
     let picture = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.min.y), Vec2::splat(side));
     ui.allocate_rect(picture, Sense::hover());
     match layout.grid() {

@@ -3,7 +3,7 @@
 use egui::{Event, InputState, Key as Press, Modifiers, Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::{
-    super::{form, pressed},
+    super::{form, key_name, pressed},
     faults::{self, Place},
     table,
 };
@@ -130,7 +130,9 @@ impl SheetEditorScreen {
                 if save && (clicked || with(ui, Modifiers::COMMAND, Press::S)) {
                     commands.push(Command::Sheets(SheetCommand::Save));
                 }
-                let button = Button::secondary(texts.get(Key::Back)).icon(Symbol::ArrowLeft).shortcut("Esc");
+                let button = Button::secondary(texts.get(Key::Back))
+                    .icon(Symbol::ArrowLeft)
+                    .shortcut(key_name(texts, Press::Escape));
                 if ui.add(button).clicked() || pressed(ui, Press::Escape) {
                     commands.push(Command::Back);
                 }

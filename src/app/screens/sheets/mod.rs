@@ -5,12 +5,13 @@ mod editor;
 mod faults;
 mod list;
 mod table;
+mod training;
 
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::{
     ask::{self, Answer, Ask, suggested_path},
-    pressed,
+    key_name, pressed,
 };
 use crate::app::{
     Command, Companion, SheetCommand,
@@ -94,7 +95,9 @@ impl SheetsScreen {
             texts.get(Key::SheetsTitle),
             |_| {},
             |ui| {
-                let home = Button::quiet(texts.get(Key::Home)).icon(Symbol::Home).shortcut("Esc");
+                let home = Button::quiet(texts.get(Key::Home))
+                    .icon(Symbol::Home)
+                    .shortcut(key_name(texts, Press::Escape));
                 if ui.add(home).clicked() || pressed(ui, Press::Escape) {
                     commands.push(Command::Back);
                 }

@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::{
+    advice,
     layout::Layout,
     paint,
     view::{CellView, Glow, SheetAction, SheetResponse, SheetView},
@@ -36,7 +37,8 @@ pub(super) fn show(
         }
     }
     let stands_out = |row: usize, column: usize, response: &Response| {
-        view.cells[row][column].glow != Glow::None || response.hovered() || response.has_focus()
+        let cell = &view.cells[row][column];
+        cell.glow != Glow::None || cell.advice.is_some() || response.hovered() || response.has_focus()
     };
     for above in [false, true] {
         for (row, column, response) in &cells {
@@ -122,8 +124,7 @@ fn paint_cell(
     let colours = theme.building(cell.building);
 
     if cell.glow.buildable() {
-        let strength = if cell.glow == Glow::Hint { 1.0 } else { 0.8 };
-        paint::halo(painter, rect, corner + 4.0, theme.glow.gamma_multiply(strength), layout.cell * 0.17);
+        paint::halo(painter, rect, corner + 4.0, theme.glow.gamma_multiply(0.8), layout.cell * 0.17);
     }
     if lift > 0.0 {
         let shadow = rect.translate(vec2(0.0, layout.cell * 0.06 * lift));
@@ -141,6 +142,9 @@ fn paint_cell(
         cross::paint(painter, rect.shrink(layout.cell * 0.14), theme.pen, (row * 6 + column) as u32);
     }
     mark(painter, theme, rect, radius, cell.glow);
+    if let Some(advice) = &cell.advice {
+        advice::paint(painter, theme, rect, advice);
+    }
     if shows_focus(ui, response) {
         focus_ring(painter, rect.expand(1.0), theme, corner as u8);
     }
@@ -156,14 +160,13 @@ fn mark(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius, glow
     let corner = |pos: Pos2, x: f32, y: f32| pos + vec2(x, y) * (medal * 0.55);
     match glow {
         Glow::None => {}
-        Glow::CanBuild(_) | Glow::Second | Glow::Hint => {
+        Glow::CanBuild(_) | Glow::Second => {
             outline(theme.gold, (side * 0.04).clamp(2.6, 4.0));
             outline(theme.glow, (side * 0.014).clamp(1.0, 1.6));
             let centre = corner(rect.left_top(), 1.0, 1.0);
             painter.circle(centre, medal, theme.gold_leaf, Stroke::new(1.4, theme.yellow_die.edge));
             let key = match glow {
                 Glow::CanBuild(number) => number.to_string(),
-                Glow::Hint => "!".to_owned(),
                 _ => "B".to_owned(),
             };
             let font = theme::bold((medal * 1.5).max(13.0));

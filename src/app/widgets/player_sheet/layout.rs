@@ -55,6 +55,12 @@ impl Layout {
         }
     }
 
+    /// Where the rails meet.
+    pub(super) fn rail_corner(&self) -> Rect {
+        let size = self.cell * vec2(LEFT_RAIL, TOP_RAIL);
+        Rect::from_min_size(self.grid.min - self.cell * Vec2::splat(RAIL_GAP) - size, size)
+    }
+
     fn step(&self) -> f32 {
         self.cell * (1.0 + GAP)
     }

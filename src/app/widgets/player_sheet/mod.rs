@@ -3,6 +3,7 @@
 //! It shows a [`SheetView`] and says what was pointed at and clicked; what that means is decided elsewhere. Two sheets in
 //! the same scope need scopes of their own (`ui.push_id`).
 
+mod advice;
 mod cells;
 mod layout;
 mod paint;
@@ -10,7 +11,9 @@ mod rail;
 mod view;
 
 pub use super::pips::LineView;
-pub use view::{CellView, CoinsView, DieColour, DieView, Glow, SheetAction, SheetResponse, SheetView};
+pub use view::{
+    AdviceView, CellView, CoinsView, DieColour, DieView, Glow, SheetAction, SheetResponse, SheetView,
+};
 
 use egui::{Rect, Response, Sense, Ui};
 
@@ -52,6 +55,7 @@ fn contents(
 ) -> SheetResponse {
     let mut result = SheetResponse::new(response);
     paint::title(ui.painter(), theme, layout, view.title);
+    paint::dice_from(ui, theme, layout, view.dice_from);
     let lines = rail::interact(ui, view, layout, &mut result);
     paint::bands(ui.painter(), theme, layout, view, lines);
     rail::paint(ui, view, theme, layout, lines);

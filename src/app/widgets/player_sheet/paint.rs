@@ -23,6 +23,24 @@ pub(super) fn title(painter: &Painter, theme: &Theme, layout: &Layout, text: &st
     }
 }
 
+/// Where the dice come from, in the corner between the rails.
+pub(super) fn dice_from(ui: &Ui, theme: &Theme, layout: &Layout, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    let corner = layout.rail_corner();
+    let response = ui.interact(corner, ui.scope_id().with("where the dice come from"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let font = theme::medium((layout.cell * 0.22).clamp(13.5, 18.0));
+    let words = egui::text::LayoutJob {
+        halign: egui::Align::Center,
+        ..egui::text::LayoutJob::simple(text.to_owned(), font, theme.gold_ink, corner.width() + layout.gap())
+    };
+    let words = ui.painter().layout_job(words);
+    let top = pos2(corner.center().x, corner.center().y - words.size().y / 2.0);
+    ui.painter().galley(top, words, theme.gold_ink);
+}
+
 /// Bands behind the rows and columns the dice point to, so that their crossings are seen.
 pub(super) fn bands(painter: &Painter, theme: &Theme, layout: &Layout, view: &SheetView<'_>, lines: Lines) {
     let margin = layout.gap() * 0.5;

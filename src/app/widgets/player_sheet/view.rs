@@ -10,6 +10,8 @@ use crate::rules::BuildingType;
 pub struct SheetView<'a> {
     /// The title on the card; empty for none.
     pub title: &'a str,
+    /// Where the dice come from, in the corner between the rails; empty where that is not told.
+    pub dice_from: &'a str,
     /// The cells, by row and column.
     pub cells: [[CellView; 6]; 6],
     /// The dice on the row numbers.
@@ -41,6 +43,8 @@ pub struct CellView {
     pub built: bool,
     /// How it stands out.
     pub glow: Glow,
+    /// What advice says of it.
+    pub advice: Option<AdviceView>,
     /// What a screen reader says.
     pub label: String,
 }
@@ -55,8 +59,6 @@ pub enum Glow {
     CanBuild(u8),
     /// Can be built as the second building of the turn: a click or the key B builds.
     Second,
-    /// Can be built, and is what the advisor would do.
-    Hint,
     /// Pays so many coins if coins are gained now.
     Pays(u8),
     /// What was built last.
@@ -67,8 +69,17 @@ impl Glow {
     /// Whether a click builds.
     #[must_use]
     pub const fn buildable(self) -> bool {
-        matches!(self, Self::CanBuild(_) | Self::Second | Self::Hint)
+        matches!(self, Self::CanBuild(_) | Self::Second)
     }
+}
+
+/// What advice says of a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AdviceView {
+    /// Its place among the options, from 1.
+    pub rank: u8,
+    /// How it compares with the best, such as "−0.6"; empty for the best, which gets a star.
+    pub mark: String,
 }
 
 /// A die on its number.

@@ -1,0 +1,196 @@
+//! How much the best play alone with two phantoms can reach at most: a player who knows the dice and pays for it.
+//!
+//! `cargo run --release --example bound -- [--rounds K] [--games N] [--width W] [--seed S] [--values FILE]`: the last K
+//! rounds (18: whole games), at most W decisions looked into in a round. `docs/advisor-bound.md` explains the figures.
+
+use std::{
+    str::FromStr,
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+    thread,
+    time::Instant,
+};
+
+use alhambra::{
+    advisor::{Choice, Generator, Outlook, Relaxation, Rolls, Values, follow},
+    game::NamedLayout,
+    rules::{Command, Phase, State, Terms},
+};
+
+/// VP for each round left by which decisions that were not looked into may be worth more than they are said to be.
+const MARGINS: [f64; 7] = [0.0, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0];
+
+/// An argument by its name.
+fn argument<T: FromStr>(name: &str, default: T) -> T {
+    let mut rest = std::env::args().skip_while(|argument| argument != name);
+    rest.nth(1).and_then(|text| text.parse().ok()).unwrap_or(default)
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let (_, layout) = NamedLayout::standard();
+    let terms = Terms::new(layout, 1, 2)?;
+    let file: String = argument("--values", "assets/values/solo-2.values".to_owned());
+    let values = Values::from_bytes(&std::fs::read(file)?, terms.layout())?;
+    let games: u64 = argument("--games", 20);
+    let rounds: u8 = argument("--rounds", terms.rounds());
+    let width: usize = argument("--width", usize::MAX);
+    let seed: u64 = argument("--seed", 1);
+    let threads: usize = argument("--threads", 1);
+    let before = State::new(&terms)?;
+    let began = Instant::now();
+
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut found = Vec::new();
+        loop {
+            let game = next.fetch_add(1, Relaxed);
+            if game >= games {
+                return found;
+            }
+            found.push((game, play(&terms, &values, &before, rounds, width, seed, game)));
+        }
+    };
+    let mut found: Vec<(u64, Game)> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
+    });
+    found.sort_by_key(|(game, _)| *game);
+    let found: Vec<Game> = found.into_iter().map(|(_, game)| game).collect();
+
+    println!(
+        "last {rounds} rounds, {games} games, width {width}, seed {seed}, {:.0} s",
+        began.elapsed().as_secs_f64()
+    );
+    let decisions = found.iter().map(|game| game.relaxed.decisions).max().unwrap_or(0);
+    println!("decisions in a game: at most {decisions}");
+    tell("start by the values", &found, |game| game.relaxed.start);
+    if rounds == terms.rounds() {
+        tell_start(&terms, &values, &before, seed);
+    }
+    tell("the values' total", &found, |game| f64::from(game.total));
+    tell("beyond the start: the values' play", &found, |game| game.plain - game.relaxed.start);
+    tell("beyond the start: one roll ahead", &found, |game| game.ahead - game.relaxed.start);
+    for margin in MARGINS {
+        let bound = |game: &Game| game.relaxed.bound(|left| margin * left as f64);
+        tell(&format!("beyond the start: bound, margin {margin}"), &found, |game| {
+            bound(game) - game.relaxed.start
+        });
+        if found.iter().all(|game| game.relaxed.cut.iter().all(Option::is_none)) {
+            println!("(nothing was left out)");
+            break;
+        }
+    }
+    tell("bound less one roll ahead", &found, |game| game.relaxed.best - game.ahead);
+    Ok(())
+}
+
+/// What one game gave.
+struct Game {
+    relaxed: Relaxation,
+    /// What the values' play reaches, with the same payments.
+    plain: f64,
+    /// What is reached by looking one roll ahead.
+    ahead: f64,
+    /// What the values' play reaches in fact.
+    total: u16,
+}
+
+fn play(
+    terms: &Terms,
+    values: &Values,
+    before: &State,
+    rounds: u8,
+    width: usize,
+    seed: u64,
+    game: u64,
+) -> Game {
+    let mut generator = Generator::new(seed, game);
+    let mut start = setup(terms, before, &mut generator);
+    let all = Rolls::draw(terms, &start, &mut generator);
+    let (first, rolls) = all.split_at(all.len() - usize::from(rounds));
+    let by_values = |state: &mut State, rolled: &[Rolls]| {
+        for rolled in rolled {
+            values.decide(state, terms);
+            end_turn(terms, state);
+            rolled.roll(terms, state);
+        }
+    };
+    by_values(&mut start, first);
+    let relaxed = Relaxation::solve(terms, &start, rolls, values, width);
+    let plain = follow(terms, &start, rolls, values, |state| ranked(terms, values, state).into_iter().next());
+    let mut dice = Generator::new(!seed, game);
+    let ahead = follow(terms, &start, rolls, values, |state| one_roll_ahead(terms, values, state, &mut dice));
+    let mut end = start;
+    by_values(&mut end, rolls);
+    Game { relaxed, plain, ahead, total: end.total(terms, 0) }
+}
+
+/// All options, best by value first.
+fn ranked(terms: &Terms, values: &Values, state: &State) -> Vec<Choice> {
+    let mut choices: Vec<(f64, Choice)> = Choice::all(terms, state)
+        .into_iter()
+        .map(|choice| (values.decision(terms, state, &choice.after), choice))
+        .collect();
+    choices.sort_by(|a, b| b.0.total_cmp(&a.0));
+    choices.into_iter().map(|(_, choice)| choice).collect()
+}
+
+/// Of the best options by value the one that is worth most on average once dice are rolled; the player's own dice are all
+/// counted, phantoms roll a few times.
+fn one_roll_ahead(terms: &Terms, values: &Values, state: &State, dice: &mut Generator) -> Option<Choice> {
+    const OPTIONS: usize = 8;
+    const PHANTOMS: usize = 4;
+    let rolls: Vec<Rolls> = (0..PHANTOMS).map(|_| Rolls::draw(terms, state, dice).swap_remove(0)).collect();
+    let worth = |choice: &Choice| -> f64 {
+        let mut after = *state;
+        choice.play(terms, &mut after);
+        let smooth = |rolled: &Rolls| {
+            let mut next = after;
+            rolled.roll(terms, &mut next);
+            values.smooth(terms, &after, choice.after.dice, &next)
+        };
+        rolls.iter().map(smooth).sum()
+    };
+    let best = ranked(terms, values, state).into_iter().take(OPTIONS).map(|choice| (worth(&choice), choice));
+    best.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
+}
+
+fn setup(terms: &Terms, before: &State, generator: &mut Generator) -> State {
+    let mut state = *before;
+    while state.phase() != Phase::Action {
+        accept(terms, &mut state, Command::Roll(generator.pair()));
+    }
+    state
+}
+
+fn end_turn(terms: &Terms, state: &mut State) {
+    accept(terms, state, Command::EndTurn);
+}
+
+fn accept(terms: &Terms, state: &mut State, command: Command) {
+    let accepted = state.apply(terms, command);
+    assert_eq!(accepted, Ok(()), "{command:?}");
+}
+
+fn mean(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
+    let numbers: Vec<f64> = numbers.collect();
+    let n = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / n;
+    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    (mean, (squares / (n - 1.0) / n).sqrt())
+}
+
+fn tell(what: &str, games: &[Game], of: impl Fn(&Game) -> f64) {
+    let (mean, error) = mean(games.iter().map(of));
+    println!("{what:46} {mean:8.3} ± {error:.3}");
+}
+
+/// The mean over many setups: the start of a game has most of its luck.
+fn tell_start(terms: &Terms, values: &Values, before: &State, seed: u64) {
+    const SETUPS: u64 = 400_000;
+    let worth = |game| {
+        let start = setup(terms, before, &mut Generator::new(seed ^ 0x5E70, game));
+        values.position(terms, &start)
+    };
+    let (mean, error) = mean((0..SETUPS).map(worth));
+    println!("{:46} {mean:8.3} ± {error:.3}", "start by the values, 400,000 setups");
+}

@@ -1,0 +1,120 @@
+//! Advice on the decision at hand: seals on the sheet, and words in the card of the turn.
+
+use egui::{Align2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::{
+    Mark, Told, ToldOption,
+    art::symbols::{self, Symbol},
+    position::place,
+    texts::{Key, Texts},
+    theme::{self, Theme},
+    widgets::{
+        fitted_text,
+        player_sheet::{AdviceView, SheetView},
+    },
+};
+
+/// The height of an option.
+const LINE: f32 = 23.0;
+/// The room for how it compares.
+const MARK: f32 = 54.0;
+
+/// Puts a seal on the cells of every option; of several for one cell the best counts.
+pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, told: &Told) {
+    for (rank, option) in (1..).zip(&told.options) {
+        for &cell in &option.cells {
+            let (row, column) = place(cell);
+            let cell = &mut view.cells[row][column];
+            if cell.advice.is_some() {
+                continue;
+            }
+            let mark = match &option.mark {
+                Mark::Best => String::new(),
+                mark => short(mark).to_owned(),
+            };
+            cell.advice = Some(AdviceView { rank, mark });
+            let said = [
+                ("cell", cell.label.as_str().into()),
+                ("mark", said(texts, &option.mark).into()),
+                ("rank", rank.into()),
+            ];
+            cell.label = texts.with(Key::CounselCell, &said);
+        }
+    }
+}
+
+/// Tells the options as far as they fit, leaving `below` points free, and why the first is best.
+pub fn show(ui: &mut Ui, texts: &Texts, told: &Told, below: f32) {
+    let theme = Theme::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 1.0;
+    for (rank, option) in (1..).zip(&told.options) {
+        if ui.available_height() - below >= LINE {
+            line(ui, texts, rank, option);
+        }
+    }
+    for (text, size, ink) in [(&told.why, 15.5, theme.ink), (&told.basis, 14.0, theme.ink_soft)] {
+        let height = size + 5.0;
+        if ui.available_height() - below < height || text.is_empty() {
+            continue;
+        }
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let (at, font) = (rect.left_center(), theme::body(size));
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.width());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    }
+}
+
+fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &ToldOption) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let middle = rect.center().y;
+    let painter = ui.painter();
+    let medal = pos2(rect.min.x + 10.0, middle);
+    painter.circle(medal, 9.5, theme.bubble, Stroke::NONE);
+    painter.text(medal, Align2::CENTER_CENTER, rank, theme::bold(14.5), theme.on_bubble);
+    let best = option.mark == Mark::Best;
+    let font = if best { theme::bold(16.0) } else { theme::body(16.0) };
+    let room = rect.width() - 28.0 - MARK;
+    fitted_text(
+        painter,
+        pos2(rect.min.x + 28.0, middle),
+        Align2::LEFT_CENTER,
+        &option.words,
+        font,
+        theme.ink,
+        room,
+    );
+    if best {
+        let star = Rect::from_center_size(pos2(rect.max.x - 10.0, middle), Vec2::splat(16.0));
+        symbols::paint(painter, star, Symbol::Star, theme.gold_ink);
+    } else {
+        let right = pos2(rect.max.x - 2.0, middle);
+        painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), theme::bold(15.5), theme.ink);
+    }
+    response.widget_info(|| {
+        let said = [
+            ("mark", said(texts, &option.mark).into()),
+            ("rank", rank.into()),
+            ("words", option.words.as_str().into()),
+        ];
+        WidgetInfo::labeled(Role::Label, true, texts.with(Key::CounselOption, &said))
+    });
+}
+
+/// How an option compares, as a sign.
+fn short(mark: &Mark) -> &str {
+    match mark {
+        Mark::Best => "",
+        Mark::Equal => "\u{2248}",
+        Mark::Less(figure) => figure,
+    }
+}
+
+/// The same as a screen reader says it.
+fn said<'a>(texts: &'a Texts, mark: &'a Mark) -> &'a str {
+    match mark {
+        Mark::Best => texts.get(Key::CounselBest),
+        Mark::Equal => texts.get(Key::CounselAbout),
+        Mark::Less(figure) => figure,
+    }
+}

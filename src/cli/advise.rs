@@ -1,0 +1,206 @@
+//! `alhambra advise`: what every option of a decision is worth.
+
+use std::{io::Write, path::PathBuf, sync::atomic::AtomicBool, time::Duration};
+
+use clap::{Args, value_parser};
+use serde_json::{Value, json};
+
+use super::{
+    Failure, Shown,
+    analyse::{estimate, estimate_json, figure, full, unit},
+    json,
+    option_words::{option_in_words, option_json},
+    reason, record,
+    show::{checked_entry, event_number},
+    text,
+};
+use crate::{
+    advisor::{Advice, Advisor, Budget, Cut, Goal, Ranking},
+    rules::{BuildingType, Expected, State, Terms},
+};
+
+/// Options that the text tells.
+const SHOWN: usize = 12;
+/// Rollouts where only a ceiling of time is given.
+const ROLLOUTS: u32 = 100_000;
+/// Differences need not be known better than this, in VP.
+const ERROR: f64 = 0.05;
+/// The dice of the rollouts.
+pub(super) const SEED: u64 = 1;
+
+/// Ranks all options of the player whose decision is due: by value at once, or by rollouts.
+///
+/// An option is a whole turn: dice changed, a second building and coins included. docs/analysis.md explains every figure.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  alhambra advise game.json\n  alhambra advise game.json --at 40\n  \
+    alhambra advise game.json --at 40 --rollouts 20000 --ms 500\n  alhambra advise game.json --at 40 --json")]
+pub(super) struct Advise {
+    /// The record of a full game.
+    file: PathBuf,
+    /// At the position after this event of the log, 0 before the first; the end without it.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = event_number)]
+    at: Option<usize>,
+    /// Refines by at most so many rollouts in all; the same number gives the same answer.
+    #[arg(long, value_name = "R", value_parser = value_parser!(u32).range(1..))]
+    rollouts: Option<u32>,
+    /// Refines for at most so many milliseconds.
+    #[arg(long, value_name = "T", value_parser = value_parser!(u64).range(1..))]
+    ms: Option<u64>,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Advise {
+    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        let loaded = record::load(&self.file)?;
+        let game = full(&loaded.game, &self.file)?;
+        let at = checked_entry(&loaded.game, self.at)?;
+        let advisor =
+            Advisor::new(game.terms()).map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
+        let state = game.at(at).state;
+        let ranking = match self.budget(&state, game.terms()) {
+            None => advisor.rank(&state),
+            Some(budget) => advisor.refine(&state, &budget, &AtomicBool::new(false)),
+        };
+        let shown = Shown::new(&loaded.game, at, false);
+        let answer = Answer { shown, state, terms: game.terms(), goal: advisor.values().goal(), ranking };
+        if self.json {
+            writeln!(out, "{:#}", answer.json())?;
+        } else {
+            write!(out, "{}", answer.text())?;
+        }
+        Ok(())
+    }
+
+    fn budget(&self, state: &State, terms: &Terms) -> Option<Budget> {
+        let ceiling = self.ms.map(Duration::from_millis);
+        let budget = |rollouts| Some(Budget { rollouts, error: ERROR, ceiling, seed: SEED });
+        match (self.rollouts, ceiling) {
+            (Some(rollouts), _) => budget(rollouts),
+            (None, Some(_)) => budget(ROLLOUTS),
+            // All that can follow the last turn is counted at once.
+            (None, None) if state.is_last_turn(terms) => budget(0),
+            (None, None) => None,
+        }
+    }
+}
+
+/// The options of a position, ranked.
+struct Answer<'a> {
+    shown: Shown<'a>,
+    state: State,
+    terms: &'a Terms,
+    goal: Goal,
+    ranking: Ranking,
+}
+
+impl Answer<'_> {
+    fn words(&self, advice: &Advice) -> String {
+        option_in_words(self.terms, &self.state, &advice.choice)
+    }
+
+    fn text(&self) -> String {
+        let due = text::next(&self.shown, &self.state);
+        let options = &self.ranking.options;
+        if options.is_empty() {
+            let why = match self.state.expected() {
+                Expected::Decision(_) => "nothing is left to decide",
+                _ => "no decision is due",
+            };
+            return format!("{due}{why}\n");
+        }
+        let mut text = format!("{due}\n");
+        let lines: Vec<[String; 4]> = options.iter().take(SHOWN).map(|advice| self.line(advice)).collect();
+        let width = |i: usize| lines.iter().map(|line| line[i].chars().count()).max().unwrap_or(0);
+        let (option, worth, difference) = (width(0), width(1), width(2));
+        for (place, [words, total, behind, rest]) in (1..).zip(&lines) {
+            let line =
+                format!("{place:>3}  {words:<option$}  {total:>worth$}  {behind:>difference$}  {rest}");
+            text += line.trim_end();
+            text += "\n";
+        }
+        if options.len() > SHOWN {
+            text += &format!("     and {} more (all of them with --json)\n", options.len() - SHOWN);
+        }
+        text + "\n" + &reason::reason(self.terms, &self.state, self.goal, options) + &self.basis()
+    }
+
+    /// An option, what it is worth, the difference to the best, and what is known beside.
+    fn line(&self, advice: &Advice) -> [String; 4] {
+        let mut rest = Vec::new();
+        if let Some(victory) = advice.victory.filter(|_| self.goal == Goal::Total && self.terms.players() > 1)
+        {
+            rest.push(format!("wins {:.0} %", 100.0 * victory));
+        }
+        if let Some(parts) = advice.parts {
+            let types: f64 = parts.types.iter().sum();
+            // Means that are corrected for the luck of the dice can come out a hair below nothing.
+            let [lines, coins] = [parts.lines, parts.coins].map(|vp| vp.max(0.0));
+            rest.push(format!("types {types:.1}, lines {lines:.1}, coins {coins:.1}"));
+        }
+        if advice.exact {
+            rest.push("exact".to_owned());
+        }
+        let worth = match (self.goal, advice.victory) {
+            (Goal::Victory, Some(victory)) => figure(Goal::Victory, victory),
+            _ => figure(Goal::Total, advice.total.mean),
+        };
+        [self.words(advice), worth, estimate(self.goal, advice.difference), rest.join("; ")]
+    }
+
+    /// What the figures rest on.
+    fn basis(&self) -> String {
+        let unit = match self.goal {
+            Goal::Total => "The figures are expected totals in VP",
+            Goal::Victory => "The figures are chances of winning",
+        };
+        let basis = match (self.ranking.rollouts, self.ranking.cut) {
+            (0, _) => "by value: instant, and a little rough".to_owned(),
+            (rollouts, None) => {
+                format!("by {rollouts} rollouts on common dice, differences ± standard error")
+            }
+            (rollouts, Some(Cut::Time)) => {
+                format!("by {rollouts} rollouts on common dice, cut short by the time allowed")
+            }
+            (rollouts, Some(Cut::Cancelled)) => format!("by {rollouts} rollouts on common dice, cancelled"),
+        };
+        format!("{unit}, {basis}. 2/3 is row 2, column 3.\n")
+    }
+
+    fn json(&self) -> Value {
+        json!({
+            "id": self.shown.game.header().id,
+            "at": self.shown.at,
+            "round": self.shown.round(),
+            "next": json::next(&self.state),
+            "unit": unit(self.goal),
+            "rollouts": self.ranking.rollouts,
+            "cut": self.ranking.cut.map(|cut| match cut {
+                Cut::Time => "time",
+                Cut::Cancelled => "cancelled",
+            }),
+            "options": self.ranking.options.iter().map(|advice| self.option(advice)).collect::<Vec<_>>(),
+        })
+    }
+
+    fn option(&self, advice: &Advice) -> Value {
+        let parts = advice.parts.map(|parts| {
+            let types: serde_json::Map<String, Value> = BuildingType::ALL
+                .into_iter()
+                .map(|building| (building.name().to_owned(), json!(parts.types[building.index()])))
+                .collect();
+            json!({"types": types, "lines": parts.lines, "coins": parts.coins})
+        });
+        json!({
+            "option": option_json(self.terms, &self.state, &advice.choice),
+            "total": estimate_json(advice.total),
+            "difference": estimate_json(advice.difference),
+            "victory": advice.victory,
+            "above_mean": advice.above_mean,
+            "parts": parts,
+            "rollouts": advice.rollouts,
+            "exact": advice.exact,
+        })
+    }
+}

@@ -1,0 +1,100 @@
+//! A tournament as a table.
+
+use std::io::Write;
+
+use serde_json::{Value, json};
+
+use super::Progress;
+use crate::{
+    advisor::{Policy, Simulation, Standings, tournament},
+    cli::Failure,
+};
+
+/// Plays the tournament and writes how the players stand.
+pub(super) fn play(simulation: &Simulation, out: &mut dyn Write, as_json: bool) -> Result<(), Failure> {
+    let players = &simulation.policies;
+    let pairs = (players.len() * (players.len() - 1) / 2) as u64;
+    let progress = Progress::new(pairs * simulation.games.next_multiple_of(2));
+    let standings = tournament(simulation, |done| progress.report(done))
+        .map_err(|error| Failure::Usage(error.to_string()))?;
+    progress.finish();
+    if as_json {
+        writeln!(out, "{:#}", standings_json(&standings, players))?;
+    } else {
+        write!(out, "{}", standings_text(&standings, players))?;
+    }
+    Ok(())
+}
+
+fn games_per_second(standings: &Standings) -> f64 {
+    (standings.pairings.len() as u64 * standings.games) as f64 / standings.seconds.max(1e-9)
+}
+
+fn standings_json(standings: &Standings, players: &[Policy]) -> Value {
+    let player = |(player, policy): (usize, &Policy)| {
+        json!({
+            "policy": policy.to_string(),
+            "rating": standings.ratings[player],
+            "wins": standings.share(player),
+            "mean": standings.mean(player),
+        })
+    };
+    let pairings = standings.pairings.iter().map(|pairing| {
+        json!({
+            "players": pairing.players.map(|player| players[player].to_string()),
+            "wins": pairing.wins,
+            "standard_error": pairing.standard_error,
+            "means": pairing.means,
+        })
+    });
+    json!({
+        "games": standings.games,
+        "games_per_second": games_per_second(standings),
+        "players": players.iter().enumerate().map(player).collect::<Vec<_>>(),
+        "pairings": pairings.collect::<Vec<_>>(),
+    })
+}
+
+/// The rating of each player, then its wins in a hundred against each other player.
+fn standings_text(standings: &Standings, players: &[Policy]) -> String {
+    let games = standings.games;
+    let mut text = format!(
+        "{games} games for every two players, {:.0} a second\n\n{:14}{:>7}{:>8}{:>8}   wins in % against\n{:40}",
+        games_per_second(standings),
+        "",
+        "rating",
+        "mean",
+        "wins",
+        "",
+    );
+    let columns = players.iter().map(|policy| format!("{:>14}", policy.to_string()));
+    text += columns.collect::<String>().trim_end();
+    text.push('\n');
+    for (row, policy) in players.iter().enumerate() {
+        text += &format!(
+            "{:14}{:>7.0}{:>8.2}{:>6.1} %   ",
+            policy.to_string(),
+            standings.ratings[row],
+            standings.mean(row),
+            100.0 * standings.share(row),
+        );
+        let against = (0..players.len()).map(|column| match wins(standings, row, column) {
+            Some((share, error)) => format!("{:>8.1} ± {:.1}", 100.0 * share, 100.0 * error),
+            None => format!("{:>14}", "–"),
+        });
+        text += against.map(|cell| format!("{cell:>14}")).collect::<String>().trim_end();
+        text.push('\n');
+    }
+    text.push('\n');
+    text
+}
+
+/// The part of the victories of one player against another, with its standard error.
+fn wins(standings: &Standings, row: usize, column: usize) -> Option<(f64, f64)> {
+    let pairing = standings.pairings.iter().find(|pairing| {
+        let [a, b] = pairing.players;
+        [a, b] == [row, column] || [b, a] == [row, column]
+    })?;
+    let side = usize::from(pairing.players[1] == row);
+    Some((pairing.wins[side] / standings.games as f64, pairing.standard_error))
+}

@@ -1,0 +1,180 @@
+//! The advisor in the window: a hint, and advice at every decision.
+
+use std::{sync::atomic::AtomicBool, thread, time::Duration};
+
+use alhambra::{
+    advisor::{Advisor, Budget},
+    app::{Command, advisor_for},
+    archive::{LanguageChoice, Settings, Theme},
+    game::{self, AnyGame, Entry, Game, Note},
+    rules::{Expected, Phase},
+};
+use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::desk::{Program, play_on, program, program_with, settings, solo, table};
+
+/// Few rollouts: always the same answer, and soon.
+const SOON: Budget = Budget { rollouts: 300, error: 0.0, ceiling: None, seed: 1 };
+
+fn game(program: &mut Program) -> Game {
+    program.companion().session.as_ref().unwrap().game().clone()
+}
+
+fn hints(game: &Game) -> usize {
+    game.log().iter().filter(|entry| **entry == Entry::Note(Note::Hint {})).count()
+}
+
+/// Starts a solo game whose advisor is quick.
+fn playing(program: &mut Program) {
+    program.companion().counsel.budgets = &[SOON];
+    program.run(Command::Start(Box::new(solo(11))));
+}
+
+/// Waits until the last answer is shown.
+fn answered(program: &mut Program) {
+    program.window.run();
+    while program.companion().counsel.is_working() {
+        thread::sleep(Duration::from_millis(5));
+        program.window.run();
+    }
+    program.window.run();
+}
+
+#[test]
+fn a_hint_shows_what_the_advisor_says_on_the_sheet_and_in_words() {
+    let mut program = program();
+    playing(&mut program);
+    program.press(Key::H);
+    answered(&mut program);
+    let game = game(&mut program);
+    let advisor = Advisor::new(game.terms()).unwrap();
+    let expected = advisor.refine(game.state(), &SOON, &AtomicBool::new(false));
+    assert_eq!(program.companion().counsel.answer().unwrap().0, &expected);
+    for rank in 1..=3 {
+        assert!(program.shows_containing(&format!("Advice {rank}: ")), "option {rank} in words");
+    }
+    let on_sheet = program.window.query_all_by_label_contains(", advice 1, ").count();
+    assert!((1..=2).contains(&on_sheet), "the cells of the best option, {on_sheet}");
+    assert!(program.shows_containing(" simulated games, ±"), "what it rests on");
+}
+
+#[test]
+fn a_hint_makes_the_game_helped_which_is_said_once_and_kept() {
+    let mut program = program();
+    playing(&mut program);
+    assert!(!game(&mut program).is_helped());
+    program.click("Hint");
+    let said = |program: &mut Program| {
+        let notices = &program.companion().notices;
+        notices.iter().filter(|notice| notice.text.starts_with("A hint makes")).count()
+    };
+    assert_eq!(said(&mut program), 1);
+    program.press(Key::Num1);
+    program.press(Key::Enter);
+    program.press(Key::H);
+    assert_eq!(said(&mut program), 1, "the person knows by now");
+    assert_eq!(hints(&game(&mut program)), 2);
+    let file = program.companion().session.as_ref().unwrap().file().to_owned();
+    let text = program.companion().games.read(&file).unwrap();
+    let AnyGame::Full(saved) = game::read(&text).unwrap().game else { panic!("a full game") };
+    assert!(saved.is_helped() && saved.is_practice());
+}
+
+#[test]
+fn a_hint_goes_away_with_its_position_and_can_be_put_away_before() {
+    let mut program = program();
+    playing(&mut program);
+    program.press(Key::H);
+    answered(&mut program);
+    program.press(Key::H);
+    assert!(!program.shows_containing("Advice 1: "), "put away");
+    program.press(Key::H);
+    assert!(program.shows_containing("Advice 1: "));
+    assert_eq!(hints(&game(&mut program)), 1, "it is the same hint");
+    program.press(Key::Num1);
+    assert!(!program.shows_containing("Advice 1: "));
+    program.press(Key::U);
+    assert!(!program.shows_containing("Advice 1: "), "it does not come back by itself");
+    assert!(!program.companion().counsel.is_working(), "and nobody thinks on");
+}
+
+#[test]
+fn advice_at_every_decision_accompanies_a_game_and_is_noted_once() {
+    let learning = Settings { always_advise: true, theme: Theme::Dark, ..settings(LanguageChoice::Fr) };
+    let mut program = program_with(&learning, vec2(1024.0, 640.0));
+    playing(&mut program);
+    for _ in 0..12 {
+        let state = *game(&mut program).state();
+        if program.companion().can_advise() {
+            answered(&mut program);
+            assert!(program.shows_containing("Conseil 1 : "), "in round {}", state.round());
+        }
+        program.press(Key::Num1);
+        if *game(&mut program).state() == state {
+            program.press(if state.phase() == Phase::Action { Key::G } else { Key::Enter });
+        }
+    }
+    assert!(game(&mut program).state().round() > 4);
+    assert_eq!(hints(&game(&mut program)), 1);
+}
+
+#[test]
+fn the_menu_switches_advice_at_every_decision_on_and_off() {
+    let mut program = program();
+    playing(&mut program);
+    program.press(Key::M);
+    program.press(Key::L);
+    answered(&mut program);
+    assert!(program.companion().settings.always_advise);
+    assert!(program.shows_containing("Advice 1: "));
+    program.press(Key::M);
+    program.press(Key::L);
+    assert!(!program.companion().settings.always_advise);
+    assert!(!program.shows_containing("Advice 1: "));
+}
+
+#[test]
+fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
+    let learning = Settings { always_advise: true, curtain: true, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&learning, vec2(1280.0, 800.0));
+    program.companion().counsel.budgets = &[SOON];
+    program.run(Command::Start(Box::new(table(&["Ann", "Zoé"], 5))));
+    program.press(Key::H);
+    assert!(program.companion().counsel.answer().is_none());
+    assert_eq!(hints(&game(&mut program)), 0, "nobody has seen anything");
+    program.press(Key::Enter);
+    answered(&mut program);
+    assert!(program.shows_containing("Advice 1: "));
+}
+
+#[test]
+fn the_pair_to_keep_is_advised_too() {
+    let mut program = program();
+    program.companion().counsel.budgets = &[SOON];
+    program.run(Command::Start(Box::new(table(&["Ann", "Zoé"], 5))));
+    play_on(program.companion(), 2);
+    program.window.run();
+    while game(&mut program).state().phase() != Phase::Keep {
+        let game = game(&mut program);
+        match game.state().expected() {
+            Expected::Roll(_) => program.run(Command::Roll),
+            _ => {
+                let coins = alhambra::rules::Command::GainCoins;
+                let decision = if game.legal().contains(&coins) { coins } else { game.legal()[0] };
+                program.run(Command::Play(decision));
+            }
+        }
+    }
+    program.press(Key::H);
+    answered(&mut program);
+    assert!(program.shows_containing("Advice 1: Keep yellow"));
+}
+
+#[test]
+fn an_advisor_is_made_for_any_sheet_with_a_grid() {
+    let mut program = program();
+    playing(&mut program);
+    let terms = *game(&mut program).terms();
+    assert_eq!(advisor_for(&terms).unwrap().terms(), &terms);
+}

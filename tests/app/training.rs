@@ -1,0 +1,133 @@
+//! Training for a sheet of one's own: begun, stopped, gone on with, and used.
+
+use std::{fs, sync::Arc, thread, time::Duration};
+
+use alhambra::{
+    advisor::{Advisor, Policy},
+    app::{Command, NewGame, Page, SheetCommand, seating::Sitter},
+    archive::{DataDir, LanguageChoice, Settings, Sheets},
+    game::NamedLayout,
+    rules::{Layout, Terms},
+};
+use egui::{Key, vec2};
+
+use crate::desk::{Program, program_in, settings, table};
+
+/// A sheet with this name, like that of the program but for its coins.
+fn sheet(name: &str, coins: i64) -> NamedLayout {
+    let mut named = NamedLayout::standard().0;
+    (named.name, named.draft.coins) = (name.to_owned(), coins);
+    named
+}
+
+/// A program on the page of sheets, whose training is very short.
+fn program_with(sheets: &[NamedLayout]) -> Program {
+    let folder = tempfile::tempdir().unwrap();
+    let data = DataDir::find(Some(folder.path())).unwrap();
+    settings(LanguageChoice::En).save(&Settings::default(), &data.settings()).unwrap();
+    for sheet in sheets {
+        Sheets::new(data.layouts()).save(sheet, None).unwrap();
+    }
+    on_sheets(program_in(folder, vec2(1280.0, 800.0)))
+}
+
+fn on_sheets(mut program: Program) -> Program {
+    program.companion().sheets.training = 0.0005;
+    program.run(Command::Go(Page::Sheets));
+    program.press(Key::ArrowDown);
+    program
+}
+
+fn wait(program: &mut Program) {
+    for _ in 0..600 {
+        program.window.step();
+        if program.companion().sheets.trainer.is_none() {
+            program.window.step();
+            return;
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    panic!("the training does not end");
+}
+
+/// Whether every new advisor for the sheet has one and the same values: general ones are made anew each time.
+fn is_known(named: &NamedLayout) -> bool {
+    let terms = Terms::new(Layout::new(&named.draft).unwrap(), 1, 2).unwrap();
+    let advisor = || Advisor::new(&terms).unwrap();
+    Arc::ptr_eq(advisor().values(), advisor().values())
+}
+
+#[test]
+fn a_sheet_is_trained_for_once_and_known_ever_after() {
+    let ours = sheet("Ours", 21);
+    let mut program = program_with(std::slice::from_ref(&ours));
+    assert!(program.shows_containing("Train for this sheet") && !is_known(&ours));
+    program.window.key_press(Key::T);
+    program.window.step();
+    wait(&mut program);
+    assert!(program.shows_containing("know “Ours” now"), "it is told");
+    assert!(program.shows_containing("Trained for: "));
+    assert!(!program.shows_containing("Train for this sheet"));
+    assert!(is_known(&ours), "advisors take what was learned");
+    assert!(program.folder.path().join("layouts/ours.values").is_file());
+    // Another day.
+    let mut program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
+    assert!(program.shows_containing("Trained for: "));
+    // And a changed sheet is another one.
+    let data = DataDir::find(Some(program.folder.path())).unwrap();
+    Sheets::new(data.layouts()).save(&sheet("Ours", 22), Some("ours.json")).unwrap();
+    program.run(Command::Back);
+    program.run(Command::Go(Page::Sheets));
+    assert!(program.shows_containing("Train for this sheet"), "it is to be trained for anew");
+}
+
+#[test]
+fn a_training_that_was_stopped_goes_on_another_time() {
+    let mut program = program_with(&[sheet("Ours", 23), sheet("Theirs", 24)]);
+    program.companion().sheets.training = 5.0;
+    program.companion().run(Command::Sheets(SheetCommand::Train("ours.json".to_owned())));
+    program.window.step();
+    assert!(program.shows_containing("Training: 0 %"));
+    program.window.key_press(Key::ArrowDown);
+    program.window.step();
+    program.window.step();
+    assert!(program.shows_containing("“Ours” is being trained for"), "one at a time");
+    program.companion().run(Command::Sheets(SheetCommand::StopTraining));
+    wait(&mut program);
+    let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
+    assert!(program.shows_containing("Go on training"));
+    let file = program.folder.path().join("layouts/ours.unfinished");
+    assert!(fs::read(file).unwrap().starts_with(b"sheet "));
+}
+
+#[test]
+fn what_was_learned_and_is_damaged_is_learned_anew() {
+    let ours = sheet("Ours", 25);
+    let mut program = program_with(&[ours]);
+    program.window.key_press(Key::T);
+    program.window.step();
+    wait(&mut program);
+    let file = program.folder.path().join("layouts/ours.values");
+    let mut bytes = fs::read(&file).unwrap();
+    let last = bytes.len() - 9;
+    bytes[last] ^= 1;
+    fs::write(&file, bytes).unwrap();
+    let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
+    assert!(program.shows_containing("Train for this sheet"));
+}
+
+#[test]
+fn every_level_plays_on_a_sheet_of_ones_own() {
+    let mut program = program_with(&[]);
+    let mut game = NewGame { layout: sheet("Ours", 26), ..table(&["Ada", "ben", "cleo", "dora", "emil"], 4) };
+    for (place, sitter) in game.seating.places.iter_mut().zip(Sitter::OFFERED) {
+        place.sitter = sitter;
+    }
+    program.run(Command::Start(Box::new(game)));
+    crate::desk::play_on(program.companion(), 3);
+    let session = program.companion().session.as_ref().unwrap();
+    assert!(session.game().state().round() > 3);
+    let policies: Vec<_> = (0..5).map(|seat| session.game().policy(seat).map(str::to_owned)).collect();
+    assert_eq!(policies[0], None);
+    assert_eq!(policies[4].as_deref(), Some(Policy::Advisor.to_string().as_str()));
+}
