@@ -213,7 +213,7 @@ fn position(advisor: &Advisor, number: u64) -> Option<State> {
                 if is_action && !generator.chance(greedy + random) || state.phase() == Phase::Keep {
                     advisor.values().decide(&mut state, terms);
                 } else {
-                    let command = policy.decide(terms, &state, generator);
+                    let command = policy.decide(advisor, &state, generator);
                     state.apply(terms, command).ok()?;
                 }
             }

@@ -32,7 +32,7 @@ fn decide(advisor: &Advisor, state: &mut State, generator: &mut Generator) {
         advisor.values().decide(state, terms);
     } else {
         let policy = if generator.below(8) == 0 { Policy::Random } else { Policy::Greedy };
-        let command = policy.decide(terms, state, generator);
+        let command = policy.decide(advisor, state, generator);
         state.apply(terms, command).unwrap();
     }
 }
