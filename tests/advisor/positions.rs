@@ -1,0 +1,44 @@
+//! Decisions of games by mixed policies.
+
+use alhambra::{
+    advisor::{Advisor, Generator, Policy},
+    rules::{Expected, Phase, State, Terms},
+};
+
+use super::support::due_roll;
+
+/// A game up to the first decision that `is_wanted`: half of the turns by the values, the others greedy or random.
+pub fn position(advisor: &Advisor, game: u64, is_wanted: impl Fn(&State) -> bool) -> Option<State> {
+    let terms = advisor.terms();
+    let generator = &mut Generator::new(77, game);
+    let mut state = State::new(terms).unwrap();
+    loop {
+        match state.expected() {
+            Expected::Nothing => return None,
+            Expected::Roll(request) => {
+                let roll = due_roll(terms, request.purpose, generator);
+                state.apply(terms, roll).unwrap();
+            }
+            Expected::Decision(_) if is_wanted(&state) => return Some(state),
+            Expected::Decision(_) => decide(advisor, &mut state, generator),
+        }
+    }
+}
+
+fn decide(advisor: &Advisor, state: &mut State, generator: &mut Generator) {
+    let terms = advisor.terms();
+    let by_values = matches!(state.phase(), Phase::Action | Phase::Keep) && state.changes() == 0;
+    if by_values && generator.below(2) == 0 {
+        advisor.values().decide(state, terms);
+    } else {
+        let policy = if generator.below(8) == 0 { Policy::Random } else { Policy::Greedy };
+        let command = policy.decide(advisor, state, generator);
+        state.apply(terms, command).unwrap();
+    }
+}
+
+/// The action of a round, by the first seat that comes to it.
+pub fn action_of(terms: &Terms, round: u8, game: u64) -> State {
+    let advisor = Advisor::new(terms).unwrap();
+    position(&advisor, game, |state| state.phase() == Phase::Action && state.round() == round).unwrap()
+}
