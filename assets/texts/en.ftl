@@ -519,7 +519,7 @@ counsel-turn-yellow = turn yellow { $from } to { $to }
 counsel-turn-blue = turn blue { $from } to { $to }
 counsel-build = build { building-the } (row { $row }, column { $column })
 counsel-second = build { building-the } too (row { $row }, column { $column })
-counsel-also = { building-the } too
+counsel-both = build { $first } ({ $here }) and { $second } ({ $there })
 counsel-gain = { $coins ->
     [0] gain no coins and roll all dice
     [one] gain { $coins } coin

@@ -517,7 +517,7 @@ counsel-turn-yellow = tourner le jaune de { $from } à { $to }
 counsel-turn-blue = tourner le bleu de { $from } à { $to }
 counsel-build = construire { building-the } (rangée { $row }, colonne { $column })
 counsel-second = construire aussi { building-the } (rangée { $row }, colonne { $column })
-counsel-also = aussi { building-the }
+counsel-both = construire { $first } ({ $here }) et { $second } ({ $there })
 counsel-gain = { $coins ->
     [0] ne prendre aucune pièce et relancer les dés
     [one] prendre { $coins } pièce

@@ -7,7 +7,7 @@ use crate::{
         session::Session,
         texts::{Key, Texts},
     },
-    rules::{BuildingType, Cell, Colour, Command, Face, State, Terms},
+    rules::{BuildingType, Cell, Colour, Command, Face, Pair, State, Terms},
 };
 
 /// Options that are told.
@@ -219,6 +219,8 @@ fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (Strin
     let number = |face: Face| face.number().into();
     let name =
         |cell: Cell| ("building", terms.layout().grid().map_or("", |grid| grid[cell.index()].name()).into());
+    let the = |cell: Cell| texts.with(Key::BuildingThe, &[name(cell)]).into();
+    let at = |cell: Cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string().into();
     let building = |key: Key, cell: Cell| {
         texts.with(key, &[name(cell), ("column", number(cell.column())), ("row", number(cell.row()))])
     };
@@ -247,18 +249,21 @@ fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (Strin
                 steps.push(texts.with(key, &[("from", number(from)), ("to", number(to))]));
             }
             Command::Build(cell) => {
-                steps.push(building(Key::CounselBuild, cell));
                 cells.push(cell);
+                match state.second_cell().filter(|_| commands.peek() == Some(&Command::BuildSecond)) {
+                    Some(second) => {
+                        let both = [("first", the(cell)), ("second", the(second))];
+                        let at = [("here", at(cell)), ("there", at(second))];
+                        steps.push(texts.with(Key::CounselBoth, &[both, at].concat()));
+                    }
+                    None => steps.push(building(Key::CounselBuild, cell)),
+                }
             }
             Command::BuildSecond => {
-                if let Some(cell) = second {
-                    // After the first building it is clear where: at the only crossing left.
-                    steps.push(match cells.is_empty() {
-                        true => building(Key::CounselSecond, cell),
-                        false => texts.with(Key::CounselAlso, &[name(cell)]),
-                    });
-                    cells.push(cell);
+                if cells.is_empty() {
+                    steps.extend(second.map(|cell| building(Key::CounselSecond, cell)));
                 }
+                cells.extend(second);
             }
             Command::GainCoins => {
                 let gained = state.sheet(state.seat()).coins() - coins;
@@ -337,7 +342,7 @@ mod tests {
             ranking.options.iter().find(|advice| advice.choice.commands.contains(&Command::BuildSecond));
         let (words, cells) = steps(&texts, game.terms(), game.state(), &both.unwrap().choice);
         assert_eq!(cells.len(), 2);
-        assert!(words.starts_with("Construire") && words.contains(", puis aussi "), "{words}");
+        assert!(words.starts_with("Construire") && words.contains(") et l"), "{words}");
     }
 
     #[test]

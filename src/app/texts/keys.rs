@@ -130,7 +130,7 @@ keys! {
     PlayHint, PlayMenuAdvise, PlayMenuNoAdvice, SettingsAdvise, KeysDoHint, CounselNotice, CounselThinking, CounselFirst,
     CounselBest, CounselAbout, CounselOption(mark, rank, words), CounselCell(cell, mark, rank),
     CounselTurnYellow(from, to), CounselTurnBlue(from, to), CounselBuild(building, column, row),
-    CounselSecond(building, column, row), CounselAlso(building), CounselGain(coins), CounselKeep(blue, yellow), CounselEnd, CounselThen,
+    CounselSecond(building, column, row), CounselBoth(first, here, second, there), CounselGain(coins), CounselKeep(blue, yellow), CounselEnd, CounselThen,
     CounselEqual(count), CounselBetter(vp), CounselLikelier(percent), CounselBecause(reasons, vp), CounselPercent(percent), CounselExpected(vp), CounselWins(percent),
     CounselRollouts(error, rollouts), CounselExact, CounselCut,
 

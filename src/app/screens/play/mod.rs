@@ -16,7 +16,7 @@ mod rolls;
 mod sheet;
 mod turn_card;
 
-use egui::{Rect, Ui, pos2, vec2};
+use egui::{Align, Layout, Rect, Ui, pos2, vec2};
 
 use super::pressed;
 use crate::{
@@ -173,7 +173,15 @@ impl PlayScreen {
             ui,
             &title,
             |ui| {
-                round_track::show(ui, round.into(), rounds.into(), &words, &name);
+                let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
+                let word = Some(texts.get(key)).filter(|_| game.is_practice());
+                let room = ui.available_size() - vec2(word.map_or(0.0, |word| badge_width(ui, word)), 0.0);
+                ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+                    round_track::show(ui, round.into(), rounds.into(), &words, &name);
+                });
+                if let Some(word) = word {
+                    badge(ui, word);
+                }
             },
             |ui| {
                 let menu = Button::icon_only(Symbol::Menu, texts.get(Key::Menu));
@@ -204,12 +212,6 @@ impl PlayScreen {
                 let hint = hint.selected(companion.counsel.is_shown());
                 if ui.add_enabled(companion.can_advise(), hint).on_hover_text("H").clicked() {
                     commands.push(Command::Hint);
-                }
-                // The track leaves the room that this takes.
-                if game.is_practice() {
-                    let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
-                    ui.add_space(8.0);
-                    badge(ui, texts.get(key));
                 }
             },
         );
@@ -242,6 +244,13 @@ impl PlayScreen {
 fn acting(session: &Session) -> usize {
     let (state, players) = (session.game().state(), session.game().terms().players());
     if state.seat() < players { state.seat() } else { (state.first() + players - 1) % players }
+}
+
+/// The room that a word in a frame takes, with what keeps it apart.
+fn badge_width(ui: &Ui, text: &str) -> f32 {
+    let theme = Theme::of(ui.ctx());
+    let written = ui.painter().layout_no_wrap(text.to_owned(), theme::medium(14.5), theme.gold_ink);
+    written.size().x + 18.0 + ui.spacing().item_spacing.x
 }
 
 /// A word in a frame.

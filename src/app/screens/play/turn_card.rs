@@ -19,6 +19,9 @@ use crate::{
 /// Room left for the line "if it ended now" below what happened.
 const STRIP: f32 = 42.0;
 
+/// Room from which on what happened is told below advice.
+const MORE: f32 = 120.0;
+
 /// What the pointer or the keyboard is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointed {
@@ -153,12 +156,15 @@ impl TurnCard<'_> {
         }
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
             Some(preview) => tell(ui, &preview),
-            None if let Some(told) = self.advice => {
-                advice::show(ui, texts, told, self.below_advice(ui));
-            }
             None => {
-                self.news.show(ui, self.reserve());
-                self.history.show(ui, self.companion, self.news.shown_entry(self.session), self.reserve());
+                if let Some(told) = self.advice {
+                    advice::show(ui, texts, told, self.below_advice(ui));
+                }
+                if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
+                    self.news.show(ui, self.reserve());
+                    let shown = self.news.shown_entry(self.session);
+                    self.history.show(ui, self.companion, shown, self.reserve());
+                }
             }
         }
     }
