@@ -18,8 +18,8 @@ struct Sheets {
     /// How many sheets.
     #[arg(long, default_value_t = 4)]
     sheets: u64,
-    /// How long to train for each; 0 not at all. The window trains 0.3.
-    #[arg(long, default_value_t = 0.3)]
+    /// How long to train for each; 0 not at all. The window trains 0.5.
+    #[arg(long, default_value_t = 0.5)]
     scale: f32,
     /// Threads of training.
     #[arg(long, default_value_t = NonZeroUsize::MIN)]

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// How long to train, in the measure of the values that come with the program: minutes, and nearly as strong.
-pub const SCALE: f32 = 0.3;
+pub const SCALE: f32 = 0.5;
 /// Games between two looks at whether it shall stop.
 const STEP: u64 = 4096;
 /// How often what was learned so far is kept.

@@ -343,7 +343,10 @@ fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
         match game(&mut program).state().expected() {
             Expected::Roll(_) => dice.roll(&mut program),
             Expected::Decision(_) => {
-                program.press(Key::G);
+                program.press(Key::Num1);
+                if game(&mut program).state().phase() == Phase::Action {
+                    program.press(Key::G);
+                }
                 program.press(Key::Enter);
                 continue;
             }

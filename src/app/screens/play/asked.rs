@@ -29,7 +29,7 @@ pub fn due(session: &Session) -> Option<RollRequest> {
 }
 
 /// The heights of the faces, and of the whole prompt below its heading.
-const PAD: f32 = 106.0;
+const PAD: f32 = 100.0;
 const PROMPT: f32 = PAD + 78.0;
 
 /// The dice typed so far for the roll that is due.
@@ -88,12 +88,16 @@ impl Typing {
             // In a low window the news take the room of the hint and of the button's words.
             match fault {
                 Some(fault) => warning(ui, texts.get(fault)),
-                None => news.show(ui, PAD),
+                None => {
+                    ui.scope(|ui| {
+                        ui.spacing_mut().item_spacing.y = 1.0;
+                        news.show(ui, PAD);
+                    });
+                }
             }
             ui.horizontal(|ui| {
                 commands.extend(ui.vertical(|ui| self.pad.show(ui, texts)).inner.map(Command::Play));
-                let icon = Button::icon_only(Symbol::Die, texts.get(Key::AskProgram));
-                ui.add(icon).on_hover_text("R")
+                ui.add(Button::icon_only(Symbol::Die, texts.get(Key::AskProgram)))
             })
             .inner
         } else if due.purpose == Purpose::FirstPlayer {
