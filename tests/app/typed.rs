@@ -2,14 +2,15 @@
 
 use alhambra::{
     app::{Command, Dice, NewGame, Page},
+    archive::LanguageChoice,
     game::{By, Entry, Game, Note, PlayEvent},
     rules::{Command as Move, Expected, Pair, Phase, Purpose},
 };
-use egui::Key;
+use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::{
-    desk::{Program, play_on, program, solo, table},
+    desk::{Program, play_on, program, program_with, settings, solo, table},
     seats::{check_saved, game, saved},
 };
 
@@ -329,4 +330,39 @@ fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
     assert!(program.shows("Real dice") && !program.shows("Program’s dice"));
     let notices = &program.companion().notices;
     assert!(notices.iter().any(|notice| notice.text.contains("type each roll in")), "{notices:?}");
+}
+
+#[test]
+fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
+    let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
+    program.run(Command::Start(Box::new(typed(&["Ada", "ben", "cleo"]))));
+    let mut dice = Table(0);
+    let (mut built, mut passed) = (0, 0);
+    for _ in 0..60 {
+        let entries = game(&mut program).log().len();
+        match game(&mut program).state().expected() {
+            Expected::Roll(_) => dice.roll(&mut program),
+            Expected::Decision(_) => {
+                program.press(Key::Num1);
+                if game(&mut program).state().phase() == Phase::Action {
+                    program.press(Key::G);
+                }
+                program.press(Key::Enter);
+                continue;
+            }
+            Expected::Nothing => break,
+        };
+        if !waits_for_roll(&game(&mut program)) {
+            continue;
+        }
+        // What happened since the dice were typed stands beside the prompt for the next ones.
+        let log = game(&mut program).log()[entries..].to_vec();
+        if log.iter().any(|entry| matches!(entry, Entry::Event(PlayEvent::Build { .. }))) {
+            assert!(program.shows_containing(" built a"), "{log:?}");
+            built += 1;
+            passed += usize::from(program.shows_containing(" on to "));
+        }
+    }
+    assert!(built > 3 && passed > 0, "{built} {passed}");
+    assert!(program.shows("Let the program make this roll"));
 }

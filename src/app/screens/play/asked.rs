@@ -4,6 +4,7 @@ use egui::{Key as Press, Ui};
 
 use super::{
     dice_pad::DicePad,
+    news::News,
     turn_card::{heading, small, warning},
 };
 use crate::{
@@ -26,6 +27,10 @@ pub fn due(session: &Session) -> Option<RollRequest> {
         _ => None,
     }
 }
+
+/// The heights of the faces, and of the whole prompt below its heading.
+const PAD: f32 = 100.0;
+const PROMPT: f32 = PAD + 78.0;
 
 /// The dice typed so far for the roll that is due.
 #[derive(Default)]
@@ -63,30 +68,53 @@ impl Typing {
         }
     }
 
-    /// Shows the prompt.
+    /// Shows the prompt, and what has happened: people with real dice have to hear what computers mark and pass on.
     pub fn show(
         &mut self,
         ui: &mut Ui,
         companion: &Companion,
         session: &Session,
         due: RollRequest,
+        news: &News,
         commands: &mut Vec<Command>,
     ) {
         let texts = &companion.texts;
         heading(ui, &asks(texts, session, due));
-        if due.purpose == Purpose::FirstPlayer {
+        let again = (due.tries > 0).then_some(Key::AskAgain);
+        let fault = self.pad.fault().or(again);
+        let low = due.purpose != Purpose::FirstPlayer && ui.available_height() < PROMPT + news.height();
+        let by_program = Button::quiet(texts.get(Key::AskProgram)).icon(Symbol::Die).shortcut("R");
+        let by_program = if low && !news.is_empty() {
+            // In a low window the news take the room of the hint and of the button's words.
+            match fault {
+                Some(fault) => warning(ui, texts.get(fault)),
+                None => {
+                    ui.scope(|ui| {
+                        ui.spacing_mut().item_spacing.y = 1.0;
+                        news.show(ui, PAD);
+                    });
+                }
+            }
+            ui.horizontal(|ui| {
+                commands.extend(ui.vertical(|ui| self.pad.show(ui, texts)).inner.map(Command::Play));
+                ui.add(Button::icon_only(Symbol::Die, texts.get(Key::AskProgram)))
+            })
+            .inner
+        } else if due.purpose == Purpose::FirstPlayer {
             first(ui, texts, session, commands);
+            ui.add(by_program)
         } else {
-            let again = (due.tries > 0).then_some(Key::AskAgain);
-            match self.pad.fault().or(again) {
+            match fault {
                 Some(fault) => warning(ui, texts.get(fault)),
                 None if due.purpose == Purpose::AllFour => small(ui, texts.get(Key::AskHowFour)),
                 None => small(ui, texts.get(Key::AskHow)),
             }
             commands.extend(self.pad.show(ui, texts).map(Command::Play));
-        }
-        let by_program = Button::quiet(texts.get(Key::AskProgram)).icon(Symbol::Die).shortcut("R");
-        if ui.add(by_program).clicked() {
+            let button = ui.add(by_program);
+            news.show(ui, 0.0);
+            button
+        };
+        if by_program.clicked() {
             commands.push(Command::Roll);
         }
     }

@@ -121,6 +121,16 @@ impl News {
         }
     }
 
+    /// Whether nothing has happened.
+    pub const fn is_empty(&self) -> bool {
+        self.items.is_empty() && self.awards.is_empty()
+    }
+
+    /// The height that all of it takes.
+    pub fn height(&self) -> f32 {
+        (self.items.len() + self.awards.len()) as f32 * (LINE + 7.0)
+    }
+
     /// Shows the awards and the latest items that fit, leaving `below` points free.
     pub fn show(&self, ui: &mut Ui, below: f32) {
         if self.visible == self.items.len() {

@@ -131,8 +131,7 @@ impl TurnCard<'_> {
         let texts = &self.companion.texts;
         let state = self.session.game().state();
         if let Some(due) = asked::due(self.session) {
-            self.typing.show(ui, self.companion, self.session, due, commands);
-            self.news.show(ui, 0.0);
+            self.typing.show(ui, self.companion, self.session, due, self.news, commands);
             return;
         }
         match state.phase() {
