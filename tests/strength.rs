@@ -1,0 +1,64 @@
+//! Tripwires: how strong the policies play, on dice that nothing was learned from (docs/advisor.md).
+//!
+//! They play 20,000 games each: `cargo test --release --test strength -- --ignored`.
+#![allow(clippy::unwrap_used)]
+
+use std::{num::NonZeroUsize, thread};
+
+use alhambra::{
+    advisor::{Policy, SeatFigures, Simulation, simulate},
+    game::NamedLayout,
+    rules::{ChangeDice, SpecialActions, Terms, standard_bonus},
+};
+
+const GAMES: u64 = 20_000;
+
+fn solo(phantoms: usize) -> Terms {
+    let (_, layout) = NamedLayout::standard();
+    Terms::new(layout, 1, phantoms).unwrap()
+}
+
+fn first_seat(terms: Terms, policies: &[Policy]) -> SeatFigures {
+    let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    let simulation = Simulation { terms, policies: policies.to_vec(), games: GAMES, seed: 20_000, threads };
+    let figures = simulate(&simulation, |_| ()).unwrap().seats.remove(0);
+    println!("{:.2} ± {:.2}, {} victories", figures.mean, figures.standard_error, figures.wins);
+    figures
+}
+
+#[test]
+#[ignore = "plays many games: in release"]
+fn instant_values_make_99_7_alone_against_two_phantoms() {
+    assert!(first_seat(solo(2), &[Policy::AdvisorFast]).mean >= 99.7);
+}
+
+#[test]
+#[ignore = "plays many games: in release"]
+fn looking_ahead_makes_100_1_alone_against_two_phantoms() {
+    assert!(first_seat(solo(2), &[Policy::Advisor]).mean >= 100.1);
+}
+
+#[test]
+#[ignore = "plays many games: in release"]
+fn instant_values_are_strong_with_more_phantoms_and_with_both_special_actions() {
+    assert!(first_seat(solo(3), &[Policy::AdvisorFast]).mean >= 74.7);
+    assert!(first_seat(solo(4), &[Policy::AdvisorFast]).mean >= 59.4);
+    let both = solo(2).with_options(SpecialActions::Both, ChangeDice::Two);
+    assert!(first_seat(both, &[Policy::AdvisorFast]).mean >= 99.9);
+}
+
+#[test]
+#[ignore = "plays many games: in release"]
+fn instant_values_beat_the_phantoms_nine_times_in_ten() {
+    let terms = solo(2).against_phantoms(standard_bonus(2).into()).unwrap();
+    assert!(first_seat(terms, &[Policy::AdvisorFast]).wins >= 0.9 * GAMES as f64);
+}
+
+#[test]
+#[ignore = "plays many games: in release"]
+fn instant_values_win_most_games_against_two_greedy_seats() {
+    let (_, layout) = NamedLayout::standard();
+    let terms = Terms::new(layout, 3, 0).unwrap();
+    let figures = first_seat(terms, &[Policy::AdvisorFast, Policy::Greedy, Policy::Greedy]);
+    assert!(figures.wins >= 0.6 * GAMES as f64);
+}
