@@ -490,11 +490,13 @@ counsel-best = le mieux
 counsel-about = à peu près égal
 counsel-option = Conseil { $rank } : { $words }, { $mark }
 counsel-cell = { $cell }, conseil { $rank }, { $mark }
-counsel-turn-yellow = tourner le jaune de { $from } à { $to }
-counsel-turn-blue = tourner le bleu de { $from } à { $to }
-counsel-build = construire { building-the } (rangée { $row }, colonne { $column })
-counsel-second = construire aussi { building-the } (rangée { $row }, colonne { $column })
-counsel-both = construire { $first } ({ $here }) et { $second } ({ $there })
+counsel-turn = tourner { $dice }
+counsel-turn-yellow = jaune de { $from } à { $to }
+counsel-turn-blue = bleu de { $from } à { $to }
+counsel-build = bâtir { building-the } (rangée { $row }, colonne { $column })
+counsel-build-short = bâtir { $building } ({ $here })
+counsel-second = bâtir aussi { building-the } (rangée { $row }, colonne { $column })
+counsel-both = bâtir { $first } ({ $here }) et { $second } ({ $there })
 counsel-gain = { $coins ->
     [0] ne prendre aucune pièce et relancer les dés
     [one] prendre { $coins } pièce
@@ -502,7 +504,7 @@ counsel-gain = { $coins ->
 }
 counsel-keep = garder jaune { $yellow }, bleu { $blue }
 counsel-end = finir le tour
-counsel-then = , puis{" "}
+counsel-then = { $first }, puis { $next }
 counsel-equal = { $count ->
     [2] 1 et 2 se valent à peu près : à votre goût
    *[other] Les { $count } se valent à peu près : à votre goût
