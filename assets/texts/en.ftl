@@ -511,11 +511,11 @@ counsel-equal = { $count ->
     [2] 1 and 2 are about equal: take the one you like
    *[other] These { $count } are about equal: take the one you like
 }
-counsel-better = 1 is { $vp } VP better than 2
-counsel-because = 1 is { $vp } VP better than 2: { $reasons }
+counsel-better = 1 is { $vp } VP better than 2
+counsel-because = 1 is { $vp } VP better than 2: { $reasons }
 counsel-likelier = 1 wins more often than 2, by { $percent } in 100 games
 counsel-percent = { $percent }%
-counsel-expected = { $vp } VP expected
+counsel-expected = { $vp } VP expected
 counsel-wins = { $percent }% to win
 counsel-rollouts = { $rollouts } simulated games, ±{ $error }
 counsel-exact = exact

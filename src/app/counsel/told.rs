@@ -131,7 +131,12 @@ impl Measure<'_> {
         let refined = option.exact || option.rollouts > 0;
         let felt = if refined { FELT } else { FELT_BY_VALUE };
         match self.goal {
-            Goal::Total => Gap { size: -option.difference.mean, error: option.difference.error, felt },
+            Goal::Total => {
+                // Where the error of the difference is not known, that of two separate means holds in any case.
+                let known = Some(option.difference.error).filter(|error| *error > 0.0);
+                let error = known.unwrap_or_else(|| best.total.error.hypot(option.total.error));
+                Gap { size: -option.difference.mean, error, felt }
+            }
             Goal::Victory => {
                 let chance = |advice: &Advice| advice.victory.unwrap_or_default();
                 let p = chance(option);
@@ -395,7 +400,7 @@ mod tests {
             measure.why(&ideas, &gaps)
         };
         let equal = "1 and 2 are about equal: take the one you like";
-        assert_eq!(why(0.6, 0.1), "1 is 0.6 VP better than 2");
+        assert_eq!(why(0.6, 0.1), "1 is 0.6\u{a0}VP better than 2");
         assert_eq!(why(0.6, 0.4), equal, "the error is too large");
         assert_eq!(why(0.04, 0.0), equal, "nobody feels it");
     }
