@@ -515,9 +515,11 @@ counsel-best = best
 counsel-about = about equal
 counsel-option = Advice { $rank }: { $words }, { $mark }
 counsel-cell = { $cell }, advice { $rank }, { $mark }
-counsel-turn-yellow = turn yellow { $from } to { $to }
-counsel-turn-blue = turn blue { $from } to { $to }
+counsel-turn = turn { $dice }
+counsel-turn-yellow = yellow { $from } to { $to }
+counsel-turn-blue = blue { $from } to { $to }
 counsel-build = build { building-the } (row { $row }, column { $column })
+counsel-build-short = build { $building } ({ $here })
 counsel-second = build { building-the } too (row { $row }, column { $column })
 counsel-both = build { $first } ({ $here }) and { $second } ({ $there })
 counsel-gain = { $coins ->
@@ -527,16 +529,16 @@ counsel-gain = { $coins ->
 }
 counsel-keep = keep yellow { $yellow }, blue { $blue }
 counsel-end = end the turn
-counsel-then = , then{" "}
+counsel-then = { $first }, then { $next }
 counsel-equal = { $count ->
     [2] 1 and 2 are about equal: take the one you like
    *[other] These { $count } are about equal: take the one you like
 }
-counsel-better = 1 is { $vp } VP better than 2
-counsel-because = 1 is { $vp } VP better than 2: { $reasons }
+counsel-better = 1 is { $vp } VP better than 2
+counsel-because = 1 is { $vp } VP better than 2: { $reasons }
 counsel-likelier = 1 wins more often than 2, by { $percent } in 100 games
 counsel-percent = { $percent }%
-counsel-expected = { $vp } VP expected
+counsel-expected = { $vp } VP expected
 counsel-wins = { $percent }% to win
 counsel-rollouts = { $rollouts } simulated games, ±{ $error }
 counsel-exact = exact

@@ -506,18 +506,20 @@ play-menu-advise = Conseiller à chaque décision
 play-menu-no-advice = Ne plus conseiller
 settings-advise = Conseiller à chaque décision, pour apprendre
 keys-do-hint = Montrer ou cacher un conseil
-counsel-notice = Un conseil fait de cette partie une partie aidée : elle ne compte pour aucun record
+counsel-notice = Un conseil fait de cette partie une partie aidée : elle ne compte pour aucun record
 counsel-thinking = Le conseiller réfléchit…
-counsel-first = Première estimation ; des parties sont simulées…
+counsel-first = Première estimation ; des parties sont simulées…
 counsel-best = le mieux
 counsel-about = à peu près égal
-counsel-option = Conseil { $rank } : { $words }, { $mark }
+counsel-option = Conseil { $rank } : { $words }, { $mark }
 counsel-cell = { $cell }, conseil { $rank }, { $mark }
-counsel-turn-yellow = tourner le jaune de { $from } à { $to }
-counsel-turn-blue = tourner le bleu de { $from } à { $to }
-counsel-build = construire { building-the } (rangée { $row }, colonne { $column })
-counsel-second = construire aussi { building-the } (rangée { $row }, colonne { $column })
-counsel-both = construire { $first } ({ $here }) et { $second } ({ $there })
+counsel-turn = tourner { $dice }
+counsel-turn-yellow = jaune de { $from } à { $to }
+counsel-turn-blue = bleu de { $from } à { $to }
+counsel-build = bâtir { building-the } (rangée { $row }, colonne { $column })
+counsel-build-short = bâtir { $building } ({ $here })
+counsel-second = bâtir aussi { building-the } (rangée { $row }, colonne { $column })
+counsel-both = bâtir { $first } ({ $here }) et { $second } ({ $there })
 counsel-gain = { $coins ->
     [0] ne prendre aucune pièce et relancer les dés
     [one] prendre { $coins } pièce
@@ -525,17 +527,17 @@ counsel-gain = { $coins ->
 }
 counsel-keep = garder jaune { $yellow }, bleu { $blue }
 counsel-end = finir le tour
-counsel-then = , puis{" "}
+counsel-then = { $first }, puis { $next }
 counsel-equal = { $count ->
-    [2] 1 et 2 se valent à peu près : à votre goût
-   *[other] Les { $count } se valent à peu près : à votre goût
+    [2] 1 et 2 se valent à peu près : à votre goût
+   *[other] Les { $count } se valent à peu près : à votre goût
 }
-counsel-better = 1 vaut { $vp } PV de plus que 2
-counsel-because = 1 vaut { $vp } PV de plus que 2 : { $reasons }
-counsel-likelier = 1 gagne plus souvent que 2 : { $percent } parties de plus sur 100
-counsel-percent = { $percent } %
-counsel-expected = { $vp } PV attendus
-counsel-wins = { $percent } % de chances de gagner
+counsel-better = 1 vaut { $vp } PV de plus que 2
+counsel-because = 1 vaut { $vp } PV de plus que 2 : { $reasons }
+counsel-likelier = 1 gagne plus souvent que 2 : { $percent } parties de plus sur 100
+counsel-percent = { $percent } %
+counsel-expected = { $vp } PV attendus
+counsel-wins = { $percent } % de chances de gagner
 counsel-rollouts = { $rollouts } parties simulées, ±{ $error }
 counsel-exact = exact
 counsel-cut = écourté

@@ -108,7 +108,7 @@ fn advice_at_every_decision_accompanies_a_game_and_is_noted_once() {
         let state = *game(&mut program).state();
         if program.companion().can_advise() {
             answered(&mut program);
-            assert!(program.shows_containing("Conseil 1 : "), "in round {}", state.round());
+            assert!(program.shows_containing("Conseil 1\u{a0}: "), "in round {}", state.round());
         }
         program.press(Key::Num1);
         if *game(&mut program).state() == state {

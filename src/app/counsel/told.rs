@@ -7,7 +7,7 @@ use crate::{
         session::Session,
         texts::{Key, Texts},
     },
-    rules::{BuildingType, Cell, Colour, Command, Face, Pair, State, Terms},
+    rules::{BuildingType, Cell, Colour, Command, Face, Pair, Phase, State, Terms},
 };
 
 /// Options that are told.
@@ -65,11 +65,11 @@ impl Told {
             return Some(Self { why: thinking(), ..Self::default() });
         };
         let measure = Measure { texts, goal };
-        let best = ranking.options.first()?;
         let game = session.game();
-        let gaps: Vec<Gap> =
-            ranking.options.iter().take(TOLD).map(|option| measure.gap(best, option)).collect();
-        let option = |(at, advice): (usize, &Advice)| {
+        let ideas = ideas(&ranking.options, game.state());
+        let best = *ideas.first()?;
+        let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(best, option)).collect();
+        let option = |(at, advice): (usize, &&Advice)| {
             let (words, cells) = steps(texts, game.terms(), game.state(), &advice.choice);
             let mark = match at {
                 0 if gaps.get(1).is_none_or(Gap::is_real) => Mark::Best,
@@ -78,11 +78,11 @@ impl Told {
             };
             ToldOption { words, cells, mark }
         };
-        let options: Vec<_> = ranking.options.iter().take(TOLD).enumerate().map(option).collect();
+        let options: Vec<_> = ideas.iter().enumerate().map(option).collect();
         let why = if counsel.is_working() && ranking.rollouts == 0 && !best.exact {
             texts.get(Key::CounselFirst).to_owned()
         } else {
-            measure.why(&ranking.options, &gaps)
+            measure.why(&ideas, &gaps)
         };
         let mut basis = measure.basis(best, gaps.get(1), ranking.rollouts);
         if ranking.cut == Some(Cut::Time) {
@@ -90,6 +90,19 @@ impl Told {
         }
         Some(Self { options, why, basis })
     }
+}
+
+/// The best options that differ in what they build: how the dice were turned for it, or lie after it, is the same idea.
+fn ideas<'a>(options: &'a [Advice], state: &State) -> Vec<&'a Advice> {
+    let keeping = matches!(state.phase(), Phase::Keep | Phase::Kept(_));
+    let mut ideas: Vec<&Advice> = Vec::new();
+    for option in options {
+        let known = ideas.iter().any(|idea| idea.choice.after.built == option.choice.after.built);
+        if ideas.len() < TOLD && (keeping || !known) {
+            ideas.push(option);
+        }
+    }
+    ideas
 }
 
 /// How much worse an option is than the best.
@@ -118,7 +131,12 @@ impl Measure<'_> {
         let refined = option.exact || option.rollouts > 0;
         let felt = if refined { FELT } else { FELT_BY_VALUE };
         match self.goal {
-            Goal::Total => Gap { size: -option.difference.mean, error: option.difference.error, felt },
+            Goal::Total => {
+                // Where the error of the difference is not known, that of two separate means holds in any case.
+                let known = Some(option.difference.error).filter(|error| *error > 0.0);
+                let error = known.unwrap_or_else(|| best.total.error.hypot(option.total.error));
+                Gap { size: -option.difference.mean, error, felt }
+            }
             Goal::Victory => {
                 let chance = |advice: &Advice| advice.victory.unwrap_or_default();
                 let p = chance(option);
@@ -145,7 +163,7 @@ impl Measure<'_> {
     }
 
     /// Why the best is best, if it is.
-    fn why(&self, options: &[Advice], gaps: &[Gap]) -> String {
+    fn why(&self, options: &[&Advice], gaps: &[Gap]) -> String {
         let (Some(best), Some(next), Some(gap)) = (options.first(), options.get(1), gaps.get(1)) else {
             return String::new();
         };
@@ -215,7 +233,7 @@ impl Measure<'_> {
 /// What an option does, step by step, and the cells where.
 fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (String, Vec<Cell>) {
     let mut state = *state;
-    let (mut steps, mut cells) = (Vec::new(), Vec::new());
+    let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
     let number = |face: Face| face.number().into();
     let name =
         |cell: Cell| ("building", terms.layout().grid().map_or("", |grid| grid[cell.index()].name()).into());
@@ -246,7 +264,7 @@ fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (Strin
                     Colour::Yellow => Key::CounselTurnYellow,
                     Colour::Blue => Key::CounselTurnBlue,
                 };
-                steps.push(texts.with(key, &[("from", number(from)), ("to", number(to))]));
+                turns.push(texts.with(key, &[("from", number(from)), ("to", number(to))]));
             }
             Command::Build(cell) => {
                 cells.push(cell);
@@ -256,7 +274,11 @@ fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (Strin
                         let at = [("here", at(cell)), ("there", at(second))];
                         steps.push(texts.with(Key::CounselBoth, &[both, at].concat()));
                     }
-                    None => steps.push(building(Key::CounselBuild, cell)),
+                    None if turns.is_empty() => steps.push(building(Key::CounselBuild, cell)),
+                    None => {
+                        let what = [("building", the(cell)), ("here", at(cell))];
+                        steps.push(texts.with(Key::CounselBuildShort, &what));
+                    }
                 }
             }
             Command::BuildSecond => {
@@ -277,10 +299,16 @@ fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (Strin
             _ => {}
         }
     }
+    if !turns.is_empty() {
+        steps.insert(0, texts.with(Key::CounselTurn, &[("dice", turns.join(", ").into())]));
+    }
     if steps.is_empty() {
         steps.push(texts.get(Key::CounselEnd).to_owned());
     }
-    (capital(&steps.join(texts.get(Key::CounselThen))), cells)
+    let then = |first: String, next: String| {
+        texts.with(Key::CounselThen, &[("first", first.into()), ("next", next.into())])
+    };
+    (capital(&steps.into_iter().reduce(then).unwrap_or_default()), cells)
 }
 
 /// The same with a capital at its beginning.
@@ -335,6 +363,17 @@ mod tests {
     }
 
     #[test]
+    fn the_options_told_build_different_things() {
+        let (game, ranking) = ranked();
+        let ideas = ideas(&ranking.options, game.state());
+        assert_eq!(ideas.len(), TOLD);
+        assert_eq!(ideas[0], &ranking.options[0]);
+        for (at, idea) in ideas.iter().enumerate() {
+            assert!(ideas[..at].iter().all(|other| other.choice.after.built != idea.choice.after.built));
+        }
+    }
+
+    #[test]
     fn two_buildings_are_told_with_both_their_cells() {
         let (game, ranking) = ranked();
         let texts = Texts::new(Language::French);
@@ -342,7 +381,7 @@ mod tests {
             ranking.options.iter().find(|advice| advice.choice.commands.contains(&Command::BuildSecond));
         let (words, cells) = steps(&texts, game.terms(), game.state(), &both.unwrap().choice);
         assert_eq!(cells.len(), 2);
-        assert!(words.starts_with("Construire") && words.contains(") et l"), "{words}");
+        assert!(words.starts_with("Bâtir") && words.contains(") et l"), "{words}");
     }
 
     #[test]
@@ -356,11 +395,12 @@ mod tests {
             for option in &mut options {
                 option.rollouts = 100;
             }
-            let gaps: Vec<Gap> = options[..3].iter().map(|option| measure.gap(&options[0], option)).collect();
-            measure.why(&options, &gaps)
+            let ideas: Vec<&Advice> = options[..3].iter().collect();
+            let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(ideas[0], option)).collect();
+            measure.why(&ideas, &gaps)
         };
         let equal = "1 and 2 are about equal: take the one you like";
-        assert_eq!(why(0.6, 0.1), "1 is 0.6 VP better than 2");
+        assert_eq!(why(0.6, 0.1), "1 is 0.6\u{a0}VP better than 2");
         assert_eq!(why(0.6, 0.4), equal, "the error is too large");
         assert_eq!(why(0.04, 0.0), equal, "nobody feels it");
     }

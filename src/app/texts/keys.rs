@@ -129,8 +129,8 @@ keys! {
     // Advice
     PlayHint, PlayMenuAdvise, PlayMenuNoAdvice, SettingsAdvise, KeysDoHint, CounselNotice, CounselThinking, CounselFirst,
     CounselBest, CounselAbout, CounselOption(mark, rank, words), CounselCell(cell, mark, rank),
-    CounselTurnYellow(from, to), CounselTurnBlue(from, to), CounselBuild(building, column, row),
-    CounselSecond(building, column, row), CounselBoth(first, here, second, there), CounselGain(coins), CounselKeep(blue, yellow), CounselEnd, CounselThen,
+    CounselTurn(dice), CounselBuildShort(building, here), CounselTurnYellow(from, to), CounselTurnBlue(from, to), CounselBuild(building, column, row),
+    CounselSecond(building, column, row), CounselBoth(first, here, second, there), CounselGain(coins), CounselKeep(blue, yellow), CounselEnd, CounselThen(first, next),
     CounselEqual(count), CounselBetter(vp), CounselLikelier(percent), CounselBecause(reasons, vp), CounselPercent(percent), CounselExpected(vp), CounselWins(percent),
     CounselRollouts(error, rollouts), CounselExact, CounselCut,
 

@@ -17,7 +17,7 @@ use crate::app::{
 /// The height of an option.
 const LINE: f32 = 23.0;
 /// The room for how it compares.
-const MARK: f32 = 54.0;
+const MARK: f32 = 44.0;
 
 /// Puts a seal on the cells of every option; of several for one cell the best counts.
 pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, told: &Told) {
