@@ -13,7 +13,7 @@ use std::{
 use alhambra::{
     advisor::{Choice, Generator, Outlook, Relaxation, Rolls, Values, follow},
     game::NamedLayout,
-    rules::{Command, Phase, State, Terms},
+    rules::{BuildingType, Command, Phase, State, Terms},
 };
 
 /// VP for each round left by which decisions that were not looked into may be worth more than they are said to be.
@@ -66,7 +66,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     if rounds == terms.rounds() {
         tell_start(&terms, &values, &before, seed);
     }
-    tell("the values' total", &found, |game| f64::from(game.total));
+    tell("the values' total", &found, |game| f64::from(game.end.total(&terms, 0)));
+    tell("no play reaches, counting buildings alone", &found, |game| counted(&terms, &game.end));
     tell("beyond the start: the values' play", &found, |game| game.plain - game.relaxed.start);
     tell("beyond the start: one roll ahead", &found, |game| game.ahead - game.relaxed.start);
     for margin in MARGINS {
@@ -79,6 +80,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             break;
         }
     }
+    tell("bound less the values' play", &found, |game| game.relaxed.best - game.plain);
     tell("bound less one roll ahead", &found, |game| game.relaxed.best - game.ahead);
     Ok(())
 }
@@ -90,8 +92,8 @@ struct Game {
     plain: f64,
     /// What is reached by looking one roll ahead.
     ahead: f64,
-    /// What the values' play reaches in fact.
-    total: u16,
+    /// Where the values' play ends in fact.
+    end: State,
 }
 
 fn play(
@@ -121,7 +123,7 @@ fn play(
     let ahead = follow(terms, &start, rolls, values, |state| one_roll_ahead(terms, values, state, &mut dice));
     let mut end = start;
     by_values(&mut end, rolls);
-    Game { relaxed, plain, ahead, total: end.total(terms, 0) }
+    Game { relaxed, plain, ahead, end }
 }
 
 /// All options, best by value first.
@@ -152,6 +154,30 @@ fn one_roll_ahead(terms: &Terms, values: &Values, state: &State, dice: &mut Gene
     };
     let best = ranked(terms, values, state).into_iter().take(OPTIONS).map(|choice| (worth(&choice), choice));
     best.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
+}
+
+/// What no play of a standard game can exceed that ends with these boxes of the phantoms, whatever the player's dice.
+///
+/// 18 turns and the coins of a sheet build 23 cells at most. They go to the types that give most; a complete type counts
+/// as the first to be so.
+fn counted(terms: &Terms, end: &State) -> f64 {
+    const BUILDINGS: usize = 23;
+    /// The most that lines and coins give together, with any number of buildings up to that.
+    const LINES_AND_COINS: u8 = 45;
+    let mut most = [0; BUILDINGS + 1];
+    for building in BuildingType::ALL {
+        let before = most;
+        let count = terms.layout().count(building);
+        for boxes in 1..=count {
+            let mut score = *end.score();
+            score.enter(terms.layout(), 0, building, boxes, u8::from(boxes == count));
+            let vp = score.standing(terms.layout(), 0, building).vp;
+            for with in usize::from(boxes)..=BUILDINGS {
+                most[with] = most[with].max(before[with - usize::from(boxes)] + vp);
+            }
+        }
+    }
+    f64::from(most[BUILDINGS] + LINES_AND_COINS)
 }
 
 fn setup(terms: &Terms, before: &State, generator: &mut Generator) -> State {

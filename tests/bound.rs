@@ -112,18 +112,19 @@ impl Outlook for BruteForce {
         }
         let known = self.positions.borrow().get(state).copied();
         known.unwrap_or_else(|| {
-            let worth = |choice: &Choice| self.decision(terms, state, &choice.after);
+            let worth = |choice: &Choice| {
+                let mut played = *state;
+                choice.play(terms, &mut played);
+                self.after(terms, &played)
+            };
             let best = Choice::all(terms, state).iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
             self.positions.borrow_mut().insert(*state, best);
             best
         })
     }
 
-    fn decision(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64 {
-        let choice = Choice::all(terms, state).into_iter().find(|choice| choice.after == *after).unwrap();
-        let mut played = *state;
-        choice.play(terms, &mut played);
-        self.after(terms, &played)
+    fn decision(&self, _: &Terms, _: &State, _: &Afterstate) -> f64 {
+        0.0 // Nothing is left out, so nothing is ranked.
     }
 
     fn smooth(&self, terms: &Terms, after: &State, _: NextDice, _: &State) -> f64 {
@@ -158,7 +159,7 @@ fn solve(terms: &Terms, start: &State, game: u64, outlook: &impl Outlook) -> Rel
 }
 
 #[test]
-fn who_knows_the_dice_and_pays_the_exact_price_reaches_the_best_play_and_no_more() {
+fn the_bound_is_the_best_play_at_the_exact_price_close_to_it_at_a_good_one_and_never_below_it() {
     let terms = terms(3, 3);
     let (start, brute_force) = (ending(&terms), BruteForce::new());
     let best = brute_force.position(&terms, &start);
@@ -167,18 +168,11 @@ fn who_knows_the_dice_and_pays_the_exact_price_reaches_the_best_play_and_no_more
         assert!((relaxed.best - best).abs() < 1e-9, "{relaxed:?}, but the best is {best}");
         assert!(relaxed.cut.iter().all(Option::is_none), "nothing is left out");
     }
-}
-
-#[test]
-fn the_bound_is_never_below_the_best_play_and_close_to_it_near_the_end() {
-    let terms = terms(3, 3);
     let values = Values::zero(terms.layout(), Goal::Total).unwrap();
-    let start = ending(&terms);
-    let best = BruteForce::new().position(&terms, &start);
     let bounds: Vec<f64> = (0..60).map(|game| solve(&terms, &start, game, &values).best).collect();
-    let free: Vec<f64> = (0..60).map(|game| solve(&terms, &start, game, &Free).best).collect();
     let gap = mean(&bounds) - best;
     assert!((-0.02..0.2).contains(&gap), "the bound is {gap} above {best}");
+    let free: Vec<f64> = (0..60).map(|game| solve(&terms, &start, game, &Free).best).collect();
     assert!(mean(&free) > best + 1.0, "who knows the dice for nothing is far better: {}", mean(&free));
 }
 
@@ -192,7 +186,7 @@ fn the_price_of_knowing_the_dice_is_nothing_on_average() {
         let state = setup(&terms, &mut Generator::new(5, rounds as u64));
         let kept = |choice: &&Choice| matches!(choice.after.dice, NextDice::Kept(_));
         let choices = Choice::all(&terms, &state);
-        for choice in choices.iter().filter(kept).take(2) {
+        for choice in choices.iter().filter(kept).take(1) {
             let mut after = state;
             choice.play(&terms, &mut after);
             let mut smoothed = HashMap::new();
@@ -232,7 +226,7 @@ fn a_policy_followed_with_the_payments_has_its_own_mean_and_less_luck() {
     let start = ending(&terms);
     let first = |state: &State| Choice::all(&terms, state).into_iter().next();
     let (mut followed, mut totals) = (Vec::new(), Vec::new());
-    for game in 0..400 {
+    for game in 0..200 {
         let rolls = Rolls::draw(&terms, &start, &mut Generator::new(4, game));
         followed.push(follow(&terms, &start, &rolls, &values, first));
         let mut state = start;
@@ -246,7 +240,7 @@ fn a_policy_followed_with_the_payments_has_its_own_mean_and_less_luck() {
         let middle = mean(numbers);
         mean(&numbers.iter().map(|number| (number - middle).powi(2)).collect::<Vec<_>>())
     };
-    let error = (spread(&totals) / 400.0).sqrt();
+    let error = (spread(&totals) / 200.0).sqrt();
     assert!((mean(&followed) - mean(&totals)).abs() < 4.0 * error, "{} {}", mean(&followed), mean(&totals));
     assert!(spread(&followed) < spread(&totals) / 2.0, "{} {}", spread(&followed), spread(&totals));
 }
