@@ -202,7 +202,7 @@ seat-computer = { $level ->
    *[other] Simple
 }
 seat-strength = { $level ->
-    [beginner] a computer that knows the rules: about 85 VP alone
+    [beginner] a computer that knows the rules: about 85 VP alone
     [casual] a computer that has played before: about 92
     [strong] a computer that overlooks little: about 97
     [advisor] a computer that sees everything: about 100

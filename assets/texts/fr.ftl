@@ -200,13 +200,13 @@ seat-computer = { $level ->
    *[other] Simple
 }
 seat-strength = { $level ->
-    [beginner] ordinateur qui connaît les règles : environ 85 PV en solo
-    [casual] ordinateur qui a déjà joué : environ 92
-    [strong] ordinateur à qui peu échappe : environ 97
-    [advisor] ordinateur qui voit tout : environ 100
-    [advisor-fast] le conseiller au premier coup d’œil : environ 100
-    [random] ordinateur qui construit n’importe quoi : environ 82
-   *[other] ordinateur qui prend aussitôt le plus de points : environ 92
+    [beginner] ordinateur qui connaît les règles : environ 85 PV en solo
+    [casual] ordinateur qui a déjà joué : environ 92
+    [strong] ordinateur à qui peu échappe : environ 97
+    [advisor] ordinateur qui voit tout : environ 100
+    [advisor-fast] le conseiller au premier coup d’œil : environ 100
+    [random] ordinateur qui construit n’importe quoi : environ 82
+   *[other] ordinateur qui prend aussitôt le plus de points : environ 92
 }
 
 ## Une nouvelle table
