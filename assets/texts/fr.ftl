@@ -788,7 +788,7 @@ sheets-train = S’entraîner sur cette feuille
 sheets-train-hint = Conseils et ordinateurs la connaissent à peu près. S’entraîner au jeu solo à deux joueurs fictifs prend quelques minutes.
 sheets-train-go-on = Continuer l’entraînement
 sheets-train-stop = Arrêter
-sheets-training = Entraînement : { $percent } % { $minutes ->
+sheets-training = Entraînement : { $percent } % { $minutes ->
     [-1] faits
     [0] faits, moins d’une minute encore
     [one] faits, environ une minute encore
@@ -796,7 +796,7 @@ sheets-training = Entraînement : { $percent } % { $minutes ->
 }
 sheets-train-elsewhere = Entraînement en cours pour « { $name } »
 sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
-sheets-trained = Entraînement fait : en solo à deux joueurs fictifs, conseils et ordinateurs connaissent bien cette feuille.
+sheets-trained = Entraînement fait : en solo à deux joueurs fictifs, conseils et ordinateurs connaissent bien cette feuille.
 sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la
