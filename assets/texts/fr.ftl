@@ -794,8 +794,8 @@ sheets-training = Entraînement : { $percent } % { $minutes ->
     [one] faits, environ une minute encore
    *[other] faits, environ { $minutes } minutes encore
 }
-sheets-train-elsewhere = Entraînement en cours pour « { $name } »
-sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
+sheets-train-elsewhere = Entraînement en cours pour « { $name } »
+sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
 sheets-trained = Entraînement fait : en solo à deux joueurs fictifs, conseils et ordinateurs connaissent bien cette feuille.
 sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles

@@ -137,7 +137,7 @@ fn mending_players() -> Program {
 }
 
 /// Levels in the list of who sits in a row.
-const BEGINNER: &str = "Beginner – a computer that knows the rules: about 85 VP alone";
+const BEGINNER: &str = "Beginner – a computer that knows the rules: about 85\u{a0}VP alone";
 const CASUAL: &str = "Casual – a computer that has played before: about 92";
 
 /// The choice of who sits in a row, from 0.
