@@ -24,7 +24,7 @@ pub struct Lookahead {
 
 impl Lookahead {
     /// As far as a policy looks at each decision: a few tenths of a millisecond.
-    pub const POLICY: Self = Self { width: 6, margin: 2.5, looks: 36, further: 0, depth: 2 };
+    pub const POLICY: Self = Self { width: 6, margin: 2.5, looks: 36, further: 180, depth: 2 };
 }
 
 impl Advisor {
