@@ -60,7 +60,7 @@ fn is_known(named: &NamedLayout) -> bool {
 #[test]
 fn a_sheet_is_trained_for_once_and_known_ever_after() {
     let ours = sheet("Ours", 21);
-    let mut program = program_with(&[ours.clone()]);
+    let mut program = program_with(std::slice::from_ref(&ours));
     assert!(program.shows_containing("Train for this sheet") && !is_known(&ours));
     program.window.key_press(Key::T);
     program.window.step();
