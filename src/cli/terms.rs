@@ -6,8 +6,8 @@ use clap::{Args, ValueEnum};
 
 use super::{Failure, record};
 use crate::{
-    advisor::{Level, Policy},
-    archive::PLAYER_COLOURS,
+    advisor::{self, Level, Policy, Values},
+    archive::{Learned, PLAYER_COLOURS},
     game::{NamedLayout, Options, Seat, SeatKind},
     rules::{self, Layout, Terms},
 };
@@ -88,8 +88,11 @@ impl TermsOptions {
             Some(file) => read_layout(file)?,
             None => NamedLayout::standard(),
         };
-        if let Some(file) = self.layout.filter(|_| layout.grid().is_none()) {
-            return Err(record::bad(&file, vec![rules::NoGrid.to_string()]));
+        if let Some(file) = &self.layout {
+            if layout.grid().is_none() {
+                return Err(record::bad(file, vec![rules::NoGrid.to_string()]));
+            }
+            recall(file, &layout);
         }
         let players = self.players.len();
         let phantoms = self.phantoms.unwrap_or(rules::standard_phantoms(players));
@@ -114,6 +117,15 @@ impl TermsOptions {
             Failure::Usage(faults.join("; "))
         })?;
         Ok(Table { layout_name: named.name, terms, policies: self.players })
+    }
+}
+
+/// Lets advisors use what the window has learned for a sheet: it lies beside it, for one player and two phantoms.
+fn recall(sheet: &Path, layout: &Layout) {
+    let bytes = Learned::Values.read(sheet, layout);
+    let values = bytes.and_then(|bytes| Values::from_bytes(&bytes, layout).ok());
+    if let (Some(values), Ok(terms)) = (values, Terms::new(*layout, 1, 2)) {
+        advisor::adopt(&terms, values);
     }
 }
 
