@@ -109,3 +109,25 @@ fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
     let kept = saved(&mut program);
     assert!(kept.unconfirmed().is_empty() && !kept.oddities().is_empty(), "the record says so");
 }
+
+#[test]
+fn every_entry_of_a_round_has_a_place_of_its_own_in_the_history() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..2 {
+        tap(&mut program, "Ani", BuildingType::Arcades);
+        program.press(Key::B);
+        tap(&mut program, "Ani", BuildingType::Garden);
+        tap(&mut program, "Barbara", BuildingType::Tower);
+        tap(&mut program, "Carl", BuildingType::Chambers);
+    }
+    program.press(Key::H);
+    let entries: Vec<_> =
+        program.window.get_all_by_label_contains("Change: ").map(|entry| entry.rect()).collect();
+    assert!(entries.len() >= 17, "{} entries", entries.len());
+    for (k, entry) in entries.iter().enumerate() {
+        let hidden = entries[..k].iter().find(|other| other.shrink(1.0).intersects(*entry));
+        assert!(hidden.is_none(), "{entry} lies over {hidden:?}");
+    }
+}
