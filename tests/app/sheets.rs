@@ -388,3 +388,14 @@ fn in_the_smallest_window_faults_are_in_sight_and_no_field_moves_when_they_go() 
     assert!(place(&program, "2 coins: a sheet has 3 to 40").max.y < 620.0);
     assert_eq!(program.window.get_by_role_and_label(Role::TextInput, field).rect(), before);
 }
+
+#[test]
+fn a_click_shorter_than_a_frame_paints_once() {
+    let mut program = with_sheets(&[]);
+    program.press(Key::N);
+    program.tap_at_once("Row 3, column 4: empty");
+    let grid =
+        |program: &mut Program| program.companion().sheets.editor.as_ref().unwrap().draft().grid.clone();
+    let painted: Vec<usize> = (0..36).filter(|&cell| grid(&mut program)[cell].is_some()).collect();
+    assert_eq!(painted, [15]);
+}

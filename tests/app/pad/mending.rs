@@ -131,3 +131,18 @@ fn every_entry_of_a_round_has_a_place_of_its_own_in_the_history() {
         assert!(hidden.is_none(), "{entry} lies over {hidden:?}");
     }
 }
+
+#[test]
+fn a_cross_is_made_by_a_tap_shorter_than_a_frame() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    program.press(Key::M);
+    program.press(Key::L);
+    let building = pad(&mut program).terms().layout().grid().unwrap()[0].name();
+    let name = format!("Row 1, column 1: {building}");
+    program.tap_at_once(&name);
+    assert!(program.shows(&format!("{name}, built")));
+    program.tap_at_once(&format!("{name}, built"));
+    assert!(program.shows(&name), "and taken away by another");
+}
