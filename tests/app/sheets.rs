@@ -399,3 +399,19 @@ fn a_click_shorter_than_a_frame_paints_once() {
     let painted: Vec<usize> = (0..36).filter(|&cell| grid(&mut program)[cell].is_some()).collect();
     assert_eq!(painted, [15]);
 }
+
+#[test]
+fn digits_paint_also_when_the_editor_is_opened_again() {
+    let mut program = with_sheets(&[]);
+    for time in 1..=2 {
+        program.press(Key::N);
+        assert_eq!(program.page(), Page::SheetEditor);
+        program.press(Key::Num1);
+        let painted = program.companion().sheets.editor.as_ref().unwrap().draft().grid[0];
+        assert_eq!(painted, Some(BuildingType::Pavilion), "time {time}");
+        program.press_with(Modifiers::COMMAND, Key::Z);
+        // With the pointer, beside the sheet.
+        program.tap_at_once("Back");
+        assert_eq!(program.page(), Page::Sheets);
+    }
+}
