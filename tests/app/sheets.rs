@@ -415,3 +415,17 @@ fn digits_paint_also_when_the_editor_is_opened_again() {
         assert_eq!(program.page(), Page::Sheets);
     }
 }
+
+#[test]
+fn the_pad_on_our_table_is_chosen_for_a_new_table() {
+    let (mut ours, mut other) = (named("Ours"), named("Other"));
+    (ours.draft.coins, other.draft.coins) = (20, 12);
+    let layout = alhambra::rules::Layout::new(&ours.draft).unwrap();
+    let mut program = with_sheets(&[ours, other]);
+    let mut settings = program.companion().settings.clone();
+    settings.confirm(&layout, true);
+    program.run(Command::Set(Box::new(settings)));
+    program.run(Command::Go(Page::NewPad));
+    program.press(Key::Enter);
+    assert_eq!(program.companion().pad.as_ref().unwrap().pad().terms().layout().coins(), 20);
+}

@@ -84,9 +84,17 @@ impl NewPadScreen {
             ..Self::default()
         };
         self.take_numbers();
+        self.choose_ours();
     }
 
     /// The chosen sheet.
+    /// Of the sheets that are said to be the pad on the table, the one said or played on last is chosen.
+    fn choose_ours(&mut self) {
+        for hash in &self.ours {
+            self.sheets.choose(hash, &mut self.choices.sheet);
+        }
+    }
+
     fn sheet(&self) -> Option<&(NamedLayout, Sheet)> {
         self.sheets.get(self.choices.sheet.as_ref())
     }
@@ -115,7 +123,11 @@ impl NewPadScreen {
             return;
         };
         self.choices.confirm(&layout_hash(sheet), self.counts, self.coins);
-        let settings = Settings { last_pad: self.choices.to_value(), ..companion.settings.clone() };
+        let mut settings = Settings { last_pad: self.choices.to_value(), ..companion.settings.clone() };
+        if settings.is_confirmed(sheet) {
+            // It is the last one now.
+            settings.confirm(sheet, true);
+        }
         if settings != companion.settings {
             commands.push(Command::Set(Box::new(settings)));
         }
@@ -126,6 +138,7 @@ impl NewPadScreen {
     }
 
     /// What will be played, and the button to begin.
+        let sheet = &sheet.clone();
     fn strip(&mut self, ui: &mut Ui, rect: Rect, companion: &Companion, commands: &mut Vec<Command>) {
         let theme = Theme::of(ui.ctx());
         let texts = &companion.texts;
