@@ -2,14 +2,15 @@
 
 use alhambra::{
     app::{Command, Dice, NewGame, Page},
+    archive::{LanguageChoice, Settings},
     game::{By, Entry, Game, Note, PlayEvent},
     rules::{Command as Move, Expected, Pair, Phase, Purpose},
 };
-use egui::Key;
+use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::{
-    desk::{Program, play_on, program, solo, table},
+    desk::{Program, play_on, program, program_with, settings, solo, table},
     seats::{check_saved, game, saved},
 };
 
@@ -329,4 +330,37 @@ fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
     assert!(program.shows("Real dice") && !program.shows("Program’s dice"));
     let notices = &program.companion().notices;
     assert!(notices.iter().any(|notice| notice.text.contains("type each roll in")), "{notices:?}");
+}
+
+#[test]
+fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
+    let curtain = Settings { curtain: true, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&curtain, vec2(1280.0, 800.0));
+    program.run(Command::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    let mut dice = Table(0);
+    let due = |program: &mut Program| match game(program).state().expected() {
+        Expected::Roll(due) => Some((due.purpose, due.seat)),
+        _ => None,
+    };
+    while due(&mut program).is_some_and(|(purpose, _)| purpose != Purpose::ExtraPair) {
+        assert!(!program.shows_containing("Now it is"), "setup is everybody's");
+        dice.roll(&mut program);
+    }
+    assert!(program.shows("Now it is Ada’s turn"));
+    program.press(Key::Num3);
+    program.press(Key::Enter);
+    assert!(!program.shows_containing("Now it is"));
+    dice.roll(&mut program);
+    assert!(!program.shows_containing("Now it is"), "once for a turn");
+    program.press(Key::Num1);
+    program.press(Key::Enter);
+    while due(&mut program).is_none() {
+        program.press(Key::Num1);
+        program.press(Key::Enter);
+    }
+    let asked = due(&mut program).unwrap();
+    let name = ["Ada", "Ben", "Cleo"][usize::from(asked.1)];
+    if asked.1 != 0 {
+        assert!(program.shows(&format!("Now it is {name}’s turn")), "{asked:?}");
+    }
 }
