@@ -331,3 +331,28 @@ fn the_key_of_a_complete_type_says_so() {
     assert!(program.shows_containing("Ani, Pavilion: complete"));
     assert_eq!(pad(&mut program).log().len(), before);
 }
+
+#[test]
+fn a_table_is_begun_only_by_players_of_different_names() {
+    let mut program = program();
+    program.press(Key::T);
+    click(&mut program, "3");
+    for (k, name) in [(1, "Anna"), (3, " anna")] {
+        let label = format!("Name of player {k}");
+        program.window.get_by_role_and_label(Role::TextInput, &label).focus();
+        program.window.run();
+        program.window.get_by_role_and_label(Role::TextInput, &label).type_text(name);
+        program.window.run();
+        program.press(Key::Enter);
+    }
+    assert!(program.shows_containing("Another player has this name already"));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::NewPad);
+    click(&mut program, "2");
+    assert!(
+        !program.shows_containing("Another player has this name already"),
+        "who does not play has any name"
+    );
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Pad);
+}
