@@ -255,6 +255,7 @@ pad-closed-hint = The score card is ready
 pad-odd-hint = Something is odd: look at it before the score card
 pad-coins = Took coins
 pad-second = Second building
+pad-second-of = Second building of { $name }
 pad-nothing = Nothing
 pad-next-round = Next round
 pad-roll = Roll

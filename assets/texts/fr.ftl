@@ -253,6 +253,7 @@ pad-closed-hint = Le décompte est prêt
 pad-odd-hint = Quelque chose est étrange : voyez avant le décompte
 pad-coins = Pièces prises
 pad-second = Second bâtiment
+pad-second-of = { $name } : second bâtiment
 pad-nothing = Rien
 pad-next-round = Manche suivante
 pad-roll = Lancer

@@ -155,7 +155,7 @@ fn a_second_building_of_the_same_type_is_added_also_after_the_round_has_closed()
         tap(&mut program, name, BuildingType::Garden);
     }
     assert_eq!(pad(&mut program).round(), 2);
-    click(&mut program, "Second building");
+    click(&mut program, "Second building of Carl");
     let emptying = program.window.query_by_label("Empty the box just filled: Carl, garden");
     assert!(emptying.is_none(), "every tap on the field adds a building");
     tap(&mut program, "Carl", BuildingType::Garden);

@@ -88,7 +88,7 @@ keys! {
     PadSaid(name, what), PadAwardLeft(award, places), PadAwardWaits(award, name), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
     PadTapHint, PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,
     PadPhantom(name), PadPhantomHint, PadOverTitle, PadOverHint, PadClosedHint, PadOddHint, PadCoins,
-    PadSecond, PadNothing, PadNextRound, PadRoll, PadBackToNow, PadNoSecond, PadSecondHint, PadCloseTable, PadCard, PadBackToTable, PadAgain, PadForecastHint, PadGoesFirst, PadLeavesShort, PadRemoveShort, PadClosed, PadForecast,
+    PadSecond, PadSecondOf(name), PadNothing, PadNextRound, PadRoll, PadBackToNow, PadNoSecond, PadSecondHint, PadCloseTable, PadCard, PadBackToTable, PadAgain, PadForecastHint, PadGoesFirst, PadLeavesShort, PadRemoveShort, PadClosed, PadForecast,
     PadMissing(boxes), PadRange(least, most), PadAudit, PadAuditNone, PadAuditHint, PadKeep, PadSeats,
     PadAddPlayer, PadMoveUp(name), PadMoveDown(name), PadMakeFirst(name), PadLeaves(name), PadRemove(name),
     PadChange, PadStrike, PadCorrect, PadWhat, PadWho, PadChanged, PadChangedNothing,

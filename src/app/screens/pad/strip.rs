@@ -88,6 +88,13 @@ impl PadScreen {
         shortcut_row::show(ui, buttons, deeds.len(), |ui, k, width| {
             let deed = deeds[k];
             let (label, shortcut) = deed.look(texts);
+            let label = match Self::second_of(session.pad()) {
+                Some((row, _)) if deed == Deed::Second => {
+                    let name = story::name(texts, &session.pad().header.seats, row);
+                    &texts.with(Key::PadSecondOf, &[("name", name.into())])
+                }
+                _ => label,
+            };
             // Enter belongs to the last button alone.
             let shortcut = if deed == Deed::Close && primary != Some(deed) { "L" } else { shortcut };
             let main = matches!(deed, Deed::Roll | Deed::Close | Deed::Card) && primary == Some(deed);
