@@ -272,7 +272,10 @@ pad-leaves-short = Part
 pad-remove-short = Retirer
 pad-closed = lignes et pièces données
 pad-forecast = Prévision
-pad-missing = manque { $boxes }
+pad-missing = { $boxes ->
+    [one] manque { $boxes }
+   *[other] manquent { $boxes }
+}
 pad-range = de { $least } à { $most }
 pad-audit = Ce qui est étrange
 pad-audit-none = Rien de saisi n’est impossible selon les règles
