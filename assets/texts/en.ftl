@@ -280,6 +280,8 @@ pad-audit = What is odd
 pad-audit-none = Nothing entered is impossible by the rules
 pad-audit-hint = No game by the rules can give this. Correct it, or keep it if it is true
 pad-keep = Keep it so
+pad-keep-all = Keep all of it
+pad-look = Look at the entries
 pad-seats = Players and pad
 pad-add-player = One more player
 pad-move-up = { $name }: one place up
@@ -611,6 +613,7 @@ reason-nobody = { $reason }, for nobody
 reason-rounded = { $reason }, rounded down
 reason-total = types { $types }, lines { $lines }, coins { $coins }: { $total } VP
 reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
+score-odd = Entries that no legal game gives: { $what }
 score-reasons = How { $name ->
     [you] your
    *[other] { $name }’s

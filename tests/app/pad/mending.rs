@@ -146,3 +146,30 @@ fn a_cross_is_made_by_a_tap_shorter_than_a_frame() {
     program.tap_at_once(&format!("{name}, built"));
     assert!(program.shows(&name), "and taken away by another");
 }
+
+#[test]
+fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for building in [BuildingType::Arcades, BuildingType::Garden, BuildingType::Chambers] {
+        tap(&mut program, "Ani", building);
+    }
+    program.press(Key::M);
+    click(&mut program, "End early");
+    click(&mut program, "Numbers");
+    for _ in 0..3 {
+        program.press(Key::Enter);
+    }
+    let odd = "Ani built 3 in round 1; a turn has two at most (§4, §5)";
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Pad);
+    assert!(program.shows(odd));
+    program.press(Key::Escape);
+    assert!(!program.shows(odd), "one can look at it first");
+    program.press(Key::Enter);
+    click(&mut program, "Keep all of it");
+    assert_eq!(program.page(), Page::ScoreCard);
+    assert!(program.shows_containing(&format!("Entries that no legal game gives: {odd}")));
+    assert!(pad(&mut program).unconfirmed().is_empty());
+}

@@ -7,7 +7,7 @@ use crate::{
     app::{
         Command, Companion, PadSession, TableDeed,
         art::{frame, symbols::Symbol},
-        story,
+        oddities, story,
         texts::{Key, Texts},
         theme::{self, Theme},
         widgets::{button::Button, fitted_text, shortcut_row},
@@ -157,6 +157,9 @@ impl PadScreen {
             Deed::Second => self.second = Self::second_of(pad),
             Deed::Back | Deed::NoSecond => (self.chosen, self.earlier, self.second) = (None, None, None),
             Deed::Close => self.panel = Some(Panel::close(pad)),
+            Deed::Card if pad.unconfirmed().iter().any(oddities::is_of_entries) => {
+                self.panel = Some(Panel::AuditFirst)
+            }
             Deed::Card => commands.push(Command::Table(TableDeed::Finish)),
         }
     }
