@@ -271,6 +271,7 @@ pad-closed-hint = The score card is ready
 pad-odd-hint = Something is odd: look at it before the score card
 pad-coins = Took coins
 pad-second = Second building
+pad-second-of = Second building of { $name }
 pad-nothing = Nothing
 pad-next-round = Next round
 pad-roll = Roll
@@ -295,6 +296,8 @@ pad-audit = What is odd
 pad-audit-none = Nothing entered is impossible by the rules
 pad-audit-hint = No game by the rules can give this. Correct it, or keep it if it is true
 pad-keep = Keep it so
+pad-keep-all = Keep all of it
+pad-look = Look at the entries
 pad-seats = Players and pad
 pad-add-player = One more player
 pad-move-up = { $name }: one place up
@@ -669,6 +672,7 @@ reason-nobody = { $reason }, for nobody
 reason-rounded = { $reason }, rounded down
 reason-total = types { $types }, lines { $lines }, coins { $coins }: { $total } VP
 reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
+score-odd = Entries that no legal game gives: { $what }
 score-reasons = How { $name ->
     [you] your
    *[other] { $name }’s

@@ -269,6 +269,7 @@ pad-closed-hint = Le décompte est prêt
 pad-odd-hint = Quelque chose est étrange : voyez avant le décompte
 pad-coins = Pièces prises
 pad-second = Second bâtiment
+pad-second-of = { $name } : second bâtiment
 pad-nothing = Rien
 pad-next-round = Manche suivante
 pad-roll = Lancer
@@ -287,12 +288,17 @@ pad-leaves-short = Part
 pad-remove-short = Retirer
 pad-closed = lignes et pièces données
 pad-forecast = Prévision
-pad-missing = manque { $boxes }
+pad-missing = { $boxes ->
+    [one] manque { $boxes }
+   *[other] manquent { $boxes }
+}
 pad-range = de { $least } à { $most }
 pad-audit = Ce qui est étrange
 pad-audit-none = Rien de saisi n’est impossible selon les règles
 pad-audit-hint = Aucune partie selon les règles ne donne cela. Corrigez, ou gardez-le si c’est vrai
 pad-keep = Garder ainsi
+pad-keep-all = Garder le tout
+pad-look = Voir les saisies
 pad-seats = Joueurs et bloc
 pad-add-player = Un joueur de plus
 pad-move-up = { $name } : une place plus haut
@@ -679,6 +685,7 @@ reason-nobody = { $reason }, pour personne
 reason-rounded = { $reason }, arrondi vers le bas
 reason-total = types { $types }, lignes { $lines }, pièces { $coins } : { $total } PV
 reason-total-bonus = types { $types }, bonus { $bonus } : { $total } PV
+score-odd = Saisies qu’aucune partie selon les règles ne donne : { $what }
 score-reasons = D’où viennent { $name ->
     [you] vos points
    *[other] les points de { $name }

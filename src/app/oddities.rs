@@ -9,6 +9,12 @@ use crate::{
     rules::{Lines, Oddity},
 };
 
+/// Whether it is about entries: an early end is none of them, and is asked and told on its own.
+#[must_use]
+pub const fn is_of_entries(oddity: &Oddity) -> bool {
+    !matches!(oddity, Oddity::Ended { .. })
+}
+
 /// An oddity in words.
 #[must_use]
 pub fn told(texts: &Texts, seats: &[Seat], oddity: &Oddity) -> String {

@@ -140,6 +140,13 @@ impl Seating {
         self.places.iter().filter(|place| place.sitter == Sitter::Person).count()
     }
 
+    /// What the players are called, in the order of the seats.
+    #[must_use]
+    pub fn names(&self, texts: &Texts) -> Vec<String> {
+        let people = self.people();
+        (0..).zip(&self.places).map(|(row, place)| place.shown_name(texts, row, people)).collect()
+    }
+
     /// The seats of the score sheet, with so many phantoms behind the players.
     #[must_use]
     pub fn seats(&self, texts: &Texts, phantoms: usize) -> Vec<Seat> {
@@ -185,6 +192,19 @@ impl Seating {
             place.me = k == row;
         }
     }
+}
+
+/// Whether the player of this row is called like one above; capitals make no other name.
+#[must_use]
+pub fn is_called_like_one_above(names: &[String], row: usize) -> bool {
+    let name = |k: usize| names[k].trim().to_lowercase();
+    (0..row).any(|above| name(above) == name(row))
+}
+
+/// Whether two players have one name.
+#[must_use]
+pub fn have_same_names(names: &[String]) -> bool {
+    (0..names.len()).any(|row| is_called_like_one_above(names, row))
 }
 
 #[cfg(test)]

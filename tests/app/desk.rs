@@ -12,7 +12,7 @@ use alhambra::{
     game::NamedLayout,
     rules::{ChangeDice, SpecialActions},
 };
-use egui::{Key, Modifiers, Vec2, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use tempfile::TempDir;
 
@@ -102,6 +102,20 @@ impl Program {
     /// Clicks the control whose name begins so.
     pub fn click_containing(&mut self, label: &str) {
         self.window.get_by_label_contains(label).click();
+        self.window.run();
+    }
+
+    /// Presses and releases the pointer at the middle of this control before the next frame is drawn.
+    pub fn tap_at_once(&mut self, label: &str) {
+        let pos = self.window.get_by_label(label).rect().center();
+        let button = |pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        let events = [Event::PointerMoved(pos), button(true), button(false)];
+        self.window.input_mut().events.extend(events);
         self.window.run();
     }
 

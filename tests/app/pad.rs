@@ -155,7 +155,7 @@ fn a_second_building_of_the_same_type_is_added_also_after_the_round_has_closed()
         tap(&mut program, name, BuildingType::Garden);
     }
     assert_eq!(pad(&mut program).round(), 2);
-    click(&mut program, "Second building");
+    click(&mut program, "Second building of Carl");
     let emptying = program.window.query_by_label("Empty the box just filled: Carl, garden");
     assert!(emptying.is_none(), "every tap on the field adds a building");
     tap(&mut program, "Carl", BuildingType::Garden);
@@ -330,4 +330,29 @@ fn the_key_of_a_complete_type_says_so() {
     program.press(Key::Num1);
     assert!(program.shows_containing("Ani, Pavilion: complete"));
     assert_eq!(pad(&mut program).log().len(), before);
+}
+
+#[test]
+fn a_table_is_begun_only_by_players_of_different_names() {
+    let mut program = program();
+    program.press(Key::T);
+    click(&mut program, "3");
+    for (k, name) in [(1, "Anna"), (3, " anna")] {
+        let label = format!("Name of player {k}");
+        program.window.get_by_role_and_label(Role::TextInput, &label).focus();
+        program.window.run();
+        program.window.get_by_role_and_label(Role::TextInput, &label).type_text(name);
+        program.window.run();
+        program.press(Key::Enter);
+    }
+    assert!(program.shows_containing("Another player has this name already"));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::NewPad);
+    click(&mut program, "2");
+    assert!(
+        !program.shows_containing("Another player has this name already"),
+        "who does not play has any name"
+    );
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Pad);
 }

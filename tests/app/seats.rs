@@ -373,3 +373,16 @@ fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_
     assert!(program.shows_containing(&format!("Taken back: Ada kept yellow {}", kept.yellow)));
     assert!(program.shows_containing("1.  Ada kept"), "the pair before stands again");
 }
+
+#[test]
+fn a_game_is_begun_only_by_players_of_different_names() {
+    let place = |name: &str, me: bool| serde_json::json!({ "name": name, "colour": "blue", "me": me });
+    let last = serde_json::json!({ "players": 2, "places": [place("", true), place("anna ", false)] });
+    let known =
+        Settings { player_name: "Anna".to_owned(), last_new_game: last, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&known, vec2(1280.0, 800.0));
+    program.press(Key::N);
+    assert!(program.shows("Another player has this name already"));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::NewGame);
+}

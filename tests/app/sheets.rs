@@ -388,3 +388,44 @@ fn in_the_smallest_window_faults_are_in_sight_and_no_field_moves_when_they_go() 
     assert!(place(&program, "2 coins: a sheet has 3 to 40").max.y < 620.0);
     assert_eq!(program.window.get_by_role_and_label(Role::TextInput, field).rect(), before);
 }
+
+#[test]
+fn a_click_shorter_than_a_frame_paints_once() {
+    let mut program = with_sheets(&[]);
+    program.press(Key::N);
+    program.tap_at_once("Row 3, column 4: empty");
+    let grid =
+        |program: &mut Program| program.companion().sheets.editor.as_ref().unwrap().draft().grid.clone();
+    let painted: Vec<usize> = (0..36).filter(|&cell| grid(&mut program)[cell].is_some()).collect();
+    assert_eq!(painted, [15]);
+}
+
+#[test]
+fn digits_paint_also_when_the_editor_is_opened_again() {
+    let mut program = with_sheets(&[]);
+    for time in 1..=2 {
+        program.press(Key::N);
+        assert_eq!(program.page(), Page::SheetEditor);
+        program.press(Key::Num1);
+        let painted = program.companion().sheets.editor.as_ref().unwrap().draft().grid[0];
+        assert_eq!(painted, Some(BuildingType::Pavilion), "time {time}");
+        program.press_with(Modifiers::COMMAND, Key::Z);
+        // With the pointer, beside the sheet.
+        program.tap_at_once("Back");
+        assert_eq!(program.page(), Page::Sheets);
+    }
+}
+
+#[test]
+fn the_pad_on_our_table_is_chosen_for_a_new_table() {
+    let (mut ours, mut other) = (named("Ours"), named("Other"));
+    (ours.draft.coins, other.draft.coins) = (20, 12);
+    let layout = alhambra::rules::Layout::new(&ours.draft).unwrap();
+    let mut program = with_sheets(&[ours, other]);
+    let mut settings = program.companion().settings.clone();
+    settings.confirm(&layout, true);
+    program.run(Command::Set(Box::new(settings)));
+    program.run(Command::Go(Page::NewPad));
+    program.press(Key::Enter);
+    assert_eq!(program.companion().pad.as_ref().unwrap().pad().terms().layout().coins(), 20);
+}

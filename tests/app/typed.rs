@@ -2,7 +2,7 @@
 
 use alhambra::{
     app::{Command, Dice, NewGame, Page},
-    archive::LanguageChoice,
+    archive::{LanguageChoice, Settings},
     game::{By, Entry, Game, Note, PlayEvent},
     rules::{Command as Move, Expected, Pair, Phase, Purpose},
 };
@@ -365,4 +365,37 @@ fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
     }
     assert!(built > 3 && passed > 0, "{built} {passed}");
     assert!(program.shows("Let the program make this roll"));
+}
+
+#[test]
+fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
+    let curtain = Settings { curtain: true, ..settings(LanguageChoice::En) };
+    let mut program = program_with(&curtain, vec2(1280.0, 800.0));
+    program.run(Command::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    let mut dice = Table(0);
+    let due = |program: &mut Program| match game(program).state().expected() {
+        Expected::Roll(due) => Some((due.purpose, due.seat)),
+        _ => None,
+    };
+    while due(&mut program).is_some_and(|(purpose, _)| purpose != Purpose::ExtraPair) {
+        assert!(!program.shows_containing("Now it is"), "setup is everybody's");
+        dice.roll(&mut program);
+    }
+    assert!(program.shows("Now it is Ada’s turn"));
+    program.press(Key::Num3);
+    program.press(Key::Enter);
+    assert!(!program.shows_containing("Now it is"));
+    dice.roll(&mut program);
+    assert!(!program.shows_containing("Now it is"), "once for a turn");
+    program.press(Key::Num1);
+    program.press(Key::Enter);
+    while due(&mut program).is_none() {
+        program.press(Key::Num1);
+        program.press(Key::Enter);
+    }
+    let asked = due(&mut program).unwrap();
+    let name = ["Ada", "Ben", "Cleo"][usize::from(asked.1)];
+    if asked.1 != 0 {
+        assert!(program.shows(&format!("Now it is {name}’s turn")), "{asked:?}");
+    }
 }

@@ -4,6 +4,7 @@ use jiff::{Timestamp, tz::TimeZone};
 
 use super::LateDraft;
 use crate::{
+    app::seating::is_called_like_one_above,
     game::{Crosses, Entry, Note, ResultEvent, TableFault, Tally, tally_result},
     rules::{BuildingType, Cards, Layout, Oddity},
 };
@@ -89,8 +90,8 @@ impl LateDraft {
 
     /// The rows, from 1, of players who are called like one above; capitals make no other name.
     fn same_names(&self) -> impl Iterator<Item = u8> {
-        let name = |k: usize| self.rows[k].name.trim().to_lowercase();
-        let is_same = move |&k: &usize| !name(k).is_empty() && (0..k).any(|above| name(above) == name(k));
+        let names: Vec<String> = self.rows.iter().map(|row| row.name.clone()).collect();
+        let is_same = move |&k: &usize| !names[k].trim().is_empty() && is_called_like_one_above(&names, k);
         (0..self.players).filter(is_same).map(|k| k as u8 + 1)
     }
 

@@ -2,10 +2,11 @@
 
 use egui::{Align2, Popup, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
+use super::form;
 use crate::{
     app::{
         art::symbols::Symbol,
-        seating::{Seating, Sitter},
+        seating::{Seating, Sitter, is_called_like_one_above},
         texts::{Key, Texts},
         theme::{self, Theme},
         widgets::{button::Button, drop_list, focus_ring, shows_focus, swatches},
@@ -21,6 +22,9 @@ pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, orderable: bool) 
     ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
     for row in 0..seating.places.len() {
         ui.push_id(("place", row), |ui| ui.horizontal(|ui| place(ui, texts, seating, row, orderable)));
+        if is_called_like_one_above(&seating.names(texts), row) {
+            form::fault(ui, texts.get(Key::LateFaultSameName));
+        }
     }
 }
 
@@ -109,9 +113,7 @@ fn colour(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, called:
 
 /// Who goes first: drawn, or one of the players.
 pub fn first(ui: &mut Ui, texts: &Texts, seating: &mut Seating, label: &egui::Response, width: f32) {
-    let people = seating.people();
-    let names: Vec<String> =
-        (0..).zip(&seating.places).map(|(row, place)| place.shown_name(texts, row, people)).collect();
+    let names = seating.names(texts);
     let drawn = texts.get(Key::NewFirstDrawn);
     let choices: Vec<&str> = std::iter::once(drawn).chain(names.iter().map(String::as_str)).collect();
     let mut chosen = seating.first.map_or(0, |first| first + 1);

@@ -7,6 +7,7 @@ use crate::{
         texts::{Key, Texts},
         widgets::drop_list,
     },
+    archive::layout_hash,
     game::NamedLayout,
     rules::Layout,
 };
@@ -31,6 +32,13 @@ impl SheetChoice {
     /// The sheet of one's own with this name, else that of the program.
     pub fn get(&self, name: Option<&String>) -> Option<&(NamedLayout, Layout)> {
         self.all.get(self.place(name))
+    }
+
+    /// Chooses the sheet with this hash, if there is one.
+    pub fn choose(&self, hash: &str, name: &mut Option<String>) {
+        if let Some(place) = self.all.iter().position(|(_, layout)| layout_hash(layout) == hash) {
+            *name = (place > 0).then(|| self.all[place].0.name.clone());
+        }
     }
 
     /// What the sheet of this name is called on screen.

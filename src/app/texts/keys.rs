@@ -88,8 +88,8 @@ keys! {
     PadSaid(name, what), PadAwardLeft(award, places), PadAwardWaits(award, name), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
     PadTapHint, PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,
     PadPhantom(name), PadPhantomHint, PadOverTitle, PadOverHint, PadClosedHint, PadOddHint, PadCoins,
-    PadSecond, PadNothing, PadNextRound, PadRoll, PadBackToNow, PadNoSecond, PadSecondHint, PadCloseTable, PadCard, PadBackToTable, PadAgain, PadForecastHint, PadGoesFirst, PadLeavesShort, PadRemoveShort, PadClosed, PadForecast,
-    PadMissing(boxes), PadRange(least, most), PadAudit, PadAuditNone, PadAuditHint, PadKeep, PadSeats,
+    PadSecond, PadSecondOf(name), PadNothing, PadNextRound, PadRoll, PadBackToNow, PadNoSecond, PadSecondHint, PadCloseTable, PadCard, PadBackToTable, PadAgain, PadForecastHint, PadGoesFirst, PadLeavesShort, PadRemoveShort, PadClosed, PadForecast,
+    PadMissing(boxes), PadRange(least, most), PadAudit, PadAuditNone, PadAuditHint, PadKeep, PadKeepAll, PadLook, PadSeats,
     PadAddPlayer, PadMoveUp(name), PadMoveDown(name), PadMakeFirst(name), PadLeaves(name), PadRemove(name),
     PadChange, PadStrike, PadCorrect, PadWhat, PadWho, PadChanged, PadChangedNothing,
     PadAwardThen(round, vp), PadNoAward, PadFromTo(after, before, what), PadReopened(name), PadWholeGame,
@@ -156,7 +156,7 @@ keys! {
     ReasonLines(count, lines, vp), ReasonNoLines, ReasonCoins(coins, vp), ReasonBonus(vp), ScoreBonus,
     ScoreReplay, ScoreAgain, ScoreSameDice, ScoreExportPng, ScoreExportText, ReasonEarlyNone(round),
     ReasonNobody(reason), ReasonRounded(reason), ReasonTotal(coins, lines, total, types),
-    ReasonTotalBonus(bonus, total, types), ScoreReasons(name), ScoreCell(name, reason, what), ScoreLegend,
+    ReasonTotalBonus(bonus, total, types), ScoreReasons(name), ScoreOdd(what), ScoreCell(name, reason, what), ScoreLegend,
     ScorePictureHint, ScoreNewRecord,
 
     // Library

@@ -220,3 +220,10 @@ fn every_text_is_shown_somewhere() {
         Key::ALL.iter().filter(|key| !used.contains(key.name()) && !within.contains(&key.id())).collect();
     assert!(unused.is_empty(), "{unused:?}");
 }
+
+#[test]
+fn what_is_missing_agrees_with_its_number_in_french() {
+    let texts = Texts::new(Language::French);
+    let missing = |boxes: i64| texts.with(Key::PadMissing, &[("boxes", boxes.into())]);
+    assert_eq!([missing(1), missing(4)], ["manque 1", "manquent 4"]);
+}

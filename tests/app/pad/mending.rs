@@ -109,3 +109,67 @@ fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
     let kept = saved(&mut program);
     assert!(kept.unconfirmed().is_empty() && !kept.oddities().is_empty(), "the record says so");
 }
+
+#[test]
+fn every_entry_of_a_round_has_a_place_of_its_own_in_the_history() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..2 {
+        tap(&mut program, "Ani", BuildingType::Arcades);
+        program.press(Key::B);
+        tap(&mut program, "Ani", BuildingType::Garden);
+        tap(&mut program, "Barbara", BuildingType::Tower);
+        tap(&mut program, "Carl", BuildingType::Chambers);
+    }
+    program.press(Key::H);
+    let entries: Vec<_> =
+        program.window.get_all_by_label_contains("Change: ").map(|entry| entry.rect()).collect();
+    assert!(entries.len() >= 17, "{} entries", entries.len());
+    for (k, entry) in entries.iter().enumerate() {
+        let hidden = entries[..k].iter().find(|other| other.shrink(1.0).intersects(*entry));
+        assert!(hidden.is_none(), "{entry} lies over {hidden:?}");
+    }
+}
+
+#[test]
+fn a_cross_is_made_by_a_tap_shorter_than_a_frame() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    program.press(Key::M);
+    program.press(Key::L);
+    let building = pad(&mut program).terms().layout().grid().unwrap()[0].name();
+    let name = format!("Row 1, column 1: {building}");
+    program.tap_at_once(&name);
+    assert!(program.shows(&format!("{name}, built")));
+    program.tap_at_once(&format!("{name}, built"));
+    assert!(program.shows(&name), "and taken away by another");
+}
+
+#[test]
+fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for building in [BuildingType::Arcades, BuildingType::Garden, BuildingType::Chambers] {
+        tap(&mut program, "Ani", building);
+    }
+    program.press(Key::M);
+    click(&mut program, "End early");
+    click(&mut program, "Numbers");
+    for _ in 0..3 {
+        program.press(Key::Enter);
+    }
+    let odd = "Ani built 3 in round 1; a turn has two at most (§4, §5)";
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Pad);
+    assert!(program.shows(odd));
+    program.press(Key::Escape);
+    assert!(!program.shows(odd), "one can look at it first");
+    program.press(Key::Enter);
+    click(&mut program, "Keep all of it");
+    assert_eq!(program.page(), Page::ScoreCard);
+    assert!(program.shows_containing(&format!("Entries that no legal game gives: {odd}")));
+    assert!(pad(&mut program).unconfirmed().is_empty());
+}

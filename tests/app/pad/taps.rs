@@ -109,7 +109,7 @@ fn a_game_of_four_takes_less_than_three_taps_a_turn() {
             [first, more @ ..] => {
                 tap(&mut program, name(*row), *first);
                 for second in more {
-                    click(&mut program, "Second building");
+                    click(&mut program, &format!("Second building of {}", name(*row)));
                     tap(&mut program, name(*row), *second);
                     taps += 2;
                 }

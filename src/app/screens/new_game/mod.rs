@@ -12,8 +12,8 @@ use crate::{
         Command, Companion,
         art::{frame, symbols::Symbol},
         new_seed,
-        seating::Place,
-        texts::Key as Text,
+        seating::{Place, have_same_names},
+        texts::{Key as Text, Texts},
         theme::{self, Theme},
         widgets::{button::Button, fitted_text},
     },
@@ -87,7 +87,15 @@ impl NewGameScreen {
         if self.choices.typed { Some(Seed(0)) } else { choices::seed(&self.seed) }
     }
 
+    /// Whether a game can be begun so: two players of one name could not be told apart.
+    fn is_ready(&self, texts: &Texts) -> bool {
+        self.seed().is_some() && !have_same_names(&self.choices.seating().names(texts))
+    }
+
     fn start(&self, companion: &Companion, commands: &mut Vec<Command>) {
+        if !self.is_ready(&companion.texts) {
+            return;
+        }
         let sheet = self.sheets.get(self.choices.sheet.as_ref());
         let (Some(seed), Some((layout, _))) = (self.seed(), sheet) else { return };
         let mut settings = Settings { last_new_game: self.choices.to_value(), ..companion.settings.clone() };
@@ -113,7 +121,7 @@ impl NewGameScreen {
             .icon(Symbol::Play)
             .shortcut(texts.get(Text::KeysEnter))
             .min_width(210.0);
-        if side.add_enabled(self.seed().is_some(), button).clicked() {
+        if side.add_enabled(self.is_ready(texts), button).clicked() {
             self.start(companion, commands);
         }
         let width = side.min_rect().min.x - inside.min.x - 20.0;

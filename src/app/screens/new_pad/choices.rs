@@ -149,6 +149,16 @@ impl Choices {
         self.confirmed.push(Confirmed { sheet: sheet.to_owned(), counts, coins });
     }
 
+    /// What the players are called: without a name like their colour.
+    pub fn names(&self, colour_name: impl Fn(&str) -> String) -> Vec<String> {
+        let people = self.people.iter().take(self.players);
+        let name = |person: &Person| match person.name.trim() {
+            "" => colour_name(&person.colour),
+            name => name.to_owned(),
+        };
+        people.map(name).collect()
+    }
+
     /// The table that was chosen. A person without a name is called as `colour_name` calls their colour.
     #[must_use]
     pub fn game(

@@ -12,6 +12,7 @@ use crate::{
     app::{
         Command, Companion,
         art::{frame, symbols::Symbol},
+        seating::have_same_names,
         texts::{Key as Text, Texts},
         theme::{self, Theme},
         widgets::{self, button::Button, fitted_text},
@@ -83,7 +84,15 @@ impl NewPadScreen {
             last_drawn: std::mem::take(&mut self.last_drawn),
             ..Self::default()
         };
+        self.choose_ours();
         self.take_numbers();
+    }
+
+    /// Of the sheets that are said to be the pad on the table, the one said or played on last is chosen.
+    fn choose_ours(&mut self) {
+        for hash in &self.ours {
+            self.sheets.choose(hash, &mut self.choices.sheet);
+        }
     }
 
     /// The chosen sheet.
@@ -110,12 +119,28 @@ impl NewPadScreen {
         Sheet::new(&at_hand.draft).is_ok().then_some(at_hand)
     }
 
+    /// What keeps the table from being begun.
+    fn fault(&self, texts: &Texts) -> Option<Text> {
+        if have_same_names(&self.choices.names(|colour| colour_name(texts, colour))) {
+            return Some(Text::LateFaultSameName);
+        }
+        self.at_hand().is_none().then_some(Text::NewPadNotReady)
+    }
+
     fn start(&mut self, companion: &Companion, commands: &mut Vec<Command>) {
+        if self.fault(&companion.texts).is_some() {
+            return;
+        }
         let (Some(layout), Some((_, sheet))) = (self.at_hand(), self.sheet()) else {
             return;
         };
+        let sheet = &sheet.clone();
         self.choices.confirm(&layout_hash(sheet), self.counts, self.coins);
-        let settings = Settings { last_pad: self.choices.to_value(), ..companion.settings.clone() };
+        let mut settings = Settings { last_pad: self.choices.to_value(), ..companion.settings.clone() };
+        if settings.is_confirmed(sheet) {
+            // It is the last one now.
+            settings.confirm(sheet, true);
+        }
         if settings != companion.settings {
             commands.push(Command::Set(Box::new(settings)));
         }
@@ -137,8 +162,8 @@ impl NewPadScreen {
             .icon(Symbol::Play)
             .shortcut(texts.get(Text::KeysEnter))
             .min_width(210.0);
-        let ready = self.at_hand().is_some();
-        if side.add_enabled(ready, button).clicked() {
+        let fault = self.fault(texts);
+        if side.add_enabled(fault.is_none(), button).clicked() {
             self.start(companion, commands);
         }
         let width = side.min_rect().min.x - inside.min.x - 20.0;
@@ -148,7 +173,7 @@ impl NewPadScreen {
             players => texts.with(Text::PlayTitlePlayers, &[("players", players.into())]),
         };
         let rounds = texts.with(Text::CountRounds, &[("rounds", choices.rounds().into())]);
-        let hint = texts.get(if ready { Text::NewPadHint } else { Text::NewPadNotReady });
+        let hint = texts.get(fault.unwrap_or(Text::NewPadHint));
         let line = |y: f32, text: &str, font, colour| {
             let at = pos2(inside.min.x, rect.center().y + y);
             fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, colour, width);
@@ -157,7 +182,7 @@ impl NewPadScreen {
             ui.interact(inside.with_max_x(inside.min.x + width), ui.scope_id().with("hint"), Sense::hover());
         words.widget_info(|| WidgetInfo::labeled(Role::Label, true, hint));
         line(-11.0, &format!("{title} · {rounds}"), theme::title(21.0), theme.ink);
-        line(14.0, hint, theme::body(16.0), if ready { theme.ink_soft } else { theme.danger });
+        line(14.0, hint, theme::body(16.0), if fault.is_none() { theme.ink_soft } else { theme.danger });
     }
 }
 

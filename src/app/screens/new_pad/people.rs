@@ -5,6 +5,7 @@ use egui::Ui;
 use super::{NewPadScreen, colour_name, form};
 use crate::{
     app::{
+        seating::is_called_like_one_above,
         texts::{Key, Texts},
         widgets::{card::Card, paint_drop, segmented},
     },
@@ -47,6 +48,9 @@ fn names(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
                 let width = ui.available_width().min(330.0);
                 form::named_text(ui, &mut person.name, &hint, &label, width);
             });
+            if is_called_like_one_above(&screen.choices.names(|colour| colour_name(texts, colour)), k) {
+                form::fault(ui, texts.get(Key::LateFaultSameName));
+            }
         }
     });
 }
@@ -63,11 +67,7 @@ fn first(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
     let name = texts.get(Key::NewPadFirst);
     form::field(ui, name, |ui, _| {
         let mut names = vec![texts.get(Key::NewPadFirstRandom).to_owned()];
-        let people = screen.choices.people.iter().take(screen.choices.players);
-        names.extend(people.map(|person| match person.name.trim() {
-            "" => colour_name(texts, &person.colour),
-            name => name.to_owned(),
-        }));
+        names.extend(screen.choices.names(|colour| colour_name(texts, colour)));
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let mut chosen = screen.first.map_or(0, |first| first + 1).min(screen.choices.players);
         segmented::show(ui, name, &mut chosen, &names);

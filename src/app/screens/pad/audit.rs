@@ -1,16 +1,52 @@
 //! What no legal game can give: named with its reason, and kept if somebody says that it is true.
 
-use egui::{RichText, Sense, Ui, Vec2};
+use egui::{Key as Press, RichText, Sense, Ui, Vec2};
 
-use super::{Figures, words::said};
-use crate::app::{
-    Command, Companion, PadSession, TableDeed,
-    art::symbols::{self, Symbol},
-    oddities,
-    texts::Key,
-    theme::{self, Theme},
-    widgets::button::Button,
+use super::{
+    Figures,
+    panel::{Next, Panel},
+    words::said,
 };
+use crate::{
+    app::{
+        Command, Companion, PadSession, TableDeed,
+        art::symbols::{self, Symbol},
+        oddities,
+        screens::pressed,
+        texts::Key,
+        theme::{self, Theme},
+        widgets::button::Button,
+    },
+    rules::Oddity,
+};
+
+/// What is odd once more before the score card: kept as it is, or looked at.
+pub(super) fn before_the_card(
+    ui: &mut Ui,
+    companion: &Companion,
+    session: &PadSession,
+    figures: &Figures,
+    commands: &mut Vec<Command>,
+) -> Next {
+    show(ui, companion, session, figures, commands);
+    ui.add_space(10.0);
+    let texts = &companion.texts;
+    let mut next = Next::Stay;
+    ui.horizontal(|ui| {
+        let keep = Button::primary(texts.get(Key::PadKeepAll)).icon(Symbol::Check).shortcut("K");
+        if ui.add(keep).clicked() || pressed(ui, Press::K) {
+            let confirm = |oddity: &Oddity| Command::Table(TableDeed::Confirm(oddity.to_string()));
+            commands.extend(figures.oddities.iter().map(confirm));
+            commands.push(Command::Table(TableDeed::Finish));
+            next = Next::Close;
+        }
+        let look = Button::secondary(texts.get(Key::PadLook)).icon(Symbol::Library).shortcut("H");
+        if ui.add(look).clicked() || pressed(ui, Press::H) {
+            next = Next::Show(Panel::correct());
+        }
+    });
+    next
+}
 
 pub(super) fn show(
     ui: &mut Ui,

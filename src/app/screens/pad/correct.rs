@@ -114,12 +114,9 @@ impl Correct {
         let name = words::said(texts, texts.get(Key::PadChange), &words::told(texts, pad, *entry, event));
         let open = self.editor.as_ref().is_some_and(|editor| editor.entry == *entry);
         let button = if open { Button::primary(&what) } else { Button::secondary(&what) };
-        let clicked = ui
-            .scope_builder(UiBuilder::new().max_rect(place).id_salt(entry), |ui| {
-                ui.add(button.name(&name).min_width(place.width())).on_hover_text(&name).clicked()
-            })
-            .inner;
-        if clicked {
+        // The room was taken for the whole round: the last column does not say where the next one begins.
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(place).id_salt(entry));
+        if inside.add(button.name(&name).min_width(place.width())).on_hover_text(&name).clicked() {
             self.editor = (!open).then(|| Editor::new(pad, *entry, *event));
         }
     }

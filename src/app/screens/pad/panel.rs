@@ -25,6 +25,8 @@ pub(super) enum Panel {
     Forecast,
     /// What no legal game can give.
     Audit,
+    /// The same, asked before the score card.
+    AuditFirst,
     /// Who sits where, and what their pad has.
     Seats(Box<Seats>),
     /// Lines and coins.
@@ -52,7 +54,7 @@ impl Panel {
             Self::Menu => Key::Menu,
             Self::Correct(_) => Key::HistoryTitle,
             Self::Forecast => Key::PadForecast,
-            Self::Audit => Key::PadAudit,
+            Self::Audit | Self::AuditFirst => Key::PadAudit,
             Self::Seats(_) => Key::PadSeats,
             Self::Close(_) => Key::PadCloseTable,
         }
@@ -62,7 +64,7 @@ impl Panel {
     const fn width(&self) -> f32 {
         match self {
             Self::Menu => 380.0,
-            Self::Audit => 640.0,
+            Self::Audit | Self::AuditFirst => 640.0,
             Self::Seats(_) => 860.0,
             Self::Correct(_) | Self::Forecast | Self::Close(_) => 960.0,
         }
@@ -150,6 +152,7 @@ fn contents(
             audit::show(ui, companion, session, figures, commands);
             Next::Stay
         }
+        Panel::AuditFirst => audit::before_the_card(ui, companion, session, figures, commands),
         Panel::Seats(seats) => seats.show(ui, companion, session, commands),
         Panel::Close(_) => Next::Stay,
     }

@@ -7,7 +7,7 @@ use crate::{
     app::{
         Command, Companion, PadSession, TableDeed,
         art::{frame, symbols::Symbol},
-        story,
+        oddities, story,
         texts::{Key, Texts},
         theme::{self, Theme},
         widgets::{button::Button, fitted_text, shortcut_row},
@@ -88,6 +88,13 @@ impl PadScreen {
         shortcut_row::show(ui, buttons, deeds.len(), |ui, k, width| {
             let deed = deeds[k];
             let (label, shortcut) = deed.look(texts);
+            let label = match Self::second_of(session.pad()) {
+                Some((row, _)) if deed == Deed::Second => {
+                    let name = story::name(texts, &session.pad().header.seats, row);
+                    &texts.with(Key::PadSecondOf, &[("name", name.into())])
+                }
+                _ => label,
+            };
             // Enter belongs to the last button alone.
             let shortcut = if deed == Deed::Close && primary != Some(deed) { "L" } else { shortcut };
             let main = matches!(deed, Deed::Roll | Deed::Close | Deed::Card) && primary == Some(deed);
@@ -150,6 +157,9 @@ impl PadScreen {
             Deed::Second => self.second = Self::second_of(pad),
             Deed::Back | Deed::NoSecond => (self.chosen, self.earlier, self.second) = (None, None, None),
             Deed::Close => self.panel = Some(Panel::close(pad)),
+            Deed::Card if pad.unconfirmed().iter().any(oddities::is_of_entries) => {
+                self.panel = Some(Panel::AuditFirst)
+            }
             Deed::Card => commands.push(Command::Table(TableDeed::Finish)),
         }
     }

@@ -11,7 +11,7 @@ use crate::{
         theme::{self, Theme},
         widgets::button::Button,
     },
-    rules::Expected,
+    rules::{Expected, Purpose, RollRequest},
 };
 
 /// Whose turn was announced.
@@ -24,8 +24,14 @@ pub struct Curtain {
 impl Curtain {
     /// The person whose turn is still to be announced.
     pub fn due(&self, companion: &Companion, session: &Session) -> Option<usize> {
-        let Expected::Decision(seat) = session.game().state().expected() else { return None };
-        let seat = usize::from(seat);
+        let seat = match session.game().state().expected() {
+            Expected::Decision(seat) => usize::from(seat),
+            // The dice that a turn begins with are asked of the player whose turn it is.
+            Expected::Roll(RollRequest { purpose: Purpose::ExtraPair | Purpose::OwnPair, seat, .. }) => {
+                usize::from(seat)
+            }
+            Expected::Roll(_) | Expected::Nothing => return None,
+        };
         let wanted = companion.settings.curtain && session.people() > 1 && session.policy(seat).is_none();
         let known =
             self.announced.as_ref().is_some_and(|(file, known)| file == session.file() && *known == seat);

@@ -6,7 +6,7 @@ use super::menu::{Dialog, Next, question};
 use crate::app::{
     Command, Companion, Session,
     screens::{form, seats},
-    seating::{MOST, Seating},
+    seating::{MOST, Seating, have_same_names},
     texts::Key,
     widgets::{button::Button, segmented},
 };
@@ -51,7 +51,8 @@ pub fn show(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         let accept = Button::primary(texts.get(Key::MendAccept)).shortcut(texts.get(Key::KeysEnter));
-        if ui.add(accept).clicked() || super::pressed(ui, Press::Enter) {
+        let ready = !have_same_names(&seating.names(texts));
+        if ui.add_enabled(ready, accept).clicked() || (ready && super::pressed(ui, Press::Enter)) {
             commands.push(Command::Mend(Box::new(seating.clone())));
             next = Next::Close;
         }

@@ -18,6 +18,7 @@ use crate::{
         },
         board::{Board, GAP},
         chronicle::{Chronicle, Step},
+        oddities,
         position::Race,
         reasons::Account,
         story,
@@ -25,7 +26,8 @@ use crate::{
         theme::{self, Theme},
         widgets::{button::Button, card::Card, fitted_text, shortcut_row, top_bar},
     },
-    game::{AnyGame, Game, Kind},
+    game::{AnyGame, Game, Kind, ScoreOnly},
+    rules::Oddity,
 };
 
 /// Below this height of the page there is no room for the sheet.
@@ -63,6 +65,8 @@ pub struct ScoreCardScreen {
     ask: Option<(Ask, Wish)>,
     /// The last step of the game shown, and the game it was taken from.
     last: Option<(Game, Step)>,
+    /// What no legal game can give, and the record it was found in.
+    odd: Option<(ScoreOnly, Vec<Oddity>)>,
 }
 
 impl ScoreCardScreen {
@@ -122,8 +126,26 @@ impl ScoreCardScreen {
             ui.ctx().request_repaint();
         }
         let below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
-        Card::Plain.show_in(ui, below, |ui| reasons::show(ui, &account, self.row, self.pointed));
+        let odd = self.odd(texts, game);
+        Card::Plain.show_in(ui, below, |ui| {
+            reasons::show(ui, &account, odd.as_deref(), self.row, self.pointed);
+        });
         self.ask(ui, companion, viewed, commands);
+    }
+
+    /// What no legal game can give, kept on purpose or not, in a line.
+    fn odd(&mut self, texts: &Texts, game: &AnyGame) -> Option<String> {
+        let AnyGame::Score(score) = game else { return None };
+        if self.odd.as_ref().is_none_or(|(shown, _)| *shown != **score) {
+            self.odd = Some(((**score).clone(), score.tally.oddities()));
+        }
+        let (_, odd) = self.odd.as_ref()?;
+        let told: Vec<String> = odd
+            .iter()
+            .filter(|oddity| oddities::is_of_entries(oddity))
+            .map(|oddity| oddities::told(texts, &score.header.seats, oddity))
+            .collect();
+        (!told.is_empty()).then(|| texts.with(Key::ScoreOdd, &[("what", told.join("; ").into())]))
     }
 
     fn bar(

@@ -4,7 +4,7 @@ use egui::{
     CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, Ui, text::LayoutJob, vec2,
 };
 
-use super::{Item, list_heading, table::item_name};
+use super::{super::form, Item, list_heading, table::item_name};
 use crate::{
     app::{
         art::building,
@@ -30,7 +30,14 @@ pub fn reason(account: &Account<'_>, row: usize, item: Item) -> Vec<String> {
 }
 
 /// Shows the list; what is pointed at in the table stands out.
-pub fn show(ui: &mut Ui, account: &Account<'_>, row: usize, pointed: Option<(usize, Item)>) {
+/// What is odd about the game, if anything is, comes first.
+pub fn show(
+    ui: &mut Ui,
+    account: &Account<'_>,
+    odd: Option<&str>,
+    row: usize,
+    pointed: Option<(usize, Item)>,
+) {
     let texts = account.texts;
     let who = story::who(texts, account.seats, row);
     list_heading(ui, &texts.with(Key::ScoreReasons, &[("name", who.into())]));
@@ -46,6 +53,9 @@ pub fn show(ui: &mut Ui, account: &Account<'_>, row: usize, pointed: Option<(usi
     }
     let two = ui.available_width() > 640.0;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        if let Some(odd) = odd {
+            form::fault(ui, odd);
+        }
         let marked = |item: Item| pointed == Some((row, item));
         if two {
             let (first, second) = items.split_at(BuildingType::COUNT);

@@ -3,7 +3,7 @@
 use egui::{Event, InputState, Key as Press, Modifiers, Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::{
-    super::{form, key_name, pressed},
+    super::{LastDrawn, form, key_name, pressed},
     faults::{self, Place},
     table,
 };
@@ -34,11 +34,17 @@ pub struct SheetEditorScreen {
     cursor: usize,
     /// The keys paint: a click beside the sheet, which may have missed a field, leaves them to what it was meant for.
     painting: bool,
+    last_drawn: LastDrawn,
 }
 
 impl Default for SheetEditorScreen {
     fn default() -> Self {
-        Self { brush: Some(BuildingType::Pavilion), cursor: 0, painting: true }
+        Self {
+            brush: Some(BuildingType::Pavilion),
+            cursor: 0,
+            painting: true,
+            last_drawn: LastDrawn::default(),
+        }
     }
 }
 
@@ -66,6 +72,9 @@ impl SheetEditorScreen {
             commands.push(Command::Back);
             return;
         };
+        if self.last_drawn.just_opened(ui) {
+            *self = Self { last_drawn: std::mem::take(&mut self.last_drawn), ..Self::default() };
+        }
         let draft = editor.draft();
         let faults = draft.faults(companion.sheet_name_is_taken());
         let sketch = Sketch { texts: &companion.texts, draft, faults };
