@@ -269,7 +269,7 @@ pad-closed-hint = Le décompte est prêt
 pad-odd-hint = Quelque chose est étrange : voyez avant le décompte
 pad-coins = Pièces prises
 pad-second = Second bâtiment
-pad-second-of = { $name } : second bâtiment
+pad-second-of = { $name } : second bâtiment
 pad-nothing = Rien
 pad-next-round = Manche suivante
 pad-roll = Lancer
@@ -685,7 +685,7 @@ reason-nobody = { $reason }, pour personne
 reason-rounded = { $reason }, arrondi vers le bas
 reason-total = types { $types }, lignes { $lines }, pièces { $coins } : { $total } PV
 reason-total-bonus = types { $types }, bonus { $bonus } : { $total } PV
-score-odd = Saisies qu’aucune partie selon les règles ne donne : { $what }
+score-odd = Saisies qu’aucune partie selon les règles ne donne : { $what }
 score-reasons = D’où viennent { $name ->
     [you] vos points
    *[other] les points de { $name }

@@ -158,7 +158,7 @@ impl PadScreen {
             Deed::Back | Deed::NoSecond => (self.chosen, self.earlier, self.second) = (None, None, None),
             Deed::Close => self.panel = Some(Panel::close(pad)),
             Deed::Card if pad.unconfirmed().iter().any(oddities::is_of_entries) => {
-                self.panel = Some(Panel::AuditFirst)
+                self.panel = Some(Panel::AuditFirst);
             }
             Deed::Card => commands.push(Command::Table(TableDeed::Finish)),
         }

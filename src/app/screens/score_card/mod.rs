@@ -145,7 +145,7 @@ impl ScoreCardScreen {
             .filter(|oddity| oddities::is_of_entries(oddity))
             .map(|oddity| oddities::told(texts, &score.header.seats, oddity))
             .collect();
-        (!told.is_empty()).then(|| texts.with(Key::ScoreOdd, &[("what", told.join("; ").into())]))
+        (!told.is_empty()).then(|| texts.with(Key::ScoreOdd, &[("what", told.join(" · ").into())]))
     }
 
     fn bar(
