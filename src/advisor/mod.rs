@@ -4,6 +4,7 @@ mod advice;
 mod analysis;
 mod book;
 mod bound;
+mod chances;
 mod choice;
 mod common_dice;
 mod ending;

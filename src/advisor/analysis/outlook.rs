@@ -3,10 +3,11 @@
 use crate::{
     advisor::{
         Choice, Goal, Values,
+        chances::all_fours,
         ending::{last_total, phantom_rolls},
         victory,
     },
-    rules::{Command, Face, Four, Pair, Phase, State, Terms},
+    rules::{Command, Pair, Phase, State, Terms},
 };
 
 /// Worths by the values, exact in the last turn of the game and after it.
@@ -41,13 +42,7 @@ impl Outlook<'_> {
             Phase::Over => self.result(state, seat),
             Phase::Built | Phase::Done | Phase::Kept(_) => after(Command::EndTurn),
             Phase::OwnPair => (0..36).map(|i| after(Command::Roll(Pair::nth(i)))).sum::<f64>() / 36.0,
-            Phase::AllFour => {
-                let all = || two().flat_map(|yellow| two().map(move |blue| (yellow, blue)));
-                let rolls = all().map(|((yellow, ways), (blue, times))| {
-                    f64::from(ways * times) * after(Command::RollFour(Four::new(yellow, blue)))
-                });
-                rolls.sum::<f64>() / 1296.0
-            }
+            Phase::AllFour => all_fours().map(|(four, chance)| chance * after(Command::RollFour(four))).sum(),
             Phase::Phantom => {
                 let rolls = phantom_rolls(self.terms, state, state.seat());
                 rolls.into_iter().map(|(pair, _, chance)| chance * after(Command::Roll(pair))).sum()
@@ -70,12 +65,4 @@ impl Outlook<'_> {
             Goal::Victory => f64::from(victory(state, self.terms, seat)),
         }
     }
-}
-
-/// What two dice of one colour can show, and in how many ways.
-fn two() -> impl Iterator<Item = ([Face; 2], u32)> {
-    let higher = |low: usize| (low..6).map(move |high| (low, high));
-    (0..6)
-        .flat_map(higher)
-        .map(|(low, high)| ([Face::ALL[low], Face::ALL[high]], if low == high { 1 } else { 2 }))
 }

@@ -8,7 +8,7 @@ pub(super) use last_total::last_total;
 pub(super) use last_turn::last_turn;
 pub(super) use two_rounds::two_rounds;
 
-use super::Parts;
+use super::{Parts, chances::chance_of_box};
 use crate::rules::{BuildingType, Cell, Pair, State, Terms};
 
 /// What an option is worth exactly.
@@ -24,14 +24,15 @@ pub(super) struct Exact {
 
 /// The boxes that a phantom's row can fill: a pair for each type, and its chance (rolled again if full, §9).
 pub(super) fn phantom_rolls(terms: &Terms, state: &State, row: usize) -> Vec<(Pair, BuildingType, f64)> {
-    let layout = terms.layout();
-    let Some(grid) = layout.grid() else { return Vec::new() };
-    let open = |building: &BuildingType| state.score().boxes(row, *building) < layout.count(*building);
-    let cells: u8 = BuildingType::ALL.into_iter().filter(open).map(|building| layout.count(building)).sum();
+    let Some(grid) = terms.layout().grid() else { return Vec::new() };
     let roll = |building| {
+        let chance = chance_of_box(terms, state.score(), row, building);
+        if chance == 0.0 {
+            return None;
+        }
         let cell = Cell::all().find(|cell| grid[cell.index()] == building)?;
         let pair = Pair { yellow: cell.row(), blue: cell.column() };
-        Some((pair, building, f64::from(layout.count(building)) / f64::from(cells)))
+        Some((pair, building, chance))
     };
-    BuildingType::ALL.into_iter().filter(open).filter_map(roll).collect()
+    BuildingType::ALL.into_iter().filter_map(roll).collect()
 }

@@ -3,13 +3,9 @@
 //! What is built last counts at once, so no value is needed for it; only the phantoms' chances are taken to stay as they
 //! are when the last but one round begins. With other readings of §5 than the usual ones a little less is found.
 
-use super::{
-    Values,
-    outlook::{chance_of, each_roll},
-    view::View,
-};
+use super::{Values, outlook::each_roll, view::View};
 use crate::{
-    advisor::{Afterstate, NextDice},
+    advisor::{Afterstate, NextDice, chances::chance_of_box},
     rules::{
         BuildingType, Cell, Face, Four, LINE_VP, SECOND_PRICE, ScoreSheet, State, Terms, coins_vp,
         column_counts, line_vp, row_counts,
@@ -57,7 +53,7 @@ fn mean_vp(terms: &Terms, round: u8, score: &ScoreSheet, building: BuildingType)
     let rounds = round..=terms.rounds();
     let phantoms = terms.players()..terms.rows();
     let chances: Vec<f64> =
-        phantoms.clone().map(|phantom| chance_of(terms, score, phantom, building)).collect();
+        phantoms.clone().map(|phantom| chance_of_box(terms, score, phantom, building)).collect();
     let rolls = phantoms.len() * rounds.clone().count();
     let mut mean = 0.0;
     for hits in 0..1u32 << rolls {

@@ -11,13 +11,15 @@ mod general;
 mod learn;
 mod options;
 mod outlook;
+mod schedule;
 mod sets;
 mod view;
 
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 pub use file::ValuesFault;
-pub use learn::{Learner, Schedule, Stage};
+pub use learn::Learner;
+pub use schedule::{Schedule, Stage};
 pub use view::{Afterstate, NextDice};
 
 use entries::{BLOCK, ROUNDS};

@@ -8,8 +8,11 @@ use super::{
     weight,
 };
 use crate::{
-    advisor::{Afterstate, NextDice, Outlook},
-    rules::{BuildingType, Face, Four, MAX_ROWS, Pair, Phase, ScoreSheet, State, Terms},
+    advisor::{
+        Afterstate, NextDice, Outlook,
+        chances::{all_fours, chance_of_box},
+    },
+    rules::{BuildingType, Four, MAX_ROWS, Pair, Phase, ScoreSheet, State, Terms},
 };
 
 impl Outlook for Values {
@@ -42,14 +45,8 @@ pub(super) fn each_roll(dice: NextDice, mut hear: impl FnMut(f64, Four)) {
         }
         return;
     }
-    let twos = || {
-        let all = Face::ALL.into_iter().flat_map(|a| Face::ALL.map(|b| [a, b]));
-        all.filter(|[a, b]| a <= b).map(|two| (two, if two[0] == two[1] { 1.0 } else { 2.0 }))
-    };
-    for (yellow, often) in twos() {
-        for (blue, as_often) in twos() {
-            hear(often * as_often, Four::new(yellow, blue));
-        }
+    for (four, chance) in all_fours() {
+        hear(chance, four);
     }
 }
 
@@ -86,7 +83,7 @@ impl Values {
             let fill = |(chance, score): &(f64, ScoreSheet), building| {
                 let mut filled = *score;
                 filled.fill(terms.layout(), phantom, building, after.round());
-                (chance * chance_of(terms, score, phantom, building), filled)
+                (chance * chance_of_box(terms, score, phantom, building), filled)
             };
             boxes = boxes
                 .iter()
@@ -115,7 +112,7 @@ impl Values {
                 for hits in 0..1usize << phantoms.len() {
                     let (mut score, mut chance) = (*after.score(), 1.0);
                     for (i, phantom) in phantoms.clone().enumerate() {
-                        let hitting = chance_of(terms, after.score(), phantom, building);
+                        let hitting = chance_of_box(terms, after.score(), phantom, building);
                         if hits >> i & 1 == 1 {
                             chance *= hitting;
                             score.fill(terms.layout(), phantom, building, after.round());
@@ -159,14 +156,4 @@ impl Values {
 /// The last round, or the last but one.
 fn nearly_over(terms: &Terms, state: &State) -> bool {
     state.round() + 1 >= terms.rounds()
-}
-
-/// The chance that a phantom's box of this round is of this type: rolls of complete types are repeated (§9).
-pub(super) fn chance_of(terms: &Terms, score: &ScoreSheet, phantom: usize, building: BuildingType) -> f64 {
-    let open = |building: BuildingType| match score.completed(phantom, building) {
-        Some(_) => 0,
-        None => terms.layout().count(building),
-    };
-    let all: u8 = BuildingType::ALL.into_iter().map(open).sum();
-    f64::from(open(building)) / f64::from(all)
 }
