@@ -100,12 +100,19 @@ impl Choices {
         }
     }
 
-    /// Puts the places that play back after they were changed.
+    /// Puts the places that play back after they were changed. A place that does not play gives a colour up that is
+    /// taken now.
     pub fn set_seating(&mut self, seating: Seating) {
         let rest = self.places.split_off(seating.places.len().min(self.places.len()));
-        self.places = seating.places;
-        self.places.extend(rest);
-        self.first = seating.first;
+        let mut all = Seating { places: seating.places, first: seating.first };
+        for place in rest {
+            let is_taken = all.places.iter().any(|other| other.colour == place.colour);
+            let row = all.places.len();
+            all.resize(row + 1);
+            let colour = if is_taken { all.places[row].colour.clone() } else { place.colour.clone() };
+            all.places[row] = Place { colour, ..place };
+        }
+        (self.places, self.first) = (all.places, seating.first);
     }
 
     /// The phantoms at the table (§2, §9, §10).
@@ -191,6 +198,7 @@ pub fn seed(text: &str) -> Option<Seed> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::archive::PLAYER_COLOURS;
     use serde_json::json;
 
     #[test]
@@ -251,6 +259,24 @@ mod tests {
         assert_eq!(seed(&u64::MAX.to_string()), Some(Seed(u64::MAX)));
         for wrong in ["", "abc", "-1", "+1", "1.5", "18446744073709551616"] {
             assert_eq!(seed(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_colour_chosen_alone_is_nobody_elses_at_a_larger_table() {
+        let mut choices = Choices::remembered(&Value::Null, &me());
+        for colour in PLAYER_COLOURS {
+            choices.set_players(1);
+            let mut seating = choices.seating();
+            seating.places[0].colour = colour.to_owned();
+            choices.set_seating(seating);
+            choices.set_players(MOST);
+            let mut colours: Vec<String> =
+                choices.seating().places.into_iter().map(|place| place.colour).collect();
+            assert_eq!(colours[0], colour);
+            colours.sort();
+            colours.dedup();
+            assert_eq!(colours.len(), MOST);
         }
     }
 }
