@@ -209,3 +209,47 @@ fn the_sample_table_is_what_its_text_says() {
     place.run("import table.txt -o table.json").fine();
     assert_eq!(place.read("table.json"), sample("json"));
 }
+
+#[test]
+fn a_faulty_header_hides_no_fault_of_the_entries() {
+    let place = Place::new();
+    let wrong = "\
+r99 Ann tower
+r2 Ann roll 3 4
+r34 Bob coins
+lines Ann 9 9 9
+left Ann 1
+";
+    let faults = [
+        "line 14: round 99 is not one of the",
+        "line 15: Ann is no phantom: its dice are not rolled on the pad (§9)",
+        "line 16: round 34 is not one of the",
+        "Ann has 27 lines; a sheet has 12 (§1)",
+    ];
+    for (good, bad, fault) in [
+        ("rounds 2", "rounds 40", "line 3: 40 rounds: a game has 1 to 33 (§2)"),
+        ("rounds 2", "rounds few", "line 3: rounds is a number from 1 to 33 (§2), not \"few\""),
+        (
+            "players Ann Bob",
+            "players Ann Bob Cid Dan Eve Fay",
+            "line 1: 6 players with 0 phantoms is no game",
+        ),
+        ("players Ann Bob", "players Ann Bob Cid", "line 7: nobody is called \"phantom1\""),
+        ("rounds 2", "phantoms 2", "line 1: 2 players with 2 phantoms is no game"),
+        (
+            "rounds 2",
+            "against_phantoms",
+            "line 3: only one player alone can play against the phantoms, not 2",
+        ),
+        ("counts 5 5 6 6 7 7", "counts 5 5", "line 2: "),
+        ("counts 5 5 6 6 7 7", "layout none.json", "line 2: "),
+    ] {
+        let text = SHORT.replacen(good, bad, 1) + wrong;
+        let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
+        for fault in faults.into_iter().chain([fault]) {
+            assert!(said.contains(fault), "{bad}: {fault:?} is not in\n{said}");
+        }
+        // Nothing is told of what stands in for the header.
+        assert!(!said.contains("no row") && !said.contains("no box"), "{bad}: {said}");
+    }
+}

@@ -8,9 +8,9 @@ use std::fmt;
 
 use jiff::Timestamp;
 
-use super::{NamedLayout, Pad};
+use super::{NamedLayout, Pad, TableFault};
 use crate::rules::Layout;
-use header::Head;
+use header::{Head, Opening};
 use words::Line;
 
 /// A fault of a written table.
@@ -58,16 +58,28 @@ pub fn read_written(
     let rows = head.rows();
     let first = head.first(&rows, &mut faults);
     let ended = head.time("ended", &mut faults);
-    let pad = head.pad(now, find_layout, &mut faults);
+    let opening = head.opening(now, find_layout, &mut faults);
     let events = entries::events(&entries, &rows, &mut faults);
-    let Some(mut pad) = pad else { return Err(sorted(faults)) };
+    let Some(Opening { mut pad, is_layout_known }) = opening else { return Err(sorted(faults)) };
     for (line, event) in first.into_iter().chain(events) {
-        if let Err(fault) = pad.enter(event) {
+        if let Err(fault) = pad.enter(event)
+            && !is_of_stand_in(&fault, is_layout_known)
+        {
             faults.add(line, by_name(&fault.to_string(), |row| rows.get(row).map(String::as_str)));
         }
     }
     head.end(&mut pad, ended, &mut faults);
     if faults.0.is_empty() { Ok(pad) } else { Err(sorted(faults)) }
+}
+
+/// Whether a fault may come from what stands in for a faulty header, and not from the text.
+fn is_of_stand_in(fault: &TableFault, is_layout_known: bool) -> bool {
+    match fault {
+        // Rows are found by their names: only other seats are without one.
+        TableFault::Row(_) => true,
+        TableFault::NotDue { .. } | TableFault::Crosses { .. } => !is_layout_known,
+        fault => !is_layout_known && fault.is_about_layout(),
+    }
 }
 
 /// A sentence that begins with a row, such as `row 2 has …`, said of the one who sits there; rows count from 0.
