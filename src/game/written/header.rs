@@ -6,6 +6,7 @@ use jiff::{Timestamp, civil, tz::TimeZone};
 
 use super::{
     Faults,
+    entries::EndingLines,
     words::{Line, Word, joined},
 };
 use crate::{
@@ -287,7 +288,7 @@ impl Head {
     }
 
     /// When the game ended: a table that is closed has.
-    pub fn end(&self, pad: &mut Pad, ended: Option<Timestamp>, faults: &mut Faults) {
+    pub fn end(&self, pad: &mut Pad, ended: Option<Timestamp>, endings: &[EndingLines], faults: &mut Faults) {
         if pad.is_over() {
             let ended = ended.unwrap_or(pad.header.started);
             if ended < pad.header.started {
@@ -298,7 +299,9 @@ impl Head {
             }
             pad.header.ended = Some(ended);
         } else if self.line("ended") > 0 {
-            for row in pad.tally().open_rows() {
+            // Half an ending is a fault already.
+            let is_silent = |&row: &usize| endings[row].marks.is_none() && endings[row].coins.is_none();
+            for row in pad.tally().open_rows().into_iter().filter(is_silent) {
                 let name = &self.players[row];
                 faults.add(
                     self.line("ended"),

@@ -10,6 +10,7 @@ use jiff::Timestamp;
 
 use super::{NamedLayout, Pad, TableFault};
 use crate::rules::Layout;
+use entries::Entries;
 use header::{Head, Opening};
 use words::Line;
 
@@ -59,7 +60,7 @@ pub fn read_written(
     let first = head.first(&rows, &mut faults);
     let ended = head.time("ended", &mut faults);
     let opening = head.opening(now, find_layout, &mut faults);
-    let events = entries::events(&entries, &rows, &mut faults);
+    let Entries { events, endings } = entries::read(&entries, &rows, &mut faults);
     let Some(Opening { mut pad, is_layout_known }) = opening else { return Err(sorted(faults)) };
     for (line, event) in first.into_iter().chain(events) {
         if let Err(fault) = pad.enter(event)
@@ -68,7 +69,7 @@ pub fn read_written(
             faults.add(line, by_name(&fault.to_string(), |row| rows.get(row).map(String::as_str)));
         }
     }
-    head.end(&mut pad, ended, &mut faults);
+    head.end(&mut pad, ended, &endings, &mut faults);
     if faults.0.is_empty() { Ok(pad) } else { Err(sorted(faults)) }
 }
 
