@@ -266,3 +266,13 @@ fn half_an_ending_is_told_once() {
     let said = place.run_with("import - -o out.json", text("").as_bytes()).failed(65);
     assert!(said.contains("is bad: line 15: the coins left of Ann are missing: left Ann COINS"), "{said}");
 }
+
+#[test]
+fn who_has_left_the_table_does_nothing_later() {
+    let place = Place::new();
+    let text = SHORT.replace("r1 Ann tower", "r1 Ann tower\nr1 Ann leaves");
+    let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
+    assert!(said.contains("is bad: line 12: Ann left the table in round 1: line 10 says so"), "{said}");
+    let gone = text.replace("r2 Ann tower\n", "");
+    place.run_with("import - -o out.json", gone.as_bytes()).fine();
+}

@@ -51,6 +51,7 @@ pub fn read(entries: &[Line], rows: &[String], faults: &mut Faults) -> Entries {
         }
     }
     reader.close(faults);
+    reader.check_leaving(faults);
     let lines = |ending: &Ending| EndingLines {
         marks: ending.marks.map(|(line, _)| line),
         coins: ending.coins.map(|(line, _)| line),
@@ -191,6 +192,20 @@ impl Reader<'_> {
                 }
                 // Nothing is said, or what is said is a fault already.
                 (None, None) | (Some(_), Some(_)) => {}
+            }
+        }
+    }
+
+    /// Who has left the table does nothing in later rounds.
+    fn check_leaving(&self, faults: &mut Faults) {
+        for &(left_on, leaving) in &self.events {
+            let TableEvent::Leave { row, round: left } = leaving else { continue };
+            let name = &self.rows[usize::from(row) - 1];
+            for (line, event) in &self.events {
+                if event.row() == Some(row) && event.round().is_some_and(|round| round > left) {
+                    faults
+                        .add(*line, format!("{name} left the table in round {left}: line {left_on} says so"));
+                }
             }
         }
     }
