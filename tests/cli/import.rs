@@ -179,10 +179,10 @@ fn what_no_legal_game_gives_is_named_and_kept_only_when_confirmed() {
     place.write("odd.txt", format!("{SHORT}{}", CLOSING.replace("left Bob 7", "left Bob 8")));
     let said = place.run("import odd.txt -o odd.json").failed(65);
     let oddity = "has 8 coins left; with its turns it can have no more than 7 (§4.3b, §5)";
-    assert!(said.contains("add --confirm") && said.contains(&format!("Bob {oddity}")), "{said}");
+    assert!(said.contains("add --confirm") && said.contains(&format!("line 16: Bob {oddity}")), "{said}");
     assert!(!place.path("odd.json").exists());
     let said = place.run("import odd.txt -o odd.json --confirm").fine();
-    assert!(said.contains(&format!("  confirmed: Bob {oddity}")), "{said}");
+    assert!(said.contains(&format!("  confirmed: line 16: Bob {oddity}")), "{said}");
     assert!(place.run("verify odd.json").fine().contains(&format!("  confirmed: row 2 {oddity}")));
 }
 
@@ -275,4 +275,28 @@ fn who_has_left_the_table_does_nothing_later() {
     assert!(said.contains("is bad: line 12: Ann left the table in round 1: line 10 says so"), "{said}");
     let gone = text.replace("r2 Ann tower\n", "");
     place.run_with("import - -o out.json", gone.as_bytes()).fine();
+}
+
+#[test]
+fn what_no_legal_game_gives_is_told_with_its_line() {
+    let place = Place::new();
+    let text = SHORT.replace("setup Bob T G P", "setup Bob T G").replace("r2 Ann tower", "r2 Ann A A A");
+    // An open table waits for the rest of a setup, but not when later rounds are written.
+    for (ending, more) in
+        [("", ""), (CLOSING, "line 17: Bob: no sheet with 2 buildings has 9, 0 and 0 lines")]
+    {
+        let ending = ending.replace("lines Bob 0", "lines Bob 9");
+        let said = place.run_with("import - -o out.json", format!("{text}{ending}").as_bytes()).failed(65);
+        assert_eq!(said.matches("buildings of setup").count(), 1, "{said}");
+        for oddity in [
+            "line 6: Bob has 2 buildings of setup, not 3 (§3.2, §9)",
+            "line 11: Ann has 3 buildings of round 2; a turn has at most 2 (§4.3, §5.2)",
+            more,
+        ] {
+            assert!(said.contains(oddity), "{oddity:?} is not in\n{said}");
+        }
+    }
+    // Nothing is missing yet where no round is written.
+    let setup: Vec<&str> = text.lines().take_while(|line| !line.starts_with("r1")).collect();
+    place.run_with("import - -o out.json", setup.join("\n").as_bytes()).fine();
 }

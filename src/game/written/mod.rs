@@ -2,17 +2,20 @@
 
 mod entries;
 mod header;
+mod odd;
 mod words;
 
 use std::fmt;
 
 use jiff::Timestamp;
 
-use super::{NamedLayout, Pad, TableFault};
+use super::{NamedLayout, TableFault};
 use crate::rules::Layout;
 use entries::Entries;
 use header::{Head, Opening};
 use words::Line;
+
+pub use odd::Written;
 
 /// A fault of a written table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,7 +54,7 @@ pub fn read_written(
     text: &str,
     now: Timestamp,
     find_layout: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
-) -> Result<Pad, Vec<WrittenFault>> {
+) -> Result<Written, Vec<WrittenFault>> {
     let mut faults = Faults::default();
     let (header, entries): (Vec<Line>, Vec<Line>) =
         words::lines(text, &mut faults).into_iter().partition(header::is_of_header);
@@ -62,7 +65,9 @@ pub fn read_written(
     let opening = head.opening(now, find_layout, &mut faults);
     let Entries { events, endings } = entries::read(&entries, &rows, &mut faults);
     let Some(Opening { mut pad, is_layout_known }) = opening else { return Err(sorted(faults)) };
+    let mut lines = Vec::new();
     for (line, event) in first.into_iter().chain(events) {
+        lines.push(line);
         if let Err(fault) = pad.enter(event)
             && !is_of_stand_in(&fault, is_layout_known)
         {
@@ -70,7 +75,7 @@ pub fn read_written(
         }
     }
     head.end(&mut pad, ended, &endings, &mut faults);
-    if faults.0.is_empty() { Ok(pad) } else { Err(sorted(faults)) }
+    if faults.0.is_empty() { Ok(Written { pad, lines, endings }) } else { Err(sorted(faults)) }
 }
 
 /// Whether a fault may come from what stands in for a faulty header, and not from the text.
