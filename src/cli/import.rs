@@ -9,7 +9,8 @@ use sha2::{Digest, Sha256};
 use super::{Failure, record, terms::read_layout, verify::summary, words::plain};
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Pad, SeatKind, by_name, read_written},
+    game::{Pad, SeatKind, WrittenFault, by_name, read_written},
+    rules::Oddity,
 };
 
 const AFTER_HELP: &str = "\
@@ -54,17 +55,22 @@ impl Import {
         // A layout is looked for beside the text that names it.
         let beside = |name: &str| self.file.parent().map_or_else(|| name.into(), |folder| folder.join(name));
         let find_layout = |name: &str| read_layout(&beside(name)).map_err(|failure| failure.to_string());
-        let mut pad = read_written(&text, Timestamp::now(), find_layout)
+        let written = read_written(&text, Timestamp::now(), find_layout)
             .map_err(|faults| record::bad(&self.file, faults.iter().map(ToString::to_string).collect()))?;
-        let oddities: Vec<String> = pad.oddities().iter().map(ToString::to_string).collect();
+        let oddities = written.oddities();
+        let mut pad = written.pad;
         let seats = &pad.header.seats;
         let name = |row: usize| seats.get(row).map(|seat| seat.name.as_str());
-        let told: Vec<String> = oddities.iter().map(|oddity| plain(&by_name(oddity, name))).collect();
+        let tell = |&(line, ref oddity): &(usize, Oddity)| {
+            let what = plain(&by_name(&oddity.to_string(), name));
+            WrittenFault { line, what }.to_string()
+        };
+        let told: Vec<String> = oddities.iter().map(tell).collect();
         if !told.is_empty() && !self.confirm {
             return Err(Failure::Odd { file: record::name_of(&self.file), oddities: told });
         }
-        for oddity in &oddities {
-            pad.confirm(oddity);
+        for (_, oddity) in &oddities {
+            pad.confirm(&oddity.to_string());
         }
         pad.header.id = id(&text);
         colour(&mut pad);

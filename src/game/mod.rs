@@ -40,4 +40,4 @@ pub use seed::Seed;
 pub use table::{
     Crosses, Rolled, Row, TableEvent, TableFault, Tally, phantom_type, tally_result, tally_table,
 };
-pub use written::{WrittenFault, by_name, read_written};
+pub use written::{Written, WrittenFault, by_name, read_written};

@@ -14,6 +14,7 @@ const EXAMPLE: &str = include_str!("../../docs/table-text.md");
 fn read_text(text: &str, layout: Layout) -> Result<Pad, Vec<String>> {
     let (named, _) = NamedLayout::standard();
     read_written(text, Timestamp::UNIX_EPOCH, |_| Ok((named, layout)))
+        .map(|written| written.pad)
         .map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 

@@ -27,8 +27,23 @@ pub fn row_of(rows: &[String], word: &Word) -> Option<u8> {
     u8::try_from(row + 1).ok()
 }
 
-/// The events of some entries, each with its line. What cannot be read is a fault.
-pub fn events(entries: &[Line], rows: &[String], faults: &mut Faults) -> Vec<(usize, TableEvent)> {
+/// What the entries say.
+pub struct Entries {
+    /// Their events, each with its line.
+    pub events: Vec<(usize, TableEvent)>,
+    /// The lines that say how each row ended.
+    pub endings: Vec<EndingLines>,
+}
+
+/// The lines with the lines of a row's sheet and with its coins, readable or not; none where nothing is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EndingLines {
+    pub marks: Option<usize>,
+    pub coins: Option<usize>,
+}
+
+/// Reads the entries. What cannot be read is a fault.
+pub fn read(entries: &[Line], rows: &[String], faults: &mut Faults) -> Entries {
     let mut reader = Reader { rows, endings: vec![Ending::default(); rows.len()], events: Vec::new() };
     for line in entries {
         if let Err(what) = reader.line(line) {
@@ -36,14 +51,19 @@ pub fn events(entries: &[Line], rows: &[String], faults: &mut Faults) -> Vec<(us
         }
     }
     reader.close(faults);
-    reader.events
+    reader.check_leaving(faults);
+    let lines = |ending: &Ending| EndingLines {
+        marks: ending.marks.map(|(line, _)| line),
+        coins: ending.coins.map(|(line, _)| line),
+    };
+    Entries { endings: reader.endings.iter().map(lines).collect(), events: reader.events }
 }
 
-/// What is said of a row's end, each with its line.
+/// What is said of a row's end, each with its line; what cannot be read is said all the same.
 #[derive(Clone, Copy, Default)]
 struct Ending {
-    marks: Option<(usize, Marks)>,
-    coins: Option<(usize, u8)>,
+    marks: Option<(usize, Option<Marks>)>,
+    coins: Option<(usize, Option<u8>)>,
 }
 
 /// Lines of a sheet, by number or by its crosses.
@@ -130,12 +150,18 @@ impl Reader<'_> {
         let index = usize::from(self.row(line)?) - 1;
         let ending = &mut self.endings[index];
         let said = &line.rest()[1..];
-        let (of_what, before) = if line.words[0].is("left") {
-            ("coins", ending.coins.replace((line.number, coins(said)?)).map(|(line, _)| line))
+        let (of_what, before, fault) = if line.words[0].is("left") {
+            let coins = coins(said);
+            let before = ending.coins.replace((line.number, coins.as_ref().ok().copied()));
+            ("coins", before.map(|(line, _)| line), coins.err())
         } else {
-            let marks = if line.words[0].is("sheet") { sheet(said)? } else { lines(said)? };
-            ("lines", ending.marks.replace((line.number, marks)).map(|(line, _)| line))
+            let marks = if line.words[0].is("sheet") { sheet(said) } else { lines(said) };
+            let before = ending.marks.replace((line.number, marks.as_ref().ok().copied()));
+            ("lines", before.map(|(line, _)| line), marks.err())
         };
+        if let Some(fault) = fault {
+            return Err(fault);
+        }
         match before {
             Some(before) => {
                 Err(format!("{of_what} of {} are given twice: line {before} has them", self.rows[index]))
@@ -148,7 +174,7 @@ impl Reader<'_> {
     fn close(&mut self, faults: &mut Faults) {
         for (row, (name, ending)) in (1..).zip(self.rows.iter().zip(&self.endings)) {
             match (ending.marks, ending.coins) {
-                (Some((_, marks)), Some((line, coins))) => {
+                (Some((line, Some(marks))), Some((_, Some(coins)))) => {
                     let event = match marks {
                         Marks::Lines(lines) => TableEvent::Close { row, lines, coins, built: None },
                         Marks::Sheet(crosses) => TableEvent::close_with(row, crosses, coins),
@@ -164,7 +190,22 @@ impl Reader<'_> {
                         format!("the lines of {name} are missing: lines {name} FOURS FIVES SIXES"),
                     );
                 }
-                (None, None) => {}
+                // Nothing is said, or what is said is a fault already.
+                (None, None) | (Some(_), Some(_)) => {}
+            }
+        }
+    }
+
+    /// Who has left the table does nothing in later rounds.
+    fn check_leaving(&self, faults: &mut Faults) {
+        for &(left_on, leaving) in &self.events {
+            let TableEvent::Leave { row, round: left } = leaving else { continue };
+            let name = &self.rows[usize::from(row) - 1];
+            for (line, event) in &self.events {
+                if event.row() == Some(row) && event.round().is_some_and(|round| round > left) {
+                    faults
+                        .add(*line, format!("{name} left the table in round {left}: line {left_on} says so"));
+                }
             }
         }
     }

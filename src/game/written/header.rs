@@ -6,14 +6,19 @@ use jiff::{Timestamp, civil, tz::TimeZone};
 
 use super::{
     Faults,
+    entries::EndingLines,
     words::{Line, Word, joined},
 };
 use crate::{
     game::{Header, NamedLayout, Options, Pad, Seat, SeatKind, TableEvent},
     rules::{
-        ChangeDice, Layout, LayoutDraft, SpecialActions, TermsFault, standard_phantoms, standard_rounds,
+        ChangeDice, Layout, LayoutDraft, MAX_ROWS, SpecialActions, Terms, TermsFault, standard_phantoms,
+        standard_rounds,
     },
 };
+
+/// The most rounds that a game can have (§2): they stand in for those that cannot be read.
+const MOST_ROUNDS: i64 = 33;
 
 /// The words that begin a line of the header.
 const KEYWORDS: [&str; 15] = [
@@ -36,6 +41,13 @@ const KEYWORDS: [&str; 15] = [
 
 pub fn is_of_header(line: &Line) -> bool {
     KEYWORDS.iter().any(|keyword| line.words[0].is(keyword))
+}
+
+/// The table before its first entry. Something sensible stands in for what is faulty, so that the entries are judged.
+pub struct Opening {
+    pub pad: Pad,
+    /// Whether the layout is that of the text.
+    pub is_layout_known: bool,
 }
 
 /// The lines of the header by their keywords, and who plays.
@@ -113,19 +125,19 @@ impl Head {
         value
     }
 
-    /// The pad before its first entry.
-    pub fn pad(
+    /// The table before its first entry; none without players.
+    pub fn opening(
         &self,
         now: Timestamp,
         find_layout: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
         faults: &mut Faults,
-    ) -> Option<Pad> {
+    ) -> Option<Opening> {
         let options = self.options(faults);
         let layout = self.layout(find_layout, faults);
         let started = self.time("date", faults);
-        // Other terms are judged without the layout too.
-        let sheet = layout.as_ref().map_or_else(|| NamedLayout::standard().1, |(_, layout)| *layout);
-        let terms = options.terms(sheet, self.players.len(), self.phantoms).map_err(|found| {
+        let is_layout_known = layout.is_some();
+        let (named, sheet) = layout.unwrap_or_else(NamedLayout::standard);
+        let terms = options.terms(sheet, self.players.len(), self.phantoms).or_else(|found| {
             // Without players that is said already.
             for fault in found.into_iter().filter(|_| !self.players.is_empty()) {
                 let keyword = match fault {
@@ -135,6 +147,7 @@ impl Head {
                 };
                 faults.add(self.line(keyword), fault.to_string());
             }
+            self.nearest_terms(sheet, options.rounds)
         });
         let person = |name: &String| Seat {
             id: String::new(),
@@ -143,14 +156,24 @@ impl Head {
             kind: SeatKind::Human,
             policy: None,
         };
-        let ((named, _), terms) = (layout?, terms.ok()?);
-        let seats = self.players.iter().map(person).chain((1..=self.phantoms).map(Seat::phantom)).collect();
+        let terms = terms.ok()?;
+        let seats =
+            self.players.iter().map(person).chain((1..=terms.phantoms()).map(Seat::phantom)).collect();
         let mut header = Header::new("", &named.name, seats);
         header.started = started.unwrap_or(now);
         header.title = joined(self.said("title"));
         header.location = joined(self.said("location"));
         header.comment = joined(self.said("comment"));
-        Some(Pad::new(header, terms, None))
+        Some(Opening { pad: Pad::new(header, terms, None), is_layout_known })
+    }
+
+    /// Terms in place of faulty ones: with the nearest seats, and the most rounds when theirs are not known.
+    fn nearest_terms(&self, sheet: Layout, rounds: i64) -> Result<Terms, TermsFault> {
+        let players = self.players.len().min(MAX_ROWS);
+        let phantoms = if players == 1 { self.phantoms.clamp(2, 4) } else { standard_phantoms(players) };
+        Terms::new(sheet, self.players.len(), self.phantoms)
+            .and_then(|terms| terms.with_rounds(rounds))
+            .or_else(|_| Terms::new(sheet, players, phantoms)?.with_rounds(MOST_ROUNDS))
     }
 
     fn options(&self, faults: &mut Faults) -> Options {
@@ -167,8 +190,9 @@ impl Head {
         };
         let rounds = self.read("rounds", "is a number from 1 to 33 (§2)", number, faults);
         let rows = self.players.len().saturating_add(self.phantoms);
+        let usual = if self.line("rounds") > 0 { MOST_ROUNDS } else { standard_rounds(rows).into() };
         Options {
-            rounds: rounds.unwrap_or_else(|| standard_rounds(rows).into()),
+            rounds: rounds.unwrap_or(usual),
             special_actions: [SpecialActions::One, SpecialActions::Both][special.unwrap_or(0)],
             change_dice: [ChangeDice::Two, ChangeDice::Any][change.unwrap_or(0)],
             phantom_bonus: self.read(
@@ -264,7 +288,7 @@ impl Head {
     }
 
     /// When the game ended: a table that is closed has.
-    pub fn end(&self, pad: &mut Pad, ended: Option<Timestamp>, faults: &mut Faults) {
+    pub fn end(&self, pad: &mut Pad, ended: Option<Timestamp>, endings: &[EndingLines], faults: &mut Faults) {
         if pad.is_over() {
             let ended = ended.unwrap_or(pad.header.started);
             if ended < pad.header.started {
@@ -275,7 +299,9 @@ impl Head {
             }
             pad.header.ended = Some(ended);
         } else if self.line("ended") > 0 {
-            for row in pad.tally().open_rows() {
+            // Half an ending is a fault already.
+            let is_silent = |&row: &usize| endings[row].marks.is_none() && endings[row].coins.is_none();
+            for row in pad.tally().open_rows().into_iter().filter(is_silent) {
                 let name = &self.players[row];
                 faults.add(
                     self.line("ended"),

@@ -2,16 +2,20 @@
 
 mod entries;
 mod header;
+mod odd;
 mod words;
 
 use std::fmt;
 
 use jiff::Timestamp;
 
-use super::{NamedLayout, Pad};
+use super::{NamedLayout, TableFault};
 use crate::rules::Layout;
-use header::Head;
+use entries::Entries;
+use header::{Head, Opening};
 use words::Line;
+
+pub use odd::Written;
 
 /// A fault of a written table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,7 +54,7 @@ pub fn read_written(
     text: &str,
     now: Timestamp,
     find_layout: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
-) -> Result<Pad, Vec<WrittenFault>> {
+) -> Result<Written, Vec<WrittenFault>> {
     let mut faults = Faults::default();
     let (header, entries): (Vec<Line>, Vec<Line>) =
         words::lines(text, &mut faults).into_iter().partition(header::is_of_header);
@@ -58,16 +62,30 @@ pub fn read_written(
     let rows = head.rows();
     let first = head.first(&rows, &mut faults);
     let ended = head.time("ended", &mut faults);
-    let pad = head.pad(now, find_layout, &mut faults);
-    let events = entries::events(&entries, &rows, &mut faults);
-    let Some(mut pad) = pad else { return Err(sorted(faults)) };
+    let opening = head.opening(now, find_layout, &mut faults);
+    let Entries { events, endings } = entries::read(&entries, &rows, &mut faults);
+    let Some(Opening { mut pad, is_layout_known }) = opening else { return Err(sorted(faults)) };
+    let mut lines = Vec::new();
     for (line, event) in first.into_iter().chain(events) {
-        if let Err(fault) = pad.enter(event) {
+        lines.push(line);
+        if let Err(fault) = pad.enter(event)
+            && !is_of_stand_in(&fault, is_layout_known)
+        {
             faults.add(line, by_name(&fault.to_string(), |row| rows.get(row).map(String::as_str)));
         }
     }
-    head.end(&mut pad, ended, &mut faults);
-    if faults.0.is_empty() { Ok(pad) } else { Err(sorted(faults)) }
+    head.end(&mut pad, ended, &endings, &mut faults);
+    if faults.0.is_empty() { Ok(Written { pad, lines, endings }) } else { Err(sorted(faults)) }
+}
+
+/// Whether a fault may come from what stands in for a faulty header, and not from the text.
+fn is_of_stand_in(fault: &TableFault, is_layout_known: bool) -> bool {
+    match fault {
+        // Rows are found by their names: only other seats are without one.
+        TableFault::Row(_) => true,
+        TableFault::NotDue { .. } | TableFault::Crosses { .. } => !is_layout_known,
+        fault => !is_layout_known && fault.is_about_layout(),
+    }
 }
 
 /// A sentence that begins with a row, such as `row 2 has …`, said of the one who sits there; rows count from 0.
