@@ -356,3 +356,15 @@ fn a_table_is_begun_only_by_players_of_different_names() {
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::Pad);
 }
+
+#[test]
+fn somebody_alone_is_not_asked_who_goes_first() {
+    let mut program = program();
+    program.press(Key::T);
+    click(&mut program, "2");
+    assert!(program.shows("By chance"));
+    click(&mut program, "1");
+    assert!(!program.shows("By chance"));
+    program.press(Key::Enter);
+    assert_eq!(pad(&mut program).turn(), Some(0));
+}
