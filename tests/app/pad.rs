@@ -292,6 +292,22 @@ fn an_award_waits_for_the_second_building_of_who_closed_the_round() {
 }
 
 #[test]
+fn an_award_that_no_second_building_can_change_is_announced_at_once() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..4 {
+        tap(&mut program, "Ani", BuildingType::Seraglio);
+        click(&mut program, "Next round");
+    }
+    tap(&mut program, "Ani", BuildingType::Seraglio);
+    tap(&mut program, "Barbara", BuildingType::Garden);
+    tap(&mut program, "Carl", BuildingType::Tower);
+    assert!(program.shows_containing("Ani completed the seraglio in round 5"));
+    assert!(!program.shows_containing("Unless"), "Carl has no seraglio");
+}
+
+#[test]
 fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
     let mut program = program();
     table(&mut program, 3);
@@ -355,4 +371,32 @@ fn a_table_is_begun_only_by_players_of_different_names() {
     );
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::Pad);
+}
+
+#[test]
+fn somebody_alone_is_not_asked_who_goes_first() {
+    let mut program = program();
+    program.press(Key::T);
+    click(&mut program, "2");
+    assert!(program.shows("By chance"));
+    click(&mut program, "1");
+    assert!(!program.shows("By chance"));
+    program.press(Key::Enter);
+    assert_eq!(pad(&mut program).turn(), Some(0));
+}
+
+#[test]
+fn a_round_ended_without_all_its_entries_says_whose_are_missing() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    tap(&mut program, "Barbara", BuildingType::Garden);
+    program.press(Key::Enter);
+    let gap = "Round 1 ended without entries of Ani and Carl";
+    assert!(program.shows(&format!("{gap}; Undo takes it back")));
+    tap(&mut program, "Ani", BuildingType::Garden);
+    assert!(!program.shows_containing(gap));
+    program.press(Key::M);
+    program.press(Key::O);
+    assert!(program.shows(gap), "the audit lists it");
 }

@@ -107,6 +107,17 @@ impl Tally {
         self.round().saturating_sub(1)
     }
 
+    /// Rounds ended by hand, 0 for setup, each with the rows, from 0, that lack an entry of it.
+    #[must_use]
+    pub fn gaps(&self) -> Vec<(u8, Vec<usize>)> {
+        let lacking = |round| (0..self.rows.len()).filter(|&row| !self.rows[row].is_done(round)).collect();
+        let ended = (0..=self.terms.rounds()).filter(|round| self.ended >> round & 1 == 1);
+        ended
+            .map(|round| (round, lacking(round)))
+            .filter(|(_, rows): &(u8, Vec<usize>)| !rows.is_empty())
+            .collect()
+    }
+
     /// The last round that something was entered in.
     #[must_use]
     pub fn played(&self) -> u8 {
@@ -118,6 +129,16 @@ impl Tally {
     #[must_use]
     pub fn awards(&self) -> Vec<Award> {
         self.score.awards(self.terms.layout(), self.rounds_over())
+    }
+
+    /// Whether one more building of a row, in the round of an award, would share its places (§6).
+    #[must_use]
+    pub fn can_share(&self, award: &Award, row: usize) -> bool {
+        let layout = self.terms.layout();
+        let mut score = self.score.clone();
+        award.before < layout.vp(award.building).len()
+            && score.fill(layout, row, award.building, award.round)
+            && !score.awards(layout, award.round).contains(award)
     }
 
     /// The row, from 0, whose entry is expected next: clockwise from the first player, then the phantoms. In setup

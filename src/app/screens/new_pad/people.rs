@@ -18,7 +18,10 @@ pub fn card(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts, height: f32) 
         ui.set_width(ui.available_width());
         players(screen, ui, texts);
         names(screen, ui, texts);
-        first(screen, ui, texts);
+        // Alone there is nothing to choose.
+        if screen.choices.players > 1 {
+            first(screen, ui, texts);
+        }
         form::fill(ui, height);
     });
 }

@@ -11,7 +11,7 @@ use crate::{
         theme::{self, Theme},
         widgets::fitted_text,
     },
-    game::Pad,
+    game::{Pad, TableEvent},
 };
 
 /// A line of news.
@@ -37,7 +37,7 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<News> {
             let left: Vec<String> = left.iter().map(ToString::to_string).collect();
             texts.with(Key::PadAwardLeft, &[("award", words.into()), ("places", left.join(", ").into())])
         };
-        match waits_for {
+        match waits_for.filter(|&row| pad.tally().can_share(&award, row)) {
             None => News { text, award: true },
             Some(row) => {
                 let name = story::name(texts, &pad.header.seats, row);
@@ -47,6 +47,12 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<News> {
         }
     });
     let mut news: Vec<News> = awards.collect();
+    if let Some((_, TableEvent::NextRound { round })) = pad.events().last()
+        && let Some((round, rows)) = pad.tally().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
+    {
+        let gap = words::gap(texts, pad, round, &rows);
+        news.push(News { text: texts.with(Key::PadEndedSo, &[("what", gap.into())]), award: false });
+    }
     if news.is_empty()
         && let Some((entry, event)) = pad.events().last()
     {
