@@ -135,7 +135,7 @@ impl Tally {
     #[must_use]
     pub fn can_share(&self, award: &Award, row: usize) -> bool {
         let layout = self.terms.layout();
-        let mut score = self.score.clone();
+        let mut score = self.score;
         award.before < layout.vp(award.building).len()
             && score.fill(layout, row, award.building, award.round)
             && !score.awards(layout, award.round).contains(award)
