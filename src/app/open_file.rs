@@ -63,13 +63,20 @@ impl OpenFile {
         self.seconds as u64
     }
 
-    /// Writes the record.
+    /// Writes the record, and beside it what was undone.
     ///
     /// # Errors
     /// When the file cannot be written; it is known as unsaved then.
-    pub fn save(&mut self, games: &Games, game: &AnyGame) -> Result<(), StoreError> {
+    pub fn save(&mut self, games: &Games, game: &AnyGame, undone: Option<&str>) -> Result<(), StoreError> {
+        // Whenever the program is killed, what left the record lies beside it already.
+        if undone.is_some() {
+            games.keep_undone(&self.lock, undone);
+        }
         let saved = games.save(&self.lock, &game.write(self.source.as_ref()));
         self.unsaved = saved.is_err();
+        if undone.is_none() && saved.is_ok() {
+            games.keep_undone(&self.lock, None);
+        }
         saved
     }
 }

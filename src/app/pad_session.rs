@@ -172,7 +172,7 @@ impl PadSession {
         if self.pad.is_over() && self.pad.header.ended.is_none() {
             self.pad.header.ended = Some(end_of(&self.pad.header, now));
         }
-        self.file.save(games, &self.pad.to_any())
+        self.file.save(games, &self.pad.to_any(), self.pad.undone_text().as_deref())
     }
 }
 

@@ -55,6 +55,10 @@ impl Session {
         let file = OpenFile::reopen(source, lock, &game.header);
         let mut session = Self::around(game, file);
         session.game.header.ended = None;
+        // As after undo: a typed roll is typed again.
+        if session.game.can_redo() && session.rolls_by_itself() {
+            session.dice = Dice::Typed;
+        }
         session.settle();
         session
     }
@@ -253,7 +257,8 @@ impl Session {
         if self.game.is_over() && self.game.header.ended.is_none() {
             self.game.header.ended = Some(end_of(&self.game.header, now));
         }
-        self.file.save(games, &AnyGame::Full(Box::new(self.game.clone())))
+        let undone = self.game.undone_text();
+        self.file.save(games, &AnyGame::Full(Box::new(self.game.clone())), undone.as_deref())
     }
 
     /// The early awards given since the last thing the player did (§6).

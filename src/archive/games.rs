@@ -144,6 +144,23 @@ impl Games {
         write_atomically(&self.folder.join(&game.name), text.as_bytes())
     }
 
+    /// Keeps what was undone in a game beside it, or forgets it. Where that fails only this is lost, not the game.
+    pub fn keep_undone(&self, game: &GameLock, text: Option<&str>) {
+        let path = self.undone_folder().join(&game.name);
+        let _ = match text {
+            Some(text) => {
+                create_folder(&self.undone_folder()).and_then(|()| write_atomically(&path, text.as_bytes()))
+            }
+            None => fs::remove_file(&path).map_err(|source| StoreError::Write { path, source }),
+        };
+    }
+
+    /// What was undone in a game, if that was kept.
+    #[must_use]
+    pub fn undone(&self, game: &GameLock) -> Option<String> {
+        read_text(&self.undone_folder().join(&game.name)).ok()
+    }
+
     /// Throws a game away, so that [`Games::restore`] can bring it back, and tells its name in the trash: with a
     /// number when another of this name lies there.
     ///
@@ -172,6 +189,10 @@ impl Games {
     pub fn restore(&self, name: &str) -> Result<(), GamesError> {
         let name = checked(name)?;
         Ok(move_new(&self.trash_folder().join(name), &self.folder.join(name))?)
+    }
+
+    fn undone_folder(&self) -> PathBuf {
+        self.folder.join("undone")
     }
 
     fn trash_folder(&self) -> PathBuf {

@@ -3,6 +3,7 @@
 use super::{
     By, Entry, Header, Misfit, Note, PlayEvent, Seed, SeedClaim,
     replay::{self, Effective},
+    undone::{read_undone, write_undone},
 };
 use crate::rules::{Command, Expected, Illegal, NoGrid, State, Terms};
 
@@ -210,6 +211,22 @@ impl Game {
         self.log.push(entry);
         self.refresh();
         true
+    }
+
+    /// What was undone, as text to be kept beside the record; none when nothing was.
+    #[must_use]
+    pub fn undone_text(&self) -> Option<String> {
+        write_undone(&self.log, &self.undone)
+    }
+
+    /// Brings back what was undone. Text that does not fit this game changes nothing.
+    pub fn bring_back_undone(&mut self, text: &str) {
+        let Some(undone) = read_undone(text, &self.log) else { return };
+        let undoable = |entry: &Entry<PlayEvent>| matches!(entry, Entry::Event(event) if event.by() != Some(By::Program));
+        let ahead: Vec<_> = self.log.iter().chain(undone.iter().rev()).cloned().collect();
+        if undone.iter().all(undoable) && replay(&self.terms, &ahead, ahead.len(), ahead.len()).is_ok() {
+            self.undone = undone;
+        }
     }
 
     /// Takes everything after entry `to` back with a note, also what dice were seen: the game is practice then.

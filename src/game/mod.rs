@@ -25,6 +25,7 @@ mod record;
 mod replay;
 mod seed;
 mod table;
+mod undone;
 mod written;
 
 pub use claim::{ResultClaim, RowClaim};

@@ -5,7 +5,7 @@ mod taps;
 
 use alhambra::{
     app::{Command, Page},
-    archive::{LanguageChoice, Settings},
+    archive::{DataDir, LanguageChoice, Settings},
     game::{self, AnyGame, Pad, TableEvent},
     rules::BuildingType,
 };
@@ -203,18 +203,64 @@ fn a_table_goes_on_after_the_program_was_killed() {
     setup(&mut program, 3);
     tap(&mut program, "Ani", BuildingType::Seraglio);
     let at_the_end = pad(&mut program);
-    // Nothing is closed or written on the way out.
-    let Program { folder, window, .. } = program;
-    drop(window);
-    let mut again = program_in(folder, vec2(1280.0, 800.0));
-    again.press(Key::Enter);
-    assert_eq!(again.page(), Page::Pad);
+    let mut again = killed_and_started_again(program);
     assert_eq!(pad(&mut again).log(), at_the_end.log());
     tap(&mut again, "Barbara", BuildingType::Seraglio);
     again.run(Command::Go(Page::Home));
     again.press(Key::L);
     again.press(Key::Enter);
     assert_eq!(again.page(), Page::Pad, "the library goes on with a table, too");
+}
+
+/// The program at the same table after it was killed: nothing is closed or written on the way out.
+fn killed_and_started_again(program: Program) -> Program {
+    let Program { folder, window, .. } = program;
+    drop(window);
+    let mut again = program_in(folder, vec2(1280.0, 800.0));
+    again.press(Key::Enter);
+    assert_eq!(again.page(), Page::Pad);
+    again
+}
+
+#[test]
+fn what_was_undone_at_a_table_is_done_again_after_the_program_was_killed() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    tap(&mut program, "Ani", BuildingType::Seraglio);
+    tap(&mut program, "Barbara", BuildingType::Tower);
+    let before = pad(&mut program);
+    program.press(Key::U);
+    program.press(Key::U);
+    let undone = pad(&mut program);
+    let mut again = killed_and_started_again(program);
+    assert_eq!(pad(&mut again).undone_text(), undone.undone_text());
+    again.press_with(Modifiers::SHIFT, Key::U);
+    let mut again = killed_and_started_again(again);
+    again.press_with(Modifiers::SHIFT, Key::U);
+    assert_eq!(pad(&mut again).log(), before.log());
+    assert!(!pad(&mut again).can_redo());
+    again.press(Key::U);
+    tap(&mut again, "Barbara", BuildingType::Garden);
+    assert!(!pad(&mut killed_and_started_again(again)).can_redo(), "a new entry ends it");
+}
+
+#[test]
+fn a_damaged_file_of_what_was_undone_leaves_the_table_as_it_is() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    tap(&mut program, "Ani", BuildingType::Seraglio);
+    program.press(Key::U);
+    let log = pad(&mut program).log().to_vec();
+    let name = program.companion().pad.as_ref().unwrap().file().to_owned();
+    let file = DataDir::find(Some(program.folder.path())).unwrap().games().join("undone").join(name);
+    assert!(file.exists());
+    std::fs::write(&file, "{").unwrap();
+    let mut again = killed_and_started_again(program);
+    assert_eq!(pad(&mut again).log(), log);
+    assert!(!pad(&mut again).can_redo());
+    assert!(!file.exists(), "it is of no use to anybody");
 }
 
 #[test]

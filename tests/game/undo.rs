@@ -216,3 +216,46 @@ fn a_branch_is_a_good_game_of_its_own_whatever_its_past() {
         }
     }
 }
+
+#[test]
+fn what_was_undone_is_brought_back_from_its_text_and_only_to_the_log_it_left() {
+    let (_, terms) = modes().swap_remove(0);
+    let mut generator = Generator::new(5, 3);
+    let mut game = new_game(terms, 5);
+    assert_eq!(game.undone_text(), None);
+    while !game.can_undo() {
+        if matches!(game.state().expected(), Expected::Roll(_)) {
+            game.roll().unwrap();
+        } else {
+            let command = any_decision(&game, &mut generator);
+            game.perform(command).unwrap();
+        }
+    }
+    let before = game.clone();
+    game.undo();
+    let text = game.undone_text().unwrap();
+    let again = |text: &str| {
+        let mut again = full(read(&text_of(&game)).unwrap());
+        again.bring_back_undone(text);
+        again
+    };
+    let mut fitting = again(&text);
+    assert!(fitting.redo());
+    assert_eq!(fitting, before);
+    let mut later = before.clone();
+    later.bring_back_undone(&text);
+    assert_eq!(later, before, "another log");
+    let (log, undone) = text.split_once(r#","undone":"#).unwrap();
+    let early = undone.replace("}]}", "},{\"event\":\"end_turn\"}]");
+    let unfit = r#"[{"event":"first_player","seat":9,"by":"people"}]"#;
+    let odd = [
+        String::new(),
+        "{}".into(),
+        log.into(),
+        format!(r#"{log},"undone":{unfit}}}"#),
+        format!(r#"{log},"undone":{early}}}"#),
+    ];
+    for text in odd {
+        assert!(!again(&text).can_redo(), "{text}");
+    }
+}

@@ -121,8 +121,10 @@ impl Companion {
             Ok(opened) => opened,
             Err(error) => return self.report(file, &error),
         };
+        let undone = self.games.undone(&lock).unwrap_or_default();
         match game::read(&text) {
-            Ok(Loaded { game: AnyGame::Full(game), source, read_only: false }) => {
+            Ok(Loaded { game: AnyGame::Full(mut game), source, read_only: false }) => {
+                game.bring_back_undone(&undone);
                 self.sheets.recall(game.terms().layout());
                 self.session = Some(Session::go_on(*game, source, lock));
                 self.save();
@@ -130,7 +132,8 @@ impl Companion {
             }
             Ok(Loaded { game: AnyGame::Score(score), source, read_only: false }) => {
                 // A finished game that was typed in later has nothing to go on with.
-                let Some(pad) = Pad::resume(*score) else { return };
+                let Some(mut pad) = Pad::resume(*score) else { return };
+                pad.bring_back_undone(&undone);
                 self.pad = Some(PadSession::go_on(pad, source, lock));
                 self.save_table();
                 self.show_pad();

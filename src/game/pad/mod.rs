@@ -7,7 +7,9 @@ pub use changes::{AwardChange, Changes, TotalChange};
 
 use super::{
     AnyGame, By, Entry, Header, Log, Note, Rolled, ScoreOnly, Seed, SeedClaim, TableEvent, TableFault, Tally,
-    full::seed_at, table::Course,
+    full::seed_at,
+    table::Course,
+    undone::{read_undone, write_undone},
 };
 use crate::rules::{Award, Command, Forecast, Oddity, Pair, Terms};
 
@@ -286,6 +288,24 @@ impl Pad {
         let done = self.push(entry).is_ok();
         self.undone = later;
         done
+    }
+
+    /// What was undone, as text to be kept beside the record; none when nothing was.
+    #[must_use]
+    pub fn undone_text(&self) -> Option<String> {
+        write_undone(&self.log, &self.undone)
+    }
+
+    /// Brings back what was undone. Text that does not fit this table changes nothing.
+    pub fn bring_back_undone(&mut self, text: &str) {
+        let Some(undone) = read_undone(text, &self.log) else { return };
+        let mut ahead = Self { undone: undone.clone(), ..self.clone() };
+        while ahead.can_redo() {
+            if !ahead.redo() {
+                return;
+            }
+        }
+        self.undone = undone;
     }
 
     fn push(&mut self, entry: Entry<TableEvent>) -> Result<(), TableFault> {
