@@ -173,3 +173,24 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
     assert!(program.shows_containing(&format!("Entries that no legal game gives: {odd}")));
     assert!(pad(&mut program).unconfirmed().is_empty());
 }
+
+#[test]
+fn players_of_one_name_are_not_seated() {
+    let mut program = program();
+    table(&mut program, 3);
+    program.press(Key::M);
+    program.press(Key::P);
+    let save = |program: &Program| {
+        let button = program.window.get_by_role_and_label(Role::Button, "Save");
+        !button.accesskit_node().is_disabled()
+    };
+    for (typed, can_be_saved) in [("ani", false), ("Cleo", true)] {
+        program.window.get_by_role_and_label(Role::TextInput, "Name of player 3").focus();
+        program.window.run();
+        program.press_with(Modifiers::COMMAND, Key::A);
+        program.window.get_by_role_and_label(Role::TextInput, "Name of player 3").type_text(typed);
+        program.window.run();
+        assert_eq!(save(&program), can_be_saved, "{typed}");
+        assert_eq!(program.shows("Another player has this name already"), !can_be_saved);
+    }
+}

@@ -10,6 +10,7 @@ use crate::{
         art::{building, symbols::Symbol},
         position::building_name,
         screens::form,
+        seating::{have_same_names, is_called_like_one_above},
         texts::{Key, Texts},
         theme::{self, Theme},
         widgets::{button::Button, paint_drop, stepper},
@@ -48,8 +49,15 @@ impl Seats {
         let (texts, pad) = (&companion.texts, session.pad());
         let same = self.people == Self::new(pad).people;
         let mut next = Next::Stay;
-        for k in 0..self.people.len() {
+        let names: Vec<String> = self.people.iter().map(|(_, seat)| seat.name.clone()).collect();
+        let mut k = 0;
+        // A row may be taken out on the way.
+        while k < self.people.len() {
             ui.horizontal(|ui| self.person(ui, texts, pad, k, same, commands));
+            if is_called_like_one_above(&names, k) {
+                form::fault(ui, texts.get(Key::LateFaultSameName));
+            }
+            k += 1;
         }
         ui.add_space(6.0);
         ui.horizontal(|ui| {
@@ -58,7 +66,7 @@ impl Seats {
                 self.people.push((None, self.newcomer(texts)));
             }
             let save = Button::primary(texts.get(Key::Save)).icon(Symbol::Check);
-            if ui.add_enabled(!same, save).clicked() {
+            if ui.add_enabled(!same && !have_same_names(&names), save).clicked() {
                 commands.push(Command::Table(TableDeed::Reseat(self.seats(pad))));
                 next = Next::Close;
             }
