@@ -292,6 +292,22 @@ fn an_award_waits_for_the_second_building_of_who_closed_the_round() {
 }
 
 #[test]
+fn an_award_that_no_second_building_can_change_is_announced_at_once() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..4 {
+        tap(&mut program, "Ani", BuildingType::Seraglio);
+        click(&mut program, "Next round");
+    }
+    tap(&mut program, "Ani", BuildingType::Seraglio);
+    tap(&mut program, "Barbara", BuildingType::Garden);
+    tap(&mut program, "Carl", BuildingType::Tower);
+    assert!(program.shows_containing("Ani completed the seraglio in round 5"));
+    assert!(!program.shows_containing("Unless"), "Carl has no seraglio");
+}
+
+#[test]
 fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
     let mut program = program();
     table(&mut program, 3);

@@ -120,6 +120,16 @@ impl Tally {
         self.score.awards(self.terms.layout(), self.rounds_over())
     }
 
+    /// Whether one more building of a row, in the round of an award, would share its places (§6).
+    #[must_use]
+    pub fn can_share(&self, award: &Award, row: usize) -> bool {
+        let layout = self.terms.layout();
+        let mut score = self.score;
+        award.before < layout.vp(award.building).len()
+            && score.fill(layout, row, award.building, award.round)
+            && !score.awards(layout, award.round).contains(award)
+    }
+
     /// The row, from 0, whose entry is expected next: clockwise from the first player, then the phantoms. In setup
     /// the one with the fewest boxes. None when all rounds are over.
     #[must_use]

@@ -37,7 +37,7 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<News> {
             let left: Vec<String> = left.iter().map(ToString::to_string).collect();
             texts.with(Key::PadAwardLeft, &[("award", words.into()), ("places", left.join(", ").into())])
         };
-        match waits_for {
+        match waits_for.filter(|&row| pad.tally().can_share(&award, row)) {
             None => News { text, award: true },
             Some(row) => {
                 let name = story::name(texts, &pad.header.seats, row);
