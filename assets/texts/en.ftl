@@ -247,6 +247,11 @@ pad-setup-count = { $count } of { $all }
 pad-took-coins = coins
 pad-did-nothing = nothing
 pad-round-ended = ended by hand
+pad-ended-without = { $round ->
+    [0] Setup ended without all buildings of { $names }
+   *[other] Round { $round } ended without entries of { $names }
+}
+pad-ended-so = { $what }; Undo takes it back
 pad-counts-said = counts corrected to { $counts }
 pad-closed-with = lines with 4, 5, 6: { $four }, { $five }, { $six }; coins: { $coins }
 pad-rolled-again = { building-bare }, already complete, so rolled again

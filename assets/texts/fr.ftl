@@ -245,6 +245,11 @@ pad-setup-count = { $count } sur { $all }
 pad-took-coins = pièces
 pad-did-nothing = rien
 pad-round-ended = finie à la main
+pad-ended-without = { $round ->
+    [0] Mise en place finie, bâtiments manquants : { $names }
+   *[other] Manche { $round } finie, sans saisie : { $names }
+}
+pad-ended-so = { $what } ; Annuler y revient
 pad-counts-said = nombres corrigés : { $counts }
 pad-closed-with = lignes avec 4, 5, 6 : { $four }, { $five }, { $six } ; pièces : { $coins }
 pad-rolled-again = { building-bare }, déjà achevé, donc relancé

@@ -69,6 +69,12 @@ pub fn told(texts: &Texts, pad: &Pad, entry: usize, event: &TableEvent) -> Strin
     }
 }
 
+/// A round that was ended although some rows lack an entry of it.
+pub fn gap(texts: &Texts, pad: &Pad, round: u8, rows: &[usize]) -> String {
+    let names = story::names(texts, &pad.header.seats, rows);
+    texts.with(Key::PadEndedWithout, &[("round", round.into()), ("names", names.into())])
+}
+
 /// Something about somebody or something.
 pub fn said(texts: &Texts, name: &str, what: &str) -> String {
     texts.with(Key::PadSaid, &[("name", name.into()), ("what", what.into())])

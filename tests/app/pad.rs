@@ -384,3 +384,19 @@ fn somebody_alone_is_not_asked_who_goes_first() {
     program.press(Key::Enter);
     assert_eq!(pad(&mut program).turn(), Some(0));
 }
+
+#[test]
+fn a_round_ended_without_all_its_entries_says_whose_are_missing() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    tap(&mut program, "Barbara", BuildingType::Garden);
+    program.press(Key::Enter);
+    let gap = "Round 1 ended without entries of Ani and Carl";
+    assert!(program.shows(&format!("{gap}; Undo takes it back")));
+    tap(&mut program, "Ani", BuildingType::Garden);
+    assert!(!program.shows_containing(gap));
+    program.press(Key::M);
+    program.press(Key::O);
+    assert!(program.shows(gap), "the audit lists it");
+}

@@ -84,6 +84,7 @@ keys! {
     // The table pad
     PadTypesNow, PadBoxes(count, printed), PadComplete, PadLocked, PadEmpty(building, name), PadToPlay,
     PadFirst, PadLeft, PadSetupCount(all, count), PadTookCoins, PadDidNothing, PadRoundEnded,
+    PadEndedWithout(names, round), PadEndedSo(what),
     PadCountsSaid(counts), PadClosedWith(coins, five, four, six), PadRolledAgain(building),
     PadSaid(name, what), PadAwardLeft(award, places), PadAwardWaits(award, name), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
     PadTapHint, PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,

@@ -107,6 +107,17 @@ impl Tally {
         self.round().saturating_sub(1)
     }
 
+    /// Rounds ended by hand, 0 for setup, each with the rows, from 0, that lack an entry of it.
+    #[must_use]
+    pub fn gaps(&self) -> Vec<(u8, Vec<usize>)> {
+        let lacking = |round| (0..self.rows.len()).filter(|&row| !self.rows[row].is_done(round)).collect();
+        let ended = (0..=self.terms.rounds()).filter(|round| self.ended >> round & 1 == 1);
+        ended
+            .map(|round| (round, lacking(round)))
+            .filter(|(_, rows): &(u8, Vec<usize>)| !rows.is_empty())
+            .collect()
+    }
+
     /// The last round that something was entered in.
     #[must_use]
     pub fn played(&self) -> u8 {

@@ -11,7 +11,7 @@ use crate::{
         theme::{self, Theme},
         widgets::fitted_text,
     },
-    game::Pad,
+    game::{Pad, TableEvent},
 };
 
 /// A line of news.
@@ -47,6 +47,12 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<News> {
         }
     });
     let mut news: Vec<News> = awards.collect();
+    if let Some((_, TableEvent::NextRound { round })) = pad.events().last()
+        && let Some((round, rows)) = pad.tally().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
+    {
+        let gap = words::gap(texts, pad, round, &rows);
+        news.push(News { text: texts.with(Key::PadEndedSo, &[("what", gap.into())]), award: false });
+    }
     if news.is_empty()
         && let Some((entry, event)) = pad.events().last()
     {

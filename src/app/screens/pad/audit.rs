@@ -13,6 +13,7 @@ use crate::{
         art::symbols::{self, Symbol},
         oddities,
         screens::pressed,
+        table_story,
         texts::Key,
         theme::{self, Theme},
         widgets::button::Button,
@@ -76,6 +77,11 @@ pub(super) fn show(
                 commands.push(Command::Table(TableDeed::Confirm(oddity.to_string())));
             }
         });
+    }
+    for (round, rows) in session.pad().tally().gaps() {
+        let words = table_story::gap(texts, session.pad(), round, &rows);
+        ui.add_space(6.0);
+        ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink));
     }
     for oddity in &figures.kept {
         let words = oddities::told(texts, &session.pad().header.seats, oddity);
