@@ -184,12 +184,13 @@ fn players_of_one_name_are_not_seated() {
         let button = program.window.get_by_role_and_label(Role::Button, "Save");
         !button.accesskit_node().is_disabled()
     };
-    for (typed, can_be_saved) in [("na", true), ("x", true)] {
-        let name = program.window.get_by_role_and_label(Role::TextInput, "Name of player 3");
-        name.focus();
+    for (typed, can_be_saved) in [("ani", false), ("Cleo", true)] {
+        program.window.get_by_role_and_label(Role::TextInput, "Name of player 3").focus();
         program.window.run();
+        program.press_with(Modifiers::COMMAND, Key::A);
         program.window.get_by_role_and_label(Role::TextInput, "Name of player 3").type_text(typed);
         program.window.run();
-        assert_eq!(save(&program), can_be_saved);
+        assert_eq!(save(&program), can_be_saved, "{typed}");
+        assert_eq!(program.shows("Another player has this name already"), !can_be_saved);
     }
 }
