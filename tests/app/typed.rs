@@ -10,7 +10,7 @@ use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::{
-    desk::{Program, play_on, program, program_with, settings, solo, table},
+    desk::{Program, play_on, program, program_in, program_with, settings, solo, table},
     seats::{check_saved, game, saved},
 };
 
@@ -308,6 +308,26 @@ fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
     dice.roll(&mut program);
     check_saved(&mut program);
     assert!(!waits_for_roll(&game(&mut program)));
+}
+
+#[test]
+fn a_typed_roll_undone_waits_to_be_done_again_after_the_program_was_killed() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    program.run(Command::UseDice(Dice::Typed));
+    while !waits_for_roll(&game(&mut program)) {
+        play_on_one(&mut program);
+    }
+    Table(0).roll(&mut program);
+    let rolled = game(&mut program).log().to_vec();
+    program.run(Command::Undo);
+    let Program { folder, window, .. } = program;
+    drop(window);
+    let mut again = program_in(folder, vec2(1280.0, 800.0));
+    again.press(Key::Enter);
+    assert!(waits_for_roll(&game(&mut again)), "the program, which rolled before, does not roll now");
+    again.run(Command::Redo);
+    assert_eq!(game(&mut again).log(), rolled);
 }
 
 #[test]
