@@ -170,10 +170,11 @@ impl Advisor {
     /// All options of the player whose decision is due, ranked by value alone, best first; empty when none is due.
     #[must_use]
     pub fn rank(&self, state: &State) -> Ranking {
-        let (terms, goal) = (&self.terms, self.values().goal());
-        let mut valued: Vec<(f64, Choice)> = Choice::all(terms, state)
+        let goal = self.values().goal();
+        let seen = self.values().seen(&self.terms, state);
+        let mut valued: Vec<(f64, Choice)> = Choice::all(&self.terms, state)
             .into_iter()
-            .map(|choice| (self.values().worth(terms, state, &choice.after), choice))
+            .map(|choice| (seen.worth(&choice.after), choice))
             .collect();
         valued.sort_by(|a, b| b.0.total_cmp(&a.0));
         let best = valued.first().map_or(0.0, |best| best.0);

@@ -45,7 +45,7 @@ impl Rolls {
             step(terms, &mut state, Command::GainCoins);
             step(terms, &mut state, Command::EndTurn);
             if state.phase() == Phase::AllFour {
-                step(terms, &mut state, Command::RollFour(four(own)));
+                step(terms, &mut state, Command::RollFour(Four::of_pairs(own[0], own[1])));
             }
             let mut phantoms = Vec::new();
             while state.phase() == Phase::Phantom {
@@ -66,16 +66,12 @@ impl Rolls {
         if state.phase() == Phase::OwnPair {
             step(terms, state, Command::Roll(self.own[0]));
         } else if state.phase() == Phase::AllFour {
-            step(terms, state, Command::RollFour(four(self.own)));
+            step(terms, state, Command::RollFour(Four::of_pairs(self.own[0], self.own[1])));
         }
         for &pair in &self.phantoms {
             step(terms, state, Command::Roll(pair));
         }
     }
-}
-
-fn four([one, other]: [Pair; 2]) -> Four {
-    Four::new([one.yellow, other.yellow], [one.blue, other.blue])
 }
 
 fn step(terms: &Terms, state: &mut State, command: Command) {

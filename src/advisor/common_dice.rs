@@ -44,7 +44,7 @@ impl CommonDice {
                 Phase::Built | Phase::Done | Phase::Kept(_) => Command::EndTurn,
                 Phase::AllFour => {
                     let [a, b] = [false, true].map(|second| self.pair(round, row, second, 0));
-                    Command::RollFour(Four::new([a.yellow, b.yellow], [a.blue, b.blue]))
+                    Command::RollFour(Four::of_pairs(a, b))
                 }
                 _ => Command::Roll(self.pair(round, row, false, tries)),
             };

@@ -1,7 +1,7 @@
 //! Levels of play below the advisor's own: they know what options are worth, and err as people do.
 
-use super::{Advisor, Choice, Generator, Goal, NextDice};
-use crate::rules::{BuildingType, Cell, MAX_ROWS, State, Terms, line_vp};
+use super::{Advisor, Choice, Generator, Goal, NextDice, policy::half_points, values::Seen};
+use crate::rules::{BuildingType, Cell, MAX_ROWS, State, Terms};
 
 /// A level of play.
 ///
@@ -62,8 +62,9 @@ impl Judgement {
 
 /// A judgement at work on one decision.
 struct Mind<'a> {
-    advisor: &'a Advisor,
+    terms: &'a Terms,
     state: &'a State,
+    seen: Seen<'a>,
     judgement: Judgement,
     /// VP in a unit of the values.
     unit: f32,
@@ -82,32 +83,25 @@ impl<'a> Mind<'a> {
             others.flat_map(|row| BuildingType::ALL.map(|building| state.score().boxes(row, building)));
         let salt = boxes
             .fold(state.seat() as u64, |salt, boxes| salt.wrapping_mul(11).wrapping_add(u64::from(boxes)));
-        Self { advisor, state, judgement, unit, salt }
+        let terms = advisor.terms();
+        Self { terms, state, seen: advisor.values().seen(terms, state), judgement, unit, salt }
     }
 
     /// What an option seems to be worth. Up to a number that is the same for all options of a turn.
     fn judge(&self, choice: &Choice) -> f32 {
         let Judgement { sight, reluctance, blur } = self.judgement;
-        let terms = self.advisor.terms();
-        let value = self.unit * self.advisor.values().of(terms, self.state, &choice.after);
+        let value = self.unit * self.seen.value(&choice.after);
         let unspent = f32::from(choice.after.coins + choice.after.room);
         sight * value
-            + (1.0 - sight) * self.points_now(terms, choice)
+            + (1.0 - sight) * self.points_now(choice)
             + reluctance * unspent
             + blur * self.slip(choice)
     }
 
     /// VP if the round and the game ended after it, a coin counting half a point.
-    fn points_now(&self, terms: &Terms, choice: &Choice) -> f32 {
-        let (state, after) = (self.state, &choice.after);
-        let (seat, layout, mut score) = (state.seat(), terms.layout(), *state.score());
-        if let Some(grid) = layout.grid() {
-            for cell in Cell::all().filter(|cell| after.built & cell.bit() != 0) {
-                score.fill(layout, seat, grid[cell.index()], state.round());
-            }
-        }
-        let lines = line_vp(state.sheet(seat).built() | after.built);
-        f32::from(score.types_vp(layout, seat) + lines) + 0.5 * f32::from(after.coins)
+    fn points_now(&self, choice: &Choice) -> f32 {
+        let cells = Cell::all().filter(|cell| choice.after.built & cell.bit() != 0);
+        f32::from(half_points(self.terms, self.state, cells, choice.after.coins)) / 2.0
     }
 
     /// A slip of judgement about what an option leads to. Distributed by Gumbel, so that the most of all is a softmax.

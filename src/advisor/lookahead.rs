@@ -1,10 +1,6 @@
 //! One turn further than the values see: the best options by value, each played on to the player's next decision.
 
-use super::{
-    Advisor, Choice, Generator,
-    simulate::{roll_on, victory},
-    values::Goal,
-};
+use super::{Advisor, Choice, Generator, Goal, roll_on};
 use crate::rules::{Command, Four, Pair, Phase, State};
 
 /// How far to look.
@@ -95,7 +91,7 @@ impl Advisor {
                 debug_assert_eq!(rolled, Ok(()));
             }
             Phase::AllFour => {
-                let rolled = state.apply(terms, Command::RollFour(four(pair, generator.pair())));
+                let rolled = state.apply(terms, Command::RollFour(Four::of_pairs(pair, generator.pair())));
                 debug_assert_eq!(rolled, Ok(()));
             }
             _ => {}
@@ -110,13 +106,6 @@ impl Advisor {
             }
             values.decide(&mut state, terms);
         }
-        match values.goal() {
-            Goal::Total => f64::from(state.total(terms, seat)),
-            Goal::Victory => f64::from(victory(&state, terms, seat)),
-        }
+        values.goal().result(terms, &state, seat)
     }
-}
-
-fn four(one: Pair, other: Pair) -> Four {
-    Four::new([one.yellow, other.yellow], [one.blue, other.blue])
 }

@@ -30,7 +30,7 @@ pub use lookahead::Lookahead;
 pub use policy::{Policy, UnknownPolicy};
 pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
 pub use tournament::{Pairing, Standings, tournament};
-pub use values::{Afterstate, Goal, Learner, NextDice, Schedule, Stage, Values, ValuesFault};
+pub use values::{Afterstate, Goal, Learner, NextDice, Schedule, Seen, Stage, Values, ValuesFault};
 
 use simulate::roll_on;
 pub use simulate::victory;

@@ -142,10 +142,15 @@ fn random_pair(state: &State, generator: &mut Generator) -> Pair {
 
 /// Twice the VP of a seat as if the round and the game ended with these buildings and coins, a coin counting half a
 /// point.
-fn half_points(terms: &Terms, state: &State, cells: [Option<Cell>; 2], coins: u8) -> u16 {
+pub(super) fn half_points(
+    terms: &Terms,
+    state: &State,
+    cells: impl IntoIterator<Item = Cell>,
+    coins: u8,
+) -> u16 {
     let seat = state.seat();
     let (mut score, mut built) = (*state.score(), state.sheet(seat).built());
-    for cell in cells.into_iter().flatten() {
+    for cell in cells {
         built |= cell.bit();
         if let Some(grid) = terms.layout().grid() {
             score.fill(terms.layout(), seat, grid[cell.index()], state.round());
@@ -163,7 +168,7 @@ fn greedy_turn(terms: &Terms, state: &State) -> Option<CompleteTurn> {
             Action::Build(cell, second) => ([Some(cell), second], 0, cell.index()),
             Action::GainCoins(gained) => ([None; 2], gained, Cell::COUNT),
         };
-        let value = half_points(terms, state, cells, coins - turn.spent() + gained);
+        let value = half_points(terms, state, cells.into_iter().flatten(), coins - turn.spent() + gained);
         (std::cmp::Reverse(value), turn.spent(), place)
     })
 }
@@ -174,8 +179,8 @@ fn greedy_builds_second(terms: &Terms, state: &State) -> bool {
         return false;
     };
     let coins = state.sheet(state.seat()).coins();
-    half_points(terms, state, [Some(second), None], coins - crate::rules::SECOND_PRICE)
-        > half_points(terms, state, [None; 2], coins)
+    half_points(terms, state, [second], coins - crate::rules::SECOND_PRICE)
+        > half_points(terms, state, [], coins)
 }
 
 /// Of the dice just rolled the pair with the best building; ties by row, then column.
@@ -188,7 +193,7 @@ fn greedy_pair(terms: &Terms, state: &State) -> Pair {
         .flat_map(|y| blue.iter().map(|b| Pair { yellow: y.face, blue: b.face }))
         .min_by_key(|pair| {
             let cell = Some(pair.cell()).filter(|&cell| !built(cell));
-            (std::cmp::Reverse(half_points(terms, state, [cell, None], coins)), pair.cell())
+            (std::cmp::Reverse(half_points(terms, state, cell, coins)), pair.cell())
         })
         .unwrap_or(Pair { yellow: Face::ALL[0], blue: Face::ALL[0] })
 }

@@ -60,7 +60,7 @@ impl Seed {
             Purpose::FirstPlayer => Command::First(bytes.below(players as u8)),
             Purpose::AllFour => {
                 let (one, two) = (bytes.pair(), bytes.pair());
-                Command::RollFour(Four::new([one.yellow, two.yellow], [one.blue, two.blue]))
+                Command::RollFour(Four::of_pairs(one, two))
             }
             _ => Command::Roll(bytes.pair()),
         }

@@ -49,6 +49,12 @@ impl Four {
         Self { yellow: sorted(yellow), blue: sorted(blue) }
     }
 
+    /// The dice of two pairs together.
+    #[must_use]
+    pub fn of_pairs(one: Pair, other: Pair) -> Self {
+        Self::new([one.yellow, other.yellow], [one.blue, other.blue])
+    }
+
     /// The yellow dice, lower first.
     #[must_use]
     pub const fn yellow(self) -> [Face; 2] {

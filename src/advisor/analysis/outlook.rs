@@ -5,7 +5,6 @@ use crate::{
         Choice, Goal, Values,
         chances::all_fours,
         ending::{last_total, phantom_rolls},
-        victory,
     },
     rules::{Command, Pair, Phase, State, Terms},
 };
@@ -39,7 +38,7 @@ impl Outlook<'_> {
             self.expected(&after, seat)
         };
         match state.phase() {
-            Phase::Over => self.result(state, seat),
+            Phase::Over => self.values.goal().result(self.terms, state, seat),
             Phase::Built | Phase::Done | Phase::Kept(_) => after(Command::EndTurn),
             Phase::OwnPair => (0..36).map(|i| after(Command::Roll(Pair::nth(i)))).sum::<f64>() / 36.0,
             Phase::AllFour => all_fours().map(|(four, chance)| chance * after(Command::RollFour(four))).sum(),
@@ -56,13 +55,5 @@ impl Outlook<'_> {
         // The chance of winning is exact for the turn that is looked at, and too much work for all that may come.
         let exact = (self.values.goal() == Goal::Total).then(|| last_total(self.terms, state)).flatten();
         exact.unwrap_or_else(|| self.values.best_worth(self.terms, state))
-    }
-
-    /// The result of a game that is over: the total, or the part of the victory.
-    pub fn result(&self, state: &State, seat: usize) -> f64 {
-        match self.values.goal() {
-            Goal::Total => f64::from(state.total(self.terms, seat)),
-            Goal::Victory => f64::from(victory(state, self.terms, seat)),
-        }
     }
 }

@@ -112,7 +112,7 @@ impl Trail {
         let start = self.start.unwrap_or_else(|| analyst.start(seat));
         let (mut end, mut others) = (self.worth, self.others);
         if state.phase() == Phase::Over {
-            end = analyst.outlook.result(state, seat);
+            end = analyst.outlook.values.goal().result(analyst.outlook.terms, state, seat);
             if !analyst.outlook.terms.is_solo() {
                 others += end - self.worth;
             }

@@ -14,7 +14,7 @@ use super::{
     weight,
 };
 use crate::{
-    advisor::{Generator, roll_on, victory},
+    advisor::{Generator, roll_on},
     rules::{Command, CompleteTurn, MAX_ROWS, NoGrid, Phase, State, Terms},
 };
 
@@ -261,10 +261,7 @@ impl Learner {
     }
 
     fn final_target(&self, state: &State, seat: usize) -> f32 {
-        match self.values.goal {
-            Goal::Total => f32::from(state.total(&self.terms, seat)),
-            Goal::Victory => victory(state, &self.terms, seat),
-        }
+        self.values.goal.result(&self.terms, state, seat) as f32
     }
 
     /// Moves the value of a position towards a target: the final total, or the chance of victory.

@@ -26,7 +26,7 @@ use entries::{BLOCK, ROUNDS};
 use sets::Ranks;
 use view::{Active, View};
 
-use super::{Generator, roll_on};
+use super::{Generator, roll_on, victory};
 use crate::rules::{BuildingType, Cell, Command, Layout, Phase, State, Terms};
 
 /// What is to be the most.
@@ -36,6 +36,17 @@ pub enum Goal {
     Total,
     /// The chance of winning, as log odds (§11).
     Victory,
+}
+
+impl Goal {
+    /// What a game that is over gave to a player: the total, or the part of the victory.
+    #[must_use]
+    pub fn result(self, terms: &Terms, end: &State, seat: usize) -> f64 {
+        match self {
+            Self::Total => f64::from(end.total(terms, seat)),
+            Self::Victory => f64::from(victory(end, terms, seat)),
+        }
+    }
 }
 
 /// Tables for one kind of game on one layout.
@@ -67,28 +78,17 @@ impl Values {
         self.goal
     }
 
-    /// What a decision of the acting player is worth: by [`Goal::Total`] the VP beyond those of types already awarded,
-    /// by [`Goal::Victory`] log odds.
+    /// The position of the player whose decision is due.
     #[must_use]
-    pub fn of(&self, terms: &Terms, state: &State, after: &Afterstate) -> f32 {
+    pub fn seen(&self, terms: &Terms, state: &State) -> Seen<'_> {
         let view = View::new(terms, state);
-        self.sum(view.left, &view.active(&self.ranks, &self.grid, after))
+        Seen { values: self, awarded: view.awarded_vp(terms, state), view }
     }
 
     /// What a decision of the acting player is worth in all: the expected total, or the chance of winning.
     #[must_use]
     pub fn worth(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64 {
-        let view = View::new(terms, state);
-        let value = self.sum(view.left, &view.active(&self.ranks, &self.grid, after));
-        self.certain(terms, state, &view, value)
-    }
-
-    /// A value with what is certain.
-    fn certain(&self, terms: &Terms, state: &State, view: &View, value: f32) -> f64 {
-        match self.goal {
-            Goal::Total => f64::from(value) + f64::from(view.awarded_vp(terms, state)),
-            Goal::Victory => f64::from(learn::chance(value)),
-        }
+        self.seen(terms, state).worth(after)
     }
 
     /// Plays a whole game, all seats by these values: the end.
@@ -104,12 +104,11 @@ impl Values {
     #[must_use]
     pub fn best_worth(&self, terms: &Terms, state: &State) -> f64 {
         let Some(four) = state.four() else { return 0.0 };
-        let view = View::new(terms, state);
-        let value = match state.phase() {
-            Phase::Keep => self.best_pair(&view, four).1,
-            _ => self.best(terms, &view, four).map_or(0.0, |choice| choice.value),
-        };
-        self.certain(terms, state, &view, value)
+        let seen = self.seen(terms, state);
+        seen.certain(match state.phase() {
+            Phase::Keep => self.best_pair(&seen.view, four).1,
+            _ => self.best(terms, &seen.view, four).map_or(0.0, |choice| choice.value),
+        })
     }
 
     /// Carries out the best decision of the acting player, up to the roll or the end of the turn that follows.
@@ -135,6 +134,39 @@ impl Values {
     fn sum(&self, left: usize, active: &Active) -> f32 {
         let block = self.block(left);
         active.entries().iter().map(|&entry| weight(&block[entry as usize])).sum()
+    }
+}
+
+/// A position as the values see it: looked at once for all options of a decision.
+#[derive(Clone, Debug)]
+pub struct Seen<'a> {
+    values: &'a Values,
+    view: View,
+    /// VP of types already awarded.
+    awarded: u16,
+}
+
+impl Seen<'_> {
+    /// What a decision is worth: by [`Goal::Total`] the VP beyond those of types already awarded, by [`Goal::Victory`] log
+    /// odds.
+    #[must_use]
+    pub fn value(&self, after: &Afterstate) -> f32 {
+        let values = self.values;
+        values.sum(self.view.left, &self.view.active(&values.ranks, &values.grid, after))
+    }
+
+    /// What a decision is worth in all: the expected total, or the chance of winning.
+    #[must_use]
+    pub fn worth(&self, after: &Afterstate) -> f64 {
+        self.certain(self.value(after))
+    }
+
+    /// A value with what is certain.
+    fn certain(&self, value: f32) -> f64 {
+        match self.values.goal {
+            Goal::Total => f64::from(value) + f64::from(self.awarded),
+            Goal::Victory => f64::from(learn::chance(value)),
+        }
     }
 }
 

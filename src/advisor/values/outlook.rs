@@ -40,8 +40,8 @@ impl Outlook for Values {
 /// Hears of every roll of the player's own dice, with a weight.
 pub(super) fn each_roll(dice: NextDice, mut hear: impl FnMut(f64, Four)) {
     if let NextDice::Kept(kept) = dice {
-        for Pair { yellow, blue } in (0..36).map(Pair::nth) {
-            hear(1.0, Four::new([kept.yellow, yellow], [kept.blue, blue]));
+        for pair in (0..36).map(Pair::nth) {
+            hear(1.0, Four::of_pairs(kept, pair));
         }
         return;
     }
