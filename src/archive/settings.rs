@@ -139,6 +139,16 @@ fn hundredths<S: Serializer>(value: &f32, serializer: S) -> Result<S::Ok, S::Err
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::{fs, path::PathBuf};
+    use tempfile::TempDir;
+
+    /// A file of settings with this text, in a folder of its own.
+    pub(super) fn file(text: &str) -> (TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        fs::write(&path, text).unwrap();
+        (folder, path)
+    }
 
     #[test]
     fn the_counts_of_a_sheet_are_confirmed_until_the_sheet_changes() {

@@ -121,15 +121,7 @@ impl Fields<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use tempfile::TempDir;
-
-    fn file(text: &str) -> (TempDir, PathBuf) {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("settings.json");
-        fs::write(&path, text).unwrap();
-        (folder, path)
-    }
+    use super::{super::tests::file, *};
 
     #[test]
     fn without_a_file_the_usual_settings_are_used_without_a_warning() {

@@ -54,18 +54,9 @@ fn keep_aside(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use std::path::PathBuf;
-    use tempfile::TempDir;
+    use super::{super::tests::file, *};
 
     use crate::archive::{Animation, LanguageChoice, SettingsWarning, Theme};
-
-    fn file(text: &str) -> (TempDir, PathBuf) {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("settings.json");
-        fs::write(&path, text).unwrap();
-        (folder, path)
-    }
 
     #[test]
     fn settings_come_back_as_they_were_saved() {
