@@ -1,6 +1,12 @@
 //! One turn further than the values see: the best options by value, each played on to the player's next decision.
 
-use super::{Advisor, Choice, Generator, Goal, roll_on};
+use std::cmp::Ordering;
+
+use super::{
+    Advice, Advisor, Choice, Generator, Goal,
+    ending::{Exact, last_turn, two_rounds},
+    roll_on,
+};
 use crate::rules::{Command, Four, Pair, Phase, State};
 
 /// How far to look.
@@ -33,6 +39,9 @@ impl Advisor {
         generator: &mut Generator,
     ) -> Option<Choice> {
         let mut ranking = self.rank(state).options;
+        if let Some(best) = self.best_at_last(state, &ranking, lookahead) {
+            return Some(best);
+        }
         let scale = match self.values().goal() {
             Goal::Total => 1.0,
             Goal::Victory => 0.01,
@@ -58,6 +67,19 @@ impl Advisor {
             }
         }
         looked.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).map(|look| look.1)
+    }
+
+    /// The best option where the end is near: of all in the last turn, of the best by value in the one before it.
+    fn best_at_last(&self, state: &State, ranking: &[Advice], lookahead: &Lookahead) -> Option<Choice> {
+        let choices: Vec<&Choice> = ranking.iter().map(|advice| &advice.choice).collect();
+        let goal = self.values().goal();
+        let exact = last_turn(self.terms(), state, &choices).or_else(|| {
+            let near = &choices[..choices.len().min(lookahead.width)];
+            (goal == Goal::Total).then(|| two_rounds(self.terms(), state, near, || false))?
+        })?;
+        let worth = |exact: &Exact| (exact.worth(goal), exact.total);
+        let most = |a: &(&Exact, _), b: &(&Exact, _)| worth(a.0).partial_cmp(&worth(b.0)).unwrap_or(Ordering::Equal);
+        exact.iter().zip(choices).max_by(most).map(|(_, choice)| choice.clone())
     }
 
     /// The mean worth of an option over its continuations.

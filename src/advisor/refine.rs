@@ -75,10 +75,7 @@ impl Advisor {
     }
 
     fn exactly(&self, ranking: &Ranking, exact: &[Exact]) -> Ranking {
-        let worth = |exact: &Exact| match self.values().goal() {
-            Goal::Total => exact.total,
-            Goal::Victory => exact.victory.unwrap_or_default(),
-        };
+        let worth = |exact: &Exact| exact.worth(self.values().goal());
         let most = exact.iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
         // Of options alike in what counts, the one with the higher total is the first.
         let mut order: Vec<usize> = (0..exact.len()).collect();

@@ -8,7 +8,7 @@ pub(super) use last_total::last_total;
 pub(super) use last_turn::last_turn;
 pub(super) use two_rounds::two_rounds;
 
-use super::{Parts, chances::chance_of_box};
+use super::{Goal, Parts, chances::chance_of_box};
 use crate::rules::{BuildingType, Cell, Pair, State, Terms};
 
 /// What an option is worth exactly.
@@ -20,6 +20,16 @@ pub(super) struct Exact {
     pub victory: Option<f64>,
     /// The chance of each total; none where they were not counted.
     pub totals: Vec<f64>,
+}
+
+impl Exact {
+    /// What counts of it: the total, or the chance of winning.
+    pub fn worth(&self, goal: Goal) -> f64 {
+        match goal {
+            Goal::Total => self.total,
+            Goal::Victory => self.victory.unwrap_or_default(),
+        }
+    }
 }
 
 /// The boxes that a phantom's row can fill: a pair for each type, and its chance (rolled again if full, §9).
