@@ -12,9 +12,9 @@ use std::{
 };
 
 use alhambra::{
-    advisor::{Generator, Goal, Learner, Schedule, Values, victory},
+    advisor::{Generator, Kind, Learner, Schedule, Values, victory},
     game::NamedLayout,
-    rules::{State, Terms, standard_bonus},
+    rules::{State, Terms},
 };
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -50,13 +50,13 @@ struct Train {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let train = Train::parse();
-    let (terms, goal) = kind(&train.kind)?;
-    let output =
-        train.output.unwrap_or_else(|| Path::new("assets/values").join(format!("{}.values", train.kind)));
+    let kind = kind(&train.kind)?;
+    let terms = kind.terms(NamedLayout::standard().1)?;
+    let output = train.output.unwrap_or_else(|| Path::new("assets/values").join(format!("{kind}.values")));
     let unfinished = output.with_extension("unfinished");
     let threads = train.threads.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
     let schedule = Schedule::new(train.scale);
-    let mut learner = Learner::new(terms, goal, train.seed)?;
+    let mut learner = Learner::new(terms, kind.goal(), train.seed)?;
     if let Ok(checkpoint) = fs::read(&unfinished) {
         if !learner.resume(&checkpoint) {
             return Err(format!("{} is of another run: remove it to begin anew", unfinished.display()).into());
@@ -92,19 +92,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     measure(&Values::from_bytes(&bytes, terms.layout())?, &terms, train.measure)
 }
 
-fn kind(name: &str) -> Result<(Terms, Goal), Box<dyn Error>> {
-    let (_, layout) = NamedLayout::standard();
-    let (what, number) = name.split_once('-').unwrap_or((name, ""));
-    let number: usize = number.parse().map_err(|_| format!("{name} is no kind of game: see --help"))?;
-    Ok(match what {
-        "solo" => (Terms::new(layout, 1, number)?, Goal::Total),
-        "victory" => {
-            let bonus = standard_bonus(number).into();
-            (Terms::new(layout, 1, number)?.against_phantoms(bonus)?, Goal::Victory)
-        }
-        "players" => (Terms::new(layout, number, usize::from(number == 2))?, Goal::Total),
-        _ => return Err(format!("{name} is no kind of game: see --help").into()),
-    })
+fn kind(name: &str) -> Result<Kind, String> {
+    let named = |kind: &Kind| kind.to_string() == name;
+    Kind::ALL.into_iter().find(named).ok_or_else(|| format!("{name} is no kind of game: see --help"))
 }
 
 fn measure(values: &Values, terms: &Terms, games: u64) -> Result<(), Box<dyn Error>> {

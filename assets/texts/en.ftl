@@ -783,8 +783,8 @@ sheets-type = { $building }: { $count }
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
-sheets-train = Train for this sheet
-sheets-train-hint = Hints and computers know this sheet only roughly. Training for solo games with two phantoms takes a few minutes.
+sheets-train = Train
+sheets-train-hint = Hints and computers know this sheet only roughly. Training for a kind of game takes a few minutes.
 sheets-train-go-on = Go on training
 sheets-train-stop = Stop
 sheets-training = Training: { $percent } % { $minutes ->
@@ -793,9 +793,11 @@ sheets-training = Training: { $percent } % { $minutes ->
     [one] done, about a minute left
    *[other] done, about { $minutes } minutes left
 }
-sheets-train-elsewhere = “{ $name }” is being trained for
+sheets-train-elsewhere = “{ $name }” is being trained for: { $kind }
+sheets-kind-solo = Solo, { count-phantoms }
+sheets-kind-victory = Beat { count-phantoms }
 sheets-train-done = Hints and computer players know “{ $name }” now
-sheets-trained = Trained for: in solo games with two phantoms, hints and computers know this sheet well.
+sheets-trained = Trained for: in such games, hints and computers know this sheet well.
 sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
 sheets-imported = “{ $name }” is among your sheets now
 sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it

@@ -796,8 +796,8 @@ sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
-sheets-train = S’entraîner sur cette feuille
-sheets-train-hint = Conseils et ordinateurs la connaissent à peu près. S’entraîner au jeu solo à deux joueurs fictifs prend quelques minutes.
+sheets-train = S’entraîner
+sheets-train-hint = Conseils et ordinateurs la connaissent à peu près. S’entraîner à un type de partie prend quelques minutes.
 sheets-train-go-on = Continuer l’entraînement
 sheets-train-stop = Arrêter
 sheets-training = Entraînement : { $percent } % { $minutes ->
@@ -806,9 +806,11 @@ sheets-training = Entraînement : { $percent } % { $minutes ->
     [one] faits, environ une minute encore
    *[other] faits, environ { $minutes } minutes encore
 }
-sheets-train-elsewhere = Entraînement en cours pour « { $name } »
+sheets-train-elsewhere = Entraînement en cours pour « { $name } » : { $kind }
+sheets-kind-solo = Solo, { count-phantoms }
+sheets-kind-victory = Battre { count-phantoms }
 sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
-sheets-trained = Entraînement fait : en solo à deux joueurs fictifs, conseils et ordinateurs connaissent bien cette feuille.
+sheets-trained = Entraînement fait : dans ces parties, conseils et ordinateurs connaissent bien cette feuille.
 sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la

@@ -78,7 +78,8 @@ impl Advisor {
             (goal == Goal::Total).then(|| two_rounds(self.terms(), state, near, || false))?
         })?;
         let worth = |exact: &Exact| (exact.worth(goal), exact.total);
-        let most = |a: &(&Exact, _), b: &(&Exact, _)| worth(a.0).partial_cmp(&worth(b.0)).unwrap_or(Ordering::Equal);
+        let most =
+            |a: &(&Exact, _), b: &(&Exact, _)| worth(a.0).partial_cmp(&worth(b.0)).unwrap_or(Ordering::Equal);
         exact.iter().zip(choices).max_by(most).map(|(_, choice)| choice.clone())
     }
 

@@ -14,9 +14,9 @@ use std::{
 };
 
 use crate::{
-    advisor::{Goal, Learner, Schedule},
+    advisor::{Kind, Learner, Schedule},
     archive::{Learned, StoreError},
-    rules::{Layout, Terms},
+    rules::Layout,
 };
 
 /// How long to train, in the measure of the values that come with the program: minutes, and nearly as strong.
@@ -26,17 +26,11 @@ const STEP: u64 = 4096;
 /// How often what was learned so far is kept.
 const CHECKPOINT: Duration = Duration::from_secs(20);
 
-/// The kind of game that is trained for a sheet: alone against two phantoms (§11).
-#[must_use]
-pub fn terms(layout: &Layout) -> Option<Terms> {
-    layout.grid().and_then(|_| Terms::new(*layout, 1, 2).ok())
-}
-
 /// A training that goes on. Dropping it stops it; what was learned is kept for the next time.
 #[derive(Debug)]
 pub struct Trainer {
-    /// The file of the sheet.
-    pub file: String,
+    /// What is trained for: the file of a sheet, and the kind of game.
+    pub aim: (String, Kind),
     /// What the sheet is called.
     pub name: String,
     began: Instant,
@@ -69,10 +63,17 @@ pub enum Trained {
 impl Trainer {
     /// Begins, or goes on from what was kept beside the sheet at this path; none for a layout without a grid.
     #[must_use]
-    pub fn begin(file: String, name: String, path: PathBuf, layout: Layout, scale: f32) -> Option<Self> {
-        let terms = terms(&layout)?;
-        let mut learner = Learner::new(terms, Goal::Total, 1).ok()?;
-        let kept = Learned::Unfinished.read(&path, &layout);
+    pub fn begin(
+        aim: (String, Kind),
+        name: String,
+        path: PathBuf,
+        layout: Layout,
+        scale: f32,
+    ) -> Option<Self> {
+        let kind = aim.1;
+        let terms = kind.terms(layout).ok()?;
+        let mut learner = Learner::new(terms, kind.goal(), 1).ok()?;
+        let kept = Learned::Unfinished.read(&path, &kind.to_string(), &layout);
         // What cannot be gone on with is begun anew.
         let _ = kept.is_some_and(|checkpoint| learner.resume(&checkpoint));
         let schedule = Schedule::new(scale);
@@ -83,7 +84,7 @@ impl Trainer {
         thread::spawn(move || {
             train(learner, &schedule, &path, |news| !stopped.load(Relaxed) && tell.send(news).is_ok());
         });
-        Some(Self { file, name, began: Instant::now(), first, games: first, all, news, stop })
+        Some(Self { aim, name, began: Instant::now(), first, games: first, all, news, stop })
     }
 
     /// Lets it stop soon.
@@ -127,13 +128,13 @@ impl Trainer {
 /// Learns to the end, or until nobody wants to hear of it any more.
 fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(News) -> bool) {
     let terms = *learner.terms();
-    let layout = terms.layout();
+    let (kind, layout) = (Kind::of(&terms).to_string(), terms.layout());
     let mut kept = Instant::now();
     while learner.advance(schedule, STEP, threads()) {
         let heard = tell(News::Games(learner.games()));
         if !heard || kept.elapsed() > CHECKPOINT {
             // It is only for going on: without it the training begins anew.
-            let _ = Learned::Unfinished.write(sheet, layout, &learner.checkpoint());
+            let _ = Learned::Unfinished.write(sheet, &kind, layout, &learner.checkpoint());
             kept = Instant::now();
         }
         if !heard {
@@ -141,8 +142,8 @@ fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(
         }
     }
     let bytes = learner.values.to_bytes(terms.rounds().into());
-    let written = Learned::Values.write(sheet, layout, &bytes);
-    let done = written.and_then(|()| Learned::Unfinished.remove(sheet));
+    let written = Learned::Values.write(sheet, &kind, layout, &bytes);
+    let done = written.and_then(|()| Learned::Unfinished.remove(sheet, &kind));
     tell(News::Done(done));
 }
 

@@ -1,4 +1,5 @@
-//! What was learned for a sheet: files beside it, that begin with a line saying for which sheet.
+//! What was learned for a sheet: files beside it, one for each kind of game, that begin with a line saying for which
+//! sheet.
 
 use std::{
     fs, io,
@@ -21,18 +22,18 @@ pub enum Learned {
 }
 
 impl Learned {
-    fn path(self, sheet: &Path) -> PathBuf {
+    fn path(self, sheet: &Path, kind: &str) -> PathBuf {
         sheet.with_extension(match self {
-            Self::Values => "values",
-            Self::Unfinished => "unfinished",
+            Self::Values => format!("{kind}.values"),
+            Self::Unfinished => format!("{kind}.unfinished"),
         })
     }
 
-    /// What was learned for this layout beside the file of a sheet; none when there is nothing, or it is of another
-    /// layout that the file once held.
+    /// What was learned for games of a kind on this layout, beside the file of the sheet; none when there is nothing, or it
+    /// is of another layout that the file once held.
     #[must_use]
-    pub fn read(self, sheet: &Path, layout: &Layout) -> Option<Vec<u8>> {
-        let mut bytes = fs::read(self.path(sheet)).ok()?;
+    pub fn read(self, sheet: &Path, kind: &str, layout: &Layout) -> Option<Vec<u8>> {
+        let mut bytes = fs::read(self.path(sheet, kind)).ok()?;
         let line = line_of(layout);
         bytes.starts_with(line.as_bytes()).then(|| bytes.split_off(line.len()))
     }
@@ -41,16 +42,16 @@ impl Learned {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn write(self, sheet: &Path, layout: &Layout, bytes: &[u8]) -> Result<(), StoreError> {
-        write_atomically(&self.path(sheet), &[line_of(layout).as_bytes(), bytes].concat())
+    pub fn write(self, sheet: &Path, kind: &str, layout: &Layout, bytes: &[u8]) -> Result<(), StoreError> {
+        write_atomically(&self.path(sheet, kind), &[line_of(layout).as_bytes(), bytes].concat())
     }
 
     /// Removes it.
     ///
     /// # Errors
     /// When it is there and cannot be removed.
-    pub fn remove(self, sheet: &Path) -> Result<(), StoreError> {
-        let path = self.path(sheet);
+    pub fn remove(self, sheet: &Path, kind: &str) -> Result<(), StoreError> {
+        let path = self.path(sheet, kind);
         match fs::remove_file(&path) {
             Err(source) if source.kind() != io::ErrorKind::NotFound => {
                 Err(StoreError::Write { path, source })
@@ -78,14 +79,16 @@ mod tests {
         other.coins += 1;
         let other = Layout::new(&other).unwrap();
         for learned in [Learned::Values, Learned::Unfinished] {
-            assert_eq!(learned.read(&sheet, &layout), None);
-            learned.write(&sheet, &layout, b"\n1, 2").unwrap();
-            assert_eq!(learned.read(&sheet, &layout).as_deref(), Some(&b"\n1, 2"[..]));
-            assert_eq!(learned.read(&sheet, &other), None, "one coin more makes another sheet");
+            let read = |kind, layout| learned.read(&sheet, kind, layout);
+            assert_eq!(read("solo-2", &layout), None);
+            learned.write(&sheet, "solo-2", &layout, b"\n1, 2").unwrap();
+            assert_eq!(read("solo-2", &layout).as_deref(), Some(&b"\n1, 2"[..]));
+            assert_eq!(read("solo-2", &other), None, "one coin more makes another sheet");
+            assert_eq!(read("solo-3", &layout), None, "one phantom more makes another game");
         }
-        Learned::Unfinished.remove(&sheet).unwrap();
-        Learned::Unfinished.remove(&sheet).unwrap();
-        assert_eq!(Learned::Unfinished.read(&sheet, &layout), None);
-        assert!(Learned::Values.read(&sheet, &layout).is_some());
+        Learned::Unfinished.remove(&sheet, "solo-2").unwrap();
+        Learned::Unfinished.remove(&sheet, "solo-2").unwrap();
+        assert_eq!(Learned::Unfinished.read(&sheet, "solo-2", &layout), None);
+        assert!(Learned::Values.read(&sheet, "solo-2", &layout).is_some());
     }
 }

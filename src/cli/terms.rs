@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 
 use super::{Failure, record};
 use crate::{
-    advisor::{self, Level, Policy, Values},
+    advisor::{self, Kind, Level, Policy, Values},
     archive::{Learned, PLAYER_COLOURS},
     game::{NamedLayout, Options, Seat, SeatKind},
     rules::{self, Layout, Terms},
@@ -120,12 +120,14 @@ impl TermsOptions {
     }
 }
 
-/// Lets advisors use what the window has learned for a sheet: it lies beside it, for one player and two phantoms.
+/// Lets advisors use what the window has learned for a sheet: it lies beside it.
 fn recall(sheet: &Path, layout: &Layout) {
-    let bytes = Learned::Values.read(sheet, layout);
-    let values = bytes.and_then(|bytes| Values::from_bytes(&bytes, layout).ok());
-    if let (Some(values), Ok(terms)) = (values, Terms::new(*layout, 1, 2)) {
-        advisor::adopt(&terms, values);
+    for kind in Kind::ALL {
+        let bytes = Learned::Values.read(sheet, &kind.to_string(), layout);
+        let values = bytes.and_then(|bytes| Values::from_bytes(&bytes, layout).ok());
+        if let (Some(values), Ok(terms)) = (values, kind.terms(*layout)) {
+            advisor::adopt(&terms, values);
+        }
     }
 }
 

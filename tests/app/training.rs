@@ -3,7 +3,7 @@
 use std::{fs, sync::Arc, thread, time::Duration};
 
 use alhambra::{
-    advisor::{Advisor, Policy},
+    advisor::{Advisor, Kind, Policy},
     app::{Command, NewGame, Page, SheetCommand, seating::Sitter},
     archive::{DataDir, LanguageChoice, Settings, Sheets},
     game::NamedLayout,
@@ -61,15 +61,15 @@ fn is_known(named: &NamedLayout) -> bool {
 fn a_sheet_is_trained_for_once_and_known_ever_after() {
     let ours = sheet("Ours", 21);
     let mut program = program_with(std::slice::from_ref(&ours));
-    assert!(program.shows_containing("Train for this sheet") && !is_known(&ours));
+    assert!(program.shows_containing("only roughly") && !is_known(&ours));
     program.window.key_press(Key::T);
     program.window.step();
     wait(&mut program);
     assert!(program.shows_containing("know “Ours” now"), "it is told");
     assert!(program.shows_containing("Trained for: "));
-    assert!(!program.shows_containing("Train for this sheet"));
+    assert!(!program.shows_containing("only roughly"));
     assert!(is_known(&ours), "advisors take what was learned");
-    assert!(program.folder.path().join("layouts/ours.values").is_file());
+    assert!(program.folder.path().join("layouts/ours.solo-2.values").is_file());
     // Another day.
     let mut program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
     assert!(program.shows_containing("Trained for: "));
@@ -78,25 +78,25 @@ fn a_sheet_is_trained_for_once_and_known_ever_after() {
     Sheets::new(data.layouts()).save(&sheet("Ours", 22), Some("ours.json")).unwrap();
     program.run(Command::Back);
     program.run(Command::Go(Page::Sheets));
-    assert!(program.shows_containing("Train for this sheet"), "it is to be trained for anew");
+    assert!(program.shows_containing("only roughly"), "it is to be trained for anew");
 }
 
 #[test]
 fn a_training_that_was_stopped_goes_on_another_time() {
     let mut program = program_with(&[sheet("Ours", 23), sheet("Theirs", 24)]);
     program.companion().sheets.training = 5.0;
-    program.companion().run(Command::Sheets(SheetCommand::Train("ours.json".to_owned())));
+    program.companion().run(Command::Sheets(SheetCommand::Train("ours.json".to_owned(), Kind::Solo(2))));
     program.window.step();
     assert!(program.shows_containing("Training: 0 %"));
     program.window.key_press(Key::ArrowDown);
     program.window.step();
     program.window.step();
-    assert!(program.shows_containing("“Ours” is being trained for"), "one at a time");
+    assert!(program.shows_containing("“Ours” is being trained for: Solo, 2 phantoms"), "one at a time");
     program.companion().run(Command::Sheets(SheetCommand::StopTraining));
     wait(&mut program);
     let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
     assert!(program.shows_containing("Go on training"));
-    let file = program.folder.path().join("layouts/ours.unfinished");
+    let file = program.folder.path().join("layouts/ours.solo-2.unfinished");
     assert!(fs::read(file).unwrap().starts_with(b"sheet "));
 }
 
@@ -107,13 +107,13 @@ fn what_was_learned_and_is_damaged_is_learned_anew() {
     program.window.key_press(Key::T);
     program.window.step();
     wait(&mut program);
-    let file = program.folder.path().join("layouts/ours.values");
+    let file = program.folder.path().join("layouts/ours.solo-2.values");
     let mut bytes = fs::read(&file).unwrap();
-    let last = bytes.len() - 9;
-    bytes[last] ^= 1;
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
     fs::write(&file, bytes).unwrap();
     let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
-    assert!(program.shows_containing("Train for this sheet"));
+    assert!(program.shows_containing("only roughly"));
 }
 
 #[test]
@@ -130,4 +130,19 @@ fn every_level_plays_on_a_sheet_of_ones_own() {
     let policies: Vec<_> = (0..5).map(|seat| session.game().policy(seat).map(str::to_owned)).collect();
     assert_eq!(policies[0], None);
     assert_eq!(policies[4].as_deref(), Some(Policy::Advisor.to_string().as_str()));
+}
+
+#[test]
+fn every_kind_of_game_is_trained_for_by_itself() {
+    let ours = sheet("Ours", 27);
+    let mut program = program_with(std::slice::from_ref(&ours));
+    program.companion().run(Command::Sheets(SheetCommand::Train("ours.json".to_owned(), Kind::Players(3))));
+    wait(&mut program);
+    assert!(program.folder.path().join("layouts/ours.players-3.values").is_file());
+    assert!(program.shows_containing("only roughly"), "the solo game is still to be trained for");
+    let advisor = |kind: Kind| {
+        Advisor::new(&kind.terms(Layout::new(&ours.draft).unwrap()).unwrap()).unwrap().values().clone()
+    };
+    let is_known = |kind| Arc::ptr_eq(&advisor(kind), &advisor(kind));
+    assert!(is_known(Kind::Players(3)) && !is_known(Kind::Players(4)) && !is_known(Kind::Solo(2)));
 }

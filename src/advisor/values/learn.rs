@@ -9,9 +9,9 @@ use std::{
 
 use super::{
     Afterstate, Goal, NextDice, Schedule, Stage, Values,
-    entries::{COIN, COINS, KEPT, ROUNDS},
+    coherence::Coherence,
+    entries::{BLOCK, COIN, COINS, KEPT, ROUNDS},
     view::{Active, View},
-    weight,
 };
 use crate::{
     advisor::{Generator, roll_on},
@@ -26,6 +26,8 @@ const CHUNK: u64 = 256;
 pub struct Learner {
     /// What was learned so far.
     pub values: Values,
+    /// Of each entry.
+    coherence: Vec<Coherence>,
     terms: Terms,
     start: State,
     seed: u64,
@@ -33,8 +35,6 @@ pub struct Learner {
     games: u64,
     /// Rounds left that are learned so far, less one; with more to go their values serve.
     top: usize,
-    /// Updates by rounds left.
-    updates: [f64; ROUNDS],
 }
 
 /// A position whose value is to be corrected by what comes after it.
@@ -62,7 +62,8 @@ impl Learner {
             let coins = i / COINS;
             entry.store(f32::to_bits(initial + slope * coins as f32), Relaxed);
         }
-        Ok(Self { values, terms, start, seed, games: 0, top: 0, updates: [0.0; ROUNDS] })
+        let coherence = values.entries.iter().map(|_| Coherence::default()).collect();
+        Ok(Self { values, coherence, terms, start, seed, games: 0, top: 0 })
     }
 
     /// What is needed to go on another time.
@@ -70,29 +71,29 @@ impl Learner {
     pub fn checkpoint(&self) -> Vec<u8> {
         let mut bytes = self.games.to_le_bytes().to_vec();
         bytes.extend((self.top as u64).to_le_bytes());
-        bytes.extend(self.updates.iter().flat_map(|updates| updates.to_le_bytes()));
-        bytes.extend(self.values.entries.iter().flat_map(|entry| entry.load(Relaxed).to_le_bytes()));
+        bytes.extend(self.numbers().flat_map(|number| number.load(Relaxed).to_le_bytes()));
         bytes
     }
 
     /// Goes on from a checkpoint of the same kind of game; false, changing nothing, when it is none.
     #[must_use]
     pub fn resume(&mut self, checkpoint: &[u8]) -> bool {
-        let (words, rest) = checkpoint.as_chunks::<8>();
-        let entries = self.values.entries.len();
-        let Some((head, weights)) = words.split_at_checked(2 + ROUNDS) else { return false };
-        let top = u64::from_le_bytes(head[1]);
-        if !rest.is_empty() || weights.len() * 2 != entries || top >= ROUNDS as u64 {
+        let Some((games, rest)) = checkpoint.split_first_chunk() else { return false };
+        let Some((top, rest)) = rest.split_first_chunk() else { return false };
+        let (numbers, rest) = rest.as_chunks::<4>();
+        let top = u64::from_le_bytes(*top);
+        if !rest.is_empty() || numbers.len() != self.numbers().count() || top >= ROUNDS as u64 {
             return false;
         }
-        (self.games, self.top) = (u64::from_le_bytes(head[0]), top as usize);
-        for (updates, bytes) in self.updates.iter_mut().zip(&head[2..]) {
-            *updates = f64::from_le_bytes(*bytes);
+        for (number, bytes) in self.numbers().zip(numbers) {
+            number.store(u32::from_le_bytes(*bytes), Relaxed);
         }
-        for (entry, bytes) in self.values.entries.iter().zip(weights.as_flattened().as_chunks::<4>().0) {
-            entry.store(u32::from_le_bytes(*bytes), Relaxed);
-        }
+        (self.games, self.top) = (u64::from_le_bytes(*games), top as usize);
         true
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = &AtomicU32> {
+        self.values.entries.iter().chain(self.coherence.iter().flat_map(Coherence::numbers))
     }
 
     /// The kind of game.
@@ -117,14 +118,8 @@ impl Learner {
             while self.top < top {
                 self.open_round();
             }
-            let rates: [f32; ROUNDS] =
-                std::array::from_fn(|left| 1.0 / (1.0 + self.updates[left] as f32 / stage.patience));
             let slice = self.games..self.games + rest.min(SLICE);
-            self.play(&stage, &rates, slice.clone(), threads);
-            let games = (slice.end - slice.start) as f64;
-            for updates in &mut self.updates[..=self.top] {
-                *updates += games * f64::from(1.0 + stage.beside) * self.terms.players() as f64;
-            }
+            self.play(&stage, slice.clone(), threads);
             self.games = slice.end;
         }
         true
@@ -139,7 +134,7 @@ impl Learner {
         self.top += 1;
     }
 
-    fn play(&self, stage: &Stage, rates: &[f32; ROUNDS], games: Range<u64>, threads: NonZeroUsize) {
+    fn play(&self, stage: &Stage, games: Range<u64>, threads: NonZeroUsize) {
         let next = AtomicU64::new(games.start);
         let worker = || loop {
             let first = next.fetch_add(CHUNK, Relaxed);
@@ -147,7 +142,7 @@ impl Learner {
                 break;
             }
             for game in first..games.end.min(first + CHUNK) {
-                self.game(stage, rates, &mut Generator::new(self.seed, game));
+                self.game(stage, &mut Generator::new(self.seed, game));
             }
         };
         thread::scope(|scope| {
@@ -159,7 +154,7 @@ impl Learner {
     }
 
     /// One game of learning.
-    fn game(&self, stage: &Stage, rates: &[f32; ROUNDS], generator: &mut Generator) {
+    fn game(&self, stage: &Stage, generator: &mut Generator) {
         let terms = &self.terms;
         let mut state = self.start;
         let mut last: [Option<Last>; MAX_ROWS] = [None; MAX_ROWS];
@@ -167,7 +162,7 @@ impl Learner {
             let seat = state.seat();
             let Some(decision) = self.decide(&state) else { break };
             let left = decision.left;
-            self.correct(last[seat].take(), decision.target(), rates);
+            self.correct(last[seat].take(), decision.target());
             let mut after = decision.after;
             let mut turn = decision.turn;
             if let Some(best) = decision.turn {
@@ -181,7 +176,7 @@ impl Learner {
                     if beside {
                         let last = self.last(&state, &decision, &other_after);
                         let target = self.target_after(&state, &other, generator.clone());
-                        self.correct(Some(last), target, rates);
+                        self.correct(Some(last), target);
                     }
                     if random {
                         (turn, after) = (Some(other), other_after);
@@ -194,7 +189,7 @@ impl Learner {
             decision.carry_out(&mut state, terms, turn);
         }
         for (seat, last) in last.into_iter().enumerate().take(terms.players()) {
-            self.correct(last, self.final_target(&state, seat), rates);
+            self.correct(last, self.final_target(&state, seat));
         }
     }
 
@@ -265,7 +260,7 @@ impl Learner {
     }
 
     /// Moves the value of a position towards a target: the final total, or the chance of victory.
-    fn correct(&self, last: Option<Last>, target: f32, rates: &[f32; ROUNDS]) {
+    fn correct(&self, last: Option<Last>, target: f32) {
         let Some(Last { left, active, awarded }) = last else { return };
         let value = self.values.sum(left, &active);
         let error = match self.values.goal {
@@ -273,10 +268,10 @@ impl Learner {
             // The slope of the chance is a quarter at most.
             Goal::Victory => 4.0 * (target - chance(value)),
         };
-        let step = rates[left] * error / active.entries().len() as f32;
-        let block = self.values.block(left);
+        let share = error / active.entries().len() as f32;
+        let (block, coherence) = (self.values.block(left), &self.coherence[left * BLOCK..]);
         for &entry in active.entries() {
-            add(&block[entry as usize], step);
+            coherence[entry as usize].correct(&block[entry as usize], share);
         }
     }
 }
@@ -314,8 +309,4 @@ impl Decision {
 /// The chance that log odds stand for.
 pub(super) fn chance(log_odds: f32) -> f32 {
     1.0 / (1.0 + (-log_odds).exp())
-}
-
-fn add(entry: &AtomicU32, step: f32) {
-    entry.store((weight(entry) + step).to_bits(), Relaxed);
 }

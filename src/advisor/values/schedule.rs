@@ -11,8 +11,6 @@ pub struct Stage {
     pub explore: f32,
     /// The chance of a decision to try another option beside the best one, on the same dice.
     pub beside: f32,
-    /// The step is 1 / (1 + updates / this).
-    pub patience: f32,
 }
 
 /// All stages of learning, in their order.
@@ -27,30 +25,15 @@ pub struct Schedule {
 impl Schedule {
     /// The schedule of values that come with the program, `scale` times as long: at 1 about ten million games.
     ///
-    /// Random decisions and other options at first, none at last; the step falls all the time.
+    /// Random decisions and other options at first, none at last.
     #[must_use]
     pub fn new(scale: f32) -> Self {
-        let stage = |games: f32, explore, beside, patience: f32| Stage {
-            games: (games * scale) as u64,
+        let stage = |millions: f32, explore, beside| Stage {
+            games: (millions * 1e6 * scale) as u64,
             explore,
             beside,
-            patience: patience * scale,
         };
-        let stages = [
-            (3.0, 0.02, 0.1, 0.3),
-            (1.0, 0.0, 0.0, 0.4),
-            (1.0, 0.0, 0.0, 0.3),
-            (1.0, 0.0, 0.0, 0.25),
-            (1.0, 0.0, 0.0, 0.2),
-            (1.0, 0.0, 0.0, 0.15),
-            (1.0, 0.0, 0.0, 0.1),
-        ];
-        Self {
-            backwards: stage(2e4, 0.05, 1.0, 1e5),
-            stages: stages
-                .map(|(games, explore, beside, patience)| stage(games * 1e6, explore, beside, patience * 1e6))
-                .to_vec(),
-        }
+        Self { backwards: stage(0.02, 0.05, 1.0), stages: vec![stage(3.0, 0.02, 0.1), stage(6.0, 0.0, 0.0)] }
     }
 
     /// Games in all, for games of so many rounds.

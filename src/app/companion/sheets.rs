@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::{Companion, Page};
 use crate::{
+    advisor::Kind,
     app::{
         sheet_draft::{SheetDraft, SheetEdit, SheetEditor},
         texts::Key,
@@ -57,8 +58,8 @@ pub enum SheetCommand {
         /// Where to.
         path: String,
     },
-    /// Trains for a sheet in the background, or goes on with it.
-    Train(String),
+    /// Trains for a kind of game on a sheet in the background, or goes on with it.
+    Train(String, Kind),
     /// Stops training; what was learned is kept for going on.
     StopTraining,
     /// Says whether the six counts are those of the pad at hand.
@@ -80,8 +81,8 @@ pub struct SheetDesk {
     pub editor: Option<SheetEditor>,
     /// What was thrown away last: its file in the trash, and its name.
     pub trashed: Option<(String, String)>,
-    /// What was learned for each sheet.
-    pub learned: BTreeMap<String, Learned>,
+    /// What was learned for each sheet and kind of game.
+    pub learned: BTreeMap<(String, Kind), Learned>,
     /// The training that goes on.
     pub trainer: Option<Trainer>,
     /// How long to train (a tenth of an hour at 1).
@@ -214,7 +215,7 @@ impl Companion {
                     self.write_out(&path, sheet_text(&named).as_bytes());
                 }
             }
-            SheetCommand::Train(file) => self.train(file),
+            SheetCommand::Train(file, kind) => self.train(file, kind),
             SheetCommand::StopTraining => self.sheets.trainer.iter().for_each(Trainer::stop),
             SheetCommand::Confirm { sheet, confirmed } => {
                 if let Some((_, layout)) = self.sheets.sheet(sheet.as_deref()) {

@@ -1,55 +1,57 @@
 //! Training for sheets of one's own, and what was learned for them.
 
-use std::collections::BTreeMap;
-
 use super::{Companion, SheetDesk};
 use crate::{
-    advisor::{self, Values},
+    advisor::{self, Kind, Values},
     app::{
         texts::Key,
-        trainer::{self, Trained, Trainer},
+        trainer::{Trained, Trainer},
     },
     archive::{Learned, SheetFile},
     rules::Layout,
 };
 
 impl SheetDesk {
-    /// What was learned for a sheet; none where nothing was, or it cannot be used: then it is learned anew.
-    fn look_at(&self, sheet: &SheetFile) -> Option<Learned> {
+    /// What was learned for a kind of game on a sheet; none where nothing was, or it cannot be used: then it is learned
+    /// anew.
+    fn look_at(&self, sheet: &SheetFile, kind: Kind) -> Option<Learned> {
         let (_, layout) = sheet.content.as_ref().ok()?;
-        let terms = trainer::terms(layout)?;
-        let path = self.path(&sheet.file);
-        let bytes = Learned::Values.read(&path, layout);
+        let terms = kind.terms(*layout).ok()?;
+        let (path, kind) = (self.path(&sheet.file), kind.to_string());
+        let bytes = Learned::Values.read(&path, &kind, layout);
         if let Some(values) = bytes.and_then(|bytes| Values::from_bytes(&bytes, layout).ok()) {
             advisor::adopt(&terms, values);
             return Some(Learned::Values);
         }
-        Learned::Unfinished.read(&path, layout).map(|_| Learned::Unfinished)
+        Learned::Unfinished.read(&path, &kind, layout).map(|_| Learned::Unfinished)
     }
 
     /// Looks at what was learned for all sheets of the list.
     pub(super) fn look_at_learned(&mut self) {
-        let learned = |sheet: &SheetFile| Some((sheet.file.clone(), self.look_at(sheet)?));
-        self.learned = self.list.iter().filter_map(learned).collect::<BTreeMap<_, _>>();
+        let of = |sheet: &SheetFile, kind| Some(((sheet.file.clone(), kind), self.look_at(sheet, kind)?));
+        let all = |sheet| Kind::ALL.into_iter().filter_map(move |kind| of(sheet, kind));
+        self.learned = self.list.iter().flat_map(all).collect();
     }
 
     /// Uses what was learned for this layout, if something was.
     pub(super) fn recall(&self, layout: &Layout) {
         let same = |sheet: &&SheetFile| sheet.content.as_ref().is_ok_and(|(_, other)| other == layout);
         for sheet in self.all().iter().filter(same) {
-            self.look_at(sheet);
+            for kind in Kind::ALL {
+                self.look_at(sheet, kind);
+            }
         }
     }
 }
 
 impl Companion {
-    pub(super) fn train(&mut self, file: String) {
+    pub(super) fn train(&mut self, file: String, kind: Kind) {
         let Some((named, layout)) = self.sheets.sheet(Some(&file)).filter(|_| self.sheets.trainer.is_none())
         else {
             return;
         };
         let path = self.sheets.path(&file);
-        self.sheets.trainer = Trainer::begin(file, named.name, path, layout, self.sheets.training);
+        self.sheets.trainer = Trainer::begin((file, kind), named.name, path, layout, self.sheets.training);
     }
 
     /// Hears how the training goes; true while one goes on.

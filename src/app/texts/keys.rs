@@ -181,7 +181,7 @@ keys! {
     SheetsWhat, SheetsWholeGrid, SheetsCountsOnly, SheetsCountsOnlyHint, SheetsPaintHint, SheetsNameHint,
     SheetsCoins, SheetsCoinsPrinted(coins), SheetsCount, SheetsCountOf(building), SheetsVpOf(building, place),
     SheetsType(building, count), SheetsSum(sum), SheetsEmpty, SheetsConfirmed, SheetsTrain, SheetsTrainHint, SheetsTrainGoOn, SheetsTrainStop,
-    SheetsTraining(minutes, percent), SheetsTrainElsewhere(name), SheetsTrainDone(name), SheetsTrained, SheetsSaved(name),
+    SheetsTraining(minutes, percent), SheetsTrainElsewhere(name, kind), SheetsKindSolo(phantoms), SheetsKindVictory(phantoms), SheetsTrainDone(name), SheetsTrained, SheetsSaved(name),
     SheetsImported(name), SheetsImportedFaulty, SheetsUnsaved(name), SheetsGoOn, SheetsDiscard,
     SheetsDiscardQuestion, SheetsNoneYet, SheetCellEmpty(column, row), SheetFaultNoName, SheetFaultNameTaken,
     SheetFaultEmpty(cells), SheetFaultCount(building, count), SheetFaultSum(sum), SheetFaultCoins(coins),

@@ -8,6 +8,7 @@ use super::{
     table, training,
 };
 use crate::{
+    advisor::Kind,
     app::{
         Command, Companion, SheetCommand, SheetDraft,
         art::{building, symbols::Symbol},
@@ -53,11 +54,12 @@ pub fn deeds(item: &Item) -> &'static [Deed] {
     }
 }
 
-/// Shows the sheet; returns what was asked for.
+/// Shows the sheet; returns what was asked for. `kind` is what to train for.
 pub fn show(
     ui: &mut Ui,
     companion: &Companion,
     item: &Item,
+    kind: &mut Kind,
     keys: bool,
     commands: &mut Vec<Command>,
 ) -> Option<Deed> {
@@ -71,7 +73,7 @@ pub fn show(
     if let Some(file) = item.file.as_deref().filter(|_| whole_grid) {
         let strip = above.with_min_y(above.max.y - training::HEIGHT);
         above.max.y = strip.min.y;
-        training::show(ui, strip, companion, file, keys, commands);
+        training::show(ui, strip, companion, (file, kind), keys, commands);
     }
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| match &item.layout {
         Ok(layout) => sheet(ui, companion, item, layout, commands),

@@ -13,12 +13,15 @@ use super::{
     ask::{self, Answer, Ask, suggested_path},
     key_name, pressed,
 };
-use crate::app::{
-    Command, Companion, SheetCommand,
-    art::symbols::Symbol,
-    texts::{Key, Texts},
-    theme::{self, Theme},
-    widgets::{button::Button, card::Card, top_bar},
+use crate::{
+    advisor::Kind,
+    app::{
+        Command, Companion, SheetCommand,
+        art::symbols::Symbol,
+        texts::{Key, Texts},
+        theme::{self, Theme},
+        widgets::{button::Button, card::Card, top_bar},
+    },
 };
 use details::Deed;
 use list::Item;
@@ -45,7 +48,6 @@ enum Question {
 }
 
 /// What the screen remembers.
-#[derive(Default)]
 pub struct SheetsScreen {
     /// The file of the selected sheet; none is the sheet of the program.
     selected: Option<String>,
@@ -53,6 +55,14 @@ pub struct SheetsScreen {
     seen: Option<String>,
     ask: Option<(Ask, Wish)>,
     question: Option<Question>,
+    /// The kind of game to train for.
+    kind: Kind,
+}
+
+impl Default for SheetsScreen {
+    fn default() -> Self {
+        Self { selected: None, seen: None, ask: None, question: None, kind: Kind::ALL[0] }
+    }
 }
 
 impl SheetsScreen {
@@ -75,8 +85,9 @@ impl SheetsScreen {
         let right = room.with_min_x(left.max.x + GAP);
         Card::Plain.show_in(ui, left, |ui| self.sheets(ui, companion, &items, at, commands));
         let quiet = self.quiet();
-        let deed =
-            Card::Ornate.show_in(ui, right, |ui| details::show(ui, companion, &items[at], quiet, commands));
+        let deed = Card::Ornate.show_in(ui, right, |ui| {
+            details::show(ui, companion, &items[at], &mut self.kind, quiet, commands)
+        });
         if let Some(deed) = deed.inner {
             self.act(&items[at], deed, companion, commands);
         }
