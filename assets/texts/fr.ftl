@@ -807,8 +807,8 @@ sheets-training = Entraînement : { $percent } % { $minutes ->
    *[other] faits, environ { $minutes } minutes encore
 }
 sheets-train-elsewhere = Entraînement en cours pour « { $name } » : { $kind }
-sheets-kind-solo = Solo, { count-phantoms }
-sheets-kind-victory = Battre { count-phantoms }
+sheets-kind-solo = Solo, { $phantoms } fictifs
+sheets-kind-victory = Battre { $phantoms } fictifs
 sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
 sheets-trained = Entraînement fait : dans ces parties, conseils et ordinateurs connaissent bien cette feuille.
 sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
