@@ -14,6 +14,9 @@ use crate::{
     game::Pad,
 };
 
+/// Below the contents, where the stars in the corners of the paper reach in.
+const FOOT: f32 = 8.0;
+
 /// What lies over the sheet.
 #[derive(Clone, Debug)]
 pub(super) enum Panel {
@@ -105,12 +108,13 @@ impl PadScreen {
                     // The grid to tap fills the window by itself.
                     Panel::Close(close) => close.show(ui, companion, session, room, commands),
                     panel => {
-                        ScrollArea::vertical()
-                            .max_height(room)
-                            .min_scrolled_height(room)
+                        let scrolled = ScrollArea::vertical()
+                            .max_height(room - FOOT)
+                            .min_scrolled_height(room - FOOT)
                             .auto_shrink([false, true])
-                            .show(ui, |ui| contents(panel, ui, companion, session, figures, commands))
-                            .inner
+                            .show(ui, |ui| contents(panel, ui, companion, session, figures, commands));
+                        ui.add_space(FOOT);
+                        scrolled.inner
                     }
                 };
                 if closed { Next::Close } else { next }
