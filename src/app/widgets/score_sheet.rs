@@ -260,7 +260,7 @@ fn paint_row(
         let gone = place < usize::from(row.struck);
         let ink = if gone { theme.ink_faint } else { theme.ink };
         let written =
-            painter.text(centre, Align2::CENTER_CENTER, points, theme::title(columns.text + 1.0), ink);
+            painter.text(centre, Align2::CENTER_CENTER, points, theme::figures(columns.text + 1.0), ink);
         if gone {
             let reach = vec2(written.width() / 2.0 + 3.0, 5.0);
             let ends =

@@ -163,7 +163,7 @@ fn open_game(
         line(134.0, &totals.join(" · "), theme::medium(18.0 * scale), theme.gold_ink);
     } else if let Some(total) = summary.totals.first().copied().flatten() {
         let vp = texts.with(Key::CountVp, &[("vp", total.into())]);
-        let shown = line(136.0, &vp, theme::title(30.0 * scale), theme.gold_ink);
+        let shown = line(136.0, &vp, theme::figures(30.0 * scale), theme.gold_ink);
         painter.text(
             pos2(shown.max.x + 10.0 * scale, shown.center().y + 3.0 * scale),
             Align2::LEFT_CENTER,

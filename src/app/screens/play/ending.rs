@@ -66,7 +66,7 @@ pub fn figures(ui: &mut Ui, companion: &Companion, session: &Session) {
         let x = rect.min.x + step * (k as f32 + 0.5);
         let colour = if *strong { theme.gold_ink } else { theme.ink };
         let top = pos2(x, rect.min.y);
-        let figure = ui.painter().text(top, Align2::CENTER_TOP, vp.to_string(), theme::title(28.0), colour);
+        let figure = ui.painter().text(top, Align2::CENTER_TOP, vp.to_string(), theme::figures(28.0), colour);
         let below = pos2(x, figure.max.y) + vec2(0.0, -2.0);
         let room = step - 6.0;
         fitted_text(ui.painter(), below, Align2::CENTER_TOP, name, theme::body(15.0), theme.ink_soft, room);

@@ -159,7 +159,7 @@ fn numbers(ui: &mut Ui, texts: &Texts, layout: &Layout, rect: Rect) {
         let write = |y: f32, text: String, font, ink| {
             painter.text(pos2(x, rect.min.y + y), Align2::CENTER_CENTER, text, font, ink);
         };
-        write(56.0, count.to_string(), theme::title(22.0), theme.ink);
+        write(56.0, count.to_string(), theme::figures(22.0), theme.ink);
         for (k, vp) in [first, second, third].into_iter().enumerate() {
             write(82.0 + 20.0 * k as f32, vp.to_string(), theme::medium(16.0), theme.gold_ink);
         }
