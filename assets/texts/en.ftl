@@ -539,12 +539,12 @@ counsel-keep = keep yellow { $yellow }, blue { $blue }
 counsel-end = end the turn
 counsel-then = { $first }, then { $next }
 counsel-equal = { $count ->
-    [2] 1 and 2 are about equal: take the one you like
+    [2] The 1st and the 2nd are about equal: take the one you like
    *[other] These { $count } are about equal: take the one you like
 }
-counsel-better = 1 is { $vp } VP better than 2
-counsel-because = 1 is { $vp } VP better than 2: { $reasons }
-counsel-likelier = 1 wins more often than 2, by { $percent } in 100 games
+counsel-better = The 1st is { $vp } VP better than the 2nd
+counsel-because = The 1st is { $vp } VP better than the 2nd: { $reasons }
+counsel-likelier = The 1st wins more often than the 2nd, by { $percent } in 100 games
 counsel-percent = { $percent }%
 counsel-expected = { $vp } VP expected
 counsel-wins = { $percent }% to win

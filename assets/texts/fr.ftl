@@ -540,12 +540,12 @@ counsel-keep = garder jaune { $yellow }, bleu { $blue }
 counsel-end = finir le tour
 counsel-then = { $first }, puis { $next }
 counsel-equal = { $count ->
-    [2] 1 et 2 se valent à peu près : à votre goût
+    [2] Le 1er et le 2e se valent à peu près : à votre goût
    *[other] Les { $count } se valent à peu près : à votre goût
 }
-counsel-better = 1 vaut { $vp } PV de plus que 2
-counsel-because = 1 vaut { $vp } PV de plus que 2 : { $reasons }
-counsel-likelier = 1 gagne plus souvent que 2 : { $percent } parties de plus sur 100
+counsel-better = Le 1er vaut { $vp } PV de plus que le 2e
+counsel-because = Le 1er vaut { $vp } PV de plus que le 2e : { $reasons }
+counsel-likelier = Le 1er gagne plus souvent que le 2e : { $percent } parties de plus sur 100
 counsel-percent = { $percent } %
 counsel-expected = { $vp } PV attendus
 counsel-wins = { $percent } % de chances de gagner

@@ -112,8 +112,10 @@ fn sheet(scene: Scene) -> SheetView<'static> {
             _ => Glow::None,
         };
         let advice = match (scene, row, column) {
-            (Scene::Changing, 2, 5) => Some(AdviceView { rank: 1, mark: String::new() }),
-            (Scene::Changing, 4, 5) => Some(AdviceView { rank: 2, mark: "\u{2212}0.6".to_owned() }),
+            (Scene::Changing, 2, 5) => Some(AdviceView { rank: "1st".to_owned(), mark: String::new() }),
+            (Scene::Changing, 4, 5) => {
+                Some(AdviceView { rank: "2nd".to_owned(), mark: "\u{2212}0.6".to_owned() })
+            }
             _ => None,
         };
         CellView { building, built, glow, advice, label: format!("row {row}, column {column}") }
