@@ -197,6 +197,8 @@ fn what_was_typed_waits_also_when_the_program_is_closed_until_it_is_thrown_away(
     assert_eq!(place(&program), "At the lake");
     program.click("Start over");
     program.press(Key::Enter);
+    assert_eq!(place(&program), "At the lake", "Enter throws nothing away");
+    program.press(Key::Delete);
     assert_eq!(place(&program), "");
 }
 

@@ -157,6 +157,8 @@ fn taking_back_seen_dice_asks_first_and_marks_the_game_as_practice() {
     program.press(Key::T);
     assert!(!game(&mut program).is_practice(), "it only asked");
     program.press(Key::Enter);
+    assert!(!game(&mut program).is_practice(), "Enter loses nothing");
+    program.press(Key::T);
     let game = game(&mut program);
     assert!(game.is_practice());
     assert_eq!(game.state().round(), first.round());

@@ -51,6 +51,8 @@ fn a_game_is_deleted_after_a_question_and_brought_back() {
     press(&mut harness, &[Key::Escape]);
     assert_eq!(harness.state().companion.shelf.games().len(), 2, "Esc says no");
     press(&mut harness, &[Key::Delete, Key::Enter]);
+    assert_eq!(harness.state().companion.shelf.games().len(), 2, "Enter throws nothing away");
+    press(&mut harness, &[Key::Delete]);
     assert_eq!(harness.state().companion.shelf.games().len(), 1);
     assert_eq!(harness.state().companion.page(), Page::Library);
     press(&mut harness, &[Key::U]);
@@ -60,7 +62,7 @@ fn a_game_is_deleted_after_a_question_and_brought_back() {
 #[test]
 fn the_trash_is_a_list_to_restore_from() {
     let mut harness = library(&[("one.json", 8)]);
-    press(&mut harness, &[Key::Delete, Key::Enter]);
+    press(&mut harness, &[Key::Delete, Key::Delete]);
     harness.get_by_label("Trash").click();
     harness.run();
     harness.get_by_label("Restore").click();

@@ -199,3 +199,12 @@ fn pressed(ui: &Ui, key: Press) -> bool {
     let reached = ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
     reached && !taken && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
+
+/// Whether a key went down now, not counting the repeats of one held down.
+fn pressed_once(ui: &Ui, wanted: Press) -> bool {
+    ui.input(|input| {
+        input.events.iter().any(|event| {
+            matches!(event, egui::Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted)
+        })
+    })
+}
