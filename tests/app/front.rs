@@ -165,6 +165,39 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
 }
 
 #[test]
+fn what_was_typed_for_a_new_game_is_there_after_going_back() {
+    let mut program = program();
+    let type_into = |program: &mut Program, field: &str, text: &str| {
+        let window = &mut program.window;
+        window.get_by_role_and_label(egui::Role::TextInput, field).focus();
+        window.run();
+        window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+        window.get_by_role_and_label(egui::Role::TextInput, field).type_text(text);
+        program.window.run();
+        program.press(Key::Enter);
+    };
+    program.press(Key::N);
+    program.click("3 phantoms");
+    type_into(&mut program, "Name", "Zoé");
+    type_into(&mut program, "Dice number", "12");
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Home);
+    program.press(Key::N);
+    program.press(Key::Enter);
+    let game = program.companion().session.as_ref().unwrap().game();
+    assert_eq!((game.terms().phantoms(), game.header.seats[0].name.as_str()), (3, "Zoé"));
+    assert_eq!(game.seed_at(1).map(|seed| seed.0), Some(12));
+    program.run(Command::Go(Page::NewGame));
+    program.press(Key::Enter);
+    let game = program.companion().session.as_ref().unwrap().game();
+    assert_ne!(
+        game.seed_at(1).map(|seed| seed.0),
+        Some(12),
+        "dice that were played with are not offered again"
+    );
+}
+
+#[test]
 fn a_sheet_of_ones_own_is_offered_by_name() {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
