@@ -408,6 +408,7 @@ play-end-turn = End turn
 play-end-rolls-two = two dice are rolled
 play-end-rolls-four = four dice are rolled
 play-end-rolls-none = nothing more is rolled
+play-end-rolls-phantoms = you roll nothing more, only phantoms do
 play-take-back-nothing = There is nothing to take back
 play-menu-resume = Go on
 play-end-early-question = End the game here?

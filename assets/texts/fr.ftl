@@ -409,6 +409,7 @@ play-end-turn = Finir le tour
 play-end-rolls-two = deux dés relancés
 play-end-rolls-four = quatre dés relancés
 play-end-rolls-none = aucun dé relancé
+play-end-rolls-phantoms = vous ne lancez plus, seuls les fictifs lancent
 play-take-back-nothing = Il n’y a rien à reprendre
 play-menu-resume = Continuer la partie
 play-end-early-question = Arrêter la partie ici ?
