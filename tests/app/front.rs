@@ -275,6 +275,17 @@ fn an_error_stays_until_it_is_closed_and_a_notice_goes_by_itself() {
 }
 
 #[test]
+fn what_is_said_again_is_shown_once() {
+    let mut program = program();
+    for _ in 0..3 {
+        program.companion().notice("Saved".to_owned());
+    }
+    program.companion().notice("Copied".to_owned());
+    let said: Vec<_> = program.companion().notices.iter().map(|notice| notice.text.clone()).collect();
+    assert_eq!(said, ["Saved", "Copied"]);
+}
+
+#[test]
 fn records_lead_to_score_cards() {
     let mut program = program();
     program.press(Key::R);

@@ -1,7 +1,7 @@
 //! The game on screen: played with the mouse alone and with the keyboard alone, saved at every step.
 
 use alhambra::{
-    app::{Command, Page},
+    app::{Command, Page, Tone},
     archive::{LanguageChoice, Settings},
     game::{self, AnyGame, Entry, Game, PlayEvent},
     rules::{Cell, Command as Move, Expected, Phase, Purpose},
@@ -276,7 +276,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
     std::fs::rename(&games, &aside).unwrap();
     std::fs::write(&games, "").unwrap();
     program.press(Key::Num1);
-    assert!(program.companion().notices.iter().any(|notice| notice.is_error));
+    assert!(program.companion().notices.iter().any(|notice| notice.tone == Tone::Error));
     program.run(Command::Go(Page::Home));
     assert_eq!(program.page(), Page::Play, "the game stays while it is not saved");
     std::fs::remove_file(&games).unwrap();

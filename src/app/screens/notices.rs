@@ -8,7 +8,7 @@ use egui::{
 };
 
 use crate::app::{
-    Command, Companion, Notice,
+    Command, Companion, Notice, Tone,
     art::symbols::{self, Symbol},
     texts::Key as Text,
     theme::{self, Theme},
@@ -31,7 +31,7 @@ const BUTTON: f32 = 52.0;
 /// Esc closes the oldest error, before it does anything else.
 pub fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     if !companion.help
-        && let Some(error) = companion.notices.iter().find(|notice| notice.is_error)
+        && let Some(error) = companion.notices.iter().find(|notice| notice.tone == Tone::Error)
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     {
         commands.push(Command::Dismiss(error.number));
@@ -89,7 +89,7 @@ fn free_place(ctx: &Context, size: Vec2) -> Pos2 {
 
 /// Whether a plain notice was there long enough; errors stay until they are closed.
 fn has_faded(ui: &Ui, notice: &Notice) -> bool {
-    if notice.is_error {
+    if notice.tone == Tone::Error {
         return false;
     }
     let now = ui.input(|input| input.time);
@@ -104,9 +104,11 @@ fn has_faded(ui: &Ui, notice: &Notice) -> bool {
 /// Draws a notice; returns true if it is to be closed.
 fn toast(ui: &mut Ui, notice: &Notice, close: &str) -> bool {
     let theme = Theme::of(ui.ctx());
-    let (symbol, colour) =
-        if notice.is_error { (Symbol::Info, theme.danger) } else { (Symbol::Check, theme.success) };
-    let edge = if notice.is_error { theme.danger } else { theme.gold_line };
+    let (symbol, colour, edge) = match notice.tone {
+        Tone::Done => (Symbol::Check, theme.success, theme.gold_line),
+        Tone::Remark => (Symbol::Info, theme.gold_ink, theme.gold_line),
+        Tone::Error => (Symbol::Info, theme.danger, theme.danger),
+    };
     let widest = (ui.ctx().content_rect().width() - 180.0).min(620.0);
     let text = ui.painter().layout(notice.text.clone(), theme::medium(16.0), theme.ink, widest);
     let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(36.0) + 12.0);

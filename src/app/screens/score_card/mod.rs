@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        Command, Companion, Source, Viewed,
+        Command, Companion, Source, Tone, Viewed,
         art::{
             star,
             symbols::{self, Symbol},
@@ -202,7 +202,7 @@ impl ScoreCardScreen {
         }
         if copy {
             ui.ctx().copy_text(account.as_text(header, viewed.loaded.game.is_over()));
-            commands.push(Command::Say(texts.get(Key::Copied).to_owned()));
+            commands.push(Command::Say(Tone::Done, texts.get(Key::Copied).to_owned()));
         }
     }
 
