@@ -246,6 +246,21 @@ fn settings_apply_and_are_saved_at_once() {
 }
 
 #[test]
+fn a_large_window_is_drawn_larger_and_a_small_one_never_smaller() {
+    for (size, scale) in [
+        (vec2(1024.0, 640.0), 1.0),
+        (vec2(1280.0, 800.0), 1.0),
+        (vec2(1920.0, 1080.0), 1.25),
+        (vec2(1920.0, 800.0), 1.0),
+        (vec2(3840.0, 2160.0), 2.5),
+    ] {
+        let mut program = program_with(&settings(LanguageChoice::En), size);
+        program.window.run();
+        assert_eq!(program.window.ctx.zoom_factor(), scale, "{size}");
+    }
+}
+
+#[test]
 fn the_list_of_keys_opens_over_the_page_and_keeps_its_keys_from_it() {
     let mut program = program();
     program.press(Key::Questionmark);
