@@ -219,7 +219,7 @@ fn name(painter: &Painter, text: &str, mut font: FontId, ink: Color32, width: f3
     font.size = font.size.min(fitting).max(SMALLEST_TEXT);
     let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
     job.halign = Align::Center;
-    job.wrap.max_rows = if fits { 2 } else { 1 };
+    job.wrap.max_rows = 2;
     job.wrap.break_anywhere = !fits;
     painter.layout_job(job)
 }
