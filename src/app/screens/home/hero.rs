@@ -19,7 +19,8 @@ use crate::{
         widgets::{
             fitted_text, focus_ring,
             mini_sheet::{self, MiniCell},
-            round_track, shows_focus,
+            round_track::{self, Track},
+            shows_focus,
         },
     },
     archive::{Summary, cells},
@@ -148,7 +149,7 @@ fn open_game(
     line(38.0, &title(companion, summary), theme::title(30.0 * scale), theme.ink);
     let step = (words.width() / rounds as f32).min(21.0 * scale);
     let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
-    round_track::paint(painter, start, step, theme, round, rounds);
+    round_track::paint(painter, start, step, theme, Track::at(round, rounds));
     let mut now = match round {
         0 => texts.get(Key::LibrarySetup).to_owned(),
         _ => texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())]),

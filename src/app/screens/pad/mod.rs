@@ -26,7 +26,8 @@ use crate::{
             button::Button,
             card::Card,
             pad_sheet::{self, PadTap},
-            round_track, top_bar,
+            round_track::{self, Track},
+            top_bar,
         },
     },
     game::{By, Entry, Pad, TableEvent},
@@ -145,6 +146,12 @@ impl PadScreen {
             round => texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())]),
         };
         let name = format!("{} {words}", texts.get(Key::Round));
+        let track = if pad.is_over() && self.earlier.is_none() {
+            // A table may have ended early.
+            Track { over: pad.tally().played().into(), now: false, rounds: rounds.into() }
+        } else {
+            Track::at(aim.round.into(), rounds.into())
+        };
         let mut open = None;
         let mut step = 0;
         top_bar::show(
@@ -158,7 +165,7 @@ impl PadScreen {
                 let room = (ui.available_width() - 54.0).max(0.0);
                 ui.scope(|ui| {
                     ui.set_max_width(room);
-                    round_track::show(ui, aim.round.into(), rounds.into(), &words, &name);
+                    round_track::show(ui, track, &words, &name);
                 });
                 let on = Button::icon_only(Symbol::ChevronRight, texts.get(Key::PadRoundOn));
                 if ui.add_enabled(self.earlier.is_some(), on).clicked() {
