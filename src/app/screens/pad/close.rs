@@ -35,6 +35,8 @@ pub(super) struct Close {
     /// The cell that the keyboard is at.
     cursor: usize,
     lines: [i64; 3],
+    /// The crosses that the lines were counted on.
+    counted: u64,
     coins: i64,
 }
 
@@ -46,11 +48,12 @@ impl Close {
 
     /// A row as it was closed, or fresh.
     fn of(pad: &Pad, row: usize, numbers: bool) -> Self {
-        let mut close = Self { row, numbers, crosses: 0, cursor: 0, lines: [0; 3], coins: 0 };
+        let mut close = Self { row, numbers, crosses: 0, cursor: 0, lines: [0; 3], counted: 0, coins: 0 };
         if let Some(TableEvent::Close { lines, coins, built, .. }) = closing(pad, row) {
             close.lines = lines.map(i64::from);
             close.coins = coins.into();
             close.crosses = built.map_or(0, Crosses::mask);
+            close.counted = close.crosses;
             close.numbers |= built.is_none();
         }
         close
@@ -154,7 +157,13 @@ impl Close {
             let names = [texts.get(Key::PadByGrid), texts.get(Key::PadByNumbers)];
             let mut chosen = usize::from(self.numbers);
             segmented::show(ui, texts.get(Key::PadHow), &mut chosen, &names);
-            self.numbers = chosen == 1;
+            let numbers = chosen == 1;
+            // What was tapped is not lost: its lines are the numbers to begin with.
+            if numbers && self.crosses != self.counted {
+                self.lines = Crosses::new(self.crosses).lines().map(i64::from);
+                self.counted = self.crosses;
+            }
+            self.numbers = numbers;
         }
         if !self.numbers {
             self.checks(ui, texts, pad);
