@@ -87,7 +87,7 @@ keys! {
     PadEndedWithout(names, round), PadEndedSo(what),
     PadCountsSaid(counts), PadClosedWith(coins, five, four, six), PadRolledAgain(building),
     PadSaid(name, what), PadAwardLeft(award, places), PadAwardWaits(award, name), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
-    PadTapHint, PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,
+    PadTapHint, PadChangeBoxes(building, name), PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,
     PadPhantom(name), PadPhantomHint, PadOverTitle, PadOverHint, PadClosedHint, PadOddHint, PadCoins,
     PadSecond, PadSecondOf(name), PadNothing, PadNextRound, PadRoll, PadBackToNow, PadNoSecond, PadSecondHint, PadCloseTable, PadCard, PadBackToTable, PadAgain, PadForecastHint, PadGoesFirst, PadLeavesShort, PadRemoveShort, PadClosed, PadForecast,
     PadMissing(boxes), PadRange(least, most), PadAudit, PadAuditNone, PadAuditHint, PadKeep, PadKeepAll, PadLook, PadSeats,

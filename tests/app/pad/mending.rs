@@ -194,3 +194,58 @@ fn players_of_one_name_are_not_seated() {
         assert_eq!(program.shows("Another player has this name already"), !can_be_saved);
     }
 }
+
+#[test]
+fn a_tap_on_boxes_filled_before_leads_to_their_entries_and_adds_none() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for name in &NAMES[..3] {
+        tap(&mut program, name, BuildingType::Garden);
+    }
+    click(&mut program, "Change the filled boxes: Ani, garden");
+    assert_eq!(boxes(&mut program, 0)[4], 1, "nothing is added");
+    assert!(program.shows("What it was"), "the entry is open");
+    click(&mut program, "Strike");
+    assert_eq!(boxes(&mut program, 0)[4], 0);
+    assert_eq!(pad(&mut program).round(), 1, "round 1 waits for Ani again");
+}
+
+#[test]
+fn an_earlier_round_shows_the_boxes_filled_by_then() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..2 {
+        for name in &NAMES[..3] {
+            tap(&mut program, name, BuildingType::Garden);
+        }
+    }
+    assert!(program.shows_containing("Barbara, Garden: 2 of 7, "));
+    for (shown, pavilions) in
+        [("Barbara, Garden: 2 of 7", 1), ("Barbara, Garden: 1 of 7", 1), ("Barbara, Garden: 0 of 7", 1)]
+    {
+        click(&mut program, "An earlier round");
+        assert!(program.shows(shown), "{shown}");
+        assert!(program.shows(&format!("Barbara, Pavilion: {pavilions} of 5")), "{shown}");
+    }
+}
+
+#[test]
+fn crosses_that_were_tapped_become_the_numbers_of_lines() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    program.press(Key::M);
+    click(&mut program, "End early");
+    for column in 1..=4 {
+        program.click_containing(&format!("Row 1, column {column}: "));
+    }
+    assert!(program.shows_containing("Lines 2, coins"));
+    click(&mut program, "Numbers");
+    assert!(program.shows_containing("Lines 2, coins"));
+    click(&mut program, "Rows and columns with 5: more");
+    click(&mut program, "Tap the sheet");
+    click(&mut program, "Numbers");
+    assert!(program.shows_containing("Lines 7, coins"), "and what was said by numbers stays");
+}

@@ -254,6 +254,9 @@ impl PadScreen {
         match tap {
             PadTap::Fill { row, building } => commands.extend(self.fill(session.pad(), row, building)),
             PadTap::Empty => commands.extend(self.empty(session.pad())),
+            PadTap::Change { row, building } => {
+                self.panel = Some(self.entry_of(session.pad(), row, building));
+            }
             PadTap::Row(row) => {
                 self.second = None;
                 self.chosen = (self.chosen != Some(row)).then_some(row);
@@ -269,6 +272,17 @@ impl PadScreen {
         };
         let round = round.min(pad.terms().rounds());
         Some(enter(TableEvent::Fill { row: row as u8 + 1, building, round }))
+    }
+
+    /// The entries, with that of the last box open; in an earlier round that of the last box by then.
+    fn entry_of(&self, pad: &Pad, row: usize, building: BuildingType) -> Panel {
+        let by = self.aim(pad).round;
+        let boxes = pad
+            .events()
+            .iter()
+            .filter(|(entry, event)| sheet::box_of(pad, *entry, event) == Some((row, building)));
+        let last = boxes.max_by_key(|(entry, event)| (event.round() <= Some(by), event.round(), *entry));
+        last.map_or_else(Panel::correct, |(entry, event)| Panel::correct_entry(pad, *entry, *event))
     }
 
     /// Empties the box filled last.

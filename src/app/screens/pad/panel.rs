@@ -11,7 +11,7 @@ use crate::{
         theme::{self, Theme},
         widgets::{self, button::Button, card::Card},
     },
-    game::Pad,
+    game::{Pad, TableEvent},
 };
 
 /// Below the contents, where the stars in the corners of the paper reach in.
@@ -40,6 +40,11 @@ impl Panel {
     /// The entries, the latest first.
     pub fn correct() -> Self {
         Self::Correct(Box::default())
+    }
+
+    /// The entries with this one open.
+    pub fn correct_entry(pad: &Pad, entry: usize, event: TableEvent) -> Self {
+        Self::Correct(Box::new(Correct::of(pad, entry, event)))
     }
 
     /// The seats as they are.
