@@ -177,8 +177,9 @@ impl PadScreen {
         }
     }
 
-    /// What a tap does. The box just filled is emptied by another tap anywhere in its field; in setup, where a type
-    /// may be hit again, only by one on its filled boxes. Boxes filled before lead to their entries.
+    /// What a tap does. The box just filled is emptied by another tap anywhere in its field; where a type may well be
+    /// filled again, in setup and in a late entry, only by one on its filled boxes. Boxes filled before lead to their
+    /// entries.
     fn tap(
         &self,
         pad: &Pad,
@@ -200,7 +201,8 @@ impl PadScreen {
             return TapView { filled: Some((FilledTap::Change, name(Key::PadChangeBoxes))), fills };
         }
         let in_setup = pad.round() == 0 && pad.tally().rows[row].turns[0].buildings < SETUP_BUILDINGS;
-        TapView { filled: Some((FilledTap::Empty, name(Key::PadEmpty))), fills: fills && in_setup }
+        let again = in_setup || self.earlier.is_some();
+        TapView { filled: Some((FilledTap::Empty, name(Key::PadEmpty))), fills: fills && again }
     }
 }
 

@@ -89,7 +89,8 @@ impl Boxes {
     /// Between filled and empty boxes, with room for a finger on either side.
     fn border(&self, rect: Rect) -> f32 {
         let between = self.get(self.filled).min.x - (self.step - self.first.width()) / 2.0;
-        between.clamp(rect.min.x + FINGER, rect.max.x - FINGER)
+        let finger = FINGER.min(rect.width() / 2.0);
+        between.min(rect.max.x - finger).max(rect.min.x + finger)
     }
 }
 
