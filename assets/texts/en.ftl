@@ -278,6 +278,7 @@ pad-odd-hint = Something is odd: look at it before the score card
 pad-coins = Took coins
 pad-second = Second building
 pad-second-of = Second building of { $name }
+pad-second-short = Second: { $name }
 pad-nothing = Nothing
 pad-next-round = Next round
 pad-roll = Roll
@@ -409,7 +410,7 @@ play-end-turn = End turn
 play-end-rolls-two = two dice are rolled
 play-end-rolls-four = four dice are rolled
 play-end-rolls-none = nothing more is rolled
-play-end-rolls-phantoms = you roll nothing more, only phantoms do
+play-end-rolls-phantoms = only phantoms still roll
 play-take-back-nothing = There is nothing to take back
 play-menu-resume = Go on
 play-end-early-question = End the game here?
@@ -544,8 +545,8 @@ counsel-equal = { $count ->
     [2] The 1st and the 2nd are about equal: take the one you like
    *[other] These { $count } are about equal: take the one you like
 }
-counsel-better = The 1st is { $vp } VP better than the 2nd
-counsel-because = The 1st is { $vp } VP better than the 2nd: { $reasons }
+counsel-better = { $vp } VP better than the 2nd
+counsel-because = { $vp } VP better than the 2nd: { $reasons }
 counsel-likelier = The 1st wins more often than the 2nd, by { $percent } in 100 games
 counsel-percent = { $percent }%
 counsel-expected = { $vp } VP expected

@@ -276,6 +276,7 @@ pad-odd-hint = Quelque chose est étrange : voyez avant le décompte
 pad-coins = Pièces prises
 pad-second = Second bâtiment
 pad-second-of = { $name } : second bâtiment
+pad-second-short = Second : { $name }
 pad-nothing = Rien
 pad-next-round = Manche suivante
 pad-roll = Lancer
@@ -384,7 +385,7 @@ play-race-place = course : { $count }, { place-name }, { $gain } PV
 play-race-last = course : { $count }, pas encore classé
 play-completes = achève { building-the } : { $vp } PV si personne d’autre ne le fait dans cette manche
 play-gain = { $coins ->
-    [0] Ne prendre aucune pièce
+    [0] Prendre 0 pièce
     [one] Prendre { $coins } pièce
    *[other] Prendre { $coins } pièces
 }
@@ -410,7 +411,7 @@ play-end-turn = Finir le tour
 play-end-rolls-two = deux dés relancés
 play-end-rolls-four = quatre dés relancés
 play-end-rolls-none = aucun dé relancé
-play-end-rolls-phantoms = vous ne lancez plus, seuls les fictifs lancent
+play-end-rolls-phantoms = les fictifs lancent encore
 play-take-back-nothing = Il n’y a rien à reprendre
 play-menu-resume = Continuer la partie
 play-end-early-question = Arrêter la partie ici ?
@@ -545,8 +546,8 @@ counsel-equal = { $count ->
     [2] Le 1er et le 2e se valent à peu près : à votre goût
    *[other] Les { $count } se valent à peu près : à votre goût
 }
-counsel-better = Le 1er vaut { $vp } PV de plus que le 2e
-counsel-because = Le 1er vaut { $vp } PV de plus que le 2e : { $reasons }
+counsel-better = { $vp } PV de mieux que le 2e
+counsel-because = { $vp } PV de mieux que le 2e : { $reasons }
 counsel-likelier = Le 1er gagne plus souvent que le 2e : { $percent } parties de plus sur 100
 counsel-percent = { $percent } %
 counsel-expected = { $vp } PV attendus
@@ -566,7 +567,7 @@ history-built = { $who ->
 history-built-second = { $who ->
     [you] Vous avez
    *[other] { $who } a
-} construit aussi { building-a } (rangée { $row }, colonne { $column }), pour 3 pièces
+} construit aussi { building-a } (rangée { $row }, colonne { $column }), 3 pièces
 history-filled = { $who } : { building-bare }
 history-gained = { $who ->
     [you] Vous
@@ -699,7 +700,7 @@ score-reasons = D’où viennent { $name ->
 }
 score-cell = { $name }, { $what } : { $reason }
 score-new-record = Nouveau record
-score-legend = achevé en cours de partie
+score-legend = avant la fin
 score-picture-hint = Un fichier existant n’est jamais remplacé
 
 ## Bibliothèque
@@ -876,7 +877,7 @@ late-fault-round = { $building } : achevé à la manche { $completed }, mais on
 late-fault-lines = Ces lignes ne vont pas avec { $buildings } bâtiments
 late-fault-coins = { $coins } pièces restantes, mais seules { $printed } sont imprimées
 late-total = { $name } : { $total } points
-home-late-entry = Saisir une partie finie sur papier
+home-late-entry = Saisir une partie papier
 
 ## Revoir une partie
 

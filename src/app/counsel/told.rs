@@ -280,7 +280,7 @@ mod tests {
             measure.why(&ideas, &gaps)
         };
         let equal = "The 1st and the 2nd are about equal: take the one you like";
-        assert_eq!(why(0.6, 0.1), "The 1st is 0.6\u{a0}VP better than the 2nd");
+        assert_eq!(why(0.6, 0.1), "0.6\u{a0}VP better than the 2nd");
         assert_eq!(why(0.6, 0.4), equal, "the error is too large");
         assert_eq!(why(0.04, 0.0), equal, "nobody feels it");
     }

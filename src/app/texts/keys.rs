@@ -89,7 +89,7 @@ keys! {
     PadSaid(name, what), PadAwardLeft(award, places), PadAwardWaits(award, name), PadOver, PadRoundBack, PadRoundOn, PadTap(name),
     PadTapHint, PadChangeBoxes(building, name), PadTapSecond(name), PadSetupHint, PadLate(round), PadLateSetup, PadLateHint,
     PadPhantom(name), PadPhantomHint, PadOverTitle, PadOverHint, PadClosedHint, PadOddHint, PadCoins,
-    PadSecond, PadSecondOf(name), PadNothing, PadNextRound, PadRoll, PadBackToNow, PadNoSecond, PadSecondHint, PadCloseTable, PadCard, PadBackToTable, PadAgain, PadForecastHint, PadGoesFirst, PadLeavesShort, PadRemoveShort, PadClosed, PadForecast,
+    PadSecond, PadSecondOf(name), PadSecondShort(name), PadNothing, PadNextRound, PadRoll, PadBackToNow, PadNoSecond, PadSecondHint, PadCloseTable, PadCard, PadBackToTable, PadAgain, PadForecastHint, PadGoesFirst, PadLeavesShort, PadRemoveShort, PadClosed, PadForecast,
     PadMissing(boxes), PadRange(least, most), PadAudit, PadAuditNone, PadAuditHint, PadKeep, PadKeepAll, PadLook, PadSeats,
     PadAddPlayer, PadMoveUp(name), PadMoveDown(name), PadMakeFirst(name), PadLeaves(name), PadRemove(name),
     PadChange, PadStrike, PadCorrect, PadWhat, PadWho, PadChanged, PadChangedNothing,
