@@ -24,6 +24,8 @@ const SHOWN: usize = 4;
 const EDGE: f32 = 18.0;
 /// From one place that is tried to the next.
 const STEP: f32 = 16.0;
+/// Steps up that are better than to cover something that is read.
+const COVERED: usize = 6;
 /// The room for the icon at the left and for the button at the right.
 const ICON: f32 = 46.0;
 const BUTTON: f32 = 52.0;
@@ -64,27 +66,31 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     }
 }
 
-/// The corner of a place for something of this size that covers no control: as low as possible, best in the middle.
+/// The corner of a place for something of this size that covers no control and little else: as low as possible, best
+/// in the middle.
 fn free_place(ctx: &Context, size: Vec2) -> Pos2 {
     let window = ctx.content_rect().shrink(EDGE);
-    let controls: Vec<Rect> = ctx.viewport(|viewport| {
-        let widgets = viewport.this_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
-        // What fills half of the window is no control but a page, or the veil behind a question.
-        let control = |rect: &Rect| rect.height() < window.height() / 2.0;
-        let pressed = widgets.filter(|widget| widget.enabled && widget.sense.senses_click());
-        pressed.map(|widget| widget.interact_rect).filter(control).collect()
+    let (controls, texts): (Vec<_>, Vec<_>) = ctx.viewport(|viewport| {
+        let all = viewport.this_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+        // What fills half of the window is a page, or the veil behind a question.
+        let part = |rect: &Rect| rect.is_positive() && rect.height() < window.height() / 2.0;
+        let parts = all.map(|widget| (widget.interact_rect, widget.enabled && widget.sense.senses_click()));
+        parts.filter(|(rect, _)| part(rect)).partition(|(_, is_control)| *is_control)
     });
     let columns = [window.center().x - size.x / 2.0, window.max.x - size.x, window.min.x];
     let steps = ((window.height() - size.y) / STEP).max(0.0) as u16;
     let places = (0..=steps).flat_map(|step| {
-        columns.map(|x| pos2(x.max(window.min.x), window.max.y - size.y - f32::from(step) * STEP))
+        columns.map(|x| (step, pos2(x.max(window.min.x), window.max.y - size.y - f32::from(step) * STEP)))
     });
-    let free = |corner: &Pos2| {
-        let place = Rect::from_min_size(*corner, size).expand(4.0);
-        controls.iter().all(|control| !control.intersects(place))
+    let place = |corner: Pos2| Rect::from_min_size(corner, size).expand(4.0);
+    let free =
+        |(_, corner): &(u16, Pos2)| controls.iter().all(|(control, _)| !control.intersects(place(*corner)));
+    let cost = |(step, corner): &(u16, Pos2)| {
+        let covered = texts.iter().filter(|(text, _)| text.intersects(place(*corner)));
+        usize::from(*step) + covered.count() * COVERED
     };
     let lowest = pos2(columns[0], window.max.y - size.y);
-    places.into_iter().find(free).unwrap_or(lowest)
+    places.filter(free).min_by_key(cost).map_or(lowest, |(_, corner)| corner)
 }
 
 /// Whether a plain notice was there long enough; errors stay until they are closed.
