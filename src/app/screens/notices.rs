@@ -49,10 +49,16 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     let id = Id::unique("notices");
     let before = AreaState::load(ui.ctx(), id).and_then(|state| state.size);
     let corner = before.map_or(Pos2::ZERO, |size| free_place(ui.ctx(), size));
+    let window = ui.ctx().content_rect().shrink(EDGE);
+    let align = match before {
+        Some(_) if corner.x <= window.min.x => Align::Min,
+        Some(size) if corner.x + size.x >= window.max.x => Align::Max,
+        _ => Align::Center,
+    };
     let shown =
         Area::new(id).order(Order::Foreground).fixed_pos(corner).constrain(false).show(ui.ctx(), |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
-            ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            ui.with_layout(Layout::top_down(align), |ui| {
                 for notice in companion.notices.iter().take(SHOWN) {
                     if toast(ui, notice, close) || has_faded(ui, notice) {
                         commands.push(Command::Dismiss(notice.number));
