@@ -249,3 +249,24 @@ fn crosses_that_were_tapped_become_the_numbers_of_lines() {
     click(&mut program, "Numbers");
     assert!(program.shows_containing("Lines 7, coins"), "and what was said by numbers stays");
 }
+
+#[test]
+fn crosses_that_were_tapped_are_there_after_looking_elsewhere() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    let close = |program: &mut Program| {
+        program.press(Key::M);
+        click(program, "End early");
+    };
+    close(&mut program);
+    program.click_containing("Row 1, column 1: pavilion");
+    click(&mut program, "Barbara");
+    assert!(!program.shows("Row 1, column 1: pavilion, built"), "another sheet");
+    click(&mut program, "Ani");
+    assert!(program.shows("Row 1, column 1: pavilion, built"));
+    program.press(Key::Escape);
+    assert!(!program.shows("Row 1, column 1: pavilion, built"));
+    close(&mut program);
+    assert!(program.shows("Row 1, column 1: pavilion, built"));
+}

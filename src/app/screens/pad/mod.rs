@@ -57,6 +57,8 @@ pub struct PadScreen {
     panel: Option<Panel>,
     /// The size of it and of the window in the last frame.
     panel_size: Option<(Vec2, Vec2)>,
+    /// What was tapped or typed to close the rows.
+    closing: close::Drafts,
     figures: Option<Figures>,
     drawn: Option<Drawn>,
 }
@@ -110,6 +112,10 @@ impl PadScreen {
         if commands[before..].iter().any(|command| matches!(command, Command::Table(TableDeed::Enter(_)))) {
             // What was chosen for one entry goes with it.
             (self.chosen, self.earlier, self.second) = (None, None, None);
+        }
+        if commands[before..].iter().any(|command| matches!(command, Command::Table(TableDeed::Reseat(_)))) {
+            // Rows may have changed their places.
+            self.closing.clear();
         }
         self.figures = Some(figures);
     }

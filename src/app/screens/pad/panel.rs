@@ -111,7 +111,9 @@ impl PadScreen {
                 let room = window.height() - 140.0;
                 let next = match &mut panel {
                     // The grid to tap fills the window by itself.
-                    Panel::Close(close) => close.show(ui, companion, session, room, commands),
+                    Panel::Close(close) => {
+                        close.show(ui, companion, session, room, &mut self.closing, commands)
+                    }
                     panel => {
                         let scrolled = ScrollArea::vertical()
                             .max_height(room - FOOT)
