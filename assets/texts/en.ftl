@@ -830,7 +830,7 @@ keys-do-paint-back = Empty the cell before
 ## Late entry
 
 late-title = A paper game
-late-correct = Correct the paper game
+late-correct = Correct the game
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Title

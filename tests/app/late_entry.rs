@@ -211,7 +211,7 @@ fn a_game_that_was_typed_in_can_be_corrected() {
     let before = saved(&program);
     program.press(Key::Escape);
     program.press(Key::L);
-    assert!(program.shows("Correct the paper game"));
+    assert!(program.shows("Correct the game"));
     program.press(Key::C);
     assert_eq!(program.page(), Page::LateEntry);
     write(&mut program, "Player 1: coins left", "8");
