@@ -15,7 +15,6 @@ use crate::{
         theme::{self, Theme},
         widgets::{button::Button, fitted_text, mini_sheet, shortcut_row, toggle},
     },
-    archive::cells,
     game::NamedLayout,
     rules::{BuildingType, Layout},
 };
@@ -118,7 +117,7 @@ fn sheet(ui: &mut Ui, companion: &Companion, item: &Item, layout: &Layout, comma
     let picture = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.min.y), Vec2::splat(side));
     ui.allocate_rect(picture, Sense::hover());
     match layout.grid() {
-        Some(grid) => mini_sheet::paint(ui.painter(), picture, &theme, &cells(grid, 0)),
+        Some(grid) => mini_sheet::paint(ui.painter(), picture, &theme, &mini_sheet::printed(grid, side)),
         None => {
             let named = NamedLayout { name: String::new(), draft: layout.draft() };
             let draft = SheetDraft { counts_only: true, ..SheetDraft::of(&named) };
