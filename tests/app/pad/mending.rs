@@ -270,3 +270,30 @@ fn crosses_that_were_tapped_are_there_after_looking_elsewhere() {
     close(&mut program);
     assert!(program.shows("Row 1, column 1: pavilion, built"));
 }
+
+#[test]
+fn what_was_typed_for_a_new_table_is_there_after_going_back() {
+    let mut program = program();
+    program.press(Key::T);
+    click(&mut program, "3");
+    program.window.get_by_role_and_label(Role::TextInput, "Name of player 2").focus();
+    program.window.run();
+    program.window.get_by_role_and_label(Role::TextInput, "Name of player 2").type_text("Ben");
+    program.window.run();
+    program.press(Key::Enter);
+    click(&mut program, "Ben");
+    click(&mut program, "Tower: fewer");
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Home);
+    program.press(Key::T);
+    assert!(program.shows_containing("have to sum to 36"), "the numbers as far as they were typed");
+    click(&mut program, "Pavilion: more");
+    program.press(Key::Enter);
+    let table = pad(&mut program);
+    let terms = table.terms();
+    assert_eq!((terms.players(), table.header.seats[1].name.as_str(), table.first()), (3, "Ben", 1));
+    assert_eq!(
+        (terms.layout().count(BuildingType::Pavilion), terms.layout().count(BuildingType::Tower)),
+        (6, 6)
+    );
+}
