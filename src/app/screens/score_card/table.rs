@@ -272,7 +272,7 @@ fn paint(
                 painter.text(middle, Align2::CENTER_CENTER, "–", theme::title(20.0), theme.ink_soft);
             }
             let early = standing.completed.is_some() && !place.is_empty();
-            let shift = if early { 7.0 } else { 0.0 };
+            let shift = if early { 8.0 } else { 0.0 };
             let written = fitted_text(
                 painter,
                 pos2(below.x + shift, below.y),
@@ -283,7 +283,7 @@ fn paint(
                 rect.width() - 6.0 - 2.0 * shift,
             );
             if early {
-                let at = pos2(written.min.x - 8.0, below.y);
+                let at = pos2(written.min.x - 10.0, below.y);
                 star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
             }
         }

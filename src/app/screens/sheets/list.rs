@@ -82,7 +82,7 @@ fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, scroll: bool, chosen:
     let stamp = list_row::stamp(rect);
     match item.layout.as_ref().map(Layout::grid) {
         Ok(Some(grid)) => {
-            mini_sheet::paint(ui.painter(), stamp, &theme, &mini_sheet::printed(grid, stamp.width()))
+            mini_sheet::paint(ui.painter(), stamp, &theme, &mini_sheet::printed(grid, stamp.width()));
         }
         other => list_row::paint_sign(ui, stamp, Symbol::Grid, other.is_ok()),
     }
