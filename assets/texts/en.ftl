@@ -239,6 +239,7 @@ pad-types-now = types now
 pad-boxes = { $count } of { $printed }
 pad-complete = complete
 pad-locked = locked
+pad-change-boxes = Change the filled boxes: { $name }, { building-bare }
 pad-empty = Empty the box just filled: { $name }, { building-bare }
 pad-to-play = to play
 pad-first = first player
@@ -262,7 +263,7 @@ pad-over = closing
 pad-round-back = An earlier round
 pad-round-on = A later round
 pad-tap = { $name }: tap what was built
-pad-tap-hint = or keys 1 to 6; tap it again to empty it
+pad-tap-hint = or keys 1 to 6; tap a filled box to change it
 pad-tap-second = { $name }: tap the second building
 pad-setup-hint = Setup: three buildings for each
 pad-late = Late entry for round { $round }
@@ -277,6 +278,7 @@ pad-odd-hint = Something is odd: look at it before the score card
 pad-coins = Took coins
 pad-second = Second building
 pad-second-of = Second building of { $name }
+pad-second-short = Second: { $name }
 pad-nothing = Nothing
 pad-next-round = Next round
 pad-roll = Roll
@@ -408,6 +410,7 @@ play-end-turn = End turn
 play-end-rolls-two = two dice are rolled
 play-end-rolls-four = four dice are rolled
 play-end-rolls-none = nothing more is rolled
+play-end-rolls-phantoms = only phantoms still roll
 play-take-back-nothing = There is nothing to take back
 play-menu-resume = Go on
 play-end-early-question = End the game here?
@@ -539,12 +542,12 @@ counsel-keep = keep yellow { $yellow }, blue { $blue }
 counsel-end = end the turn
 counsel-then = { $first }, then { $next }
 counsel-equal = { $count ->
-    [2] 1 and 2 are about equal: take the one you like
+    [2] The 1st and the 2nd are about equal: take the one you like
    *[other] These { $count } are about equal: take the one you like
 }
-counsel-better = 1 is { $vp } VP better than 2
-counsel-because = 1 is { $vp } VP better than 2: { $reasons }
-counsel-likelier = 1 wins more often than 2, by { $percent } in 100 games
+counsel-better = { $vp } VP better than the 2nd
+counsel-because = { $vp } VP better than the 2nd: { $reasons }
+counsel-likelier = The 1st wins more often than the 2nd, by { $percent } in 100 games
 counsel-percent = { $percent }%
 counsel-expected = { $vp } VP expected
 counsel-wins = { $percent }% to win
@@ -829,7 +832,7 @@ keys-do-paint-back = Empty the cell before
 ## Late entry
 
 late-title = A paper game
-late-correct = Correct the paper game
+late-correct = Correct the game
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Title

@@ -237,6 +237,7 @@ pad-types-now = types pour l’instant
 pad-boxes = { $count } sur { $printed }
 pad-complete = achevé
 pad-locked = définitif
+pad-change-boxes = Changer les cases remplies : { $name }, { building-bare }
 pad-empty = Vider la case juste remplie : { $name }, { building-bare }
 pad-to-play = à jouer
 pad-first = premier joueur
@@ -260,7 +261,7 @@ pad-over = clôture
 pad-round-back = Une manche plus tôt
 pad-round-on = Une manche plus tard
 pad-tap = { $name } : touchez ce qui est bâti
-pad-tap-hint = ou touches 1 à 6 ; touchez encore pour vider
+pad-tap-hint = ou touches 1 à 6 ; une case remplie pour corriger
 pad-tap-second = { $name } : touchez le second bâtiment
 pad-setup-hint = Mise en place : trois bâtiments chacun
 pad-late = Saisie tardive, manche { $round }
@@ -275,6 +276,7 @@ pad-odd-hint = Quelque chose est étrange : voyez avant le décompte
 pad-coins = Pièces prises
 pad-second = Second bâtiment
 pad-second-of = { $name } : second bâtiment
+pad-second-short = Second : { $name }
 pad-nothing = Rien
 pad-next-round = Manche suivante
 pad-roll = Lancer
@@ -383,7 +385,7 @@ play-race-place = course : { $count }, { place-name }, { $gain } PV
 play-race-last = course : { $count }, pas encore classé
 play-completes = achève { building-the } : { $vp } PV si personne d’autre ne le fait dans cette manche
 play-gain = { $coins ->
-    [0] Ne prendre aucune pièce
+    [0] Prendre 0 pièce
     [one] Prendre { $coins } pièce
    *[other] Prendre { $coins } pièces
 }
@@ -409,6 +411,7 @@ play-end-turn = Finir le tour
 play-end-rolls-two = deux dés relancés
 play-end-rolls-four = quatre dés relancés
 play-end-rolls-none = aucun dé relancé
+play-end-rolls-phantoms = les fictifs lancent encore
 play-take-back-nothing = Il n’y a rien à reprendre
 play-menu-resume = Continuer la partie
 play-end-early-question = Arrêter la partie ici ?
@@ -476,7 +479,7 @@ ask-four = { $who ->
 ask-phantom = Lancez une paire pour { $who }
 ask-again = Déjà bâti ou complet : relancez
 ask-faces = Un dé a les faces 1 à 6
-dice-program = Dés du programme
+dice-program = Dés virtuels
 dice-typed = Vrais dés
 dice-now-program = Désormais le programme lance les dés
 dice-now-typed = Désormais lancez de vrais dés et tapez chaque lancer
@@ -540,12 +543,12 @@ counsel-keep = garder jaune { $yellow }, bleu { $blue }
 counsel-end = finir le tour
 counsel-then = { $first }, puis { $next }
 counsel-equal = { $count ->
-    [2] 1 et 2 se valent à peu près : à votre goût
+    [2] Le 1er et le 2e se valent à peu près : à votre goût
    *[other] Les { $count } se valent à peu près : à votre goût
 }
-counsel-better = 1 vaut { $vp } PV de plus que 2
-counsel-because = 1 vaut { $vp } PV de plus que 2 : { $reasons }
-counsel-likelier = 1 gagne plus souvent que 2 : { $percent } parties de plus sur 100
+counsel-better = { $vp } PV de mieux que le 2e
+counsel-because = { $vp } PV de mieux que le 2e : { $reasons }
+counsel-likelier = Le 1er gagne plus souvent que le 2e : { $percent } parties de plus sur 100
 counsel-percent = { $percent } %
 counsel-expected = { $vp } PV attendus
 counsel-wins = { $percent } % de chances de gagner
@@ -564,7 +567,7 @@ history-built = { $who ->
 history-built-second = { $who ->
     [you] Vous avez
    *[other] { $who } a
-} construit aussi { building-a } (rangée { $row }, colonne { $column }), pour 3 pièces
+} construit aussi { building-a } (rangée { $row }, colonne { $column }), 3 pièces
 history-filled = { $who } : { building-bare }
 history-gained = { $who ->
     [you] Vous
@@ -697,7 +700,7 @@ score-reasons = D’où viennent { $name ->
 }
 score-cell = { $name }, { $what } : { $reason }
 score-new-record = Nouveau record
-score-legend = achevé en cours de partie
+score-legend = avant la fin
 score-picture-hint = Un fichier existant n’est jamais remplacé
 
 ## Bibliothèque
@@ -876,7 +879,7 @@ late-fault-round = { $building } : achevé à la manche { $completed }, mais on
 late-fault-lines = Ces lignes ne vont pas avec { $buildings } bâtiments
 late-fault-coins = { $coins } pièces restantes, mais seules { $printed } sont imprimées
 late-total = { $name } : { $total } points
-home-late-entry = Saisir une partie finie sur papier
+home-late-entry = Saisir une partie papier
 
 ## Revoir une partie
 

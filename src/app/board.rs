@@ -11,7 +11,8 @@ use super::{
         card::Card,
         figures,
         player_sheet::{self, Glow},
-        round_track, score_sheet,
+        round_track::{self, Track},
+        score_sheet,
     },
 };
 use crate::{
@@ -116,7 +117,7 @@ impl Board<'_> {
             self.texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())])
         };
         let name = format!("{} {words}", self.texts.get(Key::Round));
-        round_track::show(ui, round.into(), rounds.into(), &words, &name);
+        round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
     }
 
     /// Whether several people or computers play.

@@ -1,7 +1,7 @@
 //! What views ask for. One list, carried out in one place: [`Companion::run`](super::Companion::run).
 
 use super::{
-    companion::{LateCommand, Page, SheetCommand},
+    companion::{LateCommand, Page, SheetCommand, Tone},
     seating::Seating,
     session::Dice,
 };
@@ -114,7 +114,7 @@ pub enum Command {
     /// Changes the settings.
     Set(Box<Settings>),
     /// Tells the user something.
-    Say(String),
+    Say(Tone, String),
     /// Closes the notice with this number.
     Dismiss(u64),
 }

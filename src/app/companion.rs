@@ -66,8 +66,19 @@ pub struct Notice {
     pub number: u64,
     /// What it says.
     pub text: String,
+    /// What it is about.
+    pub tone: Tone,
+}
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// What was asked for is done.
+    Done,
+    /// Something to know, such as why nothing was done.
+    Remark,
     /// Something went wrong.
-    pub is_error: bool,
+    Error,
 }
 
 /// A record that is looked at, not played.
@@ -165,7 +176,7 @@ impl Companion {
             texts,
         };
         if !loaded.warnings.is_empty() {
-            companion.notice(companion.texts.get(Key::SettingsWarning).to_owned());
+            companion.remark(companion.texts.get(Key::SettingsWarning).to_owned());
         }
         companion.find_open_game();
         companion
@@ -177,20 +188,27 @@ impl Companion {
         self.page
     }
 
-    /// Tells the user something.
+    /// Tells the user that something is done.
     pub fn notice(&mut self, text: String) {
-        self.push_notice(text, false);
+        self.push_notice(text, Tone::Done);
+    }
+
+    /// Tells the user something that they should know, such as why nothing was done.
+    fn remark(&mut self, text: String) {
+        self.push_notice(text, Tone::Remark);
     }
 
     fn error(&mut self, key: Key, variables: &[(&str, super::texts::FluentValue<'_>)]) {
         let text = self.texts.with(key, variables);
-        self.push_notice(text, true);
+        self.push_notice(text, Tone::Error);
     }
 
-    fn push_notice(&mut self, text: String, is_error: bool) {
+    fn push_notice(&mut self, text: String, tone: Tone) {
         self.notices_so_far += 1;
-        self.errors += u64::from(is_error);
-        self.notices.push_back(Notice { number: self.notices_so_far, text, is_error });
+        self.errors += u64::from(tone == Tone::Error);
+        // What is said again is said once, and stays as long as if it were new.
+        self.notices.retain(|notice| notice.text != text);
+        self.notices.push_back(Notice { number: self.notices_so_far, text, tone });
     }
 
     fn find_open_game(&mut self) {
@@ -290,7 +308,7 @@ impl Companion {
             Command::Sheets(command) => self.run_sheets(command),
             Command::Late(command) => self.run_late_entry(command),
             Command::Set(settings) => self.set(*settings),
-            Command::Say(text) => self.notice(text),
+            Command::Say(tone, text) => self.push_notice(text, tone),
             Command::Dismiss(number) => self.notices.retain(|notice| notice.number != number),
         }
     }

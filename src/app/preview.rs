@@ -74,7 +74,8 @@ fn line(texts: &Texts, [scores, same]: [Key; 2], name: &str, number: u8, counts:
 #[must_use]
 pub fn coins(texts: &Texts, game: &Game) -> Preview {
     let (cells, gained) = game.state().paying(game.terms());
-    let detail = if gained == 0 && cells.is_empty() {
+    let rolls = !game.state().is_last_turn(game.terms());
+    let detail = if cells.is_empty() && rolls {
         texts.get(Key::PlayGainNone).to_owned()
     } else if usize::from(gained) < cells.len() {
         texts.with(Key::PlayGainCapped, &[("coins", gained.into())])

@@ -250,24 +250,32 @@ impl<'a> Account<'a> {
             lines.push(texts.get(Key::ScoreNotFinished).to_owned());
         }
         lines.push(self.headline(over));
-        for (row, card) in self.cards.rows.iter().enumerate() {
-            if card.is_none() {
-                continue;
-            }
-            lines.push(String::new());
-            lines.push(story::name(texts, self.seats, row));
-            for building in BuildingType::ALL {
-                lines.push(format!("  {}, {}", building_name(texts, building), self.of_type(row, building)));
-            }
-            if row < self.terms.players() {
-                lines.extend(self.of_lines(row).into_iter().map(|line| format!("  {line}")));
-                lines.push(format!("  {}", self.of_coins(row)));
-            } else {
-                lines.push(format!("  {}", self.of_bonus()));
-            }
-            lines.push(format!("  {}, {}", texts.get(Key::Total), self.of_total(row)));
+        for (name, reasons) in self.rows_as_text() {
+            lines.extend([String::new(), name]);
+            lines.extend(reasons.into_iter().map(|line| format!("  {line}")));
         }
         lines.push(String::new());
         lines.join("\n")
+    }
+
+    /// Every row that scores: its name, and line by line how its total came about.
+    #[must_use]
+    pub fn rows_as_text(&self) -> Vec<(String, Vec<String>)> {
+        let texts = self.texts;
+        let of_row = |row: usize| {
+            let of_type =
+                |building| format!("{}, {}", building_name(texts, building), self.of_type(row, building));
+            let mut lines: Vec<String> = BuildingType::ALL.into_iter().map(of_type).collect();
+            if row < self.terms.players() {
+                lines.extend(self.of_lines(row));
+                lines.push(self.of_coins(row));
+            } else {
+                lines.push(self.of_bonus());
+            }
+            lines.push(format!("{}, {}", texts.get(Key::Total), self.of_total(row)));
+            (story::name(texts, self.seats, row), lines)
+        };
+        let rows = self.cards.rows.iter().enumerate().filter(|(_, card)| card.is_some());
+        rows.map(|(row, _)| of_row(row)).collect()
     }
 }

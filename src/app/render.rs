@@ -24,6 +24,8 @@ use crate::{
 
 /// The size in points that the layout is made for.
 const USUAL: (f32, f32) = (1280.0, 800.0);
+/// Rows whose totals are explained in one column.
+const IN_A_COLUMN: usize = 3;
 /// The smallest it is still good for.
 const SMALLEST: (f32, f32) = (1024.0, 640.0);
 
@@ -174,7 +176,8 @@ fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
     let texts = board.texts;
     let room = bar(ui, board, None);
     let account = Account::new(texts, game);
-    let middle = room.min.x + room.width() * 0.56;
+    let rows = account.rows_as_text();
+    let middle = room.min.x + room.width() * if rows.len() > IN_A_COLUMN { 0.44 } else { 0.56 };
     let left = room.with_max_x(middle);
     let race = Race::at_the_end(account.terms, account.score, account.seats);
     let bottom = board.race(ui, left, race, row_height(left));
@@ -191,10 +194,44 @@ fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
     });
     let right = room.with_min_x(middle + GAP);
     Card::Plain.show_in(ui, right, |ui| {
-        ui.spacing_mut().item_spacing.y = 5.0;
-        let text = account.as_text(board.header, game.is_over());
-        lines(ui, text.lines().skip(3).map(str::to_owned));
+        reasons(ui, &rows);
     });
+}
+
+/// How each total came about, in the largest letters that leave room for everything.
+fn reasons(ui: &Ui, rows: &[(String, Vec<String>)]) {
+    let theme = Theme::of(ui.ctx());
+    let rect = ui.max_rect();
+    let columns = rows.chunks(IN_A_COLUMN);
+    let width = (rect.width() + GAP) / columns.len().max(1) as f32 - GAP;
+    let painter = ui.painter();
+    let set = |size: f32| {
+        let mut lines = Vec::new();
+        let mut lowest = 0.0_f32;
+        for (k, column) in columns.clone().enumerate() {
+            let mut at = rect.min + vec2((width + GAP) * k as f32, 0.0);
+            for (name, reasons) in column {
+                let name = (name, theme::bold(size + 1.0), theme.ink);
+                let reasons = reasons.iter().map(|line| (line, theme::body(size), theme.ink_soft));
+                for (text, font, ink) in std::iter::once(name).chain(reasons) {
+                    let line = painter.layout(text.clone(), font, ink, width);
+                    let height = line.size().y;
+                    lines.push((at, line));
+                    at.y += height + size * 0.12;
+                }
+                lowest = lowest.max(at.y);
+                at.y += size * 0.7;
+            }
+        }
+        (lowest <= rect.max.y, lines)
+    };
+    let sizes = (18..=32).rev().map(|half| half as f32 / 2.0);
+    let mut settings = sizes.map(set);
+    let largest = settings.by_ref().find(|(fits, _)| *fits);
+    let (_, lines) = largest.unwrap_or_else(|| set(9.0));
+    for (at, line) in lines {
+        painter.galley(at, line, theme.ink);
+    }
 }
 
 fn row_height(rect: Rect) -> f32 {
@@ -231,6 +268,18 @@ mod tests {
         assert_eq!((last.width, last.height), (640, 400));
         assert_ne!(last, picture(Some(12)));
         assert_eq!(last, picture(Some(10_000)));
+    }
+
+    #[test]
+    fn every_total_of_a_table_is_explained_within_its_card() {
+        let loaded = crate::game::read(include_str!("../../saves/table-three-players.json")).unwrap();
+        for language in Language::ALL {
+            let picture = record(&loaded, None, (1280, 800), false, language);
+            let pixel = |x: u32, y: u32| &picture.rgba[4 * (y * 1280 + x) as usize..][..4];
+            let is_paper = |y: u32| (745..1250).all(|x| pixel(x, y) == pixel(745, 770));
+            assert!((400..700).any(|y| !is_paper(y)), "something is written");
+            assert!((766..774).all(is_paper), "and nothing down to the edge");
+        }
     }
 
     #[test]

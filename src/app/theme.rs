@@ -7,7 +7,7 @@ mod fonts;
 mod palette;
 mod style;
 
-pub use fonts::{body, bold, medium, title};
+pub use fonts::{body, bold, figures, medium, title};
 
 use std::sync::Arc;
 

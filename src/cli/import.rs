@@ -6,10 +6,15 @@ use clap::Args;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 
-use super::{Failure, record, terms::read_layout, verify::summary, words::plain};
+use super::{
+    Failure, record,
+    terms::read_layout,
+    verify::summary,
+    words::{oddity_in_words, plain},
+};
 use crate::{
     archive::PLAYER_COLOURS,
-    game::{Pad, SeatKind, WrittenFault, by_name, read_written},
+    game::{Pad, SeatKind, WrittenFault, read_written},
     rules::Oddity,
 };
 
@@ -59,10 +64,8 @@ impl Import {
             .map_err(|faults| record::bad(&self.file, faults.iter().map(ToString::to_string).collect()))?;
         let oddities = written.oddities();
         let mut pad = written.pad;
-        let seats = &pad.header.seats;
-        let name = |row: usize| seats.get(row).map(|seat| seat.name.as_str());
         let tell = |&(line, ref oddity): &(usize, Oddity)| {
-            let what = plain(&by_name(&oddity.to_string(), name));
+            let what = plain(&oddity_in_words(&pad.header.seats, &oddity.to_string()));
             WrittenFault { line, what }.to_string()
         };
         let told: Vec<String> = oddities.iter().map(tell).collect();

@@ -4,7 +4,10 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::{Failure, words::plain};
+use super::{
+    Failure,
+    words::{oddity_in_words, plain},
+};
 use crate::{
     archive::read_text,
     game::{self, AnyGame, Kind},
@@ -30,12 +33,14 @@ impl Verify {
             match read_text(file).map(|text| game::read(&text)) {
                 Ok(Ok(loaded)) => {
                     writeln!(out, "{name}: good, {}", summary(&loaded.game, loaded.read_only))?;
+                    let seats = &loaded.game.header().seats;
+                    let odd = |oddity: &str| plain(&oddity_in_words(seats, oddity));
                     for oddity in confirmed(&loaded.game) {
-                        writeln!(out, "  confirmed: {}", plain(oddity))?;
+                        writeln!(out, "  confirmed: {}", odd(oddity))?;
                     }
                     if let AnyGame::Score(game) = &loaded.game {
                         for oddity in game.tally.unconfirmed() {
-                            writeln!(out, "  odd, not confirmed: {oddity}")?;
+                            writeln!(out, "  odd, not confirmed: {}", odd(&oddity.to_string()))?;
                         }
                     }
                 }

@@ -2,7 +2,7 @@
 
 use super::table_words::table_event;
 use crate::{
-    game::{By, Note, PlayEvent, Seat},
+    game::{By, Note, PlayEvent, Seat, by_name},
     rules::{BuildingType, Cell, Colour, Face, Pair, Phase, Purpose, State, Terms, Way},
 };
 
@@ -67,8 +67,13 @@ pub fn note_in_words(seats: &[Seat], note: &Note) -> String {
             format!("seat {seat} is handed to the policy {policy}")
         }
         Note::Handover { seat, policy: None } => format!("seat {seat} is handed to a person"),
-        Note::Confirm { oddity } => format!("confirmed: {oddity}"),
+        Note::Confirm { oddity } => format!("confirmed: {}", oddity_in_words(seats, oddity)),
     }
+}
+
+/// What is odd about a row, said of the one who sits there.
+pub(super) fn oddity_in_words(seats: &[Seat], oddity: &str) -> String {
+    by_name(oddity, |row| seats.get(row).map(|seat| seat.name.as_str()))
 }
 
 /// Text of users for a terminal: control characters, which could change what it shows, are escaped.

@@ -165,6 +165,39 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
 }
 
 #[test]
+fn what_was_typed_for_a_new_game_is_there_after_going_back() {
+    let mut program = program();
+    let type_into = |program: &mut Program, field: &str, text: &str| {
+        let window = &mut program.window;
+        window.get_by_role_and_label(egui::Role::TextInput, field).focus();
+        window.run();
+        window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+        window.get_by_role_and_label(egui::Role::TextInput, field).type_text(text);
+        program.window.run();
+        program.press(Key::Enter);
+    };
+    program.press(Key::N);
+    program.click("3 phantoms");
+    type_into(&mut program, "Name", "Zoé");
+    type_into(&mut program, "Dice number", "12");
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Home);
+    program.press(Key::N);
+    program.press(Key::Enter);
+    let game = program.companion().session.as_ref().unwrap().game();
+    assert_eq!((game.terms().phantoms(), game.header.seats[0].name.as_str()), (3, "Zoé"));
+    assert_eq!(game.seed_at(1).map(|seed| seed.0), Some(12));
+    program.run(Command::Go(Page::NewGame));
+    program.press(Key::Enter);
+    let game = program.companion().session.as_ref().unwrap().game();
+    assert_ne!(
+        game.seed_at(1).map(|seed| seed.0),
+        Some(12),
+        "dice that were played with are not offered again"
+    );
+}
+
+#[test]
 fn a_sheet_of_ones_own_is_offered_by_name() {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
@@ -213,6 +246,21 @@ fn settings_apply_and_are_saved_at_once() {
 }
 
 #[test]
+fn a_large_window_is_drawn_larger_and_a_small_one_never_smaller() {
+    for (size, scale) in [
+        (vec2(1024.0, 640.0), 1.0),
+        (vec2(1280.0, 800.0), 1.0),
+        (vec2(1920.0, 1080.0), 1.25),
+        (vec2(1920.0, 800.0), 1.0),
+        (vec2(3840.0, 2160.0), 2.5),
+    ] {
+        let mut program = program_with(&settings(LanguageChoice::En), size);
+        program.window.run();
+        assert_eq!(program.window.ctx.zoom_factor(), scale, "{size}");
+    }
+}
+
+#[test]
 fn the_list_of_keys_opens_over_the_page_and_keeps_its_keys_from_it() {
     let mut program = program();
     program.press(Key::Questionmark);
@@ -239,6 +287,17 @@ fn an_error_stays_until_it_is_closed_and_a_notice_goes_by_itself() {
     program.press(Key::Escape);
     assert!(!program.shows_containing("could not be opened"));
     assert_eq!(program.page(), Page::Settings, "Esc closes the error before the page");
+}
+
+#[test]
+fn what_is_said_again_is_shown_once() {
+    let mut program = program();
+    for _ in 0..3 {
+        program.companion().notice("Saved".to_owned());
+    }
+    program.companion().notice("Copied".to_owned());
+    let said: Vec<_> = program.companion().notices.iter().map(|notice| notice.text.clone()).collect();
+    assert_eq!(said, ["Saved", "Copied"]);
 }
 
 #[test]

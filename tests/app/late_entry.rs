@@ -197,6 +197,8 @@ fn what_was_typed_waits_also_when_the_program_is_closed_until_it_is_thrown_away(
     assert_eq!(place(&program), "At the lake");
     program.click("Start over");
     program.press(Key::Enter);
+    assert_eq!(place(&program), "At the lake", "Enter throws nothing away");
+    program.press(Key::Delete);
     assert_eq!(place(&program), "");
 }
 
@@ -209,7 +211,7 @@ fn a_game_that_was_typed_in_can_be_corrected() {
     let before = saved(&program);
     program.press(Key::Escape);
     program.press(Key::L);
-    assert!(program.shows("Correct the paper game"));
+    assert!(program.shows("Correct the game"));
     program.press(Key::C);
     assert_eq!(program.page(), Page::LateEntry);
     write(&mut program, "Player 1: coins left", "8");

@@ -1,7 +1,7 @@
 //! The game on screen: played with the mouse alone and with the keyboard alone, saved at every step.
 
 use alhambra::{
-    app::{Command, Page},
+    app::{Command, Page, Tone},
     archive::{LanguageChoice, Settings},
     game::{self, AnyGame, Entry, Game, PlayEvent},
     rules::{Cell, Command as Move, Expected, Phase, Purpose},
@@ -157,6 +157,8 @@ fn taking_back_seen_dice_asks_first_and_marks_the_game_as_practice() {
     program.press(Key::T);
     assert!(!game(&mut program).is_practice(), "it only asked");
     program.press(Key::Enter);
+    assert!(!game(&mut program).is_practice(), "Enter loses nothing");
+    program.press(Key::T);
     let game = game(&mut program);
     assert!(game.is_practice());
     assert_eq!(game.state().round(), first.round());
@@ -274,7 +276,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
     std::fs::rename(&games, &aside).unwrap();
     std::fs::write(&games, "").unwrap();
     program.press(Key::Num1);
-    assert!(program.companion().notices.iter().any(|notice| notice.is_error));
+    assert!(program.companion().notices.iter().any(|notice| notice.tone == Tone::Error));
     program.run(Command::Go(Page::Home));
     assert_eq!(program.page(), Page::Play, "the game stays while it is not saved");
     std::fs::remove_file(&games).unwrap();

@@ -302,7 +302,7 @@ fn against_the_phantoms_their_totals_are_told_and_practice_too() {
     program.run(Command::Start(Box::new(NewGame { bonus: Some(21), ..solo(11) })));
     let now = game(&mut program);
     let total = |row: usize| now.state().cards(now.terms()).rows[row].unwrap().total();
-    for (row, name) in ["Zoé", "Phantom I", "Phantom II"].into_iter().enumerate() {
+    for (row, name) in ["Zoé", "Ph. I", "Ph. II"].into_iter().enumerate() {
         let words = format!("{name} {}", total(row));
         assert!(program.shows(&words), "{words}");
     }

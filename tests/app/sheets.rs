@@ -211,7 +211,7 @@ fn work_that_is_not_saved_waits_also_when_the_program_is_closed() {
     assert!(program.shows("33 cells are empty"));
     program.press(Key::Escape);
     program.click("Discard");
-    program.press(Key::Enter);
+    program.press(Key::Delete);
     assert!(!program.shows_containing("Not saved yet"));
     let mut program = program_in(program.folder, vec2(1024.0, 640.0));
     program.press(Key::H);
@@ -227,6 +227,8 @@ fn sheets_are_duplicated_thrown_away_and_brought_back() {
     assert!(program.shows("Mine 2, Whole grid · 15 coins"));
     program.press(Key::Delete);
     program.press(Key::Enter);
+    assert_eq!(own(&program).len(), 2, "Enter throws nothing away");
+    program.press(Key::Delete);
     assert_eq!(own(&program).len(), 1);
     program.press(Key::U);
     assert_eq!(own(&program).len(), 2);

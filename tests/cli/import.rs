@@ -183,7 +183,7 @@ fn what_no_legal_game_gives_is_named_and_kept_only_when_confirmed() {
     assert!(!place.path("odd.json").exists());
     let said = place.run("import odd.txt -o odd.json --confirm").fine();
     assert!(said.contains(&format!("  confirmed: line 16: Bob {oddity}")), "{said}");
-    assert!(place.run("verify odd.json").fine().contains(&format!("  confirmed: row 2 {oddity}")));
+    assert!(place.run("verify odd.json").fine().contains(&format!("  confirmed: Bob {oddity}")));
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn verify_names_what_is_odd_and_nobody_confirmed() {
     value["log"].as_array_mut().unwrap().extend([third.clone(), third]);
     place.write("table.json", value.to_string());
     let out = place.run("verify table.json").fine();
-    assert!(out.contains("\n  odd, not confirmed: row 2 has more than one action in round 1"), "{out}");
+    assert!(out.contains("\n  odd, not confirmed: Ben has more than one action in round 1"), "{out}");
 }
 
 #[test]
@@ -63,11 +63,11 @@ fn verify_names_what_is_odd_in_a_result_until_somebody_confirms_it() {
     };
     assert!(!verified(&value).contains("\n  "), "a good game has nothing odd");
     value["log"][2]["boxes"][0] = 2.into();
-    let odd = "row 3 is a phantom with 20 boxes; at the end of this game it has 21 (§9)";
-    assert!(verified(&value).ends_with(&format!("\n  odd, not confirmed: {odd}\n")));
-    let confirm = serde_json::json!({"event": "confirm", "oddity": odd});
+    let odd = "is a phantom with 20 boxes; at the end of this game it has 21 (§9)";
+    assert!(verified(&value).ends_with(&format!("\n  odd, not confirmed: Phantom I {odd}\n")));
+    let confirm = serde_json::json!({"event": "confirm", "oddity": format!("row 3 {odd}")});
     value["log"].as_array_mut().unwrap().push(confirm);
-    assert!(verified(&value).ends_with(&format!("\n  confirmed: {odd}\n")));
+    assert!(verified(&value).ends_with(&format!("\n  confirmed: Phantom I {odd}\n")));
 }
 
 #[test]

@@ -51,6 +51,8 @@ fn a_game_is_deleted_after_a_question_and_brought_back() {
     press(&mut harness, &[Key::Escape]);
     assert_eq!(harness.state().companion.shelf.games().len(), 2, "Esc says no");
     press(&mut harness, &[Key::Delete, Key::Enter]);
+    assert_eq!(harness.state().companion.shelf.games().len(), 2, "Enter throws nothing away");
+    press(&mut harness, &[Key::Delete]);
     assert_eq!(harness.state().companion.shelf.games().len(), 1);
     assert_eq!(harness.state().companion.page(), Page::Library);
     press(&mut harness, &[Key::U]);
@@ -60,7 +62,7 @@ fn a_game_is_deleted_after_a_question_and_brought_back() {
 #[test]
 fn the_trash_is_a_list_to_restore_from() {
     let mut harness = library(&[("one.json", 8)]);
-    press(&mut harness, &[Key::Delete, Key::Enter]);
+    press(&mut harness, &[Key::Delete, Key::Delete]);
     harness.get_by_label("Trash").click();
     harness.run();
     harness.get_by_label("Restore").click();
@@ -128,7 +130,7 @@ fn a_record_goes_out_and_comes_in_and_nothing_is_replaced() {
     let field = harness.get_by_role_and_label(Role::TextInput, "Export the record");
     assert_eq!(field.value().as_deref(), Some(path), "a failed export can be mended");
     assert!(alhambra::game::read(&std::fs::read_to_string(path).unwrap()).is_ok());
-    let errors = harness.state().companion.notices.iter().filter(|notice| notice.is_error).count();
+    let errors = harness.state().companion.notices.iter().filter(|notice| notice.tone == Tone::Error).count();
     assert_eq!(errors, 1, "the second export finds the file of the first");
     press(&mut harness, &[Key::Escape, Key::Escape, Key::I]);
     fill(&mut harness, path);

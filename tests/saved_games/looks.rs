@@ -47,7 +47,7 @@ fn pictures() {
                 let keys: &[Key] = match name {
                     "library-rename" => &[Key::F2],
                     "library-delete" => &[Key::Delete],
-                    "library-undo" => &[Key::Delete, Key::Enter],
+                    "library-undo" => &[Key::Delete, Key::Delete],
                     _ => &[],
                 };
                 press(&mut harness, keys);

@@ -12,7 +12,7 @@ mod score_card;
 mod table;
 
 use alhambra::{
-    app::{Command, Companion, Page, Screens, Source, theme},
+    app::{Command, Companion, Page, Screens, Source, Tone, theme},
     archive::{DataDir, Games, LanguageChoice, Settings},
     game::{AnyGame, Game, Header, NamedLayout, Seed},
     rules::{Expected, Terms},

@@ -119,7 +119,7 @@ fn a_picture_is_written_and_never_written_over() {
     }
     assert!(std::fs::read(&path).unwrap().starts_with(b"\x89PNG"));
     let notices = &harness.state().companion.notices;
-    assert_eq!(notices.iter().filter(|notice| notice.is_error).count(), 1, "{notices:?}");
+    assert_eq!(notices.iter().filter(|notice| notice.tone == Tone::Error).count(), 1, "{notices:?}");
 }
 
 #[test]

@@ -90,6 +90,13 @@ fn the_score_card_explains_shared_places() {
 }
 
 #[test]
+fn the_score_card_explains_the_winner_first() {
+    let harness = shown(Command::Card(file("table.json")));
+    harness.get_by_label_contains("Frank wins");
+    harness.get_by_value("How Frank’s points came about");
+}
+
+#[test]
 fn the_score_card_of_a_table_names_the_lines_of_the_crosses_and_none_of_numbers() {
     let (header, terms) = seated();
     let mut pad = Pad::new(header, terms, None);

@@ -38,7 +38,7 @@ impl Companion {
     fn advise(&mut self, noted: bool) {
         let Some(session) = &self.session else { return };
         if noted && !session.game().is_helped() {
-            self.notice(self.texts.get(Key::CounselNotice).to_owned());
+            self.remark(self.texts.get(Key::CounselNotice).to_owned());
         }
         if noted {
             self.in_game(|session| {

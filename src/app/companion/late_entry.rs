@@ -135,7 +135,7 @@ impl Companion {
                 AnyGame::Full(_) => None,
             },
             Ok(_) => {
-                self.notice(self.texts.get(Key::LibraryNewer).to_owned());
+                self.remark(self.texts.get(Key::LibraryNewer).to_owned());
                 None
             }
             Err(faults) => {

@@ -138,7 +138,7 @@ impl Companion {
                 self.save_table();
                 self.show_pad();
             }
-            Ok(_) => self.notice(self.texts.get(Key::LibraryNewer).to_owned()),
+            Ok(_) => self.remark(self.texts.get(Key::LibraryNewer).to_owned()),
             Err(faults) => self.damaged(file, &faults),
         }
     }
@@ -198,7 +198,7 @@ impl Companion {
                 said.push(self.texts.with(key, &[("who", who.into())]));
             }
         } else if !session.is_untouched() {
-            return self.notice(self.texts.get(Key::MendTooLate).to_owned());
+            return self.remark(self.texts.get(Key::MendTooLate).to_owned());
         } else if let Some(Anew { game, dropped }) = session.anew(&self.texts, seating) {
             if let Some(session) = &mut self.session {
                 session.replace(game);

@@ -97,7 +97,7 @@ impl Companion {
                     self.report(file, &error.into());
                 }
             }
-            Ok((Ok(_), _)) => self.notice(self.texts.get(Key::LibraryNewer).to_owned()),
+            Ok((Ok(_), _)) => self.remark(self.texts.get(Key::LibraryNewer).to_owned()),
             Ok((Err(faults), _)) => self.damaged(file, &faults),
             Err(error) => self.report(file, &error),
         }
@@ -122,7 +122,7 @@ impl Companion {
                         self.notice(self.texts.with(Key::LibraryImported, &[("title", title.into())]));
                     }
                     Err(GamesError::Store(StoreError::Exists { .. })) => {
-                        self.notice(self.texts.get(Key::LibraryHereAlready).to_owned());
+                        self.remark(self.texts.get(Key::LibraryHereAlready).to_owned());
                     }
                     Err(error) => self.report(&file, &error),
                 }
@@ -174,7 +174,7 @@ impl Companion {
     pub(super) fn report(&mut self, file: &str, error: &GamesError) {
         match error {
             GamesError::Locked { .. } => {
-                self.push_notice(self.texts.get(Key::LibraryLocked).to_owned(), true);
+                self.error(Key::LibraryLocked, &[]);
             }
             _ => {
                 let reason = trouble::with_game(&self.texts, error);

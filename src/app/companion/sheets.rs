@@ -307,7 +307,7 @@ impl Companion {
             editor.replace(SheetDraft::of(&named));
             self.edit_sheet(editor);
             self.keep_sheet_draft();
-            return self.notice(self.texts.get(Key::SheetsImportedFaulty).to_owned());
+            return self.remark(self.texts.get(Key::SheetsImportedFaulty).to_owned());
         }
         match self.sheets.folder.save(&named, None) {
             Ok(file) => {

@@ -279,8 +279,8 @@ mod tests {
             let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(ideas[0], option)).collect();
             measure.why(&ideas, &gaps)
         };
-        let equal = "1 and 2 are about equal: take the one you like";
-        assert_eq!(why(0.6, 0.1), "1 is 0.6\u{a0}VP better than 2");
+        let equal = "The 1st and the 2nd are about equal: take the one you like";
+        assert_eq!(why(0.6, 0.1), "0.6\u{a0}VP better than the 2nd");
         assert_eq!(why(0.6, 0.4), equal, "the error is too large");
         assert_eq!(why(0.04, 0.0), equal, "nobody feels it");
     }

@@ -62,9 +62,14 @@ impl LateDraft {
         let blank = Header::new(id, &self.sheet.name, Vec::new());
         let mut header = old.map_or(blank, |old| old.header.clone());
         if day(header.started) != day_played {
-            let noon = day_played.at(12, 0, 0, 0).to_zoned(TimeZone::system()).ok()?;
-            header.started = noon.timestamp();
-            header.ended = Some(noon.timestamp());
+            let now = Timestamp::from_second(Timestamp::now().as_second()).ok()?;
+            // The hour is not known: of today it is over by now, of another day noon stands for it.
+            header.started = if day_played == day(now) {
+                now
+            } else {
+                day_played.at(12, 0, 0, 0).to_zoned(TimeZone::system()).ok()?.timestamp()
+            };
+            header.ended = Some(header.started);
         }
         header.ended = header.ended.or(Some(header.started));
         header.title = self.title.trim().to_owned();

@@ -48,6 +48,16 @@ fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
 }
 
 #[test]
+fn a_game_of_today_is_over_by_now() {
+    let mut draft = LateDraft::new(NamedLayout::standard().0, "Ada", "blue");
+    draft.confirm();
+    let game = draft.game("late", None, unnamed).unwrap();
+    let since = Timestamp::now().as_second() - game.header.started.as_second();
+    assert!((0..60).contains(&since), "{since} seconds ago");
+    assert_eq!(game.header.ended, Some(game.header.started));
+}
+
+#[test]
 fn every_fault_is_told_with_its_row() {
     let mut draft = draft(3);
     draft.date = "31 January".to_owned();

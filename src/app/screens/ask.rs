@@ -1,10 +1,10 @@
 //! Small windows above a screen: a line to type, a question to answer.
 
 use egui::{
-    Align2, Frame, Id, Key as Press, Margin, Modal, ModalResponse, Modifiers, RichText, ScrollArea, TextEdit,
-    Ui, vec2,
+    Align2, Frame, Id, Key as Press, Margin, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
+use super::pressed_once;
 use crate::app::{
     texts::{Key, Texts},
     theme::{self, Theme},
@@ -86,13 +86,27 @@ impl Ask {
     }
 }
 
-/// Asks before something is done that is not easily undone; Enter says yes, Esc no.
-pub fn confirm(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<()> {
-    confirm_all(ui, texts, question, &[], action)
+/// Asks before something is thrown away or lost. Enter does not say yes, which one presses without reading: the key
+/// Delete does, Esc says no.
+pub fn confirm_loss(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<()> {
+    let yes = Button::danger(action).shortcut(texts.get(Key::KeysDelete));
+    confirm(ui, texts, question, &[], yes, Press::Delete)
 }
 
-/// The same about some things, each named below the question.
+/// Asks whether some things, each named below the question, are so; Enter says yes, Esc no.
 pub fn confirm_all(ui: &Ui, texts: &Texts, question: &str, what: &[String], action: &str) -> Answer<()> {
+    let yes = Button::primary(action).shortcut(texts.get(Key::KeysEnter));
+    confirm(ui, texts, question, what, yes, Press::Enter)
+}
+
+fn confirm(
+    ui: &Ui,
+    texts: &Texts,
+    question: &str,
+    what: &[String],
+    yes: Button<'_>,
+    key: Press,
+) -> Answer<()> {
     let theme = Theme::of(ui.ctx());
     let modal = window(ui, "confirm", &theme).show(ui.ctx(), |ui| {
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
@@ -106,11 +120,10 @@ pub fn confirm_all(ui: &Ui, texts: &Texts, question: &str, what: &[String], acti
                 }
             });
         }
-        let (yes, no) = buttons(ui, Button::danger(action).shortcut(texts.get(Key::KeysEnter)), texts, true);
-        let nothing_chosen = ui.memory(|memory| memory.focused().is_none());
-        let entered =
-            nothing_chosen && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
-        if yes || entered {
+        let (yes, no) = buttons(ui, yes, texts, true);
+        // Enter is for the button with the focus. The key that asked the question may still be held down.
+        let free = key != Press::Enter || ui.memory(|memory| memory.focused().is_none());
+        if yes || (free && pressed_once(ui, key)) {
             Answer::Given(())
         } else if no {
             Answer::Cancelled

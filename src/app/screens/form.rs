@@ -6,7 +6,6 @@ use egui::{
 
 use crate::{
     app::{
-        Command,
         art::{
             frame::PLAIN_MARGIN,
             symbols::{self, Symbol},
@@ -123,8 +122,9 @@ pub fn person(ui: &mut Ui, texts: &Texts, name: &mut String, chosen: &mut String
     });
 }
 
-/// The bar of a page that one leaves again.
-pub fn bar(ui: &mut Ui, texts: &Texts, title: &str, commands: &mut Vec<Command>) {
+/// The bar of a page that one leaves again; returns true if the button for that was pressed.
+pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
+    let mut back = false;
     top_bar::show(
         ui,
         title,
@@ -133,11 +133,10 @@ pub fn bar(ui: &mut Ui, texts: &Texts, title: &str, commands: &mut Vec<Command>)
             let button = Button::secondary(texts.get(Key::Back))
                 .icon(Symbol::ArrowLeft)
                 .shortcut(texts.get(Key::KeysEscape));
-            if ui.add(button).clicked() {
-                commands.push(Command::Back);
-            }
+            back = ui.add(button).clicked();
         },
     );
+    back
 }
 
 /// Leaves room below until the contents of a card are this high.

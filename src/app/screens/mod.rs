@@ -67,12 +67,18 @@ const TRAINING_SEEN: std::time::Duration = std::time::Duration::from_millis(400)
 /// The smallest room that every screen fits in, in points.
 const SMALLEST: egui::Vec2 = egui::vec2(1024.0, 640.0);
 
+/// A window larger than this is looked at from further away: everything in it is drawn larger, in these steps.
+const LARGE: egui::Vec2 = egui::vec2(1536.0, 864.0);
+const STEPS: f32 = 8.0;
+
 /// Sets the scale a person has chosen, or the largest at which the window still holds every screen.
 fn fit_scale(ctx: &Context, scale: f32) {
     let now = ctx.zoom_factor();
     let window = ctx.content_rect().size() * now;
-    let most = (window.x / SMALLEST.x).min(window.y / SMALLEST.y).max(1.0);
-    let fitting = scale.min(most);
+    let holds = |room: egui::Vec2| (window.x / room.x).min(window.y / room.y).max(1.0);
+    // The size of the window is not quite exact at every scale.
+    let larger = (holds(LARGE) * STEPS + 0.01).floor() / STEPS;
+    let fitting = (scale * larger).min(holds(SMALLEST));
     if (fitting - now).abs() > 0.004 {
         ctx.set_zoom_factor(fitting);
     }
@@ -198,4 +204,13 @@ fn pressed(ui: &Ui, key: Press) -> bool {
     };
     let reached = ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
     reached && !taken && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// Whether a key went down now, not counting the repeats of one held down.
+fn pressed_once(ui: &Ui, wanted: Press) -> bool {
+    ui.input(|input| {
+        input.events.iter().any(|event| {
+            matches!(event, egui::Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted)
+        })
+    })
 }

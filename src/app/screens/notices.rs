@@ -8,7 +8,7 @@ use egui::{
 };
 
 use crate::app::{
-    Command, Companion, Notice,
+    Command, Companion, Notice, Tone,
     art::symbols::{self, Symbol},
     texts::Key as Text,
     theme::{self, Theme},
@@ -24,6 +24,8 @@ const SHOWN: usize = 4;
 const EDGE: f32 = 18.0;
 /// From one place that is tried to the next.
 const STEP: f32 = 16.0;
+/// Steps up that are better than to cover something that is read.
+const COVERED: usize = 6;
 /// The room for the icon at the left and for the button at the right.
 const ICON: f32 = 46.0;
 const BUTTON: f32 = 52.0;
@@ -31,7 +33,7 @@ const BUTTON: f32 = 52.0;
 /// Esc closes the oldest error, before it does anything else.
 pub fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     if !companion.help
-        && let Some(error) = companion.notices.iter().find(|notice| notice.is_error)
+        && let Some(error) = companion.notices.iter().find(|notice| notice.tone == Tone::Error)
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     {
         commands.push(Command::Dismiss(error.number));
@@ -47,10 +49,16 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     let id = Id::unique("notices");
     let before = AreaState::load(ui.ctx(), id).and_then(|state| state.size);
     let corner = before.map_or(Pos2::ZERO, |size| free_place(ui.ctx(), size));
+    let window = ui.ctx().content_rect().shrink(EDGE);
+    let align = match before {
+        Some(_) if corner.x <= window.min.x => Align::Min,
+        Some(size) if corner.x + size.x >= window.max.x => Align::Max,
+        _ => Align::Center,
+    };
     let shown =
         Area::new(id).order(Order::Foreground).fixed_pos(corner).constrain(false).show(ui.ctx(), |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
-            ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            ui.with_layout(Layout::top_down(align), |ui| {
                 for notice in companion.notices.iter().take(SHOWN) {
                     if toast(ui, notice, close) || has_faded(ui, notice) {
                         commands.push(Command::Dismiss(notice.number));
@@ -64,32 +72,36 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
     }
 }
 
-/// The corner of a place for something of this size that covers no control: as low as possible, best in the middle.
+/// The corner of a place for something of this size that covers no control and little else: as low as possible, best
+/// in the middle.
 fn free_place(ctx: &Context, size: Vec2) -> Pos2 {
     let window = ctx.content_rect().shrink(EDGE);
-    let controls: Vec<Rect> = ctx.viewport(|viewport| {
-        let widgets = viewport.this_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
-        // What fills half of the window is no control but a page, or the veil behind a question.
-        let control = |rect: &Rect| rect.height() < window.height() / 2.0;
-        let pressed = widgets.filter(|widget| widget.enabled && widget.sense.senses_click());
-        pressed.map(|widget| widget.interact_rect).filter(control).collect()
+    let (controls, texts): (Vec<_>, Vec<_>) = ctx.viewport(|viewport| {
+        let all = viewport.this_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+        // What fills half of the window is a page, or the veil behind a question.
+        let part = |rect: &Rect| rect.is_positive() && rect.height() < window.height() / 2.0;
+        let parts = all.map(|widget| (widget.interact_rect, widget.enabled && widget.sense.senses_click()));
+        parts.filter(|(rect, _)| part(rect)).partition(|(_, is_control)| *is_control)
     });
     let columns = [window.center().x - size.x / 2.0, window.max.x - size.x, window.min.x];
     let steps = ((window.height() - size.y) / STEP).max(0.0) as u16;
     let places = (0..=steps).flat_map(|step| {
-        columns.map(|x| pos2(x.max(window.min.x), window.max.y - size.y - f32::from(step) * STEP))
+        columns.map(|x| (step, pos2(x.max(window.min.x), window.max.y - size.y - f32::from(step) * STEP)))
     });
-    let free = |corner: &Pos2| {
-        let place = Rect::from_min_size(*corner, size).expand(4.0);
-        controls.iter().all(|control| !control.intersects(place))
+    let place = |corner: Pos2| Rect::from_min_size(corner, size).expand(4.0);
+    let free =
+        |(_, corner): &(u16, Pos2)| controls.iter().all(|(control, _)| !control.intersects(place(*corner)));
+    let cost = |(step, corner): &(u16, Pos2)| {
+        let covered = texts.iter().filter(|(text, _)| text.intersects(place(*corner)));
+        usize::from(*step) + covered.count() * COVERED
     };
     let lowest = pos2(columns[0], window.max.y - size.y);
-    places.into_iter().find(free).unwrap_or(lowest)
+    places.filter(free).min_by_key(cost).map_or(lowest, |(_, corner)| corner)
 }
 
 /// Whether a plain notice was there long enough; errors stay until they are closed.
 fn has_faded(ui: &Ui, notice: &Notice) -> bool {
-    if notice.is_error {
+    if notice.tone == Tone::Error {
         return false;
     }
     let now = ui.input(|input| input.time);
@@ -104,9 +116,11 @@ fn has_faded(ui: &Ui, notice: &Notice) -> bool {
 /// Draws a notice; returns true if it is to be closed.
 fn toast(ui: &mut Ui, notice: &Notice, close: &str) -> bool {
     let theme = Theme::of(ui.ctx());
-    let (symbol, colour) =
-        if notice.is_error { (Symbol::Info, theme.danger) } else { (Symbol::Check, theme.success) };
-    let edge = if notice.is_error { theme.danger } else { theme.gold_line };
+    let (symbol, colour, edge) = match notice.tone {
+        Tone::Done => (Symbol::Check, theme.success, theme.gold_line),
+        Tone::Remark => (Symbol::Info, theme.gold_ink, theme.gold_line),
+        Tone::Error => (Symbol::Info, theme.danger, theme.danger),
+    };
     let widest = (ui.ctx().content_rect().width() - 180.0).min(620.0);
     let text = ui.painter().layout(notice.text.clone(), theme::medium(16.0), theme.ink, widest);
     let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(36.0) + 12.0);

@@ -32,7 +32,7 @@ fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, orderabl
     let theme = Theme::of(ui.ctx());
     let people = seating.people();
     let called = texts.with(Key::PlayerName, &[("number", (row + 1).into())]);
-    let number = RichText::new((row + 1).to_string()).font(theme::title(18.0)).color(theme.ink_soft);
+    let number = RichText::new((row + 1).to_string()).font(theme::figures(18.0)).color(theme.ink_soft);
     let label = ui.add_sized(vec2(14.0, SIDE), egui::Label::new(number));
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &called));
     colour(ui, texts, seating, row, &called);

@@ -37,7 +37,9 @@ impl SettingsScreen {
         let texts = &companion.texts;
         let mut settings = companion.settings.clone();
         ui.spacing_mut().item_spacing.y = 0.0;
-        form::bar(ui, texts, texts.get(Text::SettingsTitle), commands);
+        if form::bar(ui, texts, texts.get(Text::SettingsTitle)) {
+            commands.push(Command::Back);
+        }
         form::columns(ui, |ui, column| match column {
             form::Column::Left(height) => {
                 titled(ui, texts.get(Text::SettingsLook), height, |ui| look(ui, texts, &mut settings));

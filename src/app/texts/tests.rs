@@ -173,7 +173,7 @@ fn awards_say_what_is_gone_and_how_it_is_shared() {
 #[test]
 fn numbers_agree_with_their_nouns() {
     let coins = |coins: u8| both(Key::PlayGain, &[("coins", coins.into())]);
-    assert_eq!(coins(0), ["Gain no coins", "Ne prendre aucune pièce"]);
+    assert_eq!(coins(0), ["Gain no coins", "Prendre 0 pièce"]);
     assert_eq!(coins(1), ["Gain 1 coin", "Prendre 1 pièce"]);
     assert_eq!(coins(2), ["Gain 2 coins", "Prendre 2 pièces"]);
     let reason = both(Key::ReasonCoins, &[("coins", 7.into()), ("vp", 3.into())]);

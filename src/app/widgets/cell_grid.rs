@@ -197,7 +197,7 @@ impl Grid {
     fn numbers(&self, ui: &Ui) {
         let theme = Theme::of(ui.ctx());
         let half = self.step * Self::NUMBER / 2.0;
-        let font = theme::title((self.step * 0.26).clamp(15.0, 24.0));
+        let font = theme::figures((self.step * 0.26).clamp(15.0, 24.0));
         for k in 0..6 {
             let middle = self.step * (k as f32 + 0.5);
             let row = self.origin + vec2(-half, middle);

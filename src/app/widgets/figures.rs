@@ -18,7 +18,7 @@ pub fn show(ui: &mut Ui, figures: &[(String, String)], matter: &[usize]) {
         let colour = if matter.contains(&k) { theme.gold_ink } else { theme.ink };
         let painter = ui.painter();
         let (top, below) = (pos2(x, rect.min.y + 17.0), pos2(x, rect.min.y + 43.0));
-        fitted_text(painter, top, Align2::CENTER_CENTER, figure, theme::title(29.0), colour, step - 6.0);
+        fitted_text(painter, top, Align2::CENTER_CENTER, figure, theme::figures(29.0), colour, step - 6.0);
         fitted_text(
             painter,
             below,

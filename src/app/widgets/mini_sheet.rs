@@ -14,7 +14,8 @@ use crate::{
         raster,
         theme::Theme,
     },
-    rules::BuildingType,
+    archive,
+    rules::{BuildingType, Cell},
 };
 
 /// A cell: its type, and whether it is built.
@@ -29,6 +30,18 @@ const KEPT: usize = 64;
 /// The stamps drawn so far, the oldest first.
 #[derive(Clone, Default)]
 struct Stamps(Arc<Mutex<Vec<(Id, TextureHandle)>>>);
+
+/// A printed sheet as a stamp of this size. Nothing is built on it; where there is no room for drawings, its colours
+/// are strong all the same.
+#[must_use]
+pub fn printed(grid: &[BuildingType; Cell::COUNT], side: f32) -> [[MiniCell; 6]; 6] {
+    archive::cells(grid, if step(side) < DRAWN_FROM { u64::MAX } else { 0 })
+}
+
+/// From one cell to the next.
+fn step(side: f32) -> f32 {
+    (side - 8.0) / 6.0
+}
 
 /// Draws a stamp in the largest square in the middle of `rect`.
 ///
@@ -67,7 +80,7 @@ fn draw(painter: &Painter, sheet: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6
     let side = sheet.width();
     let stroke = Stroke::new(1.0, theme.gold_line);
     painter.rect(sheet, CornerRadius::same(6), theme.paper, stroke, StrokeKind::Inside);
-    let step = (side - 8.0) / 6.0;
+    let step = step(side);
     let gap = (step * 0.12).max(1.0);
     for (row, line) in cells.iter().enumerate() {
         for (column, (kind, built)) in line.iter().enumerate() {

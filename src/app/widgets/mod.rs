@@ -23,8 +23,11 @@ pub mod swatches;
 pub mod toggle;
 pub mod top_bar;
 
+use std::sync::Arc;
+
 use egui::{
-    Color32, CornerRadius, FontId, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
+    Align, Color32, CornerRadius, FontId, Galley, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Stroke,
+    StrokeKind, Ui, text::LayoutJob,
 };
 
 use super::theme::Theme;
@@ -123,7 +126,7 @@ pub fn fitted_text(
     }
     if galley.size().x > width + 0.5 {
         let size = font.size.min(SMALLEST_TEXT);
-        let mut job = egui::text::LayoutJob::single_section(
+        let mut job = LayoutJob::single_section(
             text.to_owned(),
             egui::TextFormat::simple(FontId { size, ..font }, colour),
         );
@@ -133,6 +136,20 @@ pub fn fitted_text(
     let rect = anchor.anchor_size(pos, galley.size());
     painter.galley(rect.min, galley, colour);
     rect
+}
+
+/// A few words in at most two lines around their middle, made smaller where the longest word needs it, and cut off
+/// where that is not enough.
+fn two_lines(painter: &Painter, text: &str, mut font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
+    let word = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), ink).size().x;
+    let longest = text.split_whitespace().map(word).fold(1.0, f32::max);
+    let fitting = font.size * width / longest;
+    font.size = font.size.min(fitting).max(SMALLEST_TEXT);
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
+    job.halign = Align::Center;
+    job.wrap.max_rows = 2;
+    job.wrap.break_anywhere = fitting < SMALLEST_TEXT;
+    painter.layout_job(job)
 }
 
 #[cfg(test)]

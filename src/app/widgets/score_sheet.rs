@@ -1,13 +1,11 @@
 //! The race: who has built how many of each type, and which places are still to be won.
 
-use std::sync::Arc;
-
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align, Align2, Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
-use super::{SMALLEST_TEXT, fitted_text};
+use super::{fitted_text, two_lines};
 use crate::{
     app::{
         art::{
@@ -186,7 +184,7 @@ fn header(painter: &Painter, theme: &Theme, columns: &Columns, view: &ScoreView<
     for (k, column) in view.columns.iter().enumerate() {
         let area = columns.player(k);
         let font = if column.current { theme::bold(15.5) } else { theme::medium(15.5) };
-        let galley = name(painter, &column.name, font, theme.ink, columns.player - 6.0);
+        let galley = two_lines(painter, &column.name, font, theme.ink, columns.player - 6.0);
 
         let middle = columns.top - HEADER / 2.0 - 3.0;
         let top = middle - galley.size().y / 2.0;
@@ -208,20 +206,6 @@ fn header(painter: &Painter, theme: &Theme, columns: &Columns, view: &ScoreView<
     job.wrap.max_rows = 2;
     let galley = painter.layout_job(job);
     painter.galley(centre - vec2(0.0, galley.size().y / 2.0), galley, theme.ink_soft);
-}
-
-/// A name in at most two lines, made smaller where its longest word needs it, and cut off where that is not enough.
-fn name(painter: &Painter, text: &str, mut font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
-    let word = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), ink).size().x;
-    let longest = text.split_whitespace().map(word).fold(1.0, f32::max);
-    let fitting = font.size * width / longest;
-    let fits = fitting >= SMALLEST_TEXT;
-    font.size = font.size.min(fitting).max(SMALLEST_TEXT);
-    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
-    job.halign = Align::Center;
-    job.wrap.max_rows = if fits { 2 } else { 1 };
-    job.wrap.break_anywhere = !fits;
-    painter.layout_job(job)
 }
 
 fn paint_row(
@@ -260,7 +244,7 @@ fn paint_row(
         let gone = place < usize::from(row.struck);
         let ink = if gone { theme.ink_faint } else { theme.ink };
         let written =
-            painter.text(centre, Align2::CENTER_CENTER, points, theme::title(columns.text + 1.0), ink);
+            painter.text(centre, Align2::CENTER_CENTER, points, theme::figures(columns.text + 1.0), ink);
         if gone {
             let reach = vec2(written.width() / 2.0 + 3.0, 5.0);
             let ends =

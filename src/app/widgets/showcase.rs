@@ -7,7 +7,7 @@ use super::{
     card::{self, Card},
     key_cap, mini_sheet,
     player_sheet::{self, AdviceView, CellView, CoinsView, DieView, Glow, LineView, SheetView},
-    round_track,
+    round_track::{self, Track},
     score_sheet::{self, ColumnView, RaceCell, RaceRow, ScoreView},
     segmented, stepper, toggle, top_bar,
 };
@@ -60,7 +60,7 @@ fn play(ui: &mut Ui, scene: Scene, players: usize) {
         ui,
         "Solo, two phantoms",
         |ui| {
-            round_track::show(ui, 11, rounds, &format!("11 of {rounds}"), "Round 11 of 18");
+            round_track::show(ui, Track::at(11, rounds), &format!("11 of {rounds}"), "Round 11 of 18");
         },
         |ui| {
             ui.add(Button::icon_only(Symbol::Menu, "Menu"));
@@ -112,8 +112,10 @@ fn sheet(scene: Scene) -> SheetView<'static> {
             _ => Glow::None,
         };
         let advice = match (scene, row, column) {
-            (Scene::Changing, 2, 5) => Some(AdviceView { rank: 1, mark: String::new() }),
-            (Scene::Changing, 4, 5) => Some(AdviceView { rank: 2, mark: "\u{2212}0.6".to_owned() }),
+            (Scene::Changing, 2, 5) => Some(AdviceView { rank: "1st".to_owned(), mark: String::new() }),
+            (Scene::Changing, 4, 5) => {
+                Some(AdviceView { rank: "2nd".to_owned(), mark: "\u{2212}0.6".to_owned() })
+            }
             _ => None,
         };
         CellView { building, built, glow, advice, label: format!("row {row}, column {column}") }

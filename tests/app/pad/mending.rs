@@ -194,3 +194,106 @@ fn players_of_one_name_are_not_seated() {
         assert_eq!(program.shows("Another player has this name already"), !can_be_saved);
     }
 }
+
+#[test]
+fn a_tap_on_boxes_filled_before_leads_to_their_entries_and_adds_none() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for name in &NAMES[..3] {
+        tap(&mut program, name, BuildingType::Garden);
+    }
+    click(&mut program, "Change the filled boxes: Ani, garden");
+    assert_eq!(boxes(&mut program, 0)[4], 1, "nothing is added");
+    assert!(program.shows("What it was"), "the entry is open");
+    click(&mut program, "Strike");
+    assert_eq!(boxes(&mut program, 0)[4], 0);
+    assert_eq!(pad(&mut program).round(), 1, "round 1 waits for Ani again");
+}
+
+#[test]
+fn an_earlier_round_shows_the_boxes_filled_by_then() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..2 {
+        for name in &NAMES[..3] {
+            tap(&mut program, name, BuildingType::Garden);
+        }
+    }
+    assert!(program.shows_containing("Barbara, Garden: 2 of 7, "));
+    for (shown, pavilions) in
+        [("Barbara, Garden: 2 of 7", 1), ("Barbara, Garden: 1 of 7", 1), ("Barbara, Garden: 0 of 7", 1)]
+    {
+        click(&mut program, "An earlier round");
+        assert!(program.shows(shown), "{shown}");
+        assert!(program.shows(&format!("Barbara, Pavilion: {pavilions} of 5")), "{shown}");
+    }
+}
+
+#[test]
+fn crosses_that_were_tapped_become_the_numbers_of_lines() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    program.press(Key::M);
+    click(&mut program, "End early");
+    for column in 1..=4 {
+        program.click_containing(&format!("Row 1, column {column}: "));
+    }
+    assert!(program.shows_containing("Lines 2, coins"));
+    click(&mut program, "Numbers");
+    assert!(program.shows_containing("Lines 2, coins"));
+    click(&mut program, "Rows and columns with 5: more");
+    click(&mut program, "Tap the sheet");
+    click(&mut program, "Numbers");
+    assert!(program.shows_containing("Lines 7, coins"), "and what was said by numbers stays");
+}
+
+#[test]
+fn crosses_that_were_tapped_are_there_after_looking_elsewhere() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    let close = |program: &mut Program| {
+        program.press(Key::M);
+        click(program, "End early");
+    };
+    close(&mut program);
+    program.click_containing("Row 1, column 1: pavilion");
+    click(&mut program, "Barbara");
+    assert!(!program.shows("Row 1, column 1: pavilion, built"), "another sheet");
+    click(&mut program, "Ani");
+    assert!(program.shows("Row 1, column 1: pavilion, built"));
+    program.press(Key::Escape);
+    assert!(!program.shows("Row 1, column 1: pavilion, built"));
+    close(&mut program);
+    assert!(program.shows("Row 1, column 1: pavilion, built"));
+}
+
+#[test]
+fn what_was_typed_for_a_new_table_is_there_after_going_back() {
+    let mut program = program();
+    program.press(Key::T);
+    click(&mut program, "3");
+    program.window.get_by_role_and_label(Role::TextInput, "Name of player 2").focus();
+    program.window.run();
+    program.window.get_by_role_and_label(Role::TextInput, "Name of player 2").type_text("Ben");
+    program.window.run();
+    program.press(Key::Enter);
+    click(&mut program, "Ben");
+    click(&mut program, "Tower: fewer");
+    program.press(Key::Escape);
+    assert_eq!(program.page(), Page::Home);
+    program.press(Key::T);
+    assert!(program.shows_containing("have to sum to 36"), "the numbers as far as they were typed");
+    click(&mut program, "Pavilion: more");
+    program.press(Key::Enter);
+    let table = pad(&mut program);
+    let terms = table.terms();
+    assert_eq!((terms.players(), table.header.seats[1].name.as_str(), table.first()), (3, "Ben", 1));
+    assert_eq!(
+        (terms.layout().count(BuildingType::Pavilion), terms.layout().count(BuildingType::Tower)),
+        (6, 6)
+    );
+}

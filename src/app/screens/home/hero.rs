@@ -19,7 +19,8 @@ use crate::{
         widgets::{
             fitted_text, focus_ring,
             mini_sheet::{self, MiniCell},
-            round_track, shows_focus,
+            round_track::{self, Track},
+            shows_focus,
         },
     },
     archive::{Summary, cells},
@@ -148,7 +149,7 @@ fn open_game(
     line(38.0, &title(companion, summary), theme::title(30.0 * scale), theme.ink);
     let step = (words.width() / rounds as f32).min(21.0 * scale);
     let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
-    round_track::paint(painter, start, step, theme, round, rounds);
+    round_track::paint(painter, start, step, theme, Track::at(round, rounds));
     let mut now = match round {
         0 => texts.get(Key::LibrarySetup).to_owned(),
         _ => texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())]),
@@ -163,7 +164,7 @@ fn open_game(
         line(134.0, &totals.join(" · "), theme::medium(18.0 * scale), theme.gold_ink);
     } else if let Some(total) = summary.totals.first().copied().flatten() {
         let vp = texts.with(Key::CountVp, &[("vp", total.into())]);
-        let shown = line(136.0, &vp, theme::title(30.0 * scale), theme.gold_ink);
+        let shown = line(136.0, &vp, theme::figures(30.0 * scale), theme.gold_ink);
         painter.text(
             pos2(shown.max.x + 10.0 * scale, shown.center().y + 3.0 * scale),
             Align2::LEFT_CENTER,

@@ -175,7 +175,7 @@ impl LateEntryScreen {
             None => return,
             Some(Question::StartOver) => {
                 let question = texts.get(Key::LateStartOverQuestion);
-                ask::confirm(ui, texts, question, texts.get(Key::LateStartOver))
+                ask::confirm_loss(ui, texts, question, texts.get(Key::LateStartOver))
             }
             Some(Question::Keep(odd)) => {
                 ask::confirm_all(ui, texts, texts.get(Key::PadAuditHint), odd, texts.get(Key::PadKeep))

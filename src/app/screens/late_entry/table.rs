@@ -315,7 +315,7 @@ fn points(ui: &Ui, page: &Page<'_>, name: &str, left: egui::Pos2, total: Option<
     let response = ui.interact(rect, ui.scope_id().with("total"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let at = pos2(rect.max.x - 6.0, rect.center().y);
-    let font = theme::title(24.0);
+    let font = theme::figures(24.0);
     ui.painter().text(at, Align2::RIGHT_CENTER, text, font, theme.gold_ink);
     if wins {
         let place = Rect::from_center_size(pos2(rect.min.x + 10.0, rect.center().y), Vec2::splat(17.0));

@@ -117,10 +117,14 @@ fn title(texts: &Texts, summary: &Summary) -> String {
     }
 }
 
+/// When it was played; of a game that was typed in afterwards only the day is known.
 fn date(texts: &Texts, summary: &Summary) -> String {
+    let day = story::date(texts, summary.started);
+    if summary.kind == Kind::Result {
+        return day;
+    }
     let local = summary.started.to_zoned(TimeZone::system());
     let time = local.strftime("%H:%M").to_string();
-    let day = story::date(texts, summary.started);
     texts.with(Key::LibraryDate, &[("date", day.into()), ("time", time.into())])
 }
 

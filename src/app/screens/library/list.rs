@@ -51,7 +51,7 @@ fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, chosen: &mut Chosen) 
         pos2(rect.max.x - 16.0, rect.center().y - 11.0),
         Align2::RIGHT_CENTER,
         &item.total,
-        theme::title(21.0),
+        theme::figures(21.0),
         gold,
     );
     let right = total.min.x.min(rect.max.x - 16.0);

@@ -331,7 +331,7 @@ impl LibraryScreen {
         }
         if let Some((file, title)) = &self.deleting {
             let question = texts.with(Key::LibraryDeleteQuestion, &[("title", title.as_str().into())]);
-            match ask::confirm(ui, texts, &question, texts.get(Key::Delete)) {
+            match ask::confirm_loss(ui, texts, &question, texts.get(Key::Delete)) {
                 Answer::Waiting => {}
                 Answer::Cancelled => self.deleting = None,
                 Answer::Given(()) => {

@@ -31,6 +31,8 @@ pub struct NewGameScreen {
     choices: Choices,
     /// The seed as it is written.
     seed: String,
+    /// The seed that was drawn, or was played with: a page opened again has another one.
+    used_seed: String,
     sheets: SheetChoice,
     /// When the seed was copied.
     copied: Option<f64>,
@@ -46,12 +48,13 @@ impl NewGameScreen {
         if pressed(ui, Key::Enter) {
             self.start(companion, commands);
         }
-        if pressed(ui, Key::Escape) {
-            commands.push(Command::Back);
-        }
+        let back = pressed(ui, Key::Escape);
         let texts = &companion.texts;
         ui.spacing_mut().item_spacing.y = 0.0;
-        form::bar(ui, texts, texts.get(Text::NewTitle), commands);
+        if form::bar(ui, texts, texts.get(Text::NewTitle)) || back {
+            self.keep(companion, commands);
+            commands.push(Command::Back);
+        }
         let room = ui.available_rect_before_wrap();
         let (body, strip) = form::with_strip(ui, room, STRIP);
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
@@ -63,7 +66,7 @@ impl NewGameScreen {
         self.strip(ui, strip, companion, commands);
     }
 
-    /// A fresh page: what was chosen last, and new dice.
+    /// A page just opened: what was chosen last, and new dice, unless a number for them was typed.
     fn open(&mut self, companion: &Companion) {
         let settings = &companion.settings;
         let me = Place {
@@ -73,7 +76,10 @@ impl NewGameScreen {
             ..Place::default()
         };
         self.choices = Choices::remembered(&settings.last_new_game, &me);
-        self.seed = new_seed().to_string();
+        if self.seed == self.used_seed {
+            self.seed = new_seed().to_string();
+            self.used_seed.clone_from(&self.seed);
+        }
         self.sheets = SheetChoice::with(layouts(&companion.data.layouts()));
         self.copied = None;
         // A sheet that is gone is chosen no more.
@@ -92,12 +98,8 @@ impl NewGameScreen {
         self.seed().is_some() && !have_same_names(&self.choices.seating().names(texts))
     }
 
-    fn start(&self, companion: &Companion, commands: &mut Vec<Command>) {
-        if !self.is_ready(&companion.texts) {
-            return;
-        }
-        let sheet = self.sheets.get(self.choices.sheet.as_ref());
-        let (Some(seed), Some((layout, _))) = (self.seed(), sheet) else { return };
+    /// Keeps what was chosen for the next time, whether a game was begun or not.
+    fn keep(&self, companion: &Companion, commands: &mut Vec<Command>) {
         let mut settings = Settings { last_new_game: self.choices.to_value(), ..companion.settings.clone() };
         if let Some(me) = self.choices.places.iter().find(|place| place.me) {
             (settings.player_name, settings.player_colour) = (me.name.trim().to_owned(), me.colour.clone());
@@ -105,12 +107,22 @@ impl NewGameScreen {
         if settings != companion.settings {
             commands.push(Command::Set(Box::new(settings)));
         }
+    }
+
+    fn start(&mut self, companion: &Companion, commands: &mut Vec<Command>) {
+        if !self.is_ready(&companion.texts) {
+            return;
+        }
+        let sheet = self.sheets.get(self.choices.sheet.as_ref());
+        let (Some(seed), Some((layout, _))) = (self.seed(), sheet) else { return };
         let game = self.choices.game(layout.clone(), seed);
+        self.used_seed.clone_from(&self.seed);
+        self.keep(companion, commands);
         commands.push(Command::Start(Box::new(game)));
     }
 
     /// What will be played, and the button to begin.
-    fn strip(&self, ui: &mut Ui, rect: Rect, companion: &Companion, commands: &mut Vec<Command>) {
+    fn strip(&mut self, ui: &mut Ui, rect: Rect, companion: &Companion, commands: &mut Vec<Command>) {
         let theme = Theme::of(ui.ctx());
         let texts = &companion.texts;
         ui.painter().extend(frame::plain_shapes(rect, &theme));

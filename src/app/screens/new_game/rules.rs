@@ -10,7 +10,6 @@ use crate::{
         texts::{Key, Texts},
         widgets::{button::Button, card::Card, mini_sheet, segmented, stepper},
     },
-    archive::cells,
     rules::{ChangeDice, SpecialActions},
 };
 
@@ -123,7 +122,7 @@ fn sheet(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
         ui.horizontal_top(|ui| {
             if let Some(grid) = sheets.get(choices.sheet.as_ref()).and_then(|(_, layout)| layout.grid()) {
                 let side = if sheets.is_open() { SMALL_STAMP } else { STAMP };
-                mini_sheet::show(ui, side, &cells(grid, 0), name);
+                mini_sheet::show(ui, side, &mini_sheet::printed(grid, side), name);
             }
             if !sheets.is_open() {
                 ui.vertical(|ui| form::hint(ui, name));

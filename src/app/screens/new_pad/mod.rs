@@ -52,13 +52,14 @@ impl NewPadScreen {
         if pressed(ui, Key::Enter) {
             self.start(companion, commands);
         }
-        if pressed(ui, Key::Escape) {
-            commands.push(Command::Back);
-        }
+        let back = pressed(ui, Key::Escape);
         let texts = &companion.texts;
         widgets::touch(ui);
         ui.spacing_mut().item_spacing.y = 0.0;
-        form::bar(ui, texts, texts.get(Text::NewPadTitle), commands);
+        if form::bar(ui, texts, texts.get(Text::NewPadTitle)) || back {
+            self.keep(companion, commands);
+            commands.push(Command::Back);
+        }
         let (body, strip) = form::with_strip(ui, ui.available_rect_before_wrap(), STRIP);
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
             form::columns(ui, |ui, column| match column {
@@ -81,6 +82,7 @@ impl NewPadScreen {
             choices: Choices::remembered(&settings.last_pad, me, &settings.player_colour),
             sheets: SheetChoice::with(layouts_for_pad(&companion.data.layouts())),
             ours: settings.confirmed_sheets.clone(),
+            first: self.first,
             last_drawn: std::mem::take(&mut self.last_drawn),
             ..Self::default()
         };
@@ -109,7 +111,7 @@ impl NewPadScreen {
             Some(confirmed) => (confirmed.counts, confirmed.coins),
             None => (counts_of(layout), layout.coins().into()),
         };
-        self.unfolded = known.is_none() && !self.ours.contains(&sheet);
+        self.unfolded = known.is_none() && !self.ours.contains(&sheet) || self.at_hand().is_none();
     }
 
     /// The sheet with the numbers of the pad on the table, if they make one.
@@ -125,6 +127,21 @@ impl NewPadScreen {
             return Some(Text::LateFaultSameName);
         }
         self.at_hand().is_none().then_some(Text::NewPadNotReady)
+    }
+
+    /// Leaves the page without a table: what was typed is there the next time. Numbers that nobody touched were not
+    /// compared with the pad on the table, and are asked again.
+    fn keep(&mut self, companion: &Companion, commands: &mut Vec<Command>) {
+        let typed = self.sheet().filter(|(_, layout)| {
+            (self.counts, self.coins) != (counts_of(layout), i64::from(layout.coins()))
+        });
+        if let Some(sheet) = typed.map(|(_, layout)| layout_hash(layout)) {
+            self.choices.confirm(&sheet, self.counts, self.coins);
+        }
+        let settings = Settings { last_pad: self.choices.to_value(), ..companion.settings.clone() };
+        if settings != companion.settings {
+            commands.push(Command::Set(Box::new(settings)));
+        }
     }
 
     fn start(&mut self, companion: &Companion, commands: &mut Vec<Command>) {
@@ -144,7 +161,7 @@ impl NewPadScreen {
         if settings != companion.settings {
             commands.push(Command::Set(Box::new(settings)));
         }
-        let first = self.first.filter(|first| *first < self.choices.players);
+        let first = self.first.take().filter(|first| *first < self.choices.players);
         let me = companion.settings.player_name.trim();
         let game = self.choices.game(layout, first, me, |colour| colour_name(&companion.texts, colour));
         commands.push(Command::StartTable(Box::new(game)));

@@ -1,6 +1,6 @@
 //! What no legal game can give: named with its reason, and kept if somebody says that it is true.
 
-use egui::{Key as Press, RichText, Sense, Ui, Vec2};
+use egui::{Key as Press, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{
     Figures,
@@ -14,12 +14,17 @@ use crate::{
         oddities,
         screens::pressed,
         table_story,
-        texts::Key,
+        texts::{Key, Texts},
         theme::{self, Theme},
-        widgets::button::Button,
+        widgets::{button::Button, control_height},
     },
     rules::Oddity,
 };
+
+/// The width of the icon of a line with what keeps it apart, of its button, and what lies before that.
+const ICON: f32 = 32.0;
+const KEEP: f32 = 150.0;
+const GAP: f32 = 14.0;
 
 /// What is odd once more before the score card: kept as it is, or looked at.
 pub(super) fn before_the_card(
@@ -63,20 +68,9 @@ pub(super) fn show(
     for oddity in &figures.oddities {
         let words = oddities::told(texts, &session.pad().header.seats, oddity);
         ui.add_space(6.0);
-        ui.horizontal(|ui| {
-            let (icon, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
-            symbols::paint(ui.painter(), icon.shrink(2.0), Symbol::Info, theme.danger);
-            let text = RichText::new(&words).font(theme::body(16.5)).color(theme.ink);
-            let room = ui.available_width() - 170.0;
-            ui.allocate_ui(egui::vec2(room, 0.0), |ui| {
-                ui.set_width(room);
-                ui.add(egui::Label::new(text).wrap());
-            });
-            let name = said(texts, texts.get(Key::PadKeep), &words);
-            if ui.add(Button::secondary(texts.get(Key::PadKeep)).name(&name)).clicked() {
-                commands.push(Command::Table(TableDeed::Confirm(oddity.to_string())));
-            }
-        });
+        if odd_line(ui, texts, &words) {
+            commands.push(Command::Table(TableDeed::Confirm(oddity.to_string())));
+        }
     }
     for (round, rows) in session.pad().tally().gaps() {
         let words = table_story::gap(texts, session.pad(), round, &rows);
@@ -88,4 +82,24 @@ pub(super) fn show(
         let words = texts.with(Key::HistoryConfirmed, &[("what", words.into())]);
         ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink_soft));
     }
+}
+
+/// What is odd, in words, and the button to keep it so; returns true if it was pressed.
+fn odd_line(ui: &mut Ui, texts: &Texts, words: &str) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let width = ui.available_width();
+    let written =
+        ui.painter().layout(words.to_owned(), theme::body(16.5), theme.ink, width - ICON - KEEP - GAP);
+    let height = written.size().y.max(control_height(ui));
+    let (line, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let icon = Rect::from_center_size(line.left_center() + vec2(11.0, 0.0), Vec2::splat(18.0));
+    symbols::paint(ui.painter(), icon, Symbol::Info, theme.danger);
+    let at = line.left_center() + vec2(ICON, -written.size().y / 2.0);
+    ui.painter().galley(at, written, theme.ink);
+    let place =
+        Rect::from_center_size(line.right_center() - vec2(KEEP / 2.0, 0.0), vec2(KEEP, control_height(ui)));
+    let name = said(texts, texts.get(Key::PadKeep), words);
+    let button = Button::secondary(texts.get(Key::PadKeep)).name(&name).min_width(KEEP);
+    ui.put(place, button).clicked()
 }

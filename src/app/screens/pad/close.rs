@@ -1,5 +1,7 @@
 //! Closing the table: each player's lines and coins, by tapping the crosses of the sheet or by numbers (§7.2, §7.3).
 
+use std::collections::BTreeMap;
+
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{enter, panel::Next, words::said};
@@ -25,17 +27,47 @@ use crate::{
     rules::{BuildingType, Cell, LINE_VP, coins_vp},
 };
 
+/// What was tapped or typed for the rows, kept until the table is left: nothing is lost by looking elsewhere first.
+pub(super) type Drafts = BTreeMap<usize, Draft>;
+
+/// What was tapped or typed for a row.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Draft {
+    crosses: u64,
+    lines: [i64; 3],
+    /// The crosses that the lines were counted on.
+    counted: u64,
+    coins: i64,
+}
+
+impl Draft {
+    /// A row as it was closed, or fresh.
+    fn of(pad: &Pad, row: usize) -> Self {
+        let Some(TableEvent::Close { lines, coins, built, .. }) = closing(pad, row) else {
+            return Self::default();
+        };
+        let crosses = built.map_or(0, Crosses::mask);
+        Self { crosses, lines: lines.map(i64::from), counted: crosses, coins: coins.into() }
+    }
+
+    /// The fields of the numbers of lines.
+    fn fields(&mut self, ui: &mut Ui, texts: &Texts) {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
+            let name = texts.with(Key::PadLinesWith, &[("count", count.into())]);
+            number(ui, texts, &name, &mut self.lines[k], 12);
+        }
+    }
+}
+
 /// What the panel remembers.
 #[derive(Clone, Debug)]
 pub(super) struct Close {
     row: usize,
     /// By numbers, not by the crosses of the sheet.
     numbers: bool,
-    crosses: u64,
     /// The cell that the keyboard is at.
     cursor: usize,
-    lines: [i64; 3],
-    coins: i64,
 }
 
 impl Close {
@@ -44,16 +76,10 @@ impl Close {
         Self::of(pad, first, pad.terms().layout().grid().is_none())
     }
 
-    /// A row as it was closed, or fresh.
+    /// A row, by numbers also where it was closed so.
     fn of(pad: &Pad, row: usize, numbers: bool) -> Self {
-        let mut close = Self { row, numbers, crosses: 0, cursor: 0, lines: [0; 3], coins: 0 };
-        if let Some(TableEvent::Close { lines, coins, built, .. }) = closing(pad, row) {
-            close.lines = lines.map(i64::from);
-            close.coins = coins.into();
-            close.crosses = built.map_or(0, Crosses::mask);
-            close.numbers |= built.is_none();
-        }
-        close
+        let by_numbers = matches!(closing(pad, row), Some(TableEvent::Close { built: None, .. }));
+        Self { row, numbers: numbers || by_numbers, cursor: 0 }
     }
 
     pub(super) fn show(
@@ -62,6 +88,7 @@ impl Close {
         companion: &Companion,
         session: &PadSession,
         room: f32,
+        drafts: &mut Drafts,
         commands: &mut Vec<Command>,
     ) -> Next {
         let (texts, pad) = (&companion.texts, session.pad());
@@ -70,21 +97,22 @@ impl Close {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
         let top = rect.with_max_y(rect.min.y + 44.0);
         ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad));
+        let draft = drafts.entry(self.row).or_insert_with(|| Draft::of(pad, self.row));
         let body = rect.with_min_y(top.max.y + 12.0);
         let side = body.height().min(body.width() * 0.55);
         let wide = if self.numbers { body.width() * 0.45 } else { side };
         let left = Rect::from_min_size(body.min, vec2(wide, side));
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
             if self.numbers {
-                self.lines(ui, texts);
+                draft.fields(ui, texts);
             } else {
-                self.grid(ui, companion, pad, left);
+                self.grid(ui, companion, pad, draft, left);
             }
         });
         let right = Rect::from_min_max(pos2(left.max.x + 24.0, body.min.y), body.max);
-        let inner = ui.scope_builder(UiBuilder::new().max_rect(right), |ui| self.side(ui, texts, pad));
-        if inner.inner || pressed(ui, Press::Enter) && self.fits(pad) {
-            commands.push(enter(self.event()));
+        let inner = ui.scope_builder(UiBuilder::new().max_rect(right), |ui| self.side(ui, texts, pad, draft));
+        if inner.inner || pressed(ui, Press::Enter) && self.fits(pad, draft) {
+            commands.push(enter(self.event(draft)));
             let others = pad.tally().open_rows().into_iter().filter(|&row| row != self.row);
             return match others.min_by_key(|&row| (row < self.row, row)) {
                 Some(next) => {
@@ -113,12 +141,12 @@ impl Close {
         });
     }
 
-    fn grid(&mut self, ui: &Ui, companion: &Companion, pad: &Pad, rect: Rect) {
+    fn grid(&mut self, ui: &Ui, companion: &Companion, pad: &Pad, draft: &mut Draft, rect: Rect) {
         let texts = &companion.texts;
         let grid = pad.terms().layout().grid();
         let look = |cell: Cell| {
             let building = grid.map(|grid| grid[cell.index()]);
-            let crossed = self.crosses & cell.bit() != 0;
+            let crossed = draft.crosses & cell.bit() != 0;
             let place = [
                 ("building", building.map_or("", BuildingType::name).into()),
                 ("row", cell.row().number().into()),
@@ -135,34 +163,32 @@ impl Close {
         let touched = cells.show(ui, rect, &mut self.cursor).map(|touch| touch.cell);
         let space = pressed(ui, Press::Space).then_some(self.cursor);
         if let Some(cell) = touched.or(space) {
-            self.crosses ^= 1 << cell;
-        }
-    }
-
-    fn lines(&mut self, ui: &mut Ui, texts: &Texts) {
-        ui.spacing_mut().item_spacing.y = 10.0;
-        for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
-            let name = texts.with(Key::PadLinesWith, &[("count", count.into())]);
-            number(ui, texts, &name, &mut self.lines[k], 12);
+            draft.crosses ^= 1 << cell;
         }
     }
 
     /// Beside the sheet: what it comes to, the coins, and on. Returns true when the row is done.
-    fn side(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) -> bool {
+    fn side(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut Draft) -> bool {
         ui.spacing_mut().item_spacing.y = 8.0;
         if pad.terms().layout().grid().is_some() {
             let names = [texts.get(Key::PadByGrid), texts.get(Key::PadByNumbers)];
             let mut chosen = usize::from(self.numbers);
             segmented::show(ui, texts.get(Key::PadHow), &mut chosen, &names);
-            self.numbers = chosen == 1;
+            let numbers = chosen == 1;
+            // What was tapped is not lost: its lines are the numbers to begin with.
+            if numbers && draft.crosses != draft.counted {
+                draft.lines = Crosses::new(draft.crosses).lines().map(i64::from);
+                draft.counted = draft.crosses;
+            }
+            self.numbers = numbers;
         }
         if !self.numbers {
-            self.checks(ui, texts, pad);
+            self.checks(ui, texts, pad, draft);
         }
         let most = i64::from(pad.terms().layout().coins());
-        number(ui, texts, texts.get(Key::PadCoinsLeft), &mut self.coins, most);
+        number(ui, texts, texts.get(Key::PadCoinsLeft), &mut draft.coins, most);
         let theme = Theme::of(ui.ctx());
-        let TableEvent::Close { lines, coins, .. } = self.event() else { return false };
+        let TableEvent::Close { lines, coins, .. } = self.event(draft) else { return false };
         let [four, five, six] = lines.map(u16::from);
         let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
         let words = texts.with(Key::PadCloseVp, &[("lines", vp.into()), ("coins", coins_vp(coins).into())]);
@@ -176,14 +202,14 @@ impl Close {
         let label = texts.get(if last { Key::PadCloseDone } else { Key::PadCloseNext });
         let button =
             Button::primary(label).icon(Symbol::Check).shortcut(texts.get(Key::KeysEnter)).min_width(220.0);
-        ui.add_enabled(self.fits(pad), button).clicked()
+        ui.add_enabled(self.fits(pad, draft), button).clicked()
     }
 
     /// Crosses of each type beside its boxes on the score sheet.
-    fn checks(&self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+    fn checks(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &Draft) {
         let theme = Theme::of(ui.ctx());
         let boxes = pad.tally().boxes(self.row);
-        let crosses = Crosses::new(self.crosses).by_type(pad.terms().layout()).unwrap_or_default();
+        let crosses = Crosses::new(draft.crosses).by_type(pad.terms().layout()).unwrap_or_default();
         for line in BuildingType::ALL.chunks(2) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
@@ -211,23 +237,23 @@ impl Close {
     }
 
     /// Whether the row can be closed so: the crosses are the boxes, the lines are no more than a sheet has.
-    fn fits(&self, pad: &Pad) -> bool {
+    fn fits(&self, pad: &Pad, draft: &Draft) -> bool {
         if self.numbers {
-            self.lines.iter().sum::<i64>() <= 12
+            draft.lines.iter().sum::<i64>() <= 12
         } else {
-            let crosses = Crosses::new(self.crosses).by_type(pad.terms().layout());
+            let crosses = Crosses::new(draft.crosses).by_type(pad.terms().layout());
             crosses == Some(pad.tally().boxes(self.row))
         }
     }
 
-    fn event(&self) -> TableEvent {
+    fn event(&self, draft: &Draft) -> TableEvent {
         let row = self.row as u8 + 1;
-        let coins = u8::try_from(self.coins).unwrap_or(0);
+        let coins = u8::try_from(draft.coins).unwrap_or(0);
         if self.numbers {
-            let lines = self.lines.map(|lines| u8::try_from(lines).unwrap_or(0));
+            let lines = draft.lines.map(|lines| u8::try_from(lines).unwrap_or(0));
             TableEvent::Close { row, lines, coins, built: None }
         } else {
-            TableEvent::close_with(row, Crosses::new(self.crosses), coins)
+            TableEvent::close_with(row, Crosses::new(draft.crosses), coins)
         }
     }
 }

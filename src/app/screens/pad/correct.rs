@@ -41,6 +41,11 @@ fn part(event: &TableEvent) -> i16 {
 }
 
 impl Correct {
+    /// With this entry open.
+    pub(super) fn of(pad: &Pad, entry: usize, event: TableEvent) -> Self {
+        Self { editor: Some(Editor::new(pad, entry, event)) }
+    }
+
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,

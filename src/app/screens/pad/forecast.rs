@@ -141,7 +141,7 @@ fn two_lines(painter: &Painter, theme: &Theme, centre: Pos2, above: &str, below:
     let small = centre + vec2(0.0, 14.0);
     fitted_text(painter, small, Align2::CENTER_CENTER, below, theme::body(14.5), theme.ink_soft, width - 8.0);
     let large = centre - vec2(0.0, 10.0);
-    painter.text(large, Align2::CENTER_CENTER, above, theme::title(20.0), theme.gold_ink)
+    painter.text(large, Align2::CENTER_CENTER, above, theme::figures(20.0), theme.gold_ink)
 }
 
 /// The same for a screen reader and on hovering.

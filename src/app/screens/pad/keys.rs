@@ -5,7 +5,7 @@ use egui::{Key as Press, Modifiers, Ui};
 use super::{PadScreen, panel::Panel, strip::Deed, words};
 use crate::{
     app::{
-        Command, PadSession,
+        Command, PadSession, Tone,
         position::building_name,
         screens::pressed,
         story,
@@ -32,7 +32,8 @@ impl PadScreen {
             } else {
                 let name = story::name(texts, &pad.header.seats, row);
                 let full = format!("{name}, {}", building_name(texts, building));
-                commands.push(Command::Say(words::said(texts, &full, texts.get(Key::PadComplete))));
+                let words = words::said(texts, &full, texts.get(Key::PadComplete));
+                commands.push(Command::Say(Tone::Remark, words));
             }
         }
         let deeds = self.deeds(session);

@@ -26,7 +26,8 @@ use crate::{
             button::Button,
             card::Card,
             pad_sheet::{self, PadTap},
-            round_track, top_bar,
+            round_track::{self, Track},
+            top_bar,
         },
     },
     game::{By, Entry, Pad, TableEvent},
@@ -56,6 +57,8 @@ pub struct PadScreen {
     panel: Option<Panel>,
     /// The size of it and of the window in the last frame.
     panel_size: Option<(Vec2, Vec2)>,
+    /// What was tapped or typed to close the rows.
+    closing: close::Drafts,
     figures: Option<Figures>,
     drawn: Option<Drawn>,
 }
@@ -110,6 +113,10 @@ impl PadScreen {
             // What was chosen for one entry goes with it.
             (self.chosen, self.earlier, self.second) = (None, None, None);
         }
+        if commands[before..].iter().any(|command| matches!(command, Command::Table(TableDeed::Reseat(_)))) {
+            // Rows may have changed their places.
+            self.closing.clear();
+        }
         self.figures = Some(figures);
     }
 
@@ -145,6 +152,12 @@ impl PadScreen {
             round => texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())]),
         };
         let name = format!("{} {words}", texts.get(Key::Round));
+        let track = if pad.is_over() && self.earlier.is_none() {
+            // A table may have ended early.
+            Track { over: pad.tally().played().into(), now: false, rounds: rounds.into() }
+        } else {
+            Track::at(aim.round.into(), rounds.into())
+        };
         let mut open = None;
         let mut step = 0;
         top_bar::show(
@@ -158,7 +171,7 @@ impl PadScreen {
                 let room = (ui.available_width() - 54.0).max(0.0);
                 ui.scope(|ui| {
                     ui.set_max_width(room);
-                    round_track::show(ui, aim.round.into(), rounds.into(), &words, &name);
+                    round_track::show(ui, track, &words, &name);
                 });
                 let on = Button::icon_only(Symbol::ChevronRight, texts.get(Key::PadRoundOn));
                 if ui.add_enabled(self.earlier.is_some(), on).clicked() {
@@ -247,6 +260,9 @@ impl PadScreen {
         match tap {
             PadTap::Fill { row, building } => commands.extend(self.fill(session.pad(), row, building)),
             PadTap::Empty => commands.extend(self.empty(session.pad())),
+            PadTap::Change { row, building } => {
+                self.panel = Some(self.entry_of(session.pad(), row, building));
+            }
             PadTap::Row(row) => {
                 self.second = None;
                 self.chosen = (self.chosen != Some(row)).then_some(row);
@@ -262,6 +278,17 @@ impl PadScreen {
         };
         let round = round.min(pad.terms().rounds());
         Some(enter(TableEvent::Fill { row: row as u8 + 1, building, round }))
+    }
+
+    /// The entries, with that of the last box open; in an earlier round that of the last box by then.
+    fn entry_of(&self, pad: &Pad, row: usize, building: BuildingType) -> Panel {
+        let by = self.aim(pad).round;
+        let boxes = pad
+            .events()
+            .iter()
+            .filter(|(entry, event)| sheet::box_of(pad, *entry, event) == Some((row, building)));
+        let last = boxes.max_by_key(|(entry, event)| (event.round() <= Some(by), event.round(), *entry));
+        last.map_or_else(Panel::correct, |(entry, event)| Panel::correct_entry(pad, *entry, *event))
     }
 
     /// Empties the box filled last.

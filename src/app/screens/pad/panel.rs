@@ -11,8 +11,11 @@ use crate::{
         theme::{self, Theme},
         widgets::{self, button::Button, card::Card},
     },
-    game::Pad,
+    game::{Pad, TableEvent},
 };
+
+/// Below the contents, where the stars in the corners of the paper reach in.
+const FOOT: f32 = 8.0;
 
 /// What lies over the sheet.
 #[derive(Clone, Debug)]
@@ -37,6 +40,11 @@ impl Panel {
     /// The entries, the latest first.
     pub fn correct() -> Self {
         Self::Correct(Box::default())
+    }
+
+    /// The entries with this one open.
+    pub fn correct_entry(pad: &Pad, entry: usize, event: TableEvent) -> Self {
+        Self::Correct(Box::new(Correct::of(pad, entry, event)))
     }
 
     /// The seats as they are.
@@ -103,14 +111,17 @@ impl PadScreen {
                 let room = window.height() - 140.0;
                 let next = match &mut panel {
                     // The grid to tap fills the window by itself.
-                    Panel::Close(close) => close.show(ui, companion, session, room, commands),
+                    Panel::Close(close) => {
+                        close.show(ui, companion, session, room, &mut self.closing, commands)
+                    }
                     panel => {
-                        ScrollArea::vertical()
-                            .max_height(room)
-                            .min_scrolled_height(room)
+                        let scrolled = ScrollArea::vertical()
+                            .max_height(room - FOOT)
+                            .min_scrolled_height(room - FOOT)
                             .auto_shrink([false, true])
-                            .show(ui, |ui| contents(panel, ui, companion, session, figures, commands))
-                            .inner
+                            .show(ui, |ui| contents(panel, ui, companion, session, figures, commands));
+                        ui.add_space(FOOT);
+                        scrolled.inner
                     }
                 };
                 if closed { Next::Close } else { next }

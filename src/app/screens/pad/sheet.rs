@@ -13,7 +13,7 @@ use crate::{
         texts::{Key, Texts},
         theme::Theme,
         widgets::{
-            pad_sheet::{FieldView, PadView, RowView, TapView, TypeView},
+            pad_sheet::{FieldView, FilledTap, PadView, RowView, TapView, TypeView},
             points,
         },
     },
@@ -54,10 +54,16 @@ impl PadScreen {
             return drawn;
         }
         let rows = 0..pad.terms().rows();
+        let shown = earlier.map_or_else(
+            || rows.clone().map(|row| pad.tally().boxes(row)).collect(),
+            |round| boxes_by(pad, round),
+        );
+        let struck_by = earlier.map_or(u8::MAX, |round| round.saturating_sub(1));
+        let total_title = if earlier.is_some() { "" } else { texts.get(Key::PadTypesNow) };
         let view = PadView {
-            types: BuildingType::ALL.map(|building| type_view(texts, pad, building)),
-            total_title: texts.get(Key::PadTypesNow).to_owned(),
-            rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, row)).collect(),
+            types: BuildingType::ALL.map(|building| type_view(texts, pad, struck_by, building)),
+            total_title: total_title.to_owned(),
+            rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, (row, &shown[row]))).collect(),
         };
         Drawn { state, language, theme, aim, earlier, second, view }
     }
@@ -69,7 +75,7 @@ impl PadScreen {
         pad: &Pad,
         figures: &Figures,
         aim: Aim,
-        row: usize,
+        (row, shown): (usize, &[u8; BuildingType::COUNT]),
     ) -> RowView {
         let seat = &pad.header.seats[row];
         let name = story::name(texts, &pad.header.seats, row);
@@ -80,7 +86,10 @@ impl PadScreen {
         if first {
             label = format!("{label}, {}", texts.get(Key::PadFirst));
         }
-        let total = figures.cards.rows[row].map_or_else(String::new, |card| points(card.types_vp()));
+        let card = figures.cards.rows[row].filter(|_| self.earlier.is_none());
+        let total = card.map_or_else(String::new, |card| points(card.types_vp()));
+        let cells = BuildingType::ALL
+            .map(|building| self.field(texts, pad, figures, &name, (row, building, shown[building.index()])));
         RowView {
             label,
             colour: player_colour(theme, row, seat),
@@ -89,7 +98,7 @@ impl PadScreen {
             first,
             current,
             gone: pad.has_left(row),
-            cells: BuildingType::ALL.map(|building| self.field(texts, pad, figures, &name, (row, building))),
+            cells,
             total,
             name,
         }
@@ -126,12 +135,14 @@ impl PadScreen {
         pad: &Pad,
         figures: &Figures,
         name: &str,
-        (row, building): (usize, BuildingType),
+        (row, building, count): (usize, BuildingType, u8),
     ) -> FieldView {
         let prospect = &figures.forecast.race(building).rows[row];
-        let (count, printed) = (prospect.now.boxes, pad.terms().layout().count(building));
+        let printed = pad.terms().layout().count(building);
         let counted = [("count", count.into()), ("printed", printed.into())];
-        let scores = figures.cards.rows[row].is_some();
+        // What it gives now is not what an earlier round shows.
+        let scores = figures.cards.rows[row].is_some() && self.earlier.is_none();
+        let locked = prospect.is_locked() && self.earlier.is_none();
         let vp = texts.with(Key::CountVp, &[("vp", prospect.now.vp.into())]);
         let type_name = building_name(texts, building);
         let mut label =
@@ -139,12 +150,20 @@ impl PadScreen {
         if scores && count > 0 {
             label = format!("{label}, {vp}");
         }
-        if prospect.is_locked() {
+        if locked {
             label = format!("{label}, {}", texts.get(Key::PadLocked));
         }
-        let empty = texts.with(Key::PadEmpty, &[("name", name.into()), ("building", building.name().into())]);
+        let of = |key: Key| texts.with(key, &[("name", name.into()), ("building", building.name().into())]);
+        let mut tap = self.tap(pad, (row, building), of);
+        if let Some((FilledTap::Change, name)) = &mut tap.filled
+            && !tap.fills
+        {
+            // The whole field is this one part, and says what is in it.
+            *name = format!("{label}. {name}");
+        }
         FieldView {
             count,
+            later: prospect.now.boxes.saturating_sub(count),
             printed,
             caption: if count == printed {
                 texts.get(Key::PadComplete).to_owned()
@@ -152,36 +171,67 @@ impl PadScreen {
                 texts.with(Key::PadBoxes, &counted)
             },
             now: if scores && count > 0 { vp } else { String::new() },
-            locked: prospect.is_locked() && scores,
-            tap: self.tap(pad, (row, building), empty),
+            locked: locked && scores,
+            tap,
             label,
         }
     }
 
-    /// What a tap does. The box just filled is emptied by another tap; in setup the rest of the field fills more.
-    fn tap(&self, pad: &Pad, (row, building): (usize, BuildingType), empty: String) -> TapView {
-        let full = pad.tally().score.boxes(row, building) >= pad.terms().layout().count(building);
+    /// What a tap does. The box just filled is emptied by another tap anywhere in its field; where a type may well be
+    /// filled again, in setup and in a late entry, only by one on its filled boxes. Boxes filled before lead to their
+    /// entries.
+    fn tap(
+        &self,
+        pad: &Pad,
+        (row, building): (usize, BuildingType),
+        name: impl Fn(Key) -> String,
+    ) -> TapView {
+        let boxes = pad.tally().score.boxes(row, building);
+        let full = boxes >= pad.terms().layout().count(building);
         let over = pad.round() > pad.terms().rounds() && self.earlier.is_none() && self.second.is_none();
-        let fill = if full || over { TapView::None } else { TapView::Fill };
+        let fills = !full && !over;
+        // A second building is asked for: then every tap adds one, also to the type of the first.
+        if boxes == 0 || self.second.is_some_and(|(second, _)| second == row) {
+            return TapView { filled: None, fills };
+        }
         let just_filled = last_box(pad).is_some_and(|(_, event)| {
             matches!(event, TableEvent::Fill { row: r, building: b, .. } if usize::from(r) == row + 1 && b == building)
         });
-        // A second building is asked for: then every tap adds one, also to the type of the first.
-        if !just_filled || self.second.is_some_and(|(second, _)| second == row) {
-            return fill;
+        if !just_filled {
+            return TapView { filled: Some((FilledTap::Change, name(Key::PadChangeBoxes))), fills };
         }
         let in_setup = pad.round() == 0 && pad.tally().rows[row].turns[0].buildings < SETUP_BUILDINGS;
-        match (fill, in_setup) {
-            (TapView::Fill, true) => TapView::Both(empty),
-            _ => TapView::Empty(empty),
-        }
+        let again = in_setup || self.earlier.is_some();
+        TapView { filled: Some((FilledTap::Empty, name(Key::PadEmpty))), fills: fills && again }
     }
 }
 
-fn type_view(texts: &Texts, pad: &Pad, building: BuildingType) -> TypeView {
+/// The row and type of the box that an entry filled.
+pub(super) fn box_of(pad: &Pad, entry: usize, event: &TableEvent) -> Option<(usize, BuildingType)> {
+    let building = match event {
+        TableEvent::Fill { building, .. } => *building,
+        TableEvent::Roll { .. } => pad.rolled(entry).filter(|rolled| rolled.filled)?.building,
+        _ => return None,
+    };
+    Some((usize::from(event.row()?).checked_sub(1)?, building))
+}
+
+/// The boxes of every row that were filled by the end of a round.
+fn boxes_by(pad: &Pad, round: u8) -> Vec<[u8; BuildingType::COUNT]> {
+    let mut boxes = vec![[0; BuildingType::COUNT]; pad.terms().rows()];
+    for (entry, event) in pad.events().iter().filter(|(_, event)| event.round() <= Some(round)) {
+        if let Some((row, building)) = box_of(pad, *entry, event) {
+            boxes[row][building.index()] += 1;
+        }
+    }
+    boxes
+}
+
+/// A type over its column, with the places that were struck by the end of a round.
+fn type_view(texts: &Texts, pad: &Pad, round: u8, building: BuildingType) -> TypeView {
     let tally = pad.tally();
     let places = tally.terms.layout().vp(building);
-    let struck = tally.score.struck(building, tally.rounds_over());
+    let struck = tally.score.struck(building, tally.rounds_over().min(round));
     let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
     let name = building_name(texts, building);
     let left = match left.as_slice() {

@@ -88,18 +88,19 @@ impl PadScreen {
         shortcut_row::show(ui, buttons, deeds.len(), |ui, k, width| {
             let deed = deeds[k];
             let (label, shortcut) = deed.look(texts);
-            let label = match Self::second_of(session.pad()) {
+            let (label, name) = match Self::second_of(session.pad()) {
                 Some((row, _)) if deed == Deed::Second => {
                     let name = story::name(texts, &session.pad().header.seats, row);
-                    &texts.with(Key::PadSecondOf, &[("name", name.into())])
+                    let whose = |key| texts.with(key, &[("name", name.as_str().into())]);
+                    (&*whose(Key::PadSecondShort), &*whose(Key::PadSecondOf))
                 }
-                _ => label,
+                _ => (label, label),
             };
             // Enter belongs to the last button alone.
             let shortcut = if deed == Deed::Close && primary != Some(deed) { "L" } else { shortcut };
             let main = matches!(deed, Deed::Roll | Deed::Close | Deed::Card) && primary == Some(deed);
             let button = if main { Button::primary(label) } else { Button::secondary(label) };
-            let button = button.caption(shortcut).min_width(width).name(label);
+            let button = button.caption(shortcut).min_width(width).name(name);
             let button = if main { button.icon(Symbol::Play) } else { button };
             let possible = self.can(session, deed);
             if ui.add_enabled(possible, button).clicked() {

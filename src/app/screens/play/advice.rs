@@ -1,6 +1,6 @@
 //! Advice on the decision at hand: seals on the sheet, and words in the card of the turn.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::{
     Mark, Told, ToldOption,
@@ -16,6 +16,9 @@ use crate::app::{
 
 /// The height of an option.
 const LINE: f32 = 23.0;
+/// How wide its rank is, and where its words begin.
+const RANK: f32 = 36.0;
+const WORDS: f32 = 44.0;
 /// The room for how it compares.
 const MARK: f32 = 44.0;
 
@@ -32,7 +35,7 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, told: &Told) {
                 Mark::Best => String::new(),
                 mark => short(mark).to_owned(),
             };
-            cell.advice = Some(AdviceView { rank, mark });
+            cell.advice = Some(AdviceView { rank: ordinal(texts, rank), mark });
             let said = [
                 ("cell", cell.label.as_str().into()),
                 ("mark", said(texts, &option.mark).into()),
@@ -69,15 +72,16 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &ToldOption) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let middle = rect.center().y;
     let painter = ui.painter();
-    let medal = pos2(rect.min.x + 10.0, middle);
-    painter.circle(medal, 9.5, theme.bubble, Stroke::NONE);
-    painter.text(medal, Align2::CENTER_CENTER, rank, theme::bold(14.5), theme.on_bubble);
+    let seal = Rect::from_min_size(pos2(rect.min.x, middle - 10.0), vec2(RANK, 20.0));
+    painter.rect_filled(seal, 10.0, theme.bubble);
+    let place = ordinal(texts, rank);
+    painter.text(seal.center(), Align2::CENTER_CENTER, place, theme::bold(14.5), theme.on_bubble);
     let best = option.mark == Mark::Best;
     let font = if best { theme::bold(16.0) } else { theme::body(16.0) };
-    let room = rect.width() - 28.0 - MARK;
+    let room = rect.width() - WORDS - MARK;
     fitted_text(
         painter,
-        pos2(rect.min.x + 28.0, middle),
+        pos2(rect.min.x + WORDS, middle),
         Align2::LEFT_CENTER,
         &option.words,
         font,
@@ -99,6 +103,11 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &ToldOption) {
         ];
         WidgetInfo::labeled(Role::Label, true, texts.with(Key::CounselOption, &said))
     });
+}
+
+/// The rank of an option, so written that it is not taken for a key.
+fn ordinal(texts: &Texts, rank: u8) -> String {
+    texts.with(Key::PlaceName, &[("place", rank.into())])
 }
 
 /// How an option compares, as a sign.

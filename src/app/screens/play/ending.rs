@@ -2,18 +2,24 @@
 
 use egui::{Align2, RichText, Sense, Ui, pos2, vec2};
 
-use crate::app::{
-    Companion, Session, story,
-    texts::Key,
-    theme::{self, Theme},
-    widgets::{card, fitted_text},
+use crate::{
+    app::{
+        Companion, Session, story,
+        texts::{Key, Texts},
+        theme::{self, Theme},
+        widgets::{card, fitted_text},
+    },
+    game::Seat,
 };
 
 /// What is shown: a word and its points, those of whose turn it is marked.
 type Part = (String, u16, bool);
 
+/// What a row is called.
+type Name = fn(&Texts, &[Seat], usize) -> String;
+
 /// One who scores is told in parts, several by their totals.
-fn parts(companion: &Companion, session: &Session) -> Vec<Part> {
+fn parts(companion: &Companion, session: &Session, name: Name) -> Vec<Part> {
     let texts = &companion.texts;
     let game = session.game();
     let rows = game.state().cards(game.terms()).rows;
@@ -30,7 +36,7 @@ fn parts(companion: &Companion, session: &Session) -> Vec<Part> {
         several => several
             .iter()
             .map(|&(row, card)| {
-                (story::name(texts, &game.header.seats, row), card.total(), row == game.state().seat())
+                (name(texts, &game.header.seats, row), card.total(), row == game.state().seat())
             })
             .collect(),
     }
@@ -43,7 +49,7 @@ pub fn line(ui: &mut Ui, companion: &Companion, session: &Session) {
         ui.spacing_mut().item_spacing.x = 10.0;
         let label = RichText::new(companion.texts.get(Key::PlayEndedNow)).font(theme::title(16.0));
         ui.label(label.color(theme.ink));
-        for (name, vp, strong) in parts(companion, session) {
+        for (name, vp, strong) in parts(companion, session, story::short_name) {
             let (font, ink) = if strong {
                 (theme::bold(16.0), theme.gold_ink)
             } else {
@@ -59,14 +65,14 @@ pub fn line(ui: &mut Ui, companion: &Companion, session: &Session) {
 pub fn figures(ui: &mut Ui, companion: &Companion, session: &Session) {
     let theme = Theme::of(ui.ctx());
     card::heading(ui, companion.texts.get(Key::PlayEndedNow));
-    let parts = parts(companion, session);
+    let parts = parts(companion, session, story::name);
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let step = rect.width() / parts.len() as f32;
     for (k, (name, vp, strong)) in parts.iter().enumerate() {
         let x = rect.min.x + step * (k as f32 + 0.5);
         let colour = if *strong { theme.gold_ink } else { theme.ink };
         let top = pos2(x, rect.min.y);
-        let figure = ui.painter().text(top, Align2::CENTER_TOP, vp.to_string(), theme::title(28.0), colour);
+        let figure = ui.painter().text(top, Align2::CENTER_TOP, vp.to_string(), theme::figures(28.0), colour);
         let below = pos2(x, figure.max.y) + vec2(0.0, -2.0);
         let room = step - 6.0;
         fitted_text(ui.painter(), below, Align2::CENTER_TOP, name, theme::body(15.0), theme.ink_soft, room);

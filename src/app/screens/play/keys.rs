@@ -2,7 +2,10 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{PlayScreen, acting, asked, keeping, menu::Dialog, pressed, sheet::cells_of, turn_card::Primary};
+use super::{
+    super::pressed_once, PlayScreen, acting, asked, keeping, menu::Dialog, pressed, sheet::cells_of,
+    turn_card::Primary,
+};
 use crate::{
     app::{Command, Companion, Session},
     rules::Command as Move,
@@ -99,13 +102,4 @@ impl PlayScreen {
             self.changing = !self.changing;
         }
     }
-}
-
-/// Whether a key went down now, not counting the repeats of one held down.
-pub fn pressed_once(ui: &Ui, wanted: Press) -> bool {
-    ui.input(|input| {
-        input.events.iter().any(|event| {
-            matches!(event, egui::Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted)
-        })
-    })
 }

@@ -10,7 +10,7 @@ use crate::{
     app::{
         Command, Companion, Dice, Page, Session,
         art::symbols::Symbol,
-        screens::ask,
+        screens::{ask, pressed_once},
         seating::Seating,
         texts::Key,
         theme::{self, Theme},
@@ -155,7 +155,8 @@ fn take_back(ui: &mut Ui, companion: &Companion, session: &Session, commands: &m
         return answer(ui, companion, None).map_or(Next::Stay, |_| Next::Close);
     }
     question(ui, texts.get(Key::PlayTakeBack), texts.get(Key::PlayTakeBackSeen));
-    match answer(ui, companion, Some(Key::PlayTakeBack)) {
+    // Enter, which one presses without reading, does not lose a record: the key that asked does, pressed again.
+    match answer(ui, companion, Some((Key::PlayTakeBack, "T", Press::T))) {
         Some(yes) => {
             commands.extend(yes.then_some(Command::TakeBack));
             Next::Close
@@ -167,7 +168,7 @@ fn take_back(ui: &mut Ui, companion: &Companion, session: &Session, commands: &m
 fn end_early(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) -> Next {
     let texts = &companion.texts;
     question(ui, texts.get(Key::PlayEndEarlyQuestion), texts.get(Key::PlayEndEarlyHint));
-    match answer(ui, companion, Some(Key::PlayEndEarly)) {
+    match answer(ui, companion, Some((Key::PlayEndEarly, texts.get(Key::KeysEnter), Press::Enter))) {
         Some(yes) => {
             commands.extend(yes.then_some(Command::EndEarly));
             Next::Close
@@ -184,14 +185,13 @@ pub fn question(ui: &mut Ui, title: &str, text: &str) {
     ui.add_space(6.0);
 }
 
-/// Yes and no; `None` while there is no answer.
-fn answer(ui: &mut Ui, companion: &Companion, yes: Option<Key>) -> Option<bool> {
+/// Yes, with the name of its key, and no; `None` while there is no answer.
+fn answer(ui: &mut Ui, companion: &Companion, yes: Option<(Key, &str, Press)>) -> Option<bool> {
     let texts = &companion.texts;
     let mut answer = None;
     ui.horizontal(|ui| {
-        if let Some(yes) = yes
-            && (ui.add(Button::primary(texts.get(yes)).shortcut(texts.get(Key::KeysEnter))).clicked()
-                || super::keys::pressed_once(ui, Press::Enter))
+        if let Some((yes, name, key)) = yes
+            && (ui.add(Button::primary(texts.get(yes)).shortcut(name)).clicked() || pressed_once(ui, key))
         {
             answer = Some(true);
         }

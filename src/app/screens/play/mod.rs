@@ -30,7 +30,7 @@ use crate::{
         widgets::{
             button::Button,
             card::Card,
-            round_track,
+            round_track::{self, Track},
             score_sheet::{self, ScoreView},
             top_bar,
         },
@@ -177,7 +177,7 @@ impl PlayScreen {
                 let word = Some(texts.get(key)).filter(|_| game.is_practice());
                 let room = ui.available_size() - vec2(word.map_or(0.0, |word| badge_width(ui, word)), 0.0);
                 ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-                    round_track::show(ui, round.into(), rounds.into(), &words, &name);
+                    round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
                 });
                 if let Some(word) = word {
                     badge(ui, word);

@@ -26,6 +26,8 @@ use crate::{
 pub const HEIGHT: f32 = 54.0;
 const GAP: f32 = 8.0;
 const STAMP: f32 = 42.0;
+/// From this width on there is room for the picture of the sheet.
+const ROOMY: f32 = 132.0;
 
 /// Shows the strip; returns the player whose sheet was asked for. `acting` is whose turn it is, `shown` whose sheet is
 /// the large one.
@@ -103,11 +105,14 @@ impl Chip {
         let colour = player_colour(&theme, self.player, &seats[self.player]);
         let bar = Rect::from_min_size(rect.min + vec2(5.0, 9.0), vec2(5.0, rect.height() - 18.0));
         painter.rect_filled(bar, CornerRadius::same(2), colour);
-        let stamp = Rect::from_min_size(rect.min + vec2(15.0, (HEIGHT - STAMP) / 2.0), Vec2::splat(STAMP));
-        if let Some(grid) = terms.layout().grid() {
+        let mut left = rect.min.x + 15.0;
+        // Where there is little room, name and points matter more than the picture.
+        if let Some(grid) = terms.layout().grid().filter(|_| rect.width() >= ROOMY) {
+            let corner = pos2(left, rect.min.y + (HEIGHT - STAMP) / 2.0);
+            let stamp = Rect::from_min_size(corner, Vec2::splat(STAMP));
             mini_sheet::paint(painter, stamp, &theme, &cells(grid, sheet.built()));
+            left = stamp.max.x + 9.0;
         }
-        let left = stamp.max.x + 9.0;
         let room = rect.max.x - left - 6.0;
         let line = |y: f32, text: &str, font, ink| {
             let at = pos2(left, rect.center().y + y);

@@ -284,8 +284,8 @@ impl TurnCard<'_> {
     /// What is rolled when the turn ends, alone.
     fn what_is_rolled(&self) -> Key {
         let game = self.session.game();
-        if game.state().round() == game.terms().rounds() {
-            Key::PlayEndRollsNone
+        if game.state().is_last_turn(game.terms()) {
+            if game.terms().phantoms() > 0 { Key::PlayEndRollsPhantoms } else { Key::PlayEndRollsNone }
         } else if game.state().phase() == Phase::Built {
             Key::PlayEndRollsTwo
         } else {

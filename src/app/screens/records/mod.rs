@@ -41,7 +41,9 @@ impl RecordsScreen {
         }
         let texts = &companion.texts;
         ui.spacing_mut().item_spacing.y = 0.0;
-        form::bar(ui, texts, texts.get(Text::RecordsTitle), commands);
+        if form::bar(ui, texts, texts.get(Text::RecordsTitle)) {
+            commands.push(Command::Back);
+        }
         let records = Records::new(companion.shelf.games());
         let tables: Vec<(&RecordTable<'_>, bool)> = records
             .tables

@@ -62,8 +62,13 @@ fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &Ranked<'_>) -> bool {
     };
     painter.text(rank, Align2::CENTER_CENTER, k + 1, theme::bold(16.0), ink);
     let vp = texts.with(Key::CountVp, &[("vp", game.total.into())]);
-    let total =
-        painter.text(pos2(rect.min.x + 60.0, middle), Align2::LEFT_CENTER, vp, theme::title(21.0), theme.ink);
+    let total = painter.text(
+        pos2(rect.min.x + 60.0, middle),
+        Align2::LEFT_CENTER,
+        vp,
+        theme::figures(21.0),
+        theme.ink,
+    );
     let won = game.summary.options.phantom_bonus.is_some() && game.summary.winners.contains(&0);
     if won {
         let cup = Rect::from_center_size(pos2(total.max.x + 20.0, middle), vec2(16.0, 16.0));

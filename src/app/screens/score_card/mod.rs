@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        Command, Companion, Source, Viewed,
+        Command, Companion, Source, Tone, Viewed,
         art::{
             star,
             symbols::{self, Symbol},
@@ -58,6 +58,8 @@ enum Wish {
 /// What the screen remembers.
 #[derive(Default)]
 pub struct ScoreCardScreen {
+    /// The record shown.
+    source: Option<Source>,
     /// The row whose reasons are listed.
     row: usize,
     /// The number that is pointed at.
@@ -79,6 +81,11 @@ impl ScoreCardScreen {
         let texts = &companion.texts;
         let game = &viewed.loaded.game;
         let account = Account::new(texts, game);
+        if self.source.as_ref() != Some(&viewed.source) {
+            // The winner's numbers are what one asks about first; a phantom's are not.
+            let winner = account.cards.winners().into_iter().find(|row| *row < account.terms.players());
+            (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
+        }
         self.row = self.row.min(account.terms.rows() - 1);
         if account.cards.rows[self.row].is_none() {
             self.row = 0;
@@ -202,7 +209,7 @@ impl ScoreCardScreen {
         }
         if copy {
             ui.ctx().copy_text(account.as_text(header, viewed.loaded.game.is_over()));
-            commands.push(Command::Say(texts.get(Key::Copied).to_owned()));
+            commands.push(Command::Say(Tone::Done, texts.get(Key::Copied).to_owned()));
         }
     }
 

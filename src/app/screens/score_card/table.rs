@@ -263,7 +263,7 @@ fn paint(
             let below = if card.is_some() && !place.is_empty() {
                 let size = (rect.height() * 0.44).clamp(20.0, 26.0);
                 let at = pos2(middle.x, middle.y - 8.0);
-                painter.text(at, Align2::CENTER_CENTER, standing.vp, theme::title(size), theme.ink);
+                painter.text(at, Align2::CENTER_CENTER, standing.vp, theme::figures(size), theme.ink);
                 pos2(middle.x, middle.y + (rect.height() * 0.28).min(16.0))
             } else {
                 middle
@@ -272,7 +272,7 @@ fn paint(
                 painter.text(middle, Align2::CENTER_CENTER, "–", theme::title(20.0), theme.ink_soft);
             }
             let early = standing.completed.is_some() && !place.is_empty();
-            let shift = if early { 7.0 } else { 0.0 };
+            let shift = if early { 8.0 } else { 0.0 };
             let written = fitted_text(
                 painter,
                 pos2(below.x + shift, below.y),
@@ -283,14 +283,14 @@ fn paint(
                 rect.width() - 6.0 - 2.0 * shift,
             );
             if early {
-                let at = pos2(written.min.x - 8.0, below.y);
+                let at = pos2(written.min.x - 10.0, below.y);
                 star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
             }
         }
         Item::Total => {
             let total = card.map_or(0, |card| card.total());
             let size = (rect.height() * 0.56).clamp(26.0, 34.0);
-            painter.text(middle, Align2::CENTER_CENTER, points(total), theme::title(size), theme.gold_ink);
+            painter.text(middle, Align2::CENTER_CENTER, points(total), theme::figures(size), theme.gold_ink);
         }
         Item::Lines | Item::Coins | Item::Bonus => {
             let vp = card.map_or(0, |card| match item {
@@ -299,7 +299,7 @@ fn paint(
                 _ => card.bonus.into(),
             });
             let size = (rect.height() * 0.46).clamp(21.0, 27.0);
-            painter.text(middle, Align2::CENTER_CENTER, points(vp), theme::title(size), theme.ink);
+            painter.text(middle, Align2::CENTER_CENTER, points(vp), theme::figures(size), theme.ink);
         }
     }
 }

@@ -16,7 +16,6 @@ use crate::{
         theme::{self, Theme},
         widgets::{button::Button, fitted_text, mini_sheet, shortcut_row, toggle},
     },
-    archive::cells,
     game::NamedLayout,
     rules::{BuildingType, Layout},
 };
@@ -120,7 +119,7 @@ fn sheet(ui: &mut Ui, companion: &Companion, item: &Item, layout: &Layout, comma
     let picture = Rect::from_min_size(pos2(room.center().x - side / 2.0, room.min.y), Vec2::splat(side));
     ui.allocate_rect(picture, Sense::hover());
     match layout.grid() {
-        Some(grid) => mini_sheet::paint(ui.painter(), picture, &theme, &cells(grid, 0)),
+        Some(grid) => mini_sheet::paint(ui.painter(), picture, &theme, &mini_sheet::printed(grid, side)),
         None => {
             let named = NamedLayout { name: String::new(), draft: layout.draft() };
             let draft = SheetDraft { counts_only: true, ..SheetDraft::of(&named) };
@@ -161,7 +160,7 @@ fn numbers(ui: &mut Ui, texts: &Texts, layout: &Layout, rect: Rect) {
         let write = |y: f32, text: String, font, ink| {
             painter.text(pos2(x, rect.min.y + y), Align2::CENTER_CENTER, text, font, ink);
         };
-        write(56.0, count.to_string(), theme::title(22.0), theme.ink);
+        write(56.0, count.to_string(), theme::figures(22.0), theme.ink);
         for (k, vp) in [first, second, third].into_iter().enumerate() {
             write(82.0 + 20.0 * k as f32, vp.to_string(), theme::medium(16.0), theme.gold_ink);
         }

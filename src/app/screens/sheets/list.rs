@@ -15,7 +15,6 @@ use crate::{
             mini_sheet,
         },
     },
-    archive::cells,
     game::NamedLayout,
     rules::Layout,
 };
@@ -82,7 +81,9 @@ fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, scroll: bool, chosen:
     let rect = response.rect;
     let stamp = list_row::stamp(rect);
     match item.layout.as_ref().map(Layout::grid) {
-        Ok(Some(grid)) => mini_sheet::paint(ui.painter(), stamp, &theme, &cells(grid, 0)),
+        Ok(Some(grid)) => {
+            mini_sheet::paint(ui.painter(), stamp, &theme, &mini_sheet::printed(grid, stamp.width()));
+        }
         other => list_row::paint_sign(ui, stamp, Symbol::Grid, other.is_ok()),
     }
     let x = rect.min.x + list_row::WORDS;

@@ -273,7 +273,7 @@ impl SheetsScreen {
                 (texts.get(Key::SheetsDiscardQuestion).to_owned(), texts.get(Key::SheetsDiscard))
             }
         };
-        match ask::confirm(ui, texts, &words, action) {
+        match ask::confirm_loss(ui, texts, &words, action) {
             Answer::Waiting => return,
             Answer::Cancelled => {}
             Answer::Given(()) => match question.clone() {

@@ -164,7 +164,7 @@ fn choice(
     );
     if chooses {
         let at = pos2(rect.max.x - STEP / 2.0, middle);
-        painter.text(at, Align2::CENTER_CENTER, count, theme::title(21.0), colours.text);
+        painter.text(at, Align2::CENTER_CENTER, count, theme::figures(21.0), colours.text);
         if sketch.is_wrong(Place::Count(kind)) {
             let box_ = Rect::from_center_size(at, vec2(STEP - 8.0, rect.height() - 6.0));
             painter.rect_stroke(box_, radius, Stroke::new(2.0, theme.danger), StrokeKind::Inside);

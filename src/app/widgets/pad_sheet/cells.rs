@@ -5,7 +5,7 @@ use egui::{
     pos2, vec2,
 };
 
-use super::{FieldView, PadTap, RowView, TapView};
+use super::{FieldView, FilledTap, PadTap, RowView};
 use crate::{
     app::{
         art::symbols::{self, Symbol},
@@ -38,14 +38,20 @@ pub(super) fn show(
         response
     };
     let fill = PadTap::Fill { row, building };
-    let parts: Vec<(Response, PadTap)> = match &field.tap {
-        TapView::None => vec![(part(rect, id, &field.label, false), fill)],
-        TapView::Fill => vec![(part(rect, id, &field.label, enabled), fill)],
-        TapView::Empty(name) => vec![(part(rect, id, name, enabled), PadTap::Empty)],
-        TapView::Both(name) => {
+    let on_filled = |rect: Rect, id: egui::Id, (tap, name): &(FilledTap, String)| {
+        let tap = match tap {
+            FilledTap::Empty => PadTap::Empty,
+            FilledTap::Change => PadTap::Change { row, building },
+        };
+        (part(rect, id, name, enabled), tap)
+    };
+    let parts: Vec<(Response, PadTap)> = match &field.tap.filled {
+        None => vec![(part(rect, id, &field.label, enabled && field.tap.fills), fill)],
+        Some(filled) if !field.tap.fills => vec![on_filled(rect, id.with("filled"), filled)],
+        Some(filled) => {
             let border = boxes.border(rect);
             vec![
-                (part(rect.with_max_x(border), id.with("empty"), name, enabled), PadTap::Empty),
+                on_filled(rect.with_max_x(border), id.with("filled"), filled),
                 (part(rect.with_min_x(border), id, &field.label, enabled), fill),
             ]
         }
@@ -58,7 +64,7 @@ pub(super) fn show(
 struct Boxes {
     first: Rect,
     step: f32,
-    count: u8,
+    filled: u8,
     printed: u8,
 }
 
@@ -73,7 +79,7 @@ impl Boxes {
         let left = rect.center().x - (width * printed + gap * (printed - 1.0)) / 2.0;
         let top = rect.min.y + (rect.height() - height - 19.0) / 2.0;
         let first = Rect::from_min_size(pos2(left, top), vec2(width, height));
-        Self { first, step: width + gap, count: field.count, printed: field.printed }
+        Self { first, step: width + gap, filled: field.count + field.later, printed: field.printed }
     }
 
     fn get(&self, k: u8) -> Rect {
@@ -82,8 +88,9 @@ impl Boxes {
 
     /// Between filled and empty boxes, with room for a finger on either side.
     fn border(&self, rect: Rect) -> f32 {
-        let between = self.get(self.count).min.x - (self.step - self.first.width()) / 2.0;
-        between.clamp(rect.min.x + FINGER, rect.max.x - FINGER)
+        let between = self.get(self.filled).min.x - (self.step - self.first.width()) / 2.0;
+        let finger = FINGER.min(rect.width() / 2.0);
+        between.min(rect.max.x - finger).max(rect.min.x + finger)
     }
 }
 
@@ -101,7 +108,7 @@ fn paint(
     let painter = ui.painter();
     let radius = CornerRadius::same(9);
     let pressed = parts.iter().any(|(response, _)| response.is_pointer_button_down_on());
-    let hovered = field.tap != TapView::None && parts.iter().any(|(response, _)| response.hovered());
+    let hovered = parts.iter().any(|(response, _)| response.sense.senses_click() && response.hovered());
     let complete = field.count >= field.printed;
     let quiet = if row.current || hovered { 0.0 } else { 0.25 };
     let tile = if pressed {
@@ -145,10 +152,16 @@ fn paint_boxes(
     }
     let radius = CornerRadius::same((width * 0.26) as u8);
     for k in 0..boxes.printed {
-        let fill = if k < field.count { colours.ink } else { theme.raised };
+        let fill = if k < field.count {
+            colours.ink
+        } else if k < field.count + field.later {
+            colours.tile.lerp_to_gamma(colours.ink, 0.3)
+        } else {
+            theme.raised
+        };
         painter.rect(boxes.get(k), radius, fill, Stroke::new(1.4, colours.ink), StrokeKind::Inside);
     }
-    if field.count > 0 && matches!(field.tap, TapView::Empty(_) | TapView::Both(_)) {
+    if field.count > 0 && field.tap.empties() {
         let last = boxes.get(field.count - 1);
         painter.rect_stroke(last.expand(3.0), radius, Stroke::new(2.4, theme.focus), StrokeKind::Middle);
     }
@@ -168,7 +181,7 @@ fn paint_captions(
     let size = (rect.width() * 0.085).clamp(14.0, 18.5);
     let font = if complete { theme::bold(size) } else { theme::body(size) };
     let mut left = inside.min.x;
-    if matches!(field.tap, TapView::Empty(_) | TapView::Both(_)) {
+    if field.tap.empties() {
         let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(13.0));
         symbols::paint(painter, icon, Symbol::Undo, theme.focus);
         left += 19.0;

@@ -62,7 +62,7 @@ fn paint(painter: &Painter, theme: &Theme, rect: Rect, kind: BuildingType, view:
 /// The points of the places side by side, those that are gone struck out.
 fn places(painter: &Painter, theme: &Theme, line: Rect, size: f32, view: &TypeView) {
     let lay = |size: f32| {
-        view.places.map(|points| painter.layout_no_wrap(points.to_string(), theme::title(size), theme.ink))
+        view.places.map(|points| painter.layout_no_wrap(points.to_string(), theme::figures(size), theme.ink))
     };
     let width = |galleys: &[Arc<Galley>; 3]| galleys.iter().map(|galley| galley.size().x).sum::<f32>();
     let (mut galleys, mut gap) = (lay(size), 9.0);

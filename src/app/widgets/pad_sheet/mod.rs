@@ -60,8 +60,10 @@ pub struct RowView {
 /// The boxes of one row and type.
 #[derive(Clone, Debug)]
 pub struct FieldView {
-    /// Boxes filled.
+    /// Boxes filled by the round that is shown.
     pub count: u8,
+    /// Boxes filled since.
+    pub later: u8,
     /// Boxes printed.
     pub printed: u8,
     /// At the left below the boxes, such as "2 of 5".
@@ -76,17 +78,29 @@ pub struct FieldView {
     pub label: String,
 }
 
-/// What a tap on a field does.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TapView {
-    /// Nothing: all boxes are full.
-    None,
-    /// Fills the next box.
-    Fill,
-    /// Empties the box just filled; this is what a screen reader calls it.
-    Empty(String),
-    /// On the filled boxes empties the one just filled, on the empty ones fills the next.
-    Both(String),
+/// What a tap on a field does: where its filled and its empty boxes do something each has its part of the field.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TapView {
+    /// On the filled boxes, and what a screen reader calls it.
+    pub filled: Option<(FilledTap, String)>,
+    /// On the empty boxes the next one is filled.
+    pub fills: bool,
+}
+
+/// What a tap on filled boxes does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FilledTap {
+    /// Empties the box filled last.
+    Empty,
+    /// Shows the entries of the boxes, to change one.
+    Change,
+}
+
+impl TapView {
+    /// Whether the last box is the one just filled.
+    fn empties(&self) -> bool {
+        matches!(self.filled, Some((FilledTap::Empty, _)))
+    }
 }
 
 /// What was tapped.
@@ -101,6 +115,13 @@ pub enum PadTap {
     },
     /// The box filled last.
     Empty,
+    /// The filled boxes of a row and type.
+    Change {
+        /// From 0.
+        row: usize,
+        /// The type.
+        building: BuildingType,
+    },
     /// The name of a row.
     Row(usize),
 }

@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, theme: &Theme, columns: &Columns, k: usize, row:
     let total = pos2(columns.total(), strip.center().y);
     let ink = if row.gone { theme.ink_faint } else { theme.gold_ink };
     let size = (strip.height() * 0.36).clamp(24.0, 44.0);
-    ui.painter().text(total, Align2::CENTER_CENTER, &row.total, theme::title(size), ink);
+    ui.painter().text(total, Align2::CENTER_CENTER, &row.total, theme::figures(size), ink);
     tapped
 }
 

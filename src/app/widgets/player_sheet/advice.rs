@@ -11,28 +11,27 @@ use crate::app::{
 
 /// Paints the seal at the foot of a cell.
 pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &AdviceView) {
-    let size = (cell.width() * 0.2).clamp(SMALLEST_TEXT, 22.0);
+    let size = (cell.width() * 0.19).clamp(SMALLEST_TEXT, 21.0);
     let font = theme::bold(size);
     let ink = theme.on_bubble;
-    let rank = painter.layout_no_wrap(advice.rank.to_string(), font.clone(), ink);
+    let rank = painter.layout_no_wrap(advice.rank.clone(), font.clone(), ink);
     let mark = painter.layout_no_wrap(advice.mark.clone(), font, ink);
     let best = advice.mark.is_empty();
-    let side = size * 1.3;
-    let width = side + size * 0.35 + if best { size } else { mark.size().x } + size * 0.5;
-    let centre = pos2(cell.center().x, cell.max.y - side * 0.42);
-    let seal = Rect::from_center_size(centre, vec2(width, side + 2.0));
-    let radius = CornerRadius::same((seal.height() / 2.0) as u8);
+    let (edges, gap) = (size * 0.45, size * 0.3);
+    let width = 2.0 * edges + rank.size().x + gap + if best { size } else { mark.size().x };
+    let height = size * 1.3 + 2.0;
+    let centre = pos2(cell.center().x, cell.max.y - height * 0.4);
+    let seal = Rect::from_center_size(centre, vec2(width, height));
+    let radius = CornerRadius::same((height / 2.0) as u8);
     let edge = if best { Stroke::new(2.4, theme.gold_leaf) } else { Stroke::new(1.2, theme.paper) };
     painter.rect(seal, radius, theme.bubble, edge, StrokeKind::Outside);
-    let medal = pos2(seal.min.x + seal.height() / 2.0, centre.y);
-    painter.circle_stroke(medal, size * 0.56, Stroke::new(1.2, ink));
-    painter.galley(Align2::CENTER_CENTER.anchor_size(medal, rank.size()).min, rank, ink);
-    let after = medal.x + size * 0.56 + size * 0.35;
+    let left = pos2(seal.min.x + edges, centre.y);
+    let after = left + vec2(rank.size().x + gap, 0.0);
+    painter.galley(Align2::LEFT_CENTER.anchor_size(left, rank.size()).min, rank, ink);
     if best {
-        let star = Rect::from_center_size(pos2(after + size * 0.5, centre.y), Vec2::splat(size));
+        let star = Rect::from_center_size(after + vec2(size * 0.5, 0.0), Vec2::splat(size));
         symbols::paint(painter, star, Symbol::Star, ink);
     } else {
-        let middle = pos2(after, centre.y);
-        painter.galley(Align2::LEFT_CENTER.anchor_size(middle, mark.size()).min, mark, ink);
+        painter.galley(Align2::LEFT_CENTER.anchor_size(after, mark.size()).min, mark, ink);
     }
 }

@@ -12,6 +12,7 @@ use super::{
 use crate::app::{
     art::coin::{self, Coin},
     theme::{self, DieColours, Theme},
+    widgets::two_lines,
 };
 
 /// The title in the middle above the grid.
@@ -32,11 +33,7 @@ pub(super) fn dice_from(ui: &Ui, theme: &Theme, layout: &Layout, text: &str) {
     let response = ui.interact(corner, ui.scope_id().with("where the dice come from"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let font = theme::medium((layout.cell * 0.22).clamp(13.5, 18.0));
-    let words = egui::text::LayoutJob {
-        halign: egui::Align::Center,
-        ..egui::text::LayoutJob::simple(text.to_owned(), font, theme.gold_ink, corner.width() + layout.gap())
-    };
-    let words = ui.painter().layout_job(words);
+    let words = two_lines(ui.painter(), text, font, theme.gold_ink, corner.width() + layout.gap());
     let top = pos2(corner.center().x, corner.center().y - words.size().y / 2.0);
     ui.painter().galley(top, words, theme.gold_ink);
 }

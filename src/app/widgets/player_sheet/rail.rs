@@ -163,7 +163,7 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, layout: &Layou
 }
 
 fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, layout: &Layout) {
-    let font = theme::title((layout.cell * 0.3).clamp(18.0, 34.0));
+    let font = theme::figures((layout.cell * 0.3).clamp(18.0, 34.0));
     let free = |dice: &[DieView], k: usize| dice.iter().all(|die| line(die) != Some(k));
     for k in 0..6 {
         for (centre, colour, shown) in [

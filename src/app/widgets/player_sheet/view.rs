@@ -76,8 +76,8 @@ impl Glow {
 /// What advice says of a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AdviceView {
-    /// Its place among the options, from 1.
-    pub rank: u8,
+    /// Its place among the options, such as "2nd": a bare number would look like the key that builds.
+    pub rank: String,
     /// How it compares with the best, such as "−0.6"; empty for the best, which gets a star.
     pub mark: String,
 }

@@ -24,6 +24,8 @@ pub struct Editor {
     pub before: TableEvent,
     /// What it should have been; none where it can only be struck.
     draft: Option<TableEvent>,
+    /// It was scrolled to where it can be seen.
+    seen: bool,
 }
 
 impl Editor {
@@ -37,13 +39,13 @@ impl Editor {
             }
             _ => None,
         };
-        Self { entry, before, draft }
+        Self { entry, before, draft, seen: false }
     }
 
     /// Shows the fields; returns true when it is done.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<Command>) -> bool {
         let mut deed = None;
-        Card::Plain.show(ui, |ui| {
+        let card = Card::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = egui::vec2(12.0, 8.0);
             if let Some(draft) = &mut self.draft {
@@ -65,6 +67,10 @@ impl Editor {
                 }
             });
         });
+        if !self.seen {
+            card.response.scroll_to_me(Some(egui::Align::Center));
+            self.seen = true;
+        }
         let done = deed.is_some();
         commands.extend(deed.map(Command::Table));
         done
