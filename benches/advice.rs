@@ -23,7 +23,7 @@ fn main() {
     let advisor = Advisor::new(&terms).unwrap();
     let all = available_parallelism().unwrap_or(NonZeroUsize::MIN);
     // An error of 0 is never reached: the whole budget is played.
-    let budget = Budget { error: 0.0, ..Budget::default() };
+    let budget = Budget { error: 0.0, ..Budget::short(&terms) };
     for (name, round) in [("first", 1), ("middle", 9), ("late", 15), ("next to last", 17), ("last", 18)] {
         let states: Vec<State> = (0..GAMES).map(|game| action(&advisor, round, game)).collect();
         let options: usize = states.iter().map(|state| advisor.rank(state).options.len()).sum();

@@ -121,7 +121,7 @@ fn measure(advisor: &Advisor, number: u64) -> Option<Found> {
         ms[0] = ms[0].min(1e3 * began.elapsed().as_secs_f64());
     }
     ms[1] = cpu();
-    let budget = Budget { seed: number, ..Budget::default() };
+    let budget = Budget { seed: number, ..Budget::short(advisor.terms()) };
     let refined = advisor.refine_on(NonZeroUsize::MIN, &state, &budget, &AtomicBool::new(false));
     ms[1] = cpu() - ms[1];
     let (options, is_exact) = (ranked.options.len(), refined.options[0].exact);

@@ -111,10 +111,14 @@ pub struct Budget {
 /// The chance of winning that counts like one VP.
 pub const VICTORY_PER_VP: f64 = 0.1;
 
-impl Default for Budget {
-    /// At most about 100 ms of one core in a game alone.
-    fn default() -> Self {
-        Self { rollouts: 5_000, error: 0.1, ceiling: None, seed: 1 }
+impl Budget {
+    /// At most about 100 ms of one core: the more turns a game has, the fewer rollouts.
+    #[must_use]
+    pub fn short(terms: &Terms) -> Self {
+        /// Turns that all rollouts would play together if all began with the game.
+        const TURNS: u32 = 72_000;
+        let turns = u32::from(terms.rounds()) * terms.players() as u32;
+        Self { rollouts: TURNS / turns, error: 0.1, ceiling: None, seed: 1 }
     }
 }
 

@@ -13,7 +13,7 @@ use super::{
 };
 
 fn refine(terms: &Terms, state: &State) -> Result<Ranking, NoGrid> {
-    Ok(Advisor::new(terms)?.refine(state, &Budget::default(), &AtomicBool::new(false)))
+    Ok(Advisor::new(terms)?.refine(state, &Budget::short(terms), &AtomicBool::new(false)))
 }
 
 /// The mean over every end that dice alone lead to: each of the 36 pairs counts alike, rolled again where it fits

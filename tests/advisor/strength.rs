@@ -16,7 +16,7 @@ use super::{
 fn apart(terms: &Terms, round: u8, game: u64, rollouts: u32) -> f64 {
     let advisor = Advisor::new(terms).unwrap();
     let state = action_of(terms, round, game);
-    let budget = Budget { rollouts, seed: game, ..Budget::default() };
+    let budget = Budget { rollouts, seed: game, ..Budget::short(terms) };
     let best = advisor.refine(&state, &budget, &AtomicBool::new(false)).options[0].clone();
     let (mut sum, mut squares) = (0.0, 0.0);
     for rollout in 0..rollouts {
