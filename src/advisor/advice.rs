@@ -100,16 +100,13 @@ pub struct Budget {
     /// Rollouts in all.
     pub rollouts: u32,
     /// Differences to the best need no smaller standard error than this, in VP; where the goal is to win,
-    /// [`VICTORY_PER_VP`] of the chance counts like one VP.
+    /// [`Goal::vp`] of the chance counts like one VP.
     pub error: f64,
     /// A ceiling of time, not the measure of the work.
     pub ceiling: Option<Duration>,
     /// The seed of the rollouts' dice.
     pub seed: u64,
 }
-
-/// The chance of winning that counts like one VP.
-pub const VICTORY_PER_VP: f64 = 0.1;
 
 impl Budget {
     /// At most about 100 ms of one core: the more turns a game has, the fewer rollouts.

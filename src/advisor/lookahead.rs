@@ -14,7 +14,7 @@ use crate::rules::{Command, Four, Pair, Phase, State};
 pub struct Lookahead {
     /// Options at most, the best by value.
     pub width: usize,
-    /// Options worth less than the best by more than this are left out, in VP or (to win) in hundredths of a victory.
+    /// Options worth less than the best by more than this are left out, in VP or what counts like them.
     pub margin: f64,
     /// Continuations of each option in a first look; a multiple of 36 goes evenly through the next pair of dice.
     pub looks: u64,
@@ -42,12 +42,9 @@ impl Advisor {
         if let Some(best) = self.best_at_last(state, &ranking, lookahead) {
             return Some(best);
         }
-        let scale = match self.values().goal() {
-            Goal::Total => 1.0,
-            Goal::Victory => 0.01,
-        };
+        let vp = self.values().goal().vp();
         ranking.truncate(lookahead.width);
-        ranking.retain(|advice| advice.difference.mean >= -lookahead.margin * scale);
+        ranking.retain(|advice| advice.difference.mean >= -lookahead.margin * vp);
         if ranking.len() < 2 {
             return ranking.into_iter().next().map(|advice| advice.choice);
         }
@@ -58,7 +55,7 @@ impl Advisor {
             .collect();
         looked.sort_by(|a, b| b.0.total_cmp(&a.0));
         if lookahead.further > 0 {
-            let close = looked[0].0 - 0.5 * scale;
+            let close = looked[0].0 - 0.5 * vp;
             looked.retain(|look| look.0 >= close);
             if looked.len() > 1 {
                 for (mean, choice) in &mut looked {

@@ -20,7 +20,7 @@ mod simulate;
 mod tournament;
 mod values;
 
-pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking, VICTORY_PER_VP};
+pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
 pub use analysis::{Account, Analysis, Decision, Roll};
 pub use book::adopt;
 pub use bound::{Outlook, Relaxation, Rolls, follow};

@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::{
-    Choice, Cut, Estimate, Goal, VICTORY_PER_VP, Values,
+    Choice, Cut, Estimate, Goal, Values,
     common_dice::{BATCH, CommonDice},
     rollouts::{End, roll_out},
 };
@@ -94,18 +94,18 @@ impl<'a> Runner<'a> {
     }
 }
 
-/// What an end counts for a goal, and how much of that is like one VP.
-const fn measure(goal: Goal) -> (fn(&End) -> f64, f64) {
+/// What an end counts for a goal.
+const fn measure(goal: Goal) -> fn(&End) -> f64 {
     match goal {
-        Goal::Total => (End::total, 1.0),
-        Goal::Victory => (|end| end.victory as f64, VICTORY_PER_VP),
+        Goal::Total => End::total,
+        Goal::Victory => |end| end.victory as f64,
     }
 }
 
 /// How much an option is better than another by the rollouts that both have, joined with their values: each counts by
 /// the inverse of its squared error, so that after some hundred rollouts values hardly matter.
 pub(super) fn difference(goal: Goal, one: &Runner, other: &Runner) -> Estimate {
-    let (worth, unit) = measure(goal);
+    let (worth, unit) = (measure(goal), goal.vp());
     let trust = 1.0 / (TRUST * unit).powi(2);
     let by_value = one.value - other.value;
     let n = one.ends.len().min(other.ends.len()) as f64;
@@ -139,7 +139,7 @@ pub(super) fn run(
     seed: u64,
 ) -> (u32, usize, Option<Cut>) {
     let goal = rollouts.values.goal();
-    let (_, unit) = measure(goal);
+    let unit = goal.vp();
     let (mut played, mut rounds, mut leader) = (0, 0, 0);
     let best = runners.first().map_or(0.0, |best| best.value);
     let starters = (most / FIRST).max(1) as usize;

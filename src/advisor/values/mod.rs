@@ -40,6 +40,15 @@ pub enum Goal {
 }
 
 impl Goal {
+    /// What counts like one VP: where the goal is to win, so much of the chance of it.
+    #[must_use]
+    pub const fn vp(self) -> f64 {
+        match self {
+            Self::Total => 1.0,
+            Self::Victory => 0.05,
+        }
+    }
+
     /// What a game that is over gave to a player: the total, or the part of the victory.
     #[must_use]
     pub fn result(self, terms: &Terms, end: &State, seat: usize) -> f64 {
