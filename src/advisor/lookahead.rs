@@ -1,10 +1,9 @@
-//! One turn further than the values see: the best options by value, each played on to the player's next decision.
-
-use std::cmp::Ordering;
+//! One turn further than the values see: the best options by value, each played on to the player's next decision; or
+//! exactly, where the end is near.
 
 use super::{
     Advice, Advisor, Choice, Generator, Goal,
-    ending::{Exact, last_turn, two_rounds},
+    ending::{last_turn, two_rounds},
     roll_on,
 };
 use crate::rules::{Command, Four, Pair, Phase, State};
@@ -74,10 +73,8 @@ impl Advisor {
             let near = &choices[..choices.len().min(lookahead.width)];
             (goal == Goal::Total).then(|| two_rounds(self.terms(), state, near, || false))?
         })?;
-        let worth = |exact: &Exact| (exact.worth(goal), exact.total);
-        let most =
-            |a: &(&Exact, _), b: &(&Exact, _)| worth(a.0).partial_cmp(&worth(b.0)).unwrap_or(Ordering::Equal);
-        exact.iter().zip(choices).max_by(most).map(|(_, choice)| choice.clone())
+        let best = exact.iter().zip(choices).max_by(|(one, _), (two, _)| one.compare(two, goal));
+        best.map(|(_, choice)| choice.clone())
     }
 
     /// The mean worth of an option over its continuations.

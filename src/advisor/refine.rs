@@ -75,15 +75,10 @@ impl Advisor {
     }
 
     fn exactly(&self, ranking: &Ranking, exact: &[Exact]) -> Ranking {
-        let worth = |exact: &Exact| exact.worth(self.values().goal());
-        let most = exact.iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
-        // Of options alike in what counts, the one with the higher total is the first.
+        let goal = self.values().goal();
         let mut order: Vec<usize> = (0..exact.len()).collect();
-        let key = |i: usize| (worth(&exact[i]), exact[i].total);
-        order.sort_by(|&a, &b| {
-            let ((a, total), (b, other)) = (key(a), key(b));
-            if (a - b).abs() > 1e-9 { b.total_cmp(&a) } else { other.total_cmp(&total) }
-        });
+        order.sort_by(|&a, &b| exact[b].compare(&exact[a], goal));
+        let most = order.first().map_or(0.0, |&i| exact[i].worth(goal));
         let best = order.first().map_or(0.0, |&i| exact[i].total);
         let certain = |mean| Estimate { mean, error: 0.0 };
         let advice = |i: usize| {
@@ -100,7 +95,7 @@ impl Advisor {
             Advice {
                 choice: ranking.options[i].choice.clone(),
                 total: certain(exact.total),
-                difference: certain((worth(exact) - most).min(0.0)),
+                difference: certain((exact.worth(goal) - most).min(0.0)),
                 victory: exact.victory.filter(|_| self.has_rivals()),
                 above_mean: (!exact.totals.is_empty()).then(above),
                 parts: Some(exact.parts),

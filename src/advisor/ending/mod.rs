@@ -8,6 +8,8 @@ pub(super) use last_total::last_total;
 pub(super) use last_turn::last_turn;
 pub(super) use two_rounds::two_rounds;
 
+use std::cmp::Ordering;
+
 use super::{Goal, Parts, chances::chance_of_box};
 use crate::rules::{BuildingType, Cell, Pair, State, Terms};
 
@@ -29,6 +31,12 @@ impl Exact {
             Goal::Total => self.total,
             Goal::Victory => self.victory.unwrap_or_default(),
         }
+    }
+
+    /// Which is better; of two alike in what counts, the one with the higher total.
+    pub fn compare(&self, other: &Self, goal: Goal) -> Ordering {
+        let (one, two) = (self.worth(goal), other.worth(goal));
+        if (one - two).abs() > 1e-9 { one.total_cmp(&two) } else { self.total.total_cmp(&other.total) }
     }
 }
 
