@@ -6,7 +6,7 @@
 use std::{num::NonZeroUsize, thread};
 
 use alhambra::{
-    advisor::{Policy, SeatFigures, Simulation, simulate},
+    advisor::{Level, Policy, SeatFigures, Simulation, simulate},
     game::NamedLayout,
     rules::{ChangeDice, SpecialActions, Terms, standard_bonus},
 };
@@ -41,17 +41,17 @@ fn looking_ahead_makes_100_1_alone_against_two_phantoms() {
 #[test]
 #[ignore = "plays many games: in release"]
 fn instant_values_are_strong_with_more_phantoms_and_with_both_special_actions() {
-    assert!(first_seat(solo(3), &[Policy::AdvisorFast]).mean >= 74.7);
-    assert!(first_seat(solo(4), &[Policy::AdvisorFast]).mean >= 59.4);
+    assert!(first_seat(solo(3), &[Policy::AdvisorFast]).mean >= 75.0);
+    assert!(first_seat(solo(4), &[Policy::AdvisorFast]).mean >= 59.6);
     let both = solo(2).with_options(SpecialActions::Both, ChangeDice::Two);
-    assert!(first_seat(both, &[Policy::AdvisorFast]).mean >= 99.9);
+    assert!(first_seat(both, &[Policy::AdvisorFast]).mean >= 100.0);
 }
 
 #[test]
 #[ignore = "plays many games: in release"]
 fn instant_values_beat_the_phantoms_nine_times_in_ten() {
     let terms = solo(2).against_phantoms(standard_bonus(2).into()).unwrap();
-    assert!(first_seat(terms, &[Policy::AdvisorFast]).wins >= 0.9 * GAMES as f64);
+    assert!(first_seat(terms, &[Policy::AdvisorFast]).wins >= 0.92 * GAMES as f64);
 }
 
 #[test]
@@ -60,5 +60,13 @@ fn instant_values_win_most_games_against_two_greedy_seats() {
     let (_, layout) = NamedLayout::standard();
     let terms = Terms::new(layout, 3, 0).unwrap();
     let figures = first_seat(terms, &[Policy::AdvisorFast, Policy::Greedy, Policy::Greedy]);
-    assert!(figures.wins >= 0.6 * GAMES as f64);
+    assert!(figures.wins >= 0.65 * GAMES as f64);
+}
+
+#[test]
+#[ignore = "plays many games: in release"]
+fn a_beginner_makes_about_85_and_every_level_more_than_the_one_below() {
+    let means = Level::ALL.map(|level| first_seat(solo(2), &[Policy::Level(level)]).mean);
+    assert!((84.0..86.0).contains(&means[0]), "{means:?}");
+    assert!(means.is_sorted_by(|low, high| low + 3.0 < *high), "{means:?}");
 }

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use alhambra::{
-    advisor::{Advice, Advisor, Budget, Choice, Generator, Goal, Ranking, victory},
+    advisor::{Advice, Advisor, Budget, Choice, Generator, Goal, Lookahead, Ranking, victory},
     rules::{Command, Face, Four, Layout, LayoutDraft, NoGrid, Pair, Phase, State, Terms, standard_bonus},
 };
 
@@ -101,6 +101,29 @@ fn the_last_turn_is_worth_what_counting_every_roll_gives_at_every_table() {
         }
     }
     assert!(counted >= 30, "{counted}");
+}
+
+#[test]
+fn the_advisor_plays_the_last_turn_as_well_as_can_be_and_the_one_before_it_hardly_worse() {
+    let terms = terms(default_layout(), 1, 2);
+    let advisor = Advisor::new(&terms).unwrap();
+    let (mut losses, mut by_value) = ([0.0; 2], [0.0; 2]);
+    for game in 0..12 {
+        for left in 0..2 {
+            let state = action_of(&terms, terms.rounds() - left, game);
+            let ranking = refine(&terms, &state).unwrap();
+            let loss = |chosen: &Choice| {
+                let found = ranking.options.iter().find(|advice| advice.choice == *chosen).unwrap();
+                -found.difference.mean
+            };
+            let generator = &mut Generator::new(5, game);
+            let chosen = advisor.look_ahead(&state, &Lookahead::POLICY, generator).unwrap();
+            losses[usize::from(left)] += loss(&chosen);
+            by_value[usize::from(left)] += loss(&advisor.best(&state).unwrap());
+        }
+    }
+    assert!(losses[0] < 1e-9, "{losses:?}");
+    assert!(losses[1] <= by_value[1] && losses[1] < 0.1, "{losses:?}, by value {by_value:?}");
 }
 
 #[test]
