@@ -3,7 +3,10 @@
 mod hero;
 mod tile;
 
-use egui::{Align, Align2, Key, Layout, Pos2, Rect, ScrollArea, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{
+    Align, Align2, Key, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
+};
 
 use super::pressed;
 use crate::app::{
@@ -123,13 +126,16 @@ fn header(ui: &Ui, companion: &Companion, top: Pos2, scale: f32) {
         theme::title(46.0 * scale),
         theme.ink,
     );
-    painter.text(
+    let tagline = painter.text(
         top + vec2(0.0, 110.0 * scale),
         Align2::CENTER_CENTER,
         companion.texts.get(Text::HomeTagline),
         theme::medium(17.0 * scale),
         theme.ink_soft,
     );
+    // Something that is read: to be spoken, and for notices to stay away from.
+    let words = ui.interact(title.union(tagline), ui.scope_id().with("title"), Sense::hover());
+    words.widget_info(|| WidgetInfo::labeled(Role::Label, true, companion.texts.get(Text::AppName)));
     let line = Stroke::new(1.4, theme.gold_line);
     for side in [-1.0, 1.0] {
         let near = pos2(top.x + side * (title.width() / 2.0 + 26.0 * scale), title.center().y);
