@@ -1,5 +1,6 @@
 //! The live pad of a table: the score sheet of people who keep their own paper sheets.
 
+mod boxes;
 mod changes;
 mod reseat;
 

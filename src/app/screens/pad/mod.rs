@@ -283,10 +283,8 @@ impl PadScreen {
     /// The entries, with that of the last box open; in an earlier round that of the last box by then.
     fn entry_of(&self, pad: &Pad, row: usize, building: BuildingType) -> Panel {
         let by = self.aim(pad).round;
-        let boxes = pad
-            .events()
-            .iter()
-            .filter(|(entry, event)| sheet::box_of(pad, *entry, event) == Some((row, building)));
+        let boxes =
+            pad.events().iter().filter(|(entry, event)| pad.box_of(*entry, event) == Some((row, building)));
         let last = boxes.max_by_key(|(entry, event)| (event.round() <= Some(by), event.round(), *entry));
         last.map_or_else(Panel::correct, |(entry, event)| Panel::correct_entry(pad, *entry, *event))
     }

@@ -56,7 +56,7 @@ impl PadScreen {
         let rows = 0..pad.terms().rows();
         let shown = earlier.map_or_else(
             || rows.clone().map(|row| pad.tally().boxes(row)).collect(),
-            |round| boxes_by(pad, round),
+            |round| pad.boxes_by(round),
         );
         let struck_by = earlier.map_or(u8::MAX, |round| round.saturating_sub(1));
         let total_title = if earlier.is_some() { "" } else { texts.get(Key::PadTypesNow) };
@@ -204,27 +204,6 @@ impl PadScreen {
         let again = in_setup || self.earlier.is_some();
         TapView { filled: Some((FilledTap::Empty, name(Key::PadEmpty))), fills: fills && again }
     }
-}
-
-/// The row and type of the box that an entry filled.
-pub(super) fn box_of(pad: &Pad, entry: usize, event: &TableEvent) -> Option<(usize, BuildingType)> {
-    let building = match event {
-        TableEvent::Fill { building, .. } => *building,
-        TableEvent::Roll { .. } => pad.rolled(entry).filter(|rolled| rolled.filled)?.building,
-        _ => return None,
-    };
-    Some((usize::from(event.row()?).checked_sub(1)?, building))
-}
-
-/// The boxes of every row that were filled by the end of a round.
-fn boxes_by(pad: &Pad, round: u8) -> Vec<[u8; BuildingType::COUNT]> {
-    let mut boxes = vec![[0; BuildingType::COUNT]; pad.terms().rows()];
-    for (entry, event) in pad.events().iter().filter(|(_, event)| event.round() <= Some(round)) {
-        if let Some((row, building)) = box_of(pad, *entry, event) {
-            boxes[row][building.index()] += 1;
-        }
-    }
-    boxes
 }
 
 /// A type over its column, with the places that were struck by the end of a round.
