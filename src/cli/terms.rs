@@ -88,11 +88,10 @@ impl TermsOptions {
             Some(file) => read_layout(file)?,
             None => NamedLayout::standard(),
         };
-        if let Some(file) = &self.layout {
-            if layout.grid().is_none() {
-                return Err(record::bad(file, vec![rules::NoGrid.to_string()]));
-            }
-            recall(file, &layout);
+        if let Some(file) = &self.layout
+            && layout.grid().is_none()
+        {
+            return Err(record::bad(file, vec![rules::NoGrid.to_string()]));
         }
         let players = self.players.len();
         let phantoms = self.phantoms.unwrap_or(rules::standard_phantoms(players));
@@ -116,18 +115,18 @@ impl TermsOptions {
             let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
             Failure::Usage(faults.join("; "))
         })?;
+        if let Some(file) = &self.layout {
+            recall(file, &terms);
+        }
         Ok(Table { layout_name: named.name, terms, policies: self.players })
     }
 }
 
 /// Lets advisors use what the window has learned for a sheet: it lies beside it.
-fn recall(sheet: &Path, layout: &Layout) {
-    for kind in Kind::ALL {
-        let bytes = Learned::Values.read(sheet, &kind.to_string(), layout);
-        let values = bytes.and_then(|bytes| Values::from_bytes(&bytes, layout).ok());
-        if let (Some(values), Ok(terms)) = (values, kind.terms(*layout)) {
-            advisor::adopt(&terms, values);
-        }
+fn recall(sheet: &Path, terms: &Terms) {
+    let bytes = Learned::Values.read(sheet, &Kind::of(terms).to_string(), terms.layout());
+    if let Some(values) = bytes.and_then(|bytes| Values::from_bytes(&bytes, terms.layout()).ok()) {
+        advisor::adopt(terms, values);
     }
 }
 

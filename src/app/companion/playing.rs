@@ -84,7 +84,7 @@ impl Companion {
         if !self.leave_session() {
             return;
         }
-        self.sheets.recall(game.terms().layout());
+        self.sheets.recall(game.terms());
         match Session::begin(game, dice, &self.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
@@ -125,7 +125,7 @@ impl Companion {
         match game::read(&text) {
             Ok(Loaded { game: AnyGame::Full(mut game), source, read_only: false }) => {
                 game.bring_back_undone(&undone);
-                self.sheets.recall(game.terms().layout());
+                self.sheets.recall(game.terms());
                 self.session = Some(Session::go_on(*game, source, lock));
                 self.save();
                 self.show_game();

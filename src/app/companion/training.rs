@@ -8,7 +8,7 @@ use crate::{
         trainer::{Trained, Trainer},
     },
     archive::{Learned, SheetFile},
-    rules::Layout,
+    rules::Terms,
 };
 
 impl SheetDesk {
@@ -33,13 +33,12 @@ impl SheetDesk {
         self.learned = self.list.iter().flat_map(all).collect();
     }
 
-    /// Uses what was learned for this layout, if something was.
-    pub(super) fn recall(&self, layout: &Layout) {
-        let same = |sheet: &&SheetFile| sheet.content.as_ref().is_ok_and(|(_, other)| other == layout);
+    /// Uses what was learned for games by these terms, if something was.
+    pub(super) fn recall(&self, terms: &Terms) {
+        let same =
+            |sheet: &&SheetFile| sheet.content.as_ref().is_ok_and(|(_, layout)| layout == terms.layout());
         for sheet in self.all().iter().filter(same) {
-            for kind in Kind::ALL {
-                self.look_at(sheet, kind);
-            }
+            self.look_at(sheet, Kind::of(terms));
         }
     }
 }
