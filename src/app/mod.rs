@@ -6,6 +6,7 @@ mod chronicle;
 mod command;
 mod companion;
 mod counsel;
+mod input_queue;
 mod late_draft;
 mod mending;
 mod oddities;

@@ -12,7 +12,7 @@ use alhambra::{
     game::NamedLayout,
     rules::{ChangeDice, SpecialActions},
 };
-use egui::{Event, Key, Modifiers, PointerButton, Vec2, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use tempfile::TempDir;
 
@@ -93,6 +93,14 @@ impl Program {
         self.window.run();
     }
 
+    /// Does all this before the next frame is drawn.
+    pub fn at_once(&mut self, events: Vec<Event>) {
+        let passes = 2 * events.len();
+        self.window.input_mut().events.extend(events);
+        self.window.run_steps(passes);
+        self.window.run();
+    }
+
     /// Clicks the control with this name.
     pub fn click(&mut self, label: &str) {
         self.window.get_by_label(label).click();
@@ -108,15 +116,7 @@ impl Program {
     /// Presses and releases the pointer at the middle of this control before the next frame is drawn.
     pub fn tap_at_once(&mut self, label: &str) {
         let pos = self.window.get_by_label(label).rect().center();
-        let button = |pressed| Event::PointerButton {
-            pos,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        };
-        let events = [Event::PointerMoved(pos), button(true), button(false)];
-        self.window.input_mut().events.extend(events);
-        self.window.run();
+        self.at_once(clicked(pos));
     }
 
     pub fn shows(&self, label: &str) -> bool {
@@ -126,6 +126,25 @@ impl Program {
     pub fn shows_containing(&self, label: &str) -> bool {
         self.window.query_all_by_label_contains(label).next().is_some()
     }
+}
+
+/// The events of a click.
+pub fn clicked(pos: Pos2) -> Vec<Event> {
+    let button = |pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    vec![Event::PointerMoved(pos), button(true), button(false)]
+}
+
+/// The events of a key typed: a letter or digit without modifiers is also a text.
+pub fn typed(modifiers: Modifiers, key: Key) -> Vec<Event> {
+    let stroke = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+    let letter =
+        (key.name().len() == 1 && modifiers.is_none()).then(|| Event::Text(key.name().to_lowercase()));
+    [Some(stroke(true)), letter, Some(stroke(false))].into_iter().flatten().collect()
 }
 
 /// A solo game by the booklet.

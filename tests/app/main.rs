@@ -8,6 +8,7 @@ mod raster;
 
 mod advice;
 mod desk;
+mod fast_hands;
 mod front;
 mod late_entry;
 mod mending;

@@ -19,7 +19,7 @@ const NAMES: [&str; 5] = ["Ani", "Barbara", "Carl", "Dora", "Emil"];
 const SMALL: Vec2 = vec2(1024.0, 640.0);
 
 /// A program at a new table of these players, the first of whom goes first.
-fn table(program: &mut Program, players: usize) {
+pub fn table(program: &mut Program, players: usize) {
     program.press(Key::T);
     assert_eq!(program.page(), Page::NewPad);
     click(program, &players.to_string());
@@ -61,12 +61,12 @@ fn is_control(role: Role) -> bool {
     matches!(role, Role::Button | Role::RadioButton | Role::CheckBox)
 }
 
-fn pad(program: &mut Program) -> Pad {
+pub fn pad(program: &mut Program) -> Pad {
     program.companion().pad.as_ref().unwrap().pad().clone()
 }
 
 /// The table as its file has it.
-fn saved(program: &mut Program) -> Pad {
+pub fn saved(program: &mut Program) -> Pad {
     let file = program.companion().pad.as_ref().unwrap().file().to_owned();
     let text = program.companion().games.read(&file).unwrap();
     match game::read(&text).unwrap().game {
@@ -82,12 +82,12 @@ fn tap(program: &mut Program, name: &str, building: BuildingType) {
     program.click_containing(&format!("{name}, {title}:"));
 }
 
-fn boxes(program: &mut Program, row: usize) -> [u8; 6] {
+pub fn boxes(program: &mut Program, row: usize) -> [u8; 6] {
     pad(program).tally().boxes(row)
 }
 
 /// Ends setup with three pavilions and towers for everybody.
-fn setup(program: &mut Program, players: usize) {
+pub fn setup(program: &mut Program, players: usize) {
     for building in [BuildingType::Pavilion, BuildingType::Tower, BuildingType::Tower] {
         for name in &NAMES[..players] {
             tap(program, name, building);

@@ -24,6 +24,7 @@ use egui::{Context, Key as Press, Modifiers, Ui};
 use super::{
     Command, Companion, Page,
     art::ground,
+    input_queue::InputQueue,
     texts::{Key, Texts},
     theme::{self, Mode, Theme, ThemeChoice},
 };
@@ -48,7 +49,7 @@ pub struct Screens {
     installed: Option<Settings>,
 }
 
-/// Gives fonts, theme, scale and animation to the context; before the first frame and when settings change.
+/// Gives fonts, theme, scale, animation and the order of input to the context; before the first frame and when settings change.
 pub fn install(ctx: &Context, settings: &Settings) {
     let mode = match settings.theme {
         archive::Theme::System => Mode::System,
@@ -56,6 +57,7 @@ pub fn install(ctx: &Context, settings: &Settings) {
         archive::Theme::Dark => Mode::Dark,
     };
     theme::install(ctx, ThemeChoice { mode, colour_blind: settings.colour_blind_safe });
+    ctx.add_plugin(InputQueue::default());
     // The scale is a setting of ours, and no wider than the window allows: no second one by keys beside it.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.all_styles_mut(|style| style.animation_time = animation_time(settings.animation));

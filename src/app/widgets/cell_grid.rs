@@ -62,9 +62,8 @@ impl CellGrid {
             response.widget_info(|| {
                 WidgetInfo::selected(Role::Button, ui.is_enabled(), look.crossed, look.name.as_str())
             });
-            // A pointer has touched it as soon as it was pressed, unless it was lifted in the same frame.
-            let at_once = ui.input(|input| input.pointer.primary_pressed());
-            if response.clicked() && (at_once || !response.clicked_by(PointerButton::Primary)) {
+            // A pointer has touched it as soon as it was pressed.
+            if response.clicked() && !response.clicked_by(PointerButton::Primary) {
                 touch = Some(Touch { cell, stroke: false });
             }
             look.paint(ui, place, cell, self.letters.as_ref());

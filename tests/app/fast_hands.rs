@@ -1,0 +1,217 @@
+//! Hands faster than the window: what comes in one frame does the same as one after the other.
+
+use alhambra::{
+    app::{Command, Dice, NewGame, Page, Source},
+    rules::{Pair, Phase},
+};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::{
+    Node,
+    kittest::{By, NodeT as _, Queryable as _},
+};
+
+use crate::{
+    desk::{Program, clicked, program, solo, typed},
+    pad,
+    seats::{check_saved, game},
+};
+
+/// The events of keys, each with its modifier before it.
+fn keys(text: &str) -> Vec<Vec<Event>> {
+    let key = |word: &str| {
+        let (modifiers, name) = match word.split_once('-').filter(|(first, _)| !first.is_empty()) {
+            Some(("Ctrl", name)) => (Modifiers::COMMAND, name),
+            Some(("Shift", name)) => (Modifiers::SHIFT, name),
+            _ => (Modifiers::NONE, word),
+        };
+        typed(modifiers, Key::from_name(name).unwrap_or_else(|| panic!("{word} is a key")))
+    };
+    text.split_whitespace().map(key).collect()
+}
+
+fn type_at_once(program: &mut Program, text: &str) {
+    program.at_once(keys(text).concat());
+}
+
+/// What a screen reader finds: what is there, what it holds, and where the keyboard is.
+fn shown(program: &Program) -> Vec<String> {
+    let folder = program.folder.path().display().to_string();
+    let nodes = program.window.query_all(By::new().predicate(|_| true));
+    let told = |node: Node<'_>| {
+        let node = node.accesskit_node();
+        let (label, value) = (node.label().unwrap_or_default(), node.value().unwrap_or_default());
+        // Every program has a folder of its own.
+        let value = value.replace(&folder, "");
+        format!("{:?} {label:?} {value:?} {:?} {}", node.role(), node.toggled(), node.is_focused())
+    };
+    // A new game has dice of its own; what is in a field is its value.
+    nodes.map(told).filter(|told| !told.contains("Dice number") && !told.contains("TextRun")).collect()
+}
+
+fn log(program: &mut Program) -> String {
+    let companion = program.companion();
+    let played = companion.session.as_ref().map(|session| session.game().log().to_vec());
+    let kept = companion.pad.as_ref().map(|pad| pad.pad().log().to_vec());
+    format!("{played:?} {kept:?}")
+}
+
+/// A place of the program and keys that do something there.
+type Case = (&'static str, fn(&mut Program), &'static str);
+
+fn nowhere(_: &mut Program) {}
+
+fn at_pad(program: &mut Program) {
+    pad::table(program, 4);
+}
+
+fn at_closing(program: &mut Program) {
+    pad::table(program, 3);
+    pad::setup(program, 3);
+}
+
+const CASES: [Case; 16] = [
+    ("home, settings", nowhere, "S Tab Tab Right Tab Right Right Escape R Escape L Escape S"),
+    ("help", nowhere, "? Escape N ?"),
+    ("new game", nowhere, "N Tab Tab Right Tab Tab Right Left Right Tab A D A Enter"),
+    ("new table", nowhere, "T Tab Right Tab A D A Tab B E N Enter Tab"),
+    ("pad", at_pad, "1 1 1 1 6 6 6 6 6 6 6 6 2 B 2 Down Down 3 G N U U Shift-U 4 Enter U Shift-U 5"),
+    ("rounds of the pad", at_pad, "1 1 1 1 6 6 6 6 6 6 6 6 2 3 4 5 Enter 2 PageUp 3 PageDown 4 Up Up 2"),
+    ("panels of the pad", at_pad, "1 2 M Escape F Escape H Tab Tab Enter Escape O Escape 3"),
+    ("closing", at_closing, "M L Space Right Space Down Space Space Down Space"),
+    (
+        "play",
+        |program| program.run(Command::Start(Box::new(solo(11)))),
+        "1 Enter G Enter 1 U Shift-U Enter U U Ctrl-Y C Escape T Escape M Escape 1",
+    ),
+    (
+        "typed dice",
+        |program| program.run(Command::Start(Box::new(typed_dice()))),
+        "5 2 3 3 4 1 Backspace 2 2 7 6 1 2 Escape Escape",
+    ),
+    (
+        "score card",
+        |program| program.run(Command::Card(Source::Sample("two-players"))),
+        "Tab Right Down Down T",
+    ),
+    (
+        "replay",
+        |program| program.run(Command::Replay(Source::Sample("two-players"))),
+        "Right Right PageDown Left C - - Right Home PageDown Right = S",
+    ),
+    ("library", nowhere, "L Down Down Up F T W O Down Down Enter"),
+    ("records", nowhere, "R Tab Right Tab Right Tab"),
+    (
+        "sheet editor",
+        |program| program.run(Command::Go(Page::Sheets)),
+        "N 1 2 3 0 Down 4 Backspace 5 5 Ctrl-Z Ctrl-Z Ctrl-Y 6 Home Delete End 1 Tab",
+    ),
+    ("late entry", nowhere, "E Tab Tab Tab Right Tab A D A Tab 3 Tab 1 2 Tab 4 Tab 5 Tab 6 Ctrl-S Escape"),
+];
+
+fn typed_dice() -> NewGame {
+    NewGame { dice: Dice::Typed, ..solo(0) }
+}
+
+#[test]
+fn keys_of_one_frame_do_on_every_screen_what_they_do_one_by_one() {
+    for (name, prepare, text) in CASES {
+        let [(told, log), (told_one_by_one, log_one_by_one)] = [true, false].map(|together| {
+            let mut program = program();
+            prepare(&mut program);
+            program.window.run();
+            let before = shown(&program);
+            let keys = keys(text);
+            let frames = if together { vec![keys.concat()] } else { keys };
+            for frame in frames {
+                program.at_once(frame);
+            }
+            assert_ne!(shown(&program), before, "{name}: the keys do something");
+            (shown(&program), log(&mut program))
+        });
+        assert_eq!(log, log_one_by_one, "{name}");
+        let other = told.iter().zip(&told_one_by_one).find(|(together, alone)| together != alone);
+        assert_eq!(other, None, "{name}");
+        assert_eq!(told.len(), told_one_by_one.len(), "{name}");
+    }
+}
+
+#[test]
+fn dice_typed_in_one_frame_stay_in_their_order_and_equal_ones_are_two() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed_dice())));
+    type_at_once(&mut program, "5 2");
+    type_at_once(&mut program, "3 3");
+    let built = |yellow, blue| Pair::new(yellow, blue).unwrap().cell().bit();
+    assert_eq!(game(&mut program).state().sheet(0).built(), built(5, 2) | built(3, 3));
+    type_at_once(&mut program, "6 1 6 2 6 1");
+    assert_eq!(game(&mut program).log().len(), 5, "two digits are a roll, also of a phantom");
+    check_saved(&mut program);
+}
+
+#[test]
+fn eighteen_entries_of_the_pad_in_one_frame_are_eighteen_entries() {
+    let mut program = program();
+    pad::table(&mut program, 3);
+    pad::setup(&mut program, 3);
+    let digits = [5, 2, 3, 3, 2, 5, 4, 4, 4, 6, 3, 2, 1, 6, 1, 5, 5, 2];
+    type_at_once(&mut program, &digits.map(|digit| digit.to_string()).join(" "));
+    // A pavilion and two towers each, then one of the digits in turn.
+    let mut boxes = [[1, 0, 0, 0, 0, 2]; 3];
+    for (k, digit) in digits.into_iter().enumerate() {
+        boxes[k % 3][digit - 1] += 1;
+    }
+    for (row, boxes) in boxes.into_iter().enumerate() {
+        assert_eq!(pad::boxes(&mut program, row), boxes, "{row}");
+    }
+    assert_eq!(pad::pad(&mut program).round(), 7);
+    assert_eq!(pad::saved(&mut program).log(), pad::pad(&mut program).log());
+}
+
+#[test]
+fn undo_then_redo_and_build_then_enter_in_one_frame_are_both_done() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    type_at_once(&mut program, "1 Enter");
+    let after = game(&mut program);
+    assert_eq!((after.state().round(), after.state().phase()), (2, Phase::Action));
+    type_at_once(&mut program, "1");
+    let built = game(&mut program);
+    type_at_once(&mut program, "U Shift-U");
+    assert_eq!(game(&mut program).log(), built.log());
+    type_at_once(&mut program, "Ctrl-Z Ctrl-Y Ctrl-Z");
+    assert_eq!(game(&mut program).log().len(), built.log().len() - 1);
+    check_saved(&mut program);
+}
+
+#[test]
+fn clicks_and_keys_of_one_frame_keep_their_order() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(typed_dice())));
+    let middle = |program: &Program, label: &str| program.window.get_by_label(label).rect().center();
+    let (yellow, blue) = (middle(&program, "Yellow die, 4"), middle(&program, "Blue die, 6"));
+    let events = [
+        &typed(Modifiers::NONE, Key::Num1)[..],
+        &typed(Modifiers::NONE, Key::Num2),
+        &clicked(yellow),
+        &clicked(blue),
+    ];
+    program.at_once(events.concat());
+    let built = |yellow, blue| Pair::new(yellow, blue).unwrap().cell().bit();
+    assert_eq!(game(&mut program).state().sheet(0).built(), built(1, 2) | built(4, 6));
+}
+
+#[test]
+fn a_text_typed_in_one_frame_is_whole_and_the_next_field_gets_the_next() {
+    let mut program = program();
+    program.press(Key::E);
+    program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 1").focus();
+    program.window.run();
+    type_at_once(&mut program, "H A N N A H Tab 2 Tab 4 Up");
+    let value =
+        |name: &str| program.window.get_by_role_and_label(egui::Role::TextInput, name).value().unwrap();
+    assert_eq!(value("Name of player 1"), "hannah");
+    assert_eq!(
+        (value("hannah, Pavilion: boxes"), value("hannah, Seraglio: boxes")),
+        ("2".into(), "5".into())
+    );
+}
