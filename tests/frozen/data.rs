@@ -9,8 +9,8 @@ use std::{
 
 use alhambra::{
     advisor::{Advisor, Kind},
-    app::{Command, Companion, LateCommand, LateDraft, Page, SheetCommand, Source},
-    archive::{DataDir, Records, Shelved, Summary},
+    app::{Command, Companion, Dice, LateCommand, LateDraft, Page, SheetCommand, Source},
+    archive::{DataDir, Learned, RecordTable, Records, Settings, Shelved, Summary},
     cli::{Shown, position},
     game::{AnyGame, Kind as RecordKind, Seat},
 };
@@ -90,9 +90,14 @@ fn shown(game: &AnyGame) -> String {
     position(&Shown::new(game, entries(game), false))
 }
 
+/// A choice as files write it: what it is called in the code is of no matter.
+fn word(choice: impl serde::Serialize) -> String {
+    serde_json::to_value(choice).unwrap().as_str().unwrap().to_owned()
+}
+
 fn seat(seat: &Seat) -> String {
     let policy = seat.policy.as_ref().map_or(String::new(), |policy| format!(" by {policy}"));
-    format!("{} ({:?}{policy}, {}, id {})", seat.name, seat.kind, seat.colour, seat.id)
+    format!("{} ({}{policy}, {:?}, id {:?})", seat.name, word(seat.kind), seat.colour, seat.id)
 }
 
 fn summary(said: &Summary) -> String {
@@ -117,7 +122,7 @@ fn summary(said: &Summary) -> String {
         "  {kind} {:?} at {:?}, tags {:?}, comment {:?}\n  \
          from {} to {}, {} seconds, round {} of {}: {}\n  \
          {}\n  totals {}, parts {:?}, winners {:?}\n  \
-         {:?} {:?} bonus {:?}, layout {} {}, seeds {:?}\n",
+         special actions {}, change dice {}, bonus {:?}, layout {} {}, seeds {:?}\n",
         said.title,
         said.location,
         said.tags,
@@ -132,8 +137,8 @@ fn summary(said: &Summary) -> String {
         totals.join(" "),
         said.parts,
         said.winners,
-        said.options.special_actions,
-        said.options.change_dice,
+        word(said.options.special_actions),
+        word(said.options.change_dice),
         said.options.phantom_bonus,
         said.layout_name,
         said.layout,
@@ -156,8 +161,8 @@ fn library(companion: &mut Companion) -> String {
     let games = shelf(companion.shelf.games());
     let trash = shelf(companion.trash.games());
     let records = Records::new(companion.shelf.games());
-    let tables = |tables: &[alhambra::archive::RecordTable<'_>]| -> String {
-        let games = |table: &alhambra::archive::RecordTable<'_>| {
+    let tables = |tables: &[RecordTable<'_>]| -> String {
+        let games = |table: &RecordTable<'_>| {
             let games: Vec<String> =
                 table.games.iter().map(|game| format!("{} of {}", game.total, game.file)).collect();
             format!(
@@ -193,7 +198,7 @@ fn late_draft(draft: &LateDraft) -> String {
         })
         .collect();
     format!(
-        "{:?} at {:?} on {:?}, {} players, {} phantoms, against them {}, bonus {}, {} rounds, {:?} {:?}\n\
+        "{:?} at {:?} on {:?}, {} players, {} phantoms, against them {}, bonus {}, {} rounds, {} {}\n\
          sheet {}, confirmed {:?}, faults {}, odd {}, totals {totals:?}\n{rows}",
         draft.title,
         draft.place,
@@ -203,8 +208,8 @@ fn late_draft(draft: &LateDraft) -> String {
         draft.against,
         draft.bonus(),
         draft.rounds(),
-        draft.special_actions,
-        draft.change_dice,
+        word(draft.special_actions),
+        word(draft.change_dice),
         draft.sheet.name,
         draft.confirmed,
         draft.faults().len(),
@@ -248,7 +253,11 @@ fn sheets(companion: &mut Companion) -> String {
         text += &format!("{}, that of the pad at hand: {confirmed}\n{named}\n", sheet.file);
     }
     for ((file, kind), learned) in &companion.sheets.learned {
-        text += &format!("{file} for {kind}: {learned:?}\n");
+        let learned = match learned {
+            Learned::Values => "values",
+            Learned::Unfinished => "unfinished",
+        };
+        text += &format!("{file} for {kind}: {learned}\n");
     }
     text
 }
@@ -257,7 +266,7 @@ fn sheets(companion: &mut Companion) -> String {
 fn settings(companion: &mut Companion) -> String {
     let known = serde_json::to_value(&companion.settings).unwrap();
     let warned = companion.notices.len();
-    let changed = alhambra::archive::Settings { full_screen: true, ..companion.settings.clone() };
+    let changed = Settings { full_screen: true, ..companion.settings.clone() };
     companion.run(Command::Set(Box::new(changed)));
     let file: Value = serde_json::from_str(&fs::read_to_string(companion.data.settings()).unwrap()).unwrap();
     let mut file = file.as_object().unwrap().clone();
@@ -296,9 +305,10 @@ fn every_game_goes_on_where_it_was_and_what_was_undone_is_done_again() {
         for file in open_games(&mut companion) {
             companion.run(Command::Open(file.clone()));
             let before = current(&companion);
-            text += &format!("$ {file}, on {:?}\n{}", companion.page(), shown(&before));
+            text += &format!("$ {file}\n{}", shown(&before));
             if let Some(session) = &companion.session {
-                text += &format!("dice: {:?}, can undo: {}\n", session.dice, session.can_undo());
+                let typed = session.dice == Dice::Typed;
+                text += &format!("dice typed in: {typed}, can undo: {}\n", session.can_undo());
             }
             let mut steps = 0;
             while can_redo(&companion) {

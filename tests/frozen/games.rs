@@ -1,4 +1,4 @@
-//! The games of `games` and `saves`: what every command says of them.
+//! The games of `games`, `saves` and of old versions: what every command says of them.
 
 use std::fs;
 
@@ -31,7 +31,7 @@ impl Record {
             let text = fs::read_to_string(file).unwrap();
             let name = file.file_stem().unwrap().to_str().unwrap().to_owned();
             let value = serde_json::from_str(&text).unwrap();
-            let folder = format!("{}/{name}", within.trim_start_matches("../../"));
+            let folder = format!("{}/{name}", within.trim_start_matches("../").replace('/', "-"));
             Self { name, folder, text, value }
         };
         files.iter().map(read).collect()
@@ -67,8 +67,7 @@ impl Record {
 
     /// Entries after which a decision is due: before a building.
     fn decisions(&self) -> Vec<usize> {
-        let builds = (0..self.log().len()).filter(|&k| self.log()[k]["event"] == "build");
-        builds.collect()
+        (0..self.log().len()).filter(|&k| self.log()[k]["event"] == "build").collect()
     }
 
     fn found(&self, file: &str, commands: &[String]) -> Found {
@@ -79,7 +78,7 @@ impl Record {
 }
 
 fn all() -> Vec<Record> {
-    Record::all("games").into_iter().chain(Record::all("../../saves")).collect()
+    ["games", "../../saves", "../game/old"].into_iter().flat_map(Record::all).collect()
 }
 
 #[test]

@@ -72,3 +72,14 @@ fn pictures_have_the_size_and_the_colours_they_had() {
     let same = lines.len() == found.len() && lines.iter().zip(&found).all(|(line, found)| agree(line, found));
     assert!(same, "tests/frozen/expected/{FILE}, expected:\n{expected}\nfound:\n{text}");
 }
+
+#[test]
+fn nothing_is_drawn_of_a_damaged_record() {
+    for name in ["bytes", "cut", "illegal-build", "newer-major", "table-roll", "result-rows"] {
+        let place = Place::new();
+        place.write("game.json", fs::read(folder("damaged").join(format!("{name}.json"))).unwrap());
+        let shown = place.run("show game.json").failed(65);
+        assert_eq!(place.run("render game.json -o a.png").failed(65), shown, "{name}");
+        assert!(!place.path("a.png").exists(), "{name}");
+    }
+}

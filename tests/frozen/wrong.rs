@@ -28,35 +28,25 @@ fn with(folder_name: &str) -> (Place, Vec<String>) {
 #[test]
 fn every_damaged_record_is_refused_in_the_same_words() {
     let (place, names) = with("damaged");
-    let mut said_all = vec![said(&place, &format!("verify {} none.json .", names.join(" ")))];
-    said_all.extend(in_parallel(&names, |name| {
+    let mut texts = vec![said(&place, &format!("verify {} none.json .", names.join(" ")))];
+    texts.extend(in_parallel(&names, |name| {
         let commands = ["show", "score", "advise", "analyse"];
-        let mut said: Vec<String> = commands
-            .iter()
-            .map(|command| crate::output::said(&place, &format!("{command} {name}")))
-            .collect();
-        if cfg!(feature = "gui") {
-            said.push(crate::output::said(&place, &format!("render {name} -o out.png")));
-        }
-        said.join("\n")
+        commands.map(|command| said(&place, &format!("{command} {name}"))).join("\n")
     }));
-    said_all.push(said(&place, "import list.json -o out.json"));
-    assert!(!place.path("out.json").exists() && !place.path("out.png").exists());
-    check(&[Found { file: "damaged.txt".to_owned(), text: said_all.join("\n") }]);
+    texts.push(said(&place, "import list.json -o out.json"));
+    assert!(!place.path("out.json").exists());
+    check(&[Found { file: "damaged.txt".to_owned(), text: texts.join("\n") }]);
 }
 
 #[test]
 fn a_finished_table_is_scored_from_a_file_and_from_standard_input() {
     let (place, names) = with("tables");
-    let mut said_all = Vec::new();
-    for name in &names {
-        said_all.push(said(&place, &format!("score {name}")));
-        said_all.push(said(&place, &format!("score {name} --json")));
+    let of = |name: &String| [format!("score {name}"), format!("score {name} --json")];
+    let mut texts: Vec<String> = names.iter().flat_map(of).map(|words| said(&place, &words)).collect();
+    for input in [place.read(&names[0]).as_str(), "{\"rows\": 3}"] {
+        texts.push(told("score -", &place.run_with("score -", input.as_bytes())));
     }
-    let words = "score -";
-    said_all.push(told(words, &place.run_with(words, place.read(&names[0]).as_bytes())));
-    said_all.push(told(words, &place.run_with(words, b"{\"rows\": 3}")));
-    check(&[Found { file: "score-tables.txt".to_owned(), text: said_all.join("\n") }]);
+    check(&[Found { file: "score-tables.txt".to_owned(), text: texts.join("\n") }]);
 }
 
 #[test]
@@ -101,15 +91,15 @@ fn usage_errors_are_told_in_the_same_words() {
     ];
     let place = Place::new();
     place.write("game.json", fs::read(folder("games/one-round.json")).unwrap());
-    let said: Vec<String> = in_parallel(&commands, |words| said(&place, words));
+    let texts: Vec<String> = in_parallel(&commands, |words| said(&place, words));
     assert!(!place.path("a.json").exists());
-    check(&[Found { file: "usage.txt".to_owned(), text: said.join("\n") }]);
+    check(&[Found { file: "usage.txt".to_owned(), text: texts.join("\n") }]);
 }
 
 #[test]
 fn the_help_of_every_command_is_as_it_was() {
     let place = Place::new();
-    let mut said = vec![said(&place, "--help"), crate::output::said(&place, "-h")];
-    said.extend(in_parallel(&COMMANDS, |name| crate::output::said(&place, &format!("{name} --help"))));
-    check(&[Found { file: "help.txt".to_owned(), text: said.join("\n") }]);
+    let mut texts = vec![said(&place, "--help"), said(&place, "-h")];
+    texts.extend(in_parallel(&COMMANDS, |name| said(&place, &format!("{name} --help"))));
+    check(&[Found { file: "help.txt".to_owned(), text: texts.join("\n") }]);
 }
