@@ -2,7 +2,7 @@
 
 use alhambra::{
     advisor::{Generator, Policy},
-    game::{AnyGame, By, Entry, Game, PlayEvent, read},
+    game::{AnyGame, By, Entry, Game, Kind, PlayEvent, read},
     rules::{Expected, Purpose},
 };
 use serde_json::{Value, json};
@@ -350,4 +350,23 @@ fn a_record_of_version_1_0_stays_readable() {
     let loaded = read(include_str!("old/1.0.json")).unwrap();
     assert!(!loaded.read_only && loaded.game.is_over());
     assert_eq!(loaded.game.cards().winners(), [2]);
+}
+
+/// The examples of the page on records when it described version 1.0.
+#[test]
+fn a_table_and_a_result_of_version_1_0_stay_readable() {
+    for (text, kind, totals) in [
+        (include_str!("old/1.0-table.json"), Kind::Table, [Some(56), Some(34), None]),
+        (include_str!("old/1.0-result.json"), Kind::Result, [Some(75), Some(84), None]),
+    ] {
+        let loaded = read(text).unwrap();
+        assert!(!loaded.read_only && loaded.game.is_over());
+        assert_eq!(loaded.game.kind(), kind);
+        let cards = loaded.game.cards();
+        assert_eq!(cards.rows.iter().map(|card| card.map(|card| card.total())).collect::<Vec<_>>(), totals);
+    }
+    let AnyGame::Score(table) = read(include_str!("old/1.0-table.json")).unwrap().game else {
+        panic!("a table is no full game");
+    };
+    assert_eq!(table.tally.confirmed, ["the game ended after round 1"], "in the words of its version");
 }

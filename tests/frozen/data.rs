@@ -1,0 +1,420 @@
+//! Folders of data that version 1.1 has written: a later version finds everything in them, and it means the same.
+
+use std::{
+    fs::{self, File},
+    path::Path,
+    sync::Arc,
+    time::{Duration, SystemTime},
+};
+
+use alhambra::{
+    advisor::{Advisor, Kind},
+    app::{Command, Companion, Dice, LateCommand, LateDraft, Page, SheetCommand, Source},
+    archive::{DataDir, Learned, RecordTable, Records, Settings, Shelved, Summary},
+    cli::{Shown, position},
+    game::{AnyGame, Kind as RecordKind, Seat},
+};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::{
+    expected::{Found, check, folder},
+    output::json as lines,
+};
+
+const FOLDERS: [&str; 2] = ["anna", "bruno"];
+
+/// Members of a record that a later version writes otherwise on purpose when a game is gone on with.
+const WRITTEN_ANEW: [&str; 0] = [];
+
+/// A copy of a folder. What is newer by its name is newer by its time, too: a checkout keeps no times.
+fn copy_of(name: &str) -> TempDir {
+    let there = tempfile::tempdir().unwrap();
+    copy(&folder("data").join(name), there.path());
+    there
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    let mut paths: Vec<_> = fs::read_dir(from).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    for (number, path) in (1..).zip(paths) {
+        let there = to.join(path.file_name().unwrap());
+        if path.is_dir() {
+            copy(&path, &there);
+            continue;
+        }
+        fs::copy(&path, &there).unwrap();
+        let time = SystemTime::UNIX_EPOCH + Duration::from_secs(1_800_000_000 + number);
+        File::options().write(true).open(&there).unwrap().set_modified(time).unwrap();
+    }
+}
+
+fn companion(folder: &TempDir) -> Companion {
+    Companion::new(DataDir::find(Some(folder.path())).unwrap())
+}
+
+/// Files of games that can be gone on with.
+fn open_games(companion: &mut Companion) -> Vec<String> {
+    companion.run(Command::Go(Page::Library));
+    let can_go_on = |game: &&Shelved| game.content.as_ref().is_ok_and(Summary::can_go_on);
+    let files: Vec<String> =
+        companion.shelf.games().iter().filter(can_go_on).map(|game| game.file.clone()).collect();
+    companion.run(Command::Go(Page::Home));
+    assert!(!files.is_empty());
+    files
+}
+
+/// The game or table that is open.
+fn current(companion: &Companion) -> AnyGame {
+    match (&companion.session, &companion.pad) {
+        (Some(session), None) => AnyGame::Full(Box::new(session.game().clone())),
+        (None, Some(session)) => session.pad().to_any(),
+        _ => panic!("one game is open"),
+    }
+}
+
+fn can_redo(companion: &Companion) -> bool {
+    match (&companion.session, &companion.pad) {
+        (Some(session), _) => session.game().can_redo(),
+        (_, Some(session)) => session.pad().can_redo(),
+        _ => false,
+    }
+}
+
+fn entries(game: &AnyGame) -> usize {
+    Shown::new(game, 0, false).entries
+}
+
+fn shown(game: &AnyGame) -> String {
+    position(&Shown::new(game, entries(game), false))
+}
+
+/// A choice as files write it: what it is called in the code is of no matter.
+fn word(choice: impl serde::Serialize) -> String {
+    serde_json::to_value(choice).unwrap().as_str().unwrap().to_owned()
+}
+
+fn seat(seat: &Seat) -> String {
+    let policy = seat.policy.as_ref().map_or(String::new(), |policy| format!(" by {policy}"));
+    format!("{} ({}{policy}, {:?}, id {:?})", seat.name, word(seat.kind), seat.colour, seat.id)
+}
+
+fn summary(said: &Summary) -> String {
+    let seats: Vec<String> = said.seats.iter().map(seat).collect();
+    let kind = match said.kind {
+        RecordKind::Full => "full",
+        RecordKind::Table => "table",
+        RecordKind::Result => "result",
+    };
+    let marks = [
+        (said.over, "over"),
+        (said.practice, "practice"),
+        (said.program_dice, "with the program's dice"),
+        (said.branched, "played on from another"),
+        (said.read_only, "read only"),
+        (said.can_go_on(), "can go on"),
+    ];
+    let marks: Vec<&str> = marks.into_iter().filter_map(|(is, words)| is.then_some(words)).collect();
+    let totals: Vec<String> =
+        said.totals.iter().map(|total| total.map_or("–".to_owned(), |total| total.to_string())).collect();
+    format!(
+        "  {kind} {:?} at {:?}, tags {:?}, comment {:?}\n  \
+         from {} to {}, {} seconds, round {} of {}: {}\n  \
+         {}\n  totals {}, parts {:?}, winners {:?}\n  \
+         special actions {}, change dice {}, bonus {:?}, layout {} {}, seeds {:?}\n",
+        said.title,
+        said.location,
+        said.tags,
+        said.comment,
+        said.started,
+        said.ended.map_or("now".to_owned(), |ended| ended.to_string()),
+        said.active_seconds,
+        said.round,
+        said.options.rounds,
+        marks.join(", "),
+        seats.join(", "),
+        totals.join(" "),
+        said.parts,
+        said.winners,
+        word(said.options.special_actions),
+        word(said.options.change_dice),
+        said.options.phantom_bonus,
+        said.layout_name,
+        said.layout,
+        said.seeds.iter().map(|seed| seed.0).collect::<Vec<_>>(),
+    )
+}
+
+fn shelf(games: &[Shelved]) -> String {
+    let one = |game: &Shelved| {
+        let said = game.content.as_ref().map_or("  cannot be read\n".to_owned(), summary);
+        format!("{}\n{said}", game.file)
+    };
+    games.iter().map(one).collect()
+}
+
+fn library(companion: &mut Companion) -> String {
+    let continued = companion.open_game.as_ref().map(|(file, _)| file.clone());
+    let saved = companion.saved_games;
+    companion.run(Command::Go(Page::Library));
+    let games = shelf(companion.shelf.games());
+    let trash = shelf(companion.trash.games());
+    let records = Records::new(companion.shelf.games());
+    let tables = |tables: &[RecordTable<'_>]| -> String {
+        let games = |table: &RecordTable<'_>| {
+            let games: Vec<String> =
+                table.games.iter().map(|game| format!("{} of {}", game.total, game.file)).collect();
+            format!(
+                "  {} phantoms, {} rounds: {}\n",
+                table.conditions.phantoms,
+                table.conditions.options.rounds,
+                games.join(", ")
+            )
+        };
+        tables.iter().map(games).collect()
+    };
+    format!(
+        "$ games\n{games}\n$ trash\n{trash}\n$ home\n{saved} saved, goes on with {continued:?}\n\n\
+         $ best games\n{}with typed dice\n{}",
+        tables(&records.tables),
+        tables(&records.typed),
+    )
+}
+
+fn late_draft(draft: &LateDraft) -> String {
+    let totals = draft.cards().map_or(Vec::new(), |cards| {
+        cards.rows.iter().map(|card| card.map(|card| card.total())).collect::<Vec<_>>()
+    });
+    let rows: String = draft
+        .rows
+        .iter()
+        .chain(&draft.phantom_rows)
+        .map(|row| {
+            format!(
+                "  {:?} {} boxes {:?} completed {:?} lines {:?} coins {} ticked {:?}\n",
+                row.name, row.colour, row.boxes, row.completed, row.lines, row.coins, row.built
+            )
+        })
+        .collect();
+    format!(
+        "{:?} at {:?} on {:?}, {} players, {} phantoms, against them {}, bonus {}, {} rounds, {} {}\n\
+         sheet {}, confirmed {:?}, faults {}, odd {}, totals {totals:?}\n{rows}",
+        draft.title,
+        draft.place,
+        draft.date,
+        draft.players,
+        draft.phantoms,
+        draft.against,
+        draft.bonus(),
+        draft.rounds(),
+        word(draft.special_actions),
+        word(draft.change_dice),
+        draft.sheet.name,
+        draft.confirmed,
+        draft.faults().len(),
+        draft.unconfirmed().len(),
+    )
+}
+
+fn drafts(companion: &mut Companion) -> String {
+    companion.run(Command::Go(Page::Library));
+    let games = companion.shelf.games().iter();
+    let results: Vec<String> = games
+        .filter(|game| game.content.as_ref().is_ok_and(|said| said.kind == RecordKind::Result))
+        .map(|game| game.file.clone())
+        .collect();
+    companion.run(Command::Go(Page::LateEntry));
+    let mut text = format!("$ late entry, changed: {}\n", companion.late.is_changed());
+    text += &late_draft(&companion.late.draft);
+    for file in results {
+        companion.run(Command::Late(LateCommand::Correct(file.clone())));
+        text += &format!("\n$ late entry that corrects {file}, changed: {}\n", companion.late.is_changed());
+        text += &late_draft(&companion.late.draft);
+    }
+    companion.run(Command::Go(Page::Sheets));
+    let Some(editor) = companion.sheets.unsaved() else { return text + "\n$ no sheet under way\n" };
+    let draft = editor.draft();
+    text + &format!(
+        "\n$ sheet under way\nof {:?}, faults {:?}\n{}\n",
+        editor.file,
+        draft.faults(false).len(),
+        lines(&serde_json::to_value(draft.named()).unwrap(), 0),
+    )
+}
+
+fn sheets(companion: &mut Companion) -> String {
+    companion.run(Command::Go(Page::Sheets));
+    let mut text = "$ sheets\n".to_owned();
+    for sheet in &companion.sheets.list {
+        let (named, layout) = sheet.content.as_ref().unwrap();
+        let confirmed = companion.settings.is_confirmed(layout);
+        let named = lines(&serde_json::to_value(named).unwrap(), 0);
+        text += &format!("{}, that of the pad at hand: {confirmed}\n{named}\n", sheet.file);
+    }
+    for ((file, kind), learned) in &companion.sheets.learned {
+        let learned = match learned {
+            Learned::Values => "values",
+            Learned::Unfinished => "unfinished",
+        };
+        text += &format!("{file} for {kind}: {learned}\n");
+    }
+    text
+}
+
+/// The settings, and what the file says beside them after they were changed.
+fn settings(companion: &mut Companion) -> String {
+    let known = serde_json::to_value(&companion.settings).unwrap();
+    let warned = companion.notices.len();
+    let changed = Settings { full_screen: true, ..companion.settings.clone() };
+    companion.run(Command::Set(Box::new(changed)));
+    let file: Value = serde_json::from_str(&fs::read_to_string(companion.data.settings()).unwrap()).unwrap();
+    let mut file = file.as_object().unwrap().clone();
+    assert_eq!(file["full_screen"], json!(true));
+    file.retain(|name, _| known.get(name).is_none());
+    format!(
+        "$ settings, warnings: {warned}\n{}\n\n$ what only another version knows\n{}\n",
+        lines(&known, 0),
+        lines(&Value::Object(file), 0)
+    )
+}
+
+#[test]
+fn everything_of_a_folder_is_found() {
+    let found = FOLDERS.map(|name| {
+        let folder = copy_of(name);
+        let mut companion = companion(&folder);
+        let text = [
+            library(&mut companion),
+            sheets(&mut companion),
+            drafts(&mut companion),
+            settings(&mut companion),
+        ];
+        assert_eq!(companion.errors, 0, "{:?}", companion.notices);
+        Found { file: format!("data/{name}.txt"), text: text.join("\n") }
+    });
+    check(&found);
+}
+
+#[test]
+fn every_game_goes_on_where_it_was_and_what_was_undone_is_done_again() {
+    let found = FOLDERS.map(|name| {
+        let folder = copy_of(name);
+        let mut companion = companion(&folder);
+        let mut text = String::new();
+        for file in open_games(&mut companion) {
+            companion.run(Command::Open(file.clone()));
+            let before = current(&companion);
+            text += &format!("$ {file}\n{}", shown(&before));
+            if let Some(session) = &companion.session {
+                let typed = session.dice == Dice::Typed;
+                text += &format!("dice typed in: {typed}, can undo: {}\n", session.can_undo());
+            }
+            let mut steps = 0;
+            while can_redo(&companion) {
+                companion.run(Command::Redo);
+                steps += 1;
+                assert!(steps < 1000, "{file}");
+            }
+            if steps > 0 {
+                text += &format!("\n$ {file}, done again in {steps} steps\n{}", shown(&current(&companion)));
+            }
+            for _ in 0..steps {
+                companion.run(Command::Undo);
+            }
+            assert_eq!(shown(&current(&companion)), shown(&before), "{file}: undone again");
+            companion.run(Command::Go(Page::Home));
+            text += "\n";
+        }
+        assert_eq!(companion.errors, 0, "{:?}", companion.notices);
+        Found { file: format!("data/{name}-going-on.txt"), text }
+    });
+    check(&found);
+}
+
+#[test]
+fn every_finished_game_has_its_score_card_and_replay() {
+    let found = FOLDERS.map(|name| {
+        let folder = copy_of(name);
+        let mut companion = companion(&folder);
+        companion.run(Command::Go(Page::Library));
+        let is_ended = |game: &&Shelved| game.content.as_ref().is_ok_and(|said| !said.can_go_on());
+        let files: Vec<String> =
+            companion.shelf.games().iter().filter(is_ended).map(|game| game.file.clone()).collect();
+        let mut text = String::new();
+        for file in files {
+            for command in [Command::Card, Command::Replay] {
+                companion.viewed = None;
+                companion.run(command(Source::File(file.clone())));
+                assert!(companion.viewed.is_some(), "{file}");
+            }
+            text += &format!("$ {file}\n{}\n", shown(&companion.viewed.as_ref().unwrap().loaded.game));
+        }
+        Found { file: format!("data/{name}-ended.txt"), text }
+    });
+    check(&found);
+}
+
+#[test]
+fn a_game_that_was_only_looked_at_says_what_it_said() {
+    for name in FOLDERS {
+        let folder = copy_of(name);
+        let mut companion = companion(&folder);
+        let undone = |file: &str| fs::read(folder.path().join("games/undone").join(file)).ok();
+        for file in open_games(&mut companion) {
+            let said = |companion: &Companion| -> Value {
+                let mut value: Value = serde_json::from_str(&companion.games.read(&file).unwrap()).unwrap();
+                value.as_object_mut().unwrap().retain(|member, _| !WRITTEN_ANEW.contains(&member.as_str()));
+                value
+            };
+            let before = (said(&companion), undone(&file).is_some());
+            companion.run(Command::Open(file.clone()));
+            companion.run(Command::Go(Page::Home));
+            assert_eq!((said(&companion), undone(&file).is_some()), before, "{name}: {file}");
+        }
+    }
+}
+
+#[test]
+fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
+    let folder = copy_of("anna");
+    let mut first = companion(&folder);
+    first.run(Command::Go(Page::Library));
+    let thrown_away = first.trash.games().iter().find(|game| game.content.is_ok()).unwrap().file.clone();
+    let games = first.shelf.games().len();
+    first.run(Command::Restore(thrown_away));
+    assert_eq!((first.shelf.games().len(), first.errors), (games + 1, 0));
+    let result = first
+        .shelf
+        .games()
+        .iter()
+        .find(|game| game.content.as_ref().is_ok_and(|said| said.kind == RecordKind::Result))
+        .map(|game| game.file.clone())
+        .unwrap();
+    first.run(Command::Late(LateCommand::Correct(result.clone())));
+    let mut draft = first.late.draft.clone();
+    draft.confirm();
+    first.run(Command::Late(LateCommand::Change(Box::new(draft))));
+    first.run(Command::Late(LateCommand::Save));
+    first.run(Command::Go(Page::Sheets));
+    first.run(Command::Sheets(SheetCommand::Discard));
+    let mut later = companion(&folder);
+    later.run(Command::Go(Page::Library));
+    let said = later.shelf.games().iter().find(|game| game.file == result).unwrap().content.as_ref().unwrap();
+    assert_eq!(said.title, "Corrected");
+    later.run(Command::Go(Page::LateEntry));
+    assert_eq!(later.late.draft.place, "At the lake", "the other draft still waits");
+    later.run(Command::Go(Page::Sheets));
+    assert!(later.sheets.unsaved().is_none());
+}
+
+#[test]
+fn what_was_learned_for_a_sheet_is_used() {
+    let folder = copy_of("anna");
+    let mut companion = companion(&folder);
+    companion.run(Command::Go(Page::Sheets));
+    let (_, layout) = companion.sheets.sheet(Some("our-pad.json")).unwrap();
+    let terms = Kind::Solo(2).terms(layout).unwrap();
+    let values = || Advisor::new(&terms).unwrap().values().clone();
+    assert!(Arc::ptr_eq(&values(), &values()), "general values are made anew each time");
+}
