@@ -41,13 +41,16 @@ pub use screens::{Screens, show};
 pub use session::{Dice, Session};
 pub use sheet_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};
 
-use crate::archive::DataDir;
+use crate::archive::{DataDir, sweep};
 
 /// Opens the window and runs until it is closed.
 ///
 /// # Errors
 /// When no window can be opened.
 pub fn start(data: DataDir) -> Result<(), window::WindowError> {
+    let folders = data.folders();
+    // Beside the window: there may be very many files.
+    std::thread::spawn(move || folders.iter().for_each(|folder| sweep(folder)));
     window::run(|context| Window::new(context, data))
 }
 
