@@ -33,7 +33,10 @@ pub mod widgets;
 pub mod window;
 
 pub use command::{Command, Description, NewGame, Source, TableDeed, TableGame};
-pub use companion::{Companion, LateCommand, Notice, Page, SheetCommand, Tone, Viewed, new_seed};
+pub use companion::{
+    Companion, LateCommand, LeaveCommand, Leaving, Notice, Page, SheetCommand, Tone, Unsaved, Viewed,
+    new_seed,
+};
 pub use counsel::{Counsel, Mark, Told, ToldOption, advisor_for};
 pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
 pub use pad_session::PadSession;

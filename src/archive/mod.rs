@@ -14,7 +14,7 @@ mod shelf;
 mod store;
 mod unreadable;
 
-pub use drafts::Drafts;
+pub use drafts::{Draft, DraftTrouble, Found, draft_text, mended};
 pub use games::{GameFile, GameLock, Games, GamesError};
 pub use layouts::{SheetFile, Sheets, SheetsError, is_name_taken, layouts, layouts_for_pad, sheet_text};
 pub use learned::Learned;

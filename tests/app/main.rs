@@ -18,3 +18,4 @@ mod seats;
 mod sheets;
 mod training;
 mod typed;
+mod unsaved;

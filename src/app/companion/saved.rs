@@ -128,6 +128,7 @@ impl Companion {
                 }
                 self.refresh_shelf();
             }
+            Err(_) if self.take_in_drafts(&text) => {}
             Err(faults) => self.damaged(path, &faults),
         }
     }
