@@ -985,6 +985,19 @@ keys-do-history = All entries, to correct them
 keys-do-forecast = Forecast
 keys-do-audit = What is odd
 
+## What could not be saved
+
+leave-game = This game is not saved
+leave-table = This table is not saved
+leave-late-entry = What you are typing in is not saved
+leave-sheet = The sheet you are transcribing is not saved
+leave-path = Another place to save it
+leave-save = Save there
+leave-again = Try again
+leave-quit = Quit without saving
+leave-go = Leave without saving
+leave-failed = It is still not saved: { $reason }
+
 ## Errors
 
 error-save = The game could not be saved: { $reason }
@@ -992,6 +1005,10 @@ error-save-settings = The settings could not be saved: { $reason }
 error-open = “{ $name }” could not be opened: { $reason }
 error-export = The export could not be written: { $reason }
 error-sheet = The sheet could not be kept: { $reason }
+drafts-broken = A part of your unfinished work in { $path } could not be read; the rest is here, and the file as it is will be kept as .bad
+drafts-unreadable = Your unfinished work could not be read: { $reason }
+drafts-beside = Another window has unfinished work of this kind: it stays there, and yours is kept beside it
+drafts-unfinished = There is unfinished work here already: save it or throw it away, then import this again
 file-missing = there is no file { $path }; check the name
 file-exists = { $path } exists already and was left as it is; choose another name
 file-not-text = { $path } is not a text file; choose another one

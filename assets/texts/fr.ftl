@@ -998,6 +998,19 @@ keys-do-history = Toutes les saisies, à corriger
 keys-do-forecast = Prévision
 keys-do-audit = Ce qui est étrange
 
+## Ce qui n’a pas pu être enregistré
+
+leave-game = Cette partie n’est pas enregistrée
+leave-table = Cette table n’est pas enregistrée
+leave-late-entry = Ce que vous saisissez n’est pas enregistré
+leave-sheet = La feuille que vous recopiez n’est pas enregistrée
+leave-path = Un autre endroit où l’enregistrer
+leave-save = Enregistrer là
+leave-again = Réessayer
+leave-quit = Quitter sans enregistrer
+leave-go = Partir sans enregistrer
+leave-failed = Toujours pas enregistré : { $reason }
+
 ## Erreurs
 
 error-save = La partie n’a pas pu être enregistrée : { $reason }
@@ -1005,6 +1018,10 @@ error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reas
 error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
 error-sheet = La feuille n’a pas pu être gardée : { $reason }
+drafts-broken = Une partie de votre travail en cours dans { $path } n’a pas pu être lue ; le reste est là, et le fichier tel qu’il est sera gardé avec .bad
+drafts-unreadable = Votre travail en cours n’a pas pu être lu : { $reason }
+drafts-beside = Une autre fenêtre a un travail en cours du même genre : il y reste, et le vôtre est gardé à côté
+drafts-unfinished = Il y a déjà un travail en cours ici : enregistrez-le ou jetez-le, puis importez ceci à nouveau
 file-missing = il n’y a pas de fichier { $path } ; vérifiez le nom
 file-exists = { $path } existe déjà et n’a pas été touché ; choisissez un autre nom
 file-not-text = { $path } n’est pas un fichier texte ; choisissez-en un autre

@@ -1,7 +1,7 @@
 //! What views ask for. One list, carried out in one place: [`Companion::run`](super::Companion::run).
 
 use super::{
-    companion::{LateCommand, Page, SheetCommand, Tone},
+    companion::{LateCommand, LeaveCommand, Page, SheetCommand, Tone},
     seating::Seating,
     session::Dice,
 };
@@ -20,8 +20,10 @@ pub enum Command {
     Back,
     /// Shows or hides the list of keys.
     Help,
-    /// Closes the program.
+    /// Closes the program; asks first while something is not saved.
     Quit,
+    /// The answer to that question.
+    Leave(LeaveCommand),
     /// Fills the screen, or no longer does.
     FullScreen,
     /// Begins a game.

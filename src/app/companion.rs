@@ -1,7 +1,9 @@
 //! The program's state, without a window: what is open, and how commands change it.
 
 mod counselling;
+mod drafts;
 mod late_entry;
+mod leaving;
 mod pad;
 mod playing;
 mod saved;
@@ -13,6 +15,8 @@ use std::collections::VecDeque;
 use jiff::Timestamp;
 
 pub use late_entry::{LateCommand, LateDesk};
+use leaving::Next;
+pub use leaving::{LeaveCommand, Leaving, Unsaved};
 pub use sheets::{SheetCommand, SheetDesk};
 
 use super::{
@@ -134,6 +138,8 @@ pub struct Companion {
     pub saved_games: usize,
     /// The list of keys is shown.
     pub help: bool,
+    /// What is asked because something could not be saved.
+    pub leaving: Option<Leaving>,
     /// The window should close.
     pub quit: bool,
     notices_so_far: u64,
@@ -170,6 +176,7 @@ impl Companion {
             errors: 0,
             saved_games: 0,
             help: false,
+            leaving: None,
             quit: false,
             page: Page::Home,
             trail: Vec::new(),
@@ -229,7 +236,8 @@ impl Companion {
             Command::Go(page) => self.go(page),
             Command::Back => self.back(),
             Command::Help => self.help = !self.help,
-            Command::Quit => self.quit = true,
+            Command::Quit => self.leave(Next::Quit),
+            Command::Leave(command) => self.run_leave(command),
             Command::FullScreen => {
                 let full_screen = !self.settings.full_screen;
                 self.set(Settings { full_screen, ..self.settings.clone() });
@@ -318,14 +326,7 @@ impl Companion {
             return;
         }
         match page {
-            Page::Home => {
-                if !self.leave_session() {
-                    self.page = if self.pad.is_some() { Page::Pad } else { Page::Play };
-                    return;
-                }
-                self.trail.clear();
-                self.find_open_game();
-            }
+            Page::Home => return self.leave(Next::Home),
             Page::Library | Page::Records => {
                 self.trashed = None;
                 self.trail.push(self.page);
@@ -365,24 +366,11 @@ impl Companion {
         }
     }
 
-    /// Lets the file of the current game go. Everything is saved already; what could not be is tried once more, and
-    /// if that fails the game stays.
-    fn leave_session(&mut self) -> bool {
-        if self.session.as_ref().is_some_and(Session::is_unsaved) {
-            self.save();
-        }
-        if self.pad.as_ref().is_some_and(PadSession::is_unsaved) {
-            self.save_table();
-        }
-        if self.session.as_ref().is_some_and(Session::is_unsaved)
-            || self.pad.as_ref().is_some_and(PadSession::is_unsaved)
-        {
-            return false;
-        }
-        self.session = None;
-        self.pad = None;
-        self.refresh_shelf();
-        true
+    /// Home, with nothing behind it.
+    fn show_home(&mut self) {
+        self.trail.clear();
+        self.find_open_game();
+        self.page = Page::Home;
     }
 
     fn refresh_shelf(&mut self) {

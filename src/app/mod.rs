@@ -34,7 +34,10 @@ pub mod widgets;
 pub mod window;
 
 pub use command::{Command, Description, NewGame, Source, TableDeed, TableGame};
-pub use companion::{Companion, LateCommand, Notice, Page, SheetCommand, Tone, Viewed, new_seed};
+pub use companion::{
+    Companion, LateCommand, LeaveCommand, Leaving, Notice, Page, SheetCommand, Tone, Unsaved, Viewed,
+    new_seed,
+};
 pub use counsel::{Counsel, Mark, Told, ToldOption, advisor_for};
 pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
 pub use pad_session::PadSession;
@@ -42,13 +45,16 @@ pub use screens::{Screens, show};
 pub use session::{Dice, Session};
 pub use sheet_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};
 
-use crate::archive::DataDir;
+use crate::archive::{DataDir, sweep};
 
 /// Opens the window and runs until it is closed.
 ///
 /// # Errors
 /// When no window can be opened.
 pub fn start(data: DataDir) -> Result<(), window::WindowError> {
+    let folders = data.folders();
+    // Beside the window: there may be very many files.
+    std::thread::spawn(move || folders.iter().for_each(|folder| sweep(folder)));
     window::run(|context| Window::new(context, data))
 }
 

@@ -63,6 +63,11 @@ impl OpenFile {
         self.seconds as u64
     }
 
+    /// The record as it is written.
+    pub fn text(&self, game: &AnyGame) -> String {
+        game.write(self.source.as_ref())
+    }
+
     /// Writes the record, and beside it what was undone.
     ///
     /// # Errors
@@ -72,7 +77,7 @@ impl OpenFile {
         if undone.is_some() {
             games.keep_undone(&self.lock, undone);
         }
-        let saved = games.save(&self.lock, &game.write(self.source.as_ref()));
+        let saved = games.save(&self.lock, &self.text(game));
         self.unsaved = saved.is_err();
         if undone.is_none() && saved.is_ok() {
             games.keep_undone(&self.lock, None);

@@ -164,6 +164,12 @@ impl PadSession {
         self.pad.header.active_seconds = self.file.count_time(time);
     }
 
+    /// The record as it is written.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.file.text(&self.pad.to_any())
+    }
+
     /// Writes the record.
     ///
     /// # Errors

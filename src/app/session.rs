@@ -249,6 +249,12 @@ impl Session {
         self.game.header.active_seconds = self.file.count_time(time);
     }
 
+    /// The record as it is written.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.file.text(&AnyGame::Full(Box::new(self.game.clone())))
+    }
+
     /// Writes the record.
     ///
     /// # Errors

@@ -1,75 +1,332 @@
 //! Unfinished work on a page, kept until it is saved or thrown away: also when the program is closed.
+//!
+//! Each window that has some keeps it in a place of its own, `name.json`, `name-2.json`, …, which it alone may write.
 
-use std::{fs, io, path::PathBuf};
+mod mended;
 
-use serde::{Serialize, de::DeserializeOwned};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
-use super::store::{StoreError, create_folder, read_text, write_atomically};
+use serde::Serialize;
+use serde_json::Value;
 
-/// The folder of unfinished work, a file for each page.
-#[derive(Clone, Debug)]
-pub struct Drafts {
+use super::{
+    lock::{self, Lock},
+    store::{StoreError, create_folder, keep_aside, write_atomically},
+};
+
+pub use mended::mended;
+
+/// More windows than anybody opens.
+const PLACES: u32 = 99;
+
+/// The unfinished work of one kind that this window has.
+#[derive(Debug)]
+pub struct Draft {
     folder: PathBuf,
+    name: &'static str,
+    /// Where it is kept; none while there is nothing to keep.
+    place: Option<Place>,
+    /// The last change could not be kept.
+    unsaved: bool,
+    /// Another window has unfinished work of this kind, which was not told yet.
+    beside: bool,
 }
 
-impl Drafts {
-    /// The drafts in a folder, which need not exist yet.
+/// A file that this window alone may write.
+#[derive(Debug)]
+struct Place {
+    path: PathBuf,
+    _lock: Lock,
+    /// What stands there and was not understood; kept aside before anything is written.
+    broken: Option<Vec<u8>>,
+}
+
+/// What was left unfinished.
+#[derive(Debug)]
+pub struct Found<T> {
+    /// As much of it as is understood.
+    pub content: Option<T>,
+    /// Why there is less than there was.
+    pub trouble: Option<DraftTrouble>,
+}
+
+/// Why unfinished work, or a part of it, did not come back.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum DraftTrouble {
+    /// Something in the file is not understood; it is kept as `.bad` before the file changes.
+    #[error("a part of {path} is not understood: the file is kept as .bad when it changes")]
+    Broken {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file cannot be read; it is left as it is.
+    #[error(transparent)]
+    Unreadable(StoreError),
+}
+
+impl Draft {
+    /// Drafts of this name in a folder, which need not exist yet.
     #[must_use]
-    pub fn new(folder: PathBuf) -> Self {
-        Self { folder }
+    pub const fn new(folder: PathBuf, name: &'static str) -> Self {
+        Self { folder, name, place: None, unsaved: false, beside: false }
     }
 
-    /// What was left unfinished; none where there is nothing or nothing that this version understands.
-    #[must_use]
-    pub fn load<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
-        serde_json::from_str(&read_text(&self.path(name)).ok()?).ok()
+    /// What was left unfinished and no other window has; `read` tells what is understood of it, and whether that is all.
+    pub fn open<T>(&mut self, read: impl FnOnce(&Value) -> (Option<T>, bool)) -> Found<T> {
+        let mut found = Found { content: None, trouble: None };
+        let Some((path, lock)) = self.find() else { return found };
+        let bytes = match fs::read(&path) {
+            Ok(bytes) => bytes,
+            Err(source) => {
+                found.trouble = Some(DraftTrouble::Unreadable(StoreError::Read { path, source }));
+                return found;
+            }
+        };
+        let (content, whole) = serde_json::from_slice(&bytes).map_or((None, false), |value| read(&value));
+        found.content = content;
+        if !whole {
+            found.trouble = Some(DraftTrouble::Broken { path: path.clone() });
+        }
+        // Without a lock it is only looked at: what becomes of it is kept in another place.
+        self.place = lock.map(|lock| Place { path, _lock: lock, broken: (!whole).then_some(bytes) });
+        found
+    }
+
+    /// The first draft that no other window has.
+    fn find(&mut self) -> Option<(PathBuf, Option<Lock>)> {
+        self.place = None;
+        for number in 1..=PLACES {
+            let path = self.path(number);
+            if !path.exists() {
+                continue;
+            }
+            match self.lock(&path) {
+                Ok(None) => self.beside = true,
+                // The other window may have finished it meanwhile.
+                Ok(lock) if path.exists() => return Some((path, lock)),
+                Ok(_) => {}
+                Err(_) => return Some((path, None)),
+            }
+        }
+        None
     }
 
     /// Keeps unfinished work.
     ///
     /// # Errors
-    /// When the file cannot be written.
-    pub fn save<T: Serialize>(&self, name: &str, draft: &T) -> Result<(), StoreError> {
-        let path = self.path(name);
+    /// When the file cannot be written; it is known as unsaved then.
+    pub fn save<T: Serialize>(&mut self, draft: &T) -> Result<(), StoreError> {
+        let kept = self.write(&draft_text(draft));
+        self.unsaved = kept.is_err();
+        kept
+    }
+
+    fn write(&mut self, text: &str) -> Result<(), StoreError> {
+        let mut place = match self.place.take() {
+            Some(place) => place,
+            None => self.free_place()?,
+        };
+        let written = place.keep_broken().and_then(|()| write_atomically(&place.path, text.as_bytes()));
+        self.place = Some(place);
+        written
+    }
+
+    /// The first place where no draft lies and that no other window has.
+    fn free_place(&mut self) -> Result<Place, StoreError> {
         create_folder(&self.folder)?;
-        let text = serde_json::to_string_pretty(draft)
-            .map_err(|error| StoreError::Write { path: path.clone(), source: error.into() })?;
-        write_atomically(&path, text.as_bytes())
+        for number in 1..=PLACES {
+            let path = self.path(number);
+            match self.lock(&path)? {
+                Some(lock) if !path.exists() => return Ok(Place { path, _lock: lock, broken: None }),
+                Some(_) => {}
+                None => self.beside = true,
+            }
+        }
+        Err(StoreError::Exists { path: self.path(PLACES) })
     }
 
     /// Forgets it: it was saved elsewhere, or thrown away.
     ///
     /// # Errors
     /// When the file cannot be removed; none is fine.
-    pub fn remove(&self, name: &str) -> Result<(), StoreError> {
-        let path = self.path(name);
-        match fs::remove_file(&path) {
+    pub fn remove(&mut self) -> Result<(), StoreError> {
+        self.unsaved = false;
+        let Some(mut place) = self.place.take() else { return Ok(()) };
+        place.keep_broken()?;
+        match fs::remove_file(&place.path) {
             Err(source) if source.kind() != io::ErrorKind::NotFound => {
-                Err(StoreError::Write { path, source })
+                Err(StoreError::Write { path: place.path, source })
             }
             _ => Ok(()),
         }
     }
 
-    fn path(&self, name: &str) -> PathBuf {
-        self.folder.join(format!("{name}.json"))
+    /// Whether the last change could not be kept.
+    #[must_use]
+    pub const fn is_unsaved(&self) -> bool {
+        self.unsaved
     }
+
+    /// Gives up what could not be kept.
+    pub const fn give_up(&mut self) {
+        self.unsaved = false;
+    }
+
+    /// Whether it has to be told that another window has unfinished work of this kind; once.
+    pub const fn tell_beside(&mut self) -> bool {
+        std::mem::replace(&mut self.beside, false)
+    }
+
+    fn path(&self, number: u32) -> PathBuf {
+        let name = self.name;
+        self.folder.join(if number == 1 { format!("{name}.json") } else { format!("{name}-{number}.json") })
+    }
+
+    fn lock(&self, path: &Path) -> Result<Option<Lock>, StoreError> {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        lock::take(&self.folder.join("locks"), &name)
+    }
+}
+
+impl Place {
+    fn keep_broken(&mut self) -> Result<(), StoreError> {
+        if let Some(bytes) = &self.broken {
+            keep_aside(&self.path, bytes)?;
+            self.broken = None;
+        }
+        Ok(())
+    }
+}
+
+/// Unfinished work as a text.
+#[must_use]
+pub fn draft_text<T: Serialize>(draft: &T) -> String {
+    // Drafts are plain data, which always is JSON.
+    serde_json::to_string_pretty(draft).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tempfile::TempDir;
+
+    fn folder() -> (TempDir, impl Fn() -> Draft) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("drafts");
+        (folder, move || Draft::new(path.clone(), "sheet"))
+    }
+
+    fn open(draft: &mut Draft) -> Found<Vec<u8>> {
+        draft.open(|value| {
+            let content: Option<Vec<u8>> = serde_json::from_value(value.clone()).ok();
+            let whole = content.is_some();
+            (content, whole)
+        })
+    }
+
+    fn file(folder: &TempDir, name: &str) -> PathBuf {
+        folder.path().join("drafts").join(name)
+    }
 
     #[test]
     fn a_draft_comes_back_until_it_is_removed() {
-        let folder = tempfile::tempdir().unwrap();
-        let drafts = Drafts::new(folder.path().join("drafts"));
-        assert_eq!(drafts.load::<Vec<u8>>("sheet"), None);
-        drafts.remove("sheet").unwrap();
-        drafts.save("sheet", &[1, 2]).unwrap();
-        assert_eq!(drafts.load::<Vec<u8>>("sheet"), Some(vec![1, 2]));
-        assert_eq!(drafts.load::<String>("sheet"), None, "not what is understood");
-        drafts.remove("sheet").unwrap();
-        assert_eq!(drafts.load::<Vec<u8>>("sheet"), None);
+        let (_folder, window) = folder();
+        let mut draft = window();
+        assert_eq!(open(&mut draft).content, None);
+        draft.remove().unwrap();
+        draft.save(&[1, 2]).unwrap();
+        drop(draft);
+        let mut draft = window();
+        assert_eq!(open(&mut draft).content, Some(vec![1, 2]));
+        draft.save(&[3]).unwrap();
+        assert_eq!(open(&mut draft).content, Some(vec![3]));
+        draft.remove().unwrap();
+        assert_eq!(open(&mut draft).content, None);
+        assert!(!draft.tell_beside());
+    }
+
+    #[test]
+    fn two_windows_keep_their_drafts_beside_each_other_and_both_come_back() {
+        let (_folder, window) = folder();
+        let (mut first, mut second) = (window(), window());
+        first.save(&[1]).unwrap();
+        assert_eq!(open(&mut second).content, None, "it is in the other window");
+        assert!(second.tell_beside() && !second.tell_beside(), "told once");
+        second.save(&[2]).unwrap();
+        first.save(&[1, 1]).unwrap();
+        assert!(!first.tell_beside());
+        drop((first, second));
+        let (mut first, mut second) = (window(), window());
+        assert_eq!(open(&mut first).content, Some(vec![1, 1]));
+        assert_eq!(open(&mut second).content, Some(vec![2]));
+        first.remove().unwrap();
+        second.save(&[2, 2]).unwrap();
+        drop(second);
+        assert_eq!(open(&mut first).content, Some(vec![2, 2]), "when one's own is done the other's is next");
+    }
+
+    #[test]
+    fn a_window_that_had_looked_before_does_not_write_over_a_draft_begun_since() {
+        let (_folder, window) = folder();
+        let (mut first, mut second) = (window(), window());
+        open(&mut first);
+        open(&mut second);
+        first.save(&[1]).unwrap();
+        drop(first);
+        second.save(&[2]).unwrap();
+        drop(second);
+        assert_eq!(open(&mut window()).content, Some(vec![1]));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_kept_aside_before_it_is_written_over_or_removed() {
+        for text in ["[1, -2]", "nonsense", "\u{1}", ""] {
+            let (folder, window) = folder();
+            window().save(&[0]).unwrap();
+            fs::write(file(&folder, "sheet.json"), text).unwrap();
+            let mut draft = window();
+            let found = open(&mut draft);
+            assert!(matches!(found.trouble, Some(DraftTrouble::Broken { .. })), "{text}");
+            assert!(!file(&folder, "sheet.json.bad").exists(), "looking changes nothing");
+            draft.save(&[3]).unwrap();
+            draft.save(&[4]).unwrap();
+            assert_eq!(fs::read_to_string(file(&folder, "sheet.json.bad")).unwrap(), text);
+            assert!(!file(&folder, "sheet.json.bad.2").exists());
+            assert_eq!(open(&mut draft).content, Some(vec![4]));
+            fs::write(file(&folder, "sheet.json"), text).unwrap();
+            open(&mut draft);
+            draft.remove().unwrap();
+            assert_eq!(fs::read_to_string(file(&folder, "sheet.json.bad.2")).unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_left_alone() {
+        let (folder, window) = folder();
+        fs::create_dir_all(file(&folder, "sheet.json")).unwrap();
+        let mut draft = window();
+        assert!(matches!(open(&mut draft).trouble, Some(DraftTrouble::Unreadable(_))));
+        draft.save(&[1]).unwrap();
+        assert!(file(&folder, "sheet.json").is_dir() && file(&folder, "sheet-2.json").is_file());
+    }
+
+    #[test]
+    fn what_cannot_be_kept_is_unsaved_until_it_is_kept_or_given_up() {
+        let (folder, window) = folder();
+        let drafts = folder.path().join("drafts");
+        fs::write(&drafts, "no folder").unwrap();
+        let mut draft = window();
+        draft.save(&[1]).unwrap_err();
+        assert!(draft.is_unsaved());
+        draft.give_up();
+        assert!(!draft.is_unsaved());
+        draft.save(&[1]).unwrap_err();
+        fs::remove_file(&drafts).unwrap();
+        draft.save(&[1]).unwrap();
+        assert!(!draft.is_unsaved());
     }
 }

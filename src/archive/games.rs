@@ -1,13 +1,16 @@
 //! The folder of saved games: text under names. Who wants to write a game first locks it.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use jiff::Timestamp;
 
-use super::store::{StoreError, create_folder, move_new, read_text, write_atomically};
+use super::{
+    lock::{self, Lock},
+    store::{StoreError, clear_leftover, create_folder, is_leftover, move_new, read_text, write_atomically},
+};
 
 /// Why a game could not be locked, listed, saved or moved.
 #[derive(Debug, thiserror::Error)]
@@ -56,7 +59,7 @@ impl GameFile {
 #[derive(Debug)]
 pub struct GameLock {
     name: String,
-    _file: File,
+    _file: Lock,
 }
 
 impl GameLock {
@@ -118,21 +121,10 @@ impl Games {
     /// # Errors
     /// [`GamesError::Locked`] when another window, of this or another process, has it.
     pub fn lock(&self, name: &str) -> Result<GameLock, GamesError> {
-        let folder = self.folder.join("locks");
-        create_folder(&folder)?;
-        let path = folder.join(format!("{}.lock", checked(name)?));
-        let failed = |source| StoreError::Write { path: path.clone(), source };
-        // The file stays when the lock is gone: removing it would let two windows lock two files of one name.
-        let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path).map_err(failed)?;
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) => return Err(GamesError::Locked { name: name.into() }),
-            // A file system without locks is no reason not to play.
-            Err(TryLockError::Error(source)) if source.kind() != io::ErrorKind::Unsupported => {
-                return Err(failed(source).into());
-            }
-            _ => {}
+        match lock::take(&self.folder.join("locks"), checked(name)?)? {
+            Some(file) => Ok(GameLock { name: name.into(), _file: file }),
+            None => Err(GamesError::Locked { name: name.into() }),
         }
-        Ok(GameLock { name: name.into(), _file: file })
     }
 
     /// Writes a game, all or nothing.
@@ -172,6 +164,7 @@ impl Games {
         let GameLock { name: plain, _file } = game;
         let from = self.folder.join(&plain);
         let stem = plain.strip_suffix(".json").unwrap_or(&plain);
+        clear_leftover(&self.trash_folder().join(&plain));
         let mut number = 1_u32;
         loop {
             let name = if number == 1 { plain.clone() } else { format!("{stem}-{number}.json") };
@@ -187,8 +180,18 @@ impl Games {
     /// # Errors
     /// When it is not in the trash, or a game of this name exists.
     pub fn restore(&self, name: &str) -> Result<(), GamesError> {
-        let name = checked(name)?;
+        let _lock = self.lock(name)?;
+        clear_leftover(&self.folder.join(name));
         Ok(move_new(&self.trash_folder().join(name), &self.folder.join(name))?)
+    }
+
+    /// Whether there is a game of this name, also one that cannot be read.
+    ///
+    /// # Errors
+    /// When the name is none.
+    pub fn contains(&self, name: &str) -> Result<bool, GamesError> {
+        let path = self.folder.join(checked(name)?);
+        Ok(fs::symlink_metadata(&path).is_ok() && !is_leftover(&path))
     }
 
     fn undone_folder(&self) -> PathBuf {
@@ -224,7 +227,7 @@ fn list(folder: &Path) -> Result<Vec<GameFile>, StoreError> {
         // What disappears while we look is not in the list; a file with an odd name is none of ours.
         let Ok(metadata) = fs::metadata(&path) else { continue };
         let name = path.file_name().and_then(|name| name.to_str()).filter(|name| checked(name).is_ok());
-        if let (true, Some(name)) = (metadata.is_file(), name) {
+        if let (true, Some(name)) = (metadata.is_file() && metadata.len() > 0, name) {
             let modified = metadata.modified().map_err(failed)?;
             files.push(GameFile { name: name.into(), modified, path });
         }
@@ -261,7 +264,7 @@ mod tests {
         let (_folder, games) = games();
         for (name, age) in [("a.json", 30), ("b.json", 10), ("c.json", 20)] {
             games.save(&games.lock(name).unwrap(), name).unwrap();
-            let file = File::options().write(true).open(games.folder.join(name)).unwrap();
+            let file = fs::File::options().write(true).open(games.folder.join(name)).unwrap();
             file.set_modified(SystemTime::now() - Duration::from_secs(age)).unwrap();
         }
         fs::write(games.folder.join("notes.txt"), "").unwrap();
@@ -313,6 +316,33 @@ mod tests {
         games.save(&games.lock("a.json").unwrap(), "four").unwrap();
         assert!(matches!(games.restore("a.json"), Err(GamesError::Store(StoreError::Exists { .. }))));
         assert_eq!(games.read("a.json").unwrap(), "four");
+    }
+
+    #[test]
+    fn a_name_that_was_taken_and_never_written_is_free() {
+        let (_folder, games) = games();
+        games.save(&games.lock("a.json").unwrap(), "text").unwrap();
+        games.trash(games.lock("a.json").unwrap()).unwrap();
+        // Version 1.1 left these behind when it was killed while it restored or deleted.
+        fs::write(games.folder.join("a.json"), "").unwrap();
+        assert!(games.list().unwrap().is_empty());
+        assert!(!games.contains("a.json").unwrap());
+        games.restore("a.json").unwrap();
+        assert_eq!(games.read("a.json").unwrap(), "text");
+        assert!(games.contains("a.json").unwrap());
+        fs::write(games.trash_folder().join("a.json"), "").unwrap();
+        assert!(games.list_trash().unwrap().is_empty());
+        assert_eq!(games.trash(games.lock("a.json").unwrap()).unwrap(), "a.json");
+        assert_eq!(games.list_trash().unwrap()[0].text().unwrap(), "text");
+    }
+
+    #[test]
+    fn a_game_that_is_open_is_not_restored_over() {
+        let (_folder, games) = games();
+        let lock = games.lock("a.json").unwrap();
+        assert!(matches!(games.restore("a.json"), Err(GamesError::Locked { .. })));
+        drop(lock);
+        assert!(matches!(games.restore("a.json"), Err(GamesError::Store(StoreError::Missing { .. }))));
     }
 
     #[test]

@@ -6,7 +6,9 @@ use std::{
 };
 
 use super::Unreadable;
-use super::store::{StoreError, create_folder, move_new, read_text, write_atomically, write_new};
+use super::store::{
+    StoreError, clear_leftover, create_folder, is_leftover, move_new, read_text, write_atomically, write_new,
+};
 use crate::{game::NamedLayout, rules::Layout};
 
 /// Why a sheet could not be kept, thrown away or brought back.
@@ -84,7 +86,9 @@ impl Sheets {
         for entry in entries {
             let path = entry.map_err(failed)?.path();
             let name = path.file_name().and_then(|name| name.to_str());
-            if let Some(file) = name.filter(|name| path.is_file() && checked(name).is_ok()) {
+            if let Some(file) =
+                name.filter(|name| path.is_file() && !is_leftover(&path) && checked(name).is_ok())
+            {
                 found.push(SheetFile { file: file.to_owned(), content: sheet(&path) });
             }
         }
@@ -152,7 +156,9 @@ impl Sheets {
         if let Ok((named, _)) = sheet(&from) {
             self.check_name(&named.name, None)?;
         }
-        Ok(move_new(&from, &self.folder.join(file))?)
+        let to = self.folder.join(file);
+        clear_leftover(&to);
+        Ok(move_new(&from, &to)?)
     }
 
     fn trash_folder(&self) -> PathBuf {
@@ -317,6 +323,17 @@ mod tests {
         sheets.save(&named("Mine"), None).unwrap();
         assert!(matches!(sheets.restore(&thrown), Err(SheetsError::NameTaken { .. })));
         assert_eq!(sheets.trash(&file).unwrap(), "mine-2.json", "the trash keeps both");
+    }
+
+    #[test]
+    fn a_name_that_was_taken_and_never_written_keeps_no_sheet_in_the_trash() {
+        let (_folder, sheets) = sheets();
+        let file = sheets.save(&named("Mine"), None).unwrap();
+        let thrown = sheets.trash(&file).unwrap();
+        fs::write(sheets.path(&file), "").unwrap();
+        assert!(sheets.list().unwrap().is_empty());
+        sheets.restore(&thrown).unwrap();
+        assert_eq!(sheets.list().unwrap()[0].name(), "Mine");
     }
 
     #[test]

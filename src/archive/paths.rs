@@ -77,6 +77,18 @@ impl DataDir {
         self.root.join("drafts")
     }
 
+    /// Every folder the program writes into.
+    #[must_use]
+    pub fn folders(&self) -> Vec<PathBuf> {
+        let with = |folder: PathBuf, inner: &[&str]| {
+            let inner: Vec<PathBuf> = inner.iter().map(|name| folder.join(name)).collect();
+            std::iter::once(folder).chain(inner)
+        };
+        let games = with(self.games(), &["trash", "undone"]);
+        let layouts = with(self.layouts(), &["trash"]);
+        games.chain(layouts).chain([self.drafts(), self.root.clone()]).collect()
+    }
+
     /// The file of settings.
     #[must_use]
     pub fn settings(&self) -> PathBuf {

@@ -1,10 +1,17 @@
 //! Reading and writing whole files, so that a crash or a full disk never costs what was there before.
 
-use std::fs::{self, File, OpenOptions};
+mod fresh;
+mod sweep;
+
+use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
+
+pub(super) use fresh::{clear_leftover, is_leftover, keep_aside};
+pub use fresh::{move_new, write_new};
+pub use sweep::sweep;
 
 /// Why a file or folder could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -75,38 +82,11 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
     let write = || {
         let mut file = AtomicWriteFile::open(&target)?;
+        sweep::mark_as_written(&file);
         file.write_all(bytes)?;
         file.commit()
     };
     write().map_err(|source| StoreError::Write { path: path.into(), source })
-}
-
-/// Writes a file that must not exist yet.
-///
-/// # Errors
-/// [`StoreError::Exists`], also when another program creates the file at the same moment, or [`StoreError::Write`].
-pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    reserve(path)?;
-    write_atomically(path, bytes).inspect_err(|_| drop(fs::remove_file(path)))
-}
-
-/// Gives a file a name that must not be in use, in the same file system.
-///
-/// # Errors
-/// [`StoreError::Missing`], [`StoreError::Exists`] or [`StoreError::Write`]; the file is then where it was.
-pub fn move_new(from: &Path, to: &Path) -> Result<(), StoreError> {
-    if !from.exists() {
-        return Err(StoreError::Missing { path: from.into() });
-    }
-    reserve(to)?;
-    fs::rename(from, to).map_err(|source| {
-        drop(fs::remove_file(to));
-        StoreError::Write { path: to.into(), source }
-    })?;
-    for path in [from, to] {
-        sync_folder_of(path).map_err(|source| StoreError::Write { path: path.into(), source })?;
-    }
-    Ok(())
 }
 
 /// Creates a folder and those above it, where they are missing.
@@ -117,29 +97,9 @@ pub fn create_folder(path: &Path) -> Result<(), StoreError> {
     fs::create_dir_all(path).map_err(|source| StoreError::Write { path: path.into(), source })
 }
 
-/// Takes a name by creating an empty file, which the system does for one program only.
-fn reserve(path: &Path) -> Result<(), StoreError> {
-    match OpenOptions::new().write(true).create_new(true).open(path) {
-        Ok(_) => Ok(()),
-        Err(source) if source.kind() == io::ErrorKind::AlreadyExists => {
-            Err(StoreError::Exists { path: path.into() })
-        }
-        Err(source) => Err(StoreError::Write { path: path.into(), source }),
-    }
-}
-
-/// Makes a change of names in the folder of `path` last, where folders can be opened.
-fn sync_folder_of(path: &Path) -> io::Result<()> {
-    match path.parent() {
-        Some(folder) if cfg!(unix) => File::open(folder)?.sync_all(),
-        _ => Ok(()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[test]
     fn what_is_written_is_read_back_and_replaced() {
@@ -176,47 +136,6 @@ mod tests {
         write_atomically(&link, b"two").unwrap();
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
         assert_eq!(read_text(&real).unwrap(), "two");
-    }
-
-    #[test]
-    fn a_new_file_never_replaces_another() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("a.json");
-        write_new(&path, b"one").unwrap();
-        assert!(matches!(write_new(&path, b"two"), Err(StoreError::Exists { .. })));
-        assert_eq!(read_text(&path).unwrap(), "one");
-    }
-
-    #[test]
-    fn of_many_who_write_a_new_file_at_once_one_wins() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("a.json");
-        let winners = AtomicUsize::new(0);
-        std::thread::scope(|scope| {
-            for _ in 0..8 {
-                scope.spawn(|| {
-                    if write_new(&path, b"text").is_ok() {
-                        winners.fetch_add(1, Ordering::Relaxed);
-                    }
-                });
-            }
-        });
-        assert_eq!(winners.into_inner(), 1);
-        assert_eq!(read_text(&path).unwrap(), "text");
-    }
-
-    #[test]
-    fn a_move_keeps_both_files_when_the_name_is_taken() {
-        let folder = tempfile::tempdir().unwrap();
-        let (a, b) = (folder.path().join("a"), folder.path().join("b"));
-        fs::write(&a, "one").unwrap();
-        fs::write(&b, "two").unwrap();
-        assert!(matches!(move_new(&a, &b), Err(StoreError::Exists { .. })));
-        assert_eq!((read_text(&a).unwrap().as_str(), read_text(&b).unwrap().as_str()), ("one", "two"));
-        fs::remove_file(&b).unwrap();
-        move_new(&a, &b).unwrap();
-        assert_eq!(read_text(&b).unwrap(), "one");
-        assert!(matches!(move_new(&a, &b), Err(StoreError::Missing { .. })));
     }
 
     #[test]

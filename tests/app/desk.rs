@@ -70,6 +70,11 @@ pub fn program_in(folder: TempDir, size: Vec2) -> Program {
 }
 
 impl Program {
+    /// Closes the window; the folder stays.
+    pub fn close(self) -> TempDir {
+        self.folder
+    }
+
     pub fn companion(&mut self) -> &mut Companion {
         &mut self.window.state_mut().companion
     }

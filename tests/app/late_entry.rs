@@ -188,7 +188,7 @@ fn what_was_typed_waits_also_when_the_program_is_closed_until_it_is_thrown_away(
     program.press(Key::Escape);
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home);
-    let mut program = program_in(program.folder, vec2(1024.0, 640.0));
+    let mut program = program_in(program.close(), vec2(1024.0, 640.0));
     program.press(Key::L);
     program.press(Key::N);
     let place = |program: &Program| {

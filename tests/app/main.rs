@@ -19,3 +19,4 @@ mod seats;
 mod sheets;
 mod training;
 mod typed;
+mod unsaved;

@@ -202,7 +202,7 @@ fn work_that_is_not_saved_waits_also_when_the_program_is_closed() {
     }
     program.press(Key::Escape);
     assert!(program.shows("Not saved yet: New sheet"));
-    let mut program = program_in(program.folder, vec2(1024.0, 640.0));
+    let mut program = program_in(program.close(), vec2(1024.0, 640.0));
     program.press(Key::H);
     program.press(Key::N);
     assert!(program.shows("Discard the sheet that is not saved?"), "another one does not replace it");
@@ -213,7 +213,7 @@ fn work_that_is_not_saved_waits_also_when_the_program_is_closed() {
     program.click("Discard");
     program.press(Key::Delete);
     assert!(!program.shows_containing("Not saved yet"));
-    let mut program = program_in(program.folder, vec2(1024.0, 640.0));
+    let mut program = program_in(program.close(), vec2(1024.0, 640.0));
     program.press(Key::H);
     assert!(!program.shows_containing("Not saved yet"));
 }

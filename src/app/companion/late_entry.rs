@@ -2,10 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
+
 use super::{Companion, Page, new_id};
 use crate::{
     app::{command::Source, late_draft::LateDraft, texts::Key, trouble},
-    archive::{DataDir, Drafts, Games, GamesError, layouts_for_pad},
+    archive::{
+        DataDir, Draft, Games, GamesError, PLAYER_COLOURS, StoreError, draft_text, layouts_for_pad, mended,
+    },
     game::{self, AnyGame, Kind, Loaded, NamedLayout, ScoreOnly},
 };
 
@@ -25,11 +29,14 @@ pub enum LateCommand {
     Save,
 }
 
+/// Unfinished work, by the file it corrects; that of a new game under no name.
+type Unfinished = BTreeMap<String, LateDraft>;
+
 /// What the page of late entry shows.
 pub struct LateDesk {
-    drafts: Drafts,
-    /// Unfinished work, by the file it corrects; that of a new game under no name.
-    unfinished: Option<BTreeMap<String, LateDraft>>,
+    /// Where unfinished work is kept.
+    pub(super) kept: Draft,
+    unfinished: Unfinished,
     /// The file that is corrected; empty for a new game.
     file: String,
     /// The draft shown.
@@ -42,8 +49,8 @@ impl LateDesk {
     pub(super) fn new(data: &DataDir) -> Self {
         let standard = NamedLayout::standard().0;
         Self {
-            drafts: Drafts::new(data.drafts()),
-            unfinished: None,
+            kept: Draft::new(data.drafts(), DRAFT),
+            unfinished: Unfinished::new(),
             file: String::new(),
             draft: LateDraft::new(standard.clone(), "", ""),
             sheets: vec![standard],
@@ -59,22 +66,28 @@ impl LateDesk {
     /// Whether something was typed that is not saved.
     #[must_use]
     pub fn is_changed(&self) -> bool {
-        self.unfinished.as_ref().is_some_and(|unfinished| unfinished.contains_key(&self.file))
+        self.unfinished.contains_key(&self.file)
     }
 
-    fn unfinished(&mut self) -> &mut BTreeMap<String, LateDraft> {
-        let drafts = &self.drafts;
-        self.unfinished.get_or_insert_with(|| {
-            let mut loaded: BTreeMap<String, LateDraft> = drafts.load(DRAFT).unwrap_or_default();
-            loaded.retain(|_, draft| draft.is_whole());
-            loaded
-        })
+    /// Keeps unfinished work in a file, so that closing the program loses nothing.
+    pub(super) fn keep(&mut self) -> Result<(), StoreError> {
+        if self.unfinished.is_empty() { self.kept.remove() } else { self.kept.save(&self.unfinished) }
+    }
+
+    /// Unfinished work as the text of a file.
+    pub(super) fn text(&self) -> String {
+        draft_text(&self.unfinished)
     }
 }
 
 impl Companion {
     /// The page for a new game, as far as it has come.
     pub(super) fn open_late_entry(&mut self) {
+        if self.late.unfinished.is_empty() {
+            let found = self.late.kept.open(unfinished);
+            self.late.unfinished = found.content.unwrap_or_default();
+            self.tell_drafts(found.trouble, |companion| &mut companion.late.kept);
+        }
         let fresh = self.fresh_draft();
         self.show_draft(String::new(), fresh);
     }
@@ -90,12 +103,30 @@ impl Companion {
 
     /// Shows what was left unfinished of a file, or the draft given.
     fn show_draft(&mut self, file: String, fresh: LateDraft) {
-        self.late.draft = self.late.unfinished().get(&file).cloned().unwrap_or(fresh);
+        self.late.draft = self.late.unfinished.get(&file).cloned().unwrap_or(fresh);
         self.late.file = file;
         let sheet = &self.late.draft.sheet;
         if !self.late.sheets.contains(sheet) {
             self.late.sheets.push(sheet.clone());
         }
+    }
+
+    /// Takes in unfinished work that was written to another place; false where the text is none. What is unfinished
+    /// here stays as it is.
+    pub(super) fn take_in_drafts(&mut self, text: &str) -> bool {
+        let read = serde_json::from_str(text).map(|value| unfinished(&value));
+        let Ok((Some(drafts), true)) = read else { return false };
+        let Some(file) = drafts.keys().next().cloned() else { return false };
+        self.go(Page::LateEntry);
+        if drafts.keys().any(|file| self.late.unfinished.contains_key(file)) {
+            self.remark(self.texts.get(Key::DraftsUnfinished).to_owned());
+            return true;
+        }
+        self.late.unfinished.extend(drafts);
+        self.keep_late_drafts();
+        let fresh = self.fresh_draft();
+        self.show_draft(file, fresh);
+        true
     }
 
     pub(super) fn run_late_entry(&mut self, command: LateCommand) {
@@ -109,12 +140,12 @@ impl Companion {
             LateCommand::Change(draft) => {
                 self.late.draft = *draft;
                 let (file, draft) = (self.late.file.clone(), self.late.draft.clone());
-                self.late.unfinished().insert(file, draft);
+                self.late.unfinished.insert(file, draft);
                 self.keep_late_drafts();
             }
             LateCommand::StartOver => {
                 let file = self.late.file.clone();
-                self.late.unfinished().remove(&file);
+                self.late.unfinished.remove(&file);
                 self.keep_late_drafts();
                 let fresh = match self.late.corrects().then(|| self.read_result(&file)).flatten() {
                     Some(old) => LateDraft::of(&old),
@@ -145,11 +176,10 @@ impl Companion {
         }
     }
 
-    /// Keeps unfinished work in a file, so that closing the program loses nothing.
+    /// Keeps unfinished work, or says why that is not possible.
     fn keep_late_drafts(&mut self) {
-        let unfinished = self.late.unfinished().clone();
-        let drafts = &self.late.drafts;
-        let kept = if unfinished.is_empty() { drafts.remove(DRAFT) } else { drafts.save(DRAFT, &unfinished) };
+        let kept = self.late.keep();
+        self.tell_drafts(None, |companion| &mut companion.late.kept);
         if let Err(error) = kept {
             let reason = trouble::with_file(&self.texts, &error);
             self.error(Key::ErrorSave, &[("reason", reason.into())]);
@@ -161,7 +191,7 @@ impl Companion {
         let saved = if file.is_empty() { self.save_new_result() } else { self.save_corrected(&file) };
         match saved {
             Ok(Some(saved)) => {
-                self.late.unfinished().remove(&file);
+                self.late.unfinished.remove(&file);
                 self.keep_late_drafts();
                 self.refresh_shelf();
                 // Behind the score card lies what was there before this page.
@@ -196,4 +226,21 @@ impl Companion {
         self.games.save(&lock, &AnyGame::Score(Box::new(game)).write(Some(&source)))?;
         Ok(Some(file.to_owned()))
     }
+}
+
+/// The drafts in a file of unfinished work, and whether that is all of it.
+fn unfinished(found: &Value) -> (Option<Unfinished>, bool) {
+    let Some(files) = found.as_object() else { return (None, false) };
+    let mut whole = true;
+    let mut drafts = Unfinished::new();
+    for (file, found) in files {
+        let usual = LateDraft::new(NamedLayout::standard().0, "", PLAYER_COLOURS[0]);
+        let (draft, right) = mended(usual, found, LateDraft::is_whole);
+        whole &= right;
+        // What has no part in common with a draft is none.
+        if found.is_object() {
+            drafts.insert(file.clone(), draft);
+        }
+    }
+    (Some(drafts), whole)
 }

@@ -1,6 +1,6 @@
 //! Tables: beginning, entries, corrections, the end.
 
-use super::{Companion, Page, new_id, new_seed, now};
+use super::{Companion, Next, Page, new_id, new_seed, now};
 use crate::{
     app::{
         command::{Source, TableDeed, TableGame},
@@ -25,9 +25,11 @@ impl Companion {
         let first = wish.first.unwrap_or_else(|| rand::random_range(0..players));
         // A row of the table that was just made.
         let _ = pad.enter(TableEvent::First { row: first as u8 + 1 });
-        if !self.leave_session() {
-            return;
-        }
+        self.leave(Next::Table(Box::new(pad)));
+    }
+
+    /// Begins a table, after the last one was left.
+    pub(super) fn begin_table(&mut self, pad: Pad) {
         match PadSession::begin(pad, &self.games, now()) {
             Ok(pad) => {
                 self.pad = Some(pad);

@@ -1,6 +1,6 @@
 //! Games being played: beginning, going on, a rematch, playing on from a replay.
 
-use super::{Companion, Page, Viewed, new_id, new_seed, now};
+use super::{Companion, Next, Page, Viewed, new_id, new_seed, now};
 use crate::{
     app::{
         command::NewGame,
@@ -80,10 +80,12 @@ impl Companion {
         seats
     }
 
-    pub(super) fn begin(&mut self, game: Game, dice: Dice) {
-        if !self.leave_session() {
-            return;
-        }
+    fn begin(&mut self, game: Game, dice: Dice) {
+        self.leave(Next::Play(Box::new(game), dice));
+    }
+
+    /// Begins a game, after the last one was left.
+    pub(super) fn begin_left(&mut self, game: Game, dice: Dice) {
         self.sheets.recall(game.terms());
         match Session::begin(game, dice, &self.games, now()) {
             Ok(session) => {
@@ -112,9 +114,11 @@ impl Companion {
             self.show_pad();
             return;
         }
-        if !self.leave_session() {
-            return;
-        }
+        self.leave(Next::Open(file.to_owned()));
+    }
+
+    /// Goes on with a game, after the last one was left.
+    pub(super) fn open_left(&mut self, file: &str) {
         // Locked first, read then: what is read is what will be written over.
         let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
         let (text, lock) = match opened {

@@ -128,6 +128,7 @@ impl Companion {
                 }
                 self.refresh_shelf();
             }
+            Err(_) if self.take_in_drafts(&text) => {}
             Err(faults) => self.damaged(path, &faults),
         }
     }
@@ -135,7 +136,7 @@ impl Companion {
     pub(super) fn copy_in(&self, file: &str, text: &str) -> Result<(), GamesError> {
         let lock = self.games.lock(file)?;
         // A game that is here already is not replaced by another of its name, not even one that cannot be read.
-        if !matches!(self.games.read(file), Err(GamesError::Store(StoreError::Missing { .. }))) {
+        if self.games.contains(file)? {
             return Err(StoreError::Exists { path: self.data.games().join(file) }.into());
         }
         Ok(self.games.save(&lock, text)?)

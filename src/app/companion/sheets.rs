@@ -14,8 +14,8 @@ use crate::{
         trouble,
     },
     archive::{
-        DataDir, Drafts, Learned, Settings, SheetFile, Sheets, SheetsError, Unreadable, is_name_taken,
-        read_text, sheet_text,
+        DataDir, Draft, Learned, Settings, SheetFile, Sheets, SheetsError, StoreError, Unreadable,
+        is_name_taken, mended, read_text, sheet_text,
     },
     game::{FORMAT, NamedLayout},
     rules::Layout,
@@ -74,7 +74,8 @@ pub enum SheetCommand {
 /// What the pages of sheets show.
 pub struct SheetDesk {
     folder: Sheets,
-    drafts: Drafts,
+    /// Where unfinished work is kept.
+    pub(super) kept: Draft,
     /// The sheets of the folder, by name.
     pub list: Vec<SheetFile>,
     /// The sheet being transcribed, also while another page is shown.
@@ -95,7 +96,7 @@ impl SheetDesk {
     pub(super) fn new(data: &DataDir) -> Self {
         Self {
             folder: Sheets::new(data.layouts()),
-            drafts: Drafts::new(data.drafts()),
+            kept: Draft::new(data.drafts(), DRAFT),
             list: Vec::new(),
             editor: None,
             trashed: None,
@@ -127,6 +128,14 @@ impl SheetDesk {
     pub fn unsaved(&self) -> Option<&SheetEditor> {
         self.editor.as_ref().filter(|editor| editor.is_changed())
     }
+
+    /// Keeps unfinished work in a file, so that closing the program loses nothing.
+    pub(super) fn keep(&mut self) -> Result<(), StoreError> {
+        match self.editor.as_ref().filter(|editor| editor.is_changed()) {
+            Some(editor) => self.kept.save(editor),
+            None => self.kept.remove(),
+        }
+    }
 }
 
 impl Companion {
@@ -148,9 +157,10 @@ impl Companion {
     /// Reads the list again, and the unfinished work of the last time.
     pub(super) fn open_sheets(&mut self) {
         self.sheets.trashed = None;
-        let desk = &mut self.sheets;
-        if desk.editor.is_none() {
-            desk.editor = desk.drafts.load(DRAFT).filter(SheetEditor::is_whole);
+        if self.sheets.editor.is_none() {
+            let found = self.sheets.kept.open(unfinished);
+            self.sheets.editor = found.content;
+            self.tell_drafts(found.trouble, |companion| &mut companion.sheets.kept);
         }
         self.list_sheets();
     }
@@ -243,13 +253,10 @@ impl Companion {
         }
     }
 
-    /// Keeps unfinished work in a file, so that closing the program loses nothing.
+    /// Keeps unfinished work, or says why that is not possible.
     fn keep_sheet_draft(&mut self) {
-        let desk = &self.sheets;
-        let kept = match desk.unsaved() {
-            Some(editor) => desk.drafts.save(DRAFT, editor),
-            None => desk.drafts.remove(DRAFT),
-        };
+        let kept = self.sheets.keep();
+        self.tell_drafts(None, |companion| &mut companion.sheets.kept);
         if let Err(error) = kept {
             self.sheet_error(&error.into());
         }
@@ -327,4 +334,10 @@ fn read_sheet(path: &str) -> Result<NamedLayout, Unreadable> {
         value = value["layout"].take();
     }
     Ok(serde_json::from_value(value)?)
+}
+
+/// The editor in a file of unfinished work, and whether that is all of it.
+fn unfinished(found: &Value) -> (Option<SheetEditor>, bool) {
+    let (editor, whole) = mended(SheetEditor::new(SheetDraft::new(), None), found, SheetEditor::is_whole);
+    (Some(editor).filter(SheetEditor::is_changed), whole)
 }

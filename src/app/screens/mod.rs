@@ -5,6 +5,7 @@ mod form;
 mod help;
 mod home;
 mod late_entry;
+mod leaving;
 mod library;
 mod new_game;
 mod new_pad;
@@ -19,7 +20,7 @@ mod settings;
 mod sheet_choice;
 mod sheets;
 
-use egui::{Context, Key as Press, Modifiers, Ui};
+use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
 
 use super::{
     Command, Companion, Page,
@@ -38,6 +39,7 @@ pub struct Screens {
     pad: pad::PadScreen,
     play: play::PlayScreen,
     late_entry: late_entry::LateEntryScreen,
+    leaving: leaving::LeavingScreen,
     library: library::LibraryScreen,
     replay: replay::ReplayScreen,
     score_card: score_card::ScoreCardScreen,
@@ -114,12 +116,15 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
         ui.ctx().request_repaint_after(TRAINING_SEEN);
     }
     companion.counsel.hear();
+    keep_open(ui, companion);
     let mut commands = Vec::new();
     ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
     ui.spacing_mut().item_spacing.y = 0.0;
     keys_everywhere(ui, companion, &mut commands);
+    let asked = screens.leaving.show(ui, companion, &mut commands);
     // A new page is a new screen: nothing of the last one keeps the keyboard.
     ui.push_id(companion.page(), |ui| match companion.page() {
+        _ if asked => {}
         Page::Home => home::show(ui, companion, &mut commands),
         Page::NewGame => screens.new_game.show(ui, companion, &mut commands),
         Page::NewPad => screens.new_pad.show(ui, companion, &mut commands),
@@ -145,6 +150,18 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
     if asked {
         // What was asked for may have changed anything: draw it at once.
         ui.ctx().request_repaint();
+    }
+}
+
+/// Ctrl-Q and the frame of the window close it: not while something is unsaved, which is asked instead.
+fn keep_open(ui: &Ui, companion: &mut Companion) {
+    if !companion.quit && ui.input(|input| input.viewport().close_requested()) {
+        if companion.leaving.is_none() {
+            companion.run(Command::Quit);
+        }
+        if !companion.quit {
+            ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
+        }
     }
 }
 

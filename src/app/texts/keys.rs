@@ -223,9 +223,13 @@ keys! {
     KeysDoPlayOn, KeysPad, KeysDoBox, KeysDoRow, KeysDoCoins, KeysDoSecondBox, KeysDoNothing, KeysDoNext,
     KeysDoLate, KeysDoHistory, KeysDoForecast, KeysDoAudit,
 
+    // What could not be saved
+    LeaveGame, LeaveTable, LeaveLateEntry, LeaveSheet, LeavePath, LeaveSave, LeaveAgain, LeaveQuit, LeaveGo,
+    LeaveFailed(reason),
+
     // Errors
     ErrorSave(reason), ErrorSaveSettings(reason), ErrorOpen(name, reason), ErrorExport(reason),
-    ErrorSheet(reason),
+    ErrorSheet(reason), DraftsBroken(path), DraftsUnreadable(reason), DraftsBeside, DraftsUnfinished,
     FileMissing(path), FileExists(path), FileNotText(path), FileUnreadable(path), FileUnwritable(path),
     FileName(name), FileNotSheet(file), FileJson(detail), FilePicture(detail),
 

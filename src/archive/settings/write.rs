@@ -5,7 +5,7 @@ use std::{fs, io, path::Path};
 use serde_json::{Map, Value};
 
 use super::Settings;
-use crate::archive::store::{StoreError, create_folder, write_atomically, write_new};
+use crate::archive::store::{StoreError, create_folder, keep_aside, write_atomically};
 
 impl Settings {
     /// Writes what differs from `known`, the settings as they were. What another window has set meanwhile stays in the
@@ -37,19 +37,6 @@ impl Settings {
         }
         write_atomically(path, &text)
     }
-}
-
-/// Copies a broken file to the first free of `….bad`, `….bad.2`, `….bad.3`, …
-fn keep_aside(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    for number in 1_u32.. {
-        let mut name = path.as_os_str().to_owned();
-        name.push(if number == 1 { ".bad".into() } else { format!(".bad.{number}") });
-        match write_new(Path::new(&name), bytes) {
-            Err(StoreError::Exists { .. }) => {}
-            done => return done,
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -1,0 +1,31 @@
+//! What is told about unfinished work that is kept in files.
+
+use super::Companion;
+use crate::{
+    app::{texts::Key, trouble},
+    archive::{Draft, DraftTrouble},
+};
+
+impl Companion {
+    /// Tells what did not come back, and that another window has unfinished work of this kind.
+    pub(super) fn tell_drafts(
+        &mut self,
+        found: Option<DraftTrouble>,
+        kept: impl Fn(&mut Self) -> &mut Draft,
+    ) {
+        match found {
+            Some(DraftTrouble::Broken { path }) => {
+                let path = path.display().to_string();
+                self.remark(self.texts.with(Key::DraftsBroken, &[("path", path.into())]));
+            }
+            Some(DraftTrouble::Unreadable(error)) => {
+                let reason = trouble::with_file(&self.texts, &error);
+                self.remark(self.texts.with(Key::DraftsUnreadable, &[("reason", reason.into())]));
+            }
+            None => {}
+        }
+        if kept(self).tell_beside() {
+            self.remark(self.texts.get(Key::DraftsBeside).to_owned());
+        }
+    }
+}

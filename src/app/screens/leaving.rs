@@ -1,0 +1,109 @@
+//! The question before something that could not be saved is left behind.
+
+use egui::{Align2, Key as Press, Margin, RichText, TextEdit, Ui, vec2};
+
+use super::ask::{self, Answer, suggested_path};
+use crate::app::{
+    Command, Companion, LeaveCommand, Leaving, PadSession, Session, Unsaved,
+    texts::Key,
+    theme::{self, Theme},
+    widgets::{button::Button, card},
+};
+
+const WIDTH: f32 = 600.0;
+
+/// What the question remembers.
+#[derive(Default)]
+pub struct LeavingScreen {
+    /// What it was about when it was drawn last, and the path as far as it was typed.
+    asked: Option<(Unsaved, String)>,
+}
+
+impl LeavingScreen {
+    /// Draws the question in the place of the page, which gets no keys meanwhile. False where nothing is asked.
+    pub fn show(&mut self, ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) -> bool {
+        let Some(leaving) = &companion.leaving else {
+            self.asked = None;
+            return false;
+        };
+        let is_new = self.asked.as_ref().is_none_or(|(what, _)| *what != leaving.what);
+        if is_new {
+            self.asked = Some((leaving.what, suggested_path(&file_for(companion, leaving.what))));
+        }
+        let Some((_, path)) = &mut self.asked else { return false };
+        if let Some(answer) = window(ui, companion, leaving, path, is_new) {
+            commands.push(Command::Leave(answer));
+        }
+        true
+    }
+}
+
+/// A name for the file.
+fn file_for(companion: &Companion, what: Unsaved) -> String {
+    let session = companion.session.as_ref().map(Session::file);
+    let pad = companion.pad.as_ref().map(PadSession::file);
+    match what {
+        Unsaved::Game => session.unwrap_or("game.json").to_owned(),
+        Unsaved::Table => pad.unwrap_or("table.json").to_owned(),
+        Unsaved::LateEntry => "late-entry.json".to_owned(),
+        Unsaved::Sheet => "sheet.json".to_owned(),
+    }
+}
+
+fn window(
+    ui: &Ui,
+    companion: &Companion,
+    leaving: &Leaving,
+    path: &mut String,
+    is_new: bool,
+) -> Option<LeaveCommand> {
+    let (texts, theme) = (&companion.texts, Theme::of(ui.ctx()));
+    let title = match leaving.what {
+        Unsaved::Game => Key::LeaveGame,
+        Unsaved::Table => Key::LeaveTable,
+        Unsaved::LateEntry => Key::LeaveLateEntry,
+        Unsaved::Sheet => Key::LeaveSheet,
+    };
+    let modal = ask::window(ui, "leaving", &theme).show(ui.ctx(), |ui| {
+        ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
+        ui.spacing_mut().item_spacing = vec2(10.0, 10.0);
+        ui.label(RichText::new(texts.get(title)).font(theme::title(21.0)).color(theme.ink));
+        ui.label(RichText::new(&leaving.reason).font(theme::body(16.5)).color(theme.ink));
+        let label = card::heading(ui, texts.get(Key::LeavePath));
+        let line = TextEdit::singleline(path)
+            .desired_width(f32::INFINITY)
+            .min_size(vec2(0.0, 40.0))
+            .margin(Margin::symmetric(12, 8))
+            .align(Align2::LEFT_CENTER);
+        let field = ui.add(line).labelled_by(label.id);
+        if is_new {
+            field.request_focus();
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
+        ui.add_space(4.0);
+        let ready = !path.trim().is_empty();
+        let buttons = ui.horizontal_wrapped(|ui| {
+            let save = Button::primary(texts.get(Key::LeaveSave)).shortcut(texts.get(Key::KeysEnter));
+            let save = ui.add_enabled(ready, save).clicked();
+            let again = ui.add(Button::secondary(texts.get(Key::LeaveAgain))).clicked();
+            let give_up = if leaving.quits() { Key::LeaveQuit } else { Key::LeaveGo };
+            let give_up = ui.add(Button::danger(texts.get(give_up))).clicked();
+            let stay = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
+            (save, again, give_up, ui.add(stay).clicked())
+        });
+        match buttons.inner {
+            (save, ..) if (save || entered) && ready => {
+                Answer::Given(LeaveCommand::SaveTo(path.trim().to_owned()))
+            }
+            (_, true, ..) => Answer::Given(LeaveCommand::TryAgain),
+            (_, _, true, _) => Answer::Given(LeaveCommand::GiveUp),
+            (_, _, _, true) => Answer::Given(LeaveCommand::Stay),
+            _ => Answer::Waiting,
+        }
+    });
+    match ask::answered(modal) {
+        Answer::Waiting => None,
+        Answer::Cancelled => Some(LeaveCommand::Stay),
+        Answer::Given(answer) => Some(answer),
+    }
+}

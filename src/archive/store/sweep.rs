@@ -1,0 +1,128 @@
+//! What a killed program leaves beside its files: files that were being written.
+
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+/// Older ones are swept.
+const OLD: Duration = Duration::from_secs(24 * 60 * 60);
+/// The endings of the files this program writes into its folders.
+const OURS: [&str; 3] = [".json", ".values", ".unfinished"];
+/// Letters behind the name of a file that is being written.
+const LETTERS: usize = 6;
+
+/// A name for what will be called `name`, while it is written; that of `AtomicWriteFile` has the same form.
+pub(super) fn name_aside(name: &OsStr) -> OsString {
+    let mut aside = OsString::from(".");
+    aside.push(name);
+    aside.push(format!(".A{:05X}", rand::random::<u32>() & 0xf_ffff));
+    aside
+}
+
+/// Says, for as long as the file is open, that somebody writes it.
+pub(super) fn mark_as_written(file: &File) {
+    // Where a file system has no locks, nothing is swept.
+    let _ = file.try_lock();
+}
+
+/// Removes from a folder of the program what it was writing when it was killed: a day ago at least, and by no program
+/// that still runs. What cannot be removed stays.
+pub fn sweep(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        if name.to_str().is_some_and(is_aside) && entry.metadata().is_ok_and(|found| is_old(&found)) {
+            let path = entry.path();
+            let file = File::options().write(true).open(&path);
+            if file.is_ok_and(|file| file.try_lock().is_ok()) {
+                drop(fs::remove_file(&path));
+            }
+        }
+    }
+}
+
+/// Whether a file is called as one of ours that is being written: `.name.json.Ab12Cd`. An ending in small letters is a
+/// word, and somebody else's.
+fn is_aside(name: &str) -> bool {
+    let parts = name.strip_prefix('.').and_then(|rest| rest.rsplit_once('.'));
+    parts.is_some_and(|(name, letters)| {
+        OURS.iter().any(|ending| name.len() > ending.len() && name.ends_with(ending))
+            && letters.len() == LETTERS
+            && letters.chars().all(|c| c.is_ascii_alphanumeric())
+            && !letters.chars().all(|c| c.is_ascii_lowercase())
+    })
+}
+
+fn is_old(found: &fs::Metadata) -> bool {
+    let age = |written| SystemTime::now().duration_since(written);
+    found.is_file() && found.modified().is_ok_and(|written| age(written).is_ok_and(|age| age > OLD))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tempfile::TempDir;
+
+    /// A folder with files of these names, written two days ago.
+    fn old(names: &[&str]) -> TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        for name in names {
+            fs::write(folder.path().join(name), "half").unwrap();
+            let file = File::options().write(true).open(folder.path().join(name)).unwrap();
+            file.set_modified(SystemTime::now() - 2 * OLD).unwrap();
+        }
+        folder
+    }
+
+    fn left(folder: &TempDir) -> Vec<String> {
+        let name = |entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+        let mut left: Vec<String> = fs::read_dir(folder.path()).unwrap().map(name).collect();
+        left.sort();
+        left
+    }
+
+    #[test]
+    fn what_was_being_written_long_ago_is_swept_and_nothing_else() {
+        let others =
+            [".a.json.backup", ".a.json.swp", ".a.txt.Ab12Cd", ".json.Ab12Cd", "a.json", "a.json.Ab12Cd"];
+        let ours = [".a.json.Ab12Cd", ".b.solo-2.values.000000", ".c.unfinished.aaaaaA"];
+        let folder = old(&[&others[..], &ours[..]].concat());
+        sweep(folder.path());
+        assert_eq!(left(&folder), others);
+        sweep(&folder.path().join("none"));
+    }
+
+    #[test]
+    fn a_name_aside_is_known_again() {
+        for name in ["a.json", "b.values"] {
+            let aside = name_aside(OsStr::new(name)).into_string().unwrap();
+            assert!(is_aside(&aside), "{aside}");
+        }
+        assert!(!is_aside(name_aside(OsStr::new("picture.png")).to_str().unwrap()));
+    }
+
+    #[test]
+    fn what_somebody_writes_or_has_just_written_is_left_alone() {
+        let folder = old(&[".a.json.Ab12Cd", ".b.json.Ab12Cd"]);
+        let file = File::options().write(true).open(folder.path().join(".a.json.Ab12Cd")).unwrap();
+        mark_as_written(&file);
+        fs::write(folder.path().join(".b.json.Ab12Cd"), "more").unwrap();
+        sweep(folder.path());
+        assert_eq!(left(&folder), [".a.json.Ab12Cd", ".b.json.Ab12Cd"]);
+        drop(file);
+        sweep(folder.path());
+        assert_eq!(left(&folder), [".b.json.Ab12Cd"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_or_a_link_of_such_a_name_stays() {
+        let folder = old(&["far.json"]);
+        fs::create_dir(folder.path().join(".a.json.Ab12Cd")).unwrap();
+        std::os::unix::fs::symlink(folder.path().join("far.json"), folder.path().join(".b.json.Ab12Cd"))
+            .unwrap();
+        sweep(folder.path());
+        assert_eq!(left(&folder), [".a.json.Ab12Cd", ".b.json.Ab12Cd", "far.json"]);
+    }
+}

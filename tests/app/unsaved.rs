@@ -1,0 +1,337 @@
+//! What cannot be saved is not lost: leaving asks, and unfinished work of two windows is kept apart.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use alhambra::{
+    app::{Command, Companion, LateCommand, LeaveCommand, Page, SheetCommand, SheetEdit, Tone, Unsaved},
+    archive::DataDir,
+    game::{self, AnyGame},
+};
+use egui::{Key, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::desk::{Program, program, solo};
+
+/// Puts a file where a folder was, as good as a full disk: nothing can be written there.
+struct Full(PathBuf);
+
+impl Full {
+    fn new(folder: PathBuf) -> Self {
+        if folder.exists() {
+            fs::rename(&folder, folder.with_extension("aside")).unwrap();
+        }
+        fs::write(&folder, "").unwrap();
+        Self(folder)
+    }
+
+    fn end(self) {
+        fs::remove_file(&self.0).unwrap();
+        let aside = self.0.with_extension("aside");
+        if aside.exists() {
+            fs::rename(aside, &self.0).unwrap();
+        }
+    }
+}
+
+/// A game with a turn that could not be saved.
+fn unsaved_game() -> (Program, Full) {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    let full = Full::new(program.companion().data.games());
+    program.press(Key::Num1);
+    (program, full)
+}
+
+fn log_at(path: &Path) -> usize {
+    let loaded = game::read(&fs::read_to_string(path).unwrap()).unwrap();
+    let AnyGame::Full(game) = loaded.game else { panic!("a full game") };
+    game.log().len()
+}
+
+fn log(program: &mut Program) -> usize {
+    program.companion().session.as_ref().unwrap().game().log().len()
+}
+
+/// Asks the window to close, as Ctrl-Q and its frame do. Whether it stays open.
+fn close(program: &mut Program) -> bool {
+    let viewport = program.window.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    viewport.events.push(ViewportEvent::Close);
+    program.window.step();
+    let output = &program.window.output().viewport_output[&ViewportId::ROOT];
+    let stays = output.commands.contains(&ViewportCommand::CancelClose);
+    program.window.input_mut().viewports.entry(ViewportId::ROOT).or_default().events.clear();
+    program.window.run();
+    stays
+}
+
+fn write_path(program: &mut Program, path: &Path) {
+    let label = "Another place to save it";
+    program.window.get_by_role_and_label(Role::TextInput, label).focus();
+    program.window.run();
+    program.press_with(egui::Modifiers::COMMAND, Key::A);
+    program.window.get_by_role_and_label(Role::TextInput, label).type_text(path.to_str().unwrap());
+    program.window.run();
+}
+
+#[test]
+fn a_window_with_everything_saved_closes_at_once() {
+    let mut program = program();
+    program.run(Command::Start(Box::new(solo(11))));
+    assert!(!close(&mut program));
+    assert!(program.companion().quit);
+}
+
+#[test]
+fn closing_asks_while_a_game_is_unsaved_and_saves_it_at_another_place() {
+    let (mut program, _full) = unsaved_game();
+    let (played, path) = (log(&mut program), program.folder.path().join("kept.json"));
+    assert!(close(&mut program), "the window stays");
+    assert!(program.shows("This game is not saved"));
+    assert!(close(&mut program), "also when it is asked again");
+    write_path(&mut program, &path);
+    program.press(Key::Enter);
+    assert!(program.companion().quit);
+    assert_eq!(log_at(&path), played);
+}
+
+#[test]
+fn another_place_where_a_file_is_keeps_that_file_and_asks_on() {
+    let (mut program, _full) = unsaved_game();
+    let path = program.folder.path().join("taken.json");
+    fs::write(&path, "something").unwrap();
+    program.run(Command::Quit);
+    write_path(&mut program, &path);
+    program.click_containing("Save there");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "something");
+    assert!(!program.companion().quit && program.companion().leaving.is_some());
+    assert!(program.companion().notices.iter().any(|notice| notice.tone == Tone::Error));
+}
+
+#[test]
+fn trying_again_works_as_soon_as_there_is_room() {
+    let (mut program, full) = unsaved_game();
+    let played = log(&mut program);
+    program.run(Command::Quit);
+    program.click("Try again");
+    assert!(!program.companion().quit && program.companion().leaving.is_some());
+    full.end();
+    program.click("Try again");
+    assert!(program.companion().quit);
+    let games = program.companion().games.list().unwrap();
+    assert_eq!(log_at(&program.companion().data.games().join(&games[0].name)), played);
+}
+
+#[test]
+fn one_can_stay_or_quit_without_saving() {
+    let (mut program, _full) = unsaved_game();
+    let played = log(&mut program);
+    program.run(Command::Quit);
+    program.click_containing("Cancel");
+    assert_eq!((program.page(), log(&mut program)), (Page::Play, played));
+    assert!(program.companion().leaving.is_none());
+    program.run(Command::Quit);
+    program.click("Quit without saving");
+    assert!(program.companion().quit);
+}
+
+#[test]
+fn keys_typed_into_the_path_do_not_reach_the_game() {
+    let (mut program, _full) = unsaved_game();
+    let played = log(&mut program);
+    program.run(Command::Quit);
+    for key in [Key::Num1, Key::Num2, Key::U, Key::T, Key::G, Key::Space] {
+        program.press(key);
+    }
+    assert_eq!(log(&mut program), played);
+}
+
+#[test]
+fn a_game_is_not_left_for_home_or_another_one_unasked() {
+    let (mut program, _full) = unsaved_game();
+    program.run(Command::Go(Page::Home));
+    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.companion().leaving.as_ref().unwrap().what, Unsaved::Game);
+    program.click("Leave without saving");
+    assert_eq!(program.page(), Page::Home);
+    assert!(program.companion().session.is_none() && !program.companion().quit);
+}
+
+#[test]
+fn another_game_begins_once_the_unsaved_one_is_kept_elsewhere() {
+    let (mut program, full) = unsaved_game();
+    let (played, path) = (log(&mut program), program.folder.path().join("kept.json"));
+    let first = program.companion().session.as_ref().unwrap().file().to_owned();
+    program.run(Command::Start(Box::new(solo(12))));
+    assert_eq!(program.companion().session.as_ref().unwrap().file(), first);
+    full.end();
+    let to = path.to_str().unwrap().to_owned();
+    // Where there is room by now, the answer still means this place.
+    program.run(Command::Leave(LeaveCommand::SaveTo(to)));
+    assert_eq!(log_at(&path), played);
+    assert_ne!(program.companion().session.as_ref().unwrap().file(), first);
+}
+
+#[test]
+fn a_table_asks_as_a_game_does() {
+    let mut program = program();
+    program.run(Command::Go(Page::NewPad));
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::Pad);
+    let _full = Full::new(program.companion().data.games());
+    program.press(Key::Num1);
+    assert!(close(&mut program));
+    assert!(program.shows("This table is not saved"));
+    let path = program.folder.path().join("table.json");
+    program.run(Command::Leave(LeaveCommand::SaveTo(path.to_str().unwrap().to_owned())));
+    assert!(program.companion().quit);
+    game::read(&fs::read_to_string(path).unwrap()).unwrap();
+}
+
+fn name_sheet(companion: &mut Companion, name: &str) {
+    companion.run(Command::Go(Page::Sheets));
+    companion.run(Command::Sheets(SheetCommand::New));
+    companion.run(Command::Sheets(SheetCommand::Change(SheetEdit::Name(name.to_owned()))));
+}
+
+fn sheet_name(companion: &mut Companion) -> Option<String> {
+    companion.run(Command::Go(Page::Home));
+    companion.run(Command::Go(Page::Sheets));
+    companion.sheets.editor.as_ref().map(|editor| editor.draft().name.clone())
+}
+
+fn title_late(companion: &mut Companion, title: &str) {
+    companion.run(Command::Go(Page::LateEntry));
+    let mut draft = companion.late.draft.clone();
+    title.clone_into(&mut draft.title);
+    companion.run(Command::Late(LateCommand::Change(Box::new(draft))));
+}
+
+fn late_title(companion: &mut Companion) -> String {
+    companion.run(Command::Go(Page::Home));
+    companion.run(Command::Go(Page::LateEntry));
+    companion.late.draft.title.clone()
+}
+
+fn window(folder: &Path) -> Companion {
+    Companion::new(DataDir::find(Some(folder)).unwrap())
+}
+
+#[test]
+fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_import() {
+    let mut program = program();
+    let _full = Full::new(program.companion().data.drafts());
+    name_sheet(program.companion(), "Ours");
+    title_late(program.companion(), "Evening");
+    program.run(Command::Go(Page::Home));
+    assert_eq!(program.page(), Page::Home, "they stay in the window");
+    let paths = ["late.json", "sheet.json"].map(|name| program.folder.path().join(name));
+    assert!(close(&mut program));
+    assert!(program.shows("What you are typing in is not saved"));
+    program.run(Command::Leave(LeaveCommand::SaveTo(paths[0].to_str().unwrap().to_owned())));
+    assert!(program.shows("The sheet you are transcribing is not saved"));
+    program.run(Command::Leave(LeaveCommand::SaveTo(paths[1].to_str().unwrap().to_owned())));
+    assert!(program.companion().quit);
+
+    let folder = tempfile::tempdir().unwrap();
+    let mut later = window(folder.path());
+    later.run(Command::Import(paths[0].to_str().unwrap().to_owned()));
+    assert_eq!((later.page(), later.late.draft.title.as_str()), (Page::LateEntry, "Evening"));
+    later.run(Command::Go(Page::Sheets));
+    later.run(Command::Sheets(SheetCommand::Import(paths[1].to_str().unwrap().to_owned())));
+    assert_eq!(sheet_name(&mut later).as_deref(), Some("Ours"));
+    assert_eq!(late_title(&mut window(folder.path())), "", "the first window has it");
+    drop(later);
+    assert_eq!(late_title(&mut window(folder.path())), "Evening");
+}
+
+#[test]
+fn a_second_window_neither_shows_nor_loses_the_draft_of_the_first_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut first, mut second) = (window(folder.path()), window(folder.path()));
+    name_sheet(&mut first, "First");
+    title_late(&mut first, "First");
+    let told = |companion: &Companion| {
+        companion.notices.iter().any(|notice| notice.text.contains("yours is kept beside it"))
+    };
+    assert_eq!(sheet_name(&mut second), None);
+    assert!(told(&second) && !told(&first));
+    second.notices.clear();
+    assert_eq!(late_title(&mut second), "");
+    assert!(told(&second));
+    name_sheet(&mut second, "Second");
+    title_late(&mut second, "Second");
+    title_late(&mut first, "First again");
+    drop((first, second));
+    let mut first = window(folder.path());
+    let mut second = window(folder.path());
+    assert_eq!(sheet_name(&mut first).as_deref(), Some("First"));
+    assert_eq!(sheet_name(&mut second).as_deref(), Some("Second"));
+    assert_eq!(late_title(&mut first), "First again");
+    assert_eq!(late_title(&mut second), "Second");
+}
+
+#[test]
+fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = window(folder.path());
+    name_sheet(&mut first, "Mine");
+    first.run(Command::Sheets(SheetCommand::Change(SheetEdit::Coins(20))));
+    title_late(&mut first, "Evening");
+    let mut draft = first.late.draft.clone();
+    draft.rows[1].name = "Ann".to_owned();
+    first.run(Command::Late(LateCommand::Change(Box::new(draft))));
+    drop(first);
+    let files = ["late-entry.json", "sheet.json"].map(|name| folder.path().join("drafts").join(name));
+    let spoil = |path: &Path, from: &str, to: &str| {
+        let text = fs::read_to_string(path).unwrap();
+        assert!(text.contains(from), "{text}");
+        fs::write(path, text.replacen(from, to, 1)).unwrap();
+    };
+    spoil(&files[0], "\"players\": 3", "\"players\": 30");
+    spoil(&files[0], "\"coins\": 0", "\"coins\": \"none\"");
+    spoil(&files[1], "\"counts_only\": false", "\"counts_only\": \"no\"");
+    let spoilt = files.clone().map(|path| fs::read_to_string(path).unwrap());
+
+    let mut later = window(folder.path());
+    assert_eq!(late_title(&mut later), "Evening");
+    assert_eq!((later.late.draft.rows[1].name.as_str(), later.late.draft.players), ("Ann", 3));
+    assert_eq!(sheet_name(&mut later).as_deref(), Some("Mine"));
+    assert_eq!(later.sheets.editor.as_ref().unwrap().draft().coins, 20);
+    let told =
+        later.notices.iter().filter(|notice| notice.text.contains("could not be read; the rest is here"));
+    assert_eq!(told.count(), 2);
+    title_late(&mut later, "Night");
+    later.run(Command::Sheets(SheetCommand::Change(SheetEdit::Coins(21))));
+    for (file, spoilt) in files.iter().zip(spoilt) {
+        assert_eq!(fs::read_to_string(file.with_extension("json.bad")).unwrap(), spoilt);
+    }
+    drop(later);
+    let mut last = window(folder.path());
+    assert_eq!(late_title(&mut last), "Night");
+    assert!(last.notices.is_empty(), "what was mended is whole");
+}
+
+#[test]
+fn drafts_of_version_1_1_open_unchanged() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = window(folder.path());
+    name_sheet(&mut first, "Mine");
+    title_late(&mut first, "Evening");
+    drop(first);
+    let drafts = folder.path().join("drafts");
+    // As they were written: a map of drafts by file, and an editor.
+    let late: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(drafts.join("late-entry.json")).unwrap()).unwrap();
+    assert_eq!((&late[""]["title"], &late[""]["players"]), (&"Evening".into(), &3.into()));
+    let sheet: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(drafts.join("sheet.json")).unwrap()).unwrap();
+    assert_eq!((&sheet["file"], &sheet["draft"]["name"]), (&serde_json::Value::Null, &"Mine".into()));
+    fs::remove_dir_all(drafts.join("locks")).unwrap();
+    let mut later = window(folder.path());
+    assert_eq!(sheet_name(&mut later).as_deref(), Some("Mine"));
+    assert_eq!(late_title(&mut later), "Evening");
+    assert!(later.notices.is_empty());
+}
