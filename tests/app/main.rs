@@ -17,4 +17,5 @@ mod play;
 mod seats;
 mod sheets;
 mod training;
+mod twice;
 mod typed;
