@@ -12,8 +12,11 @@ use alhambra::{
     game::NamedLayout,
     rules::{ChangeDice, SpecialActions},
 };
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
-use egui_kittest::{Harness, kittest::Queryable as _};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{By, Queryable as _},
+};
 use tempfile::TempDir;
 
 use crate::raster::Eye;
@@ -122,6 +125,38 @@ impl Program {
     pub fn tap_at_once(&mut self, label: &str) {
         let pos = self.window.get_by_label(label).rect().center();
         self.at_once(clicked(pos));
+    }
+
+    /// Clicks twice at this place, as fast as a double click; what the first one changes is drawn in between.
+    pub fn double_click_at(&mut self, pos: Pos2) {
+        let now = self.window.ctx.input(|input| input.time);
+        for time in [now + 0.05, now + 0.2] {
+            for pressed in [true, false] {
+                let input = self.window.input_mut();
+                input.time = Some(time);
+                input.events.push(Event::PointerMoved(pos));
+                input.events.push(Event::PointerButton {
+                    pos,
+                    button: PointerButton::Primary,
+                    pressed,
+                    modifiers: Modifiers::NONE,
+                });
+                self.window.step();
+            }
+            self.window.run();
+        }
+        self.window.input_mut().time = None;
+        self.window.run();
+    }
+
+    /// The place of the button whose name begins so.
+    pub fn place_of(&self, button: &str) -> Rect {
+        self.window.get(By::new().role(Role::Button).label_contains(button)).rect()
+    }
+
+    /// Clicks twice on the button whose name begins so.
+    pub fn double_click(&mut self, button: &str) {
+        self.double_click_at(self.place_of(button).center());
     }
 
     pub fn shows(&self, label: &str) -> bool {

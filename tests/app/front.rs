@@ -6,7 +6,7 @@ use alhambra::{
     game::NamedLayout,
     rules::{ChangeDice, SpecialActions},
 };
-use egui::{Key, vec2};
+use egui::{Key, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
@@ -229,6 +229,8 @@ fn settings_apply_and_are_saved_at_once() {
     assert!(program.shows("Copier le chemin"));
     // Last, since the test's pointer knows no zoom.
     program.click("Plus grand");
+    program.window.hover_at(pos2(5.0, 5.0));
+    program.window.run();
     let expected = Settings {
         theme: Theme::Dark,
         animation: Animation::Slow,

@@ -18,5 +18,6 @@ mod play;
 mod seats;
 mod sheets;
 mod training;
+mod twice;
 mod typed;
 mod unsaved;

@@ -1,5 +1,6 @@
 //! The table pad: a table kept by taps or keys, corrected, closed, and never lost.
 
+mod fields;
 mod mending;
 mod taps;
 
@@ -9,7 +10,7 @@ use alhambra::{
     game::{self, AnyGame, Pad, TableEvent},
     rules::BuildingType,
 };
-use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui::{Key, Modifiers, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{AccessKitNode, By, Queryable as _};
 
 use crate::desk::{Program, program, program_in, program_with, settings};
@@ -131,7 +132,7 @@ fn a_table_is_kept_by_keys_alone() {
 }
 
 #[test]
-fn the_box_just_filled_is_emptied_by_another_tap_and_setup_can_fill_two() {
+fn the_box_just_filled_is_emptied_by_a_tap_on_it_and_setup_can_fill_two() {
     let mut program = program();
     table(&mut program, 3);
     tap(&mut program, "Ani", BuildingType::Garden);

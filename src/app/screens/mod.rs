@@ -106,7 +106,7 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
         let ctx = ui.ctx().clone();
         companion.counsel.wake_by(move || ctx.request_repaint());
     }
-    fit_scale(ui.ctx(), companion.settings.scale);
+    fit_scale(ui.ctx(), screens.settings.scale(companion.page(), &companion.settings));
     let (any_input, time) = ui.input(|input| (!input.events.is_empty(), input.time));
     if any_input {
         companion.count_time(time);

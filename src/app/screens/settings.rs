@@ -1,11 +1,11 @@
 //! Settings: everything applies at once and is saved at once.
 
-use egui::{Key, RichText, Ui};
+use egui::{Key, Rect, RichText, Ui};
 
 use super::{form, pressed};
 use crate::{
     app::{
-        Command, Companion,
+        Command, Companion, Page,
         art::symbols::Symbol,
         texts::{Key as Text, Texts},
         theme::{self, Theme as Looks},
@@ -21,14 +21,25 @@ use crate::{
 /// Seconds that a button says that something was copied.
 const COPIED: f64 = 2.0;
 
+/// Seconds that a finger has to tap the scale again.
+const AGAIN: f64 = 1.0;
+
 /// What the screen remembers.
 #[derive(Default)]
 pub struct SettingsScreen {
     /// When the path was copied.
     copied: Option<f64>,
+    /// The scale that everything keeps while somebody is at its buttons, and when they were last pressed.
+    held: Option<(f32, f64)>,
 }
 
 impl SettingsScreen {
+    /// The scale to draw everything at: another one would move its buttons away from the pointer that chooses it.
+    pub fn scale(&mut self, page: Page, settings: &Settings) -> f32 {
+        self.held = self.held.filter(|_| page == Page::Settings);
+        self.held.map_or(settings.scale, |(scale, _)| scale)
+    }
+
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
         if pressed(ui, Key::Escape) {
@@ -40,9 +51,12 @@ impl SettingsScreen {
         if form::bar(ui, texts, texts.get(Text::SettingsTitle)) {
             commands.push(Command::Back);
         }
+        let mut scale = Rect::NOTHING;
         form::columns(ui, |ui, column| match column {
             form::Column::Left(height) => {
-                titled(ui, texts.get(Text::SettingsLook), height, |ui| look(ui, texts, &mut settings));
+                titled(ui, texts.get(Text::SettingsLook), height, |ui| {
+                    scale = look(ui, texts, &mut settings);
+                });
             }
             form::Column::Right => {
                 titled(ui, texts.get(Text::SettingsMe), 0.0, |ui| {
@@ -61,8 +75,24 @@ impl SettingsScreen {
                 titled(ui, texts.get(Text::SettingsFiles), 0.0, |ui| self.files(ui, companion));
             }
         });
+        self.hold_scale(ui, scale, companion.settings.scale, settings.scale);
         if settings != companion.settings {
             commands.push(Command::Set(Box::new(settings)));
+        }
+    }
+
+    /// Keeps the scale as it is drawn, from when another one is chosen until the pointer has left its buttons.
+    fn hold_scale(&mut self, ui: &Ui, buttons: Rect, before: f32, chosen: f32) {
+        let (now, finger) = ui.input(|input| (input.time, !input.pointer.has_pointer()));
+        if chosen != before {
+            self.held = Some((self.held.map_or(before, |(drawn, _)| drawn), now));
+        }
+        let Some((_, pressed)) = self.held else { return };
+        if finger && now < pressed + AGAIN {
+            ui.ctx().request_repaint_after_secs((pressed + AGAIN - now) as f32);
+        } else if !ui.rect_contains_pointer(buttons) {
+            self.held = None;
+            ui.ctx().request_repaint();
         }
     }
 
@@ -100,7 +130,8 @@ fn titled(ui: &mut Ui, title: &str, height: f32, contents: impl FnOnce(&mut Ui))
     });
 }
 
-fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
+/// How everything looks; returns where the buttons of the scale are.
+fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> Rect {
     choice(
         ui,
         texts.get(Text::SettingsTheme),
@@ -132,11 +163,12 @@ fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
             (Animation::Slow, texts.get(Text::SettingsAnimationSlow)),
         ],
     );
-    scale(ui, texts, &mut settings.scale);
+    let buttons = scale(ui, texts, &mut settings.scale);
     ui.add_space(6.0);
     toggle::show(ui, texts.get(Text::SettingsFullScreen), &mut settings.full_screen);
     toggle::show(ui, texts.get(Text::SettingsColourBlind), &mut settings.colour_blind_safe);
     toggle::show(ui, texts.get(Text::SettingsLetters), &mut settings.letters);
+    buttons
 }
 
 /// A choice of one value of a few.
@@ -150,8 +182,8 @@ fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, all: &[(T
     });
 }
 
-/// The size of everything, in steps of five percent.
-fn scale(ui: &mut Ui, texts: &Texts, scale: &mut f32) {
+/// The size of everything, in steps of five percent; returns where its buttons are.
+fn scale(ui: &mut Ui, texts: &Texts, scale: &mut f32) -> Rect {
     let name = texts.get(Text::SettingsScale);
     form::field(ui, name, |ui, _| {
         let percent = |scale: f32| (scale * 100.0).round() as i64;
@@ -159,8 +191,10 @@ fn scale(ui: &mut Ui, texts: &Texts, scale: &mut f32) {
         let ends = [texts.get(Text::SettingsSmaller), texts.get(Text::SettingsLarger)];
         let mut now = percent(*scale);
         let text = |n: &i64| texts.with(Text::SettingsScalePercent, &[("percent", (*n).into())]);
-        if stepper::show_steps(ui, name, ends, &mut now, range, 5, text) {
+        let shown = ui.scope(|ui| stepper::show_steps(ui, name, ends, &mut now, range, 5, text));
+        if shown.inner {
             *scale = now as f32 / 100.0;
         }
-    });
+        shown.response.rect
+    })
 }

@@ -14,7 +14,8 @@ use crate::app::{
 };
 
 const RADIUS: u8 = 9;
-const TALL_HEIGHT: f32 = 54.0;
+/// The height of a button with a second line.
+pub const TALL_HEIGHT: f32 = 54.0;
 const ICON: f32 = 18.0;
 const GAP: f32 = 9.0;
 

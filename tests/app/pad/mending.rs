@@ -196,14 +196,16 @@ fn players_of_one_name_are_not_seated() {
 }
 
 #[test]
-fn a_tap_on_boxes_filled_before_leads_to_their_entries_and_adds_none() {
+fn a_secondary_click_on_a_field_leads_to_its_entries_and_adds_none() {
     let mut program = program();
     table(&mut program, 3);
     setup(&mut program, 3);
     for name in &NAMES[..3] {
         tap(&mut program, name, BuildingType::Garden);
     }
-    click(&mut program, "Change the filled boxes: Ani, garden");
+    let label = By::new().role(Role::Button).label_contains("Ani, Garden: ");
+    program.window.get(label).click_secondary();
+    program.window.run();
     assert_eq!(boxes(&mut program, 0)[4], 1, "nothing is added");
     assert!(program.shows("What it was"), "the entry is open");
     click(&mut program, "Strike");
@@ -296,4 +298,84 @@ fn what_was_typed_for_a_new_table_is_there_after_going_back() {
         (terms.layout().count(BuildingType::Pavilion), terms.layout().count(BuildingType::Tower)),
         (6, 6)
     );
+}
+
+/// The lines and coins that a row was closed with last.
+fn closed_with(program: &mut Program, row: u8) -> Option<([u8; 3], u8)> {
+    let is_its =
+        |event: &TableEvent| matches!(event, TableEvent::Close { row: closed, .. } if *closed == row);
+    match saved(program).events().iter().rev().map(|(_, event)| *event).find(is_its)? {
+        TableEvent::Close { lines, coins, .. } => Some((lines, coins)),
+        _ => None,
+    }
+}
+
+/// A table of three, each closed by numbers with as many coins as the number of its row.
+fn closed_by_numbers(program: &mut Program) {
+    table(program, 3);
+    setup(program, 3);
+    program.press(Key::M);
+    click(program, "End early");
+    click(program, "Numbers");
+    for coins in 1..=3 {
+        for _ in 0..coins {
+            click(program, "Coins left: more");
+        }
+        program.press(Key::Enter);
+    }
+    assert!(pad(program).is_over());
+}
+
+#[test]
+fn what_was_changed_on_one_tab_of_the_closing_is_stored_by_done_on_another() {
+    let mut program = program();
+    closed_by_numbers(&mut program);
+    let entries = pad(&mut program).log().len();
+    click(&mut program, "Close the table");
+    click(&mut program, "Rows and columns with 4: more");
+    click(&mut program, "Barbara");
+    click(&mut program, "Coins left: fewer");
+    click(&mut program, "Carl");
+    click(&mut program, "Done");
+    assert_eq!(closed_with(&mut program, 1), Some(([1, 0, 0], 1)));
+    assert_eq!(closed_with(&mut program, 2), Some(([0, 0, 0], 1)));
+    assert_eq!(closed_with(&mut program, 3), Some(([0, 0, 0], 3)));
+    assert_eq!(pad(&mut program).log().len(), entries + 2, "Carl was looked at only");
+}
+
+#[test]
+fn what_does_not_fit_on_another_tab_of_the_closing_is_shown_instead_of_lost() {
+    let mut program = program();
+    closed_by_numbers(&mut program);
+    click(&mut program, "Close the table");
+    for _ in 0..13 {
+        click(&mut program, "Rows and columns with 4: more");
+        click(&mut program, "Rows and columns with 5: more");
+    }
+    click(&mut program, "Carl");
+    click(&mut program, "Done");
+    let done = program.window.get_by_role_and_label(Role::Button, "Done");
+    assert!(done.accesskit_node().is_disabled(), "Ani's tab is open, and cannot be stored");
+    for _ in 0..13 {
+        click(&mut program, "Rows and columns with 5: fewer");
+    }
+    click(&mut program, "Done");
+    assert_eq!(closed_with(&mut program, 1), Some(([12, 0, 0], 1)));
+    assert!(program.window.query_by_role_and_label(Role::Button, "Done").is_none());
+}
+
+#[test]
+fn a_closing_that_was_undone_is_not_stored_again_by_looking_at_it() {
+    let mut program = program();
+    closed_by_numbers(&mut program);
+    click(&mut program, "Close the table");
+    click(&mut program, "Coins left: more");
+    program.press(Key::Enter);
+    assert_eq!(closed_with(&mut program, 1), Some(([0, 0, 0], 2)));
+    program.press(Key::U);
+    let entries = pad(&mut program).log().len();
+    click(&mut program, "Close the table");
+    program.press(Key::Enter);
+    assert_eq!(closed_with(&mut program, 1), Some(([0, 0, 0], 1)), "what was undone stays so");
+    assert_eq!(pad(&mut program).log().len(), entries);
 }

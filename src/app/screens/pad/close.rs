@@ -38,16 +38,53 @@ pub(super) struct Draft {
     /// The crosses that the lines were counted on.
     counted: u64,
     coins: i64,
+    /// By numbers, not by the crosses of the sheet.
+    numbers: bool,
+    /// Something of it is not stored yet.
+    changed: bool,
 }
 
 impl Draft {
-    /// A row as it was closed, or fresh.
+    /// A row as it was closed, by numbers also where it was closed so; or fresh.
     fn of(pad: &Pad, row: usize) -> Self {
         let Some(TableEvent::Close { lines, coins, built, .. }) = closing(pad, row) else {
             return Self::default();
         };
         let crosses = built.map_or(0, Crosses::mask);
-        Self { crosses, lines: lines.map(i64::from), counted: crosses, coins: coins.into() }
+        Self {
+            crosses,
+            lines: lines.map(i64::from),
+            counted: crosses,
+            coins: coins.into(),
+            numbers: built.is_none(),
+            changed: false,
+        }
+    }
+
+    /// All that is tapped or typed.
+    const fn values(&self) -> (u64, [i64; 3], i64) {
+        (self.crosses, self.lines, self.coins)
+    }
+
+    /// Whether a row can be closed so: the crosses are the boxes, the lines are no more than a sheet has.
+    fn fits(&self, pad: &Pad, row: usize) -> bool {
+        if self.numbers {
+            self.lines.iter().sum::<i64>() <= 12
+        } else {
+            Crosses::new(self.crosses).by_type(pad.terms().layout()) == Some(pad.tally().boxes(row))
+        }
+    }
+
+    /// How it closes a row.
+    fn event(&self, row: usize) -> TableEvent {
+        let row = row as u8 + 1;
+        let coins = u8::try_from(self.coins).unwrap_or(0);
+        if self.numbers {
+            let lines = self.lines.map(|lines| u8::try_from(lines).unwrap_or(0));
+            TableEvent::Close { row, lines, coins, built: None }
+        } else {
+            TableEvent::close_with(row, Crosses::new(self.crosses), coins)
+        }
     }
 
     /// The fields of the numbers of lines.
@@ -64,7 +101,7 @@ impl Draft {
 #[derive(Clone, Debug)]
 pub(super) struct Close {
     row: usize,
-    /// By numbers, not by the crosses of the sheet.
+    /// How rows are entered, until one was entered otherwise.
     numbers: bool,
     /// The cell that the keyboard is at.
     cursor: usize,
@@ -73,13 +110,12 @@ pub(super) struct Close {
 impl Close {
     pub(super) fn new(pad: &Pad) -> Self {
         let first = pad.tally().open_rows().first().copied().unwrap_or(0);
-        Self::of(pad, first, pad.terms().layout().grid().is_none())
+        Self { row: first, numbers: pad.terms().layout().grid().is_none(), cursor: 0 }
     }
 
-    /// A row, by numbers also where it was closed so.
-    fn of(pad: &Pad, row: usize, numbers: bool) -> Self {
-        let by_numbers = matches!(closing(pad, row), Some(TableEvent::Close { built: None, .. }));
-        Self { row, numbers: numbers || by_numbers, cursor: 0 }
+    /// Turns to a row, which is entered as the one before unless it was begun by numbers.
+    fn turn_to(&mut self, row: usize) {
+        (self.row, self.cursor) = (row, 0);
     }
 
     pub(super) fn show(
@@ -98,12 +134,18 @@ impl Close {
         let top = rect.with_max_y(rect.min.y + 44.0);
         ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad));
         let draft = drafts.entry(self.row).or_insert_with(|| Draft::of(pad, self.row));
+        if !draft.changed && pad.is_closed(self.row) {
+            // Undo and History may have given it other values.
+            *draft = Draft { numbers: draft.numbers, ..Draft::of(pad, self.row) };
+        }
+        draft.numbers |= self.numbers;
+        let before = draft.values();
         let body = rect.with_min_y(top.max.y + 12.0);
         let side = body.height().min(body.width() * 0.55);
-        let wide = if self.numbers { body.width() * 0.45 } else { side };
+        let wide = if draft.numbers { body.width() * 0.45 } else { side };
         let left = Rect::from_min_size(body.min, vec2(wide, side));
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-            if self.numbers {
+            if draft.numbers {
                 draft.fields(ui, texts);
             } else {
                 self.grid(ui, companion, pad, draft, left);
@@ -111,18 +153,34 @@ impl Close {
         });
         let right = Rect::from_min_max(pos2(left.max.x + 24.0, body.min.y), body.max);
         let inner = ui.scope_builder(UiBuilder::new().max_rect(right), |ui| self.side(ui, texts, pad, draft));
-        if inner.inner || pressed(ui, Press::Enter) && self.fits(pad, draft) {
-            commands.push(enter(self.event(draft)));
-            let others = pad.tally().open_rows().into_iter().filter(|&row| row != self.row);
-            return match others.min_by_key(|&row| (row < self.row, row)) {
-                Some(next) => {
-                    *self = Self::of(pad, next, self.numbers);
-                    Next::Stay
-                }
-                None => Next::Close,
-            };
+        draft.changed |= draft.values() != before;
+        self.numbers = draft.numbers;
+        if inner.inner || pressed(ui, Press::Enter) && draft.fits(pad, self.row) {
+            return self.store(pad, drafts, commands);
         }
         Next::Stay
+    }
+
+    /// Closes the row, again those that were changed on the way to it, and goes on to the next that is open.
+    fn store(&mut self, pad: &Pad, drafts: &mut Drafts, commands: &mut Vec<Command>) -> Next {
+        let open = pad.tally().open_rows();
+        for (&row, draft) in drafts.iter_mut() {
+            let first = row == self.row && !pad.is_closed(row);
+            if (first || draft.changed && (row == self.row || !open.contains(&row))) && draft.fits(pad, row) {
+                commands.push(enter(draft.event(row)));
+                draft.changed = false;
+            }
+        }
+        let others = open.iter().copied().filter(|&row| row != self.row);
+        // What cannot be stored so is shown instead of forgotten.
+        let unfit = drafts.iter().find(|(row, draft)| draft.changed && !open.contains(row));
+        match others.min_by_key(|&row| (row < self.row, row)).or(unfit.map(|(&row, _)| row)) {
+            Some(next) => {
+                self.turn_to(next);
+                Next::Stay
+            }
+            None => Next::Close,
+        }
     }
 
     /// Who is being closed; those who are carry a tick.
@@ -135,7 +193,7 @@ impl Close {
                     button = button.icon(Symbol::Check);
                 }
                 if ui.add(button).clicked() {
-                    *self = Self::of(pad, row, self.numbers);
+                    self.turn_to(row);
                 }
             }
         });
@@ -168,11 +226,11 @@ impl Close {
     }
 
     /// Beside the sheet: what it comes to, the coins, and on. Returns true when the row is done.
-    fn side(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut Draft) -> bool {
+    fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut Draft) -> bool {
         ui.spacing_mut().item_spacing.y = 8.0;
         if pad.terms().layout().grid().is_some() {
             let names = [texts.get(Key::PadByGrid), texts.get(Key::PadByNumbers)];
-            let mut chosen = usize::from(self.numbers);
+            let mut chosen = usize::from(draft.numbers);
             segmented::show(ui, texts.get(Key::PadHow), &mut chosen, &names);
             let numbers = chosen == 1;
             // What was tapped is not lost: its lines are the numbers to begin with.
@@ -180,15 +238,15 @@ impl Close {
                 draft.lines = Crosses::new(draft.crosses).lines().map(i64::from);
                 draft.counted = draft.crosses;
             }
-            self.numbers = numbers;
+            draft.numbers = numbers;
         }
-        if !self.numbers {
+        if !draft.numbers {
             self.checks(ui, texts, pad, draft);
         }
         let most = i64::from(pad.terms().layout().coins());
         number(ui, texts, texts.get(Key::PadCoinsLeft), &mut draft.coins, most);
         let theme = Theme::of(ui.ctx());
-        let TableEvent::Close { lines, coins, .. } = self.event(draft) else { return false };
+        let TableEvent::Close { lines, coins, .. } = draft.event(self.row) else { return false };
         let [four, five, six] = lines.map(u16::from);
         let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
         let words = texts.with(Key::PadCloseVp, &[("lines", vp.into()), ("coins", coins_vp(coins).into())]);
@@ -202,7 +260,7 @@ impl Close {
         let label = texts.get(if last { Key::PadCloseDone } else { Key::PadCloseNext });
         let button =
             Button::primary(label).icon(Symbol::Check).shortcut(texts.get(Key::KeysEnter)).min_width(220.0);
-        ui.add_enabled(self.fits(pad, draft), button).clicked()
+        ui.add_enabled(draft.fits(pad, self.row), button).clicked()
     }
 
     /// Crosses of each type beside its boxes on the score sheet.
@@ -233,27 +291,6 @@ impl Close {
                     ui.add_space(10.0);
                 }
             });
-        }
-    }
-
-    /// Whether the row can be closed so: the crosses are the boxes, the lines are no more than a sheet has.
-    fn fits(&self, pad: &Pad, draft: &Draft) -> bool {
-        if self.numbers {
-            draft.lines.iter().sum::<i64>() <= 12
-        } else {
-            let crosses = Crosses::new(draft.crosses).by_type(pad.terms().layout());
-            crosses == Some(pad.tally().boxes(self.row))
-        }
-    }
-
-    fn event(&self, draft: &Draft) -> TableEvent {
-        let row = self.row as u8 + 1;
-        let coins = u8::try_from(draft.coins).unwrap_or(0);
-        if self.numbers {
-            let lines = draft.lines.map(|lines| u8::try_from(lines).unwrap_or(0));
-            TableEvent::Close { row, lines, coins, built: None }
-        } else {
-            TableEvent::close_with(row, Crosses::new(draft.crosses), coins)
         }
     }
 }

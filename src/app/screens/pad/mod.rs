@@ -13,7 +13,7 @@ mod seats;
 mod sheet;
 mod strip;
 
-use egui::{Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Layout, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
     app::{
@@ -41,6 +41,9 @@ use sheet::Drawn;
 const GAP: f32 = 10.0;
 /// The height of the strip with the buttons.
 const STRIP: f32 = 78.0;
+
+/// The width of the button that counts what is odd.
+const ODD: f32 = 76.0;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -195,14 +198,6 @@ impl PadScreen {
                 button(Symbol::Menu, Key::Menu, "M", Panel::Menu);
                 button(Symbol::Library, Key::HistoryTitle, "H", Panel::correct());
                 button(Symbol::Eye, Key::PadForecast, "F", Panel::Forecast);
-                if !figures.oddities.is_empty() {
-                    let count = figures.oddities.len().to_string();
-                    let name = words::said(texts, texts.get(Key::PadAudit), &count);
-                    let button = Button::danger(&count).icon(Symbol::Info).name(&name);
-                    if ui.add(button).on_hover_text(&name).clicked() {
-                        open = Some(Panel::Audit);
-                    }
-                }
                 let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
                 if ui
                     .add_enabled(pad.can_redo(), redo)
@@ -215,6 +210,20 @@ impl PadScreen {
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
                     commands.push(Command::Undo);
                 }
+                // It comes and goes with the entries: beside it nothing moves.
+                let place = Layout::right_to_left(Align::Center);
+                ui.allocate_ui_with_layout(vec2(ODD, ui.available_height()), place, |ui| {
+                    ui.set_min_width(ODD);
+                    if figures.oddities.is_empty() {
+                        return;
+                    }
+                    let count = figures.oddities.len().to_string();
+                    let name = words::said(texts, texts.get(Key::PadAudit), &count);
+                    let button = Button::danger(&count).icon(Symbol::Info).name(&name);
+                    if ui.add(button).on_hover_text(&name).clicked() {
+                        open = Some(Panel::Audit);
+                    }
+                });
             },
         );
         self.step_round(pad, step);
@@ -260,6 +269,8 @@ impl PadScreen {
         match tap {
             PadTap::Fill { row, building } => commands.extend(self.fill(session.pad(), row, building)),
             PadTap::Empty => commands.extend(self.empty(session.pad())),
+            // While a field is held it asks again in every frame.
+            PadTap::Change { .. } if self.panel.is_some() => {}
             PadTap::Change { row, building } => {
                 self.panel = Some(self.entry_of(session.pad(), row, building));
             }

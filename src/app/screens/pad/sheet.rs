@@ -13,7 +13,7 @@ use crate::{
         texts::{Key, Texts},
         theme::Theme,
         widgets::{
-            pad_sheet::{FieldView, FilledTap, PadView, RowView, TapView, TypeView},
+            pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView, TypeView},
             points,
         },
     },
@@ -88,8 +88,9 @@ impl PadScreen {
         }
         let card = figures.cards.rows[row].filter(|_| self.earlier.is_none());
         let total = card.map_or_else(String::new, |card| points(card.types_vp()));
-        let cells = BuildingType::ALL
-            .map(|building| self.field(texts, pad, figures, &name, (row, building, shown[building.index()])));
+        let cells = BuildingType::ALL.map(|building| {
+            self.field(texts, pad, figures, aim, &name, (row, building, shown[building.index()]))
+        });
         RowView {
             label,
             colour: player_colour(theme, row, seat),
@@ -134,6 +135,7 @@ impl PadScreen {
         texts: &Texts,
         pad: &Pad,
         figures: &Figures,
+        aim: Aim,
         name: &str,
         (row, building, count): (usize, BuildingType, u8),
     ) -> FieldView {
@@ -154,12 +156,9 @@ impl PadScreen {
             label = format!("{label}, {}", texts.get(Key::PadLocked));
         }
         let of = |key: Key| texts.with(key, &[("name", name.into()), ("building", building.name().into())]);
-        let mut tap = self.tap(pad, (row, building), of);
-        if let Some((FilledTap::Change, name)) = &mut tap.filled
-            && !tap.fills
-        {
-            // The whole field is this one part, and says what is in it.
-            *name = format!("{label}. {name}");
+        let tap = self.tap(pad, aim, (row, building), || of(Key::PadEmpty));
+        if tap.field == Some(FieldTap::Change) {
+            label = format!("{label}. {}", of(Key::PadChangeBoxes));
         }
         FieldView {
             count,
@@ -177,32 +176,30 @@ impl PadScreen {
         }
     }
 
-    /// What a tap does. The box just filled is emptied by another tap anywhere in its field; where a type may well be
-    /// filled again, in setup and in a late entry, only by one on its filled boxes. Boxes filled before lead to their
-    /// entries.
+    /// What a tap does. On the row to play it fills, wherever it is; elsewhere a tap on the box that was just filled in
+    /// this round empties it. Only where nothing can be filled any more does a tap lead to the entries.
     fn tap(
         &self,
         pad: &Pad,
+        aim: Aim,
         (row, building): (usize, BuildingType),
-        name: impl Fn(Key) -> String,
+        emptying: impl Fn() -> String,
     ) -> TapView {
         let boxes = pad.tally().score.boxes(row, building);
         let full = boxes >= pad.terms().layout().count(building);
-        let over = pad.round() > pad.terms().rounds() && self.earlier.is_none() && self.second.is_none();
-        let fills = !full && !over;
-        // A second building is asked for: then every tap adds one, also to the type of the first.
-        if boxes == 0 || self.second.is_some_and(|(second, _)| second == row) {
-            return TapView { filled: None, fills };
+        let changes = boxes > 0;
+        if aim.round > pad.terms().rounds() {
+            return TapView { field: changes.then_some(FieldTap::Change), empties: None, changes };
         }
         let just_filled = last_box(pad).is_some_and(|(_, event)| {
-            matches!(event, TableEvent::Fill { row: r, building: b, .. } if usize::from(r) == row + 1 && b == building)
+            matches!(event, TableEvent::Fill { row: r, building: b, round }
+                if usize::from(r) == row + 1 && b == building && round == aim.round)
         });
-        if !just_filled {
-            return TapView { filled: Some((FilledTap::Change, name(Key::PadChangeBoxes))), fills };
-        }
-        let in_setup = pad.round() == 0 && pad.tally().rows[row].turns[0].buildings < SETUP_BUILDINGS;
-        let again = in_setup || self.earlier.is_some();
-        TapView { filled: Some((FilledTap::Empty, name(Key::PadEmpty))), fills: fills && again }
+        let empties = just_filled && aim.row != Some(row);
+        // A type may well be hit twice in setup and in a late entry; else a second tap is most likely one too many.
+        let in_setup = aim.round == 0 && pad.tally().rows[row].turns[0].buildings < SETUP_BUILDINGS;
+        let fills = !full && (!empties || in_setup || self.earlier.is_some());
+        TapView { field: fills.then_some(FieldTap::Fill), empties: empties.then(emptying), changes }
     }
 }
 

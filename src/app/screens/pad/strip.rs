@@ -84,9 +84,10 @@ impl PadScreen {
 
         let deeds = self.deeds(session);
         let primary = deeds.last().copied();
+        let places = places(&deeds);
         let buttons = inside.with_min_x(words.max.x);
-        shortcut_row::show(ui, buttons, deeds.len(), |ui, k, width| {
-            let deed = deeds[k];
+        shortcut_row::show(ui, buttons, places.len(), |ui, k, width| {
+            let deed = places[k];
             let (label, shortcut) = deed.look(texts);
             let (label, name) = match Self::second_of(session.pad()) {
                 Some((row, _)) if deed == Deed::Second => {
@@ -102,14 +103,14 @@ impl PadScreen {
             let button = if main { Button::primary(label) } else { Button::secondary(label) };
             let button = button.caption(shortcut).min_width(width).name(name);
             let button = if main { button.icon(Symbol::Play) } else { button };
-            let possible = self.can(session, deed);
+            let possible = deeds.contains(&deed) && self.can(session, deed);
             if ui.add_enabled(possible, button).clicked() {
                 self.act(session, deed, commands);
             }
         });
     }
 
-    /// The buttons shown, that of Enter last.
+    /// What the buttons can do now, that of Enter last.
     pub(super) fn deeds(&self, session: &PadSession) -> Vec<Deed> {
         let pad = session.pad();
         if self.second.is_some() {
@@ -193,6 +194,18 @@ impl PadScreen {
             _ => (named(Key::PadTap), hint(Key::PadTapHint)),
         }
     }
+}
+
+/// The button in each place: what cannot be done now keeps its own, and what makes an entry takes over that of
+/// nothing else, so that a second click makes none that was not meant.
+fn places(deeds: &[Deed]) -> [Deed; 4] {
+    let shown = |all: &[Deed]| all.iter().copied().find(|deed| deeds.contains(deed));
+    [
+        Deed::Coins,
+        shown(&[Deed::NoSecond, Deed::Back, Deed::Roll]).unwrap_or(Deed::Second),
+        if deeds.contains(&Deed::Card) { Deed::Close } else { Deed::Nothing },
+        shown(&[Deed::Card, Deed::Close]).unwrap_or(Deed::NextRound),
+    ]
 }
 
 /// When all rounds are over.

@@ -188,12 +188,10 @@ impl PlayScreen {
                 if ui.add(menu).on_hover_text(texts.get(Key::KeysEscape)).clicked() {
                     self.dialog = Some(Dialog::Menu);
                 }
-                if game.can_redo() {
-                    let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
-                    let key = format!("{} U", texts.get(Key::KeysShift));
-                    if ui.add(redo).on_hover_text(key).clicked() {
-                        commands.push(Command::Redo);
-                    }
+                let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
+                let key = format!("{} U", texts.get(Key::KeysShift));
+                if ui.add_enabled(game.can_redo(), redo).on_hover_text(key).clicked() {
+                    commands.push(Command::Redo);
                 }
                 let narrow = ui.ctx().content_rect().width() < NARROW;
                 let mut undo = Button::secondary(texts.get(Key::Undo)).shortcut("U");

@@ -11,7 +11,11 @@ use crate::{
         story,
         texts::Key,
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, fitted_text},
+        widgets::{
+            button::{Button, TALL_HEIGHT},
+            card::Card,
+            fitted_text, shortcut_row,
+        },
     },
     rules::{Cell, Command as Move, Phase},
 };
@@ -193,26 +197,30 @@ impl TurnCard<'_> {
         let gain = preview::coins(texts, game);
         let coins = state.sheet(state.seat()).coins();
         let change_detail = texts.with(Key::PlayChangeDetail, &[("coins", coins.into())]);
-        ui.horizontal(|ui| {
-            let width = (ui.available_width() - 8.0) / 2.0;
-            let rank =
-                if none_offered { Button::primary(&gain.title) } else { Button::secondary(&gain.title) };
-            let short =
-                texts.with(Key::PlayGainDetail, &[("cells", state.paying(game.terms()).0.len().into())]);
-            let button = ui.add(rank.caption(&short).shortcut("G").min_width(width));
-            if button.hovered() || button.has_focus() {
-                asked.pointed = Some(Pointed::GainCoins);
+        let can_change = self.changing || game.legal().iter().any(|m| matches!(m, Move::Change { .. }));
+        let short = texts.with(Key::PlayGainDetail, &[("cells", state.paying(game.terms()).0.len().into())]);
+        let place = buttons(ui);
+        shortcut_row::show(ui, place, 2, |ui, k, width| {
+            if k == 0 {
+                let rank =
+                    if none_offered { Button::primary(&gain.title) } else { Button::secondary(&gain.title) };
+                let button = ui.add(rank.caption(&short).shortcut("G").min_width(width));
+                if button.hovered() || button.has_focus() {
+                    asked.pointed = Some(Pointed::GainCoins);
+                }
+                if button.clicked() {
+                    commands.push(Command::Play(Move::GainCoins));
+                }
+                return;
             }
-            if button.clicked() {
-                commands.push(Command::Play(Move::GainCoins));
-            }
-            let can_change = self.changing || game.legal().iter().any(|m| matches!(m, Move::Change { .. }));
             let change = Button::secondary(texts.get(Key::PlayChange))
                 .caption(&change_detail)
                 .shortcut("C")
                 .min_width(width)
                 .selected(self.changing);
-            if ui.add_enabled(can_change, change).clicked() {
+            let change = ui.add_enabled(can_change, change);
+            // It stands where the turn ended: the second click of two is not meant for it.
+            if change.clicked() && !change.double_clicked() {
                 asked.toggle_changing = true;
             }
         });
@@ -224,30 +232,36 @@ impl TurnCard<'_> {
         }
     }
 
-    /// After the action: a second building, rolling, or the end of the turn (§4.4, §4.5).
+    /// After the action: a second building, rolling, or the end of the turn (§4.4, §4.5). What ends the turn stands at
+    /// the right, where nothing that is done in a turn was clicked before.
     fn acted(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let texts = &self.companion.texts;
         let game = self.session.game();
         heading(ui, self.history.last_words());
-        ui.horizontal(|ui| {
-            let second = game.legal().contains(&Move::BuildSecond);
-            let width = if second { (ui.available_width() - 8.0) / 2.0 } else { ui.available_width() };
-            if let Some(cell) = game.state().second_cell().filter(|_| second) {
-                let building = game.terms().layout().grid().map_or("", |grid| grid[cell.index()].name());
-                let label = texts.with(Key::PlayBuild, &[("building", building.into())]);
-                let detail = texts.with(
-                    Key::PlaySecondDetail,
-                    &[("row", cell.row().number().into()), ("column", cell.column().number().into())],
-                );
-                if ui.add(Button::secondary(&label).caption(&detail).shortcut("B").min_width(width)).clicked()
-                {
-                    commands.push(Command::Play(Move::BuildSecond));
-                }
-            }
-            self.end_turn(ui, width, commands);
+        let place = buttons(ui);
+        shortcut_row::show(ui, place, 2, |ui, k, width| match game.state().second_cell() {
+            _ if k == 1 => self.end_turn(ui, width, commands),
+            Some(cell) => self.second(ui, cell, width, commands),
+            None => {}
         });
         if let Some(why) = preview::no_second(texts, game) {
             small(ui, &why);
+        }
+    }
+
+    /// The button of a second building at this cell.
+    fn second(&self, ui: &mut Ui, cell: Cell, width: f32, commands: &mut Vec<Command>) {
+        let texts = &self.companion.texts;
+        let game = self.session.game();
+        let building = game.terms().layout().grid().map_or("", |grid| grid[cell.index()].name());
+        let label = texts.with(Key::PlayBuild, &[("building", building.into())]);
+        let detail = texts.with(
+            Key::PlaySecondDetail,
+            &[("row", cell.row().number().into()), ("column", cell.column().number().into())],
+        );
+        let button = Button::secondary(&label).caption(&detail).shortcut("B").min_width(width);
+        if ui.add_enabled(game.legal().contains(&Move::BuildSecond), button).clicked() {
+            commands.push(Command::Play(Move::BuildSecond));
         }
     }
 
@@ -300,6 +314,11 @@ impl TurnCard<'_> {
             Pointed::GainCoins => Some(preview::coins(texts, game)),
         }
     }
+}
+
+/// The place of two buttons side by side, whatever they say.
+fn buttons(ui: &mut Ui) -> Rect {
+    ui.allocate_exact_size(vec2(ui.available_width(), TALL_HEIGHT), Sense::hover()).0
 }
 
 /// A title in one line, smaller where it is long.

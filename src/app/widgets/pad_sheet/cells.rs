@@ -5,7 +5,7 @@ use egui::{
     pos2, vec2,
 };
 
-use super::{FieldView, FilledTap, PadTap, RowView};
+use super::{FieldTap, FieldView, PadTap, RowView};
 use crate::{
     app::{
         art::symbols::{self, Symbol},
@@ -17,6 +17,8 @@ use crate::{
 
 /// No part of a field that can be tapped is narrower.
 const FINGER: f32 = 44.0;
+/// A pointer that went no further is held still.
+const STILL: f32 = 6.0;
 /// Boxes narrower than this are written as a number instead.
 const NARROWEST_BOX: f32 = 4.2;
 
@@ -32,32 +34,45 @@ pub(super) fn show(
     let id = ui.scope_id().with(("field", row, building.index()));
     let enabled = ui.is_enabled() && !view.gone;
     let part = |rect: Rect, id: egui::Id, name: &str, usable: bool| {
-        let sense = if usable { Sense::click() } else { Sense::hover() };
+        let sense = if enabled && (usable || field.tap.changes) { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, id, sense);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, usable, name));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && usable, name));
         response
     };
-    let fill = PadTap::Fill { row, building };
-    let on_filled = |rect: Rect, id: egui::Id, (tap, name): &(FilledTap, String)| {
-        let tap = match tap {
-            FilledTap::Empty => PadTap::Empty,
-            FilledTap::Change => PadTap::Change { row, building },
-        };
-        (part(rect, id, name, enabled), tap)
-    };
-    let parts: Vec<(Response, PadTap)> = match &field.tap.filled {
-        None => vec![(part(rect, id, &field.label, enabled && field.tap.fills), fill)],
-        Some(filled) if !field.tap.fills => vec![on_filled(rect, id.with("filled"), filled)],
-        Some(filled) => {
-            let border = boxes.border(rect);
-            vec![
-                on_filled(rect.with_max_x(border), id.with("filled"), filled),
-                (part(rect.with_min_x(border), id, &field.label, enabled), fill),
-            ]
-        }
-    };
+    let change = PadTap::Change { row, building };
+    let on_field = field.tap.field.map(|tap| match tap {
+        FieldTap::Fill => PadTap::Fill { row, building },
+        FieldTap::Change => change,
+    });
+    let mut parts = vec![(part(rect, id, &field.label, on_field.is_some()), on_field)];
+    if let Some(name) = &field.tap.empties {
+        // It lies over the field.
+        parts.push((part(boxes.just_filled(rect), id.with("filled"), name, true), Some(PadTap::Empty)));
+    }
     paint(ui, theme, rect, building, view, &boxes, &parts);
-    parts.iter().find(|(response, _)| response.clicked()).map(|(_, tap)| *tap)
+    let asked = |(response, tap): &(Response, Option<PadTap>)| {
+        let changes = field.tap.changes && (response.secondary_clicked() || is_held(ui, response));
+        if changes { Some(change) } else { tap.filter(|_| response.clicked()) }
+    };
+    parts.iter().find_map(asked)
+}
+
+/// Whether the mouse is held still on it for longer than a click; a finger held gives a secondary click by itself.
+fn is_held(ui: &Ui, response: &Response) -> bool {
+    let still = ui.input(|input| {
+        let from = input.pointer.press_origin().filter(|_| input.pointer.primary_down());
+        let way = input.pointer.total_drag_delta();
+        from.is_some_and(|from| response.rect.contains(from)) && way.is_some_and(|way| way.length() < STILL)
+    });
+    if !still || !response.contains_pointer() {
+        return false;
+    }
+    let held = ui.input(|input| input.pointer.is_decidedly_dragging());
+    if !held {
+        let longest = ui.ctx().options(|options| options.input_options.max_click_duration);
+        ui.ctx().request_repaint_after_secs(longest as f32);
+    }
+    held
 }
 
 /// Where the boxes of a field are.
@@ -86,11 +101,13 @@ impl Boxes {
         self.first.translate(vec2(self.step * f32::from(k), 0.0))
     }
 
-    /// Between filled and empty boxes, with room for a finger on either side.
-    fn border(&self, rect: Rect) -> f32 {
-        let between = self.get(self.filled).min.x - (self.step - self.first.width()) / 2.0;
-        let finger = FINGER.min(rect.width() / 2.0);
-        between.min(rect.max.x - finger).max(rect.min.x + finger)
+    /// The part of the field that stands for its last filled box: that box, widened for a finger away from the
+    /// empty ones.
+    fn just_filled(&self, rect: Rect) -> Rect {
+        let finger = FINGER.min(rect.width());
+        let after = self.get(self.filled).min.x - (self.step - self.first.width()) / 2.0;
+        let right = after.clamp(rect.min.x + finger, rect.max.x);
+        rect.with_max_x(right).with_min_x(right - finger)
     }
 }
 
@@ -101,7 +118,7 @@ fn paint(
     building: BuildingType,
     row: &RowView,
     boxes: &Boxes,
-    parts: &[(Response, PadTap)],
+    parts: &[(Response, Option<PadTap>)],
 ) {
     let field = &row.cells[building.index()];
     let colours = theme.building(building);
@@ -161,7 +178,7 @@ fn paint_boxes(
         };
         painter.rect(boxes.get(k), radius, fill, Stroke::new(1.4, colours.ink), StrokeKind::Inside);
     }
-    if field.count > 0 && field.tap.empties() {
+    if field.count > 0 && field.tap.empties.is_some() {
         let last = boxes.get(field.count - 1);
         painter.rect_stroke(last.expand(3.0), radius, Stroke::new(2.4, theme.focus), StrokeKind::Middle);
     }
@@ -181,7 +198,7 @@ fn paint_captions(
     let size = (rect.width() * 0.085).clamp(14.0, 18.5);
     let font = if complete { theme::bold(size) } else { theme::body(size) };
     let mut left = inside.min.x;
-    if field.tap.empties() {
+    if field.tap.empties.is_some() {
         let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(13.0));
         symbols::paint(painter, icon, Symbol::Undo, theme.focus);
         left += 19.0;

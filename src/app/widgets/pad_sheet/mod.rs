@@ -78,29 +78,24 @@ pub struct FieldView {
     pub label: String,
 }
 
-/// What a tap on a field does: where its filled and its empty boxes do something each has its part of the field.
+/// What a tap on a field does: the same wherever it is hit, but for the box just filled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TapView {
-    /// On the filled boxes, and what a screen reader calls it.
-    pub filled: Option<(FilledTap, String)>,
-    /// On the empty boxes the next one is filled.
-    pub fills: bool,
+    /// Anywhere on the field.
+    pub field: Option<FieldTap>,
+    /// The box just filled is marked, and a tap on it empties it; this is what a screen reader calls that.
+    pub empties: Option<String>,
+    /// A long press or a secondary click shows the entries of the boxes, to change one.
+    pub changes: bool,
 }
 
-/// What a tap on filled boxes does.
+/// What a tap anywhere on a field does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FilledTap {
-    /// Empties the box filled last.
-    Empty,
+pub enum FieldTap {
+    /// Fills the next box.
+    Fill,
     /// Shows the entries of the boxes, to change one.
     Change,
-}
-
-impl TapView {
-    /// Whether the last box is the one just filled.
-    fn empties(&self) -> bool {
-        matches!(self.filled, Some((FilledTap::Empty, _)))
-    }
 }
 
 /// What was tapped.

@@ -1,0 +1,167 @@
+//! What a tap on a field does: it fills, wherever it is, and only the box just filled is emptied by one.
+
+use egui::{Event, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase};
+
+use super::*;
+
+/// The field of a player and a type.
+fn field(program: &Program, name: &str, building: &str) -> Rect {
+    let label = format!("{name}, {building}: ");
+    program.window.get(By::new().role(Role::Button).label_contains(&label)).rect()
+}
+
+/// Places from the left end of a field to its right end.
+fn across(field: Rect) -> impl Iterator<Item = Pos2> {
+    (1..=9).map(move |tenth| pos2(field.min.x + field.width() * tenth as f32 / 10.0, field.center().y))
+}
+
+fn pointer(program: &mut Program, pos: Pos2, pressed: bool) {
+    let button = PointerButton::Primary;
+    let events =
+        [Event::PointerMoved(pos), Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }];
+    program.window.input_mut().events.extend(events);
+}
+
+fn tap_at(program: &mut Program, pos: Pos2) {
+    for pressed in [true, false] {
+        pointer(program, pos, pressed);
+        program.window.run();
+    }
+}
+
+/// Somebody alone whose phantoms the program rolls, after setup.
+fn alone() -> Program {
+    let mut program = program();
+    program.press(Key::T);
+    click(&mut program, "1");
+    program.press(Key::Enter);
+    for key in [Key::Num1, Key::Num6, Key::Num6] {
+        program.press(key);
+    }
+    assert_eq!(pad(&mut program).round(), 1);
+    program
+}
+
+#[test]
+fn the_whole_field_of_the_row_to_play_fills_its_next_box() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    let towers = field(&program, "Ani", "Tower");
+    for place in across(towers) {
+        tap_at(&mut program, place);
+        assert_eq!(boxes(&mut program, 0)[5], 3, "{place}");
+        assert!(!program.shows("What it was"));
+        program.press(Key::U);
+    }
+}
+
+#[test]
+fn in_setup_somebody_alone_fills_three_boxes_of_one_type_at_one_place() {
+    for tenth in 0..9 {
+        let mut program = program();
+        program.press(Key::T);
+        click(&mut program, "1");
+        program.press(Key::Enter);
+        let name = story_name(&mut program);
+        let place = across(field(&program, &name, "Pavilion")).nth(tenth).unwrap();
+        for _ in 0..3 {
+            tap_at(&mut program, place);
+        }
+        assert_eq!((boxes(&mut program, 0)[0], pad(&mut program).round()), (3, 1));
+    }
+}
+
+fn story_name(program: &mut Program) -> String {
+    let name = pad(program).header.seats[0].name.clone();
+    if name.is_empty() { "You".to_owned() } else { name }
+}
+
+#[test]
+fn the_same_type_tapped_two_rounds_running_gives_two_buildings() {
+    let mut program = alone();
+    let name = story_name(&mut program);
+    let gardens = field(&program, &name, "Garden");
+    for place in across(gardens) {
+        let before = pad(&mut program).log().len();
+        tap_at(&mut program, place);
+        assert_eq!((boxes(&mut program, 0)[4], pad(&mut program).round()), (1, 2));
+        tap_at(&mut program, place);
+        assert_eq!((boxes(&mut program, 0)[4], pad(&mut program).round()), (2, 3), "{place}");
+        program.press(Key::U);
+        assert_eq!(pad(&mut program).round(), 2, "Undo takes back the last of them with its rolls");
+        program.press(Key::U);
+        assert_eq!(pad(&mut program).log().len(), before);
+    }
+}
+
+#[test]
+fn a_box_is_emptied_by_a_tap_only_in_the_round_that_filled_it() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    let emptying = |name: &str| format!("Empty the box just filled: {name}, garden");
+    for name in &NAMES[..2] {
+        tap(&mut program, name, BuildingType::Garden);
+        assert!(program.shows(&emptying(name)));
+    }
+    // Beside the box itself nothing happens: a second tap was most likely one too many.
+    let gardens = field(&program, "Barbara", "Garden");
+    tap_at(&mut program, gardens.right_center() - vec2(8.0, 0.0));
+    assert_eq!(boxes(&mut program, 1)[4], 1);
+    tap(&mut program, "Carl", BuildingType::Garden);
+    assert_eq!(pad(&mut program).round(), 2);
+    assert!(!program.shows_containing("Empty the box just filled"));
+    for place in across(field(&program, "Ani", "Garden")) {
+        tap_at(&mut program, place);
+        assert_eq!((boxes(&mut program, 0)[4], boxes(&mut program, 2)[4]), (2, 1));
+        program.press(Key::U);
+    }
+}
+
+#[test]
+fn a_complete_type_is_neither_filled_nor_corrected_by_a_tap() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for _ in 0..4 {
+        tap(&mut program, "Ani", BuildingType::Pavilion);
+        click(&mut program, "Next round");
+    }
+    let before = pad(&mut program).log().len();
+    for place in across(field(&program, "Ani", "Pavilion")) {
+        tap_at(&mut program, place);
+        assert!(!program.shows("What it was"));
+    }
+    assert_eq!(pad(&mut program).log().len(), before);
+}
+
+#[test]
+fn a_long_press_leads_to_the_entries_of_a_field() {
+    for finger in [false, true] {
+        let mut program = program();
+        table(&mut program, 3);
+        setup(&mut program, 3);
+        let before = pad(&mut program).log().len();
+        let pos = field(&program, "Ani", "Tower").center();
+        let touch = |program: &mut Program, phase: TouchPhase| {
+            let (device_id, id, force) = (TouchDeviceId(1), TouchId(1), None);
+            program.window.input_mut().events.push(Event::Touch { device_id, id, phase, pos, force });
+        };
+        if finger {
+            touch(&mut program, TouchPhase::Start);
+        }
+        pointer(&mut program, pos, true);
+        program.window.run_steps(2);
+        assert!(!program.shows("What it was"), "not yet");
+        program.window.run_steps(4);
+        assert!(program.shows("What it was"), "the entry is open, finger: {finger}");
+        if finger {
+            touch(&mut program, TouchPhase::End);
+        }
+        pointer(&mut program, pos, false);
+        program.window.run();
+        assert!(program.shows("What it was"));
+        assert_eq!(pad(&mut program).log().len(), before);
+    }
+}

@@ -1,0 +1,189 @@
+//! Two clicks where one was meant: controls keep their places, and what cannot be undone is never under the second.
+
+use alhambra::{
+    app::{Command, Page},
+    archive::{LanguageChoice, Settings},
+    game::Game,
+    rules::{Command as Move, Phase},
+};
+use egui::{Key, Vec2, pos2, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::desk::{Program, program_with, settings, solo, table};
+
+const SIZES: [Vec2; 2] = [vec2(1280.0, 800.0), vec2(1024.0, 640.0)];
+
+fn game(program: &mut Program) -> Game {
+    program.companion().session.as_ref().unwrap().game().clone()
+}
+
+fn programs() -> [Program; 2] {
+    SIZES.map(|size| program_with(&settings(LanguageChoice::En), size))
+}
+
+/// Plays on until this can be done.
+fn play_until(program: &mut Program, can: impl Fn(&Game) -> bool) {
+    while !can(&game(program)) {
+        let legal = game(program).legal();
+        let build = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
+        let decision = *build.or(legal.last()).unwrap();
+        program.run(Command::Play(decision));
+        assert!(!game(program).is_over());
+    }
+}
+
+#[test]
+fn a_second_building_clicked_twice_does_not_end_the_turn() {
+    for mut program in programs() {
+        program.run(Command::Start(Box::new(solo(11))));
+        play_until(&mut program, |game| game.legal().contains(&Move::BuildSecond));
+        let round = game(&mut program).state().round();
+        program.double_click("Build the");
+        let after = game(&mut program);
+        assert_eq!((after.state().round(), after.state().phase()), (round, Phase::Done));
+        assert!(after.can_undo());
+    }
+}
+
+#[test]
+fn gaining_coins_clicked_twice_does_not_end_the_turn() {
+    for mut program in programs() {
+        program.run(Command::Start(Box::new(solo(11))));
+        let before = game(&mut program);
+        program.double_click("Gain");
+        let after = game(&mut program);
+        assert_eq!(
+            (after.state().round(), after.log().len()),
+            (before.state().round(), before.log().len() + 1)
+        );
+        assert!(after.can_undo());
+    }
+}
+
+#[test]
+fn gaining_coins_at_a_table_clicked_twice_rolls_nothing() {
+    for mut program in programs() {
+        program.run(Command::Start(Box::new(table(&["Ada", "Ben"], 3))));
+        let before = game(&mut program);
+        program.double_click("Gain");
+        assert_eq!(game(&mut program).log().len(), before.log().len() + 1);
+        assert!(game(&mut program).can_undo());
+    }
+}
+
+#[test]
+fn the_end_of_the_turn_clicked_twice_leaves_the_next_one_as_it_is() {
+    for mut program in programs() {
+        program.run(Command::Start(Box::new(solo(11))));
+        program.press(Key::Num1);
+        program.double_click("End turn");
+        assert_eq!((game(&mut program).state().round(), game(&mut program).state().changes()), (2, 0));
+        assert!(!program.shows_containing("Turn up"), "the dice show no buttons");
+    }
+}
+
+#[test]
+fn the_end_of_the_turn_has_its_place_whether_or_not_a_second_can_be_built() {
+    for mut program in programs() {
+        program.run(Command::Start(Box::new(solo(11))));
+        let gain = program.place_of("Gain");
+        play_until(&mut program, |game| game.legal().contains(&Move::BuildSecond));
+        let ends = program.place_of("End turn");
+        assert!(!ends.intersects(gain));
+        program.press(Key::B);
+        assert_eq!(program.place_of("End turn"), ends);
+        program.run(Command::Play(Move::EndTurn));
+        play_until(&mut program, |game| {
+            game.state().phase() == Phase::Built && !game.legal().contains(&Move::BuildSecond)
+        });
+        assert_eq!(program.place_of("End turn"), ends);
+    }
+}
+
+#[test]
+fn undo_clicked_twice_at_its_end_does_nothing_again() {
+    for mut program in programs() {
+        program.run(Command::Start(Box::new(solo(11))));
+        let before = game(&mut program);
+        program.press(Key::Num1);
+        let undo = program.place_of("Undo");
+        program.double_click_at(undo.right_center() - vec2(4.0, 0.0));
+        assert_eq!(game(&mut program).state(), before.state());
+        assert_eq!(program.place_of("Undo"), undo);
+    }
+}
+
+#[test]
+fn the_size_of_everything_is_chosen_by_clicks_at_one_place() {
+    for mut program in programs() {
+        program.press(Key::S);
+        let larger = program.place_of("Larger");
+        for _ in 0..2 {
+            program.double_click_at(larger.center());
+        }
+        assert_eq!(program.companion().settings.scale, 1.2, "saved at once");
+        assert_eq!(program.place_of("Larger"), larger);
+        program.window.hover_at(pos2(5.0, 5.0));
+        program.window.run();
+        let kept: Settings = program.companion().settings.clone();
+        program.press(Key::Escape);
+        assert_eq!((program.page(), program.companion().settings.clone()), (Page::Home, kept));
+    }
+}
+
+#[test]
+fn a_larger_size_is_drawn_when_the_page_is_left_by_its_key() {
+    let mut program = program_with(&settings(LanguageChoice::En), vec2(1500.0, 960.0));
+    program.press(Key::S);
+    program.click("Larger");
+    assert_eq!(program.window.ctx.zoom_factor(), 1.0);
+    program.press(Key::Escape);
+    assert_eq!(program.window.ctx.zoom_factor(), 1.05);
+}
+
+/// A table of two people and a phantom that the program rolls for, after setup.
+fn pad_of_two(program: &mut Program) {
+    program.press(Key::T);
+    program.window.get_by_label("2").click();
+    program.window.run();
+    program.press(Key::Enter);
+    for _ in 0..6 {
+        program.press(Key::Num1);
+    }
+}
+
+fn round(program: &mut Program) -> u8 {
+    program.companion().pad.as_ref().unwrap().pad().round()
+}
+
+#[test]
+fn back_to_now_clicked_twice_on_the_pad_ends_no_round() {
+    for mut program in programs() {
+        pad_of_two(&mut program);
+        program.press(Key::Num2);
+        program.press(Key::Num2);
+        assert_eq!(round(&mut program), 2);
+        let entries = |program: &mut Program| program.companion().pad.as_ref().unwrap().pad().log().len();
+        let before = entries(&mut program);
+        program.press(Key::PageUp);
+        program.double_click("Back to now");
+        assert_eq!((round(&mut program), entries(&mut program)), (2, before));
+        program.press(Key::PageUp);
+        let next = program.place_of("Next round");
+        program.press(Key::Escape);
+        assert_eq!(program.place_of("Next round"), next);
+    }
+}
+
+#[test]
+fn undo_on_the_pad_stays_where_it_is_while_something_odd_comes_and_goes() {
+    for mut program in programs() {
+        pad_of_two(&mut program);
+        let [undo, redo] = ["Undo", "Redo"].map(|name| program.place_of(name));
+        for key in [Key::Num3, Key::ArrowUp, Key::Num4, Key::ArrowUp, Key::Num5] {
+            program.press(key);
+        }
+        assert!(program.shows_containing("What is odd"), "{}", round(&mut program));
+        assert_eq!(["Undo", "Redo"].map(|name| program.place_of(name)), [undo, redo]);
+    }
+}
