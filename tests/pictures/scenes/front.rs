@@ -1,7 +1,7 @@
 //! Home, a new game, a new table, records, settings, the keys, notices.
 
 use alhambra::{
-    app::{Command, Page},
+    app::{Command, Page, Tone},
     archive::DataDir,
 };
 use egui::Key;
@@ -91,7 +91,8 @@ pub fn scenes() -> Vec<Scene> {
         scene("settings", settings).also_for_any_eye(),
         scene("keys", |program| program.press(Key::Questionmark)).also_french(),
         scene("notices", |program| {
-            program.run(Command::Open("no-such-game.json".to_owned()));
+            let error = "The game could not be saved: the disk is full".to_owned();
+            program.run(Command::Say(Tone::Error, error));
             let words = program.companion().texts.get(alhambra::app::texts::Key::Copied).to_owned();
             program.companion().notice(words);
         }),
