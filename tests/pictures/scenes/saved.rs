@@ -114,36 +114,36 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::End]);
         }),
         scene("replay-result", |program| show_replay(program, &result())),
-        scene("score-solo", |program| card(program, full(1, 2, 500))).also_for_any_eye(),
+        scene("score-solo", |program| card(program, &full(1, 2, 500))).also_for_any_eye(),
         scene("score-solo-reasons", |program| {
-            card(program, full(1, 2, 500));
+            card(program, &full(1, 2, 500));
             press(program, &[Key::ArrowDown, Key::ArrowLeft, Key::ArrowLeft]);
         })
         .also_french(),
-        scene("score-unfinished", |program| card(program, full(1, 2, 25))),
-        scene("score-four-phantoms", |program| card(program, full(1, 4, 500))),
+        scene("score-unfinished", |program| card(program, &full(1, 2, 25))),
+        scene("score-four-phantoms", |program| card(program, &full(1, 4, 500))),
         scene("score-against", |program| {
-            card(program, AnyGame::Full(Box::new(game_by(7, against(3), 500))));
+            card(program, &AnyGame::Full(Box::new(game_by(7, against(3), 500))));
         })
         .also_french(),
         scene("score-practice", |program| {
             let mut game = game(7, 1, 2, 500);
             game.note_hint();
-            card(program, AnyGame::Full(Box::new(game)));
+            card(program, &AnyGame::Full(Box::new(game)));
         }),
-        scene("score-two", |program| card(program, full(2, 1, 2000))),
-        scene("score-three", |program| card(program, full(3, 0, 2000))).also_french(),
-        scene("score-four", |program| card(program, full(4, 0, 2000))),
-        scene("score-five", |program| card(program, full(5, 0, 2000))).also_french(),
-        scene("score-result", |program| card(program, result())).also_french(),
-        scene("score-table", |program| card(program, table_closed(3).to_any())),
-        scene("score-table-unfinished", |program| card(program, table_after(3, 0, 7).to_any())),
+        scene("score-two", |program| card(program, &full(2, 1, 2000))),
+        scene("score-three", |program| card(program, &full(3, 0, 2000))).also_french(),
+        scene("score-four", |program| card(program, &full(4, 0, 2000))),
+        scene("score-five", |program| card(program, &full(5, 0, 2000))).also_french(),
+        scene("score-result", |program| card(program, &result())).also_french(),
+        scene("score-table", |program| card(program, &table_closed(3).to_any())),
+        scene("score-table-unfinished", |program| card(program, &table_after(3, 0, 7).to_any())),
         scene("score-export", |program| {
-            card(program, full(1, 2, 500));
+            card(program, &full(1, 2, 500));
             program.press(Key::E);
         }),
         scene("score-picture", |program| {
-            card(program, full(1, 2, 500));
+            card(program, &full(1, 2, 500));
             program.press(Key::I);
         }),
     ]
@@ -200,8 +200,8 @@ fn show_replay(program: &mut Program, game: &AnyGame) {
     show(program, game, Command::Replay, Page::Replay);
 }
 
-fn card(program: &mut Program, game: AnyGame) {
-    show(program, &game, Command::Card, Page::ScoreCard);
+fn card(program: &mut Program, game: &AnyGame) {
+    show(program, game, Command::Card, Page::ScoreCard);
 }
 
 fn show(program: &mut Program, game: &AnyGame, how: fn(Source) -> Command, page: Page) {
