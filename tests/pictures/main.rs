@@ -1,0 +1,21 @@
+//! What every screen shows, in light and in dark: small pictures that lie in `expected`, and fail when a screen changes.
+//!
+//! `ALHAMBRA_PICTURES=write cargo test --test pictures` makes all of them anew; `look` instead of `write` writes them in
+//! full size into the target folder, and `ALHAMBRA_SCENES=pad` leaves out every scene without this in its name.
+#![cfg(feature = "gui")]
+#![allow(missing_docs, clippy::unwrap_used)]
+
+#[path = "../app/desk.rs"]
+#[allow(dead_code, reason = "tests/app uses all of it")]
+mod desk;
+mod frozen;
+#[path = "../support/raster.rs"]
+mod raster;
+mod records;
+mod scenes;
+mod small;
+
+#[test]
+fn every_screen_looks_as_it_did() {
+    frozen::at_a_known_place("every_screen_looks_as_it_did", frozen::compare_all);
+}

@@ -1,0 +1,200 @@
+//! Records that are always the same: people, dates, dice and what everybody does.
+
+use alhambra::{
+    app::{Command, Source},
+    game::{
+        AnyGame, Entry, Game, Header, Log, NamedLayout, Options, Pad, ResultEvent, ScoreOnly, Seat, SeatKind,
+        Seed, TableEvent, tally_result,
+    },
+    rules::{BuildingType, Expected, Layout, Phase, Terms},
+};
+
+use crate::desk::Program;
+
+pub const PEOPLE: [&str; 5] = ["Ani", "Barbara", "Carl", "Dora", "Emil"];
+const COLOURS: [&str; 5] = ["red", "blue", "gold", "plum", "teal"];
+
+/// When all games began: at noon of this day of March.
+fn noon(day: u8) -> String {
+    format!("2026-03-{day:02}T12:00:00Z")
+}
+
+/// The seats of so many people and phantoms; alone it is the person at this computer.
+fn seats(people: usize, phantoms: usize) -> Vec<Seat> {
+    let person = |k: usize| Seat {
+        id: if people == 1 { "me".to_owned() } else { PEOPLE[k].to_lowercase() },
+        name: if people == 1 { "Zoé".to_owned() } else { PEOPLE[k].to_owned() },
+        colour: COLOURS[k].to_owned(),
+        kind: SeatKind::Human,
+        policy: None,
+    };
+    (0..people).map(person).chain((1..=phantoms).map(Seat::phantom)).collect()
+}
+
+fn header(day: u8, people: usize, phantoms: usize) -> Header {
+    let name = NamedLayout::standard().0.name;
+    let mut header = Header::new(&format!("game-{day}"), &name, seats(people, phantoms));
+    header.started = noon(day).parse().unwrap();
+    header.active_seconds = 60 * u64::from(day) + 1500;
+    header
+}
+
+fn terms(people: usize, phantoms: usize) -> Terms {
+    Terms::new(NamedLayout::standard().1, people, phantoms).unwrap()
+}
+
+/// A game of so many people and phantoms that began on this day of March, whose day is also its seed. Everybody does
+/// what brings most at once, up to so many decisions.
+pub fn game(day: u8, people: usize, phantoms: usize, decisions: usize) -> Game {
+    game_by(day, terms(people, phantoms), decisions)
+}
+
+/// The same at the first turn from these decisions on that has just begun.
+pub fn turn(day: u8, people: usize, phantoms: usize, decisions: usize) -> Game {
+    turn_by(day, terms(people, phantoms), decisions)
+}
+
+/// The same by other terms.
+pub fn turn_by(day: u8, terms: Terms, decisions: usize) -> Game {
+    let games = (decisions..decisions + 8).map(|decisions| game_by(day, terms, decisions));
+    games.into_iter().find(|game| game.state().phase() == Phase::Action).expect("the game goes on")
+}
+
+/// A game by other terms.
+pub fn game_by(day: u8, terms: Terms, decisions: usize) -> Game {
+    let header = header(day, terms.players(), terms.phantoms());
+    let mut game = Game::new(header, terms, Some(Seed(day.into()))).unwrap();
+    for _ in 0..decisions {
+        while matches!(game.state().expected(), Expected::Roll(_)) {
+            game.roll().unwrap();
+        }
+        let seat = game.state().seat();
+        let legal = game.legal();
+        let worth = |command: &&_| game.preview(**command).unwrap().total(game.terms(), seat);
+        let Some(&best) = legal.iter().max_by_key(worth) else { break };
+        game.perform(best).unwrap();
+    }
+    while game.roll().is_ok() {}
+    if game.is_over() {
+        game.header.ended = Some(noon(day).parse().unwrap());
+    }
+    game
+}
+
+/// Against phantoms, by the readings that are not the usual ones.
+pub fn against(phantoms: usize) -> Terms {
+    let options = Options { rounds: 11, phantom_bonus: Some(15), ..Options::of(&terms(1, phantoms)) };
+    options.terms(NamedLayout::standard().1, 1, phantoms).unwrap()
+}
+
+/// A table of so many people, before its first entry.
+pub fn table(people: usize, phantoms: usize) -> Pad {
+    let mut pad = Pad::new(header(8, people, phantoms), terms(people, phantoms), Some(Seed(8)));
+    pad.enter(TableEvent::First { row: 1 }).unwrap();
+    pad
+}
+
+/// A box of a row, which counts from 0.
+pub fn fill(pad: &mut Pad, row: usize, building: BuildingType, round: u8) {
+    pad.enter(TableEvent::Fill { row: row as u8 + 1, building, round }).unwrap();
+}
+
+/// A table after setup and so many rounds; every fourth turn somebody takes coins.
+pub fn table_after(people: usize, phantoms: usize, rounds: u8) -> Pad {
+    let mut pad = table(people, phantoms);
+    let most = |pad: &Pad, row: usize, from: usize| {
+        let open = |building: &BuildingType| {
+            pad.tally().score.boxes(row, *building) < pad.terms().layout().count(*building)
+        };
+        (0..6).map(|k| BuildingType::ALL[(from + k) % 6]).find(open).unwrap()
+    };
+    for k in 0..3 {
+        for row in 0..people {
+            fill(&mut pad, row, BuildingType::ALL[(row + 2 * k) % 6], 0);
+        }
+    }
+    let phantoms = people..people + phantoms;
+    for _ in 0..3 {
+        for row in phantoms.clone() {
+            let _ = pad.roll_phantom(row, 0);
+        }
+    }
+    for round in 1..=rounds {
+        for row in 0..people {
+            let turn = usize::from(round) + row;
+            if turn.is_multiple_of(4) {
+                pad.enter(TableEvent::Coins { row: row as u8 + 1, round }).unwrap();
+            } else {
+                let building = most(&pad, row, turn / 3);
+                fill(&mut pad, row, building, round);
+            }
+        }
+        for row in phantoms.clone() {
+            let _ = pad.roll_phantom(row, round);
+        }
+    }
+    pad
+}
+
+/// The same with every row closed.
+pub fn table_closed(people: usize) -> Pad {
+    let mut pad = table_after(people, 0, terms(people, 0).rounds());
+    for row in 1..=people as u8 {
+        pad.enter(TableEvent::Close { row, lines: [2, 1, 0], coins: 2 + row, built: None }).unwrap();
+    }
+    pad.header.ended = Some(noon(8).parse().unwrap());
+    pad
+}
+
+/// A finished game of three that was typed in.
+pub fn result() -> AnyGame {
+    let row = |row, boxes, completed, lines, coins| {
+        Entry::Event(ResultEvent::Row { row, boxes, completed, lines, coins, built: None })
+    };
+    let log = vec![
+        row(1, [5, 5, 3, 2, 1, 2], [9, 12, 0, 0, 0, 0], [2, 1, 0], 3),
+        row(2, [2, 5, 3, 2, 4, 2], [0, 12, 0, 0, 0, 0], [1, 1, 1], 0),
+        row(3, [1, 0, 6, 2, 4, 5], [0, 0, 15, 0, 0, 0], [3, 0, 1], 5),
+    ];
+    let terms = terms(3, 0);
+    let tally = tally_result(&terms, &log).unwrap();
+    let mut header = header(9, 3, 0);
+    header.ended = Some(noon(9).parse().unwrap());
+    AnyGame::Score(Box::new(ScoreOnly { header, terms, seeds: Vec::new(), log: Log::Result(log), tally }))
+}
+
+/// A sheet of one's own.
+pub fn sheet(name: &str, coins: i64) -> NamedLayout {
+    let mut sheet = NamedLayout { name: name.to_owned(), ..NamedLayout::standard().0 };
+    sheet.draft.coins = coins;
+    Layout::new(&sheet.draft).unwrap();
+    sheet
+}
+
+/// Where a record in the folder is.
+pub fn file(name: &str) -> Source {
+    Source::File(name.to_owned())
+}
+
+/// Lays a record into the folder of games.
+pub fn put(program: &mut Program, name: &str, game: &AnyGame) {
+    let games = &program.companion().games;
+    games.save(&games.lock(name).unwrap(), &game.write(None)).unwrap();
+}
+
+/// Lays a game into the folder of games.
+pub fn put_game(program: &mut Program, name: &str, game: Game) {
+    put(program, name, &AnyGame::Full(Box::new(game)));
+}
+
+/// Goes on with a game.
+pub fn go_on(program: &mut Program, game: Game) {
+    put_game(program, "game.json", game);
+    program.run(Command::Open("game.json".to_owned()));
+}
+
+/// Goes on with a table.
+pub fn go_on_table(program: &mut Program, pad: &Pad) {
+    put(program, "table.json", &pad.to_any());
+    program.run(Command::Open("table.json".to_owned()));
+}

@@ -1,0 +1,141 @@
+//! All scenes: the name of each, and how to get there.
+
+mod front;
+mod game;
+mod pad;
+mod saved;
+mod several;
+mod written;
+
+use alhambra::{
+    app::{
+        raster::Image,
+        texts::{Language, Texts},
+    },
+    archive::{self, LanguageChoice},
+};
+use egui::Key;
+use egui_kittest::kittest::{By, Queryable as _};
+
+use crate::desk::{Program, program};
+
+/// How a scene is looked at.
+#[derive(Clone, Copy)]
+enum Look {
+    Light,
+    Dark,
+    /// By day, in French.
+    French,
+    /// By day, in the colours that every eye tells apart.
+    AnyEye,
+}
+
+/// A screen, and how to get there.
+pub struct Scene {
+    pub name: &'static str,
+    looks: &'static [Look],
+    way: fn(&mut Program),
+}
+
+/// A scene in light and dark, from Home of a program that was never used.
+const fn scene(name: &'static str, way: fn(&mut Program)) -> Scene {
+    Scene { name, looks: &[Look::Light, Look::Dark], way }
+}
+
+pub fn all() -> Vec<Scene> {
+    [front::scenes(), game::scenes(), several::scenes(), pad::scenes(), saved::scenes(), written::scenes()]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+impl Scene {
+    /// The same in French, too.
+    const fn also_french(mut self) -> Self {
+        self.looks = &[Look::Light, Look::Dark, Look::French];
+        self
+    }
+
+    /// The same in French and in the colours for every eye, too.
+    const fn also_for_any_eye(mut self) -> Self {
+        self.looks = &[Look::Light, Look::Dark, Look::French, Look::AnyEye];
+        self
+    }
+
+    /// The names of its pictures.
+    pub fn pictures(&self) -> impl Iterator<Item = String> {
+        self.looks.iter().map(|look| self.picture(*look))
+    }
+
+    fn picture(&self, look: Look) -> String {
+        let look = match look {
+            Look::Light => "light",
+            Look::Dark => "dark",
+            Look::French => "french",
+            Look::AnyEye => "any-eye",
+        };
+        format!("{}-{look}.png", self.name)
+    }
+
+    /// Goes there and shows its pictures, one after the other.
+    pub fn draw(&self, mut show: impl FnMut(&str, &Image)) {
+        let mut program = program();
+        (self.way)(&mut program);
+        program.window.remove_cursor();
+        for look in self.looks {
+            let companion = program.companion();
+            // Not by a command: nothing is said or saved for it.
+            let settings = &mut companion.settings;
+            settings.theme = match look {
+                Look::Dark => archive::Theme::Dark,
+                _ => archive::Theme::Light,
+            };
+            settings.colour_blind_safe = matches!(look, Look::AnyEye);
+            let french = matches!(look, Look::French);
+            settings.language = if french { LanguageChoice::Fr } else { LanguageChoice::En };
+            companion.texts = Texts::new(if french { Language::French } else { Language::English });
+            settle(&mut program);
+            program.window.ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = false);
+            settle(&mut program);
+            show(&self.picture(*look), &program.eye.see(&program.window));
+        }
+    }
+}
+
+/// Presses keys, one after the other.
+fn press(program: &mut Program, keys: &[Key]) {
+    for key in keys {
+        program.window.key_press(*key);
+        settle(program);
+    }
+}
+
+/// Draws until nothing moves any more; a list that scrolls takes its time.
+fn settle(program: &mut Program) {
+    let at_rest = (0..5).any(|_| program.window.run_ok().is_some());
+    assert!(at_rest, "something moves on and on");
+}
+
+/// Clicks the first button whose name begins so.
+fn click_button(program: &mut Program, name: &str) {
+    let button = By::new().role(egui::Role::Button).label_contains(name);
+    program.window.query_all(button).next().unwrap_or_else(|| panic!("no button {name:?}")).click();
+    program.window.run();
+}
+
+/// Opens the list of this number on the page.
+fn open_list(program: &mut Program, number: usize) {
+    program.window.get_all_by_role(egui::Role::ComboBox).nth(number).unwrap().click();
+    program.window.run();
+}
+
+/// Writes into the field with this name, over what is there.
+fn write(program: &mut Program, name: &str, text: &str) {
+    let field = |program: &Program| program.window.get_by_role_and_label(egui::Role::TextInput, name).rect();
+    let _ = field(program);
+    program.window.get_by_role_and_label(egui::Role::TextInput, name).focus();
+    program.window.run();
+    program.press_with(egui::Modifiers::COMMAND, Key::A);
+    program.window.get_by_role_and_label(egui::Role::TextInput, name).type_text(text);
+    program.window.run();
+}

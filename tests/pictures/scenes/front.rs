@@ -1,0 +1,154 @@
+//! Home, a new game, a new table, records, settings, the keys, notices.
+
+use alhambra::{
+    app::{Command, Page, Tone},
+    archive::DataDir,
+};
+use egui::Key;
+
+use super::{Scene, open_list, press, scene, write};
+use crate::{
+    desk::Program,
+    records::{against, game, game_by, put, put_game, sheet, table_after},
+};
+
+pub fn scenes() -> Vec<Scene> {
+    vec![
+        scene("home-first", |_| {}).also_for_any_eye(),
+        scene("home-goes-on", |program| {
+            put_game(program, "one.json", game(4, 1, 2, 12));
+            home_anew(program);
+        })
+        .also_french(),
+        scene("home-several", |program| {
+            put_game(program, "a.json", game(4, 1, 2, 500));
+            put_game(program, "b.json", game(5, 2, 1, 30));
+            put(program, "c.json", &table_after(3, 0, 4).to_any());
+            home_anew(program);
+        }),
+        scene("new-game-solo", new_game).also_for_any_eye(),
+        scene("new-game-against", |program| {
+            new_game(program);
+            for choice in ["4 phantoms", "Beat the phantoms", "Both in a turn", "Any", "Fewer rounds", "Plum"]
+            {
+                program.click(choice);
+            }
+        })
+        .also_french(),
+        scene("new-game-typed-dice", |program| {
+            new_game(program);
+            program.click("Real dice, typed in");
+        }),
+        scene("new-game-two", |program| new_game_of(program, 2)),
+        scene("new-game-three", |program| new_game_of(program, 3)).also_french(),
+        scene("new-game-four", |program| new_game_of(program, 4)),
+        scene("new-game-five", |program| new_game_of(program, 5)),
+        scene("new-game-who-sits", |program| {
+            new_game_of(program, 4);
+            open_list(program, 1);
+        }),
+        scene("new-game-same-names", |program| {
+            new_game_of(program, 3);
+            write(program, "Player 2", "Ani");
+            write(program, "Player 3", "ani");
+            program.press(Key::Enter);
+        }),
+        scene("new-game-wrong-number", |program| {
+            new_game(program);
+            write(program, "Dice number", "twelve");
+            program.press(Key::Enter);
+        }),
+        scene("new-game-sheets", |program| {
+            own_sheets(program);
+            new_game(program);
+            open_list(program, 0);
+        }),
+        scene("new-table", |program| new_table(program, "3")).also_for_any_eye(),
+        scene("new-table-solo", |program| new_table(program, "1")),
+        scene("new-table-two", |program| new_table(program, "2")),
+        scene("new-table-five", |program| new_table(program, "5")).also_french(),
+        scene("new-table-other-counts", |program| {
+            new_table(program, "4");
+            program.click("Tower: fewer");
+        }),
+        scene("new-table-same-names", |program| {
+            new_table(program, "3");
+            write(program, "Name of player 1", "Anna");
+            write(program, "Name of player 3", "anna");
+            program.press(Key::Enter);
+        }),
+        scene("records-empty", |program| program.press(Key::R)).also_french(),
+        scene("records-filled", records).also_for_any_eye(),
+        scene("records-list", |program| {
+            records(program);
+            open_list(program, 0);
+        }),
+        scene("records-against", |program| {
+            records(program);
+            open_list(program, 0);
+            program.click_containing("11 rounds");
+        }),
+        scene("settings", settings).also_for_any_eye(),
+        scene("keys", |program| program.press(Key::Questionmark)).also_french(),
+        scene("notices", |program| {
+            let error = "The game could not be saved: the disk is full".to_owned();
+            program.run(Command::Say(Tone::Error, error));
+            let words = program.companion().texts.get(alhambra::app::texts::Key::Copied).to_owned();
+            program.companion().notice(words);
+        }),
+    ]
+}
+
+/// Home again, as the program finds it after its start.
+fn home_anew(program: &mut Program) {
+    program.run(Command::Go(Page::Library));
+    program.run(Command::Go(Page::Home));
+}
+
+/// The page of a new game, with a dice number that is always the same.
+fn new_game(program: &mut Program) {
+    program.press(Key::N);
+    write(program, "Dice number", "123456789");
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::NewGame);
+}
+
+fn new_game_of(program: &mut Program, players: usize) {
+    new_game(program);
+    program.click(&format!("{players} players"));
+}
+
+fn new_table(program: &mut Program, players: &str) {
+    program.press(Key::T);
+    click_button_or_choice(program, players);
+}
+
+fn click_button_or_choice(program: &mut Program, label: &str) {
+    use egui_kittest::kittest::Queryable as _;
+    program.window.get_by_role_and_label(egui::Role::RadioButton, label).click();
+    program.window.run();
+}
+
+/// Two sheets of one's own.
+pub fn own_sheets(program: &mut Program) {
+    let desk = alhambra::archive::Sheets::new(program.companion().data.layouts());
+    for own in [sheet("Our pad", 12), sheet("The large one", 20)] {
+        desk.save(&own, None).unwrap();
+    }
+}
+
+fn records(program: &mut Program) {
+    for day in 1..=12 {
+        put_game(program, &format!("solo-{day}.json"), game(day, 1, 2, 500));
+    }
+    for day in 13..=15 {
+        put_game(program, &format!("against-{day}.json"), game_by(day, against(3), 500));
+    }
+    press(program, &[Key::R]);
+}
+
+fn settings(program: &mut Program) {
+    program.press(Key::S);
+    // Only said: nothing is written there.
+    program.companion().data = DataDir::find(Some("/home/zoe/.local/share/alhambra".as_ref())).unwrap();
+}

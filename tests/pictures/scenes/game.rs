@@ -1,0 +1,205 @@
+//! A solo game as it is played.
+
+use std::{thread, time::Duration};
+
+use alhambra::{
+    advisor::Budget,
+    app::{Command, Dice, NewGame},
+    rules::{Command as Move, Pair, Phase},
+};
+use egui::Key;
+
+use super::{Scene, press, scene};
+use crate::{
+    desk::{Program, solo},
+    records::{against, game, game_by, go_on, turn, turn_by},
+};
+
+pub fn scenes() -> Vec<Scene> {
+    vec![
+        scene("play-begun", begun).also_for_any_eye(),
+        scene("play-built", |program| {
+            begun(program);
+            program.press(Key::Num1);
+        })
+        .also_french(),
+        scene("play-gained-coins", |program| {
+            begun(program);
+            press(program, &[Key::Num1, Key::Enter, Key::G]);
+        }),
+        scene("play-pointed-at", |program| {
+            begun(program);
+            press(program, &[Key::ArrowDown]);
+        }),
+        scene("play-middle", middle).also_for_any_eye(),
+        scene("play-change-dice", |program| {
+            begun(program);
+            program.press(Key::C);
+        })
+        .also_french(),
+        scene("play-changed-dice", |program| {
+            begun(program);
+            program.press(Key::C);
+            super::click_button(program, "Turn up");
+        }),
+        scene("play-can-build-second", |program| {
+            begun(program);
+            until(program, |program| legal(program).contains(&Move::BuildSecond));
+        }),
+        scene("play-last-turn", |program| go_on(program, before_the_end())).also_french(),
+        scene("play-ended", |program| go_on(program, game(7, 1, 2, 500))).also_french(),
+        scene("play-three-phantoms", |program| go_on(program, turn(7, 1, 3, 14))),
+        scene("play-four-phantoms", |program| go_on(program, turn(7, 1, 4, 14))),
+        scene("play-against", |program| go_on(program, turn_by(7, against(3), 10))).also_french(),
+        scene("play-against-ended", |program| go_on(program, game_by(7, against(3), 500))),
+        scene("play-letters", |program| {
+            program.companion().settings.letters = true;
+            middle(program);
+        }),
+        scene("play-hint", |program| {
+            middle(program);
+            hint(program);
+        })
+        .also_for_any_eye(),
+        scene("play-practice", |program| {
+            begun(program);
+            press(program, &[Key::Num1, Key::Enter, Key::T, Key::T]);
+        }),
+        scene("play-menu", |program| {
+            middle(program);
+            program.press(Key::Escape);
+        })
+        .also_french(),
+        scene("play-take-back", |program| {
+            begun(program);
+            press(program, &[Key::Num1, Key::Enter, Key::T]);
+        }),
+        scene("play-end-early", |program| {
+            middle(program);
+            press(program, &[Key::Escape, Key::E]);
+        }),
+        scene("play-keys", |program| {
+            middle(program);
+            program.press(Key::Questionmark);
+        }),
+        scene("typed-setup", typed).also_french(),
+        scene("typed-half", |program| {
+            typed(program);
+            press(program, &[Key::Num5, Key::Num2, Key::Num4]);
+        }),
+        scene("typed-wrong-digit", |program| {
+            typed(program);
+            program.press(Key::Num7);
+        }),
+        scene("typed-phantoms", |program| {
+            typed(program);
+            press(program, &SETUP);
+        }),
+        scene("typed-turn", typed_turn),
+        scene("typed-rolls", |program| {
+            typed_turn(program);
+            press(program, &[Key::Escape, Key::R]);
+        }),
+        scene("typed-correct", |program| {
+            typed_turn(program);
+            press(program, &[Key::Escape, Key::R]);
+            super::click_button(program, "rolled");
+        })
+        .also_french(),
+        scene("typed-misfit", |program| {
+            typed_turn(program);
+            misfit(program);
+        }),
+        scene("typed-dice-from-now-on", |program| {
+            begun(program);
+            press(program, &[Key::Escape, Key::D]);
+        }),
+    ]
+}
+
+fn begun(program: &mut Program) {
+    program.run(Command::Start(Box::new(solo(11))));
+}
+
+fn middle(program: &mut Program) {
+    go_on(program, turn(7, 1, 2, 16));
+}
+
+/// A game whose last turn is to come.
+fn before_the_end() -> alhambra::game::Game {
+    let mut games = (20..80).map(|decisions| game(7, 1, 2, decisions));
+    games.find(|game| game.state().round() == game.terms().rounds()).expect("it comes to an end")
+}
+
+fn legal(program: &mut Program) -> Vec<Move> {
+    program.companion().session.as_ref().unwrap().game().legal()
+}
+
+pub fn phase(program: &mut Program) -> Phase {
+    program.companion().session.as_ref().unwrap().game().state().phase()
+}
+
+/// Builds the first that is offered, turn after turn, until something is so.
+pub fn until(program: &mut Program, mut so: impl FnMut(&mut Program) -> bool) {
+    for _ in 0..400 {
+        if so(program) {
+            program.window.run();
+            return;
+        }
+        let decision = *legal(program).first().expect("the game is not over yet");
+        program.companion().run(Command::Play(decision));
+    }
+    panic!("it never is");
+}
+
+/// Advice that is always the same, and soon there.
+pub fn hint(program: &mut Program) {
+    const SOON: Budget = Budget { rollouts: 60, error: 0.0, ceiling: None, seed: 1 };
+    program.companion().counsel.budgets = &[SOON];
+    program.window.key_press(Key::H);
+    program.window.step();
+    while program.companion().counsel.is_working() {
+        thread::sleep(Duration::from_millis(5));
+        program.window.step();
+    }
+    program.window.run();
+    assert!(program.companion().counsel.answer().is_some());
+}
+
+/// The keys of the dice; together three pairs of different ones.
+const SETUP: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+
+fn typed(program: &mut Program) {
+    program.run(Command::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
+}
+
+/// Typed dice, the turn of round 2.
+fn typed_turn(program: &mut Program) {
+    typed(program);
+    for k in 0..60 {
+        let round = program.companion().session.as_ref().unwrap().game().state().round();
+        match legal(program).first() {
+            Some(_) if round == 2 => return,
+            Some(decision) => program.run(Command::Play(*decision)),
+            // No pair comes twice.
+            None => press(program, &[SETUP[k * 7 / 6 % 6], SETUP[k * 7 % 6]]),
+        }
+    }
+    panic!("round 2 does not come");
+}
+
+/// Builds, and corrects a roll that what was built needs.
+fn misfit(program: &mut Program) {
+    let session = program.companion().session.as_ref().unwrap();
+    let (game, rolls) = (session.game().clone(), session.typed_rolls());
+    let needs = |decision: &Move| {
+        let mut played = game.clone();
+        played.perform(*decision).ok()?;
+        let unfit = |entry, dice: &Move| played.clone().correct(entry, *dice).is_err();
+        let dice = |entry| (0..36).map(|k| Move::Roll(Pair::nth(k))).find(|dice| unfit(entry, dice));
+        rolls.iter().rev().find_map(|roll| Some((*decision, roll.entry, dice(roll.entry)?)))
+    };
+    let (decision, entry, dice) = game.legal().iter().find_map(needs).expect("something needs its dice");
+    program.run(Command::Play(decision));
+    program.run(Command::Correct { entry, dice });
+}

@@ -1,0 +1,192 @@
+//! The table pad: entered, mended, closed.
+
+use alhambra::{
+    app::{Command, TableDeed},
+    game::TableEvent,
+    rules::BuildingType,
+};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use super::{Scene, click_button, press, scene};
+use crate::{
+    desk::Program,
+    records::{fill, go_on_table, table, table_after, table_closed},
+};
+
+pub fn scenes() -> Vec<Scene> {
+    vec![
+        scene("pad-setup", |program| go_on_table(program, &table(3, 0))).also_french(),
+        scene("pad-setup-two", |program| go_on_table(program, &table(2, 1))),
+        scene("pad-middle", middle).also_for_any_eye(),
+        scene("pad-just-filled", |program| {
+            middle(program);
+            program.press(Key::Num5);
+        }),
+        scene("pad-second", |program| {
+            middle(program);
+            press(program, &[Key::Num5, Key::B]);
+        }),
+        scene("pad-took-coins", |program| {
+            middle(program);
+            program.press(Key::G);
+        }),
+        scene("pad-another-row", |program| {
+            middle(program);
+            press(program, &[Key::ArrowDown, Key::ArrowDown]);
+        }),
+        scene("pad-earlier-round", |program| {
+            middle(program);
+            press(program, &[Key::PageUp, Key::PageUp]);
+        })
+        .also_french(),
+        scene("pad-gap", |program| {
+            middle(program);
+            press(program, &[Key::Num5, Key::Enter]);
+        }),
+        scene("pad-award", |program| {
+            award(program);
+            fill_now(program, 2, BuildingType::Garden);
+        })
+        .also_french(),
+        scene("pad-award-waits", award),
+        scene("pad-complete", |program| {
+            award(program);
+            press(program, &[Key::ArrowDown, Key::Num2]);
+        }),
+        scene("pad-phantoms", |program| go_on_table(program, &table_after(2, 1, 5))),
+        scene("pad-solo", |program| go_on_table(program, &table_after(1, 3, 5))),
+        scene("pad-four", |program| go_on_table(program, &table_after(4, 0, 5))),
+        scene("pad-five", |program| go_on_table(program, &table_after(5, 0, 5))).also_french(),
+        scene("pad-letters", |program| {
+            program.companion().settings.letters = true;
+            middle(program);
+        }),
+        scene("pad-menu", |program| {
+            middle(program);
+            program.press(Key::M);
+        })
+        .also_french(),
+        scene("pad-history", |program| {
+            middle(program);
+            program.press(Key::H);
+        })
+        .also_french(),
+        scene("pad-correct", correct).also_french(),
+        scene("pad-corrected", |program| {
+            correct(program);
+            click_choice(program, "Arcades");
+            click_button(program, "Correct it so");
+        }),
+        scene("pad-forecast", |program| {
+            middle(program);
+            program.press(Key::F);
+        })
+        .also_french(),
+        scene("pad-audit", |program| {
+            middle(program);
+            program.press(Key::O);
+        }),
+        scene("pad-odd", odd),
+        scene("pad-audit-odd", |program| {
+            odd(program);
+            program.press(Key::O);
+        })
+        .also_french(),
+        scene("pad-audit-kept", |program| {
+            odd(program);
+            program.press(Key::O);
+            click_button(program, "Keep it so");
+        }),
+        scene("pad-players", |program| {
+            middle(program);
+            press(program, &[Key::M, Key::P]);
+        })
+        .also_french(),
+        scene("pad-left", |program| {
+            middle(program);
+            program.run(Command::Table(TableDeed::Enter(TableEvent::Leave { row: 3, round: 8 })));
+        }),
+        scene("pad-over", |program| go_on_table(program, &table_after(3, 0, 18))),
+        scene("pad-end-early", |program| {
+            middle(program);
+            press(program, &[Key::M, Key::L]);
+        }),
+        scene("pad-close-grid", |program| {
+            close(program);
+            for cell in ["Row 1, column 1", "Row 1, column 2", "Row 2, column 2", "Row 3, column 5"] {
+                click_button(program, cell);
+            }
+        }),
+        scene("pad-close-numbers", |program| {
+            close(program);
+            click_choice(program, "Numbers");
+            click_button(program, "Rows and columns with 4: more");
+            click_button(program, "Coins left: more");
+        })
+        .also_french(),
+        scene("pad-close-next", |program| {
+            close(program);
+            click_choice(program, "Numbers");
+            click_button(program, "Next player");
+        }),
+        scene("pad-done", |program| go_on_table(program, &table_closed(3))).also_french(),
+    ]
+}
+
+/// Three people in round 8.
+fn middle(program: &mut Program) {
+    go_on_table(program, &table_after(3, 0, 7));
+}
+
+/// A tap on the field of a row, from 0.
+fn fill_now(program: &mut Program, row: u8, building: BuildingType) {
+    let round = program.companion().pad.as_ref().unwrap().pad().round();
+    let event = TableEvent::Fill { row: row + 1, building, round };
+    program.run(Command::Table(TableDeed::Enter(event)));
+}
+
+/// The first seraglio is complete, and the last player may still share it.
+fn award(program: &mut Program) {
+    let mut pad = table(3, 0);
+    for building in [BuildingType::Pavilion, BuildingType::Tower, BuildingType::Tower] {
+        (0..3).for_each(|row| fill(&mut pad, row, building, 0));
+    }
+    for round in 1..=4 {
+        fill(&mut pad, 0, BuildingType::Seraglio, round);
+        fill(&mut pad, 1, BuildingType::Garden, round);
+        fill(&mut pad, 2, BuildingType::Seraglio, round);
+    }
+    fill(&mut pad, 0, BuildingType::Seraglio, 5);
+    fill(&mut pad, 1, BuildingType::Chambers, 5);
+    go_on_table(program, &pad);
+    fill_now(program, 2, BuildingType::Tower);
+}
+
+/// The entry of the third round before is being corrected.
+fn correct(program: &mut Program) {
+    middle(program);
+    program.press(Key::H);
+    program.window.get_all_by_label_contains("Change: ").nth(6).unwrap().click();
+    program.window.run();
+}
+
+/// Somebody built three in a turn.
+fn odd(program: &mut Program) {
+    let mut pad = table_after(3, 0, 2);
+    for building in [BuildingType::Arcades, BuildingType::Garden, BuildingType::Chambers] {
+        fill(&mut pad, 0, building, 3);
+    }
+    go_on_table(program, &pad);
+}
+
+/// All rounds are played, and the first row is being closed.
+fn close(program: &mut Program) {
+    go_on_table(program, &table_after(3, 0, 18));
+    program.press(Key::L);
+}
+
+fn click_choice(program: &mut Program, label: &str) {
+    program.window.get_by_role_and_label(egui::Role::RadioButton, label).click();
+    program.window.run();
+}

@@ -1,0 +1,211 @@
+//! Library, replay and score card.
+
+use alhambra::{
+    app::{Command, Description, Page, Source},
+    game::AnyGame,
+};
+use egui::Key;
+
+use super::{Scene, press, scene};
+use crate::{
+    desk::Program,
+    records::{against, file, game, game_by, put, put_game, result, table_after, table_closed},
+};
+
+pub fn scenes() -> Vec<Scene> {
+    vec![
+        scene("library-samples", |program| program.press(Key::L)).also_french(),
+        scene("library-list", library).also_for_any_eye(),
+        scene("library-details", |program| {
+            library(program);
+            press(program, &[Key::ArrowDown, Key::ArrowDown]);
+        }),
+        scene("library-table", |program| {
+            library(program);
+            select(program, "Three players");
+        }),
+        scene("library-unfinished", |program| filter(program, "Unfinished")),
+        scene("library-finished", |program| filter(program, "Finished")),
+        scene("library-none", |program| {
+            program.press(Key::L);
+            choose(program, "Unfinished");
+        }),
+        scene("library-search", |program| {
+            library(program);
+            program.press(Key::F);
+            program.window.event(egui::Event::Text("granada".to_owned()));
+            program.window.run();
+        }),
+        scene("library-nothing-found", |program| {
+            library(program);
+            program.press(Key::F);
+            program.window.event(egui::Event::Text("sevilla".to_owned()));
+            program.window.run();
+        }),
+        scene("library-words", |program| {
+            library(program);
+            program.press(Key::F2);
+        })
+        .also_french(),
+        scene("library-export", |program| {
+            library(program);
+            program.press(Key::E);
+        }),
+        scene("library-import", |program| {
+            library(program);
+            program.press(Key::I);
+        }),
+        scene("library-delete", |program| {
+            library(program);
+            program.press(Key::Delete);
+        }),
+        scene("library-deleted", |program| {
+            library(program);
+            press(program, &[Key::Delete, Key::Delete]);
+        }),
+        scene("library-trash", |program| {
+            library(program);
+            press(program, &[Key::Delete, Key::Delete]);
+            choose(program, "Trash");
+        })
+        .also_french(),
+        scene("library-damaged", |program| {
+            put_game(program, "a.json", game(4, 1, 2, 12));
+            std::fs::write(program.companion().data.games().join("bad.json"), "{}").unwrap();
+            program.press(Key::L);
+        }),
+        scene("replay-setup", |program| replay(program, game(7, 1, 2, 500))).also_french(),
+        scene("replay-middle", |program| {
+            replay(program, game(7, 1, 2, 500));
+            press(program, &[Key::PageDown; 8]);
+            press(program, &[Key::ArrowRight; 3]);
+        })
+        .also_for_any_eye(),
+        scene("replay-end", |program| {
+            replay(program, game(7, 1, 2, 500));
+            press(program, &[Key::End]);
+        }),
+        scene("replay-four-phantoms", |program| {
+            replay(program, game(7, 1, 4, 500));
+            press(program, &[Key::PageDown; 5]);
+        }),
+        scene("replay-several", |program| {
+            replay(program, game(7, 3, 0, 2000));
+            press(program, &[Key::PageDown; 6]);
+        })
+        .also_french(),
+        scene("replay-two-end", |program| {
+            replay(program, game(7, 2, 1, 2000));
+            press(program, &[Key::End]);
+        }),
+        scene("replay-corrections", |program| {
+            let mut game = game(7, 1, 2, 20);
+            game.take_back(30).unwrap();
+            replay(program, game);
+            press(program, &[Key::End]);
+        }),
+        scene("replay-table", |program| {
+            show_replay(program, &table_closed(3).to_any());
+            press(program, &[Key::PageDown; 5]);
+        })
+        .also_french(),
+        scene("replay-table-end", |program| {
+            show_replay(program, &table_closed(3).to_any());
+            press(program, &[Key::End]);
+        }),
+        scene("replay-result", |program| show_replay(program, &result())),
+        scene("score-solo", |program| card(program, &full(1, 2, 500))).also_for_any_eye(),
+        scene("score-solo-reasons", |program| {
+            card(program, &full(1, 2, 500));
+            press(program, &[Key::ArrowDown, Key::ArrowLeft, Key::ArrowLeft]);
+        })
+        .also_french(),
+        scene("score-unfinished", |program| card(program, &full(1, 2, 25))),
+        scene("score-four-phantoms", |program| card(program, &full(1, 4, 500))),
+        scene("score-against", |program| {
+            card(program, &AnyGame::Full(Box::new(game_by(7, against(3), 500))));
+        })
+        .also_french(),
+        scene("score-practice", |program| {
+            let mut game = game(7, 1, 2, 500);
+            game.note_hint();
+            card(program, &AnyGame::Full(Box::new(game)));
+        }),
+        scene("score-two", |program| card(program, &full(2, 1, 2000))),
+        scene("score-three", |program| card(program, &full(3, 0, 2000))).also_french(),
+        scene("score-four", |program| card(program, &full(4, 0, 2000))),
+        scene("score-five", |program| card(program, &full(5, 0, 2000))).also_french(),
+        scene("score-result", |program| card(program, &result())).also_french(),
+        scene("score-table", |program| card(program, &table_closed(3).to_any())),
+        scene("score-table-unfinished", |program| card(program, &table_after(3, 0, 7).to_any())),
+        scene("score-export", |program| {
+            card(program, &full(1, 2, 500));
+            program.press(Key::E);
+        }),
+        scene("score-picture", |program| {
+            card(program, &full(1, 2, 500));
+            program.press(Key::I);
+        }),
+    ]
+}
+
+/// Games of every kind. Their names are in the order in which they are written, as their times are.
+fn library(program: &mut Program) {
+    put_game(program, "1-solo.json", game(4, 1, 2, 500));
+    put_game(program, "2-open.json", game(5, 1, 3, 25));
+    put_game(program, "3-two.json", game(6, 2, 1, 2000));
+    put_game(program, "4-against.json", game_by(7, against(3), 500));
+    put(program, "5-table.json", &table_after(3, 0, 7).to_any());
+    put(program, "6-result.json", &result());
+    put_game(program, "7-four.json", game(10, 4, 0, 60));
+    let words = Description {
+        title: "Sunday evening".to_owned(),
+        location: "Granada".to_owned(),
+        comment: "Fountains everywhere".to_owned(),
+        tags: vec!["family".to_owned(), "rainy day".to_owned()],
+    };
+    program.run(Command::Describe { file: "3-two.json".to_owned(), words: Box::new(words) });
+    program.press(Key::L);
+}
+
+fn filter(program: &mut Program, name: &str) {
+    library(program);
+    choose(program, name);
+}
+
+/// Chooses which games are listed.
+fn choose(program: &mut Program, name: &str) {
+    use egui_kittest::kittest::Queryable as _;
+    program.window.get_by_role_and_label(egui::Role::RadioButton, name).click();
+    program.window.run();
+}
+
+/// Clicks the first game whose line begins so.
+fn select(program: &mut Program, name: &str) {
+    use egui_kittest::kittest::{By, Queryable as _};
+    let line = By::new().role(egui::Role::ListItem).label_contains(name);
+    program.window.query_all(line).next().unwrap().click();
+    program.window.run();
+}
+
+fn full(people: usize, phantoms: usize, decisions: usize) -> AnyGame {
+    AnyGame::Full(Box::new(game(7, people, phantoms, decisions)))
+}
+
+fn replay(program: &mut Program, game: alhambra::game::Game) {
+    show_replay(program, &AnyGame::Full(Box::new(game)));
+}
+
+fn show_replay(program: &mut Program, game: &AnyGame) {
+    show(program, game, Command::Replay, Page::Replay);
+}
+
+fn card(program: &mut Program, game: &AnyGame) {
+    show(program, game, Command::Card, Page::ScoreCard);
+}
+
+fn show(program: &mut Program, game: &AnyGame, how: fn(Source) -> Command, page: Page) {
+    put(program, "game.json", game);
+    program.run(how(file("game.json")));
+    assert_eq!(program.page(), page);
+}
