@@ -398,6 +398,8 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
     first.run(Command::Late(LateCommand::Save));
     first.run(Command::Go(Page::Sheets));
     first.run(Command::Sheets(SheetCommand::Discard));
+    // A window that is closed: until then its drafts are its own.
+    drop(first);
     let mut later = companion(&folder);
     later.run(Command::Go(Page::Library));
     let said = later.shelf.games().iter().find(|game| game.file == result).unwrap().content.as_ref().unwrap();
