@@ -8,9 +8,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advisor, Budget, Generator},
-    game::NamedLayout,
+    log::NamedLayout,
     rules::{Command, Phase, State, Terms},
 };
 

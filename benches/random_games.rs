@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy, play},
     rules::{
         Cell, Command, Expected, Layout, LayoutDraft, Pair, Purpose, RollRequest, State, Terms, line_vp,

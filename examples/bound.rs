@@ -10,10 +10,13 @@ use std::{
     time::Instant,
 };
 
-use alhambra::{
-    advisor::{Choice, Generator, Outlook, Relaxation, Rolls, Values, follow},
-    game::NamedLayout,
-    rules::{BuildingType, Command, Phase, State, Terms},
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::{Choice, Generator, Outlook, Relaxation, Rolls, Values, follow},
+        log::NamedLayout,
+        rules::{Command, Phase, State, Terms},
+    },
 };
 
 /// VP for each round left by which decisions that were not looked into may be worth more than they are said to be.

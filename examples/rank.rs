@@ -14,9 +14,9 @@ use std::{
     time::Instant,
 };
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advisor, Budget, Choice, Generator, Policy},
-    game::NamedLayout,
+    log::NamedLayout,
     rules::{Command, Expected, Phase, Purpose, State, Terms},
 };
 

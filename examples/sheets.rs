@@ -5,9 +5,9 @@
 
 use std::{error::Error, num::NonZeroUsize, sync::Arc, time::Instant};
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Goal, Learner, Policy, Schedule, Simulation, play, simulate},
-    game::NamedLayout,
+    log::NamedLayout,
     rules::{Layout, LayoutDraft, State, Terms},
 };
 use clap::Parser;

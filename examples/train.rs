@@ -11,9 +11,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Generator, Kind, Learner, Schedule, Values, victory},
-    game::NamedLayout,
+    log::NamedLayout,
     rules::{State, Terms},
 };
 use clap::Parser;

@@ -1,12 +1,13 @@
-//! Alhambra Companion: play, keep the score sheet, replay and understand *Alhambra: Roll & Write*.
+//! Alhambra Companion: play, keep the score sheet, replay and understand the games of the *Alhambra* family.
 //!
-//! [`rules`] is the game itself, [`game`] a game as the list of its events, [`advisor`] what options are worth,
-//! [`archive`] files; the program's window and its command line stand on them.
+//! [`games`] has one room for each game, [`storage`] files; the program's window and its command line stand on them.
 
-pub mod advisor;
 #[cfg(feature = "gui")]
 pub mod app;
-pub mod archive;
 pub mod cli;
-pub mod game;
-pub mod rules;
+pub mod games;
+pub mod storage;
+#[cfg(feature = "gui")]
+pub mod text;
+#[cfg(feature = "gui")]
+pub mod ui;

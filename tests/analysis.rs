@@ -1,9 +1,9 @@
 //! Games gone over: the identity of result, luck and losses, and what exact endings say.
 #![allow(clippy::unwrap_used)]
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Account, Advisor, Analysis, Budget, Generator, Policy},
-    game::{Game, Header, NamedLayout, Seat, SeatKind, Seed},
+    log::{Game, Header, NamedLayout, Seat, SeatKind, Seed},
     rules::{Command, Expected, Phase, Purpose, Terms},
 };
 
@@ -158,7 +158,7 @@ fn the_luck_of_all_outcomes_of_a_phantoms_last_box_weighs_out() {
     let state = whole.at(before).state;
     assert_eq!(state.phase(), Phase::Phantom);
     let (mut mean, mut cells) = (0.0, 0.0);
-    for pair in (0..36).map(alhambra::rules::Pair::nth) {
+    for pair in (0..36).map(alhambra::games::roll_and_write::rules::Pair::nth) {
         let mut after = state;
         after.apply(&terms, Command::Roll(pair)).unwrap();
         if after.phase() == Phase::Over {
@@ -203,7 +203,7 @@ fn what_was_taken_back_does_not_count_and_corrected_dice_do() {
 
 #[test]
 fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
-    use alhambra::rules::{Colour, Way as Turn};
+    use alhambra::games::roll_and_write::rules::{Colour, Way as Turn};
     let mut game = Game::new(Header::solo("waste", "default", 2), terms(1, 2, 6), Some(Seed(3))).unwrap();
     while game.state().phase() != Phase::Action {
         game.roll().unwrap();

@@ -3,10 +3,15 @@
 
 use std::{cell::RefCell, collections::HashMap};
 
-use alhambra::{
-    advisor::{Afterstate, Choice, Generator, Goal, NextDice, Outlook, Relaxation, Rolls, Values, follow},
-    game::NamedLayout,
-    rules::{BuildingType, Command, Face, Four, Layout, Pair, Phase, State, Terms},
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::{
+            Afterstate, Choice, Generator, Goal, NextDice, Outlook, Relaxation, Rolls, Values, follow,
+        },
+        log::NamedLayout,
+        rules::{Command, Face, Four, Layout, Pair, Phase, State, Terms},
+    },
 };
 
 /// A solo game of a few rounds on the default grid with so many coins printed.
@@ -181,7 +186,9 @@ fn the_price_of_knowing_the_dice_is_nothing_on_average() {
     let layout = NamedLayout::standard().1;
     for rounds in [1, 2, 3, 4] {
         let terms = terms(rounds, 15);
-        let advisor = alhambra::advisor::Advisor::new(&Terms::new(layout, 1, 2).unwrap()).unwrap();
+        let advisor =
+            alhambra::games::roll_and_write::advisor::Advisor::new(&Terms::new(layout, 1, 2).unwrap())
+                .unwrap();
         let values = advisor.values();
         let state = setup(&terms, &mut Generator::new(5, rounds as u64));
         let kept = |choice: &&Choice| matches!(choice.after.dice, NextDice::Kept(_));

@@ -6,17 +6,16 @@
 mod raster;
 
 use alhambra::{
-    app::{
-        theme::{self, ThemeChoice},
-        widgets::{
-            button::Button,
-            player_sheet::{
-                self, CellView, CoinsView, DieColour, DieView, Glow, LineView, SheetAction, SheetView,
-            },
-            segmented, stepper, toggle,
+    games::{
+        common::BuildingType,
+        roll_and_write::widgets::player_sheet::{
+            self, CellView, CoinsView, DieColour, DieView, Glow, LineView, SheetAction, SheetView,
         },
     },
-    rules::BuildingType,
+    ui::{
+        theme::{self, ThemeChoice},
+        widgets::{button::Button, segmented, stepper, toggle},
+    },
 };
 use egui::{Key, Ui, vec2};
 use egui_kittest::{Harness, kittest::Queryable};

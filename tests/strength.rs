@@ -5,9 +5,9 @@
 
 use std::{num::NonZeroUsize, thread};
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Level, Policy, SeatFigures, Simulation, simulate},
-    game::NamedLayout,
+    log::NamedLayout,
     rules::{ChangeDice, SpecialActions, Terms, standard_bonus},
 };
 

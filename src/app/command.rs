@@ -1,14 +1,14 @@
 //! What views ask for. One list, carried out in one place: [`Companion::run`](super::Companion::run).
 
-use super::{
-    companion::{LateCommand, LeaveCommand, Page, SheetCommand, Tone},
-    seating::Seating,
-    session::Dice,
-};
+use super::{LateCommand, LeaveCommand, Page, SheetCommand, Tone};
+use crate::games::roll_and_write::session::{play::Dice, seating::Seating};
 use crate::{
-    archive::Settings,
-    game::{NamedLayout, Options, Seat, TableEvent},
-    rules::{ChangeDice, Command as Move, SpecialActions},
+    games::roll_and_write::{
+        log::{NamedLayout, Options, Seat},
+        pad::TableEvent,
+        rules::{ChangeDice, Command as Move, SpecialActions},
+    },
+    storage::Settings,
 };
 
 /// What a view asks for.

@@ -1,51 +1,19 @@
-//! The egui program: state and commands without egui ([`Companion`], [`Command`]), and the views that draw it.
+//! The program in its window: state and commands without egui ([`Companion`], [`Command`]), and the shell's screens.
 
-pub mod art;
-mod board;
-mod chronicle;
 mod command;
-mod companion;
-mod counsel;
-mod input_queue;
-mod late_draft;
-mod mending;
-mod oddities;
-mod open_file;
-mod pad_session;
-pub mod position;
-mod preview;
-pub mod raster;
-mod reasons;
-mod refusals;
-pub mod render;
-mod samples;
-mod screens;
-pub mod seating;
-mod session;
-mod sheet_draft;
-mod story;
-mod table_chronicle;
-mod table_story;
-pub mod texts;
-pub mod theme;
-mod trainer;
-mod trouble;
-pub mod widgets;
+pub mod samples;
+pub mod screens;
+mod state;
 pub mod window;
 
 pub use command::{Command, Description, NewGame, Source, TableDeed, TableGame};
-pub use companion::{
-    Companion, LateCommand, LeaveCommand, Leaving, Notice, Page, SheetCommand, Tone, Unsaved, Viewed,
-    new_seed,
-};
-pub use counsel::{Counsel, Mark, Told, ToldOption, advisor_for};
-pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
-pub use pad_session::PadSession;
 pub use screens::{Screens, show};
-pub use session::{Dice, Session};
-pub use sheet_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};
+pub use state::{
+    Companion, LateCommand, LeaveCommand, Leaving, Notice, Page, SheetCommand, SheetDesk, Tone, Unsaved,
+    Viewed, new_seed,
+};
 
-use crate::archive::{DataDir, sweep};
+use crate::storage::{DataDir, sweep};
 
 /// Opens the window and runs until it is closed.
 ///

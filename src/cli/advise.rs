@@ -14,9 +14,12 @@ use super::{
     show::{checked_entry, event_number},
     text,
 };
-use crate::{
-    advisor::{Advice, Advisor, Budget, Cut, Goal, Ranking},
-    rules::{BuildingType, Expected, State, Terms},
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::{Advice, Advisor, Budget, Cut, Goal, Ranking},
+        rules::{Expected, State, Terms},
+    },
 };
 
 /// Options that the text tells.

@@ -12,9 +12,9 @@ use super::{
     record,
     words::plain,
 };
-use crate::{
+use crate::games::roll_and_write::{
     advisor::{Account, Advisor, Analysis, Budget, Decision, Estimate, Goal, Roll},
-    game::{AnyGame, Game, Kind},
+    log::{AnyGame, Game, Kind},
     rules::Terms,
 };
 

@@ -2,7 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::rules::{BuildingType, Card, Cards};
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::rules::{Card, Cards},
+};
 
 /// The score cards of some rows, a column for each; early awards are marked with a star.
 pub(super) fn card_text(cards: &Cards, names: &[String]) -> String {

@@ -4,7 +4,7 @@ use std::{io, path::PathBuf};
 
 use thiserror::Error;
 
-use crate::archive::StoreError;
+use crate::storage::StoreError;
 
 /// Why a command did not do what was asked.
 #[derive(Debug, Error)]

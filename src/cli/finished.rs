@@ -3,10 +3,12 @@
 use serde_json::{Map, Value};
 
 use super::score::Scored;
-use crate::{
-    game::{Entry, NamedLayout, Options, ResultEvent, tally_result},
-    rules::{
-        BuildingType, Cards, Cell, ChangeDice, Face, Layout, Lines, SpecialActions, Terms, standard_rounds,
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::{
+        log::{Entry, NamedLayout, Options, ResultEvent},
+        pad::tally_result,
+        rules::{Cards, Cell, ChangeDice, Face, Layout, Lines, SpecialActions, Terms, standard_rounds},
     },
 };
 

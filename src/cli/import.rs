@@ -7,15 +7,20 @@ use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 
 use super::{
-    Failure, record,
-    terms::read_layout,
+    Failure,
+    config::read_layout,
+    record,
     verify::summary,
     words::{oddity_in_words, plain},
 };
 use crate::{
-    archive::PLAYER_COLOURS,
-    game::{Pad, SeatKind, WrittenFault, read_written},
-    rules::Oddity,
+    games::roll_and_write::{
+        log::SeatKind,
+        pad::Pad,
+        rules::Oddity,
+        text_import::{WrittenFault, read_written},
+    },
+    storage::PLAYER_COLOURS,
 };
 
 const AFTER_HELP: &str = "\

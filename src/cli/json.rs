@@ -3,9 +3,13 @@
 use serde_json::{Map, Value, json};
 
 use super::{Shown, card};
-use crate::{
-    game::{Kind, SeatKind, Tally},
-    rules::{BuildingType, Cell, Die, Expected, Face, State},
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::{
+        log::{Kind, SeatKind},
+        pad::Tally,
+        rules::{Cell, Die, Expected, Face, State},
+    },
 };
 
 /// The position with everything that the text says.
@@ -103,7 +107,7 @@ fn race(shown: &Shown<'_>) -> Value {
 
 fn awards(shown: &Shown<'_>, names: &[String]) -> Value {
     let awards = shown.score.awards(shown.terms.layout(), shown.awarded_rounds);
-    let award = |award: crate::rules::Award| {
+    let award = |award: crate::games::roll_and_write::rules::Award| {
         json!({
             "round": award.round,
             "type": award.building,

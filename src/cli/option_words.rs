@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::{
+use crate::games::roll_and_write::{
     advisor::{Afterstate, Choice, NextDice},
-    game::{By, PlayEvent},
+    log::{By, PlayEvent},
     rules::{Cell, Colour, Command, Face, Phase, SECOND_PRICE, State, Terms},
 };
 

@@ -8,12 +8,13 @@ use rand::{TryRng, rngs::SysRng};
 use sha2::{Digest, Sha256};
 
 use super::{
-    Failure, record,
-    terms::{Table, TermsOptions},
+    Failure,
+    config::{Table, TermsOptions},
+    record,
 };
-use crate::{
+use crate::games::roll_and_write::{
     advisor::{Advisor, Generator},
-    game::{AnyGame, Game, Header, Seed},
+    log::{AnyGame, Game, Header, Seed},
     rules::{Expected, NoGrid},
 };
 

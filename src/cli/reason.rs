@@ -1,9 +1,12 @@
 //! Why an option is the best, in plain sentences.
 
 use super::option_words::option_in_words;
-use crate::{
-    advisor::{Advice, Goal, NextDice},
-    rules::{BuildingType, Command, Phase, Standing, State, Terms, coins_vp, line_vp},
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::{Advice, Goal, NextDice},
+        rules::{Command, Phase, Standing, State, Terms, coins_vp, line_vp},
+    },
 };
 
 /// Options about equal to the best that are named.

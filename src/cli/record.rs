@@ -7,8 +7,8 @@ use std::{
 
 use super::{Failure, words::plain};
 use crate::{
-    archive::{StoreError, read_text, write_atomically, write_new},
-    game::{self, Fault, Loaded},
+    games::roll_and_write::log::{self, Fault, Loaded},
+    storage::{StoreError, read_text, write_atomically, write_new},
 };
 
 /// The text of a file, or of standard input when it is called `-`.
@@ -38,7 +38,7 @@ fn without_mark(text: String) -> String {
 /// The good record of a file.
 pub(super) fn load(file: &Path) -> Result<Loaded, Failure> {
     let text = text_of(file)?;
-    game::read(&text).map_err(|faults| bad(file, faults.iter().map(Fault::to_string).collect()))
+    log::read(&text).map_err(|faults| bad(file, faults.iter().map(Fault::to_string).collect()))
 }
 
 /// Refuses early to write a file that exists and is not to be replaced.

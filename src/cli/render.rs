@@ -8,9 +8,9 @@ use super::{
     Failure, record,
     show::{checked_entry, event_number},
 };
+use crate::games::roll_and_write::log::Loaded;
 #[cfg(feature = "gui")]
-use crate::archive::{StoreError, write_atomically};
-use crate::game::Loaded;
+use crate::storage::{StoreError, write_atomically};
 
 /// Draws the position after an event as a PNG, with no display and no graphics driver.
 #[derive(Debug, Args)]
@@ -79,12 +79,17 @@ impl Render {
     fn draw(self, loaded: &Loaded, at: usize) -> Result<(), Failure> {
         let Self { size: Size { width, height }, theme, language, output, .. } = self;
         let language = match language {
-            Language::En => crate::app::texts::Language::English,
-            Language::Fr => crate::app::texts::Language::French,
+            Language::En => crate::text::Language::English,
+            Language::Fr => crate::text::Language::French,
         };
         let size = (width.into(), height.into());
-        let image =
-            crate::app::render::record(loaded, Some(at), size, matches!(theme, Theme::Dark), language);
+        let image = crate::games::roll_and_write::screens::render::record(
+            loaded,
+            Some(at),
+            size,
+            matches!(theme, Theme::Dark),
+            language,
+        );
         let png = image.encode_png().map_err(|source| StoreError::Write { path: output.clone(), source });
         png.and_then(|png| write_atomically(&output, &png)).map_err(Failure::Write)
     }

@@ -6,8 +6,8 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Failure, card, finished, record, words::plain};
-use crate::{
-    game::{self, Fault},
+use crate::games::roll_and_write::{
+    log::{self, Fault},
     rules::Cards,
 };
 
@@ -91,8 +91,7 @@ fn read(text: &str) -> Result<Scored, Vec<String>> {
     {
         return finished::read(&table);
     }
-    let loaded =
-        game::read(text).map_err(|faults| faults.iter().map(Fault::to_string).collect::<Vec<_>>())?;
+    let loaded = log::read(text).map_err(|faults| faults.iter().map(Fault::to_string).collect::<Vec<_>>())?;
     Ok(Scored {
         names: loaded.game.header().seats.iter().map(|seat| seat.name.clone()).collect(),
         cards: loaded.game.cards(),

@@ -5,8 +5,9 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 
 use super::{Failure, json, record, text};
-use crate::{
-    game::{AnyGame, Kind, Log, Tally},
+use crate::games::roll_and_write::{
+    log::{AnyGame, Kind, Log},
+    pad::Tally,
     rules::{Cards, Expected, Holdings, ScoreSheet, State, Terms},
 };
 

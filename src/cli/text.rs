@@ -2,12 +2,16 @@
 
 use super::{
     Shown, card,
-    table_words::table_event_in_words,
+    pad_words::table_event_in_words,
     words::{self, plain},
 };
-use crate::{
-    game::{AnyGame, Entry, Log, Tally},
-    rules::{Award, BuildingType, Cell, Die, Expected, Face, Phase, RollRequest, State},
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::{
+        log::{AnyGame, Entry, Log},
+        pad::Tally,
+        rules::{Award, Cell, Die, Expected, Face, Phase, RollRequest, State},
+    },
 };
 
 /// The position: what happened last, what comes next, sheets, race, awards and score card.

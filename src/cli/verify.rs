@@ -9,8 +9,8 @@ use super::{
     words::{oddity_in_words, plain},
 };
 use crate::{
-    archive::read_text,
-    game::{self, AnyGame, Kind},
+    games::roll_and_write::log::{self, AnyGame, Kind},
+    storage::read_text,
 };
 
 /// Replays records and checks every event, die and figure of them.
@@ -30,7 +30,7 @@ impl Verify {
         let mut all_good = true;
         for file in &self.files {
             let name = plain(&file.display().to_string());
-            match read_text(file).map(|text| game::read(&text)) {
+            match read_text(file).map(|text| log::read(&text)) {
                 Ok(Ok(loaded)) => {
                     writeln!(out, "{name}: good, {}", summary(&loaded.game, loaded.read_only))?;
                     let seats = &loaded.game.header().seats;

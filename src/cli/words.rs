@@ -1,9 +1,13 @@
 //! Events in words.
 
-use super::table_words::table_event;
-use crate::{
-    game::{By, Note, PlayEvent, Seat, by_name},
-    rules::{BuildingType, Cell, Colour, Face, Pair, Phase, Purpose, State, Terms, Way},
+use super::pad_words::table_event;
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::{
+        log::{By, Note, PlayEvent, Seat},
+        rules::{Cell, Colour, Face, Pair, Phase, Purpose, State, Terms, Way},
+        text_import::by_name,
+    },
 };
 
 /// A play event in words, with what came of it. `before` is the position in which it happens.

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advice, Advisor, Budget, Choice, Generator, Goal, Lookahead, Ranking, victory},
     rules::{Command, Face, Four, Layout, LayoutDraft, NoGrid, Pair, Phase, State, Terms, standard_bonus},
 };
@@ -271,7 +271,7 @@ fn a_mirrored_ending_gets_mirrored_answers() {
 }
 
 fn mirrored_command(command: Command) -> Command {
-    use alhambra::rules::{Cell, Colour};
+    use alhambra::games::roll_and_write::rules::{Cell, Colour};
     let pair = |pair: Pair| Pair { yellow: pair.blue, blue: pair.yellow };
     match command {
         Command::Roll(rolled) => Command::Roll(pair(rolled)),

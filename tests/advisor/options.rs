@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advisor, Afterstate, Generator},
     rules::{Command, Expected, Pair, Phase, State, Terms},
 };

@@ -1,6 +1,6 @@
 //! Decisions of games by mixed policies.
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy},
     rules::{Expected, Phase, State, Terms},
 };

@@ -2,7 +2,7 @@
 
 use std::{num::NonZeroUsize, sync::atomic::AtomicBool, time::Duration};
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advisor, Budget, Cut, Generator, Ranking},
     rules::{State, Terms, standard_bonus},
 };

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advisor, Budget, Generator},
     rules::Terms,
 };

@@ -3,11 +3,14 @@
 use std::{sync::atomic::AtomicBool, thread, time::Duration};
 
 use alhambra::{
-    advisor::{Advisor, Budget},
-    app::{Command, advisor_for},
-    archive::{LanguageChoice, Settings, Theme},
-    game::{self, AnyGame, Entry, Game, Note},
-    rules::{Expected, Phase},
+    app::Command,
+    games::roll_and_write::{
+        advisor::{Advisor, Budget},
+        log::{self, AnyGame, Entry, Game, Note},
+        rules::{Expected, Phase},
+        session::advisor_for,
+    },
+    storage::{LanguageChoice, Settings, Theme},
 };
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -77,7 +80,7 @@ fn a_hint_makes_the_game_helped_which_is_said_once_and_kept() {
     assert_eq!(hints(&game(&mut program)), 2);
     let file = program.companion().session.as_ref().unwrap().file().to_owned();
     let text = program.companion().games.read(&file).unwrap();
-    let AnyGame::Full(saved) = game::read(&text).unwrap().game else { panic!("a full game") };
+    let AnyGame::Full(saved) = log::read(&text).unwrap().game else { panic!("a full game") };
     assert!(saved.is_helped() && saved.is_practice());
 }
 
@@ -160,7 +163,7 @@ fn the_pair_to_keep_is_advised_too() {
         match game.state().expected() {
             Expected::Roll(_) => program.run(Command::Roll),
             _ => {
-                let coins = alhambra::rules::Command::GainCoins;
+                let coins = alhambra::games::roll_and_write::rules::Command::GainCoins;
                 let decision = if game.legal().contains(&coins) { coins } else { game.legal()[0] };
                 program.run(Command::Play(decision));
             }

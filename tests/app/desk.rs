@@ -1,16 +1,18 @@
 //! A program on a desk of its own: a data folder that goes away, and a window without a screen.
 
 use alhambra::{
-    advisor::Policy,
-    app::{
-        Command, Companion, Dice, NewGame, Page, Screens,
-        seating::{Place, Seating, Sitter},
-        show, theme,
-        theme::ThemeChoice,
+    app::{Command, Companion, NewGame, Page, Screens, show},
+    games::roll_and_write::{
+        advisor::Policy,
+        log::NamedLayout,
+        rules::{ChangeDice, SpecialActions},
+        session::{
+            Dice,
+            seating::{Place, Seating, Sitter},
+        },
     },
-    archive::{DataDir, LanguageChoice, Settings},
-    game::NamedLayout,
-    rules::{ChangeDice, SpecialActions},
+    storage::{DataDir, LanguageChoice, Settings},
+    ui::theme::{self, ThemeChoice},
 };
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, vec2};
 use egui_kittest::{
@@ -38,8 +40,8 @@ pub struct Program {
 pub fn settings(language: LanguageChoice) -> Settings {
     Settings {
         language,
-        theme: alhambra::archive::Theme::Light,
-        animation: alhambra::archive::Animation::Off,
+        theme: alhambra::storage::Theme::Light,
+        animation: alhambra::storage::Animation::Off,
         ..Settings::default()
     }
 }

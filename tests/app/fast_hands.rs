@@ -1,9 +1,12 @@
 //! Hands faster than the window: what comes in one frame does the same as one after the other.
 
 use alhambra::{
-    app::{Command, Dice, NewGame, Page, Source},
-    game::{Entry, PlayEvent},
-    rules::{Pair, Phase},
+    app::{Command, NewGame, Page, Source},
+    games::roll_and_write::{
+        log::{Entry, PlayEvent},
+        rules::{Pair, Phase},
+        session::Dice,
+    },
 };
 use egui::{Event, Key, Modifiers};
 use egui_kittest::{

@@ -2,9 +2,11 @@
 
 use alhambra::{
     app::{Command, Page},
-    archive::{Animation, DataDir, LanguageChoice, Settings, Theme},
-    game::NamedLayout,
-    rules::{ChangeDice, SpecialActions},
+    games::roll_and_write::{
+        log::NamedLayout,
+        rules::{ChangeDice, SpecialActions},
+    },
+    storage::{Animation, DataDir, LanguageChoice, Settings, Theme},
 };
 use egui::{Key, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;

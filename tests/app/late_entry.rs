@@ -2,8 +2,8 @@
 
 use alhambra::{
     app::{Command, Page, Source},
-    archive::{DataDir, Games, LanguageChoice},
-    game::{AnyGame, Kind, read},
+    games::roll_and_write::log::{AnyGame, Kind, read},
+    storage::{DataDir, Games, LanguageChoice},
 };
 use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::Queryable as _;

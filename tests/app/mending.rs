@@ -1,9 +1,12 @@
 //! Who plays, mended after the start: names at any time, the rest before the first turn, and players who leave.
 
 use alhambra::{
-    advisor::Policy,
-    app::{Command, Dice, seating::Sitter},
-    game::{By, Entry, Game, PlayEvent, SeatKind},
+    app::Command,
+    games::roll_and_write::{
+        advisor::Policy,
+        log::{By, Entry, Game, PlayEvent, SeatKind},
+        session::{Dice, seating::Sitter},
+    },
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;

@@ -6,9 +6,14 @@ mod taps;
 
 use alhambra::{
     app::{Command, Page},
-    archive::{DataDir, LanguageChoice, Settings},
-    game::{self, AnyGame, Pad, TableEvent},
-    rules::BuildingType,
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            log::{self, AnyGame},
+            pad::{Pad, TableEvent},
+        },
+    },
+    storage::{DataDir, LanguageChoice, Settings},
 };
 use egui::{Key, Modifiers, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{AccessKitNode, By, Queryable as _};
@@ -70,7 +75,7 @@ pub fn pad(program: &mut Program) -> Pad {
 pub fn saved(program: &mut Program) -> Pad {
     let file = program.companion().pad.as_ref().unwrap().file().to_owned();
     let text = program.companion().games.read(&file).unwrap();
-    match game::read(&text).unwrap().game {
+    match log::read(&text).unwrap().game {
         AnyGame::Score(score) => Pad::resume(*score).unwrap(),
         AnyGame::Full(_) => panic!("a table was saved"),
     }
@@ -308,7 +313,7 @@ fn a_phantom_rolled_at_the_table_is_tapped_like_everybody() {
 
 #[test]
 fn the_whole_pad_speaks_french_in_the_dark() {
-    let night = Settings { theme: alhambra::archive::Theme::Dark, ..settings(LanguageChoice::Fr) };
+    let night = Settings { theme: alhambra::storage::Theme::Dark, ..settings(LanguageChoice::Fr) };
     let mut program = program_with(&night, SMALL);
     program.press(Key::T);
     program.press(Key::Enter);

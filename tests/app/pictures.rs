@@ -4,9 +4,11 @@ use std::path::Path;
 
 use alhambra::{
     app::{Command, NewGame, Page},
-    archive::{LanguageChoice, Shelved, Theme},
-    game::Kind,
-    rules::{ChangeDice, SpecialActions},
+    games::roll_and_write::{
+        log::Kind,
+        rules::{ChangeDice, SpecialActions},
+    },
+    storage::{LanguageChoice, Shelved, Theme},
 };
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
@@ -114,7 +116,7 @@ fn pictures() {
             program.run(Command::Go(Page::Home));
             program.run(Command::Open("no-such-game.json".to_owned()));
             let companion = program.companion();
-            companion.notice(companion.texts.get(alhambra::app::texts::Key::Copied).to_owned());
+            companion.notice(companion.texts.get(alhambra::text::Key::Copied).to_owned());
             save(&mut program, "notices");
         }
     }

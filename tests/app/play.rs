@@ -2,9 +2,11 @@
 
 use alhambra::{
     app::{Command, Page, Tone},
-    archive::{LanguageChoice, Settings},
-    game::{self, AnyGame, Entry, Game, PlayEvent},
-    rules::{Cell, Command as Move, Expected, Phase, Purpose},
+    games::roll_and_write::{
+        log::{self, AnyGame, Entry, Game, PlayEvent},
+        rules::{Cell, Command as Move, Expected, Phase, Purpose},
+    },
+    storage::{LanguageChoice, Settings},
 };
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{By, Queryable as _};
@@ -19,7 +21,7 @@ fn game(program: &mut Program) -> Game {
 fn saved(program: &mut Program) -> Game {
     let file = program.companion().session.as_ref().unwrap().file().to_owned();
     let text = program.companion().games.read(&file).unwrap();
-    match game::read(&text).unwrap().game {
+    match log::read(&text).unwrap().game {
         AnyGame::Full(game) => *game,
         AnyGame::Score(_) => panic!("a full game was saved"),
     }
@@ -66,7 +68,7 @@ fn a_whole_game_is_played_with_the_mouse_alone() {
 
 #[test]
 fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
-    let night = Settings { theme: alhambra::archive::Theme::Dark, ..settings(LanguageChoice::Fr) };
+    let night = Settings { theme: alhambra::storage::Theme::Dark, ..settings(LanguageChoice::Fr) };
     let mut program = program_with(&night, vec2(1024.0, 640.0));
     program.press(Key::N);
     program.press(Key::Enter);
@@ -194,7 +196,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
 
 #[test]
 fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
-    let slow = Settings { animation: alhambra::archive::Animation::Slow, ..settings(LanguageChoice::En) };
+    let slow = Settings { animation: alhambra::storage::Animation::Slow, ..settings(LanguageChoice::En) };
     let mut program = program_with(&slow, vec2(1280.0, 800.0));
     program.run(Command::Start(Box::new(solo(11))));
     program.window.key_press(Key::Num1);
@@ -286,7 +288,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
     assert_eq!(program.page(), Page::Home);
     let (file, _) = program.companion().open_game.clone().unwrap();
     let text = program.companion().games.read(&file).unwrap();
-    let AnyGame::Full(kept) = game::read(&text).unwrap().game else { panic!("a full game") };
+    let AnyGame::Full(kept) = log::read(&text).unwrap().game else { panic!("a full game") };
     assert_eq!(kept.log(), played.log());
 }
 
@@ -296,5 +298,5 @@ fn a_policys_game_is_played_again_by_the_person() {
     program.run(Command::RematchOf(alhambra::app::Source::Sample("solo-2-phantoms-greedy")));
     assert_eq!(program.page(), Page::Play);
     let seats = game(&mut program).header.seats;
-    assert_eq!(seats[0].kind, game::SeatKind::Human, "the person plays, not the policy");
+    assert_eq!(seats[0].kind, log::SeatKind::Human, "the person plays, not the policy");
 }

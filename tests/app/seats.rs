@@ -1,10 +1,13 @@
 //! Several seats on one screen: played by keys and by what a screen reader says, with computers, mended, handed over.
 
 use alhambra::{
-    app::{Command, Dice, NewGame, Page},
-    archive::{LanguageChoice, Settings},
-    game::{self, AnyGame, By, Entry, Game, PlayEvent, SeatKind},
-    rules::{Command as Move, Expected, Phase},
+    app::{Command, NewGame, Page},
+    games::roll_and_write::{
+        log::{self, AnyGame, By, Entry, Game, PlayEvent, SeatKind},
+        rules::{Command as Move, Expected, Phase},
+        session::Dice,
+    },
+    storage::{LanguageChoice, Settings},
 };
 use egui::{Key, vec2};
 use egui_kittest::kittest::{By as Find, Queryable as _};
@@ -19,7 +22,7 @@ pub fn game(program: &mut Program) -> Game {
 pub fn saved(program: &mut Program) -> Game {
     let file = program.companion().session.as_ref().unwrap().file().to_owned();
     let text = program.companion().games.read(&file).unwrap();
-    match game::read(&text).unwrap().game {
+    match log::read(&text).unwrap().game {
         AnyGame::Full(game) => *game,
         AnyGame::Score(_) => panic!("a full game was saved"),
     }
@@ -346,7 +349,8 @@ fn a_game_of_several_that_ended_early_names_who_leads() {
     program.run(Command::EndEarly);
     assert_eq!(program.page(), Page::ScoreCard);
     let cards = program.companion().viewed.as_ref().unwrap().loaded.game.cards();
-    let totals: Vec<u16> = cards.rows.iter().flatten().map(alhambra::rules::Card::total).collect();
+    let totals: Vec<u16> =
+        cards.rows.iter().flatten().map(alhambra::games::roll_and_write::rules::Card::total).collect();
     let words = match totals[0].cmp(&totals[1]) {
         std::cmp::Ordering::Greater => format!("Ada leads with {}", totals[0]),
         std::cmp::Ordering::Less => format!("Ben leads with {}", totals[1]),

@@ -1,10 +1,12 @@
 //! Sheets of one's own: transcribed, mended, kept, and played on.
 
 use alhambra::{
-    app::{Command, NewGame, Page, SheetCommand, SheetEdit},
-    archive::{DataDir, LanguageChoice, Settings, Sheets, layouts, layouts_for_pad},
-    game::NamedLayout,
-    rules::BuildingType,
+    app::{Command, NewGame, Page, SheetCommand},
+    games::{
+        common::BuildingType,
+        roll_and_write::{log::NamedLayout, session::SheetEdit},
+    },
+    storage::{DataDir, LanguageChoice, Settings, Sheets, layouts, layouts_for_pad},
 };
 use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -276,7 +278,7 @@ fn a_sheet_that_was_written_here_is_that_of_the_pad_and_the_default_one_can_be_s
     program.run(Command::Sheets(SheetCommand::Change(SheetEdit::Coins(20))));
     program.press_with(Modifiers::COMMAND, Key::S);
     mine.draft.coins = 20;
-    let mine = alhambra::rules::Layout::new(&mine.draft).unwrap();
+    let mine = alhambra::games::roll_and_write::rules::Layout::new(&mine.draft).unwrap();
     assert!(program.companion().settings.is_confirmed(&mine));
 }
 
@@ -422,7 +424,7 @@ fn digits_paint_also_when_the_editor_is_opened_again() {
 fn the_pad_on_our_table_is_chosen_for_a_new_table() {
     let (mut ours, mut other) = (named("Ours"), named("Other"));
     (ours.draft.coins, other.draft.coins) = (20, 12);
-    let layout = alhambra::rules::Layout::new(&ours.draft).unwrap();
+    let layout = alhambra::games::roll_and_write::rules::Layout::new(&ours.draft).unwrap();
     let mut program = with_sheets(&[ours, other]);
     let mut settings = program.companion().settings.clone();
     settings.confirm(&layout, true);

@@ -3,11 +3,14 @@
 use std::{fs, sync::Arc, thread, time::Duration};
 
 use alhambra::{
-    advisor::{Advisor, Kind, Policy},
-    app::{Command, NewGame, Page, SheetCommand, seating::Sitter},
-    archive::{DataDir, LanguageChoice, Settings, Sheets},
-    game::NamedLayout,
-    rules::{Layout, Terms},
+    app::{Command, NewGame, Page, SheetCommand},
+    games::roll_and_write::{
+        advisor::{Advisor, Kind, Policy},
+        log::NamedLayout,
+        rules::{Layout, Terms},
+        session::seating::Sitter,
+    },
+    storage::{DataDir, LanguageChoice, Settings, Sheets},
 };
 use egui::{Key, vec2};
 

@@ -2,9 +2,11 @@
 
 use alhambra::{
     app::{Command, Page},
-    archive::{LanguageChoice, Settings},
-    game::Game,
-    rules::{Command as Move, Phase},
+    games::roll_and_write::{
+        log::Game,
+        rules::{Command as Move, Phase},
+    },
+    storage::{LanguageChoice, Settings},
 };
 use egui::{Key, Vec2, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;

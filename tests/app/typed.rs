@@ -1,10 +1,13 @@
 //! Dice of the table typed in: two keys a pair, corrected, mixed with the program's.
 
 use alhambra::{
-    app::{Command, Dice, NewGame, Page},
-    archive::{LanguageChoice, Settings},
-    game::{By, Entry, Game, Note, PlayEvent},
-    rules::{Command as Move, Expected, Pair, Phase, Purpose},
+    app::{Command, NewGame, Page},
+    games::roll_and_write::{
+        log::{By, Entry, Game, Note, PlayEvent},
+        rules::{Command as Move, Expected, Pair, Phase, Purpose},
+        session::Dice,
+    },
+    storage::{LanguageChoice, Settings},
 };
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -102,7 +105,8 @@ fn faces_can_be_tapped_and_a_digit_taken_back() {
 fn the_table_is_asked_for_every_roll_by_name() {
     let mut program = program();
     let wish = typed(&["Ada", "ben", "Cleo"]);
-    let seating = alhambra::app::seating::Seating { first: None, ..wish.seating.clone() };
+    let seating =
+        alhambra::games::roll_and_write::session::seating::Seating { first: None, ..wish.seating.clone() };
     program.run(Command::Start(Box::new(NewGame { seating, ..wish })));
     assert!(program.shows("Who goes first?"));
     program.click("Cleo");

@@ -6,9 +6,12 @@ use std::{
 };
 
 use alhambra::{
-    app::{Command, Companion, LateCommand, LeaveCommand, Page, SheetCommand, SheetEdit, Tone, Unsaved},
-    archive::DataDir,
-    game::{self, AnyGame},
+    app::{Command, Companion, LateCommand, LeaveCommand, Page, SheetCommand, Tone, Unsaved},
+    games::roll_and_write::{
+        log::{self, AnyGame},
+        session::SheetEdit,
+    },
+    storage::DataDir,
 };
 use egui::{Key, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
@@ -46,7 +49,7 @@ fn unsaved_game() -> (Program, Full) {
 }
 
 fn log_at(path: &Path) -> usize {
-    let loaded = game::read(&fs::read_to_string(path).unwrap()).unwrap();
+    let loaded = log::read(&fs::read_to_string(path).unwrap()).unwrap();
     let AnyGame::Full(game) = loaded.game else { panic!("a full game") };
     game.log().len()
 }
@@ -187,7 +190,7 @@ fn a_table_asks_as_a_game_does() {
     let path = program.folder.path().join("table.json");
     program.run(Command::Leave(LeaveCommand::SaveTo(path.to_str().unwrap().to_owned())));
     assert!(program.companion().quit);
-    game::read(&fs::read_to_string(path).unwrap()).unwrap();
+    log::read(&fs::read_to_string(path).unwrap()).unwrap();
 }
 
 fn name_sheet(companion: &mut Companion, name: &str) {

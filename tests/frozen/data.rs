@@ -8,11 +8,14 @@ use std::{
 };
 
 use alhambra::{
-    advisor::{Advisor, Kind},
-    app::{Command, Companion, Dice, LateCommand, LateDraft, Page, SheetCommand, Source},
-    archive::{DataDir, Learned, RecordTable, Records, Settings, Shelved, Summary},
+    app::{Command, Companion, LateCommand, Page, SheetCommand, Source},
     cli::{Shown, position},
-    game::{AnyGame, Kind as RecordKind, Seat},
+    games::roll_and_write::{
+        advisor::{Advisor, Kind},
+        log::{AnyGame, Kind as RecordKind, Seat},
+        session::{Dice, LateDraft},
+    },
+    storage::{DataDir, Learned, RecordTable, Records, Settings, Shelved, Summary},
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;

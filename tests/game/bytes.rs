@@ -2,9 +2,10 @@
 
 use std::sync::LazyLock;
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::Policy,
-    game::{AnyGame, Kind, Loaded, TableEvent, read},
+    log::{AnyGame, Kind, Loaded, read},
+    pad::TableEvent,
     rules::Terms,
 };
 use proptest::prelude::*;

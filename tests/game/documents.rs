@@ -2,9 +2,9 @@
 
 use std::{fs, path::Path};
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::Policy,
-    game::{AnyGame, read, schema},
+    log::{AnyGame, read, schema},
 };
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! Who decides for a seat, and seeds that begin in mid-game.
 
-use alhambra::{
-    game::{AnyGame, Game, Header, NamedLayout, Seat, SeatKind, Seed, read},
+use alhambra::games::roll_and_write::{
+    log::{AnyGame, Game, Header, NamedLayout, Seat, SeatKind, Seed, read},
     rules::{Command, Expected, Pair, Terms},
 };
 

@@ -1,9 +1,13 @@
 //! The forecast and the audit of the pad.
 
-use alhambra::{
-    advisor::Policy,
-    game::{NamedLayout, Note, Pad, TableEvent},
-    rules::{BuildingType, Oddity, Terms},
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::Policy,
+        log::{NamedLayout, Note},
+        pad::{Pad, TableEvent},
+        rules::{Oddity, Terms},
+    },
 };
 
 use crate::support::{closings_of, entries_of, header, modes, new_pad, played};
@@ -49,7 +53,7 @@ fn an_oddity_stays_named_and_is_asked_for_once() {
     pad.enter(TableEvent::Coins { row: 1, round: 3 }).unwrap();
     assert_eq!(pad.unconfirmed(), [], "what comes later does not ask again");
     let confirmed = pad.log().iter().any(|entry| {
-        matches!(entry, alhambra::game::Entry::Note(Note::Confirm { oddity }) if *oddity == odd.to_string())
+        matches!(entry, alhambra::games::roll_and_write::log::Entry::Note(Note::Confirm { oddity }) if *oddity == odd.to_string())
     });
     assert!(confirmed, "the record says so");
 }

@@ -2,10 +2,14 @@
 
 use std::collections::VecDeque;
 
-use alhambra::{
-    advisor::{Generator, Policy},
-    game::{AnyGame, By, Pad, TableEvent, read},
-    rules::{BuildingType, Terms},
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::{Generator, Policy},
+        log::{AnyGame, By, read},
+        pad::{Pad, TableEvent},
+        rules::Terms,
+    },
 };
 
 use crate::support::{closings_of, entries_of, modes, new_pad, played, table, text_of_pad};

@@ -1,8 +1,8 @@
 //! Records: what is read is what was written, and every fault is told.
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},
-    game::{AnyGame, By, Entry, Game, Kind, PlayEvent, read},
+    log::{AnyGame, By, Entry, Game, Kind, PlayEvent, read},
     rules::{Expected, Purpose},
 };
 use serde_json::{Value, json};
@@ -48,7 +48,7 @@ fn eventful(mode: usize, seed: u64) -> Game {
                 if let Some(last) = game.log().iter().rposition(typed) {
                     // What does not fit leaves the game as it was.
                     let before = game.clone();
-                    let dice = alhambra::rules::Command::Roll(generator.pair());
+                    let dice = alhambra::games::roll_and_write::rules::Command::Roll(generator.pair());
                     if game.correct(last + 1, dice).is_err() {
                         assert_eq!(game, before);
                     }

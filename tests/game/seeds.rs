@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},
-    game::{By, Entry, PlayEvent, Seed},
+    log::{By, Entry, PlayEvent, Seed},
     rules::{Command, Expected, Purpose, RollRequest},
 };
 

@@ -1,11 +1,9 @@
 //! Games to test with: every mode of the rules, played by the program or at random.
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy},
-    game::{
-        AnyGame, Crosses, Game, Header, Loaded, NamedLayout, Pad, PlayEvent, Seat, SeatKind, Seed,
-        TableEvent, read,
-    },
+    log::{AnyGame, Game, Header, Loaded, NamedLayout, PlayEvent, Seat, SeatKind, Seed, read},
+    pad::{Crosses, Pad, TableEvent},
     rules::{Cell, ChangeDice, Command, Expected, Purpose, SpecialActions, Terms},
 };
 use serde_json::Value;

@@ -5,9 +5,11 @@
 use std::path::Path;
 
 use alhambra::{
-    advisor::Policy,
     cli::{Shown, event_in_words, note_in_words, position},
-    game::{AnyGame, Entry, Game},
+    games::roll_and_write::{
+        advisor::Policy,
+        log::{AnyGame, Entry, Game},
+    },
 };
 
 use crate::support::{modes, played};

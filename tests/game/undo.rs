@@ -1,8 +1,8 @@
 //! Undo, redo, positions at any entry, taking back and playing on from there.
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},
-    game::{By, Entry, Game, Note, PlayEvent, Seed, read},
+    log::{By, Entry, Game, Note, PlayEvent, Seed, read},
     rules::{Command, Expected, Pair, State},
 };
 

@@ -1,9 +1,11 @@
 //! Tables written by hand as a text.
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},
-    game::{AnyGame, Game, NamedLayout, Pad, TableEvent, read, read_written},
+    log::{AnyGame, Game, NamedLayout, read},
+    pad::{Pad, TableEvent},
     rules::{Layout, Terms},
+    text_import::read_written,
 };
 use jiff::Timestamp;
 

@@ -13,7 +13,7 @@ use std::{
     thread,
 };
 
-use alhambra::app::raster::Image;
+use alhambra::ui::raster::Image;
 
 use crate::{
     scenes::{self, Scene},

@@ -2,11 +2,17 @@
 
 use alhambra::{
     app::{Command, Source},
-    game::{
-        AnyGame, Entry, Game, Header, Log, NamedLayout, Options, Pad, ResultEvent, ScoreOnly, Seat, SeatKind,
-        Seed, TableEvent, tally_result,
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            log::{
+                AnyGame, Entry, Game, Header, Log, NamedLayout, Options, ResultEvent, ScoreOnly, Seat,
+                SeatKind, Seed,
+            },
+            pad::{Pad, TableEvent, tally_result},
+            rules::{Expected, Layout, Phase, Terms},
+        },
     },
-    rules::{BuildingType, Expected, Layout, Phase, Terms},
 };
 
 use crate::desk::Program;

@@ -8,11 +8,9 @@ mod several;
 mod written;
 
 use alhambra::{
-    app::{
-        raster::Image,
-        texts::{Language, Texts},
-    },
-    archive::{self, LanguageChoice},
+    storage::{self, LanguageChoice},
+    text::{Language, Texts},
+    ui::raster::Image,
 };
 use egui::Key;
 use egui_kittest::kittest::{By, Queryable as _};
@@ -87,8 +85,8 @@ impl Scene {
             // Not by a command: nothing is said or saved for it.
             let settings = &mut companion.settings;
             settings.theme = match look {
-                Look::Dark => archive::Theme::Dark,
-                _ => archive::Theme::Light,
+                Look::Dark => storage::Theme::Dark,
+                _ => storage::Theme::Light,
             };
             settings.colour_blind_safe = matches!(look, Look::AnyEye);
             let french = matches!(look, Look::French);

@@ -11,7 +11,7 @@ use std::{
     io::Cursor,
 };
 
-use alhambra::app::raster::Image;
+use alhambra::ui::raster::Image;
 
 /// Pixels of the side of a dot.
 const SIDE: usize = 8;
@@ -157,7 +157,7 @@ impl Small {
 
 #[cfg(test)]
 mod tests {
-    use alhambra::app::{raster, theme::ThemeChoice, widgets::button::Button};
+    use alhambra::ui::{raster, theme::ThemeChoice, widgets::button::Button};
     use egui::vec2;
 
     use super::*;

@@ -2,11 +2,14 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use alhambra::{
-    advisor::{Generator, Policy},
-    rules::{
-        BuildingType, Cell, Entered, Holdings, Ledger, Lines, Oddity, Purse, ScoreSheet, Terms, audit,
-        lines_exist, lines_fit,
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::{Generator, Policy},
+        rules::{
+            Cell, Entered, Holdings, Ledger, Lines, Oddity, Purse, ScoreSheet, Terms, audit, lines_exist,
+            lines_fit,
+        },
     },
 };
 

@@ -1,10 +1,12 @@
 //! Thousands of games played uniformly at random: the engine against the model, and what holds in every position.
 
-use alhambra::{
-    advisor::Generator,
-    rules::{
-        BuildingType, Cell, Colour, Command, Die, Expected, FIRST_COINS, Face, Four, Pair, Phase, State,
-        Terms, Way,
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::Generator,
+        rules::{
+            Cell, Colour, Command, Die, Expected, FIRST_COINS, Face, Four, Pair, Phase, State, Terms, Way,
+        },
     },
 };
 

@@ -5,7 +5,7 @@
 
 use std::{collections::HashSet, fs, path::Path};
 
-use alhambra::rules::{ChangeDice, Command, Layout, SpecialActions, State, Terms};
+use alhambra::games::roll_and_write::rules::{ChangeDice, Command, Layout, SpecialActions, State, Terms};
 
 use super::support::{commands, default_layout, layout_with_coins};
 

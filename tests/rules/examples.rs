@@ -1,8 +1,11 @@
 //! Every worked example of the rules, played with real commands.
 
-use alhambra::rules::{
-    BuildingType, ChangeDice, Command, Expected, Lines, Phase, SpecialActions, Terms, coins_vp, line_vp,
-    standard_bonus, winners,
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::rules::{
+        ChangeDice, Command, Expected, Lines, Phase, SpecialActions, Terms, coins_vp, line_vp,
+        standard_bonus, winners,
+    },
 };
 
 use super::support::{Game, cell, default_layout, face, layout_of, layout_with_coins, terms};
@@ -152,7 +155,9 @@ fn a_changed_die_keeps_its_value_when_it_is_passed_on() {
     game.play("roll 2/2, roll 3/3, roll 4/4, roll 5/5");
     game.play("change yellow 5 up, build 2/2, end");
     let (yellow, blue) = game.state.dice(1);
-    let faces = |dice: &[alhambra::rules::Die]| dice.iter().map(|die| die.face.number()).collect::<Vec<_>>();
+    let faces = |dice: &[alhambra::games::roll_and_write::rules::Die]| {
+        dice.iter().map(|die| die.face.number()).collect::<Vec<_>>()
+    };
     assert_eq!((faces(&yellow), faces(&blue)), (vec![3, 6], vec![3, 5]));
     assert!(yellow.iter().chain(&blue).all(|die| !die.changed), "the next player may change every die");
 }

@@ -3,9 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use alhambra::{
-    advisor::Generator,
-    rules::{BuildingType, Entered, Layout, Ledger, Prospect, ScoreSheet, Terms, forecast},
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::Generator,
+        rules::{Entered, Layout, Ledger, Prospect, ScoreSheet, Terms, forecast},
+    },
 };
 
 use super::{

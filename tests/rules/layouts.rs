@@ -1,6 +1,9 @@
 //! Sheet layouts: which drafts are valid (§1), and that all faults are named at once.
 
-use alhambra::rules::{BuildingType, Cell, Layout, LayoutDraft, LayoutFault, NoGrid, State};
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::rules::{Cell, Layout, LayoutDraft, LayoutFault, NoGrid, State},
+};
 use proptest::prelude::*;
 
 use super::support::{default_draft, default_layout, terms};

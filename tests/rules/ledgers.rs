@@ -1,6 +1,6 @@
 //! What a table would have entered of a full game.
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy},
     rules::{Command, Expected, Ledger, Phase, State, Terms},
 };

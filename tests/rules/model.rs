@@ -5,7 +5,9 @@ mod compare;
 
 use std::collections::VecDeque;
 
-use alhambra::rules::{Cell, ChangeDice, Colour, Command, Face, Pair, SpecialActions, Terms, Way};
+use alhambra::games::roll_and_write::rules::{
+    Cell, ChangeDice, Colour, Command, Face, Pair, SpecialActions, Terms, Way,
+};
 
 /// What is to happen next, and whose it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,9 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use alhambra::{
-    advisor::Generator,
-    rules::{BuildingType, Card, Cards, Cell, Command, Holdings, Phase, ScoreSheet, State, Terms, winners},
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::Generator,
+        rules::{Card, Cards, Cell, Command, Holdings, Phase, ScoreSheet, State, Terms, winners},
+    },
 };
 
 use super::support::{random_game, random_terms};

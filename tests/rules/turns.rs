@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use alhambra::{
+use alhambra::games::roll_and_write::{
     advisor::Generator,
     rules::{Action, Cell, Colour, Command, CompleteTurn, Die, Face, Phase, State, Terms, Way},
 };

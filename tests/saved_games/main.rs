@@ -12,10 +12,13 @@ mod score_card;
 mod table;
 
 use alhambra::{
-    app::{Command, Companion, Page, Screens, Source, Tone, theme},
-    archive::{DataDir, Games, LanguageChoice, Settings},
-    game::{AnyGame, Game, Header, NamedLayout, Seed},
-    rules::{Expected, Terms},
+    app::{Command, Companion, Page, Screens, Source, Tone},
+    games::roll_and_write::{
+        log::{AnyGame, Game, Header, NamedLayout, Seed},
+        rules::{Expected, Terms},
+    },
+    storage::{DataDir, Games, LanguageChoice, Settings},
+    ui::theme,
 };
 use egui::{Key, vec2};
 use egui_kittest::Harness;
@@ -34,7 +37,7 @@ fn app(games: &[(&str, usize)], language: LanguageChoice, dark: bool) -> App {
     let data = DataDir::find(Some(folder.path())).unwrap();
     let settings = Settings {
         language,
-        theme: if dark { alhambra::archive::Theme::Dark } else { alhambra::archive::Theme::Light },
+        theme: if dark { alhambra::storage::Theme::Dark } else { alhambra::storage::Theme::Light },
         ..Settings::default()
     };
     settings.save(&Settings::default(), &data.settings()).unwrap();
@@ -77,7 +80,7 @@ fn solo(seed: u64, decisions: usize) -> Game {
 /// The program in a window without a screen.
 fn window(eye: &Eye, size: (f32, f32), app: App) -> Harness<'static, App> {
     let choice = theme::ThemeChoice::LIGHT;
-    let dark = app.companion.settings.theme == alhambra::archive::Theme::Dark;
+    let dark = app.companion.settings.theme == alhambra::storage::Theme::Dark;
     Harness::builder()
         .with_size(vec2(size.0, size.1))
         .with_max_steps(40)

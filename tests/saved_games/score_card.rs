@@ -1,7 +1,7 @@
 //! The score card: reasons by keyboard, copies, pictures, and what comes next.
 
 use super::*;
-use alhambra::advisor::{Advisor, Generator, Policy};
+use alhambra::games::roll_and_write::advisor::{Advisor, Generator, Policy};
 use egui::{Modifiers, OutputCommand};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 

@@ -1,10 +1,11 @@
 //! Records without sheets: a finished game that was entered afterwards, and a table with its entries.
 
 use super::*;
-use alhambra::game::{
-    Crosses, Entry, Log, Pad, ResultEvent, ScoreOnly, Seat, SeatKind, TableEvent, tally_result,
+use alhambra::games::common::BuildingType::{Chambers, Garden, Pavilion, Tower};
+use alhambra::games::roll_and_write::{
+    log::{Entry, Log, ResultEvent, ScoreOnly, Seat, SeatKind},
+    pad::{Crosses, Pad, TableEvent, tally_result},
 };
-use alhambra::rules::BuildingType::{Chambers, Garden, Pavilion, Tower};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 fn three_players() -> String {
@@ -155,9 +156,10 @@ fn a_table_is_replayed_entry_by_entry() {
 
 #[test]
 fn it_is_drawn_without_a_window() {
-    let loaded = alhambra::game::read(&three_players()).unwrap();
-    let english = alhambra::app::texts::Language::English;
-    let picture = alhambra::app::render::record(&loaded, None, (1280, 800), false, english);
+    let loaded = alhambra::games::roll_and_write::log::read(&three_players()).unwrap();
+    let english = alhambra::text::Language::English;
+    let picture =
+        alhambra::games::roll_and_write::screens::render::record(&loaded, None, (1280, 800), false, english);
     assert_eq!((picture.width, picture.height), (1280, 800));
     if let Some(folder) = std::env::var_os("LOOK") {
         picture.write_png(std::path::Path::new(&folder).join("render-table.png")).unwrap();

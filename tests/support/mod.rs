@@ -1,10 +1,13 @@
 //! What the tests of the rules share: a text form of commands, layouts, and games played by chance.
 
-use alhambra::{
-    advisor::Generator,
-    rules::{
-        BuildingType, Cell, ChangeDice, Colour, Command, Expected, Face, Four, Layout, LayoutDraft, Pair,
-        Purpose, SpecialActions, State, Terms, Way,
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::Generator,
+        rules::{
+            Cell, ChangeDice, Colour, Command, Expected, Face, Four, Layout, LayoutDraft, Pair, Purpose,
+            SpecialActions, State, Terms, Way,
+        },
     },
 };
 

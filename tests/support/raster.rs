@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use alhambra::app::{
+use alhambra::ui::{
     raster::{Image, Raster},
     theme::Theme,
 };

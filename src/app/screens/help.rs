@@ -2,12 +2,14 @@
 
 use egui::{Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::{
-    Command, Companion,
-    art::symbols::Symbol,
-    texts::{Key, Texts},
-    theme::{self, Theme},
-    widgets::{button::Button, card::Card, key_cap},
+use crate::{
+    app::{Command, Companion},
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        theme::{self, Theme},
+        widgets::{button::Button, card::Card, key_cap},
+    },
 };
 
 /// A key as it is drawn.

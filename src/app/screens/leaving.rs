@@ -2,12 +2,15 @@
 
 use egui::{Align2, Key as Press, Margin, RichText, TextEdit, Ui, vec2};
 
-use super::ask::{self, Answer, suggested_path};
-use crate::app::{
-    Command, Companion, LeaveCommand, Leaving, PadSession, Session, Unsaved,
-    texts::Key,
-    theme::{self, Theme},
-    widgets::{button::Button, card},
+use crate::ui::dialogs::{self, Answer, suggested_path};
+use crate::{
+    app::{Command, Companion, LeaveCommand, Leaving, Unsaved},
+    games::roll_and_write::session::{PadSession, Session},
+    text::Key,
+    ui::{
+        theme::{self, Theme},
+        widgets::{button::Button, card},
+    },
 };
 
 const WIDTH: f32 = 600.0;
@@ -64,7 +67,7 @@ fn window(
         Unsaved::LateEntry => Key::LeaveLateEntry,
         Unsaved::Sheet => Key::LeaveSheet,
     };
-    let modal = ask::window(ui, "leaving", &theme).show(ui.ctx(), |ui| {
+    let modal = dialogs::window(ui, "leaving", &theme).show(ui.ctx(), |ui| {
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
         ui.spacing_mut().item_spacing = vec2(10.0, 10.0);
         ui.label(RichText::new(texts.get(title)).font(theme::title(21.0)).color(theme.ink));
@@ -101,7 +104,7 @@ fn window(
             _ => Answer::Waiting,
         }
     });
-    match ask::answered(modal) {
+    match dialogs::answered(modal) {
         Answer::Waiting => None,
         Answer::Cancelled => Some(LeaveCommand::Stay),
         Answer::Given(answer) => Some(answer),

@@ -1,35 +1,35 @@
 //! The screens. Each draws the state and adds commands to a list; none changes the state itself.
 
-mod ask;
-mod form;
 mod help;
 mod home;
-mod late_entry;
+use crate::games::roll_and_write::screens::late_entry;
 mod leaving;
 mod library;
-mod new_game;
-mod new_pad;
-mod notices;
-mod pad;
-mod play;
-mod records;
-mod replay;
-mod score_card;
-mod seats;
+use crate::games::roll_and_write::screens::new_game;
+use crate::games::roll_and_write::screens::new_pad;
+mod notifications;
+use crate::games::roll_and_write::screens::pad;
+use crate::games::roll_and_write::screens::play;
+mod high_scores;
+use crate::games::roll_and_write::screens::replay;
+use crate::games::roll_and_write::screens::score_card;
+
 mod settings;
-mod sheet_choice;
-mod sheets;
+
+use crate::games::roll_and_write::screens::layouts;
 
 use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
 
-use super::{
-    Command, Companion, Page,
-    art::ground,
-    input_queue::InputQueue,
-    texts::{Key, Texts},
-    theme::{self, Mode, Theme, ThemeChoice},
+use super::{Command, Companion, Page};
+use crate::storage::{self, Animation, Settings};
+use crate::{
+    text::{Key, Texts},
+    ui::{
+        drawing::ground,
+        input_queue::InputQueue,
+        theme::{self, Mode, Theme, ThemeChoice},
+    },
 };
-use crate::archive::{self, Animation, Settings};
 
 /// What the screens remember that is no state of the program: fields half typed, what is unfolded.
 #[derive(Default)]
@@ -44,9 +44,9 @@ pub struct Screens {
     replay: replay::ReplayScreen,
     score_card: score_card::ScoreCardScreen,
     settings: settings::SettingsScreen,
-    sheets: sheets::SheetsScreen,
-    sheet_editor: sheets::SheetEditorScreen,
-    records: records::RecordsScreen,
+    sheets: layouts::SheetsScreen,
+    sheet_editor: layouts::SheetEditorScreen,
+    records: high_scores::RecordsScreen,
     /// The settings the context was last given.
     installed: Option<Settings>,
 }
@@ -54,9 +54,9 @@ pub struct Screens {
 /// Gives fonts, theme, scale, animation and the order of input to the context; before the first frame and when settings change.
 pub fn install(ctx: &Context, settings: &Settings) {
     let mode = match settings.theme {
-        archive::Theme::System => Mode::System,
-        archive::Theme::Light => Mode::Light,
-        archive::Theme::Dark => Mode::Dark,
+        storage::Theme::System => Mode::System,
+        storage::Theme::Light => Mode::Light,
+        storage::Theme::Dark => Mode::Dark,
     };
     theme::install(ctx, ThemeChoice { mode, colour_blind: settings.colour_blind_safe });
     ctx.add_plugin(InputQueue::default());
@@ -139,7 +139,7 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
         Page::SheetEditor => screens.sheet_editor.show(ui, companion, &mut commands),
         Page::Settings => screens.settings.show(ui, companion, &mut commands),
     });
-    notices::show(ui, companion, &mut commands);
+    notifications::show(ui, companion, &mut commands);
     if companion.help {
         help::show(ui, companion, &mut commands);
     }
@@ -170,7 +170,7 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::F11)) {
         commands.push(Command::FullScreen);
     }
-    notices::keys(ui, companion, commands);
+    notifications::keys(ui, companion, commands);
     if ui.ctx().text_edit_focused() && !companion.help {
         return;
     }
@@ -187,11 +187,11 @@ fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) 
 
 /// When a page was drawn last: it notices that it was just opened.
 #[derive(Default)]
-struct LastDrawn(Option<u64>);
+pub struct LastDrawn(Option<u64>);
 
 impl LastDrawn {
     /// Whether the page was just opened: it was not drawn in the pass before. To be asked once in every pass.
-    fn just_opened(&mut self, ui: &Ui) -> bool {
+    pub fn just_opened(&mut self, ui: &Ui) -> bool {
         let pass = ui.ctx().cumulative_pass_nr();
         let last = self.0.replace(pass);
         last.is_none_or(|last| last + 1 < pass)
@@ -199,7 +199,7 @@ impl LastDrawn {
 }
 
 /// What a key is called in the language.
-fn key_name(texts: &Texts, key: Press) -> &str {
+pub fn key_name(texts: &Texts, key: Press) -> &str {
     match key {
         Press::Enter => texts.get(Key::KeysEnter),
         Press::Escape => texts.get(Key::KeysEscape),
@@ -212,10 +212,10 @@ fn key_name(texts: &Texts, key: Press) -> &str {
 /// Whether a key without modifiers was pressed for the screen; it is used up.
 ///
 /// It is not while a text is typed or a window lies above, and Enter and Space are for the control with the focus, if it uses them.
-fn pressed(ui: &Ui, key: Press) -> bool {
+pub fn pressed(ui: &Ui, key: Press) -> bool {
     let ctx = ui.ctx();
     let taken = match key {
-        Press::Enter => !super::widgets::is_enter_free(ctx),
+        Press::Enter => !crate::ui::widgets::is_enter_free(ctx),
         Press::Space => ctx.memory(|memory| memory.focused().is_some()),
         // An open list closes first.
         Press::Escape => egui::Popup::is_any_open(ctx),
@@ -226,7 +226,7 @@ fn pressed(ui: &Ui, key: Press) -> bool {
 }
 
 /// Whether a key went down now, not counting the repeats of one held down.
-fn pressed_once(ui: &Ui, wanted: Press) -> bool {
+pub fn pressed_once(ui: &Ui, wanted: Press) -> bool {
     ui.input(|input| {
         input.events.iter().any(|event| {
             matches!(event, egui::Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted)

@@ -2,12 +2,14 @@
 
 use egui::{Key, Rect, RichText, Ui};
 
-use super::{form, pressed};
+use super::pressed;
+use crate::ui::form;
 use crate::{
-    app::{
-        Command, Companion, Page,
-        art::symbols::Symbol,
-        texts::{Key as Text, Texts},
+    app::{Command, Companion, Page},
+    storage::{Animation, LanguageChoice, Settings, Theme},
+    text::{Key as Text, Texts},
+    ui::{
+        drawing::symbols::Symbol,
         theme::{self, Theme as Looks},
         widgets::{
             button::Button,
@@ -15,7 +17,6 @@ use crate::{
             segmented, stepper, toggle,
         },
     },
-    archive::{Animation, LanguageChoice, Settings, Theme},
 };
 
 /// Seconds that a button says that something was copied.

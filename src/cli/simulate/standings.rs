@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::Progress;
 use crate::{
-    advisor::{Policy, Simulation, Standings, tournament},
     cli::Failure,
+    games::roll_and_write::advisor::{Policy, Simulation, Standings, tournament},
 };
 
 /// Plays the tournament and writes how the players stand.

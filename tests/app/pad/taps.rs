@@ -1,7 +1,7 @@
 //! Whole tables by taps alone: how many they take, and whether a finger finds them.
 
-use alhambra::{
-    game::{Game, Header, NamedLayout, PlayEvent, Seat, SeatKind, Seed},
+use alhambra::games::roll_and_write::{
+    log::{Game, Header, NamedLayout, PlayEvent, Seat, SeatKind, Seed},
     rules::{Command as Move, Expected, State, Terms},
 };
 use egui_kittest::kittest::NodeT as _;

@@ -1,11 +1,12 @@
 //! Closing the table.
 
-use alhambra::{
-    advisor::Generator,
-    game::{Crosses, TableEvent, read},
-    rules::{
-        BuildingType::{Arcades, Chambers, Garden, Pavilion, Tower},
-        Cell,
+use alhambra::games::{
+    common::BuildingType::{Arcades, Chambers, Garden, Pavilion, Tower},
+    roll_and_write::{
+        advisor::Generator,
+        log::read,
+        pad::{Crosses, TableEvent},
+        rules::Cell,
     },
 };
 

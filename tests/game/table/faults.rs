@@ -2,10 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use alhambra::{
-    advisor::Generator,
-    game::{AnyGame, Game, Header, Seed, TableEvent, read},
-    rules::BuildingType,
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::Generator,
+        log::{AnyGame, Game, Header, Seed, read},
+        pad::TableEvent,
+    },
 };
 use serde_json::{Value, json};
 

@@ -6,9 +6,13 @@ mod phantoms;
 mod rounds;
 mod seats;
 
-use alhambra::{
-    game::{By, NamedLayout, Pad, TableEvent},
-    rules::{BuildingType, Layout, LayoutDraft, Pair, Terms},
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        log::{By, NamedLayout},
+        pad::{Pad, TableEvent},
+        rules::{Layout, LayoutDraft, Pair, Terms},
+    },
 };
 
 pub fn terms(players: usize, phantoms: usize) -> Terms {

@@ -1,10 +1,11 @@
 //! Phantoms, and layouts of counts only.
 
-use alhambra::{
-    game::{Pad, TableEvent, phantom_type, read},
-    rules::{
-        BuildingType::{self, Garden, Pavilion, Tower},
-        Pair,
+use alhambra::games::{
+    common::BuildingType::{self, Garden, Pavilion, Tower},
+    roll_and_write::{
+        log::read,
+        pad::{Pad, TableEvent, phantom_type},
+        rules::Pair,
     },
 };
 use serde_json::{Value, json};

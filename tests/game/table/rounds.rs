@@ -1,8 +1,11 @@
 //! Rounds, turns, awards, and what a correction changes.
 
-use alhambra::{
-    game::{AwardChange, Changes, Pad, TableEvent, TotalChange, read},
-    rules::BuildingType::{Garden, Seraglio, Tower},
+use alhambra::games::{
+    common::BuildingType::{Garden, Seraglio, Tower},
+    roll_and_write::{
+        log::read,
+        pad::{AwardChange, Changes, Pad, TableEvent, TotalChange},
+    },
 };
 
 use super::{close, coins, enter, fill, refused, roll, terms};

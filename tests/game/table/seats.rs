@@ -1,8 +1,11 @@
 //! Rows that were seated wrongly.
 
-use alhambra::{
-    game::{Entry, Note, Seat, SeatKind, TableEvent, read},
-    rules::BuildingType::{Arcades, Garden, Tower},
+use alhambra::games::{
+    common::BuildingType::{Arcades, Garden, Tower},
+    roll_and_write::{
+        log::{Entry, Note, Seat, SeatKind, read},
+        pad::TableEvent,
+    },
 };
 
 use super::{coins, enter, fill, roll, terms};

@@ -2,7 +2,7 @@
 
 use alhambra::{
     app::{Command, Page, Tone},
-    archive::DataDir,
+    storage::DataDir,
 };
 use egui::Key;
 
@@ -93,7 +93,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("notices", |program| {
             let error = "The game could not be saved: the disk is full".to_owned();
             program.run(Command::Say(Tone::Error, error));
-            let words = program.companion().texts.get(alhambra::app::texts::Key::Copied).to_owned();
+            let words = program.companion().texts.get(alhambra::text::Key::Copied).to_owned();
             program.companion().notice(words);
         }),
     ]
@@ -131,7 +131,7 @@ fn click_button_or_choice(program: &mut Program, label: &str) {
 
 /// Two sheets of one's own.
 pub fn own_sheets(program: &mut Program) {
-    let desk = alhambra::archive::Sheets::new(program.companion().data.layouts());
+    let desk = alhambra::storage::Sheets::new(program.companion().data.layouts());
     for own in [sheet("Our pad", 12), sheet("The large one", 20)] {
         desk.save(&own, None).unwrap();
     }

@@ -3,9 +3,12 @@
 use std::{thread, time::Duration};
 
 use alhambra::{
-    advisor::Budget,
-    app::{Command, Dice, NewGame},
-    rules::{Command as Move, Pair, Phase},
+    app::{Command, NewGame},
+    games::roll_and_write::{
+        advisor::Budget,
+        rules::{Command as Move, Pair, Phase},
+        session::Dice,
+    },
 };
 use egui::Key;
 
@@ -126,7 +129,7 @@ fn middle(program: &mut Program) {
 }
 
 /// A game whose last turn is to come.
-fn before_the_end() -> alhambra::game::Game {
+fn before_the_end() -> alhambra::games::roll_and_write::log::Game {
     let mut games = (20..80).map(|decisions| game(7, 1, 2, decisions));
     games.find(|game| game.state().round() == game.terms().rounds()).expect("it comes to an end")
 }

@@ -2,8 +2,7 @@
 
 use alhambra::{
     app::{Command, TableDeed},
-    game::TableEvent,
-    rules::BuildingType,
+    games::{common::BuildingType, roll_and_write::pad::TableEvent},
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;

@@ -2,7 +2,7 @@
 
 use alhambra::{
     app::{Command, Description, Page, Source},
-    game::AnyGame,
+    games::roll_and_write::log::AnyGame,
 };
 use egui::Key;
 
@@ -192,7 +192,7 @@ fn full(people: usize, phantoms: usize, decisions: usize) -> AnyGame {
     AnyGame::Full(Box::new(game(7, people, phantoms, decisions)))
 }
 
-fn replay(program: &mut Program, game: alhambra::game::Game) {
+fn replay(program: &mut Program, game: alhambra::games::roll_and_write::log::Game) {
     show_replay(program, &AnyGame::Full(Box::new(game)));
 }
 

@@ -1,8 +1,11 @@
 //! A game of several at one screen.
 
 use alhambra::{
-    app::{Command, Dice, NewGame},
-    rules::{Expected, Phase},
+    app::{Command, NewGame},
+    games::roll_and_write::{
+        rules::{Expected, Phase},
+        session::Dice,
+    },
 };
 use egui::Key;
 
@@ -76,7 +79,10 @@ pub fn scenes() -> Vec<Scene> {
         }),
         scene("typed-who-goes-first", |program| {
             let game = table(&["Ada", "Ben", "Cleo"], 0);
-            let seating = alhambra::app::seating::Seating { first: None, ..game.seating.clone() };
+            let seating = alhambra::games::roll_and_write::session::seating::Seating {
+                first: None,
+                ..game.seating.clone()
+            };
             program.run(Command::Start(Box::new(NewGame { dice: Dice::Typed, seating, ..game })));
         }),
         scene("typed-all-four", |program| {
@@ -98,7 +104,7 @@ fn keep(program: &mut Program) {
 }
 
 fn typed_until_all_four(program: &mut Program) {
-    use alhambra::rules::Purpose;
+    use alhambra::games::roll_and_write::rules::Purpose;
     const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     for k in 0..200 {
         match program.companion().session.as_ref().unwrap().game().state().expected() {

@@ -3,8 +3,8 @@
 use std::{thread, time::Duration};
 
 use alhambra::{
-    advisor::Kind,
     app::{Command, Page, SheetCommand},
+    games::roll_and_write::advisor::Kind,
 };
 use egui::{Key, Modifiers};
 

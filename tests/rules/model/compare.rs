@@ -1,6 +1,9 @@
 //! Compares the model with the engine.
 
-use alhambra::rules::{BuildingType, ChangeDice, Expected, Face, Purpose, RollRequest, State};
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::rules::{ChangeDice, Expected, Face, Purpose, RollRequest, State},
+};
 
 use super::{Die, Model, Step};
 

@@ -1,6 +1,6 @@
 //! Home: where everything starts.
 
-mod hero;
+mod continue_card;
 mod tile;
 
 use egui::{
@@ -9,12 +9,14 @@ use egui::{
 };
 
 use super::pressed;
-use crate::app::{
-    Command, Companion, Page,
-    art::{star, symbols::Symbol},
-    texts::Key as Text,
-    theme::{self, Theme},
-    widgets::button::Button,
+use crate::{
+    app::{Command, Companion, Page},
+    text::Key as Text,
+    ui::{
+        drawing::{star, symbols::Symbol},
+        theme::{self, Theme},
+        widgets::button::Button,
+    },
 };
 use tile::Tile;
 
@@ -39,7 +41,7 @@ pub fn show(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
         many => many.div_ceil(2),
     };
     let rows = tiles.len().div_ceil(per_row) as f32;
-    let high = HEADER + hero::HEIGHT + tile::HEIGHT * rows + GAP * (rows + 1.0);
+    let high = HEADER + continue_card::HEIGHT + tile::HEIGHT * rows + GAP * (rows + 1.0);
     // Nor so small that it cannot be read.
     let scale = (window.width() / 1024.0).min((window.height() - 24.0) / high).clamp(0.9, 1.6);
     let width = (880.0 * scale).min(window.width() - 32.0);
@@ -51,9 +53,9 @@ pub fn show(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
         let mut y = all.min.y + room * 0.45;
         header(ui, companion, pos2(all.center().x, y), scale);
         y += HEADER * scale;
-        let place = Rect::from_min_size(pos2(left, y), vec2(width, hero::HEIGHT * scale));
-        hero::show(ui, companion, place, scale, commands);
-        y += hero::HEIGHT * scale + gap;
+        let place = Rect::from_min_size(pos2(left, y), vec2(width, continue_card::HEIGHT * scale));
+        continue_card::show(ui, companion, place, scale, commands);
+        y += continue_card::HEIGHT * scale + gap;
         for row in tiles.chunks(per_row) {
             let side = (width - gap * (row.len() - 1) as f32) / row.len() as f32;
             for (k, tile) in row.iter().enumerate() {

@@ -2,14 +2,16 @@
 
 use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::{
-    Page,
-    art::{
-        frame,
-        symbols::{self, Symbol},
+use crate::{
+    app::Page,
+    ui::{
+        drawing::{
+            frame,
+            symbols::{self, Symbol},
+        },
+        theme::{self, Theme},
+        widgets::{fitted_text, focus_ring, key_cap, shows_focus},
     },
-    theme::{self, Theme},
-    widgets::{fitted_text, focus_ring, key_cap, shows_focus},
 };
 
 /// The height of a tile at scale 1.

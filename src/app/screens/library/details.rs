@@ -4,16 +4,16 @@ use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::{edit, items::Item, key_name, pressed};
 use crate::{
-    app::{
-        art::symbols::{self, Symbol},
-        position::player_colour,
-        story,
-        texts::{Key, Texts},
-        theme::{self, Theme},
-        widgets::{button::Button, fitted_text, mini_sheet, shortcut_row},
+    games::roll_and_write::{
+        log::Kind, screens::position::player_colour, text::event_text, widgets::mini_sheet,
     },
-    archive::Summary,
-    game::Kind,
+    storage::Summary,
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, Theme},
+        widgets::{button::Button, fitted_text, shortcut_row},
+    },
 };
 
 /// What can be done with a game.
@@ -178,7 +178,7 @@ fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &Item) {
 fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, summary: &Summary) {
     for (row, seat) in summary.seats.iter().enumerate() {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
-        let name = story::name(texts, &summary.seats, row);
+        let name = event_text::name(texts, &summary.seats, row);
         let total = summary.totals.get(row).copied().flatten();
         let vp = total.map_or_else(String::new, |vp| texts.with(Key::CountVp, &[("vp", vp.into())]));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name} {vp}")));

@@ -4,18 +4,16 @@ use egui::{Key as Press, Margin, Response, RichText, TextEdit, Ui, vec2};
 
 use super::items::Item;
 use crate::{
-    app::{
-        Description,
-        screens::{
-            ask::{self, Answer},
-            form,
-        },
-        story,
-        texts::{Key, Texts},
+    app::Description,
+    games::roll_and_write::text::event_text,
+    storage::Summary,
+    text::{Key, Texts},
+    ui::{
+        dialogs::{self, Answer},
+        form,
         theme::{self, Theme},
         widgets::{button::Button, card},
     },
-    archive::Summary,
 };
 
 const WIDTH: f32 = 520.0;
@@ -42,7 +40,7 @@ impl Edit {
     pub fn new(texts: &Texts, item: &Item, summary: &Summary) -> Self {
         Self {
             title: item.title.clone(),
-            usual: story::usual_title(texts, summary.players(), summary.phantoms()),
+            usual: event_text::usual_title(texts, summary.players(), summary.phantoms()),
             location: summary.location.clone(),
             tags: summary.tags.join(", "),
             comment: summary.comment.clone(),
@@ -53,7 +51,7 @@ impl Edit {
     /// Shows the window.
     pub fn show(&mut self, ui: &Ui, texts: &Texts) -> Answer<Description> {
         let theme = Theme::of(ui.ctx());
-        let modal = ask::window(ui, "edit", &theme).show(ui.ctx(), |ui| {
+        let modal = dialogs::window(ui, "edit", &theme).show(ui.ctx(), |ui| {
             ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 80.0));
             ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
             card::heading(ui, texts.get(Key::LibraryDetails));
@@ -83,7 +81,7 @@ impl Edit {
             });
             ui.add_space(16.0);
             let save = Button::primary(texts.get(Key::Save)).shortcut(texts.get(Key::KeysEnter));
-            let (yes, no) = ask::buttons(ui, save, texts, true);
+            let (yes, no) = dialogs::buttons(ui, save, texts, true);
             if entered || yes {
                 Answer::Given(self.said())
             } else if no {
@@ -92,7 +90,7 @@ impl Edit {
                 Answer::Waiting
             }
         });
-        ask::answered(modal)
+        dialogs::answered(modal)
     }
 
     fn said(&self) -> Description {

@@ -3,14 +3,15 @@
 use jiff::tz::TimeZone;
 
 use crate::{
-    app::{
-        Companion, Source, samples, story,
-        texts::{Key, Language, Texts},
-        trouble,
+    app::{Companion, Source, samples},
+    games::roll_and_write::{
+        log::{self, Kind},
+        session::file_errors,
+        text::event_text,
         widgets::mini_sheet::MiniCell,
     },
-    archive::{Shelved, Summary},
-    game::{self, Kind},
+    storage::{Shelved, Summary},
+    text::{Key, Language, Texts},
 };
 
 /// Which games are listed.
@@ -111,7 +112,7 @@ impl Item {
 
 fn title(texts: &Texts, summary: &Summary) -> String {
     if summary.title.is_empty() {
-        story::usual_title(texts, summary.players(), summary.phantoms())
+        event_text::usual_title(texts, summary.players(), summary.phantoms())
     } else {
         summary.title.clone()
     }
@@ -119,7 +120,7 @@ fn title(texts: &Texts, summary: &Summary) -> String {
 
 /// When it was played; of a game that was typed in afterwards only the day is known.
 fn date(texts: &Texts, summary: &Summary) -> String {
-    let day = story::date(texts, summary.started);
+    let day = event_text::date(texts, summary.started);
     if summary.kind == Kind::Result {
         return day;
     }
@@ -176,7 +177,7 @@ impl Items {
         if self.answered.as_ref() != Some(&question) {
             let of_shelf = |games: &[Shelved]| -> Vec<Item> {
                 let item = |game: &Shelved| {
-                    let content = game.content.clone().map_err(|why| trouble::unreadable(texts, &why));
+                    let content = game.content.clone().map_err(|why| file_errors::unreadable(texts, &why));
                     Item::new(texts, Source::File(game.file.clone()), content)
                 };
                 games.iter().map(item).collect()
@@ -197,7 +198,7 @@ impl Items {
     fn samples(&mut self, texts: &Texts) -> Vec<Item> {
         if self.samples.is_empty() {
             let read = |name: &'static str| {
-                let content = match game::read(samples::text(name).unwrap_or_default()) {
+                let content = match log::read(samples::text(name).unwrap_or_default()) {
                     Ok(loaded) => Ok(Summary::of(&loaded)),
                     Err(faults) => Err(faults.first().map_or_else(String::new, ToString::to_string)),
                 };

@@ -3,14 +3,16 @@
 use egui::{Align2, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::items::{Filter, Item};
-use crate::app::{
-    art::{star, symbols::Symbol},
-    texts::{Key, Texts},
-    theme::{self, Theme},
-    widgets::{
-        fitted_text,
-        list_row::{self, Chosen},
-        mini_sheet,
+use crate::{
+    games::roll_and_write::widgets::mini_sheet,
+    text::{Key, Texts},
+    ui::{
+        drawing::{star, symbols::Symbol},
+        theme::{self, Theme},
+        widgets::{
+            fitted_text,
+            list_row::{self, Chosen},
+        },
     },
 };
 

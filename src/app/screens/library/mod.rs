@@ -7,19 +7,19 @@ mod list;
 
 use egui::{Align, Key as Press, Layout, Margin, Modifiers, Rect, RichText, TextEdit, Ui, pos2, vec2};
 
-use super::{
-    ask::{self, Answer, Ask, suggested_path},
-    key_name, pressed,
-};
-use crate::app::{
-    Command, Companion, LateCommand, Page, Source,
-    art::{
-        star,
-        symbols::{self, Symbol},
+use super::{key_name, pressed};
+use crate::ui::dialogs::{self, Answer, Ask, suggested_path};
+use crate::{
+    app::{Command, Companion, LateCommand, Page, Source},
+    text::{Key, Texts},
+    ui::{
+        drawing::{
+            star,
+            symbols::{self, Symbol},
+        },
+        theme::{self, Theme},
+        widgets::{button::Button, card::Card, segmented, top_bar},
     },
-    texts::{Key, Texts},
-    theme::{self, Theme},
-    widgets::{button::Button, card::Card, segmented, top_bar},
 };
 use details::Deed;
 use edit::Edit;
@@ -331,7 +331,7 @@ impl LibraryScreen {
         }
         if let Some((file, title)) = &self.deleting {
             let question = texts.with(Key::LibraryDeleteQuestion, &[("title", title.as_str().into())]);
-            match ask::confirm_loss(ui, texts, &question, texts.get(Key::Delete)) {
+            match dialogs::confirm_loss(ui, texts, &question, texts.get(Key::Delete)) {
                 Answer::Waiting => {}
                 Answer::Cancelled => self.deleting = None,
                 Answer::Given(()) => {

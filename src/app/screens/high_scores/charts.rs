@@ -1,0 +1,91 @@
+//! What the games say together, drawn.
+
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use super::decimal;
+use crate::{
+    storage::Statistics,
+    text::{Key, Texts},
+    ui::{
+        theme::{self, Theme},
+        widgets::fitted_text,
+    },
+};
+
+/// At most this many games are drawn.
+const GAMES: usize = 24;
+const BARS: f32 = 104.0;
+
+/// Where the points come from: a bar in three parts, each with its figure below.
+pub fn parts(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 54.0), Sense::hover());
+    let names = [Key::Types, Key::Lines, Key::Coins].map(|key| texts.get(key));
+    let colours = [
+        theme.blue_die.face,
+        theme.building(crate::games::common::BuildingType::Garden).ink,
+        theme.gold_leaf,
+    ];
+    let sum: f64 = statistics.parts.iter().sum();
+    let all: Vec<_> = names
+        .iter()
+        .zip(statistics.parts)
+        .zip(colours)
+        .map(|((name, vp), colour)| (format!("{name} {}", decimal(texts, vp)), vp, colour))
+        .collect();
+    response.widget_info(|| {
+        let words: Vec<&str> = all.iter().map(|(words, ..)| words.as_str()).collect();
+        WidgetInfo::labeled(Role::Label, true, words.join(", "))
+    });
+    let painter = ui.painter();
+    let step = rect.width() / 3.0;
+    let (mut left, mut at) = (rect.left_top(), pos2(rect.min.x, rect.min.y + 40.0));
+    for (words, vp, colour) in &all {
+        let share = if sum > 0.0 { (vp / sum) as f32 } else { 0.0 };
+        let part = Rect::from_min_size(left, vec2(rect.width() * share, 18.0));
+        painter.rect_filled(part.shrink2(vec2(1.0, 0.0)), CornerRadius::same(4), *colour);
+        left.x = part.max.x;
+        let key = Rect::from_center_size(at + vec2(7.0, 0.0), vec2(12.0, 12.0));
+        painter.rect_filled(key, 3.0, *colour);
+        let (text, font) = (at + vec2(20.0, 0.0), theme::medium(16.0));
+        fitted_text(painter, text, Align2::LEFT_CENTER, words, font, theme.ink, step - 24.0);
+        at.x += step;
+    }
+}
+
+/// The last totals as bars, with a line at their average.
+pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BARS), Sense::hover());
+    let totals = &statistics.trend[statistics.trend.len().saturating_sub(GAMES)..];
+    let words: Vec<String> = totals.iter().map(u16::to_string).collect();
+    let name = texts.with(Key::StatsTrendName, &[("totals", words.join(", ").into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let painter = ui.painter();
+    let highest = f32::from(statistics.best.max(1));
+    // Room above the highest bar for its number.
+    let height = |total: f32| (BARS - 22.0) * total / highest;
+    let step = (rect.width() / totals.len().max(1) as f32).min(46.0);
+    let numbered = step >= 24.0;
+    // Behind the bars, so that it crosses no number.
+    let average = rect.max.y - height(statistics.average as f32);
+    let dashes = [pos2(rect.min.x, average), pos2(rect.min.x + step * totals.len() as f32, average)];
+    painter.extend(egui::Shape::dashed_line(&dashes, Stroke::new(1.3, theme.ink_soft), 5.0, 4.0));
+    for (k, &total) in totals.iter().enumerate() {
+        let x = rect.min.x + step * (k as f32 + 0.5);
+        let top = rect.max.y - height(f32::from(total));
+        let width = (step - 5.0).clamp(3.0, 30.0);
+        let bar = Rect::from_x_y_ranges(x - width / 2.0..=x + width / 2.0, top..=rect.max.y);
+        let best = total == statistics.best;
+        let corners = CornerRadius { nw: 4, ne: 4, sw: 0, se: 0 };
+        painter.rect_filled(bar, corners, if best { theme.gold } else { theme.gold_line });
+        if numbered || best {
+            let font = if best { theme::bold(15.0) } else { theme::body(14.0) };
+            let number = painter.layout_no_wrap(total.to_string(), font, theme.ink);
+            let place = Align2::CENTER_BOTTOM.anchor_size(pos2(x, top - 2.0), number.size());
+            painter.rect_filled(place.expand2(vec2(2.0, -3.0)), 0.0, theme.paper);
+            painter.galley(place.min, number, theme.ink);
+        }
+    }
+    painter.hline(rect.x_range(), rect.max.y - 0.5, Stroke::new(1.2, theme.line));
+}

@@ -1,0 +1,224 @@
+//! Records and statistics.
+
+mod charts;
+mod table;
+
+use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+
+use super::pressed;
+use crate::ui::form;
+use crate::{
+    app::{Command, Companion, Page},
+    games::roll_and_write::{
+        log::NamedLayout,
+        rules::{ChangeDice, SpecialActions},
+    },
+    storage::{RecordTable, Records, Statistics, layout_hash},
+    text::{Key as Text, Texts},
+    ui::{
+        drawing::{
+            star,
+            symbols::{self, Symbol},
+        },
+        theme::{self, Theme},
+        widgets::{
+            button::Button,
+            card::{self, Card},
+            figures,
+        },
+    },
+};
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct RecordsScreen {
+    /// The table shown, of those with the program's dice and then those with typed dice.
+    chosen: usize,
+}
+
+impl RecordsScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        if pressed(ui, Key::Escape) {
+            commands.push(Command::Back);
+        }
+        let texts = &companion.texts;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        if form::bar(ui, texts, texts.get(Text::RecordsTitle)) {
+            commands.push(Command::Back);
+        }
+        let records = Records::new(companion.shelf.games());
+        let tables: Vec<(&RecordTable<'_>, bool)> = records
+            .tables
+            .iter()
+            .map(|table| (table, false))
+            .chain(records.typed.iter().map(|table| (table, true)))
+            .collect();
+        self.chosen = self.chosen.min(tables.len().saturating_sub(1));
+        let Some(&(table, typed)) = tables.get(self.chosen) else {
+            return empty(ui, texts, commands);
+        };
+        let Some(statistics) = Statistics::of(table) else { return };
+        let sheets = sheets(texts, &tables);
+        let tables: Vec<String> =
+            tables.iter().map(|(table, typed)| named(texts, table, *typed, &sheets)).collect();
+        form::columns(ui, |ui, column| match column {
+            form::Column::Left(height) => {
+                Card::Plain.show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    self.choose(ui, texts, &tables);
+                    table::show(ui, texts, table, commands);
+                    let title = if typed { Text::RecordsTypedTable } else { Text::RecordsOnlyUnhelped };
+                    form::hint(ui, texts.get(title));
+                    form::fill(ui, height);
+                });
+            }
+            form::Column::Right => in_figures(ui, texts, &statistics),
+        });
+    }
+
+    /// The kind of games, to choose where there are several.
+    fn choose(&mut self, ui: &mut Ui, texts: &Texts, tables: &[String]) {
+        if let [only] = tables {
+            card::heading(ui, only);
+        } else {
+            form::field(ui, texts.get(Text::RecordsChoose), |ui, label| {
+                let list = ComboBox::from_id_salt("kind")
+                    .width(ui.available_width())
+                    .selected_text(&tables[self.chosen]);
+                let shown = list.show_ui(ui, |ui| {
+                    for (k, name) in tables.iter().enumerate() {
+                        ui.selectable_value(&mut self.chosen, k, name);
+                    }
+                });
+                shown.response.labelled_by(label.id);
+            });
+        }
+        ui.add_space(10.0);
+    }
+}
+
+/// What the sheets are called, by their hash: nothing where all games were played on the usual one. Different sheets
+/// of one name are numbered.
+fn sheets(texts: &Texts, tables: &[(&RecordTable<'_>, bool)]) -> Vec<(String, String)> {
+    let usual = layout_hash(&NamedLayout::standard().1);
+    let mut names: Vec<(String, String, usize)> = Vec::new();
+    for (table, _) in tables {
+        let hash = &table.conditions.layout;
+        if names.iter().any(|(known, ..)| known == hash) {
+            continue;
+        }
+        let own = || table.games.first().map_or("", |game| &game.summary.layout_name);
+        let name = if *hash == usual { texts.get(Text::NewLayoutDefault) } else { own() };
+        let number = names.iter().filter(|(_, other, _)| other == name).count() + 1;
+        names.push((hash.clone(), name.to_owned(), number));
+    }
+    if matches!(&names[..], [(hash, ..)] if *hash == usual) {
+        names.clear();
+    }
+    let numbered = |name: String, number| if number > 1 { format!("{name} ({number})") } else { name };
+    names.into_iter().map(|(hash, name, number)| (hash, numbered(name, number))).collect()
+}
+
+/// The conditions of a table in words: only what is unusual beside phantoms and rounds.
+fn named(texts: &Texts, table: &RecordTable<'_>, typed: bool, sheets: &[(String, String)]) -> String {
+    let conditions = &table.conditions;
+    let mut name = texts.with(
+        Text::RecordsConditions,
+        &[("phantoms", conditions.phantoms.into()), ("rounds", conditions.options.rounds.into())],
+    );
+    let mut add = |text: &str| {
+        name.push_str(" · ");
+        name.push_str(text);
+    };
+    if let Some(bonus) = conditions.options.phantom_bonus {
+        add(&format!("{} (+{bonus})", texts.get(Text::NewGoalBeat)));
+    }
+    if conditions.options.special_actions == SpecialActions::Both {
+        add(texts.get(Text::RecordsBoth));
+    }
+    if conditions.options.change_dice == ChangeDice::Any {
+        add(texts.get(Text::RecordsAny));
+    }
+    if let Some((_, sheet)) = sheets.iter().find(|(hash, _)| *hash == conditions.layout) {
+        add(sheet);
+    }
+    if typed {
+        add(texts.get(Text::RecordsTypedTable));
+    }
+    name
+}
+
+/// The cards at the right.
+fn in_figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
+    titled(ui, texts.get(Text::StatsTitle), |ui| {
+        let mut all = vec![
+            (statistics.games.to_string(), texts.get(Text::StatsGames)),
+            (decimal(texts, statistics.average), texts.get(Text::StatsAverage)),
+            (decimal(texts, statistics.median), texts.get(Text::StatsMedian)),
+        ];
+        if let Some(wins) = statistics.wins {
+            all.push((wins.to_string(), texts.get(Text::StatsWins)));
+        }
+        all.push((statistics.best.to_string(), texts.get(Text::StatsBest)));
+        let all: Vec<(String, String)> =
+            all.into_iter().map(|(figure, word)| (figure, word.to_owned())).collect();
+        figures::show(ui, &all, &[all.len() - 1]);
+    });
+    ui.add_space(form::CARD_GAP);
+    titled(ui, texts.get(Text::StatsParts), |ui| charts::parts(ui, texts, statistics));
+    ui.add_space(form::CARD_GAP);
+    titled(ui, texts.get(Text::StatsTrend), |ui| charts::trend(ui, texts, statistics));
+}
+
+fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
+    Card::Plain.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        card::heading(ui, title);
+        ui.add_space(8.0);
+        contents(ui);
+    });
+}
+
+/// A number with one decimal, as the language writes it; none where it is whole.
+fn decimal(texts: &Texts, number: f64) -> String {
+    let text = texts.tenths(number);
+    let whole = text.strip_suffix('0').and_then(|text| text.strip_suffix(['.', ',']));
+    whole.unwrap_or(&text).to_owned()
+}
+
+/// No records yet.
+fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<Command>) {
+    if pressed(ui, Key::Enter) {
+        commands.push(Command::Go(Page::NewGame));
+    }
+    let room = ui.available_rect_before_wrap();
+    let rect = Align2::CENTER_CENTER.align_size_within_rect(
+        vec2(520.0_f32.min(room.width() - 36.0), 340.0_f32.min(room.height() - 24.0)),
+        room,
+    );
+    Card::Ornate.show_in(ui, rect, |ui| {
+        let theme = Theme::of(ui.ctx());
+        ui.vertical_centered(|ui| {
+            ui.add_space(18.0);
+            let (place, _) = ui.allocate_exact_size(vec2(110.0, 96.0), Sense::hover());
+            let centre = place.center();
+            let line = Stroke::new(1.4, theme.gold_line);
+            star::sixteen(ui.painter(), centre, 48.0, theme.band, line);
+            let cup = Rect::from_center_size(pos2(centre.x, centre.y + 1.0), vec2(42.0, 42.0));
+            symbols::paint(ui.painter(), cup, Symbol::Trophy, theme.gold);
+            ui.add_space(14.0);
+            ui.label(RichText::new(texts.get(Text::RecordsEmpty)).font(theme::title(25.0)).color(theme.ink));
+            ui.add_space(6.0);
+            let hint = RichText::new(texts.get(Text::RecordsEmptyHint)).font(theme::body(17.0));
+            ui.label(hint.color(theme.ink_soft));
+            ui.add_space(22.0);
+            let button = Button::primary(texts.get(Text::HomeNewGame))
+                .icon(Symbol::Play)
+                .shortcut(texts.get(Text::KeysEnter));
+            if ui.add(button).clicked() {
+                commands.push(Command::Go(Page::NewGame));
+            }
+        });
+    });
+}

@@ -1,0 +1,81 @@
+//! The table of the best games.
+
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::{
+    app::{Command, Source},
+    games::roll_and_write::text::event_text,
+    storage::{Ranked, RecordTable},
+    text::{Key, Texts},
+    ui::{
+        drawing::{
+            star,
+            symbols::{self, Symbol},
+        },
+        theme::{self, Theme},
+        widgets::{fitted_text, focus_ring, shows_focus},
+    },
+};
+
+/// The height of a row.
+const ROW: f32 = 40.0;
+/// At most this many games are shown.
+const SHOWN: usize = 10;
+
+/// Shows the best games; each leads to its score card.
+pub fn show(ui: &mut Ui, texts: &Texts, table: &RecordTable<'_>, commands: &mut Vec<Command>) {
+    for (k, game) in table.games.iter().take(SHOWN).enumerate() {
+        if row(ui, texts, k, game) {
+            commands.push(Command::Card(Source::File(game.file.to_owned())));
+        }
+    }
+}
+
+fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &Ranked<'_>) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let date = event_text::date(texts, game.summary.started);
+    let name = texts.with(
+        Key::RecordsGame,
+        &[("place", (k + 1).into()), ("vp", game.total.into()), ("date", date.as_str().into())],
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let painter = ui.painter();
+    if response.hovered() {
+        let edge = Stroke::new(1.2, theme.gold);
+        painter.rect(rect.shrink(1.0), CornerRadius::same(8), theme.raised_hover, edge, StrokeKind::Inside);
+    } else if k.is_multiple_of(2) {
+        painter.rect_filled(rect, CornerRadius::same(8), theme.band);
+    }
+    if shows_focus(ui, &response) {
+        focus_ring(painter, rect.shrink(3.0), &theme, 8);
+    }
+    let middle = rect.center().y;
+    // The first three have a star behind their number.
+    let rank = pos2(rect.min.x + 28.0, middle);
+    let ink = if k < 3 {
+        let fill = if k == 0 { theme.gold_leaf } else { theme.raised };
+        star::eight(painter, rank, 16.0, fill, Stroke::new(1.2, theme.gold));
+        if k == 0 { theme.yellow_die.pip } else { theme.ink }
+    } else {
+        theme.ink_soft
+    };
+    painter.text(rank, Align2::CENTER_CENTER, k + 1, theme::bold(16.0), ink);
+    let vp = texts.with(Key::CountVp, &[("vp", game.total.into())]);
+    let total = painter.text(
+        pos2(rect.min.x + 60.0, middle),
+        Align2::LEFT_CENTER,
+        vp,
+        theme::figures(21.0),
+        theme.ink,
+    );
+    let won = game.summary.options.phantom_bonus.is_some() && game.summary.winners.contains(&0);
+    if won {
+        let cup = Rect::from_center_size(pos2(total.max.x + 20.0, middle), vec2(16.0, 16.0));
+        symbols::paint(painter, cup, Symbol::Trophy, theme.gold);
+    }
+    let right = pos2(rect.max.x - 14.0, middle);
+    let room = rect.width() - 200.0;
+    fitted_text(painter, right, Align2::RIGHT_CENTER, &date, theme::body(16.0), theme.ink_soft, room);
+    response.clicked()
+}

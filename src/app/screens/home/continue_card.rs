@@ -1,0 +1,233 @@
+//! The large card: the game to go on with, or a first one to begin.
+
+use std::sync::LazyLock;
+
+use egui::{
+    Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+
+use crate::{
+    app::{Command, Companion, Page},
+    games::{
+        common::{BuildingType, drawing},
+        roll_and_write::{
+            log::{Kind, NamedLayout, Seat},
+            widgets::{
+                mini_sheet::{self, MiniCell},
+                round_track::{self, Track},
+            },
+        },
+    },
+    storage::{Summary, cells},
+    text::Key,
+    ui::{
+        drawing::{
+            frame, star,
+            symbols::{self, Symbol},
+        },
+        theme::{self, Theme},
+        widgets::{fitted_text, focus_ring, shows_focus},
+    },
+};
+
+/// The sheet of a first game: the standard one, read once and not in every frame.
+static STANDARD_SHEET: LazyLock<Option<[[MiniCell; 6]; 6]>> =
+    LazyLock::new(|| NamedLayout::standard().1.grid().map(|grid| cells(grid, 0)));
+
+/// The height of the card at scale 1.
+pub const HEIGHT: f32 = 284.0;
+
+/// Draws the card and says what it was asked for.
+pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &mut Vec<Command>) {
+    let theme = Theme::of(ui.ctx());
+    let texts = &companion.texts;
+    let open = companion.open_game.as_ref().map(|(_, summary)| summary);
+    let does = texts.get(if open.is_some() { Key::HomeContinue } else { Key::HomeNewGame });
+    let name = open.map_or_else(|| does.to_owned(), |summary| spoken(companion, does, summary));
+    let response = ui.interact(rect, ui.scope_id().with("hero"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if response.clicked() {
+        commands.push(if open.is_some() { Command::Continue } else { Command::Go(Page::NewGame) });
+    }
+
+    let painter = ui.painter();
+    painter.extend(frame::ornate_shapes(rect, &theme));
+    watermark(painter, rect, scale, &theme);
+    if shows_focus(ui, &response) {
+        focus_ring(painter, rect, &theme, 14);
+    }
+    let room = rect.shrink(34.0 * scale);
+    let stamp = Rect::from_min_size(room.min, Vec2::splat(room.height()));
+    let words = room.with_min_x(stamp.max.x + 36.0 * scale);
+    match open {
+        Some(summary) => {
+            match &summary.sheet {
+                Some(sheet) => mini_sheet::paint(painter, stamp, &theme, sheet),
+                None => all_types(painter, stamp, &theme),
+            }
+            open_game(painter, companion, summary, words, scale, &theme);
+        }
+        None => {
+            if let Some(sheet) = STANDARD_SHEET.as_ref() {
+                mini_sheet::paint(painter, stamp, &theme, sheet);
+            }
+            first_game(painter, companion, words, scale, &theme);
+        }
+    }
+    let key = if open.is_some() { "C" } else { "N" };
+    let keys = format!("{} · {key}", texts.get(Key::KeysEnter));
+    let face = if response.is_pointer_button_down_on() {
+        theme.primary_pressed
+    } else if response.hovered() {
+        theme.primary_hover
+    } else {
+        theme.primary
+    };
+    pill(painter, words, scale, &theme, face, does, &keys);
+}
+
+/// A large rosette beside the words, where there is room.
+fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
+    if rect.width() < 800.0 * scale {
+        return;
+    }
+    let centre = pos2(rect.max.x - 128.0 * scale, rect.center().y);
+    let line = Stroke::new(1.5 * scale, theme.gold_line.gamma_multiply(0.38));
+    for radius in [92.0, 81.0] {
+        star::sixteen(painter, centre, radius * scale, Color32::TRANSPARENT, line);
+    }
+    for radius in [60.0, 51.0, 25.0] {
+        star::eight(painter, centre, radius * scale, Color32::TRANSPARENT, line);
+    }
+}
+
+/// What a screen reader says of the open game.
+fn spoken(companion: &Companion, does: &str, summary: &Summary) -> String {
+    let game = companion.texts.with(
+        Key::HomeContinueGame,
+        &[
+            ("title", title(companion, summary).into()),
+            ("round", summary.round.into()),
+            ("rounds", summary.options.rounds.into()),
+        ],
+    );
+    format!("{does}: {game}")
+}
+
+fn title(companion: &Companion, summary: &Summary) -> String {
+    if summary.title.is_empty() {
+        match summary.players() {
+            1 => companion.texts.with(Key::PlayTitleSolo, &[("phantoms", summary.phantoms().into())]),
+            players => companion.texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
+        }
+    } else {
+        summary.title.clone()
+    }
+}
+
+/// The open game in words: what it is, how far, how good.
+fn open_game(
+    painter: &Painter,
+    companion: &Companion,
+    summary: &Summary,
+    words: Rect,
+    scale: f32,
+    theme: &Theme,
+) {
+    let texts = &companion.texts;
+    let (round, rounds) = (usize::from(summary.round), usize::try_from(summary.options.rounds).unwrap_or(1));
+    let beats = summary.options.phantom_bonus.is_some();
+    let goal = match summary.kind {
+        Kind::Table => Key::HomePad,
+        _ if beats => Key::NewGoalBeat,
+        _ => Key::NewGoalScore,
+    };
+    let goal = texts.get(goal);
+    let line = |y: f32, text: &str, font, colour| {
+        let at = pos2(words.min.x, words.min.y + y * scale);
+        fitted_text(painter, at, Align2::LEFT_CENTER, text, font, colour, words.width())
+    };
+    line(10.0, goal, theme::bold(15.5 * scale), theme.gold_ink);
+    line(38.0, &title(companion, summary), theme::title(30.0 * scale), theme.ink);
+    let step = (words.width() / rounds as f32).min(21.0 * scale);
+    let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
+    round_track::paint(painter, start, step, theme, Track::at(round, rounds));
+    let mut now = match round {
+        0 => texts.get(Key::LibrarySetup).to_owned(),
+        _ => texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())]),
+    };
+    if summary.practice {
+        now = format!("{now} · {}", texts.get(Key::LibraryPractice));
+    }
+    line(102.0, &now, theme::medium(16.0 * scale), theme.ink_soft);
+    if summary.players() > 1 {
+        let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
+        let totals: Vec<String> = summary.seats.iter().zip(&summary.totals).filter_map(of).collect();
+        line(134.0, &totals.join(" · "), theme::medium(18.0 * scale), theme.gold_ink);
+    } else if let Some(total) = summary.totals.first().copied().flatten() {
+        let vp = texts.with(Key::CountVp, &[("vp", total.into())]);
+        let shown = line(136.0, &vp, theme::figures(30.0 * scale), theme.gold_ink);
+        painter.text(
+            pos2(shown.max.x + 10.0 * scale, shown.center().y + 3.0 * scale),
+            Align2::LEFT_CENTER,
+            texts.get(Key::HomeSoFar),
+            theme::medium(16.0 * scale),
+            theme.ink_soft,
+        );
+    }
+}
+
+/// The six types, for a game without sheets.
+fn all_types(painter: &Painter, stamp: Rect, theme: &Theme) {
+    let step = stamp.size() / vec2(2.0, 3.0);
+    for building in BuildingType::ALL {
+        let place = vec2((building.index() % 2) as f32, (building.index() / 2) as f32);
+        let tile = Rect::from_min_size(stamp.min + place * step, step).shrink(4.0);
+        let colours = theme.building(building);
+        let edge = Stroke::new(1.2, colours.edge);
+        painter.rect(tile, CornerRadius::same(9), colours.tile, edge, StrokeKind::Inside);
+        drawing::paint(painter, tile.shrink(6.0), theme, building);
+    }
+}
+
+/// An invitation.
+fn first_game(painter: &Painter, companion: &Companion, words: Rect, scale: f32, theme: &Theme) {
+    let texts = &companion.texts;
+    let at = |y: f32| pos2(words.min.x, words.min.y + y * scale);
+    let title = texts.with(Key::PlayTitleSolo, &[("phantoms", 2.into())]);
+    fitted_text(
+        painter,
+        at(26.0),
+        Align2::LEFT_CENTER,
+        &title,
+        theme::title(32.0 * scale),
+        theme.ink,
+        words.width(),
+    );
+    // Not over the rosette.
+    let width = words.width().min(360.0 * scale);
+    let text = texts.get(Key::HomeFirst).to_owned();
+    let text = painter.layout(text, theme::body(18.5 * scale), theme.ink_soft, width);
+    painter.galley(at(62.0), text, theme.ink_soft);
+}
+
+/// The face of the card's button, in its lower part.
+fn pill(painter: &Painter, words: Rect, scale: f32, theme: &Theme, face: Color32, label: &str, keys: &str) {
+    let label = painter.layout_no_wrap(label.to_owned(), theme::bold(18.0 * scale), theme.on_primary);
+    let keys = painter.layout_no_wrap(keys.to_owned(), theme::medium(14.5 * scale), theme.on_primary);
+    let (icon, padding, height) = (18.0 * scale, 20.0 * scale, 48.0 * scale);
+    let gap = 11.0 * scale;
+    let width = padding * 2.0 + icon + gap + label.size().x + gap * 2.5 + keys.size().x;
+    let rect =
+        Rect::from_min_size(pos2(words.min.x, words.max.y - height), vec2(width.min(words.width()), height));
+    let radius = CornerRadius::same(10);
+    painter.rect(rect, radius, face, Stroke::new(1.2, theme.primary_pressed), StrokeKind::Inside);
+    let middle = rect.center().y;
+    let place = Rect::from_center_size(pos2(rect.min.x + padding + icon / 2.0, middle), Vec2::splat(icon));
+    symbols::paint(painter, place, Symbol::Play, theme.on_primary);
+    let left = Align2::LEFT_CENTER.anchor_size(pos2(place.max.x + gap, middle), label.size());
+    painter.galley(left.min, label, theme.on_primary);
+    let right = Align2::RIGHT_CENTER.anchor_size(pos2(rect.max.x - padding, middle), keys.size());
+    painter.galley(right.min, keys, theme.on_primary);
+}

@@ -1,0 +1,145 @@
+//! Notices: small papers where nothing is to be pressed, at the bottom of the window if there is room.
+
+use std::time::Duration;
+
+use egui::{
+    Align, Area, AreaState, Context, CornerRadius, Id, Key, Layout, Modifiers, Order, Pos2, Rect, Role,
+    Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::{
+    app::{Command, Companion, Notice, Tone},
+    text::Key as Text,
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, Theme},
+        widgets::button::Button,
+    },
+};
+
+/// Seconds that a short notice stays; a longer one gets more.
+const SHORTEST: f64 = 4.0;
+const PER_LETTER: f64 = 0.03;
+/// At most this many are shown at once.
+const SHOWN: usize = 4;
+/// How far they stay from the edge of the window.
+const EDGE: f32 = 18.0;
+/// From one place that is tried to the next.
+const STEP: f32 = 16.0;
+/// Steps up that are better than to cover something that is read.
+const COVERED: usize = 6;
+/// The room for the icon at the left and for the button at the right.
+const ICON: f32 = 46.0;
+const BUTTON: f32 = 52.0;
+
+/// Esc closes the oldest error, before it does anything else.
+pub fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    if !companion.help
+        && let Some(error) = companion.notices.iter().find(|notice| notice.tone == Tone::Error)
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    {
+        commands.push(Command::Dismiss(error.number));
+    }
+}
+
+/// Draws the notices, the newest at the bottom.
+pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    if companion.notices.is_empty() {
+        return;
+    }
+    let close = companion.texts.get(Text::Close);
+    let id = Id::unique("notices");
+    let before = AreaState::load(ui.ctx(), id).and_then(|state| state.size);
+    let corner = before.map_or(Pos2::ZERO, |size| free_place(ui.ctx(), size));
+    let window = ui.ctx().content_rect().shrink(EDGE);
+    let align = match before {
+        Some(_) if corner.x <= window.min.x => Align::Min,
+        Some(size) if corner.x + size.x >= window.max.x => Align::Max,
+        _ => Align::Center,
+    };
+    let shown =
+        Area::new(id).order(Order::Foreground).fixed_pos(corner).constrain(false).show(ui.ctx(), |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            ui.with_layout(Layout::top_down(align), |ui| {
+                for notice in companion.notices.iter().take(SHOWN) {
+                    if toast(ui, notice, close) || has_faded(ui, notice) {
+                        commands.push(Command::Dismiss(notice.number));
+                    }
+                }
+            });
+        });
+    // The area is placed by its size in the last frame: once more when that has changed.
+    if before.is_none_or(|before| (before - shown.response.rect.size()).length() > 0.5) {
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The corner of a place for something of this size that covers no control and little else: as low as possible, best
+/// in the middle.
+fn free_place(ctx: &Context, size: Vec2) -> Pos2 {
+    let window = ctx.content_rect().shrink(EDGE);
+    let (controls, texts): (Vec<_>, Vec<_>) = ctx.viewport(|viewport| {
+        let all = viewport.this_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+        // What fills half of the window is a page, or the veil behind a question.
+        let part = |rect: &Rect| rect.is_positive() && rect.height() < window.height() / 2.0;
+        let parts = all.map(|widget| (widget.interact_rect, widget.enabled && widget.sense.senses_click()));
+        parts.filter(|(rect, _)| part(rect)).partition(|(_, is_control)| *is_control)
+    });
+    let columns = [window.center().x - size.x / 2.0, window.max.x - size.x, window.min.x];
+    let steps = ((window.height() - size.y) / STEP).max(0.0) as u16;
+    let places = (0..=steps).flat_map(|step| {
+        columns.map(|x| (step, pos2(x.max(window.min.x), window.max.y - size.y - f32::from(step) * STEP)))
+    });
+    let place = |corner: Pos2| Rect::from_min_size(corner, size).expand(4.0);
+    let free =
+        |(_, corner): &(u16, Pos2)| controls.iter().all(|(control, _)| !control.intersects(place(*corner)));
+    let cost = |(step, corner): &(u16, Pos2)| {
+        let covered = texts.iter().filter(|(text, _)| text.intersects(place(*corner)));
+        usize::from(*step) + covered.count() * COVERED
+    };
+    let lowest = pos2(columns[0], window.max.y - size.y);
+    places.filter(free).min_by_key(cost).map_or(lowest, |(_, corner)| corner)
+}
+
+/// Whether a plain notice was there long enough; errors stay until they are closed.
+fn has_faded(ui: &Ui, notice: &Notice) -> bool {
+    if notice.tone == Tone::Error {
+        return false;
+    }
+    let now = ui.input(|input| input.time);
+    let since = ui.data_mut(|data| *data.get_temp_mut_or(Id::unique(("notice since", notice.number)), now));
+    let left = since + SHORTEST + notice.text.chars().count() as f64 * PER_LETTER - now;
+    if left > 0.0 {
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+    }
+    left <= 0.0
+}
+
+/// Draws a notice; returns true if it is to be closed.
+fn toast(ui: &mut Ui, notice: &Notice, close: &str) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let (symbol, colour, edge) = match notice.tone {
+        Tone::Done => (Symbol::Check, theme.success, theme.gold_line),
+        Tone::Remark => (Symbol::Info, theme.gold_ink, theme.gold_line),
+        Tone::Error => (Symbol::Info, theme.danger, theme.danger),
+    };
+    let widest = (ui.ctx().content_rect().width() - 180.0).min(620.0);
+    let text = ui.painter().layout(notice.text.clone(), theme::medium(16.0), theme.ink, widest);
+    let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(36.0) + 12.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &notice.text));
+    let shadow = Shadow { offset: [0, 4], blur: 16, spread: 0, color: theme.shadow };
+    let radius = CornerRadius::same(12);
+    let painter = ui.painter();
+    painter.add(shadow.as_shape(rect, radius));
+    painter.rect(rect, radius, theme.paper, Stroke::new(1.4, edge), StrokeKind::Inside);
+    let left = rect.left_center();
+    let icon = Rect::from_center_size(left + vec2(ICON / 2.0 + 2.0, 0.0), Vec2::splat(20.0));
+    symbols::paint(painter, icon, symbol, colour);
+    painter.galley(left + vec2(ICON, -text.size().y / 2.0), text, theme.ink);
+    let corner = rect.right_center() - vec2(BUTTON / 2.0 + 4.0, 0.0);
+    let place = Rect::from_center_size(corner, Vec2::splat(40.0));
+    // In a place of its own, so that the next notice begins below this one.
+    let mut button = ui.new_child(UiBuilder::new().max_rect(place));
+    button.add(Button::icon_only(Symbol::Close, close)).clicked()
+}

@@ -1,0 +1,54 @@
+//! Asking the advisor: a hint now and then, or advice at every decision. Either makes the game helped.
+
+use super::Companion;
+use crate::app::Page;
+use crate::{games::roll_and_write::session::play::Session, text::Key};
+
+impl Companion {
+    /// Whether there is something to advise on: a person decides, and has a choice.
+    #[must_use]
+    pub fn can_advise(&self) -> bool {
+        self.page() == Page::Play && self.session.as_ref().is_some_and(Session::person_decides)
+    }
+
+    /// Whether the person wishes for advice at every decision, and the advisor was not asked about this one yet.
+    #[must_use]
+    pub fn is_advice_due(&self) -> bool {
+        let known = self.session.as_ref().is_some_and(|session| self.counsel.knows(session));
+        self.settings.always_advise && self.can_advise() && !known
+    }
+
+    /// Shows a hint, or puts it away.
+    pub(super) fn hint(&mut self) {
+        if self.counsel.is_shown() {
+            self.counsel.hide();
+        } else if self.can_advise() {
+            let known = self.session.as_ref().is_some_and(|session| self.counsel.knows(session));
+            self.advise(!known);
+        }
+    }
+
+    /// Gives advice at a decision, as the person has set: that is noted once in a game.
+    pub(super) fn always_advise(&mut self) {
+        if self.is_advice_due() {
+            let helped = self.session.as_ref().is_some_and(|session| session.game().is_helped());
+            self.advise(!helped);
+        }
+    }
+
+    fn advise(&mut self, noted: bool) {
+        let Some(session) = &self.session else { return };
+        if noted && !session.game().is_helped() {
+            self.remark(self.texts.get(Key::CounselNotice).to_owned());
+        }
+        if noted {
+            self.in_game(|session| {
+                session.note_hint();
+                true
+            });
+        }
+        if let Some(session) = &self.session {
+            self.counsel.ask(session);
+        }
+    }
+}

@@ -1,0 +1,346 @@
+//! Sheets of one's own: the list, the one being transcribed, and what is done with them.
+
+use std::{collections::BTreeMap, path::PathBuf};
+
+use serde_json::Value;
+
+use super::Companion;
+use crate::app::Page;
+use crate::{
+    games::roll_and_write::{
+        advisor::Kind,
+        log::{FORMAT, NamedLayout},
+        rules::Layout,
+        session::{
+            file_errors,
+            layout_draft::{SheetDraft, SheetEdit, SheetEditor},
+            trainer::{self, Trainer},
+        },
+    },
+    storage::{
+        DataDir, Draft, Learned, Settings, SheetFile, Sheets, SheetsError, StoreError, Unreadable,
+        is_name_taken, mended, read_text, sheet_text,
+    },
+    text::Key,
+};
+
+/// The name of the file of unfinished work.
+const DRAFT: &str = "sheet";
+
+/// What can be done with sheets. A sheet is named by its file; none is the sheet of the program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SheetCommand {
+    /// Begins an empty sheet.
+    New,
+    /// Opens a sheet.
+    Edit(String),
+    /// Begins a sheet like this one.
+    Duplicate(Option<String>),
+    /// Goes on with unfinished work.
+    GoOn,
+    /// Throws unfinished work away.
+    Discard,
+    /// Changes the sheet in the editor.
+    Change(SheetEdit),
+    /// Undoes the last change.
+    Undo,
+    /// Does it again.
+    Redo,
+    /// Saves the sheet in the editor under its name.
+    Save,
+    /// Throws a sheet away.
+    Trash(String),
+    /// Brings back what was thrown away last.
+    Restore,
+    /// Takes a sheet, or that of a record, from a file.
+    Import(String),
+    /// Writes a sheet to a path.
+    Export {
+        /// The sheet.
+        sheet: Option<String>,
+        /// Where to.
+        path: String,
+    },
+    /// Trains for a kind of game on a sheet in the background, or goes on with it.
+    Train(String, Kind),
+    /// Stops training; what was learned is kept for going on.
+    StopTraining,
+    /// Says whether the six counts are those of the pad at hand.
+    Confirm {
+        /// The sheet.
+        sheet: Option<String>,
+        /// They are.
+        confirmed: bool,
+    },
+}
+
+/// What the pages of sheets show.
+pub struct SheetDesk {
+    folder: Sheets,
+    /// Where unfinished work is kept.
+    pub(super) kept: Draft,
+    /// The sheets of the folder, by name.
+    pub list: Vec<SheetFile>,
+    /// The sheet being transcribed, also while another page is shown.
+    pub editor: Option<SheetEditor>,
+    /// What was thrown away last: its file in the trash, and its name.
+    pub trashed: Option<(String, String)>,
+    /// What was learned for each sheet and kind of game.
+    pub learned: BTreeMap<(String, Kind), Learned>,
+    /// The training that goes on.
+    pub trainer: Option<Trainer>,
+    /// How long to train (a tenth of an hour at 1).
+    pub training: f32,
+    /// The file that was saved last, for the list to show.
+    pub last: Option<String>,
+}
+
+impl SheetDesk {
+    pub(super) fn new(data: &DataDir) -> Self {
+        Self {
+            folder: Sheets::new(data.layouts()),
+            kept: Draft::new(data.drafts(), DRAFT),
+            list: Vec::new(),
+            editor: None,
+            trashed: None,
+            learned: BTreeMap::new(),
+            trainer: None,
+            training: trainer::SCALE,
+            last: None,
+        }
+    }
+
+    /// The sheet of a file, that of the program for none; none where the file holds no sheet.
+    #[must_use]
+    pub fn sheet(&self, file: Option<&str>) -> Option<(NamedLayout, Layout)> {
+        let Some(file) = file else { return Some(NamedLayout::standard()) };
+        self.list.iter().find(|sheet| sheet.file == file)?.content.clone().ok()
+    }
+
+    pub(super) fn path(&self, file: &str) -> PathBuf {
+        self.folder.path(file)
+    }
+
+    /// The sheets of the folder as they are now.
+    pub(super) fn all(&self) -> Vec<SheetFile> {
+        self.folder.list().unwrap_or_default()
+    }
+
+    /// The unfinished work, if something would be lost.
+    #[must_use]
+    pub fn unsaved(&self) -> Option<&SheetEditor> {
+        self.editor.as_ref().filter(|editor| editor.is_changed())
+    }
+
+    /// Keeps unfinished work in a file, so that closing the program loses nothing.
+    pub(super) fn keep(&mut self) -> Result<(), StoreError> {
+        match self.editor.as_ref().filter(|editor| editor.is_changed()) {
+            Some(editor) => self.kept.save(editor),
+            None => self.kept.remove(),
+        }
+    }
+}
+
+impl Companion {
+    /// Whether another sheet has the name of the one in the editor.
+    #[must_use]
+    pub fn sheet_name_is_taken(&self) -> bool {
+        let taken = |editor: &SheetEditor| {
+            let name = &editor.draft().name;
+            self.is_sheet_of_program(name) || is_name_taken(&self.sheets.list, name, editor.file.as_deref())
+        };
+        self.sheets.editor.as_ref().is_some_and(taken)
+    }
+
+    /// Whether the sheet of the program is shown under this name.
+    fn is_sheet_of_program(&self, name: &str) -> bool {
+        self.texts.get(Key::NewLayoutDefault).to_lowercase() == name.trim().to_lowercase()
+    }
+
+    /// Reads the list again, and the unfinished work of the last time.
+    pub(super) fn open_sheets(&mut self) {
+        self.sheets.trashed = None;
+        if self.sheets.editor.is_none() {
+            let found = self.sheets.kept.open(unfinished);
+            self.sheets.editor = found.content;
+            self.tell_drafts(found.trouble, |companion| &mut companion.sheets.kept);
+        }
+        self.list_sheets();
+    }
+
+    fn list_sheets(&mut self) {
+        match self.sheets.folder.list() {
+            Ok(list) => {
+                self.sheets.list = list;
+                self.sheets.look_at_learned();
+            }
+            Err(error) => self.sheet_error(&error.into()),
+        }
+    }
+
+    pub(super) fn sheet_error(&mut self, error: &SheetsError) {
+        self.error(Key::ErrorSheet, &[("reason", file_errors::with_sheet(&self.texts, error).into())]);
+    }
+
+    pub(super) fn run_sheets(&mut self, command: SheetCommand) {
+        match command {
+            SheetCommand::New => self.edit_sheet(SheetEditor::new(SheetDraft::new(), None)),
+            SheetCommand::Edit(file) => {
+                if let Some((named, _)) = self.sheets.sheet(Some(&file)) {
+                    self.edit_sheet(SheetEditor::new(SheetDraft::of(&named), Some(file)));
+                }
+            }
+            SheetCommand::Duplicate(sheet) => {
+                if let Some((mut named, _)) = self.sheets.sheet(sheet.as_deref()) {
+                    named.name = self.sheets.folder.free_name(&named.name);
+                    self.edit_sheet(SheetEditor::new(SheetDraft::of(&named), None));
+                }
+            }
+            SheetCommand::GoOn => self.go(Page::SheetEditor),
+            SheetCommand::Discard => {
+                self.sheets.editor = None;
+                self.keep_sheet_draft();
+                if self.page == Page::SheetEditor {
+                    self.back();
+                }
+            }
+            SheetCommand::Change(edit) => self.in_editor(|editor| editor.edit(edit)),
+            SheetCommand::Undo => self.in_editor(|editor| {
+                editor.undo();
+            }),
+            SheetCommand::Redo => self.in_editor(|editor| {
+                editor.redo();
+            }),
+            SheetCommand::Save => self.save_sheet(),
+            SheetCommand::Trash(file) => self.trash_sheet(&file),
+            SheetCommand::Restore => {
+                if let Some((file, _)) = &self.sheets.trashed {
+                    match self.sheets.folder.restore(file) {
+                        Ok(()) => self.sheets.trashed = None,
+                        Err(error) => self.sheet_error(&error),
+                    }
+                }
+                self.list_sheets();
+            }
+            SheetCommand::Import(path) => self.import_sheet(path.trim()),
+            SheetCommand::Export { sheet, path } => {
+                if let Some((named, _)) = self.sheets.sheet(sheet.as_deref()) {
+                    self.write_out(&path, sheet_text(&named).as_bytes());
+                }
+            }
+            SheetCommand::Train(file, kind) => self.train(file, kind),
+            SheetCommand::StopTraining => self.sheets.trainer.iter().for_each(Trainer::stop),
+            SheetCommand::Confirm { sheet, confirmed } => {
+                if let Some((_, layout)) = self.sheets.sheet(sheet.as_deref()) {
+                    self.confirm_sheet(&layout, confirmed);
+                }
+            }
+        }
+    }
+
+    fn confirm_sheet(&mut self, layout: &Layout, confirmed: bool) {
+        let mut settings: Settings = self.settings.clone();
+        settings.confirm(layout, confirmed);
+        self.set(settings);
+    }
+
+    fn edit_sheet(&mut self, editor: SheetEditor) {
+        self.sheets.editor = Some(editor);
+        self.go(Page::SheetEditor);
+    }
+
+    fn in_editor(&mut self, change: impl FnOnce(&mut SheetEditor)) {
+        if let Some(editor) = &mut self.sheets.editor {
+            change(editor);
+            self.keep_sheet_draft();
+        }
+    }
+
+    /// Keeps unfinished work, or says why that is not possible.
+    fn keep_sheet_draft(&mut self) {
+        let kept = self.sheets.keep();
+        self.tell_drafts(None, |companion| &mut companion.sheets.kept);
+        if let Err(error) = kept {
+            self.sheet_error(&error.into());
+        }
+    }
+
+    fn save_sheet(&mut self) {
+        let Some(editor) = &self.sheets.editor else { return };
+        let named = editor.draft().named();
+        // The page names the faults; it cannot be saved with one.
+        let Ok(layout) = Layout::new(&named.draft) else { return };
+        if self.sheet_name_is_taken() {
+            return;
+        }
+        match self.sheets.folder.save(&named, editor.file.as_deref()) {
+            Ok(file) => {
+                self.sheets.editor = None;
+                self.sheets.last = Some(file);
+                self.keep_sheet_draft();
+                // Somebody has just written these counts.
+                self.confirm_sheet(&layout, true);
+                self.list_sheets();
+                self.notice(self.texts.with(Key::SheetsSaved, &[("name", named.name.into())]));
+                if self.page == Page::SheetEditor {
+                    self.back();
+                }
+            }
+            Err(error) => self.sheet_error(&error),
+        }
+    }
+
+    fn trash_sheet(&mut self, file: &str) {
+        let sheet = self.sheets.list.iter().find(|sheet| sheet.file == file);
+        let name = sheet.map_or(file, SheetFile::name).to_owned();
+        match self.sheets.folder.trash(file) {
+            Ok(trashed) => self.sheets.trashed = Some((trashed, name)),
+            Err(error) => self.sheet_error(&error),
+        }
+        self.list_sheets();
+    }
+
+    fn import_sheet(&mut self, path: &str) {
+        let mut named = match read_sheet(path) {
+            Ok(named) => named,
+            Err(why) => {
+                let reason = file_errors::unreadable(&self.texts, &why);
+                return self.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
+            }
+        };
+        named.name = self.sheets.folder.free_name(&named.name);
+        let imported = [("name", named.name.clone().into())];
+        let is_named = !named.name.is_empty() && !self.is_sheet_of_program(&named.name);
+        if Layout::new(&named.draft).is_err() || !is_named {
+            // What is wrong is shown where it can be mended.
+            let mut editor = SheetEditor::new(SheetDraft::new(), None);
+            editor.replace(SheetDraft::of(&named));
+            self.edit_sheet(editor);
+            self.keep_sheet_draft();
+            return self.remark(self.texts.get(Key::SheetsImportedFaulty).to_owned());
+        }
+        match self.sheets.folder.save(&named, None) {
+            Ok(file) => {
+                self.sheets.last = Some(file);
+                self.notice(self.texts.with(Key::SheetsImported, &imported));
+            }
+            Err(error) => self.sheet_error(&error),
+        }
+        self.list_sheets();
+    }
+}
+
+/// The sheet in a file: a layout, or that of a record.
+fn read_sheet(path: &str) -> Result<NamedLayout, Unreadable> {
+    let mut value: Value = serde_json::from_str(&read_text(path.as_ref())?)?;
+    if value.get("format").and_then(Value::as_str) == Some(FORMAT) {
+        value = value["layout"].take();
+    }
+    Ok(serde_json::from_value(value)?)
+}
+
+/// The editor in a file of unfinished work, and whether that is all of it.
+fn unfinished(found: &Value) -> (Option<SheetEditor>, bool) {
+    let (editor, whole) = mended(SheetEditor::new(SheetDraft::new(), None), found, SheetEditor::is_whole);
+    (Some(editor).filter(SheetEditor::is_changed), whole)
+}

@@ -1,0 +1,166 @@
+//! The options that `play` and `simulate` share: seats, layout and rules.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+
+use super::{Failure, record};
+use crate::{
+    games::roll_and_write::{
+        advisor::{self, Kind, Level, Policy, Values},
+        log::{NamedLayout, Options, Seat, SeatKind},
+        rules::{self, Layout, Terms},
+    },
+    storage::{Learned, PLAYER_COLOURS},
+};
+
+/// The terms of games without a person.
+#[derive(Debug, Args)]
+pub(super) struct TermsOptions {
+    /// The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best;
+    /// or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without
+    /// looking ahead). One plays alone, two with one phantom, three to five without; greedy alone where none is named.
+    #[arg(long, value_name = "P,P,…", value_delimiter = ',')]
+    players: Vec<Policy>,
+    /// Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    phantoms: Option<usize>,
+    /// One player plays against the phantoms, which score too (§11).
+    #[arg(long)]
+    against_phantoms: bool,
+    /// A sheet layout (JSON); without it the default one.
+    #[arg(long, value_name = "FILE")]
+    layout: Option<PathBuf>,
+    /// Special actions in one turn: either change dice or build a second, or both (§5.3).
+    #[arg(long, value_enum, value_name = "one|both", default_value_t = SpecialActions::One, hide_possible_values = true)]
+    special_actions: SpecialActions,
+    /// Dice that may be changed in one turn: one yellow and one blue, or any (§5.1).
+    #[arg(long, value_enum, value_name = "two|any", default_value_t = ChangeDice::Two, hide_possible_values = true)]
+    change_dice: ChangeDice,
+    /// Victory points of each phantom instead of lines and coins, 0 to 99 (§11); default 21, 18, 15 for 2, 3, 4.
+    #[arg(long, value_name = "N", requires = "against_phantoms", allow_negative_numbers = true)]
+    phantom_bonus: Option<i64>,
+    /// Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the score sheet.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    rounds: Option<i64>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum SpecialActions {
+    One,
+    Both,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ChangeDice {
+    Two,
+    Any,
+}
+
+/// What the options make: a table with computers in its seats.
+#[derive(Debug)]
+pub(super) struct Table {
+    pub layout_name: String,
+    pub terms: Terms,
+    pub policies: Vec<Policy>,
+}
+
+impl TermsOptions {
+    /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
+    pub(super) fn take_entrants(&mut self) -> Result<Vec<Policy>, Failure> {
+        let levels = Level::ALL.map(Policy::Level).into_iter().chain([Policy::Advisor]);
+        let entrants = match std::mem::take(&mut self.players) {
+            none if none.is_empty() => levels.collect(),
+            some => some,
+        };
+        let Some(two) = entrants.get(..2) else {
+            return Err(Failure::Usage(
+                "a tournament needs two players or more: name them with --players".to_owned(),
+            ));
+        };
+        self.players = two.to_vec();
+        Ok(entrants)
+    }
+
+    pub(super) fn table(mut self) -> Result<Table, Failure> {
+        if self.players.is_empty() {
+            self.players.push(Policy::Greedy);
+        }
+        let (named, layout) = match &self.layout {
+            Some(file) => read_layout(file)?,
+            None => NamedLayout::standard(),
+        };
+        if let Some(file) = &self.layout
+            && layout.grid().is_none()
+        {
+            return Err(record::bad(file, vec![rules::NoGrid.to_string()]));
+        }
+        let players = self.players.len();
+        let phantoms = self.phantoms.unwrap_or(rules::standard_phantoms(players));
+        let options = Options {
+            rounds: self
+                .rounds
+                .unwrap_or_else(|| rules::standard_rounds(players.saturating_add(phantoms)).into()),
+            special_actions: match self.special_actions {
+                SpecialActions::One => rules::SpecialActions::One,
+                SpecialActions::Both => rules::SpecialActions::Both,
+            },
+            change_dice: match self.change_dice {
+                ChangeDice::Two => rules::ChangeDice::Two,
+                ChangeDice::Any => rules::ChangeDice::Any,
+            },
+            phantom_bonus: self
+                .against_phantoms
+                .then(|| self.phantom_bonus.unwrap_or_else(|| Options::booklet_bonus(phantoms))),
+        };
+        let terms = options.terms(layout, players, phantoms).map_err(|faults| {
+            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            Failure::Usage(faults.join("; "))
+        })?;
+        if let Some(file) = &self.layout {
+            recall(file, &terms);
+        }
+        Ok(Table { layout_name: named.name, terms, policies: self.players })
+    }
+}
+
+/// Lets advisors use what the window has learned for a sheet: it lies beside it.
+fn recall(sheet: &Path, terms: &Terms) {
+    let bytes = Learned::Values.read(sheet, &Kind::of(terms).to_string(), terms.layout());
+    if let Some(values) = bytes.and_then(|bytes| Values::from_bytes(&bytes, terms.layout()).ok()) {
+        advisor::adopt(terms, values);
+    }
+}
+
+/// A layout from its file, all faults at once.
+pub(super) fn read_layout(file: &Path) -> Result<(NamedLayout, Layout), Failure> {
+    let text = record::text_of(file)?;
+    let named: NamedLayout = serde_json::from_str(&text)
+        .map_err(|error| record::bad(file, vec![format!("it is no sheet layout: {error}")]))?;
+    let layout = Layout::new(&named.draft)
+        .map_err(|faults| record::bad(file, faults.iter().map(ToString::to_string).collect()))?;
+    Ok((named, layout))
+}
+
+impl Table {
+    /// The rows of the score sheet. Computers are called by their policy, with a number where there are several.
+    pub(super) fn seats(&self) -> Vec<Seat> {
+        let computer = |(index, policy): (usize, &Policy)| {
+            let same = |policies: &[Policy]| policies.iter().filter(|&other| other == policy).count();
+            let mut name = policy.to_string();
+            name[..1].make_ascii_uppercase();
+            if same(&self.policies) > 1 {
+                name = format!("{name} {}", same(&self.policies[..=index]));
+            }
+            Seat {
+                id: format!("computer-{}", name.to_lowercase().replace(' ', "-")),
+                name,
+                colour: PLAYER_COLOURS.get(index).map_or_else(String::new, ToString::to_string),
+                kind: SeatKind::Computer,
+                policy: Some(policy.to_string()),
+            }
+        };
+        let phantoms = (1..=self.terms.phantoms()).map(Seat::phantom);
+        self.policies.iter().enumerate().map(computer).chain(phantoms).collect()
+    }
+}

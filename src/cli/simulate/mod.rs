@@ -1,0 +1,179 @@
+//! `alhambra simulate`: many games, and the figures they give.
+
+mod standings;
+
+use std::{
+    io::{self, IsTerminal, Write},
+    num::NonZeroUsize,
+    sync::OnceLock,
+    thread,
+    time::{Duration, Instant},
+};
+
+use clap::{Args, value_parser};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Map, Value, json};
+
+use super::{Failure, config::TermsOptions, play::random_seed};
+use crate::games::roll_and_write::{
+    advisor::{Figures, SeatFigures, Simulation, simulate},
+    log::{Seat, Seed},
+};
+
+/// Threads at most: more than any machine has use for.
+const MAX_THREADS: u64 = 1024;
+
+/// A run that takes longer shows its progress.
+const LONG: Duration = Duration::from_secs(1);
+
+/// Plays many games and tells what each seat makes of them.
+///
+/// The same seed gives the same figures, whatever the number of threads. They are not the games that play would make
+/// of it: simulations have faster dice.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  alhambra simulate --players random --phantoms 2 --games 1000000\n  \
+    alhambra simulate --players greedy,random,random --games 20000 --seed 7 --threads 1 --json\n  \
+    alhambra simulate --tournament --players beginner,casual,strong,advisor --games 1000")]
+pub(super) struct Simulate {
+    #[command(flatten)]
+    terms: TermsOptions,
+    /// Every two of the players against each other at a table of two, half of the games with the seats swapped; all
+    /// levels where none are named.
+    #[arg(long)]
+    tournament: bool,
+    /// Games to play; in a tournament by every two players.
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = value_parser!(u64).range(1..))]
+    games: u64,
+    /// The seed of the figures, 0 to 18446744073709551615; a random one without it.
+    #[arg(long, value_name = "S")]
+    seed: Option<Seed>,
+    /// Threads; all cores without it.
+    #[arg(long, value_name = "T", value_parser = value_parser!(u64).range(1..=MAX_THREADS))]
+    threads: Option<u64>,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Simulate {
+    pub(super) fn run(mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        let seed = self.seed.map_or_else(random_seed, Ok)?;
+        let entrants = if self.tournament { Some(self.terms.take_entrants()?) } else { None };
+        let table = self.terms.table()?;
+        let all_cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let simulation = Simulation {
+            terms: table.terms,
+            policies: entrants.unwrap_or_else(|| table.policies.clone()),
+            games: self.games,
+            seed: seed.0,
+            threads: self
+                .threads
+                .and_then(|threads| NonZeroUsize::new(threads as usize))
+                .unwrap_or(all_cores),
+        };
+        if self.tournament {
+            standings::play(&simulation, out, self.json)?;
+            if !self.json {
+                writeln!(out, "seed {seed}")?;
+            }
+            return Ok(());
+        }
+        let progress = Progress::new(self.games);
+        let figures = simulate(&simulation, |done| progress.report(done))
+            .map_err(|error| Failure::Usage(error.to_string()))?;
+        progress.finish();
+        let seats = table.seats();
+        if self.json {
+            writeln!(out, "{:#}", figures_json(&figures, self.games, &seats))?;
+        } else {
+            write!(out, "{}", figures_text(&figures, self.games, &seats))?;
+            writeln!(out, "seed {seed}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A progress bar on stderr that appears once a run is long.
+struct Progress {
+    games: u64,
+    began: Instant,
+    is_terminal: bool,
+    bar: OnceLock<ProgressBar>,
+}
+
+impl Progress {
+    fn new(games: u64) -> Self {
+        let is_terminal = io::stderr().is_terminal();
+        Self { games, began: Instant::now(), is_terminal, bar: OnceLock::new() }
+    }
+
+    fn report(&self, done: u64) {
+        if self.is_terminal && self.began.elapsed() > LONG {
+            let bar = self.bar.get_or_init(|| {
+                let bar = ProgressBar::new(self.games);
+                let style = ProgressStyle::with_template("{bar:40} {percent}% of {len} games, {eta} left");
+                style.map_or_else(|_| bar.clone(), |style| bar.clone().with_style(style))
+            });
+            bar.set_position(done);
+        }
+    }
+
+    fn finish(&self) {
+        if let Some(bar) = self.bar.get() {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+fn games_per_second(figures: &Figures, games: u64) -> f64 {
+    games as f64 / figures.seconds.max(1e-9)
+}
+
+fn named<'a>(figures: &'a Figures, seats: &'a [Seat]) -> impl Iterator<Item = (&'a Seat, &'a SeatFigures)> {
+    seats.iter().zip(&figures.seats)
+}
+
+fn figures_json(figures: &Figures, games: u64, seats: &[Seat]) -> Value {
+    let seat = |(seat, figures): (&Seat, &SeatFigures)| {
+        let percentiles: Map<String, Value> =
+            figures.percentiles.iter().map(|(percent, total)| (percent.to_string(), json!(total))).collect();
+        json!({
+            "name": seat.name,
+            "policy": seat.policy,
+            "mean": figures.mean,
+            "standard_error": figures.standard_error,
+            "percentiles": percentiles,
+            "types": figures.types,
+            "lines": figures.lines,
+            "coins": figures.coins,
+            "wins": figures.wins,
+        })
+    };
+    json!({
+        "games": games,
+        "games_per_second": games_per_second(figures, games),
+        "seats": named(figures, seats).map(seat).collect::<Vec<_>>(),
+    })
+}
+
+fn figures_text(figures: &Figures, games: u64, seats: &[Seat]) -> String {
+    let mut text = format!("{games} games, {:.0} a second\n", games_per_second(figures, games));
+    for (seat, figures) in named(figures, seats) {
+        let percentiles: Vec<String> =
+            figures.percentiles.iter().map(|(percent, total)| format!("{percent}%: {total}")).collect();
+        text += &format!(
+            "\n{}\n  total  {:.2} ± {:.2} (types {:.2}, lines {:.2}, coins {:.2})\n  \
+             wins   {:.1} ({:.1} %)\n  totals {}\n",
+            seat.name,
+            figures.mean,
+            figures.standard_error,
+            figures.types,
+            figures.lines,
+            figures.coins,
+            figures.wins,
+            100.0 * figures.wins / games as f64,
+            percentiles.join(", "),
+        );
+    }
+    text + "\n"
+}

@@ -1,0 +1,206 @@
+//! What every option is worth, and the instant answer by value.
+
+use std::{
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
+
+use super::{Choice, Goal, Values, bundled, rollouts::End};
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::rules::{NoGrid, State, Terms},
+};
+
+/// Ranks the options of a decision.
+#[derive(Clone, Debug)]
+pub struct Advisor {
+    terms: Terms,
+    /// Looked up when they are first asked for.
+    values: OnceLock<Arc<Values>>,
+}
+
+/// A mean with its standard error; the error is 0 where the mean is exact, or is a value's alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+impl Estimate {
+    /// Whether a difference is more than noise and more than a trifle; else the two are about equal.
+    #[must_use]
+    pub fn is_clear(&self, goal: Goal) -> bool {
+        let trifle = match goal {
+            Goal::Total => 0.1,
+            Goal::Victory => 0.01,
+        };
+        self.mean.abs() >= trifle && self.mean.abs() > 2.0 * self.error
+    }
+}
+
+/// What a total is made of, in mean VP.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Parts {
+    /// By the race for each type, in the order of the score sheet (§6, §7.1).
+    pub types: [f64; BuildingType::COUNT],
+    /// By rows and columns (§7.2).
+    pub lines: f64,
+    /// By coins left (§7.3).
+    pub coins: f64,
+}
+
+impl Parts {
+    /// All of them.
+    #[must_use]
+    pub fn total(&self) -> f64 {
+        self.types.iter().sum::<f64>() + self.lines + self.coins
+    }
+
+    pub(super) fn of(end: &End) -> Self {
+        Self { types: end.types.map(f64::from), lines: end.lines.into(), coins: end.coins.into() }
+    }
+
+    pub(super) fn add(&mut self, other: &Self, weight: f64) {
+        for (sum, more) in self.types.iter_mut().zip(other.types) {
+            *sum += weight * more;
+        }
+        self.lines += weight * other.lines;
+        self.coins += weight * other.coins;
+    }
+}
+
+/// What an option is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// The option.
+    pub choice: Choice,
+    /// The expected total of the player; where the goal is to win and there are no rollouts, the chance of it.
+    pub total: Estimate,
+    /// What it is worth beyond the best option: 0 for the best, else negative. In VP, or where the goal is to win, in the
+    /// chance of it.
+    ///
+    /// It compares rollouts on the same dice, so its error is less than that of the total. Of the total of the best, the
+    /// measure of all others, only dice decide that had no part in the choice.
+    pub difference: Estimate,
+    /// The chance of winning where somebody else can (a victory shared by k counts 1/k), from rollouts or, where the goal
+    /// is to win, from the value.
+    pub victory: Option<f64>,
+    /// The chance of a total above the expected total of the best option, from rollouts.
+    pub above_mean: Option<f64>,
+    /// What the total is made of, from rollouts: with few of them it adds up to the total only within their error.
+    pub parts: Option<Parts>,
+    /// Rollouts that the difference rests on; 0 when it is a value's alone, or exact.
+    pub rollouts: u32,
+    /// Whether it is exact: nothing but dice that were all counted follows.
+    pub exact: bool,
+}
+
+/// How far to refine a ranking.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Budget {
+    /// Rollouts in all.
+    pub rollouts: u32,
+    /// Differences to the best need no smaller standard error than this, in VP; where the goal is to win,
+    /// [`Goal::vp`] of the chance counts like one VP.
+    pub error: f64,
+    /// A ceiling of time, not the measure of the work.
+    pub ceiling: Option<Duration>,
+    /// The seed of the rollouts' dice.
+    pub seed: u64,
+}
+
+impl Budget {
+    /// At most about 100 ms of one core: the more turns a game has, the fewer rollouts.
+    #[must_use]
+    pub fn short(terms: &Terms) -> Self {
+        /// Turns that all rollouts would play together if all began with the game.
+        const TURNS: u32 = 72_000;
+        let turns = u32::from(terms.rounds()) * terms.players() as u32;
+        Self { rollouts: TURNS / turns, error: 0.1, ceiling: None, seed: 1 }
+    }
+}
+
+/// Why a ranking is less refined than asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// The ceiling of time was reached.
+    Time,
+    /// It was cancelled.
+    Cancelled,
+}
+
+/// Advice on all options, best first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranking {
+    /// The options.
+    pub options: Vec<Advice>,
+    /// Rollouts played in all.
+    pub rollouts: u32,
+    /// Whether it was cut short.
+    pub cut: Option<Cut>,
+}
+
+impl Advisor {
+    /// An advisor for games by these terms, with the values that come with the program: those of the layout, or general
+    /// ones for a layout that it does not know.
+    ///
+    /// # Errors
+    /// [`NoGrid`] when the layout is counts only.
+    pub fn new(terms: &Terms) -> Result<Self, NoGrid> {
+        terms.layout().grid().ok_or(NoGrid)?;
+        Ok(Self { terms: *terms, values: OnceLock::new() })
+    }
+
+    /// An advisor with values of one's own, trained for the layout.
+    #[must_use]
+    pub fn with_values(terms: Terms, values: Arc<Values>) -> Self {
+        Self { terms, values: values.into() }
+    }
+
+    /// The terms.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The values.
+    #[must_use]
+    pub fn values(&self) -> &Arc<Values> {
+        self.values.get_or_init(|| bundled::values(&self.terms))
+    }
+
+    /// All options of the player whose decision is due, ranked by value alone, best first; empty when none is due.
+    #[must_use]
+    pub fn rank(&self, state: &State) -> Ranking {
+        let goal = self.values().goal();
+        let seen = self.values().seen(&self.terms, state);
+        let mut valued: Vec<(f64, Choice)> = Choice::all(&self.terms, state)
+            .into_iter()
+            .map(|choice| (seen.worth(&choice.after), choice))
+            .collect();
+        valued.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let best = valued.first().map_or(0.0, |best| best.0);
+        let advice = |(worth, choice)| {
+            let mean = |mean| Estimate { mean, error: 0.0 };
+            Advice {
+                choice,
+                total: mean(worth),
+                difference: mean(worth - best),
+                victory: (goal == Goal::Victory).then_some(worth),
+                above_mean: None,
+                parts: None,
+                rollouts: 0,
+                exact: false,
+            }
+        };
+        Ranking { options: valued.into_iter().map(advice).collect(), rollouts: 0, cut: None }
+    }
+
+    /// The best option by value alone; none when no decision is due.
+    #[must_use]
+    pub fn best(&self, state: &State) -> Option<Choice> {
+        self.rank(state).options.into_iter().next().map(|advice| advice.choice)
+    }
+}

@@ -1,0 +1,186 @@
+//! A game gone over: what every decision lost, and what every roll brought.
+//!
+//! For each player the result is V(start) + the luck of rolls − the losses of decisions + what other players' turns
+//! brought + a residual: what the values do not know. `docs/analysis.md` says how each of them is found.
+
+mod outlook;
+mod trail;
+
+use super::{Advisor, Budget, Choice, Estimate, Goal};
+use crate::games::roll_and_write::{
+    log::Game,
+    rules::{Expected, Phase, Purpose, State},
+};
+use outlook::Outlook;
+use trail::{Analyst, Trail};
+
+/// A game gone over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// What is counted: VP, or the chance of winning.
+    pub goal: Goal,
+    /// Whether the game came to its end.
+    pub is_over: bool,
+    /// Rollouts for each decision; 0 where the losses are by value.
+    pub rollouts: u32,
+    /// Player by player, in the order of the score sheet.
+    pub players: Vec<Account>,
+}
+
+/// What became of a player's expected result, from the start on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Account {
+    /// What is counted.
+    pub goal: Goal,
+    /// What the game is worth before the first die, from setups played by the values.
+    pub start: Estimate,
+    /// The result, or what the last position is worth where the game is not over.
+    pub end: f64,
+    /// The decisions, in their order.
+    pub decisions: Vec<Decision>,
+    /// The rolls, in their order.
+    pub rolls: Vec<Roll>,
+    /// What other players' turns brought, as far as the values see it; 0 in a solo game.
+    pub others: f64,
+}
+
+/// A decision: a turn from the action to its end or its roll, or the choice of the pair to keep.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// The round.
+    pub round: u8,
+    /// The first and the last of its entries in the log.
+    pub entries: (usize, usize),
+    /// The position that it was made in.
+    pub before: State,
+    /// What was done.
+    pub chosen: Choice,
+    /// The best option.
+    pub best: Choice,
+    /// How many options there were.
+    pub options: usize,
+    /// Whether it mattered: some options are worth less than others.
+    pub is_real: bool,
+    /// What was chosen is worth.
+    pub worth: f64,
+    /// What the best option is worth beyond that, at equal depth.
+    pub loss: Estimate,
+    /// Rollouts of the options that the loss rests on; 0 where it is by value or exact.
+    pub rollouts: u32,
+    /// Whether nothing but dice that were all counted follows.
+    pub exact: bool,
+}
+
+/// A roll, with what it was worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Roll {
+    /// The round; 0 for setup, which counts as one roll up to the player's first decision.
+    pub round: u8,
+    /// Its entry in the log; of setup the last one.
+    pub entry: usize,
+    /// What it was for.
+    pub purpose: Purpose,
+    /// The row of the score sheet that rolled.
+    pub row: usize,
+    /// The mean over all outcomes.
+    pub expected: Estimate,
+    /// What it came to.
+    pub worth: f64,
+}
+
+impl Roll {
+    /// What the roll brought beyond the mean.
+    #[must_use]
+    pub fn luck(&self) -> f64 {
+        self.worth - self.expected.mean
+    }
+}
+
+impl Account {
+    /// What the rolls brought beyond their means.
+    #[must_use]
+    pub fn luck(&self) -> f64 {
+        self.rolls.iter().map(Roll::luck).sum()
+    }
+
+    /// What the decisions lost.
+    #[must_use]
+    pub fn loss(&self) -> f64 {
+        self.decisions.iter().map(|decision| decision.loss.mean).sum()
+    }
+
+    /// What the values do not know.
+    #[must_use]
+    pub fn residual(&self) -> f64 {
+        self.end - self.start.mean - self.luck() + self.loss() - self.others
+    }
+
+    /// The result without the luck of rolls.
+    #[must_use]
+    pub fn adjusted(&self) -> f64 {
+        self.end - self.luck()
+    }
+
+    /// Decisions with a real choice.
+    pub fn real_decisions(&self) -> impl Iterator<Item = &Decision> {
+        self.decisions.iter().filter(|decision| decision.is_real)
+    }
+
+    /// The mean loss of decisions with a real choice; none without any.
+    #[must_use]
+    pub fn mean_loss(&self) -> Option<f64> {
+        let count = self.real_decisions().count();
+        let sum: f64 = self.real_decisions().map(|decision| decision.loss.mean).sum();
+        (count > 0).then(|| sum / count as f64)
+    }
+
+    /// The decisions that lost the most, and more than noise: at most `count`, the worst first.
+    #[must_use]
+    pub fn mistakes(&self, count: usize) -> Vec<&Decision> {
+        let mut worst: Vec<&Decision> =
+            self.real_decisions().filter(|decision| decision.loss.is_clear(self.goal)).collect();
+        worst.sort_by(|a, b| b.loss.mean.total_cmp(&a.loss.mean));
+        worst.truncate(count);
+        worst
+    }
+}
+
+impl Analysis {
+    /// Goes over a game as its later corrections made it. Losses are by value, or by rollouts within a budget for each
+    /// decision; in the last turn of a game they are exact.
+    ///
+    /// The same game and budget give the same analysis, unless the budget has a ceiling of time.
+    #[must_use]
+    pub fn new(advisor: &Advisor, game: &Game, budget: Option<&Budget>) -> Self {
+        let terms = game.terms();
+        let values = advisor.values();
+        let analyst = Analyst { advisor, outlook: Outlook { terms, values }, budget };
+        let mut trails = vec![Trail::default(); terms.players()];
+        let mut state = game.at(0).state;
+        for (entry, event) in game.corrected_at(game.log().len()).events {
+            let Some(command) = event.command() else { continue };
+            let before = state;
+            let accepted = state.apply(terms, command);
+            debug_assert_eq!(accepted, Ok(()), "a game was checked by replay");
+            match before.expected() {
+                Expected::Decision(seat) => {
+                    trails[usize::from(seat)].decide(&analyst, entry, command, &before, &state);
+                }
+                Expected::Roll(request) => {
+                    let seat = if terms.is_solo() { 0 } else { usize::from(request.seat) };
+                    if before.round() > 0 && seat < terms.players() {
+                        trails[seat].roll(&analyst, entry, request.purpose, &before, &state);
+                    }
+                }
+                Expected::Nothing => {}
+            }
+        }
+        let account = |(seat, trail): (usize, Trail)| trail.account(&analyst, &state, seat);
+        Self {
+            goal: values.goal(),
+            is_over: state.phase() == Phase::Over,
+            rollouts: budget.map_or(0, |budget| budget.rollouts),
+            players: trails.into_iter().enumerate().map(account).collect(),
+        }
+    }
+}

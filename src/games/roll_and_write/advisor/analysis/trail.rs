@@ -1,0 +1,224 @@
+//! A player's way through a game: decisions and rolls, each with what it was worth.
+
+use std::{num::NonZeroUsize, sync::atomic::AtomicBool, thread};
+
+use super::{Account, Decision, Outlook, Roll};
+use crate::games::roll_and_write::{
+    advisor::{Advice, Advisor, Afterstate, Budget, Choice, Estimate, Generator, Goal, NextDice, roll_on},
+    rules::{Command, Phase, Purpose, State, Terms},
+};
+
+/// Setups played to find what a game is worth before its first die.
+const SETUPS: u32 = 4096;
+
+/// Differences below this come from rounding.
+const ROUNDING: f64 = 1e-4;
+
+/// What positions and decisions are judged by.
+pub(super) struct Analyst<'a> {
+    pub advisor: &'a Advisor,
+    pub outlook: Outlook<'a>,
+    pub budget: Option<&'a Budget>,
+}
+
+/// A player's way through the game so far.
+#[derive(Clone, Default)]
+pub(super) struct Trail {
+    start: Option<Estimate>,
+    /// What the last position was worth.
+    worth: f64,
+    /// Whether the player's dice were rolled after the last decision.
+    rolled: bool,
+    open: Option<Open>,
+    decisions: Vec<Decision>,
+    rolls: Vec<Roll>,
+    others: f64,
+}
+
+/// A decision that is being made.
+#[derive(Clone)]
+struct Open {
+    before: State,
+    entry: usize,
+    commands: Vec<Command>,
+}
+
+impl Trail {
+    /// A step of a decision.
+    pub fn decide(
+        &mut self,
+        analyst: &Analyst,
+        entry: usize,
+        command: Command,
+        before: &State,
+        after: &State,
+    ) {
+        if self.open.is_none() {
+            self.arrive(analyst, entry, before);
+        }
+        let open = self.open.get_or_insert_with(|| Open { before: *before, entry, commands: Vec::new() });
+        match command {
+            Command::EndTurn => {}
+            // A pair may be chosen anew.
+            Command::Keep(_) => open.commands = vec![command],
+            _ => open.commands.push(command),
+        }
+        // Where others wait for the player's dice to be rolled, the turn goes on with another decision.
+        let resting = match (command, after.phase()) {
+            (Command::EndTurn, _) => before,
+            (_, Phase::AllFour) => after,
+            _ => return,
+        };
+        if let Some(open) = self.open.take() {
+            let decision = analyst.decision(open, entry, resting, after);
+            self.worth = decision.worth;
+            self.rolled = false;
+            self.decisions.push(decision);
+        }
+    }
+
+    /// At a decision: what led there without the player's own dice.
+    fn arrive(&mut self, analyst: &Analyst, entry: usize, state: &State) {
+        let worth = analyst.outlook.expected(state, state.seat());
+        if self.start.is_none() {
+            let expected = analyst.start(state.seat());
+            self.start = Some(expected);
+            let (purpose, row) = (Purpose::Setup, state.seat());
+            self.rolls.push(Roll { round: 0, entry: entry.saturating_sub(1), purpose, row, expected, worth });
+        } else if !self.rolled {
+            self.others += worth - self.worth;
+        }
+        self.worth = worth;
+    }
+
+    pub fn roll(&mut self, analyst: &Analyst, entry: usize, purpose: Purpose, before: &State, after: &State) {
+        if purpose == Purpose::Phantom && before.score() == after.score() {
+            // All boxes of the type are full: it is rolled again, and nothing is known yet.
+            return;
+        }
+        let seat = if analyst.outlook.terms.is_solo() { 0 } else { before.seat() };
+        let mean = if self.rolled { self.worth } else { analyst.outlook.expected(before, seat) };
+        if purpose == Purpose::OwnPair && !analyst.outlook.terms.is_solo() {
+            self.others += mean - self.worth;
+        }
+        let worth = analyst.outlook.expected(after, seat);
+        let expected = Estimate { mean, error: 0.0 };
+        self.rolls.push(Roll { round: before.round(), entry, purpose, row: before.seat(), expected, worth });
+        self.worth = worth;
+        self.rolled = true;
+    }
+
+    pub fn account(self, analyst: &Analyst, state: &State, seat: usize) -> Account {
+        let start = self.start.unwrap_or_else(|| analyst.start(seat));
+        let (mut end, mut others) = (self.worth, self.others);
+        if state.phase() == Phase::Over {
+            end = analyst.outlook.values.goal().result(analyst.outlook.terms, state, seat);
+            if !analyst.outlook.terms.is_solo() {
+                others += end - self.worth;
+            }
+        } else if self.start.is_none() {
+            end = start.mean;
+        }
+        let goal = analyst.outlook.values.goal();
+        Account { goal, start, end, decisions: self.decisions, rolls: self.rolls, others }
+    }
+}
+
+impl Analyst<'_> {
+    /// What a game is worth to a player before the first die, all seats played by the values.
+    fn start(&self, seat: usize) -> Estimate {
+        let Outlook { terms, values } = self.outlook;
+        let (mut sum, mut squares) = (0.0, 0.0);
+        for setup in 0..SETUPS {
+            let Ok(mut state) = State::new(terms) else { break };
+            let mut generator = Generator::new(0, setup.into());
+            while roll_on(&mut state, terms, &mut generator) && state.seat() != seat {
+                values.decide(&mut state, terms);
+            }
+            let worth = self.outlook.best(&state);
+            sum += worth;
+            squares += worth * worth;
+        }
+        let count = f64::from(SETUPS);
+        let mean = sum / count;
+        Estimate { mean, error: ((squares / count - mean * mean).max(0.0) / count).sqrt() }
+    }
+
+    /// A decision that was made, where the player rested after it and what that led to.
+    fn decision(&self, open: Open, last: usize, resting: &State, reached: &State) -> Decision {
+        let Open { before, entry, commands } = open;
+        let terms = self.outlook.terms;
+        let chosen = Choice { commands, after: afterstate(terms, &before, resting) };
+        let exact = before.is_last_turn(terms);
+        // Not looked up among the options: dice turned to and fro waste coins and are none.
+        let worth = if exact {
+            self.outlook.expected(reached, before.seat())
+        } else {
+            self.outlook.values.worth(terms, &before, &chosen.after)
+        };
+        let mut options: Vec<(f64, Choice)> = Choice::all(terms, &before)
+            .into_iter()
+            .map(|choice| (self.outlook.worth(&before, &choice), choice))
+            .collect();
+        options.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let (Some((most, best)), Some(&(least, _))) = (options.first().cloned(), options.last()) else {
+            unreachable!("coins can always be gained, and of four dice a pair be kept (§4.3b)");
+        };
+        let mut decision = Decision {
+            round: before.round(),
+            entries: (entry, last),
+            before,
+            chosen,
+            best,
+            options: options.len(),
+            is_real: most - least > ROUNDING,
+            worth,
+            loss: Estimate { mean: (most - worth).max(0.0), error: 0.0 },
+            rollouts: 0,
+            exact,
+        };
+        if let Some(budget) = self.budget.filter(|_| decision.is_real && !decision.exact) {
+            self.refine(&mut decision, &before, reached, budget);
+        }
+        decision
+    }
+
+    /// The loss by rollouts, unless what was done is none of the options: dice turned to and fro waste coins.
+    fn refine(&self, decision: &mut Decision, before: &State, reached: &State, budget: &Budget) {
+        let terms = self.outlook.terms;
+        // The ranking does not depend on the number of threads.
+        let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let ranking = self.advisor.refine_on(threads, before, budget, &AtomicBool::new(false));
+        let leads_there = |advice: &&Advice| {
+            let mut state = *before;
+            advice.choice.play(terms, &mut state);
+            state == *reached
+        };
+        let (Some(best), Some(chosen)) = (ranking.options.first(), ranking.options.iter().find(leads_there))
+        else {
+            return;
+        };
+        decision.best = best.choice.clone();
+        decision.loss = Estimate { mean: (-chosen.difference.mean).max(0.0), error: chosen.difference.error };
+        decision.rollouts = ranking.rollouts;
+        decision.exact = best.exact && chosen.exact;
+        if decision.exact && self.outlook.values.goal() == Goal::Total {
+            decision.worth = chosen.total.mean;
+        }
+    }
+}
+
+/// What a turn led to that began before and rests now.
+fn afterstate(terms: &Terms, before: &State, resting: &State) -> Afterstate {
+    let seat = before.seat();
+    let now = Afterstate::of_resting(terms, resting);
+    Afterstate {
+        built: resting.sheet(seat).built() & !before.sheet(seat).built(),
+        dice: match resting.phase() {
+            Phase::Built => now.dice,
+            Phase::Kept(pair) => NextDice::Kept(pair),
+            _ => NextDice::All,
+        },
+        ..now
+    }
+}

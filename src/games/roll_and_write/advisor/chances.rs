@@ -1,0 +1,30 @@
+//! The chances of rolls.
+
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::rules::{Face, Four, ScoreSheet, Terms},
+};
+
+/// The chance that the next box of a phantom's row is of this type: a roll of a full type is made again (§9).
+pub(super) fn chance_of_box(terms: &Terms, score: &ScoreSheet, row: usize, building: BuildingType) -> f64 {
+    let open = |building: BuildingType| {
+        let count = terms.layout().count(building);
+        if score.boxes(row, building) < count { count } else { 0 }
+    };
+    let all: u8 = BuildingType::ALL.into_iter().map(open).sum();
+    f64::from(open(building)) / f64::from(all.max(1))
+}
+
+/// All that four dice can show, each with its chance.
+pub(super) fn all_fours() -> impl Iterator<Item = (Four, f64)> {
+    twos().flat_map(|(yellow, ways)| {
+        twos().map(move |(blue, times)| (Four::new(yellow, blue), f64::from(ways * times) / 1296.0))
+    })
+}
+
+/// What two dice of one colour can show, with the ways to it.
+fn twos() -> impl Iterator<Item = ([Face; 2], u32)> {
+    (0..6).flat_map(|low| {
+        (low..6).map(move |high| ([Face::ALL[low], Face::ALL[high]], 1 + u32::from(low < high)))
+    })
+}

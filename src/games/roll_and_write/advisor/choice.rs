@@ -1,0 +1,75 @@
+//! The options of a decision, each outcome once.
+
+use super::values::{Afterstate, NextDice};
+use crate::games::roll_and_write::rules::{Command, Pair, Phase, State, Terms};
+
+/// An option: what a player can do until dice are rolled or the turn ends, and what that leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The commands that carry it out; empty where the turn only has to end.
+    pub commands: Vec<Command>,
+    /// What it leads to.
+    pub after: Afterstate,
+}
+
+impl Choice {
+    /// All options of the player whose decision is due; empty when none is.
+    ///
+    /// Changed dice, a second building and coins are part of one option, so that all stand at the same depth.
+    #[must_use]
+    pub fn all(terms: &Terms, state: &State) -> Vec<Self> {
+        match state.phase() {
+            Phase::Action => state
+                .complete_turns(terms)
+                .iter()
+                .map(|turn| Self {
+                    commands: turn.commands(terms, state),
+                    after: Afterstate::of_turn(terms, state, turn),
+                })
+                .collect(),
+            Phase::Built => {
+                let mut all =
+                    vec![Self { commands: Vec::new(), after: Afterstate::of_resting(terms, state) }];
+                if state.is_legal(terms, Command::BuildSecond)
+                    && let Some(cell) = state.second_cell()
+                {
+                    let commands = vec![Command::BuildSecond];
+                    all.push(Self { commands, after: Afterstate::of_second(terms, state, cell) });
+                }
+                all
+            }
+            Phase::Keep | Phase::Kept(_) => {
+                let Some(four) = state.four() else { return Vec::new() };
+                let mut pairs: Vec<Pair> = (four.yellow().into_iter())
+                    .flat_map(|yellow| four.blue().map(|blue| Pair { yellow, blue }))
+                    .collect();
+                pairs.sort_unstable();
+                pairs.dedup();
+                let keep = |pair| Self {
+                    commands: vec![Command::Keep(pair)],
+                    after: Afterstate::of_keeping(terms, state, pair),
+                };
+                pairs.into_iter().map(keep).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Carries it out and ends the turn, unless dice are to be rolled and kept first.
+    pub fn play(&self, terms: &Terms, state: &mut State) {
+        for &command in &self.commands {
+            let accepted = state.apply(terms, command);
+            debug_assert_eq!(accepted, Ok(()), "{self:?}");
+        }
+        if matches!(state.phase(), Phase::Built | Phase::Done | Phase::Kept(_)) {
+            let ended = state.apply(terms, Command::EndTurn);
+            debug_assert_eq!(ended, Ok(()));
+        }
+    }
+
+    /// Whether the player's own dice are all rolled after it.
+    #[must_use]
+    pub fn rolls_all(&self) -> bool {
+        self.after.dice == NextDice::All
+    }
+}

@@ -1,0 +1,64 @@
+//! The best of the very last turn, fast: the types are apart from each other in their mean.
+
+use super::phantom_rolls;
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::{
+        advisor::Afterstate,
+        rules::{Cell, State, Terms, coins_vp, line_vp},
+    },
+};
+
+/// Own boxes of a type that one turn can add, and none.
+const ADDED: usize = 3;
+
+/// The most that the last turn of a game can make of the expected total; none in another turn.
+pub(in crate::games::roll_and_write::advisor) fn last_total(terms: &Terms, state: &State) -> Option<f64> {
+    let grid = terms.layout().grid().filter(|_| state.is_last_turn(terms))?;
+    let types = expected_vp(terms, state);
+    let built = state.sheet(state.seat()).built();
+    let total = |after: Afterstate| {
+        let mut boxes = [0; BuildingType::COUNT];
+        for cell in Cell::all().filter(|cell| after.built & cell.bit() != 0) {
+            boxes[grid[cell.index()].index()] += 1;
+        }
+        let types: f64 = types.iter().zip(boxes).map(|(vp, boxes)| vp[boxes]).sum();
+        types + f64::from(line_vp(built | after.built) + coins_vp(after.coins))
+    };
+    let turns = state.complete_turns(terms);
+    turns.iter().map(|turn| total(Afterstate::of_turn(terms, state, turn))).max_by(f64::total_cmp)
+}
+
+/// The expected VP of each type by own boxes added: each phantom fills a box of it, or one of another type.
+fn expected_vp(terms: &Terms, state: &State) -> [[f64; ADDED]; BuildingType::COUNT] {
+    let mut chances = Vec::new();
+    for row in terms.players()..terms.rows() {
+        let mut of_row = [0.0; BuildingType::COUNT];
+        for (_, building, chance) in phantom_rolls(terms, state, row) {
+            of_row[building.index()] = chance;
+        }
+        chances.push((row, of_row));
+    }
+    let (layout, seat, round) = (terms.layout(), state.seat(), state.round());
+    BuildingType::ALL.map(|building| {
+        let mut score = *state.score();
+        [(); ADDED].map(|()| {
+            // Each subset of phantoms with the chance that just these fill a box of the type.
+            let mut outcomes = vec![(score, 1.0)];
+            for &(row, chances) in &chances {
+                let chance = chances[building.index()];
+                for i in 0..if chance > 0.0 { outcomes.len() } else { 0 } {
+                    let (mut filled, weight) = outcomes[i];
+                    filled.fill(layout, row, building, round);
+                    outcomes.push((filled, weight * chance));
+                    outcomes[i].1 = weight * (1.0 - chance);
+                }
+            }
+            score.fill(layout, seat, building, round);
+            let vp = |score: &crate::games::roll_and_write::rules::ScoreSheet| {
+                f64::from(score.standing(layout, seat, building).vp)
+            };
+            outcomes.iter().map(|(score, weight)| weight * vp(score)).sum()
+        })
+    })
+}

@@ -1,0 +1,51 @@
+//! The very last turn: phantoms may still roll, nobody decides.
+
+use super::{Exact, phantom_rolls};
+use crate::games::roll_and_write::{
+    advisor::{Choice, Parts, rollouts::End},
+    rules::{Command, Phase, State, Terms},
+};
+
+/// The options of the last real player's turn of the last round, in their order; none in another turn.
+pub(in crate::games::roll_and_write::advisor) fn last_turn(
+    terms: &Terms,
+    state: &State,
+    choices: &[&Choice],
+) -> Option<Vec<Exact>> {
+    if !state.is_last_turn(terms) {
+        return None;
+    }
+    let exact = |choice: &&Choice| {
+        let mut after = *state;
+        choice.play(terms, &mut after);
+        let mut exact = Exact { victory: Some(0.0), ..Exact::default() };
+        count(terms, &after, 1.0, &mut |end, chance| exact.add(&End::of(terms, end, state.seat()), chance));
+        exact
+    };
+    Some(choices.iter().map(exact).collect())
+}
+
+/// Hears of every end with its chance.
+fn count(terms: &Terms, state: &State, chance: f64, hear: &mut impl FnMut(&State, f64)) {
+    if state.phase() != Phase::Phantom {
+        hear(state, chance);
+        return;
+    }
+    for (pair, _, likely) in phantom_rolls(terms, state, state.seat()) {
+        let mut rolled = *state;
+        let accepted = rolled.apply(terms, Command::Roll(pair));
+        debug_assert_eq!(accepted, Ok(()));
+        count(terms, &rolled, chance * likely, hear);
+    }
+}
+
+impl Exact {
+    fn add(&mut self, end: &End, chance: f64) {
+        let total = end.total();
+        self.total += chance * total;
+        self.parts.add(&Parts::of(end), chance);
+        self.victory = self.victory.map(|victory| victory + chance * f64::from(end.victory));
+        self.totals.resize(self.totals.len().max(total as usize + 1), 0.0);
+        self.totals[total as usize] += chance;
+    }
+}

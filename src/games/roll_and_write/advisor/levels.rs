@@ -1,0 +1,202 @@
+//! Levels of play below the advisor's own: they know what options are worth, and err as people do.
+
+use super::{Advisor, Choice, Generator, Goal, NextDice, policy::half_points, values::Seen};
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::rules::{Cell, MAX_ROWS, State, Terms},
+};
+
+/// A level of play.
+///
+/// Its errors are slips of judgement, not random moves: it sees each option's worth blurred, the points at once larger
+/// than what comes later, and the options that cost coins less clearly. A slip belongs to what an option leads to, so a
+/// turn that is begun is carried out as it was meant, and the same position is always played alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// Knows the rules.
+    Beginner,
+    /// Has played some games.
+    Casual,
+    /// Knows what matters, and sometimes overlooks it.
+    Strong,
+}
+
+/// How a level judges, in VP.
+#[derive(Clone, Copy, Debug)]
+struct Judgement {
+    /// The part of what comes later in the worth of an option; the rest is what it scores at once.
+    sight: f32,
+    /// What a coin spent seems to cost beyond its worth: dice that have to be changed first are overlooked.
+    reluctance: f32,
+    /// The temperature of the softmax over all options.
+    blur: f32,
+}
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Self; 3] = [Self::Beginner, Self::Casual, Self::Strong];
+
+    const fn judgement(self) -> Judgement {
+        match self {
+            Self::Beginner => Judgement { sight: 0.4, reluctance: 1.0, blur: 1.65 },
+            Self::Casual => Judgement { sight: 0.7, reluctance: 0.5, blur: 0.95 },
+            Self::Strong => Judgement { sight: 0.9, reluctance: 0.2, blur: 0.6 },
+        }
+    }
+
+    /// What it chooses of the options of a decision; none when no decision is due.
+    #[must_use]
+    pub fn choose(self, advisor: &Advisor, state: &State) -> Option<Choice> {
+        self.judgement().choose(advisor, state)
+    }
+}
+
+/// Log odds that a VP is about: values of winning are measured in it.
+const LOG_ODDS_OF_A_POINT: f32 = 0.2;
+
+impl Judgement {
+    fn choose(self, advisor: &Advisor, state: &State) -> Option<Choice> {
+        let mind = Mind::new(advisor, state, self);
+        let judged =
+            Choice::all(advisor.terms(), state).into_iter().map(|choice| (mind.judge(&choice), choice));
+        judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, choice)| choice)
+    }
+}
+
+/// A judgement at work on one decision.
+struct Mind<'a> {
+    terms: &'a Terms,
+    state: &'a State,
+    seen: Seen<'a>,
+    judgement: Judgement,
+    /// VP in a unit of the values.
+    unit: f32,
+    /// What stays the same through a turn and differs from game to game: how the others stand.
+    salt: u64,
+}
+
+impl<'a> Mind<'a> {
+    fn new(advisor: &'a Advisor, state: &'a State, judgement: Judgement) -> Self {
+        let unit = match advisor.values().goal() {
+            Goal::Total => 1.0,
+            Goal::Victory => 1.0 / LOG_ODDS_OF_A_POINT,
+        };
+        let others = (0..MAX_ROWS).filter(|&row| row != state.seat());
+        let boxes =
+            others.flat_map(|row| BuildingType::ALL.map(|building| state.score().boxes(row, building)));
+        let salt = boxes
+            .fold(state.seat() as u64, |salt, boxes| salt.wrapping_mul(11).wrapping_add(u64::from(boxes)));
+        let terms = advisor.terms();
+        Self { terms, state, seen: advisor.values().seen(terms, state), judgement, unit, salt }
+    }
+
+    /// What an option seems to be worth. Up to a number that is the same for all options of a turn.
+    fn judge(&self, choice: &Choice) -> f32 {
+        let Judgement { sight, reluctance, blur } = self.judgement;
+        let value = self.unit * self.seen.value(&choice.after);
+        let unspent = f32::from(choice.after.coins + choice.after.room);
+        sight * value
+            + (1.0 - sight) * self.points_now(choice)
+            + reluctance * unspent
+            + blur * self.slip(choice)
+    }
+
+    /// VP if the round and the game ended after it, a coin counting half a point.
+    fn points_now(&self, choice: &Choice) -> f32 {
+        let cells = Cell::all().filter(|cell| choice.after.built & cell.bit() != 0);
+        f32::from(half_points(self.terms, self.state, cells, choice.after.coins)) / 2.0
+    }
+
+    /// A slip of judgement about what an option leads to. Distributed by Gumbel, so that the most of all is a softmax.
+    fn slip(&self, choice: &Choice) -> f32 {
+        let (state, after) = (self.state, &choice.after);
+        let dice = match after.dice {
+            NextDice::Kept(pair) => pair.cell().index(),
+            NextDice::Own => Cell::COUNT,
+            NextDice::All => Cell::COUNT + 1,
+        };
+        let built = state.sheet(state.seat()).built() | after.built;
+        let rest = [after.coins.into(), after.room.into(), dice as u64, state.round().into()];
+        let outcome = rest.into_iter().fold(built, |packed, part: u64| packed << 6 | part);
+        let parts = 1 << 24;
+        let uniform = (Generator::new(self.salt, outcome).below(parts) as f32 + 0.5) / parts as f32;
+        -(-uniform.ln()).ln()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::roll_and_write::{
+        advisor::{Policy, play},
+        log::NamedLayout,
+        rules::{Expected, standard_bonus},
+    };
+
+    fn advisor(players: usize, phantoms: usize) -> Advisor {
+        Advisor::new(&Terms::new(NamedLayout::standard().1, players, phantoms).unwrap()).unwrap()
+    }
+
+    fn mean(level: Level, games: u64) -> f64 {
+        let advisor = advisor(1, 2);
+        let start = State::new(advisor.terms()).unwrap();
+        let total = |game| {
+            let end = play(&start, &advisor, |_| Policy::Level(level), &mut Generator::new(5, game));
+            f64::from(end.total(advisor.terms(), 0))
+        };
+        (0..games).map(total).sum::<f64>() / games as f64
+    }
+
+    #[test]
+    fn the_levels_make_what_they_are_said_to_make() {
+        for (level, usual) in Level::ALL.into_iter().zip([84.9, 92.3, 97.2]) {
+            let mean = mean(level, 200);
+            assert!((mean - usual).abs() < 2.0, "{level:?}: {mean}");
+        }
+    }
+
+    #[test]
+    fn a_turn_that_is_begun_is_carried_out_as_it_was_meant() {
+        for (players, phantoms) in [(1, 2), (2, 1), (3, 0)] {
+            let advisor = advisor(players, phantoms);
+            let terms = advisor.terms();
+            let mut generator = Generator::new(9, players as u64);
+            let (mut state, mut changed) = (State::new(terms).unwrap(), 0);
+            while crate::games::roll_and_write::advisor::roll_on(&mut state, terms, &mut generator) {
+                let level = Level::ALL[usize::from(state.round()) % 3];
+                let choice = level.choose(&advisor, &state).unwrap();
+                let mut step_by_step = state;
+                let seat = state.seat();
+                choice.play(terms, &mut state);
+                changed += choice.commands.len().saturating_sub(1);
+                while matches!(step_by_step.expected(), Expected::Decision(due) if usize::from(due) == seat)
+                    && step_by_step != state
+                {
+                    let command =
+                        Policy::Level(level).decide(&advisor, &step_by_step, &mut Generator::new(0, 0));
+                    step_by_step.apply(terms, command).unwrap();
+                }
+                assert_eq!(step_by_step, state, "{choice:?}");
+            }
+            assert!(changed > 0, "some turns have several steps");
+        }
+    }
+
+    #[test]
+    fn every_kind_of_game_is_played_to_its_end() {
+        let against = |phantoms| {
+            let terms = Terms::new(NamedLayout::standard().1, 1, phantoms).unwrap();
+            let bonus = i64::from(standard_bonus(phantoms));
+            Advisor::new(&terms.against_phantoms(bonus).unwrap()).unwrap()
+        };
+        let mut advisors = vec![against(2), against(4), advisor(1, 4), advisor(2, 1)];
+        advisors.extend((3..=5).map(|players| advisor(players, 0)));
+        for advisor in advisors {
+            let start = State::new(advisor.terms()).unwrap();
+            let level = |seat: usize| Policy::Level(Level::ALL[seat % 3]);
+            let game = || play(&start, &advisor, level, &mut Generator::new(2, 0));
+            assert_eq!(game().expected(), Expected::Nothing);
+            assert_eq!(game(), game(), "the same dice make the same game");
+        }
+    }
+}

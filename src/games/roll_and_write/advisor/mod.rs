@@ -1,0 +1,38 @@
+//! What the options of a turn are worth: values learned by playing, policies that play, and simulations with them.
+
+mod advice;
+mod analysis;
+mod bound;
+mod bundled;
+mod chances;
+mod choice;
+mod common_random_numbers;
+mod endgame;
+mod generator;
+mod kind;
+mod levels;
+mod lookahead;
+mod policy;
+mod racing;
+mod refine;
+mod rollouts;
+mod simulate;
+mod tournament;
+mod values;
+
+pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
+pub use analysis::{Account, Analysis, Decision, Roll};
+pub use bound::{Outlook, Relaxation, Rolls, follow};
+pub use bundled::adopt;
+pub use choice::Choice;
+pub use generator::Generator;
+pub use kind::Kind;
+pub use levels::Level;
+pub use lookahead::Lookahead;
+pub use policy::{Policy, UnknownPolicy};
+pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
+pub use tournament::{Pairing, Standings, tournament};
+pub use values::{Afterstate, Goal, Learner, NextDice, Schedule, Seen, Stage, Values, ValuesFault};
+
+use simulate::roll_on;
+pub use simulate::victory;

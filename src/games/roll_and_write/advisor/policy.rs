@@ -1,0 +1,201 @@
+//! Policies: how a computer seat decides.
+
+use std::{fmt, str::FromStr};
+
+use thiserror::Error;
+
+use super::{Advisor, Generator, Level, Lookahead};
+use crate::games::roll_and_write::rules::{
+    Action, Cell, Command, CompleteTurn, Face, Pair, Phase, State, Terms, line_vp,
+};
+
+/// A way to decide, named as `--players` names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Policy {
+    /// Uniform over the buildings that the dice offer without coins; gains coins when there is none.
+    Random,
+    /// The complete turn with the most VP as if the round ended after it (§6, §7); a coin left counts half a point.
+    Greedy,
+    /// A level that errs as people do.
+    Level(Level),
+    /// The best option by value, at once.
+    AdvisorFast,
+    /// The best option after looking ahead.
+    Advisor,
+}
+
+/// A name that no policy has.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error(
+    "there is no policy {0:?}; there are random, greedy, beginner, casual, strong, advisor-fast and advisor"
+)]
+pub struct UnknownPolicy(pub String);
+
+impl FromStr for Policy {
+    type Err = UnknownPolicy;
+
+    fn from_str(name: &str) -> Result<Self, UnknownPolicy> {
+        match name {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            "beginner" => Ok(Self::Level(Level::Beginner)),
+            "casual" => Ok(Self::Level(Level::Casual)),
+            "strong" => Ok(Self::Level(Level::Strong)),
+            "advisor-fast" => Ok(Self::AdvisorFast),
+            "advisor" => Ok(Self::Advisor),
+            _ => Err(UnknownPolicy(name.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for Policy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Level(Level::Beginner) => "beginner",
+            Self::Level(Level::Casual) => "casual",
+            Self::Level(Level::Strong) => "strong",
+            Self::AdvisorFast => "advisor-fast",
+            Self::Advisor => "advisor",
+        })
+    }
+}
+
+impl Policy {
+    /// The next command of the seat whose decision is due. The generator serves policies that leave it to chance, and the
+    /// dice of those that look ahead.
+    #[must_use]
+    pub fn decide(self, advisor: &Advisor, state: &State, generator: &mut Generator) -> Command {
+        let terms = advisor.terms();
+        match (self, state.phase()) {
+            (Self::Random, Phase::Action) => random_action(state, generator),
+            (Self::Random, Phase::Keep) => Command::Keep(random_pair(state, generator)),
+            // The first command of the best turn: after it the rest is found again as the best.
+            (Self::Greedy, Phase::Action) => greedy_turn(terms, state)
+                .and_then(|turn| turn.commands(terms, state).first().copied())
+                .unwrap_or(Command::GainCoins),
+            (Self::Greedy, Phase::Keep) => Command::Keep(greedy_pair(terms, state)),
+            (Self::Greedy, Phase::Built) if greedy_builds_second(terms, state) => Command::BuildSecond,
+            (Self::Random | Self::Greedy, _) => Command::EndTurn,
+            (_, Phase::Action | Phase::Keep | Phase::Built) => {
+                let choice = match self {
+                    Self::Level(level) => level.choose(advisor, state),
+                    Self::AdvisorFast => advisor.best(state),
+                    _ => advisor.look_ahead(state, &Lookahead::POLICY, generator),
+                };
+                choice.and_then(|choice| choice.commands.first().copied()).unwrap_or(Command::EndTurn)
+            }
+            _ => Command::EndTurn,
+        }
+    }
+
+    /// Carries out the whole turn, or the choice of a pair to keep, of the seat whose decision is due.
+    #[inline]
+    pub(super) fn act(self, advisor: &Advisor, state: &mut State, generator: &mut Generator) {
+        let terms = advisor.terms();
+        match self {
+            Self::AdvisorFast => advisor.values().decide(state, terms),
+            Self::Level(level) => {
+                if let Some(choice) = level.choose(advisor, state) {
+                    choice.play(terms, state);
+                }
+            }
+            Self::Advisor => {
+                if let Some(choice) = advisor.look_ahead(state, &Lookahead::POLICY, generator) {
+                    choice.play(terms, state);
+                }
+            }
+            Self::Greedy if state.phase() == Phase::Action => {
+                if let Some(turn) = greedy_turn(terms, state) {
+                    turn.play(terms, state);
+                }
+            }
+            Self::Random if state.phase() == Phase::Action => {
+                let accepted = state.apply(terms, random_action(state, generator));
+                debug_assert_eq!(accepted, Ok(()));
+            }
+            Self::Random | Self::Greedy => {
+                let accepted = state.apply(terms, self.decide(advisor, state, generator));
+                debug_assert_eq!(accepted, Ok(()));
+            }
+        }
+    }
+}
+
+#[inline]
+fn random_action(state: &State, generator: &mut Generator) -> Command {
+    let offered = state.offered();
+    if offered == 0 {
+        return Command::GainCoins;
+    }
+    let mut left = offered;
+    for _ in 0..generator.below(offered.count_ones()) {
+        left &= left - 1;
+    }
+    Command::Build(Pair::nth(left.trailing_zeros() as u8).cell())
+}
+
+fn random_pair(state: &State, generator: &mut Generator) -> Pair {
+    let (yellow, blue) = state.dice(state.seat());
+    let i = generator.below((yellow.len() * blue.len()) as u32) as usize;
+    Pair { yellow: yellow[i / blue.len()].face, blue: blue[i % blue.len()].face }
+}
+
+/// Twice the VP of a seat as if the round and the game ended with these buildings and coins, a coin counting half a
+/// point.
+pub(super) fn half_points(
+    terms: &Terms,
+    state: &State,
+    cells: impl IntoIterator<Item = Cell>,
+    coins: u8,
+) -> u16 {
+    let seat = state.seat();
+    let (mut score, mut built) = (*state.score(), state.sheet(seat).built());
+    for cell in cells {
+        built |= cell.bit();
+        if let Some(grid) = terms.layout().grid() {
+            score.fill(terms.layout(), seat, grid[cell.index()], state.round());
+        }
+    }
+    2 * (score.types_vp(terms.layout(), seat) + line_vp(built)) + u16::from(coins)
+}
+
+/// The complete turn of the greedy policy: most VP; ties by fewest coins spent, a building before coins, then row,
+/// then column.
+fn greedy_turn(terms: &Terms, state: &State) -> Option<CompleteTurn> {
+    let coins = state.sheet(state.seat()).coins();
+    state.complete_turns(terms).into_iter().min_by_key(|turn| {
+        let (cells, gained, place) = match turn.action {
+            Action::Build(cell, second) => ([Some(cell), second], 0, cell.index()),
+            Action::GainCoins(gained) => ([None; 2], gained, Cell::COUNT),
+        };
+        let value = half_points(terms, state, cells.into_iter().flatten(), coins - turn.spent() + gained);
+        (std::cmp::Reverse(value), turn.spent(), place)
+    })
+}
+
+/// After the first building of the greedy turn: whether the turn was to build the second too.
+fn greedy_builds_second(terms: &Terms, state: &State) -> bool {
+    let Some(second) = state.second_cell().filter(|_| state.is_legal(terms, Command::BuildSecond)) else {
+        return false;
+    };
+    let coins = state.sheet(state.seat()).coins();
+    half_points(terms, state, [second], coins - crate::games::roll_and_write::rules::SECOND_PRICE)
+        > half_points(terms, state, [], coins)
+}
+
+/// Of the dice just rolled the pair with the best building; ties by row, then column.
+fn greedy_pair(terms: &Terms, state: &State) -> Pair {
+    let (yellow, blue) = state.dice(state.seat());
+    let coins = state.sheet(state.seat()).coins();
+    let built = |cell: Cell| state.sheet(state.seat()).is_built(cell);
+    yellow
+        .iter()
+        .flat_map(|y| blue.iter().map(|b| Pair { yellow: y.face, blue: b.face }))
+        .min_by_key(|pair| {
+            let cell = Some(pair.cell()).filter(|&cell| !built(cell));
+            (std::cmp::Reverse(half_points(terms, state, cell, coins)), pair.cell())
+        })
+        .unwrap_or(Pair { yellow: Face::ALL[0], blue: Face::ALL[0] })
+}

@@ -1,0 +1,237 @@
+//! Rankings refined: exactly where the end is near, else by rollouts.
+
+use std::{
+    num::NonZeroUsize,
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+    time::Instant,
+};
+
+use super::{
+    Advice, Advisor, Budget, Choice, Cut, Estimate, Goal, Parts, Ranking,
+    endgame::{Exact, last_turn, two_rounds},
+    racing::{self, Rollouts, Runner, difference},
+    rollouts::End,
+};
+use crate::games::roll_and_write::rules::State;
+
+/// Of the budget one part in so many is kept for the best option's fresh dice.
+const KEPT_BACK: u32 = 8;
+/// Rollouts on fresh dice, where there are fewer to choose by.
+const FRESH: u32 = 720;
+/// Makes another seed of a seed.
+const OTHER_SEED: u64 = 0x5EED;
+/// Of exact options those that are so many VP behind at most get chances from so many rollouts.
+const CHANCES: (f64, u32) = (1.0, 360);
+
+impl Advisor {
+    /// The ranking refined, with one thread: see [`Self::refine_on`].
+    #[must_use]
+    pub fn refine(&self, state: &State, budget: &Budget, cancelled: &AtomicBool) -> Ranking {
+        self.refine_on(NonZeroUsize::MIN, state, budget, cancelled)
+    }
+
+    /// The ranking refined: exactly where so few dice follow that all can be counted, else by rollouts. Every option that
+    /// could be the best is played on by the values to the end of the game, on the same dice as the others; clearly
+    /// worse ones stop early.
+    ///
+    /// The same seed and budget give the same ranking, whatever the number of threads, unless it is cut.
+    #[must_use]
+    pub fn refine_on(
+        &self,
+        threads: NonZeroUsize,
+        state: &State,
+        budget: &Budget,
+        cancelled: &AtomicBool,
+    ) -> Ranking {
+        let began = Instant::now();
+        let halt = || {
+            if cancelled.load(Relaxed) {
+                return Some(Cut::Cancelled);
+            }
+            budget.ceiling.filter(|&ceiling| began.elapsed() > ceiling).map(|_| Cut::Time)
+        };
+        let ranking = self.rank(state);
+        if ranking.options.is_empty() {
+            return ranking;
+        }
+        let rollouts = Rollouts { values: self.values(), terms: self.terms(), state, threads, halt: &halt };
+        let choices: Vec<&Choice> = ranking.options.iter().map(|advice| &advice.choice).collect();
+        if let Some(exact) = last_turn(self.terms(), state, &choices) {
+            return self.exactly(&ranking, &exact);
+        }
+        if self.values().goal() == Goal::Total
+            && let Some(exact) = two_rounds(self.terms(), state, &choices, || halt().is_some())
+        {
+            let mut ranking = self.exactly(&ranking, &exact);
+            self.add_chances(&mut ranking, &rollouts, budget);
+            return ranking;
+        }
+        self.by_rollouts(&ranking, &rollouts, budget)
+    }
+
+    /// Whether somebody else can win.
+    const fn has_rivals(&self) -> bool {
+        !self.terms().is_solo() || self.terms().phantom_bonus().is_some()
+    }
+
+    fn exactly(&self, ranking: &Ranking, exact: &[Exact]) -> Ranking {
+        let goal = self.values().goal();
+        let mut order: Vec<usize> = (0..exact.len()).collect();
+        order.sort_by(|&a, &b| exact[b].compare(&exact[a], goal));
+        let most = order.first().map_or(0.0, |&i| exact[i].worth(goal));
+        let best = order.first().map_or(0.0, |&i| exact[i].total);
+        let certain = |mean| Estimate { mean, error: 0.0 };
+        let advice = |i: usize| {
+            let exact = &exact[i];
+            let above = || {
+                exact
+                    .totals
+                    .iter()
+                    .enumerate()
+                    .filter(|&(total, _)| total as f64 > best)
+                    .map(|(_, p)| p)
+                    .sum()
+            };
+            Advice {
+                choice: ranking.options[i].choice.clone(),
+                total: certain(exact.total),
+                difference: certain((exact.worth(goal) - most).min(0.0)),
+                victory: exact.victory.filter(|_| self.has_rivals()),
+                above_mean: (!exact.totals.is_empty()).then(above),
+                parts: Some(exact.parts),
+                rollouts: 0,
+                exact: true,
+            }
+        };
+        Ranking { options: order.into_iter().map(advice).collect(), rollouts: 0, cut: None }
+    }
+
+    /// Adds to exact totals how often they are surpassed.
+    fn add_chances(&self, ranking: &mut Ranking, rollouts: &Rollouts, budget: &Budget) {
+        let best = ranking.options[0].total.mean;
+        let near = ranking.options.iter().take_while(|advice| advice.difference.mean >= -CHANCES.0).count();
+        let each = CHANCES.1.min(budget.rollouts / near as u32);
+        let choices: Vec<&Choice> = ranking.options[..near].iter().map(|advice| &advice.choice).collect();
+        match rollouts.play(&choices, budget.seed, 0, each) {
+            Ok(ends) if each > 0 => {
+                for (advice, ends) in ranking.options.iter_mut().zip(&ends) {
+                    advice.above_mean = Some(mean(ends, |end| above(end, best)));
+                }
+                ranking.rollouts = each * near as u32;
+            }
+            Ok(_) => {}
+            Err(cut) => ranking.cut = Some(cut),
+        }
+    }
+
+    fn by_rollouts(&self, ranking: &Ranking, rollouts: &Rollouts, budget: &Budget) -> Ranking {
+        let goal = self.values().goal();
+        let value = |advice: &Advice| match goal {
+            Goal::Total => advice.total.mean,
+            Goal::Victory => advice.victory.unwrap_or_default(),
+        };
+        let mut runners: Vec<Runner> =
+            ranking.options.iter().map(|advice| Runner::new(&advice.choice, value(advice))).collect();
+        let most = budget.rollouts - budget.rollouts / KEPT_BACK;
+        let (mut played, leader, mut cut) =
+            racing::run(rollouts, &mut runners, (most, budget.error), budget.seed);
+        let leading = &runners[leader];
+        // Whoever leads was lucky more often than not: only dice that had no part in the choice tell what it is worth.
+        let mut fresh = Vec::new();
+        if cut.is_none() {
+            let number = FRESH.max(leading.ends.len() as u32).min(budget.rollouts - played);
+            match rollouts.play(&[leading.choice], budget.seed ^ OTHER_SEED, 0, number) {
+                Ok(ends) => {
+                    fresh.extend(ends.into_iter().flatten());
+                    played += number;
+                }
+                Err(early) => cut = Some(early),
+            }
+        }
+        if fresh.is_empty() {
+            fresh.clone_from(&leading.ends);
+        }
+        let report = Report {
+            goal,
+            has_rivals: self.has_rivals(),
+            leader: leading,
+            total: total(&fresh),
+            fresh: &fresh,
+        };
+        let mut options: Vec<Advice> =
+            runners.iter().zip(&ranking.options).map(|(runner, advice)| report.of(runner, advice)).collect();
+        // The leader comes before those that are level with it.
+        options.swap(0, leader);
+        options[1..].sort_by(|a, b| b.difference.mean.total_cmp(&a.difference.mean));
+        Ranking { options, rollouts: played, cut }
+    }
+}
+
+/// Tells what the race says of every option, on top of what fresh dice say of the leader.
+struct Report<'a> {
+    goal: Goal,
+    has_rivals: bool,
+    leader: &'a Runner<'a>,
+    fresh: &'a [End],
+    total: Estimate,
+}
+
+impl Report<'_> {
+    fn of(&self, runner: &Runner, by_value: &Advice) -> Advice {
+        let is_leader = std::ptr::eq(runner, self.leader);
+        let mut behind = Estimate::default();
+        if !is_leader {
+            behind = difference(self.goal, runner, self.leader);
+            behind.mean = behind.mean.min(0.0);
+        }
+        let alone = runner.ends.is_empty() && !is_leader || self.fresh.is_empty();
+        if alone {
+            behind.error = 0.0;
+        }
+        let mut advice =
+            Advice { difference: behind, rollouts: runner.ends.len() as u32, ..by_value.clone() };
+        if self.goal == Goal::Total && !self.fresh.is_empty() {
+            advice.total.mean = self.total.mean + behind.mean;
+            advice.total.error = if alone { 0.0 } else { self.total.error.hypot(behind.error) };
+        }
+        if alone {
+            return advice;
+        }
+        // What an end counts: of the leader by fresh dice, and what the other has more on common ones.
+        let told = |counts: &dyn Fn(&End) -> f64| {
+            let common = &self.leader.ends[..runner.ends.len().min(self.leader.ends.len())];
+            let more = if is_leader { 0.0 } else { mean(&runner.ends, counts) - mean(common, counts) };
+            mean(self.fresh, counts) + more
+        };
+        if self.goal == Goal::Victory {
+            advice.total = Estimate { mean: told(&End::total), error: self.total.error };
+        }
+        let chance = |counts: &dyn Fn(&End) -> f64| told(counts).clamp(0.0, 1.0);
+        advice.victory = self.has_rivals.then(|| chance(&|end| f64::from(end.victory)));
+        advice.above_mean = Some(chance(&|end| above(end, self.total.mean)));
+        advice.parts = Some(Parts {
+            types: std::array::from_fn(|i| told(&|end| f64::from(end.types[i]))),
+            lines: told(&|end| f64::from(end.lines)),
+            coins: told(&|end| f64::from(end.coins)),
+        });
+        if is_leader {
+            advice.rollouts = advice.rollouts.max(self.fresh.len() as u32);
+        }
+        advice
+    }
+}
+
+fn above(end: &End, total: f64) -> f64 {
+    f64::from(u8::from(end.total() > total))
+}
+
+fn mean(ends: &[End], counts: impl Fn(&End) -> f64) -> f64 {
+    ends.iter().map(counts).sum::<f64>() / ends.len().max(1) as f64
+}
+
+fn total(ends: &[End]) -> Estimate {
+    let n = ends.len() as f64;
+    let mean = mean(ends, End::total);
+    let squares: f64 = ends.iter().map(|end| (end.total() - mean).powi(2)).sum();
+    Estimate { mean, error: (squares / (n - 1.0).max(1.0) / n.max(1.0)).sqrt() }
+}

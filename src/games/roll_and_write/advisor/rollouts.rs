@@ -1,0 +1,50 @@
+//! Rollouts: an option is played on to the end by the values, on dice that all options of a decision share.
+
+use super::{Choice, Values, common_random_numbers::CommonDice, simulate::victory};
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::rules::{State, Terms, coins_vp, line_vp},
+};
+
+/// What the end of a game is made of for one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct End {
+    pub types: [u8; BuildingType::COUNT],
+    pub lines: u8,
+    pub coins: u8,
+    pub victory: f32,
+}
+
+impl End {
+    pub fn of(terms: &Terms, state: &State, seat: usize) -> Self {
+        let sheet = state.sheet(seat);
+        let vp = |building| state.score().standing(terms.layout(), seat, building).vp;
+        Self {
+            types: BuildingType::ALL.map(vp),
+            lines: line_vp(sheet.built()) as u8,
+            coins: coins_vp(sheet.coins()) as u8,
+            victory: victory(state, terms, seat),
+        }
+    }
+
+    pub fn total(&self) -> f64 {
+        let types: u16 = self.types.iter().copied().map(u16::from).sum();
+        f64::from(types + u16::from(self.lines) + u16::from(self.coins))
+    }
+}
+
+/// Plays an option and all that follows by the values.
+pub(super) fn roll_out(
+    values: &Values,
+    terms: &Terms,
+    state: &State,
+    choice: &Choice,
+    dice: CommonDice,
+) -> End {
+    let (mut state, seat) = (*state, state.seat());
+    choice.play(terms, &mut state);
+    while dice.roll_on(terms, &mut state) {
+        values.decide(&mut state, terms);
+    }
+    End::of(terms, &state, seat)
+}

@@ -1,0 +1,266 @@
+//! Many games by policies, and the figures they give.
+
+use std::{
+    num::NonZeroUsize,
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::Instant,
+};
+
+use super::{Advisor, Generator, Policy};
+use crate::games::roll_and_write::rules::{
+    Command, MAX_ROWS, NoGrid, Phase, State, Terms, coins_vp, line_vp,
+};
+
+/// Games that one thread plays in one go: the unit in which progress is reported.
+const CHUNK: u64 = 512;
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct Simulation {
+    /// The terms of every game.
+    pub terms: Terms,
+    /// One policy for each real player.
+    pub policies: Vec<Policy>,
+    /// How many games.
+    pub games: u64,
+    /// The same seed gives the same figures, whatever the number of threads.
+    pub seed: u64,
+    /// How many threads play.
+    pub threads: NonZeroUsize,
+}
+
+/// Totals at the percentiles 1, 5, 25, 50, 75, 95, 99: the least total that so many games in a hundred do not exceed.
+pub type Percentiles = [(u8, u16); 7];
+
+/// The figures of one seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatFigures {
+    /// Mean total.
+    pub mean: f64,
+    /// Standard error of the mean.
+    pub standard_error: f64,
+    /// Percentiles of the total.
+    pub percentiles: Percentiles,
+    /// Mean VP of types.
+    pub types: f64,
+    /// Mean VP of lines.
+    pub lines: f64,
+    /// Mean VP of coins.
+    pub coins: f64,
+    /// Victories; one shared by k counts 1/k (§11).
+    pub wins: f64,
+}
+
+/// Plays one game to its end, from a position on.
+///
+/// `policy` names the policy of a seat. Passed as a function, so that a table of one policy is compiled for it.
+#[inline]
+pub fn play(
+    start: &State,
+    advisor: &Advisor,
+    policy: impl Fn(usize) -> Policy,
+    generator: &mut Generator,
+) -> State {
+    let mut state = *start;
+    while roll_on(&mut state, advisor.terms(), generator) {
+        policy(state.seat()).act(advisor, &mut state, generator);
+    }
+    state
+}
+
+/// Rolls until an action or a pair to keep is to be chosen, and ends the turns before: false when the game is over.
+// An arm for each phase: where it is known, only what the rules do in it is left of `apply`.
+#[inline]
+pub(super) fn roll_on(state: &mut State, terms: &Terms, generator: &mut Generator) -> bool {
+    loop {
+        match state.phase() {
+            Phase::Phantom => step(state, terms, Command::Roll(generator.pair())),
+            Phase::Action | Phase::Keep => return true,
+            Phase::Built | Phase::Done | Phase::Kept(_) => step(state, terms, Command::EndTurn),
+            Phase::OwnPair => step(state, terms, Command::Roll(generator.pair())),
+            Phase::AllFour => step(state, terms, Command::RollFour(generator.four())),
+            Phase::PhantomSetup | Phase::Setup | Phase::Placing | Phase::ExtraPair => {
+                step(state, terms, Command::Roll(generator.pair()));
+            }
+            Phase::First => {
+                let first = generator.below(terms.players() as u32) as u8;
+                step(state, terms, Command::First(first));
+            }
+            Phase::Over => return false,
+        }
+    }
+}
+
+/// The seat's part of the victory: 1/k of one shared by k, 0 of none (§7.4, §11).
+pub fn victory(state: &State, terms: &Terms, seat: usize) -> f32 {
+    let total = |row: usize| match terms.phantom_bonus() {
+        _ if row < terms.players() => Some(state.total(terms, row)),
+        bonus => bonus.map(|bonus| state.score().types_vp(terms.layout(), row) + u16::from(bonus)),
+    };
+    let own = total(seat);
+    let others = (0..terms.rows()).map(total);
+    if others.clone().any(|other| other > own) {
+        0.0
+    } else {
+        1.0 / others.filter(|other| *other == own).count() as f32
+    }
+}
+
+/// A step that the rules accept.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "simulations are a tenth faster")]
+fn step(state: &mut State, terms: &Terms, command: Command) {
+    let accepted = state.apply(terms, command);
+    debug_assert_eq!(accepted, Ok(()), "{command:?}");
+}
+
+/// Sums over games, as whole numbers so that their order does not matter.
+#[derive(Clone)]
+struct Tally {
+    totals: Vec<u64>,
+    types: u64,
+    lines: u64,
+    coins: u64,
+    /// Wins shared by 1 to 5.
+    wins: [u64; 5],
+}
+
+const TOTALS: usize = 1024;
+
+impl Tally {
+    fn new() -> Self {
+        Self { totals: vec![0; TOTALS], types: 0, lines: 0, coins: 0, wins: [0; 5] }
+    }
+
+    fn add(&mut self, other: &Self) {
+        for (sum, more) in self.totals.iter_mut().zip(&other.totals) {
+            *sum += more;
+        }
+        self.types += other.types;
+        self.lines += other.lines;
+        self.coins += other.coins;
+        for (sum, more) in self.wins.iter_mut().zip(other.wins) {
+            *sum += more;
+        }
+    }
+
+    fn figures(&self) -> SeatFigures {
+        let games = self.totals.iter().sum::<u64>() as f64;
+        let moment = |k: i32| -> f64 {
+            self.totals.iter().enumerate().map(|(total, &n)| (total as f64).powi(k) * n as f64).sum()
+        };
+        let mean = moment(1) / games;
+        let variance = (moment(2) / games - mean * mean).max(0.0) * games / (games - 1.0).max(1.0);
+        let wins = (1..).zip(self.wins).map(|(sharing, n)| n as f64 / f64::from(sharing)).sum();
+        SeatFigures {
+            mean,
+            standard_error: (variance / games).sqrt(),
+            percentiles: [1, 5, 25, 50, 75, 95, 99].map(|p| (p, self.percentile(p, games))),
+            types: self.types as f64 / games,
+            lines: self.lines as f64 / games,
+            coins: self.coins as f64 / games,
+            wins,
+        }
+    }
+
+    fn percentile(&self, percent: u8, games: f64) -> u16 {
+        let needed = games * f64::from(percent) / 100.0;
+        let mut seen = 0;
+        let reached = self.totals.iter().position(|&n| {
+            seen += n;
+            seen as f64 >= needed
+        });
+        reached.unwrap_or(TOTALS - 1) as u16
+    }
+}
+
+/// Adds a finished game to the tallies of its seats.
+#[inline]
+fn count(state: &State, terms: &Terms, tallies: &mut [Tally]) {
+    let (layout, score) = (terms.layout(), state.score());
+    let mut totals = [0; MAX_ROWS];
+    for (seat, tally) in tallies.iter_mut().enumerate() {
+        let sheet = state.sheet(seat);
+        let types = score.types_vp(layout, seat);
+        let lines = line_vp(sheet.built());
+        let coins = coins_vp(sheet.coins());
+        totals[seat] = types + lines + coins;
+        tally.types += u64::from(types);
+        tally.lines += u64::from(lines);
+        tally.coins += u64::from(coins);
+        tally.totals[usize::from(totals[seat]).min(TOTALS - 1)] += 1;
+    }
+    let mut rows = terms.players();
+    if let Some(bonus) = terms.phantom_bonus() {
+        for (phantom, total) in totals.iter_mut().enumerate().take(terms.rows()).skip(rows) {
+            *total = score.types_vp(layout, phantom) + u16::from(bonus);
+        }
+        rows = terms.rows();
+    }
+    let best = totals[..rows].iter().copied().max().unwrap_or(0);
+    let sharing = totals[..rows].iter().filter(|&&total| total == best).count();
+    for (tally, total) in tallies.iter_mut().zip(totals) {
+        if total == best {
+            tally.wins[sharing - 1] += 1;
+        }
+    }
+}
+
+/// The figures of a simulation, and how long it took in seconds.
+pub struct Figures {
+    /// Seat by seat.
+    pub seats: Vec<SeatFigures>,
+    /// Wall-clock seconds.
+    pub seconds: f64,
+}
+
+/// Plays the games. `progress` hears now and then how many are done, from any thread.
+///
+/// # Errors
+/// [`NoGrid`] when the layout is counts only.
+///
+/// # Panics
+/// Never, unless a thread of its own does.
+pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Result<Figures, NoGrid> {
+    let Simulation { terms, policies, games, seed, threads } = simulation;
+    let start = State::new(terms)?;
+    let began = Instant::now();
+    let next = AtomicU64::new(0);
+    let done = AtomicU64::new(0);
+    let advisor = Advisor::new(terms)?;
+    let all_random = policies.iter().all(|&policy| policy == Policy::Random);
+    let work = || {
+        let mut tallies = vec![Tally::new(); policies.len()];
+        loop {
+            let from = next.fetch_add(CHUNK, Ordering::Relaxed);
+            if from >= *games {
+                return tallies;
+            }
+            let to = games.min(&(from + CHUNK)).to_owned();
+            for game in from..to {
+                let mut generator = Generator::new(*seed, game);
+                let end = if all_random {
+                    play(&start, &advisor, |_| Policy::Random, &mut generator)
+                } else {
+                    play(&start, &advisor, |seat| policies[seat], &mut generator)
+                };
+                count(&end, terms, &mut tallies);
+            }
+            progress(done.fetch_add(to - from, Ordering::Relaxed) + to - from);
+        }
+    };
+    let mut sums = vec![Tally::new(); policies.len()];
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            if let Ok(tallies) = worker.join() {
+                for (sum, tally) in sums.iter_mut().zip(&tallies) {
+                    sum.add(tally);
+                }
+            }
+        }
+    });
+    let seats = sums.iter().map(Tally::figures).collect();
+    Ok(Figures { seats, seconds: began.elapsed().as_secs_f64() })
+}

@@ -1,0 +1,189 @@
+//! Values: how much a position is worth to the player who made it, as a sum of tables learned by playing.
+//!
+//! Tables look at each row and column, each type with its race, the coins, the dice that are kept, and how all rows,
+//! columns and types stand together; there is one set of tables for each number of rounds left.
+//! `docs/advisor.md` says how they are learned and how strong they play.
+
+mod coherence;
+mod entries;
+mod file;
+mod finish;
+mod general;
+mod learn;
+mod options;
+mod outlook;
+mod schedule;
+mod sets;
+mod view;
+
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+pub use file::ValuesFault;
+pub use learn::Learner;
+pub use schedule::{Schedule, Stage};
+pub use view::{Afterstate, NextDice};
+
+use entries::{BLOCK, ROUNDS};
+use sets::Ranks;
+use view::{Active, View};
+
+use super::{Generator, roll_on, victory};
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::rules::{Cell, Command, Layout, Phase, State, Terms},
+};
+
+/// What is to be the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// The expected total.
+    Total,
+    /// The chance of winning, as log odds (§11).
+    Victory,
+}
+
+impl Goal {
+    /// What counts like one VP: where the goal is to win, so much of the chance of it.
+    #[must_use]
+    pub const fn vp(self) -> f64 {
+        match self {
+            Self::Total => 1.0,
+            Self::Victory => 0.05,
+        }
+    }
+
+    /// What a game that is over gave to a player: the total, or the part of the victory.
+    #[must_use]
+    pub fn result(self, terms: &Terms, end: &State, seat: usize) -> f64 {
+        match self {
+            Self::Total => f64::from(end.total(terms, seat)),
+            Self::Victory => f64::from(victory(end, terms, seat)),
+        }
+    }
+}
+
+/// Tables for one kind of game on one layout.
+///
+/// Entries are read and learned from several threads at once; a lost update does no harm.
+#[derive(Debug)]
+pub struct Values {
+    goal: Goal,
+    grid: [BuildingType; Cell::COUNT],
+    entries: Vec<AtomicU32>,
+    ranks: [Ranks; 2],
+}
+
+impl Values {
+    /// Tables of nothing but zeros; none for a layout without a grid.
+    #[must_use]
+    pub fn zero(layout: &Layout, goal: Goal) -> Option<Self> {
+        Some(Self {
+            goal,
+            grid: *layout.grid()?,
+            entries: (0..ROUNDS * BLOCK).map(|_| AtomicU32::new(0)).collect(),
+            ranks: [Ranks::new(6), Ranks::new(7)],
+        })
+    }
+
+    /// What is to be the most.
+    #[must_use]
+    pub const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// The position of the player whose decision is due.
+    #[must_use]
+    pub fn seen(&self, terms: &Terms, state: &State) -> Seen<'_> {
+        let view = View::new(terms, state);
+        Seen { values: self, awarded: view.awarded_vp(terms, state), view }
+    }
+
+    /// What a decision of the acting player is worth in all: the expected total, or the chance of winning.
+    #[must_use]
+    pub fn worth(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64 {
+        self.seen(terms, state).worth(after)
+    }
+
+    /// Plays a whole game, all seats by these values: the end.
+    pub fn play(&self, start: &State, terms: &Terms, generator: &mut Generator) -> State {
+        let mut state = *start;
+        while roll_on(&mut state, terms, generator) {
+            self.decide(&mut state, terms);
+        }
+        state
+    }
+
+    /// What the best decision of the acting player is worth: the expected total, or the chance of winning.
+    #[must_use]
+    pub fn best_worth(&self, terms: &Terms, state: &State) -> f64 {
+        let Some(four) = state.four() else { return 0.0 };
+        let seen = self.seen(terms, state);
+        seen.certain(match state.phase() {
+            Phase::Keep => self.best_pair(&seen.view, four).1,
+            _ => self.best(terms, &seen.view, four).map_or(0.0, |choice| choice.value),
+        })
+    }
+
+    /// Carries out the best decision of the acting player, up to the roll or the end of the turn that follows.
+    #[inline]
+    pub fn decide(&self, state: &mut State, terms: &Terms) {
+        let Some(four) = state.four() else { return };
+        let view = View::new(terms, state);
+        if state.phase() == Phase::Keep {
+            let (pair, _) = self.best_pair(&view, four);
+            let kept = state.apply(terms, Command::Keep(pair));
+            debug_assert_eq!(kept, Ok(()));
+        } else if let Some(choice) = self.best(terms, &view, four) {
+            choice.turn().play(terms, state);
+        }
+    }
+
+    #[inline]
+    fn block(&self, left: usize) -> &[AtomicU32] {
+        &self.entries[left * BLOCK..][..BLOCK]
+    }
+
+    #[inline]
+    fn sum(&self, left: usize, active: &Active) -> f32 {
+        let block = self.block(left);
+        active.entries().iter().map(|&entry| weight(&block[entry as usize])).sum()
+    }
+}
+
+/// A position as the values see it: looked at once for all options of a decision.
+#[derive(Clone, Debug)]
+pub struct Seen<'a> {
+    values: &'a Values,
+    view: View,
+    /// VP of types already awarded.
+    awarded: u16,
+}
+
+impl Seen<'_> {
+    /// What a decision is worth: by [`Goal::Total`] the VP beyond those of types already awarded, by [`Goal::Victory`] log
+    /// odds.
+    #[must_use]
+    pub fn value(&self, after: &Afterstate) -> f32 {
+        let values = self.values;
+        values.sum(self.view.left, &self.view.active(&values.ranks, &values.grid, after))
+    }
+
+    /// What a decision is worth in all: the expected total, or the chance of winning.
+    #[must_use]
+    pub fn worth(&self, after: &Afterstate) -> f64 {
+        self.certain(self.value(after))
+    }
+
+    /// A value with what is certain.
+    fn certain(&self, value: f32) -> f64 {
+        match self.values.goal {
+            Goal::Total => f64::from(value) + f64::from(self.awarded),
+            Goal::Victory => f64::from(learn::chance(value)),
+        }
+    }
+}
+
+#[inline]
+fn weight(entry: &AtomicU32) -> f32 {
+    f32::from_bits(entry.load(Relaxed))
+}

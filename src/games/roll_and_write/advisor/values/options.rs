@@ -1,0 +1,318 @@
+//! The options of a turn and their values, fast: what a building adds is computed once for each cell.
+
+use super::{
+    Values,
+    entries::{
+        ALL_ROLLED, BLOCK, COLUMN, COLUMN_SET, KEPT, LEAD, OWN_ROLLED, ROW, ROW_SET, TYPE_SET, UNDER_BLUE,
+        UNDER_YELLOW, coin, kind, line,
+    },
+    sets::unit,
+    view::{View, pattern},
+    weight,
+};
+use crate::games::roll_and_write::rules::{
+    Action, ChangeDice, CompleteTurn, Face, Four, Pair, SECOND_PRICE, SpecialActions, State, Terms,
+};
+
+/// An option of a turn: dice as indices 0–5, those used (or all four) and the value.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    /// Coins spent on changing dice.
+    changes: u8,
+    action: Chosen,
+    /// What the dice show at last; of a building the first of each colour is used.
+    yellow: [u8; 2],
+    blue: [u8; 2],
+    pub value: f32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Chosen {
+    Build,
+    BuildBoth,
+    Gain(u8),
+}
+
+impl Choice {
+    /// The complete turn that it is.
+    pub fn turn(&self) -> CompleteTurn {
+        let face = |index: u8| Face::ALL[usize::from(index)];
+        let cell = |i: usize| Pair { yellow: face(self.yellow[i]), blue: face(self.blue[i]) }.cell();
+        let action = match self.action {
+            Chosen::Build => Action::Build(cell(0), None),
+            Chosen::BuildBoth => Action::Build(cell(0), Some(cell(1))),
+            Chosen::Gain(gained) => Action::GainCoins(gained),
+        };
+        CompleteTurn::new(self.changes, action, self.yellow.map(face), self.blue.map(face))
+    }
+
+    pub fn gains(&self) -> Option<u8> {
+        match self.action {
+            Chosen::Gain(gained) => Some(gained),
+            _ => None,
+        }
+    }
+}
+
+impl Values {
+    /// The best complete turn of the acting player; none when it is not the time for one, or a die was changed already.
+    #[must_use]
+    pub fn best_turn(&self, terms: &Terms, state: &State) -> Option<CompleteTurn> {
+        let four = state.four().filter(|_| state.changes() == 0)?;
+        Some(self.best(terms, &View::new(terms, state), four)?.turn())
+    }
+
+    /// The best option of a turn that begins with these dice.
+    #[inline]
+    pub(super) fn best(&self, terms: &Terms, view: &View, four: Four) -> Option<Choice> {
+        let mut best: Option<Choice> = None;
+        self.each_option(terms, view, four, |choice| {
+            if best.is_none_or(|best| choice.value > best.value) {
+                best = Some(choice);
+            }
+        });
+        best
+    }
+
+    /// Hears of every option of a turn that begins with these dice, of some more than once.
+    #[inline]
+    pub(super) fn each_option(&self, terms: &Terms, view: &View, four: Four, mut hear: impl FnMut(Choice)) {
+        let sums = Sums::new(self, view);
+        let single = terms.change_dice() == ChangeDice::Two;
+        let both = terms.special_actions() == SpecialActions::Both;
+        let solo = terms.is_solo();
+        let yellows = Variants::new(four.yellow().map(|face| face.index() as u8), single, view.coins);
+        let blues = Variants::new(four.blue().map(|face| face.index() as u8), single, view.coins);
+        let is_free = |cell: usize| view.built >> cell & 1 == 0;
+        let mut gains = [f32::NAN; 36];
+        for &(yellow, yellow_price) in yellows.as_slice() {
+            for &(blue, blue_price) in blues.as_slice() {
+                let changes = yellow_price + blue_price;
+                if changes > view.coins {
+                    continue;
+                }
+                let coins = view.coins - changes;
+                let second_allowed = coins >= SECOND_PRICE && (both || changes == 0);
+                let after_building = sums.before + sums.coins(coins, view.room);
+                let mut paying = 0;
+                for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                    let (used, unused) = (
+                        [yellow[i], blue[j]].map(usize::from),
+                        [yellow[1 - i], blue[1 - j]].map(usize::from),
+                    );
+                    let (cell, other) = (used[0] * 6 + used[1], unused[0] * 6 + unused[1]);
+                    if !is_free(cell) {
+                        paying += 1;
+                        continue;
+                    }
+                    if gains[cell].is_nan() {
+                        gains[cell] = sums.gain(view, cell);
+                    }
+                    let dice =
+                        if solo { sums.kept(view, Some(used), unused) } else { sums.at(KEPT + OWN_ROLLED) };
+                    let choice = Choice {
+                        changes,
+                        action: Chosen::Build,
+                        yellow: [yellow[i], yellow[1 - i]],
+                        blue: [blue[j], blue[1 - j]],
+                        value: after_building + gains[cell] + dice,
+                    };
+                    hear(choice);
+                    // Of two opposite crossings it does not matter which is built first.
+                    if second_allowed && i == 0 && cell != other && is_free(other) {
+                        let value = sums.before
+                            + gains[cell]
+                            + sums.gain_after(view, cell, other)
+                            + sums.coins(coins - SECOND_PRICE, view.room)
+                            + sums.at(KEPT + ALL_ROLLED);
+                        hear(Choice { action: Chosen::BuildBoth, value, ..choice });
+                    }
+                }
+                let gained = view.room.min(paying);
+                let value =
+                    sums.before + sums.coins(coins + gained, view.room - gained) + sums.at(KEPT + ALL_ROLLED);
+                hear(Choice { changes, action: Chosen::Gain(gained), yellow, blue, value });
+            }
+        }
+    }
+
+    /// The best pair to keep of four dice just rolled (§4.3b), with its value.
+    pub(super) fn best_pair(&self, view: &View, four: Four) -> (Pair, f32) {
+        let sums = Sums::new(self, view);
+        let with = sums.before + sums.coins(view.coins, view.room);
+        let mut best = (Pair { yellow: four.yellow()[0], blue: four.blue()[0] }, f32::NEG_INFINITY);
+        for yellow in four.yellow() {
+            for blue in four.blue() {
+                let value = with + sums.kept(view, None, [yellow.index(), blue.index()]);
+                if value > best.1 {
+                    best = (Pair { yellow, blue }, value);
+                }
+            }
+        }
+        best
+    }
+}
+
+/// The parts of a value's sum.
+struct Sums<'a> {
+    values: &'a Values,
+    block: &'a [std::sync::atomic::AtomicU32],
+    /// All but coins and dice, before anything is built.
+    before: f32,
+}
+
+impl<'a> Sums<'a> {
+    #[inline]
+    fn new(values: &'a Values, view: &View) -> Self {
+        let mut sums = Self { values, block: &values.block(view.left)[..BLOCK], before: 0.0 };
+        let mut before = sums.row_set(view.row_set)
+            + sums.column_set(view.column_set)
+            + sums.type_set(view.type_set)
+            + sums.at(LEAD + usize::from(view.lead));
+        for i in 0..6 {
+            before += sums.at(line(ROW, i, pattern(view.built, i)))
+                + sums.at(line(COLUMN, i, pattern(view.turned, i)));
+            before += sums.kind(view, i, view.missing[i], false);
+        }
+        sums.before = before;
+        sums
+    }
+
+    #[inline]
+    fn at(&self, entry: usize) -> f32 {
+        weight(&self.block[entry])
+    }
+
+    #[inline]
+    fn coins(&self, coins: u8, room: u8) -> f32 {
+        self.at(coin(coins, room))
+    }
+
+    #[inline]
+    fn row_set(&self, packed: u32) -> f32 {
+        self.at(ROW_SET + self.values.ranks[0].of(packed))
+    }
+
+    #[inline]
+    fn column_set(&self, packed: u32) -> f32 {
+        self.at(COLUMN_SET + self.values.ranks[0].of(packed))
+    }
+
+    #[inline]
+    fn type_set(&self, packed: u32) -> f32 {
+        self.at(TYPE_SET + self.values.ranks[1].of(packed))
+    }
+
+    /// A type's part; awarded types have none.
+    #[inline]
+    fn kind(&self, view: &View, building: usize, missing: u8, hit: bool) -> f32 {
+        if view.awarded >> building & 1 == 0 {
+            self.at(kind(building, missing, view.races[building], hit))
+        } else {
+            0.0
+        }
+    }
+
+    /// What building a cell adds, dice and coins aside.
+    #[inline]
+    fn gain(&self, view: &View, cell: usize) -> f32 {
+        let (row, column) = (cell / 6, cell % 6);
+        let (in_row, in_column) = (pattern(view.built, row), pattern(view.turned, column));
+        let (row_then, column_then) = (in_row | 1 << column, in_column | 1 << row);
+        let set = |set: u32, line: usize| {
+            let count = line.count_ones() as u8;
+            set - unit(count) + unit(count + 1)
+        };
+        let building = self.values.grid[cell].index();
+        let missing = view.missing[building];
+        self.at(line(ROW, row, row_then)) - self.at(line(ROW, row, in_row))
+            + self.at(line(COLUMN, column, column_then))
+            - self.at(line(COLUMN, column, in_column))
+            + self.row_set(set(view.row_set, in_row))
+            - self.row_set(view.row_set)
+            + self.column_set(set(view.column_set, in_column))
+            - self.column_set(view.column_set)
+            + self.type_set(view.type_set - unit(missing) + unit(missing - 1))
+            - self.type_set(view.type_set)
+            + self.kind(view, building, missing - 1, false)
+            - self.kind(view, building, missing, false)
+    }
+
+    /// What building a second cell adds to a first.
+    fn gain_after(&self, view: &View, first: usize, second: usize) -> f32 {
+        let mut view = view.clone();
+        let (row, column) = (first / 6, first % 6);
+        let counts =
+            [pattern(view.built, row), pattern(view.turned, column)].map(|line| line.count_ones() as u8);
+        view.row_set = view.row_set - unit(counts[0]) + unit(counts[0] + 1);
+        view.column_set = view.column_set - unit(counts[1]) + unit(counts[1] + 1);
+        view.built |= 1 << first;
+        view.turned |= 1 << (column * 6 + row);
+        let missing = &mut view.missing[self.values.grid[first].index()];
+        view.type_set = view.type_set - unit(*missing) + unit(*missing - 1);
+        *missing -= 1;
+        self.gain(&view, second)
+    }
+
+    /// What a kept pair adds, when the cell of `used` dice is built or none.
+    #[inline]
+    fn kept(&self, view: &View, used: Option<[usize; 2]>, [yellow, blue]: [usize; 2]) -> f32 {
+        let mut under = [pattern(view.built, yellow), pattern(view.turned, blue)];
+        if let Some([row, column]) = used {
+            under[0] |= usize::from(yellow == row) << column;
+            under[1] |= usize::from(blue == column) << row;
+        }
+        let cell = yellow * 6 + blue;
+        let mut sum = self.at(KEPT + cell)
+            + self.at(line(UNDER_YELLOW, yellow, under[0]))
+            + self.at(line(UNDER_BLUE, blue, under[1]));
+        if used != Some([yellow, blue]) && view.built >> cell & 1 == 0 {
+            let building = self.values.grid[cell].index();
+            let same =
+                used.is_some_and(|[row, column]| self.values.grid[row * 6 + column].index() == building);
+            let missing = view.missing[building] - u8::from(same);
+            sum += self.kind(view, building, missing, true) - self.kind(view, building, missing, false);
+        }
+        sum
+    }
+}
+
+/// What two dice of a colour can be turned to, with the price; as they are first.
+struct Variants {
+    list: [([u8; 2], u8); 36],
+    count: usize,
+}
+
+impl Variants {
+    #[inline]
+    fn new([a, b]: [u8; 2], single: bool, coins: u8) -> Self {
+        let mut all = Self { list: [([a, b], 0); 36], count: 1 };
+        let mut add = |dice: [u8; 2], price: u8| {
+            if price <= coins {
+                all.list[all.count] = (dice, price);
+                all.count += 1;
+            }
+        };
+        for face in 0..6 {
+            if face != a {
+                add([face, b], face.abs_diff(a));
+            }
+            if face != b && a != b {
+                add([a, face], face.abs_diff(b));
+            }
+        }
+        if !single {
+            for x in (0..6).filter(|&x| x != a) {
+                for y in (0..6).filter(|&y| y != b) {
+                    add([x, y], x.abs_diff(a) + y.abs_diff(b));
+                }
+            }
+        }
+        all
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[([u8; 2], u8)] {
+        &self.list[..self.count]
+    }
+}

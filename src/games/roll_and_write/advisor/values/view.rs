@@ -1,0 +1,270 @@
+//! What a value sees of a position before a decision, and of what the decision leads to.
+
+use super::{
+    entries::{
+        ACTIVE, ALL_ROLLED, COLUMN, COLUMN_SET, KEPT, LEAD, LEADS, OWN_ROLLED, ROUNDS, ROW, ROW_SET,
+        TYPE_SET, UNDER_BLUE, UNDER_YELLOW, coin, kind, line, race,
+    },
+    sets::{Ranks, unit},
+};
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::rules::{
+        Action, Cell, CompleteTurn, MAX_ROWS, Pair, SECOND_PRICE, State, Terms, coins_vp, line_vp,
+    },
+};
+
+/// The position of the player whose decision is due.
+#[derive(Clone, Debug)]
+pub(super) struct View {
+    pub built: u64,
+    /// The same column by column.
+    pub turned: u64,
+    pub missing: [u8; 6],
+    /// Ranks of the rivals' missing boxes.
+    pub races: [u8; 6],
+    /// Types that the player was awarded already: what they give is known.
+    pub awarded: u8,
+    pub coins: u8,
+    /// Coins still to gain.
+    pub room: u8,
+    /// Rounds after this one.
+    pub left: usize,
+    /// The lead over the best phantom if the game ended now.
+    pub lead: u8,
+    pub row_set: u32,
+    pub column_set: u32,
+    pub type_set: u32,
+}
+
+/// What a decision leads to, before any die is rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Afterstate {
+    /// The cells that it builds, as a mask of [`Cell::bit`]s.
+    pub built: u64,
+    /// Coins owned then.
+    pub coins: u8,
+    /// Coins that can still be gained then (§1).
+    pub room: u8,
+    /// What becomes of the player's dice.
+    pub dice: NextDice,
+}
+
+/// A player's dice after a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NextDice {
+    /// This pair lies on the sheet for the next turn.
+    Kept(Pair),
+    /// The player's own pair is rolled for the next turn, and one is received (§4.1).
+    Own,
+    /// All four are rolled (§4.3b, §5.2).
+    All,
+}
+
+impl Afterstate {
+    /// What a complete turn leads to.
+    #[must_use]
+    pub fn of_turn(terms: &Terms, state: &State, turn: &CompleteTurn) -> Self {
+        let before = Self::of_nothing(terms, state);
+        let (built, gained, dice) = match turn.action {
+            Action::Build(cell, Some(second)) => (cell.bit() | second.bit(), 0, NextDice::All),
+            Action::Build(cell, None) if terms.is_solo() => {
+                (cell.bit(), 0, turn.unused().map_or(NextDice::All, NextDice::Kept))
+            }
+            Action::Build(cell, None) => (cell.bit(), 0, NextDice::Own),
+            Action::GainCoins(gained) => (0, gained, NextDice::All),
+        };
+        Self { built, coins: before.coins - turn.spent() + gained, room: before.room - gained, dice }
+    }
+
+    /// What ending the turn after a building leads to (§4.5).
+    #[must_use]
+    pub fn of_resting(terms: &Terms, state: &State) -> Self {
+        let dice = match state.second_cell() {
+            Some(unused) if terms.is_solo() => {
+                NextDice::Kept(Pair { yellow: unused.row(), blue: unused.column() })
+            }
+            _ => NextDice::Own,
+        };
+        Self { dice, ..Self::of_nothing(terms, state) }
+    }
+
+    /// What a second building leads to (§5.2).
+    #[must_use]
+    pub fn of_second(terms: &Terms, state: &State, cell: Cell) -> Self {
+        let before = Self::of_nothing(terms, state);
+        Self { built: cell.bit(), coins: before.coins - SECOND_PRICE, ..before }
+    }
+
+    /// What keeping a pair leads to (§4.3b).
+    #[must_use]
+    pub fn of_keeping(terms: &Terms, state: &State, pair: Pair) -> Self {
+        Self { dice: NextDice::Kept(pair), ..Self::of_nothing(terms, state) }
+    }
+
+    fn of_nothing(terms: &Terms, state: &State) -> Self {
+        let sheet = state.sheet(state.seat());
+        let room = terms.layout().coins() - sheet.circled();
+        Self { built: 0, coins: sheet.coins(), room, dice: NextDice::All }
+    }
+}
+
+/// Column by column what is row by row.
+#[inline]
+pub(super) fn turned(built: u64) -> u64 {
+    /// The six bits of a row, six apart.
+    const SPREAD: [u64; 64] = {
+        let mut table = [0; 64];
+        let mut pattern = 0;
+        while pattern < 64 {
+            let mut column = 0;
+            while column < 6 {
+                table[pattern] |= (pattern as u64 >> column & 1) << (6 * column);
+                column += 1;
+            }
+            pattern += 1;
+        }
+        table
+    };
+    (0..6).map(|row| SPREAD[pattern(built, row)] << row).sum()
+}
+
+/// The bits of a line.
+#[inline]
+pub(super) const fn pattern(mask: u64, line: usize) -> usize {
+    (mask >> (6 * line) & 63) as usize
+}
+
+#[inline]
+fn line_set(mask: u64) -> u32 {
+    (0..6).map(|i| unit(pattern(mask, i).count_ones() as u8)).sum()
+}
+
+impl View {
+    /// The position of the acting player.
+    pub fn new(terms: &Terms, state: &State) -> Self {
+        let (seat, layout, score) = (state.seat(), terms.layout(), state.score());
+        let sheet = state.sheet(seat);
+        let missing_of = |row, building| layout.count(building) - score.boxes(row, building);
+        let (mut missing, mut races, mut awarded, mut type_set) = ([0; 6], [0; 6], 0, 0);
+        for building in BuildingType::ALL {
+            let i = building.index();
+            missing[i] = missing_of(seat, building);
+            type_set += unit(missing[i]);
+            if score.completed(seat, building).is_some_and(|round| round < state.round()) {
+                awarded |= 1 << i;
+            }
+            let (mut rivals, mut n) = ([0; MAX_ROWS], 0);
+            for row in (0..terms.rows()).filter(|&row| row != seat) {
+                rivals[n] = missing_of(row, building);
+                n += 1;
+            }
+            races[i] = race(&mut rivals[..n]);
+        }
+        let built = sheet.built();
+        let turned = turned(built);
+        Self {
+            built,
+            turned,
+            missing,
+            races,
+            awarded,
+            coins: sheet.coins(),
+            room: layout.coins() - sheet.circled(),
+            left: Self::left(terms, state),
+            lead: lead(terms, state),
+            row_set: line_set(built),
+            column_set: line_set(turned),
+            type_set,
+        }
+    }
+
+    /// Rounds after this one, as far as the tables tell them apart.
+    pub fn left(terms: &Terms, state: &State) -> usize {
+        usize::from(terms.rounds() - state.round()).min(ROUNDS - 1)
+    }
+
+    /// VP of the types that the acting player was awarded already (§6).
+    pub fn awarded_vp(&self, terms: &Terms, state: &State) -> u16 {
+        BuildingType::ALL
+            .into_iter()
+            .filter(|building| self.awarded & 1 << building.index() != 0)
+            .map(|building| u16::from(state.score().standing(terms.layout(), state.seat(), building).vp))
+            .sum()
+    }
+
+    /// The entries of what a decision leads to.
+    pub fn active(
+        &self,
+        ranks: &[Ranks; 2],
+        grid: &[BuildingType; Cell::COUNT],
+        after: &Afterstate,
+    ) -> Active {
+        let built = self.built | after.built;
+        let turned = turned(built);
+        let (mut missing, mut type_set) = (self.missing, self.type_set);
+        for cell in Cell::all().filter(|cell| after.built & cell.bit() != 0) {
+            let missing = &mut missing[grid[cell.index()].index()];
+            type_set = type_set - unit(*missing) + unit(*missing - 1);
+            *missing -= 1;
+        }
+        let mut active = Active { list: [0; ACTIVE], count: 0 };
+        for i in 0..6 {
+            active.push(line(ROW, i, pattern(built, i)));
+            active.push(line(COLUMN, i, pattern(turned, i)));
+        }
+        let mut hit = None;
+        match after.dice {
+            NextDice::Kept(pair) => {
+                let (row, column) = (pair.yellow.index(), pair.blue.index());
+                active.push(KEPT + pair.cell().index());
+                active.push(line(UNDER_YELLOW, row, pattern(built, row)));
+                active.push(line(UNDER_BLUE, column, pattern(turned, column)));
+                if built & pair.cell().bit() == 0 {
+                    hit = Some(grid[pair.cell().index()].index());
+                }
+            }
+            NextDice::Own => active.push(KEPT + OWN_ROLLED),
+            NextDice::All => active.push(KEPT + ALL_ROLLED),
+        }
+        for i in (0..6).filter(|i| self.awarded & 1 << i == 0) {
+            active.push(kind(i, missing[i], self.races[i], hit == Some(i)));
+        }
+        active.push(coin(after.coins, after.room));
+        active.push(ROW_SET + ranks[0].of(line_set(built)));
+        active.push(COLUMN_SET + ranks[0].of(line_set(turned)));
+        active.push(TYPE_SET + ranks[1].of(type_set));
+        active.push(LEAD + usize::from(self.lead));
+        active
+    }
+}
+
+/// The lead of the acting player over the best phantom that scores, if the game ended now; from 0, half is none (§11).
+fn lead(terms: &Terms, state: &State) -> u8 {
+    let Some(bonus) = terms.phantom_bonus() else { return 0 };
+    let (seat, layout, score) = (state.seat(), terms.layout(), state.score());
+    let sheet = state.sheet(seat);
+    let own = score.types_vp(layout, seat) + line_vp(sheet.built()) + coins_vp(sheet.coins());
+    let best = (terms.players()..terms.rows()).map(|row| score.types_vp(layout, row)).max().unwrap_or(0);
+    let lead = i32::from(own) - i32::from(best) - i32::from(bonus) + LEADS as i32 / 2;
+    lead.clamp(0, LEADS as i32 - 1) as u8
+}
+
+/// The entries of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Active {
+    list: [u32; ACTIVE],
+    count: usize,
+}
+
+impl Active {
+    fn push(&mut self, entry: usize) {
+        self.list[self.count] = entry as u32;
+        self.count += 1;
+    }
+
+    #[inline]
+    pub fn entries(&self) -> &[u32] {
+        &self.list[..self.count]
+    }
+}

@@ -1,0 +1,18 @@
+//! *Alhambra: Roll & Write*.
+//!
+//! [`rules`] is the game itself, [`log`] a game as the list of its events, [`pad`] the score sheet of a real table,
+//! [`advisor`] what options are worth.
+
+pub mod advisor;
+pub mod log;
+pub mod pad;
+pub mod rules;
+#[cfg(feature = "gui")]
+pub mod screens;
+#[cfg(feature = "gui")]
+pub mod session;
+#[cfg(feature = "gui")]
+pub mod text;
+pub mod text_import;
+#[cfg(feature = "gui")]
+pub mod widgets;

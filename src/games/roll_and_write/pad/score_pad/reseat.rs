@@ -1,0 +1,64 @@
+//! Rows that were seated wrongly: another order, more players or fewer.
+
+use super::Pad;
+use crate::games::roll_and_write::{
+    log::{By, Entry, Note, Options, Seat, SeatKind},
+    pad::{Course, TableEvent, TableFault},
+    rules::{TermsFault, standard_rounds},
+};
+
+impl Pad {
+    /// Seats the table anew. `from` says for each new row which row it was, none for one that is added; rows that
+    /// are not among them are taken off the score sheet, when nothing was entered for them.
+    ///
+    /// The rounds follow the booklet if they did before (§2). What was undone is forgotten.
+    ///
+    /// # Errors
+    /// Why it does not fit; nothing is changed then.
+    pub fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), TableFault> {
+        let start = self.course.start();
+        let players = seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count();
+        let phantoms = seats.len() - players;
+        let mut options = Options::of(start);
+        if start.rounds() == standard_rounds(start.rows()) {
+            options.rounds = standard_rounds(seats.len()).into();
+        }
+        if players != 1 {
+            options.phantom_bonus = None;
+        }
+        let terms = options.terms(*start.layout(), players, phantoms).map_err(|faults| {
+            let none = TermsFault::Seats { players, phantoms };
+            TableFault::Terms(faults.into_iter().next().unwrap_or(none))
+        })?;
+        let to = |row: u8| {
+            let place = from.iter().position(|&old| old == Some(usize::from(row).wrapping_sub(1)));
+            place.map(|place| place as u8 + 1).ok_or(TableFault::RowInUse(row))
+        };
+        let moved = |event: &TableEvent| {
+            let Some(row) = event.row() else { return Ok(*event) };
+            let new = to(row)?;
+            if new != row && matches!(event, TableEvent::Roll { by: By::Program, .. }) {
+                return Err(TableFault::RowRolled(row));
+            }
+            Ok(event.in_row(new))
+        };
+        let mut course = Course::new(&terms);
+        let mut log = Vec::with_capacity(self.log.len());
+        for (number, entry) in (1..).zip(&self.log) {
+            let entry = match entry {
+                Entry::Event(event) => Entry::Event(moved(event)?),
+                Entry::Note(Note::Amend { entry, event }) => {
+                    Entry::Note(Note::Amend { entry: *entry, event: moved(event)? })
+                }
+                Entry::Note(note) => Entry::Note(note.clone()),
+            };
+            course.enter(number, &entry)?;
+            log.push(entry);
+        }
+        (self.log, self.course) = (log, course);
+        self.header.seats = seats;
+        self.undone.clear();
+        self.look_at_the_end();
+        Ok(())
+    }
+}

@@ -1,0 +1,354 @@
+//! What the entries of a table add up to: the score sheet, whose turn it is, who has closed.
+
+use super::{Crosses, TableEvent, TableFault};
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::rules::{
+        self, Award, Cards, Entered, Forecast, Holdings, Ledger, Lines, MAX_ROWS, Oddity, SETUP_BUILDINGS,
+        ScoreSheet, Terms,
+    },
+};
+
+/// A row of the score sheet, as the pad knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Setup, then round by round; empty in a result, which says nothing of turns.
+    pub turns: Vec<Entered>,
+    /// The round in which the player left.
+    pub left: Option<u8>,
+    /// Lines and coins are given.
+    pub closed: bool,
+    /// The crossed cells that the lines were counted on.
+    pub crosses: Option<Crosses>,
+    /// Round by round, a phantom's rolls of a complete type since its last box (§9).
+    misses: Vec<u16>,
+    /// The latest round that something was entered in.
+    latest: u8,
+}
+
+impl Row {
+    fn new(rounds: u8) -> Self {
+        let rounds = usize::from(rounds) + 1;
+        Self {
+            turns: vec![Entered::default(); rounds],
+            left: None,
+            closed: false,
+            crosses: None,
+            misses: vec![0; rounds],
+            latest: 0,
+        }
+    }
+
+    /// What was entered in a round.
+    #[must_use]
+    pub fn entered(&self, round: u8) -> Entered {
+        self.turns.get(usize::from(round)).copied().unwrap_or_default()
+    }
+
+    /// Whether it needs no more entry in this round (§3, §4).
+    #[must_use]
+    pub fn is_done(&self, round: u8) -> bool {
+        let entered = self.entered(round);
+        self.left.is_some_and(|left| left <= round)
+            || if round == 0 { entered.buildings >= SETUP_BUILDINGS } else { !entered.is_missing() }
+    }
+
+    /// A phantom's rolls of a round since its last box, that filled nothing.
+    pub(super) fn misses(&self, round: u8) -> u16 {
+        self.misses.get(usize::from(round)).copied().unwrap_or_default()
+    }
+}
+
+/// What a table or a result yields: the score sheet, what each real player holds beside it, and how far it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// The terms, with the counts of the layout as they were corrected (§1).
+    pub terms: Terms,
+    /// Boxes and completions.
+    pub score: ScoreSheet,
+    /// One entry for each real player.
+    pub holdings: Vec<Holdings>,
+    /// Oddities that somebody confirmed: listed, and no fault.
+    pub confirmed: Vec<String>,
+    /// The rows of the score sheet: players, then phantoms. A result says nothing of their turns.
+    pub rows: Vec<Row>,
+    /// The row of the first player, from 0.
+    pub first: usize,
+    /// The rounds ended by hand, as bits.
+    ended: u64,
+}
+
+impl Tally {
+    /// A table before its first entry.
+    pub(super) fn new(terms: &Terms) -> Self {
+        Self {
+            terms: *terms,
+            score: ScoreSheet::NEW,
+            holdings: vec![Holdings::default(); terms.players()],
+            confirmed: Vec::new(),
+            rows: vec![Row::new(terms.rounds()); terms.rows()],
+            first: 0,
+            ended: 0,
+        }
+    }
+
+    /// The round that waits for entries: 0 in setup, one more than the game has when all are over, as they are when
+    /// the table is closed.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        let rounds = self.terms.rounds();
+        if self.is_closed() {
+            return rounds + 1;
+        }
+        let is_over = |round| self.ended >> round & 1 == 1 || self.rows.iter().all(|row| row.is_done(round));
+        (0..=rounds).find(|&round| !is_over(round)).unwrap_or(rounds + 1)
+    }
+
+    /// Rounds that are over: their awards are given (§6).
+    #[must_use]
+    pub fn rounds_over(&self) -> u8 {
+        self.round().saturating_sub(1)
+    }
+
+    /// Rounds ended by hand, 0 for setup, each with the rows, from 0, that lack an entry of it.
+    #[must_use]
+    pub fn gaps(&self) -> Vec<(u8, Vec<usize>)> {
+        let lacking = |round| (0..self.rows.len()).filter(|&row| !self.rows[row].is_done(round)).collect();
+        let ended = (0..=self.terms.rounds()).filter(|round| self.ended >> round & 1 == 1);
+        ended
+            .map(|round| (round, lacking(round)))
+            .filter(|(_, rows): &(u8, Vec<usize>)| !rows.is_empty())
+            .collect()
+    }
+
+    /// The last round that something was entered in.
+    #[must_use]
+    pub fn played(&self) -> u8 {
+        let is_played = |&round: &u8| self.rows.iter().any(|row| !row.entered(round).is_missing());
+        (1..=self.terms.rounds()).rev().find(is_played).unwrap_or(0)
+    }
+
+    /// The early awards given (§6).
+    #[must_use]
+    pub fn awards(&self) -> Vec<Award> {
+        self.score.awards(self.terms.layout(), self.rounds_over())
+    }
+
+    /// Whether one more building of a row, in the round of an award, would share its places (§6).
+    #[must_use]
+    pub fn can_share(&self, award: &Award, row: usize) -> bool {
+        let layout = self.terms.layout();
+        let mut score = self.score;
+        award.before < layout.vp(award.building).len()
+            && score.fill(layout, row, award.building, award.round)
+            && !score.awards(layout, award.round).contains(award)
+    }
+
+    /// The row, from 0, whose entry is expected next: clockwise from the first player, then the phantoms. In setup
+    /// the one with the fewest boxes. None when all rounds are over.
+    #[must_use]
+    pub fn turn(&self) -> Option<usize> {
+        let round = self.round();
+        if round > self.terms.rounds() {
+            return None;
+        }
+        let players = self.terms.players();
+        let waiting = |rows: &mut dyn Iterator<Item = usize>| {
+            rows.filter(|&row| !self.rows[row].is_done(round))
+                .min_by_key(|&row| if round == 0 { self.rows[row].entered(0).buildings } else { 0 })
+        };
+        waiting(&mut (0..players).map(|k| (self.first + k) % players))
+            .or_else(|| (players..self.terms.rows()).find(|&row| !self.rows[row].is_done(round)))
+    }
+
+    /// Whether every player has closed who has not left.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.open_rows().is_empty()
+    }
+
+    /// The rows, from 0, of players who have neither closed nor left.
+    #[must_use]
+    pub fn open_rows(&self) -> Vec<usize> {
+        let open = |&row: &usize| !self.rows[row].closed && self.rows[row].left.is_none();
+        (0..self.terms.players()).filter(open).collect()
+    }
+
+    /// The score cards as if the round and the game ended now.
+    #[must_use]
+    pub fn cards(&self) -> Cards {
+        Cards::new(&self.terms, &self.score, &self.holdings)
+    }
+
+    /// What the rows have entered, for forecast and audit.
+    #[must_use]
+    pub fn ledgers(&self) -> Vec<Ledger> {
+        let ledger = |(index, row): (usize, &Row)| Ledger {
+            rounds: (!row.turns.is_empty()).then(|| row.turns.clone()),
+            has_left: row.left.is_some(),
+            closing: if row.closed { self.holdings.get(index).copied() } else { None },
+        };
+        self.rows.iter().enumerate().map(ledger).collect()
+    }
+
+    /// What every row can still get for each type (§6, §7.1).
+    #[must_use]
+    pub fn forecast(&self) -> Forecast {
+        rules::forecast(&self.terms, &self.score, self.round(), &self.ledgers())
+    }
+
+    /// What no legal game can give, confirmed or not.
+    #[must_use]
+    pub fn oddities(&self) -> Vec<Oddity> {
+        rules::audit(&self.terms, &self.score, self.round(), &self.ledgers())
+    }
+
+    /// What no legal game can give and nobody confirmed.
+    #[must_use]
+    pub fn unconfirmed(&self) -> Vec<Oddity> {
+        self.oddities().into_iter().filter(|oddity| !self.confirmed.contains(&oddity.to_string())).collect()
+    }
+
+    /// Boxes of a row, type by type.
+    #[must_use]
+    pub fn boxes(&self, row: usize) -> [u8; BuildingType::COUNT] {
+        BuildingType::ALL.map(|building| self.score.boxes(row, building))
+    }
+
+    /// Applies an event other than a roll to what the entries of earlier rounds made.
+    ///
+    /// # Errors
+    /// Why it does not fit; nothing is changed then.
+    pub(super) fn apply(&mut self, event: &TableEvent) -> Result<(), TableFault> {
+        match *event {
+            TableEvent::Fill { row, building, round } => {
+                let index = self.checked(row, round)?;
+                if !self.score.fill(self.terms.layout(), index, building, round) {
+                    return Err(TableFault::Full { row, building });
+                }
+                self.built(index, round);
+            }
+            TableEvent::Coins { row, round } => {
+                let index = self.checked(row, round)?;
+                if index >= self.terms.players() {
+                    return Err(TableFault::PhantomCoins(row));
+                }
+                self.turn_of(index, round).coins = true;
+            }
+            TableEvent::Nothing { row, round } => {
+                let index = self.checked(row, round)?;
+                self.turn_of(index, round).nothing = true;
+            }
+            TableEvent::NextRound { round } => {
+                let round = round.unwrap_or_default();
+                self.check_round(round)?;
+                self.ended |= 1 << round;
+            }
+            TableEvent::First { row } => self.first = self.player(row)?,
+            TableEvent::Leave { row, round } => {
+                self.checked(row, round)?;
+                let index = self.player(row)?;
+                self.rows[index].left = Some(round);
+            }
+            // The counts are those of the terms already, and rolls are applied with their type.
+            TableEvent::Counts { .. } | TableEvent::Roll { .. } => {}
+            TableEvent::Close { row, lines, coins, built } => {
+                let index = check_row(&self.terms, row)?;
+                let sum = lines.map(u16::from).iter().sum();
+                if sum > 12 {
+                    return Err(TableFault::TooManyLines { row, lines: sum });
+                }
+                let Some(holdings) = self.holdings.get_mut(index) else {
+                    let has_nothing = sum == 0 && coins == 0 && built.is_none();
+                    return if has_nothing { Ok(()) } else { Err(TableFault::PhantomHoldings(row)) };
+                };
+                let [four, five, six] = lines;
+                *holdings = Holdings { lines: Lines { four, five, six }, coins };
+                // A sheet that the boxes were corrected away from is to be shown again.
+                let fits = self.check_close(event).is_ok();
+                let row = &mut self.rows[index];
+                (row.closed, row.crosses) = (fits, built.filter(|_| fits));
+                row.latest = u8::MAX;
+            }
+        }
+        Ok(())
+    }
+
+    /// Applies a phantom's roll of a type; tells whether it filled a box (§9).
+    ///
+    /// # Errors
+    /// Why it does not fit; nothing is changed then.
+    pub(super) fn roll(&mut self, event: &TableEvent, building: BuildingType) -> Result<bool, TableFault> {
+        let &TableEvent::Roll { row, round, .. } = event else { return Ok(false) };
+        let index = self.phantom(row, round)?;
+        let filled = self.score.fill(self.terms.layout(), index, building, round);
+        if filled {
+            self.built(index, round);
+        } else {
+            let misses = &mut self.rows[index].misses[usize::from(round)];
+            *misses = misses.saturating_add(1);
+        }
+        Ok(filled)
+    }
+
+    /// Whether an event comes after all that was entered for its row, so that it can be applied behind it.
+    pub(super) fn is_in_order(&self, event: &TableEvent) -> bool {
+        match (event.row(), event.round()) {
+            (Some(row), Some(round)) => {
+                self.rows.get(usize::from(row).wrapping_sub(1)).is_none_or(|row| row.latest <= round)
+            }
+            _ => !matches!(event, TableEvent::Counts { .. }),
+        }
+    }
+
+    /// Whether the crosses of a sheet are the boxes of the score sheet, and the lines those of the crosses.
+    pub(super) fn check_close(&self, event: &TableEvent) -> Result<(), TableFault> {
+        let &TableEvent::Close { row, lines, built: Some(built), .. } = event else { return Ok(()) };
+        let index = check_row(&self.terms, row)?;
+        built.check(self.terms.layout(), row, lines, self.boxes(index))
+    }
+
+    /// A box was filled.
+    fn built(&mut self, index: usize, round: u8) {
+        self.turn_of(index, round).buildings += 1;
+        self.rows[index].misses[usize::from(round)] = 0;
+    }
+
+    fn turn_of(&mut self, index: usize, round: u8) -> &mut Entered {
+        let row = &mut self.rows[index];
+        row.latest = row.latest.max(round);
+        &mut row.turns[usize::from(round)]
+    }
+
+    /// The index of a row, in a round that is played.
+    fn checked(&self, row: u8, round: u8) -> Result<usize, TableFault> {
+        let index = check_row(&self.terms, row)?;
+        self.check_round(round)?;
+        Ok(index)
+    }
+
+    fn check_round(&self, round: u8) -> Result<(), TableFault> {
+        let rounds = self.terms.rounds();
+        if round <= rounds { Ok(()) } else { Err(TableFault::Round { round, rounds }) }
+    }
+
+    /// The index of a phantom's row, in a round that is played.
+    pub(super) fn phantom(&self, row: u8, round: u8) -> Result<usize, TableFault> {
+        let index = self.checked(row, round)?;
+        if index < self.terms.players() { Err(TableFault::NotAPhantom(row)) } else { Ok(index) }
+    }
+
+    /// The index of a real player's row.
+    fn player(&self, row: u8) -> Result<usize, TableFault> {
+        let index = check_row(&self.terms, row)?;
+        if index < self.terms.players() { Ok(index) } else { Err(TableFault::NotAPlayer(row)) }
+    }
+}
+
+/// The index of a row of the score sheet.
+pub(super) fn check_row(terms: &Terms, row: u8) -> Result<usize, TableFault> {
+    match usize::from(row) {
+        1..=MAX_ROWS if usize::from(row) <= terms.rows() => Ok(usize::from(row) - 1),
+        _ => Err(TableFault::Row(row)),
+    }
+}

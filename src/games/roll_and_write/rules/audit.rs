@@ -1,0 +1,331 @@
+//! What is odd about a table: entries that no legal game can give. They can be true all the same, for people err at
+//! tables too; so they are named, and may be confirmed.
+//!
+//! Whatever is unknown is taken as best for the player: dice fall as wanted, a turn of coins gives as many as a turn
+//! can, a turn that was not entered was one of coins, and none were spent on changing dice. So nothing legal is odd.
+
+use thiserror::Error;
+
+use super::{
+    Cell, Entered, Holdings, Ledger, Lines, Purse, ScoreSheet, Terms,
+    courses::Courses,
+    line_sets::{lines_exist, lines_fit},
+    row_history::{MOST_BUILT, SETUP_BUILDINGS},
+    state::SECOND_PRICE,
+};
+use crate::games::common::BuildingType;
+
+/// Something that no legal game can give. Rows count from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
+pub enum Oddity {
+    /// Not three buildings in setup.
+    #[error("row {row} has {buildings} buildings of setup, not {SETUP_BUILDINGS} (§3.2, §9)")]
+    Setup {
+        /// The row.
+        row: u8,
+        /// Its buildings.
+        buildings: u8,
+    },
+    /// Coins or nothing in setup.
+    #[error("row {row} took coins or nothing in setup, where everybody builds (§3.2)")]
+    SetupAction {
+        /// The row.
+        row: u8,
+    },
+    /// More buildings than a turn has.
+    #[error(
+        "row {row} has {buildings} buildings of round {round}; a turn has at most {MOST_BUILT} (§4.3, §5.2)"
+    )]
+    Turn {
+        /// The row.
+        row: u8,
+        /// The round.
+        round: u8,
+        /// Its buildings of that round.
+        buildings: u8,
+    },
+    /// Two actions in a turn.
+    #[error("row {row} has more than one action in round {round}; a turn has one (§4.3)")]
+    TwoActions {
+        /// The row.
+        row: u8,
+        /// The round.
+        round: u8,
+    },
+    /// A second building that could not be paid.
+    #[error(
+        "row {row} built a second in round {round} with at most {coins} coins; it costs {SECOND_PRICE} (§5.2)"
+    )]
+    SecondUnpaid {
+        /// The row.
+        row: u8,
+        /// The round.
+        round: u8,
+        /// The most coins it can have had.
+        coins: u8,
+    },
+    /// Not one box of a phantom.
+    #[error("row {row} is a phantom with {boxes} boxes of round {round}; it fills 1 in every round (§9)")]
+    PhantomTurn {
+        /// The row.
+        row: u8,
+        /// The round.
+        round: u8,
+        /// Its boxes of that round.
+        boxes: u8,
+    },
+    /// More buildings by a round than anybody can have.
+    #[error(
+        "row {row} has {buildings} buildings by round {round}; it can have no more than {most} (§4, §5.2, §9)"
+    )]
+    Buildings {
+        /// The row.
+        row: u8,
+        /// The round.
+        round: u8,
+        /// Buildings that it must have had by then.
+        buildings: u8,
+        /// Buildings that it can have had by then.
+        most: u8,
+    },
+    /// Types completed in a round that the row cannot have completed in it.
+    #[error("row {row} cannot have completed {} in round {round} (§4, §5.2, §9)", types_in_words(*.types))]
+    Completions {
+        /// The row.
+        row: u8,
+        /// The round.
+        round: u8,
+        /// Types completed in it.
+        types: u8,
+    },
+    /// A phantom without a box for every round.
+    #[error("row {row} is a phantom with {boxes} boxes; at the end of this game it has {due} (§9)")]
+    PhantomBoxes {
+        /// The row.
+        row: u8,
+        /// Its boxes.
+        boxes: u8,
+        /// Boxes that the rounds give it.
+        due: u8,
+    },
+    /// More coins than printed.
+    #[error("row {row} has {coins} coins left; {printed} are printed (§1)")]
+    CoinsPrinted {
+        /// The row.
+        row: u8,
+        /// Coins left.
+        coins: u8,
+        /// Coins printed.
+        printed: u8,
+    },
+    /// More coins than the turns can have given.
+    #[error("row {row} has {coins} coins left; with its turns it can have no more than {most} (§4.3b, §5)")]
+    Coins {
+        /// The row.
+        row: u8,
+        /// Coins left.
+        coins: u8,
+        /// The most that can be left.
+        most: u8,
+    },
+    /// Lines that no sheet has.
+    #[error("row {row}: no sheet with {buildings} buildings has {} (§7.2)", words(.lines))]
+    Lines {
+        /// The row.
+        row: u8,
+        /// Its lines.
+        lines: Lines,
+        /// Its buildings.
+        buildings: u8,
+    },
+    /// Lines that no sheet of the grid has with the boxes of each type.
+    #[error("row {row}: no sheet of this layout with its boxes of each type has {} (§1, §7.2)", words(.lines))]
+    LinesOfTypes {
+        /// The row.
+        row: u8,
+        /// Its lines.
+        lines: Lines,
+    },
+    /// The game ended too soon.
+    #[error("the game ended after {played} of {rounds} rounds (§2, §7)")]
+    Ended {
+        /// Rounds that something was entered in.
+        played: u8,
+        /// Rounds of the game.
+        rounds: u8,
+    },
+}
+
+/// `1 type`, `2 types`.
+fn types_in_words(types: u8) -> String {
+    if types == 1 { "1 type".to_owned() } else { format!("{types} types") }
+}
+
+/// `2, 1 and 0 lines with 4, 5 and 6`.
+fn words(lines: &Lines) -> String {
+    format!("{}, {} and {} lines with 4, 5 and 6", lines.four, lines.five, lines.six)
+}
+
+/// All that is odd about a table in this round: 0 in setup, one more than the last at the end.
+///
+/// `ledgers` has one entry for each row; the sheet holds all their boxes.
+///
+/// # Panics
+/// When there are fewer ledgers than rows.
+#[must_use]
+pub fn audit(terms: &Terms, sheet: &ScoreSheet, round: u8, ledgers: &[Ledger]) -> Vec<Oddity> {
+    let mut oddities = Vec::new();
+    let players = &ledgers[..terms.players()];
+    let is_over = players.iter().all(|ledger| !ledger.is_open());
+    let mut round = round;
+    if is_over && ledgers.iter().all(|ledger| ledger.rounds.is_some()) {
+        let is_played = |&at: &u8| ledgers.iter().any(|ledger| !ledger.entered(at).is_missing());
+        let played = (1..=terms.rounds()).rev().find(is_played).unwrap_or(0);
+        if played < terms.rounds() {
+            oddities.push(Oddity::Ended { played, rounds: terms.rounds() });
+        }
+        round = played + 1;
+    }
+    for (index, ledger) in ledgers.iter().enumerate().take(terms.rows()) {
+        let mut audit = Audit { terms, sheet, index, row: index as u8 + 1, oddities: &mut oddities };
+        let coins = match &ledger.rounds {
+            None => audit.outcome(),
+            Some(_) if index < terms.players() => audit.turns(round, ledger),
+            Some(_) => audit.phantom(round, ledger),
+        };
+        if let Some(closing) = &ledger.closing {
+            audit.closing(closing, coins);
+        }
+    }
+    oddities
+}
+
+/// The audit of one row.
+struct Audit<'a> {
+    terms: &'a Terms,
+    sheet: &'a ScoreSheet,
+    index: usize,
+    row: u8,
+    oddities: &'a mut Vec<Oddity>,
+}
+
+impl Audit<'_> {
+    fn setup(&mut self, round: u8, ledger: &Ledger) {
+        let row = self.row;
+        let Entered { buildings, coins, nothing } = ledger.entered(0);
+        let is_over = round > 0 && !ledger.has_left;
+        if buildings > SETUP_BUILDINGS || (is_over && buildings < SETUP_BUILDINGS) {
+            self.oddities.push(Oddity::Setup { row, buildings });
+        }
+        if coins || nothing {
+            self.oddities.push(Oddity::SetupAction { row });
+        }
+    }
+
+    /// A player whose turns were entered: the most coins left.
+    fn turns(&mut self, round: u8, ledger: &Ledger) -> u8 {
+        let row = self.row;
+        self.setup(round, ledger);
+        let mut purse = Purse::new(self.terms.layout().coins());
+        for at in 1..=self.terms.rounds() {
+            let entered = ledger.entered(at);
+            let Entered { buildings, coins, nothing } = entered;
+            if at > round && entered.is_missing() {
+                continue;
+            }
+            if buildings > MOST_BUILT {
+                self.oddities.push(Oddity::Turn { row, round: at, buildings });
+            }
+            if u8::from(buildings > 0) + u8::from(coins) + u8::from(nothing) > 1 {
+                self.oddities.push(Oddity::TwoActions { row, round: at });
+            }
+            let before = purse.coins;
+            if !purse.pass(&entered) {
+                self.oddities.push(Oddity::SecondUnpaid { row, round: at, coins: before });
+            }
+        }
+        purse.coins
+    }
+
+    /// A phantom whose boxes were entered round by round.
+    fn phantom(&mut self, round: u8, ledger: &Ledger) -> u8 {
+        let row = self.row;
+        self.setup(round, ledger);
+        let mut filled = ledger.entered(0).buildings;
+        for at in 1..=self.terms.rounds() {
+            let boxes = ledger.entered(at).buildings;
+            let is_due = at < round && usize::from(filled) < Cell::COUNT;
+            if boxes > 1 || (boxes == 0 && is_due) {
+                self.oddities.push(Oddity::PhantomTurn { row, round: at, boxes });
+            }
+            filled += boxes;
+        }
+        0
+    }
+
+    /// A row of which only the outcome is known: its boxes, and the rounds in which types were completed. The most
+    /// coins left, and all printed ones when the outcome is odd already.
+    fn outcome(&mut self) -> u8 {
+        let (row, rounds) = (self.row, self.terms.rounds());
+        let printed = self.terms.layout().coins();
+        let total = self.sheet.buildings(self.index);
+        let is_phantom = self.index >= self.terms.players();
+        let due = (SETUP_BUILDINGS + rounds).min(Cell::COUNT as u8);
+        if is_phantom && total != due {
+            self.oddities.push(Oddity::PhantomBoxes { row, boxes: total, due });
+            return printed;
+        }
+        if total < SETUP_BUILDINGS {
+            self.oddities.push(Oddity::Setup { row, buildings: total });
+            return printed;
+        }
+        let (sheet, index) = (self.sheet, self.index);
+        let completed = |round: u8| {
+            BuildingType::ALL
+                .into_iter()
+                .filter(move |&building| sheet.completed(index, building) == Some(round))
+        };
+        let mut courses = Courses::new(printed);
+        let mut buildings = 0;
+        for round in 1..=rounds {
+            let types = completed(round).count() as u8;
+            buildings += completed(round).map(|building| self.terms.layout().count(building)).sum::<u8>();
+            if round == rounds {
+                buildings = total;
+            }
+            // What completes types in round 1 may be of setup (§6).
+            let least = if round > 1 { types } else { 0 };
+            courses = if is_phantom { courses.rolled(least) } else { courses.played(least, total) };
+            let Some(most) = courses.most_buildings() else {
+                self.oddities.push(Oddity::Completions { row, round, types });
+                return printed;
+            };
+            if buildings > most {
+                self.oddities.push(Oddity::Buildings { row, round, buildings, most });
+                return printed;
+            }
+            courses = courses.from(buildings);
+        }
+        courses.most_coins()
+    }
+
+    /// Coins, cells and lines at the end.
+    fn closing(&mut self, closing: &Holdings, most: u8) {
+        let (row, layout) = (self.row, self.terms.layout());
+        let &Holdings { lines, coins } = closing;
+        let printed = layout.coins();
+        if coins > printed {
+            self.oddities.push(Oddity::CoinsPrinted { row, coins, printed });
+        } else if coins > most {
+            self.oddities.push(Oddity::Coins { row, coins, most });
+        }
+        let boxes = BuildingType::ALL.map(|building| self.sheet.boxes(self.index, building));
+        let buildings = self.sheet.buildings(self.index);
+        if !lines_exist(buildings, lines) {
+            self.oddities.push(Oddity::Lines { row, lines, buildings });
+        } else if layout.grid().is_some_and(|grid| !lines_fit(grid, boxes, lines)) {
+            self.oddities.push(Oddity::LinesOfTypes { row, lines });
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The race forecast of a table: who can still get what for each type (§6, §7.1).
+//!
+//! A continuation is whatever the rules allow from what the table knows. Dice are unknown to it, so a player may build
+//! any type in any turn, or none: coins can always be taken (§4.3b). Seconds are limited by the most coins possible
+//! (§5.2). A phantom fills exactly one box a round, of a type that is not complete (§9). For one type the rows do not
+//! hinder each other, so that what each of them can come to is all there is to know.
+
+use std::cmp::Ordering;
+
+use super::{
+    Cell, Entered, Ledger, Purse, ScoreSheet, Standing, Terms, row_history::SETUP_BUILDINGS,
+    score_sheet::rank,
+};
+use crate::games::common::BuildingType;
+
+/// What a row can still get for a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prospect {
+    /// How it would stand if the round and the game ended now.
+    pub now: Standing,
+    /// Boxes still to fill.
+    pub missing: u8,
+    /// The least VP of all continuations.
+    pub least: u8,
+    /// The most VP of all continuations.
+    pub most: u8,
+}
+
+impl Prospect {
+    /// Whether every continuation gives the same VP.
+    #[must_use]
+    pub const fn is_locked(&self) -> bool {
+        self.least == self.most
+    }
+}
+
+/// The race for one type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Race {
+    /// The type.
+    pub building: BuildingType,
+    /// Places awarded in the rounds that are over, 0–3: the others are at stake.
+    pub struck: u8,
+    /// Row by row.
+    pub rows: Vec<Prospect>,
+}
+
+/// The races for all types.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// In the order of the score sheet.
+    pub races: Vec<Race>,
+}
+
+impl Forecast {
+    /// The race for a type.
+    #[must_use]
+    pub fn race(&self, building: BuildingType) -> &Race {
+        &self.races[building.index()]
+    }
+
+    /// Bounds of a row's VP of all types: never less than the first, never more than the second. Both need not be
+    /// reached, for what is built for one type is not built for another.
+    #[must_use]
+    pub fn bounds(&self, row: usize) -> (u16, u16) {
+        let sum =
+            |of: fn(&Prospect) -> u8| self.races.iter().map(|race| u16::from(of(&race.rows[row]))).sum();
+        (sum(|prospect| prospect.least), sum(|prospect| prospect.most))
+    }
+}
+
+/// The forecast of a table in this round: 0 in setup, one more than the last when all are over.
+///
+/// `ledgers` has one entry for each row. A row with one building in the current round may still build a second.
+///
+/// # Panics
+/// When there are fewer ledgers than rows.
+#[must_use]
+pub fn forecast(terms: &Terms, sheet: &ScoreSheet, round: u8, ledgers: &[Ledger]) -> Forecast {
+    let chances: Vec<Vec<Chance>> =
+        (0..terms.rows()).map(|row| chances(terms, row, round, &ledgers[row])).collect();
+    let race = |building| {
+        let ranks: Vec<Vec<u8>> =
+            (0..terms.rows()).map(|row| ranks(terms, sheet, row, building, &chances[row])).collect();
+        let prospect = |row| {
+            let (least, most) = range(terms, building, &ranks, row);
+            let now = sheet.standing(terms.layout(), row, building);
+            Prospect { now, missing: terms.layout().count(building) - now.boxes, least, most }
+        };
+        let rows = (0..terms.rows()).map(prospect).collect();
+        Race { building, struck: sheet.struck(building, round.saturating_sub(1)), rows }
+    };
+    Forecast { races: BuildingType::ALL.into_iter().map(race).collect() }
+}
+
+/// A round in which a row can still fill boxes.
+#[derive(Clone, Copy, Debug)]
+struct Chance {
+    round: u8,
+    /// Boxes that it can fill from now to the end of the round: a player at most, a phantom exactly.
+    boxes: u8,
+}
+
+/// The rounds in which a row can still fill boxes.
+fn chances(terms: &Terms, row: usize, round: u8, ledger: &Ledger) -> Vec<Chance> {
+    let mut chances = Vec::new();
+    if !ledger.is_open() {
+        return chances;
+    }
+    let is_phantom = row >= terms.players();
+    let setup = match round {
+        0 => SETUP_BUILDINGS.saturating_sub(ledger.entered(0).buildings),
+        _ => 0,
+    };
+    if setup > 0 {
+        chances.push(Chance { round: 0, boxes: setup });
+    }
+    let awaits = |at: u8| at >= round.max(1) && ledger.entered(at).is_missing();
+    let mut purse = Purse::new(terms.layout().coins());
+    for at in (1..=terms.rounds()).filter(|&at| !awaits(at)) {
+        purse.pass(&ledger.entered(at));
+    }
+    let this = ledger.entered(round);
+    let second = round > 0 && this == (Entered { buildings: 1, ..Entered::default() });
+    let most = |turns| if is_phantom { turns } else { purse.most_buildings(turns, second) };
+    if second && most(0) > 0 {
+        chances.push(Chance { round, boxes: most(0) });
+    }
+    for (turns, round) in (1..).zip((1..=terms.rounds()).filter(|&at| awaits(at))) {
+        chances.push(Chance { round, boxes: setup + most(turns) });
+    }
+    chances
+}
+
+/// Every rank that a row can have for a type in the end.
+fn ranks(
+    terms: &Terms,
+    sheet: &ScoreSheet,
+    row: usize,
+    building: BuildingType,
+    chances: &[Chance],
+) -> Vec<u8> {
+    let boxes = sheet.boxes(row, building);
+    let missing = terms.layout().count(building) - boxes;
+    if missing == 0 {
+        return vec![rank(boxes, sheet.completed(row, building).unwrap_or_default())];
+    }
+    // A player need not build at all; a phantom must fill this type when no other has a box left.
+    let elsewhere =
+        if row < terms.players() { u8::MAX } else { Cell::COUNT as u8 - sheet.buildings(row) - missing };
+    let all = missing.saturating_add(elsewhere);
+    let mut ranks = Vec::new();
+    let mut before = 0;
+    for chance in chances {
+        if missing.max(before + 1) <= all.min(chance.boxes) {
+            ranks.push(rank(boxes + missing, chance.round.max(1)));
+        }
+        before = chance.boxes;
+    }
+    let most = before.min(all);
+    for filled in most.saturating_sub(elsewhere)..=most.min(missing - 1) {
+        ranks.push(rank(boxes + filled, 0));
+    }
+    ranks
+}
+
+/// The least and the most VP of a row, over every rank that each row can have.
+fn range(terms: &Terms, building: BuildingType, ranks: &[Vec<u8>], row: usize) -> (u8, u8) {
+    let (mut least, mut most) = (u8::MAX, 0);
+    for &own in &ranks[row] {
+        // Rows before and rows alike, of the rows looked at so far.
+        let mut counts = vec![(0, 1)];
+        for other in ranks.iter().enumerate().filter(|&(other, _)| other != row).map(|(_, ranks)| ranks) {
+            let can = |order| other.iter().any(|rank| rank.cmp(&own) == order);
+            let (ahead, alike, behind) = (can(Ordering::Greater), can(Ordering::Equal), can(Ordering::Less));
+            counts = counts
+                .into_iter()
+                .flat_map(|(before, sharing)| {
+                    [
+                        (ahead, (before + 1, sharing)),
+                        (alike, (before, sharing + 1)),
+                        (behind, (before, sharing)),
+                    ]
+                })
+                .filter(|&(can, _)| can)
+                .map(|(_, count)| count)
+                .collect();
+        }
+        for (before, sharing) in counts {
+            let vp = if own == 0 { 0 } else { terms.layout().share(building, before, sharing) };
+            (least, most) = (least.min(vp), most.max(vp));
+        }
+    }
+    (least, most)
+}

@@ -1,0 +1,258 @@
+//! The position of a game, what it waits for, and the one place where commands change it (§3–§5, §9, §10).
+
+use thiserror::Error;
+
+use super::{
+    Cards, Cell, Command, Die, Expected, Face, Holdings, Illegal, Lines, Pair, Purpose, RollRequest,
+    ScoreSheet, Sheet, Terms, coins_vp, config::MAX_ROWS, dice::Slots, line_vp,
+};
+use crate::games::common::BuildingType;
+
+/// Price of a second building (§5.2).
+pub const SECOND_PRICE: u8 = 3;
+
+/// A game needs a grid (§1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a full game needs the 6×6 grid, and this layout is counts only (§1)")]
+pub struct NoGrid;
+
+/// Where a game stands between two commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Who goes first is to be drawn (§3.1).
+    First,
+    /// A building of setup is to be rolled (§3.2).
+    Setup,
+    /// The pair is to be rolled and placed (§3.3).
+    Placing,
+    /// The extra pair is to be rolled and placed (§3.4).
+    ExtraPair,
+    /// A phantom's box of setup is to be rolled (§9).
+    PhantomSetup,
+    /// The player's own pair is to be rolled (§4.1; solo: at the end of the turn, §10).
+    OwnPair,
+    /// The action is to be chosen (§4.3); dice may be changed first.
+    Action,
+    /// Built; a second building may follow (§4.4).
+    Built,
+    /// All four dice are to be rolled (§4.3b, §5.2; solo: at the end of the turn, §10).
+    AllFour,
+    /// A pair of the four is to be kept (§4.3b).
+    Keep,
+    /// This pair is kept; it may be chosen anew until the turn ends (§4.5).
+    Kept(Pair),
+    /// Nothing is left but to end the turn.
+    Done,
+    /// A phantom's box is to be rolled (§9).
+    Phantom,
+    /// The game is over (§7).
+    Over,
+}
+
+/// Dice of a real player: on the sheet's borders and in front of the player (§4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Hand {
+    pub yellow: Slots,
+    pub blue: Slots,
+    pub front_yellow: Slots,
+    pub front_blue: Slots,
+}
+
+/// A position. Small and copyable: no allocation, dice come in as commands, the terms are passed beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(super) sheets: [Sheet; MAX_ROWS],
+    pub(super) score: ScoreSheet,
+    pub(super) hands: [Hand; MAX_ROWS],
+    pub(super) phase: Phase,
+    /// Whose row acts: a player or a phantom.
+    pub(super) seat: u8,
+    pub(super) first: u8,
+    /// 0 in setup.
+    pub(super) round: u8,
+    /// Setup buildings of this row or of every player so far.
+    pub(super) pass: u8,
+    pub(super) tries: u16,
+    /// Coins spent on changing dice in this turn.
+    pub(super) changes: u8,
+}
+
+impl State {
+    /// The start of a game: nothing is rolled yet.
+    ///
+    /// # Errors
+    /// [`NoGrid`] when the layout is counts only.
+    pub fn new(terms: &Terms) -> Result<Self, NoGrid> {
+        if terms.layout().grid().is_none() {
+            return Err(NoGrid);
+        }
+        Ok(Self {
+            sheets: [Sheet::NEW; MAX_ROWS],
+            score: ScoreSheet::NEW,
+            hands: [Hand::default(); MAX_ROWS],
+            phase: if terms.is_solo() { Phase::Setup } else { Phase::First },
+            seat: 0,
+            first: 0,
+            round: 0,
+            pass: 0,
+            tries: 0,
+            changes: 0,
+        })
+    }
+
+    /// Where the game stands.
+    #[inline]
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The current round, 1–33; 0 in setup. After the end it is the last round.
+    #[inline]
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The row that acts: a player, or a phantom when one rolls.
+    #[inline]
+    #[must_use]
+    pub const fn seat(&self) -> usize {
+        self.seat as usize
+    }
+
+    /// The first player's seat (§3.1).
+    #[must_use]
+    pub const fn first(&self) -> usize {
+        self.first as usize
+    }
+
+    /// A real player's sheet.
+    #[inline]
+    #[must_use]
+    pub const fn sheet(&self, seat: usize) -> &Sheet {
+        &self.sheets[seat]
+    }
+
+    /// The score sheet.
+    #[inline]
+    #[must_use]
+    pub const fn score(&self) -> &ScoreSheet {
+        &self.score
+    }
+
+    /// The dice on a player's sheet: yellow ones, then blue ones, each sorted by face.
+    #[must_use]
+    pub fn dice(&self, seat: usize) -> (Vec<Die>, Vec<Die>) {
+        let hand = &self.hands[seat];
+        let sorted = |slots: Slots| {
+            let mut dice: Vec<Die> = slots.dice().collect();
+            dice.sort();
+            dice
+        };
+        (sorted(hand.yellow), sorted(hand.blue))
+    }
+
+    /// The used dice in front of a player, yellow and blue; they show what they were used for.
+    #[must_use]
+    pub fn dice_in_front(&self, seat: usize) -> (Vec<Face>, Vec<Face>) {
+        let faces = |slots: Slots| slots.dice().map(|die| die.face).collect();
+        (faces(self.hands[seat].front_yellow), faces(self.hands[seat].front_blue))
+    }
+
+    /// Coins spent on changing dice in this turn (§5.1).
+    #[must_use]
+    pub const fn changes(&self) -> u8 {
+        self.changes
+    }
+
+    /// What the game waits for.
+    #[must_use]
+    pub const fn expected(&self) -> Expected {
+        let (purpose, seat, round) = match self.phase {
+            Phase::First => (Purpose::FirstPlayer, 0, 0),
+            Phase::Setup | Phase::PhantomSetup => (Purpose::Setup, self.seat, self.pass + 1),
+            Phase::Placing => (Purpose::Placing, self.seat, 0),
+            Phase::ExtraPair => (Purpose::ExtraPair, self.seat, 0),
+            Phase::OwnPair => (Purpose::OwnPair, self.seat, self.round),
+            Phase::AllFour => (Purpose::AllFour, self.seat, self.round),
+            Phase::Phantom => (Purpose::Phantom, self.seat, self.round),
+            Phase::Action | Phase::Built | Phase::Keep | Phase::Kept(_) | Phase::Done => {
+                return Expected::Decision(self.seat);
+            }
+            Phase::Over => return Expected::Nothing,
+        };
+        Expected::Roll(RollRequest { purpose, seat, round, tries: self.tries })
+    }
+
+    /// Rounds whose awards are given: places completed in them are struck (§6).
+    #[must_use]
+    pub const fn awarded_rounds(&self) -> u8 {
+        match self.phase {
+            Phase::Over => self.round,
+            _ => self.round.saturating_sub(1),
+        }
+    }
+
+    /// Lines and coins of a real player.
+    #[must_use]
+    pub fn holdings(&self, seat: usize) -> Holdings {
+        let sheet = &self.sheets[seat];
+        Holdings { lines: Lines::of(sheet.built()), coins: sheet.coins() }
+    }
+
+    /// The score cards if the round and the game ended now (§7, §8).
+    #[must_use]
+    pub fn cards(&self, terms: &Terms) -> Cards {
+        let holdings: Vec<Holdings> = (0..terms.players()).map(|seat| self.holdings(seat)).collect();
+        Cards::new(terms, &self.score, &holdings)
+    }
+
+    /// The total of a real player if the round and the game ended now: what [`State::cards`] says, without the reasons.
+    #[inline]
+    #[must_use]
+    pub fn total(&self, terms: &Terms, seat: usize) -> u16 {
+        let sheet = &self.sheets[seat];
+        self.score.types_vp(terms.layout(), seat) + line_vp(sheet.built()) + coins_vp(sheet.coins())
+    }
+
+    /// Applies a command.
+    ///
+    /// # Errors
+    /// [`Illegal`] says why not; the state is unchanged then.
+    // Always, so that a caller that knows the kind of command pays for that kind alone.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
+    pub fn apply(&mut self, terms: &Terms, command: Command) -> Result<(), Illegal> {
+        match command {
+            Command::First(seat) => self.start_with(terms, seat),
+            Command::Roll(pair) => self.roll(terms, pair),
+            Command::RollFour(four) => self.roll_four(terms, four),
+            Command::Change { colour, from, way } => self.change(terms, colour, from, way),
+            Command::Build(cell) => self.build(terms, cell),
+            Command::GainCoins => self.gain_coins(terms),
+            Command::BuildSecond => self.build_second(terms),
+            Command::Keep(pair) => self.keep(pair),
+            Command::EndTurn => self.end_turn(terms),
+        }
+    }
+
+    /// The type of a rolled cell. [`State::new`] made sure of the grid.
+    #[inline]
+    pub(super) fn building(terms: &Terms, cell: Cell) -> BuildingType {
+        match terms.layout().grid() {
+            Some(grid) => grid[cell.index()],
+            None => BuildingType::Pavilion,
+        }
+    }
+
+    /// Crosses a cell out and fills its box (§1): the player's part of "to build".
+    #[inline]
+    pub(super) fn cross_out(&mut self, terms: &Terms, cell: Cell) {
+        let seat = self.seat();
+        self.sheets[seat].build(cell);
+        // A cell not built leaves a box: each player's boxes of a type are its built cells.
+        let filled = self.score.fill(terms.layout(), seat, Self::building(terms, cell), self.round);
+        debug_assert!(filled);
+    }
+}

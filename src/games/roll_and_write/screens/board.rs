@@ -1,0 +1,142 @@
+//! A position on paper: the sheets of a game, as its replay and its pictures show them.
+
+use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+
+use super::position::{self, Race};
+use crate::games::roll_and_write::{
+    log::{Header, Seat, SeatKind},
+    rules::{Cards, Phase, Terms},
+};
+use crate::{
+    games::roll_and_write::{
+        text::timeline::Step,
+        widgets::{
+            player_sheet::{self, Glow},
+            round_track::{self, Track},
+            score_sheet,
+        },
+    },
+    text::{Key, Texts},
+    ui::{
+        theme::Theme,
+        widgets::{card::Card, figures},
+    },
+};
+
+/// Between cards, in points.
+pub const GAP: f32 = 14.0;
+
+/// What a board needs beside the position.
+#[derive(Clone, Copy)]
+pub struct Board<'a> {
+    /// The texts.
+    pub texts: &'a Texts,
+    /// The terms.
+    pub terms: &'a Terms,
+    /// What the record says beside the game.
+    pub header: &'a Header,
+    /// Letters in the cells.
+    pub letters: bool,
+}
+
+impl Board<'_> {
+    /// The rows of the score sheet.
+    #[must_use]
+    pub fn seats(&self) -> &[Seat] {
+        &self.header.seats
+    }
+
+    /// The sheet of `player`, filling `rect`.
+    pub fn sheet(&self, ui: &mut Ui, rect: Rect, step: &Step, player: usize) {
+        let mut view = position::sheet_view(self.texts, self.terms, &step.state, player, self.letters);
+        if step.state.phase() == Phase::Over {
+            // The dice have had their day.
+            (view.yellow, view.blue) = (Vec::new(), Vec::new());
+        }
+        let title;
+        if self.terms.players() > 1 {
+            title = crate::games::roll_and_write::text::event_text::name(self.texts, self.seats(), player);
+            view.title = &title;
+        }
+        if let Some(cell) = step.built.filter(|_| step.player == player) {
+            let (row, column) = position::place(cell);
+            view.cells[row][column].glow = Glow::Last;
+        }
+        ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt(("sheet", player)), |ui| {
+            player_sheet::show(ui, &view)
+        });
+    }
+
+    /// The score sheet from the top of `rect`; returns where it ends.
+    pub fn race(&self, ui: &mut Ui, rect: Rect, race: Race<'_>, row_height: f32) -> f32 {
+        self.race_titled(ui, rect, race, row_height, true)
+    }
+
+    /// The same with or without its title.
+    pub fn race_titled(&self, ui: &mut Ui, rect: Rect, race: Race<'_>, row_height: f32, titled: bool) -> f32 {
+        let theme = Theme::of(ui.ctx());
+        let mut view = position::score_view(self.texts, &theme, race, row_height);
+        if !titled {
+            view.title = "";
+        }
+        let card = Rect::from_min_size(rect.min, vec2(rect.width(), score_sheet::height(&view) + 38.0));
+        Card::Plain.show_in(ui, card, |ui| score_sheet::show(ui, &view));
+        card.max.y
+    }
+
+    /// The figures of what each row would get: of one player in parts, of several their totals.
+    pub fn figures(&self, ui: &mut Ui, cards: &Cards) {
+        let scoring: Vec<_> =
+            cards.rows.iter().enumerate().filter_map(|(row, card)| Some((row, (*card)?))).collect();
+        let parts: Vec<(String, String)> = match scoring.as_slice() {
+            [(_, card)] => [
+                (card.types_vp(), Key::Types),
+                (card.lines_vp(), Key::Lines),
+                (card.coins_vp(), Key::Coins),
+                (card.total(), Key::Total),
+            ]
+            .map(|(vp, key)| (vp.to_string(), self.texts.get(key).to_lowercase()))
+            .into(),
+            several => several
+                .iter()
+                .map(|(row, card)| {
+                    (
+                        card.total().to_string(),
+                        crate::games::roll_and_write::text::event_text::name(self.texts, self.seats(), *row),
+                    )
+                })
+                .collect(),
+        };
+        let best = scoring.iter().map(|(_, card)| card.total()).max();
+        let leaders = scoring.iter().enumerate().filter(|(_, (_, card))| Some(card.total()) == best);
+        let matter: Vec<usize> =
+            if scoring.len() == 1 { vec![parts.len() - 1] } else { leaders.map(|(k, _)| k).collect() };
+        figures::show(ui, &parts, &matter);
+    }
+
+    /// The track of rounds for the top bar.
+    pub fn track(&self, ui: &mut Ui, round: u8) {
+        let rounds = self.terms.rounds();
+        let words = if round == 0 {
+            self.texts.get(Key::HistorySetup).to_owned()
+        } else {
+            self.texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())])
+        };
+        let name = format!("{} {words}", self.texts.get(Key::Round));
+        round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
+    }
+
+    /// Whether several people or computers play.
+    #[must_use]
+    pub fn has_several_sheets(&self) -> bool {
+        self.seats().iter().filter(|seat| seat.kind != SeatKind::Phantom).count() > 1
+    }
+}
+
+/// The sheet at the left and the column beside it.
+#[must_use]
+pub fn columns(room: Rect) -> (Rect, Rect) {
+    let side = (room.width() * 0.405).clamp(390.0, 720.0);
+    let left = Rect::from_min_max(room.min, pos2(room.max.x - side - GAP, room.max.y));
+    (left, room.with_min_x(room.max.x - side))
+}

@@ -1,0 +1,69 @@
+//! What is wrong with a finished game, in words.
+
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            pad::TableFault, screens::position::building_name, session::LateFault, text::errors::Refusals,
+        },
+    },
+    text::{Key, Texts},
+};
+
+/// What a fault says.
+pub fn words(texts: &Texts, fault: &LateFault) -> String {
+    let fault = match fault {
+        LateFault::Date => return texts.get(Key::LateFaultDate).to_owned(),
+        LateFault::DateAhead => return texts.get(Key::LateFaultDateAhead).to_owned(),
+        LateFault::SameName(_) => return texts.get(Key::LateFaultSameName).to_owned(),
+        LateFault::Row(fault) => fault,
+    };
+    let name = |building: &BuildingType| ("building", building_name(texts, *building).into());
+    match fault {
+        TableFault::Boxes { building, boxes, printed, .. } => texts.with(
+            Key::LateFaultBoxes,
+            &[name(building), ("boxes", (*boxes).into()), ("printed", (*printed).into())],
+        ),
+        TableFault::Completion { building, .. } => texts.with(Key::LateFaultRoundMissing, &[name(building)]),
+        TableFault::CompletionRound { building, completed, rounds, .. } => texts.with(
+            Key::LateFaultRound,
+            &[name(building), ("completed", (*completed).into()), ("rounds", (*rounds).into())],
+        ),
+        TableFault::Lines { buildings, .. } => {
+            texts.with(Key::LateFaultLines, &[("buildings", (*buildings).into())])
+        }
+        TableFault::Crosses { crosses, boxes, .. } => {
+            texts.with(Key::LateFaultTicked, &[("boxes", (*boxes).into()), ("cells", (*crosses).into())])
+        }
+        TableFault::Coins { coins, printed, .. } => {
+            texts.with(Key::LateFaultCoins, &[("coins", (*coins).into()), ("printed", (*printed).into())])
+        }
+        // No draft has any of the others.
+        other => Refusals::new(texts, &[]).table(other),
+    }
+}
+
+/// Whether a fault is about the boxes of a type in a row.
+pub fn is_at_boxes(fault: &LateFault, building: BuildingType) -> bool {
+    matches!(fault, LateFault::Row(TableFault::Boxes { building: at, .. }) if *at == building)
+}
+
+/// Whether it is about the round in which a type was completed.
+pub fn is_at_round(fault: &LateFault, building: BuildingType) -> bool {
+    matches!(
+        fault,
+        LateFault::Row(
+            TableFault::Completion { building: at, .. } | TableFault::CompletionRound { building: at, .. }
+        ) if *at == building
+    )
+}
+
+/// Whether it is about lines.
+pub fn is_at_lines(fault: &LateFault) -> bool {
+    matches!(fault, LateFault::Row(TableFault::Crosses { .. } | TableFault::Lines { .. }))
+}
+
+/// Whether it is about coins.
+pub fn is_at_coins(fault: &LateFault) -> bool {
+    matches!(fault, LateFault::Row(TableFault::Coins { .. }))
+}

@@ -1,0 +1,217 @@
+//! Late entry: a finished paper game is typed in, as its sheets say.
+
+mod facts;
+mod faults;
+mod table;
+mod ticks;
+
+use egui::{Align2, Key as Press, Modifiers, Pos2, ScrollArea, Ui};
+
+use crate::games::common::BuildingType;
+use crate::{
+    app::screens::{key_name, pressed},
+    ui::{
+        dialogs::{self, Answer},
+        form,
+    },
+};
+use crate::{
+    app::{Command, Companion, LateCommand},
+    games::roll_and_write::{
+        session::{LateDraft, LateFault},
+        text::audit_text,
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        theme::{self, Theme},
+        widgets::{button::Button, card::Card, fitted_text, top_bar},
+    },
+};
+use ticks::Ticking;
+
+/// The page is never wider than this.
+const WIDEST: f32 = 1400.0;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct LateEntryScreen {
+    /// The sheet whose cells are ticked off.
+    ticking: Option<Ticking>,
+    asked: Option<Question>,
+}
+
+/// What is being asked.
+enum Question {
+    /// Whether to begin anew.
+    StartOver,
+    /// Whether these are true, which no legal game can give.
+    Keep(Vec<String>),
+}
+
+/// What the parts of the page draw from.
+struct Page<'a> {
+    texts: &'a Texts,
+    companion: &'a Companion,
+    faults: Vec<LateFault>,
+}
+
+impl Page<'_> {
+    /// The name of a row of the score sheet as shown.
+    fn name(&self, draft: &LateDraft, k: usize) -> String {
+        if k >= draft.players {
+            let numeral = ["I", "II", "III", "IV"].get(k - draft.players).copied().unwrap_or("V");
+            return self.texts.with(Key::PhantomName, &[("numeral", numeral.into())]);
+        }
+        match draft.row(k).name.trim() {
+            "" => unnamed(self.texts, draft, k + 1),
+            name => name.to_owned(),
+        }
+    }
+
+    /// What a screen reader says of a cell.
+    fn cell(&self, building: Option<BuildingType>, cell: usize, crossed: bool) -> String {
+        let (column, row) = (("column", (cell % 6 + 1).into()), ("row", (cell / 6 + 1).into()));
+        let Some(kind) = building else {
+            let key = if crossed { Key::LateCellTicked } else { Key::SheetCellEmpty };
+            return self.texts.with(key, &[column, row]);
+        };
+        let key = if crossed { Key::SheetCellBuilt } else { Key::SheetCell };
+        self.texts.with(key, &[("building", kind.name().into()), column, row])
+    }
+}
+
+/// What a player without a name is called.
+fn unnamed(texts: &Texts, draft: &LateDraft, number: usize) -> String {
+    if draft.players == 1 {
+        texts.get(Key::You).to_owned()
+    } else {
+        texts.with(Key::PlayerName, &[("number", number.into())])
+    }
+}
+
+impl LateEntryScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let texts = &companion.texts;
+        let mut draft = companion.late.draft.clone();
+        let page = Page { texts, companion, faults: draft.faults() };
+        ui.spacing_mut().item_spacing.y = 0.0;
+        self.bar(ui, &page, commands);
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let room = ui.max_rect();
+            let width = (room.width() - 32.0).min(WIDEST);
+            ui.add_space(16.0);
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                ui.add_space((room.width() - width) / 2.0);
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    ui.spacing_mut().item_spacing.x = 10.0;
+                    Card::Plain.show(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        facts::show(ui, &page, &mut draft);
+                    });
+                    ui.add_space(form::CARD_GAP);
+                    Card::Plain.show(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        if let Some(row) = table::show(ui, &page, &mut draft) {
+                            self.ticking = Some(Ticking::new(row));
+                        }
+                    });
+                    ui.add_space(16.0);
+                });
+            });
+        });
+        if let Some(ticking) = &mut self.ticking
+            && (ticking.row >= draft.players || ticks::show(ui, &page, &mut draft, ticking))
+        {
+            self.ticking = None;
+        }
+        if draft != companion.late.draft {
+            commands.push(Command::Late(LateCommand::Change(Box::new(draft))));
+        }
+        self.question(ui, companion, commands);
+    }
+
+    fn bar(&mut self, ui: &mut Ui, page: &Page<'_>, commands: &mut Vec<Command>) {
+        let texts = page.texts;
+        let late = &page.companion.late;
+        let title = texts.get(if late.corrects() { Key::LateCorrect } else { Key::LateTitle });
+        let ready = page.faults.is_empty() && late.is_changed();
+        let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
+        let saved = reached && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Press::S));
+        top_bar::show(
+            ui,
+            title,
+            |_| {},
+            |ui| {
+                let button = Button::primary(texts.get(Key::LateSave)).icon(Symbol::Check).shortcut("Ctrl-S");
+                if (ui.add_enabled(ready, button).clicked() || saved) && ready {
+                    self.save(page, commands);
+                }
+                let back = Button::secondary(texts.get(Key::Back))
+                    .icon(Symbol::ArrowLeft)
+                    .shortcut(key_name(texts, Press::Escape));
+                if ui.add(back).clicked() || pressed(ui, Press::Escape) {
+                    commands.push(Command::Back);
+                }
+                let over = Button::quiet(texts.get(Key::LateStartOver)).icon(Symbol::Undo);
+                if ui.add_enabled(late.is_changed(), over).clicked() {
+                    self.asked = Some(Question::StartOver);
+                }
+            },
+        );
+    }
+
+    /// Saves, or asks first whether what is odd is true.
+    fn save(&mut self, page: &Page<'_>, commands: &mut Vec<Command>) {
+        let (texts, draft) = (page.texts, &page.companion.late.draft);
+        let odd = draft.unconfirmed();
+        if odd.is_empty() {
+            commands.push(Command::Late(LateCommand::Save));
+        } else {
+            let seats = draft.seats(&[], |number| unnamed(texts, draft, number));
+            let told = odd.iter().map(|oddity| audit_text::told(texts, &seats, oddity)).collect();
+            self.asked = Some(Question::Keep(told));
+        }
+    }
+
+    fn question(&mut self, ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let texts = &companion.texts;
+        let answer = match &self.asked {
+            None => return,
+            Some(Question::StartOver) => {
+                let question = texts.get(Key::LateStartOverQuestion);
+                dialogs::confirm_loss(ui, texts, question, texts.get(Key::LateStartOver))
+            }
+            Some(Question::Keep(odd)) => {
+                dialogs::confirm_all(ui, texts, texts.get(Key::PadAuditHint), odd, texts.get(Key::PadKeep))
+            }
+        };
+        let asked = match answer {
+            Answer::Waiting => return,
+            Answer::Cancelled => {
+                self.asked = None;
+                return;
+            }
+            Answer::Given(()) => self.asked.take(),
+        };
+        match asked {
+            Some(Question::Keep(_)) => {
+                let mut draft = companion.late.draft.clone();
+                draft.confirm();
+                commands.push(Command::Late(LateCommand::Change(Box::new(draft))));
+                commands.push(Command::Late(LateCommand::Save));
+            }
+            Some(Question::StartOver) | None => commands.push(Command::Late(LateCommand::StartOver)),
+        }
+    }
+}
+
+/// A small line in the middle of a place.
+fn caption(ui: &Ui, at: Pos2, text: &str, width: f32) {
+    let theme = Theme::of(ui.ctx());
+    let font = theme::medium(14.5);
+    fitted_text(ui.painter(), at, Align2::CENTER_CENTER, text, font, theme.ink_soft, width);
+}

@@ -1,0 +1,91 @@
+//! A window with the cells of a player's sheet, to tick off what is built instead of counting it.
+
+use egui::{Frame, Id, Key as Press, Modal, Rect, RichText, Sense, Ui, Vec2, vec2};
+
+use super::{Page, pressed};
+use crate::app::screens::key_name;
+use crate::{
+    games::roll_and_write::{
+        rules::{Cell, Layout},
+        screens::position::letters,
+        session::LateDraft,
+        widgets::cell_grid::{CellGrid, CellLook, Touch},
+    },
+    text::Key,
+    ui::{
+        drawing::symbols::Symbol,
+        theme::{self, Theme},
+        widgets::{button::Button, card},
+    },
+};
+
+/// The side of the sheet at most.
+const SIDE: f32 = 420.0;
+
+/// Whose sheet is open.
+pub struct Ticking {
+    /// The row.
+    pub row: usize,
+    cursor: usize,
+    /// What was done to the first cell of a stroke is done to all.
+    crosses: bool,
+}
+
+impl Ticking {
+    /// The sheet of a row.
+    pub const fn new(row: usize) -> Self {
+        Self { row, cursor: 0, crosses: true }
+    }
+}
+
+/// Shows the window; true if it is to be closed.
+pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, ticking: &mut Ticking) -> bool {
+    let row = ticking.row;
+    let theme = Theme::of(ui.ctx());
+    let texts = page.texts;
+    let frame = Frame::window(&ui.ctx().global_style());
+    let modal = Modal::new(Id::unique("ticks")).backdrop_color(theme.veil).frame(frame);
+    let shown = modal.show(ui.ctx(), |ui| {
+        let side = SIDE.min(ui.ctx().content_rect().height() - 240.0);
+        ui.set_width(side + 20.0);
+        ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+        card::heading(ui, &page.name(draft, row));
+        let hint = RichText::new(texts.get(Key::LateTickHint)).font(theme::body(15.5));
+        ui.label(hint.color(theme.ink_soft));
+        let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
+        cells(ui, page, draft, Rect::from_center_size(place.center(), Vec2::splat(side)), ticking);
+        let [four, five, six] = draft.lines(row);
+        let lines = [("4", four), ("5", five), ("6", six)].map(|(count, lines)| format!("{count}: {lines}"));
+        let words = format!("{}: {}", texts.get(Key::Lines), lines.join(" · "));
+        ui.label(RichText::new(words).font(theme::medium(16.5)).color(theme.ink));
+        let done = Button::primary(texts.get(Key::LateDone))
+            .icon(Symbol::Check)
+            .shortcut(key_name(texts, Press::Enter));
+        ui.add(done).clicked() || pressed(ui, Press::Enter)
+    });
+    shown.inner || shown.should_close()
+}
+
+fn cells(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, rect: Rect, ticking: &mut Ticking) {
+    let row = ticking.row;
+    let layout = draft.layout();
+    let grid = layout.as_ref().and_then(Layout::grid);
+    let look = |cell: usize| {
+        let (building, crossed) = (grid.map(|grid| grid[cell]), draft.is_ticked(row, cell));
+        CellLook { building, crossed, name: page.cell(building, cell, crossed) }
+    };
+    let settings = &page.companion.settings;
+    let grid = CellGrid {
+        cells: (0..Cell::COUNT).map(look).collect(),
+        letters: settings.letters.then(|| letters(page.texts)),
+        keys: true,
+    };
+    let touched = grid.show(ui, rect, &mut ticking.cursor);
+    let space = pressed(ui, Press::Space).then_some(Touch { cell: ticking.cursor, stroke: false });
+    if let Some(Touch { cell, stroke }) = touched.or(space) {
+        if !stroke {
+            ticking.crosses = !draft.is_ticked(row, cell);
+        }
+        draft.tick(row, cell, ticking.crosses);
+    }
+}

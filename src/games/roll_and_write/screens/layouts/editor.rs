@@ -1,0 +1,330 @@
+//! The editor: the printed grid is transcribed, with its coins and VP.
+
+use egui::{Event, InputState, Key as Press, Modifiers, Rect, ScrollArea, Ui, pos2, vec2};
+
+use super::{
+    faults::{self, Place},
+    table,
+};
+use crate::{
+    app::screens::{LastDrawn, key_name, pressed},
+    ui::form,
+};
+use crate::{
+    app::{Command, Companion, SheetCommand},
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            rules::Cell,
+            screens::position::{building_name, letters},
+            session::{SheetDraft, SheetEdit, SheetEditor, SheetFault},
+            widgets::cell_grid::{CellGrid, CellLook},
+        },
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        widgets::{button::Button, card::Card, number_field, segmented, top_bar},
+    },
+};
+
+/// Between cards, in points.
+const GAP: f32 = 14.0;
+
+/// What the screen remembers.
+pub struct SheetEditorScreen {
+    /// What the pointer paints; none empties.
+    brush: Option<BuildingType>,
+    /// The cell the keys paint.
+    cursor: usize,
+    /// The keys paint: a click beside the sheet, which may have missed a field, leaves them to what it was meant for.
+    painting: bool,
+    last_drawn: LastDrawn,
+}
+
+impl Default for SheetEditorScreen {
+    fn default() -> Self {
+        Self {
+            brush: Some(BuildingType::Pavilion),
+            cursor: 0,
+            painting: true,
+            last_drawn: LastDrawn::default(),
+        }
+    }
+}
+
+/// What is drawn from.
+pub struct Sketch<'a> {
+    /// The texts.
+    pub texts: &'a Texts,
+    /// The draft.
+    pub draft: &'a SheetDraft,
+    /// What is wrong with it.
+    pub faults: Vec<SheetFault>,
+}
+
+impl Sketch<'_> {
+    /// Whether something is wrong there.
+    pub fn is_wrong(&self, place: Place) -> bool {
+        self.faults.iter().any(|fault| faults::place(fault) == Some(place))
+    }
+}
+
+impl SheetEditorScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let Some(editor) = &companion.sheets.editor else {
+            commands.push(Command::Back);
+            return;
+        };
+        if self.last_drawn.just_opened(ui) {
+            *self = Self { last_drawn: std::mem::take(&mut self.last_drawn), ..Self::default() };
+        }
+        let draft = editor.draft();
+        let faults = draft.faults(companion.sheet_name_is_taken());
+        let sketch = Sketch { texts: &companion.texts, draft, faults };
+        let mut changes = Vec::new();
+        self.bar(ui, companion, editor, &sketch, commands);
+        let window = ui.max_rect();
+        let room =
+            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
+        let width = (room.height() - 60.0).min(room.width() - 480.0).clamp(300.0, 860.0);
+        let spare = ((room.width() - width - GAP - 760.0) / 2.0).max(0.0);
+        let room = room.shrink2(vec2(spare, 0.0));
+        let left = room.with_max_x(room.min.x + width);
+        let right = room.with_min_x(left.max.x + GAP);
+        self.follow_the_hand(ui, left);
+        Card::Ornate.show_in(ui, left, |ui| self.sheet(ui, companion, &sketch, &mut changes));
+        Card::Plain.show_in(ui, right, |ui| {
+            let highest = ui.available_height() - faults::HEIGHT;
+            ScrollArea::vertical().max_height(highest).auto_shrink([false, true]).show(ui, |ui| {
+                facts(ui, &sketch, &mut changes);
+                table::show(ui, &sketch, &mut self.brush, &mut changes);
+            });
+            faults::show(ui, &sketch);
+        });
+        commands.extend(changes.into_iter().map(|edit| Command::Sheets(SheetCommand::Change(edit))));
+    }
+
+    /// Where the hand was last decides whether keys paint; the arrows bring it back to the sheet.
+    fn follow_the_hand(&mut self, ui: &Ui, sheet: Rect) {
+        let pressed = |input: &InputState| input.pointer.any_pressed().then(|| input.pointer.interact_pos());
+        if let Some(at) = ui.input(pressed).flatten() {
+            self.painting = sheet.contains(at);
+        }
+        let free = ui.memory(|memory| memory.focused().is_none());
+        let arrows = [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight];
+        self.painting |= free && ui.input(|input| arrows.into_iter().any(|key| input.key_pressed(key)));
+    }
+
+    fn bar(
+        &self,
+        ui: &mut Ui,
+        companion: &Companion,
+        editor: &SheetEditor,
+        sketch: &Sketch<'_>,
+        commands: &mut Vec<Command>,
+    ) {
+        let texts = &companion.texts;
+        let title = if editor.file.is_some() { Key::SheetsEdit } else { Key::SheetsNew };
+        let (can_undo, can_redo) = editor.can_undo_redo();
+        let typing = ui.ctx().text_edit_focused();
+        let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
+        let with =
+            |ui: &Ui, modifiers, key| reached && ui.input_mut(|input| input.consume_key(modifiers, key));
+        let save = sketch.faults.is_empty();
+        let labelled = ui.available_width() >= 1200.0;
+        top_bar::show(
+            ui,
+            texts.get(title),
+            |_| {},
+            |ui| {
+                let button = Button::primary(texts.get(Key::Save)).icon(Symbol::Check).shortcut("Ctrl-S");
+                let clicked = ui.add_enabled(save, button).clicked();
+                if save && (clicked || with(ui, Modifiers::COMMAND, Press::S)) {
+                    commands.push(Command::Sheets(SheetCommand::Save));
+                }
+                let button = Button::secondary(texts.get(Key::Back))
+                    .icon(Symbol::ArrowLeft)
+                    .shortcut(key_name(texts, Press::Escape));
+                if ui.add(button).clicked() || pressed(ui, Press::Escape) {
+                    commands.push(Command::Back);
+                }
+                let step = |ui: &mut Ui, can: bool, key: Key, symbol: Symbol, shortcut: &'static str| {
+                    let label = texts.get(key);
+                    let button = if labelled {
+                        Button::quiet(label).icon(symbol).shortcut(shortcut)
+                    } else {
+                        Button::icon_only(symbol, label)
+                    };
+                    ui.add_enabled(can, button).clicked()
+                };
+                let redo = step(ui, can_redo, Key::Redo, Symbol::Redo, "Ctrl-Y");
+                let undo = step(ui, can_undo, Key::Undo, Symbol::Undo, "Ctrl-Z");
+                // While a text is typed these keys are the text's.
+                let again = with(ui, Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
+                    || with(ui, Modifiers::COMMAND, Press::Y);
+                if redo || (!typing && again) {
+                    commands.push(Command::Sheets(SheetCommand::Redo));
+                }
+                if undo || (!typing && with(ui, Modifiers::COMMAND, Press::Z)) {
+                    commands.push(Command::Sheets(SheetCommand::Undo));
+                }
+            },
+        );
+    }
+
+    /// The grid to paint on, or the counts as boxes.
+    fn sheet(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        sketch: &Sketch<'_>,
+        changes: &mut Vec<SheetEdit>,
+    ) {
+        let (texts, draft) = (sketch.texts, sketch.draft);
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let names = [texts.get(Key::SheetsWholeGrid), texts.get(Key::SheetsCountsOnly)];
+        let mut chosen = usize::from(draft.counts_only);
+        ui.vertical_centered(|ui| {
+            if segmented::show(ui, texts.get(Key::SheetsWhat), &mut chosen, &names) {
+                changes.push(SheetEdit::CountsOnly(chosen == 1));
+            }
+        });
+        let room = ui.available_rect_before_wrap();
+        if draft.counts_only {
+            table::piles(ui, room, draft);
+        } else {
+            self.grid(ui, room, companion, draft, changes);
+        }
+    }
+
+    fn grid(
+        &mut self,
+        ui: &Ui,
+        rect: Rect,
+        companion: &Companion,
+        draft: &SheetDraft,
+        changes: &mut Vec<SheetEdit>,
+    ) {
+        let texts = &companion.texts;
+        let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
+        let keys = reached && !companion.help && !ui.ctx().text_edit_focused();
+        let cells = (0..Cell::COUNT).map(|cell| CellLook {
+            building: draft.grid[cell],
+            crossed: false,
+            name: cell_name(texts, cell, draft.grid[cell]),
+        });
+        let grid = CellGrid {
+            cells: cells.collect(),
+            letters: companion.settings.letters.then(|| letters(texts)),
+            keys: keys && self.painting,
+        };
+        if let Some(touch) = grid.show(ui, rect, &mut self.cursor) {
+            let (cell, building) = (touch.cell, self.brush);
+            changes.push(SheetEdit::Cell { cell, building, stroke: touch.stroke });
+        }
+        if keys {
+            self.typed(ui, texts, changes);
+        }
+    }
+
+    /// Digits and letters paint the cell of the cursor and go on; Backspace goes back. While the hand is elsewhere
+    /// they only choose what the pointer paints.
+    fn typed(&mut self, ui: &Ui, texts: &Texts, changes: &mut Vec<SheetEdit>) {
+        let last = Cell::COUNT - 1;
+        for name in typed_keys(ui) {
+            let Some(kind) = meant(texts, name) else { continue };
+            self.brush = Some(kind);
+            if self.painting {
+                changes.push(SheetEdit::Cell { cell: self.cursor, building: self.brush, stroke: false });
+                self.cursor = (self.cursor + 1).min(last);
+            }
+        }
+        if pressed(ui, Press::Num0) {
+            self.brush = None;
+        }
+        if !self.painting {
+            return;
+        }
+        if pressed(ui, Press::Backspace) {
+            self.cursor = self.cursor.saturating_sub(1);
+            changes.push(SheetEdit::Cell { cell: self.cursor, building: None, stroke: false });
+        }
+        if pressed(ui, Press::Delete) {
+            changes.push(SheetEdit::Cell { cell: self.cursor, building: None, stroke: false });
+        }
+        if pressed(ui, Press::Home) {
+            self.cursor = 0;
+        }
+        if pressed(ui, Press::End) {
+            self.cursor = last;
+        }
+    }
+}
+
+/// The names of the keys pressed, those with modifiers left out.
+fn typed_keys(ui: &Ui) -> Vec<&'static str> {
+    let name = |event: &Event| match event {
+        Event::Key { key, pressed: true, modifiers, .. } if !modifiers.any() || modifiers.shift_only() => {
+            Some(key.name())
+        }
+        _ => None,
+    };
+    ui.input(|input| input.events.iter().filter_map(name).collect())
+}
+
+/// The type of a digit from 1, or of a letter in the language shown or in that of records.
+fn meant(texts: &Texts, key: &str) -> Option<BuildingType> {
+    let mut chars = key.chars();
+    let (letter, None) = (chars.next()?, chars.next()) else { return None };
+    let shown = letters(texts).iter().position(|&shown| shown == letter);
+    let digit = letter.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
+    let place = digit.or(shown);
+    place
+        .and_then(|place| BuildingType::ALL.get(place).copied())
+        .or_else(|| BuildingType::from_letter(letter))
+}
+
+/// What a screen reader says of a cell.
+fn cell_name(texts: &Texts, cell: usize, building: Option<BuildingType>) -> String {
+    let place = [("column", (cell % 6 + 1).into()), ("row", (cell / 6 + 1).into())];
+    let [column, row] = place;
+    match building {
+        Some(kind) => texts.with(Key::SheetCell, &[("building", kind.name().into()), column, row]),
+        None => texts.with(Key::SheetCellEmpty, &[column, row]),
+    }
+}
+
+/// Name and coins.
+fn facts(ui: &mut Ui, sketch: &Sketch<'_>, changes: &mut Vec<SheetEdit>) {
+    let texts = sketch.texts;
+    ui.horizontal_top(|ui| {
+        let room = (ui.available_width() - 130.0).clamp(160.0, 420.0);
+        ui.vertical(|ui| {
+            ui.set_width(room);
+            form::field(ui, texts.get(Key::SettingsName), |ui, label| {
+                let mut name = sketch.draft.name.clone();
+                form::text(ui, label, &mut name, texts.get(Key::SheetsNameHint), room, 60);
+                if name != sketch.draft.name {
+                    changes.push(SheetEdit::Name(name));
+                }
+            });
+        });
+        ui.vertical(|ui| {
+            let name = texts.get(Key::SheetsCoins);
+            form::field(ui, name, |ui, _| {
+                let mut coins = sketch.draft.coins;
+                if number_field::show(ui, name, &mut coins, 64.0, 3, sketch.is_wrong(Place::Coins)) {
+                    changes.push(SheetEdit::Coins(coins));
+                }
+            });
+        });
+    });
+    ui.add_space(form::GAP);
+}
+
+/// The name of a type with its count, for the row that chooses it.
+pub fn spoken(texts: &Texts, kind: BuildingType, count: i64) -> String {
+    texts.with(Key::SheetsType, &[("building", building_name(texts, kind).into()), ("count", count.into())])
+}

@@ -1,0 +1,65 @@
+//! What is wrong with a sheet, in words.
+
+use egui::{ScrollArea, Ui};
+
+use super::editor::Sketch;
+use crate::ui::form;
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{rules::LayoutFault, session::SheetFault, text::errors::Refusals},
+    },
+    text::{Key, Texts},
+};
+
+/// The least room for them below the table.
+pub const HEIGHT: f32 = 90.0;
+
+/// A field that a fault is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The coins.
+    Coins,
+    /// The count of a type.
+    Count(BuildingType),
+    /// The VP of a place (0–2) of a type.
+    Vp(BuildingType, usize),
+}
+
+/// Where a fault is, if it is in one field.
+pub const fn place(fault: &SheetFault) -> Option<Place> {
+    let SheetFault::Layout(fault) = fault else { return None };
+    Some(match fault {
+        LayoutFault::Coins(_) => Place::Coins,
+        LayoutFault::Count { building, .. } => Place::Count(*building),
+        LayoutFault::Vp { building, place, .. } | LayoutFault::Increases { building, place, .. } => {
+            Place::Vp(*building, *place - 1)
+        }
+        _ => return None,
+    })
+}
+
+/// Shows all that is wrong in what room is left, so that no field moves when a fault comes or goes; below it what can
+/// be done.
+pub fn show(ui: &mut Ui, sketch: &Sketch<'_>) {
+    let hint = if sketch.draft.counts_only { Key::SheetsCountsOnlyHint } else { Key::SheetsPaintHint };
+    ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        // Lines of text, as high as their letters.
+        ui.spacing_mut().interact_size.y = 0.0;
+        for fault in &sketch.faults {
+            form::fault(ui, &words(sketch.texts, fault));
+        }
+        form::hint(ui, sketch.texts.get(hint));
+    });
+}
+
+/// What a fault says.
+pub fn words(texts: &Texts, fault: &SheetFault) -> String {
+    match fault {
+        SheetFault::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
+        SheetFault::NameTaken => texts.get(Key::SheetFaultNameTaken).to_owned(),
+        SheetFault::Empty(cells) => texts.with(Key::SheetFaultEmpty, &[("cells", (*cells).into())]),
+        SheetFault::Layout(fault) => Refusals::new(texts, &[]).layout(fault),
+    }
+}

@@ -1,0 +1,197 @@
+//! The table beside the grid: for each type its key, its count and its VP.
+
+use egui::{
+    Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use super::{
+    editor::{Sketch, spoken},
+    faults::Place,
+};
+use crate::{
+    games::{
+        common::{BuildingType, drawing},
+        roll_and_write::{
+            screens::position::building_name,
+            session::{SheetDraft, SheetEdit},
+        },
+    },
+    text::Key,
+    ui::{
+        theme::{self, Theme},
+        widgets::{button::Button, fitted_text, focus_ring, key_cap, number_field, shows_focus},
+    },
+};
+
+const ROW: f32 = 44.0;
+const HEADER: f32 = 26.0;
+/// A field for VP or a count.
+const FIELD: f32 = 48.0;
+const STEP: f32 = FIELD + 6.0;
+
+/// Shows the table; a click on a row chooses what is painted.
+pub fn show(
+    ui: &mut Ui,
+    sketch: &Sketch<'_>,
+    brush: &mut Option<BuildingType>,
+    changes: &mut Vec<SheetEdit>,
+) {
+    let texts = sketch.texts;
+    header(ui, sketch);
+    for kind in BuildingType::ALL {
+        row(ui, sketch, kind, brush, changes);
+    }
+    let sum: i64 = sketch.draft.counts().iter().sum();
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
+        let theme = Theme::of(ui.ctx());
+        if !sketch.draft.counts_only {
+            let empty = Button::quiet(texts.get(Key::SheetsEmpty)).shortcut("0").selected(brush.is_none());
+            if ui.add(empty).clicked() {
+                *brush = None;
+            }
+        }
+        let words = texts.with(Key::SheetsSum, &[("sum", sum.into())]);
+        ui.label(egui::RichText::new(words).font(theme::medium(16.0)).color(theme.ink_soft));
+    });
+}
+
+/// Where the columns of numbers begin.
+fn columns(rect: Rect) -> f32 {
+    rect.max.x - STEP * 4.0
+}
+
+fn header(ui: &mut Ui, sketch: &Sketch<'_>) {
+    let theme = Theme::of(ui.ctx());
+    let texts = sketch.texts;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADER), Sense::hover());
+    let place = |place: usize| texts.with(Key::PlaceName, &[("place", place.into())]);
+    let names = [texts.get(Key::SheetsCount).to_owned(), place(1), place(2), place(3)];
+    for (k, name) in names.iter().enumerate() {
+        let at = pos2(columns(rect) + STEP * (k as f32 + 0.5), rect.center().y);
+        let (font, width) = (theme::medium(14.5), STEP - 2.0);
+        fitted_text(ui.painter(), at, Align2::CENTER_CENTER, name, font, theme.ink_soft, width);
+    }
+}
+
+fn row(
+    ui: &mut Ui,
+    sketch: &Sketch<'_>,
+    kind: BuildingType,
+    brush: &mut Option<BuildingType>,
+    changes: &mut Vec<SheetEdit>,
+) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let numbers = columns(rect);
+    let count = sketch.draft.counts()[kind.index()];
+    let chooses = !sketch.draft.counts_only;
+    let left = rect.with_max_x(if chooses { numbers + STEP } else { numbers }).shrink2(vec2(0.0, 2.0));
+    choice(ui, sketch, kind, left, count, brush);
+    let mut fields = ui.new_child(UiBuilder::new().max_rect(rect));
+    let mut field = |k: usize, name: &str, value: &mut i64, wrong: bool| {
+        let corner = pos2(numbers + STEP * k as f32 + 3.0, rect.min.y + 2.0);
+        let place = Rect::from_min_size(corner, vec2(FIELD, number_field::HEIGHT));
+        let mut at = fields.new_child(UiBuilder::new().max_rect(place));
+        number_field::show(&mut at, name, value, FIELD, 3, wrong)
+    };
+    let building = building_name(sketch.texts, kind);
+    if !chooses {
+        let name = sketch.texts.with(Key::SheetsCountOf, &[("building", building.as_str().into())]);
+        let mut count = count;
+        if field(0, &name, &mut count, sketch.is_wrong(Place::Count(kind))) {
+            changes.push(SheetEdit::Count(kind, count));
+        }
+    }
+    for place in 0..3 {
+        let name = sketch
+            .texts
+            .with(Key::SheetsVpOf, &[("building", building.as_str().into()), ("place", (place + 1).into())]);
+        let mut vp = sketch.draft.vp[kind.index()][place];
+        if field(place + 1, &name, &mut vp, sketch.is_wrong(Place::Vp(kind, place))) {
+            changes.push(SheetEdit::Vp(kind, place, vp));
+        }
+    }
+}
+
+/// Key, drawing, name and count of a type; a click takes it as the brush.
+fn choice(
+    ui: &Ui,
+    sketch: &Sketch<'_>,
+    kind: BuildingType,
+    rect: Rect,
+    count: i64,
+    brush: &mut Option<BuildingType>,
+) {
+    let theme = Theme::of(ui.ctx());
+    let chooses = !sketch.draft.counts_only;
+    let sense = if chooses { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, ui.scope_id().with(kind), sense);
+    let chosen = chooses && *brush == Some(kind);
+    if chooses {
+        let name = spoken(sketch.texts, kind, count);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
+    }
+    if response.clicked() {
+        *brush = Some(kind);
+    }
+    let painter = ui.painter();
+    let (radius, colours) = (CornerRadius::same(9), theme.building(kind));
+    let edge = if chosen { Stroke::new(2.0, theme.focus) } else { Stroke::new(1.0, colours.edge) };
+    painter.rect(rect, radius, colours.tile, edge, StrokeKind::Inside);
+    if chooses && response.hovered() {
+        painter.rect_stroke(rect, radius, Stroke::new(1.6, theme.gold), StrokeKind::Inside);
+    }
+    if shows_focus(ui, &response) {
+        focus_ring(painter, rect, &theme, 9);
+    }
+    let middle = rect.center().y;
+    let mut x = rect.min.x + 8.0;
+    if chooses {
+        let key = (kind.index() + 1).to_string();
+        key_cap::paint(painter, pos2(x + 12.0, middle), &theme, &key);
+        x += 32.0;
+    }
+    let drawing = Rect::from_center_size(pos2(x + 18.0, middle), vec2(36.0, 36.0));
+    drawing::paint(painter, drawing, &theme, kind);
+    x += 44.0;
+    let end = if chooses { rect.max.x - STEP } else { rect.max.x - 6.0 };
+    let name = building_name(sketch.texts, kind);
+    fitted_text(
+        painter,
+        pos2(x, middle),
+        Align2::LEFT_CENTER,
+        &name,
+        theme::medium(17.0),
+        colours.text,
+        end - x,
+    );
+    if chooses {
+        let at = pos2(rect.max.x - STEP / 2.0, middle);
+        painter.text(at, Align2::CENTER_CENTER, count, theme::figures(21.0), colours.text);
+        if sketch.is_wrong(Place::Count(kind)) {
+            let box_ = Rect::from_center_size(at, vec2(STEP - 8.0, rect.height() - 6.0));
+            painter.rect_stroke(box_, radius, Stroke::new(2.0, theme.danger), StrokeKind::Inside);
+        }
+    }
+}
+
+/// The counts of a sheet without a grid: a row of tiles for each type.
+pub fn piles(ui: &Ui, rect: Rect, draft: &SheetDraft) {
+    let theme = Theme::of(ui.ctx());
+    let counts = draft.counts();
+    let step = rect.height() / 6.0;
+    let most = counts.iter().copied().max().unwrap_or(1).clamp(1, 31) as f32;
+    let tile = ((rect.width() - step) / most).min(step * 0.8);
+    for kind in BuildingType::ALL {
+        let middle = rect.min.y + step * (kind.index() as f32 + 0.5);
+        let drawing = Rect::from_center_size(pos2(rect.min.x + step / 2.0, middle), vec2(step, step) * 0.8);
+        drawing::paint(ui.painter(), drawing, &theme, kind);
+        let colours = theme.building(kind);
+        for k in 0..counts[kind.index()].clamp(0, 31) {
+            let at = pos2(rect.min.x + step + tile * (k as f32 + 0.5), middle);
+            let tile = Rect::from_center_size(at, vec2(tile * 0.8, tile.min(step * 0.6)));
+            let edge = Stroke::new(1.2, colours.ink);
+            ui.painter().rect(tile, CornerRadius::same(4), colours.tile, edge, StrokeKind::Inside);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Training for the selected sheet: for which kind of game, how far it is, and the button for it.
+
+use egui::{Key as Press, ProgressBar, Rect, RichText, Ui, UiBuilder};
+
+use crate::app::screens::pressed;
+use crate::{
+    app::{Command, Companion, SheetCommand},
+    games::roll_and_write::{advisor::Kind, session::trainer::Trainer},
+    storage::Learned,
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        theme::{self, Theme},
+        widgets::{button::Button, drop_list},
+    },
+};
+
+/// The height it needs.
+pub const HEIGHT: f32 = 84.0;
+const BUTTON: f32 = 40.0;
+/// Between the kind of game and the button.
+const GAP: f32 = 10.0;
+
+/// How training for a kind of game on a sheet stands.
+enum Stand {
+    /// It goes on: how far, 0 to 1.
+    Runs(f32),
+    /// It goes on for another one.
+    Elsewhere,
+    /// It can begin, or go on from where it was stopped.
+    Open { begun: bool },
+    /// It is done.
+    Done,
+}
+
+impl Stand {
+    fn of(companion: &Companion, aim: &(String, Kind)) -> Self {
+        match (&companion.sheets.trainer, companion.sheets.learned.get(aim)) {
+            (Some(trainer), _) if trainer.aim == *aim => Self::Runs(trainer.progress()),
+            (_, Some(Learned::Values)) => Self::Done,
+            (Some(_), _) => Self::Elsewhere,
+            (None, learned) => Self::Open { begun: learned.is_some() },
+        }
+    }
+
+    fn words(&self, companion: &Companion) -> String {
+        let texts = &companion.texts;
+        match (self, &companion.sheets.trainer) {
+            (Self::Runs(progress), Some(trainer)) => {
+                // Too early to tell is -1.
+                let minutes = trainer.left().map_or(-1, |left| (left.as_secs_f64() / 60.0).round() as i64);
+                let percent = (100.0 * progress) as i64;
+                texts.with(Key::SheetsTraining, &[("minutes", minutes.into()), ("percent", percent.into())])
+            }
+            (Self::Elsewhere, Some(trainer)) => {
+                let (name, kind) = (trainer.name.as_str(), told(texts, trainer.aim.1));
+                texts.with(Key::SheetsTrainElsewhere, &[("name", name.into()), ("kind", kind.into())])
+            }
+            (Self::Done, _) => texts.get(Key::SheetsTrained).to_owned(),
+            _ => texts.get(Key::SheetsTrainHint).to_owned(),
+        }
+    }
+}
+
+/// A kind of game in words.
+fn told(texts: &Texts, kind: Kind) -> String {
+    let (key, name, number) = match kind {
+        Kind::Solo(phantoms) => (Key::SheetsKindSolo, "phantoms", phantoms),
+        Kind::Victory(phantoms) => (Key::SheetsKindVictory, "phantoms", phantoms),
+        Kind::Players(players) => (Key::CountPlayers, "players", players),
+    };
+    texts.with(key, &[(name, number.into())])
+}
+
+/// Shows it for the sheet of a file, and lets the kind of game be chosen; `keys` may be pressed for it.
+pub fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    companion: &Companion,
+    (file, kind): (&str, &mut Kind),
+    keys: bool,
+    commands: &mut Vec<Command>,
+) {
+    let (theme, texts) = (Theme::of(ui.ctx()), &companion.texts);
+    let aim = (file.to_owned(), *kind);
+    let stand = Stand::of(companion, &aim);
+    let above = rect.with_max_y(rect.max.y - BUTTON - 4.0);
+    let words = RichText::new(stand.words(companion)).font(theme::body(14.5)).color(theme.ink_soft);
+    let label = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+        let label = ui.add(egui::Label::new(words).wrap());
+        if let Stand::Runs(progress) = stand {
+            ui.add_space(5.0);
+            ui.add(ProgressBar::new(progress).fill(theme.gold).desired_height(9.0));
+        }
+        label
+    });
+    let below = rect.with_min_y(rect.max.y - BUTTON);
+    let half = (below.width() - GAP) / 2.0;
+    let list = below.with_max_x(below.min.x + half);
+    ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
+        ui.spacing_mut().interact_size.y = BUTTON;
+        let names = Kind::ALL.map(|kind| told(texts, kind));
+        let mut chosen = Kind::ALL.iter().position(|one| one == kind).unwrap_or(0);
+        if drop_list::show(ui, &label.inner, half, &mut chosen, &names.each_ref().map(String::as_str)) {
+            *kind = Kind::ALL[chosen];
+        }
+    });
+    let stopping = companion.sheets.trainer.as_ref().is_some_and(Trainer::is_stopping);
+    let (key, symbol, command) = match stand {
+        Stand::Done => return,
+        Stand::Runs(_) => (Key::SheetsTrainStop, Symbol::Close, SheetCommand::StopTraining),
+        Stand::Open { begun: true } => {
+            (Key::SheetsTrainGoOn, Symbol::Play, SheetCommand::Train(aim.0, aim.1))
+        }
+        Stand::Open { begun: false } | Stand::Elsewhere => {
+            (Key::SheetsTrain, Symbol::Die, SheetCommand::Train(aim.0, aim.1))
+        }
+    };
+    let can = !stopping && !matches!(stand, Stand::Elsewhere);
+    ui.scope_builder(UiBuilder::new().max_rect(below.with_min_x(list.max.x + GAP)), |ui| {
+        let button = Button::secondary(texts.get(key)).icon(symbol).shortcut("T").min_width(half);
+        let clicked = ui.add_enabled(can, button).clicked();
+        if clicked || (can && keys && pressed(ui, Press::T)) {
+            commands.push(Command::Sheets(command));
+        }
+    });
+}

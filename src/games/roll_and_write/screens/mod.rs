@@ -1,0 +1,15 @@
+//! The screens of the game. Each draws the state and adds commands to a list; none changes the state itself.
+
+pub mod board;
+pub mod late_entry;
+pub mod layout_choice;
+pub mod layouts;
+pub mod new_game;
+pub mod new_pad;
+pub mod pad;
+pub mod play;
+pub mod position;
+pub mod render;
+pub mod replay;
+pub mod score_card;
+pub mod seats;

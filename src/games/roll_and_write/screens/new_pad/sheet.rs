@@ -1,0 +1,104 @@
+//! The pad on the table: which sheet, its six counts and its coins.
+
+use egui::{RichText, Sense, Ui, Vec2};
+
+use super::{NewPadScreen, form};
+use crate::{
+    games::{
+        common::{BuildingType, drawing},
+        roll_and_write::{
+            rules::{Cell, FIRST_COINS},
+            screens::position::building_name,
+        },
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        theme::{self, Theme},
+        widgets::{button::Button, card::Card, stepper},
+    },
+};
+
+/// Shows the card.
+pub fn card(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
+    Card::Plain.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        sheet(screen, ui, texts);
+        if screen.unfolded {
+            numbers(screen, ui, texts);
+        } else {
+            folded(screen, ui, texts);
+        }
+    });
+}
+
+fn sheet(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
+    if !screen.sheets.is_open() {
+        return;
+    }
+    let NewPadScreen { sheets, choices, .. } = screen;
+    let another = form::field(ui, texts.get(Key::NewLayout), |ui, label| {
+        sheets.show(ui, texts, label, 260.0, &mut choices.sheet)
+    });
+    if another {
+        screen.take_numbers();
+    }
+}
+
+/// What was confirmed before, in a line.
+fn folded(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
+    let theme = Theme::of(ui.ctx());
+    form::field(ui, texts.get(Key::NewPadCounts), |ui, _| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for building in BuildingType::ALL {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+                drawing::paint(ui.painter(), rect, &theme, building);
+                let count = screen.counts[building.index()].to_string();
+                ui.label(RichText::new(count).font(theme::bold(17.0)).color(theme.ink));
+                ui.add_space(5.0);
+            }
+            let button = Button::quiet(texts.get(Key::NewPadCountsChange)).icon(Symbol::Gear);
+            screen.unfolded |= ui.add(button).clicked();
+        });
+    });
+}
+
+/// The numbers to compare with the pad at hand.
+fn numbers(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
+    let theme = Theme::of(ui.ctx());
+    let title = texts.get(Key::NewPadCounts);
+    form::field(ui, title, |ui, _| {
+        ui.label(RichText::new(texts.get(Key::NewPadCountsHint)).font(theme::body(15.5)).color(theme.ink));
+        ui.add_space(6.0);
+        for line in BuildingType::ALL.chunks(2) {
+            ui.horizontal(|ui| {
+                for &building in line {
+                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
+                    drawing::paint(ui.painter(), rect, &theme, building);
+                    let name = building_name(texts, building);
+                    let [fewer, more] =
+                        [Key::NewPadFewer, Key::NewPadMore].map(|key| count(texts, key, &name));
+                    let value = &mut screen.counts[building.index()];
+                    stepper::show(ui, &name, [&fewer, &more], value, 1..=31);
+                }
+            });
+            ui.add_space(4.0);
+        }
+        let sum: i64 = screen.counts.iter().sum();
+        let right = sum == Cell::COUNT as i64;
+        let words = texts.with(Key::NewPadSum, &[("sum", sum.into())]);
+        let (font, colour) =
+            if right { (theme::body(15.5), theme.ink_soft) } else { (theme::bold(15.5), theme.danger) };
+        ui.label(RichText::new(words).font(font).color(colour));
+    });
+    let name = texts.get(Key::NewPadCoins);
+    form::field(ui, name, |ui, _| {
+        let [fewer, more] = [Key::NewPadFewer, Key::NewPadMore].map(|key| count(texts, key, name));
+        stepper::show(ui, name, [&fewer, &more], &mut screen.coins, i64::from(FIRST_COINS)..=40);
+    });
+}
+
+fn count(texts: &Texts, key: Key, name: &str) -> String {
+    texts.with(key, &[("name", name.into())])
+}

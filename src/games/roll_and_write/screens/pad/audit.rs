@@ -1,0 +1,106 @@
+//! What no legal game can give: named with its reason, and kept if somebody says that it is true.
+
+use egui::{Key as Press, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+
+use super::{
+    Figures,
+    panel::{Next, Panel},
+    words::said,
+};
+use crate::{
+    app::{Command, Companion, TableDeed, screens::pressed},
+    games::roll_and_write::{
+        rules::Oddity,
+        session::PadSession,
+        text::{audit_text, pad_text},
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, Theme},
+        widgets::{button::Button, control_height},
+    },
+};
+
+/// The width of the icon of a line with what keeps it apart, of its button, and what lies before that.
+const ICON: f32 = 32.0;
+const KEEP: f32 = 150.0;
+const GAP: f32 = 14.0;
+
+/// What is odd once more before the score card: kept as it is, or looked at.
+pub(super) fn before_the_card(
+    ui: &mut Ui,
+    companion: &Companion,
+    session: &PadSession,
+    figures: &Figures,
+    commands: &mut Vec<Command>,
+) -> Next {
+    show(ui, companion, session, figures, commands);
+    ui.add_space(10.0);
+    let texts = &companion.texts;
+    let mut next = Next::Stay;
+    ui.horizontal(|ui| {
+        let keep = Button::primary(texts.get(Key::PadKeepAll)).icon(Symbol::Check).shortcut("K");
+        if ui.add(keep).clicked() || pressed(ui, Press::K) {
+            let confirm = |oddity: &Oddity| Command::Table(TableDeed::Confirm(oddity.to_string()));
+            commands.extend(figures.oddities.iter().map(confirm));
+            commands.push(Command::Table(TableDeed::Finish));
+            next = Next::Close;
+        }
+        let look = Button::secondary(texts.get(Key::PadLook)).icon(Symbol::Library).shortcut("H");
+        if ui.add(look).clicked() || pressed(ui, Press::H) {
+            next = Next::Show(Panel::correct());
+        }
+    });
+    next
+}
+
+pub(super) fn show(
+    ui: &mut Ui,
+    companion: &Companion,
+    session: &PadSession,
+    figures: &Figures,
+    commands: &mut Vec<Command>,
+) {
+    let theme = Theme::of(ui.ctx());
+    let texts = &companion.texts;
+    let hint = if figures.oddities.is_empty() { Key::PadAuditNone } else { Key::PadAuditHint };
+    ui.label(RichText::new(texts.get(hint)).font(theme::body(16.0)).color(theme.ink_soft));
+    for oddity in &figures.oddities {
+        let words = audit_text::told(texts, &session.pad().header.seats, oddity);
+        ui.add_space(6.0);
+        if odd_line(ui, texts, &words) {
+            commands.push(Command::Table(TableDeed::Confirm(oddity.to_string())));
+        }
+    }
+    for (round, rows) in session.pad().tally().gaps() {
+        let words = pad_text::gap(texts, session.pad(), round, &rows);
+        ui.add_space(6.0);
+        ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink));
+    }
+    for oddity in &figures.kept {
+        let words = audit_text::told(texts, &session.pad().header.seats, oddity);
+        let words = texts.with(Key::HistoryConfirmed, &[("what", words.into())]);
+        ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink_soft));
+    }
+}
+
+/// What is odd, in words, and the button to keep it so; returns true if it was pressed.
+fn odd_line(ui: &mut Ui, texts: &Texts, words: &str) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let width = ui.available_width();
+    let written =
+        ui.painter().layout(words.to_owned(), theme::body(16.5), theme.ink, width - ICON - KEEP - GAP);
+    let height = written.size().y.max(control_height(ui));
+    let (line, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let icon = Rect::from_center_size(line.left_center() + vec2(11.0, 0.0), Vec2::splat(18.0));
+    symbols::paint(ui.painter(), icon, Symbol::Info, theme.danger);
+    let at = line.left_center() + vec2(ICON, -written.size().y / 2.0);
+    ui.painter().galley(at, written, theme.ink);
+    let place =
+        Rect::from_center_size(line.right_center() - vec2(KEEP / 2.0, 0.0), vec2(KEEP, control_height(ui)));
+    let name = said(texts, texts.get(Key::PadKeep), words);
+    let button = Button::secondary(texts.get(Key::PadKeep)).name(&name).min_width(KEEP);
+    ui.put(place, button).clicked()
+}

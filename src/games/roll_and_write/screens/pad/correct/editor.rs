@@ -1,0 +1,119 @@
+//! The fields of the entry that is being corrected.
+
+use egui::Ui;
+
+use crate::{
+    app::{Command, TableDeed},
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            pad::{Pad, TableEvent},
+            screens::position::building_name,
+            text::event_text,
+        },
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        widgets::{button::Button, card::Card, segmented, stepper},
+    },
+};
+
+/// An entry being corrected.
+#[derive(Clone, Debug)]
+pub struct Editor {
+    /// Its number.
+    pub entry: usize,
+    /// What it is.
+    pub before: TableEvent,
+    /// What it should have been; none where it can only be struck.
+    draft: Option<TableEvent>,
+    /// It was scrolled to where it can be seen.
+    seen: bool,
+}
+
+impl Editor {
+    /// An entry as it is.
+    pub fn new(pad: &Pad, entry: usize, before: TableEvent) -> Self {
+        let draft = match before {
+            TableEvent::Fill { .. } | TableEvent::Coins { .. } | TableEvent::Nothing { .. } => Some(before),
+            // Whatever was rolled, people say what it should have been.
+            TableEvent::Roll { row, round, .. } => {
+                pad.rolled(entry).map(|rolled| TableEvent::Fill { row, building: rolled.building, round })
+            }
+            _ => None,
+        };
+        Self { entry, before, draft, seen: false }
+    }
+
+    /// Shows the fields; returns true when it is done.
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<Command>) -> bool {
+        let mut deed = None;
+        let card = Card::Plain.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing = egui::vec2(12.0, 8.0);
+            if let Some(draft) = &mut self.draft {
+                what(ui, texts, draft);
+                ui.horizontal_wrapped(|ui| {
+                    who(ui, texts, pad, draft);
+                    when(ui, texts, pad, draft);
+                });
+            }
+            ui.horizontal(|ui| {
+                if let Some(event) = self.draft {
+                    let button = Button::primary(texts.get(Key::PadCorrect)).icon(Symbol::Check);
+                    if ui.add_enabled(event != self.before, button).clicked() {
+                        deed = Some(TableDeed::Amend { entry: self.entry, event });
+                    }
+                }
+                if ui.add(Button::danger(texts.get(Key::PadStrike)).icon(Symbol::Trash)).clicked() {
+                    deed = Some(TableDeed::Strike(self.entry));
+                }
+            });
+        });
+        if !self.seen {
+            card.response.scroll_to_me(Some(egui::Align::Center));
+            self.seen = true;
+        }
+        let done = deed.is_some();
+        commands.extend(deed.map(Command::Table));
+        done
+    }
+}
+
+/// A type, coins or nothing.
+fn what(ui: &mut Ui, texts: &Texts, draft: &mut TableEvent) {
+    let (Some(row), Some(round)) = (draft.row(), draft.round()) else { return };
+    let mut choices: Vec<(String, TableEvent)> = BuildingType::ALL
+        .map(|building| (building_name(texts, building), TableEvent::Fill { row, building, round }))
+        .into();
+    if round > 0 {
+        choices.push((texts.get(Key::Coins).to_owned(), TableEvent::Coins { row, round }));
+        choices.push((texts.get(Key::PadNothing).to_owned(), TableEvent::Nothing { row, round }));
+    }
+    let names: Vec<&str> = choices.iter().map(|(name, _)| name.as_str()).collect();
+    let mut chosen = choices.iter().position(|(_, event)| event == draft).unwrap_or(0);
+    segmented::show(ui, texts.get(Key::PadWhat), &mut chosen, &names);
+    *draft = choices[chosen].1;
+}
+
+fn who(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut TableEvent) {
+    let names: Vec<String> =
+        (0..pad.terms().rows()).map(|row| event_text::name(texts, &pad.header.seats, row)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut chosen = draft.row().map_or(0, |row| usize::from(row) - 1);
+    segmented::show(ui, texts.get(Key::PadWho), &mut chosen, &names);
+    *draft = draft.in_row(chosen as u8 + 1);
+}
+
+fn when(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut TableEvent) {
+    let name = texts.get(Key::Round);
+    ui.label(name);
+    let mut round = i64::from(draft.round().unwrap_or(0));
+    let ends = [texts.get(Key::PadRoundBack), texts.get(Key::PadRoundOn)];
+    // In setup there are only buildings.
+    let least = i64::from(!matches!(draft, TableEvent::Fill { .. }));
+    if stepper::show(ui, name, ends, &mut round, least..=i64::from(pad.terms().rounds())) {
+        *draft = draft.in_round(round as u8);
+    }
+}

@@ -1,0 +1,159 @@
+//! All entries, round by round and player by player, and correcting any of them: what came after is worked out anew.
+
+mod changes;
+mod editor;
+
+use egui::{Label, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+
+use super::{panel::Next, words};
+use crate::{
+    app::{Command, Companion},
+    games::roll_and_write::{
+        pad::{Pad, TableEvent},
+        screens::position::player_colour,
+        session::PadSession,
+        text::event_text,
+    },
+    text::{Key, Texts},
+    ui::{
+        theme::{self, Theme},
+        widgets::button::Button,
+    },
+};
+use editor::Editor;
+
+/// The width of the names of the rounds.
+const ROUNDS: f32 = 132.0;
+/// The height of an entry, and the room between entries.
+const ENTRY: f32 = 44.0;
+const GAP: f32 = 5.0;
+
+/// What the panel remembers.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Correct {
+    /// The entry being corrected.
+    editor: Option<Editor>,
+}
+
+/// Where an entry is listed: at the end, in its round, or before everything.
+fn part(event: &TableEvent) -> i16 {
+    match event {
+        TableEvent::Close { .. } => i16::MAX,
+        event => event.round().map_or(-1, i16::from),
+    }
+}
+
+impl Correct {
+    /// With this entry open.
+    pub(super) fn of(pad: &Pad, entry: usize, event: TableEvent) -> Self {
+        Self { editor: Some(Editor::new(pad, entry, event)) }
+    }
+
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        session: &PadSession,
+        commands: &mut Vec<Command>,
+    ) -> Next {
+        let (texts, pad) = (&companion.texts, session.pad());
+        if let Some(corrected) = companion.corrected.as_ref()
+            && corrected.revision == session.revision()
+        {
+            changes::show(ui, texts, pad, &corrected.changes);
+        }
+        names(ui, texts, pad);
+        let mut parts: Vec<i16> = pad.events().iter().map(|(_, event)| part(event)).collect();
+        parts.sort_unstable_by(|a, b| b.cmp(a));
+        parts.dedup();
+        for at in parts {
+            self.round(ui, texts, pad, at);
+            if self.editor.as_ref().is_some_and(|editor| part(&editor.before) == at)
+                && self.editor.as_mut().is_some_and(|editor| editor.show(ui, texts, pad, commands))
+            {
+                self.editor = None;
+            }
+        }
+        Next::Stay
+    }
+
+    /// The entries of a round, one column for each row of the score sheet.
+    fn round(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, at: i16) {
+        let entries: Vec<(usize, TableEvent)> =
+            pad.events().iter().filter(|(_, event)| part(event) == at).copied().collect();
+        let of = |row: Option<u8>| entries.iter().filter(move |(_, event)| event.row() == row);
+        let rows = pad.terms().rows();
+        let columns = (1..=rows as u8).map(|row| of(Some(row)).count());
+        // What belongs to the whole table stands below the name of the round.
+        let highest =
+            columns.chain([of(None).count() + usize::from(of(None).count() > 0)]).max().unwrap_or(1);
+        let size = vec2(ui.available_width(), (ENTRY + GAP) * highest.max(1) as f32);
+        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        let theme = Theme::of(ui.ctx());
+        let title = match at {
+            i16::MAX => texts.get(Key::PadOver).to_owned(),
+            -1 => texts.get(Key::PadWholeGame).to_owned(),
+            0 => texts.get(Key::HistorySetup).to_owned(),
+            round => texts.with(Key::HistoryRound, &[("round", round.into())]),
+        };
+        let middle = pos2(rect.min.x, rect.min.y + ENTRY / 2.0);
+        ui.painter().text(middle, egui::Align2::LEFT_CENTER, title, theme::title(18.0), theme.gold_ink);
+        for (k, entry) in of(None).enumerate() {
+            self.entry(ui, texts, pad, place(rect, None, k + 1, rows), entry);
+        }
+        for row in 0..rows {
+            for (k, entry) in of(Some(row as u8 + 1)).enumerate() {
+                self.entry(ui, texts, pad, place(rect, Some(row), k, rows), entry);
+            }
+        }
+    }
+
+    /// An entry as a button that opens it.
+    fn entry(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        pad: &Pad,
+        place: Rect,
+        (entry, event): &(usize, TableEvent),
+    ) {
+        let what = words::what(texts, pad, *entry, event);
+        let what = what.unwrap_or_else(|| texts.get(Key::PadAgain).to_owned());
+        let name = words::said(texts, texts.get(Key::PadChange), &words::told(texts, pad, *entry, event));
+        let open = self.editor.as_ref().is_some_and(|editor| editor.entry == *entry);
+        let button = if open { Button::primary(&what) } else { Button::secondary(&what) };
+        // The room was taken for the whole round: the last column does not say where the next one begins.
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(place).id_salt(entry));
+        if inside.add(button.name(&name).min_width(place.width())).on_hover_text(&name).clicked() {
+            self.editor = (!open).then(|| Editor::new(pad, *entry, *event));
+        }
+    }
+}
+
+/// The place of an entry; without a row it stands below the name of the round.
+fn place(rect: Rect, row: Option<usize>, k: usize, rows: usize) -> Rect {
+    let width = (rect.width() - ROUNDS) / rows as f32;
+    let (left, width) = match row {
+        Some(row) => (ROUNDS + width * row as f32, width),
+        None => (0.0, ROUNDS),
+    };
+    let corner = rect.min + vec2(left, (ENTRY + GAP) * k as f32);
+    Rect::from_min_size(corner, vec2(width - GAP, ENTRY))
+}
+
+/// The names of the rows over their columns.
+fn names(ui: &mut Ui, texts: &Texts, pad: &Pad) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), egui::Sense::hover());
+    let rows = pad.terms().rows();
+    for row in 0..rows {
+        let at = place(rect, Some(row), 0, rows).with_max_y(rect.max.y);
+        let colour = player_colour(&theme, row, &pad.header.seats[row]);
+        ui.painter().circle_filled(pos2(at.min.x + 9.0, at.center().y), 6.0, colour);
+        let name = RichText::new(event_text::name(texts, &pad.header.seats, row)).font(theme::title(18.0));
+        let room = at.with_min_x(at.min.x + 22.0);
+        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+            ui.add(Label::new(name.color(theme.ink)).truncate());
+        });
+    }
+}

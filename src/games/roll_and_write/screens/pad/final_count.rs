@@ -1,0 +1,315 @@
+//! Closing the table: each player's lines and coins, by tapping the crosses of the sheet or by numbers (§7.2, §7.3).
+
+use std::collections::BTreeMap;
+
+use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use super::{enter, panel::Next, words::said};
+use crate::{
+    app::{Command, Companion, screens::pressed},
+    games::{
+        common::{BuildingType, drawing},
+        roll_and_write::{
+            pad::{Crosses, Pad, TableEvent},
+            rules::{Cell, LINE_VP, coins_vp},
+            screens::position::{building_name, letters},
+            session::PadSession,
+            text::event_text,
+            widgets::cell_grid::{CellGrid, CellLook},
+        },
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::{self, Symbol},
+        form,
+        theme::{self, Theme},
+        widgets::{button::Button, fitted_text, segmented, stepper},
+    },
+};
+
+/// What was tapped or typed for the rows, kept until the table is left: nothing is lost by looking elsewhere first.
+pub(super) type Drafts = BTreeMap<usize, Draft>;
+
+/// What was tapped or typed for a row.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Draft {
+    crosses: u64,
+    lines: [i64; 3],
+    /// The crosses that the lines were counted on.
+    counted: u64,
+    coins: i64,
+    /// By numbers, not by the crosses of the sheet.
+    numbers: bool,
+    /// Something of it is not stored yet.
+    changed: bool,
+}
+
+impl Draft {
+    /// A row as it was closed, by numbers also where it was closed so; or fresh.
+    fn of(pad: &Pad, row: usize) -> Self {
+        let Some(TableEvent::Close { lines, coins, built, .. }) = closing(pad, row) else {
+            return Self::default();
+        };
+        let crosses = built.map_or(0, Crosses::mask);
+        Self {
+            crosses,
+            lines: lines.map(i64::from),
+            counted: crosses,
+            coins: coins.into(),
+            numbers: built.is_none(),
+            changed: false,
+        }
+    }
+
+    /// All that is tapped or typed.
+    const fn values(&self) -> (u64, [i64; 3], i64) {
+        (self.crosses, self.lines, self.coins)
+    }
+
+    /// Whether a row can be closed so: the crosses are the boxes, the lines are no more than a sheet has.
+    fn fits(&self, pad: &Pad, row: usize) -> bool {
+        if self.numbers {
+            self.lines.iter().sum::<i64>() <= 12
+        } else {
+            Crosses::new(self.crosses).by_type(pad.terms().layout()) == Some(pad.tally().boxes(row))
+        }
+    }
+
+    /// How it closes a row.
+    fn event(&self, row: usize) -> TableEvent {
+        let row = row as u8 + 1;
+        let coins = u8::try_from(self.coins).unwrap_or(0);
+        if self.numbers {
+            let lines = self.lines.map(|lines| u8::try_from(lines).unwrap_or(0));
+            TableEvent::Close { row, lines, coins, built: None }
+        } else {
+            TableEvent::close_with(row, Crosses::new(self.crosses), coins)
+        }
+    }
+
+    /// The fields of the numbers of lines.
+    fn fields(&mut self, ui: &mut Ui, texts: &Texts) {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
+            let name = texts.with(Key::PadLinesWith, &[("count", count.into())]);
+            number(ui, texts, &name, &mut self.lines[k], 12);
+        }
+    }
+}
+
+/// What the panel remembers.
+#[derive(Clone, Debug)]
+pub(super) struct Close {
+    row: usize,
+    /// How rows are entered, until one was entered otherwise.
+    numbers: bool,
+    /// The cell that the keyboard is at.
+    cursor: usize,
+}
+
+impl Close {
+    pub(super) fn new(pad: &Pad) -> Self {
+        let first = pad.tally().open_rows().first().copied().unwrap_or(0);
+        Self { row: first, numbers: pad.terms().layout().grid().is_none(), cursor: 0 }
+    }
+
+    /// Turns to a row, which is entered as the one before unless it was begun by numbers.
+    fn turn_to(&mut self, row: usize) {
+        (self.row, self.cursor) = (row, 0);
+    }
+
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        session: &PadSession,
+        room: f32,
+        drafts: &mut Drafts,
+        commands: &mut Vec<Command>,
+    ) -> Next {
+        let (texts, pad) = (&companion.texts, session.pad());
+        // Numbers need less room than a sheet.
+        let room = if self.numbers { room.min(260.0) } else { room };
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
+        let top = rect.with_max_y(rect.min.y + 44.0);
+        ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad));
+        let draft = drafts.entry(self.row).or_insert_with(|| Draft::of(pad, self.row));
+        if !draft.changed && pad.is_closed(self.row) {
+            // Undo and History may have given it other values.
+            *draft = Draft { numbers: draft.numbers, ..Draft::of(pad, self.row) };
+        }
+        draft.numbers |= self.numbers;
+        let before = draft.values();
+        let body = rect.with_min_y(top.max.y + 12.0);
+        let side = body.height().min(body.width() * 0.55);
+        let wide = if draft.numbers { body.width() * 0.45 } else { side };
+        let left = Rect::from_min_size(body.min, vec2(wide, side));
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+            if draft.numbers {
+                draft.fields(ui, texts);
+            } else {
+                self.grid(ui, companion, pad, draft, left);
+            }
+        });
+        let right = Rect::from_min_max(pos2(left.max.x + 24.0, body.min.y), body.max);
+        let inner = ui.scope_builder(UiBuilder::new().max_rect(right), |ui| self.side(ui, texts, pad, draft));
+        draft.changed |= draft.values() != before;
+        self.numbers = draft.numbers;
+        if inner.inner || pressed(ui, Press::Enter) && draft.fits(pad, self.row) {
+            return self.store(pad, drafts, commands);
+        }
+        Next::Stay
+    }
+
+    /// Closes the row, again those that were changed on the way to it, and goes on to the next that is open.
+    fn store(&mut self, pad: &Pad, drafts: &mut Drafts, commands: &mut Vec<Command>) -> Next {
+        let open = pad.tally().open_rows();
+        for (&row, draft) in drafts.iter_mut() {
+            let first = row == self.row && !pad.is_closed(row);
+            if (first || draft.changed && (row == self.row || !open.contains(&row))) && draft.fits(pad, row) {
+                commands.push(enter(draft.event(row)));
+                draft.changed = false;
+            }
+        }
+        let others = open.iter().copied().filter(|&row| row != self.row);
+        // What cannot be stored so is shown instead of forgotten.
+        let unfit = drafts.iter().find(|(row, draft)| draft.changed && !open.contains(row));
+        match others.min_by_key(|&row| (row < self.row, row)).or(unfit.map(|(&row, _)| row)) {
+            Some(next) => {
+                self.turn_to(next);
+                Next::Stay
+            }
+            None => Next::Close,
+        }
+    }
+
+    /// Who is being closed; those who are carry a tick.
+    fn players(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
+        ui.horizontal(|ui| {
+            for row in 0..pad.terms().players() {
+                let name = event_text::name(texts, &pad.header.seats, row);
+                let mut button = Button::quiet(&name).selected(row == self.row);
+                if pad.is_closed(row) {
+                    button = button.icon(Symbol::Check);
+                }
+                if ui.add(button).clicked() {
+                    self.turn_to(row);
+                }
+            }
+        });
+    }
+
+    fn grid(&mut self, ui: &Ui, companion: &Companion, pad: &Pad, draft: &mut Draft, rect: Rect) {
+        let texts = &companion.texts;
+        let grid = pad.terms().layout().grid();
+        let look = |cell: Cell| {
+            let building = grid.map(|grid| grid[cell.index()]);
+            let crossed = draft.crosses & cell.bit() != 0;
+            let place = [
+                ("building", building.map_or("", BuildingType::name).into()),
+                ("row", cell.row().number().into()),
+                ("column", cell.column().number().into()),
+            ];
+            let key = if crossed { Key::SheetCellBuilt } else { Key::SheetCell };
+            CellLook { building, crossed, name: texts.with(key, &place) }
+        };
+        let cells = CellGrid {
+            cells: Cell::all().map(look).collect(),
+            letters: companion.settings.letters.then(|| letters(texts)),
+            keys: true,
+        };
+        let touched = cells.show(ui, rect, &mut self.cursor).map(|touch| touch.cell);
+        let space = pressed(ui, Press::Space).then_some(self.cursor);
+        if let Some(cell) = touched.or(space) {
+            draft.crosses ^= 1 << cell;
+        }
+    }
+
+    /// Beside the sheet: what it comes to, the coins, and on. Returns true when the row is done.
+    fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut Draft) -> bool {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        if pad.terms().layout().grid().is_some() {
+            let names = [texts.get(Key::PadByGrid), texts.get(Key::PadByNumbers)];
+            let mut chosen = usize::from(draft.numbers);
+            segmented::show(ui, texts.get(Key::PadHow), &mut chosen, &names);
+            let numbers = chosen == 1;
+            // What was tapped is not lost: its lines are the numbers to begin with.
+            if numbers && draft.crosses != draft.counted {
+                draft.lines = Crosses::new(draft.crosses).lines().map(i64::from);
+                draft.counted = draft.crosses;
+            }
+            draft.numbers = numbers;
+        }
+        if !draft.numbers {
+            self.checks(ui, texts, pad, draft);
+        }
+        let most = i64::from(pad.terms().layout().coins());
+        number(ui, texts, texts.get(Key::PadCoinsLeft), &mut draft.coins, most);
+        let theme = Theme::of(ui.ctx());
+        let TableEvent::Close { lines, coins, .. } = draft.event(self.row) else { return false };
+        let [four, five, six] = lines.map(u16::from);
+        let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
+        let words = texts.with(Key::PadCloseVp, &[("lines", vp.into()), ("coins", coins_vp(coins).into())]);
+        ui.label(RichText::new(words).font(theme::bold(17.0)).color(theme.gold_ink));
+        let rounds = pad.terms().rounds();
+        if pad.round() <= rounds {
+            let early = [("round", pad.tally().played().into()), ("rounds", rounds.into())];
+            form::fault(ui, &texts.with(Key::PadEndsEarly, &early));
+        }
+        let last = pad.tally().open_rows().iter().all(|&row| row == self.row);
+        let label = texts.get(if last { Key::PadCloseDone } else { Key::PadCloseNext });
+        let button =
+            Button::primary(label).icon(Symbol::Check).shortcut(texts.get(Key::KeysEnter)).min_width(220.0);
+        ui.add_enabled(draft.fits(pad, self.row), button).clicked()
+    }
+
+    /// Crosses of each type beside its boxes on the score sheet.
+    fn checks(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &Draft) {
+        let theme = Theme::of(ui.ctx());
+        let boxes = pad.tally().boxes(self.row);
+        let crosses = Crosses::new(draft.crosses).by_type(pad.terms().layout()).unwrap_or_default();
+        for line in BuildingType::ALL.chunks(2) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 6.0;
+                for building in line {
+                    let k = building.index();
+                    let (icon, response) = ui.allocate_exact_size(Vec2::splat(32.0), Sense::hover());
+                    drawing::paint(ui.painter(), icon, &theme, *building);
+                    let counted = [("count", crosses[k].into()), ("printed", boxes[k].into())];
+                    let words = texts.with(Key::PadBoxes, &counted);
+                    let name = said(texts, &building_name(texts, *building), &words);
+                    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
+                    let right = crosses[k] == boxes[k];
+                    let (font, ink, symbol) = match right {
+                        true => (theme::body(16.5), theme.ink, Symbol::Check),
+                        false => (theme::bold(16.5), theme.danger, Symbol::Close),
+                    };
+                    ui.add_sized([58.0, 24.0], egui::Label::new(RichText::new(words).font(font).color(ink)));
+                    let (mark, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+                    let ink = if right { theme.success } else { theme.danger };
+                    symbols::paint(ui.painter(), mark, symbol, ink);
+                    ui.add_space(10.0);
+                }
+            });
+        }
+    }
+}
+
+/// The last closing of a row that counts.
+fn closing(pad: &Pad, row: usize) -> Option<TableEvent> {
+    let is_its = |event: &TableEvent| matches!(event, TableEvent::Close { row: closed, .. } if usize::from(*closed) == row + 1);
+    pad.events().iter().rev().map(|(_, event)| *event).find(is_its)
+}
+
+/// A number under its name.
+fn number(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, most: i64) {
+    let theme = Theme::of(ui.ctx());
+    ui.horizontal(|ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(200.0, 44.0), Sense::hover());
+        let (font, ink) = (theme::body(17.0), theme.ink);
+        fitted_text(ui.painter(), place.left_center(), Align2::LEFT_CENTER, name, font, ink, place.width());
+        let end = |key: Key| texts.with(key, &[("name", name.into())]);
+        let ends = [end(Key::NewPadFewer), end(Key::NewPadMore)];
+        stepper::show(ui, name, [&ends[0], &ends[1]], value, 0..=most);
+    });
+}

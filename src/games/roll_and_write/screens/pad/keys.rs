@@ -1,0 +1,121 @@
+//! The keys of the pad.
+
+use egui::{Key as Press, Modifiers, Ui};
+
+use super::{PadScreen, action_bar::Deed, panel::Panel, words};
+use crate::{
+    app::{Command, Tone, screens::pressed},
+    games::{
+        common::BuildingType,
+        roll_and_write::{screens::position::building_name, session::PadSession, text::event_text},
+    },
+    text::{Key, Texts},
+};
+
+/// The key of each type, in the order of the score sheet.
+pub const TYPES: [Press; BuildingType::COUNT] =
+    [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5, Press::Num6];
+
+impl PadScreen {
+    /// What the keys ask for.
+    pub(super) fn keys(&mut self, ui: &Ui, texts: &Texts, session: &PadSession, commands: &mut Vec<Command>) {
+        let pad = session.pad();
+        for (key, building) in TYPES.into_iter().zip(BuildingType::ALL) {
+            if !pressed(ui, key) {
+                continue;
+            }
+            let Some(row) = self.aim(pad).row.filter(|&row| !pad.has_left(row)) else { continue };
+            if pad.tally().score.boxes(row, building) < pad.terms().layout().count(building) {
+                commands.extend(self.fill(pad, row, building));
+            } else {
+                let name = event_text::name(texts, &pad.header.seats, row);
+                let full = format!("{name}, {}", building_name(texts, building));
+                let words = words::said(texts, &full, texts.get(Key::PadComplete));
+                commands.push(Command::Say(Tone::Remark, words));
+            }
+        }
+        let deeds = self.deeds(session);
+        let mut act = |screen: &mut Self, deed: Deed| {
+            if deeds.contains(&deed) && screen.can(session, deed) {
+                screen.act(session, deed, commands);
+            }
+        };
+        let keys = [
+            (Press::G, Deed::Coins),
+            (Press::B, Deed::Second),
+            (Press::N, Deed::Nothing),
+            (Press::R, Deed::Roll),
+            (Press::L, Deed::Close),
+        ];
+        for (key, deed) in keys {
+            if pressed(ui, key) {
+                act(self, deed);
+            }
+        }
+        if pressed(ui, Press::Enter)
+            && let Some(&last) = deeds.last()
+        {
+            act(self, last);
+        }
+        if pressed(ui, Press::Escape) {
+            if self.chosen.is_some() || self.earlier.is_some() || self.second.is_some() {
+                (self.chosen, self.earlier, self.second) = (None, None, None);
+            } else {
+                self.panel = Some(Panel::Menu);
+            }
+        }
+        let panels = [
+            (Press::M, Panel::Menu),
+            (Press::H, Panel::correct()),
+            (Press::F, Panel::Forecast),
+            (Press::O, Panel::Audit),
+        ];
+        for (key, panel) in panels {
+            if pressed(ui, key) {
+                self.panel = Some(panel);
+            }
+        }
+        if pressed(ui, Press::PageUp) && self.aim(pad).round > 0 {
+            self.step_round(pad, -1);
+        }
+        if pressed(ui, Press::PageDown) && self.earlier.is_some() {
+            self.step_round(pad, 1);
+        }
+        self.rows(ui, session);
+        undo_and_redo(ui, session, commands);
+    }
+
+    /// The arrows choose a row, while nothing has the keyboard.
+    fn rows(&mut self, ui: &Ui, session: &PadSession) {
+        if ui.memory(|memory| memory.focused().is_some()) {
+            return;
+        }
+        let rows = session.pad().terms().rows();
+        let at = self.aim(session.pad()).row;
+        let step = if pressed(ui, Press::ArrowDown) {
+            at.map_or(0, |row| (row + 1) % rows)
+        } else if pressed(ui, Press::ArrowUp) {
+            at.map_or(rows - 1, |row| (row + rows - 1) % rows)
+        } else {
+            return;
+        };
+        (self.chosen, self.second) = (Some(step), None);
+    }
+}
+
+fn undo_and_redo(ui: &Ui, session: &PadSession, commands: &mut Vec<Command>) {
+    let (undo, redo) = ui.input_mut(|input| {
+        let redo = input.consume_key(Modifiers::SHIFT, Press::U)
+            || input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
+            || input.consume_key(Modifiers::COMMAND, Press::Y);
+        let undo =
+            input.consume_key(Modifiers::COMMAND, Press::Z) || input.consume_key(Modifiers::NONE, Press::U);
+        (undo, redo)
+    });
+    if undo && session.can_undo() {
+        commands.push(Command::Undo);
+    }
+    if redo && session.pad().can_redo() {
+        commands.push(Command::Redo);
+    }
+}

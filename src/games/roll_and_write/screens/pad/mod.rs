@@ -1,0 +1,340 @@
+//! The table pad: the score sheet of a real table, entered by taps or keys.
+
+mod action_bar;
+mod audit;
+mod correct;
+mod figures;
+mod final_count;
+mod forecast;
+mod keys;
+mod menu;
+mod panel;
+mod seats;
+mod sheet;
+mod status_line;
+
+use egui::{Align, Layout, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::{
+    app::{Command, Companion, TableDeed},
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            log::{By, Entry},
+            pad::{Pad, TableEvent},
+            session::PadSession,
+            text::{event_text, pad_text as words},
+            widgets::{
+                pad_sheet::{self, PadTap},
+                round_track::{self, Track},
+            },
+        },
+    },
+    text::Key,
+    ui::{
+        drawing::symbols::Symbol,
+        widgets::{self, button::Button, card::Card, top_bar},
+    },
+};
+use figures::Figures;
+use panel::Panel;
+use sheet::Drawn;
+
+/// Between the cards, in points.
+const GAP: f32 = 10.0;
+/// The height of the strip with the buttons.
+const STRIP: f32 = 78.0;
+
+/// The width of the button that counts what is odd.
+const ODD: f32 = 76.0;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct PadScreen {
+    /// The table all of this is about.
+    file: String,
+    /// The row chosen by hand; else it is the one whose turn it is.
+    chosen: Option<usize>,
+    /// An earlier round chosen for a late entry.
+    earlier: Option<u8>,
+    /// The next box is a second building of this row in this round.
+    second: Option<(usize, u8)>,
+    /// What lies over the sheet.
+    panel: Option<Panel>,
+    /// The size of it and of the window in the last frame.
+    panel_size: Option<(Vec2, Vec2)>,
+    /// What was tapped or typed to close the rows.
+    closing: final_count::Drafts,
+    figures: Option<Figures>,
+    drawn: Option<Drawn>,
+}
+
+/// What is entered now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Aim {
+    /// The row, from 0; none when nobody's turn is left.
+    row: Option<usize>,
+    /// The round; 0 is setup.
+    round: u8,
+}
+
+impl PadScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let Some(session) = &companion.pad else {
+            commands.push(Command::Back);
+            return;
+        };
+        if self.file != session.file() {
+            *self = Self { file: session.file().to_owned(), ..Self::default() };
+        }
+        let figures = match self.figures.take() {
+            Some(figures) if figures.is_of(companion, session) => figures,
+            _ => Figures::new(companion, session),
+        };
+        widgets::touch(ui);
+        let window = ui.max_rect();
+        let shown = (self.aim(session.pad()), self.panel.is_some());
+        self.top_bar(ui, companion, session, &figures, commands);
+        let top = window.min.y + top_bar::HEIGHT;
+        let room = Rect::from_min_max(pos2(window.min.x, top), window.max).shrink2(vec2(14.0, GAP));
+        let strip = room.with_min_y(room.max.y - STRIP);
+        let card = room.with_max_y(strip.min.y - GAP);
+
+        let before = commands.len();
+        let tap = self.sheet(ui, companion, session, &figures, card);
+        if let Some(tap) = tap {
+            self.tapped(tap, session, commands);
+        }
+        self.strip(ui, companion, session, &figures, strip, commands);
+        if self.panel.is_none() && !companion.help {
+            self.keys(ui, &companion.texts, session, commands);
+        }
+        if (self.aim(session.pad()), self.panel.is_some()) != shown {
+            // What was chosen shows at once.
+            ui.ctx().request_repaint();
+        }
+        self.show_panel(ui, companion, session, &figures, commands);
+        if commands[before..].iter().any(|command| matches!(command, Command::Table(TableDeed::Enter(_)))) {
+            // What was chosen for one entry goes with it.
+            (self.chosen, self.earlier, self.second) = (None, None, None);
+        }
+        if commands[before..].iter().any(|command| matches!(command, Command::Table(TableDeed::Reseat(_)))) {
+            // Rows may have changed their places.
+            self.closing.clear();
+        }
+        self.figures = Some(figures);
+    }
+
+    /// What the next entry is about.
+    fn aim(&self, pad: &Pad) -> Aim {
+        if let Some((row, round)) = self.second {
+            return Aim { row: Some(row), round };
+        }
+        let round = self.earlier.unwrap_or_else(|| pad.round());
+        let turn = match self.earlier {
+            // A late entry is most likely that of a row that has none.
+            Some(round) => (0..pad.terms().rows()).find(|&row| pad.entries_of(row, round).is_empty()),
+            None => pad.turn(),
+        };
+        Aim { row: self.chosen.or(turn), round }
+    }
+
+    fn top_bar(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        session: &PadSession,
+        figures: &Figures,
+        commands: &mut Vec<Command>,
+    ) {
+        let (texts, pad) = (&companion.texts, session.pad());
+        let title = event_text::title(texts, &pad.header, pad.terms());
+        let aim = self.aim(pad);
+        let rounds = pad.terms().rounds();
+        let words = match aim.round {
+            0 => texts.get(Key::HistorySetup).to_owned(),
+            round if round > rounds => texts.get(Key::PadOver).to_owned(),
+            round => texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())]),
+        };
+        let name = format!("{} {words}", texts.get(Key::Round));
+        let track = if pad.is_over() && self.earlier.is_none() {
+            // A table may have ended early.
+            Track { over: pad.tally().played().into(), now: false, rounds: rounds.into() }
+        } else {
+            Track::at(aim.round.into(), rounds.into())
+        };
+        let mut open = None;
+        let mut step = 0;
+        top_bar::show(
+            ui,
+            &title,
+            |ui| {
+                let back = Button::icon_only(Symbol::ChevronLeft, texts.get(Key::PadRoundBack));
+                if ui.add_enabled(aim.round > 0, back).clicked() {
+                    step = -1;
+                }
+                let room = (ui.available_width() - 54.0).max(0.0);
+                ui.scope(|ui| {
+                    ui.set_max_width(room);
+                    round_track::show(ui, track, &words, &name);
+                });
+                let on = Button::icon_only(Symbol::ChevronRight, texts.get(Key::PadRoundOn));
+                if ui.add_enabled(self.earlier.is_some(), on).clicked() {
+                    step = 1;
+                }
+            },
+            |ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                let wide = ui.available_width() > 1250.0;
+                let mut button = |symbol, key: Key, shortcut: &str, panel: Panel| {
+                    let label = texts.get(key);
+                    let button = if wide {
+                        Button::quiet(label).icon(symbol).shortcut(shortcut)
+                    } else {
+                        Button::icon_only(symbol, label)
+                    };
+                    if ui.add(button).on_hover_text(shortcut).clicked() {
+                        open = Some(panel);
+                    }
+                };
+                button(Symbol::Menu, Key::Menu, "M", Panel::Menu);
+                button(Symbol::Library, Key::HistoryTitle, "H", Panel::correct());
+                button(Symbol::Eye, Key::PadForecast, "F", Panel::Forecast);
+                let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
+                if ui
+                    .add_enabled(pad.can_redo(), redo)
+                    .on_hover_text(format!("{} U", texts.get(Key::KeysShift)))
+                    .clicked()
+                {
+                    commands.push(Command::Redo);
+                }
+                let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
+                if ui.add_enabled(session.can_undo(), undo).clicked() {
+                    commands.push(Command::Undo);
+                }
+                // It comes and goes with the entries: beside it nothing moves.
+                let place = Layout::right_to_left(Align::Center);
+                ui.allocate_ui_with_layout(vec2(ODD, ui.available_height()), place, |ui| {
+                    ui.set_min_width(ODD);
+                    if figures.oddities.is_empty() {
+                        return;
+                    }
+                    let count = figures.oddities.len().to_string();
+                    let name = words::said(texts, texts.get(Key::PadAudit), &count);
+                    let button = Button::danger(&count).icon(Symbol::Info).name(&name);
+                    if ui.add(button).on_hover_text(&name).clicked() {
+                        open = Some(Panel::Audit);
+                    }
+                });
+            },
+        );
+        self.step_round(pad, step);
+        if open.is_some() {
+            self.panel = open;
+        }
+    }
+
+    /// Chooses an earlier round for a late entry, or comes back from it.
+    fn step_round(&mut self, pad: &Pad, step: i8) {
+        if step == 0 {
+            return;
+        }
+        let now = pad.round();
+        let wanted = self.earlier.unwrap_or(now).saturating_add_signed(step);
+        self.second = None;
+        self.earlier = (wanted < now).then_some(wanted);
+    }
+
+    fn sheet(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        session: &PadSession,
+        figures: &Figures,
+        card: Rect,
+    ) -> Option<PadTap> {
+        let drawn = self.drawn(ui, companion, session, figures);
+        let tap = Card::Ornate
+            .show_in(ui, card, |ui| {
+                let inside = card.shrink2(vec2(16.0, 15.0));
+                let news = status_line::height(inside.height());
+                let line = inside.with_min_y(inside.max.y - news).shrink2(vec2(16.0, 0.0));
+                status_line::show(ui, figures, line);
+                pad_sheet::show(ui, inside.with_max_y(inside.max.y - news - 2.0), &drawn.view)
+            })
+            .inner;
+        self.drawn = Some(drawn);
+        tap
+    }
+
+    fn tapped(&mut self, tap: PadTap, session: &PadSession, commands: &mut Vec<Command>) {
+        match tap {
+            PadTap::Fill { row, building } => commands.extend(self.fill(session.pad(), row, building)),
+            PadTap::Empty => commands.extend(self.empty(session.pad())),
+            // While a field is held it asks again in every frame.
+            PadTap::Change { .. } if self.panel.is_some() => {}
+            PadTap::Change { row, building } => {
+                self.panel = Some(self.entry_of(session.pad(), row, building));
+            }
+            PadTap::Row(row) => {
+                self.second = None;
+                self.chosen = (self.chosen != Some(row)).then_some(row);
+            }
+        }
+    }
+
+    /// Fills the next box of a row.
+    fn fill(&self, pad: &Pad, row: usize, building: BuildingType) -> Option<Command> {
+        let round = match self.second {
+            Some((second, round)) if second == row => round,
+            _ => self.earlier.unwrap_or_else(|| pad.round()),
+        };
+        let round = round.min(pad.terms().rounds());
+        Some(enter(TableEvent::Fill { row: row as u8 + 1, building, round }))
+    }
+
+    /// The entries, with that of the last box open; in an earlier round that of the last box by then.
+    fn entry_of(&self, pad: &Pad, row: usize, building: BuildingType) -> Panel {
+        let by = self.aim(pad).round;
+        let boxes =
+            pad.events().iter().filter(|(entry, event)| pad.box_of(*entry, event) == Some((row, building)));
+        let last = boxes.max_by_key(|(entry, event)| (event.round() <= Some(by), event.round(), *entry));
+        last.map_or_else(Panel::correct, |(entry, event)| Panel::correct_entry(pad, *entry, *event))
+    }
+
+    /// Empties the box filled last.
+    fn empty(&self, pad: &Pad) -> Option<Command> {
+        let (entry, _) = last_box(pad)?;
+        let rolled = |entry: &Entry<TableEvent>| {
+            matches!(entry, Entry::Event(TableEvent::Roll { by: By::Program, .. }))
+        };
+        let last = pad.log()[entry..].iter().all(rolled);
+        Some(if last { Command::Undo } else { Command::Table(TableDeed::Strike(entry)) })
+    }
+
+    /// The row and round a second building would belong to: those of the box filled last.
+    fn second_of(pad: &Pad) -> Option<(usize, u8)> {
+        match last_box(pad)?.1 {
+            TableEvent::Fill { row, round, .. } if round > 0 => {
+                let row = usize::from(row) - 1;
+                let person = row < pad.terms().players();
+                let boxes = pad.entries_of(row, round).len();
+                (person && boxes == 1).then_some((row, round))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// An entry to make.
+const fn enter(event: TableEvent) -> Command {
+    Command::Table(TableDeed::Enter(event))
+}
+
+/// The box filled last by people, unless something else was entered since.
+fn last_box(pad: &Pad) -> Option<(usize, TableEvent)> {
+    let people = |event: &TableEvent| !matches!(event, TableEvent::Roll { by: By::Program, .. });
+    let last = pad.events().iter().rev().find(|(_, event)| people(event)).copied();
+    last.filter(|(_, event)| matches!(event, TableEvent::Fill { .. }))
+}

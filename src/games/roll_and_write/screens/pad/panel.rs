@@ -1,0 +1,189 @@
+//! What lies over the sheet: a paper with a title, which Esc puts away.
+
+use egui::{Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+
+use super::{Figures, PadScreen, audit, correct::Correct, final_count::Close, forecast, menu, seats::Seats};
+use crate::{
+    app::{Command, Companion},
+    games::roll_and_write::{
+        pad::{Pad, TableEvent},
+        session::PadSession,
+    },
+    text::Key,
+    ui::{
+        drawing::symbols::Symbol,
+        theme::{self, Theme},
+        widgets::{self, button::Button, card::Card},
+    },
+};
+
+/// Below the contents, where the stars in the corners of the paper reach in.
+const FOOT: f32 = 8.0;
+
+/// What lies over the sheet.
+#[derive(Clone, Debug)]
+pub(super) enum Panel {
+    /// Everything that is seldom needed.
+    Menu,
+    /// All entries, and correcting them.
+    Correct(Box<Correct>),
+    /// What everybody can still get.
+    Forecast,
+    /// What no legal game can give.
+    Audit,
+    /// The same, asked before the score card.
+    AuditFirst,
+    /// Who sits where, and what their pad has.
+    Seats(Box<Seats>),
+    /// Lines and coins.
+    Close(Box<Close>),
+}
+
+impl Panel {
+    /// The entries, the latest first.
+    pub fn correct() -> Self {
+        Self::Correct(Box::default())
+    }
+
+    /// The entries with this one open.
+    pub fn correct_entry(pad: &Pad, entry: usize, event: TableEvent) -> Self {
+        Self::Correct(Box::new(Correct::of(pad, entry, event)))
+    }
+
+    /// The seats as they are.
+    pub fn seats(pad: &Pad) -> Self {
+        Self::Seats(Box::new(Seats::new(pad)))
+    }
+
+    /// Closing, beginning with the first row that is not.
+    pub fn close(pad: &Pad) -> Self {
+        Self::Close(Box::new(Close::new(pad)))
+    }
+
+    const fn title(&self) -> Key {
+        match self {
+            Self::Menu => Key::Menu,
+            Self::Correct(_) => Key::HistoryTitle,
+            Self::Forecast => Key::PadForecast,
+            Self::Audit | Self::AuditFirst => Key::PadAudit,
+            Self::Seats(_) => Key::PadSeats,
+            Self::Close(_) => Key::PadCloseTable,
+        }
+    }
+
+    /// How wide it is at most.
+    const fn width(&self) -> f32 {
+        match self {
+            Self::Menu => 380.0,
+            Self::Audit | Self::AuditFirst => 640.0,
+            Self::Seats(_) => 860.0,
+            Self::Correct(_) | Self::Forecast | Self::Close(_) => 960.0,
+        }
+    }
+}
+
+/// What follows after a frame of a panel.
+pub(super) enum Next {
+    /// It stays.
+    Stay,
+    /// It goes.
+    Close,
+    /// Another takes its place.
+    Show(Panel),
+}
+
+impl PadScreen {
+    /// Shows the panel that is open, if one is.
+    pub(super) fn show_panel(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        session: &PadSession,
+        figures: &Figures,
+        commands: &mut Vec<Command>,
+    ) {
+        let Some(mut panel) = self.panel.take() else { return };
+        let theme = Theme::of(ui.ctx());
+        let window = ui.ctx().content_rect();
+        let modal = Modal::new(Id::unique("pad panel")).backdrop_color(theme.veil).frame(Frame::new());
+        let shown = modal.show(ui.ctx(), |ui| {
+            Card::Ornate.show(ui, |ui| {
+                widgets::touch(ui);
+                ui.set_width(panel.width().min(window.width() - 80.0));
+                let closed = title(ui, companion, panel.title());
+                let room = window.height() - 140.0;
+                let next = match &mut panel {
+                    // The grid to tap fills the window by itself.
+                    Panel::Close(close) => {
+                        close.show(ui, companion, session, room, &mut self.closing, commands)
+                    }
+                    panel => {
+                        let scrolled = ScrollArea::vertical()
+                            .max_height(room - FOOT)
+                            .min_scrolled_height(room - FOOT)
+                            .auto_shrink([false, true])
+                            .show(ui, |ui| contents(panel, ui, companion, session, figures, commands));
+                        ui.add_space(FOOT);
+                        scrolled.inner
+                    }
+                };
+                if closed { Next::Close } else { next }
+            })
+        });
+        let size = (shown.inner.response.rect.size(), window.size());
+        let should_close = shown.should_close();
+        let next = shown.inner.inner;
+        if !matches!(next, Next::Stay) || self.panel_size != Some(size) {
+            // The next panel, or the sheet, is drawn at once; a panel is placed by its size in the last frame.
+            ui.ctx().request_repaint();
+            self.panel_size = Some(size);
+        }
+        self.panel = match next {
+            Next::Stay if should_close && !companion.help => None,
+            Next::Stay => Some(panel),
+            Next::Close => None,
+            Next::Show(next) => Some(next),
+        };
+    }
+}
+
+fn contents(
+    panel: &mut Panel,
+    ui: &mut Ui,
+    companion: &Companion,
+    session: &PadSession,
+    figures: &Figures,
+    commands: &mut Vec<Command>,
+) -> Next {
+    match panel {
+        Panel::Menu => menu::show(ui, companion, session, commands),
+        Panel::Correct(correct) => correct.show(ui, companion, session, commands),
+        Panel::Forecast => {
+            forecast::show(ui, companion, session, figures);
+            Next::Stay
+        }
+        Panel::Audit => {
+            audit::show(ui, companion, session, figures, commands);
+            Next::Stay
+        }
+        Panel::AuditFirst => audit::before_the_card(ui, companion, session, figures, commands),
+        Panel::Seats(seats) => seats.show(ui, companion, session, commands),
+        Panel::Close(_) => Next::Stay,
+    }
+}
+
+/// The title and a button to close; returns true if it was pressed.
+fn title(ui: &mut Ui, companion: &Companion, title: Key) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let texts = &companion.texts;
+    let closed = ui.horizontal(|ui| {
+        ui.label(RichText::new(texts.get(title)).font(theme::title(25.0)).color(theme.ink));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.add(Button::icon_only(Symbol::Close, texts.get(Key::Close))).clicked()
+        })
+        .inner
+    });
+    ui.add_space(8.0);
+    ui.spacing_mut().item_spacing = vec2(10.0, 6.0);
+    closed.inner
+}

@@ -1,0 +1,231 @@
+//! From the table to what its sheet shows.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use super::{Aim, Figures, PadScreen, last_box, words};
+use crate::{
+    app::Companion,
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            pad::{Pad, TableEvent},
+            rules::SETUP_BUILDINGS,
+            screens::position::{building_name, player_colour},
+            session::PadSession,
+            text::event_text,
+            widgets::pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView, TypeView},
+        },
+    },
+    text::{Key, Texts},
+    ui::{theme::Theme, widgets::points},
+};
+
+/// The sheet as it was drawn last, and what it was drawn from.
+pub(super) struct Drawn {
+    state: u64,
+    language: &'static str,
+    theme: Arc<Theme>,
+    aim: Aim,
+    earlier: Option<u8>,
+    second: Option<(usize, u8)>,
+    /// The sheet.
+    pub(super) view: PadView,
+}
+
+impl PadScreen {
+    /// The sheet as it stands, made anew only when something of it has changed.
+    pub(super) fn drawn(
+        &mut self,
+        ui: &Ui,
+        companion: &Companion,
+        session: &PadSession,
+        figures: &Figures,
+    ) -> Drawn {
+        let (texts, pad) = (&companion.texts, session.pad());
+        let (state, language) = (session.revision(), texts.language().code());
+        let (theme, aim, earlier, second) = (Theme::of(ui.ctx()), self.aim(pad), self.earlier, self.second);
+        let is_this = |drawn: &Drawn| {
+            (drawn.state, drawn.language, drawn.aim) == (state, language, aim)
+                && (drawn.earlier, drawn.second) == (earlier, second)
+                && drawn.theme == theme
+        };
+        if let Some(drawn) = self.drawn.take().filter(is_this) {
+            return drawn;
+        }
+        let rows = 0..pad.terms().rows();
+        let shown = earlier.map_or_else(
+            || rows.clone().map(|row| pad.tally().boxes(row)).collect(),
+            |round| pad.boxes_by(round),
+        );
+        let struck_by = earlier.map_or(u8::MAX, |round| round.saturating_sub(1));
+        let total_title = if earlier.is_some() { "" } else { texts.get(Key::PadTypesNow) };
+        let view = PadView {
+            types: BuildingType::ALL.map(|building| type_view(texts, pad, struck_by, building)),
+            total_title: total_title.to_owned(),
+            rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, (row, &shown[row]))).collect(),
+        };
+        Drawn { state, language, theme, aim, earlier, second, view }
+    }
+
+    fn row(
+        &self,
+        texts: &Texts,
+        theme: &Theme,
+        pad: &Pad,
+        figures: &Figures,
+        aim: Aim,
+        (row, shown): (usize, &[u8; BuildingType::COUNT]),
+    ) -> RowView {
+        let seat = &pad.header.seats[row];
+        let name = event_text::name(texts, &pad.header.seats, row);
+        let current = aim.row == Some(row);
+        let first = pad.first() == row;
+        let caption = self.caption(texts, pad, aim, row);
+        let mut label = words::said(texts, &name, &caption);
+        if first {
+            label = format!("{label}, {}", texts.get(Key::PadFirst));
+        }
+        let card = figures.cards.rows[row].filter(|_| self.earlier.is_none());
+        let total = card.map_or_else(String::new, |card| points(card.types_vp()));
+        let cells = BuildingType::ALL.map(|building| {
+            self.field(texts, pad, figures, aim, &name, (row, building, shown[building.index()]))
+        });
+        RowView {
+            label,
+            colour: player_colour(theme, row, seat),
+            caption,
+            dice: rolled(pad, aim.round, row).and_then(|(_, event)| dice(&event)),
+            first,
+            current,
+            gone: pad.has_left(row),
+            cells,
+            total,
+            name,
+        }
+    }
+
+    /// What a row entered in the round that is shown, or that it is its turn.
+    fn caption(&self, texts: &Texts, pad: &Pad, aim: Aim, row: usize) -> String {
+        if pad.has_left(row) {
+            return texts.get(Key::PadLeft).to_owned();
+        }
+        if aim.round > pad.terms().rounds() && pad.is_closed(row) {
+            return texts.get(Key::PadClosed).to_owned();
+        }
+        let entries = pad.entries_of(row, aim.round);
+        let words = words::in_short(texts, pad, &entries);
+        let boxes = pad.tally().rows[row].turns.get(usize::from(aim.round)).map_or(0, |turn| turn.buildings);
+        if aim.round == 0 && boxes < SETUP_BUILDINGS {
+            let key = [("count", boxes.into()), ("all", SETUP_BUILDINGS.into())];
+            return texts.with(Key::PadSetupCount, &key);
+        }
+        match (words.is_empty(), aim.row == Some(row)) {
+            (true, true) => texts.get(Key::PadToPlay).to_owned(),
+            // Beside the dice of a phantom stands what they showed, until it rolls again.
+            (true, false) => rolled(pad, aim.round, row)
+                .and_then(|(entry, event)| words::what(texts, pad, entry, &event))
+                .unwrap_or_default(),
+            _ => words,
+        }
+    }
+
+    fn field(
+        &self,
+        texts: &Texts,
+        pad: &Pad,
+        figures: &Figures,
+        aim: Aim,
+        name: &str,
+        (row, building, count): (usize, BuildingType, u8),
+    ) -> FieldView {
+        let prospect = &figures.forecast.race(building).rows[row];
+        let printed = pad.terms().layout().count(building);
+        let counted = [("count", count.into()), ("printed", printed.into())];
+        // What it gives now is not what an earlier round shows.
+        let scores = figures.cards.rows[row].is_some() && self.earlier.is_none();
+        let locked = prospect.is_locked() && self.earlier.is_none();
+        let vp = texts.with(Key::CountVp, &[("vp", prospect.now.vp.into())]);
+        let type_name = building_name(texts, building);
+        let mut label =
+            words::said(texts, &format!("{name}, {type_name}"), &texts.with(Key::PadBoxes, &counted));
+        if scores && count > 0 {
+            label = format!("{label}, {vp}");
+        }
+        if locked {
+            label = format!("{label}, {}", texts.get(Key::PadLocked));
+        }
+        let of = |key: Key| texts.with(key, &[("name", name.into()), ("building", building.name().into())]);
+        let tap = self.tap(pad, aim, (row, building), || of(Key::PadEmpty));
+        if tap.field == Some(FieldTap::Change) {
+            label = format!("{label}. {}", of(Key::PadChangeBoxes));
+        }
+        FieldView {
+            count,
+            later: prospect.now.boxes.saturating_sub(count),
+            printed,
+            caption: if count == printed {
+                texts.get(Key::PadComplete).to_owned()
+            } else {
+                texts.with(Key::PadBoxes, &counted)
+            },
+            now: if scores && count > 0 { vp } else { String::new() },
+            locked: locked && scores,
+            tap,
+            label,
+        }
+    }
+
+    /// What a tap does. On the row to play it fills, wherever it is; elsewhere a tap on the box that was just filled in
+    /// this round empties it. Only where nothing can be filled any more does a tap lead to the entries.
+    fn tap(
+        &self,
+        pad: &Pad,
+        aim: Aim,
+        (row, building): (usize, BuildingType),
+        emptying: impl Fn() -> String,
+    ) -> TapView {
+        let boxes = pad.tally().score.boxes(row, building);
+        let full = boxes >= pad.terms().layout().count(building);
+        let changes = boxes > 0;
+        if aim.round > pad.terms().rounds() {
+            return TapView { field: changes.then_some(FieldTap::Change), empties: None, changes };
+        }
+        let just_filled = last_box(pad).is_some_and(|(_, event)| {
+            matches!(event, TableEvent::Fill { row: r, building: b, round }
+                if usize::from(r) == row + 1 && b == building && round == aim.round)
+        });
+        let empties = just_filled && aim.row != Some(row);
+        // A type may well be hit twice in setup and in a late entry; else a second tap is most likely one too many.
+        let in_setup = aim.round == 0 && pad.tally().rows[row].turns[0].buildings < SETUP_BUILDINGS;
+        let fills = !full && (!empties || in_setup || self.earlier.is_some());
+        TapView { field: fills.then_some(FieldTap::Fill), empties: empties.then(emptying), changes }
+    }
+}
+
+/// A type over its column, with the places that were struck by the end of a round.
+fn type_view(texts: &Texts, pad: &Pad, round: u8, building: BuildingType) -> TypeView {
+    let tally = pad.tally();
+    let places = tally.terms.layout().vp(building);
+    let struck = tally.score.struck(building, tally.rounds_over().min(round));
+    let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
+    let name = building_name(texts, building);
+    let left = match left.as_slice() {
+        [] => texts.get(Key::RaceNoneLeft).to_owned(),
+        left => texts.with(Key::RaceLeft, &[("places", left.join(", ").into())]),
+    };
+    TypeView { tooltip: format!("{name}. {left}"), name, places, struck }
+}
+
+/// What was rolled last for a phantom, in a round or the one before it.
+fn rolled(pad: &Pad, round: u8, row: usize) -> Option<(usize, TableEvent)> {
+    let last =
+        |round: u8| pad.entries_of(row, round).last().copied().filter(|(_, event)| event.dice().is_some());
+    last(round).or_else(|| last(round.checked_sub(1)?))
+}
+
+/// The dice of a roll.
+fn dice(event: &TableEvent) -> Option<(u8, u8)> {
+    event.dice().map(|pair| (pair.yellow.number(), pair.blue.number()))
+}

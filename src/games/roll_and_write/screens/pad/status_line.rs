@@ -1,0 +1,106 @@
+//! What there is to announce: the early awards of the round that just ended, else what was entered last.
+
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::{Figures, PadScreen, words};
+use crate::{
+    games::roll_and_write::{
+        pad::{Pad, TableEvent},
+        text::event_text,
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::star,
+        theme::{self, Theme},
+        widgets::fitted_text,
+    },
+};
+
+/// A line of news.
+pub struct News {
+    /// What it says.
+    pub text: String,
+    /// An award that nothing of its round can change any more: it is to be heard.
+    pub award: bool,
+}
+
+/// What there is to announce.
+pub fn news(texts: &Texts, pad: &Pad) -> Vec<News> {
+    let round = pad.tally().rounds_over();
+    let terms = pad.terms();
+    // Who played last may still add a second building to the round that it closed.
+    let waits_for = PadScreen::second_of(pad).filter(|&(_, last)| last == round).map(|(row, _)| row);
+    let awards = pad.awards().into_iter().filter(|award| award.round == round).map(|award| {
+        let words = event_text::award(texts, terms, &pad.header.seats, &award);
+        let left = &terms.layout().vp(award.building)[(award.before + award.rows.len()).min(3)..];
+        let text = if left.is_empty() {
+            words
+        } else {
+            let left: Vec<String> = left.iter().map(ToString::to_string).collect();
+            texts.with(Key::PadAwardLeft, &[("award", words.into()), ("places", left.join(", ").into())])
+        };
+        match waits_for.filter(|&row| pad.tally().can_share(&award, row)) {
+            None => News { text, award: true },
+            Some(row) => {
+                let name = event_text::name(texts, &pad.header.seats, row);
+                let waits = [("award", text.into()), ("name", name.into())];
+                News { text: texts.with(Key::PadAwardWaits, &waits), award: false }
+            }
+        }
+    });
+    let mut news: Vec<News> = awards.collect();
+    if let Some((_, TableEvent::NextRound { round })) = pad.events().last()
+        && let Some((round, rows)) = pad.tally().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
+    {
+        let gap = words::gap(texts, pad, round, &rows);
+        news.push(News { text: texts.with(Key::PadEndedSo, &[("what", gap.into())]), award: false });
+    }
+    if news.is_empty()
+        && let Some((entry, event)) = pad.events().last()
+    {
+        let text = words::told(texts, pad, *entry, event);
+        news.push(News { text: texts.with(Key::PlayLast, &[("event", text.into())]), award: false });
+    }
+    news
+}
+
+/// The room that the news take on a card as high as this.
+pub fn height(card: f32) -> f32 {
+    if card < 480.0 { 28.0 } else { 52.0 }
+}
+
+/// Shows the news, as many lines as there is room for.
+pub fn show(ui: &mut Ui, figures: &Figures, rect: Rect) {
+    let theme = Theme::of(ui.ctx());
+    let lines: usize = if rect.height() < 40.0 { 1 } else { 2 };
+    let news = &figures.news;
+    // What has no line of its own shares the last one.
+    let (own, rest) = news.split_at(news.len().min(lines - 1));
+    let joined: Vec<&str> = rest.iter().map(|news| news.text.as_str()).collect();
+    let shown =
+        own.iter().map(|news| news.text.clone()).chain((!rest.is_empty()).then(|| joined.join(" · ")));
+    let award = news.iter().any(|news| news.award);
+    let shown: Vec<String> = shown.collect();
+    let height = rect.height().min(30.0 * shown.len() as f32);
+    let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
+    if award {
+        let stroke = Stroke::new(1.4, theme.gold);
+        ui.painter().rect(rect, CornerRadius::same(8), theme.raised_hover, stroke, StrokeKind::Inside);
+    }
+    let left = rect.min.x + if award { 34.0 } else { 12.0 };
+    let step = rect.height() / shown.len().max(1) as f32;
+    for (k, text) in shown.iter().enumerate() {
+        let at = pos2(left, rect.min.y + step * (k as f32 + 0.5));
+        let (font, ink) =
+            if award { (theme::bold(16.5), theme.ink) } else { (theme::body(16.0), theme.ink_soft) };
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.max.x - left - 8.0);
+    }
+    if award {
+        let at = rect.left_center() + vec2(18.0, 0.0);
+        star::eight(ui.painter(), at, 8.0, theme.gold_leaf, Stroke::new(1.0, theme.gold));
+    }
+    for (k, news) in news.iter().enumerate() {
+        let response = ui.interact(rect, ui.scope_id().with(("news", k)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &news.text));
+    }
+}

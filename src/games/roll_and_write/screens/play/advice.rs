@@ -1,0 +1,131 @@
+//! Advice on the decision at hand: seals on the sheet, and words in the card of the turn.
+
+use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::{
+    games::roll_and_write::{
+        screens::position::place,
+        session::{Mark, Told, ToldOption},
+        widgets::player_sheet::{AdviceView, SheetView},
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, Theme},
+        widgets::fitted_text,
+    },
+};
+
+/// The height of an option.
+const LINE: f32 = 23.0;
+/// How wide its rank is, and where its words begin.
+const RANK: f32 = 36.0;
+const WORDS: f32 = 44.0;
+/// The room for how it compares.
+const MARK: f32 = 44.0;
+
+/// Puts a seal on the cells of every option; of several for one cell the best counts.
+pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, told: &Told) {
+    for (rank, option) in (1..).zip(&told.options) {
+        for &cell in &option.cells {
+            let (row, column) = place(cell);
+            let cell = &mut view.cells[row][column];
+            if cell.advice.is_some() {
+                continue;
+            }
+            let mark = match &option.mark {
+                Mark::Best => String::new(),
+                mark => short(mark).to_owned(),
+            };
+            cell.advice = Some(AdviceView { rank: ordinal(texts, rank), mark });
+            let said = [
+                ("cell", cell.label.as_str().into()),
+                ("mark", said(texts, &option.mark).into()),
+                ("rank", rank.into()),
+            ];
+            cell.label = texts.with(Key::CounselCell, &said);
+        }
+    }
+}
+
+/// Tells the options as far as they fit, leaving `below` points free, and why the first is best.
+pub fn show(ui: &mut Ui, texts: &Texts, told: &Told, below: f32) {
+    let theme = Theme::of(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 1.0;
+    for (rank, option) in (1..).zip(&told.options) {
+        if ui.available_height() - below >= LINE {
+            line(ui, texts, rank, option);
+        }
+    }
+    for (text, size, ink) in [(&told.why, 15.5, theme.ink), (&told.basis, 14.0, theme.ink_soft)] {
+        let height = size + 5.0;
+        if ui.available_height() - below < height || text.is_empty() {
+            continue;
+        }
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let (at, font) = (rect.left_center(), theme::body(size));
+        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.width());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    }
+}
+
+fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &ToldOption) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let middle = rect.center().y;
+    let painter = ui.painter();
+    let seal = Rect::from_min_size(pos2(rect.min.x, middle - 10.0), vec2(RANK, 20.0));
+    painter.rect_filled(seal, 10.0, theme.bubble);
+    let place = ordinal(texts, rank);
+    painter.text(seal.center(), Align2::CENTER_CENTER, place, theme::bold(14.5), theme.on_bubble);
+    let best = option.mark == Mark::Best;
+    let font = if best { theme::bold(16.0) } else { theme::body(16.0) };
+    let room = rect.width() - WORDS - MARK;
+    fitted_text(
+        painter,
+        pos2(rect.min.x + WORDS, middle),
+        Align2::LEFT_CENTER,
+        &option.words,
+        font,
+        theme.ink,
+        room,
+    );
+    if best {
+        let star = Rect::from_center_size(pos2(rect.max.x - 10.0, middle), Vec2::splat(16.0));
+        symbols::paint(painter, star, Symbol::Star, theme.gold_ink);
+    } else {
+        let right = pos2(rect.max.x - 2.0, middle);
+        painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), theme::bold(15.5), theme.ink);
+    }
+    response.widget_info(|| {
+        let said = [
+            ("mark", said(texts, &option.mark).into()),
+            ("rank", rank.into()),
+            ("words", option.words.as_str().into()),
+        ];
+        WidgetInfo::labeled(Role::Label, true, texts.with(Key::CounselOption, &said))
+    });
+}
+
+/// The rank of an option, so written that it is not taken for a key.
+fn ordinal(texts: &Texts, rank: u8) -> String {
+    texts.with(Key::PlaceName, &[("place", rank.into())])
+}
+
+/// How an option compares, as a sign.
+fn short(mark: &Mark) -> &str {
+    match mark {
+        Mark::Best => "",
+        Mark::Equal => "\u{2248}",
+        Mark::Less(figure) => figure,
+    }
+}
+
+/// The same as a screen reader says it.
+fn said<'a>(texts: &'a Texts, mark: &'a Mark) -> &'a str {
+    match mark {
+        Mark::Best => texts.get(Key::CounselBest),
+        Mark::Equal => texts.get(Key::CounselAbout),
+        Mark::Less(figure) => figure,
+    }
+}

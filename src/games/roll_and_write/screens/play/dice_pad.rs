@@ -1,0 +1,140 @@
+//! Dice of the table typed in: two keys a pair, yellow then blue, or taps on faces.
+
+use egui::{Key as Press, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::{
+    games::roll_and_write::rules::{Colour, Command as Move, Face, Four, Pair},
+    text::{Key, Texts},
+    ui::{
+        drawing::dice,
+        theme::{self, Theme},
+        widgets::{focus_ring, shows_focus},
+    },
+};
+
+/// A face is a target for a finger.
+const SIDE: f32 = 46.0;
+const GAP: f32 = 7.0;
+
+/// The keys of the faces.
+const KEYS: [Press; 6] = [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5, Press::Num6];
+
+/// Digits that no die shows.
+const NO_FACES: [Press; 4] = [Press::Num7, Press::Num8, Press::Num9, Press::Num0];
+
+/// The dice typed so far.
+#[derive(Clone, Debug, Default)]
+pub struct DicePad {
+    /// Dice wanted of each colour.
+    wanted: usize,
+    yellow: Vec<Face>,
+    blue: Vec<Face>,
+    /// The last key was a digit that no die shows.
+    no_face: bool,
+}
+
+impl DicePad {
+    /// For a pair, or for all four.
+    pub const fn new(four: bool) -> Self {
+        Self { wanted: if four { 2 } else { 1 }, yellow: Vec::new(), blue: Vec::new(), no_face: false }
+    }
+
+    const fn dice(&mut self, colour: Colour) -> &mut Vec<Face> {
+        match colour {
+            Colour::Yellow => &mut self.yellow,
+            Colour::Blue => &mut self.blue,
+        }
+    }
+
+    /// The colour of the next die: yellow, blue, yellow, blue.
+    const fn next(&self) -> Colour {
+        if self.yellow.len() > self.blue.len() { Colour::Blue } else { Colour::Yellow }
+    }
+
+    /// Takes a die; a colour that is complete takes it for its last one. Returns the roll once that completes it.
+    fn take(&mut self, colour: Colour, face: Face) -> Option<Move> {
+        self.no_face = false;
+        let wanted = self.wanted;
+        let dice = self.dice(colour);
+        dice.truncate(wanted - 1);
+        dice.push(face);
+        self.roll()
+    }
+
+    /// Takes the keys; returns the roll that they complete.
+    pub fn keys(&mut self, ui: &Ui) -> Option<Move> {
+        for (key, face) in KEYS.into_iter().zip(Face::ALL) {
+            if super::pressed(ui, key)
+                && let Some(roll) = self.take(self.next(), face)
+            {
+                return Some(roll);
+            }
+        }
+        self.no_face |= NO_FACES.into_iter().any(|key| super::pressed(ui, key));
+        if super::pressed(ui, Press::Backspace) {
+            self.no_face = false;
+            let last = if self.yellow.len() > self.blue.len() { Colour::Yellow } else { Colour::Blue };
+            self.dice(last).pop();
+        }
+        None
+    }
+
+    /// The roll, once all its dice are there.
+    fn roll(&self) -> Option<Move> {
+        match (self.wanted, self.yellow.as_slice(), self.blue.as_slice()) {
+            (1, &[yellow], &[blue]) => Some(Move::Roll(Pair { yellow, blue })),
+            (2, &[a, b], &[c, d]) => Some(Move::RollFour(Four::new([a, b], [c, d]))),
+            _ => None,
+        }
+    }
+
+    /// What is wrong with the last key.
+    pub fn fault(&self) -> Option<Key> {
+        self.no_face.then_some(Key::AskFaces)
+    }
+
+    /// Shows the faces of both colours; returns the roll that a tap completes.
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts) -> Option<Move> {
+        let mut complete = None;
+        let side = ((ui.available_width() - 5.0 * GAP) / 6.0).min(SIDE);
+        for colour in [Colour::Yellow, Colour::Blue] {
+            let (strip, _) = ui.allocate_exact_size(vec2(6.0 * side + 5.0 * GAP, side), Sense::hover());
+            for face in Face::ALL {
+                let left = strip.min + vec2((side + GAP) * face.index() as f32, 0.0);
+                let rect = Rect::from_min_size(left, Vec2::splat(side));
+                if self.face(ui, texts, rect, colour, face) {
+                    complete = self.take(colour, face);
+                }
+            }
+        }
+        complete
+    }
+
+    fn face(&mut self, ui: &Ui, texts: &Texts, rect: Rect, colour: Colour, face: Face) -> bool {
+        let theme = Theme::of(ui.ctx());
+        let chosen = self.dice(colour).iter().filter(|die| **die == face).count();
+        let (key, colours) = match colour {
+            Colour::Yellow => (Key::PlayDieYellow, &theme.yellow_die),
+            Colour::Blue => (Key::PlayDieBlue, &theme.blue_die),
+        };
+        let response = ui.interact(rect, ui.scope_id().with((colour, face)), Sense::click());
+        let name = texts.with(key, &[("pips", face.number().into())]);
+        response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen > 0, &name));
+        let body = if response.hovered() { rect.shrink(1.0) } else { rect.shrink(3.0) };
+        dice::paint(ui.painter(), body, &theme, colours, face.number(), dice::Look::default());
+        if chosen > 0 {
+            dice::selection_ring(ui.painter(), body, theme.focus);
+        }
+        if chosen > 1 {
+            let medal = Rect::from_center_size(rect.right_top() + vec2(-6.0, 7.0), vec2(26.0, 18.0));
+            let edge = Stroke::new(1.2, theme.focus);
+            ui.painter().rect(medal, 8.0, theme.paper, edge, StrokeKind::Inside);
+            let at = medal.center();
+            ui.painter().text(at, egui::Align2::CENTER_CENTER, "2×", theme::bold(14.0), theme.ink);
+        }
+        if shows_focus(ui, &response) {
+            focus_ring(ui.painter(), body, &theme, 8);
+        }
+        response.clicked()
+    }
+}

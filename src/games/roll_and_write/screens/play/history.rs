@@ -1,0 +1,124 @@
+//! What has happened so far, the latest first.
+
+use egui::{RichText, ScrollArea, Ui};
+
+use crate::{
+    app::Companion,
+    games::roll_and_write::{
+        log::{Entry, PlayEvent},
+        rules::{Cell, Purpose},
+        session::Session,
+        text::timeline::{Chronicle, Step},
+    },
+    text::Key,
+    ui::theme::{self, Theme},
+};
+
+/// A line of the history.
+struct Line {
+    /// The entry of the log.
+    entry: usize,
+    /// 0 in setup.
+    round: u8,
+    text: String,
+}
+
+/// The game in words, told anew when it changes.
+#[derive(Default)]
+pub struct History {
+    /// The game, the length of its log and the language that are told.
+    about: Option<(String, usize, &'static str)>,
+    /// What is worth a line, the latest last.
+    lines: Vec<Line>,
+    last_words: String,
+    last_built: Option<Cell>,
+}
+
+impl History {
+    /// Follows the game.
+    pub fn follow(&mut self, companion: &Companion, session: &Session) {
+        let game = session.game();
+        let about = (session.file().to_owned(), game.log().len(), companion.texts.language().code());
+        if self.about.as_ref() == Some(&about) {
+            return;
+        }
+        let texts = &companion.texts;
+        let chronicle = Chronicle::new(texts, game, false);
+        let steps = &chronicle.steps()[1..];
+        self.lines.clear();
+        let line =
+            |step: &Step, text: &str| Line { entry: step.entry, round: step.round, text: text.to_owned() };
+        let events = game.at(game.log().len()).events;
+        let stands = |entry: usize| events.binary_search_by_key(&entry, |(number, _)| *number).is_ok();
+        let logged = |entry: usize| game.log().get(entry - 1);
+        let keeps = |entry: usize| matches!(logged(entry), Some(Entry::Event(PlayEvent::Keep { .. })));
+        for step in steps {
+            let (entry, next) = (step.entry, step.entry + 1);
+            // Another pair was kept in its place before the turn ended.
+            let replaced = keeps(entry) && keeps(next) && (stands(next) || !stands(entry));
+            let told = logged(entry).is_some_and(worth_a_line) && !replaced;
+            let is_note = matches!(logged(entry), Some(Entry::Note(_)));
+            for text in told.then_some(&step.text).into_iter().chain(&step.awards) {
+                if is_note || stands(entry) {
+                    self.lines.push(line(step, text));
+                } else {
+                    let words = texts.with(Key::HistoryWasTakenBack, &[("what", text.as_str().into())]);
+                    self.lines.push(line(step, &words));
+                }
+            }
+        }
+        self.last_words = steps.last().map_or_else(String::new, |step| step.text.clone());
+        let seat = super::acting(session);
+        // What was taken back is not built any more.
+        let stands = |cell: &Cell| game.state().sheet(seat).is_built(*cell);
+        let built = |step: &Step| step.built.filter(stands).filter(|_| step.player == seat && step.round > 0);
+        self.last_built = steps.iter().rev().find_map(built);
+        self.about = Some(about);
+    }
+
+    /// What happened last, in words.
+    pub fn last_words(&self) -> &str {
+        &self.last_words
+    }
+
+    /// The cell built last by whoever acts now.
+    pub const fn last_built(&self) -> Option<Cell> {
+        self.last_built
+    }
+
+    /// Shows what happened up to an entry of the log, as much as fits, leaving `below` points free.
+    pub fn show(&self, ui: &mut Ui, companion: &Companion, upto: usize, below: f32) {
+        const LINE: f32 = 24.0;
+        let room = ui.available_height() - below;
+        if room < 4.0 * LINE {
+            return;
+        }
+        let lines = &self.lines[..self.lines.partition_point(|line| line.entry <= upto)];
+        let theme = Theme::of(ui.ctx());
+        ui.add_space(4.0);
+        ui.label(
+            RichText::new(companion.texts.get(Key::HistoryTitle)).font(theme::title(17.0)).color(theme.ink),
+        );
+        ScrollArea::vertical().max_height(room - LINE - 8.0).auto_shrink([false, true]).show_rows(
+            ui,
+            18.0,
+            lines.len(),
+            |ui, rows| {
+                for Line { round, text, .. } in rows.map(|row| &lines[lines.len() - 1 - row]) {
+                    let words = if *round == 0 { text.clone() } else { format!("{round}.  {text}") };
+                    let words = RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft);
+                    ui.add(egui::Label::new(words).truncate());
+                }
+            },
+        );
+    }
+}
+
+/// Buildings, coins and phantoms' boxes; the rolls and ends of turns between them are no news.
+fn worth_a_line(entry: &Entry<PlayEvent>) -> bool {
+    match entry {
+        Entry::Event(PlayEvent::Roll { purpose, .. }) => matches!(purpose, Purpose::Setup | Purpose::Phantom),
+        Entry::Event(event) => *event != PlayEvent::EndTurn {},
+        Entry::Note(_) => true,
+    }
+}

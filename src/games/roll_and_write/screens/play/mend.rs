@@ -1,0 +1,78 @@
+//! Mending who plays: names and colours always, number, order and first player before the first turn.
+
+use egui::{Key as Press, Ui, vec2};
+
+use super::menu::{Dialog, Next, question};
+use crate::{
+    app::{Command, Companion},
+    games::roll_and_write::{
+        screens::seats,
+        session::{
+            Session,
+            seating::{MOST, Seating, have_same_names},
+        },
+    },
+    text::Key,
+    ui::{
+        form,
+        widgets::{button::Button, segmented},
+    },
+};
+
+/// Shows the places; they change once they are accepted.
+pub fn show(
+    ui: &mut Ui,
+    companion: &Companion,
+    session: &Session,
+    seating: &mut Seating,
+    commands: &mut Vec<Command>,
+) -> Next {
+    let texts = &companion.texts;
+    let open = session.is_untouched();
+    ui.set_width(540.0);
+    question(
+        ui,
+        texts.get(Key::PlayMenuPlayers),
+        texts.get(if open { Key::MendOpen } else { Key::MendSettled }),
+    );
+    if open {
+        let counts: Vec<String> =
+            (1..=MOST).map(|n| texts.with(Key::CountPlayers, &[("players", n.into())])).collect();
+        let mut chosen = seating.places.len() - 1;
+        let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
+        if segmented::show(ui, texts.get(Key::NewPlayers), &mut chosen, &counts) {
+            seating.resize(chosen + 1);
+        }
+    }
+    ui.scope(|ui| seats::rows(ui, texts, seating, open));
+    if open && seating.places.len() > 1 {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            form::field(ui, texts.get(Key::NewFirst), |ui, label| {
+                seats::first(ui, texts, seating, label, 220.0);
+            });
+        });
+    }
+    form::hint(ui, texts.get(Key::MendLeave));
+    ui.add_space(4.0);
+    let mut next = Next::Stay;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+        let accept = Button::primary(texts.get(Key::MendAccept)).shortcut(texts.get(Key::KeysEnter));
+        let ready = !have_same_names(&seating.names(texts));
+        if ui.add_enabled(ready, accept).clicked() || (ready && super::pressed(ui, Press::Enter)) {
+            commands.push(Command::Mend(Box::new(seating.clone())));
+            next = Next::Close;
+        }
+        let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
+        if ui.add(cancel).clicked() || super::pressed(ui, Press::Escape) {
+            next = Next::Close;
+        }
+    });
+    next
+}
+
+/// Whether something was changed that is not accepted yet.
+pub fn is_pending(dialog: &Dialog, session: &Session) -> bool {
+    matches!(dialog, Dialog::Players(seating) if *seating != session.seating())
+}

@@ -1,0 +1,205 @@
+//! What lies over the game: the menu, and questions that need an answer first.
+
+use egui::{Key as Press, RichText, Ui, vec2};
+
+use super::{
+    PlayScreen, mend,
+    rolls::{self, Correction},
+};
+use crate::{
+    app::{Command, Companion, Page, screens::pressed_once},
+    games::roll_and_write::session::{Dice, Session, seating::Seating},
+    storage::Settings,
+    text::Key,
+    ui::{
+        dialogs,
+        drawing::symbols::Symbol,
+        theme::{self, Theme},
+        widgets::{button::Button, card},
+    },
+};
+
+/// What lies over the game.
+#[derive(Clone, Debug)]
+pub enum Dialog {
+    /// The menu.
+    Menu,
+    /// Who plays, to mend it.
+    Players(Seating),
+    /// The rolls that were typed in, to correct one.
+    Rolls(Option<Correction>),
+    /// What is to become of what does not fit a corrected roll.
+    Misfit,
+    /// Whether to take back dice that were seen.
+    TakeBack,
+    /// Whether to end the game here.
+    EndEarly,
+}
+
+impl PlayScreen {
+    /// Shows the dialog that is open, if one is.
+    pub fn show_dialog(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        session: &Session,
+        commands: &mut Vec<Command>,
+    ) {
+        if session.misfitting.is_some() {
+            self.dialog = Some(Dialog::Misfit);
+        }
+        let Some(dialog) = &mut self.dialog else { return };
+        let theme = Theme::of(ui.ctx());
+        let modal = dialogs::window(ui, "play dialog", &theme).show(ui.ctx(), |ui| {
+            ui.set_width(360.0);
+            ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+            match dialog {
+                Dialog::Menu => menu(ui, companion, session, commands),
+                Dialog::Players(seating) => mend::show(ui, companion, session, seating, commands),
+                Dialog::Rolls(correction) => rolls::show(ui, companion, session, correction, commands),
+                Dialog::Misfit => rolls::misfit(ui, companion, session, commands),
+                Dialog::TakeBack => take_back(ui, companion, session, commands),
+                Dialog::EndEarly => end_early(ui, companion, commands),
+            }
+        });
+        match modal.inner {
+            // A click beside it is no answer while something was changed.
+            Next::Stay if mend::is_pending(dialog, session) => {}
+            Next::Stay if modal.should_close() => {
+                if session.misfitting.is_some() {
+                    commands.push(Command::LeaveRoll);
+                }
+                self.dialog = None;
+            }
+            Next::Stay => {}
+            Next::Close => self.dialog = None,
+            Next::Show(next) => self.dialog = Some(next),
+        }
+    }
+}
+
+/// What follows after a frame of a dialog.
+pub enum Next {
+    /// It stays.
+    Stay,
+    /// It closes.
+    Close,
+    /// Another one opens.
+    Show(Dialog),
+}
+
+fn menu(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Vec<Command>) -> Next {
+    let texts = &companion.texts;
+    let mut next = Next::Stay;
+    card::heading(ui, texts.get(Key::Menu));
+    let width = ui.available_width();
+    let mut entry = |label: Key, key: &str, press: Press, symbol: Symbol, enabled: bool| {
+        let button = Button::secondary(texts.get(label)).icon(symbol).shortcut(key).min_width(width);
+        let clicked = ui.add_enabled(enabled, button).clicked();
+        enabled && (clicked || super::pressed(ui, press))
+    };
+    let game = session.game();
+    if entry(Key::PlayMenuResume, texts.get(Key::KeysEscape), Press::Escape, Symbol::Play, true) {
+        next = Next::Close;
+    }
+    if entry(Key::PlayMenuPlayers, "P", Press::P, Symbol::People, !game.is_over()) {
+        next = Next::Show(Dialog::Players(session.seating()));
+    }
+    let (other, label) = match session.dice {
+        Dice::Program => (Dice::Typed, Key::PlayMenuTyped),
+        Dice::Typed => (Dice::Program, Key::PlayMenuProgram),
+    };
+    if entry(label, "D", Press::D, Symbol::Die, !game.is_over()) {
+        commands.push(Command::UseDice(other));
+        next = Next::Close;
+    }
+    let advised = companion.settings.always_advise;
+    let label = if advised { Key::PlayMenuNoAdvice } else { Key::PlayMenuAdvise };
+    if entry(label, "L", Press::L, Symbol::Star, !game.is_over()) {
+        let settings = Settings { always_advise: !advised, ..companion.settings.clone() };
+        commands.push(Command::Set(Box::new(settings)));
+        next = Next::Close;
+    }
+    if entry(Key::PlayMenuRolls, "R", Press::R, Symbol::Redo, !session.typed_rolls().is_empty()) {
+        next = Next::Show(Dialog::Rolls(None));
+    }
+    if entry(Key::PlayTakeBack, "T", Press::T, Symbol::Undo, session.take_back_target().is_some()) {
+        next = Next::Show(Dialog::TakeBack);
+    }
+    if entry(Key::NewRematch, "A", Press::A, Symbol::Play, true) {
+        commands.push(Command::Rematch { same_dice: false });
+        next = Next::Close;
+    }
+    if entry(Key::PlayEndEarly, "E", Press::E, Symbol::Check, !game.is_over()) {
+        next = Next::Show(Dialog::EndEarly);
+    }
+    if entry(Key::HomeSettings, "S", Press::S, Symbol::Gear, true) {
+        commands.push(Command::Go(Page::Settings));
+        next = Next::Close;
+    }
+    if entry(Key::KeysTitle, "?", Press::Questionmark, Symbol::Info, true) {
+        commands.push(Command::Help);
+        next = Next::Close;
+    }
+    if entry(Key::PlayKeyHome, "H", Press::H, Symbol::Home, true) {
+        commands.push(Command::Go(Page::Home));
+        next = Next::Close;
+    }
+    next
+}
+
+fn take_back(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Vec<Command>) -> Next {
+    let texts = &companion.texts;
+    if session.take_back_target().is_none() {
+        question(ui, texts.get(Key::PlayTakeBack), texts.get(Key::PlayTakeBackNothing));
+        return answer(ui, companion, None).map_or(Next::Stay, |_| Next::Close);
+    }
+    question(ui, texts.get(Key::PlayTakeBack), texts.get(Key::PlayTakeBackSeen));
+    // Enter, which one presses without reading, does not lose a record: the key that asked does, pressed again.
+    match answer(ui, companion, Some((Key::PlayTakeBack, "T", Press::T))) {
+        Some(yes) => {
+            commands.extend(yes.then_some(Command::TakeBack));
+            Next::Close
+        }
+        None => Next::Stay,
+    }
+}
+
+fn end_early(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) -> Next {
+    let texts = &companion.texts;
+    question(ui, texts.get(Key::PlayEndEarlyQuestion), texts.get(Key::PlayEndEarlyHint));
+    match answer(ui, companion, Some((Key::PlayEndEarly, texts.get(Key::KeysEnter), Press::Enter))) {
+        Some(yes) => {
+            commands.extend(yes.then_some(Command::EndEarly));
+            Next::Close
+        }
+        None => Next::Stay,
+    }
+}
+
+/// What a dialog is about.
+pub fn question(ui: &mut Ui, title: &str, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    card::heading(ui, title);
+    ui.label(RichText::new(text).font(theme::body(16.0)).color(theme.ink));
+    ui.add_space(6.0);
+}
+
+/// Yes, with the name of its key, and no; `None` while there is no answer.
+fn answer(ui: &mut Ui, companion: &Companion, yes: Option<(Key, &str, Press)>) -> Option<bool> {
+    let texts = &companion.texts;
+    let mut answer = None;
+    ui.horizontal(|ui| {
+        if let Some((yes, name, key)) = yes
+            && (ui.add(Button::primary(texts.get(yes)).shortcut(name)).clicked() || pressed_once(ui, key))
+        {
+            answer = Some(true);
+        }
+        if ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape))).clicked()
+            || super::pressed(ui, Press::Escape)
+        {
+            answer = Some(false);
+        }
+    });
+    answer
+}

@@ -1,0 +1,264 @@
+//! The game: the sheet as hero, the score sheet beside it, and the card of the turn.
+
+mod advice;
+mod dice_pad;
+mod ending;
+mod history;
+mod keep_pair;
+mod keys;
+mod mend;
+mod menu;
+mod pass_device;
+mod players;
+mod recent_events;
+mod roll_prompt;
+mod rolls;
+mod sheet;
+mod turn_panel;
+
+use egui::{Align, Layout, Rect, Ui, pos2, vec2};
+
+use crate::app::screens::pressed;
+use crate::{
+    app::{Command, Companion},
+    games::roll_and_write::{
+        rules::Phase,
+        screens::position::{Race, score_view},
+        session::{Session, Told},
+        text::event_text,
+        widgets::{
+            round_track::{self, Track},
+            score_sheet::{self, ScoreView},
+        },
+    },
+    text::Key,
+    ui::{
+        drawing::symbols::Symbol,
+        theme::{self, Theme},
+        widgets::{button::Button, card::Card, top_bar},
+    },
+};
+use history::History;
+use menu::Dialog;
+use pass_device::Curtain;
+use recent_events::News;
+use roll_prompt::Typing;
+use turn_panel::{Pointed, TurnCard, decision};
+
+/// Between the cards, in points.
+const GAP: f32 = 14.0;
+
+/// Below this height of the cards words are few.
+const TIGHT: f32 = 620.0;
+
+/// Below this width of the window buttons are small.
+const NARROW: f32 = 1180.0;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct PlayScreen {
+    /// The dice show their buttons.
+    changing: bool,
+    /// What lies over the game.
+    dialog: Option<Dialog>,
+    news: News,
+    history: History,
+    typing: Typing,
+    curtain: Curtain,
+    /// Whose sheet is looked at instead of that of who acts.
+    looking: Option<usize>,
+    /// What was pointed at in the last frame: its consequences are shown in this one.
+    pointed: Option<Pointed>,
+}
+
+impl PlayScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let Some(session) = &companion.session else {
+            commands.push(Command::Back);
+            return;
+        };
+        if session.game().state().phase() != Phase::Action {
+            self.changing = false;
+        }
+        let players = session.game().terms().players();
+        self.looking = self.looking.filter(|player| *player < players && *player != acting(session));
+        self.news.follow(ui, companion, session);
+        self.history.follow(companion, session);
+        self.typing.follow(session);
+        let covered = self.curtain.due(companion, session).is_some();
+        if !covered && companion.is_advice_due() {
+            commands.push(Command::Advise);
+        }
+        let told = Told::new(&companion.texts, session, &companion.counsel).filter(|_| !covered);
+        let open = self.dialog.is_none() && !companion.help && !covered;
+        let window = ui.max_rect();
+        self.top_bar(ui, companion, session, commands);
+        let room =
+            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
+        let side = (room.width() * 0.405).clamp(392.0, 720.0);
+        let mut left = room.with_max_x(room.max.x - side - GAP);
+        let right = room.with_min_x(room.max.x - side);
+        if !session.game().terms().is_solo() {
+            self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), companion, session);
+            left.min.y += players::HEIGHT + 10.0;
+        }
+
+        let shown = self.sheet(ui, left, companion, session, told.as_ref());
+        let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
+        self.act_on(&shown, session, commands);
+
+        let score = self.score(companion, session, ui, right);
+        let race = Rect::from_min_size(right.min, vec2(side, score_sheet::height(&score) + 34.0));
+        Card::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
+
+        let turn = right.with_min_y(race.max.y + GAP);
+        let mut card = TurnCard {
+            companion,
+            session,
+            news: &self.news,
+            history: &self.history,
+            typing: &mut self.typing,
+            pointed: self.pointed,
+            advice: told.as_ref(),
+            changing: self.changing,
+        };
+        let asked = card.show(ui, turn, commands);
+        let primary = card.primary();
+        if asked.toggle_changing {
+            self.changing = !self.changing;
+        }
+        let pointed = pointed_sheet.or(asked.pointed);
+        if pointed != self.pointed {
+            self.pointed = pointed;
+            ui.ctx().request_repaint();
+        }
+        if open {
+            let on_sheet = shown.focused_cell.is_some();
+            self.keys(ui, companion, session, primary, on_sheet && shown.action.is_none(), commands);
+        }
+        self.curtain.show(ui, companion, session);
+        self.show_dialog(ui, companion, session, commands);
+    }
+
+    /// Everybody's sheet in small; a click shows it in large, and the one of who acts brings back to the game.
+    fn players(&mut self, ui: &Ui, rect: Rect, companion: &Companion, session: &Session) {
+        let acting = acting(session);
+        let shown = self.looking.unwrap_or(acting);
+        let nobody = matches!(session.game().state().phase(), Phase::First | Phase::Over);
+        let acts = (!nobody).then_some(acting);
+        if let Some(asked) = players::show(ui, rect, companion, session, [acts, Some(shown)]) {
+            self.looking = Some(asked);
+        }
+        if let Some((passed, pair, far)) = self.news.flight(ui) {
+            players::fly(ui, rect, session.game().terms().players(), passed, pair, far);
+        }
+    }
+
+    fn top_bar(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        session: &Session,
+        commands: &mut Vec<Command>,
+    ) {
+        let (texts, game) = (&companion.texts, session.game());
+        let title = event_text::title(texts, &game.header, game.terms());
+        let (round, rounds) = (game.state().round(), game.terms().rounds());
+        let words = match round {
+            0 => texts.get(Key::HistorySetup).to_owned(),
+            _ => texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())]),
+        };
+        let name = format!("{} {words}", texts.get(Key::Round));
+        top_bar::show(
+            ui,
+            &title,
+            |ui| {
+                let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
+                let word = Some(texts.get(key)).filter(|_| game.is_practice());
+                let room = ui.available_size() - vec2(word.map_or(0.0, |word| badge_width(ui, word)), 0.0);
+                ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+                    round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
+                });
+                if let Some(word) = word {
+                    badge(ui, word);
+                }
+            },
+            |ui| {
+                let menu = Button::icon_only(Symbol::Menu, texts.get(Key::Menu));
+                if ui.add(menu).on_hover_text(texts.get(Key::KeysEscape)).clicked() {
+                    self.dialog = Some(Dialog::Menu);
+                }
+                let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
+                let key = format!("{} U", texts.get(Key::KeysShift));
+                if ui.add_enabled(game.can_redo(), redo).on_hover_text(key).clicked() {
+                    commands.push(Command::Redo);
+                }
+                let narrow = ui.ctx().content_rect().width() < NARROW;
+                let mut undo = Button::secondary(texts.get(Key::Undo)).shortcut("U");
+                if !narrow {
+                    undo = undo.icon(Symbol::Undo);
+                }
+                if ui.add_enabled(session.can_undo(), undo).clicked() {
+                    commands.push(Command::Undo);
+                }
+                let hint = texts.get(Key::PlayHint);
+                let hint = if narrow {
+                    Button::icon_only(Symbol::Star, hint)
+                } else {
+                    Button::secondary(hint).icon(Symbol::Star).shortcut("H")
+                };
+                let hint = hint.selected(companion.counsel.is_shown());
+                if ui.add_enabled(companion.can_advise(), hint).on_hover_text("H").clicked() {
+                    commands.push(Command::Hint);
+                }
+            },
+        );
+    }
+
+    fn score<'a>(&self, companion: &'a Companion, session: &Session, ui: &Ui, room: Rect) -> ScoreView<'a> {
+        let game = session.game();
+        let state = game.state();
+        let shown = self.news.shown(session);
+        let row_height = ((room.height() - 420.0) / 6.0).clamp(34.0, 58.0);
+        let current = Some(state.seat()).filter(|_| !matches!(state.phase(), Phase::First | Phase::Over));
+        let theme = Theme::of(ui.ctx());
+        let race = Race { current, ..Race::of(game.terms(), &shown, &game.header.seats) };
+        let mut view = score_view(&companion.texts, &theme, race, row_height);
+        if room.height() < TIGHT {
+            view.title = "";
+        }
+        if let (Some(Pointed::Cell(cell)), Some(grid)) = (self.pointed, game.terms().layout().grid())
+            && decision(session, cell).is_some()
+        {
+            let row = &mut view.rows[grid[cell.index()].index()];
+            row.highlighted = true;
+            row.cells[state.seat()].preview = true;
+        }
+        view
+    }
+}
+
+/// The real player who acts; while phantoms roll, the last one before them.
+fn acting(session: &Session) -> usize {
+    let (state, players) = (session.game().state(), session.game().terms().players());
+    if state.seat() < players { state.seat() } else { (state.first() + players - 1) % players }
+}
+
+/// The room that a word in a frame takes, with what keeps it apart.
+fn badge_width(ui: &Ui, text: &str) -> f32 {
+    let theme = Theme::of(ui.ctx());
+    let written = ui.painter().layout_no_wrap(text.to_owned(), theme::medium(14.5), theme.gold_ink);
+    written.size().x + 18.0 + ui.spacing().item_spacing.x
+}
+
+/// A word in a frame.
+fn badge(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    let written = ui.painter().layout_no_wrap(text.to_owned(), theme::medium(14.5), theme.gold_ink);
+    let (rect, response) = ui.allocate_exact_size(written.size() + vec2(18.0, 8.0), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
+    let edge = egui::Stroke::new(1.2, theme.gold);
+    ui.painter().rect_stroke(rect, 7.0, edge, egui::StrokeKind::Inside);
+    ui.painter().galley(rect.min + vec2(9.0, 4.0), written, theme.gold_ink);
+}

@@ -1,0 +1,81 @@
+//! "Now it is somebody's turn": a short stop between two people who share the screen, where they wish for it.
+
+use egui::{Frame, Id, Key as Press, Modal, RichText, Ui, vec2};
+
+use crate::{
+    app::Companion,
+    games::roll_and_write::{
+        rules::{Expected, Purpose, RollRequest},
+        screens::position::player_colour,
+        session::Session,
+        text::event_text,
+    },
+    text::Key,
+    ui::{
+        drawing::ground,
+        theme::{self, Theme},
+        widgets::{button::Button, card::Card},
+    },
+};
+
+/// Whose turn was announced.
+#[derive(Default)]
+pub struct Curtain {
+    /// The game and the player.
+    announced: Option<(String, usize)>,
+}
+
+impl Curtain {
+    /// The person whose turn is still to be announced.
+    pub fn due(&self, companion: &Companion, session: &Session) -> Option<usize> {
+        let seat = match session.game().state().expected() {
+            Expected::Decision(seat) => usize::from(seat),
+            // The dice that a turn begins with are asked of the player whose turn it is.
+            Expected::Roll(RollRequest { purpose: Purpose::ExtraPair | Purpose::OwnPair, seat, .. }) => {
+                usize::from(seat)
+            }
+            Expected::Roll(_) | Expected::Nothing => return None,
+        };
+        let wanted = companion.settings.curtain && session.people() > 1 && session.policy(seat).is_none();
+        let known =
+            self.announced.as_ref().is_some_and(|(file, known)| file == session.file() && *known == seat);
+        (wanted && !known).then_some(seat)
+    }
+
+    /// Shows the announcement until it is answered.
+    pub fn show(&mut self, ui: &Ui, companion: &Companion, session: &Session) {
+        let Some(seat) = self.due(companion, session) else { return };
+        let theme = Theme::of(ui.ctx());
+        let curtain = Modal::new(Id::unique("curtain")).backdrop_color(theme.ground).frame(Frame::new());
+        let modal = curtain.show(ui.ctx(), |ui| {
+            // Nothing of the sheet behind it is seen.
+            let window = ui.ctx().content_rect();
+            ground::paint(&ui.painter().with_clip_rect(window), window, &theme);
+            let paper = Card::Ornate.show(ui, |ui| announce(ui, companion, session, seat));
+            paper.inner
+        });
+        if modal.inner || modal.should_close() {
+            self.announced = Some((session.file().to_owned(), seat));
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// Says whose turn it is; returns true once that was read.
+fn announce(ui: &mut Ui, companion: &Companion, session: &Session, seat: usize) -> bool {
+    let (theme, texts) = (Theme::of(ui.ctx()), &companion.texts);
+    let seats = &session.game().header.seats;
+    ui.set_width(380.0);
+    ui.spacing_mut().item_spacing = vec2(10.0, 14.0);
+    let announced = ui.vertical_centered(|ui| {
+        let name = event_text::name(texts, seats, seat);
+        let words = texts.with(Key::CurtainTurn, &[("name", name.into())]);
+        ui.label(RichText::new(words).font(theme::title(30.0)).color(theme.ink));
+        let (line, _) = ui.allocate_exact_size(vec2(120.0, 6.0), egui::Sense::hover());
+        ui.painter().rect_filled(line, 3.0, player_colour(&theme, seat, &seats[seat]));
+        let go =
+            Button::primary(texts.get(Key::CurtainGo)).shortcut(texts.get(Key::KeysEnter)).min_width(200.0);
+        ui.add(go).clicked() || super::pressed(ui, Press::Enter) || super::pressed(ui, Press::Space)
+    });
+    announced.inner
+}

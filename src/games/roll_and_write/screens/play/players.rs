@@ -1,0 +1,146 @@
+//! Everybody's sheet in small above the large one: who plays, how they stand, and whose sheet is shown.
+
+use egui::{
+    Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::{
+    app::Companion,
+    games::roll_and_write::{
+        log::Game, rules::Pair, screens::position::player_colour, session::Session, text::event_text,
+        widgets::mini_sheet,
+    },
+    storage::cells,
+    text::Key,
+    ui::{
+        drawing::{
+            coin::{self, Coin},
+            dice,
+        },
+        theme::{self, Theme},
+        widgets::{fitted_text, focus_ring, shows_focus},
+    },
+};
+
+/// The height of the strip.
+pub const HEIGHT: f32 = 54.0;
+const GAP: f32 = 8.0;
+const STAMP: f32 = 42.0;
+/// From this width on there is room for the picture of the sheet.
+const ROOMY: f32 = 132.0;
+
+/// Shows the strip; returns the player whose sheet was asked for. `acting` is whose turn it is, `shown` whose sheet is
+/// the large one.
+pub fn show(
+    ui: &Ui,
+    rect: Rect,
+    companion: &Companion,
+    session: &Session,
+    [acting, shown]: [Option<usize>; 2],
+) -> Option<usize> {
+    let game = session.game();
+    let players = game.terms().players();
+    let mut asked = None;
+    for player in 0..players {
+        let response =
+            ui.interact(chip(rect, players, player), ui.scope_id().with(("chip", player)), Sense::click());
+        let chip = Chip { player, acts: acting == Some(player), shown: shown == Some(player) };
+        chip.paint(ui, companion, game, &response);
+        if response.clicked() {
+            asked = Some(player);
+        }
+        response.on_hover_text(companion.texts.get(Key::PlayEndedNow));
+    }
+    asked
+}
+
+/// Where a player is in the strip.
+fn chip(rect: Rect, players: usize, player: usize) -> Rect {
+    let width = (rect.width() - GAP * (players - 1) as f32) / players as f32;
+    let left = rect.min.x + (width + GAP) * player as f32;
+    Rect::from_min_size(pos2(left, rect.min.y), vec2(width, HEIGHT))
+}
+
+/// Draws dice on their way from one player to another.
+pub fn fly(ui: &Ui, rect: Rect, players: usize, [from, to]: [usize; 2], pair: Pair, far: f32) {
+    let theme = Theme::of(ui.ctx());
+    let [start, end] = [from, to].map(|player| chip(rect, players, player).right_center() - vec2(34.0, 0.0));
+    // They start fast and land softly.
+    let at = start.lerp(end, 1.0 - (1.0 - far).powi(3));
+    let look = dice::Look::default();
+    for (side, colours, face) in [(-1.0, &theme.yellow_die, pair.yellow), (1.0, &theme.blue_die, pair.blue)] {
+        let square = Rect::from_center_size(at + vec2(14.0 * side, 0.0), Vec2::splat(25.0));
+        dice::paint(ui.painter(), square, &theme, colours, face.number(), look);
+    }
+}
+
+/// A player in the strip.
+struct Chip {
+    player: usize,
+    /// It is this player's turn.
+    acts: bool,
+    /// This player's sheet is the large one.
+    shown: bool,
+}
+
+impl Chip {
+    fn paint(&self, ui: &Ui, companion: &Companion, game: &Game, response: &Response) {
+        let theme = Theme::of(ui.ctx());
+        let texts = &companion.texts;
+        let (terms, state, seats) = (game.terms(), game.state(), &game.header.seats);
+        let name = event_text::name(texts, seats, self.player);
+        let sheet = state.sheet(self.player);
+        let (coins, vp) = (sheet.coins(), state.total(terms, self.player));
+        let spoken = texts.with(
+            Key::PlaySheetOf,
+            &[("coins", coins.into()), ("name", name.as_str().into()), ("vp", vp.into())],
+        );
+        response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), self.shown, &spoken));
+
+        let (rect, painter) = (response.rect, ui.painter());
+        let radius = CornerRadius::same(9);
+        let fill = if response.hovered() { theme.raised_hover } else { theme.paper };
+        let edge = if self.acts { Stroke::new(2.4, theme.gold) } else { Stroke::new(1.2, theme.gold_line) };
+        painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
+        let colour = player_colour(&theme, self.player, &seats[self.player]);
+        let bar = Rect::from_min_size(rect.min + vec2(5.0, 9.0), vec2(5.0, rect.height() - 18.0));
+        painter.rect_filled(bar, CornerRadius::same(2), colour);
+        let mut left = rect.min.x + 15.0;
+        // Where there is little room, name and points matter more than the picture.
+        if let Some(grid) = terms.layout().grid().filter(|_| rect.width() >= ROOMY) {
+            let corner = pos2(left, rect.min.y + (HEIGHT - STAMP) / 2.0);
+            let stamp = Rect::from_min_size(corner, Vec2::splat(STAMP));
+            mini_sheet::paint(painter, stamp, &theme, &cells(grid, sheet.built()));
+            left = stamp.max.x + 9.0;
+        }
+        let room = rect.max.x - left - 6.0;
+        let line = |y: f32, text: &str, font, ink| {
+            let at = pos2(left, rect.center().y + y);
+            fitted_text(painter, at, Align2::LEFT_CENTER, text, font, ink, room);
+        };
+        let font = if self.acts { theme::bold(16.5) } else { theme::medium(16.0) };
+        line(-10.0, &name, font, theme.ink);
+        let purse = Rect::from_center_size(pos2(left + 8.0, rect.center().y + 11.0), Vec2::splat(17.0));
+        coin::paint(painter, purse, &theme, Coin::Owned, 0);
+        let vp = texts.with(Key::CountVp, &[("vp", vp.into())]);
+        let at = pos2(left + 20.0, rect.center().y + 11.0);
+        let stands = format!("{coins}   {vp}");
+        fitted_text(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            &stands,
+            theme::body(14.5),
+            theme.ink_soft,
+            room - 20.0,
+        );
+        if self.shown {
+            let below =
+                Rect::from_min_max(pos2(rect.min.x + 14.0, rect.max.y - 4.0), rect.max - vec2(14.0, 1.0));
+            painter.rect_filled(below, CornerRadius::same(1), theme.focus);
+        }
+        if shows_focus(ui, response) {
+            focus_ring(painter, rect.shrink(2.0), &theme, 8);
+        }
+    }
+}

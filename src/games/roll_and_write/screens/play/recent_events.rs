@@ -1,0 +1,239 @@
+//! What happened since the player's last act, one after the other: dice passed on, what computers did, the phantoms'
+//! rolls, and early awards.
+
+use egui::{Align2, Rect, RichText, Sense, Ui, pos2, vec2};
+
+use super::keep_pair;
+use crate::{
+    app::Companion,
+    games::{
+        common::{BuildingType, drawing},
+        roll_and_write::{
+            log::{Entry, Note, PlayEvent},
+            rules::{Expected, Pair, Purpose, State},
+            session::Session,
+            text::event_text,
+        },
+    },
+    storage::Animation,
+    ui::{
+        drawing::dice,
+        theme::{self, Theme},
+        widgets::fitted_text,
+    },
+};
+
+/// Seconds that each piece of news has the stage.
+const STEP: f64 = 0.7;
+/// Seconds that all of it takes at most.
+const LONGEST: f64 = 2.8;
+/// Seconds that passed dice are on their way.
+const FLIGHT: f64 = 0.6;
+/// The height of a line.
+const LINE: f32 = 24.0;
+
+/// The news and how much of it was shown.
+#[derive(Default)]
+pub struct News {
+    /// The game, the entries of its log the news are about, and the language.
+    about: Option<(String, usize, usize, &'static str)>,
+    items: Vec<Item>,
+    /// Early awards, in words.
+    awards: Vec<String>,
+    /// When the first item was shown, and the seconds from one to the next.
+    began: f64,
+    step: f64,
+    /// How many items are shown.
+    visible: usize,
+}
+
+/// A piece of news.
+struct Item {
+    /// The entry of the log.
+    entry: usize,
+    /// Dice that are part of it.
+    pair: Option<Pair>,
+    /// From whom to whom they are passed.
+    passed: Option<[usize; 2]>,
+    /// What they point at.
+    building: Option<BuildingType>,
+    text: String,
+}
+
+impl News {
+    /// Follows the game: new items take the stage one by one, and any key or click shows them all.
+    pub fn follow(&mut self, ui: &Ui, companion: &Companion, session: &Session) {
+        let (now, skipped) = ui.input(|input| {
+            let skipped = input.pointer.any_pressed()
+                || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }));
+            (input.time, skipped)
+        });
+        let language = companion.texts.language().code();
+        let about = (session.file().to_owned(), session.seen, session.game().log().len(), language);
+        if self.about.as_ref() != Some(&about) {
+            // The first look at a game that goes on is no news.
+            let known = self.about.as_ref().is_some_and(|(file, ..)| *file == about.0);
+            self.items = items(companion, session);
+            let (terms, seats) = (session.game().terms(), &session.game().header.seats);
+            let award = |award| event_text::award(&companion.texts, terms, seats, &award);
+            self.awards = session.new_awards().into_iter().map(award).collect();
+            self.began = now;
+            self.visible = if known { 0 } else { self.items.len() };
+            self.about = Some(about);
+        } else if skipped {
+            self.visible = self.items.len();
+        }
+        let step = match companion.settings.animation {
+            Animation::Off => 0.0,
+            Animation::Quick => STEP / 2.0,
+            Animation::Normal => STEP,
+            Animation::Slow => STEP * 2.0,
+        };
+        let step = step.min(LONGEST / self.items.len().max(1) as f64);
+        self.step = step;
+        let due = if step == 0.0 { self.items.len() } else { ((now - self.began) / step) as usize + 1 };
+        self.visible = self.visible.max(due).min(self.items.len());
+        if self.visible < self.items.len() {
+            let next = self.began + step * self.visible as f64 - now;
+            ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(next.max(0.01)));
+        }
+    }
+
+    /// Dice that are on their way now: from whom, to whom, which, and how far from 0 to 1.
+    pub fn flight(&self, ui: &Ui) -> Option<([usize; 2], Pair, f32)> {
+        let now = ui.input(|input| input.time);
+        let last = self.visible.checked_sub(1).filter(|_| self.step > 0.0)?;
+        let (passed, pair) = (self.items[last].passed?, self.items[last].pair?);
+        let far = (now - self.began - self.step * last as f64) / FLIGHT;
+        if !(0.0..1.0).contains(&far) {
+            return None;
+        }
+        ui.ctx().request_repaint();
+        Some((passed, pair, far as f32))
+    }
+
+    /// The last entry of the log that is shown: without the items that are still to come.
+    pub fn shown_entry(&self, session: &Session) -> usize {
+        self.items.get(self.visible).map_or(session.game().log().len(), |item| item.entry - 1)
+    }
+
+    /// The position whose score sheet is shown.
+    pub fn shown(&self, session: &Session) -> State {
+        let entry = self.shown_entry(session);
+        if entry == session.game().log().len() {
+            *session.game().state()
+        } else {
+            session.game().at(entry).state
+        }
+    }
+
+    /// Whether nothing has happened.
+    pub const fn is_empty(&self) -> bool {
+        self.items.is_empty() && self.awards.is_empty()
+    }
+
+    /// The height that all of it takes.
+    pub fn height(&self) -> f32 {
+        (self.items.len() + self.awards.len()) as f32 * (LINE + 7.0)
+    }
+
+    /// Shows the awards and the latest items that fit, leaving `below` points free.
+    pub fn show(&self, ui: &mut Ui, below: f32) {
+        if self.visible == self.items.len() {
+            for award in &self.awards {
+                let colour = Theme::of(ui.ctx()).gold_ink;
+                ui.label(RichText::new(award).font(theme::bold(15.0)).color(colour));
+            }
+        }
+        let fitting = ((ui.available_height() - below) / (LINE + ui.spacing().item_spacing.y)) as usize;
+        for item in &self.items[self.visible.saturating_sub(fitting)..self.visible] {
+            item.show(ui);
+        }
+    }
+}
+
+/// What is news among the entries since the last thing a person did.
+fn items(companion: &Companion, session: &Session) -> Vec<Item> {
+    let (texts, game) = (&companion.texts, session.game());
+    let (terms, seats) = (game.terms(), &game.header.seats);
+    let from = session.seen.min(game.log().len());
+    let mut state = game.at(from).state;
+    let mut items = Vec::new();
+    for (entry, logged) in (from + 1..).zip(&game.log()[from..]) {
+        // A note changes more than what comes after it: what was before is no news then.
+        let event = match logged {
+            Entry::Event(event) => event,
+            // The person asked for it, and sees it.
+            Entry::Note(Note::Hint {}) => continue,
+            Entry::Note(note) => {
+                state = game.at(entry).state;
+                items.clear();
+                let text = event_text::note(texts, seats, note);
+                items.push(Item { entry, pair: None, passed: None, building: None, text });
+                continue;
+            }
+        };
+        let by_computer =
+            matches!(state.expected(), Expected::Decision(seat) if game.policy(seat.into()).is_some());
+        let item = |pair: Option<Pair>, building, text| Item { entry, pair, passed: None, building, text };
+        let building = |pair: Pair| terms.layout().grid().map(|grid| grid[pair.cell().index()]);
+        let told = || event_text::told(texts, terms, seats, &state, event);
+        match event {
+            PlayEvent::Roll { purpose: Purpose::Phantom, yellow, blue, .. } => {
+                if let ([yellow], [blue]) = (&yellow[..], &blue[..]) {
+                    let pair = Pair { yellow: *yellow, blue: *blue };
+                    items.push(item(Some(pair), building(pair), told()));
+                }
+            }
+            PlayEvent::EndTurn {} => {
+                if let Some(pair) = keep_pair::passed(terms, &state) {
+                    let words = keep_pair::passing(texts, terms, seats, &state, pair);
+                    let passed = [state.seat(), (state.seat() + 1) % terms.players()];
+                    items.push(Item { passed: Some(passed), ..item(Some(pair), None, words) });
+                }
+            }
+            PlayEvent::Build { row, column } if by_computer => {
+                let built = building(Pair { yellow: *row, blue: *column });
+                items.push(item(None, built, told()));
+            }
+            PlayEvent::BuildSecond {} if by_computer => {
+                let built = state.second_cell().and_then(|cell| Some(terms.layout().grid()?[cell.index()]));
+                items.push(item(None, built, told()));
+            }
+            PlayEvent::GainCoins {} if by_computer => items.push(item(None, None, told())),
+            PlayEvent::FirstPlayer { .. } => items.push(item(None, None, told())),
+            _ => {}
+        }
+        if let Some(command) = event.command() {
+            // The log was checked when it was written.
+            let _ = state.apply(terms, command);
+        }
+    }
+    items
+}
+
+impl Item {
+    fn show(&self, ui: &mut Ui) {
+        let theme = Theme::of(ui.ctx());
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+        let painter = ui.painter();
+        let mut x = rect.min.x;
+        let mut square = || {
+            x += 25.0;
+            Rect::from_center_size(pos2(x - 14.0, rect.center().y), vec2(21.0, 21.0))
+        };
+        if let Some(pair) = self.pair {
+            let look = dice::Look::default();
+            dice::paint(painter, square(), &theme, &theme.yellow_die, pair.yellow.number(), look);
+            dice::paint(painter, square(), &theme, &theme.blue_die, pair.blue.number(), look);
+        }
+        if let Some(building) = self.building {
+            drawing::paint(painter, square(), &theme, building);
+        }
+        let at = pos2(x + 5.0, rect.center().y);
+        let room = rect.max.x - at.x;
+        let font = theme::body(15.0);
+        fitted_text(painter, at, Align2::LEFT_CENTER, &self.text, font, theme.ink_soft, room);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &self.text));
+    }
+}

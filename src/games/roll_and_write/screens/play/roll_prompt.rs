@@ -1,0 +1,155 @@
+//! A roll that people make: which one it is, and the dice typed in.
+
+use egui::{Key as Press, Ui};
+
+use super::{
+    dice_pad::DicePad,
+    recent_events::News,
+    turn_panel::{heading, small, warning},
+};
+use crate::{
+    app::{Command, Companion},
+    games::roll_and_write::{
+        rules::{Command as Move, Expected, Purpose, RollRequest},
+        session::{Dice, Session},
+        text::event_text,
+    },
+    text::{Key, Texts},
+    ui::{drawing::symbols::Symbol, widgets::button::Button},
+};
+
+/// The roll that people are asked for, if one is due.
+pub fn due(session: &Session) -> Option<RollRequest> {
+    match session.game().state().expected() {
+        // The program's four dice wait for a button of their own.
+        Expected::Roll(due) if session.dice == Dice::Program && due.purpose == Purpose::AllFour => None,
+        Expected::Roll(due) if !session.rolls_by_itself() => Some(due),
+        _ => None,
+    }
+}
+
+/// The heights of the faces, and of the whole prompt below its heading.
+const PAD: f32 = 100.0;
+const PROMPT: f32 = PAD + 78.0;
+
+/// The dice typed so far for the roll that is due.
+#[derive(Default)]
+pub struct Typing {
+    /// The game and the length of its log: another roll begins afresh.
+    about: Option<(String, usize)>,
+    pad: DicePad,
+}
+
+impl Typing {
+    /// Follows the game.
+    pub fn follow(&mut self, session: &Session) {
+        let about = (session.file().to_owned(), session.game().log().len());
+        if self.about.as_ref() != Some(&about) {
+            let four = due(session).is_some_and(|due| due.purpose == Purpose::AllFour);
+            self.pad = DicePad::new(four);
+            self.about = Some(about);
+        }
+    }
+
+    /// Takes the keys of the prompt.
+    pub fn keys(&mut self, ui: &Ui, session: &Session, due: RollRequest, commands: &mut Vec<Command>) {
+        if super::pressed(ui, Press::R) {
+            commands.push(Command::Roll);
+        }
+        if due.purpose != Purpose::FirstPlayer {
+            commands.extend(self.pad.keys(ui).map(Command::Play));
+            return;
+        }
+        let keys = [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5];
+        for (row, key) in (0..session.game().terms().players()).zip(keys) {
+            if super::pressed(ui, key) {
+                commands.push(Command::Play(Move::First(row as u8)));
+            }
+        }
+    }
+
+    /// Shows the prompt, and what has happened: people with real dice have to hear what computers mark and pass on.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        session: &Session,
+        due: RollRequest,
+        news: &News,
+        commands: &mut Vec<Command>,
+    ) {
+        let texts = &companion.texts;
+        heading(ui, &asks(texts, session, due));
+        let again = (due.tries > 0).then_some(Key::AskAgain);
+        let fault = self.pad.fault().or(again);
+        let low = due.purpose != Purpose::FirstPlayer && ui.available_height() < PROMPT + news.height();
+        let by_program = Button::quiet(texts.get(Key::AskProgram)).icon(Symbol::Die).shortcut("R");
+        let by_program = if low && !news.is_empty() {
+            // In a low window the news take the room of the hint and of the button's words.
+            match fault {
+                Some(fault) => warning(ui, texts.get(fault)),
+                None => {
+                    ui.scope(|ui| {
+                        ui.spacing_mut().item_spacing.y = 1.0;
+                        news.show(ui, PAD);
+                    });
+                }
+            }
+            ui.horizontal(|ui| {
+                commands.extend(ui.vertical(|ui| self.pad.show(ui, texts)).inner.map(Command::Play));
+                ui.add(Button::icon_only(Symbol::Die, texts.get(Key::AskProgram)))
+            })
+            .inner
+        } else if due.purpose == Purpose::FirstPlayer {
+            first(ui, texts, session, commands);
+            ui.add(by_program)
+        } else {
+            match fault {
+                Some(fault) => warning(ui, texts.get(fault)),
+                None if due.purpose == Purpose::AllFour => small(ui, texts.get(Key::AskHowFour)),
+                None => small(ui, texts.get(Key::AskHow)),
+            }
+            commands.extend(self.pad.show(ui, texts).map(Command::Play));
+            let button = ui.add(by_program);
+            news.show(ui, 0.0);
+            button
+        };
+        if by_program.clicked() {
+            commands.push(Command::Roll);
+        }
+    }
+}
+
+/// Which roll it is, in words.
+pub fn asks(texts: &Texts, session: &Session, due: RollRequest) -> String {
+    let game = session.game();
+    let row = usize::from(due.seat);
+    let who = || ("who", event_text::who(texts, &game.header.seats, row).into());
+    let is_phantom = row >= game.terms().players();
+    match due.purpose {
+        Purpose::FirstPlayer => texts.get(Key::AskFirst).to_owned(),
+        Purpose::Setup if is_phantom => {
+            texts.with(Key::AskPhantomSetup, &[("number", due.round.into()), who()])
+        }
+        Purpose::Setup => texts.with(Key::AskSetup, &[("number", due.round.into()), who()]),
+        Purpose::Placing => texts.with(Key::AskPlacing, &[who()]),
+        Purpose::ExtraPair => texts.with(Key::AskExtra, &[who()]),
+        Purpose::OwnPair => texts.with(Key::AskOwn, &[who()]),
+        Purpose::AllFour => texts.with(Key::AskFour, &[who()]),
+        Purpose::Phantom => texts.with(Key::AskPhantom, &[who()]),
+    }
+}
+
+/// Who goes first: a button for each player (§3.1).
+fn first(ui: &mut Ui, texts: &Texts, session: &Session, commands: &mut Vec<Command>) {
+    let game = session.game();
+    ui.horizontal_wrapped(|ui| {
+        for row in 0..game.terms().players() {
+            let name = event_text::name(texts, &game.header.seats, row);
+            let key = (row + 1).to_string();
+            if ui.add(Button::secondary(&name).shortcut(&key).min_width(110.0)).clicked() {
+                commands.push(Command::Play(Move::First(row as u8)));
+            }
+        }
+    });
+}

@@ -1,0 +1,207 @@
+//! The rolls that were typed in, to correct one; and what is to become of what no longer fits it.
+
+use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
+
+use super::{
+    dice_pad::DicePad,
+    menu::{Next, question},
+    turn_panel::warning,
+};
+use crate::{
+    app::{Command, Companion},
+    games::roll_and_write::{
+        log::{Entry, PlayEvent},
+        rules::{Command as Move, Face},
+        session::{Session, play::TypedRoll},
+        text::event_text,
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::dice,
+        theme::{self, Theme},
+        widgets::{button::Button, fitted_text},
+    },
+};
+
+/// A roll that is being corrected: its entry, and the dice typed so far.
+#[derive(Clone, Debug)]
+pub struct Correction {
+    entry: usize,
+    pad: DicePad,
+}
+
+/// Shows the list, or the dice of the one chosen.
+pub fn show(
+    ui: &mut Ui,
+    companion: &Companion,
+    session: &Session,
+    correction: &mut Option<Correction>,
+    commands: &mut Vec<Command>,
+) -> Next {
+    let texts = &companion.texts;
+    let rolls = session.typed_rolls();
+    let chosen = correction.as_mut().and_then(|correction| {
+        let roll = rolls.iter().find(|roll| roll.entry == correction.entry)?;
+        Some((correction, roll))
+    });
+    let mut next = Next::Stay;
+    match chosen {
+        Some((correction, roll)) => {
+            question(ui, &said(texts, session, roll), texts.get(Key::RollsRetype));
+            let typed = correction.pad.keys(ui);
+            if let Some(fault) = correction.pad.fault() {
+                warning(ui, texts.get(fault));
+            }
+            if let Some(dice) = correction.pad.show(ui, texts).or(typed) {
+                commands.push(Command::Correct { entry: correction.entry, dice });
+                next = Next::Close;
+            }
+        }
+        None => {
+            question(ui, texts.get(Key::PlayMenuRolls), texts.get(Key::RollsChoose));
+            *correction = choice(ui, texts, session, &rolls);
+        }
+    }
+    ui.add_space(4.0);
+    let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
+    if ui.add(cancel).clicked() || super::pressed(ui, Press::Escape) {
+        next = Next::Close;
+    }
+    next
+}
+
+/// The list, the latest first; the first nine have a key.
+fn choice(ui: &mut Ui, texts: &Texts, session: &Session, rolls: &[TypedRoll]) -> Option<Correction> {
+    const KEYS: [Press; 9] = [
+        Press::Num1,
+        Press::Num2,
+        Press::Num3,
+        Press::Num4,
+        Press::Num5,
+        Press::Num6,
+        Press::Num7,
+        Press::Num8,
+        Press::Num9,
+    ];
+    let width = ui.available_width() - 14.0;
+    let latest = |row: usize| &rolls[rolls.len() - 1 - row];
+    let mut chosen = (0..rolls.len().min(9)).find(|row| super::pressed(ui, KEYS[*row]));
+    ScrollArea::vertical().max_height(300.0).show_rows(ui, 40.0, rolls.len(), |ui, rows| {
+        for row in rows {
+            let (said, key) = (said(texts, session, latest(row)), (row + 1).to_string());
+            let button = Button::secondary(&said).min_width(width);
+            if ui.add(if row < 9 { button.shortcut(&key) } else { button }).clicked() {
+                chosen = Some(row);
+            }
+        }
+    });
+    let TypedRoll { entry, event, .. } = latest(chosen?);
+    let four = matches!(event, PlayEvent::Roll { yellow, .. } if yellow.len() == 2);
+    Some(Correction { entry: *entry, pad: DicePad::new(four) })
+}
+
+/// A roll in words: when, who and what.
+fn said(texts: &Texts, session: &Session, roll: &TypedRoll) -> String {
+    let PlayEvent::Roll { seat, yellow, blue, .. } = &roll.event else { return String::new() };
+    let who = event_text::who(texts, &session.game().header.seats, usize::from(*seat) - 1);
+    let rolled = texts.with(
+        Key::HistoryRolled,
+        &[("blue", list(blue).into()), ("who", who.into()), ("yellow", list(yellow).into())],
+    );
+    match roll.round {
+        0 => rolled,
+        round => format!("{round}.  {rolled}"),
+    }
+}
+
+/// Faces in words.
+fn list(dice: &[Face]) -> String {
+    dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Some dice in words.
+fn in_words(texts: &Texts, [yellow, blue]: [&[Face]; 2]) -> String {
+    texts.with(Key::HistoryDice, &[("blue", list(blue).into()), ("yellow", list(yellow).into())])
+}
+
+/// The dice of a roll, yellow and blue; none of a command that is no roll.
+fn dice_of(roll: &Move) -> [Vec<Face>; 2] {
+    match roll {
+        Move::Roll(pair) => [vec![pair.yellow], vec![pair.blue]],
+        Move::RollFour(four) => [four.yellow().to_vec(), four.blue().to_vec()],
+        _ => [Vec::new(), Vec::new()],
+    }
+}
+
+/// Draws some dice beside what they are.
+fn draw(ui: &mut Ui, what: &str, texts: &Texts, faces: [&[Face]; 2]) {
+    const SIDE: f32 = 28.0;
+    let theme = Theme::of(ui.ctx());
+    ui.horizontal(|ui| {
+        let (place, response) = ui.allocate_exact_size(vec2(90.0, SIDE), Sense::hover());
+        let font = theme::medium(16.0);
+        fitted_text(
+            ui.painter(),
+            place.left_center(),
+            Align2::LEFT_CENTER,
+            what,
+            font,
+            theme.ink,
+            place.width(),
+        );
+        let says = format!("{what}: {}", in_words(texts, faces));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &says));
+        for (colours, faces) in [&theme.yellow_die, &theme.blue_die].into_iter().zip(faces) {
+            for face in faces {
+                let (square, _) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::hover());
+                dice::paint(ui.painter(), square, &theme, colours, face.number(), dice::Look::default());
+            }
+        }
+    });
+}
+
+/// The correction that later events do not fit: to keep the old dice, or to take back to there.
+pub fn misfit(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Vec<Command>) -> Next {
+    let texts = &companion.texts;
+    let Some(misfitting) = &session.misfitting else { return Next::Close };
+    let game = session.game();
+    let event = match game.log().get(misfitting.at - 1) {
+        Some(Entry::Event(event)) => {
+            let before = game.at(misfitting.at - 1).state;
+            event_text::told(texts, game.terms(), &game.header.seats, &before, event)
+        }
+        _ => String::new(),
+    };
+    question(ui, texts.get(Key::RollsMisfit), &event);
+    let theme = Theme::of(ui.ctx());
+    let why = RichText::new(event_text::misfit(texts, &misfitting.why))
+        .font(theme::medium(16.0))
+        .color(theme.danger);
+    ui.label(why);
+    let typed = session.typed_rolls().into_iter().find(|roll| roll.entry == misfitting.entry);
+    let typed = typed.and_then(|roll| roll.event.command()).map(|roll| dice_of(&roll)).unwrap_or_default();
+    let corrected = dice_of(&misfitting.dice);
+    let [typed, corrected] = [&typed, &corrected].map(|[yellow, blue]| [yellow.as_slice(), blue.as_slice()]);
+    draw(ui, texts.get(Key::RollsAsTyped), texts, typed);
+    draw(ui, texts.get(Key::RollsCorrected), texts, corrected);
+    ui.label(RichText::new(texts.get(Key::RollsChoice)).font(theme::body(16.0)).color(theme.ink));
+    ui.add_space(6.0);
+    let mut next = Next::Stay;
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+        let width = ui.available_width();
+        let words = texts.with(Key::RollsKeep, &[("dice", in_words(texts, typed).into())]);
+        let keep = Button::primary(&words).shortcut(texts.get(Key::KeysEscape)).min_width(width);
+        if ui.add(keep).clicked() || super::pressed(ui, Press::Escape) {
+            commands.push(Command::LeaveRoll);
+            next = Next::Close;
+        }
+        let words = texts.with(Key::RollsTakeBack, &[("dice", in_words(texts, corrected).into())]);
+        let back = Button::secondary(&words).shortcut("T").min_width(width);
+        if ui.add(back).clicked() || super::pressed(ui, Press::T) {
+            commands.push(Command::CorrectAndTakeBack);
+            next = Next::Close;
+        }
+    });
+    next
+}

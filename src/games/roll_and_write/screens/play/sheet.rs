@@ -1,0 +1,232 @@
+//! The large sheet: what glows, what the thing pointed at would change, and what a click means.
+
+use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
+
+use super::{
+    PlayScreen, acting, advice, keep_pair, pressed,
+    turn_panel::{Pointed, decision},
+};
+use crate::{
+    app::{Command, Companion},
+    games::roll_and_write::{
+        rules::{Cell, Colour, Command as Move, Face, Pair, Phase, Way},
+        screens::position::{place, sheet_view},
+        session::{Dice, Session, Told},
+        text::event_text,
+        widgets::player_sheet::{self, DieColour, Glow, SheetAction, SheetResponse, SheetView},
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        theme::{self, Theme},
+        widgets::button::Button,
+    },
+};
+
+/// The height of the line above the sheet of somebody else.
+const LOOKING: f32 = 50.0;
+
+impl PlayScreen {
+    pub(super) fn sheet(
+        &mut self,
+        ui: &mut Ui,
+        room: Rect,
+        companion: &Companion,
+        session: &Session,
+        told: Option<&Told>,
+    ) -> SheetResponse {
+        let (texts, game) = (&companion.texts, session.game());
+        let (terms, state) = (game.terms(), game.state());
+        let seat = self.looking.unwrap_or_else(|| acting(session));
+        let mut view = sheet_view(texts, terms, state, seat, companion.settings.letters);
+        let title = event_text::name(texts, &game.header.seats, seat);
+        if !terms.is_solo() {
+            view.title = &title;
+        }
+        if !game.is_over() {
+            view.dice_from = texts.get(match session.dice {
+                Dice::Program => Key::DiceProgram,
+                Dice::Typed => Key::DiceTyped,
+            });
+        }
+        if self.looking.is_some() {
+            let below = room.with_min_y(room.min.y + LOOKING);
+            let shown =
+                ui.scope_builder(UiBuilder::new().max_rect(below), |ui| player_sheet::show(ui, &view));
+            if looking_at(ui, room.with_max_y(below.min.y - 6.0), texts, &title) {
+                self.looking = None;
+            }
+            return shown.inner;
+        }
+        mark_cells(&mut view, session, self.history.last_built(), self.pointed);
+        if let Some(told) = told {
+            advice::mark_cells(&mut view, texts, told);
+        }
+        self.mark_dice(&mut view, companion, session);
+        self.preview_on(&mut view, session);
+        if ui.memory(|memory| memory.focused().is_none())
+            && self.dialog.is_none()
+            && [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight]
+                .into_iter()
+                .any(|key| pressed(ui, key))
+        {
+            // The first arrow key brings the keyboard to the sheet, to what can be built.
+            let buildable = |&(row, column): &(usize, usize)| view.cells[row][column].glow.buildable();
+            let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));
+            view.focus = Some(cells.clone().find(buildable).unwrap_or((0, 0)));
+            // egui would move on from there in the same frame.
+            ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+        }
+        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view)).inner
+    }
+
+    fn mark_dice(&self, view: &mut SheetView<'_>, companion: &Companion, session: &Session) {
+        if let Phase::Kept(pair) = session.game().state().phase() {
+            for (dice, kept) in [(&mut view.yellow, pair.yellow), (&mut view.blue, pair.blue)] {
+                let chosen = dice.iter().position(|die| die.face == kept.number());
+                for (k, die) in dice.iter_mut().enumerate() {
+                    (die.selected, die.dimmed) = (Some(k) == chosen, Some(k) != chosen);
+                }
+            }
+        }
+        view.changing = self.changing;
+        if !self.changing {
+            return;
+        }
+        let texts = &companion.texts;
+        let game = session.game();
+        let legal = game.legal();
+        for (colour, dice) in [(Colour::Yellow, &mut view.yellow), (Colour::Blue, &mut view.blue)] {
+            let one_changed = dice.iter().any(|die| die.changed);
+            for die in dice {
+                let allowed = |way| {
+                    // Of two alike dice the rules turn the one that was turned before.
+                    let turn = |from| Move::Change { colour, from, way };
+                    (!one_changed || die.changed)
+                        && Face::new(die.face).is_some_and(|face| legal.contains(&turn(face)))
+                };
+                let name = |key| format!("{}: {}", die.label, texts.get(key));
+                (die.up, die.down) = (
+                    allowed(Way::Up).then(|| name(Key::PlayDieUp)),
+                    allowed(Way::Down).then(|| name(Key::PlayDieDown)),
+                );
+                die.price = "1".to_owned();
+            }
+        }
+    }
+
+    /// Marks what the thing pointed at would change on the sheet.
+    fn preview_on(&self, view: &mut SheetView<'_>, session: &Session) {
+        let state = session.game().state();
+        match self.pointed {
+            Some(Pointed::Cell(cell)) => {
+                let (row, column) = place(cell);
+                if view.cells[row][column].glow.buildable() && decision(session, cell).is_some() {
+                    view.row_pips[row].preview = true;
+                    view.column_pips[column].preview = true;
+                    if state.phase() == Phase::Built {
+                        view.coins.spend_preview = crate::games::roll_and_write::rules::SECOND_PRICE;
+                    }
+                }
+            }
+            Some(Pointed::GainCoins) => {
+                let (cells, gained) = state.paying(session.game().terms());
+                view.coins.gain_preview = gained;
+                for cell in &cells {
+                    let times = cells.iter().filter(|other| *other == cell).count() as u8;
+                    let (row, column) = place(*cell);
+                    view.cells[row][column].glow = Glow::Pays(times);
+                }
+            }
+            None => {}
+        }
+    }
+
+    pub(super) fn act_on(&self, sheet: &SheetResponse, session: &Session, commands: &mut Vec<Command>) {
+        let state = session.game().state();
+        match sheet.action {
+            Some(SheetAction::Build { row, column })
+                if matches!(state.phase(), Phase::Keep | Phase::Kept(_)) =>
+            {
+                let pair = Pair { yellow: Face::ALL[row], blue: Face::ALL[column] };
+                commands.push(Command::Play(Move::Keep(pair)));
+            }
+            Some(SheetAction::Build { row, column }) => {
+                let cell = cell(row, column);
+                let second = state.second_cell() == Some(cell);
+                commands.push(Command::Play(if second { Move::BuildSecond } else { Move::Build(cell) }));
+            }
+            Some(SheetAction::Turn { colour, die, up }) => {
+                let (yellow, blue) = state.dice(state.seat());
+                let (colour, dice) = match colour {
+                    DieColour::Yellow => (Colour::Yellow, yellow),
+                    DieColour::Blue => (Colour::Blue, blue),
+                };
+                if let Some(die) = dice.get(die) {
+                    let way = if up { Way::Up } else { Way::Down };
+                    commands.push(Command::Play(Move::Change { colour, from: die.face, way }));
+                }
+            }
+            Some(SheetAction::Tap { .. }) | None => {}
+        }
+    }
+}
+
+/// Whose sheet is looked at, and the way back; returns true when it was taken.
+fn looking_at(ui: &mut Ui, rect: Rect, texts: &Texts, name: &str) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let words = texts.with(Key::PlayLookingAt, &[("name", name.into())]);
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let escape = texts.get(Key::KeysEscape);
+            let back =
+                Button::secondary(texts.get(Key::PlayBackToGame)).icon(Symbol::ArrowLeft).shortcut(escape);
+            let asked = ui.add(back).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let words = RichText::new(words).font(theme::medium(17.0)).color(theme.gold_ink);
+                ui.add(Label::new(words).truncate());
+            });
+            asked
+        })
+        .inner
+    })
+    .inner
+}
+
+/// The cell of a place on the sheet, 0–5 each.
+pub fn cell(row: usize, column: usize) -> Cell {
+    Cell::new(Face::ALL[row], Face::ALL[column])
+}
+
+/// The cells of a mask, row by row.
+pub fn cells_of(mask: u64) -> impl Iterator<Item = Cell> {
+    Cell::all().filter(move |cell| mask & cell.bit() != 0)
+}
+
+/// Marks what can be built, and what was built last.
+fn mark_cells(view: &mut SheetView<'_>, session: &Session, last: Option<Cell>, pointed: Option<Pointed>) {
+    let state = session.game().state();
+    let mut mark = |cell: Cell, glow| {
+        let (row, column) = place(cell);
+        view.cells[row][column].glow = glow;
+    };
+    if let Some(last) = last {
+        mark(last, Glow::Last);
+    }
+    // While one looks at what would pay, what could be built steps back.
+    if pointed == Some(Pointed::GainCoins) {
+        return;
+    }
+    let offered = state.offered();
+    for (number, cell) in (1..).zip(cells_of(offered)) {
+        mark(cell, Glow::CanBuild(number));
+    }
+    // Of the pairs that can be kept the chosen one waits for the end of the turn.
+    for (number, (pair, _)) in (1..).zip(keep_pair::choices(state)) {
+        let kept = state.phase() == Phase::Kept(pair);
+        mark(pair.cell(), if kept { Glow::Last } else { Glow::CanBuild(number) });
+    }
+    if let Some(cell) = state.second_cell().filter(|_| session.game().legal().contains(&Move::BuildSecond)) {
+        mark(cell, Glow::Second);
+    }
+}

@@ -1,0 +1,386 @@
+//! The card of the turn: what can be done now, and what the thing pointed at would do.
+
+use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use super::{
+    GAP, TIGHT, advice, ending,
+    history::History,
+    keep_pair,
+    recent_events::News,
+    roll_prompt::{self, Typing},
+};
+use crate::{
+    app::{Command, Companion},
+    games::roll_and_write::{
+        rules::{Cell, Command as Move, Phase},
+        session::{Session, Told},
+        text::{
+            event_text,
+            preview::{self, Preview},
+        },
+    },
+    text::Key,
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, Theme},
+        widgets::{
+            button::{Button, TALL_HEIGHT},
+            card::Card,
+            fitted_text, shortcut_row,
+        },
+    },
+};
+
+/// Room left for the line "if it ended now" below what happened.
+const STRIP: f32 = 42.0;
+
+/// Room from which on what happened is told below advice.
+const MORE: f32 = 120.0;
+
+/// What the pointer or the keyboard is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointed {
+    /// A cell of the sheet.
+    Cell(Cell),
+    /// The button that gains coins.
+    GainCoins,
+}
+
+/// What Enter does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Primary {
+    /// Ends the turn.
+    EndTurn,
+    /// Rolls all four dice.
+    Roll,
+    /// Goes on to the score card.
+    ScoreCard,
+    /// Gains coins: there is nothing else to do.
+    GainCoins,
+}
+
+impl Primary {
+    /// The command it stands for.
+    pub fn command(self) -> Command {
+        match self {
+            Self::EndTurn => Command::Play(Move::EndTurn),
+            Self::Roll => Command::Roll,
+            Self::ScoreCard => Command::FinalCard,
+            Self::GainCoins => Command::Play(Move::GainCoins),
+        }
+    }
+}
+
+/// The decision that a click on a cell is now: the first building, the second, or none.
+pub fn decision(session: &Session, cell: Cell) -> Option<Move> {
+    let state = session.game().state();
+    if state.offered() & cell.bit() != 0 {
+        return Some(Move::Build(cell));
+    }
+    (state.second_cell() == Some(cell) && session.game().legal().contains(&Move::BuildSecond))
+        .then_some(Move::BuildSecond)
+}
+
+/// What was asked of the screen.
+#[derive(Default)]
+pub struct Asked {
+    /// The dice are to show or hide their buttons.
+    pub toggle_changing: bool,
+    /// What is pointed at in the card.
+    pub pointed: Option<Pointed>,
+}
+
+/// What the card shows.
+pub struct TurnCard<'a> {
+    pub companion: &'a Companion,
+    pub session: &'a Session,
+    pub news: &'a News,
+    pub history: &'a History,
+    pub typing: &'a mut Typing,
+    pub pointed: Option<Pointed>,
+    pub advice: Option<&'a Told>,
+    pub changing: bool,
+}
+
+impl TurnCard<'_> {
+    /// What Enter does now.
+    pub fn primary(&self) -> Option<Primary> {
+        let state = self.session.game().state();
+        match state.phase() {
+            Phase::Built | Phase::Done | Phase::Kept(_) => Some(Primary::EndTurn),
+            Phase::AllFour if roll_prompt::due(self.session).is_none() => Some(Primary::Roll),
+            Phase::Over => Some(Primary::ScoreCard),
+            Phase::Action if state.offered() == 0 => Some(Primary::GainCoins),
+            _ => None,
+        }
+    }
+
+    /// Draws the card, with the strip "if it ended now" below it where there is room and something is still to win.
+    pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<Command>) -> Asked {
+        let over = self.session.game().is_over();
+        let roomy = room.height() > 340.0 && !over;
+        let strip = if roomy { 112.0 } else { 0.0 };
+        let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
+        let mut asked = Asked::default();
+        Card::Plain.show_in(ui, turn, |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
+            self.contents(ui, &mut asked, commands);
+            // A roll to be typed in needs the room, and the totals of several stand above their sheets.
+            let alone = self.session.game().terms().is_solo();
+            let told = self.advice.is_some() && is_low(ui);
+            if alone && !roomy && !over && !told && roll_prompt::due(self.session).is_none() {
+                ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
+                    ending::line(ui, self.companion, self.session);
+                });
+            }
+        });
+        if roomy {
+            Card::Plain.show_in(ui, room.with_min_y(room.max.y - strip), |ui| {
+                ending::figures(ui, self.companion, self.session);
+            });
+        }
+        asked
+    }
+
+    fn contents(&mut self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<Command>) {
+        let texts = &self.companion.texts;
+        let state = self.session.game().state();
+        if let Some(due) = roll_prompt::due(self.session) {
+            self.typing.show(ui, self.companion, self.session, due, self.news, commands);
+            return;
+        }
+        match state.phase() {
+            Phase::Action => self.choosing(ui, asked, commands),
+            Phase::Over => {
+                heading(ui, texts.get(Key::PlayGameOver));
+                if ui
+                    .add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut(texts.get(Key::KeysEnter)))
+                    .clicked()
+                {
+                    commands.push(Command::FinalCard);
+                }
+            }
+            Phase::Keep | Phase::Kept(_) => {
+                keep_pair::show(ui, self.companion, self.session, commands);
+                if let Phase::Kept(_) = state.phase() {
+                    self.end_turn(ui, ui.available_width(), commands);
+                }
+            }
+            _ => self.acted(ui, commands),
+        }
+        match self.pointed.and_then(|pointed| self.consequence(pointed)) {
+            Some(preview) => tell(ui, &preview),
+            None => {
+                if let Some(told) = self.advice {
+                    advice::show(ui, texts, told, self.below_advice(ui));
+                }
+                if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
+                    self.news.show(ui, self.reserve());
+                    let shown = self.news.shown_entry(self.session);
+                    self.history.show(ui, self.companion, shown, self.reserve());
+                }
+            }
+        }
+    }
+
+    /// The room left below what happened: for the line "if it ended now".
+    fn reserve(&self) -> f32 {
+        if self.session.game().terms().is_solo() { STRIP } else { 0.0 }
+    }
+
+    /// The same below advice, which needs that room in a low window.
+    fn below_advice(&self, ui: &Ui) -> f32 {
+        if is_low(ui) { 0.0 } else { self.reserve() }
+    }
+
+    /// The choice of the action (§4.3).
+    fn choosing(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<Command>) {
+        let texts = &self.companion.texts;
+        let game = self.session.game();
+        let state = game.state();
+        let none_offered = state.offered() == 0;
+        if none_offered {
+            heading(ui, texts.get(Key::PlayOnlyCoins));
+        } else {
+            let who = event_text::who(texts, &game.header.seats, state.seat());
+            heading(ui, &texts.with(Key::PlayChoose, &[("who", who.into())]));
+        }
+        let gain = preview::coins(texts, game);
+        let coins = state.sheet(state.seat()).coins();
+        let change_detail = texts.with(Key::PlayChangeDetail, &[("coins", coins.into())]);
+        let can_change = self.changing || game.legal().iter().any(|m| matches!(m, Move::Change { .. }));
+        let short = texts.with(Key::PlayGainDetail, &[("cells", state.paying(game.terms()).0.len().into())]);
+        let place = buttons(ui);
+        shortcut_row::show(ui, place, 2, |ui, k, width| {
+            if k == 0 {
+                let rank =
+                    if none_offered { Button::primary(&gain.title) } else { Button::secondary(&gain.title) };
+                let button = ui.add(rank.caption(&short).shortcut("G").min_width(width));
+                if button.hovered() || button.has_focus() {
+                    asked.pointed = Some(Pointed::GainCoins);
+                }
+                if button.clicked() {
+                    commands.push(Command::Play(Move::GainCoins));
+                }
+                return;
+            }
+            let change = Button::secondary(texts.get(Key::PlayChange))
+                .caption(&change_detail)
+                .shortcut("C")
+                .min_width(width)
+                .selected(self.changing);
+            let change = ui.add_enabled(can_change, change);
+            // It stands where the turn ended: the second click of two is not meant for it.
+            if change.clicked() && !change.double_clicked() {
+                asked.toggle_changing = true;
+            }
+        });
+        if state.changes() > 0 {
+            let undo = Button::quiet(texts.get(Key::PlayChangeUndo)).shortcut("U");
+            if ui.add(undo).clicked() {
+                commands.push(Command::Undo);
+            }
+        }
+    }
+
+    /// After the action: a second building, rolling, or the end of the turn (§4.4, §4.5). What ends the turn stands at
+    /// the right, where nothing that is done in a turn was clicked before.
+    fn acted(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let texts = &self.companion.texts;
+        let game = self.session.game();
+        heading(ui, self.history.last_words());
+        let place = buttons(ui);
+        shortcut_row::show(ui, place, 2, |ui, k, width| match game.state().second_cell() {
+            _ if k == 1 => self.end_turn(ui, width, commands),
+            Some(cell) => self.second(ui, cell, width, commands),
+            None => {}
+        });
+        if let Some(why) = preview::no_second(texts, game) {
+            small(ui, &why);
+        }
+    }
+
+    /// The button of a second building at this cell.
+    fn second(&self, ui: &mut Ui, cell: Cell, width: f32, commands: &mut Vec<Command>) {
+        let texts = &self.companion.texts;
+        let game = self.session.game();
+        let building = game.terms().layout().grid().map_or("", |grid| grid[cell.index()].name());
+        let label = texts.with(Key::PlayBuild, &[("building", building.into())]);
+        let detail = texts.with(
+            Key::PlaySecondDetail,
+            &[("row", cell.row().number().into()), ("column", cell.column().number().into())],
+        );
+        let button = Button::secondary(&label).caption(&detail).shortcut("B").min_width(width);
+        if ui.add_enabled(game.legal().contains(&Move::BuildSecond), button).clicked() {
+            commands.push(Command::Play(Move::BuildSecond));
+        }
+    }
+
+    /// The button of what comes next: the roll of all four, or the end of the turn.
+    fn end_turn(&self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
+        let texts = &self.companion.texts;
+        let (label, detail) = match self.primary() {
+            Some(Primary::Roll) => (Key::PlayRollFour, texts.get(Key::PlayRollSeals).to_owned()),
+            _ => (Key::PlayEndTurn, self.what_follows()),
+        };
+        let button = Button::primary(texts.get(label))
+            .caption(&detail)
+            .shortcut(texts.get(Key::KeysEnter))
+            .min_width(width);
+        if ui.add(button).clicked() {
+            commands.extend(self.primary().map(Primary::command));
+        }
+    }
+
+    /// What the end of the turn brings: what is passed on, or what is rolled.
+    fn what_follows(&self) -> String {
+        let texts = &self.companion.texts;
+        let (game, state) = (self.session.game(), self.session.game().state());
+        match keep_pair::passed(game.terms(), state) {
+            Some(pair) => {
+                let next = (state.seat() + 1) % game.terms().players();
+                let who = event_text::who(texts, &game.header.seats, next);
+                texts.with(Key::PlayPasses, &[("pair", pair.to_string().into()), ("who", who.into())])
+            }
+            None => texts.get(self.what_is_rolled()).to_owned(),
+        }
+    }
+
+    /// What is rolled when the turn ends, alone.
+    fn what_is_rolled(&self) -> Key {
+        let game = self.session.game();
+        if game.state().is_last_turn(game.terms()) {
+            if game.terms().phantoms() > 0 { Key::PlayEndRollsPhantoms } else { Key::PlayEndRollsNone }
+        } else if game.state().phase() == Phase::Built {
+            Key::PlayEndRollsTwo
+        } else {
+            Key::PlayEndRollsFour
+        }
+    }
+
+    fn consequence(&self, pointed: Pointed) -> Option<Preview> {
+        let (texts, game) = (&self.companion.texts, self.session.game());
+        match pointed {
+            Pointed::Cell(cell) => preview::building(texts, game, cell, decision(self.session, cell)?),
+            Pointed::GainCoins => Some(preview::coins(texts, game)),
+        }
+    }
+}
+
+/// The place of two buttons side by side, whatever they say.
+fn buttons(ui: &mut Ui) -> Rect {
+    ui.allocate_exact_size(vec2(ui.available_width(), TALL_HEIGHT), Sense::hover()).0
+}
+
+/// A title in one line, smaller where it is long.
+pub fn heading(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
+    fitted_text(
+        ui.painter(),
+        rect.left_center(),
+        Align2::LEFT_CENTER,
+        text,
+        theme::title(22.0),
+        theme.ink,
+        rect.width(),
+    );
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+/// A line that must be seen: with a sign before it, and a ground of its own.
+pub fn warning(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let painter = ui.painter();
+    painter.rect(rect, 6.0, theme.band, Stroke::new(1.4, theme.danger), StrokeKind::Inside);
+    let sign = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), Vec2::splat(16.0));
+    symbols::paint(painter, sign, Symbol::Info, theme.danger);
+    let at = rect.left_center() + vec2(32.0, 0.0);
+    let room = rect.width() - 40.0;
+    fitted_text(painter, at, Align2::LEFT_CENTER, text, theme::bold(15.5), theme.danger, room);
+}
+
+/// A line of the second rank.
+pub fn small(ui: &mut Ui, text: &str) {
+    let colour = Theme::of(ui.ctx()).ink_soft;
+    ui.label(RichText::new(text).font(theme::body(15.0)).color(colour));
+}
+
+/// Whether the window is so low that words are few.
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < TIGHT + 100.0
+}
+
+fn tell(ui: &mut Ui, preview: &Preview) {
+    let theme = Theme::of(ui.ctx());
+    // Large windows are looked at from further away.
+    let size = if ui.ctx().content_rect().height() > 900.0 { 18.0 } else { 15.0 };
+    ui.label(RichText::new(&preview.title).font(theme::bold(size + 1.0)).color(theme.ink));
+    // Where words are few, they share their lines.
+    let lines = if is_low(ui) { vec![preview.lines.join("; ")] } else { preview.lines.clone() };
+    for line in lines {
+        ui.label(RichText::new(line).font(theme::body(size)).color(theme.ink));
+    }
+}

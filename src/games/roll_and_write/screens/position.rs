@@ -1,0 +1,355 @@
+//! From a position to what the sheets show: shared by the game, its replay and its pictures.
+
+use egui::Color32;
+
+use crate::{
+    games::roll_and_write::{
+        text::event_text,
+        widgets::{
+            player_sheet::{CellView, CoinsView, DieView, Glow, LineView, SheetView},
+            score_sheet::{ColumnView, RaceCell, RaceRow, ScoreView},
+        },
+    },
+    text::{Key, Texts},
+    ui::theme::Theme,
+};
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            log::{Seat, SeatKind},
+            pad::Tally,
+            rules::{Cell, Colour, Face, LINE_VP, ScoreSheet, State, Terms, column_counts, row_counts},
+        },
+    },
+    storage::PLAYER_COLOURS,
+};
+
+/// A player's sheet as it stands, nothing pointed at or offered: the caller adds what glows.
+///
+/// Dice in front of the player, used this turn, are dimmed and come after the others.
+#[must_use]
+pub fn sheet_view<'a>(
+    texts: &'a Texts,
+    terms: &Terms,
+    state: &State,
+    seat: usize,
+    letters: bool,
+) -> SheetView<'a> {
+    let sheet = state.sheet(seat);
+    let cell = |row: usize, column: usize| {
+        let index = row * 6 + column;
+        // A state exists only for layouts with a grid.
+        let building = terms.layout().grid().map_or(BuildingType::Pavilion, |grid| grid[index]);
+        let built = sheet.built() >> index & 1 == 1;
+        let key = if built { Key::SheetCellBuilt } else { Key::SheetCell };
+        let label = texts.with(
+            key,
+            &[
+                ("building", building.name().into()),
+                ("row", (row + 1).into()),
+                ("column", (column + 1).into()),
+            ],
+        );
+        CellView { building, built, glow: Glow::None, advice: None, label }
+    };
+    let line = |built: u8| LineView { built, preview: false, points: line_points(texts, built) };
+    let (yellow, blue) = dice(texts, state, seat);
+    let (gained, spent, left) = (sheet.circled(), sheet.spent(), sheet.coins());
+    SheetView {
+        title: texts.get(Key::PlayerSheet),
+        dice_from: "",
+        cells: std::array::from_fn(|row| std::array::from_fn(|column| cell(row, column))),
+        yellow,
+        blue,
+        row_pips: row_counts(sheet.built()).map(line),
+        column_pips: column_counts(sheet.built()).map(line),
+        coins: CoinsView {
+            printed: terms.layout().coins(),
+            circled: gained,
+            spent,
+            gain_preview: 0,
+            spend_preview: 0,
+            title: texts.get(Key::Coins),
+            text: texts.with(Key::PlayCoinsLeft, &[("coins", left.into())]),
+            label: texts.with(
+                Key::SheetCoins,
+                &[("gained", gained.into()), ("spent", spent.into()), ("left", left.into())],
+            ),
+        },
+        letters: letters.then(|| self::letters(texts)),
+        changing: false,
+        tapping: false,
+        focus: None,
+    }
+}
+
+/// Points of a line with so many buildings, such as "2 VP"; empty while it has none (§7.2).
+#[must_use]
+pub fn line_points(texts: &Texts, built: u8) -> String {
+    match LINE_VP[usize::from(built.min(6))] {
+        0 => String::new(),
+        vp => texts.with(Key::CountVp, &[("vp", vp.into())]),
+    }
+}
+
+fn dice(texts: &Texts, state: &State, seat: usize) -> (Vec<DieView>, Vec<DieView>) {
+    let (yellow, blue) = state.dice(seat);
+    let (used_yellow, used_blue) = state.dice_in_front(seat);
+    let view = |colour: Colour, face: Face, changed: bool, dimmed: bool| {
+        let key = match colour {
+            Colour::Yellow => Key::PlayDieYellow,
+            Colour::Blue => Key::PlayDieBlue,
+        };
+        let mut label = texts.with(key, &[("pips", face.number().into())]);
+        for (holds, key) in [(changed, Key::SheetDieChanged), (dimmed, Key::SheetDieUsed)] {
+            if holds {
+                label = format!("{label}, {}", texts.get(key));
+            }
+        }
+        DieView { face: face.number(), changed, dimmed, label, ..DieView::default() }
+    };
+    let all = |colour: Colour, dice: Vec<crate::games::roll_and_write::rules::Die>, used: Vec<Face>| {
+        let lying = dice.into_iter().map(|die| view(colour, die.face, die.changed, false));
+        lying.chain(used.into_iter().map(|face| view(colour, face, false, true))).collect()
+    };
+    (all(Colour::Yellow, yellow, used_yellow), all(Colour::Blue, blue, used_blue))
+}
+
+/// The first letter of each type in the language shown.
+#[must_use]
+pub fn letters(texts: &Texts) -> [char; BuildingType::COUNT] {
+    BuildingType::ALL.map(|building| {
+        building_name(texts, building).chars().next().map_or('?', |first| first.to_ascii_uppercase())
+    })
+}
+
+/// The name of a type as a title.
+#[must_use]
+pub fn building_name(texts: &Texts, building: BuildingType) -> String {
+    texts.with(Key::BuildingName, &[("building", building.name().into())])
+}
+
+/// What a score sheet shows the race of.
+#[derive(Clone, Copy, Debug)]
+pub struct Race<'a> {
+    /// The terms.
+    pub terms: &'a Terms,
+    /// The boxes.
+    pub score: &'a ScoreSheet,
+    /// The rows.
+    pub seats: &'a [Seat],
+    /// Rounds whose awards are given: their places are struck (§6).
+    pub awarded: u8,
+    /// Whose turn it is.
+    pub current: Option<usize>,
+}
+
+impl<'a> Race<'a> {
+    /// The race of a position.
+    #[must_use]
+    pub fn of(terms: &'a Terms, state: &'a State, seats: &'a [Seat]) -> Self {
+        let current = (state.round() > 0
+            && state.expected() != crate::games::roll_and_write::rules::Expected::Nothing)
+            .then_some(state.seat());
+        Self { terms, score: state.score(), seats, awarded: state.awarded_rounds(), current }
+    }
+
+    /// Nothing is left to win: all awards are given.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.awarded >= self.terms.rounds()
+    }
+
+    /// The race of a table.
+    #[must_use]
+    pub fn of_table(tally: &'a Tally, seats: &'a [Seat]) -> Self {
+        let (terms, score) = (&tally.terms, &tally.score);
+        Self { terms, score, seats, awarded: tally.rounds_over(), current: tally.turn() }
+    }
+
+    /// The race of a score sheet without a position: all awards are given.
+    #[must_use]
+    pub const fn at_the_end(terms: &'a Terms, score: &'a ScoreSheet, seats: &'a [Seat]) -> Self {
+        Self { terms, score, seats, awarded: terms.rounds(), current: None }
+    }
+
+    /// Whether a row gets points: a phantom does only when one plays against it (§11).
+    fn scores(&self, row: usize) -> bool {
+        row < self.terms.players() || self.terms.phantom_bonus().is_some()
+    }
+}
+
+/// The score sheet as it stands.
+#[must_use]
+pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_height: f32) -> ScoreView<'a> {
+    // Five names run together on a small score sheet.
+    let crowded = race.seats.len() > 4 && row_height < 44.0;
+    let name = if crowded { event_text::short_name } else { event_text::name };
+    let column = |(row, seat): (usize, &Seat)| ColumnView {
+        name: name(texts, race.seats, row),
+        colour: player_colour(theme, row, seat),
+        current: race.current == Some(row),
+    };
+    ScoreView {
+        title: texts.get(Key::ScoreSheet),
+        places_title: if race.is_over() { "" } else { texts.get(Key::PlayStillToWin) },
+        columns: race.seats.iter().enumerate().map(column).collect(),
+        rows: BuildingType::ALL.map(|building| race_row(texts, race, building)),
+        row_height,
+    }
+}
+
+fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
+    let (layout, score) = (race.terms.layout(), race.score);
+    let struck = score.struck(building, race.awarded);
+    let places = layout.vp(building);
+    let cell = |row: usize| {
+        let standing = score.standing(layout, row, building);
+        let awarded = standing.completed.is_some_and(|round| round <= race.awarded);
+        // What a phantom wins is lost to all, unless one plays against it (§9, §11).
+        RaceCell {
+            count: standing.boxes,
+            printed: layout.count(building),
+            preview: false,
+            completed: standing.completed.is_some(),
+            award: if awarded && race.scores(row) {
+                texts.with(Key::CountVp, &[("vp", standing.vp.into())])
+            } else {
+                String::new()
+            },
+        }
+    };
+    let mut tooltip = building_name(texts, building);
+    for row in 0..race.terms.rows() {
+        tooltip.push('\n');
+        tooltip.push_str(&race_words(texts, race, building, row));
+    }
+    let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
+    if !race.is_over() {
+        tooltip.push('\n');
+        tooltip.push_str(&match left.as_slice() {
+            [] => texts.get(Key::RaceNoneLeft).to_owned(),
+            left => texts.with(Key::RaceLeft, &[("places", left.join(", ").into())]),
+        });
+    }
+    RaceRow {
+        name: building_name(texts, building),
+        places,
+        struck,
+        cells: (0..race.terms.rows()).map(cell).collect(),
+        tooltip,
+        highlighted: false,
+    }
+}
+
+/// How a row stands with a type, in words.
+fn race_words(texts: &Texts, race: Race<'_>, building: BuildingType, row: usize) -> String {
+    let layout = race.terms.layout();
+    let standing = race.score.standing(layout, row, building);
+    let scores = race.scores(row);
+    let name = ("name", event_text::name(texts, race.seats, row).into());
+    let vp = ("vp", standing.vp.into());
+    match standing.completed {
+        Some(round) => {
+            let key = if scores { Key::RaceDone } else { Key::RaceGone };
+            texts.with(key, &[name, ("round", round.into()), vp])
+        }
+        None => {
+            let count = ("count", standing.boxes.into());
+            let printed = ("printed", layout.count(building).into());
+            if scores {
+                texts.with(Key::RaceNow, &[name, count, printed, vp])
+            } else {
+                texts.with(Key::RaceBoxes, &[name, count, printed])
+            }
+        }
+    }
+}
+
+/// The colour of a row of the score sheet; phantoms have a quiet one.
+#[must_use]
+pub fn player_colour(theme: &Theme, row: usize, seat: &Seat) -> Color32 {
+    if seat.kind == SeatKind::Phantom {
+        return theme.line;
+    }
+    let named = PLAYER_COLOURS.iter().position(|colour| *colour == seat.colour);
+    theme.players[named.unwrap_or(row) % theme.players.len()]
+}
+
+/// Where a cell is in the grid of a view: row and column, 0–5 each.
+#[must_use]
+pub const fn place(cell: Cell) -> (usize, usize) {
+    (cell.index() / 6, cell.index() % 6)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::roll_and_write::log::{Game, Header, NamedLayout, Seed},
+        text::Language,
+    };
+
+    fn game() -> Game {
+        let (named, layout) = NamedLayout::standard();
+        let terms = Terms::new(layout, 1, 2).unwrap();
+        let mut game = Game::new(Header::solo("test", &named.name, 2), terms, Some(Seed(7))).unwrap();
+        while game.legal().is_empty() {
+            game.roll().unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn a_sheet_shows_what_is_built_and_where_the_dice_lie() {
+        let texts = Texts::new(Language::English);
+        let game = game();
+        let view = sheet_view(&texts, game.terms(), game.state(), 0, true);
+        let built = view.cells.as_flattened().iter().filter(|cell| cell.built).count();
+        assert_eq!(built, 3);
+        assert_eq!((view.yellow.len(), view.blue.len()), (2, 2));
+        assert_eq!(view.letters, Some(['P', 'S', 'A', 'C', 'G', 'T']));
+        assert_eq!(view.coins.text, "3 to spend");
+        for (row, line) in view.cells.iter().enumerate() {
+            for (column, cell) in line.iter().enumerate() {
+                let built = if cell.built { ", built" } else { "" };
+                let at = format!("Row {}, column {}: {}{built}", row + 1, column + 1, cell.building.name());
+                assert_eq!(cell.label, at);
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_phantom_completes_shows_points_only_where_it_gets_them() {
+        let texts = Texts::new(Language::English);
+        let (named, layout) = NamedLayout::standard();
+        let header = Header::solo("test", &named.name, 2);
+        let mut score = ScoreSheet::NEW;
+        for _ in 0..layout.count(BuildingType::ALL[0]) {
+            score.fill(&layout, 1, BuildingType::ALL[0], 3);
+        }
+        let award = |terms: &Terms| {
+            let race = Race::at_the_end(terms, &score, &header.seats);
+            score_view(&texts, &Theme::new(false, false), race, 40.0).rows[0].cells[1].award.clone()
+        };
+        let alone = Terms::new(layout, 1, 2).unwrap();
+        assert_eq!(award(&alone), "");
+        assert_ne!(award(&alone.against_phantoms(18).unwrap()), "");
+    }
+
+    #[test]
+    fn a_score_sheet_shows_the_boxes_of_every_row() {
+        let texts = Texts::new(Language::French);
+        let game = game();
+        let theme = Theme::new(false, false);
+        let race = Race::of(game.terms(), game.state(), &game.header.seats);
+        let view = score_view(&texts, &theme, race, 40.0);
+        let names: Vec<_> = view.columns.iter().map(|column| column.name.as_str()).collect();
+        assert_eq!(names, ["Vous", "Joueur fictif I", "Joueur fictif II"]);
+        assert!(view.columns[0].current);
+        let count = |row: usize| view.rows.iter().map(|race| race.cells[row].count).sum::<u8>();
+        assert_eq!([count(0), count(1), count(2)], [3, 3, 3]);
+        assert!(view.rows[0].tooltip.starts_with("Pavillon\nVous"), "{}", view.rows[0].tooltip);
+    }
+}

@@ -1,0 +1,314 @@
+//! A picture of a game without a window: the same sheets, drawn by the processor alone.
+
+use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
+
+use super::{
+    board::{self, Board, GAP},
+    position::Race,
+};
+use crate::games::roll_and_write::{
+    log::{AnyGame, Game, Loaded, ScoreOnly},
+    pad::{Pad, Tally},
+    rules::Phase,
+};
+use crate::{
+    games::roll_and_write::text::{
+        breakdown::Account,
+        event_text,
+        timeline::{Chronicle, Step},
+    },
+    text::{Key, Language, Texts},
+    ui::{
+        drawing::ground,
+        raster::{self, Image},
+        theme::{self, Theme, ThemeChoice},
+        widgets::{
+            card::{self, Card},
+            top_bar,
+        },
+    },
+};
+
+/// The size in points that the layout is made for.
+const USUAL: (f32, f32) = (1280.0, 800.0);
+/// Rows whose totals are explained in one column.
+const IN_A_COLUMN: usize = 3;
+/// The smallest it is still good for.
+const SMALLEST: (f32, f32) = (1024.0, 640.0);
+
+/// A picture of a record, `size` in pixels: the position after entry `at` of its log, or the last one.
+#[must_use]
+pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, language: Language) -> Image {
+    let texts = Texts::new(language);
+    let choice = if dark { ThemeChoice::DARK } else { ThemeChoice::LIGHT };
+    let pixels = vec2(size.0.max(1) as f32, size.1.max(1) as f32);
+    let fits = |(width, height): (f32, f32)| (pixels.x / width).min(pixels.y / height);
+    // A small picture shows a smaller window, not only smaller letters; a large one finer lines.
+    let scale = fits(USUAL).max(fits(SMALLEST).min(1.0));
+    let game = &loaded.game;
+    let chronicle = match game {
+        AnyGame::Full(game) => Some(Chronicle::new(&texts, game, false)),
+        AnyGame::Score(_) => None,
+    };
+    let table = table_before_its_end(&texts, game, at);
+    raster::picture(pixels / scale, scale, choice, |ui| {
+        ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let board = Board { texts: &texts, terms: game.terms(), header: game.header(), letters: false };
+        match (game, &chronicle) {
+            (AnyGame::Full(game), Some(chronicle)) => {
+                let step = at.map_or(chronicle.last(), |entry| chronicle.step_of_entry(entry));
+                position(ui, board, game, &chronicle.steps()[..=step]);
+            }
+            _ => match &table {
+                Some(steps) => table_position(ui, board, steps),
+                None => score_only(ui, board, game),
+            },
+        }
+    })
+}
+
+/// The steps of a table up to an entry; none of its end, and of other records.
+fn table_before_its_end(texts: &Texts, game: &AnyGame, at: Option<usize>) -> Option<Vec<Step<Tally>>> {
+    let AnyGame::Score(table) = game else { return None };
+    let pad = Pad::resume(ScoreOnly::clone(table))?;
+    let entries = pad.log().len();
+    let at = at.map_or(entries, |at| at.min(entries));
+    if at == entries && game.is_over() {
+        return None;
+    }
+    let chronicle = Chronicle::of_table(texts, &pad.as_of(at), false);
+    Some(chronicle.steps().to_vec())
+}
+
+fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
+    let window = ui.max_rect();
+    let title = event_text::title(board.texts, board.header, board.terms);
+    let day = event_text::date(board.texts, board.header.started);
+    top_bar::show(
+        ui,
+        &title,
+        |ui| {
+            if let Some(round) = round {
+                board.track(ui, round);
+            }
+        },
+        |ui| {
+            let theme = Theme::of(ui.ctx());
+            ui.label(RichText::new(day).font(theme::body(16.0)).color(theme.ink_soft));
+        },
+    );
+    Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0)
+}
+
+/// The last of some steps, and what happened before it as far as there is room.
+fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[Step]) {
+    let Some(step) = steps.last() else { return };
+    let texts = board.texts;
+    let room = bar(ui, board, Some(step.state.round()));
+    let (left, right) = if room.height() > room.width() {
+        // A tall picture has the sheet above the rest.
+        let middle = room.min.y + room.width().min(room.height() * 0.6);
+        (room.with_max_y(middle), room.with_min_y(middle + GAP))
+    } else {
+        board::columns(room)
+    };
+    board.sheet(ui, left, step, step.player);
+    let race = Race::of(game.terms(), &step.state, &game.header.seats);
+    let bottom = board.race(ui, right, race, row_height(right));
+    let over = step.state.phase() == Phase::Over;
+    let below = right.with_min_y(bottom + GAP);
+    Card::Plain.show_in(ui, below, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        card::heading(ui, texts.get(if over { Key::PlayGameOver } else { Key::PlayEndedNow }));
+        board.figures(ui, &step.state.cards(game.terms()));
+        ui.add_space(2.0);
+        lines(ui, told(texts, steps));
+    });
+}
+
+/// The last of some steps of a table: its score sheet, and what was entered before.
+fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[Step<Tally>]) {
+    let Some(step) = steps.last() else { return };
+    let (texts, tally) = (board.texts, &step.state);
+    let room = bar(ui, board, Some(step.round));
+    let middle = room.min.x + room.width() * 0.6;
+    let left = room.with_max_x(middle);
+    let board = Board { terms: &tally.terms, ..board };
+    let bottom = board.race(
+        ui,
+        left,
+        Race::of_table(tally, board.seats()),
+        ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0),
+    );
+    Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
+        card::heading(ui, texts.get(Key::PlayEndedNow));
+        board.figures(ui, &tally.cards());
+    });
+    Card::Plain.show_in(ui, room.with_min_x(middle + GAP), |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        lines(ui, told(texts, steps));
+    });
+}
+
+/// What the last step was, and before it the others, the newest first.
+fn told<P>(texts: &Texts, steps: &[Step<P>]) -> impl Iterator<Item = String> {
+    let last = steps.len() - 1;
+    steps.iter().enumerate().rev().take(41).filter(move |(k, _)| *k > 0 || last == 0).flat_map(
+        move |(k, step)| {
+            let text = if k == last {
+                texts.with(Key::PlayLast, &[("event", step.text.as_str().into())])
+            } else {
+                step.text.clone()
+            };
+            let awards: Vec<String> = step.awards.iter().rev().cloned().collect();
+            if k == last { [vec![text], awards].concat() } else { [awards, vec![text]].concat() }
+        },
+    )
+}
+
+/// Lines of text, as many as there is room for.
+fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
+    let theme = Theme::of(ui.ctx());
+    let nothing_scrolls = ScrollBarVisibility::AlwaysHidden;
+    ScrollArea::vertical().scroll_bar_visibility(nothing_scrolls).show(ui, |ui| {
+        for line in lines {
+            ui.label(RichText::new(line).font(theme::body(16.0)).color(theme.ink_soft));
+        }
+    });
+}
+
+/// A record without sheets: the score sheet, and beside it how each total came about.
+fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
+    let texts = board.texts;
+    let room = bar(ui, board, None);
+    let account = Account::new(texts, game);
+    let rows = account.rows_as_text();
+    let middle = room.min.x + room.width() * if rows.len() > IN_A_COLUMN { 0.44 } else { 0.56 };
+    let left = room.with_max_x(middle);
+    let race = Race::at_the_end(account.terms, account.score, account.seats);
+    let bottom = board.race(ui, left, race, row_height(left));
+    let below = left.with_min_y(bottom + GAP);
+    Card::Plain.show_in(ui, below, |ui| {
+        let theme = Theme::of(ui.ctx());
+        let rect = ui.max_rect();
+        let headline =
+            if game.is_over() { account.headline(true) } else { texts.get(Key::ScoreNotFinished).to_owned() };
+        let top = pos2(rect.center().x, rect.min.y + 16.0);
+        ui.painter().text(top, Align2::CENTER_CENTER, headline, theme::title(26.0), theme.ink);
+        ui.add_space(40.0);
+        board.figures(ui, &account.cards);
+    });
+    let right = room.with_min_x(middle + GAP);
+    Card::Plain.show_in(ui, right, |ui| {
+        reasons(ui, &rows);
+    });
+}
+
+/// How each total came about, in the largest letters that leave room for everything.
+fn reasons(ui: &Ui, rows: &[(String, Vec<String>)]) {
+    let theme = Theme::of(ui.ctx());
+    let rect = ui.max_rect();
+    let columns = rows.chunks(IN_A_COLUMN);
+    let width = (rect.width() + GAP) / columns.len().max(1) as f32 - GAP;
+    let painter = ui.painter();
+    let set = |size: f32| {
+        let mut lines = Vec::new();
+        let mut lowest = 0.0_f32;
+        for (k, column) in columns.clone().enumerate() {
+            let mut at = rect.min + vec2((width + GAP) * k as f32, 0.0);
+            for (name, reasons) in column {
+                let name = (name, theme::bold(size + 1.0), theme.ink);
+                let reasons = reasons.iter().map(|line| (line, theme::body(size), theme.ink_soft));
+                for (text, font, ink) in std::iter::once(name).chain(reasons) {
+                    let line = painter.layout(text.clone(), font, ink, width);
+                    let height = line.size().y;
+                    lines.push((at, line));
+                    at.y += height + size * 0.12;
+                }
+                lowest = lowest.max(at.y);
+                at.y += size * 0.7;
+            }
+        }
+        (lowest <= rect.max.y, lines)
+    };
+    let sizes = (18..=32).rev().map(|half| half as f32 / 2.0);
+    let mut settings = sizes.map(set);
+    let largest = settings.by_ref().find(|(fits, _)| *fits);
+    let (_, lines) = largest.unwrap_or_else(|| set(9.0));
+    for (at, line) in lines {
+        painter.galley(at, line, theme.ink);
+    }
+}
+
+fn row_height(rect: Rect) -> f32 {
+    (rect.height() / 15.0).clamp(34.0, 52.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::roll_and_write::{
+        log::{Header, NamedLayout, Seed},
+        rules::Terms,
+    };
+
+    fn loaded(moves: usize) -> Loaded {
+        let (named, layout) = NamedLayout::standard();
+        let terms = Terms::new(layout, 1, 2).unwrap();
+        let mut game = Game::new(Header::solo("test", &named.name, 2), terms, Some(Seed(7))).unwrap();
+        for k in 0..moves {
+            while game.roll().is_ok() {}
+            let legal = game.legal();
+            let Some(&choice) = legal.get(k % 2).or(legal.first()) else { break };
+            game.perform(choice).unwrap();
+        }
+        let text = AnyGame::Full(Box::new(game)).write(None);
+        crate::games::roll_and_write::log::read(&text).unwrap()
+    }
+
+    #[test]
+    fn a_picture_has_the_size_asked_for_and_shows_the_position() {
+        let loaded = loaded(20);
+        let picture = |at| record(&loaded, at, (640, 400), false, Language::English);
+        let last = picture(None);
+        assert_eq!((last.width, last.height), (640, 400));
+        assert_ne!(last, picture(Some(12)));
+        assert_eq!(last, picture(Some(10_000)));
+    }
+
+    #[test]
+    fn every_total_of_a_table_is_explained_within_its_card() {
+        let loaded = crate::games::roll_and_write::log::read(include_str!(
+            "../../../../saves/table-three-players.json"
+        ))
+        .unwrap();
+        for language in Language::ALL {
+            let picture = record(&loaded, None, (1280, 800), false, language);
+            let pixel = |x: u32, y: u32| &picture.rgba[4 * (y * 1280 + x) as usize..][..4];
+            let is_paper = |y: u32| (745..1250).all(|x| pixel(x, y) == pixel(745, 770));
+            assert!((400..700).any(|y| !is_paper(y)), "something is written");
+            assert!((766..774).all(is_paper), "and nothing down to the edge");
+        }
+    }
+
+    #[test]
+    #[ignore = "writes pictures for the eye"]
+    fn look() {
+        let folder = std::path::Path::new("/tmp/back");
+        let game = loaded(500);
+        for (size, dark, language) in [
+            ((640, 400), false, Language::English),
+            ((1280, 800), false, Language::French),
+            ((1920, 1080), true, Language::English),
+            ((3840, 2160), false, Language::French),
+            ((900, 1200), true, Language::English),
+        ] {
+            let name = format!("render-{}x{}.png", size.0, size.1);
+            record(&game, Some(150), size, dark, language).write_png(folder.join(name)).unwrap();
+        }
+        record(&game, None, (1280, 800), false, Language::English)
+            .write_png(folder.join("render-end.png"))
+            .unwrap();
+    }
+}

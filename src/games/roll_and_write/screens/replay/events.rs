@@ -1,0 +1,164 @@
+//! What happened, line by line: the list beside the sheet.
+
+use egui::{Align2, CornerRadius, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::timeline::round_name;
+use crate::{
+    games::roll_and_write::text::timeline::{Chronicle, Step},
+    text::{Key, Texts},
+    ui::{
+        drawing::star,
+        theme::{self, Theme},
+        widgets::{card, fitted_text, focus_ring, shows_focus},
+    },
+};
+
+/// The height of a line, and in a low window.
+const LINE: f32 = 40.0;
+const LOW_LINE: f32 = 32.0;
+/// Below this height there is no room for a heading.
+const LOW: f32 = 190.0;
+
+/// A line of the list.
+#[derive(Clone, Debug)]
+enum Line {
+    /// A round begins; its first step.
+    Round(usize, String),
+    /// A step.
+    Step(usize),
+    /// An award that a step brought, by its place among them.
+    Award(usize, usize),
+}
+
+impl Line {
+    const fn step(&self) -> usize {
+        match self {
+            Self::Round(step, _) | Self::Step(step) | Self::Award(step, _) => *step,
+        }
+    }
+}
+
+/// The lines of a chronicle.
+#[derive(Clone, Debug)]
+pub struct Events {
+    lines: Vec<Line>,
+    /// The step that was scrolled to.
+    seen: Option<usize>,
+}
+
+impl Events {
+    /// The lines of a chronicle.
+    pub fn new<P>(texts: &Texts, chronicle: &Chronicle<P>) -> Self {
+        let mut lines = Vec::new();
+        let mut round = None;
+        for (k, step) in chronicle.steps().iter().enumerate().skip(1) {
+            if round != Some(step.round) {
+                round = Some(step.round);
+                lines.push(Line::Round(k, round_name(texts, step.round)));
+            }
+            lines.push(Line::Step(k));
+            lines.extend((0..step.awards.len()).map(|award| Line::Award(k, award)));
+        }
+        Self { lines, seen: None }
+    }
+
+    /// Shows the list under a heading; returns the step that was clicked.
+    pub fn show<P>(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        chronicle: &Chronicle<P>,
+        at: usize,
+    ) -> Option<usize> {
+        let theme = Theme::of(ui.ctx());
+
+        let low = ui.available_height() < LOW;
+        let height = if low { LOW_LINE } else { LINE };
+        if !low {
+            heading(ui, &theme, texts, chronicle, at);
+        }
+        let mut scroll = ScrollArea::vertical().auto_shrink(false);
+        if self.seen != Some(at) {
+            self.seen = Some(at);
+            let line = self.lines.iter().position(|line| line.step() >= at.max(1)).unwrap_or(0);
+            let above = (ui.available_height() - height) / 2.0;
+            scroll = scroll.vertical_scroll_offset((line as f32 * height - above).max(0.0));
+        }
+        let mut target = None;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        scroll.show_rows(ui, height, self.lines.len(), |ui, lines| {
+            for k in lines {
+                if line(ui, &theme, height, chronicle.steps(), &self.lines[k], at) {
+                    target = Some(self.lines[k].step());
+                    // What was clicked stays where it is.
+                    self.seen = target;
+                }
+            }
+        });
+        target
+    }
+}
+
+/// What the list is, and how far the replay is.
+fn heading<P>(ui: &mut Ui, theme: &Theme, texts: &Texts, chronicle: &Chronicle<P>, at: usize) {
+    ui.horizontal(|ui| {
+        card::heading(ui, texts.get(Key::ReplayEvents));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let words =
+                texts.with(Key::ReplayEvent, &[("event", at.into()), ("events", chronicle.last().into())]);
+            ui.label(egui::RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft));
+        });
+    });
+    ui.add_space(6.0);
+}
+
+fn line<P>(ui: &mut Ui, theme: &Theme, height: f32, steps: &[Step<P>], line: &Line, at: usize) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    let (text, current) = match line {
+        Line::Round(_, name) => (name, false),
+        Line::Step(step) => (&steps[*step].text, *step == at),
+        Line::Award(step, award) => (&steps[*step].awards[*award], *step == at),
+    };
+    response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, text));
+    let painter = ui.painter();
+    let inside = rect.shrink2(vec2(1.0, 1.5));
+    let radius = CornerRadius::same(7);
+    if current {
+        painter.rect(inside, radius, theme.selection, Stroke::new(1.4, theme.focus), StrokeKind::Inside);
+    } else if response.hovered() {
+        painter.rect_filled(inside, radius, theme.band);
+    }
+    let middle = rect.center().y;
+    let left = rect.min.x + 12.0;
+    let (x, font, ink) = match line {
+        Line::Round(..) => (left, theme::title(17.0), theme.gold_ink),
+        Line::Step(step) => {
+            let ink = if *step <= at { theme.ink } else { theme.ink_soft };
+            (left + 12.0, theme::body(16.0), ink)
+        }
+        Line::Award(..) => {
+            star::eight(
+                painter,
+                pos2(left + 18.0, middle),
+                7.0,
+                theme.gold_leaf,
+                Stroke::new(1.0, theme.gold),
+            );
+            (left + 34.0, theme::medium(15.5), theme.ink)
+        }
+    };
+    if matches!(line, Line::Round(..)) {
+        painter.hline(rect.x_range(), rect.max.y - 2.0, Stroke::new(1.0, theme.gold_line));
+    }
+    let width = rect.max.x - x - 8.0;
+    let natural = painter.layout_no_wrap(text.clone(), font.clone(), ink).size().x;
+    fitted_text(painter, pos2(x, middle), Align2::LEFT_CENTER, text, font, ink, width);
+    if shows_focus(ui, &response) {
+        focus_ring(ui.painter(), inside.shrink(3.0), theme, 4);
+    }
+    let clicked = response.clicked();
+    if natural > width {
+        response.on_hover_text(text);
+    }
+    clicked
+}

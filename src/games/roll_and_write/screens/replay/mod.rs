@@ -1,0 +1,244 @@
+//! The replay of a game: the board as it was, a timeline, and what happened in words.
+
+mod events;
+mod playback;
+mod score_only;
+mod table;
+mod time;
+mod timeline;
+
+use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
+
+use crate::app::screens::{key_name, pressed};
+use crate::{
+    app::{Command, Companion, Viewed},
+    games::roll_and_write::{
+        log::{AnyGame, Entry, Game, Log, Note},
+        rules::{Phase, State},
+        screens::{
+            board::{self, Board, GAP},
+            position::Race,
+        },
+        text::{
+            event_text,
+            timeline::{Chronicle, Step},
+        },
+    },
+    text::{Key, Language, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        theme::Theme,
+        widgets::{
+            button::Button,
+            card::{self, Card},
+            segmented, top_bar,
+        },
+    },
+};
+use playback::{CONTROLS, Reel};
+use table::TableReplay;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct ReplayScreen {
+    shown: Option<Shown>,
+    table: TableReplay,
+    corrected: bool,
+    /// Whose sheet is shown: 0 follows the turns, else a player from 1.
+    sheet_of: usize,
+}
+
+/// The game that is shown, made ready once.
+struct Shown {
+    game: Game,
+    language: Language,
+    corrected: bool,
+    /// Later notes changed what the log yields.
+    has_corrections: bool,
+    reel: Reel<State>,
+}
+
+impl Shown {
+    fn new(texts: &Texts, game: &Game, corrected: bool) -> Self {
+        let is_change =
+            |entry: &Entry<_>| matches!(entry, Entry::Note(Note::TakeBack { .. } | Note::CorrectRoll { .. }));
+        let has_corrections = game.log().iter().any(is_change);
+        let chronicle = Chronicle::new(texts, game, corrected && has_corrections);
+        let reel = Reel::new(texts, chronicle);
+        Self { game: game.clone(), language: texts.language(), corrected, has_corrections, reel }
+    }
+
+    fn is_of(&self, texts: &Texts, game: &Game, corrected: bool) -> bool {
+        self.language == texts.language() && self.corrected == corrected && self.game == *game
+    }
+}
+
+impl ReplayScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let Some(viewed) = &companion.viewed else {
+            commands.push(Command::Back);
+            return;
+        };
+        match &viewed.loaded.game {
+            AnyGame::Full(game) => self.full(ui, companion, viewed, game, commands),
+            any @ AnyGame::Score(table) => match &table.log {
+                Log::Table(_) => self.table.show(ui, companion, viewed, table, commands),
+                _ => score_only::show(ui, companion, viewed, any, commands),
+            },
+        }
+        if pressed(ui, Press::S) {
+            commands.push(Command::Card(viewed.source.clone()));
+        }
+        if pressed(ui, Press::Escape) {
+            commands.push(Command::Back);
+        }
+    }
+
+    /// What is shown, made anew when the game is another one.
+    fn ready(&mut self, texts: &Texts, game: &Game) -> &mut Shown {
+        if self.shown.as_ref().is_none_or(|shown| !shown.is_of(texts, game, self.corrected)) {
+            let before = self.shown.take().filter(|shown| shown.game == *game);
+            let mut shown = Shown::new(texts, game, self.corrected);
+            // The same game told otherwise stays where it was.
+            if let Some(before) = before {
+                shown.reel.go_to_entry(before.reel.step().entry);
+            }
+            self.shown = Some(shown);
+        }
+        let corrected = self.corrected;
+        self.shown.get_or_insert_with(|| Shown::new(texts, game, corrected))
+    }
+
+    fn full(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        viewed: &Viewed,
+        game: &Game,
+        commands: &mut Vec<Command>,
+    ) {
+        let texts = &companion.texts;
+        let now = ui.input(|input| input.time);
+        let shown = self.ready(texts, game);
+        shown.reel.tick(ui, now);
+        let has_corrections = shown.has_corrections;
+        let step = shown.reel.step().clone();
+        let letters = companion.settings.letters;
+        let board = Board { texts, terms: game.terms(), header: &game.header, letters };
+        let window = ui.max_rect();
+        self.bar(ui, board, viewed, &step, commands);
+        let room =
+            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
+        let controls = room.with_min_y(room.max.y - CONTROLS);
+        let above = room.with_max_y(controls.min.y - GAP);
+        let (left, right) = board::columns(above);
+        let left = self.switches(ui, left, board, has_corrections);
+        let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
+        board.sheet(ui, left, &step, player);
+        self.side(ui, right, board, game, &step);
+        if let Some(shown) = &mut self.shown {
+            shown.reel.controls(ui, controls, texts, now);
+            shown.reel.keys(ui, now);
+        }
+        if pressed(ui, Press::P) && self.can_play_on(&step) {
+            commands.push(Command::PlayOnFrom(step.entry));
+        }
+    }
+
+    fn bar(&self, ui: &mut Ui, board: Board<'_>, viewed: &Viewed, step: &Step, commands: &mut Vec<Command>) {
+        let texts = board.texts;
+        let title = event_text::title(texts, board.header, board.terms);
+        let wide = ui.available_width() >= 1180.0;
+        top_bar::show(
+            ui,
+            &title,
+            |ui| board.track(ui, step.state.round()),
+            |ui| {
+                let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
+                if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
+                    commands.push(Command::Back);
+                }
+                let card = if wide {
+                    Button::secondary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S")
+                } else {
+                    Button::icon_only(Symbol::Trophy, texts.get(Key::ScoreCard))
+                };
+                if ui.add(card).on_hover_text("S").clicked() {
+                    commands.push(Command::Card(viewed.source.clone()));
+                }
+                let play_on =
+                    Button::primary(texts.get(Key::ReplayFromHere)).icon(Symbol::Play).shortcut("P");
+                let play_on = ui.add_enabled(self.can_play_on(step), play_on);
+                if play_on.on_hover_text(texts.get(Key::ReplayFromHereHint)).clicked() {
+                    commands.push(Command::PlayOnFrom(step.entry));
+                }
+            },
+        );
+    }
+
+    /// One plays on from what stood there then, and not from the end.
+    fn can_play_on(&self, step: &Step) -> bool {
+        !self.corrected && step.state.phase() != Phase::Over
+    }
+
+    /// Choices above the sheet, where there is something to choose; returns the room below them.
+    fn switches(&mut self, ui: &mut Ui, rect: Rect, board: Board<'_>, has_corrections: bool) -> Rect {
+        let several = board.has_several_sheets();
+        if !has_corrections && !several {
+            return rect;
+        }
+        let texts = board.texts;
+        let row = rect.with_max_y(rect.min.y + 40.0);
+        ui.scope_builder(UiBuilder::new().max_rect(row).id_salt("switches"), |ui| {
+            ui.horizontal(|ui| {
+                if has_corrections {
+                    version(ui, texts, &mut self.corrected);
+                }
+                if several {
+                    let names: Vec<String> = (0..board.terms.players())
+                        .map(|row| event_text::name(texts, board.seats(), row))
+                        .collect();
+                    let mut options = vec![texts.get(Key::ReplayFollow)];
+                    options.extend(names.iter().map(String::as_str));
+                    segmented::show(ui, texts.get(Key::ReplaySheetOf), &mut self.sheet_of, &options);
+                    if pressed(ui, Press::Num0) {
+                        self.sheet_of = 0;
+                    }
+                }
+            });
+        });
+        rect.with_min_y(row.max.y + 10.0)
+    }
+
+    /// The score sheet, and the list of what happened.
+    fn side(&mut self, ui: &mut Ui, rect: Rect, board: Board<'_>, game: &Game, step: &Step) {
+        let race = Race::of(game.terms(), &step.state, &game.header.seats);
+        let low = rect.height() < 560.0;
+        let row_height = (rect.height() / 17.0).clamp(34.0, 52.0);
+        let bottom = board.race_titled(ui, rect, race, row_height, !low);
+        let below = rect.with_min_y(bottom + GAP);
+        let texts = board.texts;
+        let Some(shown) = &mut self.shown else { return };
+        Card::Plain.show_in(ui, below, |ui| {
+            if rect.height() >= 760.0 {
+                let theme = Theme::of(ui.ctx());
+                card::heading(ui, texts.get(Key::PlayEndedNow));
+                board.figures(ui, &step.state.cards(game.terms()));
+                ui.add_space(4.0);
+                let line = ui.available_rect_before_wrap();
+                ui.painter().hline(line.x_range(), line.min.y, egui::Stroke::new(1.0, theme.gold_line));
+                ui.add_space(8.0);
+            }
+            shown.reel.list(ui, texts);
+        });
+    }
+}
+
+/// The game as it stood, or with its corrections.
+fn version(ui: &mut Ui, texts: &Texts, corrected: &mut bool) {
+    let options = [texts.get(Key::ReplayAsItStood), texts.get(Key::ReplayWithCorrections)];
+    let mut chosen = usize::from(*corrected);
+    segmented::show(ui, texts.get(Key::ReplayVersion), &mut chosen, &options);
+    *corrected = (chosen == 1) != pressed(ui, Press::C);
+}

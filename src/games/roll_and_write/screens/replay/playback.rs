@@ -1,0 +1,155 @@
+//! A chronicle that is played like a film: its list, its timeline and its buttons.
+
+use std::time::Duration;
+
+use egui::{Key as Press, Rect, Ui, UiBuilder, vec2};
+
+use super::{
+    events::Events,
+    time::{SPEEDS, TimeControl},
+    timeline,
+};
+use crate::{
+    app::screens::pressed,
+    games::roll_and_write::text::timeline::{Chronicle, Step},
+    text::{Key, Language, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        widgets::{button::Button, card::Card, segmented},
+    },
+};
+
+/// A chronicle, its list, and the step that is shown.
+pub struct Reel<P> {
+    chronicle: Chronicle<P>,
+    events: Events,
+    time: TimeControl,
+}
+
+impl<P> Reel<P> {
+    /// At the start of a chronicle.
+    pub fn new(texts: &Texts, chronicle: Chronicle<P>) -> Self {
+        let events = Events::new(texts, &chronicle);
+        let time = TimeControl::new(chronicle.last());
+        Self { chronicle, events, time }
+    }
+
+    /// The step that is shown.
+    pub fn step(&self) -> &Step<P> {
+        &self.chronicle.steps()[self.time.at()]
+    }
+
+    /// Shows the step at or before an entry of the log.
+    pub fn go_to_entry(&mut self, entry: usize) {
+        self.time.go(self.chronicle.step_of_entry(entry));
+    }
+
+    /// Goes on while it plays.
+    pub fn tick(&mut self, ui: &Ui, now: f64) {
+        if let Some(wait) = self.time.tick(now) {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(wait));
+        }
+    }
+
+    /// What happened, line by line.
+    pub fn list(&mut self, ui: &mut Ui, texts: &Texts) {
+        if let Some(target) = self.events.show(ui, texts, &self.chronicle, self.time.at()) {
+            self.time.go(target);
+        }
+    }
+
+    /// Buttons, timeline and speed in one row.
+    pub fn controls(&mut self, ui: &mut Ui, rect: Rect, texts: &Texts, now: f64) {
+        Card::Plain.show_in(ui, rect, |ui| {
+            let inside = Rect::from_center_size(rect.center(), vec2(rect.width() - 32.0, timeline::HEIGHT));
+            let mut ui = ui.new_child(
+                UiBuilder::new().max_rect(inside).layout(egui::Layout::left_to_right(egui::Align::Center)),
+            );
+            let ui = &mut ui;
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let at = self.time.at();
+            let chronicle = &self.chronicle;
+            let mut button = |symbol: Symbol, key: Key, name: &str| {
+                ui.add(Button::icon_only(symbol, texts.get(key))).on_hover_text(name).clicked()
+            };
+            let plays = self.time.plays();
+            let (symbol, key) =
+                if plays { (Symbol::Pause, Key::ReplayPause) } else { (Symbol::Play, Key::ReplayPlay) };
+            if button(Symbol::StepBack, Key::ReplayRoundBack, "Page Up") {
+                self.time.go(chronicle.previous_round(at));
+            }
+            if button(Symbol::ChevronLeft, Key::ReplayStepBack, texts.get(Key::KeysArrows)) {
+                self.time.go(at.saturating_sub(1));
+            }
+            if button(symbol, key, texts.get(Key::KeysSpace)) {
+                self.time.toggle(now);
+            }
+            if button(Symbol::ChevronRight, Key::ReplayStepOn, texts.get(Key::KeysArrows)) {
+                self.time.go(at + 1);
+            }
+            if button(Symbol::StepForward, Key::ReplayRoundOn, "Page Down") {
+                self.time.go(chronicle.next_round(at));
+            }
+            let speeds = SPEEDS.map(|speed| {
+                let mut times = speed.to_string();
+                if texts.language() == Language::French {
+                    times = times.replace('.', ",");
+                }
+                texts.with(Key::ReplaySpeedShort, &[("times", times.into())])
+            });
+            let names: Vec<&str> = speeds.iter().map(String::as_str).collect();
+            let width = (ui.available_width() - SPEED_WIDTH - 28.0).max(80.0);
+            ui.add_space(8.0);
+            let (_, target) = timeline::show(ui, texts, chronicle, at, width);
+            if let Some(target) = target {
+                self.time.go(target);
+            }
+            ui.add_space(12.0);
+            let mut speed = self.time.speed();
+            if segmented::show(ui, texts.get(Key::ReplaySpeed), &mut speed, &names) {
+                self.time.set_speed(speed, now);
+            }
+        });
+    }
+
+    /// Steps, rounds, playing and speed by keys.
+    pub fn keys(&mut self, ui: &Ui, now: f64) {
+        let at = self.time.at();
+        let (time, chronicle) = (&mut self.time, &self.chronicle);
+        let before = (at, time.plays());
+        if pressed(ui, Press::Space) {
+            time.toggle(now);
+        }
+        if pressed(ui, Press::ArrowLeft) {
+            time.go(at.saturating_sub(1));
+        }
+        if pressed(ui, Press::ArrowRight) {
+            time.go(at + 1);
+        }
+        if pressed(ui, Press::PageUp) {
+            time.go(chronicle.previous_round(at));
+        }
+        if pressed(ui, Press::PageDown) {
+            time.go(chronicle.next_round(at));
+        }
+        if pressed(ui, Press::Home) {
+            time.go(0);
+        }
+        if pressed(ui, Press::End) {
+            time.go(chronicle.last());
+        }
+        if pressed(ui, Press::Minus) {
+            time.set_speed(time.speed().saturating_sub(1), now);
+        }
+        if pressed(ui, Press::Plus) || pressed(ui, Press::Equals) {
+            time.set_speed(time.speed() + 1, now);
+        }
+        if before != (time.at(), time.plays()) {
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// The height of the card of controls, and the room of the speeds in it.
+pub const CONTROLS: f32 = 92.0;
+const SPEED_WIDTH: f32 = 192.0;

@@ -1,0 +1,143 @@
+//! The replay of a table: its score sheet as it was, and what was entered.
+
+use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
+
+use super::{
+    playback::{CONTROLS, Reel},
+    version,
+};
+use crate::app::screens::key_name;
+use crate::{
+    app::{Command, Companion, Viewed},
+    games::roll_and_write::{
+        log::{Entry, Log, Note, ScoreOnly},
+        pad::{Pad, Tally},
+        screens::{
+            board::{Board, GAP},
+            position::Race,
+        },
+        text::{event_text, timeline::Chronicle},
+    },
+    text::{Key, Language, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        widgets::{
+            button::Button,
+            card::{self, Card},
+            top_bar,
+        },
+    },
+};
+
+/// Below this height of the sheet's side there is no room for headings.
+const LOW: f32 = 450.0;
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct TableReplay {
+    shown: Option<Shown>,
+    corrected: bool,
+}
+
+/// The table that is shown, made ready once.
+struct Shown {
+    table: ScoreOnly,
+    language: Language,
+    corrected: bool,
+    reel: Reel<Tally>,
+}
+
+impl TableReplay {
+    /// What is shown, made anew when the table is another one.
+    fn ready(&mut self, texts: &Texts, table: &ScoreOnly) -> Option<&mut Shown> {
+        let is_shown = |shown: &Shown| {
+            shown.language == texts.language() && shown.corrected == self.corrected && shown.table == *table
+        };
+        if !self.shown.as_ref().is_some_and(is_shown) {
+            let before = self.shown.take().filter(|shown| shown.table == *table);
+            let pad = Pad::resume(table.clone())?;
+            let mut reel = Reel::new(texts, Chronicle::of_table(texts, &pad, self.corrected));
+            if let Some(before) = before {
+                reel.go_to_entry(before.reel.step().entry);
+            }
+            let (language, corrected) = (texts.language(), self.corrected);
+            self.shown = Some(Shown { table: table.clone(), language, corrected, reel });
+        }
+        self.shown.as_mut()
+    }
+
+    /// Draws the screen.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        viewed: &Viewed,
+        table: &ScoreOnly,
+        commands: &mut Vec<Command>,
+    ) {
+        let texts = &companion.texts;
+        let now = ui.input(|input| input.time);
+        let mut corrected = self.corrected;
+        let Some(Shown { reel, .. }) = self.ready(texts, table) else { return };
+        reel.tick(ui, now);
+        let step = reel.step().clone();
+        let tally = &step.state;
+        let board = Board { texts, terms: &tally.terms, header: &table.header, letters: false };
+        let window = ui.max_rect();
+        bar(ui, board, viewed, step.round, commands);
+        let room =
+            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
+        let controls = room.with_min_y(room.max.y - CONTROLS);
+        let above = room.with_max_y(controls.min.y - GAP);
+        let middle = above.min.x + above.width() * 0.6;
+        let mut left = above.with_max_x(middle);
+        if has_corrections(table) {
+            let switch = left.with_max_y(left.min.y + 40.0);
+            ui.scope_builder(UiBuilder::new().max_rect(switch).id_salt("version"), |ui| {
+                version(ui, texts, &mut corrected);
+            });
+            left.min.y = switch.max.y + 10.0;
+        }
+        let race = Race::of_table(tally, board.seats());
+        let low = left.height() < LOW;
+        let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0);
+        let bottom = board.race_titled(ui, left, race, row_height, !low);
+        Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
+            if !low {
+                let heading = if tally.is_closed() { Key::PlayGameOver } else { Key::PlayEndedNow };
+                card::heading(ui, texts.get(heading));
+            }
+            board.figures(ui, &tally.cards());
+        });
+        Card::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| reel.list(ui, texts));
+        reel.controls(ui, controls, texts, now);
+        reel.keys(ui, now);
+        self.corrected = corrected;
+    }
+}
+
+fn has_corrections(table: &ScoreOnly) -> bool {
+    let is_change = |entry: &Entry<_>| {
+        matches!(entry, Entry::Note(Note::TakeBack { .. } | Note::Amend { .. } | Note::Strike { .. }))
+    };
+    matches!(&table.log, Log::Table(log) if log.iter().any(is_change))
+}
+
+fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut Vec<Command>) {
+    let texts = board.texts;
+    top_bar::show(
+        ui,
+        &event_text::title(texts, board.header, board.terms),
+        |ui| board.track(ui, round),
+        |ui| {
+            let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
+            if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
+                commands.push(Command::Back);
+            }
+            let card = Button::secondary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S");
+            if ui.add(card).on_hover_text("S").clicked() {
+                commands.push(Command::Card(viewed.source.clone()));
+            }
+        },
+    );
+}

@@ -1,0 +1,213 @@
+//! The timeline: rounds as bands, marks for what stands out, and the step shown.
+
+use egui::{
+    Align2, CornerRadius, EventFilter, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
+    Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::{
+    games::roll_and_write::text::timeline::{Chronicle, Kind},
+    text::{Key, Texts},
+    ui::{
+        drawing::{
+            coin::{self, Coin},
+            star,
+        },
+        theme::{self, Theme},
+        widgets::{focus_ring, shows_focus},
+    },
+};
+
+/// The height of the timeline.
+pub const HEIGHT: f32 = 64.0;
+/// How near the pointer must be to a mark, in points.
+const REACH: f32 = 9.0;
+
+/// A mark on the timeline; its shape says what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mark {
+    Award,
+    Second,
+    Coins,
+    Note,
+}
+
+impl Mark {
+    fn words(self, texts: &Texts, round: u8) -> String {
+        let key = match self {
+            Self::Award => Key::ReplayMarkerAward,
+            Self::Second => Key::ReplayMarkerSecond,
+            Self::Coins => Key::ReplayMarkerCoins,
+            Self::Note => Key::ReplayMarkerNote,
+        };
+        texts.with(key, &[("round", round.into())])
+    }
+}
+
+/// Shows the timeline; returns the step that was clicked or dragged to.
+pub fn show<P>(
+    ui: &mut Ui,
+    texts: &Texts,
+    chronicle: &Chronicle<P>,
+    at: usize,
+    width: f32,
+) -> (Response, Option<usize>) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click_and_drag());
+    let last = chronicle.last();
+    response.widget_info(|| {
+        let words = texts.with(Key::ReplayEvent, &[("event", at.into()), ("events", last.into())]);
+        let mut info = WidgetInfo::labeled(
+            Role::Slider,
+            ui.is_enabled(),
+            format!("{}: {words}", texts.get(Key::ReplayTimeline)),
+        );
+        info.value = Some(at as f64);
+        info
+    });
+    if response.has_focus() {
+        // The arrow keys are steps of the replay, not ways to other controls.
+        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    }
+    let scale = Scale { rect: rect.shrink2(vec2(12.0, 0.0)), last };
+    rounds(ui.painter(), &theme, &scale, chronicle, at);
+    for (k, mark, _) in marks(chronicle) {
+        paint_mark(ui.painter(), &theme, scale.mark(k, mark), mark);
+    }
+    knob(ui.painter(), &theme, &scale, at);
+    if shows_focus(ui, &response) {
+        focus_ring(ui.painter(), rect.shrink(3.0), &theme, 8);
+    }
+    let pointer = response.interact_pointer_pos().filter(|_| response.dragged() || response.clicked());
+    let target = pointer.map(|pos| scale.step(pos.x));
+    let hovered = response.hover_pos().map(|pos| near(texts, chronicle, &scale, pos));
+    match hovered {
+        Some(words) if !response.dragged() => (response.on_hover_text_at_pointer(words), target),
+        _ => (response, target),
+    }
+}
+
+/// From steps to places and back.
+struct Scale {
+    rect: Rect,
+    last: usize,
+}
+
+impl Scale {
+    fn x(&self, step: usize) -> f32 {
+        self.rect.min.x + self.rect.width() * step as f32 / self.last.max(1) as f32
+    }
+
+    fn step(&self, x: f32) -> usize {
+        let part = ((x - self.rect.min.x) / self.rect.width()).clamp(0.0, 1.0);
+        (part * self.last as f32).round() as usize
+    }
+
+    fn track(&self) -> f32 {
+        self.rect.min.y + 25.0
+    }
+
+    /// Awards and notes above the track, turns below it.
+    fn mark(&self, step: usize, mark: Mark) -> Pos2 {
+        let y = match mark {
+            Mark::Award | Mark::Note => self.track() - 16.0,
+            Mark::Second | Mark::Coins => self.track() + 15.0,
+        };
+        pos2(self.x(step), y)
+    }
+}
+
+fn marks<P>(chronicle: &Chronicle<P>) -> impl Iterator<Item = (usize, Mark, u8)> {
+    chronicle.steps().iter().enumerate().flat_map(|(k, step)| {
+        let kind = match step.kind {
+            Kind::Plain => None,
+            Kind::Second => Some(Mark::Second),
+            Kind::Coins => Some(Mark::Coins),
+            Kind::Note => Some(Mark::Note),
+        };
+        let award = (!step.awards.is_empty()).then_some(Mark::Award);
+        kind.into_iter().chain(award).map(move |mark| (k, mark, step.round))
+    })
+}
+
+/// What the pointer is on, in words: a mark and its step, or the round.
+fn near<P>(texts: &Texts, chronicle: &Chronicle<P>, scale: &Scale, pos: Pos2) -> String {
+    let nearest = marks(chronicle)
+        .map(|(k, mark, round)| (scale.mark(k, mark).distance(pos), k, mark, round))
+        .filter(|(distance, ..)| *distance <= REACH)
+        .min_by(|a, b| a.0.total_cmp(&b.0));
+    if let Some((_, k, mark, round)) = nearest {
+        let step = &chronicle.steps()[k];
+        let detail = if mark == Mark::Award { step.awards.join("\n") } else { step.text.clone() };
+        return format!("{}\n{detail}", mark.words(texts, round));
+    }
+    let step = scale.step(pos.x);
+    let round = round_name(texts, chronicle.steps()[step].round);
+    let words = texts.with(Key::ReplayEvent, &[("event", step.into()), ("events", chronicle.last().into())]);
+    format!("{round}\n{words}")
+}
+
+/// The name of a round, or of setup.
+pub fn round_name(texts: &Texts, round: u8) -> String {
+    match round {
+        0 => texts.get(Key::HistorySetup).to_owned(),
+        round => texts.with(Key::HistoryRound, &[("round", round.into())]),
+    }
+}
+
+fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, chronicle: &Chronicle<P>, shown: usize) {
+    let track = Rect::from_x_y_ranges(scale.rect.x_range(), scale.track() - 4.0..=scale.track() + 4.0);
+    let radius = CornerRadius::same(4);
+    painter.rect(track, radius, theme.band, Stroke::new(1.0, theme.line), StrokeKind::Outside);
+    painter.rect_filled(track.with_max_x(scale.x(shown)), radius, theme.gold_line);
+    let steps = chronicle.steps();
+    let mut start = 0;
+    let mut free_from = f32::MIN;
+    while start < steps.len() {
+        let round = steps[start].round;
+        let end = start + steps[start..].iter().take_while(|step| step.round == round).count();
+        if start > 0 {
+            let x = scale.x(start);
+            painter.vline(x, track.y_range(), Stroke::new(1.4, theme.gold));
+        }
+        let centre = (scale.x(start) + scale.x(end.min(steps.len() - 1))) / 2.0;
+        // Numbers only where they have room.
+        if round > 0 && centre - 11.0 > free_from {
+            let at = pos2(centre, scale.rect.max.y - 7.0);
+            let current = (start..end).contains(&shown);
+            let (font, ink) =
+                if current { (theme::bold(13.5), theme.ink) } else { (theme::body(13.0), theme.ink_soft) };
+            painter.text(at, Align2::CENTER_CENTER, round, font, ink);
+            free_from = centre + 11.0;
+        }
+        start = end;
+    }
+}
+
+fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, mark: Mark) {
+    match mark {
+        Mark::Award => star::eight(painter, centre, 8.0, theme.gold_leaf, Stroke::new(1.2, theme.gold_ink)),
+        Mark::Coins => {
+            coin::paint(painter, Rect::from_center_size(centre, vec2(14.0, 14.0)), theme, Coin::Owned, 0);
+        }
+        Mark::Second => {
+            for shift in [vec2(-3.0, -2.0), vec2(3.0, 2.0)] {
+                let square = Rect::from_center_size(centre + shift, vec2(8.5, 8.5));
+                let stroke = Stroke::new(1.4, theme.column_number);
+                painter.rect(square, CornerRadius::same(2), theme.selection, stroke, StrokeKind::Middle);
+            }
+        }
+        Mark::Note => {
+            let corners = [vec2(0.0, -6.0), vec2(6.0, 5.0), vec2(-6.0, 5.0)].map(|corner| centre + corner);
+            painter.add(Shape::convex_polygon(corners.into(), theme.paper, Stroke::new(1.6, theme.danger)));
+        }
+    }
+}
+
+fn knob(painter: &Painter, theme: &Theme, scale: &Scale, at: usize) {
+    let centre = pos2(scale.x(at), scale.track());
+    painter.circle(centre + vec2(0.0, 1.5), 10.0, theme.shadow, Stroke::NONE);
+    painter.circle(centre, 9.5, theme.primary, Stroke::new(2.0, theme.on_primary));
+    painter.circle_filled(centre, 3.0, theme.on_primary);
+}

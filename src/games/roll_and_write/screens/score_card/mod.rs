@@ -1,0 +1,414 @@
+//! The score card: the end of every game, with the reason for each number.
+
+mod reasons;
+mod table;
+
+use egui::{Key as Press, Rect, RichText, Ui, pos2, vec2};
+
+use crate::{
+    app::screens::{key_name, pressed},
+    ui::dialogs::{Answer, Ask, suggested_path},
+};
+use crate::{
+    app::{Command, Companion, Source, Tone, Viewed},
+    games::roll_and_write::{
+        log::{AnyGame, Game, Kind, ScoreOnly},
+        rules::Oddity,
+        screens::{
+            board::{Board, GAP},
+            position::Race,
+        },
+        text::{
+            audit_text,
+            breakdown::Account,
+            event_text,
+            timeline::{Chronicle, Step},
+        },
+    },
+    text::{Key, Texts},
+    ui::{
+        drawing::{
+            star,
+            symbols::{self, Symbol},
+        },
+        theme::{self, Theme},
+        widgets::{button::Button, card::Card, fitted_text, shortcut_row, top_bar},
+    },
+};
+
+/// Below this height of the page there is no room for the sheet.
+const LOW: f32 = 640.0;
+
+/// A number of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Item {
+    /// A type, by its place in the order of the score sheet.
+    Type(usize),
+    /// Rows and columns.
+    Lines,
+    /// Coins left.
+    Coins,
+    /// The bonus of a phantom.
+    Bonus,
+    /// All together.
+    Total,
+}
+
+/// What a path was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wish {
+    Record,
+    Picture,
+}
+
+/// What the screen remembers.
+#[derive(Default)]
+pub struct ScoreCardScreen {
+    /// The record shown.
+    source: Option<Source>,
+    /// The row whose reasons are listed.
+    row: usize,
+    /// The number that is pointed at.
+    pointed: Option<(usize, Item)>,
+    ask: Option<(Ask, Wish)>,
+    /// The last step of the game shown, and the game it was taken from.
+    last: Option<(Game, Step)>,
+    /// What no legal game can give, and the record it was found in.
+    odd: Option<(ScoreOnly, Vec<Oddity>)>,
+}
+
+impl ScoreCardScreen {
+    /// Draws the screen.
+    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+        let Some(viewed) = &companion.viewed else {
+            commands.push(Command::Back);
+            return;
+        };
+        let texts = &companion.texts;
+        let game = &viewed.loaded.game;
+        let account = Account::new(texts, game);
+        if self.source.as_ref() != Some(&viewed.source) {
+            // The winner's numbers are what one asks about first; a phantom's are not.
+            let winner = account.cards.winners().into_iter().find(|row| *row < account.terms.players());
+            (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
+        }
+        self.row = self.row.min(account.terms.rows() - 1);
+        if account.cards.rows[self.row].is_none() {
+            self.row = 0;
+        }
+        let window = ui.max_rect();
+        self.bar(ui, companion, viewed, &account, commands);
+        let room =
+            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
+        // A low window has room for the sheet or for the reasons, and this page is about the reasons.
+        let low = room.height() < LOW;
+        let narrowest = if low { 300.0 } else { 330.0 };
+        let share = if low { 0.3 } else { 0.4 };
+        let split = room.min.x + (room.width() * share).clamp(narrowest, 820.0).min(room.height() * 0.94);
+        let left = room.with_max_x(split);
+        if !low {
+            self.sheet(ui, left, companion, game);
+        }
+        let right = room.with_min_x(split + GAP);
+        let buttons = right.with_min_y(right.max.y - 44.0);
+        self.buttons(ui, buttons, companion, viewed, commands);
+        let cards = right.with_max_y(buttons.min.y - GAP);
+        let rows = account.terms.rows() as f32;
+        let highest = (cards.height() - table::HEADER - 32.0 - GAP - 100.0) / rows;
+        let row_height = if low {
+            highest.clamp(38.0, 66.0)
+        } else {
+            (cards.height() * if cards.height() < 760.0 { 0.073 } else { 0.085 }).clamp(42.0, 80.0)
+        };
+        let height = table::HEADER + row_height * rows + 32.0;
+        let head =
+            if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
+        let head = cards.with_max_y(cards.min.y + head);
+        headline(ui, head, companion, viewed, &account);
+        let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
+        let before = self.pointed;
+        let pointed = Card::Plain.show_in(ui, middle, |ui| {
+            let rect = middle.shrink2(vec2(15.0, 16.0));
+            table::show(ui, rect, &account, game.is_over(), (self.row, self.pointed))
+        });
+        self.pointed = pointed.inner;
+        if let Some((row, _)) = self.pointed {
+            self.row = row;
+        }
+        if self.pointed != before {
+            ui.ctx().request_repaint();
+        }
+        let below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
+        let odd = self.odd(texts, game);
+        Card::Plain.show_in(ui, below, |ui| {
+            reasons::show(ui, &account, odd.as_deref(), self.row, self.pointed);
+        });
+        self.ask(ui, companion, viewed, commands);
+    }
+
+    /// What no legal game can give, kept on purpose or not, in a line.
+    fn odd(&mut self, texts: &Texts, game: &AnyGame) -> Option<String> {
+        let AnyGame::Score(score) = game else { return None };
+        if self.odd.as_ref().is_none_or(|(shown, _)| *shown != **score) {
+            self.odd = Some(((**score).clone(), score.tally.oddities()));
+        }
+        let (_, odd) = self.odd.as_ref()?;
+        let told: Vec<String> = odd
+            .iter()
+            .filter(|oddity| audit_text::is_of_entries(oddity))
+            .map(|oddity| audit_text::told(texts, &score.header.seats, oddity))
+            .collect();
+        (!told.is_empty()).then(|| texts.with(Key::ScoreOdd, &[("what", told.join(" · ").into())]))
+    }
+
+    fn bar(
+        &mut self,
+        ui: &mut Ui,
+        companion: &Companion,
+        viewed: &Viewed,
+        account: &Account<'_>,
+        commands: &mut Vec<Command>,
+    ) {
+        let texts = &companion.texts;
+        let header = viewed.loaded.game.header();
+        let title = event_text::title(texts, header, account.terms);
+        let labelled = ui.available_width() >= 1400.0;
+        let mut asked = [false; 4];
+        top_bar::show(
+            ui,
+            &title,
+            |_| {},
+            |ui| {
+                let entries = [
+                    (Key::Home, Symbol::Home, Press::Escape),
+                    (Key::Export, Symbol::ArrowUp, Press::E),
+                    (Key::ScoreExportPng, Symbol::Grid, Press::I),
+                    (Key::ScoreExportText, Symbol::Copy, Press::C),
+                ];
+                for (asked, (key, symbol, press)) in asked.iter_mut().zip(entries) {
+                    let (label, name) = (texts.get(key), key_name(texts, press));
+                    let clicked = if labelled {
+                        ui.add(Button::quiet(label).icon(symbol).shortcut(name)).clicked()
+                    } else {
+                        ui.add(Button::icon_only(symbol, label)).on_hover_text(name).clicked()
+                    };
+                    *asked = clicked || (self.ask.is_none() && pressed(ui, press));
+                }
+            },
+        );
+        let [home, export, picture, copy] = asked;
+        let day = header.started.strftime("%Y-%m-%d");
+        if home {
+            commands.push(Command::Back);
+        }
+        if export {
+            let path = suggested_path(&format!("alhambra-{day}.json"));
+            let hint = texts.get(Key::ScorePictureHint);
+            let ask = Ask::new(texts.get(Key::LibraryExport), hint, texts.get(Key::Export), path);
+            self.ask = Some((ask, Wish::Record));
+        }
+        if picture {
+            let path = suggested_path(&format!("alhambra-{day}.png"));
+            let hint = texts.get(Key::ScorePictureHint);
+            let ask = Ask::new(texts.get(Key::ScoreExportPng), hint, texts.get(Key::Save), path);
+            self.ask = Some((ask, Wish::Picture));
+        }
+        if copy {
+            ui.ctx().copy_text(account.as_text(header, viewed.loaded.game.is_over()));
+            commands.push(Command::Say(Tone::Done, texts.get(Key::Copied).to_owned()));
+        }
+    }
+
+    /// The final sheet; a record without sheets shows its score sheet.
+    fn sheet(&mut self, ui: &mut Ui, rect: Rect, companion: &Companion, game: &AnyGame) {
+        let texts = &companion.texts;
+        let letters = companion.settings.letters;
+        let board = Board { texts, terms: game.terms(), header: game.header(), letters };
+        match game {
+            AnyGame::Full(game) => {
+                if self.last.as_ref().is_none_or(|(shown, _)| *shown != **game) {
+                    let chronicle = Chronicle::new(texts, game, false);
+                    let mut step = chronicle.steps()[chronicle.last()].clone();
+                    // The end is no move: nothing stands out on the sheet.
+                    step.built = None;
+                    self.last = Some(((**game).clone(), step));
+                }
+                let player = if self.row < game.terms().players() { self.row } else { 0 };
+                if let Some((_, step)) = &self.last {
+                    board.sheet(ui, rect, step, player);
+                }
+            }
+            AnyGame::Score(score) => {
+                let race = Race {
+                    terms: &score.terms,
+                    score: &score.tally.score,
+                    seats: &score.header.seats,
+                    awarded: score.terms.rounds(),
+                    current: None,
+                };
+                board.race(ui, rect, race, (rect.height() / 13.0).clamp(34.0, 60.0));
+            }
+        }
+    }
+
+    fn buttons(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        companion: &Companion,
+        viewed: &Viewed,
+        commands: &mut Vec<Command>,
+    ) {
+        let texts = &companion.texts;
+        let game = &viewed.loaded.game;
+        let mut entries = Vec::new();
+        let full = match game {
+            AnyGame::Full(full) => full,
+            AnyGame::Score(_) => return self.back_to_the_table(ui, rect, companion, viewed, commands),
+        };
+        if !full.is_over()
+            && !viewed.loaded.read_only
+            && let Source::File(file) = &viewed.source
+        {
+            entries.push((Key::LibraryContinue, Symbol::Play, Press::Enter, Command::Open(file.clone())));
+        }
+        let again = Command::Rematch { same_dice: false };
+        let primary = entries.is_empty();
+        let press = if primary { Press::Enter } else { Press::A };
+        entries.push((Key::ScoreAgain, Symbol::Die, press, again.clone()));
+        if full.seed_at(1).is_some() {
+            let same = Command::Rematch { same_dice: true };
+            entries.push((Key::ScoreSameDice, Symbol::Redo, Press::D, same));
+        }
+        let replay = Command::Replay(viewed.source.clone());
+        entries.push((Key::ScoreReplay, Symbol::StepBack, Press::R, replay));
+        let open = self.ask.is_none();
+        if open && pressed(ui, Press::A) {
+            commands.push(again);
+        }
+        shortcut_row::show(ui, rect, entries.len(), |ui, k, width| {
+            let (key, symbol, press, command) = &entries[k];
+            let label = texts.get(*key);
+            let button = if k == 0 { Button::primary(label) } else { Button::secondary(label) };
+            let clicked =
+                ui.add(button.icon(*symbol).shortcut(key_name(texts, *press)).min_width(width)).clicked();
+            if clicked || (open && pressed(ui, *press)) {
+                commands.push(command.clone());
+            }
+        });
+    }
+
+    /// A table can be opened again, to go on or to correct it.
+    fn back_to_the_table(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        companion: &Companion,
+        viewed: &Viewed,
+        commands: &mut Vec<Command>,
+    ) {
+        let is_table = viewed.loaded.game.kind() == Kind::Table && !viewed.loaded.read_only;
+        let Source::File(file) = &viewed.source else { return };
+        if !is_table {
+            return;
+        }
+        let label = companion.texts.get(Key::PadBackToTable);
+        let button = Button::secondary(label).icon(Symbol::Grid).shortcut("T").min_width(rect.width());
+        ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
+            if ui.add(button).clicked() || (self.ask.is_none() && pressed(ui, Press::T)) {
+                commands.push(Command::Open(file.clone()));
+            }
+        });
+    }
+
+    fn ask(&mut self, ui: &Ui, companion: &Companion, viewed: &Viewed, commands: &mut Vec<Command>) {
+        let Some((ask, wish)) = &mut self.ask else { return };
+        match ask.show(ui, &companion.texts, companion.errors) {
+            Answer::Waiting => {}
+            Answer::Cancelled => self.ask = None,
+            Answer::Given(path) => commands.push(match wish {
+                Wish::Record => Command::Export { file: viewed.source.clone(), path },
+                Wish::Picture => Command::ExportPicture { path, dark: Theme::of(ui.ctx()).dark },
+            }),
+        }
+    }
+}
+
+/// Who won, or the total, in large letters.
+fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, viewed: &Viewed, account: &Account<'_>) {
+    let game = &viewed.loaded.game;
+    let (texts, theme) = (&companion.texts, Theme::of(ui.ctx()));
+    let over = game.is_over();
+    let words = account.headline(over);
+    Card::Ornate.show_in(ui, rect, |ui| {
+        let painter = ui.painter();
+        let middle = rect.center();
+        let width = rect.width() - 150.0;
+        let size = (rect.height() * 0.36).clamp(32.0, 46.0);
+        let above = pos2(middle.x, middle.y - rect.height() * 0.1);
+        let colour = if over { theme.gold_ink } else { theme.ink };
+        let title = fitted_text(
+            painter,
+            above,
+            egui::Align2::CENTER_CENTER,
+            &words,
+            theme::title(size),
+            colour,
+            width,
+        );
+        for side in [-1.0, 1.0] {
+            let x = middle.x + side * (title.width() / 2.0 + 34.0);
+            star::eight(painter, pos2(x, above.y), 9.0, theme.gold_leaf, egui::Stroke::new(1.0, theme.gold));
+        }
+        let day = event_text::date(texts, game.header().started);
+        let rounds = texts.with(Key::CountRounds, &[("rounds", account.terms.rounds().into())]);
+        let (mut line, ink) = if let Some(stopped) = stopped(texts, game) {
+            (format!("{day} · {stopped}"), theme.danger)
+        } else if over {
+            (format!("{day}, {rounds}"), theme.ink_soft)
+        } else {
+            (unfinished(companion, game), theme.danger)
+        };
+        if matches!(game, AnyGame::Full(game) if game.is_practice()) {
+            line = format!("{line} · {}", texts.get(Key::LibraryPractice));
+        } else if viewed.is_new_record {
+            line = format!("{line} · {}", texts.get(Key::ScoreNewRecord));
+        }
+        let below = pos2(middle.x, middle.y + rect.height() * 0.24);
+        let written =
+            fitted_text(painter, below, egui::Align2::CENTER_CENTER, &line, theme::body(16.5), ink, width);
+        if ink == theme.danger {
+            let icon = Rect::from_center_size(pos2(written.min.x - 14.0, below.y), vec2(16.0, 16.0));
+            symbols::paint(painter, icon, Symbol::Info, theme.danger);
+        }
+        // What is painted is read, too.
+        let response = ui.allocate_rect(rect.shrink(20.0), egui::Sense::hover());
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, format!("{words}. {line}")));
+    });
+}
+
+/// That a table was closed before its last round.
+fn stopped(texts: &Texts, game: &AnyGame) -> Option<String> {
+    let AnyGame::Score(table) = game else { return None };
+    let rounds = ("rounds", table.terms.rounds().into());
+    Some(texts.with(Key::LibraryStopped, &[("round", table.stopped_in()?.into()), rounds]))
+}
+
+/// How far an unfinished game has come.
+fn unfinished(companion: &Companion, game: &AnyGame) -> String {
+    let texts = &companion.texts;
+    match game {
+        AnyGame::Full(game) if game.header.ended.is_none() => {
+            let (round, rounds) = (game.state().round(), game.terms().rounds());
+            texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())])
+        }
+        _ => texts.get(Key::ScoreNotFinished).to_owned(),
+    }
+}
+
+/// A heading over the list of reasons.
+pub(super) fn list_heading(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    ui.label(RichText::new(text).font(theme::title(20.0)).color(theme.ink));
+}

@@ -1,0 +1,137 @@
+//! The list of reasons for the numbers of one row.
+
+use egui::{
+    CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, Ui, text::LayoutJob, vec2,
+};
+
+use super::{Item, list_heading, table::item_name};
+use crate::ui::form;
+use crate::{
+    games::{
+        common::{BuildingType, drawing},
+        roll_and_write::text::{breakdown::Account, event_text},
+    },
+    text::Key,
+    ui::{
+        drawing::{
+            coin::{self, Coin},
+            symbols::{self, Symbol},
+        },
+        theme::{self, Theme},
+    },
+};
+
+/// Why a row has a number, line by line.
+pub fn reason(account: &Account<'_>, row: usize, item: Item) -> Vec<String> {
+    match item {
+        Item::Type(k) => vec![account.of_type(row, BuildingType::ALL[k])],
+        Item::Lines => account.of_lines(row),
+        Item::Coins => vec![account.of_coins(row)],
+        Item::Bonus => vec![account.of_bonus()],
+        Item::Total => vec![account.of_total(row)],
+    }
+}
+
+/// Shows the list; what is pointed at in the table stands out.
+/// What is odd about the game, if anything is, comes first.
+pub fn show(
+    ui: &mut Ui,
+    account: &Account<'_>,
+    odd: Option<&str>,
+    row: usize,
+    pointed: Option<(usize, Item)>,
+) {
+    let texts = account.texts;
+    let who = event_text::who(texts, account.seats, row);
+    list_heading(ui, &texts.with(Key::ScoreReasons, &[("name", who.into())]));
+    ui.add_space(6.0);
+    let mut items: Vec<Item> = (0..BuildingType::COUNT).map(Item::Type).collect();
+    if row < account.terms.players() {
+        items.extend([Item::Lines, Item::Coins]);
+    } else if account.terms.phantom_bonus().is_some() {
+        items.push(Item::Bonus);
+    }
+    if account.cards.rows[row].is_some() {
+        items.push(Item::Total);
+    }
+    let two = ui.available_width() > 640.0;
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        if let Some(odd) = odd {
+            form::fault(ui, odd);
+        }
+        let marked = |item: Item| pointed == Some((row, item));
+        if two {
+            let (first, second) = items.split_at(BuildingType::COUNT);
+            ui.columns(2, |columns| {
+                for (ui, items) in columns.iter_mut().zip([first, second]) {
+                    for &item in items {
+                        entry(ui, account, row, item, marked(item));
+                    }
+                }
+            });
+        } else {
+            for &item in &items {
+                entry(ui, account, row, item, marked(item));
+            }
+        }
+    });
+}
+
+fn entry(ui: &mut Ui, account: &Account<'_>, row: usize, item: Item, marked: bool) {
+    let theme = Theme::of(ui.ctx());
+    let behind = ui.painter().add(egui::Shape::Noop);
+    let response = ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing = vec2(10.0, 1.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
+        icon(ui, &theme, rect, item);
+        ui.vertical(|ui| {
+            ui.add_space(4.0);
+            let font = if item == Item::Total { theme::bold(16.5) } else { theme::body(16.0) };
+            for line in reason(account, row, item) {
+                let mut job = LayoutJob::default();
+                if matches!(item, Item::Type(_)) {
+                    let name = TextFormat::simple(theme::bold(16.0), theme.ink);
+                    job.append(&item_name(account, item), 0.0, name);
+                    job.append(&line, 8.0, TextFormat::simple(font.clone(), theme.ink));
+                } else {
+                    job.append(&capital(&line), 0.0, TextFormat::simple(font.clone(), theme.ink));
+                }
+                ui.label(job);
+            }
+        });
+    });
+    let rect = response.response.rect.expand2(vec2(5.0, 1.0));
+    if marked {
+        let shape = egui::epaint::RectShape::new(
+            rect,
+            CornerRadius::same(7),
+            theme.band,
+            Stroke::new(1.4, theme.gold),
+            StrokeKind::Inside,
+        );
+        ui.painter().set(behind, shape);
+        // Asked for only where it is hidden: each time costs a frame.
+        let seen = ui.clip_rect().expand(1.0);
+        if rect.height() < seen.height() && !seen.y_range().contains(rect.center().y) {
+            ui.scroll_to_rect(rect, None);
+        }
+    }
+    ui.add_space(3.0);
+}
+
+fn icon(ui: &Ui, theme: &Theme, rect: Rect, item: Item) {
+    let painter = ui.painter();
+    match item {
+        Item::Type(k) => drawing::paint(painter, rect, theme, BuildingType::ALL[k]),
+        Item::Lines => symbols::paint(painter, rect.shrink(5.0), Symbol::Grid, theme.gold_ink),
+        Item::Coins => coin::paint(painter, rect.shrink(3.0), theme, Coin::Owned, 0),
+        Item::Bonus => symbols::paint(painter, rect.shrink(5.0), Symbol::Plus, theme.gold_ink),
+        Item::Total => symbols::paint(painter, rect.shrink(5.0), Symbol::Star, theme.gold_ink),
+    }
+}
+
+/// A sentence begins with a capital letter.
+fn capital(line: &str) -> String {
+    let mut letters = line.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

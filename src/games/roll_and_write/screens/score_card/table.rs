@@ -1,0 +1,340 @@
+//! The table of the score card: a row for each player and phantom, a column for each kind of points.
+
+use egui::{
+    Align2, CornerRadius, EventFilter, Id, Key as Press, Modifiers, Painter, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, Tooltip, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::{Item, reasons::reason};
+use crate::{
+    games::{
+        common::{BuildingType, drawing},
+        roll_and_write::{
+            screens::position::{building_name, player_colour},
+            text::{breakdown::Account, event_text},
+        },
+    },
+    text::Key,
+    ui::{
+        drawing::{
+            star,
+            symbols::{self, Symbol},
+        },
+        theme::{self, Theme},
+        widgets::{fitted_text, focus_ring, points, shows_focus},
+    },
+};
+
+/// The height of the names of the columns.
+pub const HEADER: f32 = 62.0;
+
+struct Grid {
+    rect: Rect,
+    name: f32,
+    total: f32,
+    items: Vec<Item>,
+    rows: usize,
+}
+
+impl Grid {
+    fn new(rect: Rect, account: &Account<'_>) -> Self {
+        let mut items: Vec<Item> = (0..BuildingType::COUNT).map(Item::Type).collect();
+        items.extend([Item::Lines, Item::Coins]);
+        if account.terms.phantom_bonus().is_some() {
+            items.push(Item::Bonus);
+        }
+        items.push(Item::Total);
+        let name = (rect.width() * 0.17).clamp(84.0, 190.0);
+        let total = (rect.width() * 0.1).clamp(56.0, 100.0);
+        Self { rect, name, total, items, rows: account.terms.rows() }
+    }
+
+    fn step(&self) -> f32 {
+        (self.rect.width() - self.name - self.total) / (self.items.len() - 1) as f32
+    }
+
+    fn column(&self, k: usize) -> egui::Rangef {
+        let left = self.rect.min.x + self.name + self.step() * k as f32;
+        let width = if k + 1 == self.items.len() { self.total } else { self.step() };
+        egui::Rangef::new(left, left + width)
+    }
+
+    fn row(&self, row: usize) -> Rect {
+        let height = (self.rect.height() - HEADER) / self.rows as f32;
+        let top = self.rect.min.y + HEADER + height * row as f32;
+        Rect::from_min_size(pos2(self.rect.min.x, top), vec2(self.rect.width(), height))
+    }
+
+    fn cell(&self, row: usize, k: usize) -> Rect {
+        Rect::from_x_y_ranges(self.column(k), self.row(row).y_range())
+    }
+}
+
+/// Shows the table; returns the number under the pointer, else the one with the focus.
+pub fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    account: &Account<'_>,
+    over: bool,
+    (selected, pointed): (usize, Option<(usize, Item)>),
+) -> Option<(usize, Item)> {
+    let theme = Theme::of(ui.ctx());
+    let grid = Grid::new(rect, account);
+    header(ui, &theme, &grid, account);
+    legend(ui.painter(), &theme, &grid, account);
+    let winners = if over { account.cards.winners() } else { Vec::new() };
+    let contest = account.cards.rows.iter().flatten().count() > 1;
+    let (mut hovered, mut focused) = (None, None);
+    for row in 0..grid.rows {
+        let strip = grid.row(row);
+        let painter = ui.painter();
+        if row.is_multiple_of(2) {
+            painter.rect_filled(strip, CornerRadius::same(8), theme.band);
+        }
+        if row == selected && contest {
+            let stroke = Stroke::new(1.4, theme.gold_line);
+            painter.rect_stroke(strip, CornerRadius::same(8), stroke, StrokeKind::Inside);
+        }
+        name(painter, &theme, &grid, account, row, contest && winners.contains(&row));
+        for k in 0..grid.items.len() {
+            let item = grid.items[k];
+            if !applies(account, row, item) {
+                continue;
+            }
+            let response = cell(ui, &theme, &grid, account, (row, k), pointed == Some((row, item)));
+            if response.hovered() {
+                hovered = Some((row, item));
+            }
+            if response.has_focus() || response.clicked() {
+                focused = Some((row, item));
+            }
+        }
+    }
+    if ui.memory(|memory| memory.focused().is_none()) && !ui.ctx().any_popup_open() {
+        let arrows = [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight];
+        if arrows.into_iter().any(|key| super::pressed(ui, key)) {
+            let last = grid.items.len() - 1;
+            let id = id(ui, selected, last);
+            focus(ui, id);
+        }
+    }
+    hovered.or(focused)
+}
+
+/// Whether a row has such a number.
+fn applies(account: &Account<'_>, row: usize, item: Item) -> bool {
+    let player = row < account.terms.players();
+    match item {
+        Item::Type(_) => true,
+        Item::Lines | Item::Coins => player,
+        Item::Bonus => !player,
+        Item::Total => account.cards.rows[row].is_some(),
+    }
+}
+
+/// The name of a column in words.
+pub fn item_name(account: &Account<'_>, item: Item) -> String {
+    let texts = account.texts;
+    match item {
+        Item::Type(k) => building_name(texts, BuildingType::ALL[k]),
+        Item::Lines => texts.get(Key::Lines).to_owned(),
+        Item::Coins => texts.get(Key::Coins).to_owned(),
+        Item::Bonus => texts.get(Key::ScoreBonus).to_owned(),
+        Item::Total => texts.get(Key::Total).to_owned(),
+    }
+}
+
+fn header(ui: &Ui, theme: &Theme, grid: &Grid, account: &Account<'_>) {
+    let painter = ui.painter();
+    for (k, &item) in grid.items.iter().enumerate() {
+        let column = grid.column(k);
+        let x = column.center();
+        let words = item_name(account, item);
+        let width = column.span() - 4.0;
+        if let Item::Type(k) = item {
+            let icon = Rect::from_center_size(pos2(x, grid.rect.min.y + 20.0), vec2(38.0, 38.0));
+            drawing::paint(painter, icon, theme, BuildingType::ALL[k]);
+            let at = pos2(x, grid.rect.min.y + 50.0);
+            // Where a name has no room its drawing and the focused cell still say it.
+            let font = theme::body(14.0);
+            let natural = painter.layout_no_wrap(words.clone(), font.clone(), theme.ink_soft).size().x;
+            if natural <= width + 10.0 {
+                fitted_text(painter, at, Align2::CENTER_CENTER, &words, font, theme.ink_soft, width);
+            }
+        } else {
+            let at = pos2(x, grid.rect.min.y + 46.0);
+            fitted_text(painter, at, Align2::CENTER_CENTER, &words, theme::medium(15.5), theme.ink, width);
+        }
+    }
+}
+
+/// What the star says, where a star is.
+fn legend(painter: &Painter, theme: &Theme, grid: &Grid, account: &Account<'_>) {
+    let early = (0..grid.rows)
+        .any(|row| BuildingType::ALL.iter().any(|&kind| account.standing(row, kind).completed.is_some()));
+    if early && grid.name >= 110.0 {
+        let at = pos2(grid.rect.min.x + 12.0, grid.rect.min.y + 49.0);
+        star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
+        let words = account.texts.get(Key::ScoreLegend);
+        let at = at + vec2(12.0, 0.0);
+        let width = grid.name - 26.0;
+        fitted_text(painter, at, Align2::LEFT_CENTER, words, theme::body(14.0), theme.ink_soft, width);
+    }
+}
+
+fn name(painter: &Painter, theme: &Theme, grid: &Grid, account: &Account<'_>, row: usize, won: bool) {
+    let strip = grid.row(row);
+    let middle = strip.center().y;
+    let colour = player_colour(theme, row, &account.seats[row]);
+    let mark = Rect::from_center_size(pos2(strip.min.x + 14.0, middle), vec2(20.0, 20.0));
+    if won {
+        symbols::paint(painter, mark, Symbol::Trophy, theme.gold_ink);
+    } else {
+        painter.circle_filled(mark.center(), 6.0, colour);
+    }
+    let ink = if account.cards.rows[row].is_some() { theme.ink } else { theme.ink_soft };
+    let words = event_text::name(account.texts, account.seats, row);
+    let at = pos2(strip.min.x + 28.0, middle);
+    fitted_text(painter, at, Align2::LEFT_CENTER, &words, theme::medium(17.0), ink, grid.name - 32.0);
+}
+
+fn id(ui: &Ui, row: usize, k: usize) -> Id {
+    ui.scope_id().with(("score", row, k))
+}
+
+fn cell(
+    ui: &mut Ui,
+    theme: &Theme,
+    grid: &Grid,
+    account: &Account<'_>,
+    (row, k): (usize, usize),
+    pointed: bool,
+) -> Response {
+    let item = grid.items[k];
+    let rect = grid.cell(row, k);
+    let response = ui.interact(rect, id(ui, row, k), Sense::click());
+    let words = reason(account, row, item).join("\n");
+    response.widget_info(|| {
+        let spoken = account.texts.with(
+            Key::ScoreCell,
+            &[
+                ("name", event_text::name(account.texts, account.seats, row).into()),
+                ("what", item_name(account, item).into()),
+                ("reason", words.replace('\n', "; ").into()),
+            ],
+        );
+        WidgetInfo::labeled(Role::Button, true, spoken)
+    });
+    if response.has_focus() {
+        move_focus(ui, &response, grid, account, (row, k));
+    }
+    paint(ui.painter(), theme, account, rect, (row, item), pointed);
+    if shows_focus(ui, &response) {
+        focus_ring(ui.painter(), rect.shrink(4.0), theme, 6);
+        Tooltip::for_widget(&response).gap(6.0).show(|ui| ui.label(&words));
+        response
+    } else {
+        response.on_hover_text(words)
+    }
+}
+
+fn paint(
+    painter: &Painter,
+    theme: &Theme,
+    account: &Account<'_>,
+    rect: Rect,
+    (row, item): (usize, Item),
+    pointed: bool,
+) {
+    if pointed {
+        let inside = rect.shrink2(vec2(2.0, 3.0));
+        painter.rect(
+            inside,
+            CornerRadius::same(7),
+            theme.raised,
+            Stroke::new(1.6, theme.gold),
+            StrokeKind::Inside,
+        );
+    }
+    let card = account.cards.rows[row];
+    let middle = rect.center();
+    match item {
+        Item::Type(k) => {
+            let standing = account.standing(row, BuildingType::ALL[k]);
+            let place = account.place(&standing);
+            // A phantom that scores nothing only uses up its place.
+            let below = if card.is_some() && !place.is_empty() {
+                let size = (rect.height() * 0.44).clamp(20.0, 26.0);
+                let at = pos2(middle.x, middle.y - 8.0);
+                painter.text(at, Align2::CENTER_CENTER, standing.vp, theme::figures(size), theme.ink);
+                pos2(middle.x, middle.y + (rect.height() * 0.28).min(16.0))
+            } else {
+                middle
+            };
+            if place.is_empty() {
+                painter.text(middle, Align2::CENTER_CENTER, "–", theme::title(20.0), theme.ink_soft);
+            }
+            let early = standing.completed.is_some() && !place.is_empty();
+            let shift = if early { 8.0 } else { 0.0 };
+            let written = fitted_text(
+                painter,
+                pos2(below.x + shift, below.y),
+                Align2::CENTER_CENTER,
+                &place,
+                theme::body(14.0),
+                theme.ink_soft,
+                rect.width() - 6.0 - 2.0 * shift,
+            );
+            if early {
+                let at = pos2(written.min.x - 10.0, below.y);
+                star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
+            }
+        }
+        Item::Total => {
+            let total = card.map_or(0, |card| card.total());
+            let size = (rect.height() * 0.56).clamp(26.0, 34.0);
+            painter.text(middle, Align2::CENTER_CENTER, points(total), theme::figures(size), theme.gold_ink);
+        }
+        Item::Lines | Item::Coins | Item::Bonus => {
+            let vp = card.map_or(0, |card| match item {
+                Item::Lines => card.lines_vp(),
+                Item::Coins => card.coins_vp(),
+                _ => card.bonus.into(),
+            });
+            let size = (rect.height() * 0.46).clamp(21.0, 27.0);
+            painter.text(middle, Align2::CENTER_CENTER, points(vp), theme::figures(size), theme.ink);
+        }
+    }
+}
+
+/// The arrow keys go from number to number and stop at the edges.
+fn move_focus(ui: &Ui, response: &Response, grid: &Grid, account: &Account<'_>, (row, k): (usize, usize)) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let there = |row: usize, k: usize| applies(account, row, grid.items[k]);
+    let target = if pressed(Press::ArrowUp) {
+        (0..row).rev().find(|&above| there(above, k)).map(|above| (above, k))
+    } else if pressed(Press::ArrowDown) {
+        (row + 1..grid.rows).find(|&below| there(below, k)).map(|below| (below, k))
+    } else if pressed(Press::ArrowLeft) {
+        (0..k).rev().find(|&left| there(row, left)).map(|left| (row, left))
+    } else if pressed(Press::ArrowRight) {
+        (k + 1..grid.items.len()).find(|&right| there(row, right)).map(|right| (row, right))
+    } else {
+        None
+    };
+    if let Some((row, k)) = target {
+        focus(ui, id(ui, row, k));
+    }
+}
+
+/// Moves the keyboard to a number; the next frame makes the arrow keys stay in the table.
+fn focus(ui: &Ui, id: Id) {
+    ui.memory_mut(|memory| {
+        memory.request_focus(id);
+        // The arrow key has done its work.
+        memory.move_focus(egui::FocusDirection::None);
+    });
+    ui.ctx().request_repaint();
+}

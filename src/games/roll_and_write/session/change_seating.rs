@@ -1,0 +1,177 @@
+//! Mending who plays after a game has begun: always names and colours; number, order and first player before the first
+//! turn, by a setup made anew.
+
+use std::collections::VecDeque;
+
+use super::{
+    play::{Dice, Session},
+    seating::{ME, Seating},
+};
+use crate::games::roll_and_write::{
+    log::{By, Game, Header, Options, PlayEvent, SeatKind},
+    rules::{Command as Move, Expected, Purpose, State, Terms, standard_phantoms, standard_rounds},
+};
+use crate::text::Texts;
+
+/// A setup made anew for other seats.
+pub struct Anew {
+    /// The game.
+    pub game: Game,
+    /// Typed rolls that have no place in it any more.
+    pub dropped: usize,
+}
+
+impl Session {
+    /// The places as they are, with whoever decides for each now.
+    #[must_use]
+    pub fn seating(&self) -> Seating {
+        let game = self.game();
+        let place = |row: usize| super::seating::Place::of(&game.header.seats[row], row, game.policy(row));
+        Seating {
+            places: (0..game.terms().players()).map(place).collect(),
+            first: self.is_first_known().then(|| game.state().first()),
+        }
+    }
+
+    /// Whether it is known who goes first: drawn or chosen (§3.1).
+    fn is_first_known(&self) -> bool {
+        !matches!(self.game().state().expected(), Expected::Roll(due) if due.purpose == Purpose::FirstPlayer)
+    }
+
+    /// Whether number, order and first player can still be mended: no person has decided anything.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.decisions_of_people().is_empty()
+    }
+
+    /// Changes what can be changed at any time: names, colours, and who decides for a seat. Returns the seats that were
+    /// handed over.
+    pub(crate) fn rename(&mut self, texts: &Texts, seating: &Seating) -> Vec<usize> {
+        let mut handed_over = Vec::new();
+        let untouched = self.is_untouched();
+        let before = self.game().log().len();
+        let seats = seating.seats(texts, self.game().terms().phantoms());
+        for (row, (place, seat)) in seating.places.iter().zip(seats).enumerate() {
+            let policy = place.sitter.policy().map(|policy| policy.to_string());
+            let old = &mut self.game_mut().header.seats[row];
+            (old.name, old.colour) = (seat.name, seat.colour);
+            // Who is not me keeps what tells them apart in other records.
+            if place.me != (old.id == ME) {
+                old.id = seat.id;
+            }
+            if untouched {
+                (old.kind, old.policy) = (seat.kind, seat.policy);
+            }
+            // A handover that was noted before outlasts what the seat says.
+            if policy.as_deref() != self.game().policy(row) {
+                self.game_mut().hand_over(row, policy);
+                handed_over.push(row);
+            }
+        }
+        self.go_on_by_itself(before);
+        handed_over
+    }
+
+    /// The setup made anew for other seats: typed rolls are used again where they fit.
+    pub(crate) fn anew(&self, texts: &Texts, seating: &Seating) -> Option<Anew> {
+        let old = self.game();
+        let terms = terms_for(old.terms(), seating.places.len())?;
+        let mut typed = Typed::of(old);
+        let header = Header { seats: seating.seats(texts, terms.phantoms()), ..old.header.clone() };
+        let seed = match self.dice {
+            Dice::Program => old.seed_at(old.log().len() + 1),
+            Dice::Typed => old.seed_at(1),
+        };
+        let mut game = Game::new(header, terms, seed).ok()?;
+        while let Expected::Roll(due) = game.state().expected() {
+            let was = match usize::from(due.seat) {
+                row if row < terms.players() => seating.places[row].was,
+                phantom => Some(old.terms().players() + phantom - terms.players()),
+            };
+            let again = match (due.purpose, seating.first) {
+                (Purpose::FirstPlayer, Some(first)) => Some(Move::First(first as u8)),
+                (purpose, _) => typed.take(purpose, was),
+            };
+            let done = match again {
+                Some(roll) => game.perform(roll),
+                None if self.dice == Dice::Program => game.roll(),
+                None => break,
+            };
+            if done.is_err() {
+                break;
+            }
+        }
+        Some(Anew { game, dropped: typed.rolls.len() })
+    }
+}
+
+/// The terms for another number of players: rounds and phantoms of the rules follow it, what was set by hand stays.
+fn terms_for(old: &Terms, players: usize) -> Option<Terms> {
+    if players == old.players() {
+        return Some(*old);
+    }
+    let phantoms = standard_phantoms(players);
+    let by_the_rules = old.rounds() == standard_rounds(old.rows());
+    let rounds = if by_the_rules { standard_rounds(players + phantoms) } else { old.rounds() };
+    let options = Options { rounds: rounds.into(), phantom_bonus: None, ..Options::of(old) };
+    options.terms(*old.layout(), players, phantoms).ok()
+}
+
+/// The rolls that were typed in so far, each with its purpose and the row that rolled.
+struct Typed {
+    rolls: VecDeque<(Purpose, usize, Move)>,
+}
+
+impl Typed {
+    fn of(game: &Game) -> Self {
+        let events = game.at(game.log().len()).events;
+        let rolls = events.iter().filter_map(|(_, event)| match event {
+            PlayEvent::Roll { purpose, seat, by: By::People, .. } => {
+                Some((*purpose, usize::from(*seat) - 1, event.command()?))
+            }
+            _ => None,
+        });
+        Self { rolls: rolls.collect() }
+    }
+
+    /// The next roll for this purpose of who had this row; the extra pair is the first player's, whoever that is.
+    fn take(&mut self, purpose: Purpose, was: Option<usize>) -> Option<Move> {
+        let fits = |(for_what, row, _): &(Purpose, usize, Move)| {
+            *for_what == purpose && (purpose == Purpose::ExtraPair || Some(*row) == was)
+        };
+        let place = self.rolls.iter().position(fits)?;
+        self.rolls.remove(place).map(|(.., roll)| roll)
+    }
+}
+
+impl Session {
+    /// The entries of the decisions that people made and that still stand, the ends of turns aside.
+    #[must_use]
+    pub fn decisions_of_people(&self) -> Vec<usize> {
+        let game = self.game();
+        let Ok(mut state) = State::new(game.terms()) else { return Vec::new() };
+        let mut decisions = Vec::new();
+        for (number, event) in game.at(game.log().len()).events {
+            if let Expected::Decision(seat) = state.expected()
+                && game.policy(usize::from(seat)).is_none()
+                && event != (PlayEvent::EndTurn {})
+            {
+                decisions.push(number);
+            }
+            if let Some(command) = event.command() {
+                // The log was checked when it was read or written.
+                let _ = state.apply(game.terms(), command);
+            }
+        }
+        decisions
+    }
+
+    /// Whether several persons share this screen.
+    #[must_use]
+    pub fn people(&self) -> usize {
+        let game = self.game();
+        let person =
+            |row: &usize| game.header.seats[*row].kind != SeatKind::Phantom && game.policy(*row).is_none();
+        (0..game.terms().players()).filter(person).count()
+    }
+}

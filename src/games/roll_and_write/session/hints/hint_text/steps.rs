@@ -1,0 +1,141 @@
+//! An option in words: what it does step by step.
+
+use crate::{
+    games::roll_and_write::{
+        advisor::Choice,
+        rules::{Cell, Colour, Command, Face, Pair, State, Terms},
+    },
+    text::{Key, Texts},
+};
+
+/// What an option does, step by step, and the cells where.
+pub(crate) fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (String, Vec<Cell>) {
+    let mut state = *state;
+    let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
+    let number = |face: Face| face.number().into();
+    let name =
+        |cell: Cell| ("building", terms.layout().grid().map_or("", |grid| grid[cell.index()].name()).into());
+    let the = |cell: Cell| texts.with(Key::BuildingThe, &[name(cell)]).into();
+    let at = |cell: Cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string().into();
+    let building = |key: Key, cell: Cell| {
+        texts.with(key, &[name(cell), ("column", number(cell.column())), ("row", number(cell.row()))])
+    };
+    let mut commands = choice.commands.iter().copied().peekable();
+    while let Some(command) = commands.next() {
+        let coins = state.sheet(state.seat()).coins();
+        let second = state.second_cell();
+        // Advice is legal; were it not, the position would stay.
+        let _ = state.apply(terms, command);
+        match command {
+            Command::Change { colour, from, way } => {
+                let mut to = from.turned(way).unwrap_or(from);
+                // A die turned on and on is turned once in words.
+                while let Some(&Command::Change { colour: same, from: on, way }) = commands.peek()
+                    && (same, on) == (colour, to)
+                    && let Some(further) = on.turned(way)
+                {
+                    let _ = state.apply(terms, Command::Change { colour, from: on, way });
+                    to = further;
+                    commands.next();
+                }
+                let key = match colour {
+                    Colour::Yellow => Key::CounselTurnYellow,
+                    Colour::Blue => Key::CounselTurnBlue,
+                };
+                turns.push(texts.with(key, &[("from", number(from)), ("to", number(to))]));
+            }
+            Command::Build(cell) => {
+                cells.push(cell);
+                match state.second_cell().filter(|_| commands.peek() == Some(&Command::BuildSecond)) {
+                    Some(second) => {
+                        let both = [("first", the(cell)), ("second", the(second))];
+                        let at = [("here", at(cell)), ("there", at(second))];
+                        steps.push(texts.with(Key::CounselBoth, &[both, at].concat()));
+                    }
+                    None if turns.is_empty() => steps.push(building(Key::CounselBuild, cell)),
+                    None => {
+                        let what = [("building", the(cell)), ("here", at(cell))];
+                        steps.push(texts.with(Key::CounselBuildShort, &what));
+                    }
+                }
+            }
+            Command::BuildSecond => {
+                if cells.is_empty() {
+                    steps.extend(second.map(|cell| building(Key::CounselSecond, cell)));
+                }
+                cells.extend(second);
+            }
+            Command::GainCoins => {
+                let gained = state.sheet(state.seat()).coins() - coins;
+                steps.push(texts.with(Key::CounselGain, &[("coins", gained.into())]));
+            }
+            Command::Keep(pair) => {
+                let faces = [("blue", number(pair.blue)), ("yellow", number(pair.yellow))];
+                steps.push(texts.with(Key::CounselKeep, &faces));
+                cells.push(pair.cell());
+            }
+            _ => {}
+        }
+    }
+    if !turns.is_empty() {
+        steps.insert(0, texts.with(Key::CounselTurn, &[("dice", turns.join(", ").into())]));
+    }
+    if steps.is_empty() {
+        steps.push(texts.get(Key::CounselEnd).to_owned());
+    }
+    let then = |first: String, next: String| {
+        texts.with(Key::CounselThen, &[("first", first.into()), ("next", next.into())])
+    };
+    (capital(&steps.into_iter().reduce(then).unwrap_or_default()), cells)
+}
+
+/// The same with a capital at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::roll_and_write::session::hints::hint_text::tests::ranked;
+    use crate::text::Language;
+
+    #[test]
+    fn a_die_turned_twice_is_turned_once_in_words() {
+        let (game, ranking) = ranked();
+        let turns = |command: &&Command| matches!(command, Command::Change { .. });
+        let texts = Texts::new(Language::English);
+        let mut told = 0;
+        for choice in ranking.options.iter().map(|advice| &advice.choice) {
+            let [first @ Command::Change { colour: a, .. }, second @ Command::Change { colour: b, .. }, ..] =
+                choice.commands[..]
+            else {
+                continue;
+            };
+            if a == b && choice.commands.iter().filter(turns).count() == 2 {
+                let (words, cells) = steps(&texts, game.terms(), game.state(), choice);
+                assert_eq!(
+                    words.to_lowercase().matches("turn ").count(),
+                    1,
+                    "{first:?}, {second:?}: {words}"
+                );
+                assert!(words.starts_with("Turn ") && words.contains(", then "), "{words}");
+                assert!(!cells.is_empty() || words.contains("coin"));
+                told += 1;
+            }
+        }
+        assert!(told > 0);
+    }
+
+    #[test]
+    fn two_buildings_are_told_with_both_their_cells() {
+        let (game, ranking) = ranked();
+        let texts = Texts::new(Language::French);
+        let both =
+            ranking.options.iter().find(|advice| advice.choice.commands.contains(&Command::BuildSecond));
+        let (words, cells) = steps(&texts, game.terms(), game.state(), &both.unwrap().choice);
+        assert_eq!(cells.len(), 2);
+        assert!(words.starts_with("Bâtir") && words.contains(") et l"), "{words}");
+    }
+}

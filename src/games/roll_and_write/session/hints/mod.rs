@@ -1,0 +1,200 @@
+//! Advice on the decision at hand: what was asked, the best answer so far, and the thread that works on a better one.
+
+mod hint_text;
+
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+        mpsc::{self, Receiver, TryRecvError},
+    },
+    thread,
+    time::Duration,
+};
+
+pub use hint_text::{Mark, Told, ToldOption};
+
+use super::play::Session;
+use crate::games::roll_and_write::{
+    advisor::{Advisor, Budget, Goal, Ranking},
+    rules::{State, Terms},
+};
+
+/// How far an answer is refined, step by step: each is shown when it is there.
+const BUDGETS: [Budget; 2] = [
+    Budget { rollouts: 3_000, error: 0.2, ceiling: Some(Duration::from_secs(2)), seed: 1 },
+    Budget { rollouts: 60_000, error: 0.08, ceiling: Some(Duration::from_secs(6)), seed: 2 },
+];
+
+/// The advisor for games by these terms: here alone one is made. None for a sheet of counts only.
+#[must_use]
+pub fn advisor_for(terms: &Terms) -> Option<Advisor> {
+    Advisor::new(terms).ok()
+}
+
+/// Wakes who shows the answers.
+type Waker = Arc<dyn Fn() + Send + Sync>;
+
+/// Advice on one position at a time.
+pub struct Counsel {
+    /// How far answers are refined.
+    pub budgets: &'static [Budget],
+    waker: Option<Waker>,
+    /// The advisor of the last question: the next one is mostly about the same game.
+    advisor: Option<Advisor>,
+    asked: Option<Question>,
+}
+
+/// A question, and what was answered so far.
+#[derive(Debug)]
+struct Question {
+    /// The file of the game, and the position.
+    file: String,
+    state: State,
+    ranking: Option<Ranking>,
+    work: Option<Work>,
+    /// The answer was put away.
+    hidden: bool,
+}
+
+/// The thread that works on an answer; it stops when nobody waits for it any more.
+#[derive(Debug)]
+struct Work {
+    answers: Receiver<(Advisor, Ranking)>,
+    cancelled: Arc<AtomicBool>,
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        self.cancelled.store(true, Relaxed);
+    }
+}
+
+impl Default for Counsel {
+    fn default() -> Self {
+        Self { budgets: &BUDGETS, waker: None, advisor: None, asked: None }
+    }
+}
+
+impl fmt::Debug for Counsel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Counsel").field("asked", &self.asked).finish_non_exhaustive()
+    }
+}
+
+impl Counsel {
+    /// From now on this is called, from another thread, when there is something new to [`Counsel::hear`].
+    pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
+        self.waker = Some(Arc::new(waker));
+    }
+
+    /// Asks about the position of a game, unless that was asked already.
+    pub(crate) fn ask(&mut self, session: &Session) {
+        if let Some(question) = self.asked.as_mut().filter(|question| question.is_about(session)) {
+            question.hidden = false;
+            return;
+        }
+        let (terms, state) = (*session.game().terms(), *session.game().state());
+        let advisor = self.advisor.take().filter(|advisor| *advisor.terms() == terms);
+        let work = Work::begin(advisor, terms, state, self.budgets, self.waker.clone());
+        let file = session.file().to_owned();
+        self.asked = Some(Question { file, state, ranking: None, work, hidden: false });
+    }
+
+    /// Puts the answer away until it is asked for again.
+    pub(crate) fn hide(&mut self) {
+        if let Some(question) = &mut self.asked {
+            question.hidden = true;
+        }
+    }
+
+    /// Forgets everything that is not about the position of this game.
+    pub(crate) fn follow(&mut self, session: Option<&Session>) {
+        self.asked.take_if(|question| !session.is_some_and(|session| question.is_about(session)));
+    }
+
+    /// Takes in what was answered meanwhile.
+    pub fn hear(&mut self) {
+        let Some(question) = &mut self.asked else { return };
+        while let Some(work) = &question.work {
+            match work.answers.try_recv() {
+                Ok((advisor, ranking)) => {
+                    self.advisor = Some(advisor);
+                    question.ranking = Some(ranking);
+                }
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => question.work = None,
+            }
+        }
+    }
+
+    /// Whether this position was asked about, even if the answer was put away.
+    #[must_use]
+    pub fn knows(&self, session: &Session) -> bool {
+        self.asked.as_ref().is_some_and(|question| question.is_about(session))
+    }
+
+    /// Whether an answer is shown, or will be as soon as there is one.
+    #[must_use]
+    pub fn is_shown(&self) -> bool {
+        self.asked.as_ref().is_some_and(|question| !question.hidden)
+    }
+
+    /// Whether a better answer is on its way.
+    #[must_use]
+    pub fn is_working(&self) -> bool {
+        self.asked.as_ref().is_some_and(|question| question.work.is_some())
+    }
+
+    /// The best answer so far, and what it ranks by.
+    #[must_use]
+    pub fn answer(&self) -> Option<(&Ranking, Goal)> {
+        let question = self.asked.as_ref().filter(|question| !question.hidden)?;
+        Some((question.ranking.as_ref()?, self.advisor.as_ref()?.values().goal()))
+    }
+}
+
+impl Question {
+    fn is_about(&self, session: &Session) -> bool {
+        self.state == *session.game().state() && self.file == session.file()
+    }
+}
+
+impl Work {
+    /// Begins in a thread of its own; none where the system gives no thread.
+    fn begin(
+        advisor: Option<Advisor>,
+        terms: Terms,
+        state: State,
+        budgets: &'static [Budget],
+        waker: Option<Waker>,
+    ) -> Option<Self> {
+        let (teller, answers) = mpsc::channel();
+        let cancelled = Arc::new(AtomicBool::new(false));
+        let stop = Arc::clone(&cancelled);
+        let wake = move || {
+            if let Some(waker) = &waker {
+                waker();
+            }
+        };
+        let work = move || {
+            // A sheet of one's own takes a moment to get values.
+            if let Some(advisor) = advisor.or_else(|| advisor_for(&terms)) {
+                let by_value = std::iter::once_with(|| advisor.rank(&state));
+                let refined = budgets.iter().map(|budget| advisor.refine(&state, budget, &stop));
+                for ranking in by_value.chain(refined) {
+                    if stop.load(Relaxed) || teller.send((advisor.clone(), ranking)).is_err() {
+                        break;
+                    }
+                    wake();
+                }
+            }
+            // That nothing more comes is news too.
+            drop(teller);
+            wake();
+        };
+        thread::Builder::new().name("advisor".to_owned()).spawn(work).ok()?;
+        Some(Self { answers, cancelled })
+    }
+}

@@ -1,0 +1,133 @@
+//! What is wrong with a draft, or odd, and what its rows are worth as far as they make sense.
+
+use jiff::{Timestamp, tz::TimeZone};
+
+use super::LateDraft;
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::{
+        log::{Entry, Note, ResultEvent},
+        pad::{Crosses, TableFault, Tally, tally_result},
+        rules::{Cards, Layout, Oddity},
+        session::seating::is_called_like_one_above,
+    },
+};
+
+/// What is wrong with a draft. Rows count from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LateFault {
+    /// The date is none.
+    Date,
+    /// The date has not come yet.
+    DateAhead,
+    /// The player of this row is called like one above.
+    SameName(u8),
+    /// Something that no finished game has.
+    Row(TableFault),
+}
+
+impl LateFault {
+    /// The row it is about, from 1; none where it is about the game.
+    #[must_use]
+    pub const fn row(&self) -> Option<u8> {
+        match self {
+            Self::Date | Self::DateAhead => None,
+            Self::SameName(row) => Some(*row),
+            Self::Row(fault) => match fault {
+                TableFault::Boxes { row, .. }
+                | TableFault::Completion { row, .. }
+                | TableFault::CompletionRound { row, .. }
+                | TableFault::Lines { row, .. }
+                | TableFault::Crosses { row, .. }
+                | TableFault::Coins { row, .. } => Some(*row),
+                _ => None,
+            },
+        }
+    }
+}
+
+impl LateDraft {
+    /// The event of a row.
+    fn event(&self, k: usize, layout: &Layout) -> ResultEvent {
+        let row = self.row(k);
+        let number = |value: i64| u8::try_from(value).unwrap_or(u8::MAX);
+        let boxes = self.boxes(k);
+        let completed = BuildingType::ALL.map(|kind| {
+            let full = boxes[kind.index()] == i64::from(layout.count(kind));
+            if full { number(row.completed[kind.index()]) } else { 0 }
+        });
+        let real = k < self.players;
+        ResultEvent::Row {
+            row: k as u8 + 1,
+            boxes: boxes.map(number),
+            completed,
+            lines: if real { self.lines(k).map(number) } else { [0; 3] },
+            coins: if real { number(row.coins) } else { 0 },
+            built: row.built.filter(|_| real).map(Crosses::new),
+        }
+    }
+
+    /// What the record says: the rows, and what was confirmed.
+    pub(crate) fn log(&self, layout: &Layout) -> Vec<Entry<ResultEvent>> {
+        let rows = (0..self.row_count()).map(|k| Entry::Event(self.event(k, layout)));
+        let confirm = |oddity: &String| Entry::Note(Note::Confirm { oddity: oddity.clone() });
+        rows.chain(self.confirmed.iter().map(confirm)).collect()
+    }
+
+    /// All that is wrong.
+    #[must_use]
+    pub fn faults(&self) -> Vec<LateFault> {
+        let mut faults = Vec::new();
+        match self.day() {
+            None => faults.push(LateFault::Date),
+            Some(day) if day > Timestamp::now().to_zoned(TimeZone::system()).date() => {
+                faults.push(LateFault::DateAhead);
+            }
+            Some(_) => {}
+        }
+        faults.extend(self.same_names().map(LateFault::SameName));
+        let Some(terms) = self.terms() else { return faults };
+        let found = tally_result(&terms, &self.log(terms.layout())).err().unwrap_or_default();
+        faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
+        faults
+    }
+
+    /// The rows, from 1, of players who are called like one above; capitals make no other name.
+    fn same_names(&self) -> impl Iterator<Item = u8> {
+        let names: Vec<String> = self.rows.iter().map(|row| row.name.clone()).collect();
+        let is_same = move |&k: &usize| !names[k].trim().is_empty() && is_called_like_one_above(&names, k);
+        (0..self.players).filter(is_same).map(|k| k as u8 + 1)
+    }
+
+    /// What no legal game can give and nobody confirmed; nothing while there are faults.
+    #[must_use]
+    pub fn unconfirmed(&self) -> Vec<Oddity> {
+        let Some(terms) = self.terms() else { return Vec::new() };
+        tally_result(&terms, &self.log(terms.layout()))
+            .map_or_else(|_| Vec::new(), |tally| tally.unconfirmed())
+    }
+
+    /// Says that all of it is true.
+    pub fn confirm(&mut self) {
+        let oddities = self.unconfirmed();
+        self.confirmed.extend(oddities.iter().map(ToString::to_string));
+    }
+
+    /// The score cards as far as the rows make sense: one that does not is left out.
+    #[must_use]
+    pub fn cards(&self) -> Option<Cards> {
+        let terms = self.terms()?;
+        let log = self.log(terms.layout());
+        let makes_sense =
+            |entry: &Entry<ResultEvent>| tally_result(&terms, std::slice::from_ref(entry)).is_ok();
+        let sensible: Vec<bool> = log.iter().map(makes_sense).collect();
+        let kept: Vec<_> =
+            log.into_iter().zip(&sensible).filter(|(_, kept)| **kept).map(|(e, _)| e).collect();
+        let Tally { score, holdings, .. } = tally_result(&terms, &kept).ok()?;
+        let mut cards = Cards::new(&terms, &score, &holdings);
+        for (card, _) in cards.rows.iter_mut().zip(sensible).filter(|(_, kept)| !kept) {
+            *card = None;
+        }
+        Some(cards)
+    }
+}

@@ -1,0 +1,358 @@
+//! A sheet that is being transcribed: what was painted so far, what is wrong with it, and undo (§1).
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::{
+        log::NamedLayout,
+        rules::{Cell, Layout, LayoutDraft, LayoutFault},
+    },
+};
+
+/// What stands in a cell that nothing was painted on yet.
+const EMPTY: char = '.';
+
+/// A sheet as far as it has come. It may be wrong everywhere: [`SheetDraft::faults`] says where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SheetDraft {
+    /// What it will be called.
+    pub name: String,
+    /// Only the six counts are known, not where the buildings stand.
+    pub counts_only: bool,
+    /// The cells, row 1 first; none where nothing was painted yet.
+    pub grid: Vec<Option<BuildingType>>,
+    /// The six counts of a sheet of counts only.
+    pub counts: [i64; BuildingType::COUNT],
+    /// Coins printed.
+    pub coins: i64,
+    /// VP of the three places of each type.
+    pub vp: [[i64; 3]; BuildingType::COUNT],
+}
+
+/// A change of a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SheetEdit {
+    /// Another name.
+    Name(String),
+    /// The whole grid, or its counts only.
+    CountsOnly(bool),
+    /// A cell is painted, or emptied.
+    Cell {
+        /// Its index, row by row.
+        cell: usize,
+        /// What it shows now.
+        building: Option<BuildingType>,
+        /// It belongs to the stroke that painted the cell before: one step of undo.
+        stroke: bool,
+    },
+    /// Another count of a sheet of counts only.
+    Count(BuildingType, i64),
+    /// Another number of coins.
+    Coins(i64),
+    /// Other VP: type, place from 0, VP.
+    Vp(BuildingType, usize, i64),
+}
+
+/// What is wrong with a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SheetFault {
+    /// It has no name.
+    NoName,
+    /// Another sheet has this name.
+    NameTaken,
+    /// Cells where nothing was painted yet.
+    Empty(usize),
+    /// Something that no sheet has.
+    Layout(LayoutFault),
+}
+
+impl SheetDraft {
+    /// A sheet without a name and without buildings, with the VP and coins of the default one.
+    #[must_use]
+    pub fn new() -> Self {
+        let mut draft = Self::of(&NamedLayout::standard().0);
+        draft.name.clear();
+        draft.grid = vec![None; Cell::COUNT];
+        draft
+    }
+
+    /// A layout to change, also one that is wrong: what cannot be shown here is left out.
+    #[must_use]
+    pub fn of(named: &NamedLayout) -> Self {
+        let LayoutDraft { grid, counts, coins, vp } = &named.draft;
+        let rows = grid.as_deref().unwrap_or_default();
+        let letter = |cell: usize| rows.get(cell / 6).and_then(|row| row.chars().nth(cell % 6));
+        let cells: Vec<_> =
+            (0..Cell::COUNT).map(|cell| letter(cell).and_then(BuildingType::from_letter)).collect();
+        let painted = BuildingType::ALL.map(|kind| cells.iter().filter(|&&c| c == Some(kind)).count() as i64);
+        let counts = counts.as_deref().unwrap_or(&painted);
+        let vp =
+            |kind: usize, place: usize| vp.get(kind).and_then(|row| row.get(place)).copied().unwrap_or(0);
+        Self {
+            name: named.name.clone(),
+            counts_only: grid.is_none(),
+            grid: cells,
+            counts: std::array::from_fn(|kind| counts.get(kind).copied().unwrap_or(0)),
+            coins: *coins,
+            vp: std::array::from_fn(|kind| std::array::from_fn(|place| vp(kind, place))),
+        }
+    }
+
+    /// The layout as it is written, valid or not.
+    #[must_use]
+    pub fn named(&self) -> NamedLayout {
+        let letters: Vec<char> =
+            self.grid.iter().map(|cell| cell.map_or(EMPTY, BuildingType::letter)).collect();
+        let draft = LayoutDraft {
+            grid: (!self.counts_only).then(|| letters.chunks(6).map(|row| row.iter().collect()).collect()),
+            counts: Some(self.counts().to_vec()).filter(|_| self.counts_only),
+            coins: self.coins,
+            vp: self.vp.iter().map(|row| row.to_vec()).collect(),
+        };
+        NamedLayout { name: self.name.trim().to_owned(), draft }
+    }
+
+    /// How many buildings of each type there are: painted, or said.
+    #[must_use]
+    pub fn counts(&self) -> [i64; BuildingType::COUNT] {
+        if self.counts_only {
+            return self.counts;
+        }
+        BuildingType::ALL.map(|kind| self.grid.iter().filter(|&&cell| cell == Some(kind)).count() as i64)
+    }
+
+    /// All that is wrong, in the order of the page; `taken` says whether another sheet has this name.
+    #[must_use]
+    pub fn faults(&self, taken: bool) -> Vec<SheetFault> {
+        let mut faults = Vec::new();
+        if self.name.trim().is_empty() {
+            faults.push(SheetFault::NoName);
+        } else if taken {
+            faults.push(SheetFault::NameTaken);
+        }
+        let empty = self.grid.iter().filter(|cell| cell.is_none()).count();
+        if !self.counts_only && empty > 0 {
+            faults.push(SheetFault::Empty(empty));
+        }
+        let found = Layout::new(&self.named().draft).err().unwrap_or_default();
+        // The empty cells are told once for all.
+        let rest = found.into_iter().filter(|fault| !matches!(fault, LayoutFault::Letter { .. }));
+        faults.extend(rest.map(SheetFault::Layout));
+        faults
+    }
+
+    fn apply(&mut self, edit: &SheetEdit) {
+        match edit {
+            SheetEdit::Name(name) => self.name.clone_from(name),
+            SheetEdit::CountsOnly(only) => {
+                // What was painted is counted.
+                if *only && !self.counts_only && self.grid.iter().any(Option::is_some) {
+                    self.counts = self.counts();
+                }
+                self.counts_only = *only;
+            }
+            SheetEdit::Cell { cell, building, .. } => {
+                if let Some(place) = self.grid.get_mut(*cell) {
+                    *place = *building;
+                }
+            }
+            SheetEdit::Count(kind, count) => self.counts[kind.index()] = *count,
+            SheetEdit::Coins(coins) => self.coins = *coins,
+            SheetEdit::Vp(kind, place, vp) => {
+                if let Some(old) = self.vp[kind.index()].get_mut(*place) {
+                    *old = *vp;
+                }
+            }
+        }
+    }
+}
+
+impl Default for SheetDraft {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl SheetEdit {
+    /// Whether both are typed or drawn in one go, and undone in one.
+    fn goes_on(&self, before: &Self) -> bool {
+        match (before, self) {
+            (Self::Name(_), Self::Name(_)) | (Self::Coins(_), Self::Coins(_)) => true,
+            (Self::Cell { .. }, Self::Cell { stroke, .. }) => *stroke,
+            (Self::Count(a, _), Self::Count(b, _)) => a == b,
+            (Self::Vp(a, i, _), Self::Vp(b, j, _)) => (a, i) == (b, j),
+            _ => false,
+        }
+    }
+}
+
+/// A sheet in the editor: its draft, the file it is of, and what can be undone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SheetEditor {
+    /// The file that is changed; none for a new sheet.
+    pub file: Option<String>,
+    /// The draft.
+    draft: SheetDraft,
+    /// The draft as it was opened or last saved.
+    saved: SheetDraft,
+    #[serde(skip)]
+    before: Vec<SheetDraft>,
+    #[serde(skip)]
+    after: Vec<SheetDraft>,
+    #[serde(skip)]
+    last: Option<SheetEdit>,
+}
+
+impl SheetEditor {
+    /// Opens a draft; a new one has no file, and counts as changed as soon as anything is.
+    #[must_use]
+    pub fn new(draft: SheetDraft, file: Option<String>) -> Self {
+        let saved = draft.clone();
+        Self { file, draft, saved, before: Vec::new(), after: Vec::new(), last: None }
+    }
+
+    /// Whether it can be shown: a file of unfinished work may hold anything.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        [&self.draft, &self.saved].iter().all(|draft| draft.grid.len() == Cell::COUNT)
+    }
+
+    /// The draft.
+    #[must_use]
+    pub const fn draft(&self) -> &SheetDraft {
+        &self.draft
+    }
+
+    /// Whether something would be lost.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.draft != self.saved
+    }
+
+    /// Makes a change; one that changes nothing is no step.
+    pub fn edit(&mut self, edit: SheetEdit) {
+        let old = self.draft.clone();
+        self.draft.apply(&edit);
+        if self.draft == old {
+            return;
+        }
+        self.after.clear();
+        if !self.last.as_ref().is_some_and(|last| edit.goes_on(last)) {
+            self.before.push(old);
+        }
+        self.last = Some(edit);
+    }
+
+    /// Puts another draft in the place of this one, as one change.
+    pub fn replace(&mut self, draft: SheetDraft) {
+        self.before.push(std::mem::replace(&mut self.draft, draft));
+        self.after.clear();
+        self.last = None;
+    }
+
+    /// Undoes the last change; false if there is none.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.before.pop() else { return false };
+        self.after.push(std::mem::replace(&mut self.draft, before));
+        self.last = None;
+        true
+    }
+
+    /// Does it again.
+    pub fn redo(&mut self) -> bool {
+        let Some(after) = self.after.pop() else { return false };
+        self.before.push(std::mem::replace(&mut self.draft, after));
+        self.last = None;
+        true
+    }
+
+    /// Whether there is a change to undo, and one to do again.
+    #[must_use]
+    pub fn can_undo_redo(&self) -> (bool, bool) {
+        (!self.before.is_empty(), !self.after.is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn paint(cell: usize, building: BuildingType, stroke: bool) -> SheetEdit {
+        SheetEdit::Cell { cell, building: Some(building), stroke }
+    }
+
+    #[test]
+    fn a_layout_comes_back_from_its_draft() {
+        let (standard, _) = NamedLayout::standard();
+        assert_eq!(SheetDraft::of(&standard).named(), standard);
+        let mut counts = standard;
+        counts.draft.grid = None;
+        counts.draft.counts = Some(vec![4, 5, 6, 6, 7, 8]);
+        let draft = SheetDraft::of(&counts);
+        assert_eq!(draft.named(), counts);
+        assert_eq!(draft.faults(false), []);
+    }
+
+    #[test]
+    fn a_wrong_layout_is_opened_with_its_faults() {
+        let mut wrong = NamedLayout::standard().0;
+        wrong.draft.grid = Some(vec!["PGTCSX".to_owned(), "TCA".to_owned()]);
+        wrong.draft.coins = 50;
+        wrong.draft.vp = vec![vec![1, 2]];
+        let faults = SheetDraft::of(&wrong).faults(false);
+        assert!(faults.contains(&SheetFault::Empty(28)), "{faults:?}");
+        assert!(faults.contains(&SheetFault::Layout(LayoutFault::Coins(50))));
+        let grows = LayoutFault::Increases { building: BuildingType::Pavilion, place: 2, vp: 2 };
+        assert!(faults.contains(&SheetFault::Layout(grows)));
+    }
+
+    #[test]
+    fn all_faults_are_told_at_once() {
+        let mut editor = SheetEditor::new(SheetDraft::new(), None);
+        assert_eq!(editor.draft().faults(false), [SheetFault::NoName, SheetFault::Empty(36)]);
+        for cell in 0..36 {
+            editor.edit(paint(cell, BuildingType::Tower, false));
+        }
+        editor.edit(SheetEdit::Name("Mine".to_owned()));
+        editor.edit(SheetEdit::Coins(2));
+        editor.edit(SheetEdit::Vp(BuildingType::Garden, 1, 30));
+        let faults = editor.draft().faults(true);
+        assert_eq!(faults[0], SheetFault::NameTaken);
+        let missing = |fault: &&SheetFault| matches!(fault, SheetFault::Layout(LayoutFault::Count { .. }));
+        assert_eq!(faults.iter().filter(missing).count(), 6, "five types are missing, one has too many");
+        assert!(faults.contains(&SheetFault::Layout(LayoutFault::Coins(2))));
+        assert_eq!(faults.len(), 9);
+    }
+
+    #[test]
+    fn a_stroke_and_a_word_are_one_step_and_everything_can_be_undone_and_done_again() {
+        let mut editor = SheetEditor::new(SheetDraft::new(), None);
+        let start = editor.draft().clone();
+        for edit in [
+            paint(0, BuildingType::Tower, false),
+            paint(1, BuildingType::Tower, true),
+            paint(1, BuildingType::Tower, true),
+            paint(7, BuildingType::Garden, false),
+            SheetEdit::Name("M".to_owned()),
+            SheetEdit::Name("My".to_owned()),
+            SheetEdit::CountsOnly(true),
+            SheetEdit::Count(BuildingType::Tower, 3),
+        ] {
+            editor.edit(edit);
+        }
+        let end = editor.draft().clone();
+        assert_eq!(end.counts, [0, 0, 0, 0, 1, 3], "what was painted is counted");
+        let mut steps = 0;
+        while editor.undo() {
+            steps += 1;
+        }
+        assert_eq!((steps, editor.draft()), (5, &start));
+        assert!(!editor.is_changed());
+        while editor.redo() {}
+        assert_eq!(editor.draft(), &end);
+        assert!(editor.undo());
+        editor.edit(SheetEdit::Coins(20));
+        assert!(!editor.redo(), "a change ends what could be done again");
+    }
+}

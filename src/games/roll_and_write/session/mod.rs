@@ -1,0 +1,18 @@
+//! What is under way: a game being played, a pad being kept, drafts; without a window.
+
+pub mod change_seating;
+pub mod file_errors;
+pub mod hints;
+pub mod late_draft;
+pub mod layout_draft;
+pub mod pad;
+pub mod play;
+pub mod save_file;
+pub mod seating;
+pub mod trainer;
+
+pub use hints::{Counsel, Mark, Told, ToldOption, advisor_for};
+pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
+pub use layout_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};
+pub use pad::PadSession;
+pub use play::{Dice, Session};

@@ -1,0 +1,137 @@
+//! Where the dice of a game come from: the program or the table, and how mistyped ones are corrected.
+
+use super::Session;
+use crate::games::roll_and_write::{
+    log::{By, Game, Misfit, PlayEvent, Seed},
+    rules::{Command as Move, Expected, Illegal, Purpose, State},
+};
+
+/// Where dice come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Dice {
+    /// The program rolls.
+    #[default]
+    Program,
+    /// People roll at the table and type the dice in.
+    Typed,
+}
+
+impl Dice {
+    /// Where the dice of a game come from: as with the last roll of a player, and the program's need a seed.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let events = game.at(game.log().len()).events;
+        let last = events.iter().rev().find_map(|(_, event)| match event {
+            PlayEvent::Roll { seat, by, .. } if usize::from(*seat) <= game.terms().players() => Some(*by),
+            _ => None,
+        });
+        let seeded = game.seed_at(game.log().len() + 1).is_some();
+        if seeded && last != Some(By::People) { Self::Program } else { Self::Typed }
+    }
+}
+
+/// A roll that was typed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypedRoll {
+    /// Its entry of the log.
+    pub entry: usize,
+    /// Its round; 0 in setup.
+    pub round: u8,
+    /// The roll.
+    pub event: PlayEvent,
+}
+
+/// A typed roll whose correction later events do not fit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfitting {
+    /// The entry of the roll.
+    pub entry: usize,
+    /// The dice as they were.
+    pub dice: Move,
+    /// The first entry that does not fit them.
+    pub at: usize,
+    /// Why not.
+    pub why: Misfit,
+}
+
+impl Session {
+    /// Whether the program should roll now. Dice that a person's decision made roll only once the player says so
+    /// (§4.3b).
+    #[must_use]
+    pub fn rolls_by_itself(&self) -> bool {
+        let Expected::Roll(request) = self.game.state().expected() else { return false };
+        let asks = request.purpose == Purpose::AllFour
+            && !self.game.terms().is_solo()
+            && self.policy(request.seat.into()).is_none();
+        self.dice == Dice::Program && !asks
+    }
+
+    /// Makes the roll that is due with the program's dice, phantoms' rolls in one go; `seed` is for a game that has
+    /// none yet.
+    ///
+    /// # Errors
+    /// When no roll is due.
+    pub fn roll(&mut self, seed: Seed) -> Result<(), Illegal> {
+        self.seen = self.game.log().len();
+        self.game.claim_seed(seed);
+        let players = self.game.terms().players();
+        let is_phantoms = |game: &Game| matches!(game.state().expected(), Expected::Roll(due) if usize::from(due.seat) >= players);
+        let phantoms = is_phantoms(&self.game);
+        self.game.roll()?;
+        while phantoms && is_phantoms(&self.game) {
+            self.game.roll()?;
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// From now on dice come from there; `seed` is for the program's dice in a game that has none yet.
+    pub fn use_dice(&mut self, dice: Dice, seed: Seed) {
+        self.dice = dice;
+        if dice == Dice::Program {
+            self.game.claim_seed(seed);
+        }
+        self.go_on_by_itself(self.game.log().len());
+    }
+
+    /// The rolls that were typed in and still count.
+    #[must_use]
+    pub fn typed_rolls(&self) -> Vec<TypedRoll> {
+        let Ok(mut state) = State::new(self.game.terms()) else { return Vec::new() };
+        let mut rolls = Vec::new();
+        for (entry, event) in self.game.at(self.game.log().len()).events {
+            let round = state.round();
+            if let Some(command) = event.command() {
+                // The log was checked when it was read or written.
+                let _ = state.apply(self.game.terms(), command);
+            }
+            if matches!(event, PlayEvent::Roll { by: By::People, .. }) {
+                rolls.push(TypedRoll { entry, round, event });
+            }
+        }
+        rolls
+    }
+
+    /// Corrects a typed roll. Where later events do not fit, the game is unchanged and the correction waits in
+    /// [`Session::misfitting`].
+    pub fn correct(&mut self, entry: usize, dice: Move) -> bool {
+        match self.game.correct(entry, dice) {
+            Ok(()) => {
+                self.misfitting = None;
+                self.game.header.ended = None;
+                self.go_on_by_itself(self.game.log().len());
+                true
+            }
+            Err((at, why)) => {
+                self.misfitting = Some(Misfitting { entry, dice, at, why });
+                false
+            }
+        }
+    }
+
+    /// Carries the waiting correction out: takes back to before the first event that does not fit it.
+    pub fn correct_and_take_back(&mut self) -> bool {
+        let Some(Misfitting { entry, dice, at, .. }) = self.misfitting.take() else { return false };
+        self.game.take_back(at - 1).is_ok() && self.correct(entry, dice)
+    }
+}

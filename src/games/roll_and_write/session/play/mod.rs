@@ -1,0 +1,281 @@
+//! A game that is being played: every change is saved before it is shown.
+
+mod dice;
+
+use jiff::Timestamp;
+use serde_json::Value;
+
+pub use dice::{Dice, Misfitting, TypedRoll};
+
+use super::{
+    save_file::{OpenFile, end_of},
+    seating::Sitter,
+};
+use crate::{
+    games::roll_and_write::{
+        advisor::{Advisor, Generator, Policy},
+        log::{AnyGame, Game},
+        rules::{Award, Command as Move, Expected, Illegal, Phase},
+    },
+    storage::{GameLock, Games, GamesError, StoreError},
+};
+
+/// A game being played, with the right to write its file.
+#[derive(Debug)]
+pub struct Session {
+    game: Game,
+    file: OpenFile,
+    /// Entries of the log before the last thing the player did: what came after is news to the eye.
+    pub seen: usize,
+    /// Where the dice come from now.
+    pub dice: Dice,
+    /// The correction that waits for an answer.
+    pub misfitting: Option<Misfitting>,
+    /// Entries that one undo removes: what computers did after a person goes with it. 0 where nothing can be undone.
+    undoable: usize,
+    /// Serves the computers, from the first of their decisions on.
+    advisor: Option<Advisor>,
+}
+
+impl Session {
+    /// Begins a new game: rolls up to the first decision and saves.
+    ///
+    /// # Errors
+    /// When the file cannot be locked or written.
+    pub fn begin(game: Game, dice: Dice, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
+        let file = OpenFile::create(games, &game.header)?;
+        let mut session = Self::around(game, file);
+        session.dice = dice;
+        session.settle();
+        session.save(games, now)?;
+        Ok(session)
+    }
+
+    /// Goes on with a game that was read from a file. The lock was taken before reading.
+    #[must_use]
+    pub fn go_on(game: Game, source: Value, lock: GameLock) -> Self {
+        let file = OpenFile::reopen(source, lock, &game.header);
+        let mut session = Self::around(game, file);
+        session.game.header.ended = None;
+        // As after undo: a typed roll is typed again.
+        if session.game.can_redo() && session.rolls_by_itself() {
+            session.dice = Dice::Typed;
+        }
+        session.settle();
+        session
+    }
+
+    fn around(game: Game, file: OpenFile) -> Self {
+        let (seen, dice) = (game.log().len(), Dice::of(&game));
+        Self { game, file, seen, dice, misfitting: None, undoable: 0, advisor: None }
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The name of its file.
+    #[must_use]
+    pub fn file(&self) -> &str {
+        self.file.name()
+    }
+
+    /// Whether the last save failed, so that the file lacks something.
+    #[must_use]
+    pub const fn is_unsaved(&self) -> bool {
+        self.file.is_unsaved()
+    }
+
+    pub(crate) const fn game_mut(&mut self) -> &mut Game {
+        &mut self.game
+    }
+
+    /// Puts a setup made anew in the place of the game.
+    pub(crate) fn replace(&mut self, game: Game) {
+        self.seen = 0;
+        self.game = game;
+        self.settle();
+    }
+
+    /// The policy that decides for a real player; none for a person.
+    #[must_use]
+    pub fn policy(&self, player: usize) -> Option<Policy> {
+        Sitter::of(self.game.policy(player)).policy()
+    }
+
+    /// Rolls the program's dice and lets computers decide, up to what a person has to do.
+    fn settle(&mut self) {
+        loop {
+            let done = match self.game.state().expected() {
+                Expected::Roll(_) if self.rolls_by_itself() => self.game.roll().is_ok(),
+                Expected::Decision(seat) => match self.policy(seat.into()) {
+                    Some(policy) => self.decide(policy),
+                    None => false,
+                },
+                _ => false,
+            };
+            if !done {
+                break;
+            }
+        }
+        self.undoable = self.steps_to_undo();
+    }
+
+    /// A computer's decision: the same in the same game, and no business of the dice. False when it cannot be made.
+    fn decide(&mut self, policy: Policy) -> bool {
+        let entry = self.game.log().len() + 1;
+        let seed = self.game.seed_at(entry).map_or(0, |seed| seed.0);
+        let mut generator = Generator::new(seed, entry as u64);
+        // A setup made anew may have other terms.
+        if self.advisor.as_ref().is_none_or(|advisor| advisor.terms() != self.game.terms()) {
+            self.advisor = Advisor::new(self.game.terms()).ok();
+        }
+        let Some(advisor) = &self.advisor else { return false };
+        let decision = policy.decide(advisor, self.game.state(), &mut generator);
+        self.game.perform(decision).is_ok()
+    }
+
+    /// Goes on after a change that people made; what came after entry `seen` is news.
+    pub(crate) fn go_on_by_itself(&mut self, seen: usize) {
+        self.seen = seen;
+        self.settle();
+    }
+
+    /// Carries out a decision, and the rolls that follow it.
+    ///
+    /// # Errors
+    /// Why the rules refuse it.
+    pub fn perform(&mut self, decision: Move) -> Result<(), Illegal> {
+        let before = self.game.log().len();
+        self.game.perform(decision)?;
+        self.seen = before;
+        self.game.header.ended = None;
+        self.settle();
+        Ok(())
+    }
+
+    /// Whether the turn could end by itself: something was built, and no second building is possible.
+    #[must_use]
+    pub fn nothing_left_to_do(&self) -> bool {
+        self.game.state().phase() == Phase::Built && self.game.legal() == [Move::EndTurn]
+    }
+
+    /// Whether a person decides now and has a choice.
+    #[must_use]
+    pub fn person_decides(&self) -> bool {
+        let Expected::Decision(seat) = self.game.state().expected() else { return false };
+        self.policy(seat.into()).is_none() && self.game.legal() != [Move::EndTurn]
+    }
+
+    /// Notes that a hint was shown.
+    pub(crate) fn note_hint(&mut self) {
+        self.game.note_hint();
+    }
+
+    /// Whether something can be undone.
+    #[must_use]
+    pub const fn can_undo(&self) -> bool {
+        self.undoable > 0
+    }
+
+    /// How many entries back a person decided or typed something last, if nothing has sealed it.
+    fn steps_to_undo(&self) -> usize {
+        let mut earlier = self.game.clone();
+        let mut steps = 0;
+        while earlier.undo() {
+            steps += 1;
+            match earlier.state().expected() {
+                Expected::Decision(seat) if earlier.policy(seat.into()).is_some() => {}
+                _ => return steps,
+            }
+        }
+        0
+    }
+
+    /// Undoes the last decision of a person that nothing has sealed, and what computers did after it.
+    pub fn undo(&mut self) -> bool {
+        let undone = self.can_undo();
+        for _ in 0..self.undoable {
+            self.game.undo();
+        }
+        // A typed roll is typed again, also where the program rolls by now.
+        if undone && self.rolls_by_itself() {
+            self.dice = Dice::Typed;
+        }
+        self.game.header.ended = None;
+        self.seen = self.game.log().len();
+        self.undoable = self.steps_to_undo();
+        undone
+    }
+
+    /// Does the last undone decision again.
+    pub fn redo(&mut self) -> bool {
+        self.seen = self.game.log().len();
+        let redone = self.game.redo();
+        let computers = |session: &Self| match session.game.state().expected() {
+            Expected::Decision(seat) => session.policy(seat.into()).is_some(),
+            _ => false,
+        };
+        while computers(self) && self.game.redo() {}
+        self.game.header.ended = None;
+        self.settle();
+        redone
+    }
+
+    /// Where taking back would lead: to just before the last decision of a person that still stands, the end of a
+    /// turn aside.
+    #[must_use]
+    pub fn take_back_target(&self) -> Option<usize> {
+        Some(self.decisions_of_people().last()? - 1)
+    }
+
+    /// Takes back beyond dice already seen: the game is practice then.
+    pub fn take_back(&mut self) -> bool {
+        let Some(to) = self.take_back_target() else { return false };
+        let done = self.game.take_back(to).is_ok();
+        self.game.header.ended = None;
+        self.settle();
+        self.seen = self.game.log().len();
+        done
+    }
+
+    /// Ends the game early: it is kept as unfinished.
+    pub fn end_early(&mut self, now: Timestamp) {
+        self.game.header.ended = Some(end_of(&self.game.header, now));
+    }
+
+    /// Counts the time of an input at `time` seconds of the program's clock.
+    pub fn count_time(&mut self, time: f64) {
+        self.game.header.active_seconds = self.file.count_time(time);
+    }
+
+    /// The record as it is written.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.file.text(&AnyGame::Full(Box::new(self.game.clone())))
+    }
+
+    /// Writes the record.
+    ///
+    /// # Errors
+    /// When the file cannot be written; the game goes on in memory.
+    pub fn save(&mut self, games: &Games, now: Timestamp) -> Result<(), StoreError> {
+        if self.game.is_over() && self.game.header.ended.is_none() {
+            self.game.header.ended = Some(end_of(&self.game.header, now));
+        }
+        let undone = self.game.undone_text();
+        self.file.save(games, &AnyGame::Full(Box::new(self.game.clone())), undone.as_deref())
+    }
+
+    /// The early awards given since the last thing the player did (§6).
+    #[must_use]
+    pub fn new_awards(&self) -> Vec<Award> {
+        let (layout, state) = (self.game.terms().layout(), self.game.state());
+        let before = self.game.at(self.seen).state.awarded_rounds();
+        let mut awards = state.score().awards(layout, state.awarded_rounds());
+        awards.retain(|award| award.round > before);
+        awards
+    }
+}

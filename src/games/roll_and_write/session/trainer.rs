@@ -1,0 +1,156 @@
+//! Training for a sheet in the background: the program plays on it against itself, and learns what its options are
+//! worth.
+
+use std::{
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+        mpsc::{Receiver, TryRecvError, channel},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::{
+    games::roll_and_write::{
+        advisor::{Kind, Learner, Schedule},
+        rules::Layout,
+    },
+    storage::{Learned, StoreError},
+};
+
+/// How long to train, in the measure of the values that come with the program: minutes, and nearly as strong.
+pub const SCALE: f32 = 0.5;
+/// Games between two looks at whether it shall stop.
+const STEP: u64 = 4096;
+/// How often what was learned so far is kept.
+const CHECKPOINT: Duration = Duration::from_secs(20);
+
+/// A training that goes on. Dropping it stops it; what was learned is kept for the next time.
+#[derive(Debug)]
+pub struct Trainer {
+    /// What is trained for: the file of a sheet, and the kind of game.
+    pub aim: (String, Kind),
+    /// What the sheet is called.
+    pub name: String,
+    began: Instant,
+    /// Games that were played when it began, now, and in all.
+    first: u64,
+    games: u64,
+    all: u64,
+    news: Receiver<News>,
+    stop: Arc<AtomicBool>,
+}
+
+enum News {
+    Games(u64),
+    Done(Result<(), StoreError>),
+}
+
+/// How a training stands.
+#[derive(Debug)]
+pub enum Trained {
+    /// It goes on.
+    Waiting,
+    /// It is done, and the values are kept beside the sheet.
+    Done,
+    /// The values could not be written.
+    Failed(StoreError),
+    /// It was stopped, and can go on another time.
+    Stopped,
+}
+
+impl Trainer {
+    /// Begins, or goes on from what was kept beside the sheet at this path; none for a layout without a grid.
+    #[must_use]
+    pub fn begin(
+        aim: (String, Kind),
+        name: String,
+        path: PathBuf,
+        layout: Layout,
+        scale: f32,
+    ) -> Option<Self> {
+        let kind = aim.1;
+        let terms = kind.terms(layout).ok()?;
+        let mut learner = Learner::new(terms, kind.goal(), 1).ok()?;
+        let kept = Learned::Unfinished.read(&path, &kind.to_string(), &layout);
+        // What cannot be gone on with is begun anew.
+        let _ = kept.is_some_and(|checkpoint| learner.resume(&checkpoint));
+        let schedule = Schedule::new(scale);
+        let (first, all) = (learner.games(), schedule.games(terms.rounds()));
+        let (tell, news) = channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        thread::spawn(move || {
+            train(learner, &schedule, &path, |news| !stopped.load(Relaxed) && tell.send(news).is_ok());
+        });
+        Some(Self { aim, name, began: Instant::now(), first, games: first, all, news, stop })
+    }
+
+    /// Lets it stop soon.
+    pub fn stop(&self) {
+        self.stop.store(true, Relaxed);
+    }
+
+    /// Whether it was told to stop.
+    #[must_use]
+    pub fn is_stopping(&self) -> bool {
+        self.stop.load(Relaxed)
+    }
+
+    /// Hears how far it is.
+    pub fn poll(&mut self) -> Trained {
+        loop {
+            match self.news.try_recv() {
+                Ok(News::Games(games)) => self.games = games,
+                Ok(News::Done(Ok(()))) => return Trained::Done,
+                Ok(News::Done(Err(error))) => return Trained::Failed(error),
+                Err(TryRecvError::Empty) => return Trained::Waiting,
+                Err(TryRecvError::Disconnected) => return Trained::Stopped,
+            }
+        }
+    }
+
+    /// The part that is done, 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f32 {
+        (self.games as f64 / self.all.max(1) as f64).min(1.0) as f32
+    }
+
+    /// About how long it will still take; none while it is too early to tell.
+    #[must_use]
+    pub fn left(&self) -> Option<Duration> {
+        let played = self.games.checked_sub(self.first).filter(|played| *played > 0)?;
+        Some(self.began.elapsed().mul_f64(self.all.saturating_sub(self.games) as f64 / played as f64))
+    }
+}
+
+/// Learns to the end, or until nobody wants to hear of it any more.
+fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(News) -> bool) {
+    let terms = *learner.terms();
+    let (kind, layout) = (Kind::of(&terms).to_string(), terms.layout());
+    let mut kept = Instant::now();
+    while learner.advance(schedule, STEP, threads()) {
+        let heard = tell(News::Games(learner.games()));
+        if !heard || kept.elapsed() > CHECKPOINT {
+            // It is only for going on: without it the training begins anew.
+            let _ = Learned::Unfinished.write(sheet, &kind, layout, &learner.checkpoint());
+            kept = Instant::now();
+        }
+        if !heard {
+            return;
+        }
+    }
+    let bytes = learner.values.to_bytes(terms.rounds().into());
+    let written = Learned::Values.write(sheet, &kind, layout, &bytes);
+    let done = written.and_then(|()| Learned::Unfinished.remove(sheet, &kind));
+    tell(News::Done(done));
+}
+
+/// All cores but one, which the window and the rest of the computer keep.
+fn threads() -> NonZeroUsize {
+    let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    NonZeroUsize::new(cores - 1).unwrap_or(NonZeroUsize::MIN)
+}

@@ -1,0 +1,79 @@
+//! What is wrong with a record.
+
+use super::{Key, Refusals};
+use crate::games::roll_and_write::log::{Fault, RecordFault, VERSION};
+
+impl Refusals<'_> {
+    /// What is wrong with a record, with the number of the entry if it is about one.
+    #[must_use]
+    pub fn fault(&self, fault: &Fault) -> String {
+        let reason = self.record(&fault.what);
+        match fault.entry {
+            Some(entry) => {
+                self.texts.with(Key::RefusedEntry, &[("entry", entry.into()), ("reason", reason.into())])
+            }
+            None => reason,
+        }
+    }
+
+    /// The same without the number. What other programs' readers say stands in quotes, as they say it.
+    #[must_use]
+    pub fn record(&self, fault: &RecordFault) -> String {
+        let texts = self.texts;
+        let plain = |key| texts.get(key).to_owned();
+        let one = |key, name, value: &str| texts.with(key, &[(name, value.to_owned().into())]);
+        match fault {
+            RecordFault::NotJson(detail) => one(Key::RefusedNotJson, "detail", detail),
+            RecordFault::NotAnObject => plain(Key::RefusedNotAnObject),
+            RecordFault::NotARecord => plain(Key::RefusedNotARecord),
+            RecordFault::NoVersion(version) => one(Key::RefusedNoVersion, "version", version),
+            RecordFault::TooNew(version) => {
+                let major = ("major", VERSION.0.to_string().into());
+                texts.with(Key::RefusedTooNew, &[major, ("version", version.as_str().into())])
+            }
+            RecordFault::Newer(version) => {
+                let own = ("own", format!("{}.{}", VERSION.0, VERSION.1).into());
+                texts.with(Key::RefusedNewer, &[own, ("version", version.as_str().into())])
+            }
+            RecordFault::Missing(member) => one(Key::RefusedMissing, "member", member),
+            RecordFault::Member { name, detail } => texts
+                .with(Key::RefusedMember, &[("member", (*name).into()), ("detail", detail.as_str().into())]),
+            RecordFault::Layout(fault) => one(Key::RefusedLayout, "reason", &self.layout(fault)),
+            RecordFault::Terms(fault) => self.terms(*fault),
+            RecordFault::NoGrid(_) => plain(Key::RefusedNoGrid),
+            RecordFault::EndedBefore { ended, started } => texts.with(
+                Key::RefusedEnded,
+                &[("ended", ended.to_string().into()), ("started", started.to_string().into())],
+            ),
+            RecordFault::PlayerBehindPhantom(seat) => {
+                texts.with(Key::RefusedPlayerLate, &[("seat", (*seat).into())])
+            }
+            RecordFault::SeedOrder { from, after } => {
+                texts.with(Key::RefusedSeedOrder, &[("from", (*from).into()), ("after", (*after).into())])
+            }
+            RecordFault::SeedFromZero(seed) => one(Key::RefusedSeedZero, "seed", &seed.to_string()),
+            RecordFault::Entry(detail) => one(Key::RefusedForm, "detail", detail),
+            RecordFault::Misfit { misfit, later: 0 } | RecordFault::Seed(misfit) => self.misfit(misfit),
+            RecordFault::Misfit { misfit, later } => texts.with(
+                Key::RefusedRest,
+                &[("reason", self.misfit(misfit).into()), ("later", (*later).into())],
+            ),
+            RecordFault::Table(fault) => self.table(fault),
+            RecordFault::NotClosed(row) => texts.with(Key::RefusedNotClosed, &[("who", self.who(*row))]),
+            RecordFault::RowMissing(row) => texts.with(Key::RefusedRowMissing, &[("who", self.who(*row))]),
+            RecordFault::NotOver => plain(Key::RefusedNotOver),
+            RecordFault::Result { figure, claimed, found } => texts.with(
+                Key::RefusedResult,
+                &[
+                    ("figure", figure.as_str().into()),
+                    ("claimed", claimed.as_str().into()),
+                    ("found", found.as_str().into()),
+                ],
+            ),
+            RecordFault::Digest { claimed, found } => texts.with(
+                Key::RefusedDigest,
+                &[("claimed", claimed.as_str().into()), ("found", found.as_str().into())],
+            ),
+        }
+    }
+}

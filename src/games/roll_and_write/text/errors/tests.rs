@@ -1,0 +1,248 @@
+//! Every refusal is told in both languages, with the § and the values that the command line names.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::{Debug, Display},
+};
+
+use super::*;
+use crate::{
+    games::roll_and_write::{
+        log::{Fault, Misfit, RecordFault, Seed},
+        rules::{Cell, Colour, Command, Face, Four, Illegal, NoGrid, Purpose, RollRequest},
+    },
+    text::Language,
+};
+
+fn face(number: u8) -> Face {
+    Face::new(number).unwrap()
+}
+
+fn pair(yellow: u8, blue: u8) -> Pair {
+    Pair { yellow: face(yellow), blue: face(blue) }
+}
+
+fn layouts() -> Vec<LayoutFault> {
+    use LayoutFault as F;
+    let building = BuildingType::Garden;
+    vec![
+        F::Rows(7),
+        F::RowLength { row: 2, letters: 5 },
+        F::Letter { row: 3, column: 4, letter: 'x' },
+        F::Nothing,
+        F::Counts(5),
+        F::Count { building, count: -8 },
+        F::Sum(37),
+        F::CountIsNotGrid { building, said: 9, found: 7 },
+        F::Coins(99),
+        F::VpRows(8),
+        F::Places { building, places: 4 },
+        F::Vp { building, place: 2, vp: 100 },
+        F::Increases { building, place: 3, vp: 22 },
+    ]
+}
+
+fn terms() -> Vec<TermsFault> {
+    use TermsFault as F;
+    vec![F::Seats { players: 7, phantoms: 8 }, F::Rounds(44), F::AgainstPhantoms(3), F::Bonus(-5)]
+}
+
+fn tables() -> Vec<TableFault> {
+    use TableFault as F;
+    let (row, building) = (2, BuildingType::Arcades);
+    let completion = |completed| F::Completion { row, building, boxes: 6, printed: 8, completed };
+    let crosses = |building| F::Crosses { row, building, crosses: 11, boxes: 12 };
+    let own = vec![
+        F::Row(9),
+        F::Twice(2),
+        F::Full { row, building },
+        F::Boxes { row, building, boxes: 8, printed: 6 },
+        completion(0),
+        completion(13),
+        F::Round { round: 34, rounds: 18 },
+        F::CompletionRound { row, building, completed: 21, rounds: 18 },
+        F::Lines { row, four: 3, five: 7, six: 8, buildings: 13 },
+        F::Coins { row, coins: 17, printed: 15 },
+        F::PhantomHoldings(4),
+        F::PhantomCoins(4),
+        F::NotAPlayer(4),
+        F::NotAPhantom(4),
+        F::NotDue { row, round: 0 },
+        F::NotDue { row, round: 8 },
+        F::NotTheSeed { seed: Seed(77), due: pair(3, 6), found: pair(5, 4) },
+        F::NoSeed,
+        F::AmendedRoll(23),
+        F::Grid,
+        F::TooManyLines { row, lines: 14 },
+        F::LinesOfCrosses { row, said: [1, 3, 5], found: [6, 8, 9] },
+        crosses(Some(building)),
+        crosses(None),
+        F::RowInUse(3),
+        F::RowRolled(3),
+        F::Note,
+        F::ResultNote,
+        F::NoSuchEntry(31),
+    ];
+    own.into_iter().chain(terms().into_iter().map(F::Terms)).collect()
+}
+
+fn illegals() -> Vec<Illegal> {
+    use Illegal as I;
+    let (colour, cell) = (Colour::Blue, Cell::new(face(2), face(6)));
+    let purposes = [
+        Purpose::FirstPlayer,
+        Purpose::Setup,
+        Purpose::Placing,
+        Purpose::ExtraPair,
+        Purpose::OwnPair,
+        Purpose::AllFour,
+        Purpose::Phantom,
+    ];
+    let own = [
+        I::Over,
+        I::NoSuchRoll,
+        I::NoSuchSeat(6),
+        I::NoSuchDie { colour, face: face(5) },
+        I::AnotherChanged(colour),
+        I::BeyondFace(face(6)),
+        I::Coins { have: 1, need: 3 },
+        I::NotOffered(cell),
+        I::AlreadyBuilt(cell),
+        I::ActionChosen,
+        I::NoFirstBuilding,
+        I::OneSpecialAction,
+        I::NoAction,
+        I::KeepFirst,
+        I::NothingToKeep,
+        I::NotRolled(pair(2, 3)),
+    ];
+    let roll = |purpose| I::RollFirst(RollRequest { purpose, seat: 1, round: 0, tries: 0 });
+    // The draw of the first player is nobody's roll.
+    own.into_iter().chain(purposes.into_iter().skip(1).map(roll)).collect()
+}
+
+fn misfits() -> Vec<Misfit> {
+    use Misfit as M;
+    let four = |a, b| Command::RollFour(Four::new([face(1), face(a)], [face(3), face(b)]));
+    let seed = |due, found| M::NotTheSeed { seed: Seed(123), due, found };
+    let own = vec![
+        M::Dice,
+        M::NoSeat,
+        M::OtherRoll { said: (Purpose::Setup, 3), due: (Purpose::OwnPair, 2) },
+        seed(four(2, 4), four(5, 6)),
+        seed(Command::First(1), Command::First(2)),
+        seed(Command::Roll(pair(1, 2)), Command::Roll(pair(3, 4))),
+        M::NoSeed,
+        M::NoSuchEntry(41),
+        M::OfATable,
+        M::NoPlayer(6),
+        M::NotTyped(51),
+    ];
+    own.into_iter().chain(illegals().into_iter().map(M::Illegal)).collect()
+}
+
+fn records() -> Vec<RecordFault> {
+    use RecordFault as F;
+    let at = |text: &str| text.parse().unwrap();
+    let own = vec![
+        F::NotJson("EOF at line 3".to_owned()),
+        F::NotAnObject,
+        F::NotARecord,
+        F::NoVersion("8".to_owned()),
+        F::TooNew("9.2".to_owned()),
+        F::Newer("1.77".to_owned()),
+        F::Missing("seats"),
+        F::Member { name: "log", detail: "a map at 17".to_owned() },
+        F::NoGrid(NoGrid),
+        F::EndedBefore { ended: at("2026-01-01T10:00:00Z"), started: at("2026-02-03T11:12:00Z") },
+        F::PlayerBehindPhantom(4),
+        F::SeedOrder { from: 12, after: 23 },
+        F::SeedFromZero(Seed(9)),
+        F::Entry("missing field at 8".to_owned()),
+        F::Misfit { misfit: Misfit::NoSeat, later: 0 },
+        F::Misfit { misfit: Misfit::NoSeat, later: 1 },
+        F::Misfit { misfit: Misfit::NoSeat, later: 71 },
+        F::NotClosed(3),
+        F::RowMissing(2),
+        F::NotOver,
+        F::Result { figure: "result.rows[2].total".to_owned(), claimed: "81".into(), found: "79".into() },
+        F::Digest { claimed: "\"sha256:12\"".to_owned(), found: "sha256:34".to_owned() },
+    ];
+    let parts = misfits().into_iter().map(F::Seed);
+    own.into_iter().chain(parts).chain(tables().into_iter().map(F::Table)).collect()
+}
+
+/// The numbers of a sentence, those of its § included.
+fn numbers(text: &str) -> BTreeSet<String> {
+    let digits = text.split(|c: char| !c.is_ascii_digit());
+    digits.filter(|digits| !digits.is_empty()).map(str::to_owned).collect()
+}
+
+fn both() -> [Texts; 2] {
+    Language::ALL.map(Texts::new)
+}
+
+/// Tells each in both languages; `model` holds the numbers that each sentence must have.
+fn each_is_told<'a, F: Debug + Display>(
+    texts: &'a [Texts; 2],
+    faults: &[F],
+    told: impl Fn(&Refusals<'a>, &F) -> String,
+    model: impl Fn(&F) -> String,
+) {
+    let mut seen = BTreeMap::new();
+    for fault in faults {
+        let [english, french] = texts.each_ref().map(|texts| told(&Refusals::new(texts, &[]), fault));
+        assert_ne!(english, french, "{fault:?}");
+        for text in [&english, &french] {
+            let missing: Vec<_> = numbers(&model(fault)).difference(&numbers(text)).cloned().collect();
+            assert!(missing.is_empty(), "{text} lacks {missing:?} of {fault:?}");
+        }
+        let sections = |text: &str| text.matches('§').count();
+        assert_eq!(sections(&english), sections(&french), "{french}");
+        for text in [english, french] {
+            let other = seen.insert(text, fault.to_string());
+            assert!(other.is_none_or(|other| other == fault.to_string()), "another says the same: {fault:?}");
+        }
+    }
+}
+
+#[test]
+fn refusals_of_a_table_are_told_in_both_languages_with_their_values() {
+    each_is_told(&both(), &tables(), Refusals::table, ToString::to_string);
+}
+
+#[test]
+fn refusals_of_the_rules_are_told_in_both_languages_with_their_values() {
+    each_is_told(&both(), &misfits(), Refusals::misfit, ToString::to_string);
+}
+
+#[test]
+fn faults_of_sheets_are_told_in_both_languages_with_their_values() {
+    each_is_told(&both(), &layouts(), Refusals::layout, |fault| format!("{fault:?}"));
+    let french = Texts::new(Language::French);
+    let (refusals, fault) = (Refusals::new(&french, &[]), LayoutFault::Sum(37));
+    let told = refusals.layout(&fault);
+    assert_eq!(refusals.table(&TableFault::Counts(fault.clone())), told);
+    assert!(refusals.record(&RecordFault::Layout(fault)).ends_with(&told));
+}
+
+#[test]
+fn faults_of_records_are_told_in_both_languages_with_their_values() {
+    each_is_told(&both(), &records(), Refusals::record, ToString::to_string);
+    let entry = |what: &RecordFault| Fault { entry: Some(1234), what: what.clone() };
+    let faults: Vec<Fault> = records().iter().map(entry).collect();
+    each_is_told(&both(), &faults, Refusals::fault, ToString::to_string);
+}
+
+#[test]
+fn rows_have_the_names_of_their_seats() {
+    let texts = Texts::new(Language::French);
+    let mut seats = vec![Seat::phantom(1); 3];
+    seats[1] = Seat {
+        name: "Zoé".to_owned(),
+        kind: crate::games::roll_and_write::log::SeatKind::Computer,
+        ..seats[1].clone()
+    };
+    let told = Refusals::new(&texts, &seats).table(&TableFault::RowInUse(2));
+    assert!(told.starts_with("Zoé a des entrées"), "{told}");
+}

@@ -1,0 +1,328 @@
+//! Events and awards in words.
+
+use jiff::{Timestamp, tz::TimeZone};
+
+use crate::games::roll_and_write::{
+    log::{Header, Misfit, Note, PlayEvent, Seat, SeatKind},
+    rules::{Award, Face, Illegal, Purpose, State, Terms, Way},
+};
+use crate::text::{FluentValue, Key, Texts};
+
+/// The name of a row of the score sheet as texts take it: "you" for the only person at the table.
+#[must_use]
+pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> String {
+    let people = seats.iter().filter(|seat| seat.kind == SeatKind::Human).count();
+    match seats.get(row) {
+        Some(seat) if seat.kind == SeatKind::Human && people == 1 => "you".to_owned(),
+        _ => name(texts, seats, row),
+    }
+}
+
+/// The name of a row of the score sheet as shown.
+#[must_use]
+pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
+    let Some(seat) = seats.get(row) else {
+        return String::new();
+    };
+    if seat.kind == SeatKind::Phantom {
+        return texts.with(Key::PhantomName, &[("numeral", numeral(seats, row).into())]);
+    }
+    // A person alone at the table needs no name.
+    let alone = seats.iter().filter(|seat| seat.kind == SeatKind::Human).count() == 1;
+    if seat.kind == SeatKind::Human && alone && (seat.name.is_empty() || seat.name == "You") {
+        return texts.get(Key::You).to_owned();
+    }
+    seat.name.clone()
+}
+
+/// The same where there is little room.
+#[must_use]
+pub fn short_name(texts: &Texts, seats: &[Seat], row: usize) -> String {
+    match seats.get(row) {
+        Some(seat) if seat.kind == SeatKind::Phantom => {
+            texts.with(Key::PhantomShort, &[("numeral", numeral(seats, row).into())])
+        }
+        _ => name(texts, seats, row),
+    }
+}
+
+/// The number of a phantom's row.
+fn numeral(seats: &[Seat], row: usize) -> &'static str {
+    let first = seats.iter().position(|seat| seat.kind == SeatKind::Phantom).unwrap_or(row);
+    ["I", "II", "III", "IV"].get(row - first).copied().unwrap_or("V")
+}
+
+/// The title of a game: its own, or what was played.
+#[must_use]
+pub fn title(texts: &Texts, header: &Header, terms: &Terms) -> String {
+    if !header.title.is_empty() {
+        return header.title.clone();
+    }
+    usual_title(texts, terms.players(), terms.phantoms())
+}
+
+/// The title of a game that has none of its own.
+#[must_use]
+pub fn usual_title(texts: &Texts, players: usize, phantoms: usize) -> String {
+    match players {
+        1 => texts.with(Key::PlayTitleSolo, &[("phantoms", phantoms.into())]),
+        _ => texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
+    }
+}
+
+/// The day of a moment, where the program runs.
+#[must_use]
+pub fn date(texts: &Texts, moment: Timestamp) -> String {
+    let local = moment.to_zoned(TimeZone::system());
+    texts.with(
+        Key::Date,
+        &[
+            ("day", local.day().into()),
+            ("month", local.month().into()),
+            ("year", local.year().to_string().into()),
+        ],
+    )
+}
+
+/// A play event in words, told from the position before it.
+#[must_use]
+pub fn told(texts: &Texts, terms: &Terms, seats: &[Seat], before: &State, event: &PlayEvent) -> String {
+    match event {
+        PlayEvent::BuildSecond {} => {
+            let Some(cell) = before.second_cell() else { return String::new() };
+            let name = terms.layout().grid().map_or("", |grid| grid[cell.index()].name());
+            let who = who(texts, seats, before.seat());
+            built(texts, Key::HistoryBuiltSecond, who, name, cell.row().number(), cell.column().number())
+        }
+        PlayEvent::Roll { purpose: Purpose::Setup | Purpose::Phantom, yellow, blue, .. } => {
+            let mut after = *before;
+            let applied = event.command().is_some_and(|command| after.apply(terms, command).is_ok());
+            match (&yellow[..], &blue[..]) {
+                (&[row], &[column]) if applied && after.score() == before.score() => {
+                    let seat = before.seat();
+                    let name = terms.layout().grid().map_or("", |grid| {
+                        grid[crate::games::roll_and_write::rules::Cell::new(row, column).index()].name()
+                    });
+                    if seats.get(seat).is_some_and(|seat| seat.kind == SeatKind::Phantom) {
+                        let who = self::name(texts, seats, seat);
+                        return texts.with(
+                            Key::HistoryFilledAgain,
+                            &[("who", who.into()), ("building", name.into())],
+                        );
+                    }
+                    let who = who(texts, seats, seat);
+                    built(texts, Key::HistoryBuiltAgain, who, name, row.number(), column.number())
+                }
+                _ => self::event(texts, terms, seats, before.seat(), event, 0),
+            }
+        }
+        _ => self::event(texts, terms, seats, before.seat(), event, before.paying(terms).1),
+    }
+}
+
+/// A play event in words; `seat` is the row that acted. None for what needs no words.
+#[must_use]
+pub fn event(
+    texts: &Texts,
+    terms: &Terms,
+    seats: &[Seat],
+    acting: usize,
+    event: &PlayEvent,
+    gained: u8,
+) -> String {
+    let who = || FluentValue::from(who(texts, seats, acting));
+    let building = |row: u8, column: u8| {
+        let cell = usize::from((row - 1) * 6 + column - 1);
+        terms.layout().grid().map_or("", |grid| grid[cell].name())
+    };
+    match event {
+        PlayEvent::FirstPlayer { seat, .. } => {
+            let first = self::who(texts, seats, usize::from(seat.saturating_sub(1)));
+            texts.with(Key::HistoryFirst, &[("who", first.into())])
+        }
+        PlayEvent::Roll { purpose, seat, yellow, blue, .. } => {
+            let row = usize::from(seat.saturating_sub(1));
+            if let (Purpose::Setup | Purpose::Phantom, [y], [b]) = (purpose, &yellow[..], &blue[..]) {
+                let building = building(y.number(), b.number());
+                if seats.get(row).is_some_and(|seat| seat.kind == SeatKind::Phantom) {
+                    let name = name(texts, seats, row);
+                    return texts
+                        .with(Key::HistoryFilled, &[("who", name.into()), ("building", building.into())]);
+                }
+                return built(
+                    texts,
+                    Key::HistoryBuilt,
+                    self::who(texts, seats, row),
+                    building,
+                    y.number(),
+                    b.number(),
+                );
+            }
+            let who = FluentValue::from(self::who(texts, seats, row));
+            let list = |dice: &[crate::games::roll_and_write::rules::Face]| {
+                dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+            };
+            texts.with(
+                Key::HistoryRolled,
+                &[("who", who), ("yellow", list(yellow).into()), ("blue", list(blue).into())],
+            )
+        }
+        PlayEvent::Change { colour, from, way } => {
+            let to = from.turned(*way).map_or(0, crate::games::roll_and_write::rules::Face::number);
+            let key = match colour {
+                crate::games::roll_and_write::rules::Colour::Yellow => Key::HistoryChangedYellow,
+                crate::games::roll_and_write::rules::Colour::Blue => Key::HistoryChangedBlue,
+            };
+            debug_assert!(matches!(way, Way::Up | Way::Down));
+            texts.with(key, &[("who", who()), ("from", from.number().into()), ("to", to.into())])
+        }
+        PlayEvent::Build { row, column } => {
+            let name = building(row.number(), column.number());
+            built(
+                texts,
+                Key::HistoryBuilt,
+                self::who(texts, seats, acting),
+                name,
+                row.number(),
+                column.number(),
+            )
+        }
+        PlayEvent::GainCoins {} => {
+            texts.with(Key::HistoryGained, &[("who", who()), ("coins", gained.into())])
+        }
+        PlayEvent::BuildSecond {} => texts.get(Key::PlaySecond).to_owned(),
+        PlayEvent::Keep { yellow, blue } => texts.with(
+            Key::HistoryKept,
+            &[("who", who()), ("yellow", yellow.number().into()), ("blue", blue.number().into())],
+        ),
+        PlayEvent::EndTurn {} => texts.with(Key::HistoryTurnEnded, &[("who", who())]),
+    }
+}
+
+fn built(texts: &Texts, key: Key, who: String, building: &str, row: u8, column: u8) -> String {
+    texts.with(
+        key,
+        &[("who", who.into()), ("building", building.into()), ("row", row.into()), ("column", column.into())],
+    )
+}
+
+/// A note in words.
+#[must_use]
+pub fn note(texts: &Texts, seats: &[Seat], note: &Note) -> String {
+    match note {
+        Note::TakeBack { .. } => texts.get(Key::HistoryTakenBack).to_owned(),
+        Note::Hint {} => texts.get(Key::HistoryHintShown).to_owned(),
+        Note::Handover { seat, policy } => {
+            let who = name(texts, seats, usize::from(*seat).saturating_sub(1));
+            let key = if policy.is_some() { Key::HistoryLeft } else { Key::HistoryCameBack };
+            texts.with(key, &[("who", who.into())])
+        }
+        // Only a table has these.
+        Note::Amend { .. } | Note::Strike { .. } => String::new(),
+        Note::Confirm { oddity } => texts.with(Key::HistoryConfirmed, &[("what", oddity.as_str().into())]),
+        Note::CorrectRoll { yellow, blue, .. } => {
+            let faces = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            let what = texts
+                .with(Key::HistoryDice, &[("yellow", faces(yellow).into()), ("blue", faces(blue).into())]);
+            texts.with(Key::HistoryCorrected, &[("what", what.into())])
+        }
+    }
+}
+
+/// Why an event does not fit corrected dice, in words.
+#[must_use]
+pub fn misfit(texts: &Texts, why: &Misfit) -> String {
+    match why {
+        Misfit::Illegal(Illegal::NotOffered(cell) | Illegal::AlreadyBuilt(cell)) => {
+            let built = matches!(why, Misfit::Illegal(Illegal::AlreadyBuilt(_)));
+            let key = if built { Key::MisfitBuilt } else { Key::MisfitNotOffered };
+            texts.with(key, &[("column", cell.column().number().into()), ("row", cell.row().number().into())])
+        }
+        Misfit::Illegal(Illegal::Coins { have, need }) => {
+            texts.with(Key::MisfitCoins, &[("have", (*have).into()), ("need", (*need).into())])
+        }
+        Misfit::Illegal(Illegal::NoSuchDie { face, .. }) => {
+            texts.with(Key::MisfitDie, &[("face", face.number().into())])
+        }
+        Misfit::Illegal(Illegal::NotRolled(pair)) => {
+            texts.with(Key::MisfitKept, &[("pair", pair.to_string().into())])
+        }
+        Misfit::Illegal(Illegal::RollFirst(_)) => texts.get(Key::MisfitRollFirst).to_owned(),
+        _ => texts.get(Key::MisfitOtherRoll).to_owned(),
+    }
+}
+
+/// An early award in words (§6).
+#[must_use]
+pub fn award(texts: &Texts, terms: &Terms, seats: &[Seat], award: &Award) -> String {
+    let building = FluentValue::from(award.building.name());
+    let round = FluentValue::from(award.round);
+    let vp = FluentValue::from(award.vp);
+    let places = terms.layout().vp(award.building);
+    let remaining = &places[award.before.min(3)..];
+    if remaining.is_empty() {
+        let who = names(texts, seats, &award.rows);
+        return texts.with(Key::AwardNone, &[("building", building), ("round", round), ("who", who.into())]);
+    }
+    if award.rows.len() > 1 {
+        return texts.with(
+            Key::AwardShared,
+            &[
+                ("building", building),
+                ("round", round),
+                (
+                    "sum",
+                    sum(texts, &remaining[..award.rows.len().min(remaining.len())], award.rows.len()).into(),
+                ),
+                ("vp", vp),
+                ("who", names(texts, seats, &award.rows).into()),
+            ],
+        );
+    }
+    let row = award.rows[0];
+    let scores = row < terms.players() || terms.phantom_bonus().is_some();
+    let (key, who) = if scores {
+        (Key::AwardWon, who(texts, seats, row))
+    } else {
+        (Key::AwardGone, name(texts, seats, row))
+    };
+    texts.with(key, &[("building", building), ("round", round), ("vp", vp), ("who", who.into())])
+}
+
+/// Several rows by name.
+#[must_use]
+pub fn names(texts: &Texts, seats: &[Seat], rows: &[usize]) -> String {
+    let you = |row: usize| match who(texts, seats, row).as_str() {
+        "you" => texts.get(Key::You).to_owned(),
+        other => other.to_owned(),
+    };
+    match rows {
+        [] => String::new(),
+        [one] => you(*one),
+        [first @ .., last] => {
+            let first: Vec<String> = first.iter().map(|&row| you(row)).collect();
+            texts.with(Key::NamesAnd, &[("names", first.join(", ").into()), ("last", you(*last).into())])
+        }
+    }
+}
+
+/// The sum of some places and how many share it, written out (§6).
+#[must_use]
+pub fn sum(texts: &Texts, places: &[u8], players: usize) -> String {
+    let players = FluentValue::from(players);
+    match *places {
+        [first] => texts.with(Key::ShareOne, &[("first", first.into()), ("players", players)]),
+        [first, second] => texts
+            .with(Key::ShareTwo, &[("first", first.into()), ("second", second.into()), ("players", players)]),
+        [first, second, third] => texts.with(
+            Key::ShareThree,
+            &[
+                ("first", first.into()),
+                ("second", second.into()),
+                ("third", third.into()),
+                ("players", players),
+            ],
+        ),
+        _ => String::new(),
+    }
+}

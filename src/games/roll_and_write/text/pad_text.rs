@@ -1,0 +1,84 @@
+//! Entries of a table in words.
+
+use super::event_text;
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::pad::{Pad, TableEvent},
+};
+use crate::text::{Key, Texts};
+
+/// What a row entered in a round, such as "tower, garden".
+pub fn in_short(texts: &Texts, pad: &Pad, entries: &[(usize, TableEvent)]) -> String {
+    let short: Vec<String> =
+        entries.iter().filter_map(|(entry, event)| what(texts, pad, *entry, event)).collect();
+    short.join(", ")
+}
+
+/// An entry without its row; none for a roll that filled nothing.
+pub fn what(texts: &Texts, pad: &Pad, entry: usize, event: &TableEvent) -> Option<String> {
+    Some(match event {
+        TableEvent::Fill { building, .. } => bare(texts, *building),
+        TableEvent::Roll { .. } => {
+            let rolled = pad.rolled(entry)?;
+            if !rolled.filled {
+                return None;
+            }
+            bare(texts, rolled.building)
+        }
+        TableEvent::Coins { .. } => texts.get(Key::PadTookCoins).to_owned(),
+        TableEvent::Nothing { .. } => texts.get(Key::PadDidNothing).to_owned(),
+        TableEvent::Leave { .. } => texts.get(Key::PadLeft).to_owned(),
+        TableEvent::First { .. } => texts.get(Key::PadFirst).to_owned(),
+        TableEvent::NextRound { .. } => texts.get(Key::PadRoundEnded).to_owned(),
+        TableEvent::Counts { counts } => {
+            let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
+            texts.with(Key::PadCountsSaid, &[("counts", counts.join(" ").into())])
+        }
+        TableEvent::Close { lines: [four, five, six], coins, .. } => texts.with(
+            Key::PadClosedWith,
+            &[
+                ("four", (*four).into()),
+                ("five", (*five).into()),
+                ("six", (*six).into()),
+                ("coins", (*coins).into()),
+            ],
+        ),
+    })
+}
+
+/// An entry with its row, for a list.
+pub fn told(texts: &Texts, pad: &Pad, entry: usize, event: &TableEvent) -> String {
+    let again = || match pad.rolled(entry) {
+        Some(rolled) => bare(texts, rolled.building),
+        None => String::new(),
+    };
+    let what = what(texts, pad, entry, event)
+        .unwrap_or_else(|| texts.with(Key::PadRolledAgain, &[("building", again().into())]));
+    match event.row() {
+        Some(row) if matches!(event, TableEvent::First { .. }) => {
+            let who = event_text::who(texts, &pad.header.seats, usize::from(row).saturating_sub(1));
+            texts.with(Key::HistoryFirst, &[("who", who.into())])
+        }
+        Some(row) => {
+            let name = event_text::name(texts, &pad.header.seats, usize::from(row).saturating_sub(1));
+            said(texts, &name, &what)
+        }
+        None => what,
+    }
+}
+
+/// A round that was ended although some rows lack an entry of it.
+pub fn gap(texts: &Texts, pad: &Pad, round: u8, rows: &[usize]) -> String {
+    let names = event_text::names(texts, &pad.header.seats, rows);
+    texts.with(Key::PadEndedWithout, &[("round", round.into()), ("names", names.into())])
+}
+
+/// Something about somebody or something.
+pub fn said(texts: &Texts, name: &str, what: &str) -> String {
+    texts.with(Key::PadSaid, &[("name", name.into()), ("what", what.into())])
+}
+
+/// A type in the middle of a line.
+pub fn bare(texts: &Texts, building: BuildingType) -> String {
+    texts.with(Key::BuildingBare, &[("building", building.name().into())])
+}

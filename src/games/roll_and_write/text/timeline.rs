@@ -1,0 +1,225 @@
+//! A whole game told step by step: every position and what led to it. Computed once, so that any step is at hand.
+
+use super::event_text;
+use crate::games::roll_and_write::{
+    log::{Entry, Game, Note, PlayEvent, Position},
+    rules::{Cell, Command, Purpose, State},
+};
+use crate::text::{Key, Texts};
+
+/// What kind of step it is, as far as a timeline marks it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Nothing that stands out.
+    Plain,
+    /// A second building.
+    Second,
+    /// Coins were gained.
+    Coins,
+    /// Something about the game: a correction, dice taken back, a hint.
+    Note,
+}
+
+/// A position, and what led to it: of a full game a state, of a table its tally.
+#[derive(Clone, Debug)]
+pub struct Step<P = State> {
+    /// The entry of the log; 0 for the start.
+    pub entry: usize,
+    /// What happened, in words.
+    pub text: String,
+    /// Early awards that it brought, in words (§6).
+    pub awards: Vec<String>,
+    /// How it stands out.
+    pub kind: Kind,
+    /// The round it belongs to; 0 for setup.
+    pub round: u8,
+    /// The real player whose sheet it is about.
+    pub player: usize,
+    /// The cell that was built.
+    pub built: Option<Cell>,
+    /// The position after it.
+    pub state: P,
+}
+
+/// The steps of a game. There is at least one: the start.
+#[derive(Clone, Debug)]
+pub struct Chronicle<P = State> {
+    steps: Vec<Step<P>>,
+}
+
+impl<P> Chronicle<P> {
+    /// A chronicle before anything has happened.
+    #[must_use]
+    pub fn start(texts: &Texts, state: P) -> Self {
+        let text = texts.get(Key::HistoryEmpty).to_owned();
+        let (awards, kind) = (Vec::new(), Kind::Plain);
+        Self { steps: vec![Step { entry: 0, text, awards, kind, round: 0, player: 0, built: None, state }] }
+    }
+
+    /// The steps; the first is the start.
+    #[must_use]
+    pub fn steps(&self) -> &[Step<P>] {
+        &self.steps
+    }
+
+    /// Tells one step more.
+    pub fn push(&mut self, step: Step<P>) {
+        self.steps.push(step);
+    }
+
+    /// The number of the last step.
+    #[must_use]
+    pub const fn last(&self) -> usize {
+        self.steps.len() - 1
+    }
+
+    /// The step at or before an entry of the log.
+    #[must_use]
+    pub fn step_of_entry(&self, entry: usize) -> usize {
+        self.steps.iter().rposition(|step| step.entry <= entry).unwrap_or(0)
+    }
+
+    /// The first step of the round after the one of `step`, else the last step.
+    #[must_use]
+    pub fn next_round(&self, step: usize) -> usize {
+        let round = self.steps[step].round;
+        let found = self.steps[step..].iter().position(|later| later.round != round);
+        found.map_or(self.last(), |ahead| step + ahead)
+    }
+
+    /// The first step of the round of `step`, or of the one before when that is where we are.
+    #[must_use]
+    pub fn previous_round(&self, step: usize) -> usize {
+        let Some(before) = step.checked_sub(1) else { return 0 };
+        let round = self.steps[before].round;
+        let found = self.steps[..before].iter().rposition(|earlier| earlier.round != round);
+        found.map_or(0, |at| at + 1)
+    }
+}
+
+impl Chronicle {
+    /// The game as it stood at each moment, or with the corrections that came later.
+    #[must_use]
+    pub fn new(texts: &Texts, game: &Game, corrected: bool) -> Self {
+        let mut chronicle = Self::start(texts, game.at(0).state);
+        if corrected {
+            let Position { events, .. } = game.corrected_at(game.log().len());
+            for (entry, event) in &events {
+                chronicle.play(texts, game, *entry, event);
+            }
+        } else {
+            for (entry, logged) in (1..).zip(game.log()) {
+                match logged {
+                    Entry::Event(event) => chronicle.play(texts, game, entry, event),
+                    Entry::Note(note) => chronicle.note(texts, game, entry, note),
+                }
+            }
+        }
+        chronicle
+    }
+
+    fn play(&mut self, texts: &Texts, game: &Game, entry: usize, event: &PlayEvent) {
+        let previous = &self.steps[self.steps.len() - 1];
+        let (before, terms, seats) = (previous.state, game.terms(), &game.header.seats);
+        let mut state = before;
+        // The log was checked when it was read; at worst the position stays.
+        if let Some(command) = event.command() {
+            let _ = state.apply(terms, command);
+        }
+        let built = match event.command() {
+            Some(Command::Build(cell)) => Some(cell),
+            Some(Command::BuildSecond) => before.second_cell(),
+            Some(Command::Roll(pair))
+                if matches!(event, PlayEvent::Roll { purpose: Purpose::Setup, .. })
+                    && before.seat() < terms.players() =>
+            {
+                Some(pair.cell())
+            }
+            _ => None,
+        };
+        let kind = match event {
+            PlayEvent::BuildSecond {} => Kind::Second,
+            PlayEvent::GainCoins {} => Kind::Coins,
+            _ => Kind::Plain,
+        };
+        let awards = if state.awarded_rounds() > before.awarded_rounds() {
+            let all = state.score().awards(terms.layout(), state.awarded_rounds());
+            let new = all.iter().filter(|award| award.round > before.awarded_rounds());
+            new.map(|award| event_text::award(texts, terms, seats, award)).collect()
+        } else {
+            Vec::new()
+        };
+        let player = if before.seat() < terms.players() { before.seat() } else { previous.player };
+        let text = event_text::told(texts, terms, seats, &before, event);
+        self.steps.push(Step { entry, text, awards, kind, round: before.round(), player, built, state });
+    }
+
+    fn note(&mut self, texts: &Texts, game: &Game, entry: usize, note: &Note) {
+        let previous = &self.steps[self.steps.len() - 1];
+        let text = event_text::note(texts, &game.header.seats, note);
+        let state = game.at(entry).state;
+        self.steps.push(Step {
+            entry,
+            text,
+            awards: Vec::new(),
+            kind: Kind::Note,
+            round: state.round(),
+            player: previous.player,
+            built: None,
+            state,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::roll_and_write::{
+            log::{Header, NamedLayout, Seed},
+            rules::Terms,
+        },
+        text::Language,
+    };
+
+    fn played(moves: usize) -> Game {
+        let (named, layout) = NamedLayout::standard();
+        let terms = Terms::new(layout, 1, 2).unwrap();
+        let mut game = Game::new(Header::solo("test", &named.name, 2), terms, Some(Seed(7))).unwrap();
+        for _ in 0..moves {
+            while game.roll().is_ok() {}
+            let Some(&choice) = game.legal().first() else { break };
+            game.perform(choice).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn every_step_is_the_position_that_the_log_yields() {
+        let texts = Texts::new(Language::English);
+        let mut game = played(9);
+        let target = game.log().len() - 6;
+        game.take_back(target).unwrap();
+        let chronicle = Chronicle::new(&texts, &game, false);
+        assert_eq!(chronicle.last(), game.log().len());
+        for step in chronicle.steps() {
+            assert_eq!(step.state, game.at(step.entry).state, "{}", step.text);
+            assert!(!step.text.is_empty(), "{step:?}");
+        }
+        let corrected = Chronicle::new(&texts, &game, true);
+        assert_eq!(corrected.last(), target);
+        assert_eq!(&corrected.steps()[target].state, game.state());
+    }
+
+    #[test]
+    fn rounds_are_found_forwards_and_backwards() {
+        let texts = Texts::new(Language::French);
+        let chronicle = Chronicle::new(&texts, &played(200), false);
+        let second = chronicle.next_round(chronicle.next_round(0));
+        assert_eq!(chronicle.steps()[second].round, 2);
+        assert_eq!(chronicle.steps()[chronicle.previous_round(second)].round, 1);
+        assert_eq!(chronicle.previous_round(second + 1), second);
+        assert_eq!(chronicle.previous_round(0), 0);
+        assert_eq!(chronicle.next_round(chronicle.last()), chronicle.last());
+    }
+}

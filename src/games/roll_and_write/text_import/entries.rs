@@ -1,0 +1,263 @@
+//! The entries of a written table.
+
+use super::{
+    Faults,
+    words::{Line, Word, joined},
+};
+use crate::games::{
+    common::BuildingType,
+    roll_and_write::{
+        log::By,
+        pad::{Crosses, TableEvent},
+        rules::Face,
+    },
+};
+
+/// What the text may call the types beside their English names and letters.
+const FRENCH: [(&str, BuildingType); 7] = [
+    ("pavillon", BuildingType::Pavilion),
+    ("sérail", BuildingType::Seraglio),
+    ("serail", BuildingType::Seraglio),
+    ("arcades", BuildingType::Arcades),
+    ("chambres", BuildingType::Chambers),
+    ("jardin", BuildingType::Garden),
+    ("tour", BuildingType::Tower),
+];
+
+/// The row, from 1, that a word names; letters may be great or small.
+pub fn row_of(rows: &[String], word: &Word) -> Option<u8> {
+    let name = word.text.to_lowercase();
+    let row = rows.iter().position(|row| row.to_lowercase() == name)?;
+    u8::try_from(row + 1).ok()
+}
+
+/// What the entries say.
+pub struct Entries {
+    /// Their events, each with its line.
+    pub events: Vec<(usize, TableEvent)>,
+    /// The lines that say how each row ended.
+    pub endings: Vec<EndingLines>,
+}
+
+/// The lines with the lines of a row's sheet and with its coins, readable or not; none where nothing is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EndingLines {
+    pub marks: Option<usize>,
+    pub coins: Option<usize>,
+}
+
+/// Reads the entries. What cannot be read is a fault.
+pub fn read(entries: &[Line], rows: &[String], faults: &mut Faults) -> Entries {
+    let mut reader = Reader { rows, endings: vec![Ending::default(); rows.len()], events: Vec::new() };
+    for line in entries {
+        if let Err(what) = reader.line(line) {
+            faults.add(line.number, what);
+        }
+    }
+    reader.close(faults);
+    reader.check_leaving(faults);
+    let lines = |ending: &Ending| EndingLines {
+        marks: ending.marks.map(|(line, _)| line),
+        coins: ending.coins.map(|(line, _)| line),
+    };
+    Entries { endings: reader.endings.iter().map(lines).collect(), events: reader.events }
+}
+
+/// What is said of a row's end, each with its line; what cannot be read is said all the same.
+#[derive(Clone, Copy, Default)]
+struct Ending {
+    marks: Option<(usize, Option<Marks>)>,
+    coins: Option<(usize, Option<u8>)>,
+}
+
+/// Lines of a sheet, by number or by its crosses.
+#[derive(Clone, Copy)]
+enum Marks {
+    Lines([u8; 3]),
+    Sheet(Crosses),
+}
+
+struct Reader<'a> {
+    rows: &'a [String],
+    endings: Vec<Ending>,
+    events: Vec<(usize, TableEvent)>,
+}
+
+impl Reader<'_> {
+    fn line(&mut self, line: &Line) -> Result<(), String> {
+        let keyword = &line.words[0];
+        match (keyword.is_quoted, keyword.text.as_str()) {
+            (false, "setup") => self.turn(line, 0),
+            (false, "lines" | "sheet" | "left") => self.ending(line),
+            (false, text) if round(text).is_some() => match round(text) {
+                Some(round @ 1..) => self.turn(line, round),
+                _ => Err(format!(
+                    "rounds are 1 to 33, not {text} (§2); the buildings of setup stand behind setup"
+                )),
+            },
+            (_, text) => Err(format!(
+                "{text:?} begins no line: entries begin with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)"
+            )),
+        }
+    }
+
+    fn row(&self, line: &Line) -> Result<u8, String> {
+        let Some(name) = line.rest().first() else {
+            return Err(format!("{} whose? A player or phantom is missing", line.words[0].text));
+        };
+        row_of(self.rows, name)
+            .ok_or_else(|| format!("nobody is called {:?}; there are {}", name.text, self.rows.join(", ")))
+    }
+
+    /// What a row did in a round, 0 for setup.
+    fn turn(&mut self, line: &Line, round: u8) -> Result<(), String> {
+        if let [word] = line.rest()
+            && word.is("over")
+        {
+            self.events.push((line.number, TableEvent::NextRound { round: Some(round) }));
+            return Ok(());
+        }
+        let row = self.row(line)?;
+        let mut enter = |event| self.events.push((line.number, event));
+        match &line.rest()[1..] {
+            [] => {
+                return Err(
+                    "it says not what was done: types of buildings, coins, nothing or leaves".to_owned()
+                );
+            }
+            [word] if word.is("coins") => enter(TableEvent::Coins { row, round }),
+            [word] if word.is("nothing") => enter(TableEvent::Nothing { row, round }),
+            [word] if word.is("leaves") => enter(TableEvent::Leave { row, round }),
+            [word, yellow, blue] if word.is("roll") => {
+                let face = |word: &Word| {
+                    let face = word.text.parse().ok().and_then(Face::new);
+                    face.ok_or_else(|| format!("a die shows 1 to 6, not {:?} (§1)", word.text))
+                };
+                enter(TableEvent::Roll {
+                    row,
+                    round,
+                    yellow: face(yellow)?,
+                    blue: face(blue)?,
+                    by: By::People,
+                });
+            }
+            types => {
+                let types: Vec<BuildingType> = types.iter().map(building).collect::<Result<_, _>>()?;
+                types.into_iter().for_each(|building| enter(TableEvent::Fill { row, building, round }));
+            }
+        }
+        Ok(())
+    }
+
+    /// Lines or coins left at the end.
+    fn ending(&mut self, line: &Line) -> Result<(), String> {
+        let index = usize::from(self.row(line)?) - 1;
+        let ending = &mut self.endings[index];
+        let said = &line.rest()[1..];
+        let (of_what, before, fault) = if line.words[0].is("left") {
+            let coins = coins(said);
+            let before = ending.coins.replace((line.number, coins.as_ref().ok().copied()));
+            ("coins", before.map(|(line, _)| line), coins.err())
+        } else {
+            let marks = if line.words[0].is("sheet") { sheet(said) } else { lines(said) };
+            let before = ending.marks.replace((line.number, marks.as_ref().ok().copied()));
+            ("lines", before.map(|(line, _)| line), marks.err())
+        };
+        if let Some(fault) = fault {
+            return Err(fault);
+        }
+        match before {
+            Some(before) => {
+                Err(format!("{of_what} of {} are given twice: line {before} has them", self.rows[index]))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Closes the rows whose lines and coins are given.
+    fn close(&mut self, faults: &mut Faults) {
+        for (row, (name, ending)) in (1..).zip(self.rows.iter().zip(&self.endings)) {
+            match (ending.marks, ending.coins) {
+                (Some((line, Some(marks))), Some((_, Some(coins)))) => {
+                    let event = match marks {
+                        Marks::Lines(lines) => TableEvent::Close { row, lines, coins, built: None },
+                        Marks::Sheet(crosses) => TableEvent::close_with(row, crosses, coins),
+                    };
+                    self.events.push((line, event));
+                }
+                (Some((line, _)), None) => {
+                    faults.add(line, format!("the coins left of {name} are missing: left {name} COINS"));
+                }
+                (None, Some((line, _))) => {
+                    faults.add(
+                        line,
+                        format!("the lines of {name} are missing: lines {name} FOURS FIVES SIXES"),
+                    );
+                }
+                // Nothing is said, or what is said is a fault already.
+                (None, None) | (Some(_), Some(_)) => {}
+            }
+        }
+    }
+
+    /// Who has left the table does nothing in later rounds.
+    fn check_leaving(&self, faults: &mut Faults) {
+        for &(left_on, leaving) in &self.events {
+            let TableEvent::Leave { row, round: left } = leaving else { continue };
+            let name = &self.rows[usize::from(row) - 1];
+            for (line, event) in &self.events {
+                if event.row() == Some(row) && event.round().is_some_and(|round| round > left) {
+                    faults
+                        .add(*line, format!("{name} left the table in round {left}: line {left_on} says so"));
+                }
+            }
+        }
+    }
+}
+
+fn coins(said: &[Word]) -> Result<u8, String> {
+    match numbers(said).as_deref() {
+        Some(&[coins]) => Ok(coins),
+        _ => Err(format!("left NAME is followed by the coins left, not {:?} (§7.3)", joined(said))),
+    }
+}
+
+fn lines(said: &[Word]) -> Result<Marks, String> {
+    match numbers(said).as_deref() {
+        Some(&[four, five, six]) => Ok(Marks::Lines([four, five, six])),
+        _ => Err(format!(
+            "lines NAME is followed by the numbers of lines with 4, 5 and 6, not {:?} (§7.2)",
+            joined(said)
+        )),
+    }
+}
+
+fn sheet(said: &[Word]) -> Result<Marks, String> {
+    let rows: Vec<String> = said.iter().map(|word| word.text.to_lowercase()).collect();
+    Crosses::try_from(rows).map(Marks::Sheet)
+}
+
+/// The round of `r3`: 0 for one that is none of 1 to 255.
+fn round(word: &str) -> Option<u8> {
+    let digits = word.strip_prefix('r').filter(|digits| !digits.is_empty())?;
+    digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().unwrap_or(0))
+}
+
+fn numbers(words: &[Word]) -> Option<Vec<u8>> {
+    words.iter().map(|word| word.text.parse().ok()).collect()
+}
+
+/// The type that a word names, in English, in French or by its letter.
+fn building(word: &Word) -> Result<BuildingType, String> {
+    let name = word.text.to_lowercase();
+    let mut letters = name.chars();
+    let by_letter = match (letters.next(), letters.next()) {
+        (Some(letter), None) => BuildingType::from_letter(letter),
+        _ => None,
+    };
+    let by_french = || FRENCH.into_iter().find(|(french, _)| *french == name).map(|(_, building)| building);
+    by_letter.or_else(|| BuildingType::from_name(&name)).or_else(by_french).ok_or_else(|| {
+        let all: Vec<&str> = BuildingType::ALL.into_iter().map(BuildingType::name).collect();
+        format!("{:?} is no type of building: there are {} (§1)", word.text, all.join(", "))
+    })
+}

@@ -1,0 +1,332 @@
+//! The header of a written table: who plays, by which terms, when.
+
+use std::collections::BTreeMap;
+
+use jiff::{Timestamp, civil, tz::TimeZone};
+
+use super::{
+    Faults,
+    entries::EndingLines,
+    words::{Line, Word, joined},
+};
+use crate::games::roll_and_write::{
+    log::{Header, NamedLayout, Options, Seat, SeatKind},
+    pad::{Pad, TableEvent},
+    rules::{
+        ChangeDice, Layout, LayoutDraft, MAX_ROWS, SpecialActions, Terms, TermsFault, standard_phantoms,
+        standard_rounds,
+    },
+};
+
+/// The most rounds that a game can have (§2): they stand in for those that cannot be read.
+const MOST_ROUNDS: i64 = 33;
+
+/// The words that begin a line of the header.
+const KEYWORDS: [&str; 15] = [
+    "players",
+    "phantoms",
+    "first",
+    "layout",
+    "counts",
+    "coins",
+    "rounds",
+    "special_actions",
+    "change_dice",
+    "against_phantoms",
+    "date",
+    "ended",
+    "title",
+    "location",
+    "comment",
+];
+
+pub fn is_of_header(line: &Line) -> bool {
+    KEYWORDS.iter().any(|keyword| line.words[0].is(keyword))
+}
+
+/// The table before its first entry. Something sensible stands in for what is faulty, so that the entries are judged.
+pub struct Opening {
+    pub pad: Pad,
+    /// Whether the layout is that of the text.
+    pub is_layout_known: bool,
+}
+
+/// The lines of the header by their keywords, and who plays.
+pub struct Head {
+    lines: BTreeMap<String, Line>,
+    players: Vec<String>,
+    phantoms: usize,
+}
+
+impl Head {
+    pub fn new(header: Vec<Line>, faults: &mut Faults) -> Self {
+        let mut lines: BTreeMap<String, Line> = BTreeMap::new();
+        for line in header {
+            let keyword = line.words[0].text.clone();
+            match lines.get(&keyword) {
+                Some(before) => {
+                    faults
+                        .add(line.number, format!("{keyword} is given twice: line {} has it", before.number));
+                }
+                None => drop(lines.insert(keyword, line)),
+            }
+        }
+        let mut head = Self { lines, players: Vec::new(), phantoms: 0 };
+        let players: Vec<String> = head.said("players").iter().map(|word| word.text.clone()).collect();
+        if players.is_empty() {
+            let what = "nobody plays: a line players NAME NAME … names the players clockwise";
+            faults.add(head.line("players"), what);
+        }
+        let same = |a: &str, b: &str| a.to_lowercase() == b.to_lowercase();
+        for (index, name) in players.iter().enumerate() {
+            if name.is_empty() {
+                faults.add(head.line("players"), "a player has no name");
+            }
+            if players[..index].iter().any(|other| same(other, name)) {
+                faults.add(head.line("players"), format!("two players are called {name:?}"));
+            }
+        }
+        let usual = standard_phantoms(players.len());
+        let should = "says how many: 2, 3 or 4 for one player, 1 for two (§9, §10)";
+        let count = |words: &[Word]| usize::try_from(number(words)?).ok();
+        head.phantoms = head.read("phantoms", should, count, faults).unwrap_or(usual);
+        head.players = players;
+        head
+    }
+
+    /// What the text calls the rows of the score sheet, in their order.
+    pub fn rows(&self) -> Vec<String> {
+        let phantoms = (1..=self.phantoms.min(4)).map(|number| format!("phantom{number}"));
+        self.players.iter().cloned().chain(phantoms).collect()
+    }
+
+    /// The number of a keyword's line; 0 without it.
+    fn line(&self, keyword: &str) -> usize {
+        self.lines.get(keyword).map_or(0, |line| line.number)
+    }
+
+    /// The words behind a keyword.
+    fn said(&self, keyword: &str) -> &[Word] {
+        self.lines.get(keyword).map_or(&[], Line::rest)
+    }
+
+    /// What a keyword says; none without it, and when it cannot be read, which is a fault.
+    fn read<T>(
+        &self,
+        keyword: &str,
+        should: &str,
+        read: impl FnOnce(&[Word]) -> Option<T>,
+        faults: &mut Faults,
+    ) -> Option<T> {
+        let line = self.lines.get(keyword)?;
+        let value = read(line.rest());
+        if value.is_none() {
+            faults.add(line.number, format!("{keyword} {should}, not {:?}", joined(line.rest())));
+        }
+        value
+    }
+
+    /// The table before its first entry; none without players.
+    pub fn opening(
+        &self,
+        now: Timestamp,
+        find_layout: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
+        faults: &mut Faults,
+    ) -> Option<Opening> {
+        let options = self.options(faults);
+        let layout = self.layout(find_layout, faults);
+        let started = self.time("date", faults);
+        let is_layout_known = layout.is_some();
+        let (named, sheet) = layout.unwrap_or_else(NamedLayout::standard);
+        let terms = options.terms(sheet, self.players.len(), self.phantoms).or_else(|found| {
+            // Without players that is said already.
+            for fault in found.into_iter().filter(|_| !self.players.is_empty()) {
+                let keyword = match fault {
+                    TermsFault::Rounds(_) => "rounds",
+                    TermsFault::AgainstPhantoms(_) | TermsFault::Bonus(_) => "against_phantoms",
+                    _ => "players",
+                };
+                faults.add(self.line(keyword), fault.to_string());
+            }
+            self.nearest_terms(sheet, options.rounds)
+        });
+        let person = |name: &String| Seat {
+            id: String::new(),
+            name: name.clone(),
+            colour: String::new(),
+            kind: SeatKind::Human,
+            policy: None,
+        };
+        let terms = terms.ok()?;
+        let seats =
+            self.players.iter().map(person).chain((1..=terms.phantoms()).map(Seat::phantom)).collect();
+        let mut header = Header::new("", &named.name, seats);
+        header.started = started.unwrap_or(now);
+        header.title = joined(self.said("title"));
+        header.location = joined(self.said("location"));
+        header.comment = joined(self.said("comment"));
+        Some(Opening { pad: Pad::new(header, terms, None), is_layout_known })
+    }
+
+    /// Terms in place of faulty ones: with the nearest seats, and the most rounds when theirs are not known.
+    fn nearest_terms(&self, sheet: Layout, rounds: i64) -> Result<Terms, TermsFault> {
+        let players = self.players.len().min(MAX_ROWS);
+        let phantoms = if players == 1 { self.phantoms.clamp(2, 4) } else { standard_phantoms(players) };
+        Terms::new(sheet, self.players.len(), self.phantoms)
+            .and_then(|terms| terms.with_rounds(rounds))
+            .or_else(|_| Terms::new(sheet, players, phantoms)?.with_rounds(MOST_ROUNDS))
+    }
+
+    fn options(&self, faults: &mut Faults) -> Options {
+        let special = self.read(
+            "special_actions",
+            "is one or both (§5.3)",
+            |words| one_of(words, ["one", "both"]),
+            faults,
+        );
+        let change =
+            self.read("change_dice", "is two or any (§5.1)", |words| one_of(words, ["two", "any"]), faults);
+        let bonus = |words: &[Word]| {
+            if words.is_empty() { Some(Options::booklet_bonus(self.phantoms)) } else { number(words) }
+        };
+        let rounds = self.read("rounds", "is a number from 1 to 33 (§2)", number, faults);
+        let rows = self.players.len().saturating_add(self.phantoms);
+        let usual = if self.line("rounds") > 0 { MOST_ROUNDS } else { standard_rounds(rows).into() };
+        Options {
+            rounds: rounds.unwrap_or(usual),
+            special_actions: [SpecialActions::One, SpecialActions::Both][special.unwrap_or(0)],
+            change_dice: [ChangeDice::Two, ChangeDice::Any][change.unwrap_or(0)],
+            phantom_bonus: self.read(
+                "against_phantoms",
+                "is followed by nothing or by their bonus (§11)",
+                bonus,
+                faults,
+            ),
+        }
+    }
+
+    fn layout(
+        &self,
+        find: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
+        faults: &mut Faults,
+    ) -> Option<(NamedLayout, Layout)> {
+        let should = "is followed by six numbers, pavilion to tower (§1)";
+        let counts = self.read(
+            "counts",
+            should,
+            |words| words.iter().map(one_number).collect::<Option<Vec<i64>>>(),
+            faults,
+        );
+        let coins = self.read("coins", "is followed by the number of printed coins (§1)", number, faults);
+        let name = joined(self.said("layout"));
+        for keyword in ["counts", "coins"] {
+            if self.line(keyword) > 0 && self.line("layout") > 0 {
+                faults.add(
+                    self.line(keyword),
+                    format!("{keyword} is part of the layout that line {} names", self.line("layout")),
+                );
+                return None;
+            }
+        }
+        if self.line("coins") > 0 && self.line("counts") == 0 {
+            faults.add(
+                self.line("coins"),
+                "coins are printed on a sheet: the counts of its buildings are missing (§1)",
+            );
+            return None;
+        }
+        let (standard, layout) = NamedLayout::standard();
+        if self.line("layout") > 0 && name != "default" {
+            return find(&name).map_err(|what| faults.add(self.line("layout"), what)).ok();
+        }
+        if self.line("counts") == 0 {
+            return Some((standard, layout));
+        }
+        let draft = LayoutDraft {
+            grid: None,
+            counts: Some(counts?),
+            coins: coins.unwrap_or(standard.draft.coins),
+            ..standard.draft
+        };
+        match Layout::new(&draft) {
+            Ok(layout) => Some((NamedLayout { name: "Counts only".to_owned(), draft }, layout)),
+            Err(found) => {
+                for fault in found {
+                    faults.add(self.line("counts"), fault.to_string());
+                }
+                None
+            }
+        }
+    }
+
+    /// The time behind a keyword.
+    pub fn time(&self, keyword: &str, faults: &mut Faults) -> Option<Timestamp> {
+        let read = |words: &[Word]| {
+            let text = joined(words);
+            let utc = || text.parse::<civil::DateTime>().ok()?.to_zoned(TimeZone::UTC).ok();
+            text.parse().ok().or_else(|| Some(utc()?.timestamp()))
+        };
+        self.read(
+            keyword,
+            "is a day as 2026-01-31, with a time (UTC) as 20:15 behind it if you like",
+            read,
+            faults,
+        )
+    }
+
+    /// Who goes first, if it is said.
+    pub fn first(&self, rows: &[String], faults: &mut Faults) -> Option<(usize, TableEvent)> {
+        let row = self.read(
+            "first",
+            "names the first player",
+            |words| match words {
+                [name] => super::entries::row_of(rows, name),
+                _ => None,
+            },
+            faults,
+        )?;
+        Some((self.line("first"), TableEvent::First { row }))
+    }
+
+    /// When the game ended: a table that is closed has.
+    pub fn end(&self, pad: &mut Pad, ended: Option<Timestamp>, endings: &[EndingLines], faults: &mut Faults) {
+        if pad.is_over() {
+            let ended = ended.unwrap_or(pad.header.started);
+            if ended < pad.header.started {
+                faults.add(
+                    self.line("ended"),
+                    format!("it ended {ended}, before it began {}", pad.header.started),
+                );
+            }
+            pad.header.ended = Some(ended);
+        } else if self.line("ended") > 0 {
+            // Half an ending is a fault already.
+            let is_silent = |&row: &usize| endings[row].marks.is_none() && endings[row].coins.is_none();
+            for row in pad.tally().open_rows().into_iter().filter(is_silent) {
+                let name = &self.players[row];
+                faults.add(
+                    self.line("ended"),
+                    format!("the game has ended, and lines and coins of {name} are missing (§7)"),
+                );
+            }
+        }
+    }
+}
+
+fn one_number(word: &Word) -> Option<i64> {
+    word.text.parse().ok()
+}
+
+fn number(words: &[Word]) -> Option<i64> {
+    match words {
+        [word] => one_number(word),
+        _ => None,
+    }
+}
+
+fn one_of(words: &[Word], choices: [&str; 2]) -> Option<usize> {
+    match words {
+        [word] => choices.iter().position(|choice| word.text == *choice),
+        _ => None,
+    }
+}

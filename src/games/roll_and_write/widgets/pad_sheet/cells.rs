@@ -1,0 +1,222 @@
+//! A field: the boxes of a row and type, and what a tap on it does.
+
+use egui::{
+    Align2, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
+};
+
+use super::{FieldTap, FieldView, PadTap, RowView};
+use crate::{
+    games::common::BuildingType,
+    ui::{
+        drawing::symbols::{self, Symbol},
+        theme::{self, BuildingColours, Theme},
+        widgets::{fitted_text, focus_ring, shows_focus},
+    },
+};
+
+/// No part of a field that can be tapped is narrower.
+const FINGER: f32 = 44.0;
+/// A pointer that went no further is held still.
+const STILL: f32 = 6.0;
+/// Boxes narrower than this are written as a number instead.
+const NARROWEST_BOX: f32 = 4.2;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    theme: &Theme,
+    rect: Rect,
+    (row, building): (usize, BuildingType),
+    view: &RowView,
+) -> Option<PadTap> {
+    let field = &view.cells[building.index()];
+    let boxes = Boxes::new(rect, field);
+    let id = ui.scope_id().with(("field", row, building.index()));
+    let enabled = ui.is_enabled() && !view.gone;
+    let part = |rect: Rect, id: egui::Id, name: &str, usable: bool| {
+        let sense = if enabled && (usable || field.tap.changes) { Sense::click() } else { Sense::hover() };
+        let response = ui.interact(rect, id, sense);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && usable, name));
+        response
+    };
+    let change = PadTap::Change { row, building };
+    let on_field = field.tap.field.map(|tap| match tap {
+        FieldTap::Fill => PadTap::Fill { row, building },
+        FieldTap::Change => change,
+    });
+    let mut parts = vec![(part(rect, id, &field.label, on_field.is_some()), on_field)];
+    if let Some(name) = &field.tap.empties {
+        // It lies over the field.
+        parts.push((part(boxes.just_filled(rect), id.with("filled"), name, true), Some(PadTap::Empty)));
+    }
+    paint(ui, theme, rect, building, view, &boxes, &parts);
+    let asked = |(response, tap): &(Response, Option<PadTap>)| {
+        let changes = field.tap.changes && (response.secondary_clicked() || is_held(ui, response));
+        if changes { Some(change) } else { tap.filter(|_| response.clicked()) }
+    };
+    parts.iter().find_map(asked)
+}
+
+/// Whether the mouse is held still on it for longer than a click; a finger held gives a secondary click by itself.
+fn is_held(ui: &Ui, response: &Response) -> bool {
+    let still = ui.input(|input| {
+        let from = input.pointer.press_origin().filter(|_| input.pointer.primary_down());
+        let way = input.pointer.total_drag_delta();
+        from.is_some_and(|from| response.rect.contains(from)) && way.is_some_and(|way| way.length() < STILL)
+    });
+    if !still || !response.contains_pointer() {
+        return false;
+    }
+    let held = ui.input(|input| input.pointer.is_decidedly_dragging());
+    if !held {
+        let longest = ui.ctx().options(|options| options.input_options.max_click_duration);
+        ui.ctx().request_repaint_after_secs(longest as f32);
+    }
+    held
+}
+
+/// Where the boxes of a field are.
+struct Boxes {
+    first: Rect,
+    step: f32,
+    filled: u8,
+    printed: u8,
+}
+
+impl Boxes {
+    fn new(rect: Rect, field: &FieldView) -> Self {
+        let printed = f32::from(field.printed.max(1));
+        let gap = if rect.width() < 120.0 { 2.0 } else { 3.0 };
+        let width =
+            ((rect.width() - 12.0 + gap) / printed - gap).min((rect.height() * 0.24).clamp(11.0, 36.0));
+        let height = (width * 1.75).max(rect.height() * 0.36).min(width * 2.2);
+        let height = height.clamp(16.0, 78.0).min(rect.height() * 0.5);
+        let left = rect.center().x - (width * printed + gap * (printed - 1.0)) / 2.0;
+        let top = rect.min.y + (rect.height() - height - 19.0) / 2.0;
+        let first = Rect::from_min_size(pos2(left, top), vec2(width, height));
+        Self { first, step: width + gap, filled: field.count + field.later, printed: field.printed }
+    }
+
+    fn get(&self, k: u8) -> Rect {
+        self.first.translate(vec2(self.step * f32::from(k), 0.0))
+    }
+
+    /// The part of the field that stands for its last filled box: that box, widened for a finger away from the
+    /// empty ones.
+    fn just_filled(&self, rect: Rect) -> Rect {
+        let finger = FINGER.min(rect.width());
+        let after = self.get(self.filled).min.x - (self.step - self.first.width()) / 2.0;
+        let right = after.clamp(rect.min.x + finger, rect.max.x);
+        rect.with_max_x(right).with_min_x(right - finger)
+    }
+}
+
+fn paint(
+    ui: &Ui,
+    theme: &Theme,
+    rect: Rect,
+    building: BuildingType,
+    row: &RowView,
+    boxes: &Boxes,
+    parts: &[(Response, Option<PadTap>)],
+) {
+    let field = &row.cells[building.index()];
+    let colours = theme.building(building);
+    let painter = ui.painter();
+    let radius = CornerRadius::same(9);
+    let pressed = parts.iter().any(|(response, _)| response.is_pointer_button_down_on());
+    let hovered = parts.iter().any(|(response, _)| response.sense.senses_click() && response.hovered());
+    let complete = field.count >= field.printed;
+    let quiet = if row.current || hovered { 0.0 } else { 0.25 };
+    let tile = if pressed {
+        theme.raised_pressed
+    } else if row.gone {
+        theme.band
+    } else {
+        colours.tile.lerp_to_gamma(theme.paper, quiet)
+    };
+    let edge = if row.current && !complete {
+        Stroke::new(2.0, colours.ink)
+    } else if hovered && !complete {
+        Stroke::new(2.0, theme.gold)
+    } else {
+        Stroke::new(1.2, colours.edge)
+    };
+    painter.rect(rect, radius, tile, edge, StrokeKind::Inside);
+    paint_boxes(painter, theme, rect, colours, field, boxes);
+    paint_captions(painter, theme, rect, colours, field, complete);
+    for (response, _) in parts {
+        if shows_focus(ui, response) {
+            focus_ring(painter, response.rect.shrink(3.0), theme, 8);
+        }
+    }
+}
+
+fn paint_boxes(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    colours: &BuildingColours,
+    field: &FieldView,
+    boxes: &Boxes,
+) {
+    let width = boxes.first.width();
+    if width < NARROWEST_BOX {
+        let text = format!("{} / {}", field.count, field.printed);
+        let at = pos2(rect.center().x, boxes.first.center().y);
+        painter.text(at, Align2::CENTER_CENTER, text, theme::bold(20.0), colours.text);
+        return;
+    }
+    let radius = CornerRadius::same((width * 0.26) as u8);
+    for k in 0..boxes.printed {
+        let fill = if k < field.count {
+            colours.ink
+        } else if k < field.count + field.later {
+            colours.tile.lerp_to_gamma(colours.ink, 0.3)
+        } else {
+            theme.raised
+        };
+        painter.rect(boxes.get(k), radius, fill, Stroke::new(1.4, colours.ink), StrokeKind::Inside);
+    }
+    if field.count > 0 && field.tap.empties.is_some() {
+        let last = boxes.get(field.count - 1);
+        painter.rect_stroke(last.expand(3.0), radius, Stroke::new(2.4, theme.focus), StrokeKind::Middle);
+    }
+}
+
+/// Below the boxes: how many, what they give now, and whether that is certain.
+fn paint_captions(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    colours: &BuildingColours,
+    field: &FieldView,
+    complete: bool,
+) {
+    let y = rect.max.y - (rect.height() * 0.16).clamp(11.0, 17.0);
+    let inside = rect.shrink2(vec2(8.0, 0.0));
+    let size = (rect.width() * 0.085).clamp(14.0, 18.5);
+    let font = if complete { theme::bold(size) } else { theme::body(size) };
+    let mut left = inside.min.x;
+    if field.tap.empties.is_some() {
+        let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(13.0));
+        symbols::paint(painter, icon, Symbol::Undo, theme.focus);
+        left += 19.0;
+    }
+    let mut right = inside.max.x;
+    if field.locked {
+        let icon = Rect::from_center_size(pos2(right - 6.0, y), Vec2::splat(13.0));
+        symbols::paint(painter, icon, Symbol::Lock, colours.text);
+        right -= 17.0;
+    }
+    let now = painter.text(pos2(right, y), Align2::RIGHT_CENTER, &field.now, theme::bold(size), colours.text);
+    let room = now.min.x - left - 4.0;
+    let words = painter.layout_no_wrap(field.caption.clone(), font.clone(), colours.text);
+    if complete && words.size().x > room {
+        // The boxes say it too: a sign is enough.
+        let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(13.0));
+        symbols::paint(painter, icon, Symbol::Check, colours.text);
+        return;
+    }
+    fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, &field.caption, font, colours.text, room);
+}

@@ -1,0 +1,70 @@
+//! The player sheet: the grid of buildings with the dice on its row and column numbers, and the coin strip.
+//!
+//! It shows a [`SheetView`] and says what was pointed at and clicked; what that means is decided elsewhere. Two sheets in
+//! the same scope need scopes of their own (`ui.push_id`).
+
+mod advice;
+mod cells;
+mod layout;
+mod paint;
+mod rail;
+mod view;
+
+pub use super::pips::LineView;
+pub use view::{
+    AdviceView, CellView, CoinsView, DieColour, DieView, Glow, SheetAction, SheetResponse, SheetView,
+};
+
+use egui::{Rect, Response, Sense, Ui};
+
+use crate::{
+    games::roll_and_write::widgets::pips::{self, Way},
+    ui::{drawing::frame, theme::Theme},
+};
+use layout::Layout;
+
+/// Shows the sheet as a card that fills the available room: from 540 × 560 points upwards.
+pub fn show(ui: &mut Ui, view: &SheetView<'_>) -> SheetResponse {
+    let room = ui.available_rect_before_wrap();
+    let card = ui.allocate_rect(room, Sense::hover());
+    show_in(ui, view, room, card)
+}
+
+/// Shows the sheet without its card in the flow of other things, as large as the available room.
+pub fn show_bare(ui: &mut Ui, view: &SheetView<'_>) -> SheetResponse {
+    let room = ui.available_rect_before_wrap();
+    let response = ui.allocate_rect(room, Sense::hover());
+    let theme = Theme::of(ui.ctx());
+    contents(ui, view, &theme, &Layout::new(room, !view.title.is_empty()), response)
+}
+
+fn show_in(ui: &mut Ui, view: &SheetView<'_>, room: Rect, card: Response) -> SheetResponse {
+    let theme = Theme::of(ui.ctx());
+    frame::ornate(ui.painter(), room, &theme);
+    let inside = room.shrink2(egui::vec2(22.0, 17.0));
+    contents(ui, view, &theme, &Layout::new(inside, !view.title.is_empty()), card)
+}
+
+fn contents(
+    ui: &mut Ui,
+    view: &SheetView<'_>,
+    theme: &Theme,
+    layout: &Layout,
+    response: Response,
+) -> SheetResponse {
+    let mut result = SheetResponse::new(response);
+    paint::title(ui.painter(), theme, layout, view.title);
+    paint::dice_from(ui, theme, layout, view.dice_from);
+    let lines = rail::interact(ui, view, layout, &mut result);
+    paint::bands(ui.painter(), theme, layout, view, lines);
+    rail::paint(ui, view, theme, layout, lines);
+    cells::show(ui, view, theme, layout, &mut result);
+    for (k, line) in view.row_pips.iter().enumerate() {
+        pips::paint(ui.painter(), layout.row_pips(k), theme, line, Way::Beside);
+    }
+    for (k, line) in view.column_pips.iter().enumerate() {
+        pips::paint(ui.painter(), layout.column_pips(k), theme, line, Way::Below);
+    }
+    paint::coins(ui, theme, layout, &view.coins);
+    result
+}

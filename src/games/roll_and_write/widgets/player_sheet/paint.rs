@@ -1,0 +1,122 @@
+//! Title, bands and coin strip of the sheet.
+
+use egui::{
+    Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+};
+
+use super::{
+    layout::Layout,
+    rail::Lines,
+    view::{CoinsView, DieView, SheetView},
+};
+use crate::ui::{
+    drawing::coin::{self, Coin},
+    theme::{self, DieColours, Theme},
+    widgets::two_lines,
+};
+
+/// The title in the middle above the grid.
+pub(super) fn title(painter: &Painter, theme: &Theme, layout: &Layout, text: &str) {
+    if let Some(rect) = layout.title {
+        let font = theme::title((rect.height() * 0.62).max(19.0));
+        let centre = pos2(layout.grid.center().x, rect.center().y - rect.height() * 0.08);
+        painter.text(centre, Align2::CENTER_CENTER, text, font, theme.ink);
+    }
+}
+
+/// Where the dice come from, in the corner between the rails.
+pub(super) fn dice_from(ui: &Ui, theme: &Theme, layout: &Layout, text: &str) {
+    if text.is_empty() {
+        return;
+    }
+    let corner = layout.rail_corner();
+    let response = ui.interact(corner, ui.scope_id().with("where the dice come from"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let font = theme::medium((layout.cell * 0.22).clamp(13.5, 18.0));
+    let words = two_lines(ui.painter(), text, font, theme.gold_ink, corner.width() + layout.gap());
+    let top = pos2(corner.center().x, corner.center().y - words.size().y / 2.0);
+    ui.painter().galley(top, words, theme.gold_ink);
+}
+
+/// Bands behind the rows and columns the dice point to, so that their crossings are seen.
+pub(super) fn bands(painter: &Painter, theme: &Theme, layout: &Layout, view: &SheetView<'_>, lines: Lines) {
+    let margin = layout.gap() * 0.5;
+    let band = |slot: Rect, end: egui::Pos2, colours: &DieColours, pointed: bool| {
+        let rect = Rect::from_min_max(slot.min, end).expand(margin);
+        let edge = if pointed { Stroke::new(2.0, theme.gold) } else { Stroke::NONE };
+        let fill = if pointed { colours.band.lerp_to_gamma(colours.face, 0.3) } else { colours.band };
+        painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
+    };
+    let pointed_to =
+        |dice: &[DieView], k: usize| dice.iter().any(|die| usize::from(die.face) == k + 1 && !die.dimmed);
+    for k in 0..6 {
+        if pointed_to(&view.blue, k) {
+            let end = layout.cell(5, k).max;
+            band(layout.column_slot(k), end, &theme.blue_die, lines.column == Some(k));
+        }
+    }
+    for k in 0..6 {
+        if pointed_to(&view.yellow, k) {
+            let end = layout.cell(k, 5).max;
+            band(layout.row_slot(k), end, &theme.yellow_die, lines.row == Some(k));
+        }
+    }
+}
+
+/// The coin strip: title, coins, and how many can be spent.
+pub(super) fn coins(ui: &Ui, theme: &Theme, layout: &Layout, view: &CoinsView<'_>) {
+    let strip = layout.coins;
+    let response = ui.interact(strip, ui.scope_id().with("coins"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &view.label));
+    let painter = ui.painter();
+    let size = (strip.height() * 0.46).clamp(16.0, 22.0);
+    let middle = strip.center().y;
+    let before = painter.text(
+        pos2(strip.min.x + 4.0, middle),
+        Align2::LEFT_CENTER,
+        view.title,
+        theme::title(size),
+        theme.ink,
+    );
+    let after = painter.text(
+        pos2(strip.max.x - 2.0, middle),
+        Align2::RIGHT_CENTER,
+        &view.text,
+        theme::medium(size - 1.0),
+        theme.ink_soft,
+    );
+    let from = (before.max.x + 12.0).max(layout.grid.min.x);
+    let room = (after.min.x - 14.0 - from).max(0.0);
+    let step = (room / f32::from(view.printed.max(1))).min(strip.height() * 1.06);
+    let side = (step * 0.88).min(strip.height() * 0.84);
+    for k in 0..view.printed {
+        let centre = pos2(from + step * (f32::from(k) + 0.5), middle);
+        coin::paint(
+            painter,
+            Rect::from_center_size(centre, Vec2::splat(side)),
+            theme,
+            state(view, k),
+            k.into(),
+        );
+    }
+}
+
+/// Coins are gained and spent from the left.
+fn state(view: &CoinsView<'_>, k: u8) -> Coin {
+    if k < view.spent {
+        Coin::Spent
+    } else if k < view.circled {
+        if k < view.spent + view.spend_preview { Coin::Leaving } else { Coin::Owned }
+    } else if k < view.circled + view.gain_preview {
+        Coin::Coming
+    } else {
+        Coin::Empty
+    }
+}
+
+/// The soft light around a cell that can be chosen.
+pub(super) fn halo(painter: &Painter, rect: Rect, radius: f32, colour: Color32, reach: f32) {
+    let shape =
+        egui::epaint::RectShape::filled(rect.expand(reach * 0.45), CornerRadius::same(radius as u8), colour);
+    painter.add(shape.with_blur_width(reach));
+}

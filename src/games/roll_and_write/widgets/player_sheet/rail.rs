@@ -1,0 +1,217 @@
+//! The dice on the row and column numbers, and the buttons that turn them.
+
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::{
+    layout::Layout,
+    view::{DieColour, DieView, SheetAction, SheetResponse, SheetView},
+};
+use crate::ui::{
+    drawing::{
+        dice,
+        symbols::{self, Symbol},
+    },
+    theme::{self, Theme},
+    widgets::{focus_ring, shows_focus},
+};
+
+/// The row and the column whose die the pointer is on.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Lines {
+    pub(super) row: Option<usize>,
+    pub(super) column: Option<usize>,
+}
+
+/// A die with its place on the rail.
+struct Placed<'a> {
+    colour: DieColour,
+    index: usize,
+    die: &'a DieView,
+    /// Its share of the slot.
+    share: Rect,
+}
+
+impl Placed<'_> {
+    /// The die itself, within its share.
+    fn body(&self, layout: &Layout, changing: bool) -> Rect {
+        let most = layout.cell * if changing { 0.4 } else { 0.62 };
+        let side = self.share.width().min(self.share.height()) - layout.cell * 0.05;
+        Rect::from_center_size(self.share.center(), Vec2::splat(side.min(most)))
+    }
+
+    /// The half of the share that turns the die to the next higher or lower face: rows grow downwards, columns to
+    /// the right, so each half points to where the die goes.
+    fn half(&self, up: bool) -> Rect {
+        let Rect { min, max } = self.share;
+        let middle = self.share.center();
+        match (self.colour, up) {
+            (DieColour::Yellow, false) => Rect::from_min_max(min, pos2(max.x, middle.y)),
+            (DieColour::Yellow, true) => Rect::from_min_max(pos2(min.x, middle.y), max),
+            (DieColour::Blue, false) => Rect::from_min_max(min, pos2(middle.x, max.y)),
+            (DieColour::Blue, true) => Rect::from_min_max(pos2(middle.x, min.y), max),
+        }
+    }
+
+    fn id(&self, ui: &Ui, what: &str) -> egui::Id {
+        ui.scope_id().with((what, self.colour == DieColour::Yellow, self.index))
+    }
+}
+
+/// All dice with their places; dice on the same number share its slot.
+fn placed<'a>(view: &'a SheetView<'_>, layout: &Layout) -> Vec<Placed<'a>> {
+    let mut all = Vec::new();
+    for (colour, dice) in [(DieColour::Yellow, &view.yellow), (DieColour::Blue, &view.blue)] {
+        for (index, die) in dice.iter().enumerate() {
+            let Some(line) = line(die) else { continue };
+            let here = |other: &&DieView| other.face == die.face;
+            let count = dice.iter().filter(here).count() as f32;
+            let place = dice[..index].iter().filter(here).count() as f32;
+            let share = match colour {
+                DieColour::Yellow => {
+                    let slot = layout.row_slot(line);
+                    let width = slot.width() / count;
+                    Rect::from_min_size(slot.min + vec2(width * place, 0.0), vec2(width, slot.height()))
+                }
+                DieColour::Blue => {
+                    let slot = layout.column_slot(line);
+                    // Side by side they are larger; one above the other leaves room for the buttons.
+                    let (size, along) = if view.changing {
+                        let size = vec2(slot.width(), slot.height() / count);
+                        (size, vec2(0.0, size.y))
+                    } else {
+                        let size = vec2(slot.width() / count, slot.height());
+                        (size, vec2(size.x, 0.0))
+                    };
+                    Rect::from_min_size(slot.min + along * place, size)
+                }
+            };
+            all.push(Placed { colour, index, die, share });
+        }
+    }
+    all
+}
+
+/// The line a die points to, if it shows a face.
+fn line(die: &DieView) -> Option<usize> {
+    (1..=6).contains(&die.face).then(|| usize::from(die.face) - 1)
+}
+
+/// Makes dice and their buttons answer to pointer and keyboard.
+pub(super) fn interact(
+    ui: &mut Ui,
+    view: &SheetView<'_>,
+    layout: &Layout,
+    result: &mut SheetResponse,
+) -> Lines {
+    let mut lines = Lines::default();
+    for placed in placed(view, layout) {
+        let die = placed.die;
+        let response = ui.interact(placed.share, placed.id(ui, "die"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &die.label));
+        if response.contains_pointer() {
+            result.hovered_die = Some((placed.colour, placed.index));
+            match placed.colour {
+                DieColour::Yellow => lines.row = line(die),
+                DieColour::Blue => lines.column = line(die),
+            }
+        }
+        if !view.changing {
+            continue;
+        }
+        for (up, name) in [(false, &die.down), (true, &die.up)] {
+            let Some(name) = name else { continue };
+            let id = placed.id(ui, if up { "up" } else { "down" });
+            let response = ui.interact(placed.half(up), id, Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+            if response.hovered() || response.has_focus() {
+                result.pointed_turn = Some((placed.colour, placed.index, up));
+            }
+            if response.clicked() {
+                result.action = Some(SheetAction::Turn { colour: placed.colour, die: placed.index, up });
+            }
+        }
+    }
+    lines
+}
+
+/// Paints numbers, dice and buttons.
+pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, layout: &Layout, lines: Lines) {
+    numbers(ui, view, theme, layout);
+    for placed in placed(view, layout) {
+        let (colours, hovered) = match placed.colour {
+            DieColour::Yellow => (&theme.yellow_die, lines.row.is_some() && lines.row == line(placed.die)),
+            DieColour::Blue => (&theme.blue_die, lines.column.is_some() && lines.column == line(placed.die)),
+        };
+        let body = placed.body(layout, view.changing);
+        let look = dice::Look { changed: placed.die.changed, dimmed: placed.die.dimmed };
+        dice::paint(ui.painter(), body, theme, colours, placed.die.face, look);
+        if placed.die.selected || hovered {
+            dice::selection_ring(
+                ui.painter(),
+                body,
+                if placed.die.selected { theme.focus } else { theme.gold },
+            );
+        }
+        if view.changing {
+            for (up, possible) in [(false, placed.die.down.is_some()), (true, placed.die.up.is_some())] {
+                if possible {
+                    turn_button(ui, theme, layout, &placed, body, up);
+                }
+            }
+        }
+    }
+}
+
+fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, layout: &Layout) {
+    let font = theme::figures((layout.cell * 0.3).clamp(18.0, 34.0));
+    let free = |dice: &[DieView], k: usize| dice.iter().all(|die| line(die) != Some(k));
+    for k in 0..6 {
+        for (centre, colour, shown) in [
+            (layout.row_slot(k).center(), theme.row_number, free(&view.yellow, k)),
+            (layout.column_slot(k).center(), theme.column_number, free(&view.blue, k)),
+        ] {
+            if shown {
+                ui.painter().text(centre, Align2::CENTER_CENTER, k + 1, font.clone(), colour);
+            }
+        }
+    }
+}
+
+/// The visible part of a half: what is left of it beside the die, with an arrow and the price.
+fn turn_button(ui: &Ui, theme: &Theme, layout: &Layout, placed: &Placed<'_>, body: Rect, up: bool) {
+    // It may reach into the gap between two numbers.
+    let reach = layout.gap() * 0.4;
+    let half = placed.half(up).expand2(match placed.colour {
+        DieColour::Yellow => vec2(0.0, reach),
+        DieColour::Blue => vec2(reach, 0.0),
+    });
+    let (pill, symbol) = match (placed.colour, up) {
+        (DieColour::Yellow, false) => (half.with_max_y(body.min.y - 2.0), Symbol::ChevronUp),
+        (DieColour::Yellow, true) => (half.with_min_y(body.max.y + 2.0), Symbol::ChevronDown),
+        (DieColour::Blue, false) => (half.with_max_x(body.min.x - 2.0), Symbol::ChevronLeft),
+        (DieColour::Blue, true) => (half.with_min_x(body.max.x + 2.0), Symbol::ChevronRight),
+    };
+    let pill = pill.shrink(0.5);
+    let id = placed.id(ui, if up { "up" } else { "down" });
+    let response = ui.read_response(id);
+    let hovered = response.as_ref().is_some_and(egui::Response::hovered);
+    let fill = if hovered { theme.raised_pressed } else { theme.raised };
+    let edge = Stroke::new(1.4, if hovered { theme.gold_ink } else { theme.gold });
+    let painter = ui.painter();
+    painter.rect(pill, CornerRadius::same(6), fill, edge, StrokeKind::Inside);
+    if response.is_some_and(|response| shows_focus(ui, &response)) {
+        focus_ring(painter, pill.shrink(1.0), theme, 6);
+    }
+    let wide = pill.width() > pill.height();
+    let part =
+        vec2(if wide { pill.width() * 0.2 } else { 0.0 }, if wide { 0.0 } else { pill.height() * 0.2 });
+    let priced = !placed.die.price.is_empty() && pill.width().max(pill.height()) >= 28.0;
+    let arrow = Vec2::splat(pill.width().min(pill.height()) * 0.62);
+    let shift = if priced { part } else { Vec2::ZERO };
+    symbols::paint(painter, Rect::from_center_size(pill.center() - shift, arrow), symbol, theme.gold_ink);
+    if priced {
+        let at = pill.center() + part;
+        let font = theme::bold((layout.cell * 0.2).clamp(14.0, 19.0));
+        painter.text(at, Align2::CENTER_CENTER, &placed.die.price, font, theme.gold_ink);
+    }
+}

@@ -1,0 +1,201 @@
+//! What the sheet shows and what it answers: plain data.
+
+use egui::Response;
+
+use super::LineView;
+use crate::games::common::BuildingType;
+
+/// A player sheet to show.
+#[derive(Clone, Debug)]
+pub struct SheetView<'a> {
+    /// The title on the card; empty for none.
+    pub title: &'a str,
+    /// Where the dice come from, in the corner between the rails; empty where that is not told.
+    pub dice_from: &'a str,
+    /// The cells, by row and column.
+    pub cells: [[CellView; 6]; 6],
+    /// The dice on the row numbers.
+    pub yellow: Vec<DieView>,
+    /// The dice on the column numbers.
+    pub blue: Vec<DieView>,
+    /// How far each row has come.
+    pub row_pips: [LineView; 6],
+    /// How far each column has come.
+    pub column_pips: [LineView; 6],
+    /// The coin strip.
+    pub coins: CoinsView<'a>,
+    /// A letter for each type, drawn in the cells; none unless wanted.
+    pub letters: Option<[char; 6]>,
+    /// Whether the dice show their buttons for turning.
+    pub changing: bool,
+    /// Every cell answers a click with [`SheetAction::Tap`], for entering a sheet by hand.
+    pub tapping: bool,
+    /// The keyboard goes to this cell (row, column) in this frame.
+    pub focus: Option<(usize, usize)>,
+}
+
+/// A cell of the grid.
+#[derive(Clone, Debug)]
+pub struct CellView {
+    /// What stands there, or could.
+    pub building: BuildingType,
+    /// Crossed out.
+    pub built: bool,
+    /// How it stands out.
+    pub glow: Glow,
+    /// What advice says of it.
+    pub advice: Option<AdviceView>,
+    /// What a screen reader says.
+    pub label: String,
+}
+
+/// How a cell stands out, and whether it can be chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Glow {
+    /// As printed.
+    #[default]
+    None,
+    /// Can be built: a click builds, and so does the key of this number, which is shown.
+    CanBuild(u8),
+    /// Can be built as the second building of the turn: a click or the key B builds.
+    Second,
+    /// Pays so many coins if coins are gained now.
+    Pays(u8),
+    /// What was built last.
+    Last,
+}
+
+impl Glow {
+    /// Whether a click builds.
+    #[must_use]
+    pub const fn buildable(self) -> bool {
+        matches!(self, Self::CanBuild(_) | Self::Second)
+    }
+}
+
+/// What advice says of a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AdviceView {
+    /// Its place among the options, such as "2nd": a bare number would look like the key that builds.
+    pub rank: String,
+    /// How it compares with the best, such as "−0.6"; empty for the best, which gets a star.
+    pub mark: String,
+}
+
+/// A die on its number.
+#[derive(Clone, Debug, Default)]
+pub struct DieView {
+    /// 1–6.
+    pub face: u8,
+    /// Turned to another face this turn.
+    pub changed: bool,
+    /// Used already, or not to be used.
+    pub dimmed: bool,
+    /// Chosen.
+    pub selected: bool,
+    /// Can be turned to the next higher face; the name of that button for a screen reader.
+    pub up: Option<String>,
+    /// Can be turned to the next lower face; the name of that button for a screen reader.
+    pub down: Option<String>,
+    /// What a turn costs, shown on the buttons, such as "1".
+    pub price: String,
+    /// What a screen reader says.
+    pub label: String,
+}
+
+/// The coin strip.
+#[derive(Clone, Debug, Default)]
+pub struct CoinsView<'a> {
+    /// Coins printed on the strip.
+    pub printed: u8,
+    /// Of these, gained so far.
+    pub circled: u8,
+    /// Of these, spent again.
+    pub spent: u8,
+    /// How many would be gained by what is pointed at.
+    pub gain_preview: u8,
+    /// How many would be spent by what is pointed at.
+    pub spend_preview: u8,
+    /// Before the strip, such as "Coins".
+    pub title: &'a str,
+    /// After the strip, such as "3 to spend".
+    pub text: String,
+    /// What a screen reader says.
+    pub label: String,
+}
+
+/// Rows or columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DieColour {
+    /// On the rows.
+    Yellow,
+    /// On the columns.
+    Blue,
+}
+
+/// What was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetAction {
+    /// Build in this cell (0–5 each).
+    Build {
+        /// 0–5 from the top.
+        row: usize,
+        /// 0–5 from the left.
+        column: usize,
+    },
+    /// This cell was tapped on a sheet that is entered by hand.
+    Tap {
+        /// 0–5 from the top.
+        row: usize,
+        /// 0–5 from the left.
+        column: usize,
+    },
+    /// Turn a die by one.
+    Turn {
+        /// Which list of the view it is in.
+        colour: DieColour,
+        /// Its place in that list.
+        die: usize,
+        /// To the next higher face, rather than the lower one.
+        up: bool,
+    },
+}
+
+/// What happened on the sheet.
+#[derive(Clone, Debug)]
+pub struct SheetResponse {
+    /// What was asked for.
+    pub action: Option<SheetAction>,
+    /// The cell (row, column) under the pointer.
+    pub hovered_cell: Option<(usize, usize)>,
+    /// The cell the keyboard points at.
+    pub focused_cell: Option<(usize, usize)>,
+    /// The die under the pointer.
+    pub hovered_die: Option<(DieColour, usize)>,
+    /// The turn of a die under the pointer or the keyboard: colour, die, up.
+    pub pointed_turn: Option<(DieColour, usize, bool)>,
+    /// Where the pointed cell is on the screen, to place a bubble beside it.
+    pub pointed_rect: Option<egui::Rect>,
+    /// The whole sheet.
+    pub response: Response,
+}
+
+impl SheetResponse {
+    pub(super) const fn new(response: Response) -> Self {
+        Self {
+            action: None,
+            hovered_cell: None,
+            focused_cell: None,
+            hovered_die: None,
+            pointed_turn: None,
+            pointed_rect: None,
+            response,
+        }
+    }
+
+    /// The cell under the pointer, else the one the keyboard points at.
+    #[must_use]
+    pub fn pointed_cell(&self) -> Option<(usize, usize)> {
+        self.hovered_cell.or(self.focused_cell)
+    }
+}

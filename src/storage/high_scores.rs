@@ -1,0 +1,350 @@
+//! The best games and what the finished ones say together: from what the shelf knows, without a file being read.
+
+use std::collections::HashSet;
+
+use super::{Shelved, Summary};
+use crate::games::roll_and_write::log::{Kind, Options, SeatKind, Seed};
+
+/// What games must share to be compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conditions {
+    /// The hash of the layout.
+    pub layout: String,
+    /// Phantoms.
+    pub phantoms: usize,
+    /// Rounds, rule options and goal.
+    pub options: Options,
+}
+
+impl Conditions {
+    fn of(summary: &Summary) -> Self {
+        Self { layout: summary.layout.clone(), phantoms: summary.phantoms(), options: summary.options }
+    }
+}
+
+/// A game of a record table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ranked<'a> {
+    /// Its file.
+    pub file: &'a str,
+    /// What it says.
+    pub summary: &'a Summary,
+    /// The player's total.
+    pub total: u16,
+}
+
+/// The games under the same conditions, the best first; of equals the earlier one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordTable<'a> {
+    /// The conditions.
+    pub conditions: Conditions,
+    /// The games.
+    pub games: Vec<Ranked<'a>>,
+}
+
+/// The record tables; the one with the most games first.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Records<'a> {
+    /// Games with the program's dice, without help, each seed for the first time.
+    pub tables: Vec<RecordTable<'a>>,
+    /// Games with dice typed in, and games entered afterwards.
+    pub typed: Vec<RecordTable<'a>>,
+}
+
+impl<'a> Records<'a> {
+    /// The records among saved games.
+    #[must_use]
+    pub fn new(games: &'a [Shelved]) -> Self {
+        let mut solo: Vec<(&str, &Summary)> = games
+            .iter()
+            .filter_map(|game| Some((game.file.as_str(), game.content.as_ref().ok()?)))
+            .filter(|(_, summary)| is_solo(summary))
+            .collect();
+        solo.sort_by(|(_, a), (_, b)| a.started.cmp(&b.started).then_with(|| a.id.cmp(&b.id)));
+        let mut records = Self::default();
+        // Also a game that counts for nothing has shown its dice.
+        let mut seen: Vec<(Conditions, HashSet<Seed>)> = Vec::new();
+        for (file, summary) in solo {
+            let conditions = Conditions::of(summary);
+            let known =
+                entry(&mut seen, |(known, _)| *known == conditions, || (conditions.clone(), HashSet::new()));
+            let mut fresh = true;
+            for seed in &summary.seeds {
+                fresh &= known.1.insert(*seed);
+            }
+            let Some(total) = summary.totals.first().copied().flatten() else { continue };
+            if !summary.over || summary.practice || summary.branched {
+                continue;
+            }
+            let tables = match (summary.kind, summary.program_dice) {
+                (Kind::Full, true) if fresh => &mut records.tables,
+                (Kind::Full, true) => continue,
+                _ => &mut records.typed,
+            };
+            let table = entry(
+                tables,
+                |table| table.conditions == conditions,
+                || RecordTable { conditions: conditions.clone(), games: Vec::new() },
+            );
+            table.games.push(Ranked { file, summary, total });
+        }
+        for tables in [&mut records.tables, &mut records.typed] {
+            for table in tables.iter_mut() {
+                table.games.sort_by_key(|game| std::cmp::Reverse(game.total));
+            }
+            tables.sort_by_key(|table| std::cmp::Reverse(table.games.len()));
+        }
+        records
+    }
+
+    /// Whether a game with the program's dice is the best under its conditions, and no later one has been played
+    /// since: alone in its table it is a beginning, no record.
+    #[must_use]
+    pub fn is_new_record(&self, file: &str) -> bool {
+        self.tables.iter().any(|table| match table.games.as_slice() {
+            [best, others @ ..] if best.file == file && !others.is_empty() => {
+                others.iter().all(|other| other.summary.started < best.summary.started)
+            }
+            _ => false,
+        })
+    }
+}
+
+/// One person and phantoms.
+fn is_solo(summary: &Summary) -> bool {
+    summary.players() == 1 && summary.seats.first().is_some_and(|seat| seat.kind == SeatKind::Human)
+}
+
+/// The first item that fits, added if there is none.
+fn entry<T>(items: &mut Vec<T>, fits: impl Fn(&T) -> bool, new: impl FnOnce() -> T) -> &mut T {
+    let place = items.iter().position(fits).unwrap_or_else(|| {
+        items.push(new());
+        items.len() - 1
+    });
+    &mut items[place]
+}
+
+/// What games say together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Statistics {
+    /// How many.
+    pub games: usize,
+    /// The mean total.
+    pub average: f64,
+    /// The total in the middle; the mean of the two in the middle of an even number.
+    pub median: f64,
+    /// The best total.
+    pub best: u16,
+    /// The mean VP of types, lines and coins.
+    pub parts: [f64; 3],
+    /// Games won, where there is somebody to win against.
+    pub wins: Option<usize>,
+    /// The totals by time, the oldest first.
+    pub trend: Vec<u16>,
+}
+
+impl Statistics {
+    /// The statistics of some games; none of no games.
+    #[must_use]
+    pub fn of(table: &RecordTable<'_>) -> Option<Self> {
+        let mut totals: Vec<u16> = table.games.iter().map(|game| game.total).collect();
+        totals.sort_unstable();
+        let (games, best) = (totals.len(), *totals.last()?);
+        let mean = |sum: u64| sum as f64 / games as f64;
+        let part = |k: usize| mean(table.games.iter().map(|game| u64::from(game.summary.parts[k])).sum());
+        let mut by_time = table.games.clone();
+        by_time.sort_by_key(|game| (game.summary.started, &game.summary.id));
+        Some(Self {
+            games,
+            average: mean(totals.iter().map(|&total| u64::from(total)).sum()),
+            median: (f64::from(totals[(games - 1) / 2]) + f64::from(totals[games / 2])) / 2.0,
+            best,
+            parts: [part(0), part(1), part(2)],
+            wins: table
+                .conditions
+                .options
+                .phantom_bonus
+                .map(|_| table.games.iter().filter(|game| game.summary.winners.contains(&0)).count()),
+            trend: by_time.iter().map(|game| game.total).collect(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::roll_and_write::{
+            log::{NamedLayout, Seat},
+            rules::{ChangeDice, SpecialActions},
+        },
+        storage::layout_hash,
+    };
+    use jiff::Timestamp;
+    use std::time::SystemTime;
+
+    /// A finished solo game of the booklet, `day` days after the epoch.
+    fn game(day: i64, seed: u64, total: u16) -> Summary {
+        let person = Seat {
+            id: "me".to_owned(),
+            name: "Zoé".to_owned(),
+            colour: String::new(),
+            kind: SeatKind::Human,
+            policy: None,
+        };
+        let started = Timestamp::from_second(day * 86_400).unwrap();
+        Summary {
+            id: format!("{day:04}"),
+            title: String::new(),
+            location: String::new(),
+            comment: String::new(),
+            tags: Vec::new(),
+            started,
+            ended: Some(started),
+            active_seconds: 600,
+            kind: Kind::Full,
+            seats: vec![person, Seat::phantom(1), Seat::phantom(2)],
+            options: Options {
+                rounds: 18,
+                special_actions: SpecialActions::One,
+                change_dice: ChangeDice::Two,
+                phantom_bonus: None,
+            },
+            round: 18,
+            over: true,
+            totals: vec![Some(total), None, None],
+            parts: [total - 10, 8, 2],
+            winners: vec![0],
+            sheet: None,
+            practice: false,
+            program_dice: true,
+            seeds: vec![Seed(seed)],
+            layout: layout_hash(&NamedLayout::standard().1),
+            layout_name: "Default".to_owned(),
+            branched: false,
+            read_only: false,
+        }
+    }
+
+    fn shelf(games: Vec<Summary>) -> Vec<Shelved> {
+        games
+            .into_iter()
+            .map(|summary| Shelved {
+                file: format!("{}.json", summary.id),
+                modified: SystemTime::UNIX_EPOCH,
+                content: Ok(summary),
+            })
+            .collect()
+    }
+
+    fn totals(tables: &[RecordTable<'_>]) -> Vec<Vec<u16>> {
+        tables.iter().map(|table| table.games.iter().map(|game| game.total).collect()).collect()
+    }
+
+    #[test]
+    fn the_best_comes_first_and_of_equals_the_earlier() {
+        let shelf = shelf(vec![game(3, 3, 90), game(1, 1, 80), game(2, 2, 90)]);
+        let records = Records::new(&shelf);
+        let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file).collect();
+        assert_eq!(files, ["0002.json", "0003.json", "0001.json"]);
+        assert!(records.typed.is_empty());
+    }
+
+    #[test]
+    fn a_new_record_is_better_than_all_before_it() {
+        let shelf = shelf(vec![game(1, 1, 80), game(2, 2, 90), game(3, 3, 90)]);
+        let new = |games: usize| {
+            let records = Records::new(&shelf[..games]);
+            ["0001.json", "0002.json", "0003.json"].map(|file| records.is_new_record(file))
+        };
+        assert_eq!(new(1), [false; 3], "the first is no record");
+        assert_eq!(new(2), [false, true, false]);
+        assert_eq!(new(3), [false; 3], "as good is not better, and the old one is not new");
+    }
+
+    #[test]
+    fn only_the_first_game_with_a_seed_counts_even_if_it_was_not_finished_or_helped() {
+        let again = game(2, 7, 120);
+        let open = Summary { over: false, ended: None, ..game(3, 8, 40) };
+        let practice = Summary { practice: true, ..game(5, 9, 130) };
+        let shelf = shelf(vec![
+            again,
+            game(1, 7, 80),
+            game(4, 8, 99),
+            open,
+            practice,
+            game(6, 9, 110),
+            game(7, 10, 70),
+        ]);
+        assert_eq!(totals(&Records::new(&shelf).tables), [vec![80, 70]]);
+    }
+
+    #[test]
+    fn other_conditions_have_a_table_and_seeds_of_their_own() {
+        let change = |day: i64, change: &dyn Fn(&mut Summary)| {
+            let mut summary = game(day, 1, 80);
+            change(&mut summary);
+            summary
+        };
+        let shelf = shelf(vec![
+            game(1, 1, 80),
+            change(2, &|game| game.seats.push(Seat::phantom(3))),
+            change(3, &|game| game.options.rounds = 15),
+            change(4, &|game| game.options.special_actions = SpecialActions::Both),
+            change(5, &|game| game.options.change_dice = ChangeDice::Any),
+            change(6, &|game| game.options.phantom_bonus = Some(21)),
+            change(7, &|game| game.layout = "another".to_owned()),
+        ]);
+        assert_eq!(totals(&Records::new(&shelf).tables), vec![vec![80]; 7]);
+    }
+
+    #[test]
+    fn typed_and_late_games_have_tables_of_their_own() {
+        let typed = Summary { program_dice: false, seeds: Vec::new(), ..game(1, 0, 95) };
+        let late = Summary { kind: Kind::Result, program_dice: false, seeds: Vec::new(), ..game(2, 0, 105) };
+        let shelf = shelf(vec![typed, late, game(3, 1, 85)]);
+        let records = Records::new(&shelf);
+        assert_eq!((totals(&records.tables), totals(&records.typed)), (vec![vec![85]], vec![vec![105, 95]]));
+    }
+
+    #[test]
+    fn what_counts_for_nothing() {
+        let helped = Summary { practice: true, ..game(1, 1, 95) };
+        let branched = Summary { branched: true, ..game(2, 2, 95) };
+        let early = Summary { over: false, ..game(3, 3, 95) };
+        let mut company = game(4, 4, 95);
+        company.seats[1].kind = SeatKind::Human;
+        let mut computer = game(5, 5, 95);
+        computer.seats[0].kind = SeatKind::Computer;
+        let mut shelf = shelf(vec![helped, branched, early, company, computer]);
+        shelf.push(Shelved {
+            file: "broken.json".to_owned(),
+            modified: SystemTime::UNIX_EPOCH,
+            content: Err(crate::storage::Unreadable::NoSheet("broken".to_owned())),
+        });
+        assert_eq!(Records::new(&shelf), Records::default());
+    }
+
+    #[test]
+    fn statistics_of_a_few_games() {
+        let beaten = |day, total, winners: &[usize]| {
+            let mut summary = game(day, day as u64, total);
+            summary.options.phantom_bonus = Some(21);
+            summary.winners = winners.to_vec();
+            summary
+        };
+        let shelf = shelf(vec![
+            beaten(2, 100, &[0]),
+            beaten(1, 71, &[1]),
+            beaten(4, 80, &[0, 2]),
+            beaten(3, 90, &[2]),
+        ]);
+        let records = Records::new(&shelf);
+        let statistics = Statistics::of(&records.tables[0]).unwrap();
+        assert_eq!(statistics.games, 4);
+        assert_eq!((statistics.average, statistics.median, statistics.best), (85.25, 85.0, 100));
+        assert_eq!(statistics.parts, [75.25, 8.0, 2.0]);
+        assert_eq!(statistics.trend, [71, 100, 90, 80]);
+        assert_eq!(statistics.wins, Some(2));
+    }
+}

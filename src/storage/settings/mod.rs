@@ -1,0 +1,166 @@
+//! What a person has set.
+
+mod read;
+mod write;
+
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::Value;
+
+use super::library_index::layout_hash;
+use crate::games::roll_and_write::rules::Layout;
+
+pub use read::{Loaded, SettingsWarning};
+
+/// The colours a player can have.
+pub const PLAYER_COLOURS: [&str; 6] = ["red", "blue", "green", "gold", "plum", "teal"];
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// As the desktop has it.
+    #[default]
+    System,
+    /// Paper.
+    Light,
+    /// Night.
+    Dark,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Animation {
+    /// Nothing moves.
+    Off,
+    /// Half as long as usual.
+    Quick,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Twice as long as usual.
+    Slow,
+}
+
+/// The language of the texts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LanguageChoice {
+    /// As the system has it.
+    #[default]
+    System,
+    /// English.
+    En,
+    /// French.
+    Fr,
+}
+
+/// What a person has set.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Use colours that a colour-blind eye tells apart.
+    pub colour_blind_safe: bool,
+    /// Write the letter of its type on every building.
+    pub letters: bool,
+    /// How fast things move.
+    pub animation: Animation,
+    /// The language of the texts.
+    pub language: LanguageChoice,
+    /// Size of everything, 1 = as designed, within [`Settings::SCALES`].
+    #[serde(serialize_with = "hundredths")]
+    pub scale: f32,
+    /// Fill the screen.
+    pub full_screen: bool,
+    /// End a turn as soon as nothing more can be done in it.
+    pub end_turn_by_itself: bool,
+    /// Say whose turn it is before each, where several people share the screen.
+    pub curtain: bool,
+    /// Give advice at every decision, for learning.
+    pub always_advise: bool,
+    /// The name of the person at this computer.
+    pub player_name: String,
+    /// Their colour, one of [`PLAYER_COLOURS`].
+    pub player_colour: String,
+    /// Sheets whose six counts were confirmed to be those of the pad at hand, by their hash.
+    pub confirmed_sheets: Vec<String>,
+    /// What the page "New game" was last filled with, in its own words.
+    pub last_new_game: Value,
+    /// The same of the page of a new pad.
+    pub last_pad: Value,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            colour_blind_safe: false,
+            letters: false,
+            animation: Animation::default(),
+            language: LanguageChoice::default(),
+            scale: 1.0,
+            full_screen: false,
+            end_turn_by_itself: false,
+            curtain: false,
+            always_advise: false,
+            player_name: String::new(),
+            player_colour: PLAYER_COLOURS[0].into(),
+            confirmed_sheets: Vec::new(),
+            last_new_game: Value::Null,
+            last_pad: Value::Null,
+        }
+    }
+}
+
+impl Settings {
+    /// The scales there are.
+    pub const SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
+
+    /// Whether somebody said that this sheet has the six counts of the pad at hand (§1).
+    #[must_use]
+    pub fn is_confirmed(&self, layout: &Layout) -> bool {
+        self.confirmed_sheets.contains(&layout_hash(layout))
+    }
+
+    /// Says so, or no longer does.
+    pub fn confirm(&mut self, layout: &Layout, confirmed: bool) {
+        let hash = layout_hash(layout);
+        self.confirmed_sheets.retain(|known| *known != hash);
+        self.confirmed_sheets.extend(confirmed.then_some(hash));
+    }
+}
+
+/// Writes 1.05 as 1.05, not as the nearest number of half the digits.
+fn hundredths<S: Serializer>(value: &f32, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64((f64::from(*value) * 100.0).round() / 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{fs, path::PathBuf};
+    use tempfile::TempDir;
+
+    /// A file of settings with this text, in a folder of its own.
+    pub(super) fn file(text: &str) -> (TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        fs::write(&path, text).unwrap();
+        (folder, path)
+    }
+
+    #[test]
+    fn the_counts_of_a_sheet_are_confirmed_until_the_sheet_changes() {
+        let (mut named, layout) = crate::games::roll_and_write::log::NamedLayout::standard();
+        let mut settings = Settings::default();
+        assert!(!settings.is_confirmed(&layout));
+        settings.confirm(&layout, true);
+        settings.confirm(&layout, true);
+        assert_eq!(settings.confirmed_sheets.len(), 1);
+        named.draft.coins += 1;
+        assert!(!settings.is_confirmed(&Layout::new(&named.draft).unwrap()), "another sheet");
+        settings.confirm(&layout, false);
+        assert_eq!(settings, Settings::default());
+    }
+}

@@ -1,0 +1,164 @@
+//! Settings always load: what is wrong is replaced by its default and told.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use super::{PLAYER_COLOURS, Settings};
+use crate::storage::store::reason;
+
+/// Valid settings, and what was wrong with the file.
+#[derive(Debug, Default)]
+pub struct Loaded {
+    /// The settings to use.
+    pub settings: Settings,
+    /// What was replaced by a default.
+    pub warnings: Vec<SettingsWarning>,
+}
+
+/// What is wrong with a file of settings.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SettingsWarning {
+    /// The file cannot be read at all.
+    #[error("{path} cannot be read ({reason}), so the usual settings are used: check that you may read it")]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
+    /// The file is no JSON object.
+    #[error(
+        "{path} is not valid JSON, so the usual settings are used: the file is kept as .bad when settings change"
+    )]
+    Broken {
+        /// The file.
+        path: PathBuf,
+    },
+    /// One field has a value it cannot have.
+    #[error(
+        "{path} has {key} = {value}, which is not possible, so the usual value is used: choose one in Settings"
+    )]
+    Field {
+        /// The file.
+        path: PathBuf,
+        /// The name of the field.
+        key: &'static str,
+        /// Its value, as JSON.
+        value: String,
+    },
+}
+
+impl Settings {
+    /// The settings in a file, or the usual ones where the file or a field of it is missing or wrong.
+    #[must_use]
+    pub fn load(path: &Path) -> Loaded {
+        let broken = |warning| Loaded { settings: Self::default(), warnings: vec![warning] };
+        match fs::read(path) {
+            Ok(bytes) => match serde_json::from_slice(&bytes) {
+                Ok(map) => Fields { path, map, warnings: Vec::new() }.settings(),
+                Err(_) => broken(SettingsWarning::Broken { path: path.into() }),
+            },
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Loaded::default(),
+            Err(error) => broken(SettingsWarning::Unreadable { path: path.into(), reason: reason(&error) }),
+        }
+    }
+}
+
+/// The fields of a file, taken one by one.
+struct Fields<'a> {
+    path: &'a Path,
+    map: Map<String, Value>,
+    warnings: Vec<SettingsWarning>,
+}
+
+impl Fields<'_> {
+    fn settings(mut self) -> Loaded {
+        let usual = Settings::default();
+        let any = |_: &bool| true;
+        let settings = Settings {
+            theme: self.take("theme", usual.theme, |_| true),
+            colour_blind_safe: self.take("colour_blind_safe", usual.colour_blind_safe, any),
+            letters: self.take("letters", usual.letters, any),
+            animation: self.take("animation", usual.animation, |_| true),
+            language: self.take("language", usual.language, |_| true),
+            scale: self.scale(usual.scale),
+            full_screen: self.take("full_screen", usual.full_screen, any),
+            end_turn_by_itself: self.take("end_turn_by_itself", usual.end_turn_by_itself, any),
+            curtain: self.take("curtain", usual.curtain, any),
+            always_advise: self.take("always_advise", usual.always_advise, any),
+            player_name: self.take("player_name", usual.player_name, |_| true),
+            player_colour: self.take("player_colour", usual.player_colour, |colour| {
+                PLAYER_COLOURS.contains(&colour.as_str())
+            }),
+            confirmed_sheets: self.take("confirmed_sheets", usual.confirmed_sheets, |_| true),
+            last_new_game: self.take("last_new_game", usual.last_new_game, |_| true),
+            last_pad: self.take("last_pad", usual.last_pad, |_| true),
+        };
+        Loaded { settings, warnings: self.warnings }
+    }
+
+    /// A scale beyond the limits is meant as the nearest one.
+    fn scale(&mut self, usual: f32) -> f32 {
+        let scale: f32 = self.take("scale", usual, |_| true);
+        scale.clamp(*Settings::SCALES.start(), *Settings::SCALES.end())
+    }
+
+    fn take<T: DeserializeOwned>(&mut self, key: &'static str, usual: T, valid: impl Fn(&T) -> bool) -> T {
+        let Some(value) = self.map.remove(key) else { return usual };
+        let text = value.to_string();
+        serde_json::from_value(value).ok().filter(valid).unwrap_or_else(|| {
+            self.warnings.push(SettingsWarning::Field { path: self.path.into(), key, value: text });
+            usual
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::settings::tests::file;
+
+    #[test]
+    fn without_a_file_the_usual_settings_are_used_without_a_warning() {
+        let folder = tempfile::tempdir().unwrap();
+        let loaded = Settings::load(&folder.path().join("settings.json"));
+        assert_eq!(loaded.settings, Settings::default());
+        assert!(loaded.warnings.is_empty());
+    }
+
+    #[test]
+    fn one_bad_field_is_named_and_keeps_the_others() {
+        let (_folder, path) =
+            file(r#"{ "theme": "mauve", "letters": true, "player_colour": "grey", "full_screen": 1 }"#);
+        let loaded = Settings::load(&path);
+        assert_eq!(loaded.settings, Settings { letters: true, ..Settings::default() });
+        let keys: Vec<_> = loaded
+            .warnings
+            .iter()
+            .map(|warning| match warning {
+                SettingsWarning::Field { key, value, .. } => (*key, value.as_str()),
+                other => panic!("{other}"),
+            })
+            .collect();
+        assert_eq!(keys, [("theme", "\"mauve\""), ("full_screen", "1"), ("player_colour", "\"grey\"")]);
+    }
+
+    #[test]
+    fn the_scale_stays_within_its_limits() {
+        for (text, scale) in [("0.1", 0.75), ("9", 2.0), ("1e300", 2.0), ("1.5", 1.5)] {
+            let (_folder, path) = file(&format!(r#"{{ "scale": {text} }}"#));
+            let loaded = Settings::load(&path);
+            assert!(
+                (loaded.settings.scale - scale).abs() < f32::EPSILON,
+                "{text}: {}",
+                loaded.settings.scale
+            );
+        }
+    }
+}

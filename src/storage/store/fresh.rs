@@ -1,0 +1,251 @@
+//! Files under a name that nobody has yet: written aside or where they were, and given the name when they are whole.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::{StoreError, sweep};
+
+/// Writes a file that must not exist yet. It appears whole or not at all.
+///
+/// # Errors
+/// [`StoreError::Exists`], also when another program creates the file at the same moment, or [`StoreError::Write`].
+pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(StoreError::Exists { path: path.into() });
+    }
+    let failed = |source| StoreError::Write { path: path.into(), source };
+    let (aside, mut file) = create_aside(path).map_err(failed)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    let placed = written.map_err(failed).and_then(|()| give_name(&aside, path));
+    if placed.is_err() {
+        drop(fs::remove_file(&aside));
+    }
+    placed
+}
+
+/// Gives a file a name that must not be in use, in the same file system. A move that was broken off is finished.
+///
+/// # Errors
+/// [`StoreError::Missing`], [`StoreError::Exists`] or [`StoreError::Write`]; the file is then where it was.
+pub fn move_new(from: &Path, to: &Path) -> Result<(), StoreError> {
+    if !from.exists() {
+        return Err(StoreError::Missing { path: from.into() });
+    }
+    match give_name(from, to) {
+        // Killed between the two steps of a move, it lies in both places: nothing is lost by removing one.
+        Err(StoreError::Exists { .. }) if is_one_file(from, to) => {
+            fs::remove_file(from).map_err(|source| StoreError::Write { path: from.into(), source })?;
+        }
+        done => done?,
+    }
+    sync_folder_of(from).map_err(|source| StoreError::Write { path: from.into(), source })
+}
+
+/// Copies the bytes of a file to the first free of `….bad`, `….bad.2`, `….bad.3`, …
+pub(in crate::storage) fn keep_aside(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    for number in 1_u32.. {
+        let mut name = path.as_os_str().to_owned();
+        name.push(if number == 1 { ".bad".into() } else { format!(".bad.{number}") });
+        match write_new(Path::new(&name), bytes) {
+            Err(StoreError::Exists { .. }) => {}
+            done => return done,
+        }
+    }
+    Ok(())
+}
+
+/// Whether there is an empty file: a name that was taken when the program was killed, before anything was written.
+/// Version 1.1 took names so, and where a file system has no links there is no other way.
+pub(in crate::storage) fn is_leftover(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|found| found.is_file() && found.len() == 0)
+}
+
+/// Frees a name that was taken and never written. To be called by who has the right to write the file.
+pub(in crate::storage) fn clear_leftover(path: &Path) {
+    if is_leftover(path) {
+        // What cannot be removed is told as a name in use.
+        drop(fs::remove_file(path));
+    }
+}
+
+/// A new file beside `path`, named as one that is being written.
+fn create_aside(path: &Path) -> io::Result<(PathBuf, File)> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    loop {
+        let aside = path.with_file_name(sweep::name_aside(name));
+        match OpenOptions::new().write(true).create_new(true).open(&aside) {
+            Ok(file) => {
+                sweep::mark_as_written(&file);
+                return Ok((aside, file));
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// Takes the name `from` away and gives the name `to`, which must be free, to one program only.
+fn give_name(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let failed = |source: io::Error| match source.kind() {
+        io::ErrorKind::AlreadyExists => StoreError::Exists { path: to.into() },
+        _ => StoreError::Write { path: to.into(), source },
+    };
+    match fs::hard_link(from, to) {
+        Ok(()) => {
+            // The new name must last before the old one goes.
+            sync_folder_of(to).map_err(failed)?;
+            fs::remove_file(from).map_err(failed)
+        }
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(failed(error)),
+        Err(_) => take_name(from, to).map_err(failed),
+    }
+}
+
+/// The same where files cannot have two names: an empty file takes the name, and is replaced.
+fn take_name(from: &Path, to: &Path) -> io::Result<()> {
+    OpenOptions::new().write(true).create_new(true).open(to)?;
+    fs::rename(from, to).inspect_err(|_| drop(fs::remove_file(to)))?;
+    sync_folder_of(to)
+}
+
+/// Whether both are names of one file, where the system tells.
+#[cfg(unix)]
+fn is_one_file(a: &Path, b: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    let place = |path: &Path| fs::symlink_metadata(path).ok().map(|found| (found.dev(), found.ino()));
+    place(a).is_some() && place(a) == place(b)
+}
+
+/// Elsewhere a move that was broken off leaves both, and says that the name is in use.
+#[cfg(not(unix))]
+const fn is_one_file(_: &Path, _: &Path) -> bool {
+    false
+}
+
+/// Makes a change of names in the folder of `path` last, where folders can be opened.
+fn sync_folder_of(path: &Path) -> io::Result<()> {
+    match path.parent() {
+        Some(folder) if cfg!(unix) => {
+            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+            File::open(folder)?.sync_all()
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::store::read_text;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    fn names(folder: &Path) -> Vec<String> {
+        let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+        let mut names: Vec<String> = fs::read_dir(folder).unwrap().map(name).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_new_file_never_replaces_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.json");
+        write_new(&path, b"one").unwrap();
+        assert!(matches!(write_new(&path, b"two"), Err(StoreError::Exists { .. })));
+        assert_eq!(read_text(&path).unwrap(), "one");
+    }
+
+    #[test]
+    fn of_many_who_write_a_new_file_at_once_one_wins() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.json");
+        let winners = AtomicUsize::new(0);
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    if write_new(&path, b"text").is_ok() {
+                        winners.fetch_add(1, Ordering::Relaxed);
+                    }
+                });
+            }
+        });
+        assert_eq!(winners.into_inner(), 1);
+        assert_eq!(read_text(&path).unwrap(), "text");
+    }
+
+    #[test]
+    fn a_move_keeps_both_files_when_the_name_is_taken() {
+        let folder = tempfile::tempdir().unwrap();
+        let (a, b) = (folder.path().join("a"), folder.path().join("b"));
+        fs::write(&a, "one").unwrap();
+        fs::write(&b, "two").unwrap();
+        assert!(matches!(move_new(&a, &b), Err(StoreError::Exists { .. })));
+        assert_eq!((read_text(&a).unwrap().as_str(), read_text(&b).unwrap().as_str()), ("one", "two"));
+        fs::remove_file(&b).unwrap();
+        move_new(&a, &b).unwrap();
+        assert_eq!(read_text(&b).unwrap(), "one");
+        assert!(matches!(move_new(&a, &b), Err(StoreError::Missing { .. })));
+    }
+
+    #[test]
+    fn a_new_file_leaves_nothing_beside_it_whether_it_worked_or_not() {
+        let folder = tempfile::tempdir().unwrap();
+        write_new(&folder.path().join("a.json"), b"one").unwrap();
+        assert_eq!(names(folder.path()), ["a.json"]);
+        let none = folder.path().join("none").join("a.json");
+        assert!(matches!(write_new(&none, b"one"), Err(StoreError::Write { .. })));
+        write_new(&folder.path().join("a.json"), b"two").unwrap_err();
+        assert_eq!(names(folder.path()), ["a.json"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_that_leads_nowhere_is_a_name_in_use() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = folder.path().join("link");
+        std::os::unix::fs::symlink(folder.path().join("none"), &link).unwrap();
+        assert!(matches!(write_new(&link, b"one"), Err(StoreError::Exists { .. })));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_move_that_was_broken_off_between_its_steps_is_finished() {
+        let folder = tempfile::tempdir().unwrap();
+        let (a, b) = (folder.path().join("a"), folder.path().join("b"));
+        fs::write(&a, "one").unwrap();
+        fs::hard_link(&a, &b).unwrap();
+        move_new(&a, &b).unwrap();
+        assert_eq!(names(folder.path()), ["b"]);
+        assert_eq!(read_text(&b).unwrap(), "one");
+        fs::write(&a, "one").unwrap();
+        assert!(matches!(move_new(&a, &b), Err(StoreError::Exists { .. })), "a copy is another file");
+    }
+
+    #[test]
+    fn without_links_a_name_is_taken_first_and_never_twice() {
+        let folder = tempfile::tempdir().unwrap();
+        let (a, b) = (folder.path().join("a"), folder.path().join("b"));
+        fs::write(&a, "one").unwrap();
+        take_name(&a, &b).unwrap();
+        assert_eq!((names(folder.path()), read_text(&b).unwrap().as_str()), (vec!["b".to_owned()], "one"));
+        fs::write(&a, "two").unwrap();
+        assert_eq!(take_name(&a, &b).unwrap_err().kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(read_text(&b).unwrap(), "one");
+        take_name(&folder.path().join("none"), &folder.path().join("c")).unwrap_err();
+        assert_eq!(names(folder.path()), ["a", "b"], "a name that was taken for nothing is given back");
+    }
+
+    #[test]
+    fn only_an_empty_file_is_a_leftover() {
+        let folder = tempfile::tempdir().unwrap();
+        let (empty, full) = (folder.path().join("empty"), folder.path().join("full"));
+        fs::write(&empty, "").unwrap();
+        fs::write(&full, "one").unwrap();
+        for path in [&empty, &full, &folder.path().join("none")] {
+            clear_leftover(path);
+        }
+        clear_leftover(folder.path());
+        assert_eq!(names(folder.path()), ["full"]);
+    }
+}

@@ -1,0 +1,36 @@
+//! Why a file of a game or a sheet says nothing that can be used.
+
+use std::sync::Arc;
+
+use super::StoreError;
+use crate::games::roll_and_write::{log::Fault, rules::LayoutFault};
+
+/// Why a file says nothing that can be used: its first fault.
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Unreadable {
+    /// The file itself cannot be read.
+    #[error(transparent)]
+    File(Arc<StoreError>),
+    /// Not the JSON of a sheet, and what the reader of JSON says.
+    #[error("{0}")]
+    NoSheet(String),
+    /// A sheet that is none by the rules.
+    #[error(transparent)]
+    Layout(LayoutFault),
+    /// A record that is none.
+    #[error("{0}")]
+    Record(Fault),
+}
+
+impl From<StoreError> for Unreadable {
+    fn from(error: StoreError) -> Self {
+        Self::File(Arc::new(error))
+    }
+}
+
+impl From<serde_json::Error> for Unreadable {
+    fn from(error: serde_json::Error) -> Self {
+        Self::NoSheet(error.to_string())
+    }
+}

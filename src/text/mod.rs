@@ -1,0 +1,163 @@
+//! The texts of the window, in English and French.
+//!
+//! Code names a text by its [`Key`]; tests hold the keys and the two files of `assets/texts` together.
+
+mod keys;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+pub use fluent_bundle::FluentValue;
+pub use keys::Key;
+
+use crate::storage::LanguageChoice;
+
+/// A language there are texts in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// French.
+    French,
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Self; 2] = [Self::English, Self::French];
+
+    /// The language a person has chosen, or that of the system.
+    #[must_use]
+    pub fn chosen(choice: LanguageChoice) -> Self {
+        match choice {
+            LanguageChoice::En => Self::English,
+            LanguageChoice::Fr => Self::French,
+            LanguageChoice::System => Self::of_system(|name| std::env::var(name).ok()),
+        }
+    }
+
+    /// The language of the first locale that is set, in the order of POSIX; English where it is none of ours.
+    fn of_system(variable: impl Fn(&str) -> Option<String>) -> Self {
+        let locale =
+            ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable).find(|v| !v.is_empty());
+        match locale.as_deref().and_then(|locale| locale.split(['_', '.', '@', '-']).next()) {
+            Some("fr") => Self::French,
+            _ => Self::English,
+        }
+    }
+
+    /// The code of the language (ISO 639-1).
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+        }
+    }
+
+    const fn source(self) -> &'static str {
+        match self {
+            Self::English => include_str!("../../assets/texts/en.ftl"),
+            Self::French => include_str!("../../assets/texts/fr.ftl"),
+        }
+    }
+}
+
+/// The texts of one language.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    /// The texts without variables, by key: screens ask for them in every frame.
+    plain: Vec<String>,
+}
+
+impl Texts {
+    /// Reads the texts of a language, which takes about a millisecond.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        bundle.set_use_isolating(false);
+        let resource =
+            FluentResource::try_new(language.source().into()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+        let mut texts = Self { language, bundle, plain: Vec::new() };
+        let text =
+            |key: &Key| if key.variables().is_empty() { texts.format(*key, &[]) } else { String::new() };
+        texts.plain = Key::ALL.iter().map(text).collect();
+        texts
+    }
+
+    /// The language of these texts.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A text without variables.
+    #[must_use]
+    pub fn get(&self, key: Key) -> &str {
+        debug_assert!(key.variables().is_empty(), "{key:?} needs the variables {:?}", key.variables());
+        &self.plain[key as usize]
+    }
+
+    /// A text with its variables: numbers, or strings such as the name of a type of building.
+    ///
+    /// ```
+    /// use alhambra::app::texts::{Key, Language, Texts};
+    ///
+    /// let texts = Texts::new(Language::French);
+    /// assert_eq!(texts.with(Key::PlayBuild, &[("building", "seraglio".into())]), "Construire le sérail");
+    /// ```
+    #[must_use]
+    pub fn with(&self, key: Key, variables: &[(&str, FluentValue<'_>)]) -> String {
+        debug_assert!(
+            key.variables().len() == variables.len()
+                && variables.iter().all(|(name, _)| key.variables().contains(name)),
+            "{key:?} needs the variables {:?}",
+            key.variables(),
+        );
+        self.format(key, variables)
+    }
+
+    /// A number with one decimal, as the language writes it.
+    #[must_use]
+    pub fn tenths(&self, number: f64) -> String {
+        let text = format!("{number:.1}");
+        match self.language {
+            Language::French => text.replace('.', ","),
+            Language::English => text,
+        }
+    }
+
+    /// A whole number, its thousands apart as the language writes them.
+    #[must_use]
+    pub fn grouped(&self, number: u32) -> String {
+        let digits = number.to_string();
+        let apart = match self.language {
+            Language::French => '\u{a0}',
+            Language::English => ',',
+        };
+        let mut text = String::new();
+        for (place, digit) in digits.chars().enumerate() {
+            if place > 0 && (digits.len() - place).is_multiple_of(3) {
+                text.push(apart);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
+    fn format(&self, key: Key, variables: &[(&str, FluentValue<'_>)]) -> String {
+        let id = key.id();
+        let args: FluentArgs<'_> = variables.iter().map(|(name, value)| (*name, value.clone())).collect();
+        // A key without a text shows its name: no test lets that happen.
+        let Some(pattern) = self.bundle.get_message(&id).and_then(|message| message.value()) else {
+            return id;
+        };
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests;

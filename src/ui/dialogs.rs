@@ -1,0 +1,173 @@
+//! Small windows above a screen: a line to type, a question to answer.
+
+use egui::{
+    Align2, Frame, Id, Key as Press, Margin, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, vec2,
+};
+
+use crate::app::screens::pressed_once;
+use crate::{
+    text::{Key, Texts},
+    ui::{
+        theme::{self, Theme},
+        widgets::{button::Button, card},
+    },
+};
+
+const WIDTH: f32 = 460.0;
+
+/// What came of a window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer<T> {
+    /// Nothing yet.
+    Waiting,
+    /// It is to be closed.
+    Cancelled,
+    /// Yes.
+    Given(T),
+}
+
+/// A line to type.
+#[derive(Clone, Debug)]
+pub struct Ask {
+    title: String,
+    hint: String,
+    action: String,
+    value: String,
+    /// How many errors had been told when the answer was given: it stays open until the answer has worked.
+    given: Option<u64>,
+    /// Has it been shown before?
+    shown: bool,
+}
+
+impl Ask {
+    /// A window for a line that must not be empty.
+    pub fn new(title: &str, hint: &str, action: &str, value: String) -> Self {
+        let [title, hint, action] = [title, hint, action].map(str::to_owned);
+        Self { title, hint, action, value, given: None, shown: false }
+    }
+
+    /// Shows the window; `errors` is how many were told so far. It is to be closed once what was given has worked.
+    pub fn show(&mut self, ui: &Ui, texts: &Texts, errors: u64) -> Answer<String> {
+        if let Some(before) = self.given.take() {
+            if before == errors {
+                return Answer::Cancelled;
+            }
+            self.shown = false;
+        }
+        let theme = Theme::of(ui.ctx());
+        let modal = window(ui, "ask", &theme).show(ui.ctx(), |ui| {
+            ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
+            ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+            let label = card::heading(ui, &self.title);
+            let line = TextEdit::singleline(&mut self.value)
+                .desired_width(f32::INFINITY)
+                .min_size(vec2(0.0, 40.0))
+                .margin(Margin::symmetric(12, 8))
+                .align(Align2::LEFT_CENTER);
+            let response = ui.add(line).labelled_by(label.id);
+            if !self.shown {
+                response.request_focus();
+                self.shown = true;
+            }
+            let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
+            ui.label(RichText::new(&self.hint).font(theme::body(15.5)).color(theme.ink_soft));
+            ui.add_space(4.0);
+            let ready = !self.value.trim().is_empty();
+            let (yes, no) =
+                buttons(ui, Button::primary(&self.action).shortcut(texts.get(Key::KeysEnter)), texts, ready);
+            if (entered || yes) && ready {
+                self.given = Some(errors);
+                Answer::Given(self.value.trim().to_owned())
+            } else if no {
+                Answer::Cancelled
+            } else {
+                Answer::Waiting
+            }
+        });
+        answered(modal)
+    }
+}
+
+/// Asks before something is thrown away or lost. Enter does not say yes, which one presses without reading: the key
+/// Delete does, Esc says no.
+pub fn confirm_loss(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<()> {
+    let yes = Button::danger(action).shortcut(texts.get(Key::KeysDelete));
+    confirm(ui, texts, question, &[], yes, Press::Delete)
+}
+
+/// Asks whether some things, each named below the question, are so; Enter says yes, Esc no.
+pub fn confirm_all(ui: &Ui, texts: &Texts, question: &str, what: &[String], action: &str) -> Answer<()> {
+    let yes = Button::primary(action).shortcut(texts.get(Key::KeysEnter));
+    confirm(ui, texts, question, what, yes, Press::Enter)
+}
+
+fn confirm(
+    ui: &Ui,
+    texts: &Texts,
+    question: &str,
+    what: &[String],
+    yes: Button<'_>,
+    key: Press,
+) -> Answer<()> {
+    let theme = Theme::of(ui.ctx());
+    let modal = window(ui, "confirm", &theme).show(ui.ctx(), |ui| {
+        ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
+        ui.spacing_mut().item_spacing = vec2(10.0, 12.0);
+        ui.label(RichText::new(question).font(theme::title(21.0)).color(theme.ink));
+        if !what.is_empty() {
+            let highest = ui.ctx().content_rect().height() * 0.5;
+            ScrollArea::vertical().max_height(highest).show(ui, |ui| {
+                for thing in what {
+                    ui.label(RichText::new(thing).font(theme::body(16.5)).color(theme.ink));
+                }
+            });
+        }
+        let (yes, no) = buttons(ui, yes, texts, true);
+        // Enter is for the button with the focus. The key that asked the question may still be held down.
+        let free = key != Press::Enter || ui.memory(|memory| memory.focused().is_none());
+        if yes || (free && pressed_once(ui, key)) {
+            Answer::Given(())
+        } else if no {
+            Answer::Cancelled
+        } else {
+            Answer::Waiting
+        }
+    });
+    answered(modal)
+}
+
+/// The window itself.
+pub fn window(ui: &Ui, name: &str, theme: &Theme) -> Modal {
+    let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::symmetric(30, 26));
+    Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame)
+}
+
+/// What came of a window; a click beside it and Esc cancel.
+pub fn answered<T>(shown: ModalResponse<Answer<T>>) -> Answer<T> {
+    let should_close = shown.should_close();
+    match shown.inner {
+        Answer::Waiting if should_close => Answer::Cancelled,
+        answer => answer,
+    }
+}
+
+/// Yes and no; which was pressed.
+pub fn buttons(ui: &mut Ui, yes: Button<'_>, texts: &Texts, ready: bool) -> (bool, bool) {
+    let row = ui.horizontal(|ui| {
+        let yes = ui.add_enabled(ready, yes).clicked();
+        let no =
+            ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape))).clicked();
+        (yes, no)
+    });
+    row.inner
+}
+
+/// A path for a new file in the folder of pictures or the home folder.
+pub fn suggested_path(file: &str) -> String {
+    let folder = directories::UserDirs::new().map(|folders| {
+        let pictures = folders.picture_dir().filter(|folder| folder.is_dir());
+        pictures.unwrap_or_else(|| folders.home_dir()).to_path_buf()
+    });
+    let path = folder.unwrap_or_default().join(file);
+    path.display().to_string()
+}

@@ -1,0 +1,116 @@
+//! Dice with a body: a lit face over its side, pips sunk into it.
+
+use egui::{
+    Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape, vec2,
+};
+
+use crate::ui::theme::{DieColours, Theme};
+
+/// How a die is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// Turned to another face this turn: it carries a mark.
+    pub changed: bool,
+    /// Steps back: not to be used now.
+    pub dimmed: bool,
+}
+
+/// Draws a die in the largest square in the middle of `rect`. Faces outside 1–6 show no pips.
+pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, colours: &DieColours, face: u8, look: Look) {
+    let side = rect.width().min(rect.height());
+    let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    let tone = |colour: Color32| if look.dimmed { colour.lerp_to_gamma(theme.paper, 0.55) } else { colour };
+    let lip = side * 0.07;
+    let radius = corner(side * 0.21);
+    if !look.dimmed {
+        painter.add(shadow(square, radius, theme.shadow));
+    }
+    painter.rect_filled(square, radius, tone(colours.edge));
+    let body = square.shrink((side * 0.025).max(0.7));
+    painter.rect_filled(body, corner(side * 0.19), tone(colours.side));
+    let top = body.with_max_y(body.max.y - lip);
+    painter.rect_filled(top, corner(side * 0.19), tone(colours.face));
+    lit_face(painter, top, tone(colours.face), tone(colours.shine));
+    pips(painter, top, face, tone(colours.pip), tone(colours.shine), side);
+    if look.changed {
+        changed_mark(painter, square, theme);
+    }
+}
+
+/// The light falls from above: an arc along the upper edge and a brighter middle.
+fn lit_face(painter: &Painter, top: Rect, face: Color32, shine: Color32) {
+    let side = top.width();
+    if side >= 18.0 {
+        let bright = face.lerp_to_gamma(shine, 0.32);
+        painter.rect_filled(top.shrink2(vec2(side * 0.06, side * 0.06)), corner(side * 0.30), bright);
+        let upper = Rect::from_min_max(top.min, egui::pos2(top.max.x, top.center().y)).shrink(side * 0.06);
+        painter.rect_filled(
+            upper,
+            CornerRadius {
+                nw: whole(side * 0.28),
+                ne: whole(side * 0.28),
+                sw: whole(side * 0.14),
+                se: whole(side * 0.14),
+            },
+            face.lerp_to_gamma(shine, 0.48),
+        );
+    }
+    let y = top.min.y + (side * 0.035).max(0.8);
+    painter.hline(top.shrink(side * 0.2).x_range(), y, Stroke::new((side * 0.03).max(1.0), shine));
+}
+
+fn pips(painter: &Painter, top: Rect, face: u8, pip: Color32, shine: Color32, side: f32) {
+    let radius = side * 0.088;
+    for place in places(face) {
+        let centre = top.center() + Vec2::from(*place) * (side * 0.245);
+        if side >= 26.0 {
+            painter.circle_filled(centre + vec2(0.0, side * 0.018), radius, shine);
+        }
+        painter.circle_filled(centre, radius, pip);
+    }
+}
+
+/// Where the pips of a face sit, in steps from the middle.
+const fn places(face: u8) -> &'static [(f32, f32)] {
+    match face {
+        1 => &[(0.0, 0.0)],
+        2 => &[(-1.0, -1.0), (1.0, 1.0)],
+        3 => &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
+        4 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
+        5 => &[(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        6 => &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-1.0, 1.0), (1.0, 1.0)],
+        _ => &[],
+    }
+}
+
+/// A small medal at the upper right: two arrow heads, up and down.
+fn changed_mark(painter: &Painter, square: Rect, theme: &Theme) {
+    let radius = (square.width() * 0.19).max(6.0);
+    let centre = square.right_top() + vec2(-radius * 0.35, radius * 0.35);
+    painter.circle(centre, radius, theme.paper, Stroke::new((radius * 0.16).max(1.0), theme.gold));
+    for way in [-1.0, 1.0] {
+        let head = |x: f32, y: f32| -> Pos2 { centre + vec2(x, y * way) * radius };
+        let points = vec![head(0.0, 0.68), head(-0.42, 0.14), head(0.42, 0.14)];
+        painter.add(Shape::convex_polygon(points, theme.gold_ink, Stroke::NONE));
+    }
+}
+
+/// The ring around a die the pointer or the keyboard has chosen.
+pub fn selection_ring(painter: &Painter, rect: Rect, colour: Color32) {
+    let side = rect.width().min(rect.height());
+    let square = Rect::from_center_size(rect.center(), Vec2::splat(side + 7.0));
+    painter.rect_stroke(square, corner(side * 0.27), Stroke::new(2.4, colour), StrokeKind::Middle);
+}
+
+fn shadow(square: Rect, radius: CornerRadius, colour: Color32) -> RectShape {
+    let side = square.width();
+    RectShape::filled(square.translate(vec2(0.0, side * 0.07)), radius, colour).with_blur_width(side * 0.16)
+}
+
+fn corner(radius: f32) -> CornerRadius {
+    CornerRadius::same(whole(radius))
+}
+
+fn whole(radius: f32) -> u8 {
+    radius.round().clamp(0.0, 255.0) as u8
+}

@@ -1,0 +1,90 @@
+//! Cards of paper on the ground: with a double gold line and stars in the corners, or plain.
+
+use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, pos2};
+
+use super::star;
+use crate::ui::theme::Theme;
+
+/// The rounding of cards.
+const RADIUS: u8 = 14;
+
+/// How far the contents of an ornamented card stay from its edge.
+pub const ORNATE_MARGIN: f32 = 24.0;
+/// The same for a plain card.
+pub const PLAIN_MARGIN: f32 = 20.0;
+
+/// A large card: double line, a star in every corner.
+pub fn ornate(painter: &Painter, rect: Rect, theme: &Theme) {
+    painter.extend(ornate_shapes(rect, theme));
+}
+
+/// A small card: one gold line.
+pub fn plain(painter: &Painter, rect: Rect, theme: &Theme) {
+    painter.extend(plain_shapes(rect, theme));
+}
+
+/// The shapes of a large card.
+#[must_use]
+pub fn ornate_shapes(rect: Rect, theme: &Theme) -> Vec<Shape> {
+    let mut shapes = paper(rect, theme);
+    shapes.extend([line(rect, 8.0, 9, 1.3, theme), line(rect, 12.0, 6, 0.8, theme)]);
+    let inner = rect.shrink(16.0);
+    for corner in [inner.left_top(), inner.right_top(), inner.left_bottom(), inner.right_bottom()] {
+        shapes.extend(star::eight_shapes(corner, 10.5, theme.paper, Stroke::new(1.2, theme.gold)));
+        shapes.extend(star::eight_shapes(corner, 5.2, theme.gold_line, Stroke::NONE));
+    }
+    shapes
+}
+
+/// The shapes of a small card.
+#[must_use]
+pub fn plain_shapes(rect: Rect, theme: &Theme) -> Vec<Shape> {
+    let mut shapes = paper(rect, theme);
+    shapes.push(line(rect, 7.0, 9, 1.1, theme));
+    shapes
+}
+
+fn line(rect: Rect, inset: f32, radius: u8, width: f32, theme: &Theme) -> Shape {
+    let stroke = Stroke::new(width, theme.gold_line);
+    Shape::rect_stroke(rect.shrink(inset), CornerRadius::same(radius), stroke, StrokeKind::Middle)
+}
+
+/// The paper and its shadow, which falls downwards.
+fn paper(rect: Rect, theme: &Theme) -> Vec<Shape> {
+    vec![
+        shadow(rect, 5.0, 18.0, theme.shadow.gamma_multiply(0.7)),
+        shadow(rect, 1.5, 3.0, theme.shadow.gamma_multiply(0.8)),
+        Shape::rect_filled(rect, CornerRadius::same(RADIUS), theme.paper),
+    ]
+}
+
+/// What is seen of a shadow below the paper: a strip that fades at its ends and downwards over `blur` points.
+///
+/// A blurred rectangle would be painted whole, in slivers that reach from end to end: a quarter of a frame without a
+/// graphics card.
+fn shadow(rect: Rect, drop: f32, blur: f32, colour: Color32) -> Shape {
+    let radius = f32::from(RADIUS);
+    let middle = rect.max.y + drop;
+    let columns = [
+        (rect.min.x + radius * 0.3, false),
+        (rect.min.x + radius, true),
+        (rect.max.x - radius, true),
+        (rect.max.x - radius * 0.3, false),
+    ];
+    let rows = [(rect.max.y - radius, true), (middle - blur / 2.0, true), (middle + blur / 2.0, false)];
+    let mut mesh = Mesh::default();
+    for (y, full_row) in rows {
+        for (x, full_column) in columns {
+            let shade = if full_row && full_column { colour } else { Color32::TRANSPARENT };
+            mesh.colored_vertex(pos2(x, y), shade);
+        }
+    }
+    for row in [0, 4] {
+        for column in [0, 1, 2] {
+            let k = row + column;
+            mesh.add_triangle(k, k + 1, k + 4);
+            mesh.add_triangle(k + 1, k + 5, k + 4);
+        }
+    }
+    mesh.into()
+}

@@ -1,0 +1,10 @@
+//! What the game is drawn with: pure functions that paint into a rectangle.
+
+pub mod canvas;
+pub mod coin;
+pub mod cross;
+pub mod dice;
+pub mod frame;
+pub mod ground;
+pub mod star;
+pub mod symbols;

@@ -1,0 +1,231 @@
+//! What pages with fields share: a name over each control, hints below, text fields.
+
+use egui::{
+    Align2, Id, Margin, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::{
+    storage::PLAYER_COLOURS,
+    text::{Key, Texts},
+    ui::{
+        drawing::{
+            frame::PLAIN_MARGIN,
+            symbols::{self, Symbol},
+        },
+        theme::{self, Theme},
+        widgets::{button::Button, control_height, swatches, top_bar},
+    },
+};
+
+/// The room between fields.
+pub const GAP: f32 = 12.0;
+/// The room between cards.
+pub const CARD_GAP: f32 = 14.0;
+/// The room above and below the columns.
+const EDGE: f32 = 16.0;
+/// Two columns are never wider than this together.
+const WIDEST: f32 = 1120.0;
+/// Below this width there is one column.
+const NARROW: f32 = 820.0;
+
+/// A control under its name, with room above unless it is the first in its place.
+pub fn field<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui, &Response) -> R) -> R {
+    let theme = Theme::of(ui.ctx());
+    if ui.min_rect().height() > 0.0 {
+        ui.add_space(GAP);
+    }
+    let label = ui.label(RichText::new(name).font(theme::medium(15.5)).color(theme.ink_soft));
+    ui.add_space(4.0);
+    contents(ui, &label)
+}
+
+/// A line below a control that explains it.
+pub fn hint(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    ui.add_space(5.0);
+    ui.label(RichText::new(text).font(theme::body(15.5)).color(theme.ink_soft));
+}
+
+/// What is wrong with a control, below it.
+pub fn fault(ui: &mut Ui, text: &str) {
+    let theme = Theme::of(ui.ctx());
+    ui.add_space(5.0);
+    ui.horizontal_wrapped(|ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+        symbols::paint(ui.painter(), place, Symbol::Info, theme.danger);
+        ui.label(RichText::new(text).font(theme::medium(15.5)).color(theme.danger));
+    });
+}
+
+/// A field for a line of text, as high as the other controls. `label` names it.
+pub fn text(
+    ui: &mut Ui,
+    label: &Response,
+    value: &mut String,
+    hint: &str,
+    width: f32,
+    limit: usize,
+) -> Response {
+    let edit = TextEdit::singleline(value)
+        .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft))
+        .desired_width(width - 24.0)
+        .min_size(vec2(width, control_height(ui)))
+        .margin(Margin::symmetric(12, 8))
+        .align(Align2::LEFT_CENTER)
+        .char_limit(limit);
+    ui.add(edit).labelled_by(label.id)
+}
+
+/// A field for a line of text without a label beside it: `name` is what a screen reader calls it.
+pub fn named_text(ui: &mut Ui, value: &mut String, hint: &str, name: &str, width: f32) {
+    let edit = TextEdit::singleline(value)
+        .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft))
+        .desired_width(width - 24.0)
+        .min_size(vec2(width, control_height(ui)))
+        .margin(Margin::symmetric(12, 8))
+        .align(Align2::LEFT_CENTER)
+        .char_limit(40);
+    let response = ui.add(edit);
+    response.widget_info(|| {
+        let mut info = WidgetInfo::text_edit(true, "", value.as_str(), "");
+        info.label = Some(name.to_owned());
+        info
+    });
+}
+
+/// A choice of a player's colour; returns true if another one was chosen.
+pub fn colour(ui: &mut Ui, texts: &Texts, name: &str, colour: &mut String) -> bool {
+    let names = PLAYER_COLOURS.map(|name| texts.with(Key::ColourName, &[("colour", name.into())]));
+    let mut chosen = PLAYER_COLOURS.iter().position(|name| name == colour).unwrap_or(0);
+    let changed = swatches::show(ui, name, &mut chosen, &names);
+    if changed {
+        PLAYER_COLOURS[chosen].clone_into(colour);
+    }
+    changed
+}
+
+/// The name and the colour of the person at this computer, side by side.
+pub fn person(ui: &mut Ui, texts: &Texts, name: &mut String, chosen: &mut String) {
+    ui.horizontal_top(|ui| {
+        let room = (ui.available_width() - 256.0).clamp(120.0, 260.0);
+        ui.vertical(|ui| {
+            ui.set_width(room);
+            field(ui, texts.get(Key::SettingsName), |ui, label| {
+                text(ui, label, name, texts.get(Key::You), room, 40);
+            });
+        });
+        ui.add_space(6.0);
+        ui.vertical(|ui| {
+            let label = texts.get(Key::SettingsColour);
+            field(ui, label, |ui, _| colour(ui, texts, label, chosen));
+        });
+    });
+}
+
+/// The bar of a page that one leaves again; returns true if the button for that was pressed.
+pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
+    let mut back = false;
+    top_bar::show(
+        ui,
+        title,
+        |_| {},
+        |ui| {
+            let button = Button::secondary(texts.get(Key::Back))
+                .icon(Symbol::ArrowLeft)
+                .shortcut(texts.get(Key::KeysEscape));
+            back = ui.add(button).clicked();
+        },
+    );
+    back
+}
+
+/// Leaves room below until the contents of a card are this high.
+pub fn fill(ui: &mut Ui, height: f32) {
+    ui.add_space((height - ui.min_rect().height()).max(0.0));
+}
+
+/// One of two columns.
+pub enum Column {
+    /// The first: a plain card whose contents are at least this high, so that it is no lower than the second column.
+    Left(f32),
+    /// The second.
+    Right,
+}
+
+/// The middle of a strip across the window: as wide as the columns.
+fn middle(strip: Rect) -> Rect {
+    let width = (strip.width() - 36.0).min(WIDEST);
+    Rect::from_center_size(strip.center(), vec2(width, strip.height()))
+}
+
+/// Where the columns keep their heights: that of the right one, and of the higher one.
+const HEIGHTS: &str = "heights of the columns";
+
+/// The heights of the columns in the last frame.
+fn known_heights(ui: &Ui) -> (f32, f32) {
+    ui.data(|data| data.get_temp(Id::unique(HEIGHTS))).unwrap_or_default()
+}
+
+/// Parts a page into the place of the columns and a strip of `height` below them: both in the middle where there is
+/// more room than they need, else the strip at the bottom.
+pub fn with_strip(ui: &Ui, room: Rect, height: f32) -> (Rect, Rect) {
+    let wanted = known_heights(ui).1 + 2.0 * EDGE;
+    let spare = (room.height() - wanted - height - EDGE).max(0.0);
+    let columns = Rect::from_min_max(
+        pos2(room.min.x, room.min.y + spare * 0.4),
+        pos2(room.max.x, room.max.y - height - EDGE * 0.5 - spare * 0.6),
+    );
+    let strip = Rect::from_min_size(pos2(room.min.x, columns.max.y - 2.0), vec2(room.width(), height));
+    (columns, middle(strip))
+}
+
+/// Two columns in the middle of the window, one below the other where it is narrow. They scroll where they must.
+pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
+    let (right_height, height) = known_heights(ui);
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let room = ui.max_rect();
+        let width = middle(room).width();
+        let spare = (room.height() - height - 2.0 * EDGE).max(0.0);
+        ui.add_space(EDGE + spare * 0.4);
+        let now = if width < NARROW {
+            let one = ui.horizontal_top(|ui| {
+                ui.add_space((room.width() - width) / 2.0 - ui.spacing().item_spacing.x);
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    contents(ui, Column::Left(0.0));
+                    ui.add_space(CARD_GAP);
+                    contents(ui, Column::Right);
+                });
+            });
+            (0.0, one.response.rect.height())
+        } else {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                ui.add_space((room.width() - width) / 2.0);
+                let column = |ui: &mut Ui, contents: &mut dyn FnMut(&mut Ui)| {
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.x = 10.0;
+                        ui.set_width((width - CARD_GAP) / 2.0);
+                        contents(ui);
+                    })
+                    .response
+                    .rect
+                    .height()
+                };
+                let left = column(ui, &mut |ui| {
+                    contents(ui, Column::Left((right_height - 2.0 * PLAIN_MARGIN).max(0.0)));
+                });
+                ui.add_space(CARD_GAP);
+                let right = column(ui, &mut |ui| contents(ui, Column::Right));
+                (right, left.max(right))
+            })
+            .inner
+        };
+        ui.add_space(EDGE);
+        if (now.0 - right_height).abs() > 0.5 || (now.1 - height).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(Id::unique(HEIGHTS), now));
+            // The heights are those of this page only now: draw it once more before it is seen.
+            ui.ctx().request_discard("columns of another height");
+        }
+    });
+}

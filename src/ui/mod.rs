@@ -1,0 +1,9 @@
+//! The toolkit of the window: theme, drawing, widgets, dialogs, the software renderer. It knows no game.
+
+pub mod dialogs;
+pub mod drawing;
+pub mod form;
+pub mod input_queue;
+pub mod raster;
+pub mod theme;
+pub mod widgets;

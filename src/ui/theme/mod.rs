@@ -1,0 +1,238 @@
+//! The looks in one place: colours by name, fonts, and the style of every plain widget.
+//!
+//! [`install`] is called once before the first frame and again whenever the choice changes; everything that paints
+//! asks [`Theme::of`] for its colours.
+
+mod fonts;
+mod palette;
+mod style;
+
+pub use fonts::{body, bold, figures, medium, title};
+
+use std::sync::Arc;
+
+use egui::{Color32, Id};
+
+use crate::games::common::BuildingType;
+
+/// Light, dark, or as the system says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Follow the system.
+    #[default]
+    System,
+    /// Paper.
+    Light,
+    /// Night in the Alhambra.
+    Dark,
+}
+
+/// What a person chooses about the looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ThemeChoice {
+    /// Light or dark.
+    pub mode: Mode,
+    /// Building colours that stay apart for colour-blind eyes (after Okabe and Ito).
+    pub colour_blind: bool,
+}
+
+impl ThemeChoice {
+    /// The paper theme.
+    pub const LIGHT: Self = Self { mode: Mode::Light, colour_blind: false };
+    /// The night theme.
+    pub const DARK: Self = Self { mode: Mode::Dark, colour_blind: false };
+}
+
+/// The colours of one type of building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BuildingColours {
+    /// The cell behind the drawing; also what is seen through windows and doors.
+    pub tile: Color32,
+    /// The thin edge of the cell.
+    pub edge: Color32,
+    /// The strong colour: roofs, filled boxes.
+    pub ink: Color32,
+    /// Shade and outlines.
+    pub deep: Color32,
+    /// Walls.
+    pub light: Color32,
+    /// Where the sun falls.
+    pub shine: Color32,
+    /// Text on the tile.
+    pub text: Color32,
+}
+
+/// The colours of a kind of die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DieColours {
+    /// The top face.
+    pub face: Color32,
+    /// The lit upper half of the face.
+    pub shine: Color32,
+    /// The sides, seen as a bevel below.
+    pub side: Color32,
+    /// The outline.
+    pub edge: Color32,
+    /// The pips.
+    pub pip: Color32,
+    /// The band of the row or column the die points to.
+    pub band: Color32,
+}
+
+/// Every colour the program paints with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Theme {
+    /// Whether this is the night theme.
+    pub dark: bool,
+    /// The table under the cards.
+    pub ground: Color32,
+    /// The strapwork on the ground.
+    pub ground_line: Color32,
+    /// Cards.
+    pub paper: Color32,
+    /// Every other row on a card, wells and fields.
+    pub band: Color32,
+    /// What stands out from a card: buttons, fields.
+    pub raised: Color32,
+    /// The same under the pointer.
+    pub raised_hover: Color32,
+    /// The same while pressed.
+    pub raised_pressed: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Text of the second rank.
+    pub ink_soft: Color32,
+    /// Text and marks of what cannot be used now (exempt from contrast).
+    pub ink_faint: Color32,
+    /// Neutral thin strokes.
+    pub line: Color32,
+    /// Gold for text.
+    pub gold_ink: Color32,
+    /// Gold for marks: diamonds, pips, outlines that matter.
+    pub gold: Color32,
+    /// Gold for thin ornamental lines.
+    pub gold_line: Color32,
+    /// Gold as a surface: coins, stars.
+    pub gold_leaf: Color32,
+    /// Light on gold.
+    pub gold_shine: Color32,
+    /// The soft light around what can be chosen.
+    pub glow: Color32,
+    /// The ring around what the keyboard points at.
+    pub focus: Color32,
+    /// The one button to press.
+    pub primary: Color32,
+    /// The same under the pointer.
+    pub primary_hover: Color32,
+    /// The same while pressed.
+    pub primary_pressed: Color32,
+    /// Text on it.
+    pub on_primary: Color32,
+    /// Selected text and list rows.
+    pub selection: Color32,
+    /// Warnings, losses, struck places.
+    pub danger: Color32,
+    /// Gains.
+    pub success: Color32,
+    /// The pen that crosses out built cells.
+    pub pen: Color32,
+    /// Shadows under cards and dice.
+    pub shadow: Color32,
+    /// Bubbles and tooltips.
+    pub bubble: Color32,
+    /// Text on them.
+    pub on_bubble: Color32,
+    /// Text of the second rank on them.
+    pub on_bubble_soft: Color32,
+    /// Behind a modal window.
+    pub veil: Color32,
+    /// Numbers of the rows.
+    pub row_number: Color32,
+    /// Numbers of the columns.
+    pub column_number: Color32,
+    /// Yellow dice.
+    pub yellow_die: DieColours,
+    /// Blue dice.
+    pub blue_die: DieColours,
+    /// The colours players choose from: red, blue, green, gold, plum, teal.
+    pub players: [Color32; 6],
+    buildings: [BuildingColours; BuildingType::COUNT],
+}
+
+impl Theme {
+    /// The theme of a choice of light or dark and of building colours.
+    #[must_use]
+    pub fn new(dark: bool, colour_blind: bool) -> Self {
+        palette::theme(dark, colour_blind)
+    }
+
+    /// The colours of a type of building.
+    #[must_use]
+    pub const fn building(&self, building: BuildingType) -> &BuildingColours {
+        &self.buildings[building.index()]
+    }
+
+    /// The theme shown now.
+    #[must_use]
+    pub fn of(ctx: &egui::Context) -> Arc<Self> {
+        let dark = ctx.theme() == egui::Theme::Dark;
+        let installed = ctx.data(|data| data.get_temp::<Installed>(Id::NULL));
+        match installed {
+            Some(installed) if dark => installed.dark,
+            Some(installed) => installed.light,
+            None => Arc::new(Self::new(dark, false)),
+        }
+    }
+}
+
+#[derive(Clone)]
+struct Installed {
+    choice: ThemeChoice,
+    light: Arc<Theme>,
+    dark: Arc<Theme>,
+}
+
+/// Brings fonts, colours and styles into a context; costs nothing when the choice is the one installed.
+///
+/// The first call must come before the first frame, since egui takes up fonts between frames.
+pub fn install(ctx: &egui::Context, choice: ThemeChoice) {
+    let installed = ctx.data(|data| data.get_temp::<Installed>(Id::NULL));
+    match installed {
+        Some(installed) if installed.choice == choice => return,
+        Some(_) => {}
+        None => fonts::install(ctx),
+    }
+    let themes = Installed {
+        choice,
+        light: Arc::new(Theme::new(false, choice.colour_blind)),
+        dark: Arc::new(Theme::new(true, choice.colour_blind)),
+    };
+    ctx.set_style_of(egui::Theme::Light, style::style(&themes.light));
+    ctx.set_style_of(egui::Theme::Dark, style::style(&themes.dark));
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, themes));
+    ctx.set_theme(match choice.mode {
+        Mode::System => egui::ThemePreference::System,
+        Mode::Light => egui::ThemePreference::Light,
+        Mode::Dark => egui::ThemePreference::Dark,
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_theme_changes_at_run_time() {
+        let ctx = egui::Context::default();
+        let run = || ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
+        install(&ctx, ThemeChoice::LIGHT);
+        run();
+        assert!(!Theme::of(&ctx).dark);
+        install(&ctx, ThemeChoice { mode: Mode::Dark, colour_blind: true });
+        run();
+        let theme = Theme::of(&ctx);
+        assert!(theme.dark);
+        assert_eq!(*theme, Theme::new(true, true));
+        assert_eq!(ctx.global_style().visuals.window_fill, theme.paper);
+    }
+}

@@ -1,0 +1,271 @@
+//! Buttons: one primary for what comes next, secondary ones beside it, quiet ones in rows and bars.
+
+use std::sync::Arc;
+
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Widget, WidgetInfo, epaint::RectShape, pos2, vec2,
+};
+
+use super::{control_height, fitted_text, focus_ring, shows_focus};
+use crate::ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, Theme},
+};
+
+const RADIUS: u8 = 9;
+/// The height of a button with a second line.
+pub const TALL_HEIGHT: f32 = 54.0;
+const ICON: f32 = 18.0;
+const GAP: f32 = 9.0;
+
+/// How much a button asks to be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// The next thing to do: at most one on a screen.
+    Primary,
+    /// What may be done instead.
+    Secondary,
+    /// In bars and lists: framed only under the pointer.
+    Quiet,
+    /// What cannot be taken back.
+    Danger,
+}
+
+/// A button with a label and, if wanted, an icon, a second line and its shortcut.
+#[must_use = "add it to a Ui"]
+pub struct Button<'a> {
+    rank: Rank,
+    label: &'a str,
+    name: Option<&'a str>,
+    caption: Option<&'a str>,
+    shortcut: Option<&'a str>,
+    icon: Option<Symbol>,
+    min_width: f32,
+    selected: bool,
+}
+
+impl<'a> Button<'a> {
+    /// A button of a rank.
+    pub const fn new(rank: Rank, label: &'a str) -> Self {
+        Self {
+            rank,
+            label,
+            name: None,
+            caption: None,
+            shortcut: None,
+            icon: None,
+            min_width: 0.0,
+            selected: false,
+        }
+    }
+
+    /// The one to press next.
+    pub const fn primary(label: &'a str) -> Self {
+        Self::new(Rank::Primary, label)
+    }
+
+    /// What may be done instead.
+    pub const fn secondary(label: &'a str) -> Self {
+        Self::new(Rank::Secondary, label)
+    }
+
+    /// A quiet one for bars and lists.
+    pub const fn quiet(label: &'a str) -> Self {
+        Self::new(Rank::Quiet, label)
+    }
+
+    /// A warning one.
+    pub const fn danger(label: &'a str) -> Self {
+        Self::new(Rank::Danger, label)
+    }
+
+    /// A quiet one that is only an icon; `name` is what a screen reader says and what hovering shows.
+    pub const fn icon_only(symbol: Symbol, name: &'a str) -> Self {
+        Self::new(Rank::Quiet, "").icon(symbol).name(name)
+    }
+
+    /// A second, smaller line.
+    pub const fn caption(mut self, caption: &'a str) -> Self {
+        self.caption = Some(caption);
+        self
+    }
+
+    /// The key that does the same, shown at the right.
+    pub const fn shortcut(mut self, key: &'a str) -> Self {
+        self.shortcut = Some(key);
+        self
+    }
+
+    /// An icon before the label.
+    pub const fn icon(mut self, symbol: Symbol) -> Self {
+        self.icon = Some(symbol);
+        self
+    }
+
+    /// What a screen reader says, where the label alone would not do.
+    pub const fn name(mut self, name: &'a str) -> Self {
+        self.name = Some(name);
+        self
+    }
+
+    /// At least this wide.
+    pub const fn min_width(mut self, width: f32) -> Self {
+        self.min_width = width;
+        self
+    }
+
+    /// Shown as switched on.
+    pub const fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    fn label_font(&self) -> FontId {
+        if self.caption.is_some() || matches!(self.rank, Rank::Primary) {
+            theme::bold(17.0)
+        } else {
+            theme::medium(16.5)
+        }
+    }
+
+    fn look(&self, theme: &Theme, state: State) -> Look {
+        let pick = |[plain, hover, pressed]: [Color32; 3]| match state {
+            State::Idle => plain,
+            State::Hovered => hover,
+            State::Pressed => pressed,
+        };
+        let raised = [theme.raised, theme.raised_hover, theme.raised_pressed];
+        match self.rank {
+            Rank::Primary => Look {
+                fill: pick([theme.primary, theme.primary_hover, theme.primary_pressed]),
+                edge: Stroke::new(1.2, theme.primary_pressed),
+                ink: theme.on_primary,
+                soft: theme.on_primary,
+            },
+            Rank::Secondary => Look {
+                fill: pick(raised),
+                edge: Stroke::new(1.4, if state == State::Idle { theme.gold_line } else { theme.gold }),
+                ink: theme.ink,
+                soft: theme.ink_soft,
+            },
+            Rank::Quiet if self.selected => Look {
+                fill: theme.selection,
+                edge: Stroke::new(1.2, theme.focus),
+                ink: theme.ink,
+                soft: theme.ink_soft,
+            },
+            Rank::Quiet => Look {
+                fill: if state == State::Idle { Color32::TRANSPARENT } else { pick(raised) },
+                edge: if state == State::Idle { Stroke::NONE } else { Stroke::new(1.2, theme.line) },
+                ink: theme.ink,
+                soft: theme.ink_soft,
+            },
+            Rank::Danger => Look {
+                fill: pick(raised),
+                edge: Stroke::new(1.4, theme.danger),
+                ink: theme.danger,
+                soft: theme.ink_soft,
+            },
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Idle,
+    Hovered,
+    Pressed,
+}
+
+struct Look {
+    fill: Color32,
+    edge: Stroke,
+    ink: Color32,
+    soft: Color32,
+}
+
+impl Widget for Button<'_> {
+    fn ui(self, ui: &mut Ui) -> Response {
+        let theme = Theme::of(ui.ctx());
+        let line =
+            |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+        let label = line(self.label, self.label_font());
+        let caption = self.caption.map(|text| line(text, theme::body(14.5)));
+        let shortcut = self.shortcut.map(|text| line(text, theme::body(14.0)));
+
+        let icon_width = match self.icon {
+            Some(_) if self.label.is_empty() => ICON,
+            Some(_) => ICON + GAP,
+            None => 0.0,
+        };
+        let shortcut_width =
+            |shown: &Option<Arc<Galley>>| shown.as_ref().map_or(0.0, |text| text.size().x + 14.0);
+        let padding = if self.label.is_empty() { 11.0 } else { 16.0 };
+        // The shortcut stands beside the label; a second line has the whole width.
+        let contents = icon_width + label.size().x;
+        let first_line = padding * 2.0 + contents + shortcut_width(&shortcut);
+        let second_line = caption.as_ref().map_or(0.0, |text| padding * 2.0 + icon_width + text.size().x);
+        let natural = first_line.max(second_line);
+        // In a narrow place the shortcut goes first, then the text shrinks.
+        let least = control_height(ui);
+        let width = natural.max(self.min_width).max(least).min(ui.available_width().max(2.0 * least));
+        let shortcut = shortcut.filter(|_| width >= first_line);
+        let whole_line = width - padding * 2.0 - icon_width;
+        let wanted = vec2(width, if caption.is_some() { TALL_HEIGHT } else { least });
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+        let spoken = self.name.unwrap_or(self.label);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), spoken));
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+
+        let state = if response.is_pointer_button_down_on() {
+            State::Pressed
+        } else if response.hovered() {
+            State::Hovered
+        } else {
+            State::Idle
+        };
+        let look = self.look(&theme, state);
+        let radius = CornerRadius::same(RADIUS);
+        let painter = ui.painter();
+        if !matches!(self.rank, Rank::Quiet) && state != State::Pressed && ui.is_enabled() {
+            let shadow =
+                RectShape::filled(rect.translate(vec2(0.0, 1.5)), radius, theme.shadow).with_blur_width(4.0);
+            painter.add(shadow);
+        }
+        painter.rect(rect, radius, look.fill, look.edge, StrokeKind::Inside);
+        if shows_focus(ui, &response) {
+            focus_ring(painter, rect, &theme, RADIUS);
+        }
+
+        // A label alone is centred; with a second line everything starts at the left.
+        let room = rect.shrink2(vec2(padding, 0.0));
+        let mut x = if caption.is_some() {
+            room.min.x
+        } else {
+            room.min.x + (room.width() - shortcut_width(&shortcut) - contents).max(0.0) / 2.0
+        };
+        if let Some(symbol) = self.icon {
+            let icon = Rect::from_center_size(pos2(x + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
+            symbols::paint(painter, icon, symbol, look.ink);
+            x += icon_width;
+        }
+        let centre = rect.center().y;
+        let label_y = if caption.is_some() { centre - 10.5 } else { centre };
+        let write = |text: &str, y: f32, font: FontId, ink: Color32, width: f32| {
+            fitted_text(painter, pos2(x, y), Align2::LEFT_CENTER, text, font, ink, width + 0.5);
+        };
+        write(self.label, label_y, self.label_font(), look.ink, whole_line - shortcut_width(&shortcut));
+        if let Some(caption) = self.caption {
+            write(caption, centre + 11.0, theme::body(14.5), look.soft, whole_line);
+        }
+        if let Some(shortcut) = shortcut {
+            let size = shortcut.size();
+            let at = Align2::RIGHT_CENTER.anchor_size(pos2(room.max.x, label_y), size).min;
+            painter.galley(at, shortcut, look.soft);
+        }
+        if self.label.is_empty() { response.on_hover_text(spoken) } else { response }
+    }
+}

@@ -1,0 +1,150 @@
+//! The parts screens are made of. They know no rules and no language: every text is passed in.
+
+pub mod button;
+pub mod card;
+
+pub mod drop_list;
+pub mod figures;
+pub mod key_cap;
+pub mod list_row;
+
+pub mod number_field;
+
+pub mod paint_drop;
+
+pub mod segmented;
+pub mod shortcut_row;
+pub mod stepper;
+pub mod swatches;
+pub mod toggle;
+pub mod top_bar;
+
+use std::sync::Arc;
+
+use egui::{
+    Align, Color32, CornerRadius, FontId, Galley, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Stroke,
+    StrokeKind, Ui, text::LayoutJob,
+};
+
+use super::theme::Theme;
+
+/// No text is smaller than this.
+pub const SMALLEST_TEXT: f32 = 13.0;
+
+/// How high controls are here. Screens for fingers ask for more by the style, with [`touch`].
+#[must_use]
+pub fn control_height(ui: &Ui) -> f32 {
+    ui.spacing().interact_size.y.max(40.0)
+}
+
+/// Makes every control from here on large enough for a finger.
+pub fn touch(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 44.0;
+}
+
+/// Draws the ring around what the keyboard points at.
+pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, radius: u8) {
+    painter.rect_stroke(
+        rect.expand(3.0),
+        CornerRadius::same(radius + 3),
+        Stroke::new(2.4, theme.focus),
+        StrokeKind::Middle,
+    );
+}
+
+/// Whether the keyboard points at the widget *and* the keyboard is what the person uses: a click alone shows no ring.
+#[must_use]
+pub fn shows_focus(ui: &Ui, response: &Response) -> bool {
+    let id = Id::unique("the keyboard was used last");
+    let (pressed, key) = ui.input(|input| {
+        let key = input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }));
+        (input.pointer.any_pressed(), key)
+    });
+    if pressed || key {
+        ui.data_mut(|data| data.insert_temp(id, key));
+    }
+    response.has_focus() && ui.data(|data| data.get_temp(id).unwrap_or(true))
+}
+
+/// Notes that this control has no use for Enter while it has the focus: the screen may take it.
+pub fn leave_enter(ui: &Ui, id: Id) {
+    if ui.memory(|memory| memory.has_focus(id)) {
+        ui.data_mut(|data| data.insert_temp(Id::unique(LEAVES_ENTER), id));
+    }
+}
+
+/// Whether Enter is free for the screen: nothing has the focus that would use it.
+#[must_use]
+pub fn is_enter_free(ctx: &egui::Context) -> bool {
+    let focused = ctx.memory(egui::Memory::focused);
+    focused.is_none() || ctx.data(|data| data.get_temp::<Id>(Id::unique(LEAVES_ENTER))) == focused
+}
+
+/// Where an arrow key leads from a cell of a 6×6 sheet (row and column, 0–5); it stops at the edges. None without one.
+pub fn arrow_step(ui: &Ui, (row, column): (usize, usize)) -> Option<(usize, usize)> {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    Some(if pressed(Key::ArrowUp) {
+        (row.saturating_sub(1), column)
+    } else if pressed(Key::ArrowDown) {
+        ((row + 1).min(5), column)
+    } else if pressed(Key::ArrowLeft) {
+        (row, column.saturating_sub(1))
+    } else if pressed(Key::ArrowRight) {
+        (row, (column + 1).min(5))
+    } else {
+        return None;
+    })
+}
+
+/// Where the last control is kept that leaves Enter to the screen.
+const LEAVES_ENTER: &str = "leaves Enter to the screen";
+
+/// Points in large figures. No points are a dash: a nought of the title face alone looks like an empty ring.
+#[must_use]
+pub fn points(vp: u16) -> String {
+    if vp == 0 { "–".to_owned() } else { vp.to_string() }
+}
+
+/// Draws one line of text, made smaller (down to 13 points) and then cut off where it is wider than `width`.
+pub fn fitted_text(
+    painter: &Painter,
+    pos: Pos2,
+    anchor: egui::Align2,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    width: f32,
+) -> Rect {
+    let mut galley = painter.layout_no_wrap(text.to_owned(), font.clone(), colour);
+    if galley.size().x > width && font.size > SMALLEST_TEXT {
+        let size = (font.size * width / galley.size().x).max(SMALLEST_TEXT);
+        galley = painter.layout_no_wrap(text.to_owned(), FontId { size, ..font.clone() }, colour);
+    }
+    if galley.size().x > width + 0.5 {
+        let size = font.size.min(SMALLEST_TEXT);
+        let mut job = LayoutJob::single_section(
+            text.to_owned(),
+            egui::TextFormat::simple(FontId { size, ..font }, colour),
+        );
+        job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(1.0));
+        galley = painter.layout_job(job);
+    }
+    let rect = anchor.anchor_size(pos, galley.size());
+    painter.galley(rect.min, galley, colour);
+    rect
+}
+
+/// A few words in at most two lines around their middle, made smaller where the longest word needs it, and cut off
+/// where that is not enough.
+#[must_use]
+pub fn two_lines(painter: &Painter, text: &str, mut font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
+    let word = |word: &str| painter.layout_no_wrap(word.to_owned(), font.clone(), ink).size().x;
+    let longest = text.split_whitespace().map(word).fold(1.0, f32::max);
+    let fitting = font.size * width / longest;
+    font.size = font.size.min(fitting).max(SMALLEST_TEXT);
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
+    job.halign = Align::Center;
+    job.wrap.max_rows = 2;
+    job.wrap.break_anywhere = fitting < SMALLEST_TEXT;
+    painter.layout_job(job)
+}

@@ -1,0 +1,91 @@
+//! A choice between a few options, side by side.
+
+use egui::{
+    Align2, Color32, CornerRadius, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::{control_height, fitted_text, focus_ring, shows_focus};
+use crate::ui::theme::{self, Theme};
+
+/// Shows the options; returns true if another one was chosen. Tab reaches the chosen option, the left and right arrows
+/// move the choice.
+pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let widths: Vec<f32> = options
+        .iter()
+        .map(|text| {
+            let text =
+                ui.painter().layout_no_wrap((*text).to_owned(), theme::medium(16.0), Color32::PLACEHOLDER);
+            (text.size().x + 30.0).max(control_height(ui))
+        })
+        .collect();
+    let wanted: f32 = widths.iter().sum();
+    let width = wanted.min(ui.available_width());
+    let height = control_height(ui);
+    let (rect, group) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    group.widget_info(|| WidgetInfo::labeled(Role::RadioGroup, ui.is_enabled(), name));
+    let painter = ui.painter().clone();
+    let radius = CornerRadius::same(9);
+    painter.rect(rect, radius, theme.band, Stroke::new(1.2, theme.line), StrokeKind::Inside);
+
+    let before = *chosen;
+    let id = |k: usize| -> Id { group.id.with(k) };
+    arrows(ui, id, options.len(), chosen);
+    let mut x = rect.min.x;
+    for (k, text) in options.iter().enumerate() {
+        let part = Rect::from_min_size(pos2(x, rect.min.y), vec2(widths[k] * width / wanted, height));
+        x = part.max.x;
+        let response = option(ui, part, id(k), k, chosen);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), k == before, text));
+        paint_option(ui, &theme, part, text, k == before, &response);
+    }
+    *chosen != before
+}
+
+/// Moves the choice, and the focus with it, by the left and right arrows.
+pub(super) fn arrows(ui: &Ui, id: impl Fn(usize) -> Id, count: usize, chosen: &mut usize) {
+    let Some(k) = (0..count).find(|&k| ui.memory(|memory| memory.has_focus(id(k)))) else { return };
+    let filter = EventFilter { horizontal_arrows: true, ..Default::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id(k), filter));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
+    let next = if pressed(Key::ArrowRight) {
+        (k + 1 < count).then_some(k + 1)
+    } else if pressed(Key::ArrowLeft) {
+        k.checked_sub(1)
+    } else {
+        None
+    };
+    if let Some(next) = next {
+        *chosen = next;
+        ui.memory_mut(|memory| memory.request_focus(id(next)));
+    }
+}
+
+/// One of several options: Tab stops at the chosen one alone, a click chooses.
+pub(super) fn option(ui: &Ui, part: Rect, id: Id, k: usize, chosen: &mut usize) -> Response {
+    let sense = if k == *chosen { Sense::click() } else { Sense::CLICK };
+    let response = ui.interact(part, id, sense);
+    // Enter would only choose what is chosen.
+    super::leave_enter(ui, id);
+    if response.clicked() {
+        *chosen = k;
+    }
+    response
+}
+
+fn paint_option(ui: &Ui, theme: &Theme, part: Rect, text: &str, on: bool, response: &Response) {
+    let painter = ui.painter();
+    let inner = part.shrink(3.0);
+    if on {
+        painter.rect(inner, CornerRadius::same(7), theme.primary, Stroke::NONE, StrokeKind::Inside);
+    } else if response.hovered() {
+        painter.rect_filled(inner, CornerRadius::same(7), theme.raised_hover);
+    }
+    if shows_focus(ui, response) {
+        focus_ring(painter, inner.shrink(1.0), theme, 6);
+    }
+    let ink = if on { theme.on_primary } else { theme.ink };
+    let width = part.width() - 12.0;
+    fitted_text(painter, part.center(), Align2::CENTER_CENTER, text, theme::medium(16.0), ink, width);
+}

@@ -1,0 +1,95 @@
+//! A number with a button at either side.
+
+use std::ops::RangeInclusive;
+
+use egui::{
+    Align2, CornerRadius, EventFilter, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    vec2,
+};
+
+use super::{control_height, focus_ring, shows_focus};
+use crate::ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, Theme},
+};
+
+const MIDDLE: f32 = 52.0;
+
+/// Shows the stepper; returns true if the number changed. `less` and `more` are what a screen reader calls the two
+/// buttons. With the focus on the number the up and down arrows change it as well.
+pub fn show(ui: &mut Ui, name: &str, ends: [&str; 2], value: &mut i64, range: RangeInclusive<i64>) -> bool {
+    show_steps(ui, name, ends, value, range, 1, i64::to_string)
+}
+
+/// The same in steps of `step`, with the number written as `text` says.
+pub fn show_steps(
+    ui: &mut Ui,
+    name: &str,
+    [less, more]: [&str; 2],
+    value: &mut i64,
+    range: RangeInclusive<i64>,
+    step: i64,
+    text: impl Fn(&i64) -> String,
+) -> bool {
+    let theme = Theme::of(ui.ctx());
+    let before = *value;
+    let side = control_height(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(side * 2.0 + MIDDLE, side), Sense::hover());
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(9),
+        theme.raised,
+        Stroke::new(1.2, theme.line),
+        StrokeKind::Inside,
+    );
+    let left = Rect::from_min_size(rect.min, vec2(side, side));
+    let right = left.translate(vec2(side + MIDDLE, 0.0));
+    let id = ui.next_auto_id().with(name);
+    if end(ui, &theme, left, id.with("less"), less, Symbol::Minus, before > *range.start()) {
+        *value -= step;
+    }
+    let number = Rect::from_min_max(left.right_top(), right.left_bottom());
+    let response = ui.interact(number, id, Sense::focusable_noninteractive());
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::SpinButton, ui.is_enabled(), name);
+        info.value = Some(before as f64);
+        info
+    });
+    super::leave_enter(ui, response.id);
+    *value += arrows(ui, &response) * step;
+    if shows_focus(ui, &response) {
+        focus_ring(ui.painter(), number.shrink(4.0), &theme, 5);
+    }
+    ui.painter().text(number.center(), Align2::CENTER_CENTER, text(&before), theme::bold(18.0), theme.ink);
+    if end(ui, &theme, right, id.with("more"), more, Symbol::Plus, before < *range.end()) {
+        *value += step;
+    }
+    *value = (*value).clamp(*range.start(), *range.end());
+    *value != before
+}
+
+fn arrows(ui: &Ui, response: &Response) -> i64 {
+    if !response.has_focus() {
+        return 0;
+    }
+    let filter = EventFilter { vertical_arrows: true, ..Default::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let pressed = |key| i64::from(ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key)));
+    pressed(Key::ArrowUp) - pressed(Key::ArrowDown)
+}
+
+fn end(ui: &Ui, theme: &Theme, rect: Rect, id: egui::Id, name: &str, symbol: Symbol, possible: bool) -> bool {
+    let sense = if possible { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, id, sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled() && possible, name));
+    let painter = ui.painter();
+    if possible && response.hovered() {
+        painter.rect_filled(rect.shrink(3.0), CornerRadius::same(7), theme.raised_pressed);
+    }
+    if shows_focus(ui, &response) {
+        focus_ring(painter, rect.shrink(4.0), theme, 5);
+    }
+    let ink = if possible { theme.ink } else { theme.ink_faint };
+    symbols::paint(painter, Rect::from_center_size(rect.center(), vec2(15.0, 15.0)), symbol, ink);
+    possible && response.clicked()
+}

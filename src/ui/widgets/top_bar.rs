@@ -1,0 +1,53 @@
+//! The bar along the top: emblem and title, something in the middle, buttons at the right.
+
+use egui::{Align, Layout, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use super::fitted_text;
+use crate::ui::{
+    drawing::star,
+    theme::{self, Theme},
+};
+
+/// The height of the bar.
+pub const HEIGHT: f32 = 60.0;
+
+/// Shows the bar. `right` is laid out from the right edge, so its first widget is the outermost one.
+pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
+    let theme = Theme::of(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    let painter = ui.painter();
+    painter.rect_filled(rect, 0.0, theme.paper);
+    painter.hline(rect.x_range(), rect.max.y - 0.75, Stroke::new(1.5, theme.gold_line));
+    let middle = rect.center().y - 1.0;
+    star::emblem(painter, pos2(rect.min.x + 38.0, middle), 18.0, &theme);
+
+    let mut buttons = ui.new_child(
+        UiBuilder::new()
+            .max_rect(Rect::from_min_max(rect.min, rect.max - vec2(24.0, 2.0)))
+            .layout(Layout::right_to_left(Align::Center)),
+    );
+    right(&mut buttons);
+    let left_of_buttons = buttons.min_rect().min.x;
+
+    let title_room = ((left_of_buttons - rect.min.x) * 0.42).max(120.0);
+    let written = fitted_text(
+        ui.painter(),
+        pos2(rect.min.x + 68.0, middle),
+        egui::Align2::LEFT_CENTER,
+        title,
+        theme::title(25.0),
+        theme.ink,
+        title_room - 68.0,
+    );
+    let heading = ui.interact(written, ui.scope_id().with("title"), Sense::hover());
+    heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
+    let room = Rect::from_min_max(
+        pos2(written.max.x + 36.0, rect.min.y),
+        pos2(left_of_buttons - 20.0, rect.max.y - 2.0),
+    );
+    if room.width() > 40.0 {
+        centre(
+            &mut ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Center))),
+        );
+    }
+}
