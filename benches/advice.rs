@@ -11,7 +11,7 @@ use std::{
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Budget, Generator},
     log::NamedLayout,
-    rules::{Command, Phase, State, Terms},
+    rules::{GameConfig, Move, Phase, State},
 };
 
 const GAMES: u64 = 5;
@@ -19,11 +19,11 @@ const GAMES: u64 = 5;
 const TRIES: usize = 5;
 
 fn main() {
-    let terms = Terms::new(NamedLayout::standard().1, 1, 2).unwrap();
-    let advisor = Advisor::new(&terms).unwrap();
+    let config = GameConfig::new(NamedLayout::standard().1, 1, 2).unwrap();
+    let advisor = Advisor::new(&config).unwrap();
     let all = available_parallelism().unwrap_or(NonZeroUsize::MIN);
     // An error of 0 is never reached: the whole budget is played.
-    let budget = Budget { error: 0.0, ..Budget::short(&terms) };
+    let budget = Budget { error: 0.0, ..Budget::short(&config) };
     for (name, round) in [("first", 1), ("middle", 9), ("late", 15), ("next to last", 17), ("last", 18)] {
         let states: Vec<State> = (0..GAMES).map(|game| action(&advisor, round, game)).collect();
         let options: usize = states.iter().map(|state| advisor.rank(state).options.len()).sum();
@@ -57,19 +57,19 @@ fn best(mut work: impl FnMut() -> usize) -> (usize, Duration) {
 
 /// The action of a round in a game by the values.
 fn action(advisor: &Advisor, round: u8, game: u64) -> State {
-    let (terms, generator) = (advisor.terms(), &mut Generator::new(7, game));
-    let mut state = State::new(terms).unwrap();
+    let (config, generator) = (advisor.config(), &mut Generator::new(7, game));
+    let mut state = State::new(config).unwrap();
     while (state.round(), state.phase()) != (round, Phase::Action) {
         let command = match state.phase() {
             Phase::Action => {
-                advisor.values().decide(&mut state, terms);
+                advisor.values().decide(&mut state, config);
                 continue;
             }
-            Phase::Built | Phase::Done => Command::EndTurn,
-            Phase::AllFour => Command::RollFour(generator.four()),
-            _ => Command::Roll(generator.pair()),
+            Phase::Built | Phase::Done => Move::EndTurn,
+            Phase::AllFour => Move::RollFour(generator.four()),
+            _ => Move::Roll(generator.pair()),
         };
-        state.apply(terms, command).unwrap();
+        state.apply(config, command).unwrap();
     }
     state
 }

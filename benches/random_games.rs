@@ -14,7 +14,7 @@ use std::{
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy, play},
     rules::{
-        Cell, Command, Expected, Layout, LayoutDraft, Pair, Purpose, RollRequest, State, Terms, line_vp,
+        Cell, GameConfig, Layout, LayoutDraft, Move, Pair, RollKind, RollRequest, State, ToAct, line_vp,
     },
 };
 
@@ -29,9 +29,9 @@ fn main() {
     let draft: LayoutDraft =
         serde_json::from_str(include_str!("../assets/layouts/default.json")).expect("it reads");
     let layout = Layout::new(&draft).expect("it is valid");
-    let terms = Terms::new(layout, 1, 2).expect("the table exists");
-    let start = State::new(&terms).expect("it has a grid");
-    let advisor = Advisor::new(&terms).expect("it has a grid");
+    let config = GameConfig::new(layout, 1, 2).expect("the table exists");
+    let start = State::new(&config).expect("it has a grid");
+    let advisor = Advisor::new(&config).expect("it has a grid");
     let types = layout.grid().expect("it has a grid").map(|building| building.index() as u8);
     let (mut engine, mut skeleton, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
     for slice in 0..REPETITIONS as u64 {
@@ -78,26 +78,26 @@ fn time(games: Range<u64>, mut game: impl FnMut(u64) -> u16) -> Duration {
 
 /// A solo game with two phantoms by the random policy, every command through the engine: the total.
 fn engine_game(start: &State, advisor: &Advisor, generator: &mut Generator) -> u16 {
-    play(start, advisor, |_| Policy::Random, generator).total(advisor.terms(), 0)
+    play(start, advisor, |_| Policy::Random, generator).total(advisor.config(), 0)
 }
 
 /// The pairs of dice that such a game rolls.
 fn pairs_rolled(start: &State, advisor: &Advisor, generator: &mut Generator) -> u64 {
     let (mut state, mut pairs) = (*start, 0);
     loop {
-        let command = match state.expected() {
-            Expected::Roll(RollRequest { purpose: Purpose::AllFour, .. }) => {
+        let command = match state.to_act() {
+            ToAct::Roll(RollRequest { purpose: RollKind::AllFour, .. }) => {
                 pairs += 2;
-                Command::RollFour(generator.four())
+                Move::RollFour(generator.four())
             }
-            Expected::Roll(_) => {
+            ToAct::Roll(_) => {
                 pairs += 1;
-                Command::Roll(generator.pair())
+                Move::Roll(generator.pair())
             }
-            Expected::Decision(_) => Policy::Random.decide(advisor, &state, generator),
-            Expected::Nothing => return pairs,
+            ToAct::Decision(_) => Policy::Random.decide(advisor, &state, generator),
+            ToAct::Nothing => return pairs,
         };
-        state.apply(advisor.terms(), command).expect("it is legal");
+        state.apply(advisor.config(), command).expect("it is legal");
     }
 }
 

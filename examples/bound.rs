@@ -15,7 +15,7 @@ use alhambra::games::{
     roll_and_write::{
         advisor::{Choice, Generator, Outlook, Relaxation, Rolls, Values, follow},
         log::NamedLayout,
-        rules::{Command, Phase, State, Terms},
+        rules::{GameConfig, Move, Phase, State},
     },
 };
 
@@ -30,15 +30,15 @@ fn argument<T: FromStr>(name: &str, default: T) -> T {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (_, layout) = NamedLayout::standard();
-    let terms = Terms::new(layout, 1, 2)?;
+    let config = GameConfig::new(layout, 1, 2)?;
     let file: String = argument("--values", "assets/values/solo-2.values".to_owned());
-    let values = Values::from_bytes(&std::fs::read(file)?, terms.layout())?;
+    let values = Values::from_bytes(&std::fs::read(file)?, config.layout())?;
     let games: u64 = argument("--games", 20);
-    let rounds: u8 = argument("--rounds", terms.rounds());
+    let rounds: u8 = argument("--rounds", config.rounds());
     let width: usize = argument("--width", usize::MAX);
     let seed: u64 = argument("--seed", 1);
     let threads: usize = argument("--threads", 1);
-    let before = State::new(&terms)?;
+    let before = State::new(&config)?;
     let began = Instant::now();
 
     let next = AtomicU64::new(0);
@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             if game >= games {
                 return found;
             }
-            found.push((game, play(&terms, &values, &before, rounds, width, seed, game)));
+            found.push((game, play(&config, &values, &before, rounds, width, seed, game)));
         }
     };
     let mut found: Vec<(u64, Game)> = thread::scope(|scope| {
@@ -66,11 +66,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let decisions = found.iter().map(|game| game.relaxed.decisions).max().unwrap_or(0);
     println!("decisions in a game: at most {decisions}");
     tell("start by the values", &found, |game| game.relaxed.start);
-    if rounds == terms.rounds() {
-        tell_start(&terms, &values, &before, seed);
+    if rounds == config.rounds() {
+        tell_start(&config, &values, &before, seed);
     }
-    tell("the values' total", &found, |game| f64::from(game.end.total(&terms, 0)));
-    tell("no play reaches, counting buildings alone", &found, |game| counted(&terms, &game.end));
+    tell("the values' total", &found, |game| f64::from(game.end.total(&config, 0)));
+    tell("no play reaches, counting buildings alone", &found, |game| counted(&config, &game.end));
     tell("beyond the start: the values' play", &found, |game| game.plain - game.relaxed.start);
     tell("beyond the start: one roll ahead", &found, |game| game.ahead - game.relaxed.start);
     for margin in MARGINS {
@@ -100,7 +100,7 @@ struct Game {
 }
 
 fn play(
-    terms: &Terms,
+    config: &GameConfig,
     values: &Values,
     before: &State,
     rounds: u8,
@@ -109,31 +109,33 @@ fn play(
     game: u64,
 ) -> Game {
     let mut generator = Generator::new(seed, game);
-    let mut start = setup(terms, before, &mut generator);
-    let all = Rolls::draw(terms, &start, &mut generator);
+    let mut start = setup(config, before, &mut generator);
+    let all = Rolls::draw(config, &start, &mut generator);
     let (first, rolls) = all.split_at(all.len() - usize::from(rounds));
     let by_values = |state: &mut State, rolled: &[Rolls]| {
         for rolled in rolled {
-            values.decide(state, terms);
-            end_turn(terms, state);
-            rolled.roll(terms, state);
+            values.decide(state, config);
+            end_turn(config, state);
+            rolled.roll(config, state);
         }
     };
     by_values(&mut start, first);
-    let relaxed = Relaxation::solve(terms, &start, rolls, values, width);
-    let plain = follow(terms, &start, rolls, values, |state| ranked(terms, values, state).into_iter().next());
+    let relaxed = Relaxation::solve(config, &start, rolls, values, width);
+    let plain =
+        follow(config, &start, rolls, values, |state| ranked(config, values, state).into_iter().next());
     let mut dice = Generator::new(!seed, game);
-    let ahead = follow(terms, &start, rolls, values, |state| one_roll_ahead(terms, values, state, &mut dice));
+    let ahead =
+        follow(config, &start, rolls, values, |state| one_roll_ahead(config, values, state, &mut dice));
     let mut end = start;
     by_values(&mut end, rolls);
     Game { relaxed, plain, ahead, end }
 }
 
 /// All options, best by value first.
-fn ranked(terms: &Terms, values: &Values, state: &State) -> Vec<Choice> {
-    let mut choices: Vec<(f64, Choice)> = Choice::all(terms, state)
+fn ranked(config: &GameConfig, values: &Values, state: &State) -> Vec<Choice> {
+    let mut choices: Vec<(f64, Choice)> = Choice::all(config, state)
         .into_iter()
-        .map(|choice| (values.decision(terms, state, &choice.after), choice))
+        .map(|choice| (values.decision(config, state, &choice.after), choice))
         .collect();
     choices.sort_by(|a, b| b.0.total_cmp(&a.0));
     choices.into_iter().map(|(_, choice)| choice).collect()
@@ -141,21 +143,26 @@ fn ranked(terms: &Terms, values: &Values, state: &State) -> Vec<Choice> {
 
 /// Of the best options by value the one that is worth most on average once dice are rolled; the player's own dice are all
 /// counted, phantoms roll a few times.
-fn one_roll_ahead(terms: &Terms, values: &Values, state: &State, dice: &mut Generator) -> Option<Choice> {
+fn one_roll_ahead(
+    config: &GameConfig,
+    values: &Values,
+    state: &State,
+    dice: &mut Generator,
+) -> Option<Choice> {
     const OPTIONS: usize = 8;
     const PHANTOMS: usize = 4;
-    let rolls: Vec<Rolls> = (0..PHANTOMS).map(|_| Rolls::draw(terms, state, dice).swap_remove(0)).collect();
+    let rolls: Vec<Rolls> = (0..PHANTOMS).map(|_| Rolls::draw(config, state, dice).swap_remove(0)).collect();
     let worth = |choice: &Choice| -> f64 {
         let mut after = *state;
-        choice.play(terms, &mut after);
+        choice.play(config, &mut after);
         let smooth = |rolled: &Rolls| {
             let mut next = after;
-            rolled.roll(terms, &mut next);
-            values.smooth(terms, &after, choice.after.dice, &next)
+            rolled.roll(config, &mut next);
+            values.smooth(config, &after, choice.after.dice, &next)
         };
         rolls.iter().map(smooth).sum()
     };
-    let best = ranked(terms, values, state).into_iter().take(OPTIONS).map(|choice| (worth(&choice), choice));
+    let best = ranked(config, values, state).into_iter().take(OPTIONS).map(|choice| (worth(&choice), choice));
     best.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, choice)| choice)
 }
 
@@ -163,18 +170,18 @@ fn one_roll_ahead(terms: &Terms, values: &Values, state: &State, dice: &mut Gene
 ///
 /// 18 turns and the coins of a sheet build 23 cells at most. They go to the types that give most; a complete type counts
 /// as the first to be so.
-fn counted(terms: &Terms, end: &State) -> f64 {
+fn counted(config: &GameConfig, end: &State) -> f64 {
     const BUILDINGS: usize = 23;
     /// The most that lines and coins give together, with any number of buildings up to that.
     const LINES_AND_COINS: u8 = 45;
     let mut most = [0; BUILDINGS + 1];
     for building in BuildingType::ALL {
         let before = most;
-        let count = terms.layout().count(building);
+        let count = config.layout().count(building);
         for boxes in 1..=count {
             let mut score = *end.score();
-            score.enter(terms.layout(), 0, building, boxes, u8::from(boxes == count));
-            let vp = score.standing(terms.layout(), 0, building).vp;
+            score.enter(config.layout(), 0, building, boxes, u8::from(boxes == count));
+            let vp = score.standing(config.layout(), 0, building).vp;
             for with in usize::from(boxes)..=BUILDINGS {
                 most[with] = most[with].max(before[with - usize::from(boxes)] + vp);
             }
@@ -183,20 +190,20 @@ fn counted(terms: &Terms, end: &State) -> f64 {
     f64::from(most[BUILDINGS] + LINES_AND_COINS)
 }
 
-fn setup(terms: &Terms, before: &State, generator: &mut Generator) -> State {
+fn setup(config: &GameConfig, before: &State, generator: &mut Generator) -> State {
     let mut state = *before;
     while state.phase() != Phase::Action {
-        accept(terms, &mut state, Command::Roll(generator.pair()));
+        accept(config, &mut state, Move::Roll(generator.pair()));
     }
     state
 }
 
-fn end_turn(terms: &Terms, state: &mut State) {
-    accept(terms, state, Command::EndTurn);
+fn end_turn(config: &GameConfig, state: &mut State) {
+    accept(config, state, Move::EndTurn);
 }
 
-fn accept(terms: &Terms, state: &mut State, command: Command) {
-    let accepted = state.apply(terms, command);
+fn accept(config: &GameConfig, state: &mut State, command: Move) {
+    let accepted = state.apply(config, command);
     assert_eq!(accepted, Ok(()), "{command:?}");
 }
 
@@ -214,11 +221,11 @@ fn tell(what: &str, games: &[Game], of: impl Fn(&Game) -> f64) {
 }
 
 /// The mean over many setups: the start of a game has most of its luck.
-fn tell_start(terms: &Terms, values: &Values, before: &State, seed: u64) {
+fn tell_start(config: &GameConfig, values: &Values, before: &State, seed: u64) {
     const SETUPS: u64 = 400_000;
     let worth = |game| {
-        let start = setup(terms, before, &mut Generator::new(seed ^ 0x5E70, game));
-        values.position(terms, &start)
+        let start = setup(config, before, &mut Generator::new(seed ^ 0x5E70, game));
+        values.position(config, &start)
     };
     let (mean, error) = mean((0..SETUPS).map(worth));
     println!("{:46} {mean:8.3} ± {error:.3}", "start by the values, 400,000 setups");

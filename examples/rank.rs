@@ -17,7 +17,7 @@ use std::{
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Budget, Choice, Generator, Policy},
     log::NamedLayout,
-    rules::{Command, Expected, Phase, Purpose, State, Terms},
+    rules::{GameConfig, Move, Phase, RollKind, State, ToAct},
 };
 
 /// A choice is wrong when it costs more than this.
@@ -42,8 +42,8 @@ fn main() {
     let arguments: Vec<usize> = std::env::args().skip(1).map(|text| text.parse().unwrap()).collect();
     let argument = |i: usize, usual| arguments.get(i).copied().unwrap_or(usual);
     let (positions, players) = (argument(0, 200), argument(1, 1));
-    let terms = Terms::new(NamedLayout::standard().1, players, argument(2, 2)).unwrap();
-    let advisor = Advisor::new(&terms).unwrap();
+    let config = GameConfig::new(NamedLayout::standard().1, players, argument(2, 2)).unwrap();
+    let advisor = Advisor::new(&config).unwrap();
     let next = AtomicU64::new(0);
     let all = Mutex::new(Vec::new());
     thread::scope(|scope| {
@@ -121,7 +121,7 @@ fn measure(advisor: &Advisor, number: u64) -> Option<Found> {
         ms[0] = ms[0].min(1e3 * began.elapsed().as_secs_f64());
     }
     ms[1] = cpu();
-    let budget = Budget { seed: number, ..Budget::short(advisor.terms()) };
+    let budget = Budget { seed: number, ..Budget::short(advisor.config()) };
     let refined = advisor.refine_on(NonZeroUsize::MIN, &state, &budget, &AtomicBool::new(false));
     ms[1] = cpu() - ms[1];
     let (options, is_exact) = (ranked.options.len(), refined.options[0].exact);
@@ -158,7 +158,7 @@ fn long_rollouts(
     values: &[f64],
     asked: usize,
 ) -> Vec<f64> {
-    let (terms, seat) = (advisor.terms(), state.seat());
+    let (config, seat) = (advisor.config(), state.seat());
     let mut sums = vec![0.0; choices.len()];
     let mut means = vec![f64::NEG_INFINITY; choices.len()];
     let mut running: Vec<usize> = (0..choices.len()).filter(|&i| values[i] > values[0] - 9.0).collect();
@@ -167,9 +167,9 @@ fn long_rollouts(
         for rollout in played..to {
             for &i in &running {
                 let mut after = *state;
-                choices[i].play(terms, &mut after);
-                let end = advisor.values().play(&after, terms, &mut Generator::new(1 << 40, rollout));
-                sums[i] += f64::from(end.total(terms, seat));
+                choices[i].play(config, &mut after);
+                let end = advisor.values().play(&after, config, &mut Generator::new(1 << 40, rollout));
+                sums[i] += f64::from(end.total(config, seat));
             }
         }
         played = to;
@@ -187,34 +187,34 @@ fn long_rollouts(
 
 /// A decision of a game by mixed policies: the values', the greedy one's, and now and then a random one's.
 fn position(advisor: &Advisor, number: u64) -> Option<State> {
-    let terms = advisor.terms();
+    let config = advisor.config();
     let generator = &mut Generator::new(2_026, number);
-    let mut state = State::new(terms).ok()?;
-    let round = 1 + generator.below(terms.rounds().into()) as u8;
-    let seat = generator.below(terms.players() as u32) as usize;
+    let mut state = State::new(config).ok()?;
+    let round = 1 + generator.below(config.rounds().into()) as u8;
+    let seat = generator.below(config.players() as u32) as usize;
     let (greedy, random) = ([0.0, 0.3, 1.0][generator.below(3) as usize], 0.05);
     loop {
-        match state.expected() {
-            Expected::Nothing => return None,
-            Expected::Roll(request) => {
+        match state.to_act() {
+            ToAct::Nothing => return None,
+            ToAct::Roll(request) => {
                 let roll = match request.purpose {
-                    Purpose::FirstPlayer => Command::First(generator.below(terms.players() as u32) as u8),
-                    Purpose::AllFour => Command::RollFour(generator.four()),
-                    _ => Command::Roll(generator.pair()),
+                    RollKind::FirstPlayer => Move::First(generator.below(config.players() as u32) as u8),
+                    RollKind::AllFour => Move::RollFour(generator.four()),
+                    _ => Move::Roll(generator.pair()),
                 };
-                state.apply(terms, roll).ok()?;
+                state.apply(config, roll).ok()?;
             }
-            Expected::Decision(_) => {
+            ToAct::Decision(_) => {
                 let is_action = state.phase() == Phase::Action;
                 if is_action && (state.round(), state.seat()) == (round, seat) {
                     return Some(state);
                 }
                 let policy = if generator.chance(random) { Policy::Random } else { Policy::Greedy };
                 if is_action && !generator.chance(greedy + random) || state.phase() == Phase::Keep {
-                    advisor.values().decide(&mut state, terms);
+                    advisor.values().decide(&mut state, config);
                 } else {
                     let command = policy.decide(advisor, &state, generator);
-                    state.apply(terms, command).ok()?;
+                    state.apply(config, command).ok()?;
                 }
             }
         }

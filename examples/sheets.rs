@@ -8,13 +8,13 @@ use std::{error::Error, num::NonZeroUsize, sync::Arc, time::Instant};
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Goal, Learner, Policy, Schedule, Simulation, play, simulate},
     log::NamedLayout,
-    rules::{Layout, LayoutDraft, State, Terms},
+    rules::{GameConfig, Layout, LayoutDraft, State},
 };
 use clap::Parser;
 
 /// Measures general and trained values on sheets made by chance.
 #[derive(Debug, Parser)]
-struct Sheets {
+struct Layouts {
     /// How many sheets.
     #[arg(long, default_value_t = 4)]
     sheets: u64,
@@ -33,15 +33,15 @@ struct Sheets {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let sheets = Sheets::parse();
+    let sheets = Layouts::parse();
     for sheet in 0..sheets.sheets {
         let layout = by_chance(&mut Generator::new(sheets.seed, sheet))?;
-        let terms = Terms::new(layout, 1, 2)?;
+        let config = GameConfig::new(layout, 1, 2)?;
         println!("{:?}", layout.draft());
         let one = |policy| -> Result<f64, Box<dyn Error>> {
             let policies = vec![policy];
             let games = Simulation {
-                terms,
+                config,
                 policies,
                 games: sheets.games,
                 seed: !sheets.seed,
@@ -52,14 +52,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         print!("greedy {:.2}, general {:.2}", one(Policy::Greedy)?, one(Policy::AdvisorFast)?);
         if sheets.scale > 0.0 {
             let (schedule, began) = (Schedule::new(sheets.scale), Instant::now());
-            let mut learner = Learner::new(terms, Goal::Total, sheets.seed)?;
+            let mut learner = Learner::new(config, Goal::Total, sheets.seed)?;
             while learner.advance(&schedule, 8192, sheets.threads) {}
             let seconds = began.elapsed().as_secs_f64();
-            let advisor = Advisor::with_values(terms, Arc::new(learner.values));
-            let start = State::new(&terms)?;
+            let advisor = Advisor::with_values(config, Arc::new(learner.values));
+            let start = State::new(&config)?;
             let total = |game| {
                 let mut dice = Generator::new(!sheets.seed, game);
-                f64::from(play(&start, &advisor, |_| Policy::AdvisorFast, &mut dice).total(&terms, 0))
+                f64::from(play(&start, &advisor, |_| Policy::AdvisorFast, &mut dice).total(&config, 0))
             };
             let mean = (0..sheets.games).map(total).sum::<f64>() / sheets.games as f64;
             print!(", trained {mean:.2} after {seconds:.0} s");

@@ -12,9 +12,9 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Generator, Kind, Learner, Schedule, Values, victory},
+    advisor::{GameKind, Generator, Learner, Schedule, Values, victory},
     log::NamedLayout,
-    rules::{State, Terms},
+    rules::{GameConfig, State},
 };
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -51,19 +51,19 @@ struct Train {
 fn main() -> Result<(), Box<dyn Error>> {
     let train = Train::parse();
     let kind = kind(&train.kind)?;
-    let terms = kind.terms(NamedLayout::standard().1)?;
+    let config = kind.config(NamedLayout::standard().1)?;
     let output = train.output.unwrap_or_else(|| Path::new("assets/values").join(format!("{kind}.values")));
     let unfinished = output.with_extension("unfinished");
     let threads = train.threads.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
     let schedule = Schedule::new(train.scale);
-    let mut learner = Learner::new(terms, kind.goal(), train.seed)?;
+    let mut learner = Learner::new(config, kind.goal(), train.seed)?;
     if let Ok(checkpoint) = fs::read(&unfinished) {
         if !learner.resume(&checkpoint) {
             return Err(format!("{} is of another run: remove it to begin anew", unfinished.display()).into());
         }
         println!("goes on after {} games", learner.games());
     }
-    let bar = ProgressBar::new(schedule.games(terms.rounds()));
+    let bar = ProgressBar::new(schedule.games(config.rounds()));
     bar.set_style(ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")?);
     let (began, first) = (Instant::now(), learner.games());
     let mut kept = Instant::now();
@@ -76,7 +76,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     bar.finish_and_clear();
     let seconds = began.elapsed().as_secs_f64();
-    let bytes = learner.values.to_bytes(terms.rounds().into());
+    let bytes = learner.values.to_bytes(config.rounds().into());
     fs::write(&output, &bytes)?;
     fs::remove_file(&unfinished).or_else(|error| match error.kind() {
         std::io::ErrorKind::NotFound => Ok(()),
@@ -89,23 +89,23 @@ fn main() -> Result<(), Box<dyn Error>> {
         (learner.games() - first) as f64 / seconds,
         bytes.len()
     );
-    measure(&Values::from_bytes(&bytes, terms.layout())?, &terms, train.measure)
+    measure(&Values::from_bytes(&bytes, config.layout())?, &config, train.measure)
 }
 
-fn kind(name: &str) -> Result<Kind, String> {
-    let named = |kind: &Kind| kind.to_string() == name;
-    Kind::ALL.into_iter().find(named).ok_or_else(|| format!("{name} is no kind of game: see --help"))
+fn kind(name: &str) -> Result<GameKind, String> {
+    let named = |kind: &GameKind| kind.to_string() == name;
+    GameKind::ALL.into_iter().find(named).ok_or_else(|| format!("{name} is no kind of game: see --help"))
 }
 
-fn measure(values: &Values, terms: &Terms, games: u64) -> Result<(), Box<dyn Error>> {
-    let start = State::new(terms)?;
+fn measure(values: &Values, config: &GameConfig, games: u64) -> Result<(), Box<dyn Error>> {
+    let start = State::new(config)?;
     let (mut sum, mut squares, mut wins) = (0.0, 0.0, 0.0);
     for game in 0..games {
-        let end = values.play(&start, terms, &mut Generator::new(FRESH, game));
-        let total = f64::from(end.total(terms, 0));
+        let end = values.play(&start, config, &mut Generator::new(FRESH, game));
+        let total = f64::from(end.total(config, 0));
         sum += total;
         squares += total * total;
-        wins += f64::from(victory(&end, terms, 0));
+        wins += f64::from(victory(&end, config, 0));
     }
     let count = games as f64;
     let mean = sum / count;

@@ -2,25 +2,25 @@
 #![allow(clippy::unwrap_used)]
 
 use alhambra::games::roll_and_write::{
-    advisor::{Account, Advisor, Analysis, Budget, Generator, Policy},
+    advisor::{Advisor, Analysis, Budget, Generator, LossAccount, Policy},
     log::{Game, Header, NamedLayout, Seat, SeatKind, Seed},
-    rules::{Command, Expected, Phase, Purpose, Terms},
+    rules::{GameConfig, Move, Phase, RollKind, ToAct},
 };
 
 /// How the seats of a game decide.
 #[derive(Clone, Copy)]
-enum Way {
+enum Step {
     Greedy,
     Values,
 }
 
-fn terms(players: usize, phantoms: usize, rounds: i64) -> Terms {
+fn config(players: usize, phantoms: usize, rounds: i64) -> GameConfig {
     let (_, layout) = NamedLayout::standard();
-    Terms::new(layout, players, phantoms).unwrap().with_rounds(rounds).unwrap()
+    GameConfig::new(layout, players, phantoms).unwrap().with_rounds(rounds).unwrap()
 }
 
 /// A game played to its end by one way for all seats, or up to so many entries.
-fn played(terms: Terms, way: Way, seed: u64, most: usize) -> Game {
+fn played(config: GameConfig, way: Step, seed: u64, most: usize) -> Game {
     let seat = |number| Seat {
         id: format!("{number}"),
         name: format!("Seat {number}"),
@@ -28,25 +28,25 @@ fn played(terms: Terms, way: Way, seed: u64, most: usize) -> Game {
         kind: SeatKind::Human,
         policy: None,
     };
-    let seats = (1..=terms.players()).map(seat).chain((1..=terms.phantoms()).map(Seat::phantom)).collect();
-    let mut game = Game::new(Header::new("game", "default", seats), terms, Some(Seed(seed))).unwrap();
-    let advisor = Advisor::new(&terms).unwrap();
+    let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(Seat::phantom)).collect();
+    let mut game = Game::new(Header::new("game", "default", seats), config, Some(Seed(seed))).unwrap();
+    let advisor = Advisor::new(&config).unwrap();
     let mut generator = Generator::new(seed, 0);
     while game.log().len() < most {
-        match (game.state().expected(), way) {
-            (Expected::Nothing, _) => break,
-            (Expected::Roll(_), _) => game.roll().unwrap(),
-            (Expected::Decision(_), Way::Greedy) => {
+        match (game.state().to_act(), way) {
+            (ToAct::Nothing, _) => break,
+            (ToAct::Roll(_), _) => game.roll().unwrap(),
+            (ToAct::Decision(_), Step::Greedy) => {
                 let command = Policy::Greedy.decide(&advisor, game.state(), &mut generator);
                 game.perform(command).unwrap();
             }
-            (Expected::Decision(_), Way::Values) => {
+            (ToAct::Decision(_), Step::Values) => {
                 let best = advisor.rank(game.state()).options.into_iter().next();
                 for command in best.map(|advice| advice.choice.commands).unwrap_or_default() {
                     game.perform(command).unwrap();
                 }
                 if game.state().phase() != Phase::AllFour {
-                    game.perform(Command::EndTurn).unwrap();
+                    game.perform(Move::EndTurn).unwrap();
                 }
             }
         }
@@ -55,10 +55,10 @@ fn played(terms: Terms, way: Way, seed: u64, most: usize) -> Game {
 }
 
 fn analysis(game: &Game) -> Analysis {
-    Analysis::new(&Advisor::new(game.terms()).unwrap(), game, None)
+    Analysis::new(&Advisor::new(game.config()).unwrap(), game, None)
 }
 
-fn identity(account: &Account) -> f64 {
+fn identity(account: &LossAccount) -> f64 {
     account.start.mean + account.luck() - account.loss() + account.others + account.residual()
 }
 
@@ -66,39 +66,39 @@ fn identity(account: &Account) -> f64 {
 fn where_all_that_follows_is_counted_nothing_is_left_unexplained() {
     for phantoms in 2..=4 {
         for seed in 0..6 {
-            let game = played(terms(1, phantoms, 1), Way::Greedy, seed, usize::MAX);
+            let game = played(config(1, phantoms, 1), Step::Greedy, seed, usize::MAX);
             let [account] = analysis(&game).players.try_into().unwrap();
-            let account: Account = account;
+            let account: LossAccount = account;
             assert!(
                 account.residual().abs() < 1e-9,
                 "{phantoms} phantoms, seed {seed}: {}",
                 account.residual()
             );
             assert!(account.decisions.iter().all(|decision| decision.exact && decision.loss.mean >= 0.0));
-            assert_eq!(account.end, f64::from(game.state().total(game.terms(), 0)));
+            assert_eq!(account.end, f64::from(game.state().total(game.config(), 0)));
         }
     }
 }
 
 #[test]
 fn the_parts_of_a_result_add_up_to_it_in_every_mode() {
-    let wins = terms(1, 2, 3).against_phantoms(21).unwrap();
-    for terms in [terms(1, 2, 3), wins, terms(2, 1, 3), terms(3, 0, 3), terms(5, 0, 2)] {
-        let game = played(terms, Way::Greedy, 3, usize::MAX);
+    let wins = config(1, 2, 3).against_phantoms(21).unwrap();
+    for config in [config(1, 2, 3), wins, config(2, 1, 3), config(3, 0, 3), config(5, 0, 2)] {
+        let game = played(config, Step::Greedy, 3, usize::MAX);
         let analysis = analysis(&game);
         assert!(analysis.is_over);
-        assert_eq!(analysis.players.len(), terms.players());
+        assert_eq!(analysis.players.len(), config.players());
         for (seat, account) in analysis.players.iter().enumerate() {
-            let result = match terms.phantom_bonus() {
-                None => f64::from(game.state().total(&terms, seat)),
-                Some(_) => f64::from(u8::from(game.state().cards(&terms).winners() == [0])),
+            let result = match config.phantom_bonus() {
+                None => f64::from(game.state().total(&config, seat)),
+                Some(_) => f64::from(u8::from(game.state().cards(&config).winners() == [0])),
             };
             assert_eq!(account.end, result);
             assert!((identity(account) - result).abs() < 1e-9);
             assert!((account.adjusted() + account.luck() - result).abs() < 1e-9);
             let turns = account.decisions.iter().filter(|decision| decision.before.phase() == Phase::Action);
-            assert_eq!(turns.count(), usize::from(terms.rounds()));
-            assert_eq!(terms.is_solo(), account.others == 0.0);
+            assert_eq!(turns.count(), usize::from(config.rounds()));
+            assert_eq!(config.is_solo(), account.others == 0.0);
         }
     }
 }
@@ -106,14 +106,15 @@ fn the_parts_of_a_result_add_up_to_it_in_every_mode() {
 #[test]
 fn a_turn_and_the_pair_kept_after_its_roll_are_two_decisions() {
     // The one building on the sheet that counts is a coin gained: four dice are rolled, and a pair is kept.
-    let keeps = |account: &Account| {
+    let keeps = |account: &LossAccount| {
         account.decisions.iter().filter(|decision| decision.before.phase() == Phase::Keep).count()
     };
-    let games: Vec<Game> = (0..4).map(|seed| played(terms(3, 0, 8), Way::Greedy, seed, usize::MAX)).collect();
+    let games: Vec<Game> =
+        (0..4).map(|seed| played(config(3, 0, 8), Step::Greedy, seed, usize::MAX)).collect();
     let mut kept = 0;
     for game in &games {
         for (seat, account) in analysis(game).players.iter().enumerate() {
-            let rolls = account.rolls.iter().filter(|roll| roll.purpose == Purpose::AllFour).count();
+            let rolls = account.rolls.iter().filter(|roll| roll.purpose == RollKind::AllFour).count();
             assert_eq!(keeps(account), rolls, "seat {seat}");
             kept += rolls;
         }
@@ -123,22 +124,22 @@ fn a_turn_and_the_pair_kept_after_its_roll_are_two_decisions() {
 
 #[test]
 fn whoever_plays_by_value_loses_nothing_by_value_and_the_greedy_lose() {
-    for terms in [terms(1, 2, 6), terms(2, 1, 4)] {
-        for account in analysis(&played(terms, Way::Values, 5, usize::MAX)).players {
+    for config in [config(1, 2, 6), config(2, 1, 4)] {
+        for account in analysis(&played(config, Step::Values, 5, usize::MAX)).players {
             for decision in account.decisions.iter().filter(|decision| !decision.exact) {
                 assert_eq!(decision.loss.mean, 0.0, "round {}", decision.round);
                 assert_eq!(decision.chosen.after, decision.best.after);
             }
         }
-        let greedy = analysis(&played(terms, Way::Greedy, 5, usize::MAX));
+        let greedy = analysis(&played(config, Step::Greedy, 5, usize::MAX));
         assert!(greedy.players.iter().all(|account| account.loss() > 0.0));
     }
 }
 
 #[test]
 fn going_over_a_game_twice_gives_the_same_also_by_rollouts() {
-    let game = played(terms(1, 2, 4), Way::Greedy, 1, usize::MAX);
-    let advisor = Advisor::new(game.terms()).unwrap();
+    let game = played(config(1, 2, 4), Step::Greedy, 1, usize::MAX);
+    let advisor = Advisor::new(game.config()).unwrap();
     let budget = Budget { rollouts: 300, error: 0.0, ceiling: None, seed: 4 };
     for budget in [None, Some(&budget)] {
         let once = Analysis::new(&advisor, &game, budget);
@@ -152,35 +153,35 @@ fn going_over_a_game_twice_gives_the_same_also_by_rollouts() {
 #[test]
 fn the_luck_of_all_outcomes_of_a_phantoms_last_box_weighs_out() {
     // Up to the last roll of the game: each type that it may show, weighted with its free cells.
-    let terms = terms(1, 2, 2);
-    let whole = played(terms, Way::Greedy, 9, usize::MAX);
+    let config = config(1, 2, 2);
+    let whole = played(config, Step::Greedy, 9, usize::MAX);
     let before = whole.log().len() - 1;
     let state = whole.at(before).state;
     assert_eq!(state.phase(), Phase::Phantom);
     let (mut mean, mut cells) = (0.0, 0.0);
     for pair in (0..36).map(alhambra::games::roll_and_write::rules::Pair::nth) {
         let mut after = state;
-        after.apply(&terms, Command::Roll(pair)).unwrap();
+        after.apply(&config, Move::Roll(pair)).unwrap();
         if after.phase() == Phase::Over {
-            mean += f64::from(after.total(&terms, 0));
+            mean += f64::from(after.total(&config, 0));
             cells += 1.0;
         }
     }
     let account = &analysis(&whole).players[0];
     let last = account.rolls.last().unwrap();
-    assert_eq!((last.purpose, last.entry), (Purpose::Phantom, before + 1));
+    assert_eq!((last.purpose, last.entry), (RollKind::Phantom, before + 1));
     assert!((last.expected.mean - mean / cells).abs() < 1e-9);
-    assert_eq!(last.worth, f64::from(whole.state().total(&terms, 0)));
+    assert_eq!(last.worth, f64::from(whole.state().total(&config, 0)));
 }
 
 #[test]
 fn a_game_that_is_not_over_is_gone_over_as_far_as_it_came() {
-    let terms = terms(1, 2, 18);
-    let setup = analysis(&played(terms, Way::Greedy, 2, 0));
+    let config = config(1, 2, 18);
+    let setup = analysis(&played(config, Step::Greedy, 2, 0));
     assert!(!setup.is_over && setup.players[0].decisions.is_empty());
     assert_eq!(setup.players[0].end, setup.players[0].start.mean);
     for entries in (11..40).step_by(3) {
-        let game = played(terms, Way::Greedy, 2, entries);
+        let game = played(config, Step::Greedy, 2, entries);
         let analysis = analysis(&game);
         assert!(!analysis.is_over);
         let account = &analysis.players[0];
@@ -192,7 +193,7 @@ fn a_game_that_is_not_over_is_gone_over_as_far_as_it_came() {
 
 #[test]
 fn what_was_taken_back_does_not_count_and_corrected_dice_do() {
-    let mut game = played(terms(1, 2, 3), Way::Greedy, 6, usize::MAX);
+    let mut game = played(config(1, 2, 3), Step::Greedy, 6, usize::MAX);
     let whole = analysis(&game);
     let first = whole.players[0].decisions[1].entries.0;
     game.take_back(first - 1).unwrap();
@@ -203,8 +204,8 @@ fn what_was_taken_back_does_not_count_and_corrected_dice_do() {
 
 #[test]
 fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
-    use alhambra::games::roll_and_write::rules::{Colour, Way as Turn};
-    let mut game = Game::new(Header::solo("waste", "default", 2), terms(1, 2, 6), Some(Seed(3))).unwrap();
+    use alhambra::games::roll_and_write::rules::{Colour, Step as Turn};
+    let mut game = Game::new(Header::solo("waste", "default", 2), config(1, 2, 6), Some(Seed(3))).unwrap();
     while game.state().phase() != Phase::Action {
         game.roll().unwrap();
     }
@@ -212,12 +213,12 @@ fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
     let from = yellow[0].face;
     let (there, back) = if from.number() < 6 { (Turn::Up, Turn::Down) } else { (Turn::Down, Turn::Up) };
     let to = from.turned(there).unwrap();
-    game.perform(Command::Change { colour: Colour::Yellow, from, way: there }).unwrap();
-    game.perform(Command::Change { colour: Colour::Yellow, from: to, way: back }).unwrap();
-    let cell = game.legal().into_iter().find(|command| matches!(command, Command::Build(_))).unwrap();
+    game.perform(Move::Change { colour: Colour::Yellow, from, way: there }).unwrap();
+    game.perform(Move::Change { colour: Colour::Yellow, from: to, way: back }).unwrap();
+    let cell = game.legal().into_iter().find(|command| matches!(command, Move::Build(_))).unwrap();
     game.perform(cell).unwrap();
-    game.perform(Command::EndTurn).unwrap();
-    let advisor = Advisor::new(game.terms()).unwrap();
+    game.perform(Move::EndTurn).unwrap();
+    let advisor = Advisor::new(game.config()).unwrap();
     for budget in [None, Some(Budget { rollouts: 200, error: 0.0, ceiling: None, seed: 1 })] {
         let analysis = Analysis::new(&advisor, &game, budget.as_ref());
         let decision = &analysis.players[0].decisions[0];
@@ -228,7 +229,7 @@ fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
 
 #[test]
 fn mistakes_are_the_worst_decisions_and_no_trifles() {
-    let account = &analysis(&played(terms(1, 2, 8), Way::Greedy, 4, usize::MAX)).players[0];
+    let account = &analysis(&played(config(1, 2, 8), Step::Greedy, 4, usize::MAX)).players[0];
     let mistakes = account.mistakes(3);
     assert!(!mistakes.is_empty() && mistakes.len() <= 3);
     assert!(mistakes.is_sorted_by(|a, b| a.loss.mean >= b.loss.mean));

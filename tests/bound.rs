@@ -10,60 +10,60 @@ use alhambra::games::{
             Afterstate, Choice, Generator, Goal, NextDice, Outlook, Relaxation, Rolls, Values, follow,
         },
         log::NamedLayout,
-        rules::{Command, Face, Four, Layout, Pair, Phase, State, Terms},
+        rules::{Face, FourDice, GameConfig, Layout, Move, Pair, Phase, State},
     },
 };
 
 /// A solo game of a few rounds on the default grid with so many coins printed.
-fn terms(rounds: i64, coins: i64) -> Terms {
+fn config(rounds: i64, coins: i64) -> GameConfig {
     let mut draft = NamedLayout::standard().1.draft();
     draft.coins = coins;
-    Terms::new(Layout::new(&draft).unwrap(), 1, 2).unwrap().with_rounds(rounds).unwrap()
+    GameConfig::new(Layout::new(&draft).unwrap(), 1, 2).unwrap().with_rounds(rounds).unwrap()
 }
 
-fn setup(terms: &Terms, generator: &mut Generator) -> State {
-    let mut state = State::new(terms).unwrap();
+fn setup(config: &GameConfig, generator: &mut Generator) -> State {
+    let mut state = State::new(config).unwrap();
     while state.phase() != Phase::Action {
-        state.apply(terms, Command::Roll(generator.pair())).unwrap();
+        state.apply(config, Move::Roll(generator.pair())).unwrap();
     }
     state
 }
 
 /// A position in round 2 of 3 whose coins are spent, so that options are few.
-fn ending(terms: &Terms) -> State {
+fn ending(config: &GameConfig) -> State {
     (0..)
         .find_map(|seed| {
             let mut generator = Generator::new(11, seed);
-            let mut state = setup(terms, &mut generator);
-            let rolls = Rolls::draw(terms, &state, &mut generator);
-            let second = |choice: &Choice| choice.commands.contains(&Command::BuildSecond);
-            Choice::all(terms, &state).into_iter().find(second)?.play(terms, &mut state);
-            rolls[0].roll(terms, &mut state);
+            let mut state = setup(config, &mut generator);
+            let rolls = Rolls::draw(config, &state, &mut generator);
+            let second = |choice: &Choice| choice.commands.contains(&Move::BuildSecond);
+            Choice::all(config, &state).into_iter().find(second)?.play(config, &mut state);
+            rolls[0].roll(config, &mut state);
             Some(state)
         })
         .unwrap()
 }
 
 /// Every way the dice can fall after a turn, with its chance: the next position.
-fn every_roll(terms: &Terms, after: &State) -> Vec<(f64, State)> {
+fn every_roll(config: &GameConfig, after: &State) -> Vec<(f64, State)> {
     let with = |state: &State, command| {
         let mut next = *state;
-        next.apply(terms, command).unwrap();
+        next.apply(config, command).unwrap();
         next
     };
     let twos = || Face::ALL.into_iter().flat_map(|a| Face::ALL.map(|b| [a, b])).filter(|[a, b]| a <= b);
     let often = |[a, b]: [Face; 2]| if a == b { 1.0 } else { 2.0 };
     match after.phase() {
         Phase::OwnPair => (0..36)
-            .flat_map(|i| every_roll(terms, &with(after, Command::Roll(Pair::nth(i)))))
+            .flat_map(|i| every_roll(config, &with(after, Move::Roll(Pair::nth(i)))))
             .map(|(chance, next)| (chance / 36.0, next))
             .collect(),
         Phase::AllFour => twos()
             .flat_map(|yellow| twos().map(move |blue| (yellow, blue)))
             .flat_map(|(yellow, blue)| {
-                let rolled = with(after, Command::RollFour(Four::new(yellow, blue)));
+                let rolled = with(after, Move::RollFour(FourDice::new(yellow, blue)));
                 let chance = often(yellow) * often(blue) / 1296.0;
-                every_roll(terms, &rolled).into_iter().map(move |(rest, next)| (chance * rest, next))
+                every_roll(config, &rolled).into_iter().map(move |(rest, next)| (chance * rest, next))
             })
             .collect(),
         Phase::Phantom => {
@@ -71,13 +71,13 @@ fn every_roll(terms: &Terms, after: &State) -> Vec<(f64, State)> {
                 .into_iter()
                 .filter(|building| after.score().completed(after.seat(), *building).is_none())
                 .collect();
-            let cells: u8 = open.iter().map(|building| terms.layout().count(*building)).sum();
-            let grid = terms.layout().grid().unwrap();
+            let cells: u8 = open.iter().map(|building| config.layout().count(*building)).sum();
+            let grid = config.layout().grid().unwrap();
             open.into_iter()
                 .flat_map(|building| {
                     let cell = grid.iter().position(|&there| there == building).unwrap() as u8;
-                    let chance = f64::from(terms.layout().count(building)) / f64::from(cells);
-                    every_roll(terms, &with(after, Command::Roll(Pair::nth(cell))))
+                    let chance = f64::from(config.layout().count(building)) / f64::from(cells);
+                    every_roll(config, &with(after, Move::Roll(Pair::nth(cell))))
                         .into_iter()
                         .map(move |(rest, next)| (chance * rest, next))
                 })
@@ -98,11 +98,11 @@ impl BruteForce {
         Self { positions: RefCell::default(), means: RefCell::default() }
     }
 
-    fn after(&self, terms: &Terms, after: &State) -> f64 {
+    fn after(&self, config: &GameConfig, after: &State) -> f64 {
         let known = self.means.borrow().get(after).copied();
         known.unwrap_or_else(|| {
-            let rolls = every_roll(terms, after);
-            let mean = rolls.iter().map(|(chance, next)| chance * self.position(terms, next)).sum();
+            let rolls = every_roll(config, after);
+            let mean = rolls.iter().map(|(chance, next)| chance * self.position(config, next)).sum();
             self.means.borrow_mut().insert(*after, mean);
             mean
         })
@@ -111,29 +111,29 @@ impl BruteForce {
 
 /// The best play as an outlook: knowing the dice is worth nothing then.
 impl Outlook for BruteForce {
-    fn position(&self, terms: &Terms, state: &State) -> f64 {
+    fn position(&self, config: &GameConfig, state: &State) -> f64 {
         if state.phase() == Phase::Over {
-            return state.total(terms, 0).into();
+            return state.total(config, 0).into();
         }
         let known = self.positions.borrow().get(state).copied();
         known.unwrap_or_else(|| {
             let worth = |choice: &Choice| {
                 let mut played = *state;
-                choice.play(terms, &mut played);
-                self.after(terms, &played)
+                choice.play(config, &mut played);
+                self.after(config, &played)
             };
-            let best = Choice::all(terms, state).iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
+            let best = Choice::all(config, state).iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
             self.positions.borrow_mut().insert(*state, best);
             best
         })
     }
 
-    fn decision(&self, _: &Terms, _: &State, _: &Afterstate) -> f64 {
+    fn decision(&self, _: &GameConfig, _: &State, _: &Afterstate) -> f64 {
         0.0 // Nothing is left out, so nothing is ranked.
     }
 
-    fn smooth(&self, terms: &Terms, after: &State, _: NextDice, _: &State) -> f64 {
-        self.after(terms, after)
+    fn smooth(&self, config: &GameConfig, after: &State, _: NextDice, _: &State) -> f64 {
+        self.after(config, after)
     }
 }
 
@@ -141,16 +141,16 @@ impl Outlook for BruteForce {
 struct Free;
 
 impl Outlook for Free {
-    fn position(&self, terms: &Terms, state: &State) -> f64 {
-        state.total(terms, 0).into()
+    fn position(&self, config: &GameConfig, state: &State) -> f64 {
+        state.total(config, 0).into()
     }
 
-    fn decision(&self, _: &Terms, _: &State, _: &Afterstate) -> f64 {
+    fn decision(&self, _: &GameConfig, _: &State, _: &Afterstate) -> f64 {
         0.0
     }
 
-    fn smooth(&self, terms: &Terms, _: &State, _: NextDice, next: &State) -> f64 {
-        self.position(terms, next)
+    fn smooth(&self, config: &GameConfig, _: &State, _: NextDice, next: &State) -> f64 {
+        self.position(config, next)
     }
 }
 
@@ -158,26 +158,26 @@ fn mean(numbers: &[f64]) -> f64 {
     numbers.iter().sum::<f64>() / numbers.len() as f64
 }
 
-fn solve(terms: &Terms, start: &State, game: u64, outlook: &impl Outlook) -> Relaxation {
-    let rolls = Rolls::draw(terms, start, &mut Generator::new(3, game));
-    Relaxation::solve(terms, start, &rolls, outlook, usize::MAX)
+fn solve(config: &GameConfig, start: &State, game: u64, outlook: &impl Outlook) -> Relaxation {
+    let rolls = Rolls::draw(config, start, &mut Generator::new(3, game));
+    Relaxation::solve(config, start, &rolls, outlook, usize::MAX)
 }
 
 #[test]
 fn the_bound_is_the_best_play_at_the_exact_price_close_to_it_at_a_good_one_and_never_below_it() {
-    let terms = terms(3, 3);
-    let (start, brute_force) = (ending(&terms), BruteForce::new());
-    let best = brute_force.position(&terms, &start);
+    let config = config(3, 3);
+    let (start, brute_force) = (ending(&config), BruteForce::new());
+    let best = brute_force.position(&config, &start);
     for game in 0..20 {
-        let relaxed = solve(&terms, &start, game, &brute_force);
+        let relaxed = solve(&config, &start, game, &brute_force);
         assert!((relaxed.best - best).abs() < 1e-9, "{relaxed:?}, but the best is {best}");
         assert!(relaxed.cut.iter().all(Option::is_none), "nothing is left out");
     }
-    let values = Values::zero(terms.layout(), Goal::Total).unwrap();
-    let bounds: Vec<f64> = (0..60).map(|game| solve(&terms, &start, game, &values).best).collect();
+    let values = Values::zero(config.layout(), Goal::Total).unwrap();
+    let bounds: Vec<f64> = (0..60).map(|game| solve(&config, &start, game, &values).best).collect();
     let gap = mean(&bounds) - best;
     assert!((-0.02..0.2).contains(&gap), "the bound is {gap} above {best}");
-    let free: Vec<f64> = (0..60).map(|game| solve(&terms, &start, game, &Free).best).collect();
+    let free: Vec<f64> = (0..60).map(|game| solve(&config, &start, game, &Free).best).collect();
     assert!(mean(&free) > best + 1.0, "who knows the dice for nothing is far better: {}", mean(&free));
 }
 
@@ -185,24 +185,24 @@ fn the_bound_is_the_best_play_at_the_exact_price_close_to_it_at_a_good_one_and_n
 fn the_price_of_knowing_the_dice_is_nothing_on_average() {
     let layout = NamedLayout::standard().1;
     for rounds in [1, 2, 3, 4] {
-        let terms = terms(rounds, 15);
+        let config = config(rounds, 15);
         let advisor =
-            alhambra::games::roll_and_write::advisor::Advisor::new(&Terms::new(layout, 1, 2).unwrap())
+            alhambra::games::roll_and_write::advisor::Advisor::new(&GameConfig::new(layout, 1, 2).unwrap())
                 .unwrap();
         let values = advisor.values();
-        let state = setup(&terms, &mut Generator::new(5, rounds as u64));
+        let state = setup(&config, &mut Generator::new(5, rounds as u64));
         let kept = |choice: &&Choice| matches!(choice.after.dice, NextDice::Kept(_));
-        let choices = Choice::all(&terms, &state);
+        let choices = Choice::all(&config, &state);
         for choice in choices.iter().filter(kept).take(1) {
             let mut after = state;
-            choice.play(&terms, &mut after);
+            choice.play(&config, &mut after);
             let mut smoothed = HashMap::new();
             let (mut prices, mut spread) = (0.0, 0.0f64);
-            for (chance, next) in every_roll(&terms, &after) {
+            for (chance, next) in every_roll(&config, &after) {
                 let smooth = *smoothed
                     .entry(*next.score())
-                    .or_insert_with(|| values.smooth(&terms, &after, choice.after.dice, &next));
-                let price = values.position(&terms, &next) - smooth;
+                    .or_insert_with(|| values.smooth(&config, &after, choice.after.dice, &next));
+                let price = values.position(&config, &next) - smooth;
                 prices += chance * price;
                 spread += chance * price * price;
             }
@@ -214,13 +214,13 @@ fn the_price_of_knowing_the_dice_is_nothing_on_average() {
 
 #[test]
 fn what_is_left_out_is_told_and_a_wide_margin_covers_it() {
-    let terms = terms(3, 3);
-    let values = Values::zero(terms.layout(), Goal::Total).unwrap();
-    let start = ending(&terms);
+    let config = config(3, 3);
+    let values = Values::zero(config.layout(), Goal::Total).unwrap();
+    let start = ending(&config);
     for game in 0..10 {
-        let rolls = Rolls::draw(&terms, &start, &mut Generator::new(3, game));
-        let all = Relaxation::solve(&terms, &start, &rolls, &values, usize::MAX);
-        let few = Relaxation::solve(&terms, &start, &rolls, &values, 1);
+        let rolls = Rolls::draw(&config, &start, &mut Generator::new(3, game));
+        let all = Relaxation::solve(&config, &start, &rolls, &values, usize::MAX);
+        let few = Relaxation::solve(&config, &start, &rolls, &values, 1);
         assert!(few.cut[1].is_some() && few.best <= all.best + 1e-9, "{few:?}");
         assert!(few.bound(|_| 200.0) >= all.best, "{few:?}, but {all:?}");
     }
@@ -228,20 +228,20 @@ fn what_is_left_out_is_told_and_a_wide_margin_covers_it() {
 
 #[test]
 fn a_policy_followed_with_the_payments_has_its_own_mean_and_less_luck() {
-    let terms = terms(3, 3);
-    let values = Values::zero(terms.layout(), Goal::Total).unwrap();
-    let start = ending(&terms);
-    let first = |state: &State| Choice::all(&terms, state).into_iter().next();
+    let config = config(3, 3);
+    let values = Values::zero(config.layout(), Goal::Total).unwrap();
+    let start = ending(&config);
+    let first = |state: &State| Choice::all(&config, state).into_iter().next();
     let (mut followed, mut totals) = (Vec::new(), Vec::new());
     for game in 0..200 {
-        let rolls = Rolls::draw(&terms, &start, &mut Generator::new(4, game));
-        followed.push(follow(&terms, &start, &rolls, &values, first));
+        let rolls = Rolls::draw(&config, &start, &mut Generator::new(4, game));
+        followed.push(follow(&config, &start, &rolls, &values, first));
         let mut state = start;
         for rolled in &rolls {
-            first(&state).unwrap().play(&terms, &mut state);
-            rolled.roll(&terms, &mut state);
+            first(&state).unwrap().play(&config, &mut state);
+            rolled.roll(&config, &mut state);
         }
-        totals.push(f64::from(state.total(&terms, 0)));
+        totals.push(f64::from(state.total(&config, 0)));
     }
     let spread = |numbers: &[f64]| {
         let middle = mean(numbers);

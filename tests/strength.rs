@@ -8,19 +8,19 @@ use std::{num::NonZeroUsize, thread};
 use alhambra::games::roll_and_write::{
     advisor::{Level, Policy, SeatFigures, Simulation, simulate},
     log::NamedLayout,
-    rules::{ChangeDice, SpecialActions, Terms, standard_bonus},
+    rules::{ChangeDice, GameConfig, SpecialActions, standard_bonus},
 };
 
 const GAMES: u64 = 20_000;
 
-fn solo(phantoms: usize) -> Terms {
+fn solo(phantoms: usize) -> GameConfig {
     let (_, layout) = NamedLayout::standard();
-    Terms::new(layout, 1, phantoms).unwrap()
+    GameConfig::new(layout, 1, phantoms).unwrap()
 }
 
-fn first_seat(terms: Terms, policies: &[Policy]) -> SeatFigures {
+fn first_seat(config: GameConfig, policies: &[Policy]) -> SeatFigures {
     let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let simulation = Simulation { terms, policies: policies.to_vec(), games: GAMES, seed: 20_000, threads };
+    let simulation = Simulation { config, policies: policies.to_vec(), games: GAMES, seed: 20_000, threads };
     let figures = simulate(&simulation, |_| ()).unwrap().seats.remove(0);
     println!("{:.2} ± {:.2}, {} victories", figures.mean, figures.standard_error, figures.wins);
     figures
@@ -50,16 +50,16 @@ fn instant_values_are_strong_with_more_phantoms_and_with_both_special_actions() 
 #[test]
 #[ignore = "plays many games: in release"]
 fn instant_values_beat_the_phantoms_nine_times_in_ten() {
-    let terms = solo(2).against_phantoms(standard_bonus(2).into()).unwrap();
-    assert!(first_seat(terms, &[Policy::AdvisorFast]).wins >= 0.92 * GAMES as f64);
+    let config = solo(2).against_phantoms(standard_bonus(2).into()).unwrap();
+    assert!(first_seat(config, &[Policy::AdvisorFast]).wins >= 0.92 * GAMES as f64);
 }
 
 #[test]
 #[ignore = "plays many games: in release"]
 fn instant_values_win_most_games_against_two_greedy_seats() {
     let (_, layout) = NamedLayout::standard();
-    let terms = Terms::new(layout, 3, 0).unwrap();
-    let figures = first_seat(terms, &[Policy::AdvisorFast, Policy::Greedy, Policy::Greedy]);
+    let config = GameConfig::new(layout, 3, 0).unwrap();
+    let figures = first_seat(config, &[Policy::AdvisorFast, Policy::Greedy, Policy::Greedy]);
     assert!(figures.wins >= 0.65 * GAMES as f64);
 }
 

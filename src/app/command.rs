@@ -1,19 +1,19 @@
-//! What views ask for. One list, carried out in one place: [`Companion::run`](super::Companion::run).
+//! What views ask for. One list, carried out in one place: [`AppState::run`](super::Companion::run).
 
-use super::{LateCommand, LeaveCommand, Page, SheetCommand, Tone};
+use super::{LateCommand, LayoutCommand, LeaveCommand, Page, Tone};
 use crate::games::roll_and_write::session::{play::Dice, seating::Seating};
 use crate::{
     games::roll_and_write::{
         log::{NamedLayout, Options, Seat},
-        pad::TableEvent,
-        rules::{ChangeDice, Command as Move, SpecialActions},
+        pad::PadEvent,
+        rules::{ChangeDice, Move, SpecialActions},
     },
     storage::Settings,
 };
 
 /// What a view asks for.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Command {
+pub enum AppCommand {
     /// Shows a page.
     Go(Page),
     /// One page back; from home it quits.
@@ -29,9 +29,9 @@ pub enum Command {
     /// Begins a game.
     Start(Box<NewGame>),
     /// Begins a table: the program is its score sheet.
-    StartTable(Box<TableGame>),
+    StartTable(Box<NewPad>),
     /// Something about the current table.
-    Table(TableDeed),
+    Table(PadCommand),
     /// Goes on with the newest unfinished game.
     Continue,
     /// Goes on with the game in this file.
@@ -69,12 +69,12 @@ pub enum Command {
     EndEarly,
     /// Shows the score card of the current game, once it is over.
     FinalCard,
-    /// A new game with the terms of the current one; with its dice too if `same_dice`.
+    /// A new game with the configuration of the current one; with its dice too if `same_dice`.
     Rematch {
         /// The same seed.
         same_dice: bool,
     },
-    /// A new game with the terms of this one.
+    /// A new game with the configuration of this one.
     RematchOf(Source),
     /// Shows the replay of the game in this file; of a sample by its name.
     Replay(Source),
@@ -110,7 +110,7 @@ pub enum Command {
         dark: bool,
     },
     /// Something with sheets of one's own.
-    Sheets(SheetCommand),
+    Layouts(LayoutCommand),
     /// Something with finished games that are typed in.
     Late(LateCommand),
     /// Changes the settings.
@@ -168,9 +168,9 @@ pub struct NewGame {
 
 /// What can be done with the current table.
 #[derive(Clone, Debug, PartialEq)]
-pub enum TableDeed {
+pub enum PadCommand {
     /// An entry.
-    Enter(TableEvent),
+    Enter(PadEvent),
     /// The program rolls for the phantom in this row, from 0.
     Roll(usize),
     /// Entry `entry` was really this.
@@ -178,11 +178,11 @@ pub enum TableDeed {
         /// Its number.
         entry: usize,
         /// What it should have been.
-        event: TableEvent,
+        event: PadEvent,
     },
     /// The entry with this number never happened.
     Strike(usize),
-    /// An oddity is kept.
+    /// a finding is kept.
     Confirm(String),
     /// Who sits where, from the top: where each was before and what they are called now. None are new.
     Reseat(Vec<(Option<usize>, Seat)>),
@@ -192,7 +192,7 @@ pub enum TableDeed {
 
 /// A table to begin.
 #[derive(Clone, Debug, PartialEq)]
-pub struct TableGame {
+pub struct NewPad {
     /// Players clockwise, then phantoms.
     pub seats: Vec<Seat>,
     /// Rounds and readings.

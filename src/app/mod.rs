@@ -1,4 +1,4 @@
-//! The program in its window: state and commands without egui ([`Companion`], [`Command`]), and the shell's screens.
+//! The program in its window: state and commands without egui ([`AppState`], [`AppCommand`]), and the shell's screens.
 
 mod command;
 pub mod samples;
@@ -6,11 +6,11 @@ pub mod screens;
 mod state;
 pub mod window;
 
-pub use command::{Command, Description, NewGame, Source, TableDeed, TableGame};
+pub use command::{AppCommand, Description, NewGame, NewPad, PadCommand, Source};
 pub use screens::{Screens, show};
 pub use state::{
-    Companion, LateCommand, LeaveCommand, Leaving, Notice, Page, SheetCommand, SheetDesk, Tone, Unsaved,
-    Viewed, new_seed,
+    AppState, LateCommand, LayoutCommand, LayoutDesk, LeaveCommand, Leaving, Notification, Page, Tone,
+    Unsaved, Viewed, new_seed,
 };
 
 use crate::storage::{DataDir, sweep};
@@ -28,7 +28,7 @@ pub fn start(data: DataDir) -> Result<(), window::WindowError> {
 
 /// The state and what the views remember, in a window.
 struct Window {
-    companion: Companion,
+    app: AppState,
     screens: Screens,
     /// Full screen as the window was last told.
     full_screen: bool,
@@ -36,9 +36,9 @@ struct Window {
 
 impl Window {
     fn new(context: &eframe::CreationContext<'_>, data: DataDir) -> Self {
-        let companion = Companion::new(data);
-        screens::install(&context.egui_ctx, &companion.settings);
-        Self { companion, screens: Screens::default(), full_screen: false }
+        let app = AppState::new(data);
+        screens::install(&context.egui_ctx, &app.settings);
+        Self { app, screens: Screens::default(), full_screen: false }
     }
 }
 
@@ -48,13 +48,13 @@ impl eframe::App for Window {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        show(ui, &mut self.companion, &mut self.screens);
+        show(ui, &mut self.app, &mut self.screens);
         let ctx = ui.ctx();
-        if self.full_screen != self.companion.settings.full_screen {
-            self.full_screen = self.companion.settings.full_screen;
+        if self.full_screen != self.app.settings.full_screen {
+            self.full_screen = self.app.settings.full_screen;
             ctx.send_viewport_cmd(egui::ViewportCommand::Fullscreen(self.full_screen));
         }
-        if self.companion.quit {
+        if self.app.quit {
             ctx.send_viewport_cmd(egui::ViewportCommand::Close);
         }
     }

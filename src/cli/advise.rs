@@ -18,7 +18,7 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         advisor::{Advice, Advisor, Budget, Cut, Goal, Ranking},
-        rules::{Expected, State, Terms},
+        rules::{GameConfig, State, ToAct},
     },
 };
 
@@ -60,14 +60,14 @@ impl Advise {
         let game = full(&loaded.game, &self.file)?;
         let at = checked_entry(&loaded.game, self.at)?;
         let advisor =
-            Advisor::new(game.terms()).map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
+            Advisor::new(game.config()).map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
         let state = game.at(at).state;
-        let ranking = match self.budget(&state, game.terms()) {
+        let ranking = match self.budget(&state, game.config()) {
             None => advisor.rank(&state),
             Some(budget) => advisor.refine(&state, &budget, &AtomicBool::new(false)),
         };
         let shown = Shown::new(&loaded.game, at, false);
-        let answer = Answer { shown, state, terms: game.terms(), goal: advisor.values().goal(), ranking };
+        let answer = Answer { shown, state, config: game.config(), goal: advisor.values().goal(), ranking };
         if self.json {
             writeln!(out, "{:#}", answer.json())?;
         } else {
@@ -76,14 +76,14 @@ impl Advise {
         Ok(())
     }
 
-    fn budget(&self, state: &State, terms: &Terms) -> Option<Budget> {
+    fn budget(&self, state: &State, config: &GameConfig) -> Option<Budget> {
         let ceiling = self.ms.map(Duration::from_millis);
         let budget = |rollouts| Some(Budget { rollouts, error: ERROR, ceiling, seed: SEED });
         match (self.rollouts, ceiling) {
             (Some(rollouts), _) => budget(rollouts),
             (None, Some(_)) => budget(ROLLOUTS),
             // All that can follow the last turn is counted at once.
-            (None, None) if state.is_last_turn(terms) => budget(0),
+            (None, None) if state.is_last_turn(config) => budget(0),
             (None, None) => None,
         }
     }
@@ -93,22 +93,22 @@ impl Advise {
 struct Answer<'a> {
     shown: Shown<'a>,
     state: State,
-    terms: &'a Terms,
+    config: &'a GameConfig,
     goal: Goal,
     ranking: Ranking,
 }
 
 impl Answer<'_> {
     fn words(&self, advice: &Advice) -> String {
-        option_in_words(self.terms, &self.state, &advice.choice)
+        option_in_words(self.config, &self.state, &advice.choice)
     }
 
     fn text(&self) -> String {
         let due = text::next(&self.shown, &self.state);
         let options = &self.ranking.options;
         if options.is_empty() {
-            let why = match self.state.expected() {
-                Expected::Decision(_) => "nothing is left to decide",
+            let why = match self.state.to_act() {
+                ToAct::Decision(_) => "nothing is left to decide",
                 _ => "no decision is due",
             };
             return format!("{due}{why}\n");
@@ -126,13 +126,14 @@ impl Answer<'_> {
         if options.len() > SHOWN {
             text += &format!("     and {} more (all of them with --json)\n", options.len() - SHOWN);
         }
-        text + "\n" + &reason::reason(self.terms, &self.state, self.goal, options) + &self.basis()
+        text + "\n" + &reason::reason(self.config, &self.state, self.goal, options) + &self.basis()
     }
 
     /// An option, what it is worth, the difference to the best, and what is known beside.
     fn line(&self, advice: &Advice) -> [String; 4] {
         let mut rest = Vec::new();
-        if let Some(victory) = advice.victory.filter(|_| self.goal == Goal::Total && self.terms.players() > 1)
+        if let Some(victory) =
+            advice.victory.filter(|_| self.goal == Goal::Total && self.config.players() > 1)
         {
             rest.push(format!("wins {:.0} %", 100.0 * victory));
         }
@@ -196,7 +197,7 @@ impl Answer<'_> {
             json!({"types": types, "lines": parts.lines, "coins": parts.coins})
         });
         json!({
-            "option": option_json(self.terms, &self.state, &advice.choice),
+            "option": option_json(self.config, &self.state, &advice.choice),
             "total": estimate_json(advice.total),
             "difference": estimate_json(advice.difference),
             "victory": advice.victory,

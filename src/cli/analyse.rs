@@ -13,9 +13,9 @@ use super::{
     words::plain,
 };
 use crate::games::roll_and_write::{
-    advisor::{Account, Advisor, Analysis, Budget, Decision, Estimate, Goal, Roll},
-    log::{AnyGame, Game, Kind},
-    rules::Terms,
+    advisor::{Advisor, Analysis, Budget, Decision, Estimate, Goal, LossAccount, Roll},
+    log::{AnyGame, Game, RecordKind},
+    rules::GameConfig,
 };
 
 /// A loss need not be known better than this, in VP.
@@ -50,7 +50,7 @@ impl Analyse {
         let loaded = record::load(&self.file)?;
         let game = full(&loaded.game, &self.file)?;
         let advisor =
-            Advisor::new(game.terms()).map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
+            Advisor::new(game.config()).map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
         let budget = Budget { rollouts: self.rollouts, error: ERROR, ceiling: None, seed: SEED };
         let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
         let analysis = Analysis::new(&advisor, game, budget);
@@ -68,7 +68,7 @@ pub(super) fn full<'a>(game: &'a AnyGame, file: &std::path::Path) -> Result<&'a 
     match game {
         AnyGame::Full(game) => Ok(game),
         AnyGame::Score(_) => {
-            let kind = if game.kind() == Kind::Table { "table" } else { "result" };
+            let kind = if game.kind() == RecordKind::Table { "table" } else { "result" };
             let fault = format!("it is a {kind}: without sheets and dice there are no decisions to judge");
             Err(record::bad(file, vec![fault]))
         }
@@ -111,13 +111,13 @@ fn analysis_text(game: &Game, analysis: &Analysis) -> String {
     let header = &game.header;
     let title = if header.title.is_empty() { &header.id } else { &header.title };
     let mut text =
-        format!("{}, layout {}, {} rounds", plain(title), plain(&header.layout_name), game.terms().rounds());
+        format!("{}, layout {}, {} rounds", plain(title), plain(&header.layout_name), game.config().rounds());
     text += if analysis.is_over { "\n" } else { ", not over yet\n" };
     for (seat, account) in header.seats.iter().zip(&analysis.players) {
         text += &format!("\n{}\n", plain(&seat.name));
-        text += &table(game.terms(), account);
+        text += &table(game.config(), account);
         text += &sums(analysis, account);
-        text += &mistakes(game.terms(), account);
+        text += &mistakes(game.config(), account);
     }
     text + "\n" + &basis(analysis)
 }
@@ -132,7 +132,7 @@ struct Line {
     luck: String,
 }
 
-fn table(terms: &Terms, account: &Account) -> String {
+fn table(config: &GameConfig, account: &LossAccount) -> String {
     let line = |[round, at, done, best, loss, luck]: [&str; 6]| Line {
         round: round.to_owned(),
         at: at.to_owned(),
@@ -158,8 +158,8 @@ fn table(terms: &Terms, account: &Account) -> String {
         lines.push(Line {
             round: decision.round.to_string(),
             at: (decision.entries.0 - 1).to_string(),
-            done: option_in_words(terms, &decision.before, &decision.chosen),
-            best: match option_in_words(terms, &decision.before, &decision.best) {
+            done: option_in_words(config, &decision.before, &decision.chosen),
+            best: match option_in_words(config, &decision.before, &decision.best) {
                 _ if !decision.is_real => "no choice".to_owned(),
                 _ if is_best => "the same".to_owned(),
                 best if !decision.loss.is_clear(account.goal) => format!("≈ {best}"),
@@ -189,7 +189,7 @@ fn table(terms: &Terms, account: &Account) -> String {
 }
 
 /// The identity, and what it says.
-fn sums(analysis: &Analysis, account: &Account) -> String {
+fn sums(analysis: &Analysis, account: &LossAccount) -> String {
     let goal = account.goal;
     let what = match (goal, analysis.is_over) {
         (Goal::Total, true) => "result in VP",
@@ -219,9 +219,9 @@ fn sums(analysis: &Analysis, account: &Account) -> String {
 }
 
 /// The worst decisions, a sentence each.
-fn mistakes(terms: &Terms, account: &Account) -> String {
+fn mistakes(config: &GameConfig, account: &LossAccount) -> String {
     let sentence = |decision: &&Decision| {
-        let words = |choice| option_in_words(terms, &decision.before, choice);
+        let words = |choice| option_in_words(config, &decision.before, choice);
         let unit = if account.goal == Goal::Total { " VP" } else { "" };
         format!(
             "round {}: “{}” would have been worth {}{unit} more than “{}”.\n",
@@ -255,10 +255,10 @@ fn basis(analysis: &Analysis) -> String {
 }
 
 fn analysis_json(game: &Game, analysis: &Analysis) -> Value {
-    let terms = game.terms();
-    let player = |(row, account): (usize, &Account)| {
+    let config = game.config();
+    let player = |(row, account): (usize, &LossAccount)| {
         let decisions: Vec<Value> =
-            account.decisions.iter().map(|decision| decision_json(terms, decision)).collect();
+            account.decisions.iter().map(|decision| decision_json(config, decision)).collect();
         json!({
             "row": row + 1,
             "name": game.header.seats.get(row).map(|seat| &seat.name),
@@ -298,15 +298,15 @@ pub(super) fn estimate_json(estimate: Estimate) -> Value {
     json!({"mean": estimate.mean, "error": estimate.error})
 }
 
-fn decision_json(terms: &Terms, decision: &Decision) -> Value {
+fn decision_json(config: &GameConfig, decision: &Decision) -> Value {
     json!({
         "round": decision.round,
         "at": decision.entries.0 - 1,
         "last_event": decision.entries.1,
         "options": decision.options,
         "real_choice": decision.is_real,
-        "chosen": option_json(terms, &decision.before, &decision.chosen),
-        "best": option_json(terms, &decision.before, &decision.best),
+        "chosen": option_json(config, &decision.before, &decision.chosen),
+        "best": option_json(config, &decision.before, &decision.best),
         "worth": decision.worth,
         "loss": estimate_json(decision.loss),
         "rollouts": decision.rollouts,

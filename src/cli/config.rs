@@ -7,16 +7,16 @@ use clap::{Args, ValueEnum};
 use super::{Failure, record};
 use crate::{
     games::roll_and_write::{
-        advisor::{self, Kind, Level, Policy, Values},
+        advisor::{self, GameKind, Level, Policy, Values},
         log::{NamedLayout, Options, Seat, SeatKind},
-        rules::{self, Layout, Terms},
+        rules::{self, GameConfig, Layout},
     },
-    storage::{Learned, PLAYER_COLOURS},
+    storage::{PLAYER_COLOURS, TrainedFile},
 };
 
-/// The terms of games without a person.
+/// The configuration of games without a person.
 #[derive(Debug, Args)]
-pub(super) struct TermsOptions {
+pub(super) struct ConfigOptions {
     /// The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best;
     /// or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without
     /// looking ahead). One plays alone, two with one phantom, three to five without; greedy alone where none is named.
@@ -61,11 +61,11 @@ enum ChangeDice {
 #[derive(Debug)]
 pub(super) struct Table {
     pub layout_name: String,
-    pub terms: Terms,
+    pub config: GameConfig,
     pub policies: Vec<Policy>,
 }
 
-impl TermsOptions {
+impl ConfigOptions {
     /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
     pub(super) fn take_entrants(&mut self) -> Result<Vec<Policy>, Failure> {
         let levels = Level::ALL.map(Policy::Level).into_iter().chain([Policy::Advisor]);
@@ -113,22 +113,22 @@ impl TermsOptions {
                 .against_phantoms
                 .then(|| self.phantom_bonus.unwrap_or_else(|| Options::booklet_bonus(phantoms))),
         };
-        let terms = options.terms(layout, players, phantoms).map_err(|faults| {
+        let config = options.config(layout, players, phantoms).map_err(|faults| {
             let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
             Failure::Usage(faults.join("; "))
         })?;
         if let Some(file) = &self.layout {
-            recall(file, &terms);
+            recall(file, &config);
         }
-        Ok(Table { layout_name: named.name, terms, policies: self.players })
+        Ok(Table { layout_name: named.name, config, policies: self.players })
     }
 }
 
 /// Lets advisors use what the window has learned for a sheet: it lies beside it.
-fn recall(sheet: &Path, terms: &Terms) {
-    let bytes = Learned::Values.read(sheet, &Kind::of(terms).to_string(), terms.layout());
-    if let Some(values) = bytes.and_then(|bytes| Values::from_bytes(&bytes, terms.layout()).ok()) {
-        advisor::adopt(terms, values);
+fn recall(sheet: &Path, config: &GameConfig) {
+    let bytes = TrainedFile::Values.read(sheet, &GameKind::of(config).to_string(), config.layout());
+    if let Some(values) = bytes.and_then(|bytes| Values::from_bytes(&bytes, config.layout()).ok()) {
+        advisor::register(config, values);
     }
 }
 
@@ -160,7 +160,7 @@ impl Table {
                 policy: Some(policy.to_string()),
             }
         };
-        let phantoms = (1..=self.terms.phantoms()).map(Seat::phantom);
+        let phantoms = (1..=self.config.phantoms()).map(Seat::phantom);
         self.policies.iter().enumerate().map(computer).chain(phantoms).collect()
     }
 }

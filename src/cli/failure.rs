@@ -24,12 +24,12 @@ pub enum Failure {
         faults: Vec<String>,
     },
     /// The one input is readable, and tells what no legal game gives.
-    #[error("{file} holds what no legal game gives; if it is true, add --confirm:\n  {}", .oddities.join("\n  "))]
+    #[error("{file} holds what no legal game gives; if it is true, add --confirm:\n  {}", .findings.join("\n  "))]
     Odd {
         /// What was read.
         file: String,
         /// What is odd about it.
-        oddities: Vec<String>,
+        findings: Vec<String>,
     },
     /// The input cannot be read.
     #[error(transparent)]

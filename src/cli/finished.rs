@@ -8,7 +8,7 @@ use crate::games::{
     roll_and_write::{
         log::{Entry, NamedLayout, Options, ResultEvent},
         pad::tally_result,
-        rules::{Cards, Cell, ChangeDice, Face, Layout, Lines, SpecialActions, Terms, standard_rounds},
+        rules::{Cards, Cell, ChangeDice, Face, GameConfig, Layout, Lines, SpecialActions, standard_rounds},
     },
 };
 
@@ -51,7 +51,7 @@ impl Reader {
             _ => {
                 self.fault("member \"rows\" is to be the list of rows: players, then phantoms");
                 let options = self.options(table, 2, 3);
-                self.terms(options, NamedLayout::standard().1, 1, 2);
+                self.config(options, NamedLayout::standard().1, 1, 2);
                 return None;
             }
         };
@@ -70,8 +70,8 @@ impl Reader {
             .map(|(number, row)| Entry::Event(self.row(number, row, layout.as_ref(), is_phantom(row))))
             .collect();
         let judged_by = layout.unwrap_or_else(|| NamedLayout::standard().1);
-        let terms = self.terms(options, judged_by, players, phantoms)?;
-        let tally = match tally_result(&terms, &entries) {
+        let config = self.config(options, judged_by, players, phantoms)?;
+        let tally = match tally_result(&config, &entries) {
             Ok(tally) => tally,
             Err(faults) => {
                 let faults = faults.into_iter().map(|(_, fault)| fault);
@@ -80,7 +80,7 @@ impl Reader {
                 return None;
             }
         };
-        let cards = Cards::new(&terms, &tally.score, &tally.holdings);
+        let cards = Cards::new(&config, &tally.score, &tally.holdings);
         Some(Scored { names: names(rows, players), cards, is_over: true })
     }
 
@@ -108,14 +108,20 @@ impl Reader {
         Options { rounds, special_actions, change_dice, phantom_bonus }
     }
 
-    /// The terms; if only the options are wrong those that judge the rows all the same, so that all faults are found.
-    fn terms(&mut self, options: Options, layout: Layout, players: usize, phantoms: usize) -> Option<Terms> {
+    /// The configuration; if only the options are wrong those that judge the rows all the same, so that all faults are found.
+    fn config(
+        &mut self,
+        options: Options,
+        layout: Layout,
+        players: usize,
+        phantoms: usize,
+    ) -> Option<GameConfig> {
         options
-            .terms(layout, players, phantoms)
+            .config(layout, players, phantoms)
             .or_else(|faults| {
                 self.faults.extend(faults.iter().map(ToString::to_string));
                 Options { rounds: MAX_ROUNDS, phantom_bonus: None, ..options }
-                    .terms(layout, players, phantoms)
+                    .config(layout, players, phantoms)
             })
             .ok()
     }

@@ -17,8 +17,8 @@ use crate::{
     games::roll_and_write::{
         log::SeatKind,
         pad::Pad,
-        rules::Oddity,
-        text_import::{WrittenFault, read_written},
+        rules::AuditFinding,
+        text_import::{TextImportFault, read_written},
     },
     storage::PLAYER_COLOURS,
 };
@@ -67,17 +67,17 @@ impl Import {
         let find_layout = |name: &str| read_layout(&beside(name)).map_err(|failure| failure.to_string());
         let written = read_written(&text, Timestamp::now(), find_layout)
             .map_err(|faults| record::bad(&self.file, faults.iter().map(ToString::to_string).collect()))?;
-        let oddities = written.oddities();
+        let findings = written.findings();
         let mut pad = written.pad;
-        let tell = |&(line, ref oddity): &(usize, Oddity)| {
+        let tell = |&(line, ref oddity): &(usize, AuditFinding)| {
             let what = plain(&oddity_in_words(&pad.header.seats, &oddity.to_string()));
-            WrittenFault { line, what }.to_string()
+            TextImportFault { line, what }.to_string()
         };
-        let told: Vec<String> = oddities.iter().map(tell).collect();
+        let told: Vec<String> = findings.iter().map(tell).collect();
         if !told.is_empty() && !self.confirm {
-            return Err(Failure::Odd { file: record::name_of(&self.file), oddities: told });
+            return Err(Failure::Odd { file: record::name_of(&self.file), findings: told });
         }
-        for (_, oddity) in &oddities {
+        for (_, oddity) in &findings {
             pad.confirm(&oddity.to_string());
         }
         pad.header.id = id(&text);

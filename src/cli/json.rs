@@ -6,30 +6,30 @@ use super::{Shown, card};
 use crate::games::{
     common::BuildingType,
     roll_and_write::{
-        log::{Kind, SeatKind},
-        pad::Tally,
-        rules::{Cell, Die, Expected, Face, State},
+        log::{RecordKind, SeatKind},
+        pad::PadState,
+        rules::{Cell, Die, Face, State, ToAct},
     },
 };
 
 /// The position with everything that the text says.
 pub(super) fn position(shown: &Shown<'_>) -> Value {
-    let terms = &shown.terms;
-    let names: Vec<String> = (0..terms.rows()).map(|row| shown.name(row).to_owned()).collect();
+    let config = &shown.config;
+    let names: Vec<String> = (0..config.rows()).map(|row| shown.name(row).to_owned()).collect();
     json!({
         "id": shown.game.header().id,
         "kind": match shown.game.kind() {
-            Kind::Full => "full",
-            Kind::Table => "table",
-            Kind::Result => "result",
+            RecordKind::Full => "full",
+            RecordKind::Table => "table",
+            RecordKind::Result => "result",
         },
         "at": shown.at,
         "events": shown.entries,
         "round": shown.round(),
-        "rounds": terms.rounds(),
+        "rounds": config.rounds(),
         "over": shown.is_over,
         "next": shown.state.as_ref().map_or_else(|| shown.table.as_ref().map(next_entry), |state| Some(next(state))),
-        "rows": (0..terms.rows()).map(|row| self::row(shown, row)).collect::<Vec<_>>(),
+        "rows": (0..config.rows()).map(|row| self::row(shown, row)).collect::<Vec<_>>(),
         "race": race(shown),
         "awards": awards(shown, &names),
         "score_card": card::cards_json(&shown.cards(), &names),
@@ -38,15 +38,15 @@ pub(super) fn position(shown: &Shown<'_>) -> Value {
 
 /// What the game waits for.
 pub(super) fn next(state: &State) -> Value {
-    match state.expected() {
-        Expected::Nothing => Value::Null,
-        Expected::Decision(seat) => json!({"decision": {"row": seat + 1}}),
-        Expected::Roll(roll) => json!({"roll": {"purpose": roll.purpose, "row": roll.seat + 1}}),
+    match state.to_act() {
+        ToAct::Nothing => Value::Null,
+        ToAct::Decision(seat) => json!({"decision": {"row": seat + 1}}),
+        ToAct::Roll(roll) => json!({"roll": {"purpose": roll.purpose, "row": roll.seat + 1}}),
     }
 }
 
 /// Whose entry a table waits for: a turn, or lines and coins.
-fn next_entry(table: &Tally) -> Value {
+fn next_entry(table: &PadState) -> Value {
     match table.turn() {
         Some(row) => json!({"entry": {"row": row + 1}}),
         None if table.is_closed() => Value::Null,
@@ -98,15 +98,15 @@ fn row(shown: &Shown<'_>, row: usize) -> Value {
 fn race(shown: &Shown<'_>) -> Value {
     by_type(|building| {
         json!({
-            "printed": shown.terms.layout().count(building),
-            "vp": shown.terms.layout().vp(building),
+            "printed": shown.config.layout().count(building),
+            "vp": shown.config.layout().vp(building),
             "struck": shown.score.struck(building, shown.awarded_rounds),
         })
     })
 }
 
 fn awards(shown: &Shown<'_>, names: &[String]) -> Value {
-    let awards = shown.score.awards(shown.terms.layout(), shown.awarded_rounds);
+    let awards = shown.score.awards(shown.config.layout(), shown.awarded_rounds);
     let award = |award: crate::games::roll_and_write::rules::Award| {
         json!({
             "round": award.round,

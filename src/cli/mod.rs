@@ -47,7 +47,7 @@ struct CommandLine {
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<CliCommand>,
 }
 
 const AFTER_HELP: &str = "\
@@ -73,7 +73,7 @@ Exit codes:
   74  the output cannot be written";
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum CliCommand {
     Verify(verify::Verify),
     Show(show::Show),
     Score(score::Score),
@@ -115,15 +115,15 @@ impl CommandLine {
     fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         match self.command {
             None => window::start(self.data_dir.as_deref()),
-            Some(Command::Verify(verify)) => verify.run(out),
-            Some(Command::Show(show)) => show.run(out),
-            Some(Command::Score(score)) => score.run(out),
-            Some(Command::Advise(advise)) => advise.run(out),
-            Some(Command::Analyse(analyse)) => analyse.run(out),
-            Some(Command::Import(import)) => import.run(out),
-            Some(Command::Play(play)) => play.run(out),
-            Some(Command::Simulate(simulate)) => simulate.run(out),
-            Some(Command::Render(render)) => render.run(),
+            Some(CliCommand::Verify(verify)) => verify.run(out),
+            Some(CliCommand::Show(show)) => show.run(out),
+            Some(CliCommand::Score(score)) => score.run(out),
+            Some(CliCommand::Advise(advise)) => advise.run(out),
+            Some(CliCommand::Analyse(analyse)) => analyse.run(out),
+            Some(CliCommand::Import(import)) => import.run(out),
+            Some(CliCommand::Play(play)) => play.run(out),
+            Some(CliCommand::Simulate(simulate)) => simulate.run(out),
+            Some(CliCommand::Render(render)) => render.run(),
         }
     }
 }

@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 use crate::games::roll_and_write::{
     advisor::{Afterstate, Choice, NextDice},
     log::{By, PlayEvent},
-    rules::{Cell, Colour, Command, Face, Phase, SECOND_PRICE, State, Terms},
+    rules::{Cell, Colour, Face, GameConfig, Move, Phase, SECOND_PRICE, State},
 };
 
 /// An option in few words: dice turned, then what is done. Two dice with a stroke are row and column.
-pub(super) fn option_in_words(terms: &Terms, before: &State, choice: &Choice) -> String {
+pub(super) fn option_in_words(config: &GameConfig, before: &State, choice: &Choice) -> String {
     let mut words = Vec::new();
     if choice.commands.is_empty() {
         words.push("end the turn".to_owned());
@@ -19,25 +19,25 @@ pub(super) fn option_in_words(terms: &Terms, before: &State, choice: &Choice) ->
     }
     for command in &choice.commands {
         match *command {
-            Command::Build(cell) => words.push(format!("build {}", building(terms, cell))),
-            Command::BuildSecond => {
-                let cell = second(before, choice).map_or_else(String::new, |cell| building(terms, cell));
+            Move::Build(cell) => words.push(format!("build {}", building(config, cell))),
+            Move::BuildSecond => {
+                let cell = second(before, choice).map_or_else(String::new, |cell| building(config, cell));
                 words.push(format!("build {cell} too for {SECOND_PRICE} coins"));
             }
-            Command::GainCoins => {
-                let room = terms.layout().coins() - before.sheet(before.seat()).circled();
+            Move::GainCoins => {
+                let room = config.layout().coins() - before.sheet(before.seat()).circled();
                 words.push(match room - choice.after.room {
                     1 => "gain 1 coin".to_owned(),
                     gained => format!("gain {gained} coins"),
                 });
             }
-            Command::Keep(pair) => words.push(format!("keep {pair}")),
+            Move::Keep(pair) => words.push(format!("keep {pair}")),
             _ => {}
         }
     }
     if let NextDice::Kept(pair) = choice.after.dice
         && !matches!(before.phase(), Phase::Keep | Phase::Kept(_))
-        && !before.is_last_turn(terms)
+        && !before.is_last_turn(config)
     {
         words.push(format!("leave {pair}"));
     }
@@ -45,10 +45,10 @@ pub(super) fn option_in_words(terms: &Terms, before: &State, choice: &Choice) ->
 }
 
 /// The dice that are turned, each from where it began to where it ends.
-fn turned(commands: &[Command]) -> Vec<(Colour, Face, Face)> {
+fn turned(commands: &[Move]) -> Vec<(Colour, Face, Face)> {
     let mut dice: Vec<(Colour, Face, Face)> = Vec::new();
     for command in commands {
-        let Command::Change { colour, from, way } = *command else { continue };
+        let Move::Change { colour, from, way } = *command else { continue };
         let to = from.turned(way).unwrap_or(from);
         match dice.last_mut() {
             Some((same, _, end)) if *same == colour && *end == from => *end = to,
@@ -61,7 +61,7 @@ fn turned(commands: &[Command]) -> Vec<(Colour, Face, Face)> {
 /// The cell that a second building adds: what the first one, built before or in the same option, is not.
 fn second(before: &State, choice: &Choice) -> Option<Cell> {
     let first = choice.commands.iter().find_map(|command| match command {
-        Command::Build(cell) => Some(*cell),
+        Move::Build(cell) => Some(*cell),
         _ => None,
     });
     Cell::all()
@@ -69,22 +69,22 @@ fn second(before: &State, choice: &Choice) -> Option<Cell> {
         .or(before.second_cell())
 }
 
-fn building(terms: &Terms, cell: Cell) -> String {
-    let name = terms.layout().grid().map_or("cell", |grid| grid[cell.index()].name());
+fn building(config: &GameConfig, cell: Cell) -> String {
+    let name = config.layout().grid().map_or("cell", |grid| grid[cell.index()].name());
     format!("{name} {}/{}", cell.row(), cell.column())
 }
 
 /// An option: its steps as a record writes them, and what it leads to.
-pub(super) fn option_json(terms: &Terms, before: &State, choice: &Choice) -> Value {
-    let steps = choice.commands.iter().map(|&command| PlayEvent::of(command, before.expected(), By::People));
+pub(super) fn option_json(config: &GameConfig, before: &State, choice: &Choice) -> Value {
+    let steps = choice.commands.iter().map(|&command| PlayEvent::of(command, before.to_act(), By::People));
     let Afterstate { built, coins, dice, .. } = choice.after;
-    let grid = terms.layout().grid();
+    let grid = config.layout().grid();
     let cells = Cell::all().filter(|cell| built & cell.bit() != 0);
     let built = cells.map(|cell| {
         json!({"row": cell.row(), "column": cell.column(), "type": grid.map(|grid| grid[cell.index()])})
     });
     json!({
-        "words": option_in_words(terms, before, choice),
+        "words": option_in_words(config, before, choice),
         "steps": steps.collect::<Vec<_>>(),
         "built": built.collect::<Vec<_>>(),
         "coins": coins,

@@ -5,12 +5,12 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         log::{By, Seat},
-        pad::{TableEvent, Tally, phantom_type},
+        pad::{PadEvent, PadState, phantom_type},
     },
 };
 
 /// An event of a table in words.
-pub(super) fn table_event(seats: &[Seat], event: &TableEvent) -> String {
+pub(super) fn table_event(seats: &[Seat], event: &PadEvent) -> String {
     let name =
         |row: u8| seats.get(usize::from(row).wrapping_sub(1)).map_or("nobody", |seat| seat.name.as_str());
     let acts = event.row().map_or("", name);
@@ -20,25 +20,25 @@ pub(super) fn table_event(seats: &[Seat], event: &TableEvent) -> String {
         None => String::new(),
     };
     match event {
-        TableEvent::Fill { building, .. } => format!("{acts} fills a box of the {} {when}", building.name()),
-        TableEvent::Coins { .. } => format!("{acts} takes coins {when}"),
-        TableEvent::Nothing { .. } => format!("{acts} does nothing {when}"),
-        TableEvent::Roll { yellow, blue, by, .. } => {
+        PadEvent::Fill { building, .. } => format!("{acts} fills a box of the {} {when}", building.name()),
+        PadEvent::Coins { .. } => format!("{acts} takes coins {when}"),
+        PadEvent::Nothing { .. } => format!("{acts} does nothing {when}"),
+        PadEvent::Roll { yellow, blue, by, .. } => {
             let typed = if *by == By::People { ", typed in" } else { "" };
             format!("{acts} rolls {} {when}{typed}", dice(&[*yellow], &[*blue]))
         }
-        TableEvent::NextRound { round: None } => "the round is ended by hand".to_owned(),
-        TableEvent::NextRound { round: Some(0) } => "setup is ended by hand".to_owned(),
-        TableEvent::NextRound { round: Some(round) } => format!("round {round} is ended by hand"),
-        TableEvent::First { .. } => format!("{acts} goes first"),
-        TableEvent::Leave { .. } => format!("{acts} leaves {when}"),
-        TableEvent::Counts { counts } => {
+        PadEvent::NextRound { round: None } => "the round is ended by hand".to_owned(),
+        PadEvent::NextRound { round: Some(0) } => "setup is ended by hand".to_owned(),
+        PadEvent::NextRound { round: Some(round) } => format!("round {round} is ended by hand"),
+        PadEvent::First { .. } => format!("{acts} goes first"),
+        PadEvent::Leave { .. } => format!("{acts} leaves {when}"),
+        PadEvent::Counts { counts } => {
             let counted = BuildingType::ALL.into_iter().zip(counts);
             let counts: Vec<String> =
                 counted.map(|(building, count)| format!("{} {count}", building.name())).collect();
             format!("the buildings of the sheets are corrected: {}", counts.join(", "))
         }
-        TableEvent::Close { lines: [four, five, six], coins, .. } => {
+        PadEvent::Close { lines: [four, five, six], coins, .. } => {
             format!(
                 "{acts} closes with {four}, {five} and {six} lines with 4, 5 and 6, and coins left: {coins}"
             )
@@ -49,14 +49,14 @@ pub(super) fn table_event(seats: &[Seat], event: &TableEvent) -> String {
 /// An event of a table in words, with what came of it.
 pub(super) fn table_event_in_words(
     seats: &[Seat],
-    before: &Tally,
-    after: &Tally,
-    event: &TableEvent,
+    before: &PadState,
+    after: &PadState,
+    event: &PadEvent,
 ) -> String {
     let building = match event {
-        TableEvent::Fill { building, .. } => *building,
+        PadEvent::Fill { building, .. } => *building,
         _ => match event.dice() {
-            Some(pair) => phantom_type(before.terms.layout(), pair),
+            Some(pair) => phantom_type(before.config.layout(), pair),
             None => return table_event(seats, event),
         },
     };
@@ -66,10 +66,10 @@ pub(super) fn table_event_in_words(
         _ => "",
     };
     let outcome = match event {
-        TableEvent::Roll { .. } if after.score.boxes(row, building) == before.score.boxes(row, building) => {
+        PadEvent::Roll { .. } if after.score.boxes(row, building) == before.score.boxes(row, building) => {
             format!(": all of the {} is full, again", building.name())
         }
-        TableEvent::Roll { .. } => format!(": {}{completes}", building.name()),
+        PadEvent::Roll { .. } => format!(": {}{completes}", building.name()),
         _ => completes.to_owned(),
     };
     table_event(seats, event) + &outcome

@@ -9,13 +9,13 @@ use sha2::{Digest, Sha256};
 
 use super::{
     Failure,
-    config::{Table, TermsOptions},
+    config::{ConfigOptions, Table},
     record,
 };
 use crate::games::roll_and_write::{
     advisor::{Advisor, Generator},
     log::{AnyGame, Game, Header, Seed},
-    rules::{Expected, NoGrid},
+    rules::{NoGrid, ToAct},
 };
 
 /// Plays a whole game without a window and saves its record.
@@ -25,7 +25,7 @@ use crate::games::roll_and_write::{
     alhambra play --phantoms 3 --against-phantoms --started 2026-01-31T20:00:00Z --seed 7 -o game.json --force")]
 pub(super) struct Play {
     #[command(flatten)]
-    terms: TermsOptions,
+    config: ConfigOptions,
     /// The seed of the dice, 0 to 18446744073709551615; a random one without it.
     #[arg(long, value_name = "S")]
     seed: Option<Seed>,
@@ -44,7 +44,7 @@ impl Play {
     pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         record::check_free(&self.output, self.force)?;
         let seed = self.seed.map_or_else(random_seed, Ok)?;
-        let table = self.terms.table()?;
+        let table = self.config.table()?;
         let started = self.started.unwrap_or_else(Timestamp::now);
         let game = AnyGame::Full(Box::new(play(&table, seed, started)?));
         record::write(&self.output, &game.write(None), self.force)?;
@@ -63,20 +63,20 @@ impl Play {
 fn play(table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> {
     let mut header = Header::new(&id(table, seed, started), &table.layout_name, table.seats());
     (header.started, header.ended) = (started, Some(started));
-    let mut game = Game::new(header, table.terms, Some(seed))
+    let mut game = Game::new(header, table.config, Some(seed))
         .map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
-    let advisor = Advisor::new(game.terms()).map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
+    let advisor = Advisor::new(game.config()).map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
     // What policies leave to chance must not touch the dice: it has a generator of its own.
     let mut generator = Generator::new(seed.0, 0);
     loop {
-        let done = match game.state().expected() {
-            Expected::Roll(_) => game.roll(),
-            Expected::Decision(seat) => {
+        let done = match game.state().to_act() {
+            ToAct::Roll(_) => game.roll(),
+            ToAct::Decision(seat) => {
                 let policy = table.policies[usize::from(seat)];
                 let command = policy.decide(&advisor, game.state(), &mut generator);
                 game.perform(command)
             }
-            Expected::Nothing => return Ok(game),
+            ToAct::Nothing => return Ok(game),
         };
         done.map_err(|error| Failure::Usage(format!("the game cannot go on: {error}")))?;
     }
@@ -84,7 +84,7 @@ fn play(table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> 
 
 /// The same for the same game, so that records can be reproduced; another for another.
 fn id(table: &Table, seed: Seed, started: Timestamp) -> String {
-    let text = format!("{started} {seed} {:?} {:?}", table.terms, table.policies);
+    let text = format!("{started} {seed} {:?} {:?}", table.config, table.policies);
     let hex: String = Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     format!("play-{hex}")
 }

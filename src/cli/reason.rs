@@ -5,7 +5,7 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         advisor::{Advice, Goal, NextDice},
-        rules::{Command, Phase, Standing, State, Terms, coins_vp, line_vp},
+        rules::{GameConfig, Move, Phase, Standing, State, coins_vp, line_vp},
     },
 };
 
@@ -15,9 +15,9 @@ const EQUALS: usize = 3;
 const PART: f64 = 0.3;
 
 /// Whether the first option is clearly the best, and what it gains at once.
-pub(super) fn reason(terms: &Terms, before: &State, goal: Goal, options: &[Advice]) -> String {
+pub(super) fn reason(config: &GameConfig, before: &State, goal: Goal, options: &[Advice]) -> String {
     let [best, others @ ..] = options else { return String::new() };
-    let words = |advice: &Advice| format!("“{}”", option_in_words(terms, before, &advice.choice));
+    let words = |advice: &Advice| format!("“{}”", option_in_words(config, before, &advice.choice));
     let equal: Vec<String> =
         others.iter().take_while(|other| !other.difference.is_clear(goal)).map(words).collect();
     let mut text = match equal.as_slice() {
@@ -30,7 +30,7 @@ pub(super) fn reason(terms: &Terms, before: &State, goal: Goal, options: &[Advic
             format!("About equal: {}, {} and {more} more.\n", words(best), many[..EQUALS].join(", "))
         }
     };
-    let gains = gains(terms, before, best);
+    let gains = gains(config, before, best);
     if !gains.is_empty() {
         let which = if equal.is_empty() { "It" } else { "The first" };
         text += &format!("{which} {}.\n", joined(&gains));
@@ -64,17 +64,17 @@ fn in_the_end(best: &Advice, next: &Advice, words: &str) -> String {
 }
 
 /// What an option gains at once: lines, the race, coins, and what the dice left point at.
-fn gains(terms: &Terms, before: &State, advice: &Advice) -> Vec<String> {
+fn gains(config: &GameConfig, before: &State, advice: &Advice) -> Vec<String> {
     let seat = before.seat();
     let mut after = *before;
     for &command in &advice.choice.commands {
-        if after.apply(terms, command).is_err() {
+        if after.apply(config, command).is_err() {
             return Vec::new();
         }
     }
     let mut gains = Vec::new();
     for building in BuildingType::ALL {
-        let standing = |state: &State| state.score().standing(terms.layout(), seat, building);
+        let standing = |state: &State| state.score().standing(config.layout(), seat, building);
         if let Some(change) = race(building, standing(before), standing(&after)) {
             gains.push(change);
         }
@@ -96,8 +96,8 @@ fn gains(terms: &Terms, before: &State, advice: &Advice) -> Vec<String> {
         ));
     }
     if let NextDice::Kept(pair) = advice.choice.after.dice
-        && !before.is_last_turn(terms)
-        && let Some(grid) = terms.layout().grid()
+        && !before.is_last_turn(config)
+        && let Some(grid) = config.layout().grid()
     {
         let name = grid[pair.cell().index()].name();
         let verb = if matches!(before.phase(), Phase::Keep | Phase::Kept(_)) { "keeps" } else { "leaves" };
@@ -107,8 +107,8 @@ fn gains(terms: &Terms, before: &State, advice: &Advice) -> Vec<String> {
             format!("{verb} {pair}, a free {name}")
         });
     } else if matches!(advice.choice.after.dice, NextDice::All)
-        && !before.is_last_turn(terms)
-        && advice.choice.commands.last() == Some(&Command::GainCoins)
+        && !before.is_last_turn(config)
+        && advice.choice.commands.last() == Some(&Move::GainCoins)
     {
         gains.push("rolls all four dice anew".to_owned());
     }

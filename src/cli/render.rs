@@ -26,8 +26,8 @@ pub(super) struct Render {
     #[arg(long, value_name = "WxH", default_value = "1280x800")]
     size: Size,
     /// Light as paper or dark as the night.
-    #[arg(long, value_enum, default_value_t = Theme::Light)]
-    theme: Theme,
+    #[arg(long, value_enum, default_value_t = RenderTheme::Light)]
+    theme: RenderTheme,
     /// English or French.
     #[arg(long, value_enum, default_value_t = Language::En)]
     language: Language,
@@ -37,7 +37,7 @@ pub(super) struct Render {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Theme {
+enum RenderTheme {
     Light,
     Dark,
 }
@@ -87,7 +87,7 @@ impl Render {
             loaded,
             Some(at),
             size,
-            matches!(theme, Theme::Dark),
+            matches!(theme, RenderTheme::Dark),
             language,
         );
         let png = image.encode_png().map_err(|source| StoreError::Write { path: output.clone(), source });

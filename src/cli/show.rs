@@ -6,9 +6,9 @@ use clap::Args;
 
 use super::{Failure, json, record, text};
 use crate::games::roll_and_write::{
-    log::{AnyGame, Kind, Log},
-    pad::Tally,
-    rules::{Cards, Expected, Holdings, ScoreSheet, State, Terms},
+    log::{AnyGame, Log, RecordKind},
+    pad::PadState,
+    rules::{Cards, GameConfig, Holdings, ScoreSheet, State, ToAct},
 };
 
 /// Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now.
@@ -79,12 +79,12 @@ pub struct Shown<'a> {
     pub at: usize,
     /// How many entries the log has.
     pub entries: usize,
-    /// The terms, at a table with the counts as they were corrected.
-    pub terms: Terms,
+    /// The configuration, at a table with the counts as they were corrected.
+    pub config: GameConfig,
     /// Sheets and dice; none of tables and results.
     pub state: Option<State>,
     /// How far a table is.
-    pub table: Option<Tally>,
+    pub table: Option<PadState>,
     /// Boxes and completions.
     pub score: ScoreSheet,
     /// Lines and coins of the real players.
@@ -108,13 +108,13 @@ impl<'a> Shown<'a> {
                     game,
                     at,
                     entries,
-                    terms: *full.terms(),
+                    config: *full.config(),
                     state: Some(state),
                     table: None,
                     score: *state.score(),
-                    holdings: (0..full.terms().players()).map(|seat| state.holdings(seat)).collect(),
+                    holdings: (0..full.config().players()).map(|seat| state.holdings(seat)).collect(),
                     awarded_rounds: state.awarded_rounds(),
-                    is_over: state.expected() == Expected::Nothing,
+                    is_over: state.to_act() == ToAct::Nothing,
                 }
             }
             AnyGame::Score(table) => {
@@ -125,13 +125,13 @@ impl<'a> Shown<'a> {
                     game,
                     at,
                     entries,
-                    terms: tally.terms,
+                    config: tally.config,
                     state: None,
                     score: tally.score,
                     holdings: tally.holdings.clone(),
-                    awarded_rounds: if is_over { tally.terms.rounds() } else { tally.rounds_over() },
+                    awarded_rounds: if is_over { tally.config.rounds() } else { tally.rounds_over() },
                     is_over,
-                    table: (game.kind() == Kind::Table).then_some(tally),
+                    table: (game.kind() == RecordKind::Table).then_some(tally),
                 }
             }
         }
@@ -140,13 +140,13 @@ impl<'a> Shown<'a> {
     /// The score cards as if the round and the game ended now.
     #[must_use]
     pub fn cards(&self) -> Cards {
-        Cards::new(&self.terms, &self.score, &self.holdings)
+        Cards::new(&self.config, &self.score, &self.holdings)
     }
 
     /// The round; none of a result.
     #[must_use]
     pub fn round(&self) -> Option<u8> {
-        self.state.map(|state| state.round()).or_else(|| self.table.as_ref().map(Tally::round))
+        self.state.map(|state| state.round()).or_else(|| self.table.as_ref().map(PadState::round))
     }
 
     /// The name of a row of the score sheet.

@@ -9,22 +9,22 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         log::{AnyGame, Entry, Log},
-        pad::Tally,
-        rules::{Award, Cell, Die, Expected, Face, Phase, RollRequest, State},
+        pad::PadState,
+        rules::{Award, Cell, Die, Face, Phase, RollRequest, State, ToAct},
     },
 };
 
 /// The position: what happened last, what comes next, sheets, race, awards and score card.
 #[must_use]
 pub fn position(shown: &Shown<'_>) -> String {
-    let names: Vec<String> = (0..shown.terms.rows()).map(|row| plain(shown.name(row))).collect();
+    let names: Vec<String> = (0..shown.config.rows()).map(|row| plain(shown.name(row))).collect();
     let mut text = heading(shown);
     if let Some(table) = &shown.table {
         text += &next_entry(shown, table);
     }
     if let Some(state) = &shown.state {
         text += &next(shown, state);
-        for seat in 0..shown.terms.players() {
+        for seat in 0..shown.config.players() {
             text += "\n";
             text += &sheet(shown, state, seat);
         }
@@ -59,7 +59,7 @@ fn last_event(shown: &Shown<'_>) -> Option<String> {
     let seats = &shown.game.header().seats;
     match shown.game {
         AnyGame::Full(game) => Some(match game.log().get(last)? {
-            Entry::Event(event) => words::event_in_words(game.terms(), seats, &game.at(last).state, event),
+            Entry::Event(event) => words::event_in_words(game.config(), seats, &game.at(last).state, event),
             Entry::Note(note) => words::note_in_words(seats, note),
         }),
         AnyGame::Score(table) => {
@@ -79,15 +79,15 @@ fn last_event(shown: &Shown<'_>) -> Option<String> {
 pub(super) fn next(shown: &Shown<'_>, state: &State) -> String {
     let round = match state.round() {
         0 => "setup".to_owned(),
-        round => format!("round {round} of {}", shown.terms.rounds()),
+        round => format!("round {round} of {}", shown.config.rounds()),
     };
-    let due = match state.expected() {
-        Expected::Nothing => "the game is over".to_owned(),
-        Expected::Decision(seat) => {
+    let due = match state.to_act() {
+        ToAct::Nothing => "the game is over".to_owned(),
+        ToAct::Decision(seat) => {
             let name = plain(shown.name(usize::from(seat)));
             match state.phase() {
                 Phase::Action => format!("{name} chooses an action"),
-                Phase::Built if state.legal(&shown.terms).len() > 1 => {
+                Phase::Built if state.legal(&shown.config).len() > 1 => {
                     format!("{name} builds a second or ends the turn")
                 }
                 Phase::Keep => format!("{name} keeps a pair"),
@@ -95,7 +95,7 @@ pub(super) fn next(shown: &Shown<'_>, state: &State) -> String {
                 _ => format!("{name} ends the turn"),
             }
         }
-        Expected::Roll(RollRequest { purpose, seat, .. }) => {
+        ToAct::Roll(RollRequest { purpose, seat, .. }) => {
             format!("{} is due for {}", words::roll_name(purpose), plain(shown.name(usize::from(seat))))
         }
     };
@@ -103,7 +103,7 @@ pub(super) fn next(shown: &Shown<'_>, state: &State) -> String {
 }
 
 /// The round of a table, and whose entry it waits for.
-fn next_entry(shown: &Shown<'_>, table: &Tally) -> String {
+fn next_entry(shown: &Shown<'_>, table: &PadState) -> String {
     let due = match table.turn() {
         Some(row) => format!("{} is next", plain(shown.name(row))),
         None if shown.is_over => "the table is closed".to_owned(),
@@ -114,15 +114,15 @@ fn next_entry(shown: &Shown<'_>, table: &Tally) -> String {
     };
     match table.round() {
         0 => format!("setup: {due}\n"),
-        round if round > table.terms.rounds() => format!("all rounds are over: {due}\n"),
-        round => format!("round {round} of {}: {due}\n", table.terms.rounds()),
+        round if round > table.config.rounds() => format!("all rounds are over: {due}\n"),
+        round => format!("round {round} of {}: {due}\n", table.config.rounds()),
     }
 }
 
 /// A player's sheet: built cells in brackets, a Y or B for each die on its row or column.
 fn sheet(shown: &Shown<'_>, state: &State, seat: usize) -> String {
     let sheet = state.sheet(seat);
-    let printed = shown.terms.layout().coins();
+    let printed = shown.config.layout().coins();
     let mut text = format!(
         "{}: {} coins ({} of {printed} circled, {} spent)\n",
         plain(shown.name(seat)),
@@ -142,7 +142,7 @@ fn sheet(shown: &Shown<'_>, state: &State, seat: usize) -> String {
         text += &format!("  {:>2} {row}", "Y".repeat(on(&yellow, row)));
         for column in Face::ALL {
             let cell = Cell::new(row, column);
-            let letter = shown.terms.layout().grid().map_or('?', |grid| grid[cell.index()].letter());
+            let letter = shown.config.layout().grid().map_or('?', |grid| grid[cell.index()].letter());
             text += &if sheet.is_built(cell) { format!(" [{letter}]") } else { format!("  {letter} ") };
         }
         text.truncate(text.trim_end().len());
@@ -158,7 +158,7 @@ fn sheet(shown: &Shown<'_>, state: &State, seat: usize) -> String {
 
 /// Boxes filled, and the VP of the places, those struck in parentheses.
 fn race(shown: &Shown<'_>, names: &[String]) -> String {
-    let layout = shown.terms.layout();
+    let layout = shown.config.layout();
     let widths: Vec<usize> = names.iter().map(|name| name.chars().count().max(4)).collect();
     let head: String = names.iter().zip(&widths).map(|(name, width)| format!("  {name:>width$}")).collect();
     let mut text = format!("{:<10}{head}   places\n", "Race");
@@ -180,10 +180,10 @@ fn race(shown: &Shown<'_>, names: &[String]) -> String {
 
 /// The early awards given (§6).
 fn awards(shown: &Shown<'_>, names: &[String]) -> String {
-    let awards = shown.score.awards(shown.terms.layout(), shown.awarded_rounds);
-    let terms = &shown.terms;
+    let awards = shown.score.awards(shown.config.layout(), shown.awarded_rounds);
+    let config = &shown.config;
     let line = |award: Award| {
-        let scores = |row: usize| row < terms.players() || terms.phantom_bonus().is_some();
+        let scores = |row: usize| row < config.players() || config.phantom_bonus().is_some();
         let vp = |row| if scores(row) { format!("{} VP", award.vp) } else { "no VP".to_owned() };
         let rows: Vec<String> =
             award.rows.iter().map(|&row| format!("{} ({})", names[row], vp(row))).collect();

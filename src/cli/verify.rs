@@ -9,7 +9,7 @@ use super::{
     words::{oddity_in_words, plain},
 };
 use crate::{
-    games::roll_and_write::log::{self, AnyGame, Kind},
+    games::roll_and_write::log::{self, AnyGame, RecordKind},
     storage::read_text,
 };
 
@@ -64,17 +64,17 @@ impl Verify {
 
 /// What a good record holds, in a few words.
 pub(super) fn summary(game: &AnyGame, read_only: bool) -> String {
-    let terms = game.terms();
+    let config = game.config();
     let kind = match game.kind() {
-        Kind::Full => "full game",
-        Kind::Table => "table",
-        Kind::Result => "result",
+        RecordKind::Full => "full game",
+        RecordKind::Table => "table",
+        RecordKind::Result => "result",
     };
-    let mut seats = counted(terms.players(), "player");
-    if terms.phantoms() > 0 {
-        seats = format!("{seats} and {}", counted(terms.phantoms(), "phantom"));
+    let mut seats = counted(config.players(), "player");
+    if config.phantoms() > 0 {
+        seats = format!("{seats} and {}", counted(config.phantoms(), "phantom"));
     }
-    let mut words = vec![kind.to_owned(), seats, counted(terms.rounds().into(), "round"), outcome(game)];
+    let mut words = vec![kind.to_owned(), seats, counted(config.rounds().into(), "round"), outcome(game)];
     if matches!(game, AnyGame::Full(game) if game.is_practice()) {
         words.push("practice".to_owned());
     }
@@ -86,17 +86,17 @@ pub(super) fn summary(game: &AnyGame, read_only: bool) -> String {
 
 /// The totals of a finished game, or how far an unfinished one is.
 fn outcome(game: &AnyGame) -> String {
-    let terms = game.terms();
+    let config = game.config();
     if !game.is_over() {
         return match game {
             AnyGame::Full(game) => match game.state().round() {
                 0 => "unfinished in setup".to_owned(),
                 round => format!("unfinished in round {round}"),
             },
-            AnyGame::Score(_) if game.kind() == Kind::Result => "unfinished".to_owned(),
+            AnyGame::Score(_) if game.kind() == RecordKind::Result => "unfinished".to_owned(),
             AnyGame::Score(table) => match table.tally.round() {
                 0 => "unfinished in setup".to_owned(),
-                round if round > terms.rounds() => "to be closed".to_owned(),
+                round if round > config.rounds() => "to be closed".to_owned(),
                 round => format!("unfinished in round {round}"),
             },
         };

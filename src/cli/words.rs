@@ -5,14 +5,14 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         log::{By, Note, PlayEvent, Seat},
-        rules::{Cell, Colour, Face, Pair, Phase, Purpose, State, Terms, Way},
+        rules::{Cell, Colour, Face, GameConfig, Pair, Phase, RollKind, State, Step},
         text_import::by_name,
     },
 };
 
 /// A play event in words, with what came of it. `before` is the position in which it happens.
 #[must_use]
-pub fn event_in_words(terms: &Terms, seats: &[Seat], before: &State, event: &PlayEvent) -> String {
+pub fn event_in_words(config: &GameConfig, seats: &[Seat], before: &State, event: &PlayEvent) -> String {
     let name = |row: usize| seats.get(row).map_or("nobody", |seat| seat.name.as_str());
     let acts = name(before.seat());
     match event {
@@ -25,19 +25,19 @@ pub fn event_in_words(terms: &Terms, seats: &[Seat], before: &State, event: &Pla
         }
         PlayEvent::Roll { purpose, yellow, blue, by, .. } => {
             let typed = if *by == By::People { ", typed in" } else { "" };
-            let outcome = outcome(terms, before, yellow, blue);
+            let outcome = outcome(config, before, yellow, blue);
             format!("{acts} rolls {} for {}{typed}{outcome}", dice(yellow, blue), roll_name(*purpose))
         }
         PlayEvent::Change { colour, from, way } => {
             let to = from.turned(*way).map_or_else(|| "?".to_owned(), |face| face.to_string());
-            let way = if *way == Way::Up { "up" } else { "down" };
+            let way = if *way == Step::Up { "up" } else { "down" };
             format!("{acts} pays 1 coin to turn a {} {from} {way} to {to}", colour_name(*colour))
         }
         PlayEvent::Build { row, column } => {
-            format!("{acts} builds {}", building(terms, before, Cell::new(*row, *column)))
+            format!("{acts} builds {}", building(config, before, Cell::new(*row, *column)))
         }
         PlayEvent::GainCoins {} => {
-            let (cells, gained) = before.paying(terms);
+            let (cells, gained) = before.paying(config);
             match (gained, usize::from(gained) == cells.len()) {
                 (1, true) => format!("{acts} gains 1 coin"),
                 (_, true) => format!("{acts} gains {gained} coins"),
@@ -46,7 +46,7 @@ pub fn event_in_words(terms: &Terms, seats: &[Seat], before: &State, event: &Pla
         }
         PlayEvent::BuildSecond {} => match before.second_cell() {
             Some(cell) => {
-                format!("{acts} pays 3 coins for a second building, {}", building(terms, before, cell))
+                format!("{acts} pays 3 coins for a second building, {}", building(config, before, cell))
             }
             None => format!("{acts} builds a second"),
         },
@@ -87,15 +87,15 @@ pub(super) fn plain(text: &str) -> String {
 }
 
 /// What a roll is for, in words.
-pub(super) const fn roll_name(purpose: Purpose) -> &'static str {
+pub(super) const fn roll_name(purpose: RollKind) -> &'static str {
     match purpose {
-        Purpose::FirstPlayer => "the draw of the first player",
-        Purpose::Setup => "a building of setup",
-        Purpose::Placing => "the pair to place",
-        Purpose::ExtraPair => "the extra pair",
-        Purpose::OwnPair => "the own pair",
-        Purpose::AllFour => "all four dice",
-        Purpose::Phantom => "a phantom's box",
+        RollKind::FirstPlayer => "the draw of the first player",
+        RollKind::Setup => "a building of setup",
+        RollKind::Placing => "the pair to place",
+        RollKind::ExtraPair => "the extra pair",
+        RollKind::OwnPair => "the own pair",
+        RollKind::AllFour => "all four dice",
+        RollKind::Phantom => "a phantom's box",
     }
 }
 
@@ -112,17 +112,17 @@ pub(super) fn dice(yellow: &[Face], blue: &[Face]) -> String {
 }
 
 /// What a roll that builds or fills a box does.
-fn outcome(terms: &Terms, before: &State, yellow: &[Face], blue: &[Face]) -> String {
-    let (&[yellow], &[blue], Some(grid)) = (yellow, blue, terms.layout().grid()) else {
+fn outcome(config: &GameConfig, before: &State, yellow: &[Face], blue: &[Face]) -> String {
+    let (&[yellow], &[blue], Some(grid)) = (yellow, blue, config.layout().grid()) else {
         return String::new();
     };
     let cell = Pair { yellow, blue }.cell();
     match before.phase() {
         Phase::Setup if before.sheet(before.seat()).is_built(cell) => ": built already, again".to_owned(),
-        Phase::Setup => format!(": {}", building(terms, before, cell)),
+        Phase::Setup => format!(": {}", building(config, before, cell)),
         Phase::PhantomSetup | Phase::Phantom => {
             let building = grid[cell.index()];
-            match boxes_left(terms, before, building) {
+            match boxes_left(config, before, building) {
                 0 => format!(": all of the {} is full, again", building.name()),
                 left => format!(": {}{}", building.name(), completes(left)),
             }
@@ -132,18 +132,18 @@ fn outcome(terms: &Terms, before: &State, yellow: &[Face], blue: &[Face]) -> Str
 }
 
 /// A cell with its type, and whether it completes the type.
-fn building(terms: &Terms, before: &State, cell: Cell) -> String {
-    match terms.layout().grid() {
+fn building(config: &GameConfig, before: &State, cell: Cell) -> String {
+    match config.layout().grid() {
         Some(grid) => {
             let building = grid[cell.index()];
-            format!("{cell}, {}{}", building.name(), completes(boxes_left(terms, before, building)))
+            format!("{cell}, {}{}", building.name(), completes(boxes_left(config, before, building)))
         }
         None => cell.to_string(),
     }
 }
 
-fn boxes_left(terms: &Terms, before: &State, building: BuildingType) -> u8 {
-    terms.layout().count(building) - before.score().boxes(before.seat(), building)
+fn boxes_left(config: &GameConfig, before: &State, building: BuildingType) -> u8 {
+    config.layout().count(building) - before.score().boxes(before.seat(), building)
 }
 
 const fn completes(boxes_left: u8) -> &'static str {

@@ -137,7 +137,7 @@ impl Games {
     }
 
     /// Keeps what was undone in a game beside it, or forgets it. Where that fails only this is lost, not the game.
-    pub fn keep_undone(&self, game: &GameLock, text: Option<&str>) {
+    pub fn keep_redo(&self, game: &GameLock, text: Option<&str>) {
         let path = self.undone_folder().join(&game.name);
         let _ = match text {
             Some(text) => {

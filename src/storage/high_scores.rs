@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::{Shelved, Summary};
-use crate::games::roll_and_write::log::{Kind, Options, SeatKind, Seed};
+use super::{LibraryEntry, Summary};
+use crate::games::roll_and_write::log::{Options, RecordKind, SeatKind, Seed};
 
 /// What games must share to be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub struct Ranked<'a> {
 
 /// The games under the same conditions, the best first; of equals the earlier one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct RecordTable<'a> {
+pub struct HighScoreTable<'a> {
     /// The conditions.
     pub conditions: Conditions,
     /// The games.
@@ -44,17 +44,17 @@ pub struct RecordTable<'a> {
 
 /// The record tables; the one with the most games first.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Records<'a> {
+pub struct HighScores<'a> {
     /// Games with the program's dice, without help, each seed for the first time.
-    pub tables: Vec<RecordTable<'a>>,
+    pub tables: Vec<HighScoreTable<'a>>,
     /// Games with dice typed in, and games entered afterwards.
-    pub typed: Vec<RecordTable<'a>>,
+    pub typed: Vec<HighScoreTable<'a>>,
 }
 
-impl<'a> Records<'a> {
+impl<'a> HighScores<'a> {
     /// The records among saved games.
     #[must_use]
-    pub fn new(games: &'a [Shelved]) -> Self {
+    pub fn new(games: &'a [LibraryEntry]) -> Self {
         let mut solo: Vec<(&str, &Summary)> = games
             .iter()
             .filter_map(|game| Some((game.file.as_str(), game.content.as_ref().ok()?)))
@@ -77,14 +77,14 @@ impl<'a> Records<'a> {
                 continue;
             }
             let tables = match (summary.kind, summary.program_dice) {
-                (Kind::Full, true) if fresh => &mut records.tables,
-                (Kind::Full, true) => continue,
+                (RecordKind::Full, true) if fresh => &mut records.tables,
+                (RecordKind::Full, true) => continue,
                 _ => &mut records.typed,
             };
             let table = entry(
                 tables,
                 |table| table.conditions == conditions,
-                || RecordTable { conditions: conditions.clone(), games: Vec::new() },
+                || HighScoreTable { conditions: conditions.clone(), games: Vec::new() },
             );
             table.games.push(Ranked { file, summary, total });
         }
@@ -146,7 +146,7 @@ pub struct Statistics {
 impl Statistics {
     /// The statistics of some games; none of no games.
     #[must_use]
-    pub fn of(table: &RecordTable<'_>) -> Option<Self> {
+    pub fn of(table: &HighScoreTable<'_>) -> Option<Self> {
         let mut totals: Vec<u16> = table.games.iter().map(|game| game.total).collect();
         totals.sort_unstable();
         let (games, best) = (totals.len(), *totals.last()?);
@@ -202,7 +202,7 @@ mod tests {
             started,
             ended: Some(started),
             active_seconds: 600,
-            kind: Kind::Full,
+            kind: RecordKind::Full,
             seats: vec![person, Seat::phantom(1), Seat::phantom(2)],
             options: Options {
                 rounds: 18,
@@ -226,10 +226,10 @@ mod tests {
         }
     }
 
-    fn shelf(games: Vec<Summary>) -> Vec<Shelved> {
+    fn library(games: Vec<Summary>) -> Vec<LibraryEntry> {
         games
             .into_iter()
-            .map(|summary| Shelved {
+            .map(|summary| LibraryEntry {
                 file: format!("{}.json", summary.id),
                 modified: SystemTime::UNIX_EPOCH,
                 content: Ok(summary),
@@ -237,14 +237,14 @@ mod tests {
             .collect()
     }
 
-    fn totals(tables: &[RecordTable<'_>]) -> Vec<Vec<u16>> {
+    fn totals(tables: &[HighScoreTable<'_>]) -> Vec<Vec<u16>> {
         tables.iter().map(|table| table.games.iter().map(|game| game.total).collect()).collect()
     }
 
     #[test]
     fn the_best_comes_first_and_of_equals_the_earlier() {
-        let shelf = shelf(vec![game(3, 3, 90), game(1, 1, 80), game(2, 2, 90)]);
-        let records = Records::new(&shelf);
+        let library = library(vec![game(3, 3, 90), game(1, 1, 80), game(2, 2, 90)]);
+        let records = HighScores::new(&library);
         let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file).collect();
         assert_eq!(files, ["0002.json", "0003.json", "0001.json"]);
         assert!(records.typed.is_empty());
@@ -252,9 +252,9 @@ mod tests {
 
     #[test]
     fn a_new_record_is_better_than_all_before_it() {
-        let shelf = shelf(vec![game(1, 1, 80), game(2, 2, 90), game(3, 3, 90)]);
+        let library = library(vec![game(1, 1, 80), game(2, 2, 90), game(3, 3, 90)]);
         let new = |games: usize| {
-            let records = Records::new(&shelf[..games]);
+            let records = HighScores::new(&library[..games]);
             ["0001.json", "0002.json", "0003.json"].map(|file| records.is_new_record(file))
         };
         assert_eq!(new(1), [false; 3], "the first is no record");
@@ -267,7 +267,7 @@ mod tests {
         let again = game(2, 7, 120);
         let open = Summary { over: false, ended: None, ..game(3, 8, 40) };
         let practice = Summary { practice: true, ..game(5, 9, 130) };
-        let shelf = shelf(vec![
+        let library = library(vec![
             again,
             game(1, 7, 80),
             game(4, 8, 99),
@@ -276,7 +276,7 @@ mod tests {
             game(6, 9, 110),
             game(7, 10, 70),
         ]);
-        assert_eq!(totals(&Records::new(&shelf).tables), [vec![80, 70]]);
+        assert_eq!(totals(&HighScores::new(&library).tables), [vec![80, 70]]);
     }
 
     #[test]
@@ -286,7 +286,7 @@ mod tests {
             change(&mut summary);
             summary
         };
-        let shelf = shelf(vec![
+        let library = library(vec![
             game(1, 1, 80),
             change(2, &|game| game.seats.push(Seat::phantom(3))),
             change(3, &|game| game.options.rounds = 15),
@@ -295,15 +295,16 @@ mod tests {
             change(6, &|game| game.options.phantom_bonus = Some(21)),
             change(7, &|game| game.layout = "another".to_owned()),
         ]);
-        assert_eq!(totals(&Records::new(&shelf).tables), vec![vec![80]; 7]);
+        assert_eq!(totals(&HighScores::new(&library).tables), vec![vec![80]; 7]);
     }
 
     #[test]
     fn typed_and_late_games_have_tables_of_their_own() {
         let typed = Summary { program_dice: false, seeds: Vec::new(), ..game(1, 0, 95) };
-        let late = Summary { kind: Kind::Result, program_dice: false, seeds: Vec::new(), ..game(2, 0, 105) };
-        let shelf = shelf(vec![typed, late, game(3, 1, 85)]);
-        let records = Records::new(&shelf);
+        let late =
+            Summary { kind: RecordKind::Result, program_dice: false, seeds: Vec::new(), ..game(2, 0, 105) };
+        let library = library(vec![typed, late, game(3, 1, 85)]);
+        let records = HighScores::new(&library);
         assert_eq!((totals(&records.tables), totals(&records.typed)), (vec![vec![85]], vec![vec![105, 95]]));
     }
 
@@ -316,13 +317,13 @@ mod tests {
         company.seats[1].kind = SeatKind::Human;
         let mut computer = game(5, 5, 95);
         computer.seats[0].kind = SeatKind::Computer;
-        let mut shelf = shelf(vec![helped, branched, early, company, computer]);
-        shelf.push(Shelved {
+        let mut library = library(vec![helped, branched, early, company, computer]);
+        library.push(LibraryEntry {
             file: "broken.json".to_owned(),
             modified: SystemTime::UNIX_EPOCH,
             content: Err(crate::storage::Unreadable::NoSheet("broken".to_owned())),
         });
-        assert_eq!(Records::new(&shelf), Records::default());
+        assert_eq!(HighScores::new(&library), HighScores::default());
     }
 
     #[test]
@@ -333,13 +334,13 @@ mod tests {
             summary.winners = winners.to_vec();
             summary
         };
-        let shelf = shelf(vec![
+        let library = library(vec![
             beaten(2, 100, &[0]),
             beaten(1, 71, &[1]),
             beaten(4, 80, &[0, 2]),
             beaten(3, 90, &[2]),
         ]);
-        let records = Records::new(&shelf);
+        let records = HighScores::new(&library);
         let statistics = Statistics::of(&records.tables[0]).unwrap();
         assert_eq!(statistics.games, 4);
         assert_eq!((statistics.average, statistics.median, statistics.best), (85.25, 85.0, 100));

@@ -14,7 +14,7 @@ use crate::games::roll_and_write::{log::NamedLayout, rules::Layout};
 /// Why a sheet could not be kept, thrown away or brought back.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum SheetsError {
+pub enum LayoutsError {
     /// A sheet needs a name.
     #[error("a sheet needs a name: give it one")]
     NoName,
@@ -37,14 +37,14 @@ pub enum SheetsError {
 
 /// A file of the folder of sheets.
 #[derive(Clone, Debug)]
-pub struct SheetFile {
+pub struct LayoutFile {
     /// The file name.
     pub file: String,
     /// The sheet, or why it is none.
     pub content: Result<(NamedLayout, Layout), Unreadable>,
 }
 
-impl SheetFile {
+impl LayoutFile {
     /// What it is called: the sheet's name, or that of a file that holds none.
     #[must_use]
     pub fn name(&self) -> &str {
@@ -54,11 +54,11 @@ impl SheetFile {
 
 /// The folder of the user's own sheets.
 #[derive(Clone, Debug)]
-pub struct Sheets {
+pub struct Layouts {
     folder: PathBuf,
 }
 
-impl Sheets {
+impl Layouts {
     /// The sheets in a folder, which need not exist yet.
     #[must_use]
     pub fn new(folder: PathBuf) -> Self {
@@ -75,7 +75,7 @@ impl Sheets {
     ///
     /// # Errors
     /// When the folder cannot be read; a missing folder is an empty one.
-    pub fn list(&self) -> Result<Vec<SheetFile>, StoreError> {
+    pub fn list(&self) -> Result<Vec<LayoutFile>, StoreError> {
         let failed = |source| StoreError::Read { path: self.folder.clone(), source };
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
@@ -89,7 +89,7 @@ impl Sheets {
             if let Some(file) =
                 name.filter(|name| path.is_file() && !is_leftover(&path) && checked(name).is_ok())
             {
-                found.push(SheetFile { file: file.to_owned(), content: sheet(&path) });
+                found.push(LayoutFile { file: file.to_owned(), content: sheet(&path) });
             }
         }
         found.sort_by_cached_key(|sheet| (sheet.name().to_lowercase(), sheet.file.clone()));
@@ -99,9 +99,9 @@ impl Sheets {
     /// Writes a sheet under its name: to `file` where it is an old one, else to a new file. Returns the file.
     ///
     /// # Errors
-    /// [`SheetsError::NoName`], [`SheetsError::NameTaken`] when another sheet is called the same, or when the file
+    /// [`LayoutsError::NoName`], [`LayoutsError::NameTaken`] when another sheet is called the same, or when the file
     /// cannot be written.
-    pub fn save(&self, sheet: &NamedLayout, file: Option<&str>) -> Result<String, SheetsError> {
+    pub fn save(&self, sheet: &NamedLayout, file: Option<&str>) -> Result<String, LayoutsError> {
         self.check_name(&sheet.name, file)?;
         create_folder(&self.folder)?;
         let text = sheet_text(sheet);
@@ -115,14 +115,14 @@ impl Sheets {
     /// Whether a sheet may have this name; `file` is its own file.
     ///
     /// # Errors
-    /// [`SheetsError::NoName`] or [`SheetsError::NameTaken`].
-    pub fn check_name(&self, name: &str, file: Option<&str>) -> Result<(), SheetsError> {
+    /// [`LayoutsError::NoName`] or [`LayoutsError::NameTaken`].
+    pub fn check_name(&self, name: &str, file: Option<&str>) -> Result<(), LayoutsError> {
         let name = name.trim();
         if name.is_empty() {
-            return Err(SheetsError::NoName);
+            return Err(LayoutsError::NoName);
         }
         if is_name_taken(&self.list()?, name, file) {
-            return Err(SheetsError::NameTaken { name: name.to_owned() });
+            return Err(LayoutsError::NameTaken { name: name.to_owned() });
         }
         Ok(())
     }
@@ -132,15 +132,16 @@ impl Sheets {
     pub fn free_name(&self, name: &str) -> String {
         let name = name.trim();
         let numbered = (2_u32..).map(|number| format!("{name} {number}"));
-        let free = |name: &String| !matches!(self.check_name(name, None), Err(SheetsError::NameTaken { .. }));
+        let free =
+            |name: &String| !matches!(self.check_name(name, None), Err(LayoutsError::NameTaken { .. }));
         std::iter::once(name.to_owned()).chain(numbered).find(free).unwrap_or_default()
     }
 
-    /// Throws a sheet away, so that [`Sheets::restore`] can bring it back, and tells its file in the trash.
+    /// Throws a sheet away, so that [`Layouts::restore`] can bring it back, and tells its file in the trash.
     ///
     /// # Errors
     /// When the file does not exist or cannot be moved.
-    pub fn trash(&self, file: &str) -> Result<String, SheetsError> {
+    pub fn trash(&self, file: &str) -> Result<String, LayoutsError> {
         let from = self.folder.join(checked(file)?);
         let trash = Self::new(self.trash_folder());
         create_folder(&trash.folder)?;
@@ -151,7 +152,7 @@ impl Sheets {
     ///
     /// # Errors
     /// When it is not in the trash, or another sheet has its name or its file by now.
-    pub fn restore(&self, file: &str) -> Result<(), SheetsError> {
+    pub fn restore(&self, file: &str) -> Result<(), LayoutsError> {
         let from = self.trash_folder().join(checked(file)?);
         if let Ok((named, _)) = sheet(&from) {
             self.check_name(&named.name, None)?;
@@ -170,7 +171,7 @@ impl Sheets {
         &self,
         name: &str,
         make: impl Fn(&Path) -> Result<(), StoreError>,
-    ) -> Result<String, SheetsError> {
+    ) -> Result<String, LayoutsError> {
         let words: Vec<&str> = name.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
         let stem: String = words.join("-").to_lowercase().chars().take(40).collect();
         let stem = if stem.is_empty() { "sheet".to_owned() } else { stem };
@@ -187,7 +188,7 @@ impl Sheets {
 
 /// Whether another of these sheets, or the default one, has this name; capitals make no other name.
 #[must_use]
-pub fn is_name_taken(sheets: &[SheetFile], name: &str, file: Option<&str>) -> bool {
+pub fn is_name_taken(sheets: &[LayoutFile], name: &str, file: Option<&str>) -> bool {
     let same = |other: &str| other.trim().to_lowercase() == name.trim().to_lowercase();
     let mut others = sheets.iter().filter(|other| file != Some(&other.file) && other.content.is_ok());
     same(&NamedLayout::standard().0.name) || others.any(|other| same(other.name()))
@@ -202,7 +203,7 @@ pub fn layouts(folder: &Path) -> Vec<(NamedLayout, Layout)> {
 /// The sheets in a folder that the table pad and late entry take, by name: also those of counts only.
 #[must_use]
 pub fn layouts_for_pad(folder: &Path) -> Vec<(NamedLayout, Layout)> {
-    let files = Sheets::new(folder.to_path_buf()).list().unwrap_or_default();
+    let files = Layouts::new(folder.to_path_buf()).list().unwrap_or_default();
     files.into_iter().filter_map(|sheet| sheet.content.ok()).collect()
 }
 
@@ -221,13 +222,13 @@ fn sheet(path: &Path) -> Result<(NamedLayout, Layout), Unreadable> {
 }
 
 /// A file name that stays within the folder.
-fn checked(file: &str) -> Result<&str, SheetsError> {
+fn checked(file: &str) -> Result<&str, LayoutsError> {
     let plain = Path::new(file).file_name().is_some_and(|last| last == file);
     let json = file.len() > ".json".len() && file.ends_with(".json");
     if plain && json && !file.contains(['/', '\\', ':', '\0']) {
         Ok(file)
     } else {
-        Err(SheetsError::File { file: file.to_owned() })
+        Err(LayoutsError::File { file: file.to_owned() })
     }
 }
 
@@ -236,9 +237,9 @@ mod tests {
     use super::*;
     use tempfile::TempDir;
 
-    fn sheets() -> (TempDir, Sheets) {
+    fn sheets() -> (TempDir, Layouts) {
         let folder = tempfile::tempdir().unwrap();
-        let sheets = Sheets::new(folder.path().join("layouts"));
+        let sheets = Layouts::new(folder.path().join("layouts"));
         (folder, sheets)
     }
 
@@ -273,7 +274,7 @@ mod tests {
         fs::write(folder.path().join("f.json"), "nonsense").unwrap();
         assert_eq!(names(&layouts(folder.path())), ["Mine", "yours"]);
         assert_eq!(names(&layouts_for_pad(folder.path())), ["Counts", "Mine", "yours"]);
-        let all = Sheets::new(folder.path().into()).list().unwrap();
+        let all = Layouts::new(folder.path().into()).list().unwrap();
         let files: Vec<&str> = all.iter().map(|sheet| sheet.file.as_str()).collect();
         assert_eq!(files, ["c.json", "d.json", "f.json", "b.json", "a.json"], "by name, broken ones by file");
         assert!(all[0].content.as_ref().unwrap_err().to_string().contains("99 coins"));
@@ -298,12 +299,12 @@ mod tests {
         sheets.save(&named("Mine"), None).unwrap();
         for taken in ["Mine", " mine ", "MINE", "Default"] {
             let error = sheets.save(&named(taken), None).unwrap_err();
-            assert!(matches!(error, SheetsError::NameTaken { .. }), "{taken}: {error}");
+            assert!(matches!(error, LayoutsError::NameTaken { .. }), "{taken}: {error}");
         }
-        assert!(matches!(sheets.save(&named("  "), None), Err(SheetsError::NoName)));
+        assert!(matches!(sheets.save(&named("  "), None), Err(LayoutsError::NoName)));
         let second = sheets.save(&named("Mine!"), None).unwrap();
         assert_eq!(second, "mine-2.json", "another name that makes the same file");
-        assert!(matches!(sheets.save(&named("Mine"), Some(&second)), Err(SheetsError::NameTaken { .. })));
+        assert!(matches!(sheets.save(&named("Mine"), Some(&second)), Err(LayoutsError::NameTaken { .. })));
         assert_eq!(
             (sheets.free_name("Mine").as_str(), sheets.free_name("New")),
             ("Mine 2", "New".to_owned())
@@ -321,7 +322,7 @@ mod tests {
         assert_eq!(sheets.list().unwrap().len(), 1);
         let thrown = sheets.trash(&file).unwrap();
         sheets.save(&named("Mine"), None).unwrap();
-        assert!(matches!(sheets.restore(&thrown), Err(SheetsError::NameTaken { .. })));
+        assert!(matches!(sheets.restore(&thrown), Err(LayoutsError::NameTaken { .. })));
         assert_eq!(sheets.trash(&file).unwrap(), "mine-2.json", "the trash keeps both");
     }
 
@@ -340,9 +341,9 @@ mod tests {
     fn a_file_name_never_leaves_the_folder() {
         let (_folder, sheets) = sheets();
         for file in ["", ".json", "a.txt", "../a.json", "b/a.json", "b\\a.json"] {
-            assert!(matches!(sheets.trash(file), Err(SheetsError::File { .. })), "{file}");
-            assert!(matches!(sheets.restore(file), Err(SheetsError::File { .. })), "{file}");
-            assert!(matches!(sheets.save(&named("X"), Some(file)), Err(SheetsError::File { .. })), "{file}");
+            assert!(matches!(sheets.trash(file), Err(LayoutsError::File { .. })), "{file}");
+            assert!(matches!(sheets.restore(file), Err(LayoutsError::File { .. })), "{file}");
+            assert!(matches!(sheets.save(&named("X"), Some(file)), Err(LayoutsError::File { .. })), "{file}");
         }
     }
 }

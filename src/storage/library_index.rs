@@ -9,7 +9,7 @@ use super::{GameFile, Games, StoreError, Unreadable};
 use crate::games::{
     common::BuildingType,
     roll_and_write::{
-        log::{self, AnyGame, By, Entry, Kind, Loaded, Options, Seat, SeatKind, Seed},
+        log::{self, AnyGame, By, Entry, Loaded, Options, RecordKind, Seat, SeatKind, Seed},
         rules::{Cell, Layout},
     },
 };
@@ -34,7 +34,7 @@ pub struct Summary {
     /// Seconds somebody was at it.
     pub active_seconds: u64,
     /// Which kind of record it is.
-    pub kind: Kind,
+    pub kind: RecordKind,
     /// The rows of the score sheet.
     pub seats: Vec<Seat>,
     /// Rounds and options.
@@ -83,7 +83,7 @@ impl Summary {
     /// Whether it can be gone on with on screen: with sheets or at a table, and not written by a newer version.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
-        self.is_open() && self.kind != Kind::Result && !self.read_only
+        self.is_open() && self.kind != RecordKind::Result && !self.read_only
     }
 
     /// Neither over nor ended early.
@@ -96,12 +96,12 @@ impl Summary {
     #[must_use]
     pub fn of(loaded: &Loaded) -> Self {
         let any = &loaded.game;
-        let (header, terms, cards) = (any.header(), any.terms(), any.cards());
+        let (header, config, cards) = (any.header(), any.config(), any.cards());
         let over = any.is_over();
         let (round, sheet, practice, program_dice, seeds) = match any {
             AnyGame::Full(game) => (
                 game.state().round(),
-                terms.layout().grid().map(|grid| cells(grid, game.state().sheet(0).built())),
+                config.layout().grid().map(|grid| cells(grid, game.state().sheet(0).built())),
                 game.is_practice(),
                 !game
                     .log()
@@ -110,7 +110,7 @@ impl Summary {
                 game.seeds().iter().map(|claim| claim.seed).collect(),
             ),
             AnyGame::Score(score) => {
-                let round = score.stopped_in().unwrap_or_else(|| score.tally.round().min(terms.rounds()));
+                let round = score.stopped_in().unwrap_or_else(|| score.tally.round().min(config.rounds()));
                 (round, None, false, false, Vec::new())
             }
         };
@@ -125,7 +125,7 @@ impl Summary {
             active_seconds: header.active_seconds,
             kind: any.kind(),
             seats: header.seats.clone(),
-            options: Options::of(terms),
+            options: Options::of(config),
             round,
             over,
             totals: cards.rows.iter().map(|card| card.map(|card| card.total())).collect(),
@@ -140,7 +140,7 @@ impl Summary {
             practice,
             program_dice,
             seeds,
-            layout: layout_hash(terms.layout()),
+            layout: layout_hash(config.layout()),
             layout_name: header.layout_name.clone(),
             branched: header.parent.is_some(),
             read_only: loaded.read_only,
@@ -165,7 +165,7 @@ pub fn layout_hash(layout: &Layout) -> String {
 
 /// A file of the folder of games.
 #[derive(Clone, Debug)]
-pub struct Shelved {
+pub struct LibraryEntry {
     /// The file name.
     pub file: String,
     /// When it was last written.
@@ -176,12 +176,12 @@ pub struct Shelved {
 
 /// The saved games at a glance, read again only when a file has changed.
 #[derive(Debug, Default)]
-pub struct Shelf {
-    games: Vec<Shelved>,
-    known: HashMap<String, Shelved>,
+pub struct LibraryIndex {
+    games: Vec<LibraryEntry>,
+    known: HashMap<String, LibraryEntry>,
 }
 
-impl Shelf {
+impl LibraryIndex {
     /// Reads what changed in the folder.
     ///
     /// # Errors
@@ -207,12 +207,12 @@ impl Shelf {
 
     /// The games, last written first.
     #[must_use]
-    pub fn games(&self) -> &[Shelved] {
+    pub fn games(&self) -> &[LibraryEntry] {
         &self.games
     }
 
     /// The newest game that can go on, reading no more files than needed.
-    pub fn newest_open(&mut self, games: &Games) -> Option<Shelved> {
+    pub fn newest_open(&mut self, games: &Games) -> Option<LibraryEntry> {
         for file in games.list().ok()? {
             let shelved = self.look_at(&file);
             self.known.insert(file.name.clone(), shelved.clone());
@@ -223,10 +223,10 @@ impl Shelf {
         None
     }
 
-    fn look_at(&self, file: &GameFile) -> Shelved {
+    fn look_at(&self, file: &GameFile) -> LibraryEntry {
         match self.known.get(&file.name) {
             Some(known) if known.modified == file.modified => known.clone(),
-            _ => Shelved { file: file.name.clone(), modified: file.modified, content: summary(file) },
+            _ => LibraryEntry { file: file.name.clone(), modified: file.modified, content: summary(file) },
         }
     }
 }

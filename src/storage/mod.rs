@@ -1,6 +1,6 @@
 //! Files: where they lie, how they are written, and what the settings say.
 //!
-//! [`Shelf`] knows what saved games say; for the rest games are text under a name.
+//! [`LibraryIndex`] knows what saved games say; for the rest games are text under a name.
 
 mod drafts;
 mod games;
@@ -16,11 +16,13 @@ mod unreadable;
 
 pub use drafts::{Draft, DraftTrouble, Found, draft_text, mended};
 pub use games::{GameFile, GameLock, Games, GamesError};
-pub use high_scores::{Conditions, Ranked, RecordTable, Records, Statistics};
-pub use layouts::{SheetFile, Sheets, SheetsError, is_name_taken, layouts, layouts_for_pad, sheet_text};
-pub use library_index::{Shelf, Shelved, Summary, cells, layout_hash};
+pub use high_scores::{Conditions, HighScoreTable, HighScores, Ranked, Statistics};
+pub use layouts::{LayoutFile, Layouts, LayoutsError, is_name_taken, layouts, layouts_for_pad, sheet_text};
+pub use library_index::{LibraryEntry, LibraryIndex, Summary, cells, layout_hash};
 pub use paths::{DataDir, DataDirError};
-pub use settings::{Animation, LanguageChoice, Loaded, PLAYER_COLOURS, Settings, SettingsWarning, Theme};
+pub use settings::{
+    Animation, LanguageChoice, LoadedSettings, PLAYER_COLOURS, Settings, SettingsWarning, ThemeSetting,
+};
 pub use store::{StoreError, create_folder, move_new, read_text, sweep, write_atomically, write_new};
-pub use trained::Learned;
+pub use trained::TrainedFile;
 pub use unreadable::Unreadable;

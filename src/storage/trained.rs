@@ -14,14 +14,14 @@ use crate::games::roll_and_write::rules::Layout;
 
 /// What lies beside a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Learned {
+pub enum TrainedFile {
     /// Values that were learned to the end.
     Values,
     /// What an interrupted training goes on from.
     Unfinished,
 }
 
-impl Learned {
+impl TrainedFile {
     fn path(self, sheet: &Path, kind: &str) -> PathBuf {
         sheet.with_extension(match self {
             Self::Values => format!("{kind}.values"),
@@ -78,7 +78,7 @@ mod tests {
         let mut other = named.draft;
         other.coins += 1;
         let other = Layout::new(&other).unwrap();
-        for learned in [Learned::Values, Learned::Unfinished] {
+        for learned in [TrainedFile::Values, TrainedFile::Unfinished] {
             let read = |kind, layout| learned.read(&sheet, kind, layout);
             assert_eq!(read("solo-2", &layout), None);
             learned.write(&sheet, "solo-2", &layout, b"\n1, 2").unwrap();
@@ -86,9 +86,9 @@ mod tests {
             assert_eq!(read("solo-2", &other), None, "one coin more makes another sheet");
             assert_eq!(read("solo-3", &layout), None, "one phantom more makes another game");
         }
-        Learned::Unfinished.remove(&sheet, "solo-2").unwrap();
-        Learned::Unfinished.remove(&sheet, "solo-2").unwrap();
-        assert_eq!(Learned::Unfinished.read(&sheet, "solo-2", &layout), None);
-        assert!(Learned::Values.read(&sheet, "solo-2", &layout).is_some());
+        TrainedFile::Unfinished.remove(&sheet, "solo-2").unwrap();
+        TrainedFile::Unfinished.remove(&sheet, "solo-2").unwrap();
+        assert_eq!(TrainedFile::Unfinished.read(&sheet, "solo-2", &layout), None);
+        assert!(TrainedFile::Values.read(&sheet, "solo-2", &layout).is_some());
     }
 }

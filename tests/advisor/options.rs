@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Afterstate, Generator},
-    rules::{Command, Expected, Pair, Phase, State, Terms},
+    rules::{GameConfig, Move, Pair, Phase, State, ToAct},
 };
 
-use super::support::{TABLES, any_command, default_layout, random_terms, terms};
+use super::support::{TABLES, any_command, config, default_layout, random_config};
 
 /// Visits decisions of games by chance, of all tables and options; says how many.
 fn visit(games: u64, mut see: impl FnMut(&Advisor, &State)) -> u32 {
@@ -15,53 +15,53 @@ fn visit(games: u64, mut see: impl FnMut(&Advisor, &State)) -> u32 {
     for game in 0..games {
         let generator = &mut Generator::new(14, game);
         // Values for other layouts take a while: a few games with them, many with the usual one.
-        let terms = if game % 20 == 0 { random_terms(generator) } else { usual_terms(generator) };
-        let advisor = Advisor::new(&terms).unwrap();
-        let mut state = State::new(&terms).unwrap();
+        let config = if game % 20 == 0 { random_config(generator) } else { usual_terms(generator) };
+        let advisor = Advisor::new(&config).unwrap();
+        let mut state = State::new(&config).unwrap();
         let thrifty = game % 2 == 0;
-        while let Some(command) = any_command(&terms, &state, generator) {
-            if matches!(state.expected(), Expected::Decision(_)) && generator.below(3) == 0 {
+        while let Some(command) = any_command(&config, &state, generator) {
+            if matches!(state.to_act(), ToAct::Decision(_)) && generator.below(3) == 0 {
                 see(&advisor, &state);
                 seen += 1;
             }
-            let spends = matches!(command, Command::Change { .. } | Command::BuildSecond);
+            let spends = matches!(command, Move::Change { .. } | Move::BuildSecond);
             if !(thrifty && spends) {
-                state.apply(&terms, command).unwrap();
+                state.apply(&config, command).unwrap();
             }
         }
     }
     seen
 }
 
-fn usual_terms(generator: &mut Generator) -> Terms {
-    let other = random_terms(generator);
+fn usual_terms(generator: &mut Generator) -> GameConfig {
+    let other = random_config(generator);
     let (players, phantoms) = TABLES[generator.below(TABLES.len() as u32) as usize];
-    terms(default_layout(), players, phantoms).with_options(other.special_actions(), other.change_dice())
+    config(default_layout(), players, phantoms).with_options(other.special_actions(), other.change_dice())
 }
 
 #[test]
 fn a_ranking_lists_every_outcome_once_and_best_first() {
     let seen = visit(150, |advisor, state| {
-        let terms = advisor.terms();
+        let config = advisor.config();
         let options = advisor.rank(state).options;
-        let listed: HashSet<Vec<Command>> =
+        let listed: HashSet<Vec<Move>> =
             options.iter().map(|advice| advice.choice.commands.clone()).collect();
-        let wanted: HashSet<Vec<Command>> = match state.phase() {
+        let wanted: HashSet<Vec<Move>> = match state.phase() {
             Phase::Action => {
-                state.complete_turns(terms).iter().map(|turn| turn.commands(terms, state)).collect()
+                state.complete_turns(config).iter().map(|turn| turn.commands(config, state)).collect()
             }
             Phase::Keep | Phase::Kept(_) => {
-                let keep = |pair: Pair| vec![Command::Keep(pair)];
+                let keep = |pair: Pair| vec![Move::Keep(pair)];
                 let all = (0..36).map(Pair::nth);
-                all.map(keep).filter(|keep| state.is_legal(terms, keep[0])).collect()
+                all.map(keep).filter(|keep| state.is_legal(config, keep[0])).collect()
             }
-            Phase::Built if state.is_legal(terms, Command::BuildSecond) => {
-                [vec![], vec![Command::BuildSecond]].into()
+            Phase::Built if state.is_legal(config, Move::BuildSecond) => {
+                [vec![], vec![Move::BuildSecond]].into()
             }
             Phase::Built => [vec![]].into(),
             _ => HashSet::new(),
         };
-        assert_eq!((listed.len(), &listed), (options.len(), &wanted), "{terms:?}\n{state:?}");
+        assert_eq!((listed.len(), &listed), (options.len(), &wanted), "{config:?}\n{state:?}");
         assert!(options.is_sorted_by(|a, b| a.total.mean >= b.total.mean));
         assert!(options.iter().all(|advice| (advice.rollouts, advice.exact) == (0, false)));
     });
@@ -72,23 +72,26 @@ fn a_ranking_lists_every_outcome_once_and_best_first() {
 fn the_first_of_a_ranking_is_worth_what_playing_by_values_chooses() {
     let mut turns = 0;
     visit(150, |advisor, state| {
-        let Some(turn) = advisor.values().best_turn(advisor.terms(), state) else { return };
+        let Some(turn) = advisor.values().best_turn(advisor.config(), state) else { return };
         if state.phase() != Phase::Action {
             return;
         }
         turns += 1;
-        let terms = advisor.terms();
-        let played = advisor.values().worth(terms, state, &Afterstate::of_turn(terms, state, &turn));
+        let config = advisor.config();
+        let played = advisor.values().worth(config, state, &Afterstate::of_turn(config, state, &turn));
         let ranked = advisor.rank(state).options[0].total.mean;
         // Sums in another order differ in their last digits.
-        assert!((played - ranked).abs() < 2e-3, "{played} by playing, {ranked} ranked: {terms:?}\n{state:?}");
+        assert!(
+            (played - ranked).abs() < 2e-3,
+            "{played} by playing, {ranked} ranked: {config:?}\n{state:?}"
+        );
     });
     assert!(turns > 1_500, "{turns}");
 }
 
 #[test]
 fn nothing_is_ranked_while_no_decision_is_due() {
-    let terms = terms(default_layout(), 1, 2);
-    let advisor = Advisor::new(&terms).unwrap();
-    assert!(advisor.rank(&State::new(&terms).unwrap()).options.is_empty());
+    let config = config(default_layout(), 1, 2);
+    let advisor = Advisor::new(&config).unwrap();
+    assert!(advisor.rank(&State::new(&config).unwrap()).options.is_empty());
 }

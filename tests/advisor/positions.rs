@@ -2,43 +2,43 @@
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy},
-    rules::{Expected, Phase, State, Terms},
+    rules::{GameConfig, Phase, State, ToAct},
 };
 
 use super::support::due_roll;
 
 /// A game up to the first decision that `is_wanted`: half of the turns by the values, the others greedy or random.
 pub fn position(advisor: &Advisor, game: u64, is_wanted: impl Fn(&State) -> bool) -> Option<State> {
-    let terms = advisor.terms();
+    let config = advisor.config();
     let generator = &mut Generator::new(77, game);
-    let mut state = State::new(terms).unwrap();
+    let mut state = State::new(config).unwrap();
     loop {
-        match state.expected() {
-            Expected::Nothing => return None,
-            Expected::Roll(request) => {
-                let roll = due_roll(terms, request.purpose, generator);
-                state.apply(terms, roll).unwrap();
+        match state.to_act() {
+            ToAct::Nothing => return None,
+            ToAct::Roll(request) => {
+                let roll = due_roll(config, request.purpose, generator);
+                state.apply(config, roll).unwrap();
             }
-            Expected::Decision(_) if is_wanted(&state) => return Some(state),
-            Expected::Decision(_) => decide(advisor, &mut state, generator),
+            ToAct::Decision(_) if is_wanted(&state) => return Some(state),
+            ToAct::Decision(_) => decide(advisor, &mut state, generator),
         }
     }
 }
 
 fn decide(advisor: &Advisor, state: &mut State, generator: &mut Generator) {
-    let terms = advisor.terms();
+    let config = advisor.config();
     let by_values = matches!(state.phase(), Phase::Action | Phase::Keep) && state.changes() == 0;
     if by_values && generator.below(2) == 0 {
-        advisor.values().decide(state, terms);
+        advisor.values().decide(state, config);
     } else {
         let policy = if generator.below(8) == 0 { Policy::Random } else { Policy::Greedy };
         let command = policy.decide(advisor, state, generator);
-        state.apply(terms, command).unwrap();
+        state.apply(config, command).unwrap();
     }
 }
 
 /// The action of a round, by the first seat that comes to it.
-pub fn action_of(terms: &Terms, round: u8, game: u64) -> State {
-    let advisor = Advisor::new(terms).unwrap();
+pub fn action_of(config: &GameConfig, round: u8, game: u64) -> State {
+    let advisor = Advisor::new(config).unwrap();
     position(&advisor, game, |state| state.phase() == Phase::Action && state.round() == round).unwrap()
 }

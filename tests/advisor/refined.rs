@@ -4,37 +4,37 @@ use std::{num::NonZeroUsize, sync::atomic::AtomicBool, time::Duration};
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Budget, Cut, Generator, Ranking},
-    rules::{State, Terms, standard_bonus},
+    rules::{GameConfig, State, standard_bonus},
 };
 
 use super::{
     positions::action_of,
-    support::{default_layout, terms},
+    support::{config, default_layout},
 };
 
 const BUDGET: Budget = Budget { rollouts: 600, error: 0.1, ceiling: None, seed: 4 };
 
-fn refine(terms: &Terms, state: &State, budget: &Budget) -> Ranking {
-    Advisor::new(terms).unwrap().refine(state, budget, &AtomicBool::new(false))
+fn refine(config: &GameConfig, state: &State, budget: &Budget) -> Ranking {
+    Advisor::new(config).unwrap().refine(state, budget, &AtomicBool::new(false))
 }
 
 /// Positions of all kinds of games that do not end soon.
-fn positions() -> impl Iterator<Item = (Terms, State)> {
-    let alone = terms(default_layout(), 1, 2);
+fn positions() -> impl Iterator<Item = (GameConfig, State)> {
+    let alone = config(default_layout(), 1, 2);
     let tables = [
         alone,
-        terms(default_layout(), 1, 4),
+        config(default_layout(), 1, 4),
         alone.against_phantoms(standard_bonus(2).into()).unwrap(),
-        terms(default_layout(), 2, 1),
-        terms(default_layout(), 3, 0),
+        config(default_layout(), 2, 1),
+        config(default_layout(), 3, 0),
     ];
-    (0..).zip(tables).map(|(game, terms)| (terms, action_of(&terms, terms.rounds() - 4, game)))
+    (0..).zip(tables).map(|(game, config)| (config, action_of(&config, config.rounds() - 4, game)))
 }
 
 #[test]
 fn the_same_seed_gives_the_same_ranking_on_any_number_of_threads() {
-    for (terms, state) in positions() {
-        let advisor = Advisor::new(&terms).unwrap();
+    for (config, state) in positions() {
+        let advisor = Advisor::new(&config).unwrap();
         let cancelled = AtomicBool::new(false);
         let once = advisor.refine(&state, &BUDGET, &cancelled);
         for threads in [1, 3] {
@@ -48,11 +48,11 @@ fn the_same_seed_gives_the_same_ranking_on_any_number_of_threads() {
 
 #[test]
 fn a_ranking_keeps_to_its_budget_and_adds_up() {
-    for (terms, state) in positions() {
-        let against_phantoms = terms.phantom_bonus().is_some();
-        let ranking = refine(&terms, &state, &BUDGET);
+    for (config, state) in positions() {
+        let against_phantoms = config.phantom_bonus().is_some();
+        let ranking = refine(&config, &state, &BUDGET);
         assert!(ranking.rollouts <= BUDGET.rollouts && ranking.cut.is_none());
-        assert_eq!(ranking.options.len(), Advisor::new(&terms).unwrap().rank(&state).options.len());
+        assert_eq!(ranking.options.len(), Advisor::new(&config).unwrap().rank(&state).options.len());
         let best = &ranking.options[0];
         assert_eq!((best.difference.mean, best.difference.error), (0.0, 0.0));
         assert!(best.rollouts > 0);
@@ -64,7 +64,7 @@ fn a_ranking_keeps_to_its_budget_and_adds_up() {
             assert!(against_phantoms || (advice.total.mean - total).abs() < 1e-9);
             assert_eq!(advice.parts.is_some(), advice.rollouts > 0);
             assert_eq!(advice.above_mean.is_some(), advice.rollouts > 0);
-            let somebody_else_wins = terms.players() > 1 || against_phantoms;
+            let somebody_else_wins = config.players() > 1 || against_phantoms;
             assert!(somebody_else_wins || advice.victory.is_none(), "nobody else can win");
             for chance in advice.victory.into_iter().chain(advice.above_mean) {
                 assert!((0.0..=1.0).contains(&chance));
@@ -75,8 +75,8 @@ fn a_ranking_keeps_to_its_budget_and_adds_up() {
 
 #[test]
 fn against_the_phantoms_options_are_ranked_by_the_chance_of_winning() {
-    let (terms, state) = positions().nth(2).unwrap();
-    let ranking = refine(&terms, &state, &Budget { rollouts: 4_000, ..BUDGET });
+    let (config, state) = positions().nth(2).unwrap();
+    let ranking = refine(&config, &state, &Budget { rollouts: 4_000, ..BUDGET });
     let tried: Vec<_> = ranking.options.iter().filter(|advice| advice.rollouts > 300).collect();
     let best = tried[0].victory.unwrap();
     for advice in &tried[1..] {
@@ -88,9 +88,9 @@ fn against_the_phantoms_options_are_ranked_by_the_chance_of_winning() {
 
 #[test]
 fn more_rollouts_go_to_options_that_could_be_the_best() {
-    let terms = terms(default_layout(), 1, 2);
-    let state = action_of(&terms, 8, 2);
-    let ranking = refine(&terms, &state, &Budget { rollouts: 3_000, ..BUDGET });
+    let config = config(default_layout(), 1, 2);
+    let state = action_of(&config, 8, 2);
+    let ranking = refine(&config, &state, &Budget { rollouts: 3_000, ..BUDGET });
     for advice in &ranking.options[1..] {
         let is_clear = advice.difference.mean + 4.0 * advice.difference.error.max(0.5) < 0.0;
         assert!(!is_clear || advice.rollouts < 1_000, "{advice:?}");
@@ -101,9 +101,9 @@ fn more_rollouts_go_to_options_that_could_be_the_best() {
 
 #[test]
 fn a_cut_ranking_says_so_and_is_still_complete() {
-    let terms = terms(default_layout(), 1, 2);
-    let state = action_of(&terms, 8, 1);
-    let advisor = Advisor::new(&terms).unwrap();
+    let config = config(default_layout(), 1, 2);
+    let state = action_of(&config, 8, 1);
+    let advisor = Advisor::new(&config).unwrap();
     let by_value = advisor.rank(&state);
     let cancelled = advisor.refine(&state, &BUDGET, &AtomicBool::new(true));
     assert_eq!(cancelled, Ranking { cut: Some(Cut::Cancelled), ..by_value.clone() });
@@ -117,9 +117,9 @@ fn a_cut_ranking_says_so_and_is_still_complete() {
 /// The best of some noisy estimates would be too high; the total of the best comes from dice that did not choose it.
 #[test]
 fn the_total_of_the_best_is_not_the_luckiest_estimate() {
-    let terms = terms(default_layout(), 1, 2);
-    let state = action_of(&terms, 14, 3);
-    let advisor = Advisor::new(&terms).unwrap();
+    let config = config(default_layout(), 1, 2);
+    let state = action_of(&config, 14, 3);
+    let advisor = Advisor::new(&config).unwrap();
     let (rankings, rollouts) = (60, 240);
     let (mut quoted, mut long) = (0.0, 0.0);
     for seed in 0..rankings {
@@ -128,9 +128,9 @@ fn the_total_of_the_best_is_not_the_luckiest_estimate() {
         quoted += ranking.options[0].total.mean / f64::from(rankings as u32);
         for rollout in 0..30 {
             let mut after = state;
-            ranking.options[0].choice.play(&terms, &mut after);
-            let end = advisor.values().play(&after, &terms, &mut Generator::new(900 + seed, rollout));
-            long += f64::from(end.total(&terms, 0)) / (30.0 * rankings as f64);
+            ranking.options[0].choice.play(&config, &mut after);
+            let end = advisor.values().play(&after, &config, &mut Generator::new(900 + seed, rollout));
+            long += f64::from(end.total(&config, 0)) / (30.0 * rankings as f64);
         }
     }
     // Standard deviations of some 4 VP, over 1,800 games and as many rollouts.

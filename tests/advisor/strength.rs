@@ -4,26 +4,26 @@ use std::sync::atomic::AtomicBool;
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Budget, Generator},
-    rules::Terms,
+    rules::GameConfig,
 };
 
 use super::{
     positions::action_of,
-    support::{TABLES, default_layout, terms},
+    support::{TABLES, config, default_layout},
 };
 
 /// The best option's refined total, and the mean of games played on from it with other dice, in standard errors apart.
-fn apart(terms: &Terms, round: u8, game: u64, rollouts: u32) -> f64 {
-    let advisor = Advisor::new(terms).unwrap();
-    let state = action_of(terms, round, game);
-    let budget = Budget { rollouts, seed: game, ..Budget::short(terms) };
+fn apart(config: &GameConfig, round: u8, game: u64, rollouts: u32) -> f64 {
+    let advisor = Advisor::new(config).unwrap();
+    let state = action_of(config, round, game);
+    let budget = Budget { rollouts, seed: game, ..Budget::short(config) };
     let best = advisor.refine(&state, &budget, &AtomicBool::new(false)).options[0].clone();
     let (mut sum, mut squares) = (0.0, 0.0);
     for rollout in 0..rollouts {
         let mut after = state;
-        best.choice.play(terms, &mut after);
-        let end = advisor.values().play(&after, terms, &mut Generator::new(31 + game, rollout.into()));
-        let total = f64::from(end.total(terms, state.seat()));
+        best.choice.play(config, &mut after);
+        let end = advisor.values().play(&after, config, &mut Generator::new(31 + game, rollout.into()));
+        let total = f64::from(end.total(config, state.seat()));
         sum += total;
         squares += total * total;
     }
@@ -38,7 +38,7 @@ fn apart(terms: &Terms, round: u8, game: u64, rollouts: u32) -> f64 {
 #[test]
 fn refined_totals_agree_with_games_played_on() {
     for (game, round) in [(0, 5), (1, 13), (2, 18)] {
-        let apart = apart(&terms(default_layout(), 1, 2), round, game, 400);
+        let apart = apart(&config(default_layout(), 1, 2), round, game, 400);
         assert!(apart < 4.0, "round {round}: {apart:.1} standard errors");
     }
 }
@@ -48,10 +48,10 @@ fn refined_totals_agree_with_games_played_on() {
 fn refined_totals_agree_with_long_rollouts_at_every_table() {
     let mut squares = Vec::new();
     for (players, phantoms) in TABLES {
-        let terms = terms(default_layout(), players, phantoms);
+        let config = config(default_layout(), players, phantoms);
         for game in 0..12 {
-            let round = 1 + (game as u8 * 5) % (terms.rounds() - 2);
-            squares.push(apart(&terms, round, game, 4_000).powi(2));
+            let round = 1 + (game as u8 * 5) % (config.rounds() - 2);
+            squares.push(apart(&config, round, game, 4_000).powi(2));
         }
     }
     let mean = squares.iter().sum::<f64>() / squares.len() as f64;

@@ -3,14 +3,14 @@
 use std::{sync::atomic::AtomicBool, thread, time::Duration};
 
 use alhambra::{
-    app::Command,
+    app::AppCommand,
     games::roll_and_write::{
         advisor::{Advisor, Budget},
         log::{self, AnyGame, Entry, Game, Note},
-        rules::{Expected, Phase},
+        rules::{Phase, ToAct},
         session::advisor_for,
     },
-    storage::{LanguageChoice, Settings, Theme},
+    storage::{LanguageChoice, Settings, ThemeSetting},
 };
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -21,7 +21,7 @@ use crate::desk::{Program, play_on, program, program_with, settings, solo, table
 const SOON: Budget = Budget { rollouts: 300, error: 0.0, ceiling: None, seed: 1 };
 
 fn game(program: &mut Program) -> Game {
-    program.companion().session.as_ref().unwrap().game().clone()
+    program.app().session.as_ref().unwrap().game().clone()
 }
 
 fn hints(game: &Game) -> usize {
@@ -30,14 +30,14 @@ fn hints(game: &Game) -> usize {
 
 /// Starts a solo game whose advisor is quick.
 fn playing(program: &mut Program) {
-    program.companion().counsel.budgets = &[SOON];
-    program.run(Command::Start(Box::new(solo(11))));
+    program.app().hints.budgets = &[SOON];
+    program.run(AppCommand::Start(Box::new(solo(11))));
 }
 
 /// Waits until the last answer is shown.
 fn answered(program: &mut Program) {
     program.window.run();
-    while program.companion().counsel.is_working() {
+    while program.app().hints.is_working() {
         thread::sleep(Duration::from_millis(5));
         program.window.run();
     }
@@ -51,9 +51,9 @@ fn a_hint_shows_what_the_advisor_says_on_the_sheet_and_in_words() {
     program.press(Key::H);
     answered(&mut program);
     let game = game(&mut program);
-    let advisor = Advisor::new(game.terms()).unwrap();
+    let advisor = Advisor::new(game.config()).unwrap();
     let expected = advisor.refine(game.state(), &SOON, &AtomicBool::new(false));
-    assert_eq!(program.companion().counsel.answer().unwrap().0, &expected);
+    assert_eq!(program.app().hints.answer().unwrap().0, &expected);
     for rank in 1..=3 {
         assert!(program.shows_containing(&format!("Advice {rank}: ")), "option {rank} in words");
     }
@@ -69,8 +69,8 @@ fn a_hint_makes_the_game_helped_which_is_said_once_and_kept() {
     assert!(!game(&mut program).is_helped());
     program.click("Hint");
     let said = |program: &mut Program| {
-        let notices = &program.companion().notices;
-        notices.iter().filter(|notice| notice.text.starts_with("A hint makes")).count()
+        let notifications = &program.app().notifications;
+        notifications.iter().filter(|notification| notification.text.starts_with("A hint makes")).count()
     };
     assert_eq!(said(&mut program), 1);
     program.press(Key::Num1);
@@ -78,8 +78,8 @@ fn a_hint_makes_the_game_helped_which_is_said_once_and_kept() {
     program.press(Key::H);
     assert_eq!(said(&mut program), 1, "the person knows by now");
     assert_eq!(hints(&game(&mut program)), 2);
-    let file = program.companion().session.as_ref().unwrap().file().to_owned();
-    let text = program.companion().games.read(&file).unwrap();
+    let file = program.app().session.as_ref().unwrap().file().to_owned();
+    let text = program.app().games.read(&file).unwrap();
     let AnyGame::Full(saved) = log::read(&text).unwrap().game else { panic!("a full game") };
     assert!(saved.is_helped() && saved.is_practice());
 }
@@ -99,17 +99,18 @@ fn a_hint_goes_away_with_its_position_and_can_be_put_away_before() {
     assert!(!program.shows_containing("Advice 1: "));
     program.press(Key::U);
     assert!(!program.shows_containing("Advice 1: "), "it does not come back by itself");
-    assert!(!program.companion().counsel.is_working(), "and nobody thinks on");
+    assert!(!program.app().hints.is_working(), "and nobody thinks on");
 }
 
 #[test]
 fn advice_at_every_decision_accompanies_a_game_and_is_noted_once() {
-    let learning = Settings { always_advise: true, theme: Theme::Dark, ..settings(LanguageChoice::Fr) };
+    let learning =
+        Settings { always_advise: true, theme: ThemeSetting::Dark, ..settings(LanguageChoice::Fr) };
     let mut program = program_with(&learning, vec2(1024.0, 640.0));
     playing(&mut program);
     for _ in 0..12 {
         let state = *game(&mut program).state();
-        if program.companion().can_advise() {
+        if program.app().can_advise() {
             answered(&mut program);
             assert!(program.shows_containing("Conseil 1\u{a0}: "), "in round {}", state.round());
         }
@@ -129,11 +130,11 @@ fn the_menu_switches_advice_at_every_decision_on_and_off() {
     program.press(Key::M);
     program.press(Key::L);
     answered(&mut program);
-    assert!(program.companion().settings.always_advise);
+    assert!(program.app().settings.always_advise);
     assert!(program.shows_containing("Advice 1: "));
     program.press(Key::M);
     program.press(Key::L);
-    assert!(!program.companion().settings.always_advise);
+    assert!(!program.app().settings.always_advise);
     assert!(!program.shows_containing("Advice 1: "));
 }
 
@@ -141,10 +142,10 @@ fn the_menu_switches_advice_at_every_decision_on_and_off() {
 fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
     let learning = Settings { always_advise: true, curtain: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&learning, vec2(1280.0, 800.0));
-    program.companion().counsel.budgets = &[SOON];
-    program.run(Command::Start(Box::new(table(&["Ann", "Zoé"], 5))));
+    program.app().hints.budgets = &[SOON];
+    program.run(AppCommand::Start(Box::new(table(&["Ann", "Zoé"], 5))));
     program.press(Key::H);
-    assert!(program.companion().counsel.answer().is_none());
+    assert!(program.app().hints.answer().is_none());
     assert_eq!(hints(&game(&mut program)), 0, "nobody has seen anything");
     program.press(Key::Enter);
     answered(&mut program);
@@ -154,18 +155,18 @@ fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
 #[test]
 fn the_pair_to_keep_is_advised_too() {
     let mut program = program();
-    program.companion().counsel.budgets = &[SOON];
-    program.run(Command::Start(Box::new(table(&["Ann", "Zoé"], 5))));
-    play_on(program.companion(), 2);
+    program.app().hints.budgets = &[SOON];
+    program.run(AppCommand::Start(Box::new(table(&["Ann", "Zoé"], 5))));
+    play_on(program.app(), 2);
     program.window.run();
     while game(&mut program).state().phase() != Phase::Keep {
         let game = game(&mut program);
-        match game.state().expected() {
-            Expected::Roll(_) => program.run(Command::Roll),
+        match game.state().to_act() {
+            ToAct::Roll(_) => program.run(AppCommand::Roll),
             _ => {
-                let coins = alhambra::games::roll_and_write::rules::Command::GainCoins;
+                let coins = alhambra::games::roll_and_write::rules::Move::GainCoins;
                 let decision = if game.legal().contains(&coins) { coins } else { game.legal()[0] };
-                program.run(Command::Play(decision));
+                program.run(AppCommand::Play(decision));
             }
         }
     }
@@ -178,6 +179,6 @@ fn the_pair_to_keep_is_advised_too() {
 fn an_advisor_is_made_for_any_sheet_with_a_grid() {
     let mut program = program();
     playing(&mut program);
-    let terms = *game(&mut program).terms();
-    assert_eq!(advisor_for(&terms).unwrap().terms(), &terms);
+    let config = *game(&mut program).config();
+    assert_eq!(advisor_for(&config).unwrap().config(), &config);
 }

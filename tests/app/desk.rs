@@ -1,14 +1,14 @@
 //! A program on a desk of its own: a data folder that goes away, and a window without a screen.
 
 use alhambra::{
-    app::{Command, Companion, NewGame, Page, Screens, show},
+    app::{AppCommand, AppState, NewGame, Page, Screens, show},
     games::roll_and_write::{
         advisor::Policy,
         log::NamedLayout,
         rules::{ChangeDice, SpecialActions},
         session::{
             Dice,
-            seating::{Place, Seating, Sitter},
+            seating::{SeatController, SeatSetup, Seating},
         },
     },
     storage::{DataDir, LanguageChoice, Settings},
@@ -25,7 +25,7 @@ use crate::raster::Eye;
 
 /// The program and what its views remember.
 pub struct Desk {
-    pub companion: Companion,
+    pub app: AppState,
     screens: Screens,
 }
 
@@ -40,7 +40,7 @@ pub struct Program {
 pub fn settings(language: LanguageChoice) -> Settings {
     Settings {
         language,
-        theme: alhambra::storage::Theme::Light,
+        theme: alhambra::storage::ThemeSetting::Light,
         animation: alhambra::storage::Animation::Off,
         ..Settings::default()
     }
@@ -62,15 +62,15 @@ pub fn program_with(settings: &Settings, size: Vec2) -> Program {
 /// Starts the program in a folder that may hold something.
 pub fn program_in(folder: TempDir, size: Vec2) -> Program {
     let eye = Eye::default();
-    let companion = Companion::new(DataDir::find(Some(folder.path())).unwrap());
-    let desk = Desk { companion, screens: Screens::default() };
+    let app = AppState::new(DataDir::find(Some(folder.path())).unwrap());
+    let desk = Desk { app, screens: Screens::default() };
     let window = Harness::builder()
         .with_size(size)
         .with_theme(egui::Theme::Light)
         .with_max_steps(8)
         .renderer(eye.clone())
         .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
-        .build_ui_state(|ui, desk: &mut Desk| show(ui, &mut desk.companion, &mut desk.screens), desk);
+        .build_ui_state(|ui, desk: &mut Desk| show(ui, &mut desk.app, &mut desk.screens), desk);
     Program { window, eye, folder }
 }
 
@@ -80,16 +80,16 @@ impl Program {
         self.folder
     }
 
-    pub fn companion(&mut self) -> &mut Companion {
-        &mut self.window.state_mut().companion
+    pub fn app(&mut self) -> &mut AppState {
+        &mut self.window.state_mut().app
     }
 
     pub fn page(&self) -> Page {
-        self.window.state().companion.page()
+        self.window.state().app.page()
     }
 
-    pub fn run(&mut self, command: Command) {
-        self.companion().run(command);
+    pub fn run(&mut self, command: AppCommand) {
+        self.app().run(command);
         self.window.run();
     }
 
@@ -191,7 +191,8 @@ pub fn typed(modifiers: Modifiers, key: Key) -> Vec<Event> {
 
 /// A solo game by the booklet.
 pub fn solo(seed: u64) -> NewGame {
-    let me = Place { name: "Zoé".to_owned(), colour: "plum".to_owned(), me: true, ..Place::default() };
+    let me =
+        SeatSetup { name: "Zoé".to_owned(), colour: "plum".to_owned(), me: true, ..SeatSetup::default() };
     NewGame {
         seating: Seating { places: vec![me], first: None },
         dice: Dice::Program,
@@ -207,17 +208,17 @@ pub fn solo(seed: u64) -> NewGame {
 
 /// A game by the booklet of these players; a name in small letters is that of a computer.
 pub fn table(names: &[&str], seed: u64) -> NewGame {
-    let place = |name: &&str| Place {
+    let place = |name: &&str| SeatSetup {
         name: (*name).to_owned(),
         colour: "red".to_owned(),
-        sitter: if name.starts_with(char::is_lowercase) {
-            Sitter::Computer(Policy::Greedy)
+        controller: if name.starts_with(char::is_lowercase) {
+            SeatController::Computer(Policy::Greedy)
         } else {
-            Sitter::Person
+            SeatController::Person
         },
-        ..Place::default()
+        ..SeatSetup::default()
     };
-    let places: Vec<Place> = names.iter().map(place).collect();
+    let places: Vec<SeatSetup> = names.iter().map(place).collect();
     let (phantoms, rounds) = match names.len() {
         1 | 2 => (3 - names.len(), 18),
         3 => (0, 18),
@@ -228,17 +229,17 @@ pub fn table(names: &[&str], seed: u64) -> NewGame {
 }
 
 /// Plays the current game on, always the first thing that is allowed, until the round given or its end.
-pub fn play_on(companion: &mut Companion, rounds: u8) {
+pub fn play_on(app: &mut AppState, rounds: u8) {
     loop {
-        let session = companion.session.as_ref().unwrap();
+        let session = app.session.as_ref().unwrap();
         let game = session.game();
         if game.is_over() || game.state().round() > rounds {
             return;
         }
         let legal = game.legal();
         match legal.last() {
-            Some(&decision) => companion.run(Command::Play(decision)),
-            None => companion.run(Command::Roll),
+            Some(&decision) => app.run(AppCommand::Play(decision)),
+            None => app.run(AppCommand::Roll),
         }
     }
 }

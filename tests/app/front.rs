@@ -1,12 +1,12 @@
 //! Home and the pages around it.
 
 use alhambra::{
-    app::{Command, Page},
+    app::{AppCommand, Page},
     games::roll_and_write::{
         log::NamedLayout,
         rules::{ChangeDice, SpecialActions},
     },
-    storage::{Animation, DataDir, LanguageChoice, Settings, Theme},
+    storage::{Animation, DataDir, LanguageChoice, Settings, ThemeSetting},
 };
 use egui::{Key, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -21,7 +21,7 @@ fn saved(program: &Program) -> Settings {
 }
 
 fn rounds(program: &mut Program) -> u8 {
-    program.companion().session.as_ref().unwrap().game().terms().rounds()
+    program.app().session.as_ref().unwrap().game().config().rounds()
 }
 
 #[test]
@@ -56,14 +56,14 @@ fn a_game_starts_with_the_mouse_alone_in_both_languages() {
 fn home_offers_the_open_game_first() {
     let mut program = program();
     assert!(!program.shows_containing("Continue"));
-    program.run(Command::Start(Box::new(solo(7))));
-    program.run(Command::Go(Page::Home));
+    program.run(AppCommand::Start(Box::new(solo(7))));
+    program.run(AppCommand::Go(Page::Home));
     assert!(program.shows("Continue: Solo, two phantoms, round 1 of 18"));
     assert!(program.shows("New game"));
     for key in [Key::Enter, Key::C] {
         program.press(key);
         assert_eq!(program.page(), Page::Play);
-        program.run(Command::Go(Page::Home));
+        program.run(AppCommand::Go(Page::Home));
     }
     program.click_containing("Continue");
     assert_eq!(program.page(), Page::Play);
@@ -72,7 +72,7 @@ fn home_offers_the_open_game_first() {
 #[test]
 fn every_tile_of_home_has_a_key_and_escape_comes_back() {
     let mut program = program();
-    for (key, page) in [(Key::N, Page::NewGame), (Key::R, Page::Records), (Key::S, Page::Settings)] {
+    for (key, page) in [(Key::N, Page::NewGame), (Key::R, Page::HighScores), (Key::S, Page::Settings)] {
         program.press(key);
         assert_eq!(program.page(), page);
         program.press(Key::Escape);
@@ -90,7 +90,7 @@ fn tab_and_enter_reach_every_tile() {
     }
     assert!(program.window.get_by_label("Records and statistics").is_focused());
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Records);
+    assert_eq!(program.page(), Page::HighScores);
 }
 
 #[test]
@@ -109,10 +109,10 @@ fn what_was_chosen_is_there_the_next_time() {
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::Play);
     let check = |program: &mut Program| {
-        let game = program.companion().session.as_ref().unwrap().game();
-        let terms = game.terms();
-        assert_eq!((terms.phantoms(), terms.rounds(), terms.phantom_bonus()), (4, 11, Some(15)));
-        assert_eq!((terms.special_actions(), terms.change_dice()), (SpecialActions::Both, ChangeDice::Any));
+        let game = program.app().session.as_ref().unwrap().game();
+        let config = game.config();
+        assert_eq!((config.phantoms(), config.rounds(), config.phantom_bonus()), (4, 11, Some(15)));
+        assert_eq!((config.special_actions(), config.change_dice()), (SpecialActions::Both, ChangeDice::Any));
         assert_eq!(
             (game.header.seats[0].name.as_str(), game.header.seats[0].colour.as_str()),
             ("Zoé", "plum")
@@ -162,7 +162,7 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
     assert!(!program.shows_containing("A dice number is"));
     field(&mut program, "12");
     program.press(Key::Enter);
-    let seed = program.companion().session.as_ref().unwrap().game().seed_at(1);
+    let seed = program.app().session.as_ref().unwrap().game().seed_at(1);
     assert_eq!(seed.map(|seed| seed.0), Some(12));
 }
 
@@ -186,12 +186,12 @@ fn what_was_typed_for_a_new_game_is_there_after_going_back() {
     assert_eq!(program.page(), Page::Home);
     program.press(Key::N);
     program.press(Key::Enter);
-    let game = program.companion().session.as_ref().unwrap().game();
-    assert_eq!((game.terms().phantoms(), game.header.seats[0].name.as_str()), (3, "Zoé"));
+    let game = program.app().session.as_ref().unwrap().game();
+    assert_eq!((game.config().phantoms(), game.header.seats[0].name.as_str()), (3, "Zoé"));
     assert_eq!(game.seed_at(1).map(|seed| seed.0), Some(12));
-    program.run(Command::Go(Page::NewGame));
+    program.run(AppCommand::Go(Page::NewGame));
     program.press(Key::Enter);
-    let game = program.companion().session.as_ref().unwrap().game();
+    let game = program.app().session.as_ref().unwrap().game();
     assert_ne!(
         game.seed_at(1).map(|seed| seed.0),
         Some(12),
@@ -214,7 +214,7 @@ fn a_sheet_of_ones_own_is_offered_by_name() {
     program.window.run();
     program.click("My pad");
     program.press(Key::Enter);
-    assert_eq!(program.companion().session.as_ref().unwrap().game().terms().layout().coins(), 12);
+    assert_eq!(program.app().session.as_ref().unwrap().game().config().layout().coins(), 12);
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn settings_apply_and_are_saved_at_once() {
     program.window.hover_at(pos2(5.0, 5.0));
     program.window.run();
     let expected = Settings {
-        theme: Theme::Dark,
+        theme: ThemeSetting::Dark,
         animation: Animation::Slow,
         colour_blind_safe: true,
         letters: true,
@@ -280,9 +280,9 @@ fn the_list_of_keys_opens_over_the_page_and_keeps_its_keys_from_it() {
 #[test]
 fn an_error_stays_until_it_is_closed_and_a_notice_goes_by_itself() {
     let mut program = program();
-    program.run(Command::Go(Page::Settings));
-    program.run(Command::Open("none.json".to_owned()));
-    program.companion().notice("Saved".to_owned());
+    program.run(AppCommand::Go(Page::Settings));
+    program.run(AppCommand::Open("none.json".to_owned()));
+    program.app().notify("Saved".to_owned());
     program.window.run();
     assert!(program.shows("Saved"));
     program.window.run_steps(40);
@@ -297,10 +297,11 @@ fn an_error_stays_until_it_is_closed_and_a_notice_goes_by_itself() {
 fn what_is_said_again_is_shown_once() {
     let mut program = program();
     for _ in 0..3 {
-        program.companion().notice("Saved".to_owned());
+        program.app().notify("Saved".to_owned());
     }
-    program.companion().notice("Copied".to_owned());
-    let said: Vec<_> = program.companion().notices.iter().map(|notice| notice.text.clone()).collect();
+    program.app().notify("Copied".to_owned());
+    let said: Vec<_> =
+        program.app().notifications.iter().map(|notification| notification.text.clone()).collect();
     assert_eq!(said, ["Saved", "Copied"]);
 }
 
@@ -313,10 +314,10 @@ fn records_lead_to_score_cards() {
     assert_eq!(program.page(), Page::NewGame);
     let short = alhambra::app::NewGame { rounds: 2, ..solo(1) };
     for seed in [1, 2, 1] {
-        program.run(Command::Start(Box::new(alhambra::app::NewGame { seed, ..short.clone() })));
-        play_on(program.companion(), 2);
+        program.run(AppCommand::Start(Box::new(alhambra::app::NewGame { seed, ..short.clone() })));
+        play_on(program.app(), 2);
     }
-    program.run(Command::Go(Page::Home));
+    program.run(AppCommand::Go(Page::Home));
     program.press(Key::R);
     assert!(program.shows("2 phantoms, 2 rounds"));
     assert!(program.shows_containing("2nd: "));

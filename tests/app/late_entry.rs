@@ -1,8 +1,8 @@
 //! Late entry: a paper game is typed in and is a game like any other.
 
 use alhambra::{
-    app::{Command, Page, Source},
-    games::roll_and_write::log::{AnyGame, Kind, read},
+    app::{AppCommand, Page, Source},
+    games::roll_and_write::log::{AnyGame, RecordKind, read},
     storage::{DataDir, Games, LanguageChoice},
 };
 use egui::{Key, Modifiers, Role, vec2};
@@ -67,7 +67,7 @@ fn the_examples_of_the_rules_give_the_right_card() {
     assert_eq!(program.page(), Page::ScoreCard);
     assert!(program.shows_containing("Red wins"));
     let loaded = read(&saved(&program)).unwrap();
-    assert_eq!((loaded.game.kind(), loaded.game.is_over()), (Kind::Result, true));
+    assert_eq!((loaded.game.kind(), loaded.game.is_over()), (RecordKind::Result, true));
     let totals: Vec<_> = loaded.game.cards().rows.iter().map(|card| card.unwrap().total()).collect();
     assert_eq!(totals, [70, 32, 12]);
     program.press(Key::Escape);
@@ -95,7 +95,7 @@ fn a_solo_game_against_the_phantoms_is_typed_in_by_keys_alone() {
     save(&mut program);
     assert_eq!(program.page(), Page::ScoreCard);
     let loaded = read(&saved(&program)).unwrap();
-    assert_eq!(loaded.game.terms().phantom_bonus(), Some(21));
+    assert_eq!(loaded.game.config().phantom_bonus(), Some(21));
     assert_eq!(loaded.game.cards().winners(), [2]);
 }
 
@@ -148,7 +148,7 @@ fn every_fault_is_shown_at_once_and_nothing_is_saved_with_one() {
     assert!(program.shows("Player 1: – points"));
     program.press(Key::Escape);
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.companion().games.list().unwrap().len(), 0);
+    assert_eq!(program.app().games.list().unwrap().len(), 0);
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
     assert!(program.shows(why) && !program.shows_containing("Player 1 has"));
     program.press(Key::Escape);
     assert_eq!((program.page(), program.shows(why)), (Page::LateEntry, false));
-    assert_eq!(program.companion().games.list().unwrap().len(), 0);
+    assert_eq!(program.app().games.list().unwrap().len(), 0);
     program.press_with(Modifiers::COMMAND, Key::S);
     program.click("Keep it so");
     assert_eq!(program.page(), Page::ScoreCard);
@@ -231,17 +231,17 @@ fn a_game_typed_in_is_exported_and_imported_as_any_other() {
     write(&mut program, "Nom du joueur 1", "Zoé");
     write(&mut program, "Zoé, Tour\u{a0}: cases", "4");
     save(&mut program);
-    let source = program.companion().viewed.as_ref().unwrap().source.clone();
+    let source = program.app().viewed.as_ref().unwrap().source.clone();
     let path = program.folder.path().join("out.json");
-    program.run(Command::Export { file: source.clone(), path: path.display().to_string() });
+    program.run(AppCommand::Export { file: source.clone(), path: path.display().to_string() });
     let AnyGame::Score(game) = read(&std::fs::read_to_string(&path).unwrap()).unwrap().game else {
         panic!("a result")
     };
     assert_eq!(game.header.seats[0].name, "Zoé");
     let Source::File(file) = source else { panic!("a file") };
-    program.run(Command::Trash(file));
-    program.run(Command::Import(path.display().to_string()));
-    assert_eq!(program.companion().games.list().unwrap().len(), 1);
+    program.run(AppCommand::Trash(file));
+    program.run(AppCommand::Import(path.display().to_string()));
+    assert_eq!(program.app().games.list().unwrap().len(), 1);
 }
 
 #[test]

@@ -5,12 +5,12 @@ mod mending;
 mod taps;
 
 use alhambra::{
-    app::{Command, Page},
+    app::{AppCommand, Page},
     games::{
         common::BuildingType,
         roll_and_write::{
             log::{self, AnyGame},
-            pad::{Pad, TableEvent},
+            pad::{Pad, PadEvent},
         },
     },
     storage::{DataDir, LanguageChoice, Settings},
@@ -68,13 +68,13 @@ fn is_control(role: Role) -> bool {
 }
 
 pub fn pad(program: &mut Program) -> Pad {
-    program.companion().pad.as_ref().unwrap().pad().clone()
+    program.app().pad.as_ref().unwrap().pad().clone()
 }
 
 /// The table as its file has it.
 pub fn saved(program: &mut Program) -> Pad {
-    let file = program.companion().pad.as_ref().unwrap().file().to_owned();
-    let text = program.companion().games.read(&file).unwrap();
+    let file = program.app().pad.as_ref().unwrap().file().to_owned();
+    let text = program.app().games.read(&file).unwrap();
     match log::read(&text).unwrap().game {
         AnyGame::Score(score) => Pad::resume(*score).unwrap(),
         AnyGame::Full(_) => panic!("a table was saved"),
@@ -182,7 +182,7 @@ fn an_entry_out_of_turn_and_a_late_one_find_their_rounds() {
     program.press(Key::PageUp);
     assert!(program.shows_containing("Late entry for round 1"));
     tap(&mut program, "Barbara", BuildingType::Chambers);
-    let late = TableEvent::Fill { row: 2, building: BuildingType::Chambers, round: 1 };
+    let late = PadEvent::Fill { row: 2, building: BuildingType::Chambers, round: 1 };
     assert_eq!(pad(&mut program).entries_of(1, 1).last().map(|(_, event)| *event), Some(late));
     assert!(!program.shows_containing("Late entry"), "the next entry belongs to the round that is played");
 }
@@ -212,7 +212,7 @@ fn a_table_goes_on_after_the_program_was_killed() {
     let mut again = killed_and_started_again(program);
     assert_eq!(pad(&mut again).log(), at_the_end.log());
     tap(&mut again, "Barbara", BuildingType::Seraglio);
-    again.run(Command::Go(Page::Home));
+    again.run(AppCommand::Go(Page::Home));
     again.press(Key::L);
     again.press(Key::Enter);
     assert_eq!(again.page(), Page::Pad, "the library goes on with a table, too");
@@ -240,7 +240,7 @@ fn what_was_undone_at_a_table_is_done_again_after_the_program_was_killed() {
     program.press(Key::U);
     let undone = pad(&mut program);
     let mut again = killed_and_started_again(program);
-    assert_eq!(pad(&mut again).undone_text(), undone.undone_text());
+    assert_eq!(pad(&mut again).redo_text(), undone.redo_text());
     again.press_with(Modifiers::SHIFT, Key::U);
     let mut again = killed_and_started_again(again);
     again.press_with(Modifiers::SHIFT, Key::U);
@@ -259,7 +259,7 @@ fn a_damaged_file_of_what_was_undone_leaves_the_table_as_it_is() {
     tap(&mut program, "Ani", BuildingType::Seraglio);
     program.press(Key::U);
     let log = pad(&mut program).log().to_vec();
-    let name = program.companion().pad.as_ref().unwrap().file().to_owned();
+    let name = program.app().pad.as_ref().unwrap().file().to_owned();
     let file = DataDir::find(Some(program.folder.path())).unwrap().games().join("undone").join(name);
     assert!(file.exists());
     std::fs::write(&file, "{").unwrap();
@@ -313,7 +313,7 @@ fn a_phantom_rolled_at_the_table_is_tapped_like_everybody() {
 
 #[test]
 fn the_whole_pad_speaks_french_in_the_dark() {
-    let night = Settings { theme: alhambra::storage::Theme::Dark, ..settings(LanguageChoice::Fr) };
+    let night = Settings { theme: alhambra::storage::ThemeSetting::Dark, ..settings(LanguageChoice::Fr) };
     let mut program = program_with(&night, SMALL);
     program.press(Key::T);
     program.press(Key::Enter);

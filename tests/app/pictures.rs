@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use alhambra::{
-    app::{Command, NewGame, Page},
+    app::{AppCommand, NewGame, Page},
     games::roll_and_write::{
-        log::Kind,
+        log::RecordKind,
         rules::{ChangeDice, SpecialActions},
     },
-    storage::{LanguageChoice, Shelved, Theme},
+    storage::{LanguageChoice, LibraryEntry, ThemeSetting},
 };
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
@@ -25,8 +25,8 @@ fn pictures() {
     let only = std::env::var("PICTURES").unwrap_or_default();
     let mut played = program();
     for seed in 1..=13 {
-        played.companion().run(Command::Start(Box::new(solo(seed))));
-        play_on(played.companion(), 18);
+        played.app().run(AppCommand::Start(Box::new(solo(seed))));
+        play_on(played.app(), 18);
     }
     for seed in 1..=3 {
         let against = NewGame {
@@ -37,11 +37,11 @@ fn pictures() {
             change_dice: ChangeDice::Any,
             ..solo(seed)
         };
-        played.companion().run(Command::Start(Box::new(against)));
-        play_on(played.companion(), 33);
+        played.app().run(AppCommand::Start(Box::new(against)));
+        play_on(played.app(), 33);
     }
-    played.companion().run(Command::Start(Box::new(solo(14))));
-    play_on(played.companion(), 10);
+    played.app().run(AppCommand::Start(Box::new(solo(14))));
+    play_on(played.app(), 10);
     for (width, height) in SIZES {
         for (dark, language) in [
             (false, LanguageChoice::En),
@@ -52,7 +52,7 @@ fn pictures() {
             let look = if dark { "dark" } else { "light" };
             let tongue = if language == LanguageChoice::Fr { "fr" } else { "en" };
             let mut settings = settings(language);
-            settings.theme = if dark { Theme::Dark } else { Theme::Light };
+            settings.theme = if dark { ThemeSetting::Dark } else { ThemeSetting::Light };
             let mut program = program_with(&settings, vec2(width, height));
             let save = |program: &mut Program, page: &str| {
                 let name = format!("{page}-{width}-{look}-{tongue}.png");
@@ -62,19 +62,19 @@ fn pictures() {
                 }
             };
             save(&mut program, "home-first");
-            program.run(Command::Go(Page::Records));
+            program.run(AppCommand::Go(Page::HighScores));
             save(&mut program, "records-empty");
-            program.run(Command::Back);
+            program.run(AppCommand::Back);
             copy(played.folder.path(), program.folder.path());
-            program.run(Command::Go(Page::Library));
-            program.run(Command::Go(Page::Home));
+            program.run(AppCommand::Go(Page::Library));
+            program.run(AppCommand::Go(Page::Home));
             save(&mut program, "home");
             for (page, name) in
-                [(Page::Records, "records"), (Page::NewGame, "new"), (Page::Settings, "settings")]
+                [(Page::HighScores, "records"), (Page::NewGame, "new"), (Page::Settings, "settings")]
             {
-                program.run(Command::Go(page));
+                program.run(AppCommand::Go(page));
                 save(&mut program, name);
-                if page == Page::Records {
+                if page == Page::HighScores {
                     program.window.get_by_role(egui::Role::ComboBox).click();
                     program.window.run();
                     save(&mut program, "records-list");
@@ -94,29 +94,30 @@ fn pictures() {
                     program.press(egui::Key::ArrowUp);
                     save(&mut program, "new-against");
                 }
-                program.run(Command::Back);
+                program.run(AppCommand::Back);
             }
-            program.run(Command::Help);
+            program.run(AppCommand::Help);
             save(&mut program, "help");
-            program.run(Command::Help);
-            program.run(Command::Go(Page::NewPad));
+            program.run(AppCommand::Help);
+            program.run(AppCommand::Go(Page::NewPad));
             save(&mut program, "new-pad");
-            program.run(Command::Back);
+            program.run(AppCommand::Back);
             let table = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/table-three-players.json");
-            program.run(Command::Import(table.to_owned()));
-            program.run(Command::Go(Page::Library));
-            let is_table = |game: &&Shelved| game.content.as_ref().is_ok_and(|of| of.kind == Kind::Table);
-            let file = program.companion().shelf.games().iter().find(is_table).unwrap().file.clone();
-            program.run(Command::Open(file));
+            program.run(AppCommand::Import(table.to_owned()));
+            program.run(AppCommand::Go(Page::Library));
+            let is_table =
+                |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|of| of.kind == RecordKind::Table);
+            let file = program.app().library.games().iter().find(is_table).unwrap().file.clone();
+            program.run(AppCommand::Open(file));
             // Back into round 15.
             for _ in 0..14 {
-                program.run(Command::Undo);
+                program.run(AppCommand::Undo);
             }
             save(&mut program, "pad");
-            program.run(Command::Go(Page::Home));
-            program.run(Command::Open("no-such-game.json".to_owned()));
-            let companion = program.companion();
-            companion.notice(companion.texts.get(alhambra::text::Key::Copied).to_owned());
+            program.run(AppCommand::Go(Page::Home));
+            program.run(AppCommand::Open("no-such-game.json".to_owned()));
+            let app = program.app();
+            app.notify(app.texts.get(alhambra::text::Key::Copied).to_owned());
             save(&mut program, "notices");
         }
     }

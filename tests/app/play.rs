@@ -1,10 +1,10 @@
 //! The game on screen: played with the mouse alone and with the keyboard alone, saved at every step.
 
 use alhambra::{
-    app::{Command, Page, Tone},
+    app::{AppCommand, Page, Tone},
     games::roll_and_write::{
         log::{self, AnyGame, Entry, Game, PlayEvent},
-        rules::{Cell, Command as Move, Expected, Phase, Purpose},
+        rules::{Cell, Move, Phase, RollKind, ToAct},
     },
     storage::{LanguageChoice, Settings},
 };
@@ -14,13 +14,13 @@ use egui_kittest::kittest::{By, Queryable as _};
 use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
 
 fn game(program: &mut Program) -> Game {
-    program.companion().session.as_ref().unwrap().game().clone()
+    program.app().session.as_ref().unwrap().game().clone()
 }
 
 /// The game as its file has it.
 fn saved(program: &mut Program) -> Game {
-    let file = program.companion().session.as_ref().unwrap().file().to_owned();
-    let text = program.companion().games.read(&file).unwrap();
+    let file = program.app().session.as_ref().unwrap().file().to_owned();
+    let text = program.app().games.read(&file).unwrap();
     match log::read(&text).unwrap().game {
         AnyGame::Full(game) => *game,
         AnyGame::Score(_) => panic!("a full game was saved"),
@@ -35,7 +35,7 @@ fn offered(program: &mut Program, french: bool) -> Option<String> {
         Move::Build(cell) => Some(*cell),
         _ => None,
     })?;
-    let building = game.terms().layout().grid().unwrap()[cell.index()];
+    let building = game.config().layout().grid().unwrap()[cell.index()];
     let (row, column) = (cell.row(), cell.column());
     Some(if french {
         format!("Ligne {row}, colonne {column}")
@@ -53,7 +53,7 @@ fn click_button(program: &mut Program, name: &str) {
 #[test]
 fn a_whole_game_is_played_with_the_mouse_alone() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     while !game(&mut program).is_over() {
         match offered(&mut program, false) {
             Some(label) => program.click(&label),
@@ -68,7 +68,7 @@ fn a_whole_game_is_played_with_the_mouse_alone() {
 
 #[test]
 fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
-    let night = Settings { theme: alhambra::storage::Theme::Dark, ..settings(LanguageChoice::Fr) };
+    let night = Settings { theme: alhambra::storage::ThemeSetting::Dark, ..settings(LanguageChoice::Fr) };
     let mut program = program_with(&night, vec2(1024.0, 640.0));
     program.press(Key::N);
     program.press(Key::Enter);
@@ -91,7 +91,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
 #[test]
 fn arrows_find_what_can_be_built_and_enter_builds_it() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     let label = offered(&mut program, false).unwrap();
     program.press(Key::ArrowDown);
     assert!(program.window.get_by_label(&label).is_focused());
@@ -104,7 +104,7 @@ fn arrows_find_what_can_be_built_and_enter_builds_it() {
 #[test]
 fn a_building_is_undone_and_done_again_until_the_turn_ends() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     let before = game(&mut program);
     program.press(Key::U);
     assert_eq!(game(&mut program), before, "there is nothing to undo, and dice are never undone");
@@ -121,7 +121,7 @@ fn a_building_is_undone_and_done_again_until_the_turn_ends() {
 #[test]
 fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     program.press(Key::C);
     let turn = program.window.query_all_by_label_contains("1 coin").next().is_some();
     assert!(turn, "the dice show their buttons");
@@ -136,11 +136,11 @@ fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
 #[test]
 fn gaining_coins_shows_what_it_pays_and_rolls_only_when_the_turn_ends() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
-    play_on(program.companion(), 3);
+    program.run(AppCommand::Start(Box::new(solo(11))));
+    play_on(program.app(), 3);
     program.window.run();
     let before = game(&mut program);
-    let (_, pays) = before.state().paying(before.terms());
+    let (_, pays) = before.state().paying(before.config());
     program.press(Key::G);
     let after = game(&mut program);
     assert_eq!(after.state().sheet(0).coins(), before.state().sheet(0).coins() + pays);
@@ -152,7 +152,7 @@ fn gaining_coins_shows_what_it_pays_and_rolls_only_when_the_turn_ends() {
 #[test]
 fn taking_back_seen_dice_asks_first_and_marks_the_game_as_practice() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     let first = game(&mut program).state().to_owned();
     program.press(Key::Num1);
     program.press(Key::Enter);
@@ -169,7 +169,7 @@ fn taking_back_seen_dice_asks_first_and_marks_the_game_as_practice() {
 #[test]
 fn the_menu_opens_and_ends_the_game_early_but_keeps_it() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     program.press(Key::Escape);
     program.press(Key::E);
     program.press(Key::Enter);
@@ -181,7 +181,7 @@ fn the_menu_opens_and_ends_the_game_early_but_keeps_it() {
 #[test]
 fn a_game_goes_on_after_the_program_was_killed() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     program.press(Key::Num1);
     let at_the_end = game(&mut program);
     // Nothing is closed or written on the way out.
@@ -198,7 +198,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
 fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
     let slow = Settings { animation: alhambra::storage::Animation::Slow, ..settings(LanguageChoice::En) };
     let mut program = program_with(&slow, vec2(1280.0, 800.0));
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     program.window.key_press(Key::Num1);
     program.window.step();
     program.window.key_press(Key::Enter);
@@ -206,15 +206,15 @@ fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
     program.window.step();
     // The roll of the last phantom, as its line says it.
     let game = game(&mut program);
-    assert!(matches!(game.state().expected(), Expected::Decision(0)), "input is never blocked");
+    assert!(matches!(game.state().to_act(), ToAct::Decision(0)), "input is never blocked");
     let last = game.log().iter().rev().find_map(|entry| match entry {
-        Entry::Event(PlayEvent::Roll { purpose: Purpose::Phantom, yellow, blue, .. }) => {
+        Entry::Event(PlayEvent::Roll { purpose: RollKind::Phantom, yellow, blue, .. }) => {
             Some((yellow[0], blue[0]))
         }
         _ => None,
     });
     let (row, column) = last.unwrap();
-    let building = game.terms().layout().grid().unwrap()[Cell::new(row, column).index()];
+    let building = game.config().layout().grid().unwrap()[Cell::new(row, column).index()];
     let line = format!("Phantom II: {}", building.name());
     let shown = |program: &Program| program.window.query_all_by_label(&line).count();
     let early = shown(&program);
@@ -229,7 +229,7 @@ fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
 fn an_empty_turn_ends_by_itself_when_asked_to() {
     let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&by_itself, vec2(1280.0, 800.0));
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     for _ in 0..6 {
         let before = game(&mut program);
         program.press(Key::Num1);
@@ -246,48 +246,48 @@ fn an_empty_turn_ends_by_itself_when_asked_to() {
 fn taking_back_reopens_a_turn_that_ended_by_itself() {
     let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&by_itself, vec2(1280.0, 800.0));
-    program.run(Command::Start(Box::new(solo(11))));
-    play_on(program.companion(), 2);
+    program.run(AppCommand::Start(Box::new(solo(11))));
+    play_on(program.app(), 2);
     program.window.run();
     let before = game(&mut program).state().to_owned();
     program.press(Key::Num1);
-    program.run(Command::TakeBack);
+    program.run(AppCommand::TakeBack);
     assert_eq!(game(&mut program).state(), &before);
 }
 
 #[test]
 fn a_game_ended_early_and_continued_is_open_again() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
-    program.run(Command::EndEarly);
+    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(AppCommand::EndEarly);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::Play, "Enter on the score card continues");
     program.press(Key::Num1);
     assert_eq!(saved(&mut program).header.ended, None);
-    program.run(Command::Go(Page::Home));
-    assert!(program.companion().open_game.is_some());
+    program.run(AppCommand::Go(Page::Home));
+    assert!(program.app().open_game.is_some());
 }
 
 #[test]
 fn what_could_not_be_saved_is_not_left_behind() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
-    let games = program.companion().data.games();
+    program.run(AppCommand::Start(Box::new(solo(11))));
+    let games = program.app().data.games();
     // A file where the folder was: nothing can be written.
     let aside = games.with_extension("aside");
     std::fs::rename(&games, &aside).unwrap();
     std::fs::write(&games, "").unwrap();
     program.press(Key::Num1);
-    assert!(program.companion().notices.iter().any(|notice| notice.tone == Tone::Error));
-    program.run(Command::Go(Page::Home));
+    assert!(program.app().notifications.iter().any(|notification| notification.tone == Tone::Error));
+    program.run(AppCommand::Go(Page::Home));
     assert_eq!(program.page(), Page::Play, "the game stays while it is not saved");
     std::fs::remove_file(&games).unwrap();
     std::fs::rename(&aside, &games).unwrap();
     let played = game(&mut program);
-    program.run(Command::Go(Page::Home));
+    program.run(AppCommand::Go(Page::Home));
     assert_eq!(program.page(), Page::Home);
-    let (file, _) = program.companion().open_game.clone().unwrap();
-    let text = program.companion().games.read(&file).unwrap();
+    let (file, _) = program.app().open_game.clone().unwrap();
+    let text = program.app().games.read(&file).unwrap();
     let AnyGame::Full(kept) = log::read(&text).unwrap().game else { panic!("a full game") };
     assert_eq!(kept.log(), played.log());
 }
@@ -295,7 +295,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
 #[test]
 fn a_policys_game_is_played_again_by_the_person() {
     let mut program = program();
-    program.run(Command::RematchOf(alhambra::app::Source::Sample("solo-2-phantoms-greedy")));
+    program.run(AppCommand::RematchOf(alhambra::app::Source::Sample("solo-2-phantoms-greedy")));
     assert_eq!(program.page(), Page::Play);
     let seats = game(&mut program).header.seats;
     assert_eq!(seats[0].kind, log::SeatKind::Human, "the person plays, not the policy");

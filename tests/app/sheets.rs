@@ -1,12 +1,12 @@
 //! Sheets of one's own: transcribed, mended, kept, and played on.
 
 use alhambra::{
-    app::{Command, NewGame, Page, SheetCommand},
+    app::{AppCommand, LayoutCommand, NewGame, Page},
     games::{
         common::BuildingType,
-        roll_and_write::{log::NamedLayout, session::SheetEdit},
+        roll_and_write::{log::NamedLayout, session::LayoutEdit},
     },
-    storage::{DataDir, LanguageChoice, Settings, Sheets, layouts, layouts_for_pad},
+    storage::{DataDir, LanguageChoice, Layouts, Settings, layouts, layouts_for_pad},
 };
 use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -50,12 +50,12 @@ fn with_sheets(sheets: &[NamedLayout]) -> Program {
     let folder = tempfile::tempdir().unwrap();
     let data = DataDir::find(Some(folder.path())).unwrap();
     settings(LanguageChoice::En).save(&Settings::default(), &data.settings()).unwrap();
-    let desk = Sheets::new(data.layouts());
+    let desk = Layouts::new(data.layouts());
     for sheet in sheets {
         desk.save(sheet, None).unwrap();
     }
     let mut program = program_in(folder, vec2(1280.0, 800.0));
-    program.run(Command::Go(Page::Sheets));
+    program.run(AppCommand::Go(Page::Layouts));
     program
 }
 
@@ -69,7 +69,7 @@ fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
     for press in [Key::H, Key::N] {
         program.press(press);
     }
-    assert_eq!(program.page(), Page::SheetEditor);
+    assert_eq!(program.page(), Page::LayoutEditor);
     // The first rows by letters, the last one by the numbers of the types.
     for letter in GRID[..5].concat().chars() {
         program.press(key(letter));
@@ -84,7 +84,7 @@ fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
     program.window.get_by_role_and_label(Role::TextInput, "Name").type_text("Our pad");
     program.window.run();
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::Sheets);
+    assert_eq!(program.page(), Page::Layouts);
     let grid = GRID.map(String::from).to_vec();
     assert_eq!(own(&program)[0].draft.grid, Some(grid.clone()));
     assert!(program.shows("Our pad, Whole grid · 15 coins"));
@@ -94,8 +94,8 @@ fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
     program.window.run();
     program.click("Our pad");
     program.press(Key::Enter);
-    let game = program.companion().session.as_ref().unwrap().game();
-    assert_eq!(game.terms().layout().draft().grid, Some(grid));
+    let game = program.app().session.as_ref().unwrap().game();
+    assert_eq!(game.config().layout().draft().grid, Some(grid));
     assert_eq!(game.header.layout_name, "Our pad", "the game carries its sheet inside");
 }
 
@@ -163,7 +163,7 @@ fn arrows_move_and_backspace_goes_back() {
 fn all_faults_are_shown_at_once_and_go_when_they_are_mended() {
     let mut program = with_sheets(&[named("Mine")]);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::SheetEditor, "the default sheet is duplicated");
+    assert_eq!(program.page(), Page::LayoutEditor, "the default sheet is duplicated");
     program.press(Key::T);
     write(&mut program, "Name", "mine");
     write(&mut program, "Coins printed", "2");
@@ -243,9 +243,9 @@ fn a_sheet_travels_as_a_file_and_a_wrong_one_is_opened_with_its_faults() {
     let mut program = with_sheets(&[named("Mine")]);
     let path = program.folder.path().join("out.json");
     let file = path.display().to_string();
-    let export = SheetCommand::Export { sheet: Some("mine.json".to_owned()), path: file.clone() };
-    program.run(Command::Sheets(export));
-    program.run(Command::Sheets(SheetCommand::Import(file.clone())));
+    let export = LayoutCommand::Export { sheet: Some("mine.json".to_owned()), path: file.clone() };
+    program.run(AppCommand::Layouts(export));
+    program.run(AppCommand::Layouts(LayoutCommand::Import(file.clone())));
     assert!(program.shows("“Mine 2” is among your sheets now"), "no sheet is replaced");
     let text = std::fs::read_to_string(&path).unwrap().replace("15", "50");
     std::fs::write(&path, text).unwrap();
@@ -253,10 +253,10 @@ fn a_sheet_travels_as_a_file_and_a_wrong_one_is_opened_with_its_faults() {
     program.window.get_by_role(Role::TextInput).type_text(&file);
     program.window.run();
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::SheetEditor);
+    assert_eq!(program.page(), Page::LayoutEditor);
     assert!(program.shows("50 coins: a sheet has 3 to 40"));
     std::fs::write(&path, "no sheet").unwrap();
-    program.run(Command::Sheets(SheetCommand::Import(file)));
+    program.run(AppCommand::Layouts(LayoutCommand::Import(file)));
     assert!(program.shows_containing("could not be opened"));
 }
 
@@ -264,7 +264,7 @@ fn a_sheet_travels_as_a_file_and_a_wrong_one_is_opened_with_its_faults() {
 fn a_sheet_is_taken_from_a_record() {
     let mut program = with_sheets(&[]);
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/game/old/1.0.json");
-    program.run(Command::Sheets(SheetCommand::Import(record.to_owned())));
+    program.run(AppCommand::Layouts(LayoutCommand::Import(record.to_owned())));
     assert_eq!(own(&program).len(), 1);
 }
 
@@ -273,13 +273,13 @@ fn a_sheet_that_was_written_here_is_that_of_the_pad_and_the_default_one_can_be_s
     let mut program = with_sheets(&[]);
     program.click("This is the pad on our table");
     let (mut mine, standard) = NamedLayout::standard();
-    assert!(program.companion().settings.is_confirmed(&standard));
+    assert!(program.app().settings.is_confirmed(&standard));
     program.press(Key::D);
-    program.run(Command::Sheets(SheetCommand::Change(SheetEdit::Coins(20))));
+    program.run(AppCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
     program.press_with(Modifiers::COMMAND, Key::S);
     mine.draft.coins = 20;
     let mine = alhambra::games::roll_and_write::rules::Layout::new(&mine.draft).unwrap();
-    assert!(program.companion().settings.is_confirmed(&mine));
+    assert!(program.app().settings.is_confirmed(&mine));
 }
 
 #[test]
@@ -297,14 +297,14 @@ fn a_sheet_of_counts_only_is_offered_for_the_pad_with_its_own_numbers() {
     counts.draft.grid = None;
     counts.draft.counts = Some(vec![1, 11, 6, 6, 6, 6]);
     let mut program = with_sheets(&[counts]);
-    program.run(Command::Go(Page::NewPad));
+    program.run(AppCommand::Go(Page::NewPad));
     program.window.get_by_role_and_label(Role::ComboBox, "Sheet").click();
     program.window.run();
     program.click("Counted");
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::Pad);
-    let pad = program.companion().pad.as_ref().unwrap().pad();
-    let layout = pad.terms().layout();
+    let pad = program.app().pad.as_ref().unwrap().pad();
+    let layout = pad.config().layout();
     assert_eq!((layout.grid(), layout.count(BuildingType::Seraglio)), (None, 11));
 }
 
@@ -315,10 +315,10 @@ fn statistics_keep_sheets_apart_and_name_them() {
         let mut layout = named(name);
         layout.draft.coins = coins;
         let short = NewGame { rounds: 1, layout, ..solo(seed) };
-        program.run(Command::Start(Box::new(short)));
-        play_on(program.companion(), 1);
+        program.run(AppCommand::Start(Box::new(short)));
+        play_on(program.app(), 1);
     }
-    program.run(Command::Go(Page::Home));
+    program.run(AppCommand::Go(Page::Home));
     program.press(Key::R);
     program.window.get_by_role(Role::ComboBox).click();
     program.window.run();
@@ -334,10 +334,10 @@ fn no_sheet_takes_the_name_of_that_of_the_program_and_a_saved_one_is_said_to_be_
     write(&mut program, "Name", "sheet of this program");
     assert!(program.shows("Another sheet has this name"));
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!((program.page(), own(&program).len()), (Page::SheetEditor, 0));
+    assert_eq!((program.page(), own(&program).len()), (Page::LayoutEditor, 0));
     write(&mut program, "Name", "Ours");
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::Sheets);
+    assert_eq!(program.page(), Page::Layouts);
     assert!(program.shows_containing("“Ours” is saved, as the pad on our table"));
 }
 
@@ -398,8 +398,7 @@ fn a_click_shorter_than_a_frame_paints_once() {
     let mut program = with_sheets(&[]);
     program.press(Key::N);
     program.tap_at_once("Row 3, column 4: empty");
-    let grid =
-        |program: &mut Program| program.companion().sheets.editor.as_ref().unwrap().draft().grid.clone();
+    let grid = |program: &mut Program| program.app().sheets.editor.as_ref().unwrap().draft().grid.clone();
     let painted: Vec<usize> = (0..36).filter(|&cell| grid(&mut program)[cell].is_some()).collect();
     assert_eq!(painted, [15]);
 }
@@ -409,14 +408,14 @@ fn digits_paint_also_when_the_editor_is_opened_again() {
     let mut program = with_sheets(&[]);
     for time in 1..=2 {
         program.press(Key::N);
-        assert_eq!(program.page(), Page::SheetEditor);
+        assert_eq!(program.page(), Page::LayoutEditor);
         program.press(Key::Num1);
-        let painted = program.companion().sheets.editor.as_ref().unwrap().draft().grid[0];
+        let painted = program.app().sheets.editor.as_ref().unwrap().draft().grid[0];
         assert_eq!(painted, Some(BuildingType::Pavilion), "time {time}");
         program.press_with(Modifiers::COMMAND, Key::Z);
         // With the pointer, beside the sheet.
         program.tap_at_once("Back");
-        assert_eq!(program.page(), Page::Sheets);
+        assert_eq!(program.page(), Page::Layouts);
     }
 }
 
@@ -426,10 +425,10 @@ fn the_pad_on_our_table_is_chosen_for_a_new_table() {
     (ours.draft.coins, other.draft.coins) = (20, 12);
     let layout = alhambra::games::roll_and_write::rules::Layout::new(&ours.draft).unwrap();
     let mut program = with_sheets(&[ours, other]);
-    let mut settings = program.companion().settings.clone();
+    let mut settings = program.app().settings.clone();
     settings.confirm(&layout, true);
-    program.run(Command::Set(Box::new(settings)));
-    program.run(Command::Go(Page::NewPad));
+    program.run(AppCommand::Set(Box::new(settings)));
+    program.run(AppCommand::Go(Page::NewPad));
     program.press(Key::Enter);
-    assert_eq!(program.companion().pad.as_ref().unwrap().pad().terms().layout().coins(), 20);
+    assert_eq!(program.app().pad.as_ref().unwrap().pad().config().layout().coins(), 20);
 }

@@ -3,14 +3,14 @@
 use std::{fs, sync::Arc, thread, time::Duration};
 
 use alhambra::{
-    app::{Command, NewGame, Page, SheetCommand},
+    app::{AppCommand, LayoutCommand, NewGame, Page},
     games::roll_and_write::{
-        advisor::{Advisor, Kind, Policy},
+        advisor::{Advisor, GameKind, Policy},
         log::NamedLayout,
-        rules::{Layout, Terms},
-        session::seating::Sitter,
+        rules::{GameConfig, Layout},
+        session::seating::SeatController,
     },
-    storage::{DataDir, LanguageChoice, Settings, Sheets},
+    storage::{DataDir, LanguageChoice, Layouts, Settings},
 };
 use egui::{Key, vec2};
 
@@ -29,14 +29,14 @@ fn program_with(sheets: &[NamedLayout]) -> Program {
     let data = DataDir::find(Some(folder.path())).unwrap();
     settings(LanguageChoice::En).save(&Settings::default(), &data.settings()).unwrap();
     for sheet in sheets {
-        Sheets::new(data.layouts()).save(sheet, None).unwrap();
+        Layouts::new(data.layouts()).save(sheet, None).unwrap();
     }
     on_sheets(program_in(folder, vec2(1280.0, 800.0)))
 }
 
 fn on_sheets(mut program: Program) -> Program {
-    program.companion().sheets.training = 0.0005;
-    program.run(Command::Go(Page::Sheets));
+    program.app().sheets.training = 0.0005;
+    program.run(AppCommand::Go(Page::Layouts));
     program.press(Key::ArrowDown);
     program
 }
@@ -44,7 +44,7 @@ fn on_sheets(mut program: Program) -> Program {
 fn wait(program: &mut Program) {
     for _ in 0..600 {
         program.window.step();
-        if program.companion().sheets.trainer.is_none() {
+        if program.app().sheets.trainer.is_none() {
             program.window.step();
             return;
         }
@@ -55,8 +55,8 @@ fn wait(program: &mut Program) {
 
 /// Whether every new advisor for the sheet has one and the same values: general ones are made anew each time.
 fn is_known(named: &NamedLayout) -> bool {
-    let terms = Terms::new(Layout::new(&named.draft).unwrap(), 1, 2).unwrap();
-    let advisor = || Advisor::new(&terms).unwrap();
+    let config = GameConfig::new(Layout::new(&named.draft).unwrap(), 1, 2).unwrap();
+    let advisor = || Advisor::new(&config).unwrap();
     Arc::ptr_eq(advisor().values(), advisor().values())
 }
 
@@ -78,24 +78,24 @@ fn a_sheet_is_trained_for_once_and_known_ever_after() {
     assert!(program.shows_containing("Trained for: "));
     // And a changed sheet is another one.
     let data = DataDir::find(Some(program.folder.path())).unwrap();
-    Sheets::new(data.layouts()).save(&sheet("Ours", 22), Some("ours.json")).unwrap();
-    program.run(Command::Back);
-    program.run(Command::Go(Page::Sheets));
+    Layouts::new(data.layouts()).save(&sheet("Ours", 22), Some("ours.json")).unwrap();
+    program.run(AppCommand::Back);
+    program.run(AppCommand::Go(Page::Layouts));
     assert!(program.shows_containing("only roughly"), "it is to be trained for anew");
 }
 
 #[test]
 fn a_training_that_was_stopped_goes_on_another_time() {
     let mut program = program_with(&[sheet("Ours", 23), sheet("Theirs", 24)]);
-    program.companion().sheets.training = 5.0;
-    program.companion().run(Command::Sheets(SheetCommand::Train("ours.json".to_owned(), Kind::Solo(2))));
+    program.app().sheets.training = 5.0;
+    program.app().run(AppCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Solo(2))));
     program.window.step();
     assert!(program.shows_containing("Training: 0 %"));
     program.window.key_press(Key::ArrowDown);
     program.window.step();
     program.window.step();
     assert!(program.shows_containing("“Ours” is being trained for: Solo, 2 phantoms"), "one at a time");
-    program.companion().run(Command::Sheets(SheetCommand::StopTraining));
+    program.app().run(AppCommand::Layouts(LayoutCommand::StopTraining));
     wait(&mut program);
     let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
     assert!(program.shows_containing("Go on training"));
@@ -123,12 +123,12 @@ fn what_was_learned_and_is_damaged_is_learned_anew() {
 fn every_level_plays_on_a_sheet_of_ones_own() {
     let mut program = program_with(&[]);
     let mut game = NewGame { layout: sheet("Ours", 26), ..table(&["Ada", "ben", "cleo", "dora", "emil"], 4) };
-    for (place, sitter) in game.seating.places.iter_mut().zip(Sitter::OFFERED) {
-        place.sitter = sitter;
+    for (place, controller) in game.seating.places.iter_mut().zip(SeatController::OFFERED) {
+        place.controller = controller;
     }
-    program.run(Command::Start(Box::new(game)));
-    crate::desk::play_on(program.companion(), 3);
-    let session = program.companion().session.as_ref().unwrap();
+    program.run(AppCommand::Start(Box::new(game)));
+    crate::desk::play_on(program.app(), 3);
+    let session = program.app().session.as_ref().unwrap();
     assert!(session.game().state().round() > 3);
     let policies: Vec<_> = (0..5).map(|seat| session.game().policy(seat).map(str::to_owned)).collect();
     assert_eq!(policies[0], None);
@@ -139,13 +139,17 @@ fn every_level_plays_on_a_sheet_of_ones_own() {
 fn every_kind_of_game_is_trained_for_by_itself() {
     let ours = sheet("Ours", 27);
     let mut program = program_with(std::slice::from_ref(&ours));
-    program.companion().run(Command::Sheets(SheetCommand::Train("ours.json".to_owned(), Kind::Players(3))));
+    program
+        .app()
+        .run(AppCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Players(3))));
     wait(&mut program);
     assert!(program.folder.path().join("layouts/ours.players-3.values").is_file());
     assert!(program.shows_containing("only roughly"), "the solo game is still to be trained for");
-    let advisor = |kind: Kind| {
-        Advisor::new(&kind.terms(Layout::new(&ours.draft).unwrap()).unwrap()).unwrap().values().clone()
+    let advisor = |kind: GameKind| {
+        Advisor::new(&kind.config(Layout::new(&ours.draft).unwrap()).unwrap()).unwrap().values().clone()
     };
     let is_known = |kind| Arc::ptr_eq(&advisor(kind), &advisor(kind));
-    assert!(is_known(Kind::Players(3)) && !is_known(Kind::Players(4)) && !is_known(Kind::Solo(2)));
+    assert!(
+        is_known(GameKind::Players(3)) && !is_known(GameKind::Players(4)) && !is_known(GameKind::Solo(2))
+    );
 }

@@ -1,10 +1,10 @@
 //! Dice of the table typed in: two keys a pair, corrected, mixed with the program's.
 
 use alhambra::{
-    app::{Command, NewGame, Page},
+    app::{AppCommand, NewGame, Page},
     games::roll_and_write::{
         log::{By, Entry, Game, Note, PlayEvent},
-        rules::{Command as Move, Expected, Pair, Phase, Purpose},
+        rules::{Move, Pair, Phase, RollKind, ToAct},
         session::Dice,
     },
     storage::{LanguageChoice, Settings},
@@ -25,14 +25,14 @@ pub struct Table(pub usize);
 impl Table {
     /// Types the roll that is due; returns how many keys it took.
     pub fn roll(&mut self, program: &mut Program) -> usize {
-        let Expected::Roll(due) = game(program).state().expected() else { return 0 };
+        let ToAct::Roll(due) = game(program).state().to_act() else { return 0 };
         let count = match due.purpose {
-            Purpose::FirstPlayer => 1,
-            Purpose::AllFour => 4,
+            RollKind::FirstPlayer => 1,
+            RollKind::AllFour => 4,
             _ => 2,
         };
         for k in 0..count {
-            let face = if due.purpose == Purpose::FirstPlayer {
+            let face = if due.purpose == RollKind::FirstPlayer {
                 0
             } else {
                 (self.0 / if k % 2 == 0 { 6 } else { 1 }) % 6
@@ -51,7 +51,7 @@ pub fn typed(names: &[&str]) -> NewGame {
 }
 
 pub fn waits_for_roll(game: &Game) -> bool {
-    matches!(game.state().expected(), Expected::Roll(_))
+    matches!(game.state().to_act(), ToAct::Roll(_))
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn one_person_with_a_paper_sheet_types_two_keys_a_pair() {
 #[test]
 fn faces_can_be_tapped_and_a_digit_taken_back() {
     let mut program = program();
-    program.run(Command::Start(Box::new(typed(&[]))));
+    program.run(AppCommand::Start(Box::new(typed(&[]))));
     program.press(Key::Num5);
     program.press(Key::Backspace);
     program.click("Yellow die, 3");
@@ -107,17 +107,17 @@ fn the_table_is_asked_for_every_roll_by_name() {
     let wish = typed(&["Ada", "ben", "Cleo"]);
     let seating =
         alhambra::games::roll_and_write::session::seating::Seating { first: None, ..wish.seating.clone() };
-    program.run(Command::Start(Box::new(NewGame { seating, ..wish })));
+    program.run(AppCommand::Start(Box::new(NewGame { seating, ..wish })));
     assert!(program.shows("Who goes first?"));
     program.click("Cleo");
     let mut asked = Vec::new();
     let mut dice = Table(0);
-    while !matches!(game(&mut program).state().expected(), Expected::Decision(_)) {
-        let Expected::Roll(due) = game(&mut program).state().expected() else { panic!() };
+    while !matches!(game(&mut program).state().to_act(), ToAct::Decision(_)) {
+        let ToAct::Roll(due) = game(&mut program).state().to_act() else { panic!() };
         asked.push((due.purpose, due.seat));
         dice.roll(&mut program);
     }
-    use Purpose::{ExtraPair, Placing, Setup};
+    use RollKind::{ExtraPair, Placing, Setup};
     let rounds = [(Setup, 2), (Setup, 0), (Setup, 1)];
     let placed = [(Placing, 2), (Placing, 0), (Placing, 1), (ExtraPair, 2)];
     asked.dedup();
@@ -138,7 +138,7 @@ fn the_table_is_asked_for_every_roll_by_name() {
 #[test]
 fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
     let mut program = program();
-    program.run(Command::Start(Box::new(typed(&["Ada", "Ben"]))));
+    program.run(AppCommand::Start(Box::new(typed(&["Ada", "Ben"]))));
     let mut dice = Table(0);
     for _ in 0..3 {
         dice.roll(&mut program);
@@ -150,7 +150,7 @@ fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
     assert!(waits_for_roll(&one), "only this roll was the program's");
     program.press(Key::Escape);
     program.press(Key::D);
-    assert!(matches!(game(&mut program).state().expected(), Expected::Decision(_)));
+    assert!(matches!(game(&mut program).state().to_act(), ToAct::Decision(_)));
     program.press(Key::Escape);
     program.press(Key::D);
     program.press(Key::Num1);
@@ -162,33 +162,29 @@ fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
     assert!(program.shows_containing("roll"));
     check_saved(&mut program);
     assert_eq!(game(&mut program).seeds().len(), 1);
-    program.run(Command::Go(Page::Home));
+    program.run(AppCommand::Go(Page::Home));
     program.press(Key::C);
-    assert_eq!(
-        program.companion().session.as_ref().unwrap().dice,
-        Dice::Program,
-        "as with the last player's roll"
-    );
+    assert_eq!(program.app().session.as_ref().unwrap().dice, Dice::Program, "as with the last player's roll");
 }
 
 #[test]
 fn phantoms_dice_come_from_the_program_in_one_go_beside_real_ones() {
     let mut program = program();
-    program.run(Command::Start(Box::new(typed(&[]))));
+    program.run(AppCommand::Start(Box::new(typed(&[]))));
     let mut dice = Table(0);
     while game(&mut program).state().seat() == 0 && waits_for_roll(&game(&mut program)) {
         dice.roll(&mut program);
     }
     assert!(program.shows("Building 1 of 3 of Phantom I: roll a pair"));
     program.press(Key::R);
-    assert_eq!(game(&mut program).state().expected(), Expected::Decision(0));
-    assert_eq!(program.companion().session.as_ref().unwrap().dice, Dice::Typed);
+    assert_eq!(game(&mut program).state().to_act(), ToAct::Decision(0));
+    assert_eq!(program.app().session.as_ref().unwrap().dice, Dice::Typed);
 }
 
 /// A solo game with typed dice in its second round, and the entry of the last roll of the pair.
 fn in_round_two() -> (Program, usize) {
     let mut program = program();
-    program.run(Command::Start(Box::new(typed(&[]))));
+    program.run(AppCommand::Start(Box::new(typed(&[]))));
     let mut dice = Table(0);
     while game(&mut program).state().round() < 2 || waits_for_roll(&game(&mut program)) {
         if waits_for_roll(&game(&mut program)) {
@@ -199,7 +195,7 @@ fn in_round_two() -> (Program, usize) {
         }
     }
     let own = |entry: &Entry<PlayEvent>| {
-        matches!(entry, Entry::Event(PlayEvent::Roll { purpose: Purpose::OwnPair | Purpose::AllFour, .. }))
+        matches!(entry, Entry::Event(PlayEvent::Roll { purpose: RollKind::OwnPair | RollKind::AllFour, .. }))
     };
     let entry = game(&mut program).log().iter().rposition(own).unwrap() + 1;
     (program, entry)
@@ -217,7 +213,7 @@ fn choose_roll(program: &mut Program, back: usize) {
 #[test]
 fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
     let (mut program, entry) = in_round_two();
-    let rolls = program.companion().session.as_ref().unwrap().typed_rolls();
+    let rolls = program.app().session.as_ref().unwrap().typed_rolls();
     let back = rolls.iter().rev().position(|roll| roll.entry == entry).unwrap();
     choose_roll(&mut program, back);
     assert!(program.shows("Type the dice as they really were"));
@@ -243,12 +239,12 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
         };
         // Where the pair itself points is built, so that other dice do not offer it.
         let pair = Pair { yellow: yellow[0], blue: blue[0] };
-        program.run(Command::Play(Move::Build(pair.cell())));
+        program.run(AppCommand::Play(Move::Build(pair.cell())));
         let before = game(&mut program);
         assert_eq!(before.state().phase(), Phase::Built);
         let unfit = |wrong: &Pair| before.clone().correct(entry, Move::Roll(*wrong)).is_err();
         let wrong = (0..36).map(Pair::nth).find(unfit).unwrap();
-        program.run(Command::Correct { entry, dice: Move::Roll(wrong) });
+        program.run(AppCommand::Correct { entry, dice: Move::Roll(wrong) });
         program.window.run();
         assert!(program.shows("With these dice this no longer fits"));
         assert!(program.shows_containing("(§4.3a)"));
@@ -276,7 +272,7 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
 #[test]
 fn a_whole_table_with_typed_dice_is_a_good_record() {
     let mut program = program();
-    program.run(Command::Start(Box::new(NewGame { rounds: 3, ..typed(&["Ada", "ben"]) })));
+    program.run(AppCommand::Start(Box::new(NewGame { rounds: 3, ..typed(&["Ada", "ben"]) })));
     let mut dice = Table(0);
     while !game(&mut program).is_over() {
         if waits_for_roll(&game(&mut program)) {
@@ -289,23 +285,23 @@ fn a_whole_table_with_typed_dice_is_a_good_record() {
     program.window.run();
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::ScoreCard);
-    play_on(program.companion(), 3);
+    play_on(program.app(), 3);
 }
 
 fn play_on_one(program: &mut Program) {
     let decision = *game(program).legal().last().unwrap();
-    program.run(Command::Play(decision));
+    program.run(AppCommand::Play(decision));
 }
 
 #[test]
 fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
     let mut program = program();
-    program.run(Command::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    program.run(AppCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
     let mut dice = Table(0);
     while waits_for_roll(&game(&mut program)) {
         dice.roll(&mut program);
     }
-    program.run(Command::UseDice(Dice::Program));
+    program.run(AppCommand::UseDice(Dice::Program));
     program.press(Key::U);
     assert!(waits_for_roll(&game(&mut program)));
     assert!(program.shows_containing("roll the extra pair"));
@@ -317,27 +313,27 @@ fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
 #[test]
 fn a_typed_roll_undone_waits_to_be_done_again_after_the_program_was_killed() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
-    program.run(Command::UseDice(Dice::Typed));
+    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(AppCommand::UseDice(Dice::Typed));
     while !waits_for_roll(&game(&mut program)) {
         play_on_one(&mut program);
     }
     Table(0).roll(&mut program);
     let rolled = game(&mut program).log().to_vec();
-    program.run(Command::Undo);
+    program.run(AppCommand::Undo);
     let Program { folder, window, .. } = program;
     drop(window);
     let mut again = program_in(folder, vec2(1280.0, 800.0));
     again.press(Key::Enter);
     assert!(waits_for_roll(&game(&mut again)), "the program, which rolled before, does not roll now");
-    again.run(Command::Redo);
+    again.run(AppCommand::Redo);
     assert_eq!(game(&mut again).log(), rolled);
 }
 
 #[test]
 fn a_digit_that_no_die_shows_is_answered() {
     let mut program = program();
-    program.run(Command::Start(Box::new(typed(&[]))));
+    program.run(AppCommand::Start(Box::new(typed(&[]))));
     program.press(Key::Num7);
     assert!(program.shows("A die has faces 1 to 6"));
     program.press(Key::Num3);
@@ -347,26 +343,29 @@ fn a_digit_that_no_die_shows_is_answered() {
 #[test]
 fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     assert!(program.shows("Program’s dice"));
     program.press(Key::Escape);
     program.press(Key::D);
     assert!(program.shows("Real dice") && !program.shows("Program’s dice"));
-    let notices = &program.companion().notices;
-    assert!(notices.iter().any(|notice| notice.text.contains("type each roll in")), "{notices:?}");
+    let notifications = &program.app().notifications;
+    assert!(
+        notifications.iter().any(|notification| notification.text.contains("type each roll in")),
+        "{notifications:?}"
+    );
 }
 
 #[test]
 fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
     let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
-    program.run(Command::Start(Box::new(typed(&["Ada", "ben", "cleo"]))));
+    program.run(AppCommand::Start(Box::new(typed(&["Ada", "ben", "cleo"]))));
     let mut dice = Table(0);
     let (mut built, mut passed) = (0, 0);
     for _ in 0..60 {
         let entries = game(&mut program).log().len();
-        match game(&mut program).state().expected() {
-            Expected::Roll(_) => dice.roll(&mut program),
-            Expected::Decision(_) => {
+        match game(&mut program).state().to_act() {
+            ToAct::Roll(_) => dice.roll(&mut program),
+            ToAct::Decision(_) => {
                 program.press(Key::Num1);
                 if game(&mut program).state().phase() == Phase::Action {
                     program.press(Key::G);
@@ -374,7 +373,7 @@ fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
                 program.press(Key::Enter);
                 continue;
             }
-            Expected::Nothing => break,
+            ToAct::Nothing => break,
         };
         if !waits_for_roll(&game(&mut program)) {
             continue;
@@ -395,13 +394,13 @@ fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
 fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
     let curtain = Settings { curtain: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&curtain, vec2(1280.0, 800.0));
-    program.run(Command::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    program.run(AppCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
     let mut dice = Table(0);
-    let due = |program: &mut Program| match game(program).state().expected() {
-        Expected::Roll(due) => Some((due.purpose, due.seat)),
+    let due = |program: &mut Program| match game(program).state().to_act() {
+        ToAct::Roll(due) => Some((due.purpose, due.seat)),
         _ => None,
     };
-    while due(&mut program).is_some_and(|(purpose, _)| purpose != Purpose::ExtraPair) {
+    while due(&mut program).is_some_and(|(purpose, _)| purpose != RollKind::ExtraPair) {
         assert!(!program.shows_containing("Now it is"), "setup is everybody's");
         dice.roll(&mut program);
     }

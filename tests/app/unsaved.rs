@@ -6,10 +6,10 @@ use std::{
 };
 
 use alhambra::{
-    app::{Command, Companion, LateCommand, LeaveCommand, Page, SheetCommand, Tone, Unsaved},
+    app::{AppCommand, AppState, LateCommand, LayoutCommand, LeaveCommand, Page, Tone, Unsaved},
     games::roll_and_write::{
         log::{self, AnyGame},
-        session::SheetEdit,
+        session::LayoutEdit,
     },
     storage::DataDir,
 };
@@ -42,8 +42,8 @@ impl Full {
 /// A game with a turn that could not be saved.
 fn unsaved_game() -> (Program, Full) {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
-    let full = Full::new(program.companion().data.games());
+    program.run(AppCommand::Start(Box::new(solo(11))));
+    let full = Full::new(program.app().data.games());
     program.press(Key::Num1);
     (program, full)
 }
@@ -55,7 +55,7 @@ fn log_at(path: &Path) -> usize {
 }
 
 fn log(program: &mut Program) -> usize {
-    program.companion().session.as_ref().unwrap().game().log().len()
+    program.app().session.as_ref().unwrap().game().log().len()
 }
 
 /// Asks the window to close, as Ctrl-Q and its frame do. Whether it stays open.
@@ -82,9 +82,9 @@ fn write_path(program: &mut Program, path: &Path) {
 #[test]
 fn a_window_with_everything_saved_closes_at_once() {
     let mut program = program();
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
     assert!(!close(&mut program));
-    assert!(program.companion().quit);
+    assert!(program.app().quit);
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn closing_asks_while_a_game_is_unsaved_and_saves_it_at_another_place() {
     assert!(close(&mut program), "also when it is asked again");
     write_path(&mut program, &path);
     program.press(Key::Enter);
-    assert!(program.companion().quit);
+    assert!(program.app().quit);
     assert_eq!(log_at(&path), played);
 }
 
@@ -105,46 +105,46 @@ fn another_place_where_a_file_is_keeps_that_file_and_asks_on() {
     let (mut program, _full) = unsaved_game();
     let path = program.folder.path().join("taken.json");
     fs::write(&path, "something").unwrap();
-    program.run(Command::Quit);
+    program.run(AppCommand::Quit);
     write_path(&mut program, &path);
     program.click_containing("Save there");
     assert_eq!(fs::read_to_string(&path).unwrap(), "something");
-    assert!(!program.companion().quit && program.companion().leaving.is_some());
-    assert!(program.companion().notices.iter().any(|notice| notice.tone == Tone::Error));
+    assert!(!program.app().quit && program.app().leaving.is_some());
+    assert!(program.app().notifications.iter().any(|notification| notification.tone == Tone::Error));
 }
 
 #[test]
 fn trying_again_works_as_soon_as_there_is_room() {
     let (mut program, full) = unsaved_game();
     let played = log(&mut program);
-    program.run(Command::Quit);
+    program.run(AppCommand::Quit);
     program.click("Try again");
-    assert!(!program.companion().quit && program.companion().leaving.is_some());
+    assert!(!program.app().quit && program.app().leaving.is_some());
     full.end();
     program.click("Try again");
-    assert!(program.companion().quit);
-    let games = program.companion().games.list().unwrap();
-    assert_eq!(log_at(&program.companion().data.games().join(&games[0].name)), played);
+    assert!(program.app().quit);
+    let games = program.app().games.list().unwrap();
+    assert_eq!(log_at(&program.app().data.games().join(&games[0].name)), played);
 }
 
 #[test]
 fn one_can_stay_or_quit_without_saving() {
     let (mut program, _full) = unsaved_game();
     let played = log(&mut program);
-    program.run(Command::Quit);
+    program.run(AppCommand::Quit);
     program.click_containing("Cancel");
     assert_eq!((program.page(), log(&mut program)), (Page::Play, played));
-    assert!(program.companion().leaving.is_none());
-    program.run(Command::Quit);
+    assert!(program.app().leaving.is_none());
+    program.run(AppCommand::Quit);
     program.click("Quit without saving");
-    assert!(program.companion().quit);
+    assert!(program.app().quit);
 }
 
 #[test]
 fn keys_typed_into_the_path_do_not_reach_the_game() {
     let (mut program, _full) = unsaved_game();
     let played = log(&mut program);
-    program.run(Command::Quit);
+    program.run(AppCommand::Quit);
     for key in [Key::Num1, Key::Num2, Key::U, Key::T, Key::G, Key::Space] {
         program.press(key);
     }
@@ -154,96 +154,96 @@ fn keys_typed_into_the_path_do_not_reach_the_game() {
 #[test]
 fn a_game_is_not_left_for_home_or_another_one_unasked() {
     let (mut program, _full) = unsaved_game();
-    program.run(Command::Go(Page::Home));
+    program.run(AppCommand::Go(Page::Home));
     assert_eq!(program.page(), Page::Play);
-    assert_eq!(program.companion().leaving.as_ref().unwrap().what, Unsaved::Game);
+    assert_eq!(program.app().leaving.as_ref().unwrap().what, Unsaved::Game);
     program.click("Leave without saving");
     assert_eq!(program.page(), Page::Home);
-    assert!(program.companion().session.is_none() && !program.companion().quit);
+    assert!(program.app().session.is_none() && !program.app().quit);
 }
 
 #[test]
 fn another_game_begins_once_the_unsaved_one_is_kept_elsewhere() {
     let (mut program, full) = unsaved_game();
     let (played, path) = (log(&mut program), program.folder.path().join("kept.json"));
-    let first = program.companion().session.as_ref().unwrap().file().to_owned();
-    program.run(Command::Start(Box::new(solo(12))));
-    assert_eq!(program.companion().session.as_ref().unwrap().file(), first);
+    let first = program.app().session.as_ref().unwrap().file().to_owned();
+    program.run(AppCommand::Start(Box::new(solo(12))));
+    assert_eq!(program.app().session.as_ref().unwrap().file(), first);
     full.end();
     let to = path.to_str().unwrap().to_owned();
     // Where there is room by now, the answer still means this place.
-    program.run(Command::Leave(LeaveCommand::SaveTo(to)));
+    program.run(AppCommand::Leave(LeaveCommand::SaveTo(to)));
     assert_eq!(log_at(&path), played);
-    assert_ne!(program.companion().session.as_ref().unwrap().file(), first);
+    assert_ne!(program.app().session.as_ref().unwrap().file(), first);
 }
 
 #[test]
 fn a_table_asks_as_a_game_does() {
     let mut program = program();
-    program.run(Command::Go(Page::NewPad));
+    program.run(AppCommand::Go(Page::NewPad));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::Pad);
-    let _full = Full::new(program.companion().data.games());
+    let _full = Full::new(program.app().data.games());
     program.press(Key::Num1);
     assert!(close(&mut program));
     assert!(program.shows("This table is not saved"));
     let path = program.folder.path().join("table.json");
-    program.run(Command::Leave(LeaveCommand::SaveTo(path.to_str().unwrap().to_owned())));
-    assert!(program.companion().quit);
+    program.run(AppCommand::Leave(LeaveCommand::SaveTo(path.to_str().unwrap().to_owned())));
+    assert!(program.app().quit);
     log::read(&fs::read_to_string(path).unwrap()).unwrap();
 }
 
-fn name_sheet(companion: &mut Companion, name: &str) {
-    companion.run(Command::Go(Page::Sheets));
-    companion.run(Command::Sheets(SheetCommand::New));
-    companion.run(Command::Sheets(SheetCommand::Change(SheetEdit::Name(name.to_owned()))));
+fn name_sheet(app: &mut AppState, name: &str) {
+    app.run(AppCommand::Go(Page::Layouts));
+    app.run(AppCommand::Layouts(LayoutCommand::New));
+    app.run(AppCommand::Layouts(LayoutCommand::Change(LayoutEdit::Name(name.to_owned()))));
 }
 
-fn sheet_name(companion: &mut Companion) -> Option<String> {
-    companion.run(Command::Go(Page::Home));
-    companion.run(Command::Go(Page::Sheets));
-    companion.sheets.editor.as_ref().map(|editor| editor.draft().name.clone())
+fn sheet_name(app: &mut AppState) -> Option<String> {
+    app.run(AppCommand::Go(Page::Home));
+    app.run(AppCommand::Go(Page::Layouts));
+    app.sheets.editor.as_ref().map(|editor| editor.draft().name.clone())
 }
 
-fn title_late(companion: &mut Companion, title: &str) {
-    companion.run(Command::Go(Page::LateEntry));
-    let mut draft = companion.late.draft.clone();
+fn title_late(app: &mut AppState, title: &str) {
+    app.run(AppCommand::Go(Page::LateEntry));
+    let mut draft = app.late.draft.clone();
     title.clone_into(&mut draft.title);
-    companion.run(Command::Late(LateCommand::Change(Box::new(draft))));
+    app.run(AppCommand::Late(LateCommand::Change(Box::new(draft))));
 }
 
-fn late_title(companion: &mut Companion) -> String {
-    companion.run(Command::Go(Page::Home));
-    companion.run(Command::Go(Page::LateEntry));
-    companion.late.draft.title.clone()
+fn late_title(app: &mut AppState) -> String {
+    app.run(AppCommand::Go(Page::Home));
+    app.run(AppCommand::Go(Page::LateEntry));
+    app.late.draft.title.clone()
 }
 
-fn window(folder: &Path) -> Companion {
-    Companion::new(DataDir::find(Some(folder)).unwrap())
+fn window(folder: &Path) -> AppState {
+    AppState::new(DataDir::find(Some(folder)).unwrap())
 }
 
 #[test]
 fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_import() {
     let mut program = program();
-    let _full = Full::new(program.companion().data.drafts());
-    name_sheet(program.companion(), "Ours");
-    title_late(program.companion(), "Evening");
-    program.run(Command::Go(Page::Home));
+    let _full = Full::new(program.app().data.drafts());
+    name_sheet(program.app(), "Ours");
+    title_late(program.app(), "Evening");
+    program.run(AppCommand::Go(Page::Home));
     assert_eq!(program.page(), Page::Home, "they stay in the window");
     let paths = ["late.json", "sheet.json"].map(|name| program.folder.path().join(name));
     assert!(close(&mut program));
     assert!(program.shows("What you are typing in is not saved"));
-    program.run(Command::Leave(LeaveCommand::SaveTo(paths[0].to_str().unwrap().to_owned())));
+    program.run(AppCommand::Leave(LeaveCommand::SaveTo(paths[0].to_str().unwrap().to_owned())));
     assert!(program.shows("The sheet you are transcribing is not saved"));
-    program.run(Command::Leave(LeaveCommand::SaveTo(paths[1].to_str().unwrap().to_owned())));
-    assert!(program.companion().quit);
+    program.run(AppCommand::Leave(LeaveCommand::SaveTo(paths[1].to_str().unwrap().to_owned())));
+    assert!(program.app().quit);
 
     let folder = tempfile::tempdir().unwrap();
     let mut later = window(folder.path());
-    later.run(Command::Import(paths[0].to_str().unwrap().to_owned()));
+    later.run(AppCommand::Import(paths[0].to_str().unwrap().to_owned()));
     assert_eq!((later.page(), later.late.draft.title.as_str()), (Page::LateEntry, "Evening"));
-    later.run(Command::Go(Page::Sheets));
-    later.run(Command::Sheets(SheetCommand::Import(paths[1].to_str().unwrap().to_owned())));
+    later.run(AppCommand::Go(Page::Layouts));
+    later.run(AppCommand::Layouts(LayoutCommand::Import(paths[1].to_str().unwrap().to_owned())));
     assert_eq!(sheet_name(&mut later).as_deref(), Some("Ours"));
     assert_eq!(late_title(&mut window(folder.path())), "", "the first window has it");
     drop(later);
@@ -256,12 +256,12 @@ fn a_second_window_neither_shows_nor_loses_the_draft_of_the_first_and_says_so() 
     let (mut first, mut second) = (window(folder.path()), window(folder.path()));
     name_sheet(&mut first, "First");
     title_late(&mut first, "First");
-    let told = |companion: &Companion| {
-        companion.notices.iter().any(|notice| notice.text.contains("yours is kept beside it"))
+    let told = |app: &AppState| {
+        app.notifications.iter().any(|notification| notification.text.contains("yours is kept beside it"))
     };
     assert_eq!(sheet_name(&mut second), None);
     assert!(told(&second) && !told(&first));
-    second.notices.clear();
+    second.notifications.clear();
     assert_eq!(late_title(&mut second), "");
     assert!(told(&second));
     name_sheet(&mut second, "Second");
@@ -281,11 +281,11 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = window(folder.path());
     name_sheet(&mut first, "Mine");
-    first.run(Command::Sheets(SheetCommand::Change(SheetEdit::Coins(20))));
+    first.run(AppCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
     title_late(&mut first, "Evening");
     let mut draft = first.late.draft.clone();
     draft.rows[1].name = "Ann".to_owned();
-    first.run(Command::Late(LateCommand::Change(Box::new(draft))));
+    first.run(AppCommand::Late(LateCommand::Change(Box::new(draft))));
     drop(first);
     let files = ["late-entry.json", "sheet.json"].map(|name| folder.path().join("drafts").join(name));
     let spoil = |path: &Path, from: &str, to: &str| {
@@ -303,18 +303,20 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     assert_eq!((later.late.draft.rows[1].name.as_str(), later.late.draft.players), ("Ann", 3));
     assert_eq!(sheet_name(&mut later).as_deref(), Some("Mine"));
     assert_eq!(later.sheets.editor.as_ref().unwrap().draft().coins, 20);
-    let told =
-        later.notices.iter().filter(|notice| notice.text.contains("could not be read; the rest is here"));
+    let told = later
+        .notifications
+        .iter()
+        .filter(|notification| notification.text.contains("could not be read; the rest is here"));
     assert_eq!(told.count(), 2);
     title_late(&mut later, "Night");
-    later.run(Command::Sheets(SheetCommand::Change(SheetEdit::Coins(21))));
+    later.run(AppCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(21))));
     for (file, spoilt) in files.iter().zip(spoilt) {
         assert_eq!(fs::read_to_string(file.with_extension("json.bad")).unwrap(), spoilt);
     }
     drop(later);
     let mut last = window(folder.path());
     assert_eq!(late_title(&mut last), "Night");
-    assert!(last.notices.is_empty(), "what was mended is whole");
+    assert!(last.notifications.is_empty(), "what was mended is whole");
 }
 
 #[test]
@@ -336,5 +338,5 @@ fn drafts_of_version_1_1_open_unchanged() {
     let mut later = window(folder.path());
     assert_eq!(sheet_name(&mut later).as_deref(), Some("Mine"));
     assert_eq!(late_title(&mut later), "Evening");
-    assert!(later.notices.is_empty());
+    assert!(later.notifications.is_empty());
 }

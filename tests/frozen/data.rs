@@ -8,14 +8,14 @@ use std::{
 };
 
 use alhambra::{
-    app::{Command, Companion, LateCommand, Page, SheetCommand, Source},
+    app::{AppCommand, AppState, LateCommand, LayoutCommand, Page, Source},
     cli::{Shown, position},
     games::roll_and_write::{
-        advisor::{Advisor, Kind},
-        log::{AnyGame, Kind as RecordKind, Seat},
+        advisor::{Advisor, GameKind},
+        log::{AnyGame, RecordKind, Seat},
         session::{Dice, LateDraft},
     },
-    storage::{DataDir, Learned, RecordTable, Records, Settings, Shelved, Summary},
+    storage::{DataDir, HighScoreTable, HighScores, LibraryEntry, Settings, Summary, TrainedFile},
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -53,32 +53,32 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-fn companion(folder: &TempDir) -> Companion {
-    Companion::new(DataDir::find(Some(folder.path())).unwrap())
+fn app(folder: &TempDir) -> AppState {
+    AppState::new(DataDir::find(Some(folder.path())).unwrap())
 }
 
 /// Files of games that can be gone on with.
-fn open_games(companion: &mut Companion) -> Vec<String> {
-    companion.run(Command::Go(Page::Library));
-    let can_go_on = |game: &&Shelved| game.content.as_ref().is_ok_and(Summary::can_go_on);
+fn open_games(app: &mut AppState) -> Vec<String> {
+    app.run(AppCommand::Go(Page::Library));
+    let can_go_on = |game: &&LibraryEntry| game.content.as_ref().is_ok_and(Summary::can_go_on);
     let files: Vec<String> =
-        companion.shelf.games().iter().filter(can_go_on).map(|game| game.file.clone()).collect();
-    companion.run(Command::Go(Page::Home));
+        app.library.games().iter().filter(can_go_on).map(|game| game.file.clone()).collect();
+    app.run(AppCommand::Go(Page::Home));
     assert!(!files.is_empty());
     files
 }
 
 /// The game or table that is open.
-fn current(companion: &Companion) -> AnyGame {
-    match (&companion.session, &companion.pad) {
+fn current(app: &AppState) -> AnyGame {
+    match (&app.session, &app.pad) {
         (Some(session), None) => AnyGame::Full(Box::new(session.game().clone())),
         (None, Some(session)) => session.pad().to_any(),
         _ => panic!("one game is open"),
     }
 }
 
-fn can_redo(companion: &Companion) -> bool {
-    match (&companion.session, &companion.pad) {
+fn can_redo(app: &AppState) -> bool {
+    match (&app.session, &app.pad) {
         (Some(session), _) => session.game().can_redo(),
         (_, Some(session)) => session.pad().can_redo(),
         _ => false,
@@ -149,23 +149,23 @@ fn summary(said: &Summary) -> String {
     )
 }
 
-fn shelf(games: &[Shelved]) -> String {
-    let one = |game: &Shelved| {
+fn listed(games: &[LibraryEntry]) -> String {
+    let one = |game: &LibraryEntry| {
         let said = game.content.as_ref().map_or("  cannot be read\n".to_owned(), summary);
         format!("{}\n{said}", game.file)
     };
     games.iter().map(one).collect()
 }
 
-fn library(companion: &mut Companion) -> String {
-    let continued = companion.open_game.as_ref().map(|(file, _)| file.clone());
-    let saved = companion.saved_games;
-    companion.run(Command::Go(Page::Library));
-    let games = shelf(companion.shelf.games());
-    let trash = shelf(companion.trash.games());
-    let records = Records::new(companion.shelf.games());
-    let tables = |tables: &[RecordTable<'_>]| -> String {
-        let games = |table: &RecordTable<'_>| {
+fn library_of(app: &mut AppState) -> String {
+    let continued = app.open_game.as_ref().map(|(file, _)| file.clone());
+    let saved = app.saved_games;
+    app.run(AppCommand::Go(Page::Library));
+    let games = listed(app.library.games());
+    let trash = listed(app.trash.games());
+    let records = HighScores::new(app.library.games());
+    let tables = |tables: &[HighScoreTable<'_>]| -> String {
+        let games = |table: &HighScoreTable<'_>| {
             let games: Vec<String> =
                 table.games.iter().map(|game| format!("{} of {}", game.total, game.file)).collect();
             format!(
@@ -220,23 +220,23 @@ fn late_draft(draft: &LateDraft) -> String {
     )
 }
 
-fn drafts(companion: &mut Companion) -> String {
-    companion.run(Command::Go(Page::Library));
-    let games = companion.shelf.games().iter();
+fn drafts(app: &mut AppState) -> String {
+    app.run(AppCommand::Go(Page::Library));
+    let games = app.library.games().iter();
     let results: Vec<String> = games
         .filter(|game| game.content.as_ref().is_ok_and(|said| said.kind == RecordKind::Result))
         .map(|game| game.file.clone())
         .collect();
-    companion.run(Command::Go(Page::LateEntry));
-    let mut text = format!("$ late entry, changed: {}\n", companion.late.is_changed());
-    text += &late_draft(&companion.late.draft);
+    app.run(AppCommand::Go(Page::LateEntry));
+    let mut text = format!("$ late entry, changed: {}\n", app.late.is_changed());
+    text += &late_draft(&app.late.draft);
     for file in results {
-        companion.run(Command::Late(LateCommand::Correct(file.clone())));
-        text += &format!("\n$ late entry that corrects {file}, changed: {}\n", companion.late.is_changed());
-        text += &late_draft(&companion.late.draft);
+        app.run(AppCommand::Late(LateCommand::Correct(file.clone())));
+        text += &format!("\n$ late entry that corrects {file}, changed: {}\n", app.late.is_changed());
+        text += &late_draft(&app.late.draft);
     }
-    companion.run(Command::Go(Page::Sheets));
-    let Some(editor) = companion.sheets.unsaved() else { return text + "\n$ no sheet under way\n" };
+    app.run(AppCommand::Go(Page::Layouts));
+    let Some(editor) = app.sheets.unsaved() else { return text + "\n$ no sheet under way\n" };
     let draft = editor.draft();
     text + &format!(
         "\n$ sheet under way\nof {:?}, faults {:?}\n{}\n",
@@ -246,19 +246,19 @@ fn drafts(companion: &mut Companion) -> String {
     )
 }
 
-fn sheets(companion: &mut Companion) -> String {
-    companion.run(Command::Go(Page::Sheets));
+fn sheets(app: &mut AppState) -> String {
+    app.run(AppCommand::Go(Page::Layouts));
     let mut text = "$ sheets\n".to_owned();
-    for sheet in &companion.sheets.list {
+    for sheet in &app.sheets.list {
         let (named, layout) = sheet.content.as_ref().unwrap();
-        let confirmed = companion.settings.is_confirmed(layout);
+        let confirmed = app.settings.is_confirmed(layout);
         let named = lines(&serde_json::to_value(named).unwrap(), 0);
         text += &format!("{}, that of the pad at hand: {confirmed}\n{named}\n", sheet.file);
     }
-    for ((file, kind), learned) in &companion.sheets.learned {
+    for ((file, kind), learned) in &app.sheets.learned {
         let learned = match learned {
-            Learned::Values => "values",
-            Learned::Unfinished => "unfinished",
+            TrainedFile::Values => "values",
+            TrainedFile::Unfinished => "unfinished",
         };
         text += &format!("{file} for {kind}: {learned}\n");
     }
@@ -266,12 +266,12 @@ fn sheets(companion: &mut Companion) -> String {
 }
 
 /// The settings, and what the file says beside them after they were changed.
-fn settings(companion: &mut Companion) -> String {
-    let known = serde_json::to_value(&companion.settings).unwrap();
-    let warned = companion.notices.len();
-    let changed = Settings { full_screen: true, ..companion.settings.clone() };
-    companion.run(Command::Set(Box::new(changed)));
-    let file: Value = serde_json::from_str(&fs::read_to_string(companion.data.settings()).unwrap()).unwrap();
+fn settings(app: &mut AppState) -> String {
+    let known = serde_json::to_value(&app.settings).unwrap();
+    let warned = app.notifications.len();
+    let changed = Settings { full_screen: true, ..app.settings.clone() };
+    app.run(AppCommand::Set(Box::new(changed)));
+    let file: Value = serde_json::from_str(&fs::read_to_string(app.data.settings()).unwrap()).unwrap();
     let mut file = file.as_object().unwrap().clone();
     assert_eq!(file["full_screen"], json!(true));
     file.retain(|name, _| known.get(name).is_none());
@@ -286,14 +286,9 @@ fn settings(companion: &mut Companion) -> String {
 fn everything_of_a_folder_is_found() {
     let found = FOLDERS.map(|name| {
         let folder = copy_of(name);
-        let mut companion = companion(&folder);
-        let text = [
-            library(&mut companion),
-            sheets(&mut companion),
-            drafts(&mut companion),
-            settings(&mut companion),
-        ];
-        assert_eq!(companion.errors, 0, "{:?}", companion.notices);
+        let mut app = app(&folder);
+        let text = [library_of(&mut app), sheets(&mut app), drafts(&mut app), settings(&mut app)];
+        assert_eq!(app.errors, 0, "{:?}", app.notifications);
         Found { file: format!("data/{name}.txt"), text: text.join("\n") }
     });
     check(&found);
@@ -303,33 +298,33 @@ fn everything_of_a_folder_is_found() {
 fn every_game_goes_on_where_it_was_and_what_was_undone_is_done_again() {
     let found = FOLDERS.map(|name| {
         let folder = copy_of(name);
-        let mut companion = companion(&folder);
+        let mut app = app(&folder);
         let mut text = String::new();
-        for file in open_games(&mut companion) {
-            companion.run(Command::Open(file.clone()));
-            let before = current(&companion);
+        for file in open_games(&mut app) {
+            app.run(AppCommand::Open(file.clone()));
+            let before = current(&app);
             text += &format!("$ {file}\n{}", shown(&before));
-            if let Some(session) = &companion.session {
+            if let Some(session) = &app.session {
                 let typed = session.dice == Dice::Typed;
                 text += &format!("dice typed in: {typed}, can undo: {}\n", session.can_undo());
             }
             let mut steps = 0;
-            while can_redo(&companion) {
-                companion.run(Command::Redo);
+            while can_redo(&app) {
+                app.run(AppCommand::Redo);
                 steps += 1;
                 assert!(steps < 1000, "{file}");
             }
             if steps > 0 {
-                text += &format!("\n$ {file}, done again in {steps} steps\n{}", shown(&current(&companion)));
+                text += &format!("\n$ {file}, done again in {steps} steps\n{}", shown(&current(&app)));
             }
             for _ in 0..steps {
-                companion.run(Command::Undo);
+                app.run(AppCommand::Undo);
             }
-            assert_eq!(shown(&current(&companion)), shown(&before), "{file}: undone again");
-            companion.run(Command::Go(Page::Home));
+            assert_eq!(shown(&current(&app)), shown(&before), "{file}: undone again");
+            app.run(AppCommand::Go(Page::Home));
             text += "\n";
         }
-        assert_eq!(companion.errors, 0, "{:?}", companion.notices);
+        assert_eq!(app.errors, 0, "{:?}", app.notifications);
         Found { file: format!("data/{name}-going-on.txt"), text }
     });
     check(&found);
@@ -339,19 +334,19 @@ fn every_game_goes_on_where_it_was_and_what_was_undone_is_done_again() {
 fn every_finished_game_has_its_score_card_and_replay() {
     let found = FOLDERS.map(|name| {
         let folder = copy_of(name);
-        let mut companion = companion(&folder);
-        companion.run(Command::Go(Page::Library));
-        let is_ended = |game: &&Shelved| game.content.as_ref().is_ok_and(|said| !said.can_go_on());
+        let mut app = app(&folder);
+        app.run(AppCommand::Go(Page::Library));
+        let is_ended = |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|said| !said.can_go_on());
         let files: Vec<String> =
-            companion.shelf.games().iter().filter(is_ended).map(|game| game.file.clone()).collect();
+            app.library.games().iter().filter(is_ended).map(|game| game.file.clone()).collect();
         let mut text = String::new();
         for file in files {
-            for command in [Command::Card, Command::Replay] {
-                companion.viewed = None;
-                companion.run(command(Source::File(file.clone())));
-                assert!(companion.viewed.is_some(), "{file}");
+            for command in [AppCommand::Card, AppCommand::Replay] {
+                app.viewed = None;
+                app.run(command(Source::File(file.clone())));
+                assert!(app.viewed.is_some(), "{file}");
             }
-            text += &format!("$ {file}\n{}\n", shown(&companion.viewed.as_ref().unwrap().loaded.game));
+            text += &format!("$ {file}\n{}\n", shown(&app.viewed.as_ref().unwrap().loaded.game));
         }
         Found { file: format!("data/{name}-ended.txt"), text }
     });
@@ -362,18 +357,18 @@ fn every_finished_game_has_its_score_card_and_replay() {
 fn a_game_that_was_only_looked_at_says_what_it_said() {
     for name in FOLDERS {
         let folder = copy_of(name);
-        let mut companion = companion(&folder);
+        let mut app = app(&folder);
         let undone = |file: &str| fs::read(folder.path().join("games/undone").join(file)).ok();
-        for file in open_games(&mut companion) {
-            let said = |companion: &Companion| -> Value {
-                let mut value: Value = serde_json::from_str(&companion.games.read(&file).unwrap()).unwrap();
+        for file in open_games(&mut app) {
+            let said = |app: &AppState| -> Value {
+                let mut value: Value = serde_json::from_str(&app.games.read(&file).unwrap()).unwrap();
                 value.as_object_mut().unwrap().retain(|member, _| !WRITTEN_ANEW.contains(&member.as_str()));
                 value
             };
-            let before = (said(&companion), undone(&file).is_some());
-            companion.run(Command::Open(file.clone()));
-            companion.run(Command::Go(Page::Home));
-            assert_eq!((said(&companion), undone(&file).is_some()), before, "{name}: {file}");
+            let before = (said(&app), undone(&file).is_some());
+            app.run(AppCommand::Open(file.clone()));
+            app.run(AppCommand::Go(Page::Home));
+            assert_eq!((said(&app), undone(&file).is_some()), before, "{name}: {file}");
         }
     }
 }
@@ -381,45 +376,46 @@ fn a_game_that_was_only_looked_at_says_what_it_said() {
 #[test]
 fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
     let folder = copy_of("anna");
-    let mut first = companion(&folder);
-    first.run(Command::Go(Page::Library));
+    let mut first = app(&folder);
+    first.run(AppCommand::Go(Page::Library));
     let thrown_away = first.trash.games().iter().find(|game| game.content.is_ok()).unwrap().file.clone();
-    let games = first.shelf.games().len();
-    first.run(Command::Restore(thrown_away));
-    assert_eq!((first.shelf.games().len(), first.errors), (games + 1, 0));
+    let games = first.library.games().len();
+    first.run(AppCommand::Restore(thrown_away));
+    assert_eq!((first.library.games().len(), first.errors), (games + 1, 0));
     let result = first
-        .shelf
+        .library
         .games()
         .iter()
         .find(|game| game.content.as_ref().is_ok_and(|said| said.kind == RecordKind::Result))
         .map(|game| game.file.clone())
         .unwrap();
-    first.run(Command::Late(LateCommand::Correct(result.clone())));
+    first.run(AppCommand::Late(LateCommand::Correct(result.clone())));
     let mut draft = first.late.draft.clone();
     draft.confirm();
-    first.run(Command::Late(LateCommand::Change(Box::new(draft))));
-    first.run(Command::Late(LateCommand::Save));
-    first.run(Command::Go(Page::Sheets));
-    first.run(Command::Sheets(SheetCommand::Discard));
+    first.run(AppCommand::Late(LateCommand::Change(Box::new(draft))));
+    first.run(AppCommand::Late(LateCommand::Save));
+    first.run(AppCommand::Go(Page::Layouts));
+    first.run(AppCommand::Layouts(LayoutCommand::Discard));
     // A window that is closed: until then its drafts are its own.
     drop(first);
-    let mut later = companion(&folder);
-    later.run(Command::Go(Page::Library));
-    let said = later.shelf.games().iter().find(|game| game.file == result).unwrap().content.as_ref().unwrap();
+    let mut later = app(&folder);
+    later.run(AppCommand::Go(Page::Library));
+    let said =
+        later.library.games().iter().find(|game| game.file == result).unwrap().content.as_ref().unwrap();
     assert_eq!(said.title, "Corrected");
-    later.run(Command::Go(Page::LateEntry));
+    later.run(AppCommand::Go(Page::LateEntry));
     assert_eq!(later.late.draft.place, "At the lake", "the other draft still waits");
-    later.run(Command::Go(Page::Sheets));
+    later.run(AppCommand::Go(Page::Layouts));
     assert!(later.sheets.unsaved().is_none());
 }
 
 #[test]
 fn what_was_learned_for_a_sheet_is_used() {
     let folder = copy_of("anna");
-    let mut companion = companion(&folder);
-    companion.run(Command::Go(Page::Sheets));
-    let (_, layout) = companion.sheets.sheet(Some("our-pad.json")).unwrap();
-    let terms = Kind::Solo(2).terms(layout).unwrap();
-    let values = || Advisor::new(&terms).unwrap().values().clone();
+    let mut app = app(&folder);
+    app.run(AppCommand::Go(Page::Layouts));
+    let (_, layout) = app.sheets.sheet(Some("our-pad.json")).unwrap();
+    let config = GameKind::Solo(2).config(layout).unwrap();
+    let values = || Advisor::new(&config).unwrap().values().clone();
     assert!(Arc::ptr_eq(&values(), &values()), "general values are made anew each time");
 }

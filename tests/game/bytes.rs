@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use alhambra::games::roll_and_write::{
     advisor::Policy,
-    log::{AnyGame, Kind, Loaded, read},
-    pad::TableEvent,
-    rules::Terms,
+    log::{AnyGame, Loaded, RecordKind, read},
+    pad::PadEvent,
+    rules::GameConfig,
 };
 use proptest::prelude::*;
 use serde_json::Value;
@@ -17,21 +17,21 @@ use crate::support::{closings_of, entries_of, modes, new_pad, played, text_of, t
 static RECORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     modes()
         .into_iter()
-        .map(|(_, terms)| text_of(&played(terms.with_rounds(4).unwrap(), 3, Policy::Greedy)))
+        .map(|(_, config)| text_of(&played(config.with_rounds(4).unwrap(), 3, Policy::Greedy)))
         .collect()
 });
 
 /// The same games as tables, with corrections, closed with sheets.
 static TABLES: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let table = |(_, terms): (_, Terms)| {
-        let game = played(terms.with_rounds(4).unwrap(), 3, Policy::Greedy);
-        let mut pad = new_pad(game.terms(), 3);
+    let table = |(_, config): (_, GameConfig)| {
+        let game = played(config.with_rounds(4).unwrap(), 3, Policy::Greedy);
+        let mut pad = new_pad(game.config(), 3);
         for event in entries_of(&game) {
             pad.enter(event).unwrap();
         }
-        pad.enter(TableEvent::Nothing { row: 1, round: 1 }).unwrap();
+        pad.enter(PadEvent::Nothing { row: 1, round: 1 }).unwrap();
         let mistaken = pad.log().len();
-        pad.amend(mistaken, TableEvent::Coins { row: 1, round: 2 }).unwrap();
+        pad.amend(mistaken, PadEvent::Coins { row: 1, round: 2 }).unwrap();
         pad.strike(mistaken).unwrap();
         pad.confirm("something was odd");
         for event in closings_of(&game, true) {
@@ -184,6 +184,6 @@ fn change(record: &mut Value, place: &str, kind: i32, with: u8) {
 fn a_record_of_every_mode_is_good() {
     for (full, table) in RECORDS.iter().zip(TABLES.iter()) {
         assert!(matches!(read(full).unwrap().game, AnyGame::Full(_)));
-        assert_eq!(read(table).unwrap().game.kind(), Kind::Table);
+        assert_eq!(read(table).unwrap().game.kind(), RecordKind::Table);
     }
 }

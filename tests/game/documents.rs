@@ -93,8 +93,8 @@ fn is_valid(record: &Value) -> bool {
 
 #[test]
 fn every_good_record_is_valid_by_the_schema() {
-    for (mode, terms) in modes() {
-        let record: Value = serde_json::from_str(&text_of(&played(terms, 1, Policy::Greedy))).unwrap();
+    for (mode, config) in modes() {
+        let record: Value = serde_json::from_str(&text_of(&played(config, 1, Policy::Greedy))).unwrap();
         assert!(is_valid(&record), "{mode}");
     }
     let table: Value = serde_json::from_str(&text_of_pad(&new_pad(&modes()[0].1, 1))).unwrap();
@@ -110,8 +110,8 @@ fn every_good_record_is_valid_by_the_schema() {
 
 #[test]
 fn the_schema_refuses_what_is_no_record() {
-    let (_, terms) = modes().swap_remove(0);
-    let good: Value = serde_json::from_str(&text_of(&played(terms, 1, Policy::Greedy))).unwrap();
+    let (_, config) = modes().swap_remove(0);
+    let good: Value = serde_json::from_str(&text_of(&played(config, 1, Policy::Greedy))).unwrap();
     for member in ["format", "version", "id", "kind", "started", "layout", "options", "seats", "log"] {
         let mut record = good.clone();
         record.as_object_mut().unwrap().remove(member);
@@ -151,7 +151,7 @@ fn every_sample_game_is_good_finished_and_not_helped() {
         assert!(loaded.game.header().ended.is_some(), "{name}");
         match loaded.game {
             AnyGame::Full(game) => assert!(!game.is_practice(), "{name}"),
-            AnyGame::Score(table) => assert_eq!(table.tally.oddities(), [], "{name}"),
+            AnyGame::Score(table) => assert_eq!(table.tally.findings(), [], "{name}"),
         }
     }
 }

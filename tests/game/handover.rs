@@ -2,7 +2,7 @@
 
 use alhambra::games::roll_and_write::{
     log::{AnyGame, Game, Header, NamedLayout, Seat, SeatKind, Seed, read},
-    rules::{Command, Expected, Pair, Terms},
+    rules::{GameConfig, Move, Pair, ToAct},
 };
 
 fn people(names: &[&str], seed: Option<Seed>) -> Game {
@@ -15,7 +15,7 @@ fn people(names: &[&str], seed: Option<Seed>) -> Game {
         policy: None,
     };
     let header = Header::new("handover", &named.name, names.iter().map(seat).collect());
-    Game::new(header, Terms::new(layout, names.len(), 0).unwrap(), seed).unwrap()
+    Game::new(header, GameConfig::new(layout, names.len(), 0).unwrap(), seed).unwrap()
 }
 
 fn write(game: &Game) -> String {
@@ -55,19 +55,19 @@ fn a_seat_that_is_no_players_cannot_be_handed_over() {
 #[test]
 fn a_seed_claimed_in_mid_game_makes_only_the_dice_after_it() {
     let mut game = people(&["Ada", "Ben", "Cleo"], None);
-    game.perform(Command::First(0)).unwrap();
+    game.perform(Move::First(0)).unwrap();
     for pair in [(1, 1), (2, 2), (3, 3)] {
-        game.perform(Command::Roll(Pair::new(pair.0, pair.1).unwrap())).unwrap();
+        game.perform(Move::Roll(Pair::new(pair.0, pair.1).unwrap())).unwrap();
     }
     assert!(game.roll().is_err(), "the program has no dice yet");
-    game.claim_seed(Seed(5));
-    game.claim_seed(Seed(6));
+    game.use_seed(Seed(5));
+    game.use_seed(Seed(6));
     assert_eq!((game.seeds().len(), game.seed_at(5)), (1, Some(Seed(5))), "one seed applies already");
     // What was typed is undone, and with it where the seed began.
     game.undo();
     assert!(game.roll().is_err());
-    game.claim_seed(Seed(6));
-    while matches!(game.state().expected(), Expected::Roll(_)) {
+    game.use_seed(Seed(6));
+    while matches!(game.state().to_act(), ToAct::Roll(_)) {
         game.roll().unwrap();
     }
     assert_eq!(game.seeds().len(), 1);

@@ -5,8 +5,8 @@ use alhambra::games::{
     roll_and_write::{
         advisor::Policy,
         log::{NamedLayout, Note},
-        pad::{Pad, TableEvent},
-        rules::{Oddity, Terms},
+        pad::{Pad, PadEvent},
+        rules::{AuditFinding, GameConfig},
     },
 };
 
@@ -14,18 +14,18 @@ use crate::support::{closings_of, entries_of, header, modes, new_pad, played};
 
 #[test]
 fn a_full_game_entered_on_the_pad_is_never_odd_and_ends_as_forecast() {
-    for (mode, terms) in modes() {
-        let game = played(terms, 31, Policy::Greedy);
-        let mut pad = new_pad(&terms, 31);
+    for (mode, config) in modes() {
+        let game = played(config, 31, Policy::Greedy);
+        let mut pad = new_pad(&config, 31);
         let mut bounds = Vec::new();
         for event in entries_of(&game).into_iter().chain(closings_of(&game, false)) {
             pad.enter(event).unwrap();
-            assert_eq!(pad.oddities(), [], "{mode}: after {event:?}");
+            assert_eq!(pad.findings(), [], "{mode}: after {event:?}");
             let forecast = pad.forecast();
-            bounds.push((0..terms.rows()).map(|row| forecast.bounds(row)).collect::<Vec<_>>());
+            bounds.push((0..config.rows()).map(|row| forecast.bounds(row)).collect::<Vec<_>>());
         }
         for (row, &end) in bounds.last().unwrap().iter().enumerate() {
-            let total = pad.tally().score.types_vp(terms.layout(), row);
+            let total = pad.tally().score.types_vp(config.layout(), row);
             assert_eq!(end, (total, total), "{mode}: nothing is open at the end");
             assert!(bounds.iter().all(|rows| (rows[row].0..=rows[row].1).contains(&total)), "{mode}");
         }
@@ -34,23 +34,23 @@ fn a_full_game_entered_on_the_pad_is_never_odd_and_ends_as_forecast() {
 
 #[test]
 fn an_oddity_stays_named_and_is_asked_for_once() {
-    let terms = Terms::new(NamedLayout::standard().1, 3, 0).unwrap();
-    let mut pad = Pad::new(header(&terms), terms, None);
+    let config = GameConfig::new(NamedLayout::standard().1, 3, 0).unwrap();
+    let mut pad = Pad::new(header(&config), config, None);
     for row in 1..=3 {
         for building in [BuildingType::Tower, BuildingType::Garden, BuildingType::Tower] {
-            pad.enter(TableEvent::Fill { row, building, round: 0 }).unwrap();
+            pad.enter(PadEvent::Fill { row, building, round: 0 }).unwrap();
         }
     }
     for round in 1..=2 {
         for _ in 0..2 {
-            pad.enter(TableEvent::Fill { row: 1, building: BuildingType::Chambers, round }).unwrap();
+            pad.enter(PadEvent::Fill { row: 1, building: BuildingType::Chambers, round }).unwrap();
         }
     }
-    let odd = Oddity::SecondUnpaid { row: 1, round: 2, coins: 0 };
-    assert_eq!((pad.oddities(), pad.unconfirmed()), (vec![odd], vec![odd]));
+    let odd = AuditFinding::SecondUnpaid { row: 1, round: 2, coins: 0 };
+    assert_eq!((pad.findings(), pad.unconfirmed()), (vec![odd], vec![odd]));
     pad.confirm(&odd.to_string());
-    assert_eq!((pad.oddities(), pad.unconfirmed()), (vec![odd], vec![]));
-    pad.enter(TableEvent::Coins { row: 1, round: 3 }).unwrap();
+    assert_eq!((pad.findings(), pad.unconfirmed()), (vec![odd], vec![]));
+    pad.enter(PadEvent::Coins { row: 1, round: 3 }).unwrap();
     assert_eq!(pad.unconfirmed(), [], "what comes later does not ask again");
     let confirmed = pad.log().iter().any(|entry| {
         matches!(entry, alhambra::games::roll_and_write::log::Entry::Note(Note::Confirm { oddity }) if *oddity == odd.to_string())

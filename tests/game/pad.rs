@@ -7,8 +7,8 @@ use alhambra::games::{
     roll_and_write::{
         advisor::{Generator, Policy},
         log::{AnyGame, By, read},
-        pad::{Pad, TableEvent},
-        rules::Terms,
+        pad::{Pad, PadEvent},
+        rules::GameConfig,
     },
 };
 
@@ -16,22 +16,22 @@ use crate::support::{closings_of, entries_of, modes, new_pad, played, table, tex
 
 #[test]
 fn a_full_game_entered_as_a_table_would_gives_the_same_rounds_awards_and_cards() {
-    for (mode, terms) in modes() {
+    for (mode, config) in modes() {
         for (seed, policy) in [(5, Policy::Random), (6, Policy::Greedy)] {
-            let game = played(terms, seed, policy);
-            let mut pad = new_pad(&terms, seed);
+            let game = played(config, seed, policy);
+            let mut pad = new_pad(&config, seed);
             for event in entries_of(&game) {
                 pad.enter(event).unwrap_or_else(|fault| panic!("{mode}: {event:?}: {fault}"));
             }
-            assert_eq!((pad.round(), pad.turn()), (terms.rounds() + 1, None), "{mode}");
+            assert_eq!((pad.round(), pad.turn()), (config.rounds() + 1, None), "{mode}");
             assert_eq!(pad.tally().score, *game.state().score(), "{mode}");
-            assert_eq!(pad.awards(), game.state().score().awards(terms.layout(), terms.rounds()), "{mode}");
+            assert_eq!(pad.awards(), game.state().score().awards(config.layout(), config.rounds()), "{mode}");
             assert!(!pad.is_over());
             for event in closings_of(&game, seed == 5) {
                 pad.enter(event).unwrap();
             }
             assert!(pad.is_over());
-            assert_eq!(pad.oddities(), [], "{mode}");
+            assert_eq!(pad.findings(), [], "{mode}");
             assert_eq!(pad.to_any().cards(), AnyGame::Full(Box::new(game)).cards(), "{mode}");
             let loaded = read(&text_of_pad(&pad)).unwrap_or_else(|faults| panic!("{mode}: {faults:?}"));
             assert_eq!(table(loaded), pad, "{mode}");
@@ -41,14 +41,14 @@ fn a_full_game_entered_as_a_table_would_gives_the_same_rounds_awards_and_cards()
 
 #[test]
 fn the_pad_waits_for_the_rows_in_the_order_in_which_a_full_game_plays_them() {
-    for (mode, terms) in modes() {
-        let mut pad = new_pad(&terms, 2);
+    for (mode, config) in modes() {
+        let mut pad = new_pad(&config, 2);
         let mut last = None;
-        for event in entries_of(&played(terms, 2, Policy::Greedy)) {
+        for event in entries_of(&played(config, 2, Policy::Greedy)) {
             let row = event.row().map(|row| usize::from(row) - 1);
             // A second building, and a roll that is rolled again, belong to the row before.
             let is_second =
-                matches!(event, TableEvent::Fill { round: 1.., .. }) && last == Some((row, event.round()));
+                matches!(event, PadEvent::Fill { round: 1.., .. }) && last == Some((row, event.round()));
             if event.round().is_some() && !is_second {
                 assert_eq!((pad.turn(), Some(pad.round())), (row, event.round()), "{mode}: {event:?}");
             }
@@ -60,14 +60,14 @@ fn the_pad_waits_for_the_rows_in_the_order_in_which_a_full_game_plays_them() {
 
 #[test]
 fn the_pad_rolls_for_phantoms_as_a_full_game_of_its_seed_does() {
-    for (mode, terms) in modes().into_iter().filter(|(_, terms)| terms.phantoms() > 0) {
-        let game = played(terms, 9, Policy::Greedy);
-        let is_roll = |event: &TableEvent| matches!(event, TableEvent::Roll { .. });
-        let mut due: VecDeque<TableEvent> = entries_of(&game).into_iter().filter(is_roll).collect();
-        let mut pad = new_pad(&terms, 9);
-        let phantoms = terms.players()..terms.rows();
+    for (mode, config) in modes().into_iter().filter(|(_, config)| config.phantoms() > 0) {
+        let game = played(config, 9, Policy::Greedy);
+        let is_roll = |event: &PadEvent| matches!(event, PadEvent::Roll { .. });
+        let mut due: VecDeque<PadEvent> = entries_of(&game).into_iter().filter(is_roll).collect();
+        let mut pad = new_pad(&config, 9);
+        let phantoms = config.players()..config.rows();
         let setup = phantoms.clone().flat_map(|row| [(row, 0); 3]);
-        let turns = (1..=terms.rounds()).flat_map(|round| phantoms.clone().map(move |row| (row, round)));
+        let turns = (1..=config.rounds()).flat_map(|round| phantoms.clone().map(move |row| (row, round)));
         for (row, round) in setup.chain(turns) {
             let entries = pad.log().len();
             let mut rolls = pad.roll_phantom(row, round).unwrap();
@@ -89,16 +89,16 @@ fn the_pad_rolls_for_phantoms_as_a_full_game_of_its_seed_does() {
 }
 
 /// The events of a game as people type them in: no dice of the program, none that filled nothing.
-fn typed(terms: &Terms, seed: u64) -> Vec<TableEvent> {
-    let game = played(*terms, seed, Policy::Random);
-    let mut watch = new_pad(terms, seed);
+fn typed(config: &GameConfig, seed: u64) -> Vec<PadEvent> {
+    let game = played(*config, seed, Policy::Random);
+    let mut watch = new_pad(config, seed);
     let mut events = Vec::new();
     for event in entries_of(&game) {
         watch.enter(event).unwrap();
         match event {
-            TableEvent::Roll { row, round, yellow, blue, .. } => {
+            PadEvent::Roll { row, round, yellow, blue, .. } => {
                 if watch.rolled(watch.log().len()).unwrap().filled {
-                    events.push(TableEvent::Roll { row, round, yellow, blue, by: By::People });
+                    events.push(PadEvent::Roll { row, round, yellow, blue, by: By::People });
                 }
             }
             event => events.push(event),
@@ -109,40 +109,40 @@ fn typed(terms: &Terms, seed: u64) -> Vec<TableEvent> {
 }
 
 /// An event that somebody could have entered by mistake.
-fn mistaken(event: TableEvent, terms: &Terms, generator: &mut Generator) -> TableEvent {
-    let row = generator.below(terms.rows() as u32) as u8 + 1;
-    let round = generator.below(u32::from(terms.rounds()) + 1) as u8;
+fn mistaken(event: PadEvent, config: &GameConfig, generator: &mut Generator) -> PadEvent {
+    let row = generator.below(config.rows() as u32) as u8 + 1;
+    let round = generator.below(u32::from(config.rounds()) + 1) as u8;
     let building = BuildingType::ALL[generator.below(6) as usize];
     let pair = generator.pair();
     match (event, generator.below(5)) {
         (event, 0) => event.in_row(row),
         (event, 1) => event.in_round(round),
-        (TableEvent::Fill { row, round, .. } | TableEvent::Roll { row, round, .. }, 2) => {
-            TableEvent::Fill { row, building, round }
+        (PadEvent::Fill { row, round, .. } | PadEvent::Roll { row, round, .. }, 2) => {
+            PadEvent::Fill { row, building, round }
         }
-        (TableEvent::Fill { row, round, .. } | TableEvent::Coins { row, round }, 3) => {
-            TableEvent::Nothing { row, round }
+        (PadEvent::Fill { row, round, .. } | PadEvent::Coins { row, round }, 3) => {
+            PadEvent::Nothing { row, round }
         }
-        (TableEvent::Roll { row, round, .. }, _) => {
-            TableEvent::Roll { row, round, yellow: pair.yellow, blue: pair.blue, by: By::People }
+        (PadEvent::Roll { row, round, .. }, _) => {
+            PadEvent::Roll { row, round, yellow: pair.yellow, blue: pair.blue, by: By::People }
         }
-        (TableEvent::Close { row, .. }, _) => {
-            TableEvent::Close { row, lines: [1, 0, 1], coins: round, built: None }
+        (PadEvent::Close { row, .. }, _) => {
+            PadEvent::Close { row, lines: [1, 0, 1], coins: round, built: None }
         }
-        _ => TableEvent::Fill { row, building, round },
+        _ => PadEvent::Fill { row, building, round },
     }
 }
 
 /// Something that is still to be set right.
 #[derive(Clone, Copy, Debug)]
 enum Open {
-    Enter(TableEvent),
-    Amend(usize, TableEvent),
+    Enter(PadEvent),
+    Amend(usize, PadEvent),
     Strike(usize),
 }
 
 impl Open {
-    fn settle(self, pad: &mut Pad) -> bool {
+    fn advance(self, pad: &mut Pad) -> bool {
         let before = pad.clone();
         let done = match self {
             Self::Enter(event) => pad.enter(event),
@@ -155,14 +155,14 @@ impl Open {
 }
 
 /// A table at which everything went wrong and was corrected in the end; `see` is shown every moment of it.
-fn corrected(terms: &Terms, right: &[TableEvent], seed: u64, mut see: impl FnMut(&Pad)) -> Pad {
+fn corrected(config: &GameConfig, right: &[PadEvent], seed: u64, mut see: impl FnMut(&Pad)) -> Pad {
     let mut generator = Generator::new(seed, 7);
-    let mut pad = new_pad(terms, seed);
+    let mut pad = new_pad(config, seed);
     let mut open: Vec<Open> = Vec::new();
     for &event in right {
-        let wrong = mistaken(event, terms, &mut generator);
+        let wrong = mistaken(event, config, &mut generator);
         let now = match generator.below(8) {
-            0 if !matches!(event, TableEvent::Roll { .. }) => None,
+            0 if !matches!(event, PadEvent::Roll { .. }) => None,
             1 if pad.enter(wrong).is_ok() => {
                 open.push(Open::Amend(pad.log().len(), event));
                 None
@@ -184,7 +184,7 @@ fn corrected(terms: &Terms, right: &[TableEvent], seed: u64, mut see: impl FnMut
         see(&pad);
         if generator.below(4) == 0 && !open.is_empty() {
             let one = open.swap_remove(generator.below(open.len() as u32) as usize);
-            if !one.settle(&mut pad) {
+            if !one.advance(&mut pad) {
                 open.push(one);
             }
             see(&pad);
@@ -193,7 +193,7 @@ fn corrected(terms: &Terms, right: &[TableEvent], seed: u64, mut see: impl FnMut
     while !open.is_empty() {
         let before = open.len();
         open.retain(|one| {
-            let done = one.settle(&mut pad);
+            let done = one.advance(&mut pad);
             see(&pad);
             !done
         });
@@ -212,14 +212,14 @@ fn corrected(terms: &Terms, right: &[TableEvent], seed: u64, mut see: impl FnMut
 #[test]
 fn a_table_corrected_at_any_time_is_the_table_entered_right_the_first_time() {
     let mut notes = 0;
-    for (mode, terms) in modes() {
+    for (mode, config) in modes() {
         for seed in 0..12 {
-            let right = typed(&terms, seed);
-            let mut clean = new_pad(&terms, seed);
+            let right = typed(&config, seed);
+            let mut clean = new_pad(&config, seed);
             for event in &right {
                 clean.enter(*event).unwrap_or_else(|fault| panic!("{mode} {seed}: {event:?}: {fault}"));
             }
-            let pad = corrected(&terms, &right, seed, |_| {});
+            let pad = corrected(&config, &right, seed, |_| {});
             assert_eq!(pad.tally(), clean.tally(), "{mode} {seed}");
             assert_eq!(pad.awards(), clean.awards());
             assert_eq!(pad.to_any().cards(), clean.to_any().cards());
@@ -234,9 +234,9 @@ fn a_table_corrected_at_any_time_is_the_table_entered_right_the_first_time() {
 
 #[test]
 fn every_moment_of_a_table_is_saved_undone_and_done_again() {
-    for (mode, terms) in modes() {
-        let mut moments: Vec<Pad> = vec![new_pad(&terms, 4)];
-        let pad = corrected(&terms, &typed(&terms, 4), 4, |pad| {
+    for (mode, config) in modes() {
+        let mut moments: Vec<Pad> = vec![new_pad(&config, 4)];
+        let pad = corrected(&config, &typed(&config, 4), 4, |pad| {
             if pad.log().len() >= moments.len() {
                 let later = pad.log().len() - moments.len();
                 assert_eq!(table(read(&text_of_pad(pad)).unwrap()), *pad, "{mode}");

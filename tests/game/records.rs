@@ -2,8 +2,8 @@
 
 use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},
-    log::{AnyGame, By, Entry, Game, Kind, PlayEvent, read},
-    rules::{Expected, Purpose},
+    log::{AnyGame, By, Entry, Game, PlayEvent, RecordKind, read},
+    rules::{RollKind, ToAct},
 };
 use serde_json::{Value, json};
 
@@ -13,9 +13,9 @@ use crate::support::{
 
 #[test]
 fn a_game_of_any_mode_is_read_as_it_was_written() {
-    for (mode, terms) in modes() {
+    for (mode, config) in modes() {
         for policy in [Policy::Random, Policy::Greedy] {
-            let game = played(terms, 11, policy);
+            let game = played(config, 11, policy);
             let text = text_of(&game);
             let loaded = read(&text).unwrap_or_else(|faults| panic!("{mode}: {faults:?}"));
             assert!(!loaded.read_only);
@@ -29,11 +29,11 @@ fn a_game_of_any_mode_is_read_as_it_was_written() {
 
 /// A game in which everything happens that a log can hold.
 fn eventful(mode: usize, seed: u64) -> Game {
-    let (_, terms) = modes().swap_remove(mode);
+    let (_, config) = modes().swap_remove(mode);
     let mut generator = Generator::new(seed, 2);
-    let mut game = new_game(terms, seed);
+    let mut game = new_game(config, seed);
     while !game.is_over() {
-        match (game.state().expected(), generator.below(40)) {
+        match (game.state().to_act(), generator.below(40)) {
             (_, 0) => game.note_hint(),
             (_, 1) => {
                 // Taking back always works, however far.
@@ -43,22 +43,22 @@ fn eventful(mode: usize, seed: u64) -> Game {
             (_, 2) => {
                 let typed = |entry: &Entry<PlayEvent>| {
                     matches!(entry, Entry::Event(PlayEvent::Roll { by: By::People, purpose, .. })
-                        if *purpose != Purpose::AllFour)
+                        if *purpose != RollKind::AllFour)
                 };
                 if let Some(last) = game.log().iter().rposition(typed) {
                     // What does not fit leaves the game as it was.
                     let before = game.clone();
-                    let dice = alhambra::games::roll_and_write::rules::Command::Roll(generator.pair());
+                    let dice = alhambra::games::roll_and_write::rules::Move::Roll(generator.pair());
                     if game.correct(last + 1, dice).is_err() {
                         assert_eq!(game, before);
                     }
                 }
             }
-            (Expected::Roll(_), 3..20) => {
+            (ToAct::Roll(_), 3..20) => {
                 let dice = typed_dice(&game, &mut generator);
                 game.perform(dice).unwrap();
             }
-            (Expected::Roll(_), _) => game.roll().unwrap(),
+            (ToAct::Roll(_), _) => game.roll().unwrap(),
             _ => {
                 let command = any_decision(&game, &mut generator);
                 game.perform(command).unwrap();
@@ -85,8 +85,8 @@ fn a_game_with_typed_rolls_corrections_hints_and_take_backs_is_read_as_it_was_wr
 
 #[test]
 fn a_log_of_many_thousand_take_backs_is_read_as_it_replays_at_once() {
-    let (_, terms) = modes().swap_remove(0);
-    let mut value: Value = serde_json::from_str(&text_of(&played(terms, 5, Policy::Random))).unwrap();
+    let (_, config) = modes().swap_remove(0);
+    let mut value: Value = serde_json::from_str(&text_of(&played(config, 5, Policy::Random))).unwrap();
     value.as_object_mut().unwrap().retain(|member, _| member != "result" && member != "digest");
     let events = value["log"].as_array().unwrap().clone();
     let mut log = events[..3].to_vec();
@@ -109,8 +109,8 @@ fn a_log_of_many_thousand_take_backs_is_read_as_it_replays_at_once() {
 
 #[test]
 fn an_unfinished_game_is_read_at_any_moment() {
-    for (mode, terms) in modes() {
-        let mut game = new_game(terms, 4);
+    for (mode, config) in modes() {
+        let mut game = new_game(config, 4);
         let mut generator = Generator::new(4, 4);
         let mut number = 0;
         while step(&mut game, Policy::Random, &mut generator) {
@@ -176,7 +176,7 @@ fn a_changed_entry_does_not_inherit_what_was_said_about_another() {
     let source = loaded.source.clone();
     let mut game = full(loaded);
     game.take_back(last).unwrap();
-    let text = AnyGame::Full(Box::new(game.branch(last, header(game.terms()), None))).write(Some(&source));
+    let text = AnyGame::Full(Box::new(game.branch(last, header(game.config()), None))).write(Some(&source));
     assert!(!text.contains("the end"));
 }
 
@@ -356,8 +356,8 @@ fn a_record_of_version_1_0_stays_readable() {
 #[test]
 fn a_table_and_a_result_of_version_1_0_stay_readable() {
     for (text, kind, totals) in [
-        (include_str!("old/1.0-table.json"), Kind::Table, [Some(56), Some(34), None]),
-        (include_str!("old/1.0-result.json"), Kind::Result, [Some(75), Some(84), None]),
+        (include_str!("old/1.0-table.json"), RecordKind::Table, [Some(56), Some(34), None]),
+        (include_str!("old/1.0-result.json"), RecordKind::Result, [Some(75), Some(84), None]),
     ] {
         let loaded = read(text).unwrap();
         assert!(!loaded.read_only && loaded.game.is_over());

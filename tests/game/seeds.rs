@@ -5,21 +5,21 @@ use std::collections::HashMap;
 use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},
     log::{By, Entry, PlayEvent, Seed},
-    rules::{Command, Expected, Purpose, RollRequest},
+    rules::{Move, RollKind, RollRequest, ToAct},
 };
 
 use crate::support::{modes, new_game, step};
 
-fn request(purpose: Purpose, seat: u8, round: u8, tries: u16) -> RollRequest {
+fn request(purpose: RollKind, seat: u8, round: u8, tries: u16) -> RollRequest {
     RollRequest { purpose, seat, round, tries }
 }
 
 /// The dice as a line of `docs/record-format.md` has them.
-fn written(command: Command) -> String {
+fn written(command: Move) -> String {
     match command {
-        Command::First(seat) => format!("seat {}", seat + 1),
-        Command::Roll(pair) => format!("{} {}", pair.yellow, pair.blue),
-        Command::RollFour(four) => {
+        Move::First(seat) => format!("seat {}", seat + 1),
+        Move::Roll(pair) => format!("{} {}", pair.yellow, pair.blue),
+        Move::RollFour(four) => {
             let ([a, b], [c, d]) = (four.yellow(), four.blue());
             format!("{a} {b} / {c} {d}")
         }
@@ -35,7 +35,7 @@ fn the_test_vectors_of_the_page_are_the_programs_dice() {
     for line in page.lines().filter(|line| line.starts_with("| `")) {
         let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
         let &[purpose, seed, row, round, tries, players, dice] = cells.as_slice() else { continue };
-        let purpose: Purpose =
+        let purpose: RollKind =
             serde_json::from_value(purpose.trim_matches('`').into()).expect("the purpose of a vector");
         let number = |text: &str| text.parse::<u8>().expect("a number");
         let tries: u16 = tries.parse().expect("a number");
@@ -50,17 +50,17 @@ fn the_test_vectors_of_the_page_are_the_programs_dice() {
 
 #[test]
 fn the_same_request_gets_the_same_dice_whatever_was_decided_before() {
-    for (mode, terms) in modes() {
-        let mut seen: HashMap<RollRequest, Command> = HashMap::new();
+    for (mode, config) in modes() {
+        let mut seen: HashMap<RollRequest, Move> = HashMap::new();
         for (number, policy) in [Policy::Random, Policy::Greedy, Policy::Random].into_iter().enumerate() {
-            let mut game = new_game(terms, 31);
+            let mut game = new_game(config, 31);
             let mut generator = Generator::new(number as u64, 0);
             loop {
-                let expected = game.state().expected();
+                let expected = game.state().to_act();
                 if !step(&mut game, policy, &mut generator) {
                     break;
                 }
-                if let (Expected::Roll(request), Some(Entry::Event(event))) = (expected, game.log().last()) {
+                if let (ToAct::Roll(request), Some(Entry::Event(event))) = (expected, game.log().last()) {
                     assert_eq!(event.by(), Some(By::Program));
                     let rolled = event.command().unwrap();
                     assert_eq!(*seen.entry(request).or_insert(rolled), rolled, "{mode}, {request:?}");
@@ -72,14 +72,14 @@ fn the_same_request_gets_the_same_dice_whatever_was_decided_before() {
 
 #[test]
 fn phantoms_roll_the_same_whatever_the_player_decides() {
-    let (_, terms) = modes().swap_remove(0);
+    let (_, config) = modes().swap_remove(0);
     let phantoms = |policy| {
-        let mut game = new_game(terms, 12);
+        let mut game = new_game(config, 12);
         while step(&mut game, policy, &mut Generator::new(1, 1)) {}
         let rolls: Vec<Entry<PlayEvent>> = game
             .log()
             .iter()
-            .filter(|entry| matches!(entry, Entry::Event(PlayEvent::Roll { purpose: Purpose::Phantom, .. })))
+            .filter(|entry| matches!(entry, Entry::Event(PlayEvent::Roll { purpose: RollKind::Phantom, .. })))
             .cloned()
             .collect();
         rolls
@@ -90,7 +90,7 @@ fn phantoms_roll_the_same_whatever_the_player_decides() {
 #[test]
 fn requests_that_differ_in_anything_get_other_dice() {
     let mut rolls = HashMap::new();
-    for purpose in [Purpose::Setup, Purpose::OwnPair, Purpose::Phantom] {
+    for purpose in [RollKind::Setup, RollKind::OwnPair, RollKind::Phantom] {
         for seat in 0..5 {
             for round in 0..10 {
                 for tries in 0..10 {
@@ -115,17 +115,17 @@ fn the_dice_are_fair() {
     let mut faces = [[0; 6]; 4];
     let mut players = [0; 5];
     for seed in 0..20_000 {
-        let Command::Roll(pair) = Seed(seed).roll(request(Purpose::OwnPair, 0, 1, 0), 1) else {
+        let Move::Roll(pair) = Seed(seed).roll(request(RollKind::OwnPair, 0, 1, 0), 1) else {
             panic!("a pair")
         };
         pairs[pair.cell().index()] += 1;
-        let Command::RollFour(four) = Seed(seed).roll(request(Purpose::AllFour, 0, 1, 0), 1) else {
+        let Move::RollFour(four) = Seed(seed).roll(request(RollKind::AllFour, 0, 1, 0), 1) else {
             panic!("four dice")
         };
         for (counts, face) in faces.iter_mut().zip(four.yellow().into_iter().chain(four.blue())) {
             counts[face.index()] += 1;
         }
-        let Command::First(seat) = Seed(seed).roll(request(Purpose::FirstPlayer, 0, 0, 0), 5) else {
+        let Move::First(seat) = Seed(seed).roll(request(RollKind::FirstPlayer, 0, 0, 0), 5) else {
             panic!("a seat")
         };
         players[usize::from(seat)] += 1;

@@ -3,28 +3,28 @@
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy},
     log::{AnyGame, Game, Header, Loaded, NamedLayout, PlayEvent, Seat, SeatKind, Seed, read},
-    pad::{Crosses, Pad, TableEvent},
-    rules::{Cell, ChangeDice, Command, Expected, Purpose, SpecialActions, Terms},
+    pad::{Crosses, Pad, PadEvent},
+    rules::{Cell, ChangeDice, GameConfig, Move, RollKind, SpecialActions, ToAct},
 };
 use serde_json::Value;
 
 /// Every mode of the rules, with a name.
-pub fn modes() -> Vec<(&'static str, Terms)> {
-    let terms = |players, phantoms| Terms::new(NamedLayout::standard().1, players, phantoms).unwrap();
+pub fn modes() -> Vec<(&'static str, GameConfig)> {
+    let config = |players, phantoms| GameConfig::new(NamedLayout::standard().1, players, phantoms).unwrap();
     vec![
-        ("solo with 2 phantoms", terms(1, 2)),
-        ("solo with 3 phantoms", terms(1, 3).with_options(SpecialActions::Both, ChangeDice::Two)),
-        ("solo with 4 phantoms", terms(1, 4).with_options(SpecialActions::One, ChangeDice::Any)),
-        ("against 3 phantoms", terms(1, 3).against_phantoms(18).unwrap()),
-        ("two players", terms(2, 1)),
-        ("three players", terms(3, 0)),
-        ("four players", terms(4, 0).with_options(SpecialActions::Both, ChangeDice::Any)),
-        ("five players in 4 rounds", terms(5, 0).with_rounds(4).unwrap()),
+        ("solo with 2 phantoms", config(1, 2)),
+        ("solo with 3 phantoms", config(1, 3).with_options(SpecialActions::Both, ChangeDice::Two)),
+        ("solo with 4 phantoms", config(1, 4).with_options(SpecialActions::One, ChangeDice::Any)),
+        ("against 3 phantoms", config(1, 3).against_phantoms(18).unwrap()),
+        ("two players", config(2, 1)),
+        ("three players", config(3, 0)),
+        ("four players", config(4, 0).with_options(SpecialActions::Both, ChangeDice::Any)),
+        ("five players in 4 rounds", config(5, 0).with_rounds(4).unwrap()),
     ]
 }
 
-/// The header of a game on these terms: Ada, Ben and so on, then the phantoms.
-pub fn header(terms: &Terms) -> Header {
+/// The header of a game on these configuration: Ada, Ben and so on, then the phantoms.
+pub fn header(config: &GameConfig) -> Header {
     let person = |name: &str| Seat {
         id: name.to_lowercase(),
         name: name.to_owned(),
@@ -32,46 +32,46 @@ pub fn header(terms: &Terms) -> Header {
         kind: SeatKind::Human,
         policy: None,
     };
-    let people = ["Ada", "Ben", "Cleo", "Dan", "Eve"].into_iter().take(terms.players()).map(person);
-    Header::new("test", "Default", people.chain((1..=terms.phantoms()).map(Seat::phantom)).collect())
+    let people = ["Ada", "Ben", "Cleo", "Dan", "Eve"].into_iter().take(config.players()).map(person);
+    Header::new("test", "Default", people.chain((1..=config.phantoms()).map(Seat::phantom)).collect())
 }
 
 /// A new game with the program's dice.
-pub fn new_game(terms: Terms, seed: u64) -> Game {
-    Game::new(header(&terms), terms, Some(Seed(seed))).unwrap()
+pub fn new_game(config: GameConfig, seed: u64) -> Game {
+    Game::new(header(&config), config, Some(Seed(seed))).unwrap()
 }
 
 /// Makes the next roll or the decision of a policy; false when the game is over.
 pub fn step(game: &mut Game, policy: Policy, generator: &mut Generator) -> bool {
-    match game.state().expected() {
-        Expected::Roll(_) => game.roll().unwrap(),
-        Expected::Decision(_) => {
-            let command = policy.decide(&Advisor::new(game.terms()).unwrap(), game.state(), generator);
+    match game.state().to_act() {
+        ToAct::Roll(_) => game.roll().unwrap(),
+        ToAct::Decision(_) => {
+            let command = policy.decide(&Advisor::new(game.config()).unwrap(), game.state(), generator);
             game.perform(command).unwrap();
         }
-        Expected::Nothing => return false,
+        ToAct::Nothing => return false,
     }
     true
 }
 
 /// A whole game.
-pub fn played(terms: Terms, seed: u64, policy: Policy) -> Game {
-    let mut game = new_game(terms, seed);
+pub fn played(config: GameConfig, seed: u64, policy: Policy) -> Game {
+    let mut game = new_game(config, seed);
     let mut generator = Generator::new(seed, 1);
     while step(&mut game, policy, &mut generator) {}
     game
 }
 
 /// Any legal decision.
-pub fn any_decision(game: &Game, generator: &mut Generator) -> Command {
+pub fn any_decision(game: &Game, generator: &mut Generator) -> Move {
     let legal = game.legal();
     legal[generator.below(legal.len() as u32) as usize]
 }
 
 /// The dice that people would type in for the roll that is due.
-pub fn typed_dice(game: &Game, generator: &mut Generator) -> Command {
-    let Expected::Roll(request) = game.state().expected() else { panic!("no roll is due") };
-    Seed(u64::from(generator.below(1000))).roll(request, game.terms().players())
+pub fn typed_dice(game: &Game, generator: &mut Generator) -> Move {
+    let ToAct::Roll(request) = game.state().to_act() else { panic!("no roll is due") };
+    Seed(u64::from(generator.below(1000))).roll(request, game.config().players())
 }
 
 /// The record of a game.
@@ -97,54 +97,52 @@ pub fn faults_of(text: &str) -> String {
 
 /// What a table would enter of a full game: every building, every box of a phantom by its dice, coins, and who goes
 /// first.
-pub fn entries_of(game: &Game) -> Vec<TableEvent> {
-    let terms = game.terms();
-    let type_of = |cell: Cell| terms.layout().grid().unwrap()[cell.index()];
+pub fn entries_of(game: &Game) -> Vec<PadEvent> {
+    let config = game.config();
+    let type_of = |cell: Cell| config.layout().grid().unwrap()[cell.index()];
     let mut before = game.at(0).state;
     let mut events = Vec::new();
     for (_, event) in game.at(game.log().len()).events {
         let (seat, round, command) = (before.seat(), before.round(), event.command().unwrap());
         let row = seat as u8 + 1;
-        let fill = |cell: Cell| TableEvent::Fill { row, building: type_of(cell), round };
+        let fill = |cell: Cell| PadEvent::Fill { row, building: type_of(cell), round };
         match (&event, command) {
-            (_, Command::First(seat)) => events.push(TableEvent::First { row: seat + 1 }),
-            (_, Command::Build(cell)) => events.push(fill(cell)),
-            (_, Command::BuildSecond) => events.push(fill(before.second_cell().unwrap())),
-            (_, Command::GainCoins) => events.push(TableEvent::Coins { row, round }),
-            (&PlayEvent::Roll { by, .. }, Command::Roll(pair)) if seat >= terms.players() => {
-                events.push(TableEvent::Roll { row, round, yellow: pair.yellow, blue: pair.blue, by });
+            (_, Move::First(seat)) => events.push(PadEvent::First { row: seat + 1 }),
+            (_, Move::Build(cell)) => events.push(fill(cell)),
+            (_, Move::BuildSecond) => events.push(fill(before.second_cell().unwrap())),
+            (_, Move::GainCoins) => events.push(PadEvent::Coins { row, round }),
+            (&PlayEvent::Roll { by, .. }, Move::Roll(pair)) if seat >= config.players() => {
+                events.push(PadEvent::Roll { row, round, yellow: pair.yellow, blue: pair.blue, by });
             }
-            (PlayEvent::Roll { purpose: Purpose::Setup, .. }, Command::Roll(pair))
+            (PlayEvent::Roll { purpose: RollKind::Setup, .. }, Move::Roll(pair))
                 if !before.sheet(seat).is_built(pair.cell()) =>
             {
                 events.push(fill(pair.cell()));
             }
             _ => {}
         }
-        before.apply(terms, command).unwrap();
+        before.apply(config, command).unwrap();
     }
     events
 }
 
 /// The closing of every player of a full game: with the crosses of the sheet, or by numbers.
-pub fn closings_of(game: &Game, crosses: bool) -> Vec<TableEvent> {
+pub fn closings_of(game: &Game, crosses: bool) -> Vec<PadEvent> {
     let close = |seat: usize| {
         let (row, holdings) = (seat as u8 + 1, game.state().holdings(seat));
         let built = Crosses::new(game.state().sheet(seat).built());
-        match TableEvent::close_with(row, built, holdings.coins) {
+        match PadEvent::close_with(row, built, holdings.coins) {
             with_crosses if crosses => with_crosses,
-            TableEvent::Close { row, lines, coins, .. } => {
-                TableEvent::Close { row, lines, coins, built: None }
-            }
+            PadEvent::Close { row, lines, coins, .. } => PadEvent::Close { row, lines, coins, built: None },
             _ => unreachable!("a closing"),
         }
     };
-    (0..game.terms().players()).map(close).collect()
+    (0..game.config().players()).map(close).collect()
 }
 
 /// A table before its first entry.
-pub fn new_pad(terms: &Terms, seed: u64) -> Pad {
-    Pad::new(header(terms), *terms, Some(Seed(seed)))
+pub fn new_pad(config: &GameConfig, seed: u64) -> Pad {
+    Pad::new(header(config), *config, Some(Seed(seed)))
 }
 
 /// The table of a good record.
@@ -162,8 +160,8 @@ pub fn text_of_pad(pad: &Pad) -> String {
 
 /// A finished game as JSON without its digest, so that a change is found by what it means.
 pub fn value() -> Value {
-    let (_, terms) = modes().swap_remove(0);
-    let mut value: Value = serde_json::from_str(&text_of(&played(terms, 5, Policy::Greedy))).unwrap();
+    let (_, config) = modes().swap_remove(0);
+    let mut value: Value = serde_json::from_str(&text_of(&played(config, 5, Policy::Greedy))).unwrap();
     value.as_object_mut().unwrap().remove("digest");
     value
 }

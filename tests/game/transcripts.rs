@@ -24,7 +24,7 @@ fn transcript(game: &Game) -> String {
     for (number, entry) in (1..).zip(game.log()) {
         let words = match entry {
             Entry::Event(event) => {
-                event_in_words(game.terms(), &game.header.seats, &game.at(number - 1).state, event)
+                event_in_words(game.config(), &game.header.seats, &game.at(number - 1).state, event)
             }
             Entry::Note(note) => note_in_words(&game.header.seats, note),
         };
@@ -40,8 +40,8 @@ fn transcript(game: &Game) -> String {
 fn a_game_of_each_mode_reads_as_it_did() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/game/transcripts");
     let mut changed = Vec::new();
-    for (mode, terms) in modes() {
-        let text = transcript(&played(terms, 2026, Policy::Greedy));
+    for (mode, config) in modes() {
+        let text = transcript(&played(config, 2026, Policy::Greedy));
         let path = folder.join(format!("{}.txt", mode.replace(' ', "-")));
         if std::env::var_os("UPDATE").is_some() {
             std::fs::write(&path, &text).unwrap();

@@ -3,24 +3,24 @@
 use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},
     log::{By, Entry, Game, Note, PlayEvent, Seed, read},
-    rules::{Command, Expected, Pair, State},
+    rules::{Move, Pair, State, ToAct},
 };
 
 use crate::support::{any_decision, full, header, modes, new_game, played, step, text_of, typed_dice};
 
 /// Plays a game of any decisions, and after each shows it with the positions so far, the first before any entry.
 fn watch(mode: usize, seed: u64, typed: bool, mut look: impl FnMut(&Game, &[State])) {
-    let (_, terms) = modes().swap_remove(mode);
+    let (_, config) = modes().swap_remove(mode);
     let mut generator = Generator::new(seed, 3);
-    let mut game = new_game(terms, seed);
+    let mut game = new_game(config, seed);
     let mut states = vec![*game.state()];
     while !game.is_over() {
-        match game.state().expected() {
-            Expected::Roll(_) if typed => {
+        match game.state().to_act() {
+            ToAct::Roll(_) if typed => {
                 let dice = typed_dice(&game, &mut generator);
                 game.perform(dice).unwrap();
             }
-            Expected::Roll(_) => game.roll().unwrap(),
+            ToAct::Roll(_) => game.roll().unwrap(),
             _ => {
                 let command = any_decision(&game, &mut generator);
                 game.perform(command).unwrap();
@@ -75,17 +75,17 @@ fn rolls_typed_in_by_people_are_undone_to_the_start() {
 
 #[test]
 fn a_new_command_forgets_what_was_undone_and_a_refused_one_does_not() {
-    let (_, terms) = modes().swap_remove(0);
-    let mut game = new_game(terms, 1);
+    let (_, config) = modes().swap_remove(0);
+    let mut game = new_game(config, 1);
     let mut generator = Generator::new(1, 1);
     while !game.can_undo() {
         step(&mut game, Policy::Random, &mut generator);
     }
     game.undo();
     let before = game.clone();
-    assert!(game.perform(Command::EndTurn).is_err());
-    assert!(game.perform(Command::Roll(Pair::nth(0))).is_err());
-    assert!(game.perform(Command::First(255)).is_err());
+    assert!(game.perform(Move::EndTurn).is_err());
+    assert!(game.perform(Move::Roll(Pair::nth(0))).is_err());
+    assert!(game.perform(Move::First(255)).is_err());
     assert_eq!(game, before, "an illegal command changes nothing");
     assert!(game.can_redo());
     let command = any_decision(&game, &mut generator);
@@ -109,8 +109,8 @@ fn the_position_at_any_entry_is_the_one_that_stood_there() {
 
 #[test]
 fn taking_back_leads_to_the_position_of_then_and_marks_the_game_as_practice() {
-    let (_, terms) = modes().swap_remove(4);
-    let finished = played(terms, 6, Policy::Random);
+    let (_, config) = modes().swap_remove(4);
+    let finished = played(config, 6, Policy::Random);
     assert!(!finished.is_practice());
     for to in (0..=finished.log().len()).step_by(5) {
         let mut game = finished.clone();
@@ -130,8 +130,8 @@ fn taking_back_leads_to_the_position_of_then_and_marks_the_game_as_practice() {
 
 #[test]
 fn a_hint_is_no_obstacle_to_undo() {
-    let (_, terms) = modes().swap_remove(0);
-    let mut game = new_game(terms, 1);
+    let (_, config) = modes().swap_remove(0);
+    let mut game = new_game(config, 1);
     let mut generator = Generator::new(1, 1);
     while !game.can_undo() {
         step(&mut game, Policy::Random, &mut generator);
@@ -145,9 +145,9 @@ fn a_hint_is_no_obstacle_to_undo() {
 
 #[test]
 fn a_corrected_roll_shows_as_it_was_then_and_as_it_is_now() {
-    let (_, terms) = modes().swap_remove(0);
-    let mut game = new_game(terms, 1);
-    let pair = |yellow, blue| Command::Roll(Pair::new(yellow, blue).unwrap());
+    let (_, config) = modes().swap_remove(0);
+    let mut game = new_game(config, 1);
+    let pair = |yellow, blue| Move::Roll(Pair::new(yellow, blue).unwrap());
     game.perform(pair(1, 1)).unwrap();
     game.perform(pair(2, 2)).unwrap();
     let then = game.at(1).state;
@@ -161,23 +161,23 @@ fn a_corrected_roll_shows_as_it_was_then_and_as_it_is_now() {
     game.perform(pair(5, 5)).unwrap();
     let before = game.clone();
     assert!(game.correct(99, pair(1, 1)).is_err());
-    assert!(game.correct(1, Command::EndTurn).is_err());
+    assert!(game.correct(1, Move::EndTurn).is_err());
     assert_eq!(game, before);
     assert_eq!(full(read(&text_of(&game)).unwrap()), game);
 }
 
 #[test]
 fn a_correction_that_later_events_do_not_fit_names_the_first_of_them() {
-    let (_, terms) = modes().swap_remove(0);
-    let mut game = new_game(terms, 1);
-    let pair = |yellow, blue| Command::Roll(Pair::new(yellow, blue).unwrap());
+    let (_, config) = modes().swap_remove(0);
+    let mut game = new_game(config, 1);
+    let pair = |yellow, blue| Move::Roll(Pair::new(yellow, blue).unwrap());
     for (yellow, blue) in [(1, 1), (1, 2), (1, 3), (2, 2), (3, 3)] {
         game.perform(pair(yellow, blue)).unwrap();
     }
-    while matches!(game.state().expected(), Expected::Roll(_)) {
+    while matches!(game.state().to_act(), ToAct::Roll(_)) {
         game.roll().unwrap();
     }
-    game.perform(Command::Build(Pair::new(2, 3).unwrap().cell())).unwrap();
+    game.perform(Move::Build(Pair::new(2, 3).unwrap().cell())).unwrap();
     let built = game.log().len();
     let before = game.clone();
     let (entry, misfit) = game.correct(4, pair(6, 6)).unwrap_err();
@@ -188,8 +188,8 @@ fn a_correction_that_later_events_do_not_fit_names_the_first_of_them() {
 
 #[test]
 fn a_branch_is_a_good_game_of_its_own_whatever_its_past() {
-    for (_, terms) in modes() {
-        let mut game = new_game(terms, 3);
+    for (_, config) in modes() {
+        let mut game = new_game(config, 3);
         let mut generator = Generator::new(3, 3);
         for number in 0..60 {
             if number % 9 == 0 {
@@ -202,14 +202,14 @@ fn a_branch_is_a_good_game_of_its_own_whatever_its_past() {
         }
         // A branch of a branch: two seeds, and notes that renumber the entries.
         for at in [25, 40, game.log().len()] {
-            let mut branch = game.branch(at, header(&terms), Some(Seed(77)));
+            let mut branch = game.branch(at, header(&config), Some(Seed(77)));
             assert_eq!(branch.state(), &game.at(at).state);
             assert!(branch.log().iter().all(|entry| !matches!(entry, Entry::Note(Note::TakeBack { .. }))));
             branch.note_hint();
             for _ in 0..15 {
                 step(&mut branch, Policy::Random, &mut generator);
             }
-            let again = branch.branch(branch.log().len(), header(&terms), Some(Seed(78)));
+            let again = branch.branch(branch.log().len(), header(&config), Some(Seed(78)));
             for game in [branch, again] {
                 assert_eq!(full(read(&text_of(&game)).unwrap()), game, "after {at}");
             }
@@ -219,12 +219,12 @@ fn a_branch_is_a_good_game_of_its_own_whatever_its_past() {
 
 #[test]
 fn what_was_undone_is_brought_back_from_its_text_and_only_to_the_log_it_left() {
-    let (_, terms) = modes().swap_remove(0);
+    let (_, config) = modes().swap_remove(0);
     let mut generator = Generator::new(5, 3);
-    let mut game = new_game(terms, 5);
-    assert_eq!(game.undone_text(), None);
+    let mut game = new_game(config, 5);
+    assert_eq!(game.redo_text(), None);
     while !game.can_undo() {
-        if matches!(game.state().expected(), Expected::Roll(_)) {
+        if matches!(game.state().to_act(), ToAct::Roll(_)) {
             game.roll().unwrap();
         } else {
             let command = any_decision(&game, &mut generator);
@@ -233,17 +233,17 @@ fn what_was_undone_is_brought_back_from_its_text_and_only_to_the_log_it_left() {
     }
     let before = game.clone();
     game.undo();
-    let text = game.undone_text().unwrap();
+    let text = game.redo_text().unwrap();
     let again = |text: &str| {
         let mut again = full(read(&text_of(&game)).unwrap());
-        again.bring_back_undone(text);
+        again.bring_back_redo(text);
         again
     };
     let mut fitting = again(&text);
     assert!(fitting.redo());
     assert_eq!(fitting, before);
     let mut later = before.clone();
-    later.bring_back_undone(&text);
+    later.bring_back_redo(&text);
     assert_eq!(later, before, "another log");
     let (log, undone) = text.split_once(r#","undone":"#).unwrap();
     let early = undone.replace("}]}", "},{\"event\":\"end_turn\"}]");

@@ -3,8 +3,8 @@
 use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},
     log::{AnyGame, Game, NamedLayout, read},
-    pad::{Pad, TableEvent},
-    rules::{Layout, Terms},
+    pad::{Pad, PadEvent},
+    rules::{GameConfig, Layout},
     text_import::read_written,
 };
 use jiff::Timestamp;
@@ -20,8 +20,8 @@ fn read_text(text: &str, layout: Layout) -> Result<Pad, Vec<String>> {
         .map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 
-fn name(terms: &Terms, row: u8) -> String {
-    match usize::from(row).checked_sub(terms.players()) {
+fn name(config: &GameConfig, row: u8) -> String {
+    match usize::from(row).checked_sub(config.players()) {
         None | Some(0) => format!("\"Player {row}\""),
         Some(phantom) => format!("phantom{phantom}"),
     }
@@ -29,27 +29,27 @@ fn name(terms: &Terms, row: u8) -> String {
 
 /// A full game as somebody would write it down.
 fn written(game: &Game) -> String {
-    let terms = game.terms();
-    let players: Vec<String> = (1..=terms.players() as u8).map(|row| name(terms, row)).collect();
-    let mut text = format!("players {}\nlayout ours.json\nrounds {}\n", players.join(" "), terms.rounds());
-    text += &format!("phantoms {}\n", terms.phantoms());
-    if let Some(bonus) = terms.phantom_bonus() {
+    let config = game.config();
+    let players: Vec<String> = (1..=config.players() as u8).map(|row| name(config, row)).collect();
+    let mut text = format!("players {}\nlayout ours.json\nrounds {}\n", players.join(" "), config.rounds());
+    text += &format!("phantoms {}\n", config.phantoms());
+    if let Some(bonus) = config.phantom_bonus() {
         text += &format!("against_phantoms {bonus}\n");
     }
     let when = |round: u8| if round == 0 { "setup".to_owned() } else { format!("r{round}") };
     for event in entries_of(game).into_iter().chain(closings_of(game, false)) {
         text += &match event {
-            TableEvent::First { row } => format!("first {}\n", name(terms, row)),
-            TableEvent::Fill { row, building, round } => {
-                format!("{} {} {}\n", when(round), name(terms, row), building.name())
+            PadEvent::First { row } => format!("first {}\n", name(config, row)),
+            PadEvent::Fill { row, building, round } => {
+                format!("{} {} {}\n", when(round), name(config, row), building.name())
             }
-            TableEvent::Coins { row, round } => format!("{} {} coins\n", when(round), name(terms, row)),
-            TableEvent::Roll { row, round, yellow, blue, .. } => {
+            PadEvent::Coins { row, round } => format!("{} {} coins\n", when(round), name(config, row)),
+            PadEvent::Roll { row, round, yellow, blue, .. } => {
                 let (yellow, blue) = (yellow.number(), blue.number());
-                format!("{} {} roll {yellow} {blue}\n", when(round), name(terms, row))
+                format!("{} {} roll {yellow} {blue}\n", when(round), name(config, row))
             }
-            TableEvent::Close { row, lines: [a, b, c], coins, .. } => {
-                format!("lines {0} {a} {b} {c}\nleft {0} {coins}\n", name(terms, row))
+            PadEvent::Close { row, lines: [a, b, c], coins, .. } => {
+                format!("lines {0} {a} {b} {c}\nleft {0} {coins}\n", name(config, row))
             }
             event => panic!("{event:?} is not of a full game"),
         };
@@ -59,18 +59,18 @@ fn written(game: &Game) -> String {
 
 #[test]
 fn a_full_game_written_down_gives_its_awards_and_cards() {
-    for (mode, terms) in modes() {
-        let game = played(terms, 41, Policy::Greedy);
+    for (mode, config) in modes() {
+        let game = played(config, 41, Policy::Greedy);
         let text = written(&game);
-        let pad = read_text(&text, *terms.layout()).unwrap_or_else(|faults| panic!("{mode}: {faults:#?}"));
-        assert_eq!(pad.oddities(), [], "{mode}");
-        assert_eq!(pad.awards(), game.state().score().awards(terms.layout(), terms.rounds()), "{mode}");
+        let pad = read_text(&text, *config.layout()).unwrap_or_else(|faults| panic!("{mode}: {faults:#?}"));
+        assert_eq!(pad.findings(), [], "{mode}");
+        assert_eq!(pad.awards(), game.state().score().awards(config.layout(), config.rounds()), "{mode}");
         assert_eq!(pad.to_any().cards(), AnyGame::Full(Box::new(game)).cards(), "{mode}");
         assert_eq!(pad.header.ended, Some(Timestamp::UNIX_EPOCH));
         // Entries count by their rounds, whatever their order; only dice know one.
-        if terms.phantoms() == 0 {
+        if config.phantoms() == 0 {
             let backwards: Vec<&str> = text.lines().rev().collect();
-            let again = read_text(&backwards.join("\n"), *terms.layout()).unwrap();
+            let again = read_text(&backwards.join("\n"), *config.layout()).unwrap();
             assert_eq!(again.to_any().cards(), pad.to_any().cards(), "{mode}");
         }
     }

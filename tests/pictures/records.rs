@@ -1,7 +1,7 @@
 //! Records that are always the same: people, dates, dice and what everybody does.
 
 use alhambra::{
-    app::{Command, Source},
+    app::{AppCommand, Source},
     games::{
         common::BuildingType,
         roll_and_write::{
@@ -9,8 +9,8 @@ use alhambra::{
                 AnyGame, Entry, Game, Header, Log, NamedLayout, Options, ResultEvent, ScoreOnly, Seat,
                 SeatKind, Seed,
             },
-            pad::{Pad, TableEvent, tally_result},
-            rules::{Expected, Layout, Phase, Terms},
+            pad::{Pad, PadEvent, tally_result},
+            rules::{GameConfig, Layout, Phase, ToAct},
         },
     },
 };
@@ -45,38 +45,38 @@ fn header(day: u8, people: usize, phantoms: usize) -> Header {
     header
 }
 
-fn terms(people: usize, phantoms: usize) -> Terms {
-    Terms::new(NamedLayout::standard().1, people, phantoms).unwrap()
+fn config(people: usize, phantoms: usize) -> GameConfig {
+    GameConfig::new(NamedLayout::standard().1, people, phantoms).unwrap()
 }
 
 /// A game of so many people and phantoms that began on this day of March, whose day is also its seed. Everybody does
 /// what brings most at once, up to so many decisions.
 pub fn game(day: u8, people: usize, phantoms: usize, decisions: usize) -> Game {
-    game_by(day, terms(people, phantoms), decisions)
+    game_by(day, config(people, phantoms), decisions)
 }
 
 /// The same at the first turn from these decisions on that has just begun.
 pub fn turn(day: u8, people: usize, phantoms: usize, decisions: usize) -> Game {
-    turn_by(day, terms(people, phantoms), decisions)
+    turn_by(day, config(people, phantoms), decisions)
 }
 
-/// The same by other terms.
-pub fn turn_by(day: u8, terms: Terms, decisions: usize) -> Game {
-    let games = (decisions..decisions + 8).map(|decisions| game_by(day, terms, decisions));
+/// The same by other configuration.
+pub fn turn_by(day: u8, config: GameConfig, decisions: usize) -> Game {
+    let games = (decisions..decisions + 8).map(|decisions| game_by(day, config, decisions));
     games.into_iter().find(|game| game.state().phase() == Phase::Action).expect("the game goes on")
 }
 
-/// A game by other terms.
-pub fn game_by(day: u8, terms: Terms, decisions: usize) -> Game {
-    let header = header(day, terms.players(), terms.phantoms());
-    let mut game = Game::new(header, terms, Some(Seed(day.into()))).unwrap();
+/// A game by other configuration.
+pub fn game_by(day: u8, config: GameConfig, decisions: usize) -> Game {
+    let header = header(day, config.players(), config.phantoms());
+    let mut game = Game::new(header, config, Some(Seed(day.into()))).unwrap();
     for _ in 0..decisions {
-        while matches!(game.state().expected(), Expected::Roll(_)) {
+        while matches!(game.state().to_act(), ToAct::Roll(_)) {
             game.roll().unwrap();
         }
         let seat = game.state().seat();
         let legal = game.legal();
-        let worth = |command: &&_| game.preview(**command).unwrap().total(game.terms(), seat);
+        let worth = |command: &&_| game.preview(**command).unwrap().total(game.config(), seat);
         let Some(&best) = legal.iter().max_by_key(worth) else { break };
         game.perform(best).unwrap();
     }
@@ -88,21 +88,21 @@ pub fn game_by(day: u8, terms: Terms, decisions: usize) -> Game {
 }
 
 /// Against phantoms, by the readings that are not the usual ones.
-pub fn against(phantoms: usize) -> Terms {
-    let options = Options { rounds: 11, phantom_bonus: Some(15), ..Options::of(&terms(1, phantoms)) };
-    options.terms(NamedLayout::standard().1, 1, phantoms).unwrap()
+pub fn against(phantoms: usize) -> GameConfig {
+    let options = Options { rounds: 11, phantom_bonus: Some(15), ..Options::of(&config(1, phantoms)) };
+    options.config(NamedLayout::standard().1, 1, phantoms).unwrap()
 }
 
 /// A table of so many people, before its first entry.
 pub fn table(people: usize, phantoms: usize) -> Pad {
-    let mut pad = Pad::new(header(8, people, phantoms), terms(people, phantoms), Some(Seed(8)));
-    pad.enter(TableEvent::First { row: 1 }).unwrap();
+    let mut pad = Pad::new(header(8, people, phantoms), config(people, phantoms), Some(Seed(8)));
+    pad.enter(PadEvent::First { row: 1 }).unwrap();
     pad
 }
 
 /// A box of a row, which counts from 0.
 pub fn fill(pad: &mut Pad, row: usize, building: BuildingType, round: u8) {
-    pad.enter(TableEvent::Fill { row: row as u8 + 1, building, round }).unwrap();
+    pad.enter(PadEvent::Fill { row: row as u8 + 1, building, round }).unwrap();
 }
 
 /// A table after setup and so many rounds; every fourth turn somebody takes coins.
@@ -110,7 +110,7 @@ pub fn table_after(people: usize, phantoms: usize, rounds: u8) -> Pad {
     let mut pad = table(people, phantoms);
     let most = |pad: &Pad, row: usize, from: usize| {
         let open = |building: &BuildingType| {
-            pad.tally().score.boxes(row, *building) < pad.terms().layout().count(*building)
+            pad.tally().score.boxes(row, *building) < pad.config().layout().count(*building)
         };
         (0..6).map(|k| BuildingType::ALL[(from + k) % 6]).find(open).unwrap()
     };
@@ -129,7 +129,7 @@ pub fn table_after(people: usize, phantoms: usize, rounds: u8) -> Pad {
         for row in 0..people {
             let turn = usize::from(round) + row;
             if turn.is_multiple_of(4) {
-                pad.enter(TableEvent::Coins { row: row as u8 + 1, round }).unwrap();
+                pad.enter(PadEvent::Coins { row: row as u8 + 1, round }).unwrap();
             } else {
                 let building = most(&pad, row, turn / 3);
                 fill(&mut pad, row, building, round);
@@ -144,9 +144,9 @@ pub fn table_after(people: usize, phantoms: usize, rounds: u8) -> Pad {
 
 /// The same with every row closed.
 pub fn table_closed(people: usize) -> Pad {
-    let mut pad = table_after(people, 0, terms(people, 0).rounds());
+    let mut pad = table_after(people, 0, config(people, 0).rounds());
     for row in 1..=people as u8 {
-        pad.enter(TableEvent::Close { row, lines: [2, 1, 0], coins: 2 + row, built: None }).unwrap();
+        pad.enter(PadEvent::Close { row, lines: [2, 1, 0], coins: 2 + row, built: None }).unwrap();
     }
     pad.header.ended = Some(noon(8).parse().unwrap());
     pad
@@ -162,11 +162,11 @@ pub fn result() -> AnyGame {
         row(2, [2, 5, 3, 2, 4, 2], [0, 12, 0, 0, 0, 0], [1, 1, 1], 0),
         row(3, [1, 0, 6, 2, 4, 5], [0, 0, 15, 0, 0, 0], [3, 0, 1], 5),
     ];
-    let terms = terms(3, 0);
-    let tally = tally_result(&terms, &log).unwrap();
+    let config = config(3, 0);
+    let tally = tally_result(&config, &log).unwrap();
     let mut header = header(9, 3, 0);
     header.ended = Some(noon(9).parse().unwrap());
-    AnyGame::Score(Box::new(ScoreOnly { header, terms, seeds: Vec::new(), log: Log::Result(log), tally }))
+    AnyGame::Score(Box::new(ScoreOnly { header, config, seeds: Vec::new(), log: Log::Result(log), tally }))
 }
 
 /// A sheet of one's own.
@@ -184,7 +184,7 @@ pub fn file(name: &str) -> Source {
 
 /// Lays a record into the folder of games.
 pub fn put(program: &mut Program, name: &str, game: &AnyGame) {
-    let games = &program.companion().games;
+    let games = &program.app().games;
     games.save(&games.lock(name).unwrap(), &game.write(None)).unwrap();
 }
 
@@ -196,11 +196,11 @@ pub fn put_game(program: &mut Program, name: &str, game: Game) {
 /// Goes on with a game.
 pub fn go_on(program: &mut Program, game: Game) {
     put_game(program, "game.json", game);
-    program.run(Command::Open("game.json".to_owned()));
+    program.run(AppCommand::Open("game.json".to_owned()));
 }
 
 /// Goes on with a table.
 pub fn go_on_table(program: &mut Program, pad: &Pad) {
     put(program, "table.json", &pad.to_any());
-    program.run(Command::Open("table.json".to_owned()));
+    program.run(AppCommand::Open("table.json".to_owned()));
 }

@@ -81,20 +81,20 @@ impl Scene {
         (self.way)(&mut program);
         program.window.remove_cursor();
         for look in self.looks {
-            let companion = program.companion();
+            let app = program.app();
             // Not by a command: nothing is said or saved for it.
-            let settings = &mut companion.settings;
+            let settings = &mut app.settings;
             settings.theme = match look {
-                Look::Dark => storage::Theme::Dark,
-                _ => storage::Theme::Light,
+                Look::Dark => storage::ThemeSetting::Dark,
+                _ => storage::ThemeSetting::Light,
             };
             settings.colour_blind_safe = matches!(look, Look::AnyEye);
             let french = matches!(look, Look::French);
             settings.language = if french { LanguageChoice::Fr } else { LanguageChoice::En };
-            companion.texts = Texts::new(if french { Language::French } else { Language::English });
-            settle(&mut program);
+            app.texts = Texts::new(if french { Language::French } else { Language::English });
+            advance(&mut program);
             program.window.ctx.all_styles_mut(|style| style.visuals.text_cursor.blink = false);
-            settle(&mut program);
+            advance(&mut program);
             show(&self.picture(*look), &program.eye.see(&program.window));
         }
     }
@@ -104,12 +104,12 @@ impl Scene {
 fn press(program: &mut Program, keys: &[Key]) {
     for key in keys {
         program.window.key_press(*key);
-        settle(program);
+        advance(program);
     }
 }
 
 /// Draws until nothing moves any more; a list that scrolls takes its time.
-fn settle(program: &mut Program) {
+fn advance(program: &mut Program) {
     let at_rest = (0..5).any(|_| program.window.run_ok().is_some());
     assert!(at_rest, "something moves on and on");
 }

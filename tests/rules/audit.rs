@@ -1,4 +1,4 @@
-//! The audit of a table: nothing legal is odd, every kind of oddity is found, and what it counts is exact.
+//! The audit of a table: nothing legal is odd, every kind of finding is found, and what it counts is exact.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -7,57 +7,57 @@ use alhambra::games::{
     roll_and_write::{
         advisor::{Generator, Policy},
         rules::{
-            Cell, Entered, Holdings, Ledger, Lines, Oddity, Purse, ScoreSheet, Terms, audit, lines_exist,
-            lines_fit,
+            AuditFinding, Cell, CoinBounds, Entered, GameConfig, Holdings, Lines, RowHistory, ScoreSheet,
+            audit, lines_exist, lines_fit,
         },
     },
 };
 
 use super::{
     ledgers::entered_game,
-    support::{default_layout, layout_with_coins, random_terms, terms},
+    support::{config, default_layout, layout_with_coins, random_config},
 };
 
-fn outcome(ledger: &Ledger) -> Ledger {
-    Ledger { rounds: None, ..ledger.clone() }
+fn outcome(ledger: &RowHistory) -> RowHistory {
+    RowHistory { rounds: None, ..ledger.clone() }
 }
 
 #[test]
 fn no_legal_game_is_ever_odd() {
     for game in 0..200 {
         let generator = &mut Generator::new(71, game);
-        let terms = random_terms(generator);
+        let config = random_config(generator);
         let policy = [None, Some(Policy::Random), Some(Policy::Greedy)][game as usize % 3];
         let mut commands = 0;
-        let (end, ledgers) = entered_game(&terms, policy, generator, |state, ledgers| {
+        let (end, ledgers) = entered_game(&config, policy, generator, |state, ledgers| {
             if commands % 11 == 0 {
-                assert_eq!(audit(&terms, state.score(), state.round(), ledgers), [], "game {game}");
+                assert_eq!(audit(&config, state.score(), state.round(), ledgers), [], "game {game}");
             }
             commands += 1;
         });
-        let over = terms.rounds() + 1;
-        assert_eq!(audit(&terms, end.score(), over, &ledgers), [], "game {game}");
-        let outcomes: Vec<Ledger> = ledgers.iter().map(outcome).collect();
-        assert_eq!(audit(&terms, end.score(), over, &outcomes), [], "game {game}, its outcome");
+        let over = config.rounds() + 1;
+        assert_eq!(audit(&config, end.score(), over, &ledgers), [], "game {game}");
+        let outcomes: Vec<RowHistory> = ledgers.iter().map(outcome).collect();
+        assert_eq!(audit(&config, end.score(), over, &outcomes), [], "game {game}, its outcome");
     }
 }
 
 #[test]
 fn a_game_at_the_limits_is_not_odd_and_one_step_beyond_is() {
-    let terms = terms(default_layout(), 3, 0).with_rounds(6).expect("rounds of §2");
+    let config = config(default_layout(), 3, 0).with_rounds(6).expect("rounds of §2");
     // 3 coins are owned, 4 a turn are gained, 12 at most; a second costs 3.
     let limit = [ledger("3c2cc21"), ledger("32cc221"), ledger("3cccc21")];
     let mut closed = limit.clone();
     for (ledger, coins) in closed.iter_mut().zip([9, 2, 12]) {
         ledger.closing = Some(held([0, 0, 0], coins));
     }
-    let sheet = sheet(&terms, &closed);
-    assert_eq!(audit(&terms, &sheet, 7, &closed), []);
+    let sheet = sheet(&config, &closed);
+    assert_eq!(audit(&config, &sheet, 7, &closed), []);
     for (row, most) in [(0, 9), (1, 2), (2, 12)] {
         let mut beyond = closed.clone();
         beyond[row].closing = Some(held([0, 0, 0], most + 1));
-        let odd = Oddity::Coins { row: row as u8 + 1, coins: most + 1, most };
-        assert_eq!(audit(&terms, &sheet, 7, &beyond), [odd]);
+        let odd = AuditFinding::Coins { row: row as u8 + 1, coins: most + 1, most };
+        assert_eq!(audit(&config, &sheet, 7, &beyond), [odd]);
     }
 }
 
@@ -66,39 +66,39 @@ fn held([four, five, six]: [u8; 3], coins: u8) -> Holdings {
 }
 
 /// Setup and rounds: a digit for buildings, `c` for coins, `n` for nothing, `.` for a turn not entered.
-fn ledger(text: &str) -> Ledger {
+fn ledger(text: &str) -> RowHistory {
     let entered = |c| match c {
         'c' => Entered { coins: true, ..Entered::default() },
         'n' => Entered { nothing: true, ..Entered::default() },
         '.' => Entered::default(),
         c => Entered { buildings: c.to_digit(10).expect("a digit") as u8, ..Entered::default() },
     };
-    Ledger { rounds: Some(text.chars().map(entered).collect()), ..Ledger::default() }
+    RowHistory { rounds: Some(text.chars().map(entered).collect()), ..RowHistory::default() }
 }
 
 /// The boxes that some ledgers have entered, of the types in turn.
-fn sheet(terms: &Terms, ledgers: &[Ledger]) -> ScoreSheet {
+fn sheet(config: &GameConfig, ledgers: &[RowHistory]) -> ScoreSheet {
     let mut sheet = ScoreSheet::NEW;
     for (row, ledger) in ledgers.iter().enumerate() {
         let mut types = BuildingType::ALL.into_iter().cycle();
         for (round, entered) in (0..).zip(ledger.rounds.iter().flatten()) {
             for _ in 0..entered.buildings {
-                assert!(types.any(|building| sheet.fill(terms.layout(), row, building, round)));
+                assert!(types.any(|building| sheet.fill(config.layout(), row, building, round)));
             }
         }
     }
     sheet
 }
 
-/// The oddities of row 1 among three players of 6 rounds, in words, where the others are as they should be.
+/// The findings of row 1 among three players of 6 rounds, in words, where the others are as they should be.
 fn odd(row: &str, round: u8, closing: Option<Holdings>) -> Vec<String> {
-    let terms = terms(default_layout(), 3, 0).with_rounds(6).expect("rounds of §2");
-    let fine = Ledger {
+    let config = config(default_layout(), 3, 0).with_rounds(6).expect("rounds of §2");
+    let fine = RowHistory {
         closing: closing.map(|_| Holdings::default()),
         ..ledger(&"3111111"[..=usize::from(round.min(6))])
     };
-    let ledgers = [Ledger { closing, ..ledger(row) }, fine.clone(), fine];
-    let found = audit(&terms, &sheet(&terms, &ledgers), round, &ledgers);
+    let ledgers = [RowHistory { closing, ..ledger(row) }, fine.clone(), fine];
+    let found = audit(&config, &sheet(&config, &ledgers), round, &ledgers);
     found.iter().map(ToString::to_string).collect()
 }
 
@@ -119,12 +119,12 @@ fn every_kind_of_oddity_of_a_turn_is_named_with_its_values() {
         odd("32n2", 3, None),
         ["row 1 built a second in round 3 with at most 0 coins; it costs 3 (§5.2)"]
     );
-    let terms = terms(default_layout(), 3, 0);
+    let config = config(default_layout(), 3, 0);
     let mut both = ledger("31");
     both.rounds.as_mut().expect("rounds")[1].coins = true;
     let ledgers = [both, ledger("31"), ledger("31")];
     let odd: Vec<String> =
-        audit(&terms, &sheet(&terms, &ledgers), 1, &ledgers).iter().map(ToString::to_string).collect();
+        audit(&config, &sheet(&config, &ledgers), 1, &ledgers).iter().map(ToString::to_string).collect();
     assert_eq!(odd, ["row 1 has more than one action in round 1; a turn has one (§4.3)"]);
 }
 
@@ -142,28 +142,28 @@ fn every_kind_of_oddity_at_the_end_is_named_with_its_values() {
         odd("3111111", 7, Some(held([2, 1, 0], 0))),
         ["row 1: no sheet with 9 buildings has 2, 1 and 0 lines with 4, 5 and 6 (§7.2)"]
     );
-    let terms = terms(default_layout(), 3, 0).with_rounds(4).expect("rounds of §2");
-    let closed = |text: &str| Ledger { closing: Some(Holdings::default()), ..ledger(text) };
+    let config = config(default_layout(), 3, 0).with_rounds(4).expect("rounds of §2");
+    let closed = |text: &str| RowHistory { closing: Some(Holdings::default()), ..ledger(text) };
     let ledgers = [closed("311"), closed("31"), closed("311")];
-    let early = audit(&terms, &sheet(&terms, &ledgers), 5, &ledgers);
-    assert_eq!(early, [Oddity::Ended { played: 2, rounds: 4 }]);
+    let early = audit(&config, &sheet(&config, &ledgers), 5, &ledgers);
+    assert_eq!(early, [AuditFinding::Ended { played: 2, rounds: 4 }]);
     assert_eq!(early[0].to_string(), "the game ended after 2 of 4 rounds (§2, §7)");
 }
 
 #[test]
 fn lines_that_the_types_of_the_grid_cannot_make_are_odd() {
-    let terms = terms(default_layout(), 3, 0);
+    let config = config(default_layout(), 3, 0);
     let mut sheet = ScoreSheet::NEW;
     for building in [BuildingType::Garden, BuildingType::Tower, BuildingType::Chambers] {
-        for _ in 0..terms.layout().count(building) - 1 {
-            assert!(sheet.fill(terms.layout(), 0, building, 9));
+        for _ in 0..config.layout().count(building) - 1 {
+            assert!(sheet.fill(config.layout(), 0, building, 9));
         }
     }
-    let row = |lines| Ledger { closing: Some(held(lines, 0)), rounds: None, has_left: false };
+    let row = |lines| RowHistory { closing: Some(held(lines, 0)), rounds: None, has_left: false };
     let odd = |lines| {
         let none =
-            Ledger { has_left: true, rounds: Some(ledger("3").rounds.expect("rounds")), closing: None };
-        let found = audit(&terms, &sheet, 19, &[row(lines), none.clone(), none]);
+            RowHistory { has_left: true, rounds: Some(ledger("3").rounds.expect("rounds")), closing: None };
+        let found = audit(&config, &sheet, 19, &[row(lines), none.clone(), none]);
         found.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(odd([0, 0, 0]), [""; 0]);
@@ -179,10 +179,10 @@ fn lines_that_the_types_of_the_grid_cannot_make_are_odd() {
 
 #[test]
 fn a_phantom_without_exactly_one_box_a_round_is_odd() {
-    let terms = terms(default_layout(), 2, 1).with_rounds(4).expect("rounds of §2");
+    let config = config(default_layout(), 2, 1).with_rounds(4).expect("rounds of §2");
     let odd = |phantom: &str, round| -> Vec<String> {
         let ledgers = [ledger("3111"), ledger("3111"), ledger(phantom)];
-        let found = audit(&terms, &sheet(&terms, &ledgers), round, &ledgers);
+        let found = audit(&config, &sheet(&config, &ledgers), round, &ledgers);
         found.iter().map(ToString::to_string).collect()
     };
     assert_eq!(odd("3111", 3), [""; 0]);
@@ -197,20 +197,20 @@ fn a_phantom_without_exactly_one_box_a_round_is_odd() {
     );
 }
 
-/// The oddity of an outcome: the boxes of each type of row 1 and the rounds in which they were completed.
+/// The finding of an outcome: the boxes of each type of row 1 and the rounds in which they were completed.
 fn odd_outcome(boxes: [u8; 6], completed: [u8; 6], coins: u8, rounds: i64) -> Vec<String> {
-    let terms = terms(default_layout(), 3, 0).with_rounds(rounds).expect("rounds of §2");
+    let config = config(default_layout(), 3, 0).with_rounds(rounds).expect("rounds of §2");
     let mut sheet = ScoreSheet::NEW;
     for (building, (boxes, completed)) in BuildingType::ALL.into_iter().zip(boxes.into_iter().zip(completed))
     {
-        assert!(sheet.enter(terms.layout(), 0, building, boxes, completed));
+        assert!(sheet.enter(config.layout(), 0, building, boxes, completed));
         for row in 1..3 {
             let boxes = if building == BuildingType::Tower { 3 } else { 0 };
-            assert!(sheet.enter(terms.layout(), row, building, boxes, 0));
+            assert!(sheet.enter(config.layout(), row, building, boxes, 0));
         }
     }
-    let row = |coins| Ledger { closing: Some(held([0, 0, 0], coins)), ..Ledger::default() };
-    let found = audit(&terms, &sheet, terms.rounds() + 1, &[row(coins), row(0), row(0)]);
+    let row = |coins| RowHistory { closing: Some(held([0, 0, 0], coins)), ..RowHistory::default() };
+    let found = audit(&config, &sheet, config.rounds() + 1, &[row(coins), row(0), row(0)]);
     found.iter().map(ToString::to_string).collect()
 }
 
@@ -243,15 +243,15 @@ fn outcomes_that_no_course_of_turns_gives_are_odd() {
 
 #[test]
 fn a_phantom_of_an_outcome_has_a_box_for_every_round() {
-    let terms = terms(default_layout(), 2, 1).with_rounds(2).expect("rounds of §2");
+    let config = config(default_layout(), 2, 1).with_rounds(2).expect("rounds of §2");
     let odd = |boxes: u8| {
         let mut sheet = ScoreSheet::NEW;
         for row in 0..3 {
             let boxes = if row == 2 { boxes } else { 3 };
-            assert!(sheet.enter(terms.layout(), row, BuildingType::Tower, boxes, 0));
+            assert!(sheet.enter(config.layout(), row, BuildingType::Tower, boxes, 0));
         }
-        let ledgers = vec![Ledger::default(); 3];
-        audit(&terms, &sheet, 3, &ledgers).iter().map(ToString::to_string).collect::<Vec<_>>()
+        let ledgers = vec![RowHistory::default(); 3];
+        audit(&config, &sheet, 3, &ledgers).iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(odd(5), [""; 0]);
     assert_eq!(odd(4), ["row 3 is a phantom with 4 boxes; at the end of this game it has 5 (§9)"]);
@@ -280,16 +280,16 @@ fn literal(printed: u8, turns: u8) -> BTreeSet<(u8, u8)> {
 #[test]
 fn the_most_buildings_and_coins_are_those_of_all_courses_of_turns() {
     for printed in [3, 4, 5, 6, 8, 10, 15, 40] {
-        let terms = |rounds: u8| terms(layout_with_coins(printed.into()), 3, 0).with_rounds(rounds.into());
+        let config = |rounds: u8| config(layout_with_coins(printed.into()), 3, 0).with_rounds(rounds.into());
         for turns in 1..=6 {
             let ends = literal(printed, turns);
             let most = ends.iter().map(|&(buildings, _)| buildings).max().expect("some course");
             assert_eq!(
-                3 + Purse::new(printed).most_buildings(turns, false),
+                3 + CoinBounds::new(printed).most_buildings(turns, false),
                 most,
                 "{printed} coins, {turns} turns"
             );
-            let terms = terms(turns).expect("rounds of §2");
+            let config = config(turns).expect("rounds of §2");
             for buildings in 3..=most + 1 {
                 let coins =
                     ends.iter().filter(|&&(built, _)| built == buildings).map(|&(_, coins)| coins).max();
@@ -298,16 +298,18 @@ fn the_most_buildings_and_coins_are_those_of_all_courses_of_turns() {
                     for nth in 0..if row == 0 { buildings } else { 3 } {
                         // Spread over the types, so that none is completed.
                         let building = BuildingType::ALL[usize::from(nth) % 6];
-                        assert!(sheet.fill(terms.layout(), row, building, 1));
+                        assert!(sheet.fill(config.layout(), row, building, 1));
                     }
                 }
-                let fine = Ledger { closing: Some(Holdings::default()), ..Ledger::default() };
+                let fine = RowHistory { closing: Some(Holdings::default()), ..RowHistory::default() };
                 let of = |coins| {
-                    let row = Ledger { closing: Some(held([0, 0, 0], coins)), ..Ledger::default() };
-                    audit(&terms, &sheet, turns + 1, &[row, fine.clone(), fine.clone()])
+                    let row = RowHistory { closing: Some(held([0, 0, 0], coins)), ..RowHistory::default() };
+                    audit(&config, &sheet, turns + 1, &[row, fine.clone(), fine.clone()])
                 };
                 match coins {
-                    None => assert_eq!(of(0), [Oddity::Buildings { row: 1, round: turns, buildings, most }]),
+                    None => {
+                        assert_eq!(of(0), [AuditFinding::Buildings { row: 1, round: turns, buildings, most }])
+                    }
                     Some(coins) => {
                         assert_eq!(of(coins), [], "{printed} coins, {turns} turns, {buildings} buildings");
                         assert_eq!(of(coins + 1).len(), 1);
@@ -381,8 +383,8 @@ fn lines_fit_a_grid_just_when_some_sheet_of_it_has_them() {
     let (mut fit, mut exist_and_do_not_fit) = (0, 0);
     for sheet in 0..100 {
         let generator = &mut Generator::new(72, sheet);
-        let terms = random_terms(generator);
-        let grid = terms.layout().grid().expect("a grid");
+        let config = random_config(generator);
+        let grid = config.layout().grid().expect("a grid");
         let mut sheets = vec![0];
         // Of each type nearly all or hardly any cells: few sheets with many lines.
         let boxes = BuildingType::ALL.map(|building| {

@@ -5,61 +5,61 @@ use alhambra::games::{
     roll_and_write::{
         advisor::Generator,
         rules::{
-            Cell, Colour, Command, Die, Expected, FIRST_COINS, Face, Four, Pair, Phase, State, Terms, Way,
+            Cell, Colour, Die, FIRST_COINS, Face, FourDice, GameConfig, Move, Pair, Phase, State, Step, ToAct,
         },
     },
 };
 
 use super::{
     model::Model,
-    support::{any_command, random_game, random_terms},
+    support::{any_command, random_config, random_game},
 };
 
 /// Every decision that can be written down.
-fn all_decisions() -> Vec<Command> {
+fn all_decisions() -> Vec<Move> {
     let pairs = || (0..36).map(Pair::nth);
-    let mut all: Vec<Command> = Cell::all().map(Command::Build).collect();
-    all.extend(pairs().map(Command::Keep));
+    let mut all: Vec<Move> = Cell::all().map(Move::Build).collect();
+    all.extend(pairs().map(Move::Keep));
     for colour in [Colour::Yellow, Colour::Blue] {
         for from in Face::ALL {
-            all.extend([Way::Up, Way::Down].map(|way| Command::Change { colour, from, way }));
+            all.extend([Step::Up, Step::Down].map(|way| Move::Change { colour, from, way }));
         }
     }
-    all.extend([Command::GainCoins, Command::BuildSecond, Command::EndTurn]);
+    all.extend([Move::GainCoins, Move::BuildSecond, Move::EndTurn]);
     all
 }
 
 /// Every roll, but of all four dice only some.
-fn some_rolls(generator: &mut Generator) -> Vec<Command> {
-    let mut rolls: Vec<Command> = (0..36).map(|i| Command::Roll(Pair::nth(i))).collect();
-    rolls.extend((0..7).map(Command::First));
-    rolls.extend((0..3).map(|_| Command::RollFour(generator.four())));
-    rolls.push(Command::RollFour(Four::new([Face::ALL[5]; 2], [Face::ALL[0]; 2])));
+fn some_rolls(generator: &mut Generator) -> Vec<Move> {
+    let mut rolls: Vec<Move> = (0..36).map(|i| Move::Roll(Pair::nth(i))).collect();
+    rolls.extend((0..7).map(Move::First));
+    rolls.extend((0..3).map(|_| Move::RollFour(generator.four())));
+    rolls.push(Move::RollFour(FourDice::new([Face::ALL[5]; 2], [Face::ALL[0]; 2])));
     rolls
 }
 
-/// Plays random games on random terms.
-fn games(seed: u64, games: u64, mut play: impl FnMut(&Terms, &mut Generator)) {
+/// Plays random games on random configuration.
+fn games(seed: u64, games: u64, mut play: impl FnMut(&GameConfig, &mut Generator)) {
     for game in 0..games {
         let generator = &mut Generator::new(seed, game);
-        let terms = random_terms(generator);
-        play(&terms, generator);
+        let config = random_config(generator);
+        play(&config, generator);
     }
 }
 
 #[test]
 fn exactly_the_commands_of_the_rules_are_accepted_and_they_do_what_the_rules_say() {
     let decisions = all_decisions();
-    games(23, 1500, |terms, generator| {
-        let mut model = Model::new(terms);
-        let mut state = State::new(terms).expect("the layout has a grid");
+    games(23, 1500, |config, generator| {
+        let mut model = Model::new(config);
+        let mut state = State::new(config).expect("the layout has a grid");
         model.compare(&state);
         while !model.is_over() {
-            let legal = state.legal(terms);
+            let legal = state.legal(config);
             let mut accepted = Vec::new();
             for &command in decisions.iter().chain(&some_rolls(generator)) {
                 let mut copy = state;
-                match copy.apply(terms, command) {
+                match copy.apply(config, command) {
                     Ok(()) => accepted.push(command),
                     Err(why) => {
                         assert_eq!(copy, state, "{command:?} is refused ({why}) but changes the state");
@@ -67,25 +67,25 @@ fn exactly_the_commands_of_the_rules_are_accepted_and_they_do_what_the_rules_say
                 }
                 let allowed = model.allows(command);
                 assert_eq!(copy != state || accepted.last() == Some(&command), allowed, "{command:?}");
-                assert_eq!(state.is_legal(terms, command), allowed, "{command:?}");
+                assert_eq!(state.is_legal(config, command), allowed, "{command:?}");
             }
             same_decisions(&legal, &accepted);
-            let command = any_command(terms, &state, generator).expect("the game goes on");
+            let command = any_command(config, &state, generator).expect("the game goes on");
             model.follow(command);
-            state.apply(terms, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+            state.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
             model.compare(&state);
         }
-        assert_eq!((state.expected(), state.phase()), (Expected::Nothing, Phase::Over));
+        assert_eq!((state.to_act(), state.phase()), (ToAct::Nothing, Phase::Over));
         for &command in decisions.iter().chain(&some_rolls(generator)) {
-            assert!(!state.is_legal(terms, command), "{command:?} after the end");
+            assert!(!state.is_legal(config, command), "{command:?} after the end");
         }
     });
 }
 
 /// `legal` lists the accepted decisions, each once, and nothing while dice are to be rolled.
-fn same_decisions(legal: &[Command], accepted: &[Command]) {
-    let is_roll = |c: &&Command| matches!(c, Command::Roll(_) | Command::RollFour(_) | Command::First(_));
-    let mut decisions: Vec<Command> = accepted.iter().filter(|c| !is_roll(c)).copied().collect();
+fn same_decisions(legal: &[Move], accepted: &[Move]) {
+    let is_roll = |c: &&Move| matches!(c, Move::Roll(_) | Move::RollFour(_) | Move::First(_));
+    let mut decisions: Vec<Move> = accepted.iter().filter(|c| !is_roll(c)).copied().collect();
     let mut legal = legal.to_vec();
     decisions.sort_unstable();
     legal.sort_unstable();
@@ -95,12 +95,12 @@ fn same_decisions(legal: &[Command], accepted: &[Command]) {
 /// Dice of each colour at all: one pair for each player and the extra pair (§1).
 #[test]
 fn every_die_is_somewhere_exactly_once() {
-    games(29, 2000, |terms, generator| {
+    games(29, 2000, |config, generator| {
         let mut rolled = 0;
-        random_game(terms, generator, |before, command, after| {
+        random_game(config, generator, |before, command, after| {
             rolled += usize::from(matches!(before.phase(), Phase::Placing | Phase::ExtraPair));
             let (mut yellow, mut blue) = (0, 0);
-            for seat in 0..terms.players() {
+            for seat in 0..config.players() {
                 let ((sheet_yellow, sheet_blue), (front_yellow, front_blue)) =
                     (after.dice(seat), after.dice_in_front(seat));
                 assert_eq!(sheet_yellow.len(), sheet_blue.len(), "{command:?}");
@@ -111,23 +111,23 @@ fn every_die_is_somewhere_exactly_once() {
             // Setup's buildings put no die anywhere (§3.2).
             assert_eq!((yellow, blue), (rolled, rolled), "after {command:?}");
         });
-        assert_eq!(rolled, terms.players() + 1);
+        assert_eq!(rolled, config.players() + 1);
     });
 }
 
 #[test]
 fn boxes_are_built_cells_and_coins_stay_within_what_is_printed() {
-    games(31, 2000, |terms, generator| {
-        let grid = terms.layout().grid().expect("a full game has a grid");
-        random_game(terms, generator, |before, command, after| {
-            for seat in 0..terms.players() {
+    games(31, 2000, |config, generator| {
+        let grid = config.layout().grid().expect("a full game has a grid");
+        random_game(config, generator, |before, command, after| {
+            for seat in 0..config.players() {
                 let sheet = after.sheet(seat);
                 for building in BuildingType::ALL {
                     let built = |cell: &Cell| sheet.is_built(*cell) && grid[cell.index()] == building;
                     let cells = Cell::all().filter(built).count();
                     assert_eq!(usize::from(after.score().boxes(seat, building)), cells, "{command:?}");
                 }
-                assert!((FIRST_COINS..=terms.layout().coins()).contains(&sheet.circled()), "{command:?}");
+                assert!((FIRST_COINS..=config.layout().coins()).contains(&sheet.circled()), "{command:?}");
                 assert_eq!(sheet.coins(), sheet.circled() - sheet.spent());
                 let old = before.sheet(seat);
                 assert_eq!(old.built() & !sheet.built(), 0, "{command:?} tears a building down");
@@ -142,13 +142,13 @@ fn boxes_are_built_cells_and_coins_stay_within_what_is_printed() {
 
 #[test]
 fn every_row_has_its_turn_in_every_round_and_a_phantom_fills_one_box() {
-    games(37, 2000, |terms, generator| {
-        let mut ended = vec![0u8; terms.players()];
-        let mut filled = vec![0u8; terms.rows()];
+    games(37, 2000, |config, generator| {
+        let mut ended = vec![0u8; config.players()];
+        let mut filled = vec![0u8; config.rows()];
         let mut last_round = 0;
-        random_game(terms, generator, |before, command, after| {
+        random_game(config, generator, |before, command, after| {
             let seat = before.seat();
-            if command == Command::EndTurn {
+            if command == Move::EndTurn {
                 ended[seat] += 1;
                 assert_eq!(ended[seat], before.round(), "seat {seat} has one turn a round");
             }
@@ -165,30 +165,30 @@ fn every_row_has_its_turn_in_every_round_and_a_phantom_fills_one_box() {
             }
             last_round = after.round();
         });
-        assert!(ended.iter().all(|&turns| turns == terms.rounds()));
-        assert!(filled[terms.players()..].iter().all(|&boxes| boxes == terms.rounds()));
-        assert_eq!(last_round, terms.rounds());
+        assert!(ended.iter().all(|&turns| turns == config.rounds()));
+        assert!(filled[config.players()..].iter().all(|&boxes| boxes == config.rounds()));
+        assert_eq!(last_round, config.rounds());
     });
 }
 
 /// §4.5.
 #[test]
 fn the_last_real_player_of_the_last_round_rolls_keeps_and_passes_nothing() {
-    games(41, 2000, |terms, generator| {
+    games(41, 2000, |config, generator| {
         let mut turns_begun = 0;
-        random_game(terms, generator, |before, command, after| {
+        random_game(config, generator, |before, command, after| {
             let first_step = before.phase() != Phase::Action && after.phase() == Phase::Action;
             turns_begun += u32::from(first_step);
-            let last = turns_begun == terms.players() as u32 * u32::from(terms.rounds());
-            if last && !first_step && before.seat() < terms.players() {
-                let decided = !matches!(command, Command::Roll(_) | Command::RollFour(_) | Command::Keep(_));
+            let last = turns_begun == config.players() as u32 * u32::from(config.rounds());
+            if last && !first_step && before.seat() < config.players() {
+                let decided = !matches!(command, Move::Roll(_) | Move::RollFour(_) | Move::Keep(_));
                 assert!(decided, "{command:?} in the last turn");
             }
-            if last && !first_step && command == Command::EndTurn {
-                for seat in 0..terms.players() {
+            if last && !first_step && command == Move::EndTurn {
+                for seat in 0..config.players() {
                     assert_eq!(after.dice(seat), before.dice(seat), "dice of seat {seat} stay");
                 }
-                let waits = if terms.phantoms() > 0 { Phase::Phantom } else { Phase::Over };
+                let waits = if config.phantoms() > 0 { Phase::Phantom } else { Phase::Over };
                 assert_eq!(after.phase(), waits);
             }
         });
@@ -198,14 +198,14 @@ fn the_last_real_player_of_the_last_round_rolls_keeps_and_passes_nothing() {
 /// §4.3 and §4.5: who gets which dice.
 #[test]
 fn the_unused_pair_goes_unchanged_to_the_next_real_player() {
-    games(43, 2000, |terms, generator| {
-        random_game(terms, generator, |before, command, after| {
-            if command != Command::EndTurn || terms.is_solo() || after.phase() == Phase::Over {
+    games(43, 2000, |config, generator| {
+        random_game(config, generator, |before, command, after| {
+            if command != Move::EndTurn || config.is_solo() || after.phase() == Phase::Over {
                 return;
             }
             let seat = before.seat();
-            let next = (seat + 1) % terms.players();
-            if before.round() == terms.rounds() && next == before.first() {
+            let next = (seat + 1) % config.players();
+            if before.round() == config.rounds() && next == before.first() {
                 return;
             }
             let faces = |state: &State, seat: usize| {
@@ -228,7 +228,7 @@ fn the_unused_pair_goes_unchanged_to_the_next_real_player() {
             there.0.sort_unstable();
             there.1.sort_unstable();
             assert_eq!(faces(after, next), there, "seat {next} receives the pair");
-            for other in (0..terms.players()).filter(|&other| other != seat && other != next) {
+            for other in (0..config.players()).filter(|&other| other != seat && other != next) {
                 assert_eq!(faces(after, other), faces(before, other));
             }
         });

@@ -5,7 +5,7 @@
 
 use std::{collections::HashSet, fs, path::Path};
 
-use alhambra::games::roll_and_write::rules::{ChangeDice, Command, Layout, SpecialActions, State, Terms};
+use alhambra::games::roll_and_write::rules::{ChangeDice, GameConfig, Layout, Move, SpecialActions, State};
 
 use super::support::{commands, default_layout, layout_with_coins};
 
@@ -18,7 +18,7 @@ struct Position {
     coins: Option<i64>,
     special_actions: SpecialActions,
     change_dice: ChangeDice,
-    play: Vec<Command>,
+    play: Vec<Move>,
     counts: Vec<(String, usize)>,
 }
 
@@ -59,35 +59,35 @@ fn read_line(position: &mut Position, line: &str) -> Result<(), String> {
 }
 
 impl Position {
-    fn reach(&self) -> Result<(Terms, State), String> {
+    fn reach(&self) -> Result<(GameConfig, State), String> {
         let layout: Layout = self.coins.map_or_else(default_layout, layout_with_coins);
         let players = self.players.ok_or("the number of players is missing")?;
-        let mut terms = Terms::new(layout, players, self.phantoms)
+        let mut config = GameConfig::new(layout, players, self.phantoms)
             .map_err(|fault| fault.to_string())?
             .with_options(self.special_actions, self.change_dice);
         if let Some(rounds) = self.rounds {
-            terms = terms.with_rounds(rounds).map_err(|fault| fault.to_string())?;
+            config = config.with_rounds(rounds).map_err(|fault| fault.to_string())?;
         }
-        let mut state = State::new(&terms).map_err(|fault| fault.to_string())?;
+        let mut state = State::new(&config).map_err(|fault| fault.to_string())?;
         for (number, &command) in (1..).zip(&self.play) {
             state
-                .apply(&terms, command)
+                .apply(&config, command)
                 .map_err(|why| format!("command {number}, {command:?}, is refused: {why}"))?;
         }
-        Ok((terms, state))
+        Ok((config, state))
     }
 }
 
 /// Distinct states after each of 1 to `depth` decisions.
-fn states(terms: &Terms, state: &State, depth: usize) -> Vec<usize> {
+fn states(config: &GameConfig, state: &State, depth: usize) -> Vec<usize> {
     let mut level = HashSet::from([*state]);
     let mut counts = Vec::new();
     for _ in 0..depth {
         let mut next = HashSet::new();
         for state in &level {
-            for command in state.legal(terms) {
+            for command in state.legal(config) {
                 let mut after = *state;
-                after.apply(terms, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+                after.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
                 next.insert(after);
             }
         }
@@ -111,9 +111,9 @@ fn positions_have_the_counts_that_their_files_say() {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let text = fs::read_to_string(&file).unwrap_or_else(|fault| panic!("{name}: {fault}"));
         let position = read(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let (terms, state) = position.reach().unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let mut found = vec![state.legal(&terms).len(), state.complete_turns(&terms).len()];
-        found.extend(states(&terms, &state, 3));
+        let (config, state) = position.reach().unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let mut found = vec![state.legal(&config).len(), state.complete_turns(&config).len()];
+        found.extend(states(&config, &state, 3));
         for (key, said) in &position.counts {
             let place = COUNTS.iter().position(|k| k == key).expect("a known key");
             if found[place] != *said {

@@ -3,26 +3,26 @@
 use alhambra::games::{
     common::BuildingType,
     roll_and_write::rules::{
-        ChangeDice, Command, Expected, Lines, Phase, SpecialActions, Terms, coins_vp, line_vp,
-        standard_bonus, winners,
+        ChangeDice, GameConfig, Lines, Move, Phase, SpecialActions, ToAct, coins_vp, line_vp, standard_bonus,
+        winners,
     },
 };
 
-use super::support::{Game, cell, default_layout, face, layout_of, layout_with_coins, terms};
+use super::support::{Game, cell, config, default_layout, face, layout_of, layout_with_coins};
 
 /// Row by row one type, but for a first row of four seraglios and two pavilions.
 const FOUR_SERAGLIOS: [&str; 6] = ["SSSSPP", "AAAAAA", "CCCCCC", "GGGGGG", "TTTTTT", "PPPPPP"];
 
 fn solo(dice: [&str; 2]) -> Game {
-    Game::solo(terms(default_layout(), 1, 2), ["1/1", "1/2", "2/1"], dice)
+    Game::solo(config(default_layout(), 1, 2), ["1/1", "1/2", "2/1"], dice)
 }
 
-fn both(terms: Terms) -> Terms {
-    terms.with_options(SpecialActions::Both, ChangeDice::Any)
+fn both(config: GameConfig) -> GameConfig {
+    config.with_options(SpecialActions::Both, ChangeDice::Any)
 }
 
 fn buildings(game: &Game) -> usize {
-    game.state.legal(&game.terms).iter().filter(|command| matches!(command, Command::Build(_))).count()
+    game.state.legal(&game.config).iter().filter(|command| matches!(command, Move::Build(_))).count()
 }
 
 /// §2.
@@ -30,12 +30,12 @@ fn buildings(game: &Game) -> usize {
 fn rounds_follow_from_the_rows_of_the_score_sheet() {
     let tables = [(1, 2, 18), (1, 3, 15), (1, 4, 12), (2, 1, 18), (3, 0, 18), (4, 0, 15), (5, 0, 12)];
     for (players, phantoms, rounds) in tables {
-        assert_eq!(terms(default_layout(), players, phantoms).rounds(), rounds, "{players}+{phantoms}");
+        assert_eq!(config(default_layout(), players, phantoms).rounds(), rounds, "{players}+{phantoms}");
     }
     for (players, phantoms) in [(0, 3), (1, 0), (1, 1), (1, 5), (2, 0), (2, 2), (3, 1), (6, 0)] {
-        assert!(Terms::new(default_layout(), players, phantoms).is_err(), "{players}+{phantoms}");
+        assert!(GameConfig::new(default_layout(), players, phantoms).is_err(), "{players}+{phantoms}");
     }
-    let by_hand = |rounds| terms(default_layout(), 3, 0).with_rounds(rounds).is_ok();
+    let by_hand = |rounds| config(default_layout(), 3, 0).with_rounds(rounds).is_ok();
     assert_eq!([0, 1, 33, 34].map(by_hand), [false, true, true, false]);
 }
 
@@ -44,7 +44,7 @@ fn rounds_follow_from_the_rows_of_the_score_sheet() {
 fn of_fifteen_printed_coins_twelve_can_be_gained_and_of_three_none() {
     for (printed, most) in [(15, 12), (3, 0), (6, 3)] {
         let mut game =
-            Game::solo(terms(layout_with_coins(printed), 1, 2), ["1/1", "1/2", "2/1"], ["1/1", "1/1"]);
+            Game::solo(config(layout_with_coins(printed), 1, 2), ["1/1", "1/2", "2/1"], ["1/1", "1/1"]);
         for round in 1..=5 {
             game.play("coins, end, four 11/11");
             let gained = u8::min(4 * round, most);
@@ -59,12 +59,12 @@ fn of_fifteen_printed_coins_twelve_can_be_gained_and_of_three_none() {
 /// §3.2.
 #[test]
 fn a_setup_roll_on_a_built_cell_is_rolled_again() {
-    let mut game = Game::new(terms(default_layout(), 1, 2));
+    let mut game = Game::new(config(default_layout(), 1, 2));
     game.play("roll 1/1, roll 1/1, roll 1/1");
-    let Expected::Roll(request) = game.state.expected() else { panic!("a roll is due") };
+    let ToAct::Roll(request) = game.state.to_act() else { panic!("a roll is due") };
     assert_eq!((request.round, request.tries), (2, 2));
     game.play("roll 1/2");
-    let Expected::Roll(request) = game.state.expected() else { panic!("a roll is due") };
+    let ToAct::Roll(request) = game.state.to_act() else { panic!("a roll is due") };
     assert_eq!((request.round, request.tries), (3, 0));
 }
 
@@ -86,8 +86,8 @@ fn three_built_crossings_pay_three_coins() {
 fn two_built_cells_crossed_twice_each_pay_four_coins() {
     let mut game = solo(["1/1", "2/1"]);
     assert_eq!(buildings(&game), 0, "both cells are built");
-    let legal = game.state.legal(&game.terms);
-    assert!(legal.contains(&Command::GainCoins));
+    let legal = game.state.legal(&game.config);
+    assert!(legal.contains(&Move::GainCoins));
     assert_eq!(game.play("coins").coins(0), 7);
 }
 
@@ -138,7 +138,7 @@ fn a_die_turned_back_counts_as_changed() {
 #[test]
 fn any_die_may_be_changed_and_a_second_built_under_the_wider_options() {
     let layout = layout_with_coins(15);
-    let mut game = Game::solo(both(terms(layout, 1, 2)), ["1/1", "1/2", "2/1"], ["1/1", "2/1"]);
+    let mut game = Game::solo(both(config(layout, 1, 2)), ["1/1", "1/2", "2/1"], ["1/1", "2/1"]);
     game.play("coins, end, four 35/35, roll 1/2, roll 1/2");
     game.play("change yellow 3 up, change yellow 5 up, change blue 3 up, build 4/4, second");
     assert_eq!(game.coins(0), 1);
@@ -148,7 +148,7 @@ fn any_die_may_be_changed_and_a_second_built_under_the_wider_options() {
 /// §5.1: the changed value is the die's value from then on.
 #[test]
 fn a_changed_die_keeps_its_value_when_it_is_passed_on() {
-    let mut game = Game::new(terms(default_layout(), 3, 0));
+    let mut game = Game::new(config(default_layout(), 3, 0));
     game.play(
         "first 1, roll 1/1, roll 1/1, roll 1/1, roll 1/2, roll 1/2, roll 1/2, roll 1/3, roll 1/3, roll 1/3",
     );
@@ -164,7 +164,7 @@ fn a_changed_die_keeps_its_value_when_it_is_passed_on() {
 
 /// Plays a round of three players, each with commands of their own.
 fn three_players(setup: [[&str; 3]; 3], placed: [&str; 3]) -> Game {
-    let mut game = Game::new(terms(layout_of(FOUR_SERAGLIOS), 3, 0));
+    let mut game = Game::new(config(layout_of(FOUR_SERAGLIOS), 3, 0));
     game.play("first 1");
     for time in 0..3 {
         for seat in setup {
@@ -189,7 +189,7 @@ fn two_who_complete_the_seraglio_in_one_round_get_thirteen_each_and_two_remain()
     game.play("build 3/3, end");
     assert_eq!((game.state.round(), struck(&game)), (2, 2));
     assert_eq!([0, 1, 2].map(|seat| game.vp(seat, BuildingType::Seraglio)), [13, 13, 2]);
-    let awards = game.state.score().awards(game.terms.layout(), 1);
+    let awards = game.state.score().awards(game.config.layout(), 1);
     assert_eq!(awards.len(), 1);
     assert_eq!((awards[0].rows.as_slice(), awards[0].before, awards[0].vp), ([0, 1].as_slice(), 0, 13));
 }
@@ -198,7 +198,7 @@ fn two_who_complete_the_seraglio_in_one_round_get_thirteen_each_and_two_remain()
 #[test]
 fn a_type_completed_in_setup_shares_with_those_who_complete_it_in_round_one() {
     let layout = layout_of(["SSSPPP", "AAAAAA", "CCCCCC", "GGGGGG", "TTTTTT", "PPPPPP"]);
-    let mut game = Game::new(terms(layout, 3, 0));
+    let mut game = Game::new(config(layout, 3, 0));
     game.play(
         "first 1, roll 1/1, roll 1/1, roll 2/1, roll 1/2, roll 1/2, roll 2/2, roll 1/3, roll 4/1, roll 2/3",
     );
@@ -215,7 +215,7 @@ fn one_leader_in_the_arcades_gets_eighteen_and_two_tied_behind_six_each() {
     let behind = ["2/1", "2/2", "3/1"];
     let game = three_players([["2/1", "2/2", "2/3"], behind, behind], ["4/4", "4/4", "4/4"]);
     assert_eq!([0, 1, 2].map(|seat| game.vp(seat, BuildingType::Arcades)), [18, 6, 6]);
-    let cards = game.state.cards(&game.terms);
+    let cards = game.state.cards(&game.config);
     let place =
         |seat: usize| cards.rows[seat].and_then(|card| card.types[BuildingType::Arcades.index()].place());
     assert_eq!([0, 1, 2].map(place), [Some(1), Some(2), Some(2)]);
@@ -226,7 +226,7 @@ fn one_leader_in_the_arcades_gets_eighteen_and_two_tied_behind_six_each() {
 #[test]
 fn behind_the_tower_awarded_in_the_game_the_best_gets_thirteen_and_the_next_six() {
     let layout = layout_of(["TTTTPP", "AAAAAA", "CCCCCC", "GGGGGG", "SSSSSS", "PPPPPP"]);
-    let mut game = Game::new(terms(layout, 3, 0));
+    let mut game = Game::new(config(layout, 3, 0));
     game.play(
         "first 1, roll 1/1, roll 1/1, roll 1/1, roll 1/2, roll 1/2, roll 2/2, roll 1/3, roll 2/3, roll 2/3",
     );
@@ -241,7 +241,7 @@ fn a_row_of_four_a_column_of_five_and_a_column_of_six_are_seventeen_points() {
     let mut cells: Vec<String> = (1..=6).map(|row| format!("{row}/1")).collect();
     cells.extend((1..=5).map(|row| format!("{row}/2")));
     cells.extend(["1/3", "1/4"].map(String::from));
-    let mut game = Game::new(terms(default_layout(), 1, 2));
+    let mut game = Game::new(config(default_layout(), 1, 2));
     for cell in &cells[..4] {
         game.play(&format!("roll {cell}"));
     }
@@ -263,7 +263,7 @@ fn a_row_of_four_a_column_of_five_and_a_column_of_six_are_seventeen_points() {
     assert_eq!(built.count_ones(), 13);
     assert_eq!(Lines::of(built), Lines { four: 1, five: 1, six: 1 });
     assert_eq!((Lines::of(built).vp(), line_vp(built)), (17, 17));
-    let card = game.state.cards(&game.terms).rows[0].expect("a player has a card");
+    let card = game.state.cards(&game.config).rows[0].expect("a player has a card");
     assert_eq!((card.lines_vp(), card.coins_vp()), (17, 1), "and three coins are 1 VP");
 }
 
@@ -276,7 +276,7 @@ fn two_coins_left_are_a_point() {
 /// §9.
 #[test]
 fn a_phantom_whose_pavilions_are_full_rolls_again() {
-    let mut game = Game::new(terms(default_layout(), 2, 1));
+    let mut game = Game::new(config(default_layout(), 2, 1));
     game.play("first 1, roll 1/1, roll 1/1, roll 1/2, roll 1/2, roll 1/3, roll 1/3");
     game.play("roll 2/2, roll 3/3, roll 4/4, roll 1/1, roll 1/1, roll 1/1");
     // The players only gain coins, which is always allowed.
@@ -285,7 +285,7 @@ fn a_phantom_whose_pavilions_are_full_rolls_again() {
     }
     assert_eq!(game.state.score().boxes(2, BuildingType::Pavilion), 5);
     game.play("coins, four 12/12, keep 1/1, end, coins, four 12/12, keep 1/1, end, roll 1/1");
-    let Expected::Roll(request) = game.state.expected() else { panic!("a roll is due") };
+    let ToAct::Roll(request) = game.state.to_act() else { panic!("a roll is due") };
     assert_eq!((request.seat, request.tries), (2, 1));
     game.play("roll 1/2");
     assert_eq!(game.state.score().boxes(2, BuildingType::Garden), 1);
@@ -309,17 +309,17 @@ fn alone_the_unused_dice_stay_and_the_used_are_rolled_when_the_turn_ends() {
 #[test]
 fn two_three_and_four_phantoms_have_bonuses_of_21_18_and_15() {
     assert_eq!([2, 3, 4].map(standard_bonus), [21, 18, 15]);
-    let alone = terms(default_layout(), 1, 2);
+    let alone = config(default_layout(), 1, 2);
     let against = alone.against_phantoms(standard_bonus(2).into()).expect("one player");
     let mut game = Game::solo(against, ["1/2", "1/3", "1/4"], ["1/1", "6/6"]);
     // Each phantom has three of five pavilions, the player none: (16 + 8) / 2 and the bonus.
     let totals = |game: &Game| {
-        game.state.cards(&game.terms).rows.iter().map(|c| c.map(|c| c.total())).collect::<Vec<_>>()
+        game.state.cards(&game.config).rows.iter().map(|c| c.map(|c| c.total())).collect::<Vec<_>>()
     };
     assert_eq!(totals(&game)[1..], [Some(12 + 21), Some(12 + 21)]);
-    game.terms = alone;
+    game.config = alone;
     assert_eq!(totals(&game)[1..], [None, None], "outside §11 a phantom has no card");
-    assert!(terms(default_layout(), 2, 1).against_phantoms(21).is_err());
+    assert!(config(default_layout(), 2, 1).against_phantoms(21).is_err());
 }
 
 /// §7.4, §11.

@@ -7,13 +7,13 @@ use alhambra::games::{
     common::BuildingType,
     roll_and_write::{
         advisor::Generator,
-        rules::{Entered, Layout, Ledger, Prospect, ScoreSheet, Terms, forecast},
+        rules::{Entered, GameConfig, Layout, Prospect, RowHistory, ScoreSheet, forecast},
     },
 };
 
 use super::{
     ledgers::entered_game,
-    support::{TABLES, default_layout, random_layout, random_terms, terms},
+    support::{TABLES, config, default_layout, random_config, random_layout},
 };
 
 /// What a row can be: its boxes, the round of each completion (0: none), coins owned and coins ever circled.
@@ -77,10 +77,10 @@ fn each(rows: &BTreeSet<Row>, next: impl Fn(Row) -> Vec<Row>) -> BTreeSet<Row> {
 
 /// A table in mid-game: what really happened to each row, and all that the entries leave open.
 struct Ending {
-    terms: Terms,
+    config: GameConfig,
     round: u8,
     rows: Vec<Row>,
-    ledgers: Vec<Ledger>,
+    ledgers: Vec<RowHistory>,
     /// What each row may be now.
     known: Vec<BTreeSet<Row>>,
 }
@@ -103,18 +103,18 @@ impl Ending {
             1 => 1 + generator.below(4),
             _ => 5 + generator.below(20),
         };
-        let terms = terms(layout, players, phantoms).with_rounds(rounds.into()).expect("rounds of §2");
-        let ahead = generator.below(if terms.rows() == 3 { 4 } else { 3 }) as u8;
+        let config = config(layout, players, phantoms).with_rounds(rounds.into()).expect("rounds of §2");
+        let ahead = generator.below(if config.rows() == 3 { 4 } else { 3 }) as u8;
         let round = (rounds as u8 + 1).saturating_sub(ahead);
-        let mut ending = Self { terms, round, rows: vec![], ledgers: vec![], known: vec![] };
-        for row in 0..terms.rows() {
+        let mut ending = Self { config, round, rows: vec![], ledgers: vec![], known: vec![] };
+        for row in 0..config.rows() {
             ending.play(generator, row >= players);
         }
         ending
     }
 
     fn play(&mut self, generator: &mut Generator, is_phantom: bool) {
-        let layout = *self.terms.layout();
+        let layout = *self.config.layout();
         let mut row = Row::NEW;
         let setup = if self.round > 0 { 3 } else { generator.below(4) as u8 };
         for _ in 0..setup {
@@ -122,7 +122,7 @@ impl Ending {
         }
         let mut known = BTreeSet::from([row]);
         let mut entries = vec![Entered { buildings: setup, ..Entered::default() }];
-        for round in 1..=self.round.min(self.terms.rounds()) {
+        for round in 1..=self.round.min(self.config.rounds()) {
             if round == self.round && chance(generator, 2) {
                 break;
             }
@@ -155,7 +155,7 @@ impl Ending {
             entries.push(entered);
         }
         self.rows.push(row);
-        self.ledgers.push(Ledger { rounds: Some(entries), ..Ledger::default() });
+        self.ledgers.push(RowHistory { rounds: Some(entries), ..RowHistory::default() });
         self.known.push(known);
     }
 
@@ -164,7 +164,7 @@ impl Ending {
         for (index, row) in self.rows.iter().enumerate() {
             for building in BuildingType::ALL {
                 let (boxes, completed) = (row.boxes[building.index()], row.completed[building.index()]);
-                assert!(sheet.enter(self.terms.layout(), index, building, boxes, completed));
+                assert!(sheet.enter(self.config.layout(), index, building, boxes, completed));
             }
         }
         sheet
@@ -172,8 +172,8 @@ impl Ending {
 
     /// All that a row can be after the last round.
     fn ends(&self, row: usize) -> BTreeSet<Row> {
-        let layout = self.terms.layout();
-        let is_phantom = row >= self.terms.players();
+        let layout = self.config.layout();
+        let is_phantom = row >= self.config.players();
         let ledger = &self.ledgers[row];
         let mut rows = self.known[row].clone();
         if self.round == 0 {
@@ -181,7 +181,7 @@ impl Ending {
                 rows = each(&rows, |row| row.fills(layout, 0));
             }
         }
-        for round in self.round.max(1)..=self.terms.rounds() {
+        for round in self.round.max(1)..=self.config.rounds() {
             let entered = ledger.entered(round);
             if entered.is_missing() && is_phantom {
                 rows = each(&rows, |row| row.rolls(layout, round));
@@ -197,8 +197,8 @@ impl Ending {
 }
 
 /// VP of every row for one type, by the words of §6 and §7.1: places lie in a pile and are handed out.
-fn points(terms: &Terms, building: BuildingType, rows: &[(u8, u8)]) -> Vec<u8> {
-    let mut pile = terms.layout().vp(building).to_vec();
+fn points(config: &GameConfig, building: BuildingType, rows: &[(u8, u8)]) -> Vec<u8> {
+    let mut pile = config.layout().vp(building).to_vec();
     let mut vp = vec![0; rows.len()];
     let mut hand_out = |to: Vec<usize>| {
         let places: Vec<u8> = pile.drain(..to.len().min(pile.len())).collect();
@@ -210,7 +210,7 @@ fn points(terms: &Terms, building: BuildingType, rows: &[(u8, u8)]) -> Vec<u8> {
     let those = |is: &dyn Fn(u8, u8) -> bool| -> Vec<usize> {
         (0..rows.len()).filter(|&row| is(rows[row].0, rows[row].1)).collect()
     };
-    for round in 1..=terms.rounds() {
+    for round in 1..=config.rounds() {
         hand_out(those(&|_, completed| completed == round));
     }
     for count in (1..=36).rev() {
@@ -220,12 +220,12 @@ fn points(terms: &Terms, building: BuildingType, rows: &[(u8, u8)]) -> Vec<u8> {
 }
 
 /// Least and most VP of every row, over everything that all rows together can come to.
-fn extremes(terms: &Terms, building: BuildingType, ends: &[Vec<(u8, u8)>]) -> Vec<(u8, u8)> {
+fn extremes(config: &GameConfig, building: BuildingType, ends: &[Vec<(u8, u8)>]) -> Vec<(u8, u8)> {
     let mut extremes = vec![(u8::MAX, 0); ends.len()];
     let mut chosen = vec![0; ends.len()];
     loop {
         let rows: Vec<(u8, u8)> = chosen.iter().zip(ends).map(|(&i, ends)| ends[i]).collect();
-        for ((least, most), vp) in extremes.iter_mut().zip(points(terms, building, &rows)) {
+        for ((least, most), vp) in extremes.iter_mut().zip(points(config, building, &rows)) {
             (*least, *most) = ((*least).min(vp), (*most).max(vp));
         }
         let Some(next) = (0..ends.len()).find(|&row| chosen[row] + 1 < ends[row].len()) else {
@@ -241,10 +241,10 @@ fn least_and_most_are_those_of_all_continuations_and_locked_is_what_they_agree_o
     let (mut compared, mut locked, mut forced) = (0, 0, 0);
     for game in 0..2500 {
         let ending = Ending::random(&mut Generator::new(61, game));
-        let terms = &ending.terms;
+        let config = &ending.config;
         let sheet = ending.sheet();
-        let forecast = forecast(terms, &sheet, ending.round, &ending.ledgers);
-        let ends: Vec<BTreeSet<Row>> = (0..terms.rows()).map(|row| ending.ends(row)).collect();
+        let forecast = forecast(config, &sheet, ending.round, &ending.ledgers);
+        let ends: Vec<BTreeSet<Row>> = (0..config.rows()).map(|row| ending.ends(row)).collect();
         for building in BuildingType::ALL {
             let of = |row: &Row| (row.boxes[building.index()], row.completed[building.index()]);
             let ends: Vec<Vec<(u8, u8)>> = ends
@@ -252,7 +252,7 @@ fn least_and_most_are_those_of_all_continuations_and_locked_is_what_they_agree_o
                 .map(|rows| BTreeSet::from_iter(rows.iter().map(of)).into_iter().collect())
                 .collect();
             let race = forecast.race(building);
-            for (row, (least, most)) in extremes(terms, building, &ends).into_iter().enumerate() {
+            for (row, (least, most)) in extremes(config, building, &ends).into_iter().enumerate() {
                 let prospect = race.rows[row];
                 assert_eq!(
                     (prospect.least, prospect.most),
@@ -262,39 +262,40 @@ fn least_and_most_are_those_of_all_continuations_and_locked_is_what_they_agree_o
                     ending.ledgers
                 );
                 assert_eq!(prospect.is_locked(), least == most);
-                assert_eq!(prospect.now, sheet.standing(terms.layout(), row, building));
+                assert_eq!(prospect.now, sheet.standing(config.layout(), row, building));
                 assert_eq!(
                     prospect.missing,
-                    terms.layout().count(building) - ending.rows[row].boxes[building.index()]
+                    config.layout().count(building) - ending.rows[row].boxes[building.index()]
                 );
                 compared += 1;
-                locked += usize::from(least == most && ending.round < terms.rounds());
-                let is_open = ending.ledgers[row].entered(terms.rounds()).is_missing();
+                locked += usize::from(least == most && ending.round < config.rounds());
+                let is_open = ending.ledgers[row].entered(config.rounds()).is_missing();
                 let was =
                     (ending.rows[row].boxes[building.index()], ending.rows[row].completed[building.index()]);
-                forced +=
-                    usize::from(is_open && row >= terms.players() && ends[row].iter().all(|&end| end != was));
+                forced += usize::from(
+                    is_open && row >= config.players() && ends[row].iter().all(|&end| end != was),
+                );
             }
         }
     }
     assert!(compared > 40_000 && locked > 2_000 && forced > 100, "{compared} {locked} {forced}");
 }
 
-fn entered(text: &str) -> Ledger {
+fn entered(text: &str) -> RowHistory {
     let rounds = text.chars().map(|c| match c {
         'c' => Entered { coins: true, ..Entered::default() },
         'n' => Entered { nothing: true, ..Entered::default() },
         c => Entered { buildings: c.to_digit(10).expect("a digit") as u8, ..Entered::default() },
     });
-    Ledger { rounds: Some(rounds.collect()), ..Ledger::default() }
+    RowHistory { rounds: Some(rounds.collect()), ..RowHistory::default() }
 }
 
 /// A sheet with these boxes of the tower, of which there are 7.
-fn towers(terms: &Terms, boxes: &[u8]) -> ScoreSheet {
+fn towers(config: &GameConfig, boxes: &[u8]) -> ScoreSheet {
     let mut sheet = ScoreSheet::NEW;
     for (row, &boxes) in boxes.iter().enumerate() {
         for _ in 0..boxes {
-            assert!(sheet.fill(terms.layout(), row, BuildingType::Tower, 1));
+            assert!(sheet.fill(config.layout(), row, BuildingType::Tower, 1));
         }
     }
     sheet
@@ -302,9 +303,10 @@ fn towers(terms: &Terms, boxes: &[u8]) -> ScoreSheet {
 
 #[test]
 fn coins_decide_whether_a_lead_can_still_be_lost() {
-    let terms = terms(default_layout(), 3, 0).with_rounds(4).expect("rounds of §2");
-    let sheet = towers(&terms, &[5, 3, 0]);
-    let tower = |ledgers: &[Ledger]| forecast(&terms, &sheet, 4, ledgers).race(BuildingType::Tower).rows[0];
+    let config = config(default_layout(), 3, 0).with_rounds(4).expect("rounds of §2");
+    let sheet = towers(&config, &[5, 3, 0]);
+    let tower =
+        |ledgers: &[RowHistory]| forecast(&config, &sheet, 4, ledgers).race(BuildingType::Tower).rows[0];
     // Row 2 owns its first three coins: two towers in the last turn, a tie.
     let tie = tower(&[entered("31111"), entered("3111"), entered("31111")]);
     assert_eq!((tie.least, tie.most, tie.is_locked()), (17, 21, false));
@@ -314,53 +316,54 @@ fn coins_decide_whether_a_lead_can_still_be_lost() {
     // Coins taken since may pay again.
     assert!(!tower(&[entered("31111"), entered("32c1"), entered("31111")]).is_locked());
     // A second may still follow a building of the round that goes on; coins were another action.
-    let sheet = towers(&terms, &[5, 4, 0]);
-    let tower = |ledgers: &[Ledger]| forecast(&terms, &sheet, 4, ledgers).race(BuildingType::Tower).rows[0];
+    let sheet = towers(&config, &[5, 4, 0]);
+    let tower =
+        |ledgers: &[RowHistory]| forecast(&config, &sheet, 4, ledgers).race(BuildingType::Tower).rows[0];
     assert!(!tower(&[entered("3111c"), entered("31111"), entered("31111")]).is_locked());
     assert!(tower(&[entered("3111c"), entered("3111c"), entered("31111")]).is_locked());
 }
 
 #[test]
 fn a_phantom_is_forced_into_the_only_type_that_is_not_complete() {
-    let terms = terms(default_layout(), 2, 1).with_rounds(33).expect("rounds of §2");
+    let config = config(default_layout(), 2, 1).with_rounds(33).expect("rounds of §2");
     let mut sheet = ScoreSheet::NEW;
     for building in BuildingType::ALL {
-        let boxes = terms.layout().count(building) - if building == BuildingType::Tower { 2 } else { 0 };
+        let boxes = config.layout().count(building) - if building == BuildingType::Tower { 2 } else { 0 };
         for _ in 0..boxes {
-            assert!(sheet.fill(terms.layout(), 2, building, 20));
+            assert!(sheet.fill(config.layout(), 2, building, 20));
         }
     }
     let played = |turns: usize| entered(&format!("3{}", "1".repeat(turns)));
     let ledgers = [played(31), played(31), played(31)];
-    let race = forecast(&terms, &sheet, 32, &ledgers).race(BuildingType::Tower).clone();
+    let race = forecast(&config, &sheet, 32, &ledgers).race(BuildingType::Tower).clone();
     // Two boxes in two rounds: it completes the tower in the last one, before anybody.
     assert_eq!((race.rows[2].least, race.rows[2].most), (21, 21));
 }
 
 #[test]
 fn who_left_or_closed_builds_no_more() {
-    let terms = terms(default_layout(), 3, 0);
-    let sheet = towers(&terms, &[2, 1, 0]);
-    let gone = Ledger { has_left: true, ..entered("3") };
+    let config = config(default_layout(), 3, 0);
+    let sheet = towers(&config, &[2, 1, 0]);
+    let gone = RowHistory { has_left: true, ..entered("3") };
     let ledgers = [gone.clone(), gone.clone(), gone];
-    let forecast = forecast(&terms, &sheet, 3, &ledgers);
+    let forecast = forecast(&config, &sheet, 3, &ledgers);
     assert!(forecast.races.iter().flat_map(|race| &race.rows).all(Prospect::is_locked));
     assert_eq!((forecast.bounds(0), forecast.bounds(1), forecast.bounds(2)), ((21, 21), (13, 13), (0, 0)));
 }
 
 #[test]
 fn places_of_rounds_that_are_over_are_struck_and_those_of_this_round_still_shared() {
-    let terms = terms(default_layout(), 3, 0);
-    let mut sheet = towers(&terms, &[7, 6, 0]);
+    let config = config(default_layout(), 3, 0);
+    let mut sheet = towers(&config, &[7, 6, 0]);
     let ledgers = [entered("311111"), entered("31111"), entered("31111")];
     let tower = |sheet: &ScoreSheet, round| {
-        forecast(&terms, sheet, round, &ledgers).race(BuildingType::Tower).clone()
+        forecast(&config, sheet, round, &ledgers).race(BuildingType::Tower).clone()
     };
     assert_eq!(tower(&sheet, 2).struck, 1);
     assert!(tower(&sheet, 2).rows[0].is_locked());
     sheet = ScoreSheet::NEW;
-    assert!(sheet.enter(terms.layout(), 0, BuildingType::Tower, 7, 5));
-    assert!(sheet.enter(terms.layout(), 1, BuildingType::Tower, 6, 0));
+    assert!(sheet.enter(config.layout(), 0, BuildingType::Tower, 7, 5));
+    assert!(sheet.enter(config.layout(), 1, BuildingType::Tower, 6, 0));
     let race = tower(&sheet, 5);
     assert_eq!((race.struck, race.rows[0].least, race.rows[0].most), (0, 17, 21));
 }
@@ -370,25 +373,25 @@ fn no_real_game_ever_leaves_what_was_forecast() {
     let mut locked = 0;
     for game in 0..60 {
         let generator = &mut Generator::new(62, game);
-        let terms = random_terms(generator);
+        let config = random_config(generator);
         let mut forecasts = Vec::new();
         let mut commands = 0;
-        let (end, _) = entered_game(&terms, None, generator, |state, ledgers| {
+        let (end, _) = entered_game(&config, None, generator, |state, ledgers| {
             if commands % 7 == 0 {
-                forecasts.push(forecast(&terms, state.score(), state.round(), ledgers));
+                forecasts.push(forecast(&config, state.score(), state.round(), ledgers));
             }
             commands += 1;
         });
         for forecast in forecasts {
-            for row in 0..terms.rows() {
-                let total = end.score().types_vp(terms.layout(), row);
+            for row in 0..config.rows() {
+                let total = end.score().types_vp(config.layout(), row);
                 let (least, most) = forecast.bounds(row);
                 assert!(
                     (least..=most).contains(&total),
                     "game {game}, row {row}: {total} of {least} to {most}"
                 );
                 for building in BuildingType::ALL {
-                    let vp = end.score().standing(terms.layout(), row, building).vp;
+                    let vp = end.score().standing(config.layout(), row, building).vp;
                     let prospect = forecast.race(building).rows[row];
                     assert!(
                         (prospect.least..=prospect.most).contains(&vp),

@@ -6,7 +6,7 @@ use alhambra::games::{
 };
 use proptest::prelude::*;
 
-use super::support::{default_draft, default_layout, terms};
+use super::support::{config, default_draft, default_layout};
 
 fn faults(draft: &LayoutDraft) -> Vec<LayoutFault> {
     Layout::new(draft).err().unwrap_or_default()
@@ -125,8 +125,8 @@ fn all_faults_are_reported_at_once() {
 fn a_layout_of_counts_only_scores_but_a_full_game_needs_the_grid() {
     let layout = Layout::new(&counts_only([5, 5, 6, 6, 7, 7])).expect("it is valid");
     assert_eq!(layout.grid(), None);
-    assert_eq!(State::new(&terms(layout, 3, 0)), Err(NoGrid));
-    assert!(State::new(&terms(default_layout(), 3, 0)).is_ok());
+    assert_eq!(State::new(&config(layout, 3, 0)), Err(NoGrid));
+    assert!(State::new(&config(default_layout(), 3, 0)).is_ok());
 }
 
 /// The rules of §1 once more, as a yes or no.

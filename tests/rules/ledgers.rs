@@ -2,44 +2,49 @@
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Policy},
-    rules::{Command, Expected, Ledger, Phase, State, Terms},
+    rules::{GameConfig, Move, Phase, RowHistory, State, ToAct},
 };
 
 use super::support::{any_command, due_roll};
 
 /// Plays a game by a policy, or by any legal command; `see` hears position and ledgers before every command.
 pub fn entered_game(
-    terms: &Terms,
+    config: &GameConfig,
     policy: Option<Policy>,
     generator: &mut Generator,
-    mut see: impl FnMut(&State, &[Ledger]),
-) -> (State, Vec<Ledger>) {
-    let mut ledgers = vec![Ledger { rounds: Some(Vec::new()), ..Ledger::default() }; terms.rows()];
-    let mut state = State::new(terms).expect("the layout has a grid");
-    while let Some(command) = next(terms, policy, &state, generator) {
+    mut see: impl FnMut(&State, &[RowHistory]),
+) -> (State, Vec<RowHistory>) {
+    let mut ledgers = vec![RowHistory { rounds: Some(Vec::new()), ..RowHistory::default() }; config.rows()];
+    let mut state = State::new(config).expect("the layout has a grid");
+    while let Some(command) = next(config, policy, &state, generator) {
         see(&state, &ledgers);
         let before = state;
-        state.apply(terms, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+        state.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
         let (row, round) = (before.seat(), usize::from(before.round()));
         let rounds = ledgers[row].rounds.as_mut().expect("every round is entered");
         if rounds.len() <= round {
             rounds.resize(round + 1, Default::default());
         }
         rounds[round].buildings += state.score().buildings(row) - before.score().buildings(row);
-        rounds[round].coins |= command == Command::GainCoins && before.phase() == Phase::Action;
+        rounds[round].coins |= command == Move::GainCoins && before.phase() == Phase::Action;
     }
-    for (seat, ledger) in ledgers.iter_mut().enumerate().take(terms.players()) {
+    for (seat, ledger) in ledgers.iter_mut().enumerate().take(config.players()) {
         ledger.closing = Some(state.holdings(seat));
     }
     (state, ledgers)
 }
 
-fn next(terms: &Terms, policy: Option<Policy>, state: &State, generator: &mut Generator) -> Option<Command> {
-    match (state.expected(), policy) {
-        (Expected::Decision(_), Some(policy)) => {
-            Some(policy.decide(&Advisor::new(terms).expect("it has a grid"), state, generator))
+fn next(
+    config: &GameConfig,
+    policy: Option<Policy>,
+    state: &State,
+    generator: &mut Generator,
+) -> Option<Move> {
+    match (state.to_act(), policy) {
+        (ToAct::Decision(_), Some(policy)) => {
+            Some(policy.decide(&Advisor::new(config).expect("it has a grid"), state, generator))
         }
-        (Expected::Roll(request), _) => Some(due_roll(terms, request.purpose, generator)),
-        _ => any_command(terms, state, generator),
+        (ToAct::Roll(request), _) => Some(due_roll(config, request.purpose, generator)),
+        _ => any_command(config, state, generator),
     }
 }

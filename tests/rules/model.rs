@@ -6,18 +6,18 @@ mod compare;
 use std::collections::VecDeque;
 
 use alhambra::games::roll_and_write::rules::{
-    Cell, ChangeDice, Colour, Command, Face, Pair, SpecialActions, Terms, Way,
+    Cell, ChangeDice, Colour, Face, GameConfig, Move, Pair, SpecialActions, Step,
 };
 
 /// What is to happen next, and whose it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum ModelStep {
     FirstPlayer,
     /// A building of setup: the row and which of the three.
     Setup(usize, u8),
     Place(usize),
     Extra(usize),
-    /// The start of a turn: no command, see [`Model::settle`].
+    /// The start of a turn: no command, see [`Model::advance`].
     Turn(usize),
     OwnPair(usize),
     Action(usize),
@@ -42,8 +42,8 @@ struct Player {
 }
 
 pub struct Model<'a> {
-    terms: &'a Terms,
-    agenda: VecDeque<Step>,
+    config: &'a GameConfig,
+    agenda: VecDeque<ModelStep>,
     players: Vec<Player>,
     phantom_boxes: Vec<[u8; 6]>,
     first: usize,
@@ -56,58 +56,58 @@ pub struct Model<'a> {
 }
 
 impl<'a> Model<'a> {
-    pub fn new(terms: &'a Terms) -> Self {
+    pub fn new(config: &'a GameConfig) -> Self {
         let player = Player { coins: 3, circled: 3, ..Player::default() };
         let mut model = Self {
-            terms,
+            config,
             agenda: VecDeque::new(),
-            players: vec![player; terms.players()],
-            phantom_boxes: vec![[0; 6]; terms.phantoms()],
+            players: vec![player; config.players()],
+            phantom_boxes: vec![[0; 6]; config.phantoms()],
             first: 0,
             round: 0,
-            turns_left: terms.players() as u32 * u32::from(terms.rounds()),
+            turns_left: config.players() as u32 * u32::from(config.rounds()),
             tries: 0,
             changes: 0,
             kept: None,
         };
-        if terms.is_solo() {
+        if config.is_solo() {
             model.plan();
         } else {
-            model.agenda.push_back(Step::FirstPlayer);
+            model.agenda.push_back(ModelStep::FirstPlayer);
         }
         model
     }
 
     /// The whole game's agenda once the first player is known (§2, §3, §9).
     fn plan(&mut self) {
-        let players = self.terms.players();
+        let players = self.config.players();
         let order: Vec<usize> = (0..players).map(|i| (self.first + i) % players).collect();
-        let phantoms = players..self.terms.rows();
+        let phantoms = players..self.config.rows();
         for time in 1..=3 {
-            self.agenda.extend(order.iter().map(|&player| Step::Setup(player, time)));
+            self.agenda.extend(order.iter().map(|&player| ModelStep::Setup(player, time)));
         }
-        self.agenda.extend(order.iter().map(|&player| Step::Place(player)));
-        self.agenda.push_back(Step::Extra(self.first));
+        self.agenda.extend(order.iter().map(|&player| ModelStep::Place(player)));
+        self.agenda.push_back(ModelStep::Extra(self.first));
         for phantom in phantoms.clone() {
-            self.agenda.extend((1..=3).map(|time| Step::Setup(phantom, time)));
+            self.agenda.extend((1..=3).map(|time| ModelStep::Setup(phantom, time)));
         }
-        for _ in 0..self.terms.rounds() {
-            self.agenda.extend(order.iter().map(|&player| Step::Turn(player)));
-            self.agenda.extend(phantoms.clone().map(Step::Phantom));
+        for _ in 0..self.config.rounds() {
+            self.agenda.extend(order.iter().map(|&player| ModelStep::Turn(player)));
+            self.agenda.extend(phantoms.clone().map(ModelStep::Phantom));
         }
     }
 
     /// Starts turns until a command is due.
-    fn settle(&mut self) {
-        if let Some(&Step::Turn(player)) = self.agenda.front() {
+    fn advance(&mut self) {
+        if let Some(&ModelStep::Turn(player)) = self.agenda.front() {
             self.agenda.pop_front();
             self.round += u8::from(player == self.first);
             self.turns_left -= 1;
             (self.changes, self.kept) = (0, None);
-            self.agenda.push_front(Step::Action(player));
+            self.agenda.push_front(ModelStep::Action(player));
             // §4.1; in solo the dice are rolled at the end of the turn before (§10).
-            if !self.players[player].front.is_empty() && !self.terms.is_solo() {
-                self.agenda.push_front(Step::OwnPair(player));
+            if !self.players[player].front.is_empty() && !self.config.is_solo() {
+                self.agenda.push_front(ModelStep::OwnPair(player));
             }
         }
     }
@@ -117,14 +117,14 @@ impl<'a> Model<'a> {
     }
 
     fn type_of(&self, cell: Cell) -> usize {
-        self.terms.layout().grid().expect("a full game has a grid")[cell.index()].index()
+        self.config.layout().grid().expect("a full game has a grid")[cell.index()].index()
     }
 
     fn may_change(&self, player: usize, colour: Colour, from: Face) -> Option<usize> {
         let dice = self.dice(player, colour);
         (0..dice.len()).find(|&i| {
             let others_changed = (0..dice.len()).any(|j| j != i && dice[j].1);
-            dice[i].0 == from && (self.terms.change_dice() == ChangeDice::Any || !others_changed)
+            dice[i].0 == from && (self.config.change_dice() == ChangeDice::Any || !others_changed)
         })
     }
 
@@ -140,74 +140,81 @@ impl<'a> Model<'a> {
             && self.players[player].blue.iter().any(|die| die.0 == pair.blue)
     }
 
-    pub fn allows(&self, command: Command) -> bool {
+    pub fn allows(&self, command: Move) -> bool {
         let Some(&step) = self.agenda.front() else { return false };
         match (step, command) {
-            (Step::FirstPlayer, Command::First(seat)) => usize::from(seat) < self.terms.players(),
+            (ModelStep::FirstPlayer, Move::First(seat)) => usize::from(seat) < self.config.players(),
             (
-                Step::Setup(..) | Step::Place(_) | Step::Extra(_) | Step::OwnPair(_) | Step::Phantom(_),
-                Command::Roll(_),
+                ModelStep::Setup(..)
+                | ModelStep::Place(_)
+                | ModelStep::Extra(_)
+                | ModelStep::OwnPair(_)
+                | ModelStep::Phantom(_),
+                Move::Roll(_),
             )
-            | (Step::AllFour(_), Command::RollFour(_))
-            | (Step::Action(_), Command::GainCoins)
-            | (Step::AfterBuild(_) | Step::End(_), Command::EndTurn) => true,
-            (Step::Action(player), Command::Change { colour, from, way }) => {
-                let beyond = matches!((from.number(), way), (6, Way::Up) | (1, Way::Down));
+            | (ModelStep::AllFour(_), Move::RollFour(_))
+            | (ModelStep::Action(_), Move::GainCoins)
+            | (ModelStep::AfterBuild(_) | ModelStep::End(_), Move::EndTurn) => true,
+            (ModelStep::Action(player), Move::Change { colour, from, way }) => {
+                let beyond = matches!((from.number(), way), (6, Step::Up) | (1, Step::Down));
                 self.players[player].coins >= 1 && !beyond && self.may_change(player, colour, from).is_some()
             }
-            (Step::Action(player), Command::Build(cell)) => {
+            (ModelStep::Action(player), Move::Build(cell)) => {
                 self.shows(player, Pair { yellow: cell.row(), blue: cell.column() })
                     && !self.players[player].built.contains(&cell)
             }
-            (Step::AfterBuild(player), Command::BuildSecond) => {
+            (ModelStep::AfterBuild(player), Move::BuildSecond) => {
                 let Player { yellow, blue, built, coins, .. } = &self.players[player];
-                let special = self.changes == 0 || self.terms.special_actions() == SpecialActions::Both;
+                let special = self.changes == 0 || self.config.special_actions() == SpecialActions::Both;
                 *coins >= 3 && special && !built.contains(&Cell::new(yellow[0].0, blue[0].0))
             }
-            (Step::Choose(player), Command::Keep(pair)) => self.shows(player, pair),
-            (Step::Choose(_), Command::EndTurn) => self.kept.is_some(),
+            (ModelStep::Choose(player), Move::Keep(pair)) => self.shows(player, pair),
+            (ModelStep::Choose(_), Move::EndTurn) => self.kept.is_some(),
             _ => false,
         }
     }
 
     /// Follows an allowed command.
-    pub fn follow(&mut self, command: Command) {
+    pub fn follow(&mut self, command: Move) {
         let step = *self.agenda.front().expect("the game goes on");
         let done = match (step, command) {
-            (Step::FirstPlayer, Command::First(seat)) => {
+            (ModelStep::FirstPlayer, Move::First(seat)) => {
                 self.first = seat.into();
                 self.plan();
                 true
             }
-            (Step::Setup(row, _) | Step::Phantom(row), Command::Roll(pair)) => {
+            (ModelStep::Setup(row, _) | ModelStep::Phantom(row), Move::Roll(pair)) => {
                 let hit = self.setup_or_phantom(row, pair.cell());
                 self.tries = if hit { 0 } else { self.tries + 1 };
                 hit
             }
-            (Step::Place(player) | Step::Extra(player) | Step::OwnPair(player), Command::Roll(pair)) => {
+            (
+                ModelStep::Place(player) | ModelStep::Extra(player) | ModelStep::OwnPair(player),
+                Move::Roll(pair),
+            ) => {
                 self.players[player].front.clear();
                 self.put(player, pair);
                 true
             }
-            (Step::AllFour(player), Command::RollFour(four)) => {
+            (ModelStep::AllFour(player), Move::RollFour(four)) => {
                 let Player { yellow, blue, front, .. } = &mut self.players[player];
                 front.clear();
                 *yellow = four.yellow().map(|face| (face, false)).to_vec();
                 *blue = four.blue().map(|face| (face, false)).to_vec();
                 true
             }
-            (Step::Choose(_), Command::Keep(pair)) => {
+            (ModelStep::Choose(_), Move::Keep(pair)) => {
                 self.kept = Some(pair);
                 false
             }
-            (Step::Choose(player), Command::EndTurn) => {
+            (ModelStep::Choose(player), Move::EndTurn) => {
                 let kept = self.kept.expect("a pair is kept");
                 self.remove(player, kept);
                 self.pass(player);
                 self.put(player, kept);
                 true
             }
-            (Step::Action(player), Command::Change { colour, from, way }) => {
+            (ModelStep::Action(player), Move::Change { colour, from, way }) => {
                 let i = self.may_change(player, colour, from).expect("the die may be changed");
                 let Player { yellow, blue, coins, .. } = &mut self.players[player];
                 let die = if colour == Colour::Yellow { &mut yellow[i] } else { &mut blue[i] };
@@ -216,17 +223,17 @@ impl<'a> Model<'a> {
                 self.changes += 1;
                 false
             }
-            (Step::Action(player), Command::Build(cell)) => {
+            (ModelStep::Action(player), Move::Build(cell)) => {
                 self.build(player, Pair { yellow: cell.row(), blue: cell.column() });
-                self.next_is(&[Step::AfterBuild(player)]);
+                self.next_is(&[ModelStep::AfterBuild(player)]);
                 true
             }
-            (Step::Action(player), Command::GainCoins) => {
+            (ModelStep::Action(player), Move::GainCoins) => {
                 self.gain(player);
                 self.after_special(player);
                 true
             }
-            (Step::AfterBuild(player), Command::BuildSecond) => {
+            (ModelStep::AfterBuild(player), Move::BuildSecond) => {
                 let Player { yellow, blue, coins, .. } = &mut self.players[player];
                 *coins -= 3;
                 let unused = Pair { yellow: yellow[0].0, blue: blue[0].0 };
@@ -234,17 +241,17 @@ impl<'a> Model<'a> {
                 self.after_special(player);
                 true
             }
-            (Step::AfterBuild(player), Command::EndTurn) => {
-                match (self.terms.is_solo(), self.turns_left) {
+            (ModelStep::AfterBuild(player), Move::EndTurn) => {
+                match (self.config.is_solo(), self.turns_left) {
                     (_, 0) => {}
-                    (true, _) => self.next_is(&[Step::OwnPair(player)]),
+                    (true, _) => self.next_is(&[ModelStep::OwnPair(player)]),
                     (false, _) => self.pass(player),
                 }
                 true
             }
-            (Step::End(player), Command::EndTurn) => {
-                if self.terms.is_solo() && self.turns_left > 0 {
-                    self.next_is(&[Step::AllFour(player)]);
+            (ModelStep::End(player), Move::EndTurn) => {
+                if self.config.is_solo() && self.turns_left > 0 {
+                    self.next_is(&[ModelStep::AllFour(player)]);
                 }
                 true
             }
@@ -253,11 +260,11 @@ impl<'a> Model<'a> {
         if done {
             self.agenda.pop_front();
         }
-        self.settle();
+        self.advance();
     }
 
     /// Steps that come right after the current one.
-    fn next_is(&mut self, steps: &[Step]) {
+    fn next_is(&mut self, steps: &[ModelStep]) {
         let current = self.agenda.pop_front().expect("a step");
         for &step in steps.iter().rev() {
             self.agenda.push_front(step);
@@ -267,10 +274,10 @@ impl<'a> Model<'a> {
 
     /// After Gain coins or a second building: all four are rolled, but in the very last turn not (§4.5, §10).
     fn after_special(&mut self, player: usize) {
-        if self.terms.is_solo() || self.turns_left == 0 {
-            self.next_is(&[Step::End(player)]);
+        if self.config.is_solo() || self.turns_left == 0 {
+            self.next_is(&[ModelStep::End(player)]);
         } else {
-            self.next_is(&[Step::AllFour(player), Step::Choose(player)]);
+            self.next_is(&[ModelStep::AllFour(player), ModelStep::Choose(player)]);
         }
     }
 
@@ -312,7 +319,7 @@ impl<'a> Model<'a> {
 
     fn gain(&mut self, player: usize) {
         self.forget_changes(player);
-        let printed = self.terms.layout().coins();
+        let printed = self.config.layout().coins();
         let Player { yellow, blue, built, coins, circled, .. } = &mut self.players[player];
         for (row, _) in yellow.iter() {
             for (column, _) in blue.iter() {

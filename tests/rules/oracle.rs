@@ -7,11 +7,11 @@ use alhambra::games::{
     common::BuildingType,
     roll_and_write::{
         advisor::Generator,
-        rules::{Card, Cards, Cell, Command, Holdings, Phase, ScoreSheet, State, Terms, winners},
+        rules::{Card, Cards, Cell, GameConfig, Holdings, Move, Phase, ScoreSheet, State, winners},
     },
 };
 
-use super::support::{random_game, random_terms};
+use super::support::{random_config, random_game};
 
 /// A place that was taken: which (1–3, none if no more was left) and what it gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ struct Prize {
 /// The table as someone with pencil and paper keeps it.
 #[derive(Clone)]
 struct Table<'a> {
-    terms: &'a Terms,
+    config: &'a GameConfig,
     /// Per row and type.
     boxes: Vec<[u8; 6]>,
     /// Cells crossed out, per player, as (row, column) from 1.
@@ -37,26 +37,26 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    fn new(terms: &'a Terms) -> Self {
+    fn new(config: &'a GameConfig) -> Self {
         Self {
-            terms,
-            boxes: vec![[0; 6]; terms.rows()],
-            crossed: vec![Vec::new(); terms.players()],
-            places: BuildingType::ALL.map(|building| terms.layout().vp(building).to_vec()).to_vec(),
+            config,
+            boxes: vec![[0; 6]; config.rows()],
+            crossed: vec![Vec::new(); config.players()],
+            places: BuildingType::ALL.map(|building| config.layout().vp(building).to_vec()).to_vec(),
             completed_now: Vec::new(),
             awarded: Vec::new(),
         }
     }
 
     /// Follows a command that was accepted in position `before`.
-    fn follow(&mut self, before: &State, command: Command) {
+    fn follow(&mut self, before: &State, command: Move) {
         let row = before.seat();
         match (before.phase(), command) {
-            (Phase::Setup, Command::Roll(pair)) if self.crossed[row].contains(&coordinates(pair.cell())) => {}
-            (Phase::Setup, Command::Roll(pair)) => self.build(row, pair.cell()),
-            (_, Command::Build(cell)) => self.build(row, cell),
-            (_, Command::BuildSecond) => self.build(row, before.second_cell().expect("dice are unused")),
-            (Phase::PhantomSetup | Phase::Phantom, Command::Roll(pair)) => {
+            (Phase::Setup, Move::Roll(pair)) if self.crossed[row].contains(&coordinates(pair.cell())) => {}
+            (Phase::Setup, Move::Roll(pair)) => self.build(row, pair.cell()),
+            (_, Move::Build(cell)) => self.build(row, cell),
+            (_, Move::BuildSecond) => self.build(row, before.second_cell().expect("dice are unused")),
+            (Phase::PhantomSetup | Phase::Phantom, Move::Roll(pair)) => {
                 let building = self.building(pair.cell());
                 if self.boxes[row][building] < self.printed(building) {
                     self.fill(row, building);
@@ -67,11 +67,11 @@ impl<'a> Table<'a> {
     }
 
     fn building(&self, cell: Cell) -> usize {
-        self.terms.layout().grid().expect("a full game has a grid")[cell.index()].index()
+        self.config.layout().grid().expect("a full game has a grid")[cell.index()].index()
     }
 
     fn printed(&self, building: usize) -> u8 {
-        let grid = self.terms.layout().grid().expect("a full game has a grid");
+        let grid = self.config.layout().grid().expect("a full game has a grid");
         grid.iter().filter(|t| t.index() == building).count() as u8
     }
 
@@ -170,26 +170,26 @@ fn coordinates(cell: Cell) -> (u8, u8) {
 ///
 /// `coins` are those of the real players.
 fn compare(table: &Table<'_>, cards: &Cards, coins: &[u8], round: u8) {
-    let terms = table.terms;
+    let config = table.config;
     let mut ended = table.clone();
     ended.end_of_round(round.max(1));
     let (early, prizes) = (ended.awarded.clone(), ended.final_prizes());
-    assert_eq!(cards.rows.len(), terms.rows());
+    assert_eq!(cards.rows.len(), config.rows());
     let mut totals = Vec::new();
     for (row, card) in cards.rows.iter().enumerate() {
-        let real = row < terms.players();
+        let real = row < config.players();
         let Some(card) = card else {
-            assert!(!real && terms.phantom_bonus().is_none(), "row {row} has no card");
+            assert!(!real && config.phantom_bonus().is_none(), "row {row} has no card");
             totals.push(None);
             continue;
         };
-        assert!(real || terms.phantom_bonus().is_some(), "phantom {row} scores outside §11");
+        assert!(real || config.phantom_bonus().is_some(), "phantom {row} scores outside §11");
         compare_types(card, &table.boxes[row], prizes[row], &early, row);
         let types: u16 = prizes[row].iter().flatten().map(|prize| prize.vp).sum();
         let (lines, pairs_of_coins, bonus) = if real {
             (table.lines_vp(row), u16::from(coins[row] / 2), 0)
         } else {
-            (0, 0, u16::from(terms.phantom_bonus().unwrap_or(0)))
+            (0, 0, u16::from(config.phantom_bonus().unwrap_or(0)))
         };
         let total = types + lines + pairs_of_coins + bonus;
         let parts = (card.types_vp(), card.lines_vp(), card.coins_vp());
@@ -225,9 +225,9 @@ fn compare_types(
 
 /// The awards that the score sheet lists by a round, and the places struck, against the table's.
 fn compare_awards(table: &Table<'_>, sheet: &ScoreSheet, round: u8) {
-    let terms = table.terms;
+    let config = table.config;
     let mut listed = Vec::new();
-    for award in sheet.awards(terms.layout(), round) {
+    for award in sheet.awards(config.layout(), round) {
         for &row in &award.rows {
             let place = u8::try_from(award.before + 1).ok().filter(|&place| place <= 3);
             let prize = Prize { place, vp: award.vp.into() };
@@ -255,10 +255,10 @@ fn scoring_agrees_with_pencil_and_paper_in_thousands_of_games() {
     let mut seen = Seen::default();
     for game in 0..4000 {
         let generator = &mut Generator::new(17, game);
-        let terms = random_terms(generator);
-        let mut table = Table::new(&terms);
+        let config = random_config(generator);
+        let mut table = Table::new(&config);
         let mut sample = Generator::new(18, game);
-        random_game(&terms, generator, |before, command, after| {
+        random_game(&config, generator, |before, command, after| {
             table.follow(before, command);
             seen.met(
                 "completed in setup",
@@ -271,15 +271,15 @@ fn scoring_agrees_with_pencil_and_paper_in_thousands_of_games() {
                 assert_eq!(after.awarded_rounds(), before.round());
             }
             if over || sample.below(20) == 0 {
-                let cards = after.cards(&terms);
-                let coins: Vec<u8> = (0..terms.players()).map(|seat| after.sheet(seat).coins()).collect();
+                let cards = after.cards(&config);
+                let coins: Vec<u8> = (0..config.players()).map(|seat| after.sheet(seat).coins()).collect();
                 compare(&table, &cards, &coins, after.round());
-                for (seat, card) in cards.rows.iter().flatten().enumerate().take(terms.players()) {
-                    assert_eq!(after.total(&terms, seat), card.total(), "seat {seat}");
+                for (seat, card) in cards.rows.iter().flatten().enumerate().take(config.players()) {
+                    assert_eq!(after.total(&config, seat), card.total(), "seat {seat}");
                 }
             }
             if over {
-                seen.note(&table, &after.cards(&terms).winners());
+                seen.note(&table, &after.cards(&config).winners());
             }
         });
     }
@@ -298,22 +298,22 @@ fn scoring_agrees_with_pencil_and_paper_when_everyone_races_for_the_same_type() 
     let mut seen = Seen::default();
     for game in 0..4000 {
         let generator = &mut Generator::new(19, game);
-        let terms = random_terms(generator);
-        let mut table = Table::new(&terms);
+        let config = random_config(generator);
+        let mut table = Table::new(&config);
         let mut sheet = ScoreSheet::NEW;
-        let coins = vec![0; terms.players()];
-        for round in 1..=terms.rounds() {
+        let coins = vec![0; config.players()];
+        for round in 1..=config.rounds() {
             let favourite = BuildingType::ALL[generator.below(6) as usize];
-            for row in 0..terms.rows() {
+            for row in 0..config.rows() {
                 let other = BuildingType::ALL[generator.below(6) as usize];
                 let building = if generator.below(8) == 0 { other } else { favourite };
                 let room = table.boxes[row][building.index()] < table.printed(building.index());
-                assert_eq!(sheet.fill(terms.layout(), row, building, round), room, "no box beyond the last");
+                assert_eq!(sheet.fill(config.layout(), row, building, round), room, "no box beyond the last");
                 if room {
                     table.fill(row, building.index());
                 }
             }
-            let cards = Cards::new(&terms, &sheet, &vec![Holdings::default(); terms.players()]);
+            let cards = Cards::new(&config, &sheet, &vec![Holdings::default(); config.players()]);
             compare(&table, &cards, &coins, round);
             table.end_of_round(round);
             compare_awards(&table, &sheet, round);
@@ -330,9 +330,9 @@ impl Seen {
             self.met("shared", sharing > 1);
             self.met("more sharers than places", sharing > 3);
             self.met("no place left", prize.place.is_none());
-            self.met("in the last round", *round == table.terms.rounds());
+            self.met("in the last round", *round == table.config.rounds());
         }
-        let phantom = |row: &usize| *row >= table.terms.players();
+        let phantom = |row: &usize| *row >= table.config.players();
         self.met("won by phantoms alone", !winners.is_empty() && winners.iter().all(phantom));
     }
 

@@ -4,10 +4,10 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use alhambra::games::roll_and_write::{
     advisor::Generator,
-    rules::{Action, Cell, Colour, Command, CompleteTurn, Die, Face, Phase, State, Terms, Way},
+    rules::{Action, Cell, Colour, CompleteTurn, Die, Face, GameConfig, Move, Phase, State, Step},
 };
 
-use super::support::{Game, any_command, cell, default_layout, face, random_terms, terms};
+use super::support::{Game, any_command, cell, config, default_layout, face, random_config};
 
 /// The two yellow and the two blue dice.
 type Dice<T> = (Vec<T>, Vec<T>);
@@ -20,17 +20,17 @@ enum Outcome {
 }
 
 impl Outcome {
-    fn of(state: &State, command: Command) -> Self {
+    fn of(state: &State, command: Move) -> Self {
         let sheet = state.sheet(state.seat());
         match command {
-            Command::GainCoins => Self::Gained { spent: sheet.spent(), circled: sheet.circled() },
+            Move::GainCoins => Self::Gained { spent: sheet.spent(), circled: sheet.circled() },
             _ => Self::Built(*state),
         }
     }
 }
 
 /// The states that changes of dice lead to, for each showing of the dice those that cost least.
-fn changed(terms: &Terms, state: &State) -> Vec<State> {
+fn changed(config: &GameConfig, state: &State) -> Vec<State> {
     let seat = state.seat();
     let faces = |state: &State| -> Dice<Face> {
         let (yellow, blue) = state.dice(seat);
@@ -47,9 +47,9 @@ fn changed(terms: &Terms, state: &State) -> Vec<State> {
         if *least.entry(faces(&state)).or_insert(spent) == spent {
             found.push(state);
         }
-        for command in state.legal(terms) {
-            if matches!(command, Command::Change { .. }) {
-                let next = after(terms, &state, command);
+        for command in state.legal(config) {
+            if matches!(command, Move::Change { .. }) {
+                let next = after(config, &state, command);
                 if met.insert(next.dice(seat)) {
                     queue.push_back(next);
                 }
@@ -59,24 +59,24 @@ fn changed(terms: &Terms, state: &State) -> Vec<State> {
     found
 }
 
-fn after(terms: &Terms, state: &State, command: Command) -> State {
+fn after(config: &GameConfig, state: &State, command: Move) -> State {
     let mut next = *state;
-    next.apply(terms, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+    next.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
     next
 }
 
-fn brute_force(terms: &Terms, state: &State) -> HashSet<Outcome> {
+fn brute_force(config: &GameConfig, state: &State) -> HashSet<Outcome> {
     let mut outcomes = HashSet::new();
-    for state in changed(terms, state) {
-        for command in state.legal(terms) {
-            if matches!(command, Command::Change { .. }) {
+    for state in changed(config, state) {
+        for command in state.legal(config) {
+            if matches!(command, Move::Change { .. }) {
                 continue;
             }
-            let acted = after(terms, &state, command);
+            let acted = after(config, &state, command);
             outcomes.insert(Outcome::of(&acted, command));
-            if acted.is_legal(terms, Command::BuildSecond) {
-                let second = after(terms, &acted, Command::BuildSecond);
-                outcomes.insert(Outcome::of(&second, Command::BuildSecond));
+            if acted.is_legal(config, Move::BuildSecond) {
+                let second = after(config, &acted, Move::BuildSecond);
+                outcomes.insert(Outcome::of(&second, Move::BuildSecond));
             }
         }
     }
@@ -84,12 +84,12 @@ fn brute_force(terms: &Terms, state: &State) -> HashSet<Outcome> {
 }
 
 /// What the complete turns lead to, each checked to be legal and to do and cost what it says.
-fn by_commands(terms: &Terms, state: &State) -> HashSet<Outcome> {
+fn by_commands(config: &GameConfig, state: &State) -> HashSet<Outcome> {
     let old = *state.sheet(state.seat());
     let mut outcomes = HashSet::new();
-    for turn in state.complete_turns(terms) {
-        let commands = turn.commands(terms, state);
-        let end = commands.iter().fold(*state, |state, &command| after(terms, &state, command));
+    for turn in state.complete_turns(config) {
+        let commands = turn.commands(config, state);
+        let end = commands.iter().fold(*state, |state, &command| after(config, &state, command));
         let sheet = end.sheet(end.seat());
         assert_eq!(turn.spent(), sheet.spent() - old.spent(), "{turn:?}");
         let built = sheet.built() & !old.built();
@@ -113,23 +113,23 @@ fn complete_turns_are_what_brute_force_finds_in_hundreds_of_games() {
     let mut most = 0;
     for game in 0..600 {
         let generator = &mut Generator::new(47, game);
-        let terms = random_terms(generator);
+        let config = random_config(generator);
         let mut sample = Generator::new(48, game);
         // Whoever changes dice at random is always poor: in half the games nobody does.
         let thrifty = game % 2 == 0;
-        let mut state = State::new(&terms).expect("the layout has a grid");
-        while let Some(command) = any_command(&terms, &state, generator) {
-            let spends = matches!(command, Command::Change { .. } | Command::BuildSecond);
+        let mut state = State::new(&config).expect("the layout has a grid");
+        while let Some(command) = any_command(&config, &state, generator) {
+            let spends = matches!(command, Move::Change { .. } | Move::BuildSecond);
             if state.phase() != Phase::Action {
-                assert!(state.complete_turns(&terms).is_empty());
+                assert!(state.complete_turns(&config).is_empty());
             } else if sample.below(6) == 0 {
-                let found = by_commands(&terms, &state);
-                assert!(found == brute_force(&terms, &state), "{terms:?}\n{state:?}");
+                let found = by_commands(&config, &state);
+                assert!(found == brute_force(&config, &state), "{config:?}\n{state:?}");
                 positions += 1;
                 most = most.max(found.len());
             }
             if !(thrifty && spends) {
-                state = after(&terms, &state, command);
+                state = after(&config, &state, command);
             }
         }
     }
@@ -139,9 +139,9 @@ fn complete_turns_are_what_brute_force_finds_in_hundreds_of_games() {
 /// Yellow dice on 3 and 4: row 5 costs one coin from 4 or two from 3, and leaves another die each time.
 #[test]
 fn dice_of_one_colour_are_anonymous_and_take_the_cheapest_way() {
-    let game = Game::solo(terms(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "4/2"]);
+    let game = Game::solo(config(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "4/2"]);
     let build = |turn: &&CompleteTurn| turn.action == Action::Build(cell(5, 2), None);
-    let turns = game.state.complete_turns(&game.terms);
+    let turns = game.state.complete_turns(&game.config);
     // The blue dice both show 2: one of them may go elsewhere for the coins that are left.
     let mut costs: Vec<u8> = turns.iter().filter(build).map(CompleteTurn::spent).collect();
     costs.sort_unstable();
@@ -152,15 +152,15 @@ fn dice_of_one_colour_are_anonymous_and_take_the_cheapest_way() {
 /// What was changed before counts: with one changed die no other of its colour may be, and a second is refused.
 #[test]
 fn complete_turns_after_a_change_respect_it() {
-    let mut game = Game::solo(terms(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "1/6"]);
+    let mut game = Game::solo(config(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "1/6"]);
     game.play("change yellow 3 up");
     // From 4 two coins never lead to 1: whatever turns a 1 turns the other die.
-    let other = Command::Change { colour: Colour::Yellow, from: face(1), way: Way::Up };
-    let turns = game.state.complete_turns(&game.terms);
+    let other = Move::Change { colour: Colour::Yellow, from: face(1), way: Step::Up };
+    let turns = game.state.complete_turns(&game.config);
     for turn in &turns {
         assert!(!matches!(turn.action, Action::Build(_, Some(_))), "one special action (§5.3): {turn:?}");
-        let commands = turn.commands(&game.terms, &game.state);
+        let commands = turn.commands(&game.config, &game.state);
         assert!(!commands.contains(&other), "only one yellow die may be changed (§5.1): {commands:?}");
     }
-    assert_eq!(by_commands(&game.terms, &game.state), brute_force(&game.terms, &game.state));
+    assert_eq!(by_commands(&game.config, &game.state), brute_force(&game.config, &game.state));
 }

@@ -5,7 +5,7 @@ use egui::{Modifiers, accesskit::Role};
 use egui_kittest::kittest::Queryable;
 
 fn titles(harness: &Harness<'_, App>) -> Vec<String> {
-    let games = harness.state().companion.shelf.games();
+    let games = harness.state().app.library.games();
     games.iter().map(|game| game.content.as_ref().unwrap().title.clone()).collect()
 }
 
@@ -21,16 +21,16 @@ fn fill(harness: &mut Harness<'_, App>, text: &str) {
 fn enter_goes_on_with_the_selected_game() {
     let mut harness = library(&[("old.json", 12), ("new.json", 30)]);
     press(&mut harness, &[Key::ArrowDown, Key::Enter]);
-    let companion = &harness.state().companion;
-    assert_eq!(companion.page(), Page::Play);
-    assert_eq!(companion.session.as_ref().unwrap().file(), "old.json");
+    let app = &harness.state().app;
+    assert_eq!(app.page(), Page::Play);
+    assert_eq!(app.session.as_ref().unwrap().file(), "old.json");
 }
 
 #[test]
 fn enter_shows_the_score_card_of_a_finished_game() {
     let mut harness = library(&[("done.json", 500)]);
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().companion.page(), Page::ScoreCard);
+    assert_eq!(harness.state().app.page(), Page::ScoreCard);
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn the_keyboard_walks_through_the_rows_too() {
     row.focus();
     harness.run();
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().companion.session.as_ref().unwrap().file(), "old.json");
+    assert_eq!(harness.state().app.session.as_ref().unwrap().file(), "old.json");
 }
 
 #[test]
@@ -49,14 +49,14 @@ fn a_game_is_deleted_after_a_question_and_brought_back() {
     press(&mut harness, &[Key::Delete]);
     harness.get_by_label_contains("Move “Solo, two phantoms” to the trash?");
     press(&mut harness, &[Key::Escape]);
-    assert_eq!(harness.state().companion.shelf.games().len(), 2, "Esc says no");
+    assert_eq!(harness.state().app.library.games().len(), 2, "Esc says no");
     press(&mut harness, &[Key::Delete, Key::Enter]);
-    assert_eq!(harness.state().companion.shelf.games().len(), 2, "Enter throws nothing away");
+    assert_eq!(harness.state().app.library.games().len(), 2, "Enter throws nothing away");
     press(&mut harness, &[Key::Delete]);
-    assert_eq!(harness.state().companion.shelf.games().len(), 1);
-    assert_eq!(harness.state().companion.page(), Page::Library);
+    assert_eq!(harness.state().app.library.games().len(), 1);
+    assert_eq!(harness.state().app.page(), Page::Library);
     press(&mut harness, &[Key::U]);
-    assert_eq!(harness.state().companion.shelf.games().len(), 2, "undone");
+    assert_eq!(harness.state().app.library.games().len(), 2, "undone");
 }
 
 #[test]
@@ -67,8 +67,8 @@ fn the_trash_is_a_list_to_restore_from() {
     harness.run();
     harness.get_by_label("Restore").click();
     harness.run();
-    let companion = &harness.state().companion;
-    assert_eq!((companion.shelf.games().len(), companion.trash.games().len()), (1, 0));
+    let app = &harness.state().app;
+    assert_eq!((app.library.games().len(), app.trash.games().len()), (1, 0));
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn place_tags_and_comment_are_kept_and_found() {
     fill(&mut harness, "Fountains everywhere");
     harness.get_by_label("Save").click();
     harness.run();
-    let games = &harness.state().companion.shelf.games();
+    let games = &harness.state().app.library.games();
     let said =
         games.iter().map(|game| game.content.as_ref().unwrap()).find(|said| said.location == "Granada");
     let said = said.unwrap();
@@ -130,12 +130,18 @@ fn a_record_goes_out_and_comes_in_and_nothing_is_replaced() {
     let field = harness.get_by_role_and_label(Role::TextInput, "Export the record");
     assert_eq!(field.value().as_deref(), Some(path), "a failed export can be mended");
     assert!(alhambra::games::roll_and_write::log::read(&std::fs::read_to_string(path).unwrap()).is_ok());
-    let errors = harness.state().companion.notices.iter().filter(|notice| notice.tone == Tone::Error).count();
+    let errors = harness
+        .state()
+        .app
+        .notifications
+        .iter()
+        .filter(|notification| notification.tone == Tone::Error)
+        .count();
     assert_eq!(errors, 1, "the second export finds the file of the first");
     press(&mut harness, &[Key::Escape, Key::Escape, Key::I]);
     fill(&mut harness, path);
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().companion.shelf.games().len(), 2);
+    assert_eq!(harness.state().app.library.games().len(), 2);
 }
 
 #[test]
@@ -148,17 +154,17 @@ fn the_search_looks_at_titles_and_names() {
     harness.run();
     assert_eq!(rows(&harness), 1);
     press(&mut harness, &[Key::Escape]);
-    assert_eq!(harness.state().companion.page(), Page::Library, "the first Esc leaves the search");
+    assert_eq!(harness.state().app.page(), Page::Library, "the first Esc leaves the search");
     assert_eq!(rows(&harness), 2);
     press(&mut harness, &[Key::Escape]);
-    assert_eq!(harness.state().companion.page(), Page::Home);
+    assert_eq!(harness.state().app.page(), Page::Home);
 }
 
 #[test]
 fn a_broken_file_says_why() {
     let mut app = app(&[("one.json", 8)], LanguageChoice::En, false);
-    std::fs::write(app.companion.data.games().join("bad.json"), "{}").unwrap();
-    app.companion.run(Command::Go(Page::Library));
+    std::fs::write(app.app.data.games().join("bad.json"), "{}").unwrap();
+    app.app.run(AppCommand::Go(Page::Library));
     let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
     harness.run();
     harness.get_by_label_contains("This file cannot be read");
@@ -168,8 +174,8 @@ fn a_broken_file_says_why() {
 #[test]
 fn a_broken_file_says_why_in_french() {
     let mut app = app(&[("one.json", 8)], LanguageChoice::Fr, false);
-    std::fs::write(app.companion.data.games().join("bad.json"), "{}").unwrap();
-    app.companion.run(Command::Go(Page::Library));
+    std::fs::write(app.app.data.games().join("bad.json"), "{}").unwrap();
+    app.app.run(AppCommand::Go(Page::Library));
     let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
     harness.run();
     harness.get_by_label_contains("ce n’est pas une partie");
@@ -184,7 +190,7 @@ fn only_the_rows_that_are_seen_are_there() {
     press(&mut harness, &[Key::End]);
     assert!(harness.get_all_by_role(Role::ListItem).count() < 14);
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().companion.session.as_ref().unwrap().file(), "game-0.json");
+    assert_eq!(harness.state().app.session.as_ref().unwrap().file(), "game-0.json");
 }
 
 #[test]
@@ -198,5 +204,5 @@ fn samples_are_looked_at_and_never_deleted() {
     harness.get_by_label("Samples").click();
     harness.run();
     press(&mut harness, &[Key::R]);
-    assert_eq!(harness.state().companion.page(), Page::Replay);
+    assert_eq!(harness.state().app.page(), Page::Replay);
 }

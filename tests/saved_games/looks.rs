@@ -13,18 +13,18 @@ fn pictures() {
     let sizes = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
     let only = std::env::var("ONLY").unwrap_or_default();
     for (name, command) in [
-        ("library", Command::Go(Page::Library)),
-        ("library-rename", Command::Go(Page::Library)),
-        ("library-delete", Command::Go(Page::Library)),
-        ("library-undo", Command::Go(Page::Library)),
-        ("score", Command::Card(file("a.json"))),
-        ("score-open", Command::Card(file("b.json"))),
-        ("score-against", Command::Card(Source::Sample("solo-against-3-phantoms"))),
-        ("score-four", Command::Card(Source::Sample("four-players"))),
-        ("score-four-phantoms", Command::Card(Source::Sample("solo-4-phantoms"))),
-        ("replay-four-phantoms", Command::Replay(Source::Sample("solo-4-phantoms"))),
-        ("replay", Command::Replay(file("a.json"))),
-        ("replay-two", Command::Replay(Source::Sample("two-players"))),
+        ("library", AppCommand::Go(Page::Library)),
+        ("library-rename", AppCommand::Go(Page::Library)),
+        ("library-delete", AppCommand::Go(Page::Library)),
+        ("library-undo", AppCommand::Go(Page::Library)),
+        ("score", AppCommand::Card(file("a.json"))),
+        ("score-open", AppCommand::Card(file("b.json"))),
+        ("score-against", AppCommand::Card(Source::Sample("solo-against-3-phantoms"))),
+        ("score-four", AppCommand::Card(Source::Sample("four-players"))),
+        ("score-four-phantoms", AppCommand::Card(Source::Sample("solo-4-phantoms"))),
+        ("replay-four-phantoms", AppCommand::Replay(Source::Sample("solo-4-phantoms"))),
+        ("replay", AppCommand::Replay(file("a.json"))),
+        ("replay-two", AppCommand::Replay(Source::Sample("two-players"))),
     ] {
         if !name.contains(&only) {
             continue;
@@ -36,7 +36,7 @@ fn pictures() {
                 .chain((k == 1).then_some((true, LanguageChoice::En)))
             {
                 let mut app = app(&games, language, dark);
-                app.companion.run(command.clone());
+                app.app.run(command.clone());
                 let eye = Eye::default();
                 let mut harness = window(&eye, size, app);
                 harness.run();
@@ -70,26 +70,26 @@ fn pictures() {
 fn notices_cover_nothing_that_can_be_pressed() {
     let games = [("a.json", 400), ("b.json", 25)];
     for command in [
-        Command::Go(Page::Home),
-        Command::Go(Page::NewGame),
-        Command::Go(Page::Library),
-        Command::Go(Page::Records),
-        Command::Go(Page::Settings),
-        Command::Continue,
-        Command::Card(file("a.json")),
-        Command::Replay(file("a.json")),
+        AppCommand::Go(Page::Home),
+        AppCommand::Go(Page::NewGame),
+        AppCommand::Go(Page::Library),
+        AppCommand::Go(Page::HighScores),
+        AppCommand::Go(Page::Settings),
+        AppCommand::Continue,
+        AppCommand::Card(file("a.json")),
+        AppCommand::Replay(file("a.json")),
     ] {
         for size in [(1024.0, 640.0), (1280.0, 800.0)] {
             let mut app = app(&games, LanguageChoice::En, false);
-            app.companion.run(command.clone());
-            app.companion.notice("Written to /home/you/pictures/alhambra.png".to_owned());
+            app.app.run(command.clone());
+            app.app.notify("Written to /home/you/pictures/alhambra.png".to_owned());
             let mut harness = window(&Eye::default(), size, app);
             harness.run_steps(4);
-            let notice = harness.get_by_label_contains("Written to").rect();
+            let notification = harness.get_by_label_contains("Written to").rect();
             for button in harness.query_all_by_role(Role::Button) {
                 let name = button.accesskit_node().label();
                 let own = name.as_deref() == Some("Close");
-                assert!(own || !button.rect().intersects(notice), "{name:?}, {command:?} at {size:?}");
+                assert!(own || !button.rect().intersects(notification), "{name:?}, {command:?} at {size:?}");
             }
         }
     }

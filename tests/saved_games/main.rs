@@ -12,10 +12,10 @@ mod score_card;
 mod table;
 
 use alhambra::{
-    app::{Command, Companion, Page, Screens, Source, Tone},
+    app::{AppCommand, AppState, Page, Screens, Source, Tone},
     games::roll_and_write::{
         log::{AnyGame, Game, Header, NamedLayout, Seed},
-        rules::{Expected, Terms},
+        rules::{GameConfig, ToAct},
     },
     storage::{DataDir, Games, LanguageChoice, Settings},
     ui::theme,
@@ -26,7 +26,7 @@ use raster::Eye;
 
 /// The program, its screens, and the folder it lives in.
 struct App {
-    companion: Companion,
+    app: AppState,
     screens: Screens,
     _folder: tempfile::TempDir,
 }
@@ -37,35 +37,39 @@ fn app(games: &[(&str, usize)], language: LanguageChoice, dark: bool) -> App {
     let data = DataDir::find(Some(folder.path())).unwrap();
     let settings = Settings {
         language,
-        theme: if dark { alhambra::storage::Theme::Dark } else { alhambra::storage::Theme::Light },
+        theme: if dark {
+            alhambra::storage::ThemeSetting::Dark
+        } else {
+            alhambra::storage::ThemeSetting::Light
+        },
         ..Settings::default()
     };
     settings.save(&Settings::default(), &data.settings()).unwrap();
-    let shelf = Games::new(data.games());
+    let library = Games::new(data.games());
     for (k, (name, decisions)) in games.iter().enumerate() {
         let text = AnyGame::Full(Box::new(solo(k as u64 + 5, *decisions))).write(None);
-        shelf.save(&shelf.lock(name).unwrap(), &text).unwrap();
+        library.save(&library.lock(name).unwrap(), &text).unwrap();
     }
-    App { companion: Companion::new(data), screens: Screens::default(), _folder: folder }
+    App { app: AppState::new(data), screens: Screens::default(), _folder: folder }
 }
 
 /// A solo game by a policy that builds what brings most at once.
 fn solo(seed: u64, decisions: usize) -> Game {
     let (named, layout) = NamedLayout::standard();
-    let terms = Terms::new(layout, 1, 2).unwrap();
+    let config = GameConfig::new(layout, 1, 2).unwrap();
     let mut header = Header::solo(&format!("game-{seed}"), &named.name, 2);
     header.started = "2026-03-07T11:00:00Z".parse().unwrap();
     header.active_seconds = 1500;
-    let mut game = Game::new(header, terms, Some(Seed(seed))).unwrap();
+    let mut game = Game::new(header, config, Some(Seed(seed))).unwrap();
     for _ in 0..decisions {
-        while matches!(game.state().expected(), Expected::Roll(_)) {
+        while matches!(game.state().to_act(), ToAct::Roll(_)) {
             game.roll().unwrap();
         }
         let legal = game.legal();
         let worth = |command: &&_| {
             let mut after = *game.state();
-            after.apply(game.terms(), **command).unwrap();
-            after.total(game.terms(), 0)
+            after.apply(game.config(), **command).unwrap();
+            after.total(game.config(), 0)
         };
         let Some(&best) = legal.iter().max_by_key(worth) else { break };
         game.perform(best).unwrap();
@@ -80,30 +84,27 @@ fn solo(seed: u64, decisions: usize) -> Game {
 /// The program in a window without a screen.
 fn window(eye: &Eye, size: (f32, f32), app: App) -> Harness<'static, App> {
     let choice = theme::ThemeChoice::LIGHT;
-    let dark = app.companion.settings.theme == alhambra::storage::Theme::Dark;
+    let dark = app.app.settings.theme == alhambra::storage::ThemeSetting::Dark;
     Harness::builder()
         .with_size(vec2(size.0, size.1))
         .with_max_steps(40)
         .with_theme(if dark { egui::Theme::Dark } else { egui::Theme::Light })
         .renderer(eye.clone())
         .with_context_setup(move |ctx| theme::install(ctx, choice))
-        .build_ui_state(
-            |ui, app: &mut App| alhambra::app::show(ui, &mut app.companion, &mut app.screens),
-            app,
-        )
+        .build_ui_state(|ui, app: &mut App| alhambra::app::show(ui, &mut app.app, &mut app.screens), app)
 }
 
 /// The program on a page, in the usual window.
-fn on(games: &[(&str, usize)], command: Command) -> Harness<'static, App> {
+fn on(games: &[(&str, usize)], command: AppCommand) -> Harness<'static, App> {
     let mut app = app(games, LanguageChoice::En, false);
-    app.companion.run(command);
+    app.app.run(command);
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();
     harness
 }
 
 fn library(games: &[(&str, usize)]) -> Harness<'static, App> {
-    on(games, Command::Go(Page::Library))
+    on(games, AppCommand::Go(Page::Library))
 }
 
 fn file(name: &str) -> Source {

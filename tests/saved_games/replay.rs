@@ -4,7 +4,7 @@ use super::*;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 fn replay() -> Harness<'static, App> {
-    on(&[("game.json", 500)], Command::Replay(file("game.json")))
+    on(&[("game.json", 500)], AppCommand::Replay(file("game.json")))
 }
 
 /// Which step the list says is shown.
@@ -26,7 +26,7 @@ fn keys_step_through_events_and_rounds() {
     let first_round = step(&harness);
     press(&mut harness, &[Key::PageDown, Key::PageUp]);
     assert_eq!(step(&harness), first_round);
-    let last = harness.state().companion.viewed.as_ref().unwrap();
+    let last = harness.state().app.viewed.as_ref().unwrap();
     let AnyGame::Full(game) = &last.loaded.game else { panic!("a full game") };
     let entries = game.log().len();
     press(&mut harness, &[Key::End]);
@@ -84,20 +84,20 @@ fn it_plays_by_itself_and_pauses() {
 fn one_plays_on_from_any_point_as_a_new_game() {
     let mut harness = replay();
     press(&mut harness, &[Key::PageDown, Key::PageDown, Key::PageDown, Key::P]);
-    let companion = &harness.state().companion;
-    assert_eq!(companion.page(), Page::Play);
-    let game = companion.session.as_ref().unwrap().game();
+    let app = &harness.state().app;
+    assert_eq!(app.page(), Page::Play);
+    let game = app.session.as_ref().unwrap().game();
     let parent = game.header.parent.as_ref().unwrap();
     assert_eq!(parent.id, "game-5");
     assert!(parent.entry > 20 && game.log().len() >= parent.entry);
-    assert_eq!(companion.games.list().unwrap().len(), 2, "the old game stays");
+    assert_eq!(app.games.list().unwrap().len(), 2, "the old game stays");
 }
 
 #[test]
 fn nobody_plays_on_from_the_end() {
     let mut harness = replay();
     press(&mut harness, &[Key::End, Key::P]);
-    assert_eq!(harness.state().companion.page(), Page::Replay);
+    assert_eq!(harness.state().app.page(), Page::Replay);
 }
 
 #[test]
@@ -105,10 +105,10 @@ fn what_was_taken_back_is_seen_or_left_out() {
     let mut app = app(&[], LanguageChoice::En, false);
     let mut game = solo(5, 20);
     game.take_back(30).unwrap();
-    let shelf = Games::new(app.companion.data.games());
+    let library = Games::new(app.app.data.games());
     let text = AnyGame::Full(Box::new(game)).write(None);
-    shelf.save(&shelf.lock("back.json").unwrap(), &text).unwrap();
-    app.companion.run(Command::Replay(file("back.json")));
+    library.save(&library.lock("back.json").unwrap(), &text).unwrap();
+    app.app.run(AppCommand::Replay(file("back.json")));
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();
     press(&mut harness, &[Key::End]);
@@ -123,7 +123,7 @@ fn what_was_taken_back_is_seen_or_left_out() {
 fn the_score_card_is_a_key_away() {
     let mut harness = replay();
     press(&mut harness, &[Key::S]);
-    assert_eq!(harness.state().companion.page(), Page::ScoreCard);
+    assert_eq!(harness.state().app.page(), Page::ScoreCard);
     press(&mut harness, &[Key::Escape]);
-    assert_eq!(harness.state().companion.page(), Page::Replay);
+    assert_eq!(harness.state().app.page(), Page::Replay);
 }

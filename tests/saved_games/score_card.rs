@@ -20,7 +20,7 @@ fn every_number_gives_its_reason_to_the_keyboard() {
         (LanguageChoice::Fr, ["Vous, Total", "Vous, Lignes", "Vous, Pièces", "Vous, Jardin"]),
     ] {
         let mut app = app(&[("game.json", 500)], language, false);
-        app.companion.run(Command::Card(file("game.json")));
+        app.app.run(AppCommand::Card(file("game.json")));
         let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
         harness.run();
         press(&mut harness, &[Key::ArrowDown]);
@@ -39,8 +39,8 @@ fn every_number_gives_its_reason_to_the_keyboard() {
 
 #[test]
 fn the_reasons_add_up_to_the_total() {
-    let harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
-    let viewed = harness.state().companion.viewed.as_ref().unwrap();
+    let harness = on(&[("game.json", 500)], AppCommand::Card(file("game.json")));
+    let viewed = harness.state().app.viewed.as_ref().unwrap();
     let card = viewed.loaded.game.cards().rows[0].unwrap();
     let total = format!(
         "Types {}, lines {}, coins {}: {}\u{a0}VP",
@@ -56,12 +56,12 @@ fn the_reasons_add_up_to_the_total() {
 #[test]
 fn a_new_record_and_a_game_with_help_say_so() {
     let mut app = app(&[("game.json", 500)], LanguageChoice::En, false);
-    let games = Games::new(app.companion.data.games());
+    let games = Games::new(app.app.data.games());
     let save = |name: &str, game: Game| {
         games.save(&games.lock(name).unwrap(), &AnyGame::Full(Box::new(game)).write(None)).unwrap();
     };
     let mut earlier = solo(77, 0);
-    let advisor = Advisor::new(earlier.terms()).unwrap();
+    let advisor = Advisor::new(earlier.config()).unwrap();
     let mut generator = Generator::new(1, 0);
     while !earlier.is_over() {
         if earlier.roll().is_err() {
@@ -74,11 +74,11 @@ fn a_new_record_and_a_game_with_help_say_so() {
     let mut helped = solo(78, 500);
     helped.note_hint();
     save("helped.json", helped);
-    app.companion.run(Command::Card(file("game.json")));
+    app.app.run(AppCommand::Card(file("game.json")));
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();
     harness.get_by_label_contains("· New record");
-    harness.state_mut().companion.run(Command::Card(file("helped.json")));
+    harness.state_mut().app.run(AppCommand::Card(file("helped.json")));
     harness.run();
     harness.get_by_label_contains("· Practice");
     assert!(harness.query_by_label_contains("· New record").is_none());
@@ -86,7 +86,7 @@ fn a_new_record_and_a_game_with_help_say_so() {
 
 #[test]
 fn the_card_is_copied_as_text() {
-    let mut harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
+    let mut harness = on(&[("game.json", 500)], AppCommand::Card(file("game.json")));
     harness.event(egui::Event::Key {
         key: Key::C,
         physical_key: None,
@@ -108,7 +108,7 @@ fn the_card_is_copied_as_text() {
 fn a_picture_is_written_and_never_written_over() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("card.png");
-    let mut harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
+    let mut harness = on(&[("game.json", 500)], AppCommand::Card(file("game.json")));
     for _ in 0..2 {
         press(&mut harness, &[Key::I]);
         harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
@@ -118,28 +118,32 @@ fn a_picture_is_written_and_never_written_over() {
         press(&mut harness, &[Key::Enter]);
     }
     assert!(std::fs::read(&path).unwrap().starts_with(b"\x89PNG"));
-    let notices = &harness.state().companion.notices;
-    assert_eq!(notices.iter().filter(|notice| notice.tone == Tone::Error).count(), 1, "{notices:?}");
+    let notifications = &harness.state().app.notifications;
+    assert_eq!(
+        notifications.iter().filter(|notification| notification.tone == Tone::Error).count(),
+        1,
+        "{notifications:?}"
+    );
 }
 
 #[test]
 fn one_plays_again_with_new_or_with_the_same_dice() {
     for (key, same) in [(Key::Enter, false), (Key::A, false), (Key::D, true)] {
-        let mut harness = on(&[("game.json", 500)], Command::Card(file("game.json")));
+        let mut harness = on(&[("game.json", 500)], AppCommand::Card(file("game.json")));
         press(&mut harness, &[key]);
-        let companion = &harness.state().companion;
-        assert_eq!(companion.page(), Page::Play, "{key:?}");
-        let seed = companion.session.as_ref().unwrap().game().seed_at(1).unwrap();
+        let app = &harness.state().app;
+        assert_eq!(app.page(), Page::Play, "{key:?}");
+        let seed = app.session.as_ref().unwrap().game().seed_at(1).unwrap();
         assert_eq!(seed == Seed(5), same, "{key:?}");
     }
 }
 
 #[test]
 fn an_unfinished_game_can_go_on() {
-    let mut harness = on(&[("game.json", 20)], Command::Card(file("game.json")));
+    let mut harness = on(&[("game.json", 20)], AppCommand::Card(file("game.json")));
     harness.get_by_label_contains("of 18");
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().companion.session.as_ref().unwrap().file(), "game.json");
+    assert_eq!(harness.state().app.session.as_ref().unwrap().file(), "game.json");
 }
 
 /// The texts that are painted whole.
@@ -160,7 +164,7 @@ fn painted(harness: &Harness<'_, App>) -> Vec<String> {
 fn in_the_smallest_window_every_column_has_its_name() {
     for (language, chambers) in [(LanguageChoice::En, "Chambers"), (LanguageChoice::Fr, "Chambres")] {
         let mut app = app(&[("game.json", 500)], language, false);
-        app.companion.run(Command::Card(file("game.json")));
+        app.app.run(AppCommand::Card(file("game.json")));
         let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
         harness.run();
         // Beside the reasons, where the name stands with its words.

@@ -4,12 +4,12 @@ use super::*;
 use alhambra::games::common::BuildingType::{Chambers, Garden, Pavilion, Tower};
 use alhambra::games::roll_and_write::{
     log::{Entry, Log, ResultEvent, ScoreOnly, Seat, SeatKind},
-    pad::{Crosses, Pad, TableEvent, tally_result},
+    pad::{Crosses, Pad, PadEvent, tally_result},
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 
 fn three_players() -> String {
-    let (header, terms) = seated();
+    let (header, config) = seated();
     let row = |row, boxes, completed, lines, coins| {
         Entry::Event(ResultEvent::Row { row, boxes, completed, lines, coins, built: None })
     };
@@ -18,15 +18,15 @@ fn three_players() -> String {
         row(2, [2, 5, 3, 2, 4, 2], [0, 12, 0, 0, 0, 0], [1, 1, 1], 0),
         row(3, [1, 0, 6, 2, 4, 5], [0, 0, 15, 0, 0, 0], [3, 0, 1], 5),
     ];
-    let tally = tally_result(&terms, &log).unwrap();
-    AnyGame::Score(Box::new(ScoreOnly { header, terms, seeds: Vec::new(), log: Log::Result(log), tally }))
+    let tally = tally_result(&config, &log).unwrap();
+    AnyGame::Score(Box::new(ScoreOnly { header, config, seeds: Vec::new(), log: Log::Result(log), tally }))
         .write(None)
 }
 
 /// Barbara, Ani and Frank.
-fn seated() -> (Header, Terms) {
+fn seated() -> (Header, GameConfig) {
     let (named, layout) = NamedLayout::standard();
-    let terms = Terms::new(layout, 3, 0).unwrap();
+    let config = GameConfig::new(layout, 3, 0).unwrap();
     let seat = |name: &str, colour: &str| Seat {
         id: name.to_owned(),
         name: name.to_owned(),
@@ -38,40 +38,40 @@ fn seated() -> (Header, Terms) {
     let mut header = Header::new("table", &named.name, seats);
     header.started = "2026-03-08T20:00:00Z".parse().unwrap();
     header.ended = Some("2026-03-08T21:00:00Z".parse().unwrap());
-    (header, terms)
+    (header, config)
 }
 
 /// A table in which the tower is completed in round 2, and one entry was a mistake.
 fn at_the_table() -> String {
-    let (header, terms) = seated();
-    let mut pad = Pad::new(header, terms, None);
-    let fill = |row, building, round| TableEvent::Fill { row, building, round };
+    let (header, config) = seated();
+    let mut pad = Pad::new(header, config, None);
+    let fill = |row, building, round| PadEvent::Fill { row, building, round };
     for row in 1..=3 {
         (0..3).for_each(|_| pad.enter(fill(row, Tower, 0)).unwrap());
     }
     for round in 1..=2 {
         (0..2).for_each(|_| pad.enter(fill(1, Tower, round)).unwrap());
         pad.enter(fill(2, Garden, round)).unwrap();
-        pad.enter(TableEvent::Coins { row: 3, round }).unwrap();
+        pad.enter(PadEvent::Coins { row: 3, round }).unwrap();
     }
     pad.enter(fill(3, Garden, 2)).unwrap();
     pad.strike(18).unwrap();
     for row in 1..=3 {
-        pad.enter(TableEvent::Close { row, lines: [row, 0, 0], coins: 3, built: None }).unwrap();
+        pad.enter(PadEvent::Close { row, lines: [row, 0, 0], coins: 3, built: None }).unwrap();
     }
     pad.header.ended = Some(pad.header.started);
     pad.to_any().write(None)
 }
 
-fn shown(command: Command) -> Harness<'static, App> {
+fn shown(command: AppCommand) -> Harness<'static, App> {
     shown_record(&three_players(), command)
 }
 
-fn shown_record(record: &str, command: Command) -> Harness<'static, App> {
+fn shown_record(record: &str, command: AppCommand) -> Harness<'static, App> {
     let mut app = app(&[], LanguageChoice::En, false);
-    let shelf = Games::new(app.companion.data.games());
-    shelf.save(&shelf.lock("table.json").unwrap(), record).unwrap();
-    app.companion.run(command);
+    let library = Games::new(app.app.data.games());
+    library.save(&library.lock("table.json").unwrap(), record).unwrap();
+    app.app.run(command);
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();
     harness
@@ -79,7 +79,7 @@ fn shown_record(record: &str, command: Command) -> Harness<'static, App> {
 
 #[test]
 fn the_score_card_explains_shared_places() {
-    let harness = shown(Command::Card(file("table.json")));
+    let harness = shown(AppCommand::Card(file("table.json")));
     harness.get_by_label_contains("wins");
     let shared =
         "Barbara, Seraglio: completed in round 12 with Ani: (17\u{a0}+\u{a0}9)\u{a0}/\u{a0}2 = 13\u{a0}VP";
@@ -92,26 +92,26 @@ fn the_score_card_explains_shared_places() {
 
 #[test]
 fn the_score_card_explains_the_winner_first() {
-    let harness = shown(Command::Card(file("table.json")));
+    let harness = shown(AppCommand::Card(file("table.json")));
     harness.get_by_label_contains("Frank wins");
     harness.get_by_value("How Frank’s points came about");
 }
 
 #[test]
 fn the_score_card_of_a_table_names_the_lines_of_the_crosses_and_none_of_numbers() {
-    let (header, terms) = seated();
-    let mut pad = Pad::new(header, terms, None);
+    let (header, config) = seated();
+    let mut pad = Pad::new(header, config, None);
     // The default sheet begins P G T C.
     for building in [Pavilion, Garden, Tower, Chambers] {
-        pad.enter(TableEvent::Fill { row: 1, building, round: 0 }).unwrap();
-        pad.enter(TableEvent::Fill { row: 2, building, round: 0 }).unwrap();
+        pad.enter(PadEvent::Fill { row: 1, building, round: 0 }).unwrap();
+        pad.enter(PadEvent::Fill { row: 2, building, round: 0 }).unwrap();
     }
-    pad.enter(TableEvent::close_with(1, Crosses::new(0b1111), 3)).unwrap();
+    pad.enter(PadEvent::close_with(1, Crosses::new(0b1111), 3)).unwrap();
     for row in [2, 3] {
-        pad.enter(TableEvent::Close { row, lines: [1, 0, 0], coins: 3, built: None }).unwrap();
+        pad.enter(PadEvent::Close { row, lines: [1, 0, 0], coins: 3, built: None }).unwrap();
     }
     let record = pad.to_any().write(None);
-    let harness = shown_record(&record, Command::Card(file("table.json")));
+    let harness = shown_record(&record, AppCommand::Card(file("table.json")));
     harness.get_by_label_contains("Barbara, Lines: row 1 has 4");
     harness.get_by_label_contains("Ani, Lines: 1 line with 4");
     // Crosses that the boxes were corrected away from are no lines of the sheet.
@@ -122,10 +122,10 @@ fn the_score_card_of_a_table_names_the_lines_of_the_crosses_and_none_of_numbers(
 
 #[test]
 fn the_replay_says_that_there_is_none() {
-    let mut harness = shown(Command::Replay(file("table.json")));
+    let mut harness = shown(AppCommand::Replay(file("table.json")));
     harness.get_by_label_contains("keeps the score sheet alone");
     press(&mut harness, &[Key::S]);
-    assert_eq!(harness.state().companion.page(), Page::ScoreCard);
+    assert_eq!(harness.state().app.page(), Page::ScoreCard);
 }
 
 /// The names of the lines of what happened.
@@ -138,7 +138,7 @@ fn told(harness: &Harness<'_, App>) -> Vec<String> {
 
 #[test]
 fn a_table_is_replayed_entry_by_entry() {
-    let mut harness = shown_record(&at_the_table(), Command::Replay(file("table.json")));
+    let mut harness = shown_record(&at_the_table(), AppCommand::Replay(file("table.json")));
     harness.get_by_label("Step 0 of 22");
     press(&mut harness, &[Key::ArrowRight]);
     assert!(told(&harness).contains(&"Barbara: tower".to_owned()), "{:?}", told(&harness));
@@ -151,7 +151,7 @@ fn a_table_is_replayed_entry_by_entry() {
     press(&mut harness, &[Key::Home, Key::C]);
     harness.get_by_label("Step 0 of 20");
     press(&mut harness, &[Key::S]);
-    assert_eq!(harness.state().companion.page(), Page::ScoreCard);
+    assert_eq!(harness.state().app.page(), Page::ScoreCard);
 }
 
 #[test]

@@ -5,8 +5,8 @@ use alhambra::games::{
     roll_and_write::{
         advisor::Generator,
         rules::{
-            Cell, ChangeDice, Colour, Command, Expected, Face, Four, Layout, LayoutDraft, Pair, Purpose,
-            SpecialActions, State, Terms, Way,
+            Cell, ChangeDice, Colour, Face, FourDice, GameConfig, Layout, LayoutDraft, Move, Pair, RollKind,
+            SpecialActions, State, Step, ToAct,
         },
     },
 };
@@ -42,28 +42,28 @@ pub fn layout_with_coins(coins: i64) -> Layout {
     Layout::new(&LayoutDraft { coins, ..default_draft() }).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-pub fn terms(layout: Layout, players: usize, phantoms: usize) -> Terms {
-    Terms::new(layout, players, phantoms).expect("the table exists")
+pub fn config(layout: Layout, players: usize, phantoms: usize) -> GameConfig {
+    GameConfig::new(layout, players, phantoms).expect("the table exists")
 }
 
 /// Commands written as `first 2`, `roll 3/4`, `four 12/34`, `change yellow 3 up`, `build 3/4`, `coins`, `second`,
 /// `keep 3/4` and `end`, divided by commas or line ends.
-pub fn commands(text: &str) -> Result<Vec<Command>, String> {
+pub fn commands(text: &str) -> Result<Vec<Move>, String> {
     text.split([',', '\n']).map(str::trim).filter(|text| !text.is_empty()).map(command).collect()
 }
 
-fn command(text: &str) -> Result<Command, String> {
+fn command(text: &str) -> Result<Move, String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let read = match words.as_slice() {
-        ["first", seat] => seat.parse::<u8>().ok().and_then(|n| n.checked_sub(1)).map(Command::First),
-        ["roll", dice] => read_pair(dice).map(Command::Roll),
-        ["four", dice] => read_four(dice).map(Command::RollFour),
+        ["first", seat] => seat.parse::<u8>().ok().and_then(|n| n.checked_sub(1)).map(Move::First),
+        ["roll", dice] => read_pair(dice).map(Move::Roll),
+        ["four", dice] => read_four(dice).map(Move::RollFour),
         ["change", colour, from, way] => read_change(colour, from, way),
-        ["build", dice] => read_pair(dice).map(|pair| Command::Build(pair.cell())),
-        ["coins"] => Some(Command::GainCoins),
-        ["second"] => Some(Command::BuildSecond),
-        ["keep", dice] => read_pair(dice).map(Command::Keep),
-        ["end"] => Some(Command::EndTurn),
+        ["build", dice] => read_pair(dice).map(|pair| Move::Build(pair.cell())),
+        ["coins"] => Some(Move::GainCoins),
+        ["second"] => Some(Move::BuildSecond),
+        ["keep", dice] => read_pair(dice).map(Move::Keep),
+        ["end"] => Some(Move::EndTurn),
         _ => None,
     };
     read.ok_or_else(|| format!("{text:?} is no command"))
@@ -81,46 +81,46 @@ pub fn read_pair(text: &str) -> Option<Pair> {
     }
 }
 
-fn read_four(text: &str) -> Option<Four> {
+fn read_four(text: &str) -> Option<FourDice> {
     let (yellow, blue) = text.split_once('/')?;
-    Some(Four::new(faces(yellow)?.try_into().ok()?, faces(blue)?.try_into().ok()?))
+    Some(FourDice::new(faces(yellow)?.try_into().ok()?, faces(blue)?.try_into().ok()?))
 }
 
-fn read_change(colour: &str, from: &str, way: &str) -> Option<Command> {
+fn read_change(colour: &str, from: &str, way: &str) -> Option<Move> {
     let colour = match colour {
         "yellow" => Colour::Yellow,
         "blue" => Colour::Blue,
         _ => return None,
     };
     let way = match way {
-        "up" => Way::Up,
-        "down" => Way::Down,
+        "up" => Step::Up,
+        "down" => Step::Down,
         _ => return None,
     };
     let [from] = <[Face; 1]>::try_from(faces(from)?).ok()?;
-    Some(Command::Change { colour, from, way })
+    Some(Move::Change { colour, from, way })
 }
 
 /// A game that is told what happens.
 #[derive(Clone)]
 pub struct Game {
-    pub terms: Terms,
+    pub config: GameConfig,
     pub state: State,
 }
 
 impl Game {
-    pub fn new(terms: Terms) -> Self {
-        Self { terms, state: State::new(&terms).expect("the layout has a grid") }
+    pub fn new(config: GameConfig) -> Self {
+        Self { config, state: State::new(&config).expect("the layout has a grid") }
     }
 
     /// A solo game before its first action: three cells built, four dice on the sheet, phantoms with
     /// three buildings of the type in row 1, column 1.
-    pub fn solo(terms: Terms, built: [&str; 3], dice: [&str; 2]) -> Self {
-        let mut game = Self::new(terms);
+    pub fn solo(config: GameConfig, built: [&str; 3], dice: [&str; 2]) -> Self {
+        let mut game = Self::new(config);
         for roll in built.into_iter().chain(dice) {
             game.play(&format!("roll {roll}"));
         }
-        while matches!(game.state.expected(), Expected::Roll(_)) {
+        while matches!(game.state.to_act(), ToAct::Roll(_)) {
             game.play("roll 1/1");
         }
         game
@@ -129,7 +129,7 @@ impl Game {
     /// Plays commands that must all be legal.
     pub fn play(&mut self, text: &str) -> &mut Self {
         for command in commands(text).unwrap_or_else(|fault| panic!("{fault}")) {
-            if let Err(why) = self.state.apply(&self.terms, command) {
+            if let Err(why) = self.state.apply(&self.config, command) {
                 panic!("{command:?} of {text:?} is refused: {why}");
             }
         }
@@ -140,7 +140,7 @@ impl Game {
     pub fn refusal(&self, text: &str) -> String {
         let &[command] = commands(text).expect("a command").as_slice() else { panic!("one command") };
         let mut copy = self.state;
-        copy.apply(&self.terms, command).expect_err("the command is illegal").to_string()
+        copy.apply(&self.config, command).expect_err("the command is illegal").to_string()
     }
 
     pub fn coins(&self, seat: usize) -> u8 {
@@ -148,37 +148,41 @@ impl Game {
     }
 
     pub fn vp(&self, row: usize, building: BuildingType) -> u8 {
-        self.state.score().standing(self.terms.layout(), row, building).vp
+        self.state.score().standing(self.config.layout(), row, building).vp
     }
 }
 
 /// The roll that is due, by chance.
-pub fn due_roll(terms: &Terms, purpose: Purpose, generator: &mut Generator) -> Command {
+pub fn due_roll(config: &GameConfig, purpose: RollKind, generator: &mut Generator) -> Move {
     match purpose {
-        Purpose::FirstPlayer => Command::First(generator.below(terms.players() as u32) as u8),
-        Purpose::AllFour => Command::RollFour(generator.four()),
-        _ => Command::Roll(generator.pair()),
+        RollKind::FirstPlayer => Move::First(generator.below(config.players() as u32) as u8),
+        RollKind::AllFour => Move::RollFour(generator.four()),
+        _ => Move::Roll(generator.pair()),
     }
 }
 
 /// The next command of a game played uniformly at random, none once it is over.
-pub fn any_command(terms: &Terms, state: &State, generator: &mut Generator) -> Option<Command> {
-    match state.expected() {
-        Expected::Roll(request) => Some(due_roll(terms, request.purpose, generator)),
-        Expected::Decision(_) => {
-            let legal = state.legal(terms);
+pub fn any_command(config: &GameConfig, state: &State, generator: &mut Generator) -> Option<Move> {
+    match state.to_act() {
+        ToAct::Roll(request) => Some(due_roll(config, request.purpose, generator)),
+        ToAct::Decision(_) => {
+            let legal = state.legal(config);
             Some(legal[generator.below(legal.len() as u32) as usize])
         }
-        Expected::Nothing => None,
+        ToAct::Nothing => None,
     }
 }
 
 /// Plays a whole game at random; `see` hears the position before, the command and the position after.
-pub fn random_game(terms: &Terms, generator: &mut Generator, mut see: impl FnMut(&State, Command, &State)) {
-    let mut state = State::new(terms).expect("the layout has a grid");
-    while let Some(command) = any_command(terms, &state, generator) {
+pub fn random_game(
+    config: &GameConfig,
+    generator: &mut Generator,
+    mut see: impl FnMut(&State, Move, &State),
+) {
+    let mut state = State::new(config).expect("the layout has a grid");
+    while let Some(command) = any_command(config, &state, generator) {
         let before = state;
-        state.apply(terms, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+        state.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
         see(&before, command, &state);
     }
 }
@@ -216,17 +220,17 @@ pub fn random_layout(generator: &mut Generator) -> Layout {
 }
 
 /// Terms by chance over all tables, options, rounds and layouts.
-pub fn random_terms(generator: &mut Generator) -> Terms {
+pub fn random_config(generator: &mut Generator) -> GameConfig {
     let layout = if generator.below(3) == 0 { default_layout() } else { random_layout(generator) };
     let (players, phantoms) = TABLES[generator.below(TABLES.len() as u32) as usize];
     let special = [SpecialActions::One, SpecialActions::Both][generator.below(2) as usize];
     let change = [ChangeDice::Two, ChangeDice::Any][generator.below(2) as usize];
-    let mut terms = terms(layout, players, phantoms).with_options(special, change);
+    let mut config = config(layout, players, phantoms).with_options(special, change);
     if generator.below(2) == 0 {
-        terms = terms.with_rounds(between(generator, 1, 33)).expect("rounds of §2");
+        config = config.with_rounds(between(generator, 1, 33)).expect("rounds of §2");
     }
     if players == 1 && generator.below(2) == 0 {
-        terms = terms.against_phantoms(between(generator, 0, 99)).expect("a bonus of §11");
+        config = config.against_phantoms(between(generator, 0, 99)).expect("a bonus of §11");
     }
-    terms
+    config
 }

@@ -3,7 +3,7 @@
 use egui::{Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
@@ -121,9 +121,9 @@ const SECTION: f32 = 296.0;
 const KEYS: f32 = 132.0;
 
 /// Draws the list.
-pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let theme = Theme::of(ui.ctx());
-    let texts = &companion.texts;
+    let texts = &app.texts;
     let window = ui.ctx().content_rect();
     let modal = Modal::new(Id::unique("help")).backdrop_color(theme.veil).frame(Frame::new());
     let shown = modal.show(ui.ctx(), |ui| {
@@ -150,7 +150,7 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
         })
     });
     if shown.inner.inner || shown.backdrop_response.clicked() {
-        commands.push(Command::Help);
+        commands.push(AppCommand::Help);
     }
 }
 

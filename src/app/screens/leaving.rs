@@ -4,8 +4,8 @@ use egui::{Align2, Key as Press, Margin, RichText, TextEdit, Ui, vec2};
 
 use crate::ui::dialogs::{self, Answer, suggested_path};
 use crate::{
-    app::{Command, Companion, LeaveCommand, Leaving, Unsaved},
-    games::roll_and_write::session::{PadSession, Session},
+    app::{AppCommand, AppState, LeaveCommand, Leaving, Unsaved},
+    games::roll_and_write::session::{PadSession, PlaySession},
     text::Key,
     ui::{
         theme::{self, Theme},
@@ -24,27 +24,27 @@ pub struct LeavingScreen {
 
 impl LeavingScreen {
     /// Draws the question in the place of the page, which gets no keys meanwhile. False where nothing is asked.
-    pub fn show(&mut self, ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) -> bool {
-        let Some(leaving) = &companion.leaving else {
+    pub fn show(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) -> bool {
+        let Some(leaving) = &app.leaving else {
             self.asked = None;
             return false;
         };
         let is_new = self.asked.as_ref().is_none_or(|(what, _)| *what != leaving.what);
         if is_new {
-            self.asked = Some((leaving.what, suggested_path(&file_for(companion, leaving.what))));
+            self.asked = Some((leaving.what, suggested_path(&file_for(app, leaving.what))));
         }
         let Some((_, path)) = &mut self.asked else { return false };
-        if let Some(answer) = window(ui, companion, leaving, path, is_new) {
-            commands.push(Command::Leave(answer));
+        if let Some(answer) = window(ui, app, leaving, path, is_new) {
+            commands.push(AppCommand::Leave(answer));
         }
         true
     }
 }
 
 /// A name for the file.
-fn file_for(companion: &Companion, what: Unsaved) -> String {
-    let session = companion.session.as_ref().map(Session::file);
-    let pad = companion.pad.as_ref().map(PadSession::file);
+fn file_for(app: &AppState, what: Unsaved) -> String {
+    let session = app.session.as_ref().map(PlaySession::file);
+    let pad = app.pad.as_ref().map(PadSession::file);
     match what {
         Unsaved::Game => session.unwrap_or("game.json").to_owned(),
         Unsaved::Table => pad.unwrap_or("table.json").to_owned(),
@@ -55,12 +55,12 @@ fn file_for(companion: &Companion, what: Unsaved) -> String {
 
 fn window(
     ui: &Ui,
-    companion: &Companion,
+    app: &AppState,
     leaving: &Leaving,
     path: &mut String,
     is_new: bool,
 ) -> Option<LeaveCommand> {
-    let (texts, theme) = (&companion.texts, Theme::of(ui.ctx()));
+    let (texts, theme) = (&app.texts, Theme::of(ui.ctx()));
     let title = match leaving.what {
         Unsaved::Game => Key::LeaveGame,
         Unsaved::Table => Key::LeaveTable,

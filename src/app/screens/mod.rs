@@ -20,7 +20,7 @@ use crate::games::roll_and_write::screens::layouts;
 
 use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
 
-use super::{Command, Companion, Page};
+use super::{AppCommand, AppState, Page};
 use crate::storage::{self, Animation, Settings};
 use crate::{
     text::{Key, Texts},
@@ -44,9 +44,9 @@ pub struct Screens {
     replay: replay::ReplayScreen,
     score_card: score_card::ScoreCardScreen,
     settings: settings::SettingsScreen,
-    sheets: layouts::SheetsScreen,
-    sheet_editor: layouts::SheetEditorScreen,
-    records: high_scores::RecordsScreen,
+    sheets: layouts::LayoutsScreen,
+    sheet_editor: layouts::LayoutEditorScreen,
+    records: high_scores::HighScoresScreen,
     /// The settings the context was last given.
     installed: Option<Settings>,
 }
@@ -54,9 +54,9 @@ pub struct Screens {
 /// Gives fonts, theme, scale, animation and the order of input to the context; before the first frame and when settings change.
 pub fn install(ctx: &Context, settings: &Settings) {
     let mode = match settings.theme {
-        storage::Theme::System => Mode::System,
-        storage::Theme::Light => Mode::Light,
-        storage::Theme::Dark => Mode::Dark,
+        storage::ThemeSetting::System => Mode::System,
+        storage::ThemeSetting::Light => Mode::Light,
+        storage::ThemeSetting::Dark => Mode::Dark,
     };
     theme::install(ctx, ThemeChoice { mode, colour_blind: settings.colour_blind_safe });
     ctx.add_plugin(InputQueue::default());
@@ -99,53 +99,53 @@ fn animation_time(animation: Animation) -> f32 {
 }
 
 /// Draws the program and carries out what was asked for.
-pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
-    if screens.installed.as_ref() != Some(&companion.settings) {
-        install(ui.ctx(), &companion.settings);
-        screens.installed = Some(companion.settings.clone());
+pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
+    if screens.installed.as_ref() != Some(&app.settings) {
+        install(ui.ctx(), &app.settings);
+        screens.installed = Some(app.settings.clone());
         let ctx = ui.ctx().clone();
-        companion.counsel.wake_by(move || ctx.request_repaint());
+        app.hints.wake_by(move || ctx.request_repaint());
     }
-    fit_scale(ui.ctx(), screens.settings.scale(companion.page(), &companion.settings));
+    fit_scale(ui.ctx(), screens.settings.scale(app.page(), &app.settings));
     let (any_input, time) = ui.input(|input| (!input.events.is_empty(), input.time));
     if any_input {
-        companion.count_time(time);
+        app.count_time(time);
     }
-    if companion.follow_training() {
+    if app.follow_training() {
         // Whatever else happens, the next look at it is soon.
         ui.ctx().request_repaint_after(TRAINING_SEEN);
     }
-    companion.counsel.hear();
-    keep_open(ui, companion);
+    app.hints.hear();
+    keep_open(ui, app);
     let mut commands = Vec::new();
     ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
     ui.spacing_mut().item_spacing.y = 0.0;
-    keys_everywhere(ui, companion, &mut commands);
-    let asked = screens.leaving.show(ui, companion, &mut commands);
+    keys_everywhere(ui, app, &mut commands);
+    let asked = screens.leaving.show(ui, app, &mut commands);
     // A new page is a new screen: nothing of the last one keeps the keyboard.
-    ui.push_id(companion.page(), |ui| match companion.page() {
+    ui.push_id(app.page(), |ui| match app.page() {
         _ if asked => {}
-        Page::Home => home::show(ui, companion, &mut commands),
-        Page::NewGame => screens.new_game.show(ui, companion, &mut commands),
-        Page::NewPad => screens.new_pad.show(ui, companion, &mut commands),
-        Page::Pad => screens.pad.show(ui, companion, &mut commands),
-        Page::Play => screens.play.show(ui, companion, &mut commands),
-        Page::ScoreCard => screens.score_card.show(ui, companion, &mut commands),
-        Page::Library => screens.library.show(ui, companion, &mut commands),
-        Page::Records => screens.records.show(ui, companion, &mut commands),
-        Page::Replay => screens.replay.show(ui, companion, &mut commands),
-        Page::LateEntry => screens.late_entry.show(ui, companion, &mut commands),
-        Page::Sheets => screens.sheets.show(ui, companion, &mut commands),
-        Page::SheetEditor => screens.sheet_editor.show(ui, companion, &mut commands),
-        Page::Settings => screens.settings.show(ui, companion, &mut commands),
+        Page::Home => home::show(ui, app, &mut commands),
+        Page::NewGame => screens.new_game.show(ui, app, &mut commands),
+        Page::NewPad => screens.new_pad.show(ui, app, &mut commands),
+        Page::Pad => screens.pad.show(ui, app, &mut commands),
+        Page::Play => screens.play.show(ui, app, &mut commands),
+        Page::ScoreCard => screens.score_card.show(ui, app, &mut commands),
+        Page::Library => screens.library.show(ui, app, &mut commands),
+        Page::HighScores => screens.records.show(ui, app, &mut commands),
+        Page::Replay => screens.replay.show(ui, app, &mut commands),
+        Page::LateEntry => screens.late_entry.show(ui, app, &mut commands),
+        Page::Layouts => screens.sheets.show(ui, app, &mut commands),
+        Page::LayoutEditor => screens.sheet_editor.show(ui, app, &mut commands),
+        Page::Settings => screens.settings.show(ui, app, &mut commands),
     });
-    notifications::show(ui, companion, &mut commands);
-    if companion.help {
-        help::show(ui, companion, &mut commands);
+    notifications::show(ui, app, &mut commands);
+    if app.help {
+        help::show(ui, app, &mut commands);
     }
     let asked = !commands.is_empty();
     for command in commands {
-        companion.run(command);
+        app.run(command);
     }
     if asked {
         // What was asked for may have changed anything: draw it at once.
@@ -154,34 +154,34 @@ pub fn show(ui: &mut Ui, companion: &mut Companion, screens: &mut Screens) {
 }
 
 /// Ctrl-Q and the frame of the window close it: not while something is unsaved, which is asked instead.
-fn keep_open(ui: &Ui, companion: &mut Companion) {
-    if !companion.quit && ui.input(|input| input.viewport().close_requested()) {
-        if companion.leaving.is_none() {
-            companion.run(Command::Quit);
+fn keep_open(ui: &Ui, app: &mut AppState) {
+    if !app.quit && ui.input(|input| input.viewport().close_requested()) {
+        if app.leaving.is_none() {
+            app.run(AppCommand::Quit);
         }
-        if !companion.quit {
+        if !app.quit {
             ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
         }
     }
 }
 
 /// Keys that do the same on every screen. While a text is typed they are letters.
-fn keys_everywhere(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
+fn keys_everywhere(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::F11)) {
-        commands.push(Command::FullScreen);
+        commands.push(AppCommand::FullScreen);
     }
-    notifications::keys(ui, companion, commands);
-    if ui.ctx().text_edit_focused() && !companion.help {
+    notifications::keys(ui, app, commands);
+    if ui.ctx().text_edit_focused() && !app.help {
         return;
     }
     if ui.input_mut(|input| {
         input.consume_key(Modifiers::NONE, Press::Questionmark)
             || input.consume_key(Modifiers::SHIFT, Press::Questionmark)
     }) {
-        commands.push(Command::Help);
+        commands.push(AppCommand::Help);
     }
-    if companion.help && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
-        commands.push(Command::Help);
+    if app.help && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
+        commands.push(AppCommand::Help);
     }
 }
 

@@ -8,7 +8,7 @@ use egui::{
 };
 
 use crate::{
-    app::{Command, Companion, Notice, Tone},
+    app::{AppCommand, AppState, Notification, Tone},
     text::Key as Text,
     ui::{
         drawing::symbols::{self, Symbol},
@@ -33,21 +33,21 @@ const ICON: f32 = 46.0;
 const BUTTON: f32 = 52.0;
 
 /// Esc closes the oldest error, before it does anything else.
-pub fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
-    if !companion.help
-        && let Some(error) = companion.notices.iter().find(|notice| notice.tone == Tone::Error)
+pub fn keys(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    if !app.help
+        && let Some(error) = app.notifications.iter().find(|notification| notification.tone == Tone::Error)
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     {
-        commands.push(Command::Dismiss(error.number));
+        commands.push(AppCommand::Dismiss(error.number));
     }
 }
 
 /// Draws the notices, the newest at the bottom.
-pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
-    if companion.notices.is_empty() {
+pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    if app.notifications.is_empty() {
         return;
     }
-    let close = companion.texts.get(Text::Close);
+    let close = app.texts.get(Text::Close);
     let id = Id::unique("notices");
     let before = AreaState::load(ui.ctx(), id).and_then(|state| state.size);
     let corner = before.map_or(Pos2::ZERO, |size| free_place(ui.ctx(), size));
@@ -61,9 +61,9 @@ pub fn show(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
         Area::new(id).order(Order::Foreground).fixed_pos(corner).constrain(false).show(ui.ctx(), |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
             ui.with_layout(Layout::top_down(align), |ui| {
-                for notice in companion.notices.iter().take(SHOWN) {
-                    if toast(ui, notice, close) || has_faded(ui, notice) {
-                        commands.push(Command::Dismiss(notice.number));
+                for notification in app.notifications.iter().take(SHOWN) {
+                    if toast(ui, notification, close) || has_faded(ui, notification) {
+                        commands.push(AppCommand::Dismiss(notification.number));
                     }
                 }
             });
@@ -102,13 +102,14 @@ fn free_place(ctx: &Context, size: Vec2) -> Pos2 {
 }
 
 /// Whether a plain notice was there long enough; errors stay until they are closed.
-fn has_faded(ui: &Ui, notice: &Notice) -> bool {
-    if notice.tone == Tone::Error {
+fn has_faded(ui: &Ui, notification: &Notification) -> bool {
+    if notification.tone == Tone::Error {
         return false;
     }
     let now = ui.input(|input| input.time);
-    let since = ui.data_mut(|data| *data.get_temp_mut_or(Id::unique(("notice since", notice.number)), now));
-    let left = since + SHORTEST + notice.text.chars().count() as f64 * PER_LETTER - now;
+    let since =
+        ui.data_mut(|data| *data.get_temp_mut_or(Id::unique(("notice since", notification.number)), now));
+    let left = since + SHORTEST + notification.text.chars().count() as f64 * PER_LETTER - now;
     if left > 0.0 {
         ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
     }
@@ -116,18 +117,18 @@ fn has_faded(ui: &Ui, notice: &Notice) -> bool {
 }
 
 /// Draws a notice; returns true if it is to be closed.
-fn toast(ui: &mut Ui, notice: &Notice, close: &str) -> bool {
+fn toast(ui: &mut Ui, notification: &Notification, close: &str) -> bool {
     let theme = Theme::of(ui.ctx());
-    let (symbol, colour, edge) = match notice.tone {
+    let (symbol, colour, edge) = match notification.tone {
         Tone::Done => (Symbol::Check, theme.success, theme.gold_line),
         Tone::Remark => (Symbol::Info, theme.gold_ink, theme.gold_line),
         Tone::Error => (Symbol::Info, theme.danger, theme.danger),
     };
     let widest = (ui.ctx().content_rect().width() - 180.0).min(620.0);
-    let text = ui.painter().layout(notice.text.clone(), theme::medium(16.0), theme.ink, widest);
+    let text = ui.painter().layout(notification.text.clone(), theme::medium(16.0), theme.ink, widest);
     let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(36.0) + 12.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &notice.text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &notification.text));
     let shadow = Shadow { offset: [0, 4], blur: 16, spread: 0, color: theme.shadow };
     let radius = CornerRadius::same(12);
     let painter = ui.painter();

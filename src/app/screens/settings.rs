@@ -5,8 +5,8 @@ use egui::{Key, Rect, RichText, Ui};
 use super::pressed;
 use crate::ui::form;
 use crate::{
-    app::{Command, Companion, Page},
-    storage::{Animation, LanguageChoice, Settings, Theme},
+    app::{AppCommand, AppState, Page},
+    storage::{Animation, LanguageChoice, Settings, ThemeSetting},
     text::{Key as Text, Texts},
     ui::{
         drawing::symbols::Symbol,
@@ -42,15 +42,15 @@ impl SettingsScreen {
     }
 
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         if pressed(ui, Key::Escape) {
-            commands.push(Command::Back);
+            commands.push(AppCommand::Back);
         }
-        let texts = &companion.texts;
-        let mut settings = companion.settings.clone();
+        let texts = &app.texts;
+        let mut settings = app.settings.clone();
         ui.spacing_mut().item_spacing.y = 0.0;
         if form::bar(ui, texts, texts.get(Text::SettingsTitle)) {
-            commands.push(Command::Back);
+            commands.push(AppCommand::Back);
         }
         let mut scale = Rect::NOTHING;
         form::columns(ui, |ui, column| match column {
@@ -73,12 +73,12 @@ impl SettingsScreen {
                     toggle::show(ui, texts.get(Text::SettingsAdvise), &mut settings.always_advise);
                 });
                 ui.add_space(form::CARD_GAP);
-                titled(ui, texts.get(Text::SettingsFiles), 0.0, |ui| self.files(ui, companion));
+                titled(ui, texts.get(Text::SettingsFiles), 0.0, |ui| self.files(ui, app));
             }
         });
-        self.hold_scale(ui, scale, companion.settings.scale, settings.scale);
-        if settings != companion.settings {
-            commands.push(Command::Set(Box::new(settings)));
+        self.hold_scale(ui, scale, app.settings.scale, settings.scale);
+        if settings != app.settings {
+            commands.push(AppCommand::Set(Box::new(settings)));
         }
     }
 
@@ -98,10 +98,10 @@ impl SettingsScreen {
     }
 
     /// Where everything is kept.
-    fn files(&mut self, ui: &mut Ui, companion: &Companion) {
+    fn files(&mut self, ui: &mut Ui, app: &AppState) {
         let theme = Looks::of(ui.ctx());
-        let texts = &companion.texts;
-        let path = companion.data.root().display().to_string();
+        let texts = &app.texts;
+        let path = app.data.root().display().to_string();
         ui.add_space(6.0);
         ui.label(
             RichText::new(texts.get(Text::SettingsFolder)).font(theme::body(16.0)).color(theme.ink_soft),
@@ -138,9 +138,9 @@ fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> Rect {
         texts.get(Text::SettingsTheme),
         &mut settings.theme,
         &[
-            (Theme::System, texts.get(Text::SettingsThemeSystem)),
-            (Theme::Light, texts.get(Text::SettingsThemeLight)),
-            (Theme::Dark, texts.get(Text::SettingsThemeDark)),
+            (ThemeSetting::System, texts.get(Text::SettingsThemeSystem)),
+            (ThemeSetting::Light, texts.get(Text::SettingsThemeLight)),
+            (ThemeSetting::Dark, texts.get(Text::SettingsThemeDark)),
         ],
     );
     choice(

@@ -1,13 +1,13 @@
 //! What is told about unfinished work that is kept in files.
 
-use super::Companion;
+use super::AppState;
 use crate::{
     games::roll_and_write::session::file_errors,
     storage::{Draft, DraftTrouble},
     text::Key,
 };
 
-impl Companion {
+impl AppState {
     /// Tells what did not come back, and that another window has unfinished work of this kind.
     pub(super) fn tell_drafts(
         &mut self,

@@ -1,29 +1,29 @@
 //! Asking the advisor: a hint now and then, or advice at every decision. Either makes the game helped.
 
-use super::Companion;
+use super::AppState;
 use crate::app::Page;
-use crate::{games::roll_and_write::session::play::Session, text::Key};
+use crate::{games::roll_and_write::session::play::PlaySession, text::Key};
 
-impl Companion {
+impl AppState {
     /// Whether there is something to advise on: a person decides, and has a choice.
     #[must_use]
     pub fn can_advise(&self) -> bool {
-        self.page() == Page::Play && self.session.as_ref().is_some_and(Session::person_decides)
+        self.page() == Page::Play && self.session.as_ref().is_some_and(PlaySession::person_decides)
     }
 
     /// Whether the person wishes for advice at every decision, and the advisor was not asked about this one yet.
     #[must_use]
     pub fn is_advice_due(&self) -> bool {
-        let known = self.session.as_ref().is_some_and(|session| self.counsel.knows(session));
+        let known = self.session.as_ref().is_some_and(|session| self.hints.knows(session));
         self.settings.always_advise && self.can_advise() && !known
     }
 
     /// Shows a hint, or puts it away.
     pub(super) fn hint(&mut self) {
-        if self.counsel.is_shown() {
-            self.counsel.hide();
+        if self.hints.is_shown() {
+            self.hints.hide();
         } else if self.can_advise() {
-            let known = self.session.as_ref().is_some_and(|session| self.counsel.knows(session));
+            let known = self.session.as_ref().is_some_and(|session| self.hints.knows(session));
             self.advise(!known);
         }
     }
@@ -48,7 +48,7 @@ impl Companion {
             });
         }
         if let Some(session) = &self.session {
-            self.counsel.ask(session);
+            self.hints.ask(session);
         }
     }
 }

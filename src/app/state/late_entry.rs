@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{Companion, new_id};
+use super::{AppState, new_id};
 use crate::app::Page;
 use crate::{
     app::command::Source,
     games::roll_and_write::{
-        log::{self, AnyGame, Kind, Loaded, NamedLayout, ScoreOnly},
+        log::{self, AnyGame, Loaded, NamedLayout, RecordKind, ScoreOnly},
         session::{file_errors, late_draft::LateDraft},
     },
     storage::{
@@ -85,13 +85,13 @@ impl LateDesk {
     }
 }
 
-impl Companion {
+impl AppState {
     /// The page for a new game, as far as it has come.
     pub(super) fn open_late_entry(&mut self) {
         if self.late.unfinished.is_empty() {
             let found = self.late.kept.open(unfinished);
             self.late.unfinished = found.content.unwrap_or_default();
-            self.tell_drafts(found.trouble, |companion| &mut companion.late.kept);
+            self.tell_drafts(found.trouble, |app| &mut app.late.kept);
         }
         let fresh = self.fresh_draft();
         self.show_draft(String::new(), fresh);
@@ -166,7 +166,7 @@ impl Companion {
     fn read_result(&mut self, file: &str) -> Option<ScoreOnly> {
         let text = self.read(&Source::File(file.to_owned()))?;
         match log::read(&text) {
-            Ok(Loaded { game, read_only: false, .. }) if game.kind() == Kind::Result => match game {
+            Ok(Loaded { game, read_only: false, .. }) if game.kind() == RecordKind::Result => match game {
                 AnyGame::Score(game) => Some(*game),
                 AnyGame::Full(_) => None,
             },
@@ -184,7 +184,7 @@ impl Companion {
     /// Keeps unfinished work, or says why that is not possible.
     fn keep_late_drafts(&mut self) {
         let kept = self.late.keep();
-        self.tell_drafts(None, |companion| &mut companion.late.kept);
+        self.tell_drafts(None, |app| &mut app.late.kept);
         if let Err(error) = kept {
             let reason = file_errors::with_file(&self.texts, &error);
             self.error(Key::ErrorSave, &[("reason", reason.into())]);
@@ -198,7 +198,7 @@ impl Companion {
             Ok(Some(saved)) => {
                 self.late.unfinished.remove(&file);
                 self.keep_late_drafts();
-                self.refresh_shelf();
+                self.refresh_library();
                 // Behind the score card lies what was there before this page.
                 self.page = self.trail.pop().unwrap_or(Page::Home);
                 self.view(Source::File(saved), Page::ScoreCard);

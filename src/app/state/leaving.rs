@@ -1,6 +1,6 @@
 //! Leaving a game, or the program, while something is not saved: that is asked first.
 
-use super::Companion;
+use super::AppState;
 use crate::app::Page;
 use crate::{
     games::roll_and_write::{
@@ -71,7 +71,7 @@ pub enum LeaveCommand {
     Stay,
 }
 
-impl Companion {
+impl AppState {
     /// Leaves what is open for something else. What could not be saved is tried once more; if that fails, it is asked.
     pub(super) fn leave(&mut self, next: Next) {
         self.leaving = None;
@@ -86,7 +86,7 @@ impl Companion {
         if !matches!(next, Next::Quit) {
             self.session = None;
             self.pad = None;
-            self.refresh_shelf();
+            self.refresh_library();
         }
         match next {
             Next::Quit => self.quit = true,
@@ -145,7 +145,7 @@ impl Companion {
                 let Some(text) = self.text_of(what) else { return };
                 match write_new(path.as_ref(), text.as_bytes()) {
                     Ok(()) => {
-                        self.notice(self.texts.with(Key::ExportedTo, &[("path", path.into())]));
+                        self.notify(self.texts.with(Key::ExportedTo, &[("path", path.into())]));
                         self.give_up(what);
                         self.leave(next);
                     }

@@ -17,19 +17,19 @@ use jiff::Timestamp;
 pub use late_entry::{LateCommand, LateDesk};
 use leaving::Next;
 pub use leaving::{LeaveCommand, Leaving, Unsaved};
-pub use sheets::{SheetCommand, SheetDesk};
+pub use sheets::{LayoutCommand, LayoutDesk};
 
-use super::command::{Command, Source};
+use super::command::{AppCommand, Source};
 use crate::{
     games::roll_and_write::log::{Loaded, Seed},
-    storage::{DataDir, Games, Settings, Shelf, Summary},
+    storage::{DataDir, Games, LibraryIndex, Settings, Summary},
 };
 use crate::{
     games::roll_and_write::session::{
         file_errors,
-        hints::Counsel,
+        hints::Hints,
         pad::{Corrected, PadSession},
-        play::{Dice, Session},
+        play::{Dice, PlaySession},
     },
     text::{Key, Language, Texts},
 };
@@ -47,18 +47,18 @@ pub enum Page {
     Play,
     /// The current table.
     Pad,
-    /// The score card of [`Companion::viewed`], or of the current game.
+    /// The score card of [`AppState::viewed`], or of the current game.
     ScoreCard,
     /// Saved games.
     Library,
     /// Records and statistics.
-    Records,
-    /// The replay of [`Companion::viewed`].
+    HighScores,
+    /// The replay of [`AppState::viewed`].
     Replay,
     /// Sheets of one's own.
-    Sheets,
+    Layouts,
     /// The sheet that is being transcribed.
-    SheetEditor,
+    LayoutEditor,
     /// A finished paper game that is typed in.
     LateEntry,
     /// Settings.
@@ -67,7 +67,7 @@ pub enum Page {
 
 /// A message to the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
+pub struct Notification {
     /// Tells it apart from all others.
     pub number: u64,
     /// What it says.
@@ -99,21 +99,21 @@ pub struct Viewed {
 }
 
 /// The whole state of the program.
-pub struct Companion {
+pub struct AppState {
     /// The data folder.
     pub data: DataDir,
     /// The folder of games.
     pub games: Games,
     /// What the saved games say.
-    pub shelf: Shelf,
+    pub library: LibraryIndex,
     /// What the games in the trash say.
-    pub trash: Shelf,
+    pub trash: LibraryIndex,
     /// The name in the trash of what was thrown away last, to bring it back.
     pub trashed: Option<String>,
     /// How often the lists of games were read: whoever keeps something of them knows when it is old.
-    pub shelf_changes: u64,
+    pub library_changes: u64,
     /// Sheets of one's own.
-    pub sheets: SheetDesk,
+    pub sheets: LayoutDesk,
     /// Finished paper games that are typed in.
     pub late: LateDesk,
     /// The settings.
@@ -121,9 +121,9 @@ pub struct Companion {
     /// The texts in the chosen language.
     pub texts: Texts,
     /// The game being played.
-    pub session: Option<Session>,
+    pub session: Option<PlaySession>,
     /// Advice on its position.
-    pub counsel: Counsel,
+    pub hints: Hints,
     /// The table being kept.
     pub pad: Option<PadSession>,
     /// What the last correction of the table changed.
@@ -133,7 +133,7 @@ pub struct Companion {
     /// The newest game that can go on, for Home.
     pub open_game: Option<(String, Summary)>,
     /// Messages, oldest first.
-    pub notices: VecDeque<Notice>,
+    pub notifications: VecDeque<Notification>,
     /// How many errors were told so far: whoever asked for something knows when it has failed.
     pub errors: u64,
     /// How many games are saved.
@@ -144,37 +144,37 @@ pub struct Companion {
     pub leaving: Option<Leaving>,
     /// The window should close.
     pub quit: bool,
-    notices_so_far: u64,
+    notifications_so_far: u64,
     page: Page,
     /// Pages to go back to.
     trail: Vec<Page>,
 }
 
-impl Companion {
+impl AppState {
     /// The program at its start: Home.
     #[must_use]
     pub fn new(data: DataDir) -> Self {
         let loaded = Settings::load(&data.settings());
         let texts = Texts::new(Language::chosen(loaded.settings.language));
         let games = Games::new(data.games());
-        let mut companion = Self {
+        let mut app = Self {
             games,
-            sheets: SheetDesk::new(&data),
+            sheets: LayoutDesk::new(&data),
             late: LateDesk::new(&data),
             data,
-            shelf: Shelf::default(),
-            trash: Shelf::default(),
+            library: LibraryIndex::default(),
+            trash: LibraryIndex::default(),
             trashed: None,
-            shelf_changes: 0,
+            library_changes: 0,
             settings: loaded.settings,
             session: None,
-            counsel: Counsel::default(),
+            hints: Hints::default(),
             pad: None,
             corrected: None,
             viewed: None,
             open_game: None,
-            notices: VecDeque::new(),
-            notices_so_far: 0,
+            notifications: VecDeque::new(),
+            notifications_so_far: 0,
             errors: 0,
             saved_games: 0,
             help: false,
@@ -185,10 +185,10 @@ impl Companion {
             texts,
         };
         if !loaded.warnings.is_empty() {
-            companion.remark(companion.texts.get(Key::SettingsWarning).to_owned());
+            app.remark(app.texts.get(Key::SettingsWarning).to_owned());
         }
-        companion.find_open_game();
-        companion
+        app.find_open_game();
+        app
     }
 
     /// The page shown.
@@ -198,56 +198,56 @@ impl Companion {
     }
 
     /// Tells the user that something is done.
-    pub fn notice(&mut self, text: String) {
-        self.push_notice(text, Tone::Done);
+    pub fn notify(&mut self, text: String) {
+        self.push_notification(text, Tone::Done);
     }
 
     /// Tells the user something that they should know, such as why nothing was done.
     fn remark(&mut self, text: String) {
-        self.push_notice(text, Tone::Remark);
+        self.push_notification(text, Tone::Remark);
     }
 
     fn error(&mut self, key: Key, variables: &[(&str, crate::text::FluentValue<'_>)]) {
         let text = self.texts.with(key, variables);
-        self.push_notice(text, Tone::Error);
+        self.push_notification(text, Tone::Error);
     }
 
-    fn push_notice(&mut self, text: String, tone: Tone) {
-        self.notices_so_far += 1;
+    fn push_notification(&mut self, text: String, tone: Tone) {
+        self.notifications_so_far += 1;
         self.errors += u64::from(tone == Tone::Error);
         // What is said again is said once, and stays as long as if it were new.
-        self.notices.retain(|notice| notice.text != text);
-        self.notices.push_back(Notice { number: self.notices_so_far, text, tone });
+        self.notifications.retain(|notification| notification.text != text);
+        self.notifications.push_back(Notification { number: self.notifications_so_far, text, tone });
     }
 
     fn find_open_game(&mut self) {
         self.saved_games = self.games.list().map_or(0, |games| games.len());
-        let found = self.shelf.newest_open(&self.games);
+        let found = self.library.newest_open(&self.games);
         self.open_game = found.and_then(|shelved| Some((shelved.file, shelved.content.ok()?)));
     }
 
     /// Carries out a command. Everything that can go wrong ends in a notice.
-    pub fn run(&mut self, command: Command) {
+    pub fn run(&mut self, command: AppCommand) {
         self.carry_out(command);
         // Advice goes away with its position.
-        self.counsel.follow(self.session.as_ref());
+        self.hints.follow(self.session.as_ref());
     }
 
-    fn carry_out(&mut self, command: Command) {
+    fn carry_out(&mut self, command: AppCommand) {
         match command {
-            Command::Go(page) => self.go(page),
-            Command::Back => self.back(),
-            Command::Help => self.help = !self.help,
-            Command::Quit => self.leave(Next::Quit),
-            Command::Leave(command) => self.run_leave(command),
-            Command::FullScreen => {
+            AppCommand::Go(page) => self.go(page),
+            AppCommand::Back => self.back(),
+            AppCommand::Help => self.help = !self.help,
+            AppCommand::Quit => self.leave(Next::Quit),
+            AppCommand::Leave(command) => self.run_leave(command),
+            AppCommand::FullScreen => {
                 let full_screen = !self.settings.full_screen;
                 self.set(Settings { full_screen, ..self.settings.clone() });
             }
-            Command::Start(game) => self.start(&game),
-            Command::StartTable(game) => self.start_table(&game),
-            Command::Table(deed) => self.at_table(deed),
-            Command::Continue => {
+            AppCommand::Start(game) => self.start(&game),
+            AppCommand::StartTable(game) => self.start_table(&game),
+            AppCommand::Table(deed) => self.at_table(deed),
+            AppCommand::Continue => {
                 if self.session.is_some() {
                     self.go(Page::Play);
                 } else if self.pad.is_some() {
@@ -256,10 +256,10 @@ impl Companion {
                     self.open(&file);
                 }
             }
-            Command::Open(file) => self.open(&file),
-            Command::Play(decision) => self.play(decision),
-            Command::Roll => self.in_game(|session| session.roll(new_seed()).is_ok()),
-            Command::UseDice(dice) => {
+            AppCommand::Open(file) => self.open(&file),
+            AppCommand::Play(decision) => self.play(decision),
+            AppCommand::Roll => self.in_game(|session| session.roll(new_seed()).is_ok()),
+            AppCommand::UseDice(dice) => {
                 self.in_game(|session| {
                     session.use_dice(dice, new_seed());
                     true
@@ -268,58 +268,60 @@ impl Companion {
                     Dice::Program => Key::DiceNowProgram,
                     Dice::Typed => Key::DiceNowTyped,
                 };
-                self.notice(self.texts.get(says).to_owned());
+                self.notify(self.texts.get(says).to_owned());
             }
-            Command::Correct { entry, dice } => self.in_game(|session| session.correct(entry, dice)),
-            Command::CorrectAndTakeBack => self.in_game(Session::correct_and_take_back),
-            Command::LeaveRoll => self.in_game(|session| session.misfitting.take().is_none()),
-            Command::Mend(seating) => self.mend(&seating),
-            Command::Undo if self.pad.is_some() => self.step_table(PadSession::undo),
-            Command::Redo if self.pad.is_some() => self.step_table(PadSession::redo),
-            Command::Undo => self.in_game(Session::undo),
-            Command::Redo => self.in_game(Session::redo),
-            Command::Hint => self.hint(),
-            Command::Advise => self.always_advise(),
-            Command::TakeBack => self.in_game(Session::take_back),
-            Command::EndEarly => {
+            AppCommand::Correct { entry, dice } => self.in_game(|session| session.correct(entry, dice)),
+            AppCommand::CorrectAndTakeBack => self.in_game(PlaySession::correct_and_take_back),
+            AppCommand::LeaveRoll => self.in_game(|session| session.unfitting.take().is_none()),
+            AppCommand::Mend(seating) => self.mend(&seating),
+            AppCommand::Undo if self.pad.is_some() => self.step_table(PadSession::undo),
+            AppCommand::Redo if self.pad.is_some() => self.step_table(PadSession::redo),
+            AppCommand::Undo => self.in_game(PlaySession::undo),
+            AppCommand::Redo => self.in_game(PlaySession::redo),
+            AppCommand::Hint => self.hint(),
+            AppCommand::Advise => self.always_advise(),
+            AppCommand::TakeBack => self.in_game(PlaySession::take_back),
+            AppCommand::EndEarly => {
                 self.in_game(|session| {
                     session.end_early(now());
                     true
                 });
                 self.look_at_session();
             }
-            Command::FinalCard => self.show_final_card(),
-            Command::Rematch { same_dice } => self.rematch(same_dice),
-            Command::RematchOf(source) => {
+            AppCommand::FinalCard => self.show_final_card(),
+            AppCommand::Rematch { same_dice } => self.rematch(same_dice),
+            AppCommand::RematchOf(source) => {
                 if self.view(source, Page::ScoreCard) {
                     self.rematch(false);
                 }
             }
-            Command::Replay(source) => {
+            AppCommand::Replay(source) => {
                 self.view(source, Page::Replay);
             }
-            Command::Card(source) => {
+            AppCommand::Card(source) => {
                 self.view(source, Page::ScoreCard);
             }
-            Command::PlayOnFrom(entry) => self.play_on_from(entry),
-            Command::Trash(file) => self.trash(&file),
-            Command::Restore(file) => {
+            AppCommand::PlayOnFrom(entry) => self.play_on_from(entry),
+            AppCommand::Trash(file) => self.trash(&file),
+            AppCommand::Restore(file) => {
                 match self.games.restore(&file) {
                     Ok(()) => self.trashed = None,
                     Err(error) => self.report(&file, &error),
                 }
-                self.refresh_shelf();
+                self.refresh_library();
                 self.find_open_game();
             }
-            Command::Describe { file, words } => self.describe(&file, *words),
-            Command::Import(path) => self.import(&path),
-            Command::Export { file, path } => self.export(&file, &path),
-            Command::ExportPicture { path, dark } => self.export_picture(&path, dark),
-            Command::Sheets(command) => self.run_sheets(command),
-            Command::Late(command) => self.run_late_entry(command),
-            Command::Set(settings) => self.set(*settings),
-            Command::Say(tone, text) => self.push_notice(text, tone),
-            Command::Dismiss(number) => self.notices.retain(|notice| notice.number != number),
+            AppCommand::Describe { file, words } => self.describe(&file, *words),
+            AppCommand::Import(path) => self.import(&path),
+            AppCommand::Export { file, path } => self.export(&file, &path),
+            AppCommand::ExportPicture { path, dark } => self.export_picture(&path, dark),
+            AppCommand::Layouts(command) => self.run_sheets(command),
+            AppCommand::Late(command) => self.run_late_entry(command),
+            AppCommand::Set(settings) => self.set(*settings),
+            AppCommand::Say(tone, text) => self.push_notification(text, tone),
+            AppCommand::Dismiss(number) => {
+                self.notifications.retain(|notification| notification.number != number)
+            }
         }
     }
 
@@ -329,12 +331,12 @@ impl Companion {
         }
         match page {
             Page::Home => return self.leave(Next::Home),
-            Page::Library | Page::Records => {
+            Page::Library | Page::HighScores => {
                 self.trashed = None;
                 self.trail.push(self.page);
-                self.refresh_shelf();
+                self.refresh_library();
             }
-            Page::Sheets => {
+            Page::Layouts => {
                 self.trail.push(self.page);
                 self.open_sheets();
             }
@@ -375,9 +377,9 @@ impl Companion {
         self.page = Page::Home;
     }
 
-    fn refresh_shelf(&mut self) {
-        self.shelf_changes += 1;
-        let read = self.shelf.refresh(&self.games).and_then(|()| self.trash.refresh_trash(&self.games));
+    fn refresh_library(&mut self) {
+        self.library_changes += 1;
+        let read = self.library.refresh(&self.games).and_then(|()| self.trash.refresh_trash(&self.games));
         if let Err(error) = read {
             self.error(
                 Key::ErrorOpen,
@@ -405,7 +407,7 @@ impl Companion {
             self.texts = Texts::new(Language::chosen(settings.language));
         }
         if self.settings.always_advise && !settings.always_advise {
-            self.counsel.hide();
+            self.hints.hide();
         }
         let known = std::mem::replace(&mut self.settings, settings);
         if let Err(error) = self.settings.save(&known, &self.data.settings()) {

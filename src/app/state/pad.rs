@@ -1,12 +1,12 @@
 //! Tables: beginning, entries, corrections, the end.
 
-use super::{Companion, Next, new_id, now};
+use super::{AppState, Next, new_id, now};
 use crate::app::{Page, new_seed};
 use crate::{
-    app::command::{Source, TableDeed, TableGame},
+    app::command::{NewPad, PadCommand, Source},
     games::roll_and_write::{
         log::{Header, Seat, SeatKind},
-        pad::{Pad, TableEvent, TableFault},
+        pad::{Pad, PadError, PadEvent},
         rules::Layout,
         session::{
             file_errors,
@@ -17,18 +17,18 @@ use crate::{
     text::Key,
 };
 
-impl Companion {
-    pub(super) fn start_table(&mut self, wish: &TableGame) {
+impl AppState {
+    pub(super) fn start_table(&mut self, wish: &NewPad) {
         let Ok(layout) = Layout::new(&wish.layout.draft) else { return };
         let players = wish.seats.iter().filter(|seat| seat.kind != SeatKind::Phantom).count();
         // The form offers only what these accept.
-        let Ok(terms) = wish.options.terms(layout, players, wish.seats.len() - players) else { return };
+        let Ok(config) = wish.options.config(layout, players, wish.seats.len() - players) else { return };
         let header =
             Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, wish.seats.clone()) };
-        let mut pad = Pad::new(header, terms, wish.program_rolls.then(new_seed));
+        let mut pad = Pad::new(header, config, wish.program_rolls.then(new_seed));
         let first = wish.first.unwrap_or_else(|| rand::random_range(0..players));
         // A row of the table that was just made.
-        let _ = pad.enter(TableEvent::First { row: first as u8 + 1 });
+        let _ = pad.enter(PadEvent::First { row: first as u8 + 1 });
         self.leave(Next::Table(Box::new(pad)));
     }
 
@@ -53,32 +53,34 @@ impl Companion {
         self.page = Page::Pad;
     }
 
-    pub(super) fn at_table(&mut self, deed: TableDeed) {
+    pub(super) fn at_table(&mut self, deed: PadCommand) {
         let Some(session) = &mut self.pad else { return };
         let done = match deed {
-            TableDeed::Enter(event) => session.enter(event),
-            TableDeed::Roll(row) => session.roll(row),
-            TableDeed::Amend { entry, event } => session.mend(|pad| pad.amend(entry, event)).map(|changes| {
+            PadCommand::Enter(event) => session.enter(event),
+            PadCommand::Roll(row) => session.roll(row),
+            PadCommand::Amend { entry, event } => {
+                session.mend(|pad| pad.amend(entry, event)).map(|changes| {
+                    self.corrected = Some(Corrected { revision: session.revision(), changes });
+                })
+            }
+            PadCommand::Strike(entry) => session.mend(|pad| pad.strike(entry)).map(|changes| {
                 self.corrected = Some(Corrected { revision: session.revision(), changes });
             }),
-            TableDeed::Strike(entry) => session.mend(|pad| pad.strike(entry)).map(|changes| {
-                self.corrected = Some(Corrected { revision: session.revision(), changes });
-            }),
-            TableDeed::Confirm(oddity) => session.mend(|pad| {
+            PadCommand::Confirm(oddity) => session.mend(|pad| {
                 pad.confirm(&oddity);
                 Ok(())
             }),
-            TableDeed::Reseat(seats) => {
+            PadCommand::Reseat(seats) => {
                 let (from, seats): (Vec<Option<usize>>, Vec<Seat>) = seats.into_iter().unzip();
                 session.mend(|pad| pad.reseat(seats, &from))
             }
-            TableDeed::Finish => return self.finish_table(),
+            PadCommand::Finish => return self.finish_table(),
         };
         self.keep_table(done);
     }
 
     /// Saves what was done, or says why it was not.
-    fn keep_table(&mut self, done: Result<(), TableFault>) {
+    fn keep_table(&mut self, done: Result<(), PadError>) {
         match done {
             Ok(()) => self.save_table(),
             Err(fault) => {

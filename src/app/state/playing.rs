@@ -1,27 +1,27 @@
 //! Games being played: beginning, going on, a rematch, playing on from a replay.
 
-use super::{Companion, Next, new_id, now};
+use super::{AppState, Next, new_id, now};
 use crate::app::{Page, Viewed, new_seed};
 use crate::{
     app::command::NewGame,
     games::roll_and_write::{
         log::{self, AnyGame, Game, Header, Loaded, Options, Parent, Seat, SeatKind, Seed},
         pad::Pad,
-        rules::{Command as Move, Layout},
+        rules::{Layout, Move},
         session::{
             change_seating::Anew,
             file_errors,
             pad::PadSession,
-            play::{Dice, Session},
-            seating::{Place, Seating},
+            play::{Dice, PlaySession},
+            seating::{SeatSetup, Seating},
         },
     },
     text::Key,
 };
 
-impl Companion {
+impl AppState {
     /// Something in the current game: saved before it is shown.
-    pub(super) fn in_game(&mut self, act: impl FnOnce(&mut Session) -> bool) {
+    pub(super) fn in_game(&mut self, act: impl FnOnce(&mut PlaySession) -> bool) {
         let Some(session) = &mut self.session else { return };
         if act(session) {
             self.save();
@@ -58,11 +58,11 @@ impl Companion {
             phantom_bonus: wish.bonus,
         };
         // The form offers only what these accept.
-        let Ok(terms) = options.terms(layout, wish.seating.places.len(), wish.phantoms) else { return };
+        let Ok(config) = options.config(layout, wish.seating.places.len(), wish.phantoms) else { return };
         let seats = wish.seating.seats(&self.texts, wish.phantoms);
         let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
         let seed = (wish.dice == Dice::Program).then_some(Seed(wish.seed));
-        if let Ok(mut game) = Game::new(header, terms, seed) {
+        if let Ok(mut game) = Game::new(header, config, seed) {
             choose_first(&mut game, wish.seating.first);
             self.begin(game, wish.dice);
         }
@@ -73,11 +73,11 @@ impl Companion {
         let mut seats = seats.to_vec();
         let nobody = seats.iter().all(|seat| seat.kind != SeatKind::Human);
         if let Some(first) = seats.first_mut().filter(|_| nobody) {
-            let me = Place {
+            let me = SeatSetup {
                 name: self.settings.player_name.clone(),
                 colour: self.settings.player_colour.clone(),
                 me: true,
-                ..Place::default()
+                ..SeatSetup::default()
             };
             *first = me.seat(&self.texts, 0, 1);
         }
@@ -90,8 +90,8 @@ impl Companion {
 
     /// Begins a game, after the last one was left.
     pub(super) fn begin_left(&mut self, game: Game, dice: Dice) {
-        self.sheets.recall(game.terms());
-        match Session::begin(game, dice, &self.games, now()) {
+        self.sheets.recall(game.config());
+        match PlaySession::begin(game, dice, &self.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
                 self.show_game();
@@ -132,16 +132,16 @@ impl Companion {
         let undone = self.games.undone(&lock).unwrap_or_default();
         match log::read(&text) {
             Ok(Loaded { game: AnyGame::Full(mut game), source, read_only: false }) => {
-                game.bring_back_undone(&undone);
-                self.sheets.recall(game.terms());
-                self.session = Some(Session::go_on(*game, source, lock));
+                game.bring_back_redo(&undone);
+                self.sheets.recall(game.config());
+                self.session = Some(PlaySession::go_on(*game, source, lock));
                 self.save();
                 self.show_game();
             }
             Ok(Loaded { game: AnyGame::Score(score), source, read_only: false }) => {
                 // A finished game that was typed in later has nothing to go on with.
                 let Some(mut pad) = Pad::resume(*score) else { return };
-                pad.bring_back_undone(&undone);
+                pad.bring_back_redo(&undone);
                 self.pad = Some(PadSession::go_on(pad, source, lock));
                 self.save_table();
                 self.show_pad();
@@ -156,7 +156,7 @@ impl Companion {
             Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) => Some(game.as_ref()),
             _ => None,
         };
-        let played = self.session.as_ref().map(Session::game);
+        let played = self.session.as_ref().map(PlaySession::game);
         // Over the game it is the game's, elsewhere that of the record looked at.
         let game = if self.page == Page::Play { played.or(viewed) } else { viewed.or(played) };
         let Some(game) = game else { return };
@@ -167,10 +167,10 @@ impl Companion {
             if self.page == Page::Play { self.session.as_ref().map(|session| session.dice) } else { None };
         let dice = dice.unwrap_or_else(|| Dice::of(game));
         let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
-        let players = game.terms().players();
+        let players = game.config().players();
         // With the same dice everything is as it was; else the next one goes first.
         let first = (game.state().first() + usize::from(!same_dice)) % players;
-        if let Ok(mut game) = Game::new(header, *game.terms(), (dice == Dice::Program).then_some(seed)) {
+        if let Ok(mut game) = Game::new(header, *game.config(), (dice == Dice::Program).then_some(seed)) {
             choose_first(&mut game, Some(first));
             self.begin(game, dice);
         }
@@ -215,14 +215,14 @@ impl Companion {
                 said.push(self.texts.with(Key::MendDropped, &[("rolls", dropped.into())]));
             }
         }
-        said.into_iter().for_each(|text| self.notice(text));
+        said.into_iter().for_each(|text| self.notify(text));
         self.save();
     }
 }
 
 /// Lets this player go first, where that is not left to the dice (§3.1); one player alone needs no draw.
 fn choose_first(game: &mut Game, first: Option<usize>) {
-    if let Some(first) = first.filter(|_| !game.terms().is_solo()) {
+    if let Some(first) = first.filter(|_| !game.config().is_solo()) {
         // Refused only for a seat that is not there.
         let _ = game.perform(Move::First(first as u8));
     }

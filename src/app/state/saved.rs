@@ -1,6 +1,6 @@
 //! Saved games: looking at them, naming them, throwing them away, bringing them in and out.
 
-use super::Companion;
+use super::AppState;
 use crate::app::{Page, Viewed};
 use crate::{
     app::{Description, command::Source, samples},
@@ -11,14 +11,14 @@ use crate::{
         session::file_errors,
         text::{errors::Refusals, event_text},
     },
-    storage::{Games, GamesError, Records, StoreError, read_text, write_new},
+    storage::{Games, GamesError, HighScores, StoreError, read_text, write_new},
     text::Key,
 };
 
 /// The size of a picture of a game, in pixels.
 const PICTURE: (u32, u32) = (1920, 1200);
 
-impl Companion {
+impl AppState {
     pub(super) fn read(&mut self, source: &Source) -> Option<String> {
         match source {
             Source::Sample(name) => samples::text(name).map(str::to_owned),
@@ -55,8 +55,8 @@ impl Companion {
 
     fn is_new_record(&mut self, source: &Source) -> bool {
         let Source::File(file) = source else { return false };
-        self.refresh_shelf();
-        Records::new(self.shelf.games()).is_new_record(file)
+        self.refresh_library();
+        HighScores::new(self.library.games()).is_new_record(file)
     }
 
     /// Shows the score card of the current game.
@@ -86,7 +86,7 @@ impl Companion {
             Ok(name) => self.trashed = Some(name),
             Err(error) => self.report(file, &error),
         }
-        self.refresh_shelf();
+        self.refresh_library();
         self.find_open_game();
     }
 
@@ -108,7 +108,7 @@ impl Companion {
             Ok((Err(faults), _)) => self.damaged(file, &faults),
             Err(error) => self.report(file, &error),
         }
-        self.refresh_shelf();
+        self.refresh_library();
     }
 
     pub(super) fn import(&mut self, path: &str) {
@@ -125,15 +125,15 @@ impl Companion {
                 let file = Games::file_name_for(header.started, &header.id);
                 match self.copy_in(&file, &text) {
                     Ok(()) => {
-                        let title = event_text::title(&self.texts, header, loaded.game.terms());
-                        self.notice(self.texts.with(Key::LibraryImported, &[("title", title.into())]));
+                        let title = event_text::title(&self.texts, header, loaded.game.config());
+                        self.notify(self.texts.with(Key::LibraryImported, &[("title", title.into())]));
                     }
                     Err(GamesError::Store(StoreError::Exists { .. })) => {
                         self.remark(self.texts.get(Key::LibraryHereAlready).to_owned());
                     }
                     Err(error) => self.report(&file, &error),
                 }
-                self.refresh_shelf();
+                self.refresh_library();
             }
             Err(_) if self.take_in_drafts(&text) => {}
             Err(faults) => self.damaged(path, &faults),
@@ -170,7 +170,7 @@ impl Companion {
     /// Writes a file where none is.
     pub(super) fn write_out(&mut self, path: &str, bytes: &[u8]) {
         match write_new(path.trim().as_ref(), bytes) {
-            Ok(()) => self.notice(self.texts.with(Key::ExportedTo, &[("path", path.trim().into())])),
+            Ok(()) => self.notify(self.texts.with(Key::ExportedTo, &[("path", path.trim().into())])),
             Err(error) => {
                 let reason = file_errors::with_file(&self.texts, &error);
                 self.error(Key::ErrorExport, &[("reason", reason.into())]);

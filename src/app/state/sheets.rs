@@ -4,21 +4,21 @@ use std::{collections::BTreeMap, path::PathBuf};
 
 use serde_json::Value;
 
-use super::Companion;
+use super::AppState;
 use crate::app::Page;
 use crate::{
     games::roll_and_write::{
-        advisor::Kind,
+        advisor::GameKind,
         log::{FORMAT, NamedLayout},
         rules::Layout,
         session::{
             file_errors,
-            layout_draft::{SheetDraft, SheetEdit, SheetEditor},
+            layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch},
             trainer::{self, Trainer},
         },
     },
     storage::{
-        DataDir, Draft, Learned, Settings, SheetFile, Sheets, SheetsError, StoreError, Unreadable,
+        DataDir, Draft, LayoutFile, Layouts, LayoutsError, Settings, StoreError, TrainedFile, Unreadable,
         is_name_taken, mended, read_text, sheet_text,
     },
     text::Key,
@@ -29,7 +29,7 @@ const DRAFT: &str = "sheet";
 
 /// What can be done with sheets. A sheet is named by its file; none is the sheet of the program.
 #[derive(Clone, Debug, PartialEq)]
-pub enum SheetCommand {
+pub enum LayoutCommand {
     /// Begins an empty sheet.
     New,
     /// Opens a sheet.
@@ -41,7 +41,7 @@ pub enum SheetCommand {
     /// Throws unfinished work away.
     Discard,
     /// Changes the sheet in the editor.
-    Change(SheetEdit),
+    Change(LayoutEdit),
     /// Undoes the last change.
     Undo,
     /// Does it again.
@@ -62,7 +62,7 @@ pub enum SheetCommand {
         path: String,
     },
     /// Trains for a kind of game on a sheet in the background, or goes on with it.
-    Train(String, Kind),
+    Train(String, GameKind),
     /// Stops training; what was learned is kept for going on.
     StopTraining,
     /// Says whether the six counts are those of the pad at hand.
@@ -75,18 +75,18 @@ pub enum SheetCommand {
 }
 
 /// What the pages of sheets show.
-pub struct SheetDesk {
-    folder: Sheets,
+pub struct LayoutDesk {
+    folder: Layouts,
     /// Where unfinished work is kept.
     pub(super) kept: Draft,
     /// The sheets of the folder, by name.
-    pub list: Vec<SheetFile>,
+    pub list: Vec<LayoutFile>,
     /// The sheet being transcribed, also while another page is shown.
-    pub editor: Option<SheetEditor>,
+    pub editor: Option<LayoutEditor>,
     /// What was thrown away last: its file in the trash, and its name.
     pub trashed: Option<(String, String)>,
     /// What was learned for each sheet and kind of game.
-    pub learned: BTreeMap<(String, Kind), Learned>,
+    pub learned: BTreeMap<(String, GameKind), TrainedFile>,
     /// The training that goes on.
     pub trainer: Option<Trainer>,
     /// How long to train (a tenth of an hour at 1).
@@ -95,10 +95,10 @@ pub struct SheetDesk {
     pub last: Option<String>,
 }
 
-impl SheetDesk {
+impl LayoutDesk {
     pub(super) fn new(data: &DataDir) -> Self {
         Self {
-            folder: Sheets::new(data.layouts()),
+            folder: Layouts::new(data.layouts()),
             kept: Draft::new(data.drafts(), DRAFT),
             list: Vec::new(),
             editor: None,
@@ -122,13 +122,13 @@ impl SheetDesk {
     }
 
     /// The sheets of the folder as they are now.
-    pub(super) fn all(&self) -> Vec<SheetFile> {
+    pub(super) fn all(&self) -> Vec<LayoutFile> {
         self.folder.list().unwrap_or_default()
     }
 
     /// The unfinished work, if something would be lost.
     #[must_use]
-    pub fn unsaved(&self) -> Option<&SheetEditor> {
+    pub fn unsaved(&self) -> Option<&LayoutEditor> {
         self.editor.as_ref().filter(|editor| editor.is_changed())
     }
 
@@ -141,11 +141,11 @@ impl SheetDesk {
     }
 }
 
-impl Companion {
+impl AppState {
     /// Whether another sheet has the name of the one in the editor.
     #[must_use]
     pub fn sheet_name_is_taken(&self) -> bool {
-        let taken = |editor: &SheetEditor| {
+        let taken = |editor: &LayoutEditor| {
             let name = &editor.draft().name;
             self.is_sheet_of_program(name) || is_name_taken(&self.sheets.list, name, editor.file.as_deref())
         };
@@ -163,7 +163,7 @@ impl Companion {
         if self.sheets.editor.is_none() {
             let found = self.sheets.kept.open(unfinished);
             self.sheets.editor = found.content;
-            self.tell_drafts(found.trouble, |companion| &mut companion.sheets.kept);
+            self.tell_drafts(found.trouble, |app| &mut app.sheets.kept);
         }
         self.list_sheets();
     }
@@ -178,42 +178,42 @@ impl Companion {
         }
     }
 
-    pub(super) fn sheet_error(&mut self, error: &SheetsError) {
+    pub(super) fn sheet_error(&mut self, error: &LayoutsError) {
         self.error(Key::ErrorSheet, &[("reason", file_errors::with_sheet(&self.texts, error).into())]);
     }
 
-    pub(super) fn run_sheets(&mut self, command: SheetCommand) {
+    pub(super) fn run_sheets(&mut self, command: LayoutCommand) {
         match command {
-            SheetCommand::New => self.edit_sheet(SheetEditor::new(SheetDraft::new(), None)),
-            SheetCommand::Edit(file) => {
+            LayoutCommand::New => self.edit_sheet(LayoutEditor::new(LayoutSketch::new(), None)),
+            LayoutCommand::Edit(file) => {
                 if let Some((named, _)) = self.sheets.sheet(Some(&file)) {
-                    self.edit_sheet(SheetEditor::new(SheetDraft::of(&named), Some(file)));
+                    self.edit_sheet(LayoutEditor::new(LayoutSketch::of(&named), Some(file)));
                 }
             }
-            SheetCommand::Duplicate(sheet) => {
+            LayoutCommand::Duplicate(sheet) => {
                 if let Some((mut named, _)) = self.sheets.sheet(sheet.as_deref()) {
                     named.name = self.sheets.folder.free_name(&named.name);
-                    self.edit_sheet(SheetEditor::new(SheetDraft::of(&named), None));
+                    self.edit_sheet(LayoutEditor::new(LayoutSketch::of(&named), None));
                 }
             }
-            SheetCommand::GoOn => self.go(Page::SheetEditor),
-            SheetCommand::Discard => {
+            LayoutCommand::GoOn => self.go(Page::LayoutEditor),
+            LayoutCommand::Discard => {
                 self.sheets.editor = None;
                 self.keep_sheet_draft();
-                if self.page == Page::SheetEditor {
+                if self.page == Page::LayoutEditor {
                     self.back();
                 }
             }
-            SheetCommand::Change(edit) => self.in_editor(|editor| editor.edit(edit)),
-            SheetCommand::Undo => self.in_editor(|editor| {
+            LayoutCommand::Change(edit) => self.in_editor(|editor| editor.edit(edit)),
+            LayoutCommand::Undo => self.in_editor(|editor| {
                 editor.undo();
             }),
-            SheetCommand::Redo => self.in_editor(|editor| {
+            LayoutCommand::Redo => self.in_editor(|editor| {
                 editor.redo();
             }),
-            SheetCommand::Save => self.save_sheet(),
-            SheetCommand::Trash(file) => self.trash_sheet(&file),
-            SheetCommand::Restore => {
+            LayoutCommand::Save => self.save_sheet(),
+            LayoutCommand::Trash(file) => self.trash_sheet(&file),
+            LayoutCommand::Restore => {
                 if let Some((file, _)) = &self.sheets.trashed {
                     match self.sheets.folder.restore(file) {
                         Ok(()) => self.sheets.trashed = None,
@@ -222,15 +222,15 @@ impl Companion {
                 }
                 self.list_sheets();
             }
-            SheetCommand::Import(path) => self.import_sheet(path.trim()),
-            SheetCommand::Export { sheet, path } => {
+            LayoutCommand::Import(path) => self.import_sheet(path.trim()),
+            LayoutCommand::Export { sheet, path } => {
                 if let Some((named, _)) = self.sheets.sheet(sheet.as_deref()) {
                     self.write_out(&path, sheet_text(&named).as_bytes());
                 }
             }
-            SheetCommand::Train(file, kind) => self.train(file, kind),
-            SheetCommand::StopTraining => self.sheets.trainer.iter().for_each(Trainer::stop),
-            SheetCommand::Confirm { sheet, confirmed } => {
+            LayoutCommand::Train(file, kind) => self.train(file, kind),
+            LayoutCommand::StopTraining => self.sheets.trainer.iter().for_each(Trainer::stop),
+            LayoutCommand::Confirm { sheet, confirmed } => {
                 if let Some((_, layout)) = self.sheets.sheet(sheet.as_deref()) {
                     self.confirm_sheet(&layout, confirmed);
                 }
@@ -244,12 +244,12 @@ impl Companion {
         self.set(settings);
     }
 
-    fn edit_sheet(&mut self, editor: SheetEditor) {
+    fn edit_sheet(&mut self, editor: LayoutEditor) {
         self.sheets.editor = Some(editor);
-        self.go(Page::SheetEditor);
+        self.go(Page::LayoutEditor);
     }
 
-    fn in_editor(&mut self, change: impl FnOnce(&mut SheetEditor)) {
+    fn in_editor(&mut self, change: impl FnOnce(&mut LayoutEditor)) {
         if let Some(editor) = &mut self.sheets.editor {
             change(editor);
             self.keep_sheet_draft();
@@ -259,7 +259,7 @@ impl Companion {
     /// Keeps unfinished work, or says why that is not possible.
     fn keep_sheet_draft(&mut self) {
         let kept = self.sheets.keep();
-        self.tell_drafts(None, |companion| &mut companion.sheets.kept);
+        self.tell_drafts(None, |app| &mut app.sheets.kept);
         if let Err(error) = kept {
             self.sheet_error(&error.into());
         }
@@ -281,8 +281,8 @@ impl Companion {
                 // Somebody has just written these counts.
                 self.confirm_sheet(&layout, true);
                 self.list_sheets();
-                self.notice(self.texts.with(Key::SheetsSaved, &[("name", named.name.into())]));
-                if self.page == Page::SheetEditor {
+                self.notify(self.texts.with(Key::SheetsSaved, &[("name", named.name.into())]));
+                if self.page == Page::LayoutEditor {
                     self.back();
                 }
             }
@@ -292,7 +292,7 @@ impl Companion {
 
     fn trash_sheet(&mut self, file: &str) {
         let sheet = self.sheets.list.iter().find(|sheet| sheet.file == file);
-        let name = sheet.map_or(file, SheetFile::name).to_owned();
+        let name = sheet.map_or(file, LayoutFile::name).to_owned();
         match self.sheets.folder.trash(file) {
             Ok(trashed) => self.sheets.trashed = Some((trashed, name)),
             Err(error) => self.sheet_error(&error),
@@ -313,8 +313,8 @@ impl Companion {
         let is_named = !named.name.is_empty() && !self.is_sheet_of_program(&named.name);
         if Layout::new(&named.draft).is_err() || !is_named {
             // What is wrong is shown where it can be mended.
-            let mut editor = SheetEditor::new(SheetDraft::new(), None);
-            editor.replace(SheetDraft::of(&named));
+            let mut editor = LayoutEditor::new(LayoutSketch::new(), None);
+            editor.replace(LayoutSketch::of(&named));
             self.edit_sheet(editor);
             self.keep_sheet_draft();
             return self.remark(self.texts.get(Key::SheetsImportedFaulty).to_owned());
@@ -322,7 +322,7 @@ impl Companion {
         match self.sheets.folder.save(&named, None) {
             Ok(file) => {
                 self.sheets.last = Some(file);
-                self.notice(self.texts.with(Key::SheetsImported, &imported));
+                self.notify(self.texts.with(Key::SheetsImported, &imported));
             }
             Err(error) => self.sheet_error(&error),
         }
@@ -340,7 +340,7 @@ fn read_sheet(path: &str) -> Result<NamedLayout, Unreadable> {
 }
 
 /// The editor in a file of unfinished work, and whether that is all of it.
-fn unfinished(found: &Value) -> (Option<SheetEditor>, bool) {
-    let (editor, whole) = mended(SheetEditor::new(SheetDraft::new(), None), found, SheetEditor::is_whole);
-    (Some(editor).filter(SheetEditor::is_changed), whole)
+fn unfinished(found: &Value) -> (Option<LayoutEditor>, bool) {
+    let (editor, whole) = mended(LayoutEditor::new(LayoutSketch::new(), None), found, LayoutEditor::is_whole);
+    (Some(editor).filter(LayoutEditor::is_changed), whole)
 }

@@ -14,7 +14,7 @@ use clap::{Args, value_parser};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
-use super::{Failure, config::TermsOptions, play::random_seed};
+use super::{Failure, config::ConfigOptions, play::random_seed};
 use crate::games::roll_and_write::{
     advisor::{Figures, SeatFigures, Simulation, simulate},
     log::{Seat, Seed},
@@ -36,7 +36,7 @@ const LONG: Duration = Duration::from_secs(1);
     alhambra simulate --tournament --players beginner,casual,strong,advisor --games 1000")]
 pub(super) struct Simulate {
     #[command(flatten)]
-    terms: TermsOptions,
+    config: ConfigOptions,
     /// Every two of the players against each other at a table of two, half of the games with the seats swapped; all
     /// levels where none are named.
     #[arg(long)]
@@ -58,11 +58,11 @@ pub(super) struct Simulate {
 impl Simulate {
     pub(super) fn run(mut self, out: &mut dyn Write) -> Result<(), Failure> {
         let seed = self.seed.map_or_else(random_seed, Ok)?;
-        let entrants = if self.tournament { Some(self.terms.take_entrants()?) } else { None };
-        let table = self.terms.table()?;
+        let entrants = if self.tournament { Some(self.config.take_entrants()?) } else { None };
+        let table = self.config.table()?;
         let all_cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let simulation = Simulation {
-            terms: table.terms,
+            config: table.config,
             policies: entrants.unwrap_or_else(|| table.policies.clone()),
             games: self.games,
             seed: seed.0,

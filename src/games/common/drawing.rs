@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Rect};
 
-use crate::ui::drawing::canvas::Easel;
+use crate::ui::drawing::canvas::Canvas;
 use crate::{
     games::common::BuildingType,
     ui::theme::{BuildingColours, Theme},
@@ -40,7 +40,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, building: BuildingTyp
 /// Draws a building that steps back into its tile: 0 is as usual, 1 gone.
 pub fn paint_faded(painter: &Painter, rect: Rect, theme: &Theme, building: BuildingType, fade: f32) {
     let colours = theme.building(building);
-    let easel = Easel::new(rect);
+    let easel = Canvas::new(rect);
     let fine = rect.width().min(rect.height()) >= FINE_FROM;
     let colour = |tone: Tone| tone.of(colours).lerp_to_gamma(colours.tile, fade);
     for part in parts(building) {

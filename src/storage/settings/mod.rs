@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::library_index::layout_hash;
 use crate::games::roll_and_write::rules::Layout;
 
-pub use read::{Loaded, SettingsWarning};
+pub use read::{LoadedSettings, SettingsWarning};
 
 /// The colours a player can have.
 pub const PLAYER_COLOURS: [&str; 6] = ["red", "blue", "green", "gold", "plum", "teal"];
@@ -17,7 +17,7 @@ pub const PLAYER_COLOURS: [&str; 6] = ["red", "blue", "green", "gold", "plum", "
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Theme {
+pub enum ThemeSetting {
     /// As the desktop has it.
     #[default]
     System,
@@ -59,7 +59,7 @@ pub enum LanguageChoice {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Settings {
     /// Light or dark.
-    pub theme: Theme,
+    pub theme: ThemeSetting,
     /// Use colours that a colour-blind eye tells apart.
     pub colour_blind_safe: bool,
     /// Write the letter of its type on every building.
@@ -94,7 +94,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            theme: Theme::default(),
+            theme: ThemeSetting::default(),
             colour_blind_safe: false,
             letters: false,
             animation: Animation::default(),

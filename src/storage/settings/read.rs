@@ -13,7 +13,7 @@ use crate::storage::store::reason;
 
 /// Valid settings, and what was wrong with the file.
 #[derive(Debug, Default)]
-pub struct Loaded {
+pub struct LoadedSettings {
     /// The settings to use.
     pub settings: Settings,
     /// What was replaced by a default.
@@ -57,14 +57,14 @@ pub enum SettingsWarning {
 impl Settings {
     /// The settings in a file, or the usual ones where the file or a field of it is missing or wrong.
     #[must_use]
-    pub fn load(path: &Path) -> Loaded {
-        let broken = |warning| Loaded { settings: Self::default(), warnings: vec![warning] };
+    pub fn load(path: &Path) -> LoadedSettings {
+        let broken = |warning| LoadedSettings { settings: Self::default(), warnings: vec![warning] };
         match fs::read(path) {
             Ok(bytes) => match serde_json::from_slice(&bytes) {
                 Ok(map) => Fields { path, map, warnings: Vec::new() }.settings(),
                 Err(_) => broken(SettingsWarning::Broken { path: path.into() }),
             },
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Loaded::default(),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => LoadedSettings::default(),
             Err(error) => broken(SettingsWarning::Unreadable { path: path.into(), reason: reason(&error) }),
         }
     }
@@ -78,7 +78,7 @@ struct Fields<'a> {
 }
 
 impl Fields<'_> {
-    fn settings(mut self) -> Loaded {
+    fn settings(mut self) -> LoadedSettings {
         let usual = Settings::default();
         let any = |_: &bool| true;
         let settings = Settings {
@@ -100,7 +100,7 @@ impl Fields<'_> {
             last_new_game: self.take("last_new_game", usual.last_new_game, |_| true),
             last_pad: self.take("last_pad", usual.last_pad, |_| true),
         };
-        Loaded { settings, warnings: self.warnings }
+        LoadedSettings { settings, warnings: self.warnings }
     }
 
     /// A scale beyond the limits is meant as the nearest one.

@@ -44,14 +44,14 @@ mod tests {
     use super::*;
     use crate::storage::settings::tests::file;
 
-    use crate::storage::{Animation, LanguageChoice, SettingsWarning, Theme};
+    use crate::storage::{Animation, LanguageChoice, SettingsWarning, ThemeSetting};
 
     #[test]
     fn settings_come_back_as_they_were_saved() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("new").join("settings.json");
         let settings = Settings {
-            theme: Theme::Dark,
+            theme: ThemeSetting::Dark,
             animation: Animation::Off,
             language: LanguageChoice::Fr,
             scale: 1.25,
@@ -94,11 +94,11 @@ mod tests {
     fn two_windows_keep_what_the_other_has_set() {
         let (_folder, path) = file(r#"{ "letters": true }"#);
         let known = Settings::load(&path).settings;
-        let one = Settings { theme: Theme::Dark, ..known.clone() };
+        let one = Settings { theme: ThemeSetting::Dark, ..known.clone() };
         let other = Settings { scale: 1.5, letters: false, ..known.clone() };
         one.save(&known, &path).unwrap();
         other.save(&known, &path).unwrap();
-        let both = Settings { theme: Theme::Dark, scale: 1.5, letters: false, ..known };
+        let both = Settings { theme: ThemeSetting::Dark, scale: 1.5, letters: false, ..known };
         assert_eq!(Settings::load(&path).settings, both);
     }
 

@@ -11,12 +11,12 @@ const UNITS: f32 = 64.0;
 
 /// The square of a drawing within a rectangle.
 #[derive(Clone, Copy)]
-pub struct Easel {
+pub struct Canvas {
     origin: Pos2,
     scale: f32,
 }
 
-impl Easel {
+impl Canvas {
     /// The largest square in the middle of `rect`.
     pub fn new(rect: Rect) -> Self {
         let side = rect.width().min(rect.height());

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Rect};
 
-use super::canvas::Easel;
+use super::canvas::Canvas;
 
 /// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -146,7 +146,7 @@ impl Symbol {
 
 /// Draws a symbol in the largest square in the middle of `rect`.
 pub fn paint(painter: &Painter, rect: Rect, symbol: Symbol, colour: Color32) {
-    let easel = Easel::new(rect);
+    let easel = Canvas::new(rect);
     let (filled, lines) = symbol.paths();
     easel.fill(painter, filled, colour);
     // Thin at large sizes, never thinner than a clear stroke at small ones.

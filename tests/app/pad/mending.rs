@@ -22,7 +22,7 @@ fn a_correction_several_rounds_back_tells_what_it_changed() {
     click(&mut program, "Correct it so");
     let pad_now = pad(&mut program);
     let event = pad_now.events().iter().find(|(number, _)| *number == entry).unwrap().1;
-    assert_eq!(event, TableEvent::Fill { row: 2, building: BuildingType::Arcades, round: 2 });
+    assert_eq!(event, PadEvent::Fill { row: 2, building: BuildingType::Arcades, round: 2 });
     assert!(program.shows_containing("What the correction changed"));
     assert!(program.shows_containing("Ani, seraglio: round 5, 13\u{a0}VP, now round 5, 17\u{a0}VP"));
     program.press(Key::Escape);
@@ -38,19 +38,19 @@ fn another_pad_than_ours_needs_only_its_counts_and_they_can_be_corrected() {
     assert!(program.shows_containing("have to sum to 36"));
     click(&mut program, "Pavilion: more");
     program.press(Key::Enter);
-    let layout = *pad(&mut program).terms().layout();
+    let layout = *pad(&mut program).config().layout();
     assert_eq!((layout.grid(), layout.count(BuildingType::Pavilion)), (None, 6));
     program.press(Key::M);
     program.press(Key::P);
     click(&mut program, "Pavilion: more");
     click(&mut program, "Garden: fewer");
     click(&mut program, "Correct it so");
-    assert_eq!(pad(&mut program).terms().layout().count(BuildingType::Pavilion), 7);
-    program.run(Command::Go(Page::Home));
+    assert_eq!(pad(&mut program).config().layout().count(BuildingType::Pavilion), 7);
+    program.run(AppCommand::Go(Page::Home));
     program.press(Key::T);
     assert!(!program.shows_containing("Compare with the boxes"), "what was said once is remembered");
     program.press(Key::Enter);
-    assert_eq!(pad(&mut program).terms().layout().count(BuildingType::Pavilion), 6);
+    assert_eq!(pad(&mut program).config().layout().count(BuildingType::Pavilion), 6);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn crosses_are_checked_against_the_boxes_before_a_row_is_closed() {
     program.press(Key::M);
     program.press(Key::L);
     assert!(program.window.get_by_role_and_label(Role::Button, "Next player").accesskit_node().is_disabled());
-    let grid = *pad(&mut program).terms().layout().grid().unwrap();
+    let grid = *pad(&mut program).config().layout().grid().unwrap();
     let mut wanted = [1, 0, 0, 0, 0, 2];
     for (k, building) in grid.iter().enumerate() {
         let left: &mut i32 = &mut wanted[building.index()];
@@ -107,7 +107,7 @@ fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
     click(&mut program, &format!("Keep it so: {odd}"));
     assert!(program.shows(&format!("Kept all the same: {odd}")));
     let kept = saved(&mut program);
-    assert!(kept.unconfirmed().is_empty() && !kept.oddities().is_empty(), "the record says so");
+    assert!(kept.unconfirmed().is_empty() && !kept.findings().is_empty(), "the record says so");
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn a_cross_is_made_by_a_tap_shorter_than_a_frame() {
     setup(&mut program, 3);
     program.press(Key::M);
     program.press(Key::L);
-    let building = pad(&mut program).terms().layout().grid().unwrap()[0].name();
+    let building = pad(&mut program).config().layout().grid().unwrap()[0].name();
     let name = format!("Row 1, column 1: {building}");
     program.tap_at_once(&name);
     assert!(program.shows(&format!("{name}, built")));
@@ -292,20 +292,19 @@ fn what_was_typed_for_a_new_table_is_there_after_going_back() {
     click(&mut program, "Pavilion: more");
     program.press(Key::Enter);
     let table = pad(&mut program);
-    let terms = table.terms();
-    assert_eq!((terms.players(), table.header.seats[1].name.as_str(), table.first()), (3, "Ben", 1));
+    let config = table.config();
+    assert_eq!((config.players(), table.header.seats[1].name.as_str(), table.first()), (3, "Ben", 1));
     assert_eq!(
-        (terms.layout().count(BuildingType::Pavilion), terms.layout().count(BuildingType::Tower)),
+        (config.layout().count(BuildingType::Pavilion), config.layout().count(BuildingType::Tower)),
         (6, 6)
     );
 }
 
 /// The lines and coins that a row was closed with last.
 fn closed_with(program: &mut Program, row: u8) -> Option<([u8; 3], u8)> {
-    let is_its =
-        |event: &TableEvent| matches!(event, TableEvent::Close { row: closed, .. } if *closed == row);
+    let is_its = |event: &PadEvent| matches!(event, PadEvent::Close { row: closed, .. } if *closed == row);
     match saved(program).events().iter().rev().map(|(_, event)| *event).find(is_its)? {
-        TableEvent::Close { lines, coins, .. } => Some((lines, coins)),
+        PadEvent::Close { lines, coins, .. } => Some((lines, coins)),
         _ => None,
     }
 }

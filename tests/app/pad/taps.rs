@@ -2,7 +2,7 @@
 
 use alhambra::games::roll_and_write::{
     log::{Game, Header, NamedLayout, PlayEvent, Seat, SeatKind, Seed},
-    rules::{Command as Move, Expected, State, Terms},
+    rules::{GameConfig, Move, State, ToAct},
 };
 use egui_kittest::kittest::NodeT as _;
 
@@ -52,8 +52,8 @@ fn played(seed: u64) -> Game {
         policy: None,
     };
     let header = Header::new("dealt", &named.name, NAMES[..4].iter().map(seat).collect());
-    let mut game = Game::new(header, Terms::new(layout, 4, 0).unwrap(), Some(Seed(seed))).unwrap();
-    while game.state().expected() != Expected::Nothing {
+    let mut game = Game::new(header, GameConfig::new(layout, 4, 0).unwrap(), Some(Seed(seed))).unwrap();
+    while game.state().to_act() != ToAct::Nothing {
         let legal = game.legal();
         let second = legal.iter().find(|decision| **decision == Move::BuildSecond);
         let build = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
@@ -70,9 +70,9 @@ type Turn = (usize, Vec<BuildingType>);
 
 /// The game as a table sees it: who built what in setup, and in each turn; nothing built is coins taken.
 fn seen(game: &Game) -> (Vec<(usize, BuildingType)>, Vec<Turn>) {
-    let grid = game.terms().layout().grid().unwrap();
+    let grid = game.config().layout().grid().unwrap();
     let (mut dealt, mut turns) = (Vec::new(), Vec::<Turn>::new());
-    let mut before = State::new(game.terms()).unwrap();
+    let mut before = State::new(game.config()).unwrap();
     for number in 1..=game.log().len() {
         let position = game.at(number);
         let row = before.seat();

@@ -5,12 +5,12 @@ use alhambra::games::{
     roll_and_write::{
         advisor::Generator,
         log::read,
-        pad::{Crosses, TableEvent},
+        pad::{Crosses, PadEvent},
         rules::Cell,
     },
 };
 
-use super::{COUNTS, close, counts_only, enter, fill, refused, terms};
+use super::{COUNTS, close, config, counts_only, enter, fill, refused};
 use crate::support::{new_pad, table, text_of_pad};
 
 /// The crosses of six rows.
@@ -20,18 +20,18 @@ fn crosses(rows: [&str; 6]) -> Crosses {
 
 #[test]
 fn a_sheet_closes_its_row_when_its_crosses_are_the_boxes() {
-    let mut pad = new_pad(&terms(2, 1), 1);
+    let mut pad = new_pad(&config(2, 1), 1);
     // P G T C . . in row 1, and a tower below.
     enter(&mut pad, [Pavilion, Garden, Tower, Chambers].map(|building| fill(1, building, 0)));
     let sheet = crosses(["xxxx..", "x.....", "......", "......", "......", "......"]);
     assert_eq!(
-        refused(&pad, TableEvent::close_with(1, sheet, 3)),
+        refused(&pad, PadEvent::close_with(1, sheet, 3)),
         "row 1 has 2 crosses on the tower, and 1 boxes on the score sheet (§1)"
     );
-    enter(&mut pad, [fill(1, Tower, 1), TableEvent::close_with(1, sheet, 3), close(2, [0; 3], 7)]);
+    enter(&mut pad, [fill(1, Tower, 1), PadEvent::close_with(1, sheet, 3), close(2, [0; 3], 7)]);
     assert_eq!((pad.tally().holdings[0].lines.vp(), pad.tally().holdings[0].coins), (2, 3));
     assert_eq!(
-        refused(&pad, TableEvent::Close { row: 1, lines: [0; 3], coins: 3, built: Some(sheet) }),
+        refused(&pad, PadEvent::Close { row: 1, lines: [0; 3], coins: 3, built: Some(sheet) }),
         "row 1: the crosses of the sheet make 1, 0 and 0 lines with 4, 5 and 6, not 0, 0 and 0 (§7.2)"
     );
     assert!(pad.is_over());
@@ -55,7 +55,7 @@ fn a_sheet_closes_its_row_when_its_crosses_are_the_boxes() {
         pad.confirm(&oddity.to_string());
     }
     assert_eq!(pad.unconfirmed(), []);
-    assert!(!pad.oddities().is_empty());
+    assert!(!pad.findings().is_empty());
     assert_eq!(refused(&pad, close(2, [4, 4, 5], 0)), "row 2 has 13 lines; a sheet has 12 (§1)");
     assert_eq!(
         refused(&pad, close(3, [0, 0, 1], 0)),
@@ -69,10 +69,10 @@ fn with_counts_only_a_sheet_has_as_many_crosses_as_boxes() {
     enter(&mut pad, [fill(1, Tower, 0), fill(1, Arcades, 0)]);
     let sheet = crosses(["x....x", "......", "......", "......", "......", "x....."]);
     assert_eq!(
-        refused(&pad, TableEvent::close_with(1, sheet, 3)),
+        refused(&pad, PadEvent::close_with(1, sheet, 3)),
         "row 1 has 3 crosses on its sheet, and 2 boxes on the score sheet (§1)"
     );
-    enter(&mut pad, [fill(1, Arcades, 0), TableEvent::close_with(1, sheet, 3)]);
+    enter(&mut pad, [fill(1, Arcades, 0), PadEvent::close_with(1, sheet, 3)]);
     assert!(pad.is_closed(0));
 }
 

@@ -7,17 +7,17 @@ use alhambra::games::{
     roll_and_write::{
         advisor::Generator,
         log::{AnyGame, Game, Header, Seed, read},
-        pad::TableEvent,
+        pad::PadEvent,
     },
 };
 use serde_json::{Value, json};
 
-use super::{COUNTS, close, coins, counts_only, fill, roll, terms};
+use super::{COUNTS, close, coins, config, counts_only, fill, roll};
 use crate::support::{faults_of, new_pad, table, text_of_pad};
 
 /// A record of a table with this log.
 fn record(log: &Value) -> Value {
-    let mut value: Value = serde_json::from_str(&text_of_pad(&new_pad(&terms(2, 1), 7))).unwrap();
+    let mut value: Value = serde_json::from_str(&text_of_pad(&new_pad(&config(2, 1), 7))).unwrap();
     value.as_object_mut().unwrap().remove("digest");
     value["log"] = log.clone();
     value
@@ -116,7 +116,7 @@ fn a_table_that_ended_has_closed_every_row() {
 
 #[test]
 fn a_full_game_has_neither_amendments_nor_struck_entries() {
-    let game = Game::new(Header::solo("x", "Default", 2), terms(1, 2), Some(Seed(1))).unwrap();
+    let game = Game::new(Header::solo("x", "Default", 2), config(1, 2), Some(Seed(1))).unwrap();
     let mut value: Value = serde_json::from_str(&AnyGame::Full(Box::new(game)).write(None)).unwrap();
     value.as_object_mut().unwrap().remove("digest");
     for note in [
@@ -135,14 +135,14 @@ fn a_full_game_has_neither_amendments_nor_struck_entries() {
 fn whatever_is_entered_and_corrected_what_is_saved_is_read() {
     let mut kinds = BTreeSet::new();
     for seed in 0..40 {
-        let terms = match seed % 4 {
-            0 => terms(1, 3),
+        let config = match seed % 4 {
+            0 => config(1, 3),
             1 => counts_only(2, 1, [2, 4, 6, 8, 8, 8]),
             2 => counts_only(1, 2, [1, 1, 1, 1, 1, 31]),
-            _ => terms(5, 0),
+            _ => config(5, 0),
         };
         let mut generator = Generator::new(seed, 11);
-        let mut pad = new_pad(&terms, seed);
+        let mut pad = new_pad(&config, seed);
         let mut below = |n: u32| generator.below(n) as u8;
         for _ in 0..120 {
             let before = pad.clone();
@@ -151,12 +151,12 @@ fn whatever_is_entered_and_corrected_what_is_saved_is_read() {
             let event = match below(12) {
                 0..4 => fill(row, building, round),
                 4 => coins(row, round),
-                5 => TableEvent::Nothing { row, round },
+                5 => PadEvent::Nothing { row, round },
                 6 => roll(row, round, below(6) + 1, below(6) + 1),
-                7 => TableEvent::NextRound { round: Some(round).filter(|round| *round > 2) },
-                8 => TableEvent::First { row },
-                9 => TableEvent::Leave { row, round },
-                10 => TableEvent::Counts {
+                7 => PadEvent::NextRound { round: Some(round).filter(|round| *round > 2) },
+                8 => PadEvent::First { row },
+                9 => PadEvent::Leave { row, round },
+                10 => PadEvent::Counts {
                     counts: [[2, 4, 6, 8, 8, 8], [3, 4, 5, 8, 8, 8], COUNTS][usize::from(below(3))],
                 },
                 _ => close(row, [below(5), below(5), below(5)], below(20)),
@@ -178,10 +178,10 @@ fn whatever_is_entered_and_corrected_what_is_saved_is_read() {
             } else {
                 assert_eq!(pad, before, "{what} changes nothing when it is refused");
             }
-            let (round, rounds) = (pad.round(), pad.terms().rounds());
+            let (round, rounds) = (pad.round(), pad.config().rounds());
             assert_eq!(pad.turn().is_none(), round > rounds);
             assert_eq!(pad.forecast().races.len(), 6);
-            assert_eq!(pad.oddities().len(), pad.unconfirmed().len());
+            assert_eq!(pad.findings().len(), pad.unconfirmed().len());
         }
     }
     assert_eq!(kinds.len(), 6, "{kinds:?}");

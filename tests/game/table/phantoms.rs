@@ -4,25 +4,25 @@ use alhambra::games::{
     common::BuildingType::{self, Garden, Pavilion, Tower},
     roll_and_write::{
         log::read,
-        pad::{Pad, TableEvent, phantom_type},
+        pad::{Pad, PadEvent, phantom_type},
         rules::Pair,
     },
 };
 use serde_json::{Value, json};
 
-use super::{COUNTS, counts_only, enter, fill, refused, roll, terms};
+use super::{COUNTS, config, counts_only, enter, fill, refused, roll};
 use crate::support::{header, new_pad, table, text_of_pad};
 
 #[test]
 fn with_counts_only_the_36_pairs_fall_on_the_types_as_often_as_they_are_built() {
     for counts in [COUNTS, [1, 1, 1, 1, 1, 31], [31, 1, 1, 1, 1, 1], [6; 6], [2, 9, 1, 13, 4, 7]] {
-        let terms = counts_only(2, 1, counts);
-        let pairs: Vec<BuildingType> = (0..36).map(|k| phantom_type(terms.layout(), Pair::nth(k))).collect();
+        let config = counts_only(2, 1, counts);
+        let pairs: Vec<BuildingType> = (0..36).map(|k| phantom_type(config.layout(), Pair::nth(k))).collect();
         let found = BuildingType::ALL.map(|building| pairs.iter().filter(|&&b| b == building).count() as u8);
         assert_eq!(found, counts);
         assert!(pairs.is_sorted(), "the types take their counts in order");
     }
-    let grid = terms(2, 1);
+    let grid = config(2, 1);
     for k in 0..36 {
         let pair = Pair::nth(k);
         let cell = grid.layout().grid().unwrap()[pair.cell().index()];
@@ -32,8 +32,8 @@ fn with_counts_only_the_36_pairs_fall_on_the_types_as_often_as_they_are_built() 
 
 #[test]
 fn a_phantom_rolls_again_what_is_complete() {
-    let terms = counts_only(2, 1, [1, 7, 7, 7, 7, 7]);
-    let mut pad = new_pad(&terms, 1);
+    let config = counts_only(2, 1, [1, 7, 7, 7, 7, 7]);
+    let mut pad = new_pad(&config, 1);
     enter(&mut pad, [roll(3, 0, 1, 1)]);
     assert_eq!(pad.rolled(1).map(|rolled| (rolled.building, rolled.filled)), Some((Pavilion, true)));
     enter(&mut pad, [roll(3, 0, 1, 1)]);
@@ -57,8 +57,8 @@ fn a_phantom_rolls_again_what_is_complete() {
 
 #[test]
 fn without_a_seed_the_program_does_not_roll() {
-    let terms = terms(1, 2);
-    let mut pad = Pad::new(header(&terms), terms, None);
+    let config = config(1, 2);
+    let mut pad = Pad::new(header(&config), config, None);
     let before = pad.clone();
     assert!(pad.roll_phantom(1, 0).unwrap_err().to_string().contains("no seed is given"));
     assert_eq!(pad, before);
@@ -70,22 +70,21 @@ fn counts_are_corrected_in_mid_game_and_hold_for_the_whole_game() {
     enter(&mut pad, (0..5).map(|round| fill(1, Tower, round)));
     enter(&mut pad, [fill(1, Tower, 5), roll(3, 1, 5, 1)]);
     assert_eq!((pad.tally().score.completed(0, Tower), pad.tally().boxes(2)), (None, [0, 0, 0, 0, 1, 0]));
-    let counts = TableEvent::Counts { counts: [6, 5, 6, 6, 7, 6] };
+    let counts = PadEvent::Counts { counts: [6, 5, 6, 6, 7, 6] };
     enter(&mut pad, [counts]);
-    assert_eq!(pad.terms().layout().count(Tower), 6);
+    assert_eq!(pad.config().layout().count(Tower), 6);
     assert_eq!(pad.tally().score.completed(0, Tower), Some(5), "6 of 6, the last in round 5");
     assert_eq!(pad.tally().boxes(2), [0, 0, 0, 0, 1, 0], "a phantom's box stays what it was");
     assert_eq!(
-        refused(&pad, TableEvent::Counts { counts: [7, 5, 6, 6, 7, 5] }),
+        refused(&pad, PadEvent::Counts { counts: [7, 5, 6, 6, 7, 5] }),
         "row 1 has 6 boxes of the tower; there are 5 (§1)"
     );
     assert_eq!(
-        refused(&pad, TableEvent::Counts { counts: COUNTS.map(|n| n + 1) }),
+        refused(&pad, PadEvent::Counts { counts: COUNTS.map(|n| n + 1) }),
         "the counts sum to 42, not 36 (§1)"
     );
     assert!(
-        refused(&pad, TableEvent::Counts { counts: [0, 5, 6, 6, 7, 12] })
-            .contains("pavilion has 0 buildings")
+        refused(&pad, PadEvent::Counts { counts: [0, 5, 6, 6, 7, 12] }).contains("pavilion has 0 buildings")
     );
     let text = text_of_pad(&pad);
     let value: Value = serde_json::from_str(&text).unwrap();
@@ -96,6 +95,6 @@ fn counts_are_corrected_in_mid_game_and_hold_for_the_whole_game() {
     pad.strike(pad.log().len()).unwrap();
     enter(&mut pad, [fill(1, Tower, 6)]);
     assert_eq!(pad.tally().score.completed(0, Tower), Some(6));
-    let grid = new_pad(&terms(2, 1), 1);
+    let grid = new_pad(&config(2, 1), 1);
     assert_eq!(refused(&grid, counts), "the layout has a grid, so that its counts are not corrected (§1)");
 }

@@ -4,16 +4,16 @@ use alhambra::games::{
     common::BuildingType::{Garden, Seraglio, Tower},
     roll_and_write::{
         log::read,
-        pad::{AwardChange, Changes, Pad, TableEvent, TotalChange},
+        pad::{AwardChange, Changes, Pad, PadEvent, TotalChange},
     },
 };
 
-use super::{close, coins, enter, fill, refused, roll, terms};
+use super::{close, coins, config, enter, fill, refused, roll};
 use crate::support::{new_pad, text_of_pad};
 
 #[test]
 fn the_shared_seraglio_of_the_booklet_is_awarded_when_the_round_is_over() {
-    let mut pad = new_pad(&terms(3, 0), 1);
+    let mut pad = new_pad(&config(3, 0), 1);
     enter(
         &mut pad,
         (1..=3).flat_map(|row| [fill(row, Seraglio, 0), fill(row, Seraglio, 0), fill(row, Tower, 0)]),
@@ -46,9 +46,9 @@ fn the_shared_seraglio_of_the_booklet_is_awarded_when_the_round_is_over() {
 
 #[test]
 fn a_correction_that_changes_nothing_else_says_so() {
-    let mut pad = new_pad(&terms(3, 0), 1);
+    let mut pad = new_pad(&config(3, 0), 1);
     enter(&mut pad, [coins(1, 1)]);
-    assert_eq!(pad.amend(1, TableEvent::Nothing { row: 1, round: 1 }).unwrap(), Changes::default());
+    assert_eq!(pad.amend(1, PadEvent::Nothing { row: 1, round: 1 }).unwrap(), Changes::default());
     assert!(pad.strike(1).unwrap().is_empty());
     assert_eq!(
         pad.strike(1).unwrap_err().to_string(),
@@ -58,16 +58,16 @@ fn a_correction_that_changes_nothing_else_says_so() {
 
 #[test]
 fn a_round_is_over_when_every_row_has_its_entry_or_by_hand() {
-    let mut pad = new_pad(&terms(2, 1), 1);
+    let mut pad = new_pad(&config(2, 1), 1);
     assert_eq!((pad.round(), pad.turn(), pad.first()), (0, Some(0), 0));
-    enter(&mut pad, [TableEvent::First { row: 2 }]);
+    enter(&mut pad, [PadEvent::First { row: 2 }]);
     assert_eq!((pad.turn(), pad.first()), (Some(1), 1));
     pad.next_round().unwrap();
     assert_eq!((pad.round(), pad.turn()), (1, Some(1)));
     // Out of turn, and rounds ahead.
     enter(&mut pad, [fill(1, Tower, 1), coins(1, 2)]);
     assert_eq!(pad.turn(), Some(1));
-    enter(&mut pad, [TableEvent::Nothing { row: 2, round: 1 }]);
+    enter(&mut pad, [PadEvent::Nothing { row: 2, round: 1 }]);
     assert_eq!((pad.round(), pad.turn()), (1, Some(2)), "the phantom is last");
     enter(&mut pad, [roll(3, 1, 1, 1)]);
     assert_eq!((pad.round(), pad.turn()), (2, Some(1)), "row 1 has its entry of round 2");
@@ -87,17 +87,17 @@ fn a_round_is_over_when_every_row_has_its_entry_or_by_hand() {
 
 #[test]
 fn who_left_needs_no_more_entries_and_no_closing() {
-    let mut pad = new_pad(&terms(3, 0), 1);
+    let mut pad = new_pad(&config(3, 0), 1);
     pad.next_round().unwrap();
     enter(&mut pad, [coins(1, 1), fill(2, Tower, 1), coins(3, 1)]);
-    enter(&mut pad, [TableEvent::Leave { row: 2, round: 2 }, coins(1, 2), coins(3, 2)]);
+    enter(&mut pad, [PadEvent::Leave { row: 2, round: 2 }, coins(1, 2), coins(3, 2)]);
     assert_eq!((pad.round(), pad.has_left(1), pad.has_left(0)), (3, true, false));
     assert_eq!(pad.tally().score.boxes(1, Tower), 1, "the row stays");
     enter(&mut pad, [close(1, [0; 3], 3), close(3, [0; 3], 3)]);
     assert!(pad.is_over() && pad.is_closed(0) && !pad.is_closed(1));
     assert!(read(&ended(&pad)).is_ok());
     assert_eq!(
-        refused(&new_pad(&terms(1, 2), 1), TableEvent::Leave { row: 3, round: 1 }),
+        refused(&new_pad(&config(1, 2), 1), PadEvent::Leave { row: 3, round: 1 }),
         "row 3 is a phantom: only players go first, and leave (§3, §9)"
     );
 }

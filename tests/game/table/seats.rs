@@ -4,11 +4,11 @@ use alhambra::games::{
     common::BuildingType::{Arcades, Garden, Tower},
     roll_and_write::{
         log::{Entry, Note, Seat, SeatKind, read},
-        pad::TableEvent,
+        pad::PadEvent,
     },
 };
 
-use super::{coins, enter, fill, roll, terms};
+use super::{coins, config, enter, fill, roll};
 use crate::support::{new_pad, table, text_of_pad};
 
 fn seat(name: &str) -> Seat {
@@ -17,8 +17,8 @@ fn seat(name: &str) -> Seat {
 
 #[test]
 fn a_table_is_seated_anew_with_its_entries() {
-    let mut pad = new_pad(&terms(3, 0), 1);
-    enter(&mut pad, [TableEvent::First { row: 3 }, fill(1, Tower, 0), fill(3, Garden, 0), coins(2, 1)]);
+    let mut pad = new_pad(&config(3, 0), 1);
+    enter(&mut pad, [PadEvent::First { row: 3 }, fill(1, Tower, 0), fill(3, Garden, 0), coins(2, 1)]);
     pad.amend(2, fill(1, Arcades, 0)).unwrap();
     // Cleo, Ada, Ben.
     let seats = [2, 0, 1].map(|row| pad.header.seats[row].clone());
@@ -36,7 +36,7 @@ fn a_table_is_seated_anew_with_its_entries() {
     seats.insert(1, seat("Dan"));
     pad.reseat(seats.clone(), &[Some(0), None, Some(1), Some(2)]).unwrap();
     assert_eq!(
-        (pad.terms().players(), pad.terms().rounds(), pad.tally().boxes(2)),
+        (pad.config().players(), pad.config().rounds(), pad.tally().boxes(2)),
         (4, 15, [0, 0, 1, 0, 0, 0])
     );
     // Dan did not come after all; Ada did, and has an entry.
@@ -54,19 +54,19 @@ fn a_table_is_seated_anew_with_its_entries() {
     assert_eq!(pad, before);
     let (few, from) = without(1);
     pad.reseat(few, &from).unwrap();
-    assert_eq!((pad.terms().players(), pad.terms().rounds()), (3, 18));
+    assert_eq!((pad.config().players(), pad.config().rounds()), (3, 18));
     let nobody = pad.reseat(vec![], &[]).unwrap_err().to_string();
     assert!(nobody.contains("0 players with 0 phantoms is no game"), "{nobody}");
 }
 
 #[test]
 fn a_phantom_keeps_its_row_when_the_program_rolled_for_it() {
-    let mut pad = new_pad(&terms(1, 2), 1);
+    let mut pad = new_pad(&config(1, 2), 1);
     let seats = vec![pad.header.seats[0].clone(), seat("Ben"), pad.header.seats[2].clone()];
     let mut typed = pad.clone();
     enter(&mut typed, [roll(2, 0, 1, 1)]);
     typed.reseat(seats.clone(), &[Some(0), None, Some(1)]).unwrap();
-    assert_eq!((typed.terms().players(), typed.tally().boxes(2)[0]), (2, 1));
+    assert_eq!((typed.config().players(), typed.tally().boxes(2)[0]), (2, 1));
     pad.roll_phantom(1, 0).unwrap();
     let fault = pad.reseat(seats, &[Some(0), None, Some(1)]).unwrap_err().to_string();
     assert!(fault.starts_with("row 2 has rolls of the program"), "{fault}");

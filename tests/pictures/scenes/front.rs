@@ -1,7 +1,7 @@
 //! Home, a new game, a new table, records, settings, the keys, notices.
 
 use alhambra::{
-    app::{Command, Page, Tone},
+    app::{AppCommand, Page, Tone},
     storage::DataDir,
 };
 use egui::Key;
@@ -92,17 +92,17 @@ pub fn scenes() -> Vec<Scene> {
         scene("keys", |program| program.press(Key::Questionmark)).also_french(),
         scene("notices", |program| {
             let error = "The game could not be saved: the disk is full".to_owned();
-            program.run(Command::Say(Tone::Error, error));
-            let words = program.companion().texts.get(alhambra::text::Key::Copied).to_owned();
-            program.companion().notice(words);
+            program.run(AppCommand::Say(Tone::Error, error));
+            let words = program.app().texts.get(alhambra::text::Key::Copied).to_owned();
+            program.app().notify(words);
         }),
     ]
 }
 
 /// Home again, as the program finds it after its start.
 fn home_anew(program: &mut Program) {
-    program.run(Command::Go(Page::Library));
-    program.run(Command::Go(Page::Home));
+    program.run(AppCommand::Go(Page::Library));
+    program.run(AppCommand::Go(Page::Home));
 }
 
 /// The page of a new game, with a dice number that is always the same.
@@ -131,7 +131,7 @@ fn click_button_or_choice(program: &mut Program, label: &str) {
 
 /// Two sheets of one's own.
 pub fn own_sheets(program: &mut Program) {
-    let desk = alhambra::storage::Sheets::new(program.companion().data.layouts());
+    let desk = alhambra::storage::Layouts::new(program.app().data.layouts());
     for own in [sheet("Our pad", 12), sheet("The large one", 20)] {
         desk.save(&own, None).unwrap();
     }
@@ -150,5 +150,5 @@ fn records(program: &mut Program) {
 fn settings(program: &mut Program) {
     program.press(Key::S);
     // Only said: nothing is written there.
-    program.companion().data = DataDir::find(Some("/home/zoe/.local/share/alhambra".as_ref())).unwrap();
+    program.app().data = DataDir::find(Some("/home/zoe/.local/share/alhambra".as_ref())).unwrap();
 }

@@ -3,10 +3,10 @@
 use std::{thread, time::Duration};
 
 use alhambra::{
-    app::{Command, NewGame},
+    app::{AppCommand, NewGame},
     games::roll_and_write::{
         advisor::Budget,
-        rules::{Command as Move, Pair, Phase},
+        rules::{Move, Pair, Phase},
         session::Dice,
     },
 };
@@ -56,7 +56,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("play-against", |program| go_on(program, turn_by(7, against(3), 10))).also_french(),
         scene("play-against-ended", |program| go_on(program, game_by(7, against(3), 500))),
         scene("play-letters", |program| {
-            program.companion().settings.letters = true;
+            program.app().settings.letters = true;
             middle(program);
         }),
         scene("play-hint", |program| {
@@ -121,7 +121,7 @@ pub fn scenes() -> Vec<Scene> {
 }
 
 fn begun(program: &mut Program) {
-    program.run(Command::Start(Box::new(solo(11))));
+    program.run(AppCommand::Start(Box::new(solo(11))));
 }
 
 fn middle(program: &mut Program) {
@@ -131,15 +131,15 @@ fn middle(program: &mut Program) {
 /// A game whose last turn is to come.
 fn before_the_end() -> alhambra::games::roll_and_write::log::Game {
     let mut games = (20..80).map(|decisions| game(7, 1, 2, decisions));
-    games.find(|game| game.state().round() == game.terms().rounds()).expect("it comes to an end")
+    games.find(|game| game.state().round() == game.config().rounds()).expect("it comes to an end")
 }
 
 fn legal(program: &mut Program) -> Vec<Move> {
-    program.companion().session.as_ref().unwrap().game().legal()
+    program.app().session.as_ref().unwrap().game().legal()
 }
 
 pub fn phase(program: &mut Program) -> Phase {
-    program.companion().session.as_ref().unwrap().game().state().phase()
+    program.app().session.as_ref().unwrap().game().state().phase()
 }
 
 /// Builds the first that is offered, turn after turn, until something is so.
@@ -150,7 +150,7 @@ pub fn until(program: &mut Program, mut so: impl FnMut(&mut Program) -> bool) {
             return;
         }
         let decision = *legal(program).first().expect("the game is not over yet");
-        program.companion().run(Command::Play(decision));
+        program.app().run(AppCommand::Play(decision));
     }
     panic!("it never is");
 }
@@ -158,32 +158,32 @@ pub fn until(program: &mut Program, mut so: impl FnMut(&mut Program) -> bool) {
 /// Advice that is always the same, and soon there.
 pub fn hint(program: &mut Program) {
     const SOON: Budget = Budget { rollouts: 60, error: 0.0, ceiling: None, seed: 1 };
-    program.companion().counsel.budgets = &[SOON];
+    program.app().hints.budgets = &[SOON];
     program.window.key_press(Key::H);
     program.window.step();
-    while program.companion().counsel.is_working() {
+    while program.app().hints.is_working() {
         thread::sleep(Duration::from_millis(5));
         program.window.step();
     }
     program.window.run();
-    assert!(program.companion().counsel.answer().is_some());
+    assert!(program.app().hints.answer().is_some());
 }
 
 /// The keys of the dice; together three pairs of different ones.
 const SETUP: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
 fn typed(program: &mut Program) {
-    program.run(Command::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
+    program.run(AppCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
 }
 
 /// Typed dice, the turn of round 2.
 fn typed_turn(program: &mut Program) {
     typed(program);
     for k in 0..60 {
-        let round = program.companion().session.as_ref().unwrap().game().state().round();
+        let round = program.app().session.as_ref().unwrap().game().state().round();
         match legal(program).first() {
             Some(_) if round == 2 => return,
-            Some(decision) => program.run(Command::Play(*decision)),
+            Some(decision) => program.run(AppCommand::Play(*decision)),
             // No pair comes twice.
             None => press(program, &[SETUP[k * 7 / 6 % 6], SETUP[k * 7 % 6]]),
         }
@@ -193,7 +193,7 @@ fn typed_turn(program: &mut Program) {
 
 /// Builds, and corrects a roll that what was built needs.
 fn misfit(program: &mut Program) {
-    let session = program.companion().session.as_ref().unwrap();
+    let session = program.app().session.as_ref().unwrap();
     let (game, rolls) = (session.game().clone(), session.typed_rolls());
     let needs = |decision: &Move| {
         let mut played = game.clone();
@@ -203,6 +203,6 @@ fn misfit(program: &mut Program) {
         rolls.iter().rev().find_map(|roll| Some((*decision, roll.entry, dice(roll.entry)?)))
     };
     let (decision, entry, dice) = game.legal().iter().find_map(needs).expect("something needs its dice");
-    program.run(Command::Play(decision));
-    program.run(Command::Correct { entry, dice });
+    program.run(AppCommand::Play(decision));
+    program.run(AppCommand::Correct { entry, dice });
 }

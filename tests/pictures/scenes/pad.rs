@@ -1,8 +1,8 @@
 //! The table pad: entered, mended, closed.
 
 use alhambra::{
-    app::{Command, TableDeed},
-    games::{common::BuildingType, roll_and_write::pad::TableEvent},
+    app::{AppCommand, PadCommand},
+    games::{common::BuildingType, roll_and_write::pad::PadEvent},
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -58,7 +58,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("pad-four", |program| go_on_table(program, &table_after(4, 0, 5))),
         scene("pad-five", |program| go_on_table(program, &table_after(5, 0, 5))).also_french(),
         scene("pad-letters", |program| {
-            program.companion().settings.letters = true;
+            program.app().settings.letters = true;
             middle(program);
         }),
         scene("pad-menu", |program| {
@@ -104,7 +104,7 @@ pub fn scenes() -> Vec<Scene> {
         .also_french(),
         scene("pad-left", |program| {
             middle(program);
-            program.run(Command::Table(TableDeed::Enter(TableEvent::Leave { row: 3, round: 8 })));
+            program.run(AppCommand::Table(PadCommand::Enter(PadEvent::Leave { row: 3, round: 8 })));
         }),
         scene("pad-over", |program| go_on_table(program, &table_after(3, 0, 18))),
         scene("pad-end-early", |program| {
@@ -140,9 +140,9 @@ fn middle(program: &mut Program) {
 
 /// A tap on the field of a row, from 0.
 fn fill_now(program: &mut Program, row: u8, building: BuildingType) {
-    let round = program.companion().pad.as_ref().unwrap().pad().round();
-    let event = TableEvent::Fill { row: row + 1, building, round };
-    program.run(Command::Table(TableDeed::Enter(event)));
+    let round = program.app().pad.as_ref().unwrap().pad().round();
+    let event = PadEvent::Fill { row: row + 1, building, round };
+    program.run(AppCommand::Table(PadCommand::Enter(event)));
 }
 
 /// The first seraglio is complete, and the last player may still share it.

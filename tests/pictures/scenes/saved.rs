@@ -1,7 +1,7 @@
 //! Library, replay and score card.
 
 use alhambra::{
-    app::{Command, Description, Page, Source},
+    app::{AppCommand, Description, Page, Source},
     games::roll_and_write::log::AnyGame,
 };
 use egui::Key;
@@ -71,7 +71,7 @@ pub fn scenes() -> Vec<Scene> {
         .also_french(),
         scene("library-damaged", |program| {
             put_game(program, "a.json", game(4, 1, 2, 12));
-            std::fs::write(program.companion().data.games().join("bad.json"), "{}").unwrap();
+            std::fs::write(program.app().data.games().join("bad.json"), "{}").unwrap();
             program.press(Key::L);
         }),
         scene("replay-setup", |program| replay(program, game(7, 1, 2, 500))).also_french(),
@@ -164,7 +164,7 @@ fn library(program: &mut Program) {
         comment: "Fountains everywhere".to_owned(),
         tags: vec!["family".to_owned(), "rainy day".to_owned()],
     };
-    program.run(Command::Describe { file: "3-two.json".to_owned(), words: Box::new(words) });
+    program.run(AppCommand::Describe { file: "3-two.json".to_owned(), words: Box::new(words) });
     program.press(Key::L);
 }
 
@@ -197,14 +197,14 @@ fn replay(program: &mut Program, game: alhambra::games::roll_and_write::log::Gam
 }
 
 fn show_replay(program: &mut Program, game: &AnyGame) {
-    show(program, game, Command::Replay, Page::Replay);
+    show(program, game, AppCommand::Replay, Page::Replay);
 }
 
 fn card(program: &mut Program, game: &AnyGame) {
-    show(program, game, Command::Card, Page::ScoreCard);
+    show(program, game, AppCommand::Card, Page::ScoreCard);
 }
 
-fn show(program: &mut Program, game: &AnyGame, how: fn(Source) -> Command, page: Page) {
+fn show(program: &mut Program, game: &AnyGame, how: fn(Source) -> AppCommand, page: Page) {
     put(program, "game.json", game);
     program.run(how(file("game.json")));
     assert_eq!(program.page(), page);

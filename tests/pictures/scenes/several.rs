@@ -1,9 +1,9 @@
 //! A game of several at one screen.
 
 use alhambra::{
-    app::{Command, NewGame},
+    app::{AppCommand, NewGame},
     games::roll_and_write::{
-        rules::{Expected, Phase},
+        rules::{Phase, ToAct},
         session::Dice,
     },
 };
@@ -55,7 +55,7 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::Num1, Key::Enter]);
         }),
         scene("curtain", |program| {
-            program.companion().settings.curtain = true;
+            program.app().settings.curtain = true;
             start(program, &["Ada", "Ben"]);
         })
         .also_french(),
@@ -83,17 +83,18 @@ pub fn scenes() -> Vec<Scene> {
                 first: None,
                 ..game.seating.clone()
             };
-            program.run(Command::Start(Box::new(NewGame { dice: Dice::Typed, seating, ..game })));
+            program.run(AppCommand::Start(Box::new(NewGame { dice: Dice::Typed, seating, ..game })));
         }),
         scene("typed-all-four", |program| {
-            program.run(Command::Start(Box::new(NewGame { dice: Dice::Typed, ..table(&["Ada", "Ben"], 0) })));
+            program
+                .run(AppCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..table(&["Ada", "Ben"], 0) })));
             typed_until_all_four(program);
         }),
     ]
 }
 
 fn start(program: &mut Program, names: &[&str]) {
-    program.run(Command::Start(Box::new(table(names, 5))));
+    program.run(AppCommand::Start(Box::new(table(names, 5))));
 }
 
 /// All four dice are rolled, and a pair is to be kept.
@@ -104,12 +105,12 @@ fn keep(program: &mut Program) {
 }
 
 fn typed_until_all_four(program: &mut Program) {
-    use alhambra::games::roll_and_write::rules::Purpose;
+    use alhambra::games::roll_and_write::rules::RollKind;
     const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     for k in 0..200 {
-        match program.companion().session.as_ref().unwrap().game().state().expected() {
-            Expected::Roll(due) if due.purpose == Purpose::AllFour => return,
-            Expected::Roll(_) => program.press(DIGITS[(k * 5 + k / 6) % 6]),
+        match program.app().session.as_ref().unwrap().game().state().to_act() {
+            ToAct::Roll(due) if due.purpose == RollKind::AllFour => return,
+            ToAct::Roll(_) => program.press(DIGITS[(k * 5 + k / 6) % 6]),
             _ => press(program, &[Key::G, Key::Enter]),
         }
     }

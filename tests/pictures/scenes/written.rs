@@ -3,8 +3,8 @@
 use std::{thread, time::Duration};
 
 use alhambra::{
-    app::{Command, Page, SheetCommand},
-    games::roll_and_write::advisor::Kind,
+    app::{AppCommand, LayoutCommand, Page},
+    games::roll_and_write::advisor::GameKind,
 };
 use egui::{Key, Modifiers};
 
@@ -159,17 +159,17 @@ fn choose(program: &mut Program, label: &str) {
 /// The editor with an empty sheet.
 fn editor(program: &mut Program) {
     press(program, &[Key::H, Key::N]);
-    assert_eq!(program.page(), Page::SheetEditor);
+    assert_eq!(program.page(), Page::LayoutEditor);
 }
 
 /// A sheet that was trained for: the shortest training there is.
 fn trained(program: &mut Program) {
     own_sheets(program);
     press(program, &[Key::H, Key::ArrowDown]);
-    program.companion().sheets.training = 0.0005;
+    program.app().sheets.training = 0.0005;
     let file = "our-pad.json".to_owned();
-    program.companion().run(Command::Sheets(SheetCommand::Train(file, Kind::Solo(2))));
-    while program.companion().sheets.trainer.is_some() {
+    program.app().run(AppCommand::Layouts(LayoutCommand::Train(file, GameKind::Solo(2))));
+    while program.app().sheets.trainer.is_some() {
         program.window.step();
         thread::sleep(Duration::from_millis(5));
     }

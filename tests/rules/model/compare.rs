@@ -2,37 +2,42 @@
 
 use alhambra::games::{
     common::BuildingType,
-    roll_and_write::rules::{ChangeDice, Expected, Face, Purpose, RollRequest, State},
+    roll_and_write::rules::{ChangeDice, Face, RollKind, RollRequest, State, ToAct},
 };
 
-use super::{Die, Model, Step};
+use super::{Die, Model, ModelStep};
 
 impl Model<'_> {
-    fn expected(&self) -> Expected {
+    fn expected(&self) -> ToAct {
         let (purpose, seat, round) = match self.agenda.front() {
-            None => return Expected::Nothing,
-            Some(&(Step::Action(seat) | Step::AfterBuild(seat) | Step::Choose(seat) | Step::End(seat))) => {
-                return Expected::Decision(seat as u8);
+            None => return ToAct::Nothing,
+            Some(
+                &(ModelStep::Action(seat)
+                | ModelStep::AfterBuild(seat)
+                | ModelStep::Choose(seat)
+                | ModelStep::End(seat)),
+            ) => {
+                return ToAct::Decision(seat as u8);
             }
-            Some(&Step::FirstPlayer) => (Purpose::FirstPlayer, 0, 0),
-            Some(&Step::Setup(row, time)) => (Purpose::Setup, row, time),
-            Some(&Step::Place(row)) => (Purpose::Placing, row, 0),
-            Some(&Step::Extra(row)) => (Purpose::ExtraPair, row, 0),
-            Some(&Step::OwnPair(row)) => (Purpose::OwnPair, row, self.round),
-            Some(&Step::AllFour(row)) => (Purpose::AllFour, row, self.round),
-            Some(&Step::Phantom(row)) => (Purpose::Phantom, row, self.round),
-            Some(&Step::Turn(_)) => unreachable!("turns start at once"),
+            Some(&ModelStep::FirstPlayer) => (RollKind::FirstPlayer, 0, 0),
+            Some(&ModelStep::Setup(row, time)) => (RollKind::Setup, row, time),
+            Some(&ModelStep::Place(row)) => (RollKind::Placing, row, 0),
+            Some(&ModelStep::Extra(row)) => (RollKind::ExtraPair, row, 0),
+            Some(&ModelStep::OwnPair(row)) => (RollKind::OwnPair, row, self.round),
+            Some(&ModelStep::AllFour(row)) => (RollKind::AllFour, row, self.round),
+            Some(&ModelStep::Phantom(row)) => (RollKind::Phantom, row, self.round),
+            Some(&ModelStep::Turn(_)) => unreachable!("turns start at once"),
         };
-        Expected::Roll(RollRequest { purpose, seat: seat as u8, round, tries: self.tries })
+        ToAct::Roll(RollRequest { purpose, seat: seat as u8, round, tries: self.tries })
     }
 
     /// Compares all that can be seen of a position.
     pub fn compare(&self, state: &State) {
-        assert_eq!(state.expected(), self.expected());
+        assert_eq!(state.to_act(), self.expected());
         assert_eq!(state.round(), self.round);
         for (seat, player) in self.players.iter().enumerate() {
             // With `any` nobody needs to know which dice were changed.
-            let two = self.terms.change_dice() == ChangeDice::Two;
+            let two = self.config.change_dice() == ChangeDice::Two;
             let known = |dice: &[Die]| {
                 let mut dice: Vec<Die> = dice.iter().map(|&(face, changed)| (face, changed && two)).collect();
                 dice.sort_unstable();

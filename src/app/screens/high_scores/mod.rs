@@ -8,12 +8,12 @@ use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Stroke, Ui, pos2, vec2}
 use super::pressed;
 use crate::ui::form;
 use crate::{
-    app::{Command, Companion, Page},
+    app::{AppCommand, AppState, Page},
     games::roll_and_write::{
         log::NamedLayout,
         rules::{ChangeDice, SpecialActions},
     },
-    storage::{RecordTable, Records, Statistics, layout_hash},
+    storage::{HighScoreTable, HighScores, Statistics, layout_hash},
     text::{Key as Text, Texts},
     ui::{
         drawing::{
@@ -31,24 +31,24 @@ use crate::{
 
 /// What the screen remembers.
 #[derive(Default)]
-pub struct RecordsScreen {
+pub struct HighScoresScreen {
     /// The table shown, of those with the program's dice and then those with typed dice.
     chosen: usize,
 }
 
-impl RecordsScreen {
+impl HighScoresScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         if pressed(ui, Key::Escape) {
-            commands.push(Command::Back);
+            commands.push(AppCommand::Back);
         }
-        let texts = &companion.texts;
+        let texts = &app.texts;
         ui.spacing_mut().item_spacing.y = 0.0;
         if form::bar(ui, texts, texts.get(Text::RecordsTitle)) {
-            commands.push(Command::Back);
+            commands.push(AppCommand::Back);
         }
-        let records = Records::new(companion.shelf.games());
-        let tables: Vec<(&RecordTable<'_>, bool)> = records
+        let records = HighScores::new(app.library.games());
+        let tables: Vec<(&HighScoreTable<'_>, bool)> = records
             .tables
             .iter()
             .map(|table| (table, false))
@@ -100,7 +100,7 @@ impl RecordsScreen {
 
 /// What the sheets are called, by their hash: nothing where all games were played on the usual one. Different sheets
 /// of one name are numbered.
-fn sheets(texts: &Texts, tables: &[(&RecordTable<'_>, bool)]) -> Vec<(String, String)> {
+fn sheets(texts: &Texts, tables: &[(&HighScoreTable<'_>, bool)]) -> Vec<(String, String)> {
     let usual = layout_hash(&NamedLayout::standard().1);
     let mut names: Vec<(String, String, usize)> = Vec::new();
     for (table, _) in tables {
@@ -121,7 +121,7 @@ fn sheets(texts: &Texts, tables: &[(&RecordTable<'_>, bool)]) -> Vec<(String, St
 }
 
 /// The conditions of a table in words: only what is unusual beside phantoms and rounds.
-fn named(texts: &Texts, table: &RecordTable<'_>, typed: bool, sheets: &[(String, String)]) -> String {
+fn named(texts: &Texts, table: &HighScoreTable<'_>, typed: bool, sheets: &[(String, String)]) -> String {
     let conditions = &table.conditions;
     let mut name = texts.with(
         Text::RecordsConditions,
@@ -188,9 +188,9 @@ fn decimal(texts: &Texts, number: f64) -> String {
 }
 
 /// No records yet.
-fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<Command>) {
+fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<AppCommand>) {
     if pressed(ui, Key::Enter) {
-        commands.push(Command::Go(Page::NewGame));
+        commands.push(AppCommand::Go(Page::NewGame));
     }
     let room = ui.available_rect_before_wrap();
     let rect = Align2::CENTER_CENTER.align_size_within_rect(
@@ -217,7 +217,7 @@ fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<Command>) {
                 .icon(Symbol::Play)
                 .shortcut(texts.get(Text::KeysEnter));
             if ui.add(button).clicked() {
-                commands.push(Command::Go(Page::NewGame));
+                commands.push(AppCommand::Go(Page::NewGame));
             }
         });
     });

@@ -3,9 +3,9 @@
 use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
-    app::{Command, Source},
+    app::{AppCommand, Source},
     games::roll_and_write::text::event_text,
-    storage::{Ranked, RecordTable},
+    storage::{HighScoreTable, Ranked},
     text::{Key, Texts},
     ui::{
         drawing::{
@@ -23,10 +23,10 @@ const ROW: f32 = 40.0;
 const SHOWN: usize = 10;
 
 /// Shows the best games; each leads to its score card.
-pub fn show(ui: &mut Ui, texts: &Texts, table: &RecordTable<'_>, commands: &mut Vec<Command>) {
+pub fn show(ui: &mut Ui, texts: &Texts, table: &HighScoreTable<'_>, commands: &mut Vec<AppCommand>) {
     for (k, game) in table.games.iter().take(SHOWN).enumerate() {
         if row(ui, texts, k, game) {
-            commands.push(Command::Card(Source::File(game.file.to_owned())));
+            commands.push(AppCommand::Card(Source::File(game.file.to_owned())));
         }
     }
 }

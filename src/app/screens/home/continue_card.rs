@@ -8,11 +8,11 @@ use egui::{
 };
 
 use crate::{
-    app::{Command, Companion, Page},
+    app::{AppCommand, AppState, Page},
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
-            log::{Kind, NamedLayout, Seat},
+            log::{NamedLayout, RecordKind, Seat},
             widgets::{
                 mini_sheet::{self, MiniCell},
                 round_track::{self, Track},
@@ -39,16 +39,16 @@ static STANDARD_SHEET: LazyLock<Option<[[MiniCell; 6]; 6]>> =
 pub const HEIGHT: f32 = 284.0;
 
 /// Draws the card and says what it was asked for.
-pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &mut Vec<Command>) {
+pub fn show(ui: &Ui, app: &AppState, rect: Rect, scale: f32, commands: &mut Vec<AppCommand>) {
     let theme = Theme::of(ui.ctx());
-    let texts = &companion.texts;
-    let open = companion.open_game.as_ref().map(|(_, summary)| summary);
+    let texts = &app.texts;
+    let open = app.open_game.as_ref().map(|(_, summary)| summary);
     let does = texts.get(if open.is_some() { Key::HomeContinue } else { Key::HomeNewGame });
-    let name = open.map_or_else(|| does.to_owned(), |summary| spoken(companion, does, summary));
+    let name = open.map_or_else(|| does.to_owned(), |summary| spoken(app, does, summary));
     let response = ui.interact(rect, ui.scope_id().with("hero"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.clicked() {
-        commands.push(if open.is_some() { Command::Continue } else { Command::Go(Page::NewGame) });
+        commands.push(if open.is_some() { AppCommand::Continue } else { AppCommand::Go(Page::NewGame) });
     }
 
     let painter = ui.painter();
@@ -66,13 +66,13 @@ pub fn show(ui: &Ui, companion: &Companion, rect: Rect, scale: f32, commands: &m
                 Some(sheet) => mini_sheet::paint(painter, stamp, &theme, sheet),
                 None => all_types(painter, stamp, &theme),
             }
-            open_game(painter, companion, summary, words, scale, &theme);
+            open_game(painter, app, summary, words, scale, &theme);
         }
         None => {
             if let Some(sheet) = STANDARD_SHEET.as_ref() {
                 mini_sheet::paint(painter, stamp, &theme, sheet);
             }
-            first_game(painter, companion, words, scale, &theme);
+            first_game(painter, app, words, scale, &theme);
         }
     }
     let key = if open.is_some() { "C" } else { "N" };
@@ -103,11 +103,11 @@ fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
 }
 
 /// What a screen reader says of the open game.
-fn spoken(companion: &Companion, does: &str, summary: &Summary) -> String {
-    let game = companion.texts.with(
+fn spoken(app: &AppState, does: &str, summary: &Summary) -> String {
+    let game = app.texts.with(
         Key::HomeContinueGame,
         &[
-            ("title", title(companion, summary).into()),
+            ("title", title(app, summary).into()),
             ("round", summary.round.into()),
             ("rounds", summary.options.rounds.into()),
         ],
@@ -115,11 +115,11 @@ fn spoken(companion: &Companion, does: &str, summary: &Summary) -> String {
     format!("{does}: {game}")
 }
 
-fn title(companion: &Companion, summary: &Summary) -> String {
+fn title(app: &AppState, summary: &Summary) -> String {
     if summary.title.is_empty() {
         match summary.players() {
-            1 => companion.texts.with(Key::PlayTitleSolo, &[("phantoms", summary.phantoms().into())]),
-            players => companion.texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
+            1 => app.texts.with(Key::PlayTitleSolo, &[("phantoms", summary.phantoms().into())]),
+            players => app.texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
         }
     } else {
         summary.title.clone()
@@ -127,19 +127,12 @@ fn title(companion: &Companion, summary: &Summary) -> String {
 }
 
 /// The open game in words: what it is, how far, how good.
-fn open_game(
-    painter: &Painter,
-    companion: &Companion,
-    summary: &Summary,
-    words: Rect,
-    scale: f32,
-    theme: &Theme,
-) {
-    let texts = &companion.texts;
+fn open_game(painter: &Painter, app: &AppState, summary: &Summary, words: Rect, scale: f32, theme: &Theme) {
+    let texts = &app.texts;
     let (round, rounds) = (usize::from(summary.round), usize::try_from(summary.options.rounds).unwrap_or(1));
     let beats = summary.options.phantom_bonus.is_some();
     let goal = match summary.kind {
-        Kind::Table => Key::HomePad,
+        RecordKind::Table => Key::HomePad,
         _ if beats => Key::NewGoalBeat,
         _ => Key::NewGoalScore,
     };
@@ -149,7 +142,7 @@ fn open_game(
         fitted_text(painter, at, Align2::LEFT_CENTER, text, font, colour, words.width())
     };
     line(10.0, goal, theme::bold(15.5 * scale), theme.gold_ink);
-    line(38.0, &title(companion, summary), theme::title(30.0 * scale), theme.ink);
+    line(38.0, &title(app, summary), theme::title(30.0 * scale), theme.ink);
     let step = (words.width() / rounds as f32).min(21.0 * scale);
     let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
     round_track::paint(painter, start, step, theme, Track::at(round, rounds));
@@ -192,8 +185,8 @@ fn all_types(painter: &Painter, stamp: Rect, theme: &Theme) {
 }
 
 /// An invitation.
-fn first_game(painter: &Painter, companion: &Companion, words: Rect, scale: f32, theme: &Theme) {
-    let texts = &companion.texts;
+fn first_game(painter: &Painter, app: &AppState, words: Rect, scale: f32, theme: &Theme) {
+    let texts = &app.texts;
     let at = |y: f32| pos2(words.min.x, words.min.y + y * scale);
     let title = texts.with(Key::PlayTitleSolo, &[("phantoms", 2.into())]);
     fitted_text(

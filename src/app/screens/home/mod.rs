@@ -10,7 +10,7 @@ use egui::{
 
 use super::pressed;
 use crate::{
-    app::{Command, Companion, Page},
+    app::{AppCommand, AppState, Page},
     text::Key as Text,
     ui::{
         drawing::{star, symbols::Symbol},
@@ -30,11 +30,11 @@ const NARROW: f32 = 820.0;
 const ABREAST: usize = 4;
 
 /// Draws the screen.
-pub fn show(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-    keys(ui, companion, commands);
+pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    keys(ui, app, commands);
     let window = ui.max_rect();
     // On a large screen everything is larger: there is nothing else to fill it with.
-    let tiles = tiles(companion);
+    let tiles = tiles(app);
     let per_row = match tiles.len() {
         _ if window.width() < NARROW => 2,
         few @ 0..=ABREAST => few,
@@ -51,10 +51,10 @@ pub fn show(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
         let (all, _) = ui.allocate_exact_size(vec2(window.width(), height + room), egui::Sense::hover());
         let left = all.center().x - width / 2.0;
         let mut y = all.min.y + room * 0.45;
-        header(ui, companion, pos2(all.center().x, y), scale);
+        header(ui, app, pos2(all.center().x, y), scale);
         y += HEADER * scale;
         let place = Rect::from_min_size(pos2(left, y), vec2(width, continue_card::HEIGHT * scale));
-        continue_card::show(ui, companion, place, scale, commands);
+        continue_card::show(ui, app, place, scale, commands);
         y += continue_card::HEIGHT * scale + gap;
         for row in tiles.chunks(per_row) {
             let side = (width - gap * (row.len() - 1) as f32) / row.len() as f32;
@@ -62,36 +62,36 @@ pub fn show(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
                 let corner = pos2(left + (side + gap) * k as f32, y);
                 let place = Rect::from_min_size(corner, vec2(side, tile::HEIGHT * scale));
                 if tile.show(ui, place, scale) {
-                    commands.push(Command::Go(tile.page));
+                    commands.push(AppCommand::Go(tile.page));
                 }
             }
             y += tile::HEIGHT * scale + gap;
         }
     });
-    corner(ui, companion, commands);
+    corner(ui, app, commands);
 }
 
 /// The keys of everything that can be pressed.
-fn keys(ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
-    let goes_on = companion.open_game.is_some();
+fn keys(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    let goes_on = app.open_game.is_some();
     if pressed(ui, Key::Enter) || goes_on && pressed(ui, Key::C) {
-        commands.push(if goes_on { Command::Continue } else { Command::Go(Page::NewGame) });
+        commands.push(if goes_on { AppCommand::Continue } else { AppCommand::Go(Page::NewGame) });
     }
     let pages = [
         (Key::N, Page::NewGame),
         (Key::T, Page::NewPad),
         (Key::L, Page::Library),
-        (Key::R, Page::Records),
-        (Key::H, Page::Sheets),
+        (Key::R, Page::HighScores),
+        (Key::H, Page::Layouts),
         (Key::E, Page::LateEntry),
         (Key::S, Page::Settings),
     ];
-    commands.extend(pages.iter().filter(|(key, _)| pressed(ui, *key)).map(|(_, page)| Command::Go(*page)));
+    commands.extend(pages.iter().filter(|(key, _)| pressed(ui, *key)).map(|(_, page)| AppCommand::Go(*page)));
 }
 
 /// The tiles below the large card.
-fn tiles(companion: &Companion) -> Vec<Tile> {
-    let texts = &companion.texts;
+fn tiles(app: &AppState) -> Vec<Tile> {
+    let texts = &app.texts;
     let tile = |page, icon, title, caption: String, key| Tile {
         page,
         icon,
@@ -100,16 +100,16 @@ fn tiles(companion: &Companion) -> Vec<Tile> {
         key,
     };
     let text = |key| texts.get(key).to_owned();
-    let saved = texts.with(Text::HomeLibraryHint, &[("games", companion.saved_games.into())]);
+    let saved = texts.with(Text::HomeLibraryHint, &[("games", app.saved_games.into())]);
     let mut tiles = vec![
         tile(Page::NewPad, Symbol::Grid, Text::HomePad, text(Text::HomePadHint), "T"),
         tile(Page::Library, Symbol::Library, Text::HomeLibrary, saved, "L"),
-        tile(Page::Records, Symbol::Trophy, Text::HomeRecords, text(Text::HomeRecordsHint), "R"),
-        tile(Page::Sheets, Symbol::Copy, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
+        tile(Page::HighScores, Symbol::Trophy, Text::HomeRecords, text(Text::HomeRecordsHint), "R"),
+        tile(Page::Layouts, Symbol::Copy, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
         tile(Page::Settings, Symbol::Gear, Text::HomeSettings, text(Text::HomeSettingsHint), "S"),
     ];
     // Without a game to go on with, the large card begins a new one.
-    if companion.open_game.is_some() {
+    if app.open_game.is_some() {
         let hint = text(Text::HomeNewGameHint);
         tiles.insert(0, tile(Page::NewGame, Symbol::Plus, Text::HomeNewGame, hint, "N"));
     }
@@ -117,27 +117,27 @@ fn tiles(companion: &Companion) -> Vec<Tile> {
 }
 
 /// Emblem, title and tagline between two lines of gold.
-fn header(ui: &Ui, companion: &Companion, top: Pos2, scale: f32) {
+fn header(ui: &Ui, app: &AppState, top: Pos2, scale: f32) {
     let theme = Theme::of(ui.ctx());
     let painter = ui.painter();
     star::emblem(painter, top + vec2(0.0, 22.0 * scale), 22.0 * scale, &theme);
     let title = painter.text(
         top + vec2(0.0, 72.0 * scale),
         Align2::CENTER_CENTER,
-        companion.texts.get(Text::AppName),
+        app.texts.get(Text::AppName),
         theme::title(46.0 * scale),
         theme.ink,
     );
     let tagline = painter.text(
         top + vec2(0.0, 110.0 * scale),
         Align2::CENTER_CENTER,
-        companion.texts.get(Text::HomeTagline),
+        app.texts.get(Text::HomeTagline),
         theme::medium(17.0 * scale),
         theme.ink_soft,
     );
     // Something that is read: to be spoken, and for notices to stay away from.
     let words = ui.interact(title.union(tagline), ui.scope_id().with("title"), Sense::hover());
-    words.widget_info(|| WidgetInfo::labeled(Role::Label, true, companion.texts.get(Text::AppName)));
+    words.widget_info(|| WidgetInfo::labeled(Role::Label, true, app.texts.get(Text::AppName)));
     let line = Stroke::new(1.4, theme.gold_line);
     for side in [-1.0, 1.0] {
         let near = pos2(top.x + side * (title.width() / 2.0 + 26.0 * scale), title.center().y);
@@ -149,20 +149,20 @@ fn header(ui: &Ui, companion: &Companion, top: Pos2, scale: f32) {
 }
 
 /// What has no tile, in the upper right corner.
-fn corner(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-    let texts = &companion.texts;
+fn corner(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    let texts = &app.texts;
     let window = ui.max_rect();
     let place = Rect::from_min_size(window.min + vec2(0.0, 12.0), Vec2::new(window.width() - 16.0, 40.0));
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
         if ui.add(Button::quiet(texts.get(Text::HomeQuit)).shortcut("Ctrl-Q")).clicked() {
-            commands.push(Command::Quit);
+            commands.push(AppCommand::Quit);
         }
         if ui.add(Button::quiet(texts.get(Text::Help)).shortcut("?")).clicked() {
-            commands.push(Command::Help);
+            commands.push(AppCommand::Help);
         }
         if ui.add(Button::quiet(texts.get(Text::HomeLateEntry)).shortcut("E")).clicked() {
-            commands.push(Command::Go(Page::LateEntry));
+            commands.push(AppCommand::Go(Page::LateEntry));
         }
     });
 }

@@ -2,10 +2,10 @@
 
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, pos2, vec2};
 
-use super::{edit, items::Item, key_name, pressed};
+use super::{edit, items::LibraryItem, key_name, pressed};
 use crate::{
     games::roll_and_write::{
-        log::Kind, screens::position::player_colour, text::event_text, widgets::mini_sheet,
+        log::RecordKind, screens::position::player_colour, text::event_text, widgets::mini_sheet,
     },
     storage::Summary,
     text::{Key, Texts},
@@ -18,14 +18,14 @@ use crate::{
 
 /// What can be done with a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum DetailsAction {
     /// Go on with it, or look at it.
     Continue,
     /// Replay it.
     Replay,
     /// Its score card.
     Card,
-    /// The same terms again.
+    /// The same configuration again.
     Rematch,
     /// What is said of it.
     Describe,
@@ -39,7 +39,7 @@ pub enum Deed {
     Restore,
 }
 
-impl Deed {
+impl DetailsAction {
     fn look(self) -> (Key, Symbol, Press) {
         match self {
             Self::Continue => (Key::LibraryContinue, Symbol::Play, Press::Enter),
@@ -56,35 +56,41 @@ impl Deed {
 }
 
 /// What can be done with a game, the most likely first.
-pub fn deeds(item: &Item, in_trash: bool, sample: bool) -> Vec<Deed> {
+pub fn deeds(item: &LibraryItem, in_trash: bool, sample: bool) -> Vec<DetailsAction> {
     if in_trash {
-        return vec![Deed::Restore];
+        return vec![DetailsAction::Restore];
     }
     let Ok(summary) = &item.content else {
-        return vec![Deed::Delete];
+        return vec![DetailsAction::Delete];
     };
-    let full = summary.kind == Kind::Full;
+    let full = summary.kind == RecordKind::Full;
     let mut deeds = Vec::new();
-    let on_screen = full || summary.kind == Kind::Table;
+    let on_screen = full || summary.kind == RecordKind::Table;
     if item.is_open() && !sample && on_screen {
-        deeds.push(Deed::Continue);
+        deeds.push(DetailsAction::Continue);
     }
-    deeds.extend([Deed::Card, Deed::Replay]);
+    deeds.extend([DetailsAction::Card, DetailsAction::Replay]);
     if full {
-        deeds.push(Deed::Rematch);
+        deeds.push(DetailsAction::Rematch);
     }
-    deeds.push(Deed::Export);
+    deeds.push(DetailsAction::Export);
     if !sample {
-        deeds.extend((!summary.read_only).then_some(Deed::Describe));
-        let late = summary.kind == Kind::Result && !summary.read_only;
-        deeds.extend(late.then_some(Deed::Correct));
-        deeds.push(Deed::Delete);
+        deeds.extend((!summary.read_only).then_some(DetailsAction::Describe));
+        let late = summary.kind == RecordKind::Result && !summary.read_only;
+        deeds.extend(late.then_some(DetailsAction::Correct));
+        deeds.push(DetailsAction::Delete);
     }
     deeds
 }
 
 /// Shows the details; returns what was asked for.
-pub fn show(ui: &mut Ui, texts: &Texts, item: &Item, deeds: &[Deed], keys: bool) -> Option<Deed> {
+pub fn show(
+    ui: &mut Ui,
+    texts: &Texts,
+    item: &LibraryItem,
+    deeds: &[DetailsAction],
+    keys: bool,
+) -> Option<DetailsAction> {
     let theme = Theme::of(ui.ctx());
     let room = ui.available_rect_before_wrap();
     let rows = deeds.len().saturating_sub(1).div_ceil(2) as f32;
@@ -95,13 +101,13 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &Item, deeds: &[Deed], keys: bool)
         contents(ui, &theme, texts, item);
     });
     let mut asked = None;
-    let mut button = |ui: &mut Ui, deed: Deed, primary: bool, width: f32| {
+    let mut button = |ui: &mut Ui, deed: DetailsAction, primary: bool, width: f32| {
         let (key, symbol, press) = deed.look();
         // Enter does what comes first, whatever that is.
         let press = if primary { Press::Enter } else { press };
         let label = texts.get(key);
         let button = match deed {
-            Deed::Delete => Button::danger(label),
+            DetailsAction::Delete => Button::danger(label),
             _ if primary => Button::primary(label),
             _ => Button::secondary(label),
         };
@@ -113,7 +119,9 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &Item, deeds: &[Deed], keys: bool)
     let mut top = room.max.y - height + 10.0;
     let line = |top: f32| Rect::from_min_size(pos2(room.min.x, top), vec2(room.width(), 40.0));
     let (&first, others) = deeds.split_first()?;
-    shortcut_row::show(ui, line(top), 1, |ui, _, width| button(ui, first, first != Deed::Delete, width));
+    shortcut_row::show(ui, line(top), 1, |ui, _, width| {
+        button(ui, first, first != DetailsAction::Delete, width)
+    });
     for pair in others.chunks(2) {
         top += 50.0;
         ui.push_id(top as u32, |ui| {
@@ -127,7 +135,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &Item, deeds: &[Deed], keys: bool)
     asked
 }
 
-fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &Item) {
+fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &LibraryItem) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let rows = item.content.as_ref().map_or(0, |summary| summary.seats.len()) as f32;
     let words = item.content.as_ref().map_or(0, edit::lines) as f32;

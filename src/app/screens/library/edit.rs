@@ -2,7 +2,7 @@
 
 use egui::{Key as Press, Margin, Response, RichText, TextEdit, Ui, vec2};
 
-use super::items::Item;
+use super::items::LibraryItem;
 use crate::{
     app::Description,
     games::roll_and_write::text::event_text,
@@ -37,7 +37,7 @@ pub struct Edit {
 
 impl Edit {
     /// The window for a game, filled with what is said of it now.
-    pub fn new(texts: &Texts, item: &Item, summary: &Summary) -> Self {
+    pub fn new(texts: &Texts, item: &LibraryItem, summary: &Summary) -> Self {
         Self {
             title: item.title.clone(),
             usual: event_text::usual_title(texts, summary.players(), summary.phantoms()),

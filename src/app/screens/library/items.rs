@@ -3,14 +3,14 @@
 use jiff::tz::TimeZone;
 
 use crate::{
-    app::{Companion, Source, samples},
+    app::{AppState, Source, samples},
     games::roll_and_write::{
-        log::{self, Kind},
+        log::{self, RecordKind},
         session::file_errors,
         text::event_text,
         widgets::mini_sheet::MiniCell,
     },
-    storage::{Shelved, Summary},
+    storage::{LibraryEntry, Summary},
     text::{Key, Language, Texts},
 };
 
@@ -43,7 +43,7 @@ impl Filter {
 
 /// A game of the list.
 #[derive(Clone, Debug)]
-pub struct Item {
+pub struct LibraryItem {
     /// Where it is.
     pub source: Source,
     /// Its own title, or what was played.
@@ -60,7 +60,7 @@ pub struct Item {
     pub content: Result<Summary, String>,
 }
 
-impl Item {
+impl LibraryItem {
     fn new(texts: &Texts, source: Source, content: Result<Summary, String>) -> Self {
         let Ok(summary) = &content else {
             let title = match &source {
@@ -72,7 +72,7 @@ impl Item {
             return Self { source, title, date, state, total, cells: None, content };
         };
         let best = summary.totals.iter().take(summary.players()).flatten().max();
-        let begun = summary.round > 0 || summary.kind != Kind::Full;
+        let begun = summary.round > 0 || summary.kind != RecordKind::Full;
         Self {
             title: title(texts, summary),
             date: date(texts, summary),
@@ -90,7 +90,7 @@ impl Item {
     pub fn is_open(&self) -> bool {
         self.content
             .as_ref()
-            .is_ok_and(|summary| !summary.over && summary.kind != Kind::Result && !summary.read_only)
+            .is_ok_and(|summary| !summary.over && summary.kind != RecordKind::Result && !summary.read_only)
     }
 
     fn fits(&self, filter: Filter, search: &str) -> bool {
@@ -121,7 +121,7 @@ fn title(texts: &Texts, summary: &Summary) -> String {
 /// When it was played; of a game that was typed in afterwards only the day is known.
 fn date(texts: &Texts, summary: &Summary) -> String {
     let day = event_text::date(texts, summary.started);
-    if summary.kind == Kind::Result {
+    if summary.kind == RecordKind::Result {
         return day;
     }
     let local = summary.started.to_zoned(TimeZone::system());
@@ -131,10 +131,10 @@ fn date(texts: &Texts, summary: &Summary) -> String {
 
 fn state(texts: &Texts, summary: &Summary) -> String {
     let rounds = || [("round", summary.round.into()), ("rounds", summary.options.rounds.into())];
-    let stopped = summary.kind == Kind::Table && i64::from(summary.round) < summary.options.rounds;
+    let stopped = summary.kind == RecordKind::Table && i64::from(summary.round) < summary.options.rounds;
     if summary.over && !stopped {
         texts.get(Key::LibraryFinished).to_owned()
-    } else if summary.kind == Kind::Result {
+    } else if summary.kind == RecordKind::Result {
         texts.get(Key::LibraryFilterOpen).to_owned()
     } else if summary.ended.is_some() {
         texts.with(Key::LibraryStopped, &rounds())
@@ -147,7 +147,7 @@ fn state(texts: &Texts, summary: &Summary) -> String {
 
 /// What decides which games are listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Question {
+struct ListQuery {
     changes: u64,
     language: Language,
     filter: Filter,
@@ -157,8 +157,8 @@ struct Question {
 /// The games listed now.
 #[derive(Default)]
 pub struct Items {
-    answered: Option<Question>,
-    list: Vec<Item>,
+    answered: Option<ListQuery>,
+    list: Vec<LibraryItem>,
     samples: Vec<(&'static str, Result<Summary, String>)>,
     /// How many there are before the search.
     pub all: usize,
@@ -166,26 +166,26 @@ pub struct Items {
 
 impl Items {
     /// The games of a filter that fit what is searched for.
-    pub fn of(&mut self, companion: &Companion, filter: Filter, search: &str) -> &[Item] {
-        let texts = &companion.texts;
-        let question = Question {
-            changes: companion.shelf_changes,
+    pub fn of(&mut self, app: &AppState, filter: Filter, search: &str) -> &[LibraryItem] {
+        let texts = &app.texts;
+        let question = ListQuery {
+            changes: app.library_changes,
             language: texts.language(),
             filter,
             search: search.trim().to_lowercase(),
         };
         if self.answered.as_ref() != Some(&question) {
-            let of_shelf = |games: &[Shelved]| -> Vec<Item> {
-                let item = |game: &Shelved| {
+            let of_shelf = |games: &[LibraryEntry]| -> Vec<LibraryItem> {
+                let item = |game: &LibraryEntry| {
                     let content = game.content.clone().map_err(|why| file_errors::unreadable(texts, &why));
-                    Item::new(texts, Source::File(game.file.clone()), content)
+                    LibraryItem::new(texts, Source::File(game.file.clone()), content)
                 };
                 games.iter().map(item).collect()
             };
             let mut list = match filter {
                 Filter::Samples => self.samples(texts),
-                Filter::Trash => of_shelf(companion.trash.games()),
-                _ => of_shelf(companion.shelf.games()),
+                Filter::Trash => of_shelf(app.trash.games()),
+                _ => of_shelf(app.library.games()),
             };
             self.all = list.len();
             list.retain(|item| item.fits(filter, &question.search));
@@ -195,7 +195,7 @@ impl Items {
         &self.list
     }
 
-    fn samples(&mut self, texts: &Texts) -> Vec<Item> {
+    fn samples(&mut self, texts: &Texts) -> Vec<LibraryItem> {
         if self.samples.is_empty() {
             let read = |name: &'static str| {
                 let content = match log::read(samples::text(name).unwrap_or_default()) {
@@ -207,7 +207,7 @@ impl Items {
             self.samples = samples::names().map(read).collect();
         }
         let item = |(name, content): &(&'static str, Result<Summary, String>)| {
-            Item::new(texts, Source::Sample(name), content.clone())
+            LibraryItem::new(texts, Source::Sample(name), content.clone())
         };
         self.samples.iter().map(item).collect()
     }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::items::{Filter, Item};
+use super::items::{Filter, LibraryItem};
 use crate::{
     games::roll_and_write::widgets::mini_sheet,
     text::{Key, Texts},
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Shows the games; `scroll_to` brings one into view.
-pub fn show(ui: &mut Ui, items: &[Item], selected: usize, scroll_to: bool) -> Chosen {
+pub fn show(ui: &mut Ui, items: &[LibraryItem], selected: usize, scroll_to: bool) -> Chosen {
     let mut chosen = Chosen::default();
     let mut scroll = ScrollArea::vertical().auto_shrink(false);
     if scroll_to {
@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, items: &[Item], selected: usize, scroll_to: bool) -> Ch
     chosen
 }
 
-fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, chosen: &mut Chosen) {
+fn row(ui: &mut Ui, item: &LibraryItem, k: usize, selected: bool, chosen: &mut Chosen) {
     let theme = Theme::of(ui.ctx());
     let spoken = || format!("{}, {}, {}, {}", item.title, item.date, item.state, item.total);
     let rect = chosen.row(ui, k, selected, spoken).rect;

@@ -10,7 +10,7 @@ use egui::{Align, Key as Press, Layout, Margin, Modifiers, Rect, RichText, TextE
 use super::{key_name, pressed};
 use crate::ui::dialogs::{self, Answer, Ask, suggested_path};
 use crate::{
-    app::{Command, Companion, LateCommand, Page, Source},
+    app::{AppCommand, AppState, LateCommand, Page, Source},
     text::{Key, Texts},
     ui::{
         drawing::{
@@ -21,9 +21,9 @@ use crate::{
         widgets::{button::Button, card::Card, segmented, top_bar},
     },
 };
-use details::Deed;
+use details::DetailsAction;
 use edit::Edit;
-use items::{Filter, Item, Items};
+use items::{Filter, Items, LibraryItem};
 
 /// Between cards, in points.
 const GAP: f32 = 14.0;
@@ -62,12 +62,12 @@ pub struct LibraryScreen {
 
 impl LibraryScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
 
         if !self.filtered {
             self.filtered = true;
-            if companion.shelf.games().is_empty() {
+            if app.library.games().is_empty() {
                 self.filter = Filter::Samples;
             }
         }
@@ -82,16 +82,16 @@ impl LibraryScreen {
         let side = (room.width() * 0.36).clamp(330.0, 520.0);
         let left = room.with_max_x(room.max.x - side - GAP);
         let right = room.with_min_x(room.max.x - side);
-        Card::Plain.show_in(ui, left, |ui| self.games(ui, companion, commands));
-        Card::Ornate.show_in(ui, right, |ui| self.details(ui, companion, commands));
-        self.windows(ui, companion, commands);
+        Card::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
+        Card::Ornate.show_in(ui, right, |ui| self.details(ui, app, commands));
+        self.windows(ui, app, commands);
     }
 
     fn quiet(&self) -> bool {
         self.ask.is_none() && self.edit.is_none() && self.deleting.is_none()
     }
 
-    fn bar(&mut self, ui: &mut Ui, texts: &Texts, commands: &mut Vec<Command>) {
+    fn bar(&mut self, ui: &mut Ui, texts: &Texts, commands: &mut Vec<AppCommand>) {
         let mut import = false;
         top_bar::show(
             ui,
@@ -101,14 +101,14 @@ impl LibraryScreen {
                 let home = Button::quiet(texts.get(Key::Home)).icon(Symbol::Home);
                 let home = home.shortcut(key_name(texts, Press::Escape));
                 if ui.add(home).clicked() || pressed(ui, Press::Escape) {
-                    commands.push(Command::Back);
+                    commands.push(AppCommand::Back);
                 }
                 let button =
                     Button::secondary(texts.get(Key::LibraryImport)).icon(Symbol::ArrowDown).shortcut("I");
                 import = ui.add(button).clicked() || pressed(ui, Press::I);
                 let late = Button::quiet(texts.get(Key::HomeLateEntry)).icon(Symbol::Plus).shortcut("N");
                 if ui.add(late).clicked() || pressed(ui, Press::N) {
-                    commands.push(Command::Go(Page::LateEntry));
+                    commands.push(AppCommand::Go(Page::LateEntry));
                 }
             },
         );
@@ -120,8 +120,8 @@ impl LibraryScreen {
     }
 
     /// Search, filter and list.
-    fn games(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
+    fn games(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
         ui.spacing_mut().item_spacing.y = 10.0;
         let before = (self.filter, self.search.clone());
         self.search_field(ui, texts);
@@ -134,11 +134,11 @@ impl LibraryScreen {
             self.selected_game = None;
             self.scroll = true;
         }
-        let footer = companion.trashed.is_some() && self.filter != Filter::Trash;
+        let footer = app.trashed.is_some() && self.filter != Filter::Trash;
         let room = ui.available_rect_before_wrap();
         let room = if footer { room.with_max_y(room.max.y - 54.0) } else { room };
         let quiet = self.quiet();
-        let items = self.items.of(companion, self.filter, &self.search);
+        let items = self.items.of(app, self.filter, &self.search);
         let moved_to = |game: &Source| items.iter().position(|item| item.source == *game);
         if let Some(at) = self.selected_game.as_ref().and_then(moved_to) {
             self.scroll |= at != self.selected;
@@ -193,13 +193,13 @@ impl LibraryScreen {
                     matches!(item.source, Source::Sample(_)),
                 );
                 let item = item.clone();
-                if let Some(&deed) = deeds.first().filter(|deed| **deed != Deed::Delete) {
+                if let Some(&deed) = deeds.first().filter(|deed| **deed != DetailsAction::Delete) {
                     self.act(&item, deed, texts, commands);
                 }
             }
         }
         if footer {
-            self.undo_bar(ui, companion, commands);
+            self.undo_bar(ui, app, commands);
         }
     }
 
@@ -231,9 +231,9 @@ impl LibraryScreen {
     }
 
     /// What was thrown away last, and how to bring it back.
-    fn undo_bar(&self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
-        let Some(name) = &companion.trashed else { return };
+    fn undo_bar(&self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
+        let Some(name) = &app.trashed else { return };
         let theme = Theme::of(ui.ctx());
         let room = ui.available_rect_before_wrap();
         let rect = room.with_min_y(room.max.y - 44.0);
@@ -241,7 +241,7 @@ impl LibraryScreen {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
                 if ui.add(undo).clicked() || (self.quiet() && pressed(ui, Press::U)) {
-                    commands.push(Command::Restore(name.clone()));
+                    commands.push(AppCommand::Restore(name.clone()));
                 }
                 let words = texts.with(Key::LibraryDeleted, &[("title", self.deleted.as_str().into())]);
                 ui.add(egui::Label::new(RichText::new(words).color(theme.ink)).truncate());
@@ -249,10 +249,10 @@ impl LibraryScreen {
         });
     }
 
-    fn details(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
+    fn details(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
         let quiet = self.quiet();
-        let items = self.items.of(companion, self.filter, &self.search);
+        let items = self.items.of(app, self.filter, &self.search);
         let Some(item) = items.get(self.selected) else {
             let theme = Theme::of(ui.ctx());
             let rect = ui.available_rect_before_wrap();
@@ -270,19 +270,25 @@ impl LibraryScreen {
         }
     }
 
-    fn act(&mut self, item: &Item, deed: Deed, texts: &Texts, commands: &mut Vec<Command>) {
+    fn act(
+        &mut self,
+        item: &LibraryItem,
+        deed: DetailsAction,
+        texts: &Texts,
+        commands: &mut Vec<AppCommand>,
+    ) {
         let source = item.source.clone();
         match (deed, &item.source) {
-            (Deed::Continue, Source::File(file)) => commands.push(Command::Open(file.clone())),
-            (Deed::Restore, Source::File(file)) => commands.push(Command::Restore(file.clone())),
-            (Deed::Replay, _) => commands.push(Command::Replay(source)),
-            (Deed::Card, _) => commands.push(Command::Card(source)),
-            (Deed::Rematch, _) => commands.push(Command::RematchOf(source)),
-            (Deed::Describe, Source::File(file)) => {
+            (DetailsAction::Continue, Source::File(file)) => commands.push(AppCommand::Open(file.clone())),
+            (DetailsAction::Restore, Source::File(file)) => commands.push(AppCommand::Restore(file.clone())),
+            (DetailsAction::Replay, _) => commands.push(AppCommand::Replay(source)),
+            (DetailsAction::Card, _) => commands.push(AppCommand::Card(source)),
+            (DetailsAction::Rematch, _) => commands.push(AppCommand::RematchOf(source)),
+            (DetailsAction::Describe, Source::File(file)) => {
                 let open = |summary| (Edit::new(texts, item, summary), file.clone());
                 self.edit = item.content.as_ref().ok().map(open);
             }
-            (Deed::Export, _) => {
+            (DetailsAction::Export, _) => {
                 let name = match &item.source {
                     Source::File(file) => file.clone(),
                     Source::Sample(name) => format!("{name}.json"),
@@ -296,26 +302,32 @@ impl LibraryScreen {
                 );
                 self.ask = Some((ask, Wish::Export(source)));
             }
-            (Deed::Correct, Source::File(file)) => {
-                commands.push(Command::Late(LateCommand::Correct(file.clone())));
+            (DetailsAction::Correct, Source::File(file)) => {
+                commands.push(AppCommand::Late(LateCommand::Correct(file.clone())));
             }
-            (Deed::Delete, Source::File(file)) => self.deleting = Some((file.clone(), item.title.clone())),
+            (DetailsAction::Delete, Source::File(file)) => {
+                self.deleting = Some((file.clone(), item.title.clone()))
+            }
             (
-                Deed::Continue | Deed::Restore | Deed::Describe | Deed::Correct | Deed::Delete,
+                DetailsAction::Continue
+                | DetailsAction::Restore
+                | DetailsAction::Describe
+                | DetailsAction::Correct
+                | DetailsAction::Delete,
                 Source::Sample(_),
             ) => {}
         }
     }
 
-    fn windows(&mut self, ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
+    fn windows(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
         if let Some((ask, wish)) = &mut self.ask {
-            match ask.show(ui, texts, companion.errors) {
+            match ask.show(ui, texts, app.errors) {
                 Answer::Waiting => {}
                 Answer::Cancelled => self.ask = None,
                 Answer::Given(value) => commands.push(match wish.clone() {
-                    Wish::Import => Command::Import(value),
-                    Wish::Export(file) => Command::Export { file, path: value },
+                    Wish::Import => AppCommand::Import(value),
+                    Wish::Export(file) => AppCommand::Export { file, path: value },
                 }),
             }
         }
@@ -324,7 +336,7 @@ impl LibraryScreen {
                 Answer::Waiting => {}
                 Answer::Cancelled => self.edit = None,
                 Answer::Given(words) => {
-                    commands.push(Command::Describe { file: file.clone(), words: Box::new(words) });
+                    commands.push(AppCommand::Describe { file: file.clone(), words: Box::new(words) });
                     self.edit = None;
                 }
             }
@@ -335,7 +347,7 @@ impl LibraryScreen {
                 Answer::Waiting => {}
                 Answer::Cancelled => self.deleting = None,
                 Answer::Given(()) => {
-                    commands.push(Command::Trash(file.clone()));
+                    commands.push(AppCommand::Trash(file.clone()));
                     self.deleted.clone_from(title);
                     self.deleting = None;
                 }

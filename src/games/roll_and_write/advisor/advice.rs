@@ -8,13 +8,13 @@ use std::{
 use super::{Choice, Goal, Values, bundled, rollouts::End};
 use crate::games::{
     common::BuildingType,
-    roll_and_write::rules::{NoGrid, State, Terms},
+    roll_and_write::rules::{GameConfig, NoGrid, State},
 };
 
 /// Ranks the options of a decision.
 #[derive(Clone, Debug)]
 pub struct Advisor {
-    terms: Terms,
+    config: GameConfig,
     /// Looked up when they are first asked for.
     values: OnceLock<Arc<Values>>,
 }
@@ -114,10 +114,10 @@ pub struct Budget {
 impl Budget {
     /// At most about 100 ms of one core: the more turns a game has, the fewer rollouts.
     #[must_use]
-    pub fn short(terms: &Terms) -> Self {
+    pub fn short(config: &GameConfig) -> Self {
         /// Turns that all rollouts would play together if all began with the game.
         const TURNS: u32 = 72_000;
-        let turns = u32::from(terms.rounds()) * terms.players() as u32;
+        let turns = u32::from(config.rounds()) * config.players() as u32;
         Self { rollouts: TURNS / turns, error: 0.1, ceiling: None, seed: 1 }
     }
 }
@@ -143,40 +143,40 @@ pub struct Ranking {
 }
 
 impl Advisor {
-    /// An advisor for games by these terms, with the values that come with the program: those of the layout, or general
+    /// An advisor for games by these configuration, with the values that come with the program: those of the layout, or general
     /// ones for a layout that it does not know.
     ///
     /// # Errors
     /// [`NoGrid`] when the layout is counts only.
-    pub fn new(terms: &Terms) -> Result<Self, NoGrid> {
-        terms.layout().grid().ok_or(NoGrid)?;
-        Ok(Self { terms: *terms, values: OnceLock::new() })
+    pub fn new(config: &GameConfig) -> Result<Self, NoGrid> {
+        config.layout().grid().ok_or(NoGrid)?;
+        Ok(Self { config: *config, values: OnceLock::new() })
     }
 
     /// An advisor with values of one's own, trained for the layout.
     #[must_use]
-    pub fn with_values(terms: Terms, values: Arc<Values>) -> Self {
-        Self { terms, values: values.into() }
+    pub fn with_values(config: GameConfig, values: Arc<Values>) -> Self {
+        Self { config, values: values.into() }
     }
 
-    /// The terms.
+    /// The configuration.
     #[must_use]
-    pub const fn terms(&self) -> &Terms {
-        &self.terms
+    pub const fn config(&self) -> &GameConfig {
+        &self.config
     }
 
     /// The values.
     #[must_use]
     pub fn values(&self) -> &Arc<Values> {
-        self.values.get_or_init(|| bundled::values(&self.terms))
+        self.values.get_or_init(|| bundled::values(&self.config))
     }
 
     /// All options of the player whose decision is due, ranked by value alone, best first; empty when none is due.
     #[must_use]
     pub fn rank(&self, state: &State) -> Ranking {
         let goal = self.values().goal();
-        let seen = self.values().seen(&self.terms, state);
-        let mut valued: Vec<(f64, Choice)> = Choice::all(&self.terms, state)
+        let seen = self.values().seen(&self.config, state);
+        let mut valued: Vec<(f64, Choice)> = Choice::all(&self.config, state)
             .into_iter()
             .map(|choice| (seen.worth(&choice.after), choice))
             .collect();

@@ -8,21 +8,23 @@
 use std::collections::HashMap;
 
 use super::{Afterstate, Choice, Generator, NextDice};
-use crate::games::roll_and_write::rules::{Command, Four, Pair, Phase, ScoreSheet, Sheet, State, Terms};
+use crate::games::roll_and_write::rules::{
+    FourDice, GameConfig, Move, Pair, Phase, PlayerSheet, ScoreSheet, State,
+};
 
 /// What positions of one player alone are said to be worth. The better it is, the closer is the bound.
 pub trait Outlook {
     /// What a position is worth in which a decision is due; at the end the total.
-    fn position(&self, terms: &Terms, state: &State) -> f64;
+    fn position(&self, config: &GameConfig, state: &State) -> f64;
 
     /// About what a decision is worth: which decisions are looked at when not all can be.
-    fn decision(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64;
+    fn decision(&self, config: &GameConfig, state: &State, after: &Afterstate) -> f64;
 
     /// A number for what a decision led to, with the same mean over all rolls as [`Outlook::position`] of `next`: the less it
     /// depends on the rolls, the better.
     ///
     /// `after` is the position before the rolls, `next` the one after them.
-    fn smooth(&self, terms: &Terms, after: &State, dice: NextDice, next: &State) -> f64;
+    fn smooth(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64;
 }
 
 /// What is rolled between two turns of one player alone, whatever the player does.
@@ -37,21 +39,21 @@ pub struct Rolls {
 impl Rolls {
     /// All rolls from a position on in which a decision is due, to the end of the game.
     #[must_use]
-    pub fn draw(terms: &Terms, start: &State, generator: &mut Generator) -> Vec<Self> {
+    pub fn draw(config: &GameConfig, start: &State, generator: &mut Generator) -> Vec<Self> {
         // What phantoms fill does not depend on the player, who gains coins in every round here.
         let (mut state, mut rounds) = (*start, Vec::new());
         while state.phase() != Phase::Over {
             let own = [generator.pair(), generator.pair()];
-            step(terms, &mut state, Command::GainCoins);
-            step(terms, &mut state, Command::EndTurn);
+            step(config, &mut state, Move::GainCoins);
+            step(config, &mut state, Move::EndTurn);
             if state.phase() == Phase::AllFour {
-                step(terms, &mut state, Command::RollFour(Four::of_pairs(own[0], own[1])));
+                step(config, &mut state, Move::RollFour(FourDice::of_pairs(own[0], own[1])));
             }
             let mut phantoms = Vec::new();
             while state.phase() == Phase::Phantom {
                 let (phantom, pair) = (state.seat(), generator.pair());
                 let before = state.score().buildings(phantom);
-                step(terms, &mut state, Command::Roll(pair));
+                step(config, &mut state, Move::Roll(pair));
                 if state.score().buildings(phantom) > before {
                     phantoms.push(pair);
                 }
@@ -62,20 +64,20 @@ impl Rolls {
     }
 
     /// Rolls until the next decision is due, or the game is over.
-    pub fn roll(&self, terms: &Terms, state: &mut State) {
+    pub fn roll(&self, config: &GameConfig, state: &mut State) {
         if state.phase() == Phase::OwnPair {
-            step(terms, state, Command::Roll(self.own[0]));
+            step(config, state, Move::Roll(self.own[0]));
         } else if state.phase() == Phase::AllFour {
-            step(terms, state, Command::RollFour(Four::of_pairs(self.own[0], self.own[1])));
+            step(config, state, Move::RollFour(FourDice::of_pairs(self.own[0], self.own[1])));
         }
         for &pair in &self.phantoms {
-            step(terms, state, Command::Roll(pair));
+            step(config, state, Move::Roll(pair));
         }
     }
 }
 
-fn step(terms: &Terms, state: &mut State, command: Command) {
-    let accepted = state.apply(terms, command);
+fn step(config: &GameConfig, state: &mut State, command: Move) {
+    let accepted = state.apply(config, command);
     debug_assert_eq!(accepted, Ok(()), "{command:?}");
 }
 
@@ -117,18 +119,18 @@ impl Relaxation {
     /// rounds to follow is worth beyond [`Outlook::decision`], [`Relaxation::bound`] is a bound.
     #[must_use]
     pub fn solve(
-        terms: &Terms,
+        config: &GameConfig,
         start: &State,
         rolls: &[Rolls],
         outlook: &impl Outlook,
         width: usize,
     ) -> Self {
-        let worth = outlook.position(terms, start);
+        let worth = outlook.position(config, start);
         let mut nodes = vec![Node { state: *start, worth, reached: worth }];
         let mut solved =
             Self { start: worth, best: f64::NEG_INFINITY, cut: vec![None; rolls.len()], decisions: 0 };
         for (round, rolled) in rolls.iter().enumerate() {
-            let mut candidates = candidates(terms, &nodes, outlook);
+            let mut candidates = candidates(config, &nodes, outlook);
             let left = rolls.len() - 1 - round;
             if candidates.len() > width && left > 0 {
                 let by_rough = |candidate: &Candidate| candidate.without + candidate.rough;
@@ -139,10 +141,10 @@ impl Relaxation {
             solved.decisions += candidates.len();
             let follow = |candidate: &Candidate| {
                 let mut next = candidate.after;
-                rolled.roll(terms, &mut next);
+                rolled.roll(config, &mut next);
                 let reached =
-                    candidate.without + outlook.smooth(terms, &candidate.after, candidate.dice, &next);
-                Node { state: next, worth: outlook.position(terms, &next), reached }
+                    candidate.without + outlook.smooth(config, &candidate.after, candidate.dice, &next);
+                Node { state: next, worth: outlook.position(config, &next), reached }
             };
             nodes = candidates.iter().map(follow).collect();
         }
@@ -160,20 +162,20 @@ impl Relaxation {
 }
 
 /// The decisions in all these positions, each outcome once, with the most that leads to it.
-fn candidates(terms: &Terms, nodes: &[Node], outlook: &impl Outlook) -> Vec<Candidate> {
-    let mut seen: HashMap<(Sheet, ScoreSheet, NextDice), usize> = HashMap::new();
+fn candidates(config: &GameConfig, nodes: &[Node], outlook: &impl Outlook) -> Vec<Candidate> {
+    let mut seen: HashMap<(PlayerSheet, ScoreSheet, NextDice), usize> = HashMap::new();
     let mut candidates: Vec<Candidate> = Vec::new();
     for node in nodes {
         let without = node.reached - node.worth;
-        for choice in Choice::all(terms, &node.state) {
+        for choice in Choice::all(config, &node.state) {
             let mut after = node.state;
-            choice.play(terms, &mut after);
+            choice.play(config, &mut after);
             let dice = choice.after.dice;
             let at = *seen.entry((*after.sheet(0), *after.score(), dice)).or_insert(candidates.len());
             if let Some(known) = candidates.get_mut(at) {
                 known.without = known.without.max(without);
             } else {
-                let rough = outlook.decision(terms, &node.state, &choice.after);
+                let rough = outlook.decision(config, &node.state, &choice.after);
                 candidates.push(Candidate { after, dice, without, rough });
             }
         }
@@ -184,21 +186,21 @@ fn candidates(terms: &Terms, nodes: &[Node], outlook: &impl Outlook) -> Vec<Cand
 /// What a policy reaches with these rolls and the same payments: its mean total, with far less luck in it.
 #[must_use]
 pub fn follow(
-    terms: &Terms,
+    config: &GameConfig,
     start: &State,
     rolls: &[Rolls],
     outlook: &impl Outlook,
     mut decide: impl FnMut(&State) -> Option<Choice>,
 ) -> f64 {
     let mut state = *start;
-    let mut reached = outlook.position(terms, start);
+    let mut reached = outlook.position(config, start);
     for rolled in rolls {
         let Some(choice) = decide(&state) else { break };
-        reached -= outlook.position(terms, &state);
-        choice.play(terms, &mut state);
+        reached -= outlook.position(config, &state);
+        choice.play(config, &mut state);
         let after = state;
-        rolled.roll(terms, &mut state);
-        reached += outlook.smooth(terms, &after, choice.after.dice, &state);
+        rolled.roll(config, &mut state);
+        reached += outlook.smooth(config, &after, choice.after.dice, &state);
     }
     reached
 }

@@ -2,14 +2,14 @@
 
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
-use super::{Kind, Values};
+use super::{GameKind, Values};
 use crate::games::roll_and_write::{
     log::NamedLayout,
-    rules::{Layout, Terms},
+    rules::{GameConfig, Layout},
 };
 
-/// A set for each kind of game, in the order of [`Kind::ALL`].
-const SHIPPED: [&[u8]; Kind::ALL.len()] = [
+/// A set for each kind of game, in the order of [`GameKind::ALL`].
+const SHIPPED: [&[u8]; GameKind::ALL.len()] = [
     include_bytes!("../../../../assets/values/solo-2.values"),
     include_bytes!("../../../../assets/values/solo-3.values"),
     include_bytes!("../../../../assets/values/solo-4.values"),
@@ -25,32 +25,32 @@ const SHIPPED: [&[u8]; Kind::ALL.len()] = [
 static READ: [OnceLock<Arc<Values>>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
 
 /// Values that were learned for sheets of one's own.
-static ADOPTED: RwLock<Vec<(Layout, Kind, Arc<Values>)>> = RwLock::new(Vec::new());
+static ADOPTED: RwLock<Vec<(Layout, GameKind, Arc<Values>)>> = RwLock::new(Vec::new());
 
 /// From now on every new advisor for games of this kind on this layout has these values.
-pub fn adopt(terms: &Terms, values: Values) {
-    let (layout, kind, values) = (*terms.layout(), Kind::of(terms), Arc::new(values));
+pub fn register(config: &GameConfig, values: Values) {
+    let (layout, kind, values) = (*config.layout(), GameKind::of(config), Arc::new(values));
     let mut all = ADOPTED.write().unwrap_or_else(PoisonError::into_inner);
     all.retain(|other| (other.0, other.1) != (layout, kind));
     all.push((layout, kind, values));
 }
 
-fn adopted(terms: &Terms) -> Option<Arc<Values>> {
+fn adopted(config: &GameConfig) -> Option<Arc<Values>> {
     let all = ADOPTED.read().unwrap_or_else(PoisonError::into_inner);
-    let found = all.iter().find(|(layout, of, _)| (layout, *of) == (terms.layout(), Kind::of(terms)));
+    let found = all.iter().find(|(layout, of, _)| (layout, *of) == (config.layout(), GameKind::of(config)));
     found.map(|(.., values)| Arc::clone(values))
 }
 
-/// The values for games by these terms, whose layout has a grid.
-pub(super) fn values(terms: &Terms) -> Arc<Values> {
+/// The values for games by these configuration, whose layout has a grid.
+pub(super) fn values(config: &GameConfig) -> Arc<Values> {
     let (_, standard) = NamedLayout::standard();
-    if let Some(values) = adopted(terms) {
+    if let Some(values) = adopted(config) {
         return values;
     }
-    let at = Kind::ALL.iter().position(|&kind| kind == Kind::of(terms)).unwrap_or(0);
+    let at = GameKind::ALL.iter().position(|&kind| kind == GameKind::of(config)).unwrap_or(0);
     let shipped = READ[at].get_or_init(|| Arc::new(read(SHIPPED[at], &standard)));
-    let general = || shipped.for_layout(&standard, terms.layout());
-    match (*terms.layout() != standard).then(general).flatten() {
+    let general = || shipped.for_layout(&standard, config.layout());
+    match (*config.layout() != standard).then(general).flatten() {
         Some(values) => Arc::new(values),
         None => Arc::clone(shipped),
     }

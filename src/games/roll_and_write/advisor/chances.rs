@@ -2,13 +2,18 @@
 
 use crate::games::{
     common::BuildingType,
-    roll_and_write::rules::{Face, Four, ScoreSheet, Terms},
+    roll_and_write::rules::{Face, FourDice, GameConfig, ScoreSheet},
 };
 
 /// The chance that the next box of a phantom's row is of this type: a roll of a full type is made again (§9).
-pub(super) fn chance_of_box(terms: &Terms, score: &ScoreSheet, row: usize, building: BuildingType) -> f64 {
+pub(super) fn chance_of_box(
+    config: &GameConfig,
+    score: &ScoreSheet,
+    row: usize,
+    building: BuildingType,
+) -> f64 {
     let open = |building: BuildingType| {
-        let count = terms.layout().count(building);
+        let count = config.layout().count(building);
         if score.boxes(row, building) < count { count } else { 0 }
     };
     let all: u8 = BuildingType::ALL.into_iter().map(open).sum();
@@ -16,9 +21,9 @@ pub(super) fn chance_of_box(terms: &Terms, score: &ScoreSheet, row: usize, build
 }
 
 /// All that four dice can show, each with its chance.
-pub(super) fn all_fours() -> impl Iterator<Item = (Four, f64)> {
+pub(super) fn all_fours() -> impl Iterator<Item = (FourDice, f64)> {
     twos().flat_map(|(yellow, ways)| {
-        twos().map(move |(blue, times)| (Four::new(yellow, blue), f64::from(ways * times) / 1296.0))
+        twos().map(move |(blue, times)| (FourDice::new(yellow, blue), f64::from(ways * times) / 1296.0))
     })
 }
 

@@ -1,13 +1,13 @@
 //! The options of a decision, each outcome once.
 
 use super::values::{Afterstate, NextDice};
-use crate::games::roll_and_write::rules::{Command, Pair, Phase, State, Terms};
+use crate::games::roll_and_write::rules::{GameConfig, Move, Pair, Phase, State};
 
 /// An option: what a player can do until dice are rolled or the turn ends, and what that leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The commands that carry it out; empty where the turn only has to end.
-    pub commands: Vec<Command>,
+    pub commands: Vec<Move>,
     /// What it leads to.
     pub after: Afterstate,
 }
@@ -17,24 +17,24 @@ impl Choice {
     ///
     /// Changed dice, a second building and coins are part of one option, so that all stand at the same depth.
     #[must_use]
-    pub fn all(terms: &Terms, state: &State) -> Vec<Self> {
+    pub fn all(config: &GameConfig, state: &State) -> Vec<Self> {
         match state.phase() {
             Phase::Action => state
-                .complete_turns(terms)
+                .complete_turns(config)
                 .iter()
                 .map(|turn| Self {
-                    commands: turn.commands(terms, state),
-                    after: Afterstate::of_turn(terms, state, turn),
+                    commands: turn.commands(config, state),
+                    after: Afterstate::of_turn(config, state, turn),
                 })
                 .collect(),
             Phase::Built => {
                 let mut all =
-                    vec![Self { commands: Vec::new(), after: Afterstate::of_resting(terms, state) }];
-                if state.is_legal(terms, Command::BuildSecond)
+                    vec![Self { commands: Vec::new(), after: Afterstate::of_resting(config, state) }];
+                if state.is_legal(config, Move::BuildSecond)
                     && let Some(cell) = state.second_cell()
                 {
-                    let commands = vec![Command::BuildSecond];
-                    all.push(Self { commands, after: Afterstate::of_second(terms, state, cell) });
+                    let commands = vec![Move::BuildSecond];
+                    all.push(Self { commands, after: Afterstate::of_second(config, state, cell) });
                 }
                 all
             }
@@ -46,8 +46,8 @@ impl Choice {
                 pairs.sort_unstable();
                 pairs.dedup();
                 let keep = |pair| Self {
-                    commands: vec![Command::Keep(pair)],
-                    after: Afterstate::of_keeping(terms, state, pair),
+                    commands: vec![Move::Keep(pair)],
+                    after: Afterstate::of_keeping(config, state, pair),
                 };
                 pairs.into_iter().map(keep).collect()
             }
@@ -56,13 +56,13 @@ impl Choice {
     }
 
     /// Carries it out and ends the turn, unless dice are to be rolled and kept first.
-    pub fn play(&self, terms: &Terms, state: &mut State) {
+    pub fn play(&self, config: &GameConfig, state: &mut State) {
         for &command in &self.commands {
-            let accepted = state.apply(terms, command);
+            let accepted = state.apply(config, command);
             debug_assert_eq!(accepted, Ok(()), "{self:?}");
         }
         if matches!(state.phase(), Phase::Built | Phase::Done | Phase::Kept(_)) {
-            let ended = state.apply(terms, Command::EndTurn);
+            let ended = state.apply(config, Move::EndTurn);
             debug_assert_eq!(ended, Ok(()));
         }
     }

@@ -1,7 +1,7 @@
 //! Dice that rollouts of several options share.
 
 use super::generator::mix;
-use crate::games::roll_and_write::rules::{Command, Four, Pair, Phase, State, Terms};
+use crate::games::roll_and_write::rules::{FourDice, GameConfig, Move, Pair, Phase, State};
 
 /// Rollouts of one batch: in it every roll shows each of the 36 pairs once.
 pub(super) const BATCH: u32 = 36;
@@ -34,21 +34,21 @@ impl CommonDice {
     }
 
     /// Rolls until a decision is due: false when the game is over. What ends by itself is ended.
-    pub fn roll_on(&self, terms: &Terms, state: &mut State) -> bool {
+    pub fn roll_on(&self, config: &GameConfig, state: &mut State) -> bool {
         let mut tries = 0;
         loop {
             let (round, row) = (state.round(), state.seat());
             let command = match state.phase() {
                 Phase::Action | Phase::Keep => return true,
                 Phase::Over => return false,
-                Phase::Built | Phase::Done | Phase::Kept(_) => Command::EndTurn,
+                Phase::Built | Phase::Done | Phase::Kept(_) => Move::EndTurn,
                 Phase::AllFour => {
                     let [a, b] = [false, true].map(|second| self.pair(round, row, second, 0));
-                    Command::RollFour(Four::of_pairs(a, b))
+                    Move::RollFour(FourDice::of_pairs(a, b))
                 }
-                _ => Command::Roll(self.pair(round, row, false, tries)),
+                _ => Move::Roll(self.pair(round, row, false, tries)),
             };
-            let accepted = state.apply(terms, command);
+            let accepted = state.apply(config, command);
             debug_assert_eq!(accepted, Ok(()), "{command:?}");
             // A phantom whose type is complete rolls again (§9), other dice.
             let again = state.phase() == Phase::Phantom && (state.round(), state.seat()) == (round, row);

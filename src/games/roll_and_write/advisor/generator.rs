@@ -1,6 +1,6 @@
 //! The dice of simulations.
 
-use crate::games::roll_and_write::rules::{Face, Four, Pair};
+use crate::games::roll_and_write::rules::{Face, FourDice, Pair};
 
 /// The dice of simulations: SplitMix64 (Steele, Lea, Flood 2014), one independent stream for each game.
 ///
@@ -57,9 +57,9 @@ impl Generator {
     }
 
     /// All four dice.
-    pub fn four(&mut self) -> Four {
+    pub fn four(&mut self) -> FourDice {
         let faces = [(); 4].map(|()| self.face());
-        Four::new([faces[0], faces[1]], [faces[2], faces[3]])
+        FourDice::new([faces[0], faces[1]], [faces[2], faces[3]])
     }
 }
 

@@ -3,11 +3,11 @@
 use std::fmt;
 
 use super::Goal;
-use crate::games::roll_and_write::rules::{Layout, Terms, TermsFault, standard_bonus};
+use crate::games::roll_and_write::rules::{ConfigFault, GameConfig, Layout, standard_bonus};
 
 /// A kind of game. Games with other readings of the options (§5), or of more or fewer rounds, are of the same kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum GameKind {
     /// Alone for the highest total, with so many phantoms (§10).
     Solo(usize),
     /// Alone to win against so many phantoms (§11).
@@ -16,7 +16,7 @@ pub enum Kind {
     Players(usize),
 }
 
-impl Kind {
+impl GameKind {
     /// All there are.
     pub const ALL: [Self; 10] = [
         Self::Solo(2),
@@ -31,27 +31,27 @@ impl Kind {
         Self::Players(5),
     ];
 
-    /// The kind of games by these terms.
+    /// The kind of games by these configuration.
     #[must_use]
-    pub const fn of(terms: &Terms) -> Self {
-        match (terms.players(), terms.phantom_bonus()) {
-            (1, None) => Self::Solo(terms.phantoms()),
-            (1, Some(_)) => Self::Victory(terms.phantoms()),
+    pub const fn of(config: &GameConfig) -> Self {
+        match (config.players(), config.phantom_bonus()) {
+            (1, None) => Self::Solo(config.phantoms()),
+            (1, Some(_)) => Self::Victory(config.phantoms()),
             (players, _) => Self::Players(players),
         }
     }
 
-    /// The usual terms of such a game.
+    /// The usual configuration of such a game.
     ///
     /// # Errors
     /// When the layout allows no such game.
-    pub fn terms(self, layout: Layout) -> Result<Terms, TermsFault> {
+    pub fn config(self, layout: Layout) -> Result<GameConfig, ConfigFault> {
         match self {
-            Self::Solo(phantoms) => Terms::new(layout, 1, phantoms),
+            Self::Solo(phantoms) => GameConfig::new(layout, 1, phantoms),
             Self::Victory(phantoms) => {
-                Terms::new(layout, 1, phantoms)?.against_phantoms(standard_bonus(phantoms).into())
+                GameConfig::new(layout, 1, phantoms)?.against_phantoms(standard_bonus(phantoms).into())
             }
-            Self::Players(players) => Terms::new(layout, players, usize::from(players == 2)),
+            Self::Players(players) => GameConfig::new(layout, players, usize::from(players == 2)),
         }
     }
 
@@ -66,7 +66,7 @@ impl Kind {
 }
 
 /// As files are named: `solo-2`, `victory-3`, `players-4`.
-impl fmt::Display for Kind {
+impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Solo(phantoms) => write!(f, "solo-{phantoms}"),
@@ -84,8 +84,8 @@ mod tests {
     #[test]
     fn the_terms_of_every_kind_are_of_that_kind() {
         let (_, layout) = NamedLayout::standard();
-        for kind in Kind::ALL {
-            assert_eq!(Kind::of(&kind.terms(layout).unwrap()), kind);
+        for kind in GameKind::ALL {
+            assert_eq!(GameKind::of(&kind.config(layout).unwrap()), kind);
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Advisor, Choice, Generator, Goal, NextDice, policy::half_points, values::Seen};
 use crate::games::{
     common::BuildingType,
-    roll_and_write::rules::{Cell, MAX_ROWS, State, Terms},
+    roll_and_write::rules::{Cell, GameConfig, MAX_ROWS, State},
 };
 
 /// A level of play.
@@ -58,14 +58,14 @@ impl Judgement {
     fn choose(self, advisor: &Advisor, state: &State) -> Option<Choice> {
         let mind = Mind::new(advisor, state, self);
         let judged =
-            Choice::all(advisor.terms(), state).into_iter().map(|choice| (mind.judge(&choice), choice));
+            Choice::all(advisor.config(), state).into_iter().map(|choice| (mind.judge(&choice), choice));
         judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, choice)| choice)
     }
 }
 
 /// A judgement at work on one decision.
 struct Mind<'a> {
-    terms: &'a Terms,
+    config: &'a GameConfig,
     state: &'a State,
     seen: Seen<'a>,
     judgement: Judgement,
@@ -86,8 +86,8 @@ impl<'a> Mind<'a> {
             others.flat_map(|row| BuildingType::ALL.map(|building| state.score().boxes(row, building)));
         let salt = boxes
             .fold(state.seat() as u64, |salt, boxes| salt.wrapping_mul(11).wrapping_add(u64::from(boxes)));
-        let terms = advisor.terms();
-        Self { terms, state, seen: advisor.values().seen(terms, state), judgement, unit, salt }
+        let config = advisor.config();
+        Self { config, state, seen: advisor.values().seen(config, state), judgement, unit, salt }
     }
 
     /// What an option seems to be worth. Up to a number that is the same for all options of a turn.
@@ -104,7 +104,7 @@ impl<'a> Mind<'a> {
     /// VP if the round and the game ended after it, a coin counting half a point.
     fn points_now(&self, choice: &Choice) -> f32 {
         let cells = Cell::all().filter(|cell| choice.after.built & cell.bit() != 0);
-        f32::from(half_points(self.terms, self.state, cells, choice.after.coins)) / 2.0
+        f32::from(half_points(self.config, self.state, cells, choice.after.coins)) / 2.0
     }
 
     /// A slip of judgement about what an option leads to. Distributed by Gumbel, so that the most of all is a softmax.
@@ -130,19 +130,19 @@ mod tests {
     use crate::games::roll_and_write::{
         advisor::{Policy, play},
         log::NamedLayout,
-        rules::{Expected, standard_bonus},
+        rules::{ToAct, standard_bonus},
     };
 
     fn advisor(players: usize, phantoms: usize) -> Advisor {
-        Advisor::new(&Terms::new(NamedLayout::standard().1, players, phantoms).unwrap()).unwrap()
+        Advisor::new(&GameConfig::new(NamedLayout::standard().1, players, phantoms).unwrap()).unwrap()
     }
 
     fn mean(level: Level, games: u64) -> f64 {
         let advisor = advisor(1, 2);
-        let start = State::new(advisor.terms()).unwrap();
+        let start = State::new(advisor.config()).unwrap();
         let total = |game| {
             let end = play(&start, &advisor, |_| Policy::Level(level), &mut Generator::new(5, game));
-            f64::from(end.total(advisor.terms(), 0))
+            f64::from(end.total(advisor.config(), 0))
         };
         (0..games).map(total).sum::<f64>() / games as f64
     }
@@ -159,22 +159,22 @@ mod tests {
     fn a_turn_that_is_begun_is_carried_out_as_it_was_meant() {
         for (players, phantoms) in [(1, 2), (2, 1), (3, 0)] {
             let advisor = advisor(players, phantoms);
-            let terms = advisor.terms();
+            let config = advisor.config();
             let mut generator = Generator::new(9, players as u64);
-            let (mut state, mut changed) = (State::new(terms).unwrap(), 0);
-            while crate::games::roll_and_write::advisor::roll_on(&mut state, terms, &mut generator) {
+            let (mut state, mut changed) = (State::new(config).unwrap(), 0);
+            while crate::games::roll_and_write::advisor::roll_on(&mut state, config, &mut generator) {
                 let level = Level::ALL[usize::from(state.round()) % 3];
                 let choice = level.choose(&advisor, &state).unwrap();
                 let mut step_by_step = state;
                 let seat = state.seat();
-                choice.play(terms, &mut state);
+                choice.play(config, &mut state);
                 changed += choice.commands.len().saturating_sub(1);
-                while matches!(step_by_step.expected(), Expected::Decision(due) if usize::from(due) == seat)
+                while matches!(step_by_step.to_act(), ToAct::Decision(due) if usize::from(due) == seat)
                     && step_by_step != state
                 {
                     let command =
                         Policy::Level(level).decide(&advisor, &step_by_step, &mut Generator::new(0, 0));
-                    step_by_step.apply(terms, command).unwrap();
+                    step_by_step.apply(config, command).unwrap();
                 }
                 assert_eq!(step_by_step, state, "{choice:?}");
             }
@@ -185,17 +185,17 @@ mod tests {
     #[test]
     fn every_kind_of_game_is_played_to_its_end() {
         let against = |phantoms| {
-            let terms = Terms::new(NamedLayout::standard().1, 1, phantoms).unwrap();
+            let config = GameConfig::new(NamedLayout::standard().1, 1, phantoms).unwrap();
             let bonus = i64::from(standard_bonus(phantoms));
-            Advisor::new(&terms.against_phantoms(bonus).unwrap()).unwrap()
+            Advisor::new(&config.against_phantoms(bonus).unwrap()).unwrap()
         };
         let mut advisors = vec![against(2), against(4), advisor(1, 4), advisor(2, 1)];
         advisors.extend((3..=5).map(|players| advisor(players, 0)));
         for advisor in advisors {
-            let start = State::new(advisor.terms()).unwrap();
+            let start = State::new(advisor.config()).unwrap();
             let level = |seat: usize| Policy::Level(Level::ALL[seat % 3]);
             let game = || play(&start, &advisor, level, &mut Generator::new(2, 0));
-            assert_eq!(game().expected(), Expected::Nothing);
+            assert_eq!(game().to_act(), ToAct::Nothing);
             assert_eq!(game(), game(), "the same dice make the same game");
         }
     }

@@ -6,7 +6,7 @@ use super::{
     endgame::{last_turn, two_rounds},
     roll_on,
 };
-use crate::games::roll_and_write::rules::{Command, Four, Pair, Phase, State};
+use crate::games::roll_and_write::rules::{FourDice, Move, Pair, Phase, State};
 
 /// How far to look.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,9 +69,9 @@ impl Advisor {
     fn best_at_last(&self, state: &State, ranking: &[Advice], lookahead: &Lookahead) -> Option<Choice> {
         let choices: Vec<&Choice> = ranking.iter().map(|advice| &advice.choice).collect();
         let goal = self.values().goal();
-        let exact = last_turn(self.terms(), state, &choices).or_else(|| {
+        let exact = last_turn(self.config(), state, &choices).or_else(|| {
             let near = &choices[..choices.len().min(lookahead.width)];
-            (goal == Goal::Total).then(|| two_rounds(self.terms(), state, near, || false))?
+            (goal == Goal::Total).then(|| two_rounds(self.config(), state, near, || false))?
         })?;
         let best = exact.iter().zip(choices).max_by(|(one, _), (two, _)| one.compare(two, goal));
         best.map(|(_, choice)| choice.clone())
@@ -80,7 +80,7 @@ impl Advisor {
     /// The mean worth of an option over its continuations.
     fn mean(&self, state: &State, choice: &Choice, depth: u32, looks: u64, seed: u64) -> f64 {
         let mut after = *state;
-        choice.play(self.terms(), &mut after);
+        choice.play(self.config(), &mut after);
         let sum: f64 = (0..looks)
             .map(|look| {
                 let pair = Pair::nth((look % 36) as u8);
@@ -100,29 +100,29 @@ impl Advisor {
         pair: Pair,
         generator: &mut Generator,
     ) -> f64 {
-        let (terms, values) = (self.terms(), self.values());
+        let (config, values) = (self.config(), self.values());
         let mut state = *after;
         match state.phase() {
             Phase::OwnPair if state.seat() == seat => {
-                let rolled = state.apply(terms, Command::Roll(pair));
+                let rolled = state.apply(config, Move::Roll(pair));
                 debug_assert_eq!(rolled, Ok(()));
             }
             Phase::AllFour => {
-                let rolled = state.apply(terms, Command::RollFour(Four::of_pairs(pair, generator.pair())));
+                let rolled = state.apply(config, Move::RollFour(FourDice::of_pairs(pair, generator.pair())));
                 debug_assert_eq!(rolled, Ok(()));
             }
             _ => {}
         }
         let mut left = depth;
-        while roll_on(&mut state, terms, generator) {
+        while roll_on(&mut state, config, generator) {
             if state.seat() == seat {
                 left -= 1;
                 if left == 0 {
-                    return values.best_worth(terms, &state);
+                    return values.best_worth(config, &state);
                 }
             }
-            values.decide(&mut state, terms);
+            values.decide(&mut state, config);
         }
-        values.goal().result(terms, &state, seat)
+        values.goal().result(config, &state, seat)
     }
 }

@@ -21,12 +21,12 @@ mod tournament;
 mod values;
 
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
-pub use analysis::{Account, Analysis, Decision, Roll};
+pub use analysis::{Analysis, Decision, LossAccount, Roll};
 pub use bound::{Outlook, Relaxation, Rolls, follow};
-pub use bundled::adopt;
+pub use bundled::register;
 pub use choice::Choice;
 pub use generator::Generator;
-pub use kind::Kind;
+pub use kind::GameKind;
 pub use levels::Level;
 pub use lookahead::Lookahead;
 pub use policy::{Policy, UnknownPolicy};

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::{Advisor, Generator, Level, Lookahead};
 use crate::games::roll_and_write::rules::{
-    Action, Cell, Command, CompleteTurn, Face, Pair, Phase, State, Terms, line_vp,
+    Action, Cell, CompleteTurn, Face, GameConfig, Move, Pair, Phase, State, line_vp,
 };
 
 /// A way to decide, named as `--players` names it.
@@ -66,57 +66,57 @@ impl Policy {
     /// The next command of the seat whose decision is due. The generator serves policies that leave it to chance, and the
     /// dice of those that look ahead.
     #[must_use]
-    pub fn decide(self, advisor: &Advisor, state: &State, generator: &mut Generator) -> Command {
-        let terms = advisor.terms();
+    pub fn decide(self, advisor: &Advisor, state: &State, generator: &mut Generator) -> Move {
+        let config = advisor.config();
         match (self, state.phase()) {
             (Self::Random, Phase::Action) => random_action(state, generator),
-            (Self::Random, Phase::Keep) => Command::Keep(random_pair(state, generator)),
+            (Self::Random, Phase::Keep) => Move::Keep(random_pair(state, generator)),
             // The first command of the best turn: after it the rest is found again as the best.
-            (Self::Greedy, Phase::Action) => greedy_turn(terms, state)
-                .and_then(|turn| turn.commands(terms, state).first().copied())
-                .unwrap_or(Command::GainCoins),
-            (Self::Greedy, Phase::Keep) => Command::Keep(greedy_pair(terms, state)),
-            (Self::Greedy, Phase::Built) if greedy_builds_second(terms, state) => Command::BuildSecond,
-            (Self::Random | Self::Greedy, _) => Command::EndTurn,
+            (Self::Greedy, Phase::Action) => greedy_turn(config, state)
+                .and_then(|turn| turn.commands(config, state).first().copied())
+                .unwrap_or(Move::GainCoins),
+            (Self::Greedy, Phase::Keep) => Move::Keep(greedy_pair(config, state)),
+            (Self::Greedy, Phase::Built) if greedy_builds_second(config, state) => Move::BuildSecond,
+            (Self::Random | Self::Greedy, _) => Move::EndTurn,
             (_, Phase::Action | Phase::Keep | Phase::Built) => {
                 let choice = match self {
                     Self::Level(level) => level.choose(advisor, state),
                     Self::AdvisorFast => advisor.best(state),
                     _ => advisor.look_ahead(state, &Lookahead::POLICY, generator),
                 };
-                choice.and_then(|choice| choice.commands.first().copied()).unwrap_or(Command::EndTurn)
+                choice.and_then(|choice| choice.commands.first().copied()).unwrap_or(Move::EndTurn)
             }
-            _ => Command::EndTurn,
+            _ => Move::EndTurn,
         }
     }
 
     /// Carries out the whole turn, or the choice of a pair to keep, of the seat whose decision is due.
     #[inline]
     pub(super) fn act(self, advisor: &Advisor, state: &mut State, generator: &mut Generator) {
-        let terms = advisor.terms();
+        let config = advisor.config();
         match self {
-            Self::AdvisorFast => advisor.values().decide(state, terms),
+            Self::AdvisorFast => advisor.values().decide(state, config),
             Self::Level(level) => {
                 if let Some(choice) = level.choose(advisor, state) {
-                    choice.play(terms, state);
+                    choice.play(config, state);
                 }
             }
             Self::Advisor => {
                 if let Some(choice) = advisor.look_ahead(state, &Lookahead::POLICY, generator) {
-                    choice.play(terms, state);
+                    choice.play(config, state);
                 }
             }
             Self::Greedy if state.phase() == Phase::Action => {
-                if let Some(turn) = greedy_turn(terms, state) {
-                    turn.play(terms, state);
+                if let Some(turn) = greedy_turn(config, state) {
+                    turn.play(config, state);
                 }
             }
             Self::Random if state.phase() == Phase::Action => {
-                let accepted = state.apply(terms, random_action(state, generator));
+                let accepted = state.apply(config, random_action(state, generator));
                 debug_assert_eq!(accepted, Ok(()));
             }
             Self::Random | Self::Greedy => {
-                let accepted = state.apply(terms, self.decide(advisor, state, generator));
+                let accepted = state.apply(config, self.decide(advisor, state, generator));
                 debug_assert_eq!(accepted, Ok(()));
             }
         }
@@ -124,16 +124,16 @@ impl Policy {
 }
 
 #[inline]
-fn random_action(state: &State, generator: &mut Generator) -> Command {
+fn random_action(state: &State, generator: &mut Generator) -> Move {
     let offered = state.offered();
     if offered == 0 {
-        return Command::GainCoins;
+        return Move::GainCoins;
     }
     let mut left = offered;
     for _ in 0..generator.below(offered.count_ones()) {
         left &= left - 1;
     }
-    Command::Build(Pair::nth(left.trailing_zeros() as u8).cell())
+    Move::Build(Pair::nth(left.trailing_zeros() as u8).cell())
 }
 
 fn random_pair(state: &State, generator: &mut Generator) -> Pair {
@@ -145,7 +145,7 @@ fn random_pair(state: &State, generator: &mut Generator) -> Pair {
 /// Twice the VP of a seat as if the round and the game ended with these buildings and coins, a coin counting half a
 /// point.
 pub(super) fn half_points(
-    terms: &Terms,
+    config: &GameConfig,
     state: &State,
     cells: impl IntoIterator<Item = Cell>,
     coins: u8,
@@ -154,39 +154,39 @@ pub(super) fn half_points(
     let (mut score, mut built) = (*state.score(), state.sheet(seat).built());
     for cell in cells {
         built |= cell.bit();
-        if let Some(grid) = terms.layout().grid() {
-            score.fill(terms.layout(), seat, grid[cell.index()], state.round());
+        if let Some(grid) = config.layout().grid() {
+            score.fill(config.layout(), seat, grid[cell.index()], state.round());
         }
     }
-    2 * (score.types_vp(terms.layout(), seat) + line_vp(built)) + u16::from(coins)
+    2 * (score.types_vp(config.layout(), seat) + line_vp(built)) + u16::from(coins)
 }
 
 /// The complete turn of the greedy policy: most VP; ties by fewest coins spent, a building before coins, then row,
 /// then column.
-fn greedy_turn(terms: &Terms, state: &State) -> Option<CompleteTurn> {
+fn greedy_turn(config: &GameConfig, state: &State) -> Option<CompleteTurn> {
     let coins = state.sheet(state.seat()).coins();
-    state.complete_turns(terms).into_iter().min_by_key(|turn| {
+    state.complete_turns(config).into_iter().min_by_key(|turn| {
         let (cells, gained, place) = match turn.action {
             Action::Build(cell, second) => ([Some(cell), second], 0, cell.index()),
             Action::GainCoins(gained) => ([None; 2], gained, Cell::COUNT),
         };
-        let value = half_points(terms, state, cells.into_iter().flatten(), coins - turn.spent() + gained);
+        let value = half_points(config, state, cells.into_iter().flatten(), coins - turn.spent() + gained);
         (std::cmp::Reverse(value), turn.spent(), place)
     })
 }
 
 /// After the first building of the greedy turn: whether the turn was to build the second too.
-fn greedy_builds_second(terms: &Terms, state: &State) -> bool {
-    let Some(second) = state.second_cell().filter(|_| state.is_legal(terms, Command::BuildSecond)) else {
+fn greedy_builds_second(config: &GameConfig, state: &State) -> bool {
+    let Some(second) = state.second_cell().filter(|_| state.is_legal(config, Move::BuildSecond)) else {
         return false;
     };
     let coins = state.sheet(state.seat()).coins();
-    half_points(terms, state, [second], coins - crate::games::roll_and_write::rules::SECOND_PRICE)
-        > half_points(terms, state, [], coins)
+    half_points(config, state, [second], coins - crate::games::roll_and_write::rules::SECOND_PRICE)
+        > half_points(config, state, [], coins)
 }
 
 /// Of the dice just rolled the pair with the best building; ties by row, then column.
-fn greedy_pair(terms: &Terms, state: &State) -> Pair {
+fn greedy_pair(config: &GameConfig, state: &State) -> Pair {
     let (yellow, blue) = state.dice(state.seat());
     let coins = state.sheet(state.seat()).coins();
     let built = |cell: Cell| state.sheet(state.seat()).is_built(cell);
@@ -195,7 +195,7 @@ fn greedy_pair(terms: &Terms, state: &State) -> Pair {
         .flat_map(|y| blue.iter().map(|b| Pair { yellow: y.face, blue: b.face }))
         .min_by_key(|pair| {
             let cell = Some(pair.cell()).filter(|&cell| !built(cell));
-            (std::cmp::Reverse(half_points(terms, state, cell, coins)), pair.cell())
+            (std::cmp::Reverse(half_points(config, state, cell, coins)), pair.cell())
         })
         .unwrap_or(Pair { yellow: Face::ALL[0], blue: Face::ALL[0] })
 }

@@ -11,7 +11,7 @@ use super::{
     common_random_numbers::{BATCH, CommonDice},
     rollouts::{End, roll_out},
 };
-use crate::games::roll_and_write::rules::{State, Terms};
+use crate::games::roll_and_write::rules::{GameConfig, State};
 
 /// Rollouts of everybody before the first may leave.
 const FIRST: u32 = 12;
@@ -30,7 +30,7 @@ const PIECE: usize = 12;
 #[derive(Clone, Copy)]
 pub(super) struct Rollouts<'a> {
     pub values: &'a Values,
-    pub terms: &'a Terms,
+    pub config: &'a GameConfig,
     pub state: &'a State,
     pub threads: NonZeroUsize,
     /// Says when to stop at once.
@@ -55,7 +55,7 @@ impl Rollouts<'_> {
                     return Err(cut);
                 }
                 let end = |&number: &u32| {
-                    roll_out(self.values, self.terms, self.state, choice, CommonDice::new(seed, number))
+                    roll_out(self.values, self.config, self.state, choice, CommonDice::new(seed, number))
                 };
                 done.push((at, numbers.iter().map(end).collect::<Vec<End>>()));
             }

@@ -54,13 +54,13 @@ impl Advisor {
         if ranking.options.is_empty() {
             return ranking;
         }
-        let rollouts = Rollouts { values: self.values(), terms: self.terms(), state, threads, halt: &halt };
+        let rollouts = Rollouts { values: self.values(), config: self.config(), state, threads, halt: &halt };
         let choices: Vec<&Choice> = ranking.options.iter().map(|advice| &advice.choice).collect();
-        if let Some(exact) = last_turn(self.terms(), state, &choices) {
+        if let Some(exact) = last_turn(self.config(), state, &choices) {
             return self.exactly(&ranking, &exact);
         }
         if self.values().goal() == Goal::Total
-            && let Some(exact) = two_rounds(self.terms(), state, &choices, || halt().is_some())
+            && let Some(exact) = two_rounds(self.config(), state, &choices, || halt().is_some())
         {
             let mut ranking = self.exactly(&ranking, &exact);
             self.add_chances(&mut ranking, &rollouts, budget);
@@ -71,7 +71,7 @@ impl Advisor {
 
     /// Whether somebody else can win.
     const fn has_rivals(&self) -> bool {
-        !self.terms().is_solo() || self.terms().phantom_bonus().is_some()
+        !self.config().is_solo() || self.config().phantom_bonus().is_some()
     }
 
     fn exactly(&self, ranking: &Ranking, exact: &[Exact]) -> Ranking {

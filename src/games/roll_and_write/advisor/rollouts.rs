@@ -3,7 +3,7 @@
 use super::{Choice, Values, common_random_numbers::CommonDice, simulate::victory};
 use crate::games::{
     common::BuildingType,
-    roll_and_write::rules::{State, Terms, coins_vp, line_vp},
+    roll_and_write::rules::{GameConfig, State, coins_vp, line_vp},
 };
 
 /// What the end of a game is made of for one player.
@@ -16,14 +16,14 @@ pub(super) struct End {
 }
 
 impl End {
-    pub fn of(terms: &Terms, state: &State, seat: usize) -> Self {
+    pub fn of(config: &GameConfig, state: &State, seat: usize) -> Self {
         let sheet = state.sheet(seat);
-        let vp = |building| state.score().standing(terms.layout(), seat, building).vp;
+        let vp = |building| state.score().standing(config.layout(), seat, building).vp;
         Self {
             types: BuildingType::ALL.map(vp),
             lines: line_vp(sheet.built()) as u8,
             coins: coins_vp(sheet.coins()) as u8,
-            victory: victory(state, terms, seat),
+            victory: victory(state, config, seat),
         }
     }
 
@@ -36,15 +36,15 @@ impl End {
 /// Plays an option and all that follows by the values.
 pub(super) fn roll_out(
     values: &Values,
-    terms: &Terms,
+    config: &GameConfig,
     state: &State,
     choice: &Choice,
     dice: CommonDice,
 ) -> End {
     let (mut state, seat) = (*state, state.seat());
-    choice.play(terms, &mut state);
-    while dice.roll_on(terms, &mut state) {
-        values.decide(&mut state, terms);
+    choice.play(config, &mut state);
+    while dice.roll_on(config, &mut state) {
+        values.decide(&mut state, config);
     }
-    End::of(terms, &state, seat)
+    End::of(config, &state, seat)
 }

@@ -9,7 +9,7 @@ use std::{
 
 use super::{Advisor, Generator, Policy};
 use crate::games::roll_and_write::rules::{
-    Command, MAX_ROWS, NoGrid, Phase, State, Terms, coins_vp, line_vp,
+    GameConfig, MAX_ROWS, Move, NoGrid, Phase, State, coins_vp, line_vp,
 };
 
 /// Games that one thread plays in one go: the unit in which progress is reported.
@@ -18,8 +18,8 @@ const CHUNK: u64 = 512;
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Simulation {
-    /// The terms of every game.
-    pub terms: Terms,
+    /// The configuration of every game.
+    pub config: GameConfig,
     /// One policy for each real player.
     pub policies: Vec<Policy>,
     /// How many games.
@@ -63,7 +63,7 @@ pub fn play(
     generator: &mut Generator,
 ) -> State {
     let mut state = *start;
-    while roll_on(&mut state, advisor.terms(), generator) {
+    while roll_on(&mut state, advisor.config(), generator) {
         policy(state.seat()).act(advisor, &mut state, generator);
     }
     state
@@ -72,20 +72,20 @@ pub fn play(
 /// Rolls until an action or a pair to keep is to be chosen, and ends the turns before: false when the game is over.
 // An arm for each phase: where it is known, only what the rules do in it is left of `apply`.
 #[inline]
-pub(super) fn roll_on(state: &mut State, terms: &Terms, generator: &mut Generator) -> bool {
+pub(super) fn roll_on(state: &mut State, config: &GameConfig, generator: &mut Generator) -> bool {
     loop {
         match state.phase() {
-            Phase::Phantom => step(state, terms, Command::Roll(generator.pair())),
+            Phase::Phantom => step(state, config, Move::Roll(generator.pair())),
             Phase::Action | Phase::Keep => return true,
-            Phase::Built | Phase::Done | Phase::Kept(_) => step(state, terms, Command::EndTurn),
-            Phase::OwnPair => step(state, terms, Command::Roll(generator.pair())),
-            Phase::AllFour => step(state, terms, Command::RollFour(generator.four())),
+            Phase::Built | Phase::Done | Phase::Kept(_) => step(state, config, Move::EndTurn),
+            Phase::OwnPair => step(state, config, Move::Roll(generator.pair())),
+            Phase::AllFour => step(state, config, Move::RollFour(generator.four())),
             Phase::PhantomSetup | Phase::Setup | Phase::Placing | Phase::ExtraPair => {
-                step(state, terms, Command::Roll(generator.pair()));
+                step(state, config, Move::Roll(generator.pair()));
             }
             Phase::First => {
-                let first = generator.below(terms.players() as u32) as u8;
-                step(state, terms, Command::First(first));
+                let first = generator.below(config.players() as u32) as u8;
+                step(state, config, Move::First(first));
             }
             Phase::Over => return false,
         }
@@ -93,13 +93,13 @@ pub(super) fn roll_on(state: &mut State, terms: &Terms, generator: &mut Generato
 }
 
 /// The seat's part of the victory: 1/k of one shared by k, 0 of none (§7.4, §11).
-pub fn victory(state: &State, terms: &Terms, seat: usize) -> f32 {
-    let total = |row: usize| match terms.phantom_bonus() {
-        _ if row < terms.players() => Some(state.total(terms, row)),
-        bonus => bonus.map(|bonus| state.score().types_vp(terms.layout(), row) + u16::from(bonus)),
+pub fn victory(state: &State, config: &GameConfig, seat: usize) -> f32 {
+    let total = |row: usize| match config.phantom_bonus() {
+        _ if row < config.players() => Some(state.total(config, row)),
+        bonus => bonus.map(|bonus| state.score().types_vp(config.layout(), row) + u16::from(bonus)),
     };
     let own = total(seat);
-    let others = (0..terms.rows()).map(total);
+    let others = (0..config.rows()).map(total);
     if others.clone().any(|other| other > own) {
         0.0
     } else {
@@ -110,8 +110,8 @@ pub fn victory(state: &State, terms: &Terms, seat: usize) -> f32 {
 /// A step that the rules accept.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "simulations are a tenth faster")]
-fn step(state: &mut State, terms: &Terms, command: Command) {
-    let accepted = state.apply(terms, command);
+fn step(state: &mut State, config: &GameConfig, command: Move) {
+    let accepted = state.apply(config, command);
     debug_assert_eq!(accepted, Ok(()), "{command:?}");
 }
 
@@ -177,8 +177,8 @@ impl Tally {
 
 /// Adds a finished game to the tallies of its seats.
 #[inline]
-fn count(state: &State, terms: &Terms, tallies: &mut [Tally]) {
-    let (layout, score) = (terms.layout(), state.score());
+fn count(state: &State, config: &GameConfig, tallies: &mut [Tally]) {
+    let (layout, score) = (config.layout(), state.score());
     let mut totals = [0; MAX_ROWS];
     for (seat, tally) in tallies.iter_mut().enumerate() {
         let sheet = state.sheet(seat);
@@ -191,12 +191,12 @@ fn count(state: &State, terms: &Terms, tallies: &mut [Tally]) {
         tally.coins += u64::from(coins);
         tally.totals[usize::from(totals[seat]).min(TOTALS - 1)] += 1;
     }
-    let mut rows = terms.players();
-    if let Some(bonus) = terms.phantom_bonus() {
-        for (phantom, total) in totals.iter_mut().enumerate().take(terms.rows()).skip(rows) {
+    let mut rows = config.players();
+    if let Some(bonus) = config.phantom_bonus() {
+        for (phantom, total) in totals.iter_mut().enumerate().take(config.rows()).skip(rows) {
             *total = score.types_vp(layout, phantom) + u16::from(bonus);
         }
-        rows = terms.rows();
+        rows = config.rows();
     }
     let best = totals[..rows].iter().copied().max().unwrap_or(0);
     let sharing = totals[..rows].iter().filter(|&&total| total == best).count();
@@ -223,12 +223,12 @@ pub struct Figures {
 /// # Panics
 /// Never, unless a thread of its own does.
 pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Result<Figures, NoGrid> {
-    let Simulation { terms, policies, games, seed, threads } = simulation;
-    let start = State::new(terms)?;
+    let Simulation { config, policies, games, seed, threads } = simulation;
+    let start = State::new(config)?;
     let began = Instant::now();
     let next = AtomicU64::new(0);
     let done = AtomicU64::new(0);
-    let advisor = Advisor::new(terms)?;
+    let advisor = Advisor::new(config)?;
     let all_random = policies.iter().all(|&policy| policy == Policy::Random);
     let work = || {
         let mut tallies = vec![Tally::new(); policies.len()];
@@ -245,7 +245,7 @@ pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Resul
                 } else {
                     play(&start, &advisor, |seat| policies[seat], &mut generator)
                 };
-                count(&end, terms, &mut tallies);
+                count(&end, config, &mut tallies);
             }
             progress(done.fetch_add(to - from, Ordering::Relaxed) + to - from);
         }

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::games::roll_and_write::pad::{Crosses, TableEvent};
+use crate::games::roll_and_write::pad::{Crosses, PadEvent};
 use crate::games::{
     common::BuildingType,
-    roll_and_write::rules::{Cell, Colour, Command, Expected, Face, Four, Pair, Purpose, RollRequest, Way},
+    roll_and_write::rules::{Cell, Colour, Face, FourDice, Move, Pair, RollKind, RollRequest, Step, ToAct},
 };
 
 /// Who made a roll.
@@ -33,7 +33,7 @@ pub enum PlayEvent {
     /// Dice were rolled (§3, §4, §9, §10).
     Roll {
         /// What for.
-        purpose: Purpose,
+        purpose: RollKind,
         /// The row of the score sheet that rolled.
         seat: u8,
         /// One yellow die, or two of all four.
@@ -52,7 +52,7 @@ pub enum PlayEvent {
         /// What it showed.
         from: Face,
         /// Where it was turned.
-        way: Way,
+        way: Step,
     },
     /// A building (§4.3a).
     Build {
@@ -102,7 +102,7 @@ pub enum Note {
         entry: usize,
         /// What it was.
         #[serde(rename = "was")]
-        event: TableEvent,
+        event: PadEvent,
     },
     /// Entry `entry` of a table never happened.
     Strike {
@@ -118,7 +118,7 @@ pub enum Note {
         /// The policy that decides; null for a person.
         policy: Option<String>,
     },
-    /// An oddity of a table was confirmed: it is no fault.
+    /// a finding of a table was confirmed: it is no fault.
     Confirm {
         /// What is odd, in the words of the check.
         oddity: String,
@@ -176,43 +176,43 @@ impl<E: DeserializeOwned> Entry<E> {
 impl PlayEvent {
     /// The event of a command that is about to be applied, where `expected` is what the game waits for.
     #[must_use]
-    pub fn of(command: Command, expected: Expected, by: By) -> Self {
+    pub fn of(command: Move, expected: ToAct, by: By) -> Self {
         let roll = |yellow: Vec<Face>, blue: Vec<Face>| {
             let (purpose, seat) = match expected {
-                Expected::Roll(RollRequest { purpose, seat, .. }) => (purpose, seat + 1),
-                _ => (Purpose::OwnPair, 0),
+                ToAct::Roll(RollRequest { purpose, seat, .. }) => (purpose, seat + 1),
+                _ => (RollKind::OwnPair, 0),
             };
             Self::Roll { purpose, seat, yellow, blue, by }
         };
         match command {
-            Command::First(seat) => Self::FirstPlayer { seat: seat.saturating_add(1), by },
-            Command::Roll(pair) => roll(vec![pair.yellow], vec![pair.blue]),
-            Command::RollFour(four) => roll(four.yellow().to_vec(), four.blue().to_vec()),
-            Command::Change { colour, from, way } => Self::Change { colour, from, way },
-            Command::Build(cell) => Self::Build { row: cell.row(), column: cell.column() },
-            Command::GainCoins => Self::GainCoins {},
-            Command::BuildSecond => Self::BuildSecond {},
-            Command::Keep(pair) => Self::Keep { yellow: pair.yellow, blue: pair.blue },
-            Command::EndTurn => Self::EndTurn {},
+            Move::First(seat) => Self::FirstPlayer { seat: seat.saturating_add(1), by },
+            Move::Roll(pair) => roll(vec![pair.yellow], vec![pair.blue]),
+            Move::RollFour(four) => roll(four.yellow().to_vec(), four.blue().to_vec()),
+            Move::Change { colour, from, way } => Self::Change { colour, from, way },
+            Move::Build(cell) => Self::Build { row: cell.row(), column: cell.column() },
+            Move::GainCoins => Self::GainCoins {},
+            Move::BuildSecond => Self::BuildSecond {},
+            Move::Keep(pair) => Self::Keep { yellow: pair.yellow, blue: pair.blue },
+            Move::EndTurn => Self::EndTurn {},
         }
     }
 
     /// The command of the event; none when a roll has not one or two dice of each colour, or seat 0 goes first.
     #[must_use]
-    pub fn command(&self) -> Option<Command> {
+    pub fn command(&self) -> Option<Move> {
         Some(match self {
-            Self::FirstPlayer { seat, .. } => Command::First(seat.checked_sub(1)?),
+            Self::FirstPlayer { seat, .. } => Move::First(seat.checked_sub(1)?),
             Self::Roll { yellow, blue, .. } => match (yellow.as_slice(), blue.as_slice()) {
-                (&[yellow], &[blue]) => Command::Roll(Pair { yellow, blue }),
-                (&[y0, y1], &[b0, b1]) => Command::RollFour(Four::new([y0, y1], [b0, b1])),
+                (&[yellow], &[blue]) => Move::Roll(Pair { yellow, blue }),
+                (&[y0, y1], &[b0, b1]) => Move::RollFour(FourDice::new([y0, y1], [b0, b1])),
                 _ => return None,
             },
-            &Self::Change { colour, from, way } => Command::Change { colour, from, way },
-            &Self::Build { row, column } => Command::Build(Cell::new(row, column)),
-            Self::GainCoins {} => Command::GainCoins,
-            Self::BuildSecond {} => Command::BuildSecond,
-            &Self::Keep { yellow, blue } => Command::Keep(Pair { yellow, blue }),
-            Self::EndTurn {} => Command::EndTurn,
+            &Self::Change { colour, from, way } => Move::Change { colour, from, way },
+            &Self::Build { row, column } => Move::Build(Cell::new(row, column)),
+            Self::GainCoins {} => Move::GainCoins,
+            Self::BuildSecond {} => Move::BuildSecond,
+            &Self::Keep { yellow, blue } => Move::Keep(Pair { yellow, blue }),
+            Self::EndTurn {} => Move::EndTurn,
         })
     }
 

@@ -6,11 +6,11 @@ use jiff::Timestamp;
 use thiserror::Error;
 
 use super::{
-    Misfit, Seed,
+    ReplayError, Seed,
     record::{FORMAT, VERSION},
 };
-use crate::games::roll_and_write::pad::TableFault;
-use crate::games::roll_and_write::rules::{LayoutFault, NoGrid, TermsFault};
+use crate::games::roll_and_write::pad::PadError;
+use crate::games::roll_and_write::rules::{ConfigFault, LayoutFault, NoGrid};
 
 /// A fault of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub enum RecordFault {
     Layout(LayoutFault),
     /// Terms that are none.
     #[error(transparent)]
-    Terms(TermsFault),
+    GameConfig(ConfigFault),
     /// A full game without the grid.
     #[error(transparent)]
     NoGrid(#[from] NoGrid),
@@ -103,18 +103,18 @@ pub enum RecordFault {
     Entry(String),
     /// An entry of a full game that does not fit.
     #[error("{misfit}{}", rest(*.later))]
-    Misfit {
+    ReplayError {
         /// Why.
-        misfit: Misfit,
+        misfit: ReplayError,
         /// Entries after it, which were not judged.
         later: usize,
     },
     /// Dice that are not those of the seed; the rest was judged all the same.
     #[error(transparent)]
-    Seed(Misfit),
+    Seed(ReplayError),
     /// An entry of a table or a result that does not fit.
     #[error(transparent)]
-    Table(TableFault),
+    Table(PadError),
     /// A finished table with a row that is not closed.
     #[error("row {0} is not closed, and the game has ended (§7)")]
     NotClosed(usize),

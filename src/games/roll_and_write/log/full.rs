@@ -1,18 +1,18 @@
 //! A full game: sheets and dice, every command checked by the rules.
 
 use super::{
-    By, Entry, Header, Misfit, Note, PlayEvent, Seed, SeedClaim,
-    redo::{read_undone, write_undone},
+    By, Entry, Header, Note, PlayEvent, ReplayError, Seed, SeedClaim,
+    redo::{read_redo, write_redo},
     replay::{self, Effective},
 };
-use crate::games::roll_and_write::rules::{Command, Expected, Illegal, NoGrid, State, Terms};
+use crate::games::roll_and_write::rules::{GameConfig, Illegal, Move, NoGrid, State, ToAct};
 
-/// A full game: its terms and its log. Everything else is derived from the log.
+/// A full game: its configuration and its log. Everything else is derived from the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// What the record says beside the game.
     pub header: Header,
-    terms: Terms,
+    config: GameConfig,
     seeds: Vec<SeedClaim>,
     log: Vec<Entry<PlayEvent>>,
     /// Entries undone, the last undone last.
@@ -35,27 +35,27 @@ impl Game {
     ///
     /// # Errors
     /// [`NoGrid`] when the layout is counts only.
-    pub fn new(header: Header, terms: Terms, seed: Option<Seed>) -> Result<Self, NoGrid> {
-        let state = State::new(&terms)?;
+    pub fn new(header: Header, config: GameConfig, seed: Option<Seed>) -> Result<Self, NoGrid> {
+        let state = State::new(&config)?;
         let seeds = seed.map(|seed| SeedClaim { seed, from: 1 }).into_iter().collect();
-        Ok(Self { header, terms, seeds, log: Vec::new(), undone: Vec::new(), state })
+        Ok(Self { header, config, seeds, log: Vec::new(), undone: Vec::new(), state })
     }
 
     /// A game from parts that were checked by replay.
     pub(super) fn from_parts(
         header: Header,
-        terms: Terms,
+        config: GameConfig,
         seeds: Vec<SeedClaim>,
         log: Vec<Entry<PlayEvent>>,
         state: State,
     ) -> Self {
-        Self { header, terms, seeds, log, undone: Vec::new(), state }
+        Self { header, config, seeds, log, undone: Vec::new(), state }
     }
 
-    /// The terms.
+    /// The configuration.
     #[must_use]
-    pub const fn terms(&self) -> &Terms {
-        &self.terms
+    pub const fn config(&self) -> &GameConfig {
+        &self.config
     }
 
     /// The seeds, each with the entry it applies from.
@@ -79,7 +79,7 @@ impl Game {
     /// Whether the last round is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.state.expected() == Expected::Nothing
+        self.state.to_act() == ToAct::Nothing
     }
 
     /// Whether a hint was shown or dice already seen were taken back: such games make no records.
@@ -112,17 +112,17 @@ impl Game {
 
     /// The legal decisions now (§4, §5).
     #[must_use]
-    pub fn legal(&self) -> Vec<Command> {
-        self.state.legal(&self.terms)
+    pub fn legal(&self) -> Vec<Move> {
+        self.state.legal(&self.config)
     }
 
     /// What a command would lead to.
     ///
     /// # Errors
     /// [`Illegal`] says why it is refused.
-    pub fn preview(&self, command: Command) -> Result<State, Illegal> {
+    pub fn preview(&self, command: Move) -> Result<State, Illegal> {
         let mut state = self.state;
-        state.apply(&self.terms, command)?;
+        state.apply(&self.config, command)?;
         Ok(state)
     }
 
@@ -130,7 +130,7 @@ impl Game {
     ///
     /// # Errors
     /// [`Illegal`] says why not; the game is unchanged then.
-    pub fn perform(&mut self, command: Command) -> Result<(), Illegal> {
+    pub fn perform(&mut self, command: Move) -> Result<(), Illegal> {
         self.add(command, By::People)
     }
 
@@ -139,16 +139,16 @@ impl Game {
     /// # Errors
     /// [`Illegal::NoSuchRoll`] when none is due or no seed applies; the game is unchanged then.
     pub fn roll(&mut self) -> Result<(), Illegal> {
-        let (Expected::Roll(request), Some(seed)) = (self.state.expected(), self.seed_at(self.log.len() + 1))
+        let (ToAct::Roll(request), Some(seed)) = (self.state.to_act(), self.seed_at(self.log.len() + 1))
         else {
             return Err(Illegal::NoSuchRoll);
         };
-        self.add(seed.roll(request, self.terms.players()), By::Program)
+        self.add(seed.roll(request, self.config.players()), By::Program)
     }
 
-    fn add(&mut self, command: Command, by: By) -> Result<(), Illegal> {
-        let event = PlayEvent::of(command, self.state.expected(), by);
-        self.state.apply(&self.terms, command)?;
+    fn add(&mut self, command: Move, by: By) -> Result<(), Illegal> {
+        let event = PlayEvent::of(command, self.state.to_act(), by);
+        self.state.apply(&self.config, command)?;
         self.log.push(Entry::Event(event));
         self.undone.clear();
         Ok(())
@@ -166,7 +166,7 @@ impl Game {
     }
 
     /// Makes this seed that of the program's dice from the next entry on, unless one applies already.
-    pub fn claim_seed(&mut self, seed: Seed) {
+    pub fn use_seed(&mut self, seed: Seed) {
         let from = self.log.len() + 1;
         if self.seed_at(from).is_none() {
             // What began beyond was undone with its dice.
@@ -215,16 +215,16 @@ impl Game {
 
     /// What was undone, as text to be kept beside the record; none when nothing was.
     #[must_use]
-    pub fn undone_text(&self) -> Option<String> {
-        write_undone(&self.log, &self.undone)
+    pub fn redo_text(&self) -> Option<String> {
+        write_redo(&self.log, &self.undone)
     }
 
     /// Brings back what was undone. Text that does not fit this game changes nothing.
-    pub fn bring_back_undone(&mut self, text: &str) {
-        let Some(undone) = read_undone(text, &self.log) else { return };
+    pub fn bring_back_redo(&mut self, text: &str) {
+        let Some(undone) = read_redo(text, &self.log) else { return };
         let undoable = |entry: &Entry<PlayEvent>| matches!(entry, Entry::Event(event) if event.by() != Some(By::Program));
         let ahead: Vec<_> = self.log.iter().chain(undone.iter().rev()).cloned().collect();
-        if undone.iter().all(undoable) && replay(&self.terms, &ahead, ahead.len(), ahead.len()).is_ok() {
+        if undone.iter().all(undoable) && replay(&self.config, &ahead, ahead.len(), ahead.len()).is_ok() {
             self.undone = undone;
         }
     }
@@ -232,8 +232,8 @@ impl Game {
     /// Takes everything after entry `to` back with a note, also what dice were seen: the game is practice then.
     ///
     /// # Errors
-    /// [`Misfit::NoSuchEntry`] when the log has no such entry.
-    pub fn take_back(&mut self, to: usize) -> Result<(), Misfit> {
+    /// [`ReplayError::NoSuchEntry`] when the log has no such entry.
+    pub fn take_back(&mut self, to: usize) -> Result<(), ReplayError> {
         self.note(Note::TakeBack { to }).map_err(|(_, misfit)| misfit)
     }
 
@@ -241,18 +241,18 @@ impl Game {
     ///
     /// # Errors
     /// The entry that no longer fits first, and why; the game is unchanged then.
-    pub fn correct(&mut self, entry: usize, dice: Command) -> Result<(), (usize, Misfit)> {
+    pub fn correct(&mut self, entry: usize, dice: Move) -> Result<(), (usize, ReplayError)> {
         let (yellow, blue) = match dice {
-            Command::Roll(pair) => (vec![pair.yellow], vec![pair.blue]),
-            Command::RollFour(four) => (four.yellow().to_vec(), four.blue().to_vec()),
-            _ => return Err((entry, Misfit::Dice)),
+            Move::Roll(pair) => (vec![pair.yellow], vec![pair.blue]),
+            Move::RollFour(four) => (four.yellow().to_vec(), four.blue().to_vec()),
+            _ => return Err((entry, ReplayError::Dice)),
         };
         self.note(Note::CorrectRoll { entry, yellow, blue })
     }
 
-    fn note(&mut self, note: Note) -> Result<(), (usize, Misfit)> {
+    fn note(&mut self, note: Note) -> Result<(), (usize, ReplayError)> {
         self.log.push(Entry::Note(note));
-        match replay(&self.terms, &self.log, self.log.len(), self.log.len()) {
+        match replay(&self.config, &self.log, self.log.len(), self.log.len()) {
             Ok(position) => {
                 self.state = position.state;
                 self.undone.clear();
@@ -283,7 +283,7 @@ impl Game {
 
     fn position(&self, upto: usize, notes_upto: usize) -> Position {
         // The log was checked entry by entry, so that its prefixes replay; at worst the current state is shown.
-        replay(&self.terms, &self.log, upto, notes_upto)
+        replay(&self.config, &self.log, upto, notes_upto)
             .unwrap_or_else(|_| Position { state: self.state, events: Vec::new() })
     }
 
@@ -303,7 +303,7 @@ impl Game {
             seeds.push(claim);
         }
         let log = events.into_iter().map(|(_, event)| Entry::Event(event)).collect();
-        Self { header, terms: self.terms, seeds, log, undone: Vec::new(), state }
+        Self { header, config: self.config, seeds, log, undone: Vec::new(), state }
     }
 }
 
@@ -314,17 +314,17 @@ pub(crate) fn seed_at(seeds: &[SeedClaim], entry: usize) -> Option<Seed> {
 
 /// Replays the first `upto` entries with the notes among the first `notes_upto`.
 pub(super) fn replay(
-    terms: &Terms,
+    config: &GameConfig,
     log: &[Entry<PlayEvent>],
     upto: usize,
     notes_upto: usize,
-) -> Result<Position, (usize, Misfit)> {
+) -> Result<Position, (usize, ReplayError)> {
     let events = replay::effective(log, upto, notes_upto)?;
-    let Ok(mut state) = State::new(terms) else {
-        return Err((0, Misfit::Dice));
+    let Ok(mut state) = State::new(config) else {
+        return Err((0, ReplayError::Dice));
     };
     for (number, event) in &events {
-        replay::apply(&mut state, terms, event).map_err(|misfit| (*number, misfit))?;
+        replay::apply(&mut state, config, event).map_err(|misfit| (*number, misfit))?;
     }
     Ok(Position { state, events })
 }

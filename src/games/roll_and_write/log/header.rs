@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Seed;
 use crate::games::roll_and_write::rules::{
-    ChangeDice, Layout, LayoutDraft, SpecialActions, Terms, standard_bonus,
+    ChangeDice, GameConfig, Layout, LayoutDraft, SpecialActions, standard_bonus,
 };
 
 /// A layout with its name, inside a record or as a file of its own (§1).
@@ -49,34 +49,36 @@ pub struct Options {
 }
 
 impl Options {
-    /// The options of some terms.
+    /// The options of some configuration.
     #[must_use]
-    pub fn of(terms: &Terms) -> Self {
+    pub fn of(config: &GameConfig) -> Self {
         Self {
-            rounds: terms.rounds().into(),
-            special_actions: terms.special_actions(),
-            change_dice: terms.change_dice(),
-            phantom_bonus: terms.phantom_bonus().map(i64::from),
+            rounds: config.rounds().into(),
+            special_actions: config.special_actions(),
+            change_dice: config.change_dice(),
+            phantom_bonus: config.phantom_bonus().map(i64::from),
         }
     }
 
-    /// The terms that a layout, seats and these options make.
+    /// The configuration that a layout, seats and these options make.
     ///
     /// # Errors
     /// All faults at once.
-    pub fn terms(
+    pub fn config(
         &self,
         layout: Layout,
         players: usize,
         phantoms: usize,
-    ) -> Result<Terms, Vec<crate::games::roll_and_write::rules::TermsFault>> {
-        let terms = Terms::new(layout, players, phantoms)
+    ) -> Result<GameConfig, Vec<crate::games::roll_and_write::rules::ConfigFault>> {
+        let config = GameConfig::new(layout, players, phantoms)
             .map_err(|fault| vec![fault])?
             .with_options(self.special_actions, self.change_dice);
-        let rounds = |terms: Terms| terms.with_rounds(self.rounds);
-        let goal = |terms: Terms| self.phantom_bonus.map_or(Ok(terms), |bonus| terms.against_phantoms(bonus));
-        let faults = || [rounds(terms).err(), goal(terms).err()].into_iter().flatten().collect();
-        rounds(terms).and_then(goal).map_err(|_| faults())
+        let rounds = |config: GameConfig| config.with_rounds(self.rounds);
+        let goal = |config: GameConfig| {
+            self.phantom_bonus.map_or(Ok(config), |bonus| config.against_phantoms(bonus))
+        };
+        let faults = || [rounds(config).err(), goal(config).err()].into_iter().flatten().collect();
+        rounds(config).and_then(goal).map_err(|_| faults())
     }
 
     /// The bonus of the booklet for this number of phantoms, as an option (§11).
@@ -150,7 +152,7 @@ pub struct Parent {
     pub entry: usize,
 }
 
-/// What a record says beside terms, seeds, log and result.
+/// What a record says beside configuration, seeds, log and result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// Tells the game apart from all others.

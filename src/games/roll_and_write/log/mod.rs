@@ -2,11 +2,11 @@
 //!
 //! ```
 //! use alhambra::games::roll_and_write::log::{Game, Header, NamedLayout, Seed};
-//! use alhambra::games::roll_and_write::rules::Terms;
+//! use alhambra::games::roll_and_write::rules::GameConfig;
 //!
 //! let (named, layout) = NamedLayout::standard();
-//! let terms = Terms::new(layout, 1, 2)?;
-//! let mut game = Game::new(Header::solo("example", &named.name, 2), terms, Some(Seed(7)))?;
+//! let configuration = GameConfig::new(layout, 1, 2)?;
+//! let mut game = Game::new(Header::solo("example", &named.name, 2), configuration, Some(Seed(7)))?;
 //! while game.legal().is_empty() {
 //!     game.roll()?; // setup, until the first decision
 //! }
@@ -31,8 +31,8 @@ pub(crate) use full::seed_at;
 pub use full::{Game, Position};
 pub use header::{Header, NamedLayout, Options, Parent, Seat, SeatKind, SeedClaim};
 pub use read::{Loaded, read};
-pub use record::{AnyGame, FORMAT, Kind, Log, RecordShape, ScoreOnly, VERSION, schema};
-pub(crate) use redo::{read_undone, write_undone};
-pub use replay::{Effective, Misfit};
-pub use result::{ResultClaim, RowClaim};
+pub use record::{AnyGame, FORMAT, Log, RecordKind, RecordShape, ScoreOnly, VERSION, schema};
+pub(crate) use redo::{read_redo, write_redo};
+pub use replay::{Effective, ReplayError};
+pub use result::{GameResult, RowResult};
 pub use seed::Seed;

@@ -5,15 +5,15 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::{
-    AnyGame, Entry, Fault, Game, Header, Kind, NamedLayout, Options, PlayEvent, RecordFault, ResultClaim,
-    Seat, SeatKind, SeedClaim,
+    AnyGame, Entry, Fault, Game, GameResult, Header, NamedLayout, Options, PlayEvent, RecordFault,
+    RecordKind, Seat, SeatKind, SeedClaim,
     record::{FORMAT, Log, ScoreOnly, VERSION},
     replay::{self, Course},
     result::digest,
     seed_at,
 };
-use crate::games::roll_and_write::pad::{TableFault, missing_rows, tally_result, tally_table};
-use crate::games::roll_and_write::rules::{Layout, State, Terms};
+use crate::games::roll_and_write::pad::{PadError, missing_rows, tally_result, tally_table};
+use crate::games::roll_and_write::rules::{GameConfig, Layout, State};
 
 /// A record that is good.
 #[derive(Clone, Debug)]
@@ -96,22 +96,22 @@ impl Reader {
         };
         let read_only = self.version(record)?;
 
-        let kind: Option<Kind> = self.member(record, "kind");
+        let kind: Option<RecordKind> = self.member(record, "kind");
         let layout = self.layout(record);
         let header = self.header(record, layout.as_ref().map(|(name, _)| name.clone()));
         let options: Option<Options> = self.member(record, "options");
         let seats = header.as_ref().and_then(|header| self.seats(&header.seats));
         let seeds: Vec<SeedClaim> = self.optional(record, "seeds");
         self.seeds(&seeds);
-        let claim: Option<ResultClaim> = self.optional(record, "result");
+        let claim: Option<GameResult> = self.optional(record, "result");
         let entries: Vec<Value> = self.member(record, "log").unwrap_or_default();
-        let terms = match (&layout, options, seats) {
+        let config = match (&layout, options, seats) {
             (Some((_, layout)), Some(options), Some((players, phantoms))) => {
-                match options.terms(*layout, players, phantoms) {
-                    Ok(terms) => Some(terms),
+                match options.config(*layout, players, phantoms) {
+                    Ok(config) => Some(config),
                     Err(faults) => {
                         for fault in faults {
-                            self.fault(RecordFault::Terms(fault));
+                            self.fault(RecordFault::GameConfig(fault));
                         }
                         None
                     }
@@ -121,11 +121,11 @@ impl Reader {
         };
         let game = match kind {
             None => None,
-            Some(Kind::Full) => self.full(&entries, header, terms, seeds),
-            Some(Kind::Table) => {
+            Some(RecordKind::Full) => self.full(&entries, header, config, seeds),
+            Some(RecordKind::Table) => {
                 let log = self.entries(&entries);
-                let tally = |terms: &Terms| tally_table(terms, &seeds, &log);
-                let game = self.score_only(header, terms, seeds.clone(), tally, Log::Table(log.clone()));
+                let tally = |config: &GameConfig| tally_table(config, &seeds, &log);
+                let game = self.score_only(header, config, seeds.clone(), tally, Log::Table(log.clone()));
                 if let Some(AnyGame::Score(table)) = &game
                     && table.header.ended.is_some()
                 {
@@ -135,17 +135,17 @@ impl Reader {
                 }
                 game
             }
-            Some(Kind::Result) => {
+            Some(RecordKind::Result) => {
                 let log = self.entries(&entries);
                 let ended = header.as_ref().is_some_and(|header| header.ended.is_some());
-                for row in terms.iter().filter(|_| ended).flat_map(|terms| missing_rows(terms, &log)) {
+                for row in config.iter().filter(|_| ended).flat_map(|config| missing_rows(config, &log)) {
                     self.fault(RecordFault::RowMissing(row));
                 }
                 self.score_only(
                     header,
-                    terms,
+                    config,
                     seeds,
-                    |terms| tally_result(terms, &log),
+                    |config| tally_result(config, &log),
                     Log::Result(log.clone()),
                 )
             }
@@ -252,45 +252,45 @@ impl Reader {
         &mut self,
         values: &[Value],
         header: Option<Header>,
-        terms: Option<Terms>,
+        config: Option<GameConfig>,
         seeds: Vec<SeedClaim>,
     ) -> Option<AnyGame> {
         let before = self.faults.len();
         let log: Vec<Entry<PlayEvent>> = self.entries(values);
-        let (header, terms) = (header?, terms?);
+        let (header, config) = (header?, config?);
         if self.faults.len() > before {
             return None;
         }
-        let start = match State::new(&terms) {
+        let start = match State::new(&config) {
             Ok(state) => state,
             Err(error) => {
                 self.fault(error.into());
                 return None;
             }
         };
-        let state = self.replay(start, &terms, &log, &seeds)?;
-        Some(AnyGame::Full(Box::new(Game::from_parts(header, terms, seeds, log, state))))
+        let state = self.replay(start, &config, &log, &seeds)?;
+        Some(AnyGame::Full(Box::new(Game::from_parts(header, config, seeds, log, state))))
     }
 
     /// Replays entry by entry, so that every take-back and correction is checked where it stands.
     fn replay(
         &mut self,
         start: State,
-        terms: &Terms,
+        config: &GameConfig,
         log: &[Entry<PlayEvent>],
         seeds: &[SeedClaim],
     ) -> Option<State> {
         let mut course = Course::new(start);
         for (number, entry) in (1..).zip(log) {
             if let Entry::Event(event) = entry
-                && let Err(misfit) = replay::check_seed(course.state(), terms, event, seed_at(seeds, number))
+                && let Err(misfit) = replay::check_seed(course.state(), config, event, seed_at(seeds, number))
             {
                 // The dice are the truth, the seed a claim: the replay goes on.
                 self.fault_at(number, RecordFault::Seed(misfit));
             }
-            if let Err(misfit) = course.enter(terms, number, entry) {
+            if let Err(misfit) = course.enter(config, number, entry) {
                 let later = log.len() - number;
-                self.fault_at(number, RecordFault::Misfit { misfit, later });
+                self.fault_at(number, RecordFault::ReplayError { misfit, later });
                 return None;
             }
         }
@@ -300,14 +300,16 @@ impl Reader {
     fn score_only(
         &mut self,
         header: Option<Header>,
-        terms: Option<Terms>,
+        config: Option<GameConfig>,
         seeds: Vec<SeedClaim>,
-        tally: impl FnOnce(&Terms) -> Result<crate::games::roll_and_write::pad::Tally, Vec<(usize, TableFault)>>,
+        tally: impl FnOnce(
+            &GameConfig,
+        ) -> Result<crate::games::roll_and_write::pad::PadState, Vec<(usize, PadError)>>,
         log: Log,
     ) -> Option<AnyGame> {
-        let (header, terms) = (header?, terms?);
-        match tally(&terms) {
-            Ok(tally) => Some(AnyGame::Score(Box::new(ScoreOnly { header, terms, seeds, log, tally }))),
+        let (header, config) = (header?, config?);
+        match tally(&config) {
+            Ok(tally) => Some(AnyGame::Score(Box::new(ScoreOnly { header, config, seeds, log, tally }))),
             Err(faults) => {
                 for (number, fault) in faults {
                     self.fault_at(number, RecordFault::Table(fault));
@@ -317,13 +319,13 @@ impl Reader {
         }
     }
 
-    fn claim(&mut self, game: &AnyGame, claim: Option<&ResultClaim>) {
+    fn claim(&mut self, game: &AnyGame, claim: Option<&GameResult>) {
         let Some(claim) = claim else { return };
         if !game.is_over() {
             self.fault(RecordFault::NotOver);
             return;
         }
-        for difference in claim.differences(&ResultClaim::of(&game.cards())) {
+        for difference in claim.differences(&GameResult::of(&game.cards())) {
             self.fault(difference);
         }
     }

@@ -5,11 +5,11 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{
-    Entry, Game, Header, NamedLayout, Options, Parent, PlayEvent, ResultClaim, ResultEvent, Seat, SeedClaim,
+    Entry, Game, GameResult, Header, NamedLayout, Options, Parent, PlayEvent, ResultEvent, Seat, SeedClaim,
     result::digest,
 };
-use crate::games::roll_and_write::pad::{Course, Crosses, TableEvent, Tally, tally_result};
-use crate::games::roll_and_write::rules::{Cards, Terms};
+use crate::games::roll_and_write::pad::{Course, Crosses, PadEvent, PadState, tally_result};
+use crate::games::roll_and_write::rules::{Cards, GameConfig};
 
 /// The member `format` of every record.
 pub const FORMAT: &str = "alhambra-record";
@@ -39,7 +39,7 @@ pub struct RecordShape {
     /// Tells the game apart from all others.
     pub id: String,
     /// Which of the three kinds of record it is.
-    pub kind: Kind,
+    pub kind: RecordKind,
     /// A title of the user's own.
     #[schemars(default)]
     pub title: String,
@@ -77,7 +77,7 @@ pub struct RecordShape {
     pub log: Log,
     /// The result of a finished game; null before.
     #[schemars(default)]
-    pub result: Option<ResultClaim>,
+    pub result: Option<GameResult>,
     /// SHA-256 over the played part.
     #[schemars(default, regex(pattern = "^sha256:[0-9a-f]{64}$"))]
     pub digest: Option<String>,
@@ -86,7 +86,7 @@ pub struct RecordShape {
 /// The kinds of record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum RecordKind {
     /// Sheets and dice; every event is checked by the rules.
     Full,
     /// The score sheet of a table.
@@ -102,7 +102,7 @@ pub enum Log {
     /// Of a full game.
     Full(Vec<Entry<PlayEvent>>),
     /// Of a table.
-    Table(Vec<Entry<TableEvent>>),
+    Table(Vec<Entry<PadEvent>>),
     /// Of a finished game.
     Result(Vec<Entry<ResultEvent>>),
 }
@@ -121,25 +121,25 @@ pub enum AnyGame {
 pub struct ScoreOnly {
     /// What the record says beside the game.
     pub header: Header,
-    /// The terms as agreed at the start; the layout may be counts only, which [`Tally::terms`] has as corrected.
-    pub terms: Terms,
+    /// The configuration as agreed at the start; the layout may be counts only, which [`PadState::configuration`] has as corrected.
+    pub config: GameConfig,
     /// Seeds of the program's dice, should it have rolled for phantoms.
     pub seeds: Vec<SeedClaim>,
     /// The log.
     pub log: Log,
     /// What it yields.
-    pub tally: Tally,
+    pub tally: PadState,
 }
 
 impl ScoreOnly {
     /// What the first `upto` entries yield after the notes among the first `notes_upto`.
     #[must_use]
-    pub fn at(&self, upto: usize, notes_upto: usize) -> Tally {
+    pub fn at(&self, upto: usize, notes_upto: usize) -> PadState {
         match &self.log {
-            Log::Table(log) => Course::of(&self.terms, log, upto, notes_upto).tally().clone(),
+            Log::Table(log) => Course::of(&self.config, log, upto, notes_upto).tally().clone(),
             // Row by row: of a good log every part is good.
             Log::Result(log) => {
-                tally_result(&self.terms, &log[..upto.min(log.len())]).unwrap_or_else(|_| self.tally.clone())
+                tally_result(&self.config, &log[..upto.min(log.len())]).unwrap_or_else(|_| self.tally.clone())
             }
             Log::Full(_) => self.tally.clone(),
         }
@@ -150,7 +150,7 @@ impl ScoreOnly {
     pub fn stopped_in(&self) -> Option<u8> {
         let played = self.tally.played();
         let is_table = matches!(self.log, Log::Table(_));
-        (is_table && self.header.ended.is_some() && played < self.terms.rounds()).then_some(played)
+        (is_table && self.header.ended.is_some() && played < self.config.rounds()).then_some(played)
     }
 
     /// The crossed cells of a row, from 0, where its lines were counted on them.
@@ -170,12 +170,12 @@ impl AnyGame {
         }
     }
 
-    /// The terms, at a table with the counts as they were corrected.
+    /// The configuration, at a table with the counts as they were corrected.
     #[must_use]
-    pub const fn terms(&self) -> &Terms {
+    pub const fn config(&self) -> &GameConfig {
         match self {
-            Self::Full(game) => game.terms(),
-            Self::Score(game) => &game.tally.terms,
+            Self::Full(game) => game.config(),
+            Self::Score(game) => &game.tally.config,
         }
     }
 
@@ -183,7 +183,7 @@ impl AnyGame {
     #[must_use]
     pub fn cards(&self) -> Cards {
         match self {
-            Self::Full(game) => game.state().cards(game.terms()),
+            Self::Full(game) => game.state().cards(game.config()),
             Self::Score(game) => game.tally.cards(),
         }
     }
@@ -199,13 +199,13 @@ impl AnyGame {
 
     /// Which kind of record it makes.
     #[must_use]
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> RecordKind {
         match self {
-            Self::Full(_) => Kind::Full,
+            Self::Full(_) => RecordKind::Full,
             Self::Score(game) => match game.log {
-                Log::Full(_) => Kind::Full,
-                Log::Table(_) => Kind::Table,
-                Log::Result(_) => Kind::Result,
+                Log::Full(_) => RecordKind::Full,
+                Log::Table(_) => RecordKind::Table,
+                Log::Result(_) => RecordKind::Result,
             },
         }
     }
@@ -229,9 +229,9 @@ impl AnyGame {
 
     fn shape(&self) -> RecordShape {
         let header = self.header().clone();
-        let (terms, seeds, log) = match self {
-            Self::Full(game) => (game.terms(), game.seeds().to_vec(), Log::Full(game.log().to_vec())),
-            Self::Score(game) => (&game.terms, game.seeds.clone(), game.log.clone()),
+        let (config, seeds, log) = match self {
+            Self::Full(game) => (game.config(), game.seeds().to_vec(), Log::Full(game.log().to_vec())),
+            Self::Score(game) => (&game.config, game.seeds.clone(), game.log.clone()),
         };
         RecordShape {
             format: FORMAT.to_owned(),
@@ -246,13 +246,13 @@ impl AnyGame {
             started: header.started,
             ended: header.ended,
             active_seconds: header.active_seconds,
-            layout: NamedLayout { name: header.layout_name, draft: terms.layout().draft() },
-            options: Options::of(terms),
+            layout: NamedLayout { name: header.layout_name, draft: config.layout().draft() },
+            options: Options::of(config),
             seats: header.seats,
             seeds,
             parent: header.parent,
             log,
-            result: self.is_over().then(|| ResultClaim::of(&self.cards())),
+            result: self.is_over().then(|| GameResult::of(&self.cards())),
             digest: None,
         }
     }

@@ -9,7 +9,7 @@ use super::Entry;
 
 /// The text: what was undone, the last undone last, and the log it was undone from.
 #[derive(Serialize)]
-struct Written<'a, E> {
+struct TextImport<'a, E> {
     log: &'a [Entry<E>],
     undone: &'a [Entry<E>],
 }
@@ -21,12 +21,12 @@ struct Read {
 }
 
 /// What was undone as text; none when nothing was.
-pub(crate) fn write_undone<E: Serialize>(log: &[Entry<E>], undone: &[Entry<E>]) -> Option<String> {
-    if undone.is_empty() { None } else { serde_json::to_string(&Written { log, undone }).ok() }
+pub(crate) fn write_redo<E: Serialize>(log: &[Entry<E>], undone: &[Entry<E>]) -> Option<String> {
+    if undone.is_empty() { None } else { serde_json::to_string(&TextImport { log, undone }).ok() }
 }
 
 /// What the text says was undone from just this log.
-pub(crate) fn read_undone<E: DeserializeOwned + PartialEq>(
+pub(crate) fn read_redo<E: DeserializeOwned + PartialEq>(
     text: &str,
     log: &[Entry<E>],
 ) -> Option<Vec<Entry<E>>> {

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::{By, Entry, Note, PlayEvent, Seed};
-use crate::games::roll_and_write::rules::{Command, Expected, Illegal, Purpose, State, Terms};
+use crate::games::roll_and_write::rules::{GameConfig, Illegal, Move, RollKind, State, ToAct};
 
 /// Entry number and event of what a log yields after its notes.
 pub type Effective = (usize, PlayEvent);
@@ -11,7 +11,7 @@ pub type Effective = (usize, PlayEvent);
 /// Why an entry of a log cannot be applied.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
-pub enum Misfit {
+pub enum ReplayError {
     /// The rules forbid it.
     #[error(transparent)]
     Illegal(#[from] Illegal),
@@ -25,9 +25,9 @@ pub enum Misfit {
     #[error("it says {}, and due is {} (§4)", roll(*.said), roll(*.due))]
     OtherRoll {
         /// The purpose and row, from 1, that the event says.
-        said: (Purpose, u8),
+        said: (RollKind, u8),
         /// Those that the position asks for.
-        due: (Purpose, u8),
+        due: (RollKind, u8),
     },
     /// The dice are not the seed's.
     #[error("seed {seed} gives {}, not {} (docs/record-format.md, Seeds)", dice(*.due), dice(*.found))]
@@ -35,9 +35,9 @@ pub enum Misfit {
         /// The seed that applies.
         seed: Seed,
         /// Its dice.
-        due: Command,
+        due: Move,
         /// The dice of the event.
-        found: Command,
+        found: Move,
     },
     /// The program's dice without a seed.
     #[error("the program rolled, and no seed is given that applies from here (docs/record-format.md, Seeds)")]
@@ -66,7 +66,7 @@ pub fn effective(
     log: &[Entry<PlayEvent>],
     upto: usize,
     notes_upto: usize,
-) -> Result<Vec<Effective>, (usize, Misfit)> {
+) -> Result<Vec<Effective>, (usize, ReplayError)> {
     let mut events: Vec<Effective> = Vec::new();
     for (number, entry) in (1..).zip(&log[..notes_upto.min(log.len())]) {
         enter(&mut events, number, entry).map_err(|misfit| (number, misfit))?;
@@ -76,28 +76,28 @@ pub fn effective(
 }
 
 /// Enters entry `number` into the events before it; tells how many of them stay as they are.
-fn enter(events: &mut Vec<Effective>, number: usize, entry: &Entry<PlayEvent>) -> Result<usize, Misfit> {
+fn enter(events: &mut Vec<Effective>, number: usize, entry: &Entry<PlayEvent>) -> Result<usize, ReplayError> {
     let before = events.len();
     match entry {
         Entry::Event(event) => events.push((number, event.clone())),
         Entry::Note(Note::TakeBack { to }) => {
             if *to >= number {
-                return Err(Misfit::NoSuchEntry(*to));
+                return Err(ReplayError::NoSuchEntry(*to));
             }
             events.truncate(events.partition_point(|(entry, _)| entry <= to));
         }
         Entry::Note(Note::CorrectRoll { entry, yellow, blue }) => {
             let Ok(target) = events.binary_search_by_key(entry, |&(number, _)| number) else {
-                return Err(Misfit::NoSuchEntry(*entry));
+                return Err(ReplayError::NoSuchEntry(*entry));
             };
             let PlayEvent::Roll { yellow: y, blue: b, by: By::People, .. } = &mut events[target].1 else {
-                return Err(Misfit::NotTyped(*entry));
+                return Err(ReplayError::NotTyped(*entry));
             };
             y.clone_from(yellow);
             b.clone_from(blue);
             return Ok(target);
         }
-        Entry::Note(Note::Amend { .. } | Note::Strike { .. }) => return Err(Misfit::OfATable),
+        Entry::Note(Note::Amend { .. } | Note::Strike { .. }) => return Err(ReplayError::OfATable),
         Entry::Note(Note::Hint {} | Note::Handover { .. } | Note::Confirm { .. }) => {}
     }
     Ok(before.min(events.len()))
@@ -124,23 +124,23 @@ impl Course {
     /// Replays entry `number`, and after a correction the events behind the corrected one.
     ///
     /// # Errors
-    /// [`Misfit`]; the course ends there.
+    /// [`ReplayError`]; the course ends there.
     pub(super) fn enter(
         &mut self,
-        terms: &Terms,
+        config: &GameConfig,
         number: usize,
         entry: &Entry<PlayEvent>,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), ReplayError> {
         if let Entry::Note(Note::Handover { seat, .. }) = entry
-            && !(1..=terms.players()).contains(&usize::from(*seat))
+            && !(1..=config.players()).contains(&usize::from(*seat))
         {
-            return Err(Misfit::NoPlayer(*seat));
+            return Err(ReplayError::NoPlayer(*seat));
         }
         let kept = enter(&mut self.events, number, entry)?;
         self.states.truncate(kept + 1);
         let mut state = self.states[kept];
         for (_, event) in &self.events[kept..] {
-            apply(&mut state, terms, event)?;
+            apply(&mut state, config, event)?;
             self.states.push(state);
         }
         Ok(())
@@ -150,56 +150,61 @@ impl Course {
 /// Applies one event to a position.
 ///
 /// # Errors
-/// [`Misfit`]; the position is unchanged then.
-pub fn apply(state: &mut State, terms: &Terms, event: &PlayEvent) -> Result<(), Misfit> {
+/// [`ReplayError`]; the position is unchanged then.
+pub fn apply(state: &mut State, config: &GameConfig, event: &PlayEvent) -> Result<(), ReplayError> {
     let command = event.command().ok_or(match event {
-        PlayEvent::FirstPlayer { .. } => Misfit::NoSeat,
-        _ => Misfit::Dice,
+        PlayEvent::FirstPlayer { .. } => ReplayError::NoSeat,
+        _ => ReplayError::Dice,
     })?;
-    if let (PlayEvent::Roll { purpose, seat, .. }, Expected::Roll(due)) = (event, state.expected())
+    if let (PlayEvent::Roll { purpose, seat, .. }, ToAct::Roll(due)) = (event, state.to_act())
         && (*purpose, *seat) != (due.purpose, due.seat + 1)
     {
-        return Err(Misfit::OtherRoll { said: (*purpose, *seat), due: (due.purpose, due.seat + 1) });
+        return Err(ReplayError::OtherRoll { said: (*purpose, *seat), due: (due.purpose, due.seat + 1) });
     }
-    Ok(state.apply(terms, command)?)
+    Ok(state.apply(config, command)?)
 }
 
 /// Checks the program's dice against the seed that applies; dice typed in by people are their own truth.
 ///
 /// # Errors
-/// [`Misfit::NotTheSeed`] or [`Misfit::NoSeed`].
-pub fn check_seed(state: &State, terms: &Terms, event: &PlayEvent, seed: Option<Seed>) -> Result<(), Misfit> {
-    let (Some(By::Program), Expected::Roll(request)) = (event.by(), state.expected()) else {
+/// [`ReplayError::NotTheSeed`] or [`ReplayError::NoSeed`].
+pub fn check_seed(
+    state: &State,
+    config: &GameConfig,
+    event: &PlayEvent,
+    seed: Option<Seed>,
+) -> Result<(), ReplayError> {
+    let (Some(By::Program), ToAct::Roll(request)) = (event.by(), state.to_act()) else {
         return Ok(());
     };
     let is_due = match event {
         PlayEvent::Roll { purpose, seat, .. } => (*purpose, *seat) == (request.purpose, request.seat + 1),
-        _ => request.purpose == Purpose::FirstPlayer,
+        _ => request.purpose == RollKind::FirstPlayer,
     };
     // Another roll than the one due is a fault of its own.
     if !is_due {
         return Ok(());
     }
     let Some(seed) = seed else {
-        return Err(Misfit::NoSeed);
+        return Err(ReplayError::NoSeed);
     };
-    let due = seed.roll(request, terms.players());
+    let due = seed.roll(request, config.players());
     match event.command() {
-        Some(found) if found != due => Err(Misfit::NotTheSeed { seed, due, found }),
+        Some(found) if found != due => Err(ReplayError::NotTheSeed { seed, due, found }),
         _ => Ok(()),
     }
 }
 
-fn roll((purpose, row): (Purpose, u8)) -> String {
+fn roll((purpose, row): (RollKind, u8)) -> String {
     format!("{} of row {row}", purpose.name())
 }
 
 /// The dice of a roll in words.
-fn dice(command: Command) -> String {
+fn dice(command: Move) -> String {
     match command {
-        Command::First(seat) => format!("seat {}", seat + 1),
-        Command::Roll(pair) => pair.to_string(),
-        Command::RollFour(four) => {
+        Move::First(seat) => format!("seat {}", seat + 1),
+        Move::Roll(pair) => pair.to_string(),
+        Move::RollFour(four) => {
             let [[a, b], [c, d]] = [four.yellow(), four.blue()];
             format!("yellow {a} {b}, blue {c} {d}")
         }

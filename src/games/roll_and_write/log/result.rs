@@ -12,16 +12,16 @@ use crate::games::{
 
 /// The result of a finished game, row by row of the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-pub struct ResultClaim {
+pub struct GameResult {
     /// The score card of each row; null for a phantom that does not score.
-    pub rows: Vec<Option<RowClaim>>,
+    pub rows: Vec<Option<RowResult>>,
     /// The rows that win, from 1; more than one share the victory (§7.4).
     pub winners: Vec<usize>,
 }
 
 /// The score card of one row (§8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-pub struct RowClaim {
+pub struct RowResult {
     /// VP of each type.
     pub types: [u16; BuildingType::COUNT],
     /// Which of them are early awards (§6).
@@ -36,7 +36,7 @@ pub struct RowClaim {
     pub total: u16,
 }
 
-impl RowClaim {
+impl RowResult {
     fn of(card: &Card) -> Self {
         Self {
             types: card.types.map(|standing| standing.vp.into()),
@@ -49,12 +49,12 @@ impl RowClaim {
     }
 }
 
-impl ResultClaim {
+impl GameResult {
     /// The result that some score cards make.
     #[must_use]
     pub fn of(cards: &Cards) -> Self {
         Self {
-            rows: cards.rows.iter().map(|card| card.as_ref().map(RowClaim::of)).collect(),
+            rows: cards.rows.iter().map(|card| card.as_ref().map(RowResult::of)).collect(),
             winners: cards.winners().into_iter().map(|row| row + 1).collect(),
         }
     }

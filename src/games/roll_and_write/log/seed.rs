@@ -5,7 +5,7 @@ use std::{fmt, num::ParseIntError, str::FromStr};
 use rand::{Rng, SeedableRng, rngs::ChaCha20Rng};
 use serde::{Deserialize, Serialize};
 
-use crate::games::roll_and_write::rules::{Command, Face, Four, Pair, Purpose, RollRequest};
+use crate::games::roll_and_write::rules::{Face, FourDice, Move, Pair, RollKind, RollRequest};
 
 /// The seed of the program's dice, written as decimal text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
@@ -50,19 +50,19 @@ impl Seed {
     /// number of the purpose, seat, round (a byte each), try (2 bytes, little endian), 19 zero bytes.
     /// `docs/record-format.md` says it at length.
     #[must_use]
-    pub fn roll(self, request: RollRequest, players: usize) -> Command {
+    pub fn roll(self, request: RollRequest, players: usize) -> Move {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.0.to_le_bytes());
         key[8..11].copy_from_slice(&[request.purpose as u8, request.seat, request.round]);
         key[11..13].copy_from_slice(&request.tries.to_le_bytes());
         let mut bytes = KeyStream::new(key);
         match request.purpose {
-            Purpose::FirstPlayer => Command::First(bytes.below(players as u8)),
-            Purpose::AllFour => {
+            RollKind::FirstPlayer => Move::First(bytes.below(players as u8)),
+            RollKind::AllFour => {
                 let (one, two) = (bytes.pair(), bytes.pair());
-                Command::RollFour(Four::of_pairs(one, two))
+                Move::RollFour(FourDice::of_pairs(one, two))
             }
-            _ => Command::Roll(bytes.pair()),
+            _ => Move::Roll(bytes.pair()),
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::{Rolled, TableEvent, TableFault, Tally, phantom_type};
+use super::{PadError, PadEvent, PadState, Rolled, phantom_type};
 use crate::games::{
     common::BuildingType,
     roll_and_write::{
         log::{By, Entry, Note, Options, Seed, SeedClaim, seed_at},
-        rules::{Command, Layout, LayoutDraft, LayoutFault, Pair, Terms},
+        rules::{GameConfig, Layout, LayoutDraft, LayoutFault, Move, Pair},
     },
 };
 
@@ -17,29 +17,29 @@ use crate::games::{
 /// corrected, gives the same as the game entered right the first time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// The terms before any correction of the counts.
-    start: Terms,
-    events: Vec<(usize, TableEvent)>,
+    /// The configuration before any correction of the counts.
+    start: GameConfig,
+    events: Vec<(usize, PadEvent)>,
     sum: Sum,
 }
 
 /// What events add up to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Sum {
-    tally: Tally,
+    tally: PadState,
     /// What each phantom's roll did, by its entry.
     rolls: BTreeMap<usize, Rolled>,
 }
 
 impl Course {
     /// Before the first entry.
-    pub fn new(terms: &Terms) -> Self {
-        Self { start: *terms, events: Vec::new(), sum: Sum::new(terms) }
+    pub fn new(config: &GameConfig) -> Self {
+        Self { start: *config, events: Vec::new(), sum: Sum::new(config) }
     }
 
     /// What the first `upto` entries of a log that was checked yield after the notes among the first `notes_upto`.
-    pub fn of(terms: &Terms, log: &[Entry<TableEvent>], upto: usize, notes_upto: usize) -> Self {
-        let mut course = Self::new(terms);
+    pub fn of(config: &GameConfig, log: &[Entry<PadEvent>], upto: usize, notes_upto: usize) -> Self {
+        let mut course = Self::new(config);
         for (number, entry) in (1..).zip(&log[..notes_upto.min(log.len())]) {
             // The log was checked entry by entry.
             let _ = course.enter(number, entry);
@@ -47,24 +47,24 @@ impl Course {
         if upto < notes_upto {
             course.events.retain(|&(number, _)| number <= upto);
             let confirmed = std::mem::take(&mut course.sum.tally.confirmed);
-            course.sum = Sum::of(terms, &course.events).0;
+            course.sum = Sum::of(config, &course.events).0;
             course.sum.tally.confirmed = confirmed;
         }
         course
     }
 
-    /// The terms before any correction of the counts.
-    pub const fn start(&self) -> &Terms {
+    /// The configuration before any correction of the counts.
+    pub const fn start(&self) -> &GameConfig {
         &self.start
     }
 
     /// Entry number and event of what counts, as entered.
-    pub fn events(&self) -> &[(usize, TableEvent)] {
+    pub fn events(&self) -> &[(usize, PadEvent)] {
         &self.events
     }
 
     /// What they add up to.
-    pub const fn tally(&self) -> &Tally {
+    pub const fn tally(&self) -> &PadState {
         &self.sum.tally
     }
 
@@ -76,17 +76,17 @@ impl Course {
     /// Checks the program's dice of an entry against the seed that applies.
     ///
     /// # Errors
-    /// [`TableFault::NotTheSeed`] or [`TableFault::NoSeed`].
-    pub fn check_seed(&self, entry: &Entry<TableEvent>, seed: Option<Seed>) -> Result<(), TableFault> {
-        let &Entry::Event(TableEvent::Roll { row, round, yellow, blue, by: By::Program }) = entry else {
+    /// [`PadError::NotTheSeed`] or [`PadError::NoSeed`].
+    pub fn check_seed(&self, entry: &Entry<PadEvent>, seed: Option<Seed>) -> Result<(), PadError> {
+        let &Entry::Event(PadEvent::Roll { row, round, yellow, blue, by: By::Program }) = entry else {
             return Ok(());
         };
         // A roll that is not due is a fault of its own.
         let Ok(request) = self.tally().roll_due(row, round) else { return Ok(()) };
-        let Some(seed) = seed else { return Err(TableFault::NoSeed) };
+        let Some(seed) = seed else { return Err(PadError::NoSeed) };
         let found = Pair { yellow, blue };
         match seed.roll(request, self.start.players()) {
-            Command::Roll(due) if due != found => Err(TableFault::NotTheSeed { seed, due, found }),
+            Move::Roll(due) if due != found => Err(PadError::NotTheSeed { seed, due, found }),
             _ => Ok(()),
         }
     }
@@ -95,20 +95,20 @@ impl Course {
     ///
     /// # Errors
     /// Why it does not fit; nothing is changed then.
-    pub fn enter(&mut self, number: usize, entry: &Entry<TableEvent>) -> Result<(), TableFault> {
+    pub fn enter(&mut self, number: usize, entry: &Entry<PadEvent>) -> Result<(), PadError> {
         match entry {
             Entry::Event(event) => self.event(number, *event),
             Entry::Note(Note::TakeBack { to }) => {
                 if *to >= number {
-                    return Err(TableFault::NoSuchEntry(*to));
+                    return Err(PadError::NoSuchEntry(*to));
                 }
                 self.change(|events| events.truncate(events.partition_point(|(entry, _)| entry <= to)))
             }
             Entry::Note(Note::Amend { entry, event }) => {
                 let at = self.place(*entry)?;
                 self.tally().check_close(event)?;
-                if matches!(event, TableEvent::Roll { by: By::Program, .. }) {
-                    return Err(TableFault::AmendedRoll(*entry));
+                if matches!(event, PadEvent::Roll { by: By::Program, .. }) {
+                    return Err(PadError::AmendedRoll(*entry));
                 }
                 let event = self.dated(*event, at);
                 self.change(|events| events[at].1 = event)
@@ -124,36 +124,36 @@ impl Course {
                 Ok(())
             }
             Entry::Note(Note::CorrectRoll { .. } | Note::Hint {} | Note::Handover { .. }) => {
-                Err(TableFault::Note)
+                Err(PadError::Note)
             }
         }
     }
 
-    fn event(&mut self, number: usize, event: TableEvent) -> Result<(), TableFault> {
+    fn event(&mut self, number: usize, event: PadEvent) -> Result<(), PadError> {
         let event = self.dated(event, self.events.len());
         self.tally().check_close(&event)?;
-        if let TableEvent::Roll { row, round, .. } = event {
+        if let PadEvent::Roll { row, round, .. } = event {
             self.tally().roll_due(row, round)?;
         }
-        if let TableEvent::Counts { counts } = event {
+        if let PadEvent::Counts { counts } = event {
             self.check_counts(counts)?;
         }
         if !self.tally().is_in_order(&event) {
             return self.change(|events| events.push((number, event)));
         }
-        let layout = *self.tally().terms.layout();
+        let layout = *self.tally().config.layout();
         self.sum.apply(number, &event, &layout)?;
         self.events.push((number, event));
         Ok(())
     }
 
     /// Whether no row has more boxes than these counts.
-    fn check_counts(&self, counts: [u8; BuildingType::COUNT]) -> Result<(), TableFault> {
+    fn check_counts(&self, counts: [u8; BuildingType::COUNT]) -> Result<(), PadError> {
         for (building, printed) in BuildingType::ALL.into_iter().zip(counts) {
             for row in 0..self.start.rows() {
                 let boxes = self.tally().score.boxes(row, building);
                 if boxes > printed {
-                    return Err(TableFault::Boxes { row: row as u8 + 1, building, boxes, printed });
+                    return Err(PadError::Boxes { row: row as u8 + 1, building, boxes, printed });
                 }
             }
         }
@@ -161,24 +161,24 @@ impl Course {
     }
 
     /// The place among the events of an entry that counts.
-    fn place(&self, entry: usize) -> Result<usize, TableFault> {
+    fn place(&self, entry: usize) -> Result<usize, PadError> {
         self.events
             .binary_search_by_key(&entry, |&(number, _)| number)
-            .map_err(|_| TableFault::NoSuchEntry(entry))
+            .map_err(|_| PadError::NoSuchEntry(entry))
     }
 
     /// The end of a round without a number is that of the round which the events before it had come to.
-    fn dated(&self, event: TableEvent, at: usize) -> TableEvent {
-        let TableEvent::NextRound { round: None } = event else { return event };
+    fn dated(&self, event: PadEvent, at: usize) -> PadEvent {
+        let PadEvent::NextRound { round: None } = event else { return event };
         let come_to = self.events[..at].iter().rev().find_map(|(_, event)| match event {
-            TableEvent::NextRound { round } => round.map(|round| round + 1),
+            PadEvent::NextRound { round } => round.map(|round| round + 1),
             event => event.round(),
         });
         event.in_round(come_to.unwrap_or(0))
     }
 
     /// Changes the events and adds up anew.
-    fn change(&mut self, change: impl FnOnce(&mut Vec<(usize, TableEvent)>)) -> Result<(), TableFault> {
+    fn change(&mut self, change: impl FnOnce(&mut Vec<(usize, PadEvent)>)) -> Result<(), PadError> {
         let mut events = self.events.clone();
         change(&mut events);
         let (mut sum, fault) = Sum::of(&self.start, &events);
@@ -192,19 +192,19 @@ impl Course {
 }
 
 impl Sum {
-    fn new(terms: &Terms) -> Self {
-        Self { tally: Tally::new(terms), rolls: BTreeMap::new() }
+    fn new(config: &GameConfig) -> Self {
+        Self { tally: PadState::new(config), rolls: BTreeMap::new() }
     }
 
     /// What events add up to in the order of their rounds, and the first fault; what does not fit is left out.
-    fn of(terms: &Terms, events: &[(usize, TableEvent)]) -> (Self, Option<TableFault>) {
-        let mut sum = Self::new(terms);
-        let mut layout = *terms.layout();
+    fn of(config: &GameConfig, events: &[(usize, PadEvent)]) -> (Self, Option<PadError>) {
+        let mut sum = Self::new(config);
+        let mut layout = *config.layout();
         let mut fault = None;
         // A roll shows a type by the counts that were in force when it was entered.
-        let mut steps: Vec<(usize, &TableEvent, Layout)> = Vec::with_capacity(events.len());
+        let mut steps: Vec<(usize, &PadEvent, Layout)> = Vec::with_capacity(events.len());
         for (number, event) in events {
-            if let TableEvent::Counts { counts } = event {
+            if let PadEvent::Counts { counts } = event {
                 match with_counts(&layout, *counts) {
                     Ok(corrected) => layout = corrected,
                     Err(misfit) => fault = fault.or(Some(misfit)),
@@ -212,13 +212,13 @@ impl Sum {
             }
             steps.push((*number, event, layout));
         }
-        if layout != *terms.layout() {
-            // The counts change nothing else of the terms.
-            let terms = Options::of(terms).terms(layout, terms.players(), terms.phantoms());
-            sum.tally.terms = terms.unwrap_or(sum.tally.terms);
+        if layout != *config.layout() {
+            // The counts change nothing else of the configuration.
+            let config = Options::of(config).config(layout, config.players(), config.phantoms());
+            sum.tally.config = config.unwrap_or(sum.tally.config);
         }
         steps.sort_by_key(|(_, event, _)| match event {
-            TableEvent::Close { .. } => u8::MAX,
+            PadEvent::Close { .. } => u8::MAX,
             event => event.round().unwrap_or(0),
         });
         for (number, event, layout) in steps {
@@ -229,7 +229,7 @@ impl Sum {
         (sum, fault)
     }
 
-    fn apply(&mut self, number: usize, event: &TableEvent, layout: &Layout) -> Result<(), TableFault> {
+    fn apply(&mut self, number: usize, event: &PadEvent, layout: &Layout) -> Result<(), PadError> {
         match event.dice() {
             None => self.tally.apply(event),
             Some(pair) => {
@@ -243,13 +243,13 @@ impl Sum {
 }
 
 /// A layout of counts only with other counts (§1).
-fn with_counts(layout: &Layout, counts: [u8; BuildingType::COUNT]) -> Result<Layout, TableFault> {
+fn with_counts(layout: &Layout, counts: [u8; BuildingType::COUNT]) -> Result<Layout, PadError> {
     if layout.grid().is_some() {
-        return Err(TableFault::Grid);
+        return Err(PadError::Grid);
     }
     let draft = LayoutDraft { counts: Some(counts.map(i64::from).to_vec()), ..layout.draft() };
     Layout::new(&draft)
-        .map_err(|faults| TableFault::Counts(faults.into_iter().next().unwrap_or(LayoutFault::Nothing)))
+        .map_err(|faults| PadError::Counts(faults.into_iter().next().unwrap_or(LayoutFault::Nothing)))
 }
 
 /// What the log of a table yields.
@@ -257,11 +257,11 @@ fn with_counts(layout: &Layout, counts: [u8; BuildingType::COUNT]) -> Result<Lay
 /// # Errors
 /// Every entry that does not fit, by its number; the others are applied all the same.
 pub fn tally_table(
-    terms: &Terms,
+    config: &GameConfig,
     seeds: &[SeedClaim],
-    log: &[Entry<TableEvent>],
-) -> Result<Tally, Vec<(usize, TableFault)>> {
-    let mut course = Course::new(terms);
+    log: &[Entry<PadEvent>],
+) -> Result<PadState, Vec<(usize, PadError)>> {
+    let mut course = Course::new(config);
     let mut faults = Vec::new();
     for (number, entry) in (1..).zip(log) {
         // The dice are the truth, the seed a claim: the entry counts all the same.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::TableFault;
+use super::PadError;
 use crate::games::{
     common::BuildingType,
     roll_and_write::rules::{Cell, Layout, Lines},
@@ -60,12 +60,12 @@ impl Crosses {
         row: u8,
         lines: [u8; 3],
         boxes: [u8; BuildingType::COUNT],
-    ) -> Result<(), TableFault> {
+    ) -> Result<(), PadError> {
         if lines != self.lines() {
-            return Err(TableFault::LinesOfCrosses { row, said: lines, found: self.lines() });
+            return Err(PadError::LinesOfCrosses { row, said: lines, found: self.lines() });
         }
         let all = boxes.into_iter().fold(0_u8, u8::saturating_add);
-        let fault = |building, crosses, boxes| Err(TableFault::Crosses { row, building, crosses, boxes });
+        let fault = |building, crosses, boxes| Err(PadError::Crosses { row, building, crosses, boxes });
         match self.by_type(layout) {
             Some(crosses) => {
                 let wrong = |&building: &BuildingType| crosses[building.index()] != boxes[building.index()];

@@ -14,7 +14,7 @@ use crate::games::{
 /// An event of the table pad. Rows of the score sheet count from 1, round 0 is setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
-pub enum TableEvent {
+pub enum PadEvent {
     /// The next box of a type was filled; a second building is a second box in the same round.
     Fill {
         /// The row.
@@ -88,7 +88,7 @@ pub enum TableEvent {
     },
 }
 
-impl TableEvent {
+impl PadEvent {
     /// A row closed with the crosses of its sheet: the lines follow from them.
     #[must_use]
     pub fn close_with(row: u8, built: Crosses, coins: u8) -> Self {

@@ -6,14 +6,14 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         log::Seed,
-        rules::{LayoutFault, Pair, TermsFault},
+        rules::{ConfigFault, LayoutFault, Pair},
     },
 };
 
 /// Why an entry does not fit.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
-pub enum TableFault {
+pub enum PadError {
     /// A row that is not on the score sheet.
     #[error("there is no row {0} on this score sheet (§2)")]
     Row(u8),
@@ -180,7 +180,7 @@ pub enum TableFault {
     RowRolled(u8),
     /// Rows that make no game.
     #[error("{0}")]
-    Terms(TermsFault),
+    GameConfig(ConfigFault),
     /// A note that a table does not know.
     #[error("a table has no hints, and its dice are amended, not corrected (docs/record-format.md)")]
     Note,
@@ -216,7 +216,7 @@ fn place(building: Option<BuildingType>) -> String {
     building.map_or_else(|| "its sheet".to_owned(), |building| format!("the {}", building.name()))
 }
 
-impl TableFault {
+impl PadError {
     /// Whether another layout could be without it.
     #[must_use]
     pub const fn is_about_layout(&self) -> bool {

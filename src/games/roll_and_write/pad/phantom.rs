@@ -1,9 +1,9 @@
 //! Phantoms at a table: what their dice say, and which roll is due (§1, §9).
 
-use super::{TableFault, Tally};
+use super::{PadError, PadState};
 use crate::games::{
     common::BuildingType,
-    roll_and_write::rules::{Cell, Layout, Pair, Purpose, RollRequest, SETUP_BUILDINGS},
+    roll_and_write::rules::{Cell, Layout, Pair, RollKind, RollRequest, SETUP_BUILDINGS},
 };
 
 /// What a phantom's roll did.
@@ -34,19 +34,19 @@ pub fn phantom_type(layout: &Layout, pair: Pair) -> BuildingType {
     }
 }
 
-impl Tally {
+impl PadState {
     /// The roll that a phantom waits for in a round: the same function of the situation as in a full game (§9).
     ///
     /// # Errors
     /// When the row is no phantom, or has its boxes of this round.
-    pub fn roll_due(&self, row: u8, at: u8) -> Result<RollRequest, TableFault> {
+    pub fn roll_due(&self, row: u8, at: u8) -> Result<RollRequest, PadError> {
         let index = self.phantom(row, at)?;
         let boxes = self.rows[index].entered(at).buildings;
         let is_full = usize::from(self.score.buildings(index)) == Cell::COUNT;
         if is_full || boxes >= if at == 0 { SETUP_BUILDINGS } else { 1 } {
-            return Err(TableFault::NotDue { row, round: at });
+            return Err(PadError::NotDue { row, round: at });
         }
-        let (purpose, round) = if at == 0 { (Purpose::Setup, boxes + 1) } else { (Purpose::Phantom, at) };
+        let (purpose, round) = if at == 0 { (RollKind::Setup, boxes + 1) } else { (RollKind::Phantom, at) };
         let tries = self.rows[index].misses(at);
         Ok(RollRequest { purpose, seat: row - 1, round, tries })
     }

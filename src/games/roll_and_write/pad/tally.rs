@@ -1,11 +1,11 @@
 //! What the entries of a table add up to: the score sheet, whose turn it is, who has closed.
 
-use super::{Crosses, TableEvent, TableFault};
+use super::{Crosses, PadError, PadEvent};
 use crate::games::{
     common::BuildingType,
     roll_and_write::rules::{
-        self, Award, Cards, Entered, Forecast, Holdings, Ledger, Lines, MAX_ROWS, Oddity, SETUP_BUILDINGS,
-        ScoreSheet, Terms,
+        self, AuditFinding, Award, Cards, Entered, Forecast, GameConfig, Holdings, Lines, MAX_ROWS,
+        RowHistory, SETUP_BUILDINGS, ScoreSheet,
     },
 };
 
@@ -61,9 +61,9 @@ impl Row {
 
 /// What a table or a result yields: the score sheet, what each real player holds beside it, and how far it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tally {
-    /// The terms, with the counts of the layout as they were corrected (§1).
-    pub terms: Terms,
+pub struct PadState {
+    /// The configuration, with the counts of the layout as they were corrected (§1).
+    pub config: GameConfig,
     /// Boxes and completions.
     pub score: ScoreSheet,
     /// One entry for each real player.
@@ -78,15 +78,15 @@ pub struct Tally {
     ended: u64,
 }
 
-impl Tally {
+impl PadState {
     /// A table before its first entry.
-    pub(super) fn new(terms: &Terms) -> Self {
+    pub(super) fn new(config: &GameConfig) -> Self {
         Self {
-            terms: *terms,
+            config: *config,
             score: ScoreSheet::NEW,
-            holdings: vec![Holdings::default(); terms.players()],
+            holdings: vec![Holdings::default(); config.players()],
             confirmed: Vec::new(),
-            rows: vec![Row::new(terms.rounds()); terms.rows()],
+            rows: vec![Row::new(config.rounds()); config.rows()],
             first: 0,
             ended: 0,
         }
@@ -96,7 +96,7 @@ impl Tally {
     /// the table is closed.
     #[must_use]
     pub fn round(&self) -> u8 {
-        let rounds = self.terms.rounds();
+        let rounds = self.config.rounds();
         if self.is_closed() {
             return rounds + 1;
         }
@@ -114,7 +114,7 @@ impl Tally {
     #[must_use]
     pub fn gaps(&self) -> Vec<(u8, Vec<usize>)> {
         let lacking = |round| (0..self.rows.len()).filter(|&row| !self.rows[row].is_done(round)).collect();
-        let ended = (0..=self.terms.rounds()).filter(|round| self.ended >> round & 1 == 1);
+        let ended = (0..=self.config.rounds()).filter(|round| self.ended >> round & 1 == 1);
         ended
             .map(|round| (round, lacking(round)))
             .filter(|(_, rows): &(u8, Vec<usize>)| !rows.is_empty())
@@ -125,19 +125,19 @@ impl Tally {
     #[must_use]
     pub fn played(&self) -> u8 {
         let is_played = |&round: &u8| self.rows.iter().any(|row| !row.entered(round).is_missing());
-        (1..=self.terms.rounds()).rev().find(is_played).unwrap_or(0)
+        (1..=self.config.rounds()).rev().find(is_played).unwrap_or(0)
     }
 
     /// The early awards given (§6).
     #[must_use]
     pub fn awards(&self) -> Vec<Award> {
-        self.score.awards(self.terms.layout(), self.rounds_over())
+        self.score.awards(self.config.layout(), self.rounds_over())
     }
 
     /// Whether one more building of a row, in the round of an award, would share its places (§6).
     #[must_use]
     pub fn can_share(&self, award: &Award, row: usize) -> bool {
-        let layout = self.terms.layout();
+        let layout = self.config.layout();
         let mut score = self.score;
         award.before < layout.vp(award.building).len()
             && score.fill(layout, row, award.building, award.round)
@@ -149,16 +149,16 @@ impl Tally {
     #[must_use]
     pub fn turn(&self) -> Option<usize> {
         let round = self.round();
-        if round > self.terms.rounds() {
+        if round > self.config.rounds() {
             return None;
         }
-        let players = self.terms.players();
+        let players = self.config.players();
         let waiting = |rows: &mut dyn Iterator<Item = usize>| {
             rows.filter(|&row| !self.rows[row].is_done(round))
                 .min_by_key(|&row| if round == 0 { self.rows[row].entered(0).buildings } else { 0 })
         };
         waiting(&mut (0..players).map(|k| (self.first + k) % players))
-            .or_else(|| (players..self.terms.rows()).find(|&row| !self.rows[row].is_done(round)))
+            .or_else(|| (players..self.config.rows()).find(|&row| !self.rows[row].is_done(round)))
     }
 
     /// Whether every player has closed who has not left.
@@ -171,19 +171,19 @@ impl Tally {
     #[must_use]
     pub fn open_rows(&self) -> Vec<usize> {
         let open = |&row: &usize| !self.rows[row].closed && self.rows[row].left.is_none();
-        (0..self.terms.players()).filter(open).collect()
+        (0..self.config.players()).filter(open).collect()
     }
 
     /// The score cards as if the round and the game ended now.
     #[must_use]
     pub fn cards(&self) -> Cards {
-        Cards::new(&self.terms, &self.score, &self.holdings)
+        Cards::new(&self.config, &self.score, &self.holdings)
     }
 
     /// What the rows have entered, for forecast and audit.
     #[must_use]
-    pub fn ledgers(&self) -> Vec<Ledger> {
-        let ledger = |(index, row): (usize, &Row)| Ledger {
+    pub fn ledgers(&self) -> Vec<RowHistory> {
+        let ledger = |(index, row): (usize, &Row)| RowHistory {
             rounds: (!row.turns.is_empty()).then(|| row.turns.clone()),
             has_left: row.left.is_some(),
             closing: if row.closed { self.holdings.get(index).copied() } else { None },
@@ -194,19 +194,19 @@ impl Tally {
     /// What every row can still get for each type (§6, §7.1).
     #[must_use]
     pub fn forecast(&self) -> Forecast {
-        rules::forecast(&self.terms, &self.score, self.round(), &self.ledgers())
+        rules::forecast(&self.config, &self.score, self.round(), &self.ledgers())
     }
 
     /// What no legal game can give, confirmed or not.
     #[must_use]
-    pub fn oddities(&self) -> Vec<Oddity> {
-        rules::audit(&self.terms, &self.score, self.round(), &self.ledgers())
+    pub fn findings(&self) -> Vec<AuditFinding> {
+        rules::audit(&self.config, &self.score, self.round(), &self.ledgers())
     }
 
     /// What no legal game can give and nobody confirmed.
     #[must_use]
-    pub fn unconfirmed(&self) -> Vec<Oddity> {
-        self.oddities().into_iter().filter(|oddity| !self.confirmed.contains(&oddity.to_string())).collect()
+    pub fn unconfirmed(&self) -> Vec<AuditFinding> {
+        self.findings().into_iter().filter(|oddity| !self.confirmed.contains(&oddity.to_string())).collect()
     }
 
     /// Boxes of a row, type by type.
@@ -219,48 +219,48 @@ impl Tally {
     ///
     /// # Errors
     /// Why it does not fit; nothing is changed then.
-    pub(super) fn apply(&mut self, event: &TableEvent) -> Result<(), TableFault> {
+    pub(super) fn apply(&mut self, event: &PadEvent) -> Result<(), PadError> {
         match *event {
-            TableEvent::Fill { row, building, round } => {
+            PadEvent::Fill { row, building, round } => {
                 let index = self.checked(row, round)?;
-                if !self.score.fill(self.terms.layout(), index, building, round) {
-                    return Err(TableFault::Full { row, building });
+                if !self.score.fill(self.config.layout(), index, building, round) {
+                    return Err(PadError::Full { row, building });
                 }
                 self.built(index, round);
             }
-            TableEvent::Coins { row, round } => {
+            PadEvent::Coins { row, round } => {
                 let index = self.checked(row, round)?;
-                if index >= self.terms.players() {
-                    return Err(TableFault::PhantomCoins(row));
+                if index >= self.config.players() {
+                    return Err(PadError::PhantomCoins(row));
                 }
                 self.turn_of(index, round).coins = true;
             }
-            TableEvent::Nothing { row, round } => {
+            PadEvent::Nothing { row, round } => {
                 let index = self.checked(row, round)?;
                 self.turn_of(index, round).nothing = true;
             }
-            TableEvent::NextRound { round } => {
+            PadEvent::NextRound { round } => {
                 let round = round.unwrap_or_default();
                 self.check_round(round)?;
                 self.ended |= 1 << round;
             }
-            TableEvent::First { row } => self.first = self.player(row)?,
-            TableEvent::Leave { row, round } => {
+            PadEvent::First { row } => self.first = self.player(row)?,
+            PadEvent::Leave { row, round } => {
                 self.checked(row, round)?;
                 let index = self.player(row)?;
                 self.rows[index].left = Some(round);
             }
-            // The counts are those of the terms already, and rolls are applied with their type.
-            TableEvent::Counts { .. } | TableEvent::Roll { .. } => {}
-            TableEvent::Close { row, lines, coins, built } => {
-                let index = check_row(&self.terms, row)?;
+            // The counts are those of the configuration already, and rolls are applied with their type.
+            PadEvent::Counts { .. } | PadEvent::Roll { .. } => {}
+            PadEvent::Close { row, lines, coins, built } => {
+                let index = check_row(&self.config, row)?;
                 let sum = lines.map(u16::from).iter().sum();
                 if sum > 12 {
-                    return Err(TableFault::TooManyLines { row, lines: sum });
+                    return Err(PadError::TooManyLines { row, lines: sum });
                 }
                 let Some(holdings) = self.holdings.get_mut(index) else {
                     let has_nothing = sum == 0 && coins == 0 && built.is_none();
-                    return if has_nothing { Ok(()) } else { Err(TableFault::PhantomHoldings(row)) };
+                    return if has_nothing { Ok(()) } else { Err(PadError::PhantomHoldings(row)) };
                 };
                 let [four, five, six] = lines;
                 *holdings = Holdings { lines: Lines { four, five, six }, coins };
@@ -278,10 +278,10 @@ impl Tally {
     ///
     /// # Errors
     /// Why it does not fit; nothing is changed then.
-    pub(super) fn roll(&mut self, event: &TableEvent, building: BuildingType) -> Result<bool, TableFault> {
-        let &TableEvent::Roll { row, round, .. } = event else { return Ok(false) };
+    pub(super) fn roll(&mut self, event: &PadEvent, building: BuildingType) -> Result<bool, PadError> {
+        let &PadEvent::Roll { row, round, .. } = event else { return Ok(false) };
         let index = self.phantom(row, round)?;
-        let filled = self.score.fill(self.terms.layout(), index, building, round);
+        let filled = self.score.fill(self.config.layout(), index, building, round);
         if filled {
             self.built(index, round);
         } else {
@@ -292,20 +292,20 @@ impl Tally {
     }
 
     /// Whether an event comes after all that was entered for its row, so that it can be applied behind it.
-    pub(super) fn is_in_order(&self, event: &TableEvent) -> bool {
+    pub(super) fn is_in_order(&self, event: &PadEvent) -> bool {
         match (event.row(), event.round()) {
             (Some(row), Some(round)) => {
                 self.rows.get(usize::from(row).wrapping_sub(1)).is_none_or(|row| row.latest <= round)
             }
-            _ => !matches!(event, TableEvent::Counts { .. }),
+            _ => !matches!(event, PadEvent::Counts { .. }),
         }
     }
 
     /// Whether the crosses of a sheet are the boxes of the score sheet, and the lines those of the crosses.
-    pub(super) fn check_close(&self, event: &TableEvent) -> Result<(), TableFault> {
-        let &TableEvent::Close { row, lines, built: Some(built), .. } = event else { return Ok(()) };
-        let index = check_row(&self.terms, row)?;
-        built.check(self.terms.layout(), row, lines, self.boxes(index))
+    pub(super) fn check_close(&self, event: &PadEvent) -> Result<(), PadError> {
+        let &PadEvent::Close { row, lines, built: Some(built), .. } = event else { return Ok(()) };
+        let index = check_row(&self.config, row)?;
+        built.check(self.config.layout(), row, lines, self.boxes(index))
     }
 
     /// A box was filled.
@@ -321,34 +321,34 @@ impl Tally {
     }
 
     /// The index of a row, in a round that is played.
-    fn checked(&self, row: u8, round: u8) -> Result<usize, TableFault> {
-        let index = check_row(&self.terms, row)?;
+    fn checked(&self, row: u8, round: u8) -> Result<usize, PadError> {
+        let index = check_row(&self.config, row)?;
         self.check_round(round)?;
         Ok(index)
     }
 
-    fn check_round(&self, round: u8) -> Result<(), TableFault> {
-        let rounds = self.terms.rounds();
-        if round <= rounds { Ok(()) } else { Err(TableFault::Round { round, rounds }) }
+    fn check_round(&self, round: u8) -> Result<(), PadError> {
+        let rounds = self.config.rounds();
+        if round <= rounds { Ok(()) } else { Err(PadError::Round { round, rounds }) }
     }
 
     /// The index of a phantom's row, in a round that is played.
-    pub(super) fn phantom(&self, row: u8, round: u8) -> Result<usize, TableFault> {
+    pub(super) fn phantom(&self, row: u8, round: u8) -> Result<usize, PadError> {
         let index = self.checked(row, round)?;
-        if index < self.terms.players() { Err(TableFault::NotAPhantom(row)) } else { Ok(index) }
+        if index < self.config.players() { Err(PadError::NotAPhantom(row)) } else { Ok(index) }
     }
 
     /// The index of a real player's row.
-    fn player(&self, row: u8) -> Result<usize, TableFault> {
-        let index = check_row(&self.terms, row)?;
-        if index < self.terms.players() { Ok(index) } else { Err(TableFault::NotAPlayer(row)) }
+    fn player(&self, row: u8) -> Result<usize, PadError> {
+        let index = check_row(&self.config, row)?;
+        if index < self.config.players() { Ok(index) } else { Err(PadError::NotAPlayer(row)) }
     }
 }
 
 /// The index of a row of the score sheet.
-pub(super) fn check_row(terms: &Terms, row: u8) -> Result<usize, TableFault> {
+pub(super) fn check_row(config: &GameConfig, row: u8) -> Result<usize, PadError> {
     match usize::from(row) {
-        1..=MAX_ROWS if usize::from(row) <= terms.rows() => Ok(usize::from(row) - 1),
-        _ => Err(TableFault::Row(row)),
+        1..=MAX_ROWS if usize::from(row) <= config.rows() => Ok(usize::from(row) - 1),
+        _ => Err(PadError::Row(row)),
     }
 }

@@ -7,7 +7,7 @@
 use thiserror::Error;
 
 use super::{
-    Cell, Entered, Holdings, Ledger, Lines, Purse, ScoreSheet, Terms,
+    Cell, CoinBounds, Entered, GameConfig, Holdings, Lines, RowHistory, ScoreSheet,
     courses::Courses,
     line_sets::{lines_exist, lines_fit},
     row_history::{MOST_BUILT, SETUP_BUILDINGS},
@@ -18,7 +18,7 @@ use crate::games::common::BuildingType;
 /// Something that no legal game can give. Rows count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
-pub enum Oddity {
+pub enum AuditFinding {
     /// Not three buildings in setup.
     #[error("row {row} has {buildings} buildings of setup, not {SETUP_BUILDINGS} (§3.2, §9)")]
     Setup {
@@ -174,90 +174,95 @@ fn words(lines: &Lines) -> String {
 /// # Panics
 /// When there are fewer ledgers than rows.
 #[must_use]
-pub fn audit(terms: &Terms, sheet: &ScoreSheet, round: u8, ledgers: &[Ledger]) -> Vec<Oddity> {
-    let mut oddities = Vec::new();
-    let players = &ledgers[..terms.players()];
+pub fn audit(
+    config: &GameConfig,
+    sheet: &ScoreSheet,
+    round: u8,
+    ledgers: &[RowHistory],
+) -> Vec<AuditFinding> {
+    let mut findings = Vec::new();
+    let players = &ledgers[..config.players()];
     let is_over = players.iter().all(|ledger| !ledger.is_open());
     let mut round = round;
     if is_over && ledgers.iter().all(|ledger| ledger.rounds.is_some()) {
         let is_played = |&at: &u8| ledgers.iter().any(|ledger| !ledger.entered(at).is_missing());
-        let played = (1..=terms.rounds()).rev().find(is_played).unwrap_or(0);
-        if played < terms.rounds() {
-            oddities.push(Oddity::Ended { played, rounds: terms.rounds() });
+        let played = (1..=config.rounds()).rev().find(is_played).unwrap_or(0);
+        if played < config.rounds() {
+            findings.push(AuditFinding::Ended { played, rounds: config.rounds() });
         }
         round = played + 1;
     }
-    for (index, ledger) in ledgers.iter().enumerate().take(terms.rows()) {
-        let mut audit = Audit { terms, sheet, index, row: index as u8 + 1, oddities: &mut oddities };
+    for (index, ledger) in ledgers.iter().enumerate().take(config.rows()) {
+        let mut audit = Audit { config, sheet, index, row: index as u8 + 1, findings: &mut findings };
         let coins = match &ledger.rounds {
             None => audit.outcome(),
-            Some(_) if index < terms.players() => audit.turns(round, ledger),
+            Some(_) if index < config.players() => audit.turns(round, ledger),
             Some(_) => audit.phantom(round, ledger),
         };
         if let Some(closing) = &ledger.closing {
             audit.closing(closing, coins);
         }
     }
-    oddities
+    findings
 }
 
 /// The audit of one row.
 struct Audit<'a> {
-    terms: &'a Terms,
+    config: &'a GameConfig,
     sheet: &'a ScoreSheet,
     index: usize,
     row: u8,
-    oddities: &'a mut Vec<Oddity>,
+    findings: &'a mut Vec<AuditFinding>,
 }
 
 impl Audit<'_> {
-    fn setup(&mut self, round: u8, ledger: &Ledger) {
+    fn setup(&mut self, round: u8, ledger: &RowHistory) {
         let row = self.row;
         let Entered { buildings, coins, nothing } = ledger.entered(0);
         let is_over = round > 0 && !ledger.has_left;
         if buildings > SETUP_BUILDINGS || (is_over && buildings < SETUP_BUILDINGS) {
-            self.oddities.push(Oddity::Setup { row, buildings });
+            self.findings.push(AuditFinding::Setup { row, buildings });
         }
         if coins || nothing {
-            self.oddities.push(Oddity::SetupAction { row });
+            self.findings.push(AuditFinding::SetupAction { row });
         }
     }
 
     /// A player whose turns were entered: the most coins left.
-    fn turns(&mut self, round: u8, ledger: &Ledger) -> u8 {
+    fn turns(&mut self, round: u8, ledger: &RowHistory) -> u8 {
         let row = self.row;
         self.setup(round, ledger);
-        let mut purse = Purse::new(self.terms.layout().coins());
-        for at in 1..=self.terms.rounds() {
+        let mut purse = CoinBounds::new(self.config.layout().coins());
+        for at in 1..=self.config.rounds() {
             let entered = ledger.entered(at);
             let Entered { buildings, coins, nothing } = entered;
             if at > round && entered.is_missing() {
                 continue;
             }
             if buildings > MOST_BUILT {
-                self.oddities.push(Oddity::Turn { row, round: at, buildings });
+                self.findings.push(AuditFinding::Turn { row, round: at, buildings });
             }
             if u8::from(buildings > 0) + u8::from(coins) + u8::from(nothing) > 1 {
-                self.oddities.push(Oddity::TwoActions { row, round: at });
+                self.findings.push(AuditFinding::TwoActions { row, round: at });
             }
             let before = purse.coins;
             if !purse.pass(&entered) {
-                self.oddities.push(Oddity::SecondUnpaid { row, round: at, coins: before });
+                self.findings.push(AuditFinding::SecondUnpaid { row, round: at, coins: before });
             }
         }
         purse.coins
     }
 
     /// A phantom whose boxes were entered round by round.
-    fn phantom(&mut self, round: u8, ledger: &Ledger) -> u8 {
+    fn phantom(&mut self, round: u8, ledger: &RowHistory) -> u8 {
         let row = self.row;
         self.setup(round, ledger);
         let mut filled = ledger.entered(0).buildings;
-        for at in 1..=self.terms.rounds() {
+        for at in 1..=self.config.rounds() {
             let boxes = ledger.entered(at).buildings;
             let is_due = at < round && usize::from(filled) < Cell::COUNT;
             if boxes > 1 || (boxes == 0 && is_due) {
-                self.oddities.push(Oddity::PhantomTurn { row, round: at, boxes });
+                self.findings.push(AuditFinding::PhantomTurn { row, round: at, boxes });
             }
             filled += boxes;
         }
@@ -267,17 +272,17 @@ impl Audit<'_> {
     /// A row of which only the outcome is known: its boxes, and the rounds in which types were completed. The most
     /// coins left, and all printed ones when the outcome is odd already.
     fn outcome(&mut self) -> u8 {
-        let (row, rounds) = (self.row, self.terms.rounds());
-        let printed = self.terms.layout().coins();
+        let (row, rounds) = (self.row, self.config.rounds());
+        let printed = self.config.layout().coins();
         let total = self.sheet.buildings(self.index);
-        let is_phantom = self.index >= self.terms.players();
+        let is_phantom = self.index >= self.config.players();
         let due = (SETUP_BUILDINGS + rounds).min(Cell::COUNT as u8);
         if is_phantom && total != due {
-            self.oddities.push(Oddity::PhantomBoxes { row, boxes: total, due });
+            self.findings.push(AuditFinding::PhantomBoxes { row, boxes: total, due });
             return printed;
         }
         if total < SETUP_BUILDINGS {
-            self.oddities.push(Oddity::Setup { row, buildings: total });
+            self.findings.push(AuditFinding::Setup { row, buildings: total });
             return printed;
         }
         let (sheet, index) = (self.sheet, self.index);
@@ -290,7 +295,7 @@ impl Audit<'_> {
         let mut buildings = 0;
         for round in 1..=rounds {
             let types = completed(round).count() as u8;
-            buildings += completed(round).map(|building| self.terms.layout().count(building)).sum::<u8>();
+            buildings += completed(round).map(|building| self.config.layout().count(building)).sum::<u8>();
             if round == rounds {
                 buildings = total;
             }
@@ -298,11 +303,11 @@ impl Audit<'_> {
             let least = if round > 1 { types } else { 0 };
             courses = if is_phantom { courses.rolled(least) } else { courses.played(least, total) };
             let Some(most) = courses.most_buildings() else {
-                self.oddities.push(Oddity::Completions { row, round, types });
+                self.findings.push(AuditFinding::Completions { row, round, types });
                 return printed;
             };
             if buildings > most {
-                self.oddities.push(Oddity::Buildings { row, round, buildings, most });
+                self.findings.push(AuditFinding::Buildings { row, round, buildings, most });
                 return printed;
             }
             courses = courses.from(buildings);
@@ -312,20 +317,20 @@ impl Audit<'_> {
 
     /// Coins, cells and lines at the end.
     fn closing(&mut self, closing: &Holdings, most: u8) {
-        let (row, layout) = (self.row, self.terms.layout());
+        let (row, layout) = (self.row, self.config.layout());
         let &Holdings { lines, coins } = closing;
         let printed = layout.coins();
         if coins > printed {
-            self.oddities.push(Oddity::CoinsPrinted { row, coins, printed });
+            self.findings.push(AuditFinding::CoinsPrinted { row, coins, printed });
         } else if coins > most {
-            self.oddities.push(Oddity::Coins { row, coins, most });
+            self.findings.push(AuditFinding::Coins { row, coins, most });
         }
         let boxes = BuildingType::ALL.map(|building| self.sheet.boxes(self.index, building));
         let buildings = self.sheet.buildings(self.index);
         if !lines_exist(buildings, lines) {
-            self.oddities.push(Oddity::Lines { row, lines, buildings });
+            self.findings.push(AuditFinding::Lines { row, lines, buildings });
         } else if layout.grid().is_some_and(|grid| !lines_fit(grid, boxes, lines)) {
-            self.oddities.push(Oddity::LinesOfTypes { row, lines });
+            self.findings.push(AuditFinding::LinesOfTypes { row, lines });
         }
     }
 }

@@ -30,9 +30,9 @@ pub enum ChangeDice {
     Any,
 }
 
-/// The terms of a game. Valid by construction: see [`Terms::new`].
+/// The configuration of a game. Valid by construction: see [`GameConfig::new`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct GameConfig {
     layout: Layout,
     players: u8,
     phantoms: u8,
@@ -42,10 +42,10 @@ pub struct Terms {
     phantom_bonus: Option<u8>,
 }
 
-/// Why terms are refused.
+/// Why configuration are refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
-pub enum TermsFault {
+pub enum ConfigFault {
     /// Seats that the rules do not know.
     #[error(
         "{players} players with {phantoms} phantoms is no game: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)"
@@ -67,14 +67,14 @@ pub enum TermsFault {
     Bonus(i64),
 }
 
-impl Terms {
-    /// The terms by the booklet for these seats: rounds by §2, default options, for the highest total.
+impl GameConfig {
+    /// The configuration by the booklet for these seats: rounds by §2, default options, for the highest total.
     ///
     /// # Errors
-    /// [`TermsFault::Seats`] when the rules do not know such a game.
-    pub fn new(layout: Layout, players: usize, phantoms: usize) -> Result<Self, TermsFault> {
+    /// [`ConfigFault::Seats`] when the rules do not know such a game.
+    pub fn new(layout: Layout, players: usize, phantoms: usize) -> Result<Self, ConfigFault> {
         if !matches!((players, phantoms), (1, 2..=4) | (2, 1) | (3..=5, 0)) {
-            return Err(TermsFault::Seats { players, phantoms });
+            return Err(ConfigFault::Seats { players, phantoms });
         }
         let rounds = standard_rounds(players + phantoms);
         let (players, phantoms) = (players as u8, phantoms as u8);
@@ -92,11 +92,11 @@ impl Terms {
     /// The same with another number of rounds (§2).
     ///
     /// # Errors
-    /// [`TermsFault::Rounds`] outside 1–33.
-    pub fn with_rounds(self, rounds: i64) -> Result<Self, TermsFault> {
+    /// [`ConfigFault::Rounds`] outside 1–33.
+    pub fn with_rounds(self, rounds: i64) -> Result<Self, ConfigFault> {
         match u8::try_from(rounds) {
             Ok(rounds @ 1..=33) => Ok(Self { rounds, ..self }),
-            _ => Err(TermsFault::Rounds(rounds)),
+            _ => Err(ConfigFault::Rounds(rounds)),
         }
     }
 
@@ -110,13 +110,13 @@ impl Terms {
     ///
     /// # Errors
     /// When there is more than one player, or the bonus is outside 0–99.
-    pub fn against_phantoms(self, bonus: i64) -> Result<Self, TermsFault> {
+    pub fn against_phantoms(self, bonus: i64) -> Result<Self, ConfigFault> {
         if self.players != 1 {
-            return Err(TermsFault::AgainstPhantoms(self.players()));
+            return Err(ConfigFault::AgainstPhantoms(self.players()));
         }
         match u8::try_from(bonus) {
             Ok(bonus @ 0..=99) => Ok(Self { phantom_bonus: Some(bonus), ..self }),
-            _ => Err(TermsFault::Bonus(bonus)),
+            _ => Err(ConfigFault::Bonus(bonus)),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Cell, Purse,
+    Cell, CoinBounds,
     row_history::{MOST_BUILT, SETUP_BUILDINGS},
     state::SECOND_PRICE,
 };
@@ -12,12 +12,12 @@ use super::{
 ///
 /// Of courses alike in both the one with more coins can do all that the others can.
 #[derive(Clone, Debug)]
-pub(super) struct Courses(BTreeMap<(u8, u8), Purse>);
+pub(super) struct Courses(BTreeMap<(u8, u8), CoinBounds>);
 
 impl Courses {
     /// The one course after setup (§3).
     pub fn new(printed: u8) -> Self {
-        Self(BTreeMap::from([((SETUP_BUILDINGS, 0), Purse::new(printed))]))
+        Self(BTreeMap::from([((SETUP_BUILDINGS, 0), CoinBounds::new(printed))]))
     }
 
     /// The courses after one more turn with this number of buildings at least, that have not more in all.

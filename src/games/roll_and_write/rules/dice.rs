@@ -40,10 +40,10 @@ impl Face {
     /// The face one up or down; none from 6 up and from 1 down (§5.1).
     #[inline]
     #[must_use]
-    pub const fn turned(self, way: Way) -> Option<Self> {
+    pub const fn turned(self, way: Step) -> Option<Self> {
         match way {
-            Way::Up => Self::new(self.0 + 1),
-            Way::Down => Self::new(self.0 - 1),
+            Step::Up => Self::new(self.0 + 1),
+            Step::Down => Self::new(self.0 - 1),
         }
     }
 }
@@ -96,7 +96,7 @@ impl Colour {
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum Way {
+pub enum Step {
     /// One up.
     Up,
     /// One down.
@@ -278,7 +278,7 @@ impl Slots {
 
     /// Forgets which dice were changed.
     #[inline]
-    pub fn settle(&mut self) {
+    pub fn advance(&mut self) {
         let [a, b] = self.faces();
         self.0 = if a <= b || b == 0 { [a, b] } else { [b, a] };
     }

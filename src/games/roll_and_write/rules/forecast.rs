@@ -8,7 +8,7 @@
 use std::cmp::Ordering;
 
 use super::{
-    Cell, Entered, Ledger, Purse, ScoreSheet, Standing, Terms, row_history::SETUP_BUILDINGS,
+    Cell, CoinBounds, Entered, GameConfig, RowHistory, ScoreSheet, Standing, row_history::SETUP_BUILDINGS,
     score_sheet::rank,
 };
 use crate::games::common::BuildingType;
@@ -36,7 +36,7 @@ impl Prospect {
 
 /// The race for one type.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Race {
+pub struct RaceForecast {
     /// The type.
     pub building: BuildingType,
     /// Places awarded in the rounds that are over, 0–3: the others are at stake.
@@ -49,13 +49,13 @@ pub struct Race {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// In the order of the score sheet.
-    pub races: Vec<Race>,
+    pub races: Vec<RaceForecast>,
 }
 
 impl Forecast {
     /// The race for a type.
     #[must_use]
-    pub fn race(&self, building: BuildingType) -> &Race {
+    pub fn race(&self, building: BuildingType) -> &RaceForecast {
         &self.races[building.index()]
     }
 
@@ -76,19 +76,19 @@ impl Forecast {
 /// # Panics
 /// When there are fewer ledgers than rows.
 #[must_use]
-pub fn forecast(terms: &Terms, sheet: &ScoreSheet, round: u8, ledgers: &[Ledger]) -> Forecast {
+pub fn forecast(config: &GameConfig, sheet: &ScoreSheet, round: u8, ledgers: &[RowHistory]) -> Forecast {
     let chances: Vec<Vec<Chance>> =
-        (0..terms.rows()).map(|row| chances(terms, row, round, &ledgers[row])).collect();
+        (0..config.rows()).map(|row| chances(config, row, round, &ledgers[row])).collect();
     let race = |building| {
         let ranks: Vec<Vec<u8>> =
-            (0..terms.rows()).map(|row| ranks(terms, sheet, row, building, &chances[row])).collect();
+            (0..config.rows()).map(|row| ranks(config, sheet, row, building, &chances[row])).collect();
         let prospect = |row| {
-            let (least, most) = range(terms, building, &ranks, row);
-            let now = sheet.standing(terms.layout(), row, building);
-            Prospect { now, missing: terms.layout().count(building) - now.boxes, least, most }
+            let (least, most) = range(config, building, &ranks, row);
+            let now = sheet.standing(config.layout(), row, building);
+            Prospect { now, missing: config.layout().count(building) - now.boxes, least, most }
         };
-        let rows = (0..terms.rows()).map(prospect).collect();
-        Race { building, struck: sheet.struck(building, round.saturating_sub(1)), rows }
+        let rows = (0..config.rows()).map(prospect).collect();
+        RaceForecast { building, struck: sheet.struck(building, round.saturating_sub(1)), rows }
     };
     Forecast { races: BuildingType::ALL.into_iter().map(race).collect() }
 }
@@ -102,12 +102,12 @@ struct Chance {
 }
 
 /// The rounds in which a row can still fill boxes.
-fn chances(terms: &Terms, row: usize, round: u8, ledger: &Ledger) -> Vec<Chance> {
+fn chances(config: &GameConfig, row: usize, round: u8, ledger: &RowHistory) -> Vec<Chance> {
     let mut chances = Vec::new();
     if !ledger.is_open() {
         return chances;
     }
-    let is_phantom = row >= terms.players();
+    let is_phantom = row >= config.players();
     let setup = match round {
         0 => SETUP_BUILDINGS.saturating_sub(ledger.entered(0).buildings),
         _ => 0,
@@ -116,8 +116,8 @@ fn chances(terms: &Terms, row: usize, round: u8, ledger: &Ledger) -> Vec<Chance>
         chances.push(Chance { round: 0, boxes: setup });
     }
     let awaits = |at: u8| at >= round.max(1) && ledger.entered(at).is_missing();
-    let mut purse = Purse::new(terms.layout().coins());
-    for at in (1..=terms.rounds()).filter(|&at| !awaits(at)) {
+    let mut purse = CoinBounds::new(config.layout().coins());
+    for at in (1..=config.rounds()).filter(|&at| !awaits(at)) {
         purse.pass(&ledger.entered(at));
     }
     let this = ledger.entered(round);
@@ -126,7 +126,7 @@ fn chances(terms: &Terms, row: usize, round: u8, ledger: &Ledger) -> Vec<Chance>
     if second && most(0) > 0 {
         chances.push(Chance { round, boxes: most(0) });
     }
-    for (turns, round) in (1..).zip((1..=terms.rounds()).filter(|&at| awaits(at))) {
+    for (turns, round) in (1..).zip((1..=config.rounds()).filter(|&at| awaits(at))) {
         chances.push(Chance { round, boxes: setup + most(turns) });
     }
     chances
@@ -134,20 +134,20 @@ fn chances(terms: &Terms, row: usize, round: u8, ledger: &Ledger) -> Vec<Chance>
 
 /// Every rank that a row can have for a type in the end.
 fn ranks(
-    terms: &Terms,
+    config: &GameConfig,
     sheet: &ScoreSheet,
     row: usize,
     building: BuildingType,
     chances: &[Chance],
 ) -> Vec<u8> {
     let boxes = sheet.boxes(row, building);
-    let missing = terms.layout().count(building) - boxes;
+    let missing = config.layout().count(building) - boxes;
     if missing == 0 {
         return vec![rank(boxes, sheet.completed(row, building).unwrap_or_default())];
     }
     // A player need not build at all; a phantom must fill this type when no other has a box left.
     let elsewhere =
-        if row < terms.players() { u8::MAX } else { Cell::COUNT as u8 - sheet.buildings(row) - missing };
+        if row < config.players() { u8::MAX } else { Cell::COUNT as u8 - sheet.buildings(row) - missing };
     let all = missing.saturating_add(elsewhere);
     let mut ranks = Vec::new();
     let mut before = 0;
@@ -165,7 +165,7 @@ fn ranks(
 }
 
 /// The least and the most VP of a row, over every rank that each row can have.
-fn range(terms: &Terms, building: BuildingType, ranks: &[Vec<u8>], row: usize) -> (u8, u8) {
+fn range(config: &GameConfig, building: BuildingType, ranks: &[Vec<u8>], row: usize) -> (u8, u8) {
     let (mut least, mut most) = (u8::MAX, 0);
     for &own in &ranks[row] {
         // Rows before and rows alike, of the rows looked at so far.
@@ -187,7 +187,7 @@ fn range(terms: &Terms, building: BuildingType, ranks: &[Vec<u8>], row: usize) -
                 .collect();
         }
         for (before, sharing) in counts {
-            let vp = if own == 0 { 0 } else { terms.layout().share(building, before, sharing) };
+            let vp = if own == 0 { 0 } else { config.layout().share(building, before, sharing) };
             (least, most) = (least.min(vp), most.max(vp));
         }
     }

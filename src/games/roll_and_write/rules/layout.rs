@@ -1,4 +1,4 @@
-//! Sheet layouts as data: the grid, the coins and the victory points (§1).
+//! PlayerSheet layouts as data: the grid, the coins and the victory points (§1).
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;

@@ -1,6 +1,6 @@
 //! The game as pure functions and types: no input or output, no clock, no chance. Dice come in as commands.
 //!
-//! [`Terms`] say what is agreed beforehand, a [`State`] is a position, a [`Command`] changes it or is [`Illegal`].
+//! [`GameConfig`] say what is agreed beforehand, a [`State`] is a position, a [`Move`] changes it or is [`Illegal`].
 //! [`ScoreSheet`] holds the race (§6), [`Cards`] the scoring (§7, §8).
 
 mod audit;
@@ -20,19 +20,19 @@ mod state;
 mod turn;
 mod turns;
 
-pub use audit::{Oddity, audit};
+pub use audit::{AuditFinding, audit};
 pub use config::{
-    ChangeDice, MAX_ROWS, SpecialActions, Terms, TermsFault, standard_bonus, standard_phantoms,
+    ChangeDice, ConfigFault, GameConfig, MAX_ROWS, SpecialActions, standard_bonus, standard_phantoms,
     standard_rounds,
 };
-pub use dice::{Cell, Colour, Die, Face, Pair, Way};
-pub use forecast::{Forecast, Prospect, Race, forecast};
+pub use dice::{Cell, Colour, Die, Face, Pair, Step};
+pub use forecast::{Forecast, Prospect, RaceForecast, forecast};
 pub use layout::{FIRST_COINS, Layout, LayoutDraft, LayoutFault};
 pub use line_sets::{lines_exist, lines_fit};
-pub use moves::{Command, Expected, Four, Illegal, Purpose, RollRequest};
-pub use row_history::{Entered, Ledger, MOST_BUILT, MOST_GAINED, Purse, SETUP_BUILDINGS};
+pub use moves::{FourDice, Illegal, Move, RollKind, RollRequest, ToAct};
+pub use row_history::{CoinBounds, Entered, MOST_BUILT, MOST_GAINED, RowHistory, SETUP_BUILDINGS};
 pub use score_sheet::{Award, ScoreSheet, Standing};
 pub use scoring::{Card, Cards, Holdings, coins_vp, winners};
-pub use sheet::{LINE_VP, Lines, Sheet, column_counts, line_vp, row_counts};
+pub use sheet::{LINE_VP, Lines, PlayerSheet, column_counts, line_vp, row_counts};
 pub use state::{NoGrid, Phase, SECOND_PRICE, State};
 pub use turns::{Action, CompleteTurn};

@@ -2,17 +2,17 @@
 
 use thiserror::Error;
 
-use super::{Cell, Colour, Face, Pair, Way};
+use super::{Cell, Colour, Face, Pair, Step};
 
 /// One step of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Command {
+pub enum Move {
     /// The player in this seat (0 is the first row) goes first (§3.1).
     First(u8),
-    /// A pair was rolled, for what [`State::expected`](super::State::expected) says.
+    /// A pair was rolled, for what [`State::to_act`](super::State::expected) says.
     Roll(Pair),
     /// All four dice were rolled (§4.3b, §5.2).
-    RollFour(Four),
+    RollFour(FourDice),
     /// Pays 1 coin to turn a die of this colour and face (§5.1).
     Change {
         /// Yellow or blue.
@@ -20,7 +20,7 @@ pub enum Command {
         /// What the die shows before.
         from: Face,
         /// One up or one down.
-        way: Way,
+        way: Step,
     },
     /// Builds the cell of two of the four dice (§4.3a).
     Build(Cell),
@@ -36,12 +36,12 @@ pub enum Command {
 
 /// Two yellow and two blue dice, unordered within a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Four {
+pub struct FourDice {
     yellow: [Face; 2],
     blue: [Face; 2],
 }
 
-impl Four {
+impl FourDice {
     /// Four dice; the order within a colour does not matter.
     #[must_use]
     pub fn new(yellow: [Face; 2], blue: [Face; 2]) -> Self {
@@ -83,7 +83,7 @@ impl Four {
     schemars::JsonSchema,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum Purpose {
+pub enum RollKind {
     /// Who goes first (§3.1).
     FirstPlayer,
     /// A building of setup (§3.2, §9).
@@ -100,7 +100,7 @@ pub enum Purpose {
     Phantom,
 }
 
-impl Purpose {
+impl RollKind {
     /// The name that records and messages use.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -120,7 +120,7 @@ impl Purpose {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RollRequest {
     /// What it is for.
-    pub purpose: Purpose,
+    pub purpose: RollKind,
     /// The row of the score sheet that rolls; 0 for the first player's draw.
     pub seat: u8,
     /// The current round, 1–33; in setup which of the three buildings (1–3); 0 for the rolls between.
@@ -131,7 +131,7 @@ pub struct RollRequest {
 
 /// What a game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Expected {
+pub enum ToAct {
     /// Dice from outside.
     Roll(RollRequest),
     /// A decision of the player in this seat.

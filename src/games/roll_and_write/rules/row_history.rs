@@ -32,7 +32,7 @@ impl Entered {
 
 /// What was entered for one row of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ledger {
+pub struct RowHistory {
     /// Setup, then round after round; may end early when the last turns are missing. None when only the
     /// outcome was entered.
     pub rounds: Option<Vec<Entered>>,
@@ -42,7 +42,7 @@ pub struct Ledger {
     pub closing: Option<Holdings>,
 }
 
-impl Ledger {
+impl RowHistory {
     /// What was entered in a round, 0 for setup.
     #[must_use]
     pub fn entered(&self, round: u8) -> Entered {
@@ -59,14 +59,14 @@ impl Ledger {
 
 /// The most coins that a player can own, and those that can still be gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Purse {
+pub struct CoinBounds {
     /// Coins owned at most.
     pub coins: u8,
     /// Coins not circled yet (§1).
     pub gainable: u8,
 }
 
-impl Purse {
+impl CoinBounds {
     /// The purse of a new sheet (§1).
     #[must_use]
     pub const fn new(printed: u8) -> Self {

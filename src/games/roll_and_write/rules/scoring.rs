@@ -1,6 +1,6 @@
 //! The score card (§7, §8) and who wins.
 
-use super::{Lines, ScoreSheet, Standing, Terms};
+use super::{GameConfig, Lines, ScoreSheet, Standing};
 use crate::games::common::BuildingType;
 
 /// What a real player has beside the score sheet: lines and coins left (§7.2, §7.3).
@@ -68,17 +68,17 @@ impl Cards {
     ///
     /// `holdings` has one entry for each real player.
     #[must_use]
-    pub fn new(terms: &Terms, sheet: &ScoreSheet, holdings: &[Holdings]) -> Self {
+    pub fn new(config: &GameConfig, sheet: &ScoreSheet, holdings: &[Holdings]) -> Self {
         let card = |row: usize| {
-            let types = BuildingType::ALL.map(|building| sheet.standing(terms.layout(), row, building));
-            let (holdings, bonus) = if row < terms.players() {
+            let types = BuildingType::ALL.map(|building| sheet.standing(config.layout(), row, building));
+            let (holdings, bonus) = if row < config.players() {
                 (Some(holdings.get(row).copied().unwrap_or_default()), 0)
             } else {
-                (None, terms.phantom_bonus()?)
+                (None, config.phantom_bonus()?)
             };
             Some(Card { types, holdings, bonus })
         };
-        Self { rows: (0..terms.rows()).map(card).collect() }
+        Self { rows: (0..config.rows()).map(card).collect() }
     }
 
     /// The rows with the highest total; more than one share the victory (§7.4).

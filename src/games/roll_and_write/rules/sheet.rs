@@ -4,13 +4,13 @@ use super::{Cell, layout::FIRST_COINS};
 
 /// A player's sheet. The grid's types are the layout's; here is what is crossed out and circled (§1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Sheet {
+pub struct PlayerSheet {
     built: u64,
     circled: u8,
     spent: u8,
 }
 
-impl Sheet {
+impl PlayerSheet {
     /// A new sheet: nothing built, the first three coins circled (§1).
     pub const NEW: Self = Self { built: 0, circled: FIRST_COINS, spent: 0 };
 

@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use super::{
-    Cards, Cell, Command, Die, Expected, Face, Holdings, Illegal, Lines, Pair, Purpose, RollRequest,
-    ScoreSheet, Sheet, Terms, coins_vp, config::MAX_ROWS, dice::Slots, line_vp,
+    Cards, Cell, Die, Face, GameConfig, Holdings, Illegal, Lines, Move, Pair, PlayerSheet, RollKind,
+    RollRequest, ScoreSheet, ToAct, coins_vp, config::MAX_ROWS, dice::Slots, line_vp,
 };
 use crate::games::common::BuildingType;
 
@@ -58,10 +58,10 @@ pub(super) struct Hand {
     pub front_blue: Slots,
 }
 
-/// A position. Small and copyable: no allocation, dice come in as commands, the terms are passed beside it.
+/// A position. Small and copyable: no allocation, dice come in as commands, the configuration are passed beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(super) sheets: [Sheet; MAX_ROWS],
+    pub(super) sheets: [PlayerSheet; MAX_ROWS],
     pub(super) score: ScoreSheet,
     pub(super) hands: [Hand; MAX_ROWS],
     pub(super) phase: Phase,
@@ -82,15 +82,15 @@ impl State {
     ///
     /// # Errors
     /// [`NoGrid`] when the layout is counts only.
-    pub fn new(terms: &Terms) -> Result<Self, NoGrid> {
-        if terms.layout().grid().is_none() {
+    pub fn new(config: &GameConfig) -> Result<Self, NoGrid> {
+        if config.layout().grid().is_none() {
             return Err(NoGrid);
         }
         Ok(Self {
-            sheets: [Sheet::NEW; MAX_ROWS],
+            sheets: [PlayerSheet::NEW; MAX_ROWS],
             score: ScoreSheet::NEW,
             hands: [Hand::default(); MAX_ROWS],
-            phase: if terms.is_solo() { Phase::Setup } else { Phase::First },
+            phase: if config.is_solo() { Phase::Setup } else { Phase::First },
             seat: 0,
             first: 0,
             round: 0,
@@ -130,7 +130,7 @@ impl State {
     /// A real player's sheet.
     #[inline]
     #[must_use]
-    pub const fn sheet(&self, seat: usize) -> &Sheet {
+    pub const fn sheet(&self, seat: usize) -> &PlayerSheet {
         &self.sheets[seat]
     }
 
@@ -168,21 +168,21 @@ impl State {
 
     /// What the game waits for.
     #[must_use]
-    pub const fn expected(&self) -> Expected {
+    pub const fn to_act(&self) -> ToAct {
         let (purpose, seat, round) = match self.phase {
-            Phase::First => (Purpose::FirstPlayer, 0, 0),
-            Phase::Setup | Phase::PhantomSetup => (Purpose::Setup, self.seat, self.pass + 1),
-            Phase::Placing => (Purpose::Placing, self.seat, 0),
-            Phase::ExtraPair => (Purpose::ExtraPair, self.seat, 0),
-            Phase::OwnPair => (Purpose::OwnPair, self.seat, self.round),
-            Phase::AllFour => (Purpose::AllFour, self.seat, self.round),
-            Phase::Phantom => (Purpose::Phantom, self.seat, self.round),
+            Phase::First => (RollKind::FirstPlayer, 0, 0),
+            Phase::Setup | Phase::PhantomSetup => (RollKind::Setup, self.seat, self.pass + 1),
+            Phase::Placing => (RollKind::Placing, self.seat, 0),
+            Phase::ExtraPair => (RollKind::ExtraPair, self.seat, 0),
+            Phase::OwnPair => (RollKind::OwnPair, self.seat, self.round),
+            Phase::AllFour => (RollKind::AllFour, self.seat, self.round),
+            Phase::Phantom => (RollKind::Phantom, self.seat, self.round),
             Phase::Action | Phase::Built | Phase::Keep | Phase::Kept(_) | Phase::Done => {
-                return Expected::Decision(self.seat);
+                return ToAct::Decision(self.seat);
             }
-            Phase::Over => return Expected::Nothing,
+            Phase::Over => return ToAct::Nothing,
         };
-        Expected::Roll(RollRequest { purpose, seat, round, tries: self.tries })
+        ToAct::Roll(RollRequest { purpose, seat, round, tries: self.tries })
     }
 
     /// Rounds whose awards are given: places completed in them are struck (§6).
@@ -203,17 +203,17 @@ impl State {
 
     /// The score cards if the round and the game ended now (§7, §8).
     #[must_use]
-    pub fn cards(&self, terms: &Terms) -> Cards {
-        let holdings: Vec<Holdings> = (0..terms.players()).map(|seat| self.holdings(seat)).collect();
-        Cards::new(terms, &self.score, &holdings)
+    pub fn cards(&self, config: &GameConfig) -> Cards {
+        let holdings: Vec<Holdings> = (0..config.players()).map(|seat| self.holdings(seat)).collect();
+        Cards::new(config, &self.score, &holdings)
     }
 
     /// The total of a real player if the round and the game ended now: what [`State::cards`] says, without the reasons.
     #[inline]
     #[must_use]
-    pub fn total(&self, terms: &Terms, seat: usize) -> u16 {
+    pub fn total(&self, config: &GameConfig, seat: usize) -> u16 {
         let sheet = &self.sheets[seat];
-        self.score.types_vp(terms.layout(), seat) + line_vp(sheet.built()) + coins_vp(sheet.coins())
+        self.score.types_vp(config.layout(), seat) + line_vp(sheet.built()) + coins_vp(sheet.coins())
     }
 
     /// Applies a command.
@@ -223,24 +223,24 @@ impl State {
     // Always, so that a caller that knows the kind of command pays for that kind alone.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
-    pub fn apply(&mut self, terms: &Terms, command: Command) -> Result<(), Illegal> {
+    pub fn apply(&mut self, config: &GameConfig, command: Move) -> Result<(), Illegal> {
         match command {
-            Command::First(seat) => self.start_with(terms, seat),
-            Command::Roll(pair) => self.roll(terms, pair),
-            Command::RollFour(four) => self.roll_four(terms, four),
-            Command::Change { colour, from, way } => self.change(terms, colour, from, way),
-            Command::Build(cell) => self.build(terms, cell),
-            Command::GainCoins => self.gain_coins(terms),
-            Command::BuildSecond => self.build_second(terms),
-            Command::Keep(pair) => self.keep(pair),
-            Command::EndTurn => self.end_turn(terms),
+            Move::First(seat) => self.start_with(config, seat),
+            Move::Roll(pair) => self.roll(config, pair),
+            Move::RollFour(four) => self.roll_four(config, four),
+            Move::Change { colour, from, way } => self.change(config, colour, from, way),
+            Move::Build(cell) => self.build(config, cell),
+            Move::GainCoins => self.gain_coins(config),
+            Move::BuildSecond => self.build_second(config),
+            Move::Keep(pair) => self.keep(pair),
+            Move::EndTurn => self.end_turn(config),
         }
     }
 
     /// The type of a rolled cell. [`State::new`] made sure of the grid.
     #[inline]
-    pub(super) fn building(terms: &Terms, cell: Cell) -> BuildingType {
-        match terms.layout().grid() {
+    pub(super) fn building(config: &GameConfig, cell: Cell) -> BuildingType {
+        match config.layout().grid() {
             Some(grid) => grid[cell.index()],
             None => BuildingType::Pavilion,
         }
@@ -248,11 +248,11 @@ impl State {
 
     /// Crosses a cell out and fills its box (§1): the player's part of "to build".
     #[inline]
-    pub(super) fn cross_out(&mut self, terms: &Terms, cell: Cell) {
+    pub(super) fn cross_out(&mut self, config: &GameConfig, cell: Cell) {
         let seat = self.seat();
         self.sheets[seat].build(cell);
         // A cell not built leaves a box: each player's boxes of a type are its built cells.
-        let filled = self.score.fill(terms.layout(), seat, Self::building(terms, cell), self.round);
+        let filled = self.score.fill(config.layout(), seat, Self::building(config, cell), self.round);
         debug_assert!(filled);
     }
 }

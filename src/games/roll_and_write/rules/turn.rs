@@ -1,7 +1,7 @@
 //! The turn of a real player: changing dice, the action, the second building, keeping, passing (§4, §5).
 
 use super::{
-    Cell, Colour, Command, Expected, Face, Four, Illegal, Pair, Phase, State, Terms, Way,
+    Cell, Colour, Face, FourDice, GameConfig, Illegal, Move, Pair, Phase, State, Step, ToAct,
     config::{ChangeDice, SpecialActions},
     dice::Slots,
     state::SECOND_PRICE,
@@ -19,10 +19,10 @@ impl State {
     /// The four dice on the acting player's sheet: before the action, and when a pair of them is to be kept.
     #[inline]
     #[must_use]
-    pub fn four(&self) -> Option<Four> {
+    pub fn four(&self) -> Option<FourDice> {
         matches!(self.phase, Phase::Action | Phase::Keep | Phase::Kept(_)).then(|| {
             let hand = &self.hands[self.seat()];
-            Four::new(hand.yellow.both(), hand.blue.both())
+            FourDice::new(hand.yellow.both(), hand.blue.both())
         })
     }
 
@@ -39,13 +39,13 @@ impl State {
 
     /// The built crossings that would pay now, with multiplicity, and the coins they give under the cap (§4.3b).
     #[must_use]
-    pub fn paying(&self, terms: &Terms) -> (Vec<Cell>, u8) {
+    pub fn paying(&self, config: &GameConfig) -> (Vec<Cell>, u8) {
         if self.phase != Phase::Action {
             return (Vec::new(), 0);
         }
         let sheet = &self.sheets[self.seat()];
         let cells: Vec<Cell> = self.crossings().into_iter().filter(|&cell| sheet.is_built(cell)).collect();
-        let gained = (cells.len() as u8).min(terms.layout().coins() - sheet.circled());
+        let gained = (cells.len() as u8).min(config.layout().coins() - sheet.circled());
         (cells, gained)
     }
 
@@ -63,10 +63,10 @@ impl State {
     /// Refuses a decision of the turn while dice are to be rolled or when the game is over.
     #[inline]
     fn check_decision(&self) -> Result<(), Illegal> {
-        match self.expected() {
-            Expected::Decision(_) => Ok(()),
-            Expected::Roll(request) => Err(Illegal::RollFirst(request)),
-            Expected::Nothing => Err(Illegal::Over),
+        match self.to_act() {
+            ToAct::Decision(_) => Ok(()),
+            ToAct::Roll(request) => Err(Illegal::RollFirst(request)),
+            ToAct::Nothing => Err(Illegal::Over),
         }
     }
 
@@ -82,10 +82,10 @@ impl State {
     /// §5.1.
     pub(super) fn change(
         &mut self,
-        terms: &Terms,
+        config: &GameConfig,
         colour: Colour,
         from: Face,
-        way: Way,
+        way: Step,
     ) -> Result<(), Illegal> {
         self.check_action()?;
         let seat = self.seat();
@@ -94,7 +94,7 @@ impl State {
             Colour::Yellow => &mut hand.yellow,
             Colour::Blue => &mut hand.blue,
         };
-        let single = terms.change_dice() == ChangeDice::Two;
+        let single = config.change_dice() == ChangeDice::Two;
         let Some(slot) = slots.changeable(from, single) else {
             let there = slots.dice().any(|die| die.face == from);
             return Err(if there {
@@ -120,7 +120,7 @@ impl State {
     /// §4.3a.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
-    pub(super) fn build(&mut self, terms: &Terms, cell: Cell) -> Result<(), Illegal> {
+    pub(super) fn build(&mut self, config: &GameConfig, cell: Cell) -> Result<(), Illegal> {
         self.check_action()?;
         let seat = self.seat();
         let hand = self.hands[seat];
@@ -135,7 +135,7 @@ impl State {
         (hand.yellow, hand.blue) = (yellow, blue);
         // Before an action nothing lies in front: used dice were rolled (§4.1, §10).
         (hand.front_yellow, hand.front_blue) = (Slots::one(row), Slots::one(column));
-        self.cross_out(terms, cell);
+        self.cross_out(config, cell);
         self.phase = Phase::Built;
         Ok(())
     }
@@ -143,26 +143,26 @@ impl State {
     /// §4.3b.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
-    pub(super) fn gain_coins(&mut self, terms: &Terms) -> Result<(), Illegal> {
+    pub(super) fn gain_coins(&mut self, config: &GameConfig) -> Result<(), Illegal> {
         self.check_action()?;
         let seat = self.seat();
         let built = self.sheets[seat].built();
         let paying: u64 = self.crossings().into_iter().map(|cell| built >> cell.index() & 1).sum();
-        self.sheets[seat].gain(paying as u8, terms.layout().coins());
+        self.sheets[seat].gain(paying as u8, config.layout().coins());
         let hand = &mut self.hands[seat];
-        hand.yellow.settle();
-        hand.blue.settle();
-        self.phase = self.after_special(terms);
+        hand.yellow.advance();
+        hand.blue.advance();
+        self.phase = self.after_special(config);
         Ok(())
     }
 
     /// §5.2.
-    pub(super) fn build_second(&mut self, terms: &Terms) -> Result<(), Illegal> {
+    pub(super) fn build_second(&mut self, config: &GameConfig) -> Result<(), Illegal> {
         let Some(cell) = self.second_cell() else {
             self.check_decision()?;
             return Err(Illegal::NoFirstBuilding);
         };
-        if self.changes > 0 && terms.special_actions() == SpecialActions::One {
+        if self.changes > 0 && config.special_actions() == SpecialActions::One {
             return Err(Illegal::OneSpecialAction);
         }
         let seat = self.seat();
@@ -178,19 +178,19 @@ impl State {
         (hand.yellow, hand.blue) = (Slots::EMPTY, Slots::EMPTY);
         hand.front_yellow.push(cell.row());
         hand.front_blue.push(cell.column());
-        self.cross_out(terms, cell);
-        self.phase = self.after_special(terms);
+        self.cross_out(config, cell);
+        self.phase = self.after_special(config);
         Ok(())
     }
 
     /// All four are rolled now and a pair is kept; alone when the turn ends; in the very last turn never (§4.5, §10).
     #[inline]
-    const fn after_special(&self, terms: &Terms) -> Phase {
-        if terms.is_solo() || self.is_last_turn(terms) { Phase::Done } else { Phase::AllFour }
+    const fn after_special(&self, config: &GameConfig) -> Phase {
+        if config.is_solo() || self.is_last_turn(config) { Phase::Done } else { Phase::AllFour }
     }
 
     /// All four dice were rolled.
-    pub(super) fn roll_four(&mut self, terms: &Terms, four: Four) -> Result<(), Illegal> {
+    pub(super) fn roll_four(&mut self, config: &GameConfig, four: FourDice) -> Result<(), Illegal> {
         if self.phase != Phase::AllFour {
             return Err(Illegal::NoSuchRoll);
         }
@@ -199,8 +199,8 @@ impl State {
         let ([y0, y1], [b0, b1]) = (four.yellow(), four.blue());
         (hand.yellow, hand.blue) = (Slots::two(y0, y1), Slots::two(b0, b1));
         (hand.front_yellow, hand.front_blue) = (Slots::EMPTY, Slots::EMPTY);
-        if terms.is_solo() {
-            self.next_row(terms);
+        if config.is_solo() {
+            self.next_row(config);
         } else {
             self.phase = Phase::Keep;
         }
@@ -226,17 +226,17 @@ impl State {
     /// §4.5: passes what is to be passed and goes on to what comes next.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "simulations are a quarter faster")]
-    pub(super) fn end_turn(&mut self, terms: &Terms) -> Result<(), Illegal> {
+    pub(super) fn end_turn(&mut self, config: &GameConfig) -> Result<(), Illegal> {
         let seat = self.seat();
         match self.phase {
-            Phase::Built | Phase::Done if self.is_last_turn(terms) => self.next_row(terms),
-            Phase::Built if terms.is_solo() => self.phase = Phase::OwnPair,
-            Phase::Done if terms.is_solo() => self.phase = Phase::AllFour,
+            Phase::Built | Phase::Done if self.is_last_turn(config) => self.next_row(config),
+            Phase::Built if config.is_solo() => self.phase = Phase::OwnPair,
+            Phase::Done if config.is_solo() => self.phase = Phase::AllFour,
             Phase::Built => {
                 let hand = &mut self.hands[seat];
                 let unused = Pair { yellow: hand.yellow.only(), blue: hand.blue.only() };
                 (hand.yellow, hand.blue) = (Slots::EMPTY, Slots::EMPTY);
-                self.pass_on(terms, unused);
+                self.pass_on(config, unused);
             }
             Phase::Kept(pair) => {
                 let hand = &mut self.hands[seat];
@@ -246,7 +246,7 @@ impl State {
                     return Err(Illegal::NotRolled(pair));
                 };
                 (hand.yellow, hand.blue) = (Slots::one(pair.yellow), Slots::one(pair.blue));
-                self.pass_on(terms, Pair { yellow: yellow.only(), blue: blue.only() });
+                self.pass_on(config, Pair { yellow: yellow.only(), blue: blue.only() });
             }
             Phase::Keep => return Err(Illegal::KeepFirst),
             Phase::Action => return Err(Illegal::NoAction),
@@ -257,30 +257,30 @@ impl State {
     }
 
     /// Lays a pair on the next real player's sheet and goes on (§4.5).
-    fn pass_on(&mut self, terms: &Terms, pair: Pair) {
-        let next = &mut self.hands[self.clockwise(terms) as usize];
+    fn pass_on(&mut self, config: &GameConfig, pair: Pair) {
+        let next = &mut self.hands[self.clockwise(config) as usize];
         next.yellow.push(pair.yellow);
         next.blue.push(pair.blue);
-        self.next_row(terms);
+        self.next_row(config);
     }
 
     /// All decisions that are legal now, in a fixed order; empty while dice are to be rolled (§4, §5).
     #[must_use]
-    pub fn legal(&self, terms: &Terms) -> Vec<Command> {
-        self.candidates().into_iter().filter(|&command| self.is_legal(terms, command)).collect()
+    pub fn legal(&self, config: &GameConfig) -> Vec<Move> {
+        self.candidates().into_iter().filter(|&command| self.is_legal(config, command)).collect()
     }
 
     /// Whether a command would be accepted.
     #[must_use]
-    pub fn is_legal(&self, terms: &Terms, command: Command) -> bool {
+    pub fn is_legal(&self, config: &GameConfig, command: Move) -> bool {
         let mut copy = *self;
-        copy.apply(terms, command).is_ok()
+        copy.apply(config, command).is_ok()
     }
 
     /// Every decision that the dice on the sheet could name, each once.
-    fn candidates(&self) -> Vec<Command> {
+    fn candidates(&self) -> Vec<Move> {
         let mut list = Vec::new();
-        if !matches!(self.expected(), Expected::Decision(_)) {
+        if !matches!(self.to_act(), ToAct::Decision(_)) {
             return list;
         }
         let hand = &self.hands[self.seat()];
@@ -292,16 +292,16 @@ impl State {
         };
         let (yellow, blue) = (faces(hand.yellow), faces(hand.blue));
         let pairs = || yellow.iter().flat_map(|&yellow| blue.iter().map(move |&blue| Pair { yellow, blue }));
-        list.extend(pairs().map(|pair| Command::Build(pair.cell())));
-        list.push(Command::GainCoins);
+        list.extend(pairs().map(|pair| Move::Build(pair.cell())));
+        list.push(Move::GainCoins);
         for (colour, faces) in [(Colour::Yellow, &yellow), (Colour::Blue, &blue)] {
             for &from in faces {
-                list.extend([Way::Down, Way::Up].map(|way| Command::Change { colour, from, way }));
+                list.extend([Step::Down, Step::Up].map(|way| Move::Change { colour, from, way }));
             }
         }
-        list.push(Command::BuildSecond);
-        list.extend(pairs().map(Command::Keep));
-        list.push(Command::EndTurn);
+        list.push(Move::BuildSecond);
+        list.extend(pairs().map(Move::Keep));
+        list.push(Move::EndTurn);
         list
     }
 }

@@ -1,7 +1,7 @@
 //! Complete turns: every outcome that the dice and coins of a player can reach, each once (§4, §5).
 
 use super::{
-    Cell, Colour, Command, Face, Pair, Phase, State, Terms, Way,
+    Cell, Colour, Face, GameConfig, Move, Pair, Phase, State, Step,
     config::{ChangeDice, SpecialActions},
     dice::Slots,
     state::SECOND_PRICE,
@@ -57,39 +57,39 @@ impl CompleteTurn {
     ///
     /// # Panics
     /// In debug builds, when it is not a turn of this position.
-    pub fn play(&self, terms: &Terms, state: &mut State) {
-        for command in self.commands(terms, state) {
-            let accepted = state.apply(terms, command);
+    pub fn play(&self, config: &GameConfig, state: &mut State) {
+        for command in self.commands(config, state) {
+            let accepted = state.apply(config, command);
             debug_assert_eq!(accepted, Ok(()), "{self:?}");
         }
     }
 
     /// The commands that carry it out, from the position it was found in, without the end of the turn.
     #[must_use]
-    pub fn commands(&self, terms: &Terms, state: &State) -> Vec<Command> {
+    pub fn commands(&self, config: &GameConfig, state: &State) -> Vec<Move> {
         let hand = &state.hands[state.seat()];
-        let single = terms.change_dice() == ChangeDice::Two;
+        let single = config.change_dice() == ChangeDice::Two;
         let mut commands = Vec::new();
         for (colour, slots, target) in
             [(Colour::Yellow, hand.yellow, self.yellow), (Colour::Blue, hand.blue, self.blue)]
         {
             for (from, to) in cheapest(slots, target, single).into_iter().flatten() {
-                let way = if from < to { Way::Up } else { Way::Down };
+                let way = if from < to { Step::Up } else { Step::Down };
                 let mut face = from;
                 while face != to
                     && let Some(next) = face.turned(way)
                 {
-                    commands.push(Command::Change { colour, from: face, way });
+                    commands.push(Move::Change { colour, from: face, way });
                     face = next;
                 }
             }
         }
         match self.action {
             Action::Build(cell, second) => {
-                commands.push(Command::Build(cell));
-                commands.extend(second.map(|_| Command::BuildSecond));
+                commands.push(Move::Build(cell));
+                commands.extend(second.map(|_| Move::BuildSecond));
             }
-            Action::GainCoins(_) => commands.push(Command::GainCoins),
+            Action::GainCoins(_) => commands.push(Move::GainCoins),
         }
         commands
     }
@@ -133,15 +133,15 @@ fn reachable(slots: Slots, single: bool, coins: u8) -> Vec<([Face; 2], u8)> {
 impl State {
     /// All complete turns from the choice of the action on; empty when it is not the time for it.
     #[must_use]
-    pub fn complete_turns(&self, terms: &Terms) -> Vec<CompleteTurn> {
+    pub fn complete_turns(&self, config: &GameConfig) -> Vec<CompleteTurn> {
         if self.phase != Phase::Action {
             return Vec::new();
         }
-        let single = terms.change_dice() == ChangeDice::Two;
+        let single = config.change_dice() == ChangeDice::Two;
         let hand = &self.hands[self.seat()];
         let sheet = &self.sheets[self.seat()];
         let coins = sheet.coins();
-        let room = terms.layout().coins() - sheet.circled();
+        let room = config.layout().coins() - sheet.circled();
         let blues = reachable(hand.blue, single, coins);
         let mut turns = Vec::new();
         // Gaining coins leads to one state for each price and gain, whatever the dice show. A colour's dice turn at
@@ -151,7 +151,7 @@ impl State {
             for &(blue, blue_price) in blues.iter().filter(|(_, price)| yellow_price + price <= coins) {
                 let changes = yellow_price + blue_price;
                 let second_allowed = coins >= changes + SECOND_PRICE
-                    && (terms.special_actions() == SpecialActions::Both || self.changes + changes == 0);
+                    && (config.special_actions() == SpecialActions::Both || self.changes + changes == 0);
                 let turn = |action| CompleteTurn { changes, action, yellow, blue };
                 let mut paying = 0;
                 for (y, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {

@@ -5,11 +5,11 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 use super::position::{self, Race};
 use crate::games::roll_and_write::{
     log::{Header, Seat, SeatKind},
-    rules::{Cards, Phase, Terms},
+    rules::{Cards, GameConfig, Phase},
 };
 use crate::{
     games::roll_and_write::{
-        text::timeline::Step,
+        text::timeline::TimelineStep,
         widgets::{
             player_sheet::{self, Glow},
             round_track::{self, Track},
@@ -31,8 +31,8 @@ pub const GAP: f32 = 14.0;
 pub struct Board<'a> {
     /// The texts.
     pub texts: &'a Texts,
-    /// The terms.
-    pub terms: &'a Terms,
+    /// The configuration.
+    pub config: &'a GameConfig,
     /// What the record says beside the game.
     pub header: &'a Header,
     /// Letters in the cells.
@@ -47,14 +47,14 @@ impl Board<'_> {
     }
 
     /// The sheet of `player`, filling `rect`.
-    pub fn sheet(&self, ui: &mut Ui, rect: Rect, step: &Step, player: usize) {
-        let mut view = position::sheet_view(self.texts, self.terms, &step.state, player, self.letters);
+    pub fn sheet(&self, ui: &mut Ui, rect: Rect, step: &TimelineStep, player: usize) {
+        let mut view = position::sheet_view(self.texts, self.config, &step.state, player, self.letters);
         if step.state.phase() == Phase::Over {
             // The dice have had their day.
             (view.yellow, view.blue) = (Vec::new(), Vec::new());
         }
         let title;
-        if self.terms.players() > 1 {
+        if self.config.players() > 1 {
             title = crate::games::roll_and_write::text::event_text::name(self.texts, self.seats(), player);
             view.title = &title;
         }
@@ -116,7 +116,7 @@ impl Board<'_> {
 
     /// The track of rounds for the top bar.
     pub fn track(&self, ui: &mut Ui, round: u8) {
-        let rounds = self.terms.rounds();
+        let rounds = self.config.rounds();
         let words = if round == 0 {
             self.texts.get(Key::HistorySetup).to_owned()
         } else {

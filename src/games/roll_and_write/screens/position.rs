@@ -18,8 +18,8 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             log::{Seat, SeatKind},
-            pad::Tally,
-            rules::{Cell, Colour, Face, LINE_VP, ScoreSheet, State, Terms, column_counts, row_counts},
+            pad::PadState,
+            rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
         },
     },
     storage::PLAYER_COLOURS,
@@ -31,7 +31,7 @@ use crate::{
 #[must_use]
 pub fn sheet_view<'a>(
     texts: &'a Texts,
-    terms: &Terms,
+    config: &GameConfig,
     state: &State,
     seat: usize,
     letters: bool,
@@ -40,7 +40,7 @@ pub fn sheet_view<'a>(
     let cell = |row: usize, column: usize| {
         let index = row * 6 + column;
         // A state exists only for layouts with a grid.
-        let building = terms.layout().grid().map_or(BuildingType::Pavilion, |grid| grid[index]);
+        let building = config.layout().grid().map_or(BuildingType::Pavilion, |grid| grid[index]);
         let built = sheet.built() >> index & 1 == 1;
         let key = if built { Key::SheetCellBuilt } else { Key::SheetCell };
         let label = texts.with(
@@ -65,7 +65,7 @@ pub fn sheet_view<'a>(
         row_pips: row_counts(sheet.built()).map(line),
         column_pips: column_counts(sheet.built()).map(line),
         coins: CoinsView {
-            printed: terms.layout().coins(),
+            printed: config.layout().coins(),
             circled: gained,
             spent,
             gain_preview: 0,
@@ -133,8 +133,8 @@ pub fn building_name(texts: &Texts, building: BuildingType) -> String {
 /// What a score sheet shows the race of.
 #[derive(Clone, Copy, Debug)]
 pub struct Race<'a> {
-    /// The terms.
-    pub terms: &'a Terms,
+    /// The configuration.
+    pub config: &'a GameConfig,
     /// The boxes.
     pub score: &'a ScoreSheet,
     /// The rows.
@@ -148,35 +148,35 @@ pub struct Race<'a> {
 impl<'a> Race<'a> {
     /// The race of a position.
     #[must_use]
-    pub fn of(terms: &'a Terms, state: &'a State, seats: &'a [Seat]) -> Self {
+    pub fn of(config: &'a GameConfig, state: &'a State, seats: &'a [Seat]) -> Self {
         let current = (state.round() > 0
-            && state.expected() != crate::games::roll_and_write::rules::Expected::Nothing)
+            && state.to_act() != crate::games::roll_and_write::rules::ToAct::Nothing)
             .then_some(state.seat());
-        Self { terms, score: state.score(), seats, awarded: state.awarded_rounds(), current }
+        Self { config, score: state.score(), seats, awarded: state.awarded_rounds(), current }
     }
 
     /// Nothing is left to win: all awards are given.
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        self.awarded >= self.terms.rounds()
+        self.awarded >= self.config.rounds()
     }
 
     /// The race of a table.
     #[must_use]
-    pub fn of_table(tally: &'a Tally, seats: &'a [Seat]) -> Self {
-        let (terms, score) = (&tally.terms, &tally.score);
-        Self { terms, score, seats, awarded: tally.rounds_over(), current: tally.turn() }
+    pub fn of_table(tally: &'a PadState, seats: &'a [Seat]) -> Self {
+        let (config, score) = (&tally.config, &tally.score);
+        Self { config, score, seats, awarded: tally.rounds_over(), current: tally.turn() }
     }
 
     /// The race of a score sheet without a position: all awards are given.
     #[must_use]
-    pub const fn at_the_end(terms: &'a Terms, score: &'a ScoreSheet, seats: &'a [Seat]) -> Self {
-        Self { terms, score, seats, awarded: terms.rounds(), current: None }
+    pub const fn at_the_end(config: &'a GameConfig, score: &'a ScoreSheet, seats: &'a [Seat]) -> Self {
+        Self { config, score, seats, awarded: config.rounds(), current: None }
     }
 
     /// Whether a row gets points: a phantom does only when one plays against it (§11).
     fn scores(&self, row: usize) -> bool {
-        row < self.terms.players() || self.terms.phantom_bonus().is_some()
+        row < self.config.players() || self.config.phantom_bonus().is_some()
     }
 }
 
@@ -201,7 +201,7 @@ pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_heigh
 }
 
 fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
-    let (layout, score) = (race.terms.layout(), race.score);
+    let (layout, score) = (race.config.layout(), race.score);
     let struck = score.struck(building, race.awarded);
     let places = layout.vp(building);
     let cell = |row: usize| {
@@ -221,7 +221,7 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
         }
     };
     let mut tooltip = building_name(texts, building);
-    for row in 0..race.terms.rows() {
+    for row in 0..race.config.rows() {
         tooltip.push('\n');
         tooltip.push_str(&race_words(texts, race, building, row));
     }
@@ -237,7 +237,7 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
         name: building_name(texts, building),
         places,
         struck,
-        cells: (0..race.terms.rows()).map(cell).collect(),
+        cells: (0..race.config.rows()).map(cell).collect(),
         tooltip,
         highlighted: false,
     }
@@ -245,7 +245,7 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
 
 /// How a row stands with a type, in words.
 fn race_words(texts: &Texts, race: Race<'_>, building: BuildingType, row: usize) -> String {
-    let layout = race.terms.layout();
+    let layout = race.config.layout();
     let standing = race.score.standing(layout, row, building);
     let scores = race.scores(row);
     let name = ("name", event_text::name(texts, race.seats, row).into());
@@ -293,8 +293,8 @@ mod tests {
 
     fn game() -> Game {
         let (named, layout) = NamedLayout::standard();
-        let terms = Terms::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(Header::solo("test", &named.name, 2), terms, Some(Seed(7))).unwrap();
+        let config = GameConfig::new(layout, 1, 2).unwrap();
+        let mut game = Game::new(Header::solo("test", &named.name, 2), config, Some(Seed(7))).unwrap();
         while game.legal().is_empty() {
             game.roll().unwrap();
         }
@@ -305,7 +305,7 @@ mod tests {
     fn a_sheet_shows_what_is_built_and_where_the_dice_lie() {
         let texts = Texts::new(Language::English);
         let game = game();
-        let view = sheet_view(&texts, game.terms(), game.state(), 0, true);
+        let view = sheet_view(&texts, game.config(), game.state(), 0, true);
         let built = view.cells.as_flattened().iter().filter(|cell| cell.built).count();
         assert_eq!(built, 3);
         assert_eq!((view.yellow.len(), view.blue.len()), (2, 2));
@@ -329,11 +329,11 @@ mod tests {
         for _ in 0..layout.count(BuildingType::ALL[0]) {
             score.fill(&layout, 1, BuildingType::ALL[0], 3);
         }
-        let award = |terms: &Terms| {
-            let race = Race::at_the_end(terms, &score, &header.seats);
+        let award = |config: &GameConfig| {
+            let race = Race::at_the_end(config, &score, &header.seats);
             score_view(&texts, &Theme::new(false, false), race, 40.0).rows[0].cells[1].award.clone()
         };
-        let alone = Terms::new(layout, 1, 2).unwrap();
+        let alone = GameConfig::new(layout, 1, 2).unwrap();
         assert_eq!(award(&alone), "");
         assert_ne!(award(&alone.against_phantoms(18).unwrap()), "");
     }
@@ -343,7 +343,7 @@ mod tests {
         let texts = Texts::new(Language::French);
         let game = game();
         let theme = Theme::new(false, false);
-        let race = Race::of(game.terms(), game.state(), &game.header.seats);
+        let race = Race::of(game.config(), game.state(), &game.header.seats);
         let view = score_view(&texts, &theme, race, 40.0);
         let names: Vec<_> = view.columns.iter().map(|column| column.name.as_str()).collect();
         assert_eq!(names, ["Vous", "Joueur fictif I", "Joueur fictif II"]);

@@ -8,14 +8,14 @@ use super::{
 };
 use crate::games::roll_and_write::{
     log::{AnyGame, Game, Loaded, ScoreOnly},
-    pad::{Pad, Tally},
+    pad::{Pad, PadState},
     rules::Phase,
 };
 use crate::{
     games::roll_and_write::text::{
-        breakdown::Account,
+        breakdown::Breakdown,
         event_text,
-        timeline::{Chronicle, Step},
+        timeline::{Timeline, TimelineStep},
     },
     text::{Key, Language, Texts},
     ui::{
@@ -47,14 +47,14 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
     let scale = fits(USUAL).max(fits(SMALLEST).min(1.0));
     let game = &loaded.game;
     let chronicle = match game {
-        AnyGame::Full(game) => Some(Chronicle::new(&texts, game, false)),
+        AnyGame::Full(game) => Some(Timeline::new(&texts, game, false)),
         AnyGame::Score(_) => None,
     };
     let table = table_before_its_end(&texts, game, at);
     raster::picture(pixels / scale, scale, choice, |ui| {
         ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
         ui.spacing_mut().item_spacing.y = 0.0;
-        let board = Board { texts: &texts, terms: game.terms(), header: game.header(), letters: false };
+        let board = Board { texts: &texts, config: game.config(), header: game.header(), letters: false };
         match (game, &chronicle) {
             (AnyGame::Full(game), Some(chronicle)) => {
                 let step = at.map_or(chronicle.last(), |entry| chronicle.step_of_entry(entry));
@@ -69,7 +69,11 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
 }
 
 /// The steps of a table up to an entry; none of its end, and of other records.
-fn table_before_its_end(texts: &Texts, game: &AnyGame, at: Option<usize>) -> Option<Vec<Step<Tally>>> {
+fn table_before_its_end(
+    texts: &Texts,
+    game: &AnyGame,
+    at: Option<usize>,
+) -> Option<Vec<TimelineStep<PadState>>> {
     let AnyGame::Score(table) = game else { return None };
     let pad = Pad::resume(ScoreOnly::clone(table))?;
     let entries = pad.log().len();
@@ -77,13 +81,13 @@ fn table_before_its_end(texts: &Texts, game: &AnyGame, at: Option<usize>) -> Opt
     if at == entries && game.is_over() {
         return None;
     }
-    let chronicle = Chronicle::of_table(texts, &pad.as_of(at), false);
+    let chronicle = Timeline::of_table(texts, &pad.as_of(at), false);
     Some(chronicle.steps().to_vec())
 }
 
 fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
     let window = ui.max_rect();
-    let title = event_text::title(board.texts, board.header, board.terms);
+    let title = event_text::title(board.texts, board.header, board.config);
     let day = event_text::date(board.texts, board.header.started);
     top_bar::show(
         ui,
@@ -102,7 +106,7 @@ fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
 }
 
 /// The last of some steps, and what happened before it as far as there is room.
-fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[Step]) {
+fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[TimelineStep]) {
     let Some(step) = steps.last() else { return };
     let texts = board.texts;
     let room = bar(ui, board, Some(step.state.round()));
@@ -114,27 +118,27 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[Step]) {
         board::columns(room)
     };
     board.sheet(ui, left, step, step.player);
-    let race = Race::of(game.terms(), &step.state, &game.header.seats);
+    let race = Race::of(game.config(), &step.state, &game.header.seats);
     let bottom = board.race(ui, right, race, row_height(right));
     let over = step.state.phase() == Phase::Over;
     let below = right.with_min_y(bottom + GAP);
     Card::Plain.show_in(ui, below, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         card::heading(ui, texts.get(if over { Key::PlayGameOver } else { Key::PlayEndedNow }));
-        board.figures(ui, &step.state.cards(game.terms()));
+        board.figures(ui, &step.state.cards(game.config()));
         ui.add_space(2.0);
         lines(ui, told(texts, steps));
     });
 }
 
 /// The last of some steps of a table: its score sheet, and what was entered before.
-fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[Step<Tally>]) {
+fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[TimelineStep<PadState>]) {
     let Some(step) = steps.last() else { return };
     let (texts, tally) = (board.texts, &step.state);
     let room = bar(ui, board, Some(step.round));
     let middle = room.min.x + room.width() * 0.6;
     let left = room.with_max_x(middle);
-    let board = Board { terms: &tally.terms, ..board };
+    let board = Board { config: &tally.config, ..board };
     let bottom = board.race(
         ui,
         left,
@@ -152,7 +156,7 @@ fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[Step<Tally>]) {
 }
 
 /// What the last step was, and before it the others, the newest first.
-fn told<P>(texts: &Texts, steps: &[Step<P>]) -> impl Iterator<Item = String> {
+fn told<P>(texts: &Texts, steps: &[TimelineStep<P>]) -> impl Iterator<Item = String> {
     let last = steps.len() - 1;
     steps.iter().enumerate().rev().take(41).filter(move |(k, _)| *k > 0 || last == 0).flat_map(
         move |(k, step)| {
@@ -182,11 +186,11 @@ fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
 fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
     let texts = board.texts;
     let room = bar(ui, board, None);
-    let account = Account::new(texts, game);
+    let account = Breakdown::new(texts, game);
     let rows = account.rows_as_text();
     let middle = room.min.x + room.width() * if rows.len() > IN_A_COLUMN { 0.44 } else { 0.56 };
     let left = room.with_max_x(middle);
-    let race = Race::at_the_end(account.terms, account.score, account.seats);
+    let race = Race::at_the_end(account.config, account.score, account.seats);
     let bottom = board.race(ui, left, race, row_height(left));
     let below = left.with_min_y(bottom + GAP);
     Card::Plain.show_in(ui, below, |ui| {
@@ -250,13 +254,13 @@ mod tests {
     use super::*;
     use crate::games::roll_and_write::{
         log::{Header, NamedLayout, Seed},
-        rules::Terms,
+        rules::GameConfig,
     };
 
     fn loaded(moves: usize) -> Loaded {
         let (named, layout) = NamedLayout::standard();
-        let terms = Terms::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(Header::solo("test", &named.name, 2), terms, Some(Seed(7))).unwrap();
+        let config = GameConfig::new(layout, 1, 2).unwrap();
+        let mut game = Game::new(Header::solo("test", &named.name, 2), config, Some(Seed(7))).unwrap();
         for k in 0..moves {
             while game.roll().is_ok() {}
             let legal = game.legal();

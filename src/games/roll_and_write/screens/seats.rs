@@ -4,7 +4,7 @@ use egui::{Align2, Popup, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, Wid
 
 use crate::ui::form;
 use crate::{
-    games::roll_and_write::session::seating::{Seating, Sitter, is_called_like_one_above},
+    games::roll_and_write::session::seating::{SeatController, Seating, is_called_like_one_above},
     storage::PLAYER_COLOURS,
     text::{Key, Texts},
     ui::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 const SIDE: f32 = 40.0;
-const SITTER: f32 = 136.0;
+const CONTROLLER: f32 = 136.0;
 
 /// Shows a row for each place: name, colour and who decides; the order too, where it is `orderable`.
 pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, orderable: bool) {
@@ -37,7 +37,7 @@ fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, orderabl
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &called));
     colour(ui, texts, seating, row, &called);
     let movable = orderable && seating.places.len() > 1;
-    let beside = SITTER + SIDE + if movable { SIDE + 6.0 } else { 0.0 } + 18.0;
+    let beside = CONTROLLER + SIDE + if movable { SIDE + 6.0 } else { 0.0 } + 18.0;
     let width = (ui.available_width() - beside).max(80.0);
     let hint = seating.places[row].shown_name(texts, row, people);
     let place = &mut seating.places[row];
@@ -49,7 +49,7 @@ fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, orderabl
         .align(Align2::LEFT_CENTER)
         .char_limit(40);
     ui.add(edit).labelled_by(label.id);
-    sitter(ui, texts, &label, &mut place.sitter);
+    controller(ui, texts, &label, &mut place.controller);
     let me = place.me;
     let says = format!("{called}: {}", texts.get(Key::SeatMe));
     let star = Button::icon_only(Symbol::Star, &says).selected(me);
@@ -63,26 +63,28 @@ fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize, orderabl
 }
 
 /// Who decides: a person, or a level of the program with how strong it is.
-fn sitter(ui: &mut Ui, texts: &Texts, label: &egui::Response, sitter: &mut Sitter) {
-    let mut all = Sitter::OFFERED.to_vec();
+fn controller(ui: &mut Ui, texts: &Texts, label: &egui::Response, controller: &mut SeatController) {
+    let mut all = SeatController::OFFERED.to_vec();
     // One of an older game stays until another is chosen.
-    if !all.contains(sitter) {
-        all.push(*sitter);
+    if !all.contains(controller) {
+        all.push(*controller);
     }
-    let level = |sitter: &Sitter| sitter.policy().map(|policy| ("level", policy.to_string().into()));
-    let name = |sitter| match level(sitter) {
+    let level =
+        |controller: &SeatController| controller.policy().map(|policy| ("level", policy.to_string().into()));
+    let name = |controller| match level(controller) {
         Some(level) => texts.with(Key::SeatComputer, &[level]),
         None => texts.get(Key::SeatPerson).to_owned(),
     };
-    let strength =
-        |sitter| level(sitter).map_or_else(String::new, |level| texts.with(Key::SeatStrength, &[level]));
+    let strength = |controller| {
+        level(controller).map_or_else(String::new, |level| texts.with(Key::SeatStrength, &[level]))
+    };
     let names: Vec<String> = all.iter().map(name).collect();
     let strengths: Vec<String> = all.iter().map(strength).collect();
     let items: Vec<_> =
         names.iter().zip(&strengths).map(|(name, more)| (name.as_str(), more.as_str())).collect();
-    let mut chosen = all.iter().position(|one| one == sitter).unwrap_or(0);
-    drop_list::show_with_details(ui, label, SITTER, &mut chosen, &items);
-    *sitter = all[chosen];
+    let mut chosen = all.iter().position(|one| one == controller).unwrap_or(0);
+    drop_list::show_with_details(ui, label, CONTROLLER, &mut chosen, &items);
+    *controller = all[chosen];
 }
 
 /// A drop of the place's colour; it opens the choice of all.

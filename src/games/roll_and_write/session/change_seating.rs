@@ -4,12 +4,12 @@
 use std::collections::VecDeque;
 
 use super::{
-    play::{Dice, Session},
+    play::{Dice, PlaySession},
     seating::{ME, Seating},
 };
 use crate::games::roll_and_write::{
     log::{By, Game, Header, Options, PlayEvent, SeatKind},
-    rules::{Command as Move, Expected, Purpose, State, Terms, standard_phantoms, standard_rounds},
+    rules::{GameConfig, Move, RollKind, State, ToAct, standard_phantoms, standard_rounds},
 };
 use crate::text::Texts;
 
@@ -21,21 +21,22 @@ pub struct Anew {
     pub dropped: usize,
 }
 
-impl Session {
+impl PlaySession {
     /// The places as they are, with whoever decides for each now.
     #[must_use]
     pub fn seating(&self) -> Seating {
         let game = self.game();
-        let place = |row: usize| super::seating::Place::of(&game.header.seats[row], row, game.policy(row));
+        let place =
+            |row: usize| super::seating::SeatSetup::of(&game.header.seats[row], row, game.policy(row));
         Seating {
-            places: (0..game.terms().players()).map(place).collect(),
+            places: (0..game.config().players()).map(place).collect(),
             first: self.is_first_known().then(|| game.state().first()),
         }
     }
 
     /// Whether it is known who goes first: drawn or chosen (§3.1).
     fn is_first_known(&self) -> bool {
-        !matches!(self.game().state().expected(), Expected::Roll(due) if due.purpose == Purpose::FirstPlayer)
+        !matches!(self.game().state().to_act(), ToAct::Roll(due) if due.purpose == RollKind::FirstPlayer)
     }
 
     /// Whether number, order and first player can still be mended: no person has decided anything.
@@ -50,9 +51,9 @@ impl Session {
         let mut handed_over = Vec::new();
         let untouched = self.is_untouched();
         let before = self.game().log().len();
-        let seats = seating.seats(texts, self.game().terms().phantoms());
+        let seats = seating.seats(texts, self.game().config().phantoms());
         for (row, (place, seat)) in seating.places.iter().zip(seats).enumerate() {
-            let policy = place.sitter.policy().map(|policy| policy.to_string());
+            let policy = place.controller.policy().map(|policy| policy.to_string());
             let old = &mut self.game_mut().header.seats[row];
             (old.name, old.colour) = (seat.name, seat.colour);
             // Who is not me keeps what tells them apart in other records.
@@ -75,21 +76,21 @@ impl Session {
     /// The setup made anew for other seats: typed rolls are used again where they fit.
     pub(crate) fn anew(&self, texts: &Texts, seating: &Seating) -> Option<Anew> {
         let old = self.game();
-        let terms = terms_for(old.terms(), seating.places.len())?;
+        let config = config_for(old.config(), seating.places.len())?;
         let mut typed = Typed::of(old);
-        let header = Header { seats: seating.seats(texts, terms.phantoms()), ..old.header.clone() };
+        let header = Header { seats: seating.seats(texts, config.phantoms()), ..old.header.clone() };
         let seed = match self.dice {
             Dice::Program => old.seed_at(old.log().len() + 1),
             Dice::Typed => old.seed_at(1),
         };
-        let mut game = Game::new(header, terms, seed).ok()?;
-        while let Expected::Roll(due) = game.state().expected() {
+        let mut game = Game::new(header, config, seed).ok()?;
+        while let ToAct::Roll(due) = game.state().to_act() {
             let was = match usize::from(due.seat) {
-                row if row < terms.players() => seating.places[row].was,
-                phantom => Some(old.terms().players() + phantom - terms.players()),
+                row if row < config.players() => seating.places[row].was,
+                phantom => Some(old.config().players() + phantom - config.players()),
             };
             let again = match (due.purpose, seating.first) {
-                (Purpose::FirstPlayer, Some(first)) => Some(Move::First(first as u8)),
+                (RollKind::FirstPlayer, Some(first)) => Some(Move::First(first as u8)),
                 (purpose, _) => typed.take(purpose, was),
             };
             let done = match again {
@@ -105,8 +106,8 @@ impl Session {
     }
 }
 
-/// The terms for another number of players: rounds and phantoms of the rules follow it, what was set by hand stays.
-fn terms_for(old: &Terms, players: usize) -> Option<Terms> {
+/// The configuration for another number of players: rounds and phantoms of the rules follow it, what was set by hand stays.
+fn config_for(old: &GameConfig, players: usize) -> Option<GameConfig> {
     if players == old.players() {
         return Some(*old);
     }
@@ -114,12 +115,12 @@ fn terms_for(old: &Terms, players: usize) -> Option<Terms> {
     let by_the_rules = old.rounds() == standard_rounds(old.rows());
     let rounds = if by_the_rules { standard_rounds(players + phantoms) } else { old.rounds() };
     let options = Options { rounds: rounds.into(), phantom_bonus: None, ..Options::of(old) };
-    options.terms(*old.layout(), players, phantoms).ok()
+    options.config(*old.layout(), players, phantoms).ok()
 }
 
 /// The rolls that were typed in so far, each with its purpose and the row that rolled.
 struct Typed {
-    rolls: VecDeque<(Purpose, usize, Move)>,
+    rolls: VecDeque<(RollKind, usize, Move)>,
 }
 
 impl Typed {
@@ -135,24 +136,24 @@ impl Typed {
     }
 
     /// The next roll for this purpose of who had this row; the extra pair is the first player's, whoever that is.
-    fn take(&mut self, purpose: Purpose, was: Option<usize>) -> Option<Move> {
-        let fits = |(for_what, row, _): &(Purpose, usize, Move)| {
-            *for_what == purpose && (purpose == Purpose::ExtraPair || Some(*row) == was)
+    fn take(&mut self, purpose: RollKind, was: Option<usize>) -> Option<Move> {
+        let fits = |(for_what, row, _): &(RollKind, usize, Move)| {
+            *for_what == purpose && (purpose == RollKind::ExtraPair || Some(*row) == was)
         };
         let place = self.rolls.iter().position(fits)?;
         self.rolls.remove(place).map(|(.., roll)| roll)
     }
 }
 
-impl Session {
+impl PlaySession {
     /// The entries of the decisions that people made and that still stand, the ends of turns aside.
     #[must_use]
     pub fn decisions_of_people(&self) -> Vec<usize> {
         let game = self.game();
-        let Ok(mut state) = State::new(game.terms()) else { return Vec::new() };
+        let Ok(mut state) = State::new(game.config()) else { return Vec::new() };
         let mut decisions = Vec::new();
         for (number, event) in game.at(game.log().len()).events {
-            if let Expected::Decision(seat) = state.expected()
+            if let ToAct::Decision(seat) = state.to_act()
                 && game.policy(usize::from(seat)).is_none()
                 && event != (PlayEvent::EndTurn {})
             {
@@ -160,7 +161,7 @@ impl Session {
             }
             if let Some(command) = event.command() {
                 // The log was checked when it was read or written.
-                let _ = state.apply(game.terms(), command);
+                let _ = state.apply(game.config(), command);
             }
         }
         decisions
@@ -172,6 +173,6 @@ impl Session {
         let game = self.game();
         let person =
             |row: &usize| game.header.seats[*row].kind != SeatKind::Phantom && game.policy(*row).is_none();
-        (0..game.terms().players()).filter(person).count()
+        (0..game.config().players()).filter(person).count()
     }
 }

@@ -1,6 +1,6 @@
 //! What went wrong with files, in the language of the window.
 
-use crate::storage::{GamesError, SheetsError, StoreError, Unreadable};
+use crate::storage::{GamesError, LayoutsError, StoreError, Unreadable};
 use crate::{
     games::roll_and_write::text::errors::Refusals,
     text::{FluentValue, Key, Texts},
@@ -31,12 +31,12 @@ pub fn with_game(texts: &Texts, error: &GamesError) -> String {
 
 /// Why a sheet could not be kept, thrown away or brought back.
 #[must_use]
-pub fn with_sheet(texts: &Texts, error: &SheetsError) -> String {
+pub fn with_sheet(texts: &Texts, error: &LayoutsError) -> String {
     match error {
-        SheetsError::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
-        SheetsError::NameTaken { .. } => texts.get(Key::SheetFaultNameTaken).to_owned(),
-        SheetsError::File { file } => texts.with(Key::FileNotSheet, &[("file", file.as_str().into())]),
-        SheetsError::Store(error) => with_file(texts, error),
+        LayoutsError::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
+        LayoutsError::NameTaken { .. } => texts.get(Key::SheetFaultNameTaken).to_owned(),
+        LayoutsError::File { file } => texts.with(Key::FileNotSheet, &[("file", file.as_str().into())]),
+        LayoutsError::Store(error) => with_file(texts, error),
     }
 }
 
@@ -80,9 +80,9 @@ mod tests {
         let name = || "mine.txt".to_owned();
         let missing = || StoreError::Missing { path: "mine.json".into() };
         let errors = [
-            SheetsError::NoName,
-            SheetsError::NameTaken { name: name() },
-            SheetsError::File { file: name() },
+            LayoutsError::NoName,
+            LayoutsError::NameTaken { name: name() },
+            LayoutsError::File { file: name() },
             missing().into(),
         ];
         let whys = [

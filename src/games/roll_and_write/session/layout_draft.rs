@@ -13,9 +13,9 @@ use crate::games::{
 /// What stands in a cell that nothing was painted on yet.
 const EMPTY: char = '.';
 
-/// A sheet as far as it has come. It may be wrong everywhere: [`SheetDraft::faults`] says where.
+/// A sheet as far as it has come. It may be wrong everywhere: [`LayoutSketch::faults`] says where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SheetDraft {
+pub struct LayoutSketch {
     /// What it will be called.
     pub name: String,
     /// Only the six counts are known, not where the buildings stand.
@@ -32,7 +32,7 @@ pub struct SheetDraft {
 
 /// A change of a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SheetEdit {
+pub enum LayoutEdit {
     /// Another name.
     Name(String),
     /// The whole grid, or its counts only.
@@ -56,7 +56,7 @@ pub enum SheetEdit {
 
 /// What is wrong with a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SheetFault {
+pub enum SketchFault {
     /// It has no name.
     NoName,
     /// Another sheet has this name.
@@ -67,7 +67,7 @@ pub enum SheetFault {
     Layout(LayoutFault),
 }
 
-impl SheetDraft {
+impl LayoutSketch {
     /// A sheet without a name and without buildings, with the VP and coins of the default one.
     #[must_use]
     pub fn new() -> Self {
@@ -124,42 +124,42 @@ impl SheetDraft {
 
     /// All that is wrong, in the order of the page; `taken` says whether another sheet has this name.
     #[must_use]
-    pub fn faults(&self, taken: bool) -> Vec<SheetFault> {
+    pub fn faults(&self, taken: bool) -> Vec<SketchFault> {
         let mut faults = Vec::new();
         if self.name.trim().is_empty() {
-            faults.push(SheetFault::NoName);
+            faults.push(SketchFault::NoName);
         } else if taken {
-            faults.push(SheetFault::NameTaken);
+            faults.push(SketchFault::NameTaken);
         }
         let empty = self.grid.iter().filter(|cell| cell.is_none()).count();
         if !self.counts_only && empty > 0 {
-            faults.push(SheetFault::Empty(empty));
+            faults.push(SketchFault::Empty(empty));
         }
         let found = Layout::new(&self.named().draft).err().unwrap_or_default();
         // The empty cells are told once for all.
         let rest = found.into_iter().filter(|fault| !matches!(fault, LayoutFault::Letter { .. }));
-        faults.extend(rest.map(SheetFault::Layout));
+        faults.extend(rest.map(SketchFault::Layout));
         faults
     }
 
-    fn apply(&mut self, edit: &SheetEdit) {
+    fn apply(&mut self, edit: &LayoutEdit) {
         match edit {
-            SheetEdit::Name(name) => self.name.clone_from(name),
-            SheetEdit::CountsOnly(only) => {
+            LayoutEdit::Name(name) => self.name.clone_from(name),
+            LayoutEdit::CountsOnly(only) => {
                 // What was painted is counted.
                 if *only && !self.counts_only && self.grid.iter().any(Option::is_some) {
                     self.counts = self.counts();
                 }
                 self.counts_only = *only;
             }
-            SheetEdit::Cell { cell, building, .. } => {
+            LayoutEdit::Cell { cell, building, .. } => {
                 if let Some(place) = self.grid.get_mut(*cell) {
                     *place = *building;
                 }
             }
-            SheetEdit::Count(kind, count) => self.counts[kind.index()] = *count,
-            SheetEdit::Coins(coins) => self.coins = *coins,
-            SheetEdit::Vp(kind, place, vp) => {
+            LayoutEdit::Count(kind, count) => self.counts[kind.index()] = *count,
+            LayoutEdit::Coins(coins) => self.coins = *coins,
+            LayoutEdit::Vp(kind, place, vp) => {
                 if let Some(old) = self.vp[kind.index()].get_mut(*place) {
                     *old = *vp;
                 }
@@ -168,13 +168,13 @@ impl SheetDraft {
     }
 }
 
-impl Default for SheetDraft {
+impl Default for LayoutSketch {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl SheetEdit {
+impl LayoutEdit {
     /// Whether both are typed or drawn in one go, and undone in one.
     fn goes_on(&self, before: &Self) -> bool {
         match (before, self) {
@@ -189,25 +189,25 @@ impl SheetEdit {
 
 /// A sheet in the editor: its draft, the file it is of, and what can be undone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SheetEditor {
+pub struct LayoutEditor {
     /// The file that is changed; none for a new sheet.
     pub file: Option<String>,
     /// The draft.
-    draft: SheetDraft,
+    draft: LayoutSketch,
     /// The draft as it was opened or last saved.
-    saved: SheetDraft,
+    saved: LayoutSketch,
     #[serde(skip)]
-    before: Vec<SheetDraft>,
+    before: Vec<LayoutSketch>,
     #[serde(skip)]
-    after: Vec<SheetDraft>,
+    after: Vec<LayoutSketch>,
     #[serde(skip)]
-    last: Option<SheetEdit>,
+    last: Option<LayoutEdit>,
 }
 
-impl SheetEditor {
+impl LayoutEditor {
     /// Opens a draft; a new one has no file, and counts as changed as soon as anything is.
     #[must_use]
-    pub fn new(draft: SheetDraft, file: Option<String>) -> Self {
+    pub fn new(draft: LayoutSketch, file: Option<String>) -> Self {
         let saved = draft.clone();
         Self { file, draft, saved, before: Vec::new(), after: Vec::new(), last: None }
     }
@@ -220,7 +220,7 @@ impl SheetEditor {
 
     /// The draft.
     #[must_use]
-    pub const fn draft(&self) -> &SheetDraft {
+    pub const fn draft(&self) -> &LayoutSketch {
         &self.draft
     }
 
@@ -231,7 +231,7 @@ impl SheetEditor {
     }
 
     /// Makes a change; one that changes nothing is no step.
-    pub fn edit(&mut self, edit: SheetEdit) {
+    pub fn edit(&mut self, edit: LayoutEdit) {
         let old = self.draft.clone();
         self.draft.apply(&edit);
         if self.draft == old {
@@ -245,7 +245,7 @@ impl SheetEditor {
     }
 
     /// Puts another draft in the place of this one, as one change.
-    pub fn replace(&mut self, draft: SheetDraft) {
+    pub fn replace(&mut self, draft: LayoutSketch) {
         self.before.push(std::mem::replace(&mut self.draft, draft));
         self.after.clear();
         self.last = None;
@@ -278,18 +278,18 @@ impl SheetEditor {
 mod tests {
     use super::*;
 
-    fn paint(cell: usize, building: BuildingType, stroke: bool) -> SheetEdit {
-        SheetEdit::Cell { cell, building: Some(building), stroke }
+    fn paint(cell: usize, building: BuildingType, stroke: bool) -> LayoutEdit {
+        LayoutEdit::Cell { cell, building: Some(building), stroke }
     }
 
     #[test]
     fn a_layout_comes_back_from_its_draft() {
         let (standard, _) = NamedLayout::standard();
-        assert_eq!(SheetDraft::of(&standard).named(), standard);
+        assert_eq!(LayoutSketch::of(&standard).named(), standard);
         let mut counts = standard;
         counts.draft.grid = None;
         counts.draft.counts = Some(vec![4, 5, 6, 6, 7, 8]);
-        let draft = SheetDraft::of(&counts);
+        let draft = LayoutSketch::of(&counts);
         assert_eq!(draft.named(), counts);
         assert_eq!(draft.faults(false), []);
     }
@@ -300,44 +300,44 @@ mod tests {
         wrong.draft.grid = Some(vec!["PGTCSX".to_owned(), "TCA".to_owned()]);
         wrong.draft.coins = 50;
         wrong.draft.vp = vec![vec![1, 2]];
-        let faults = SheetDraft::of(&wrong).faults(false);
-        assert!(faults.contains(&SheetFault::Empty(28)), "{faults:?}");
-        assert!(faults.contains(&SheetFault::Layout(LayoutFault::Coins(50))));
+        let faults = LayoutSketch::of(&wrong).faults(false);
+        assert!(faults.contains(&SketchFault::Empty(28)), "{faults:?}");
+        assert!(faults.contains(&SketchFault::Layout(LayoutFault::Coins(50))));
         let grows = LayoutFault::Increases { building: BuildingType::Pavilion, place: 2, vp: 2 };
-        assert!(faults.contains(&SheetFault::Layout(grows)));
+        assert!(faults.contains(&SketchFault::Layout(grows)));
     }
 
     #[test]
     fn all_faults_are_told_at_once() {
-        let mut editor = SheetEditor::new(SheetDraft::new(), None);
-        assert_eq!(editor.draft().faults(false), [SheetFault::NoName, SheetFault::Empty(36)]);
+        let mut editor = LayoutEditor::new(LayoutSketch::new(), None);
+        assert_eq!(editor.draft().faults(false), [SketchFault::NoName, SketchFault::Empty(36)]);
         for cell in 0..36 {
             editor.edit(paint(cell, BuildingType::Tower, false));
         }
-        editor.edit(SheetEdit::Name("Mine".to_owned()));
-        editor.edit(SheetEdit::Coins(2));
-        editor.edit(SheetEdit::Vp(BuildingType::Garden, 1, 30));
+        editor.edit(LayoutEdit::Name("Mine".to_owned()));
+        editor.edit(LayoutEdit::Coins(2));
+        editor.edit(LayoutEdit::Vp(BuildingType::Garden, 1, 30));
         let faults = editor.draft().faults(true);
-        assert_eq!(faults[0], SheetFault::NameTaken);
-        let missing = |fault: &&SheetFault| matches!(fault, SheetFault::Layout(LayoutFault::Count { .. }));
+        assert_eq!(faults[0], SketchFault::NameTaken);
+        let missing = |fault: &&SketchFault| matches!(fault, SketchFault::Layout(LayoutFault::Count { .. }));
         assert_eq!(faults.iter().filter(missing).count(), 6, "five types are missing, one has too many");
-        assert!(faults.contains(&SheetFault::Layout(LayoutFault::Coins(2))));
+        assert!(faults.contains(&SketchFault::Layout(LayoutFault::Coins(2))));
         assert_eq!(faults.len(), 9);
     }
 
     #[test]
     fn a_stroke_and_a_word_are_one_step_and_everything_can_be_undone_and_done_again() {
-        let mut editor = SheetEditor::new(SheetDraft::new(), None);
+        let mut editor = LayoutEditor::new(LayoutSketch::new(), None);
         let start = editor.draft().clone();
         for edit in [
             paint(0, BuildingType::Tower, false),
             paint(1, BuildingType::Tower, true),
             paint(1, BuildingType::Tower, true),
             paint(7, BuildingType::Garden, false),
-            SheetEdit::Name("M".to_owned()),
-            SheetEdit::Name("My".to_owned()),
-            SheetEdit::CountsOnly(true),
-            SheetEdit::Count(BuildingType::Tower, 3),
+            LayoutEdit::Name("M".to_owned()),
+            LayoutEdit::Name("My".to_owned()),
+            LayoutEdit::CountsOnly(true),
+            LayoutEdit::Count(BuildingType::Tower, 3),
         ] {
             editor.edit(edit);
         }
@@ -352,7 +352,7 @@ mod tests {
         while editor.redo() {}
         assert_eq!(editor.draft(), &end);
         assert!(editor.undo());
-        editor.edit(SheetEdit::Coins(20));
+        editor.edit(LayoutEdit::Coins(20));
         assert!(!editor.redo(), "a change ends what could be done again");
     }
 }

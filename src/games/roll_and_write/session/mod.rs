@@ -11,8 +11,8 @@ pub mod save_file;
 pub mod seating;
 pub mod trainer;
 
-pub use hints::{Counsel, Mark, Told, ToldOption, advisor_for};
+pub use hints::{HintOption, HintText, Hints, Mark, advisor_for};
 pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
-pub use layout_draft::{SheetDraft, SheetEdit, SheetEditor, SheetFault};
+pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
 pub use pad::PadSession;
-pub use play::{Dice, Session};
+pub use play::{Dice, PlaySession};

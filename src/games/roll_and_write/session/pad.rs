@@ -3,11 +3,11 @@
 use jiff::Timestamp;
 use serde_json::Value;
 
-use super::save_file::{OpenFile, end_of};
+use super::save_file::{SaveFile, end_of};
 use crate::{
     games::roll_and_write::{
         log::{By, Entry, SeatKind},
-        pad::{Changes, Pad, TableEvent, TableFault},
+        pad::{Changes, Pad, PadError, PadEvent},
     },
     storage::{GameLock, Games, GamesError, StoreError},
 };
@@ -16,7 +16,7 @@ use crate::{
 #[derive(Debug)]
 pub struct PadSession {
     pad: Pad,
-    file: OpenFile,
+    file: SaveFile,
     /// Grows with every change: whoever keeps something of the table knows when it is old.
     revision: u64,
 }
@@ -27,9 +27,9 @@ impl PadSession {
     /// # Errors
     /// When the file cannot be locked or written.
     pub fn begin(pad: Pad, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
-        let file = OpenFile::create(games, &pad.header)?;
+        let file = SaveFile::create(games, &pad.header)?;
         let mut session = Self { pad, file, revision: 0 };
-        session.settle();
+        session.advance();
         session.save(games, now)?;
         Ok(session)
     }
@@ -37,7 +37,7 @@ impl PadSession {
     /// Goes on with a table that was read from a file. The lock was taken before reading.
     #[must_use]
     pub fn go_on(pad: Pad, source: Value, lock: GameLock) -> Self {
-        let file = OpenFile::reopen(source, lock, &pad.header);
+        let file = SaveFile::reopen(source, lock, &pad.header);
         Self { pad, file, revision: 0 }
     }
 
@@ -79,7 +79,7 @@ impl PadSession {
     }
 
     /// Rolls for the phantoms whose turn it is.
-    fn settle(&mut self) {
+    fn advance(&mut self) {
         while self.program_rolls()
             && let Some(row) = self.phantom_due()
             && self.pad.roll_phantom(row, self.pad.round()).is_ok()
@@ -90,9 +90,9 @@ impl PadSession {
     ///
     /// # Errors
     /// Why it does not fit.
-    pub fn enter(&mut self, event: TableEvent) -> Result<(), TableFault> {
+    pub fn enter(&mut self, event: PadEvent) -> Result<(), PadError> {
         self.pad.enter(event)?;
-        self.settle();
+        self.advance();
         self.changed();
         Ok(())
     }
@@ -101,9 +101,9 @@ impl PadSession {
     ///
     /// # Errors
     /// Why no roll is due.
-    pub fn roll(&mut self, row: usize) -> Result<(), TableFault> {
+    pub fn roll(&mut self, row: usize) -> Result<(), PadError> {
         self.pad.roll_phantom(row, self.pad.round())?;
-        self.settle();
+        self.advance();
         self.changed();
         Ok(())
     }
@@ -112,10 +112,7 @@ impl PadSession {
     ///
     /// # Errors
     /// As `change` says.
-    pub fn mend<T>(
-        &mut self,
-        change: impl FnOnce(&mut Pad) -> Result<T, TableFault>,
-    ) -> Result<T, TableFault> {
+    pub fn mend<T>(&mut self, change: impl FnOnce(&mut Pad) -> Result<T, PadError>) -> Result<T, PadError> {
         let done = change(&mut self.pad)?;
         self.changed();
         Ok(done)
@@ -124,7 +121,7 @@ impl PadSession {
     /// Whether there is something to undo; who goes first was said before the table began.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let begun = matches!(self.pad.log(), [Entry::Event(TableEvent::First { .. })]);
+        let begun = matches!(self.pad.log(), [Entry::Event(PadEvent::First { .. })]);
         self.pad.can_undo() && !begun
     }
 
@@ -147,7 +144,7 @@ impl PadSession {
 
     fn last_was_rolled(&self) -> bool {
         let last = self.pad.log().last();
-        matches!(last, Some(Entry::Event(TableEvent::Roll { by: By::Program, .. })))
+        matches!(last, Some(Entry::Event(PadEvent::Roll { by: By::Program, .. })))
     }
 
     /// Does again what was undone last, with the rolls that followed.
@@ -181,7 +178,7 @@ impl PadSession {
         if self.pad.is_over() && self.pad.header.ended.is_none() {
             self.pad.header.ended = Some(end_of(&self.pad.header, now));
         }
-        self.file.save(games, &self.pad.to_any(), self.pad.undone_text().as_deref())
+        self.file.save(games, &self.pad.to_any(), self.pad.redo_text().as_deref())
     }
 }
 

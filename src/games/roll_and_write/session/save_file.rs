@@ -13,7 +13,7 @@ const ATTENTION: f64 = 120.0;
 
 /// A file that this window alone may write.
 #[derive(Debug)]
-pub(crate) struct OpenFile {
+pub(crate) struct SaveFile {
     /// What the file held when it was read: members unknown to us are kept.
     source: Option<Value>,
     lock: GameLock,
@@ -25,7 +25,7 @@ pub(crate) struct OpenFile {
     seconds: f64,
 }
 
-impl OpenFile {
+impl SaveFile {
     /// The file of a new game, named after it.
     ///
     /// # Errors
@@ -75,12 +75,12 @@ impl OpenFile {
     pub fn save(&mut self, games: &Games, game: &AnyGame, undone: Option<&str>) -> Result<(), StoreError> {
         // Whenever the program is killed, what left the record lies beside it already.
         if undone.is_some() {
-            games.keep_undone(&self.lock, undone);
+            games.keep_redo(&self.lock, undone);
         }
         let saved = games.save(&self.lock, &self.text(game));
         self.unsaved = saved.is_err();
         if undone.is_none() && saved.is_ok() {
-            games.keep_undone(&self.lock, None);
+            games.keep_redo(&self.lock, None);
         }
         saved
     }

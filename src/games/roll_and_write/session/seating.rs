@@ -20,7 +20,7 @@ pub const MOST: usize = 5;
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
-pub enum Sitter {
+pub enum SeatController {
     /// A person.
     #[default]
     Person,
@@ -31,7 +31,7 @@ pub enum Sitter {
 /// What remembered choices call a person.
 const PERSON: &str = "person";
 
-impl Sitter {
+impl SeatController {
     /// All that a seat can be given to: a person, or a level of the program.
     pub const OFFERED: [Self; 5] = [
         Self::Person,
@@ -57,28 +57,28 @@ impl Sitter {
     }
 }
 
-impl From<String> for Sitter {
+impl From<String> for SeatController {
     fn from(name: String) -> Self {
         Self::of(Some(name.as_str()).filter(|name| *name != PERSON))
     }
 }
 
-impl From<Sitter> for String {
-    fn from(sitter: Sitter) -> Self {
-        sitter.policy().map_or_else(|| PERSON.to_owned(), |policy| policy.to_string())
+impl From<SeatController> for String {
+    fn from(controller: SeatController) -> Self {
+        controller.policy().map_or_else(|| PERSON.to_owned(), |policy| policy.to_string())
     }
 }
 
 /// A real player's place at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Place {
+pub struct SeatSetup {
     /// The name; empty for the usual one.
     pub name: String,
     /// One of the colours of players.
     pub colour: String,
     /// Who decides.
-    pub sitter: Sitter,
+    pub controller: SeatController,
     /// The person at this computer, whose games are the records.
     pub me: bool,
     /// The seat it had in a game that is mended; none for somebody new.
@@ -86,14 +86,14 @@ pub struct Place {
     pub was: Option<usize>,
 }
 
-impl Place {
+impl SeatSetup {
     /// The place of a seat that a game has already, with whoever decides for it now.
     #[must_use]
     pub fn of(seat: &Seat, row: usize, policy: Option<&str>) -> Self {
         Self {
             name: seat.name.clone(),
             colour: seat.colour.clone(),
-            sitter: Sitter::of(policy),
+            controller: SeatController::of(policy),
             me: seat.id == ME,
             was: Some(row),
         }
@@ -103,9 +103,9 @@ impl Place {
     #[must_use]
     pub fn shown_name(&self, texts: &Texts, row: usize, people: usize) -> String {
         let number = ("number", (row + 1).into());
-        match (self.name.trim(), self.sitter) {
-            ("", Sitter::Person) if people == 1 => texts.get(Key::You).to_owned(),
-            ("", Sitter::Person) => texts.with(Key::PlayerName, &[number]),
+        match (self.name.trim(), self.controller) {
+            ("", SeatController::Person) if people == 1 => texts.get(Key::You).to_owned(),
+            ("", SeatController::Person) => texts.with(Key::PlayerName, &[number]),
             ("", _) => texts.with(Key::ComputerName, &[number]),
             (name, _) => name.to_owned(),
         }
@@ -115,7 +115,7 @@ impl Place {
     #[must_use]
     pub fn seat(&self, texts: &Texts, row: usize, people: usize) -> Seat {
         let name = self.shown_name(texts, row, people);
-        let policy = self.sitter.policy();
+        let policy = self.controller.policy();
         Seat {
             id: if self.me { ME.to_owned() } else { name.to_lowercase() },
             name,
@@ -130,7 +130,7 @@ impl Place {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seating {
     /// The real players, clockwise: 1 to [`MOST`].
-    pub places: Vec<Place>,
+    pub places: Vec<SeatSetup>,
     /// Who goes first; drawn where none is named (§3.1).
     pub first: Option<usize>,
 }
@@ -139,7 +139,7 @@ impl Seating {
     /// How many persons there are.
     #[must_use]
     pub fn people(&self) -> usize {
-        self.places.iter().filter(|place| place.sitter == Sitter::Person).count()
+        self.places.iter().filter(|place| place.controller == SeatController::Person).count()
     }
 
     /// What the players are called, in the order of the seats.
@@ -163,7 +163,7 @@ impl Seating {
         while self.places.len() < players {
             let taken = |colour: &&&str| self.places.iter().all(|place| place.colour != **colour);
             let colour = PLAYER_COLOURS.iter().find(taken).unwrap_or(&PLAYER_COLOURS[0]);
-            self.places.push(Place { colour: (*colour).to_owned(), ..Place::default() });
+            self.places.push(SeatSetup { colour: (*colour).to_owned(), ..SeatSetup::default() });
         }
         self.first = self.first.filter(|first| *first < players);
     }
@@ -259,21 +259,23 @@ mod tests {
 
     #[test]
     fn who_sits_is_remembered_by_a_name_that_older_versions_gave_too() {
-        for sitter in Sitter::OFFERED.into_iter().chain([Sitter::Computer(Policy::Random)]) {
-            let text = serde_json::to_string(&sitter).unwrap();
-            assert_eq!(serde_json::from_str::<Sitter>(&text).unwrap(), sitter, "{text}");
+        for controller in
+            SeatController::OFFERED.into_iter().chain([SeatController::Computer(Policy::Random)])
+        {
+            let text = serde_json::to_string(&controller).unwrap();
+            assert_eq!(serde_json::from_str::<SeatController>(&text).unwrap(), controller, "{text}");
         }
-        let read = |text| serde_json::from_str::<Sitter>(text).unwrap();
-        assert_eq!(read("\"person\""), Sitter::Person);
-        assert_eq!(read("\"greedy\""), Sitter::Computer(Policy::Greedy));
-        assert_eq!(read("\"a later level\""), Sitter::Computer(Policy::Greedy));
+        let read = |text| serde_json::from_str::<SeatController>(text).unwrap();
+        assert_eq!(read("\"person\""), SeatController::Person);
+        assert_eq!(read("\"greedy\""), SeatController::Computer(Policy::Greedy));
+        assert_eq!(read("\"a later level\""), SeatController::Computer(Policy::Greedy));
     }
 
     #[test]
     fn a_place_without_a_name_is_called_by_what_sits_there() {
         let texts = Texts::new(Language::English);
         let mut seating = table(["", "", "Cleo"]);
-        seating.places[1].sitter = Sitter::Computer(Policy::Greedy);
+        seating.places[1].controller = SeatController::Computer(Policy::Greedy);
         let shown = |seating: &Seating| -> Vec<String> {
             seating.seats(&texts, 1).into_iter().map(|seat| seat.name).collect()
         };

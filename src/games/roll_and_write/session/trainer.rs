@@ -15,10 +15,10 @@ use std::{
 
 use crate::{
     games::roll_and_write::{
-        advisor::{Kind, Learner, Schedule},
+        advisor::{GameKind, Learner, Schedule},
         rules::Layout,
     },
-    storage::{Learned, StoreError},
+    storage::{StoreError, TrainedFile},
 };
 
 /// How long to train, in the measure of the values that come with the program: minutes, and nearly as strong.
@@ -32,7 +32,7 @@ const CHECKPOINT: Duration = Duration::from_secs(20);
 #[derive(Debug)]
 pub struct Trainer {
     /// What is trained for: the file of a sheet, and the kind of game.
-    pub aim: (String, Kind),
+    pub aim: (String, GameKind),
     /// What the sheet is called.
     pub name: String,
     began: Instant,
@@ -40,11 +40,11 @@ pub struct Trainer {
     first: u64,
     games: u64,
     all: u64,
-    news: Receiver<News>,
+    news: Receiver<RecentEvents>,
     stop: Arc<AtomicBool>,
 }
 
-enum News {
+enum RecentEvents {
     Games(u64),
     Done(Result<(), StoreError>),
 }
@@ -66,20 +66,20 @@ impl Trainer {
     /// Begins, or goes on from what was kept beside the sheet at this path; none for a layout without a grid.
     #[must_use]
     pub fn begin(
-        aim: (String, Kind),
+        aim: (String, GameKind),
         name: String,
         path: PathBuf,
         layout: Layout,
         scale: f32,
     ) -> Option<Self> {
         let kind = aim.1;
-        let terms = kind.terms(layout).ok()?;
-        let mut learner = Learner::new(terms, kind.goal(), 1).ok()?;
-        let kept = Learned::Unfinished.read(&path, &kind.to_string(), &layout);
+        let config = kind.config(layout).ok()?;
+        let mut learner = Learner::new(config, kind.goal(), 1).ok()?;
+        let kept = TrainedFile::Unfinished.read(&path, &kind.to_string(), &layout);
         // What cannot be gone on with is begun anew.
         let _ = kept.is_some_and(|checkpoint| learner.resume(&checkpoint));
         let schedule = Schedule::new(scale);
-        let (first, all) = (learner.games(), schedule.games(terms.rounds()));
+        let (first, all) = (learner.games(), schedule.games(config.rounds()));
         let (tell, news) = channel();
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
@@ -104,9 +104,9 @@ impl Trainer {
     pub fn poll(&mut self) -> Trained {
         loop {
             match self.news.try_recv() {
-                Ok(News::Games(games)) => self.games = games,
-                Ok(News::Done(Ok(()))) => return Trained::Done,
-                Ok(News::Done(Err(error))) => return Trained::Failed(error),
+                Ok(RecentEvents::Games(games)) => self.games = games,
+                Ok(RecentEvents::Done(Ok(()))) => return Trained::Done,
+                Ok(RecentEvents::Done(Err(error))) => return Trained::Failed(error),
                 Err(TryRecvError::Empty) => return Trained::Waiting,
                 Err(TryRecvError::Disconnected) => return Trained::Stopped,
             }
@@ -128,25 +128,25 @@ impl Trainer {
 }
 
 /// Learns to the end, or until nobody wants to hear of it any more.
-fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(News) -> bool) {
-    let terms = *learner.terms();
-    let (kind, layout) = (Kind::of(&terms).to_string(), terms.layout());
+fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(RecentEvents) -> bool) {
+    let config = *learner.config();
+    let (kind, layout) = (GameKind::of(&config).to_string(), config.layout());
     let mut kept = Instant::now();
     while learner.advance(schedule, STEP, threads()) {
-        let heard = tell(News::Games(learner.games()));
+        let heard = tell(RecentEvents::Games(learner.games()));
         if !heard || kept.elapsed() > CHECKPOINT {
             // It is only for going on: without it the training begins anew.
-            let _ = Learned::Unfinished.write(sheet, &kind, layout, &learner.checkpoint());
+            let _ = TrainedFile::Unfinished.write(sheet, &kind, layout, &learner.checkpoint());
             kept = Instant::now();
         }
         if !heard {
             return;
         }
     }
-    let bytes = learner.values.to_bytes(terms.rounds().into());
-    let written = Learned::Values.write(sheet, &kind, layout, &bytes);
-    let done = written.and_then(|()| Learned::Unfinished.remove(sheet, &kind));
-    tell(News::Done(done));
+    let bytes = learner.values.to_bytes(config.rounds().into());
+    let written = TrainedFile::Values.write(sheet, &kind, layout, &bytes);
+    let done = written.and_then(|()| TrainedFile::Unfinished.remove(sheet, &kind));
+    tell(RecentEvents::Done(done));
 }
 
 /// All cores but one, which the window and the rest of the computer keep.

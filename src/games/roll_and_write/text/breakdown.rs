@@ -6,7 +6,7 @@ use crate::games::{
     roll_and_write::{
         log::{AnyGame, Header, Seat},
         pad::Crosses,
-        rules::{Cards, LINE_VP, ScoreSheet, Standing, Terms, column_counts, row_counts},
+        rules::{Cards, GameConfig, LINE_VP, ScoreSheet, Standing, column_counts, row_counts},
     },
 };
 use crate::{
@@ -16,11 +16,11 @@ use crate::{
 
 /// A score card with what it is made of.
 #[derive(Clone)]
-pub struct Account<'a> {
+pub struct Breakdown<'a> {
     /// The texts.
     pub texts: &'a Texts,
-    /// The terms.
-    pub terms: &'a Terms,
+    /// The configuration.
+    pub config: &'a GameConfig,
     /// The rows of the score sheet.
     pub seats: &'a [Seat],
     /// The boxes.
@@ -31,29 +31,29 @@ pub struct Account<'a> {
     built: Vec<Option<u64>>,
 }
 
-impl<'a> Account<'a> {
+impl<'a> Breakdown<'a> {
     /// The account of a game as it stands.
     #[must_use]
     pub fn new(texts: &'a Texts, game: &'a AnyGame) -> Self {
-        let (terms, seats) = (game.terms(), &game.header().seats);
+        let (config, seats) = (game.config(), &game.header().seats);
         let (score, built) = match game {
             AnyGame::Full(game) => {
                 let state = game.state();
-                let built = (0..terms.players()).map(|seat| Some(state.sheet(seat).built())).collect();
+                let built = (0..config.players()).map(|seat| Some(state.sheet(seat).built())).collect();
                 (state.score(), built)
             }
             AnyGame::Score(game) => {
-                let built = (0..terms.players()).map(|row| game.crosses(row).map(Crosses::mask)).collect();
+                let built = (0..config.players()).map(|row| game.crosses(row).map(Crosses::mask)).collect();
                 (&game.tally.score, built)
             }
         };
-        Self { texts, terms, seats, score, cards: game.cards(), built }
+        Self { texts, config, seats, score, cards: game.cards(), built }
     }
 
     /// How a row stands with a type.
     #[must_use]
     pub fn standing(&self, row: usize, building: BuildingType) -> Standing {
-        self.score.standing(self.terms.layout(), row, building)
+        self.score.standing(self.config.layout(), row, building)
     }
 
     /// The place of a standing as shown, such as "1st"; shared places as "1st–2nd". Empty when there is none.
@@ -72,7 +72,7 @@ impl<'a> Account<'a> {
     pub fn of_type(&self, row: usize, building: BuildingType) -> String {
         let standing = self.standing(row, building);
         let reason = self.reason(row, building, &standing);
-        let scores = row < self.terms.players() || self.terms.phantom_bonus().is_some();
+        let scores = row < self.config.players() || self.config.phantom_bonus().is_some();
         if scores || standing.vp == 0 {
             reason
         } else {
@@ -99,7 +99,7 @@ impl<'a> Account<'a> {
                 None => texts.with(Key::ReasonPlace, &[place, count, vp]),
             };
         }
-        let taken = &self.terms.layout().vp(building)[usize::from(first) - 1..];
+        let taken = &self.config.layout().vp(building)[usize::from(first) - 1..];
         let taken = &taken[..taken.len().min(standing.sharing.into())];
         let sharing = usize::from(standing.sharing);
         let sum = ("sum", event_text::sum(texts, taken, sharing).into());
@@ -129,7 +129,7 @@ impl<'a> Account<'a> {
             let found = self.standing(other, building);
             other != row && (found.completed, found.boxes) == (standing.completed, standing.boxes)
         };
-        let names: Vec<String> = (0..self.terms.rows())
+        let names: Vec<String> = (0..self.config.rows())
             .filter(like)
             .map(|other| match event_text::who(self.texts, self.seats, other).as_str() {
                 "you" => self.texts.get(Key::YouWithin).to_owned(),
@@ -196,7 +196,7 @@ impl<'a> Account<'a> {
     /// The bonus of a phantom (§11).
     #[must_use]
     pub fn of_bonus(&self) -> String {
-        let vp = self.terms.phantom_bonus().unwrap_or_default();
+        let vp = self.config.phantom_bonus().unwrap_or_default();
         self.texts.with(Key::ReasonBonus, &[("vp", vp.into())])
     }
 
@@ -221,7 +221,7 @@ impl<'a> Account<'a> {
         let total = winners.first().and_then(|&row| self.cards.rows[row]).map_or(0, |card| card.total());
         let total = ("total", total.into());
         match winners.as_slice() {
-            _ if self.terms.is_solo() && self.terms.phantom_bonus().is_none() => {
+            _ if self.config.is_solo() && self.config.phantom_bonus().is_none() => {
                 texts.with(Key::ScoreSoloTotal, &[total])
             }
             [one] => {
@@ -247,7 +247,7 @@ impl<'a> Account<'a> {
     #[must_use]
     pub fn as_text(&self, header: &Header, over: bool) -> String {
         let texts = self.texts;
-        let title = event_text::title(texts, header, self.terms);
+        let title = event_text::title(texts, header, self.config);
         let mut lines = vec![format!("{}, {title}", texts.get(Key::AppName))];
         lines.push(event_text::date(texts, header.started));
         if !over {
@@ -270,7 +270,7 @@ impl<'a> Account<'a> {
             let of_type =
                 |building| format!("{}, {}", building_name(texts, building), self.of_type(row, building));
             let mut lines: Vec<String> = BuildingType::ALL.into_iter().map(of_type).collect();
-            if row < self.terms.players() {
+            if row < self.config.players() {
                 lines.extend(self.of_lines(row));
                 lines.push(self.of_coins(row));
             } else {

@@ -3,8 +3,8 @@
 use jiff::{Timestamp, tz::TimeZone};
 
 use crate::games::roll_and_write::{
-    log::{Header, Misfit, Note, PlayEvent, Seat, SeatKind},
-    rules::{Award, Face, Illegal, Purpose, State, Terms, Way},
+    log::{Header, Note, PlayEvent, ReplayError, Seat, SeatKind},
+    rules::{Award, Face, GameConfig, Illegal, RollKind, State, Step},
 };
 use crate::text::{FluentValue, Key, Texts};
 
@@ -54,11 +54,11 @@ fn numeral(seats: &[Seat], row: usize) -> &'static str {
 
 /// The title of a game: its own, or what was played.
 #[must_use]
-pub fn title(texts: &Texts, header: &Header, terms: &Terms) -> String {
+pub fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {
     if !header.title.is_empty() {
         return header.title.clone();
     }
-    usual_title(texts, terms.players(), terms.phantoms())
+    usual_title(texts, config.players(), config.phantoms())
 }
 
 /// The title of a game that has none of its own.
@@ -86,21 +86,27 @@ pub fn date(texts: &Texts, moment: Timestamp) -> String {
 
 /// A play event in words, told from the position before it.
 #[must_use]
-pub fn told(texts: &Texts, terms: &Terms, seats: &[Seat], before: &State, event: &PlayEvent) -> String {
+pub fn describe(
+    texts: &Texts,
+    config: &GameConfig,
+    seats: &[Seat],
+    before: &State,
+    event: &PlayEvent,
+) -> String {
     match event {
         PlayEvent::BuildSecond {} => {
             let Some(cell) = before.second_cell() else { return String::new() };
-            let name = terms.layout().grid().map_or("", |grid| grid[cell.index()].name());
+            let name = config.layout().grid().map_or("", |grid| grid[cell.index()].name());
             let who = who(texts, seats, before.seat());
             built(texts, Key::HistoryBuiltSecond, who, name, cell.row().number(), cell.column().number())
         }
-        PlayEvent::Roll { purpose: Purpose::Setup | Purpose::Phantom, yellow, blue, .. } => {
+        PlayEvent::Roll { purpose: RollKind::Setup | RollKind::Phantom, yellow, blue, .. } => {
             let mut after = *before;
-            let applied = event.command().is_some_and(|command| after.apply(terms, command).is_ok());
+            let applied = event.command().is_some_and(|command| after.apply(config, command).is_ok());
             match (&yellow[..], &blue[..]) {
                 (&[row], &[column]) if applied && after.score() == before.score() => {
                     let seat = before.seat();
-                    let name = terms.layout().grid().map_or("", |grid| {
+                    let name = config.layout().grid().map_or("", |grid| {
                         grid[crate::games::roll_and_write::rules::Cell::new(row, column).index()].name()
                     });
                     if seats.get(seat).is_some_and(|seat| seat.kind == SeatKind::Phantom) {
@@ -113,10 +119,10 @@ pub fn told(texts: &Texts, terms: &Terms, seats: &[Seat], before: &State, event:
                     let who = who(texts, seats, seat);
                     built(texts, Key::HistoryBuiltAgain, who, name, row.number(), column.number())
                 }
-                _ => self::event(texts, terms, seats, before.seat(), event, 0),
+                _ => self::event(texts, config, seats, before.seat(), event, 0),
             }
         }
-        _ => self::event(texts, terms, seats, before.seat(), event, before.paying(terms).1),
+        _ => self::event(texts, config, seats, before.seat(), event, before.paying(config).1),
     }
 }
 
@@ -124,7 +130,7 @@ pub fn told(texts: &Texts, terms: &Terms, seats: &[Seat], before: &State, event:
 #[must_use]
 pub fn event(
     texts: &Texts,
-    terms: &Terms,
+    config: &GameConfig,
     seats: &[Seat],
     acting: usize,
     event: &PlayEvent,
@@ -133,7 +139,7 @@ pub fn event(
     let who = || FluentValue::from(who(texts, seats, acting));
     let building = |row: u8, column: u8| {
         let cell = usize::from((row - 1) * 6 + column - 1);
-        terms.layout().grid().map_or("", |grid| grid[cell].name())
+        config.layout().grid().map_or("", |grid| grid[cell].name())
     };
     match event {
         PlayEvent::FirstPlayer { seat, .. } => {
@@ -142,7 +148,7 @@ pub fn event(
         }
         PlayEvent::Roll { purpose, seat, yellow, blue, .. } => {
             let row = usize::from(seat.saturating_sub(1));
-            if let (Purpose::Setup | Purpose::Phantom, [y], [b]) = (purpose, &yellow[..], &blue[..]) {
+            if let (RollKind::Setup | RollKind::Phantom, [y], [b]) = (purpose, &yellow[..], &blue[..]) {
                 let building = building(y.number(), b.number());
                 if seats.get(row).is_some_and(|seat| seat.kind == SeatKind::Phantom) {
                     let name = name(texts, seats, row);
@@ -173,7 +179,7 @@ pub fn event(
                 crate::games::roll_and_write::rules::Colour::Yellow => Key::HistoryChangedYellow,
                 crate::games::roll_and_write::rules::Colour::Blue => Key::HistoryChangedBlue,
             };
-            debug_assert!(matches!(way, Way::Up | Way::Down));
+            debug_assert!(matches!(way, Step::Up | Step::Down));
             texts.with(key, &[("who", who()), ("from", from.number().into()), ("to", to.into())])
         }
         PlayEvent::Build { row, column } => {
@@ -231,34 +237,34 @@ pub fn note(texts: &Texts, seats: &[Seat], note: &Note) -> String {
 
 /// Why an event does not fit corrected dice, in words.
 #[must_use]
-pub fn misfit(texts: &Texts, why: &Misfit) -> String {
+pub fn misfit(texts: &Texts, why: &ReplayError) -> String {
     match why {
-        Misfit::Illegal(Illegal::NotOffered(cell) | Illegal::AlreadyBuilt(cell)) => {
-            let built = matches!(why, Misfit::Illegal(Illegal::AlreadyBuilt(_)));
+        ReplayError::Illegal(Illegal::NotOffered(cell) | Illegal::AlreadyBuilt(cell)) => {
+            let built = matches!(why, ReplayError::Illegal(Illegal::AlreadyBuilt(_)));
             let key = if built { Key::MisfitBuilt } else { Key::MisfitNotOffered };
             texts.with(key, &[("column", cell.column().number().into()), ("row", cell.row().number().into())])
         }
-        Misfit::Illegal(Illegal::Coins { have, need }) => {
+        ReplayError::Illegal(Illegal::Coins { have, need }) => {
             texts.with(Key::MisfitCoins, &[("have", (*have).into()), ("need", (*need).into())])
         }
-        Misfit::Illegal(Illegal::NoSuchDie { face, .. }) => {
+        ReplayError::Illegal(Illegal::NoSuchDie { face, .. }) => {
             texts.with(Key::MisfitDie, &[("face", face.number().into())])
         }
-        Misfit::Illegal(Illegal::NotRolled(pair)) => {
+        ReplayError::Illegal(Illegal::NotRolled(pair)) => {
             texts.with(Key::MisfitKept, &[("pair", pair.to_string().into())])
         }
-        Misfit::Illegal(Illegal::RollFirst(_)) => texts.get(Key::MisfitRollFirst).to_owned(),
+        ReplayError::Illegal(Illegal::RollFirst(_)) => texts.get(Key::MisfitRollFirst).to_owned(),
         _ => texts.get(Key::MisfitOtherRoll).to_owned(),
     }
 }
 
 /// An early award in words (§6).
 #[must_use]
-pub fn award(texts: &Texts, terms: &Terms, seats: &[Seat], award: &Award) -> String {
+pub fn award(texts: &Texts, config: &GameConfig, seats: &[Seat], award: &Award) -> String {
     let building = FluentValue::from(award.building.name());
     let round = FluentValue::from(award.round);
     let vp = FluentValue::from(award.vp);
-    let places = terms.layout().vp(award.building);
+    let places = config.layout().vp(award.building);
     let remaining = &places[award.before.min(3)..];
     if remaining.is_empty() {
         let who = names(texts, seats, &award.rows);
@@ -280,7 +286,7 @@ pub fn award(texts: &Texts, terms: &Terms, seats: &[Seat], award: &Award) -> Str
         );
     }
     let row = award.rows[0];
-    let scores = row < terms.players() || terms.phantom_bonus().is_some();
+    let scores = row < config.players() || config.phantom_bonus().is_some();
     let (key, who) = if scores {
         (Key::AwardWon, who(texts, seats, row))
     } else {

@@ -3,38 +3,38 @@
 use super::event_text;
 use crate::games::{
     common::BuildingType,
-    roll_and_write::pad::{Pad, TableEvent},
+    roll_and_write::pad::{Pad, PadEvent},
 };
 use crate::text::{Key, Texts};
 
 /// What a row entered in a round, such as "tower, garden".
-pub fn in_short(texts: &Texts, pad: &Pad, entries: &[(usize, TableEvent)]) -> String {
+pub fn in_short(texts: &Texts, pad: &Pad, entries: &[(usize, PadEvent)]) -> String {
     let short: Vec<String> =
         entries.iter().filter_map(|(entry, event)| what(texts, pad, *entry, event)).collect();
     short.join(", ")
 }
 
 /// An entry without its row; none for a roll that filled nothing.
-pub fn what(texts: &Texts, pad: &Pad, entry: usize, event: &TableEvent) -> Option<String> {
+pub fn what(texts: &Texts, pad: &Pad, entry: usize, event: &PadEvent) -> Option<String> {
     Some(match event {
-        TableEvent::Fill { building, .. } => bare(texts, *building),
-        TableEvent::Roll { .. } => {
+        PadEvent::Fill { building, .. } => bare(texts, *building),
+        PadEvent::Roll { .. } => {
             let rolled = pad.rolled(entry)?;
             if !rolled.filled {
                 return None;
             }
             bare(texts, rolled.building)
         }
-        TableEvent::Coins { .. } => texts.get(Key::PadTookCoins).to_owned(),
-        TableEvent::Nothing { .. } => texts.get(Key::PadDidNothing).to_owned(),
-        TableEvent::Leave { .. } => texts.get(Key::PadLeft).to_owned(),
-        TableEvent::First { .. } => texts.get(Key::PadFirst).to_owned(),
-        TableEvent::NextRound { .. } => texts.get(Key::PadRoundEnded).to_owned(),
-        TableEvent::Counts { counts } => {
+        PadEvent::Coins { .. } => texts.get(Key::PadTookCoins).to_owned(),
+        PadEvent::Nothing { .. } => texts.get(Key::PadDidNothing).to_owned(),
+        PadEvent::Leave { .. } => texts.get(Key::PadLeft).to_owned(),
+        PadEvent::First { .. } => texts.get(Key::PadFirst).to_owned(),
+        PadEvent::NextRound { .. } => texts.get(Key::PadRoundEnded).to_owned(),
+        PadEvent::Counts { counts } => {
             let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
             texts.with(Key::PadCountsSaid, &[("counts", counts.join(" ").into())])
         }
-        TableEvent::Close { lines: [four, five, six], coins, .. } => texts.with(
+        PadEvent::Close { lines: [four, five, six], coins, .. } => texts.with(
             Key::PadClosedWith,
             &[
                 ("four", (*four).into()),
@@ -47,7 +47,7 @@ pub fn what(texts: &Texts, pad: &Pad, entry: usize, event: &TableEvent) -> Optio
 }
 
 /// An entry with its row, for a list.
-pub fn told(texts: &Texts, pad: &Pad, entry: usize, event: &TableEvent) -> String {
+pub fn describe(texts: &Texts, pad: &Pad, entry: usize, event: &PadEvent) -> String {
     let again = || match pad.rolled(entry) {
         Some(rolled) => bare(texts, rolled.building),
         None => String::new(),
@@ -55,7 +55,7 @@ pub fn told(texts: &Texts, pad: &Pad, entry: usize, event: &TableEvent) -> Strin
     let what = what(texts, pad, entry, event)
         .unwrap_or_else(|| texts.with(Key::PadRolledAgain, &[("building", again().into())]));
     match event.row() {
-        Some(row) if matches!(event, TableEvent::First { .. }) => {
+        Some(row) if matches!(event, PadEvent::First { .. }) => {
             let who = event_text::who(texts, &pad.header.seats, usize::from(row).saturating_sub(1));
             texts.with(Key::HistoryFirst, &[("who", who.into())])
         }

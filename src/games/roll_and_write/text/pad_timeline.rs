@@ -2,15 +2,15 @@
 
 use super::{
     event_text, pad_text,
-    timeline::{Chronicle, Kind, Step},
+    timeline::{StepKind, Timeline, TimelineStep},
 };
 use crate::games::roll_and_write::{
     log::{Entry, Note},
-    pad::{Pad, TableEvent, Tally},
+    pad::{Pad, PadEvent, PadState},
 };
 use crate::text::{Key, Texts};
 
-impl Chronicle<Tally> {
+impl Timeline<PadState> {
     /// The table as it stood at each moment, or what counts of it with the corrections that came later.
     #[must_use]
     pub fn of_table(texts: &Texts, pad: &Pad, corrected: bool) -> Self {
@@ -18,7 +18,7 @@ impl Chronicle<Tally> {
         let mut chronicle = Self::start(texts, then.tally().clone());
         if corrected {
             for (entry, event) in pad.events() {
-                let text = pad_text::told(texts, pad, *entry, event);
+                let text = pad_text::describe(texts, pad, *entry, event);
                 let kind = kind(pad, *entry, event);
                 chronicle.tell(texts, pad, *entry, (text, kind, event.round()), pad.corrected_at(*entry));
             }
@@ -28,10 +28,10 @@ impl Chronicle<Tally> {
                 then.redo();
                 let told = match logged {
                     Entry::Event(event) => {
-                        let text = pad_text::told(texts, &then, entry, event);
+                        let text = pad_text::describe(texts, &then, entry, event);
                         (text, kind(&then, entry, event), event.round())
                     }
-                    Entry::Note(note) => (self::note(texts, &before, &then, note), Kind::Note, None),
+                    Entry::Note(note) => (self::note(texts, &before, &then, note), StepKind::Note, None),
                 };
                 chronicle.tell(texts, pad, entry, told, then.tally().clone());
             }
@@ -45,30 +45,30 @@ impl Chronicle<Tally> {
         texts: &Texts,
         pad: &Pad,
         entry: usize,
-        (text, kind, round): (String, Kind, Option<u8>),
-        state: Tally,
+        (text, kind, round): (String, StepKind, Option<u8>),
+        state: PadState,
     ) {
         let before = &self.steps()[self.last()];
         let given = before.state.awards();
         let awards = state.awards().into_iter().filter(|award| !given.contains(award));
         let awards =
-            awards.map(|award| event_text::award(texts, &state.terms, &pad.header.seats, &award)).collect();
+            awards.map(|award| event_text::award(texts, &state.config, &pad.header.seats, &award)).collect();
         let (round, player) = (round.unwrap_or(before.round), before.state.turn().unwrap_or(0));
-        self.push(Step { entry, text, awards, kind, round, player, built: None, state });
+        self.push(TimelineStep { entry, text, awards, kind, round, player, built: None, state });
     }
 }
 
-fn kind(pad: &Pad, entry: usize, event: &TableEvent) -> Kind {
+fn kind(pad: &Pad, entry: usize, event: &PadEvent) -> StepKind {
     match *event {
-        TableEvent::Coins { .. } => Kind::Coins,
-        TableEvent::Fill { row, round: round @ 1.., .. } => {
-            let is_before = |(earlier, event): &(usize, TableEvent)| {
-                *earlier < entry && matches!(event, TableEvent::Fill { .. })
+        PadEvent::Coins { .. } => StepKind::Coins,
+        PadEvent::Fill { row, round: round @ 1.., .. } => {
+            let is_before = |(earlier, event): &(usize, PadEvent)| {
+                *earlier < entry && matches!(event, PadEvent::Fill { .. })
             };
             let entries = pad.entries_of(usize::from(row).saturating_sub(1), round);
-            if entries.iter().any(is_before) { Kind::Second } else { Kind::Plain }
+            if entries.iter().any(is_before) { StepKind::Second } else { StepKind::Plain }
         }
-        _ => Kind::Plain,
+        _ => StepKind::Plain,
     }
 }
 
@@ -76,13 +76,13 @@ fn kind(pad: &Pad, entry: usize, event: &TableEvent) -> Kind {
 fn note(texts: &Texts, before: &Pad, after: &Pad, note: &Note) -> String {
     match note {
         Note::Amend { entry, event } => {
-            let what = pad_text::told(texts, after, *entry, event);
+            let what = pad_text::describe(texts, after, *entry, event);
             texts.with(Key::HistoryCorrected, &[("what", what.into())])
         }
         Note::Strike { entry } => {
             let struck = before.events().iter().find(|(number, _)| number == entry);
             let what = struck
-                .map_or_else(String::new, |(entry, event)| pad_text::told(texts, before, *entry, event));
+                .map_or_else(String::new, |(entry, event)| pad_text::describe(texts, before, *entry, event));
             texts.with(Key::HistoryStruck, &[("what", what.into())])
         }
         Note::Confirm { oddity } => texts.with(Key::HistoryConfirmed, &[("what", oddity.as_str().into())]),

@@ -2,7 +2,7 @@
 
 use crate::games::roll_and_write::{
     log::Game,
-    rules::{Cell, Command as Move, LINE_VP, State, column_counts, row_counts},
+    rules::{Cell, LINE_VP, Move, State, column_counts, row_counts},
 };
 use crate::text::{FluentValue, Key, Texts};
 
@@ -19,9 +19,9 @@ pub struct Preview {
 #[must_use]
 pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Option<Preview> {
     let after = game.preview(decision).ok()?;
-    let (terms, before) = (game.terms(), game.state());
+    let (config, before) = (game.config(), game.state());
     let seat = before.seat();
-    let building = terms.layout().grid()?[cell.index()];
+    let building = config.layout().grid()?[cell.index()];
     let name = || FluentValue::from(building.name());
 
     let built = after.sheet(seat).built();
@@ -35,8 +35,8 @@ pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Optio
         column_counts(built),
     );
 
-    let was = before.score().standing(terms.layout(), seat, building);
-    let now = after.score().standing(terms.layout(), seat, building);
+    let was = before.score().standing(config.layout(), seat, building);
+    let now = after.score().standing(config.layout(), seat, building);
     let gain = i16::from(now.vp) - i16::from(was.vp);
     let gain = if gain < 0 { format!("\u{2212}{}", -gain) } else { format!("+{gain}") };
     let count = FluentValue::from(now.boxes);
@@ -73,8 +73,8 @@ fn line(texts: &Texts, [scores, same]: [Key; 2], name: &str, number: u8, counts:
 /// What gaining coins would do now.
 #[must_use]
 pub fn coins(texts: &Texts, game: &Game) -> Preview {
-    let (cells, gained) = game.state().paying(game.terms());
-    let rolls = !game.state().is_last_turn(game.terms());
+    let (cells, gained) = game.state().paying(game.config());
+    let rolls = !game.state().is_last_turn(game.config());
     let detail = if cells.is_empty() && rolls {
         texts.get(Key::PlayGainNone).to_owned()
     } else if usize::from(gained) < cells.len() {

@@ -3,13 +3,13 @@
 use super::event_text;
 use crate::games::roll_and_write::{
     log::{Entry, Game, Note, PlayEvent, Position},
-    rules::{Cell, Command, Purpose, State},
+    rules::{Cell, Move, RollKind, State},
 };
 use crate::text::{Key, Texts};
 
 /// What kind of step it is, as far as a timeline marks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum StepKind {
     /// Nothing that stands out.
     Plain,
     /// A second building.
@@ -22,7 +22,7 @@ pub enum Kind {
 
 /// A position, and what led to it: of a full game a state, of a table its tally.
 #[derive(Clone, Debug)]
-pub struct Step<P = State> {
+pub struct TimelineStep<P = State> {
     /// The entry of the log; 0 for the start.
     pub entry: usize,
     /// What happened, in words.
@@ -30,7 +30,7 @@ pub struct Step<P = State> {
     /// Early awards that it brought, in words (§6).
     pub awards: Vec<String>,
     /// How it stands out.
-    pub kind: Kind,
+    pub kind: StepKind,
     /// The round it belongs to; 0 for setup.
     pub round: u8,
     /// The real player whose sheet it is about.
@@ -43,27 +43,38 @@ pub struct Step<P = State> {
 
 /// The steps of a game. There is at least one: the start.
 #[derive(Clone, Debug)]
-pub struct Chronicle<P = State> {
-    steps: Vec<Step<P>>,
+pub struct Timeline<P = State> {
+    steps: Vec<TimelineStep<P>>,
 }
 
-impl<P> Chronicle<P> {
+impl<P> Timeline<P> {
     /// A chronicle before anything has happened.
     #[must_use]
     pub fn start(texts: &Texts, state: P) -> Self {
         let text = texts.get(Key::HistoryEmpty).to_owned();
-        let (awards, kind) = (Vec::new(), Kind::Plain);
-        Self { steps: vec![Step { entry: 0, text, awards, kind, round: 0, player: 0, built: None, state }] }
+        let (awards, kind) = (Vec::new(), StepKind::Plain);
+        Self {
+            steps: vec![TimelineStep {
+                entry: 0,
+                text,
+                awards,
+                kind,
+                round: 0,
+                player: 0,
+                built: None,
+                state,
+            }],
+        }
     }
 
     /// The steps; the first is the start.
     #[must_use]
-    pub fn steps(&self) -> &[Step<P>] {
+    pub fn steps(&self) -> &[TimelineStep<P>] {
         &self.steps
     }
 
     /// Tells one step more.
-    pub fn push(&mut self, step: Step<P>) {
+    pub fn push(&mut self, step: TimelineStep<P>) {
         self.steps.push(step);
     }
 
@@ -97,7 +108,7 @@ impl<P> Chronicle<P> {
     }
 }
 
-impl Chronicle {
+impl Timeline {
     /// The game as it stood at each moment, or with the corrections that came later.
     #[must_use]
     pub fn new(texts: &Texts, game: &Game, corrected: bool) -> Self {
@@ -120,49 +131,58 @@ impl Chronicle {
 
     fn play(&mut self, texts: &Texts, game: &Game, entry: usize, event: &PlayEvent) {
         let previous = &self.steps[self.steps.len() - 1];
-        let (before, terms, seats) = (previous.state, game.terms(), &game.header.seats);
+        let (before, config, seats) = (previous.state, game.config(), &game.header.seats);
         let mut state = before;
         // The log was checked when it was read; at worst the position stays.
         if let Some(command) = event.command() {
-            let _ = state.apply(terms, command);
+            let _ = state.apply(config, command);
         }
         let built = match event.command() {
-            Some(Command::Build(cell)) => Some(cell),
-            Some(Command::BuildSecond) => before.second_cell(),
-            Some(Command::Roll(pair))
-                if matches!(event, PlayEvent::Roll { purpose: Purpose::Setup, .. })
-                    && before.seat() < terms.players() =>
+            Some(Move::Build(cell)) => Some(cell),
+            Some(Move::BuildSecond) => before.second_cell(),
+            Some(Move::Roll(pair))
+                if matches!(event, PlayEvent::Roll { purpose: RollKind::Setup, .. })
+                    && before.seat() < config.players() =>
             {
                 Some(pair.cell())
             }
             _ => None,
         };
         let kind = match event {
-            PlayEvent::BuildSecond {} => Kind::Second,
-            PlayEvent::GainCoins {} => Kind::Coins,
-            _ => Kind::Plain,
+            PlayEvent::BuildSecond {} => StepKind::Second,
+            PlayEvent::GainCoins {} => StepKind::Coins,
+            _ => StepKind::Plain,
         };
         let awards = if state.awarded_rounds() > before.awarded_rounds() {
-            let all = state.score().awards(terms.layout(), state.awarded_rounds());
+            let all = state.score().awards(config.layout(), state.awarded_rounds());
             let new = all.iter().filter(|award| award.round > before.awarded_rounds());
-            new.map(|award| event_text::award(texts, terms, seats, award)).collect()
+            new.map(|award| event_text::award(texts, config, seats, award)).collect()
         } else {
             Vec::new()
         };
-        let player = if before.seat() < terms.players() { before.seat() } else { previous.player };
-        let text = event_text::told(texts, terms, seats, &before, event);
-        self.steps.push(Step { entry, text, awards, kind, round: before.round(), player, built, state });
+        let player = if before.seat() < config.players() { before.seat() } else { previous.player };
+        let text = event_text::describe(texts, config, seats, &before, event);
+        self.steps.push(TimelineStep {
+            entry,
+            text,
+            awards,
+            kind,
+            round: before.round(),
+            player,
+            built,
+            state,
+        });
     }
 
     fn note(&mut self, texts: &Texts, game: &Game, entry: usize, note: &Note) {
         let previous = &self.steps[self.steps.len() - 1];
         let text = event_text::note(texts, &game.header.seats, note);
         let state = game.at(entry).state;
-        self.steps.push(Step {
+        self.steps.push(TimelineStep {
             entry,
             text,
             awards: Vec::new(),
-            kind: Kind::Note,
+            kind: StepKind::Note,
             round: state.round(),
             player: previous.player,
             built: None,
@@ -177,15 +197,15 @@ mod tests {
     use crate::{
         games::roll_and_write::{
             log::{Header, NamedLayout, Seed},
-            rules::Terms,
+            rules::GameConfig,
         },
         text::Language,
     };
 
     fn played(moves: usize) -> Game {
         let (named, layout) = NamedLayout::standard();
-        let terms = Terms::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(Header::solo("test", &named.name, 2), terms, Some(Seed(7))).unwrap();
+        let config = GameConfig::new(layout, 1, 2).unwrap();
+        let mut game = Game::new(Header::solo("test", &named.name, 2), config, Some(Seed(7))).unwrap();
         for _ in 0..moves {
             while game.roll().is_ok() {}
             let Some(&choice) = game.legal().first() else { break };
@@ -200,13 +220,13 @@ mod tests {
         let mut game = played(9);
         let target = game.log().len() - 6;
         game.take_back(target).unwrap();
-        let chronicle = Chronicle::new(&texts, &game, false);
+        let chronicle = Timeline::new(&texts, &game, false);
         assert_eq!(chronicle.last(), game.log().len());
         for step in chronicle.steps() {
             assert_eq!(step.state, game.at(step.entry).state, "{}", step.text);
             assert!(!step.text.is_empty(), "{step:?}");
         }
-        let corrected = Chronicle::new(&texts, &game, true);
+        let corrected = Timeline::new(&texts, &game, true);
         assert_eq!(corrected.last(), target);
         assert_eq!(&corrected.steps()[target].state, game.state());
     }
@@ -214,7 +234,7 @@ mod tests {
     #[test]
     fn rounds_are_found_forwards_and_backwards() {
         let texts = Texts::new(Language::French);
-        let chronicle = Chronicle::new(&texts, &played(200), false);
+        let chronicle = Timeline::new(&texts, &played(200), false);
         let second = chronicle.next_round(chronicle.next_round(0));
         assert_eq!(chronicle.steps()[second].round, 2);
         assert_eq!(chronicle.steps()[chronicle.previous_round(second)].round, 1);

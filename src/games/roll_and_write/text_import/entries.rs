@@ -8,7 +8,7 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         log::By,
-        pad::{Crosses, TableEvent},
+        pad::{Crosses, PadEvent},
         rules::Face,
     },
 };
@@ -34,7 +34,7 @@ pub fn row_of(rows: &[String], word: &Word) -> Option<u8> {
 /// What the entries say.
 pub struct Entries {
     /// Their events, each with its line.
-    pub events: Vec<(usize, TableEvent)>,
+    pub events: Vec<(usize, PadEvent)>,
     /// The lines that say how each row ended.
     pub endings: Vec<EndingLines>,
 }
@@ -80,7 +80,7 @@ enum Marks {
 struct Reader<'a> {
     rows: &'a [String],
     endings: Vec<Ending>,
-    events: Vec<(usize, TableEvent)>,
+    events: Vec<(usize, PadEvent)>,
 }
 
 impl Reader<'_> {
@@ -114,7 +114,7 @@ impl Reader<'_> {
         if let [word] = line.rest()
             && word.is("over")
         {
-            self.events.push((line.number, TableEvent::NextRound { round: Some(round) }));
+            self.events.push((line.number, PadEvent::NextRound { round: Some(round) }));
             return Ok(());
         }
         let row = self.row(line)?;
@@ -125,15 +125,15 @@ impl Reader<'_> {
                     "it says not what was done: types of buildings, coins, nothing or leaves".to_owned()
                 );
             }
-            [word] if word.is("coins") => enter(TableEvent::Coins { row, round }),
-            [word] if word.is("nothing") => enter(TableEvent::Nothing { row, round }),
-            [word] if word.is("leaves") => enter(TableEvent::Leave { row, round }),
+            [word] if word.is("coins") => enter(PadEvent::Coins { row, round }),
+            [word] if word.is("nothing") => enter(PadEvent::Nothing { row, round }),
+            [word] if word.is("leaves") => enter(PadEvent::Leave { row, round }),
             [word, yellow, blue] if word.is("roll") => {
                 let face = |word: &Word| {
                     let face = word.text.parse().ok().and_then(Face::new);
                     face.ok_or_else(|| format!("a die shows 1 to 6, not {:?} (§1)", word.text))
                 };
-                enter(TableEvent::Roll {
+                enter(PadEvent::Roll {
                     row,
                     round,
                     yellow: face(yellow)?,
@@ -143,7 +143,7 @@ impl Reader<'_> {
             }
             types => {
                 let types: Vec<BuildingType> = types.iter().map(building).collect::<Result<_, _>>()?;
-                types.into_iter().for_each(|building| enter(TableEvent::Fill { row, building, round }));
+                types.into_iter().for_each(|building| enter(PadEvent::Fill { row, building, round }));
             }
         }
         Ok(())
@@ -180,8 +180,8 @@ impl Reader<'_> {
             match (ending.marks, ending.coins) {
                 (Some((line, Some(marks))), Some((_, Some(coins)))) => {
                     let event = match marks {
-                        Marks::Lines(lines) => TableEvent::Close { row, lines, coins, built: None },
-                        Marks::Sheet(crosses) => TableEvent::close_with(row, crosses, coins),
+                        Marks::Lines(lines) => PadEvent::Close { row, lines, coins, built: None },
+                        Marks::Sheet(crosses) => PadEvent::close_with(row, crosses, coins),
                     };
                     self.events.push((line, event));
                 }
@@ -203,7 +203,7 @@ impl Reader<'_> {
     /// Who has left the table does nothing in later rounds.
     fn check_leaving(&self, faults: &mut Faults) {
         for &(left_on, leaving) in &self.events {
-            let TableEvent::Leave { row, round: left } = leaving else { continue };
+            let PadEvent::Leave { row, round: left } = leaving else { continue };
             let name = &self.rows[usize::from(row) - 1];
             for (line, event) in &self.events {
                 if event.row() == Some(row) && event.round().is_some_and(|round| round > left) {

@@ -1,4 +1,4 @@
-//! The header of a written table: who plays, by which terms, when.
+//! The header of a written table: who plays, by which configuration, when.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ use super::{
 };
 use crate::games::roll_and_write::{
     log::{Header, NamedLayout, Options, Seat, SeatKind},
-    pad::{Pad, TableEvent},
+    pad::{Pad, PadEvent},
     rules::{
-        ChangeDice, Layout, LayoutDraft, MAX_ROWS, SpecialActions, Terms, TermsFault, standard_phantoms,
-        standard_rounds,
+        ChangeDice, ConfigFault, GameConfig, Layout, LayoutDraft, MAX_ROWS, SpecialActions,
+        standard_phantoms, standard_rounds,
     },
 };
 
@@ -138,12 +138,12 @@ impl Head {
         let started = self.time("date", faults);
         let is_layout_known = layout.is_some();
         let (named, sheet) = layout.unwrap_or_else(NamedLayout::standard);
-        let terms = options.terms(sheet, self.players.len(), self.phantoms).or_else(|found| {
+        let config = options.config(sheet, self.players.len(), self.phantoms).or_else(|found| {
             // Without players that is said already.
             for fault in found.into_iter().filter(|_| !self.players.is_empty()) {
                 let keyword = match fault {
-                    TermsFault::Rounds(_) => "rounds",
-                    TermsFault::AgainstPhantoms(_) | TermsFault::Bonus(_) => "against_phantoms",
+                    ConfigFault::Rounds(_) => "rounds",
+                    ConfigFault::AgainstPhantoms(_) | ConfigFault::Bonus(_) => "against_phantoms",
                     _ => "players",
                 };
                 faults.add(self.line(keyword), fault.to_string());
@@ -157,24 +157,24 @@ impl Head {
             kind: SeatKind::Human,
             policy: None,
         };
-        let terms = terms.ok()?;
+        let config = config.ok()?;
         let seats =
-            self.players.iter().map(person).chain((1..=terms.phantoms()).map(Seat::phantom)).collect();
+            self.players.iter().map(person).chain((1..=config.phantoms()).map(Seat::phantom)).collect();
         let mut header = Header::new("", &named.name, seats);
         header.started = started.unwrap_or(now);
         header.title = joined(self.said("title"));
         header.location = joined(self.said("location"));
         header.comment = joined(self.said("comment"));
-        Some(Opening { pad: Pad::new(header, terms, None), is_layout_known })
+        Some(Opening { pad: Pad::new(header, config, None), is_layout_known })
     }
 
     /// Terms in place of faulty ones: with the nearest seats, and the most rounds when theirs are not known.
-    fn nearest_terms(&self, sheet: Layout, rounds: i64) -> Result<Terms, TermsFault> {
+    fn nearest_terms(&self, sheet: Layout, rounds: i64) -> Result<GameConfig, ConfigFault> {
         let players = self.players.len().min(MAX_ROWS);
         let phantoms = if players == 1 { self.phantoms.clamp(2, 4) } else { standard_phantoms(players) };
-        Terms::new(sheet, self.players.len(), self.phantoms)
-            .and_then(|terms| terms.with_rounds(rounds))
-            .or_else(|_| Terms::new(sheet, players, phantoms)?.with_rounds(MOST_ROUNDS))
+        GameConfig::new(sheet, self.players.len(), self.phantoms)
+            .and_then(|config| config.with_rounds(rounds))
+            .or_else(|_| GameConfig::new(sheet, players, phantoms)?.with_rounds(MOST_ROUNDS))
     }
 
     fn options(&self, faults: &mut Faults) -> Options {
@@ -275,7 +275,7 @@ impl Head {
     }
 
     /// Who goes first, if it is said.
-    pub fn first(&self, rows: &[String], faults: &mut Faults) -> Option<(usize, TableEvent)> {
+    pub fn first(&self, rows: &[String], faults: &mut Faults) -> Option<(usize, PadEvent)> {
         let row = self.read(
             "first",
             "names the first player",
@@ -285,7 +285,7 @@ impl Head {
             },
             faults,
         )?;
-        Some((self.line("first"), TableEvent::First { row }))
+        Some((self.line("first"), PadEvent::First { row }))
     }
 
     /// When the game ended: a table that is closed has.

@@ -9,24 +9,24 @@ use std::fmt;
 
 use jiff::Timestamp;
 
-use super::{log::NamedLayout, pad::TableFault};
+use super::{log::NamedLayout, pad::PadError};
 use crate::games::roll_and_write::rules::Layout;
 use entries::Entries;
 use header::{Head, Opening};
 use words::Line;
 
-pub use odd::Written;
+pub use odd::TextImport;
 
 /// A fault of a written table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct WrittenFault {
+pub struct TextImportFault {
     /// The line, from 1; 0 when it is about the whole text.
     pub line: usize,
     /// What is wrong, with § and value.
     pub what: String,
 }
 
-impl fmt::Display for WrittenFault {
+impl fmt::Display for TextImportFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
             0 => f.write_str(&self.what),
@@ -37,11 +37,11 @@ impl fmt::Display for WrittenFault {
 
 /// The faults found so far.
 #[derive(Default)]
-struct Faults(Vec<WrittenFault>);
+struct Faults(Vec<TextImportFault>);
 
 impl Faults {
     fn add(&mut self, line: usize, what: impl Into<String>) {
-        self.0.push(WrittenFault { line, what: what.into() });
+        self.0.push(TextImportFault { line, what: what.into() });
     }
 }
 
@@ -54,7 +54,7 @@ pub fn read_written(
     text: &str,
     now: Timestamp,
     find_layout: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
-) -> Result<Written, Vec<WrittenFault>> {
+) -> Result<TextImport, Vec<TextImportFault>> {
     let mut faults = Faults::default();
     let (header, entries): (Vec<Line>, Vec<Line>) =
         words::lines(text, &mut faults).into_iter().partition(header::is_of_header);
@@ -75,15 +75,15 @@ pub fn read_written(
         }
     }
     head.end(&mut pad, ended, &endings, &mut faults);
-    if faults.0.is_empty() { Ok(Written { pad, lines, endings }) } else { Err(sorted(faults)) }
+    if faults.0.is_empty() { Ok(TextImport { pad, lines, endings }) } else { Err(sorted(faults)) }
 }
 
 /// Whether a fault may come from what stands in for a faulty header, and not from the text.
-fn is_of_stand_in(fault: &TableFault, is_layout_known: bool) -> bool {
+fn is_of_stand_in(fault: &PadError, is_layout_known: bool) -> bool {
     match fault {
         // Rows are found by their names: only other seats are without one.
-        TableFault::Row(_) => true,
-        TableFault::NotDue { .. } | TableFault::Crosses { .. } => !is_layout_known,
+        PadError::Row(_) => true,
+        PadError::NotDue { .. } | PadError::Crosses { .. } => !is_layout_known,
         fault => !is_layout_known && fault.is_about_layout(),
     }
 }
@@ -99,7 +99,7 @@ pub fn by_name<'a>(what: &str, name: impl Fn(usize) -> Option<&'a str>) -> Strin
     whose.unwrap_or_else(|| what.to_owned())
 }
 
-fn sorted(faults: Faults) -> Vec<WrittenFault> {
+fn sorted(faults: Faults) -> Vec<TextImportFault> {
     let mut faults = faults.0;
     faults.sort_by_key(|fault| fault.line);
     faults

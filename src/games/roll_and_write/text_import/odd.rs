@@ -1,14 +1,14 @@
-//! A written table that was read, and the lines that its oddities come from.
+//! A written table that was read, and the lines that its findings come from.
 
 use super::entries::EndingLines;
 use crate::games::roll_and_write::{
     pad::Pad,
-    rules::{Oddity, SETUP_BUILDINGS},
+    rules::{AuditFinding, SETUP_BUILDINGS},
 };
 
 /// A written table that was read.
 #[derive(Clone, Debug)]
-pub struct Written {
+pub struct TextImport {
     /// The table.
     pub pad: Pad,
     /// The line of each entry of its log.
@@ -16,20 +16,20 @@ pub struct Written {
     pub(super) endings: Vec<EndingLines>,
 }
 
-impl Written {
+impl TextImport {
     /// What no legal game gives, each with the line it comes from, or 0 for none, in the order of their lines.
     #[must_use]
-    pub fn oddities(&self) -> Vec<(usize, Oddity)> {
-        let mut oddities = self.pad.oddities();
+    pub fn findings(&self) -> Vec<(usize, AuditFinding)> {
+        let mut findings = self.pad.findings();
         let setups = self.unfinished_setups();
-        oddities.extend(setups.into_iter().filter(|setup| !self.pad.oddities().contains(setup)));
-        let mut told: Vec<_> = oddities.into_iter().map(|oddity| (self.line(&oddity), oddity)).collect();
+        findings.extend(setups.into_iter().filter(|setup| !self.pad.findings().contains(setup)));
+        let mut told: Vec<_> = findings.into_iter().map(|oddity| (self.line(&oddity), oddity)).collect();
         told.sort_by_key(|(line, _)| *line);
         told
     }
 
     /// A pad waits for the rest of a setup, and then says nothing of it; who wrote down later rounds has it behind.
-    fn unfinished_setups(&self) -> Vec<Oddity> {
+    fn unfinished_setups(&self) -> Vec<AuditFinding> {
         let tally = self.pad.tally();
         if tally.played() == 0 {
             return Vec::new();
@@ -37,27 +37,27 @@ impl Written {
         let rows = (1..).zip(&tally.rows).filter(|(_, row)| row.left.is_none());
         rows.map(|(number, row)| (number, row.entered(0).buildings))
             .filter(|&(_, buildings)| buildings < SETUP_BUILDINGS)
-            .map(|(row, buildings)| Oddity::Setup { row, buildings })
+            .map(|(row, buildings)| AuditFinding::Setup { row, buildings })
             .collect()
     }
 
-    fn line(&self, oddity: &Oddity) -> usize {
+    fn line(&self, oddity: &AuditFinding) -> usize {
         let ending = |row: u8| self.endings.get(usize::from(row).wrapping_sub(1));
         let line = match *oddity {
-            Oddity::Setup { row, .. } | Oddity::SetupAction { row } => self.last_entry(row, 0),
-            Oddity::Turn { row, round, .. }
-            | Oddity::TwoActions { row, round }
-            | Oddity::SecondUnpaid { row, round, .. }
-            | Oddity::PhantomTurn { row, round, .. }
-            | Oddity::Buildings { row, round, .. }
-            | Oddity::Completions { row, round, .. } => self.last_entry(row, round),
-            Oddity::CoinsPrinted { row, .. } | Oddity::Coins { row, .. } => {
+            AuditFinding::Setup { row, .. } | AuditFinding::SetupAction { row } => self.last_entry(row, 0),
+            AuditFinding::Turn { row, round, .. }
+            | AuditFinding::TwoActions { row, round }
+            | AuditFinding::SecondUnpaid { row, round, .. }
+            | AuditFinding::PhantomTurn { row, round, .. }
+            | AuditFinding::Buildings { row, round, .. }
+            | AuditFinding::Completions { row, round, .. } => self.last_entry(row, round),
+            AuditFinding::CoinsPrinted { row, .. } | AuditFinding::Coins { row, .. } => {
                 ending(row).and_then(|lines| lines.coins)
             }
-            Oddity::Lines { row, .. } | Oddity::LinesOfTypes { row, .. } => {
+            AuditFinding::Lines { row, .. } | AuditFinding::LinesOfTypes { row, .. } => {
                 ending(row).and_then(|lines| lines.marks)
             }
-            Oddity::PhantomBoxes { .. } | Oddity::Ended { .. } => None,
+            AuditFinding::PhantomBoxes { .. } | AuditFinding::Ended { .. } => None,
         };
         line.unwrap_or(0)
     }

@@ -28,7 +28,7 @@ const KEPT: usize = 64;
 
 /// The stamps drawn so far, the oldest first.
 #[derive(Clone, Default)]
-struct Stamps(Arc<Mutex<Vec<(Id, TextureHandle)>>>);
+struct ThumbnailCache(Arc<Mutex<Vec<(Id, TextureHandle)>>>);
 
 /// A printed sheet as a stamp of this size. Nothing is built on it; where there is no room for drawings, its colours
 /// are strong all the same.
@@ -55,8 +55,8 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6
     let sheet = Rect::from_min_size(pos2(whole(corner.x), whole(corner.y)), Vec2::splat(whole(side)));
     let palette = BuildingType::ALL.map(|kind| theme.building(kind).tile);
     let id = Id::unique(("stamp", cells, palette, theme.dark, (sheet.width() * ppp).round() as u32));
-    let stamps: Stamps =
-        ctx.data_mut(|data| data.get_temp_mut_or_default::<Stamps>(Id::unique("stamps")).clone());
+    let stamps: ThumbnailCache =
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<ThumbnailCache>(Id::unique("stamps")).clone());
     let Ok(mut stamps) = stamps.0.lock() else { return };
     let known = stamps.iter().find(|(known, _)| *known == id).map(|(_, texture)| texture.id());
     let texture = known.unwrap_or_else(|| {

@@ -9,7 +9,7 @@ mod trail;
 use super::{Advisor, Budget, Choice, Estimate, Goal};
 use crate::games::roll_and_write::{
     log::Game,
-    rules::{Expected, Phase, Purpose, State},
+    rules::{Phase, RollKind, State, ToAct},
 };
 use outlook::Outlook;
 use trail::{Analyst, Trail};
@@ -24,12 +24,12 @@ pub struct Analysis {
     /// Rollouts for each decision; 0 where the losses are by value.
     pub rollouts: u32,
     /// Player by player, in the order of the score sheet.
-    pub players: Vec<Account>,
+    pub players: Vec<LossAccount>,
 }
 
 /// What became of a player's expected result, from the start on.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Account {
+pub struct LossAccount {
     /// What is counted.
     pub goal: Goal,
     /// What the game is worth before the first die, from setups played by the values.
@@ -79,7 +79,7 @@ pub struct Roll {
     /// Its entry in the log; of setup the last one.
     pub entry: usize,
     /// What it was for.
-    pub purpose: Purpose,
+    pub purpose: RollKind,
     /// The row of the score sheet that rolled.
     pub row: usize,
     /// The mean over all outcomes.
@@ -96,7 +96,7 @@ impl Roll {
     }
 }
 
-impl Account {
+impl LossAccount {
     /// What the rolls brought beyond their means.
     #[must_use]
     pub fn luck(&self) -> f64 {
@@ -152,27 +152,27 @@ impl Analysis {
     /// The same game and budget give the same analysis, unless the budget has a ceiling of time.
     #[must_use]
     pub fn new(advisor: &Advisor, game: &Game, budget: Option<&Budget>) -> Self {
-        let terms = game.terms();
+        let config = game.config();
         let values = advisor.values();
-        let analyst = Analyst { advisor, outlook: Outlook { terms, values }, budget };
-        let mut trails = vec![Trail::default(); terms.players()];
+        let analyst = Analyst { advisor, outlook: Outlook { config, values }, budget };
+        let mut trails = vec![Trail::default(); config.players()];
         let mut state = game.at(0).state;
         for (entry, event) in game.corrected_at(game.log().len()).events {
             let Some(command) = event.command() else { continue };
             let before = state;
-            let accepted = state.apply(terms, command);
+            let accepted = state.apply(config, command);
             debug_assert_eq!(accepted, Ok(()), "a game was checked by replay");
-            match before.expected() {
-                Expected::Decision(seat) => {
+            match before.to_act() {
+                ToAct::Decision(seat) => {
                     trails[usize::from(seat)].decide(&analyst, entry, command, &before, &state);
                 }
-                Expected::Roll(request) => {
-                    let seat = if terms.is_solo() { 0 } else { usize::from(request.seat) };
-                    if before.round() > 0 && seat < terms.players() {
+                ToAct::Roll(request) => {
+                    let seat = if config.is_solo() { 0 } else { usize::from(request.seat) };
+                    if before.round() > 0 && seat < config.players() {
                         trails[seat].roll(&analyst, entry, request.purpose, &before, &state);
                     }
                 }
-                Expected::Nothing => {}
+                ToAct::Nothing => {}
             }
         }
         let account = |(seat, trail): (usize, Trail)| trail.account(&analyst, &state, seat);

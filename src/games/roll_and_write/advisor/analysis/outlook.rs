@@ -6,24 +6,24 @@ use crate::games::roll_and_write::{
         chances::all_fours,
         endgame::{last_total, phantom_rolls},
     },
-    rules::{Command, Pair, Phase, State, Terms},
+    rules::{GameConfig, Move, Pair, Phase, State},
 };
 
 /// Worths by the values, exact in the last turn of the game and after it.
 #[derive(Clone, Copy)]
 pub(super) struct Outlook<'a> {
-    pub terms: &'a Terms,
+    pub config: &'a GameConfig,
     pub values: &'a Values,
 }
 
 impl Outlook<'_> {
     /// What an option of the acting player is worth.
     pub fn worth(&self, state: &State, choice: &Choice) -> f64 {
-        if !state.is_last_turn(self.terms) {
-            return self.values.worth(self.terms, state, &choice.after);
+        if !state.is_last_turn(self.config) {
+            return self.values.worth(self.config, state, &choice.after);
         }
         let mut after = *state;
-        choice.play(self.terms, &mut after);
+        choice.play(self.config, &mut after);
         self.expected(&after, state.seat())
     }
 
@@ -33,18 +33,18 @@ impl Outlook<'_> {
     pub fn expected(&self, state: &State, seat: usize) -> f64 {
         let after = |command| {
             let mut after = *state;
-            let accepted = after.apply(self.terms, command);
+            let accepted = after.apply(self.config, command);
             debug_assert_eq!(accepted, Ok(()), "{command:?}");
             self.expected(&after, seat)
         };
         match state.phase() {
-            Phase::Over => self.values.goal().result(self.terms, state, seat),
-            Phase::Built | Phase::Done | Phase::Kept(_) => after(Command::EndTurn),
-            Phase::OwnPair => (0..36).map(|i| after(Command::Roll(Pair::nth(i)))).sum::<f64>() / 36.0,
-            Phase::AllFour => all_fours().map(|(four, chance)| chance * after(Command::RollFour(four))).sum(),
+            Phase::Over => self.values.goal().result(self.config, state, seat),
+            Phase::Built | Phase::Done | Phase::Kept(_) => after(Move::EndTurn),
+            Phase::OwnPair => (0..36).map(|i| after(Move::Roll(Pair::nth(i)))).sum::<f64>() / 36.0,
+            Phase::AllFour => all_fours().map(|(four, chance)| chance * after(Move::RollFour(four))).sum(),
             Phase::Phantom => {
-                let rolls = phantom_rolls(self.terms, state, state.seat());
-                rolls.into_iter().map(|(pair, _, chance)| chance * after(Command::Roll(pair))).sum()
+                let rolls = phantom_rolls(self.config, state, state.seat());
+                rolls.into_iter().map(|(pair, _, chance)| chance * after(Move::Roll(pair))).sum()
             }
             _ => self.best(state),
         }
@@ -53,7 +53,7 @@ impl Outlook<'_> {
     /// What the best option is worth.
     pub fn best(&self, state: &State) -> f64 {
         // The chance of winning is exact for the turn that is looked at, and too much work for all that may come.
-        let exact = (self.values.goal() == Goal::Total).then(|| last_total(self.terms, state)).flatten();
-        exact.unwrap_or_else(|| self.values.best_worth(self.terms, state))
+        let exact = (self.values.goal() == Goal::Total).then(|| last_total(self.config, state)).flatten();
+        exact.unwrap_or_else(|| self.values.best_worth(self.config, state))
     }
 }

@@ -2,10 +2,10 @@
 
 use std::{num::NonZeroUsize, sync::atomic::AtomicBool, thread};
 
-use super::{Account, Decision, Outlook, Roll};
+use super::{Decision, LossAccount, Outlook, Roll};
 use crate::games::roll_and_write::{
     advisor::{Advice, Advisor, Afterstate, Budget, Choice, Estimate, Generator, Goal, NextDice, roll_on},
-    rules::{Command, Phase, Purpose, State, Terms},
+    rules::{GameConfig, Move, Phase, RollKind, State},
 };
 
 /// Setups played to find what a game is worth before its first die.
@@ -40,32 +40,25 @@ pub(super) struct Trail {
 struct Open {
     before: State,
     entry: usize,
-    commands: Vec<Command>,
+    commands: Vec<Move>,
 }
 
 impl Trail {
     /// A step of a decision.
-    pub fn decide(
-        &mut self,
-        analyst: &Analyst,
-        entry: usize,
-        command: Command,
-        before: &State,
-        after: &State,
-    ) {
+    pub fn decide(&mut self, analyst: &Analyst, entry: usize, command: Move, before: &State, after: &State) {
         if self.open.is_none() {
             self.arrive(analyst, entry, before);
         }
         let open = self.open.get_or_insert_with(|| Open { before: *before, entry, commands: Vec::new() });
         match command {
-            Command::EndTurn => {}
+            Move::EndTurn => {}
             // A pair may be chosen anew.
-            Command::Keep(_) => open.commands = vec![command],
+            Move::Keep(_) => open.commands = vec![command],
             _ => open.commands.push(command),
         }
         // Where others wait for the player's dice to be rolled, the turn goes on with another decision.
         let resting = match (command, after.phase()) {
-            (Command::EndTurn, _) => before,
+            (Move::EndTurn, _) => before,
             (_, Phase::AllFour) => after,
             _ => return,
         };
@@ -83,7 +76,7 @@ impl Trail {
         if self.start.is_none() {
             let expected = analyst.start(state.seat());
             self.start = Some(expected);
-            let (purpose, row) = (Purpose::Setup, state.seat());
+            let (purpose, row) = (RollKind::Setup, state.seat());
             self.rolls.push(Roll { round: 0, entry: entry.saturating_sub(1), purpose, row, expected, worth });
         } else if !self.rolled {
             self.others += worth - self.worth;
@@ -91,14 +84,21 @@ impl Trail {
         self.worth = worth;
     }
 
-    pub fn roll(&mut self, analyst: &Analyst, entry: usize, purpose: Purpose, before: &State, after: &State) {
-        if purpose == Purpose::Phantom && before.score() == after.score() {
+    pub fn roll(
+        &mut self,
+        analyst: &Analyst,
+        entry: usize,
+        purpose: RollKind,
+        before: &State,
+        after: &State,
+    ) {
+        if purpose == RollKind::Phantom && before.score() == after.score() {
             // All boxes of the type are full: it is rolled again, and nothing is known yet.
             return;
         }
-        let seat = if analyst.outlook.terms.is_solo() { 0 } else { before.seat() };
+        let seat = if analyst.outlook.config.is_solo() { 0 } else { before.seat() };
         let mean = if self.rolled { self.worth } else { analyst.outlook.expected(before, seat) };
-        if purpose == Purpose::OwnPair && !analyst.outlook.terms.is_solo() {
+        if purpose == RollKind::OwnPair && !analyst.outlook.config.is_solo() {
             self.others += mean - self.worth;
         }
         let worth = analyst.outlook.expected(after, seat);
@@ -108,32 +108,32 @@ impl Trail {
         self.rolled = true;
     }
 
-    pub fn account(self, analyst: &Analyst, state: &State, seat: usize) -> Account {
+    pub fn account(self, analyst: &Analyst, state: &State, seat: usize) -> LossAccount {
         let start = self.start.unwrap_or_else(|| analyst.start(seat));
         let (mut end, mut others) = (self.worth, self.others);
         if state.phase() == Phase::Over {
-            end = analyst.outlook.values.goal().result(analyst.outlook.terms, state, seat);
-            if !analyst.outlook.terms.is_solo() {
+            end = analyst.outlook.values.goal().result(analyst.outlook.config, state, seat);
+            if !analyst.outlook.config.is_solo() {
                 others += end - self.worth;
             }
         } else if self.start.is_none() {
             end = start.mean;
         }
         let goal = analyst.outlook.values.goal();
-        Account { goal, start, end, decisions: self.decisions, rolls: self.rolls, others }
+        LossAccount { goal, start, end, decisions: self.decisions, rolls: self.rolls, others }
     }
 }
 
 impl Analyst<'_> {
     /// What a game is worth to a player before the first die, all seats played by the values.
     fn start(&self, seat: usize) -> Estimate {
-        let Outlook { terms, values } = self.outlook;
+        let Outlook { config, values } = self.outlook;
         let (mut sum, mut squares) = (0.0, 0.0);
         for setup in 0..SETUPS {
-            let Ok(mut state) = State::new(terms) else { break };
+            let Ok(mut state) = State::new(config) else { break };
             let mut generator = Generator::new(0, setup.into());
-            while roll_on(&mut state, terms, &mut generator) && state.seat() != seat {
-                values.decide(&mut state, terms);
+            while roll_on(&mut state, config, &mut generator) && state.seat() != seat {
+                values.decide(&mut state, config);
             }
             let worth = self.outlook.best(&state);
             sum += worth;
@@ -147,16 +147,16 @@ impl Analyst<'_> {
     /// A decision that was made, where the player rested after it and what that led to.
     fn decision(&self, open: Open, last: usize, resting: &State, reached: &State) -> Decision {
         let Open { before, entry, commands } = open;
-        let terms = self.outlook.terms;
-        let chosen = Choice { commands, after: afterstate(terms, &before, resting) };
-        let exact = before.is_last_turn(terms);
+        let config = self.outlook.config;
+        let chosen = Choice { commands, after: afterstate(config, &before, resting) };
+        let exact = before.is_last_turn(config);
         // Not looked up among the options: dice turned to and fro waste coins and are none.
         let worth = if exact {
             self.outlook.expected(reached, before.seat())
         } else {
-            self.outlook.values.worth(terms, &before, &chosen.after)
+            self.outlook.values.worth(config, &before, &chosen.after)
         };
-        let mut options: Vec<(f64, Choice)> = Choice::all(terms, &before)
+        let mut options: Vec<(f64, Choice)> = Choice::all(config, &before)
             .into_iter()
             .map(|choice| (self.outlook.worth(&before, &choice), choice))
             .collect();
@@ -185,13 +185,13 @@ impl Analyst<'_> {
 
     /// The loss by rollouts, unless what was done is none of the options: dice turned to and fro waste coins.
     fn refine(&self, decision: &mut Decision, before: &State, reached: &State, budget: &Budget) {
-        let terms = self.outlook.terms;
+        let config = self.outlook.config;
         // The ranking does not depend on the number of threads.
         let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let ranking = self.advisor.refine_on(threads, before, budget, &AtomicBool::new(false));
         let leads_there = |advice: &&Advice| {
             let mut state = *before;
-            advice.choice.play(terms, &mut state);
+            advice.choice.play(config, &mut state);
             state == *reached
         };
         let (Some(best), Some(chosen)) = (ranking.options.first(), ranking.options.iter().find(leads_there))
@@ -209,9 +209,9 @@ impl Analyst<'_> {
 }
 
 /// What a turn led to that began before and rests now.
-fn afterstate(terms: &Terms, before: &State, resting: &State) -> Afterstate {
+fn afterstate(config: &GameConfig, before: &State, resting: &State) -> Afterstate {
     let seat = before.seat();
-    let now = Afterstate::of_resting(terms, resting);
+    let now = Afterstate::of_resting(config, resting);
     Afterstate {
         built: resting.sheet(seat).built() & !before.sheet(seat).built(),
         dice: match resting.phase() {

@@ -5,7 +5,7 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         advisor::Afterstate,
-        rules::{Cell, State, Terms, coins_vp, line_vp},
+        rules::{Cell, GameConfig, State, coins_vp, line_vp},
     },
 };
 
@@ -13,9 +13,12 @@ use crate::games::{
 const ADDED: usize = 3;
 
 /// The most that the last turn of a game can make of the expected total; none in another turn.
-pub(in crate::games::roll_and_write::advisor) fn last_total(terms: &Terms, state: &State) -> Option<f64> {
-    let grid = terms.layout().grid().filter(|_| state.is_last_turn(terms))?;
-    let types = expected_vp(terms, state);
+pub(in crate::games::roll_and_write::advisor) fn last_total(
+    config: &GameConfig,
+    state: &State,
+) -> Option<f64> {
+    let grid = config.layout().grid().filter(|_| state.is_last_turn(config))?;
+    let types = expected_vp(config, state);
     let built = state.sheet(state.seat()).built();
     let total = |after: Afterstate| {
         let mut boxes = [0; BuildingType::COUNT];
@@ -25,21 +28,21 @@ pub(in crate::games::roll_and_write::advisor) fn last_total(terms: &Terms, state
         let types: f64 = types.iter().zip(boxes).map(|(vp, boxes)| vp[boxes]).sum();
         types + f64::from(line_vp(built | after.built) + coins_vp(after.coins))
     };
-    let turns = state.complete_turns(terms);
-    turns.iter().map(|turn| total(Afterstate::of_turn(terms, state, turn))).max_by(f64::total_cmp)
+    let turns = state.complete_turns(config);
+    turns.iter().map(|turn| total(Afterstate::of_turn(config, state, turn))).max_by(f64::total_cmp)
 }
 
 /// The expected VP of each type by own boxes added: each phantom fills a box of it, or one of another type.
-fn expected_vp(terms: &Terms, state: &State) -> [[f64; ADDED]; BuildingType::COUNT] {
+fn expected_vp(config: &GameConfig, state: &State) -> [[f64; ADDED]; BuildingType::COUNT] {
     let mut chances = Vec::new();
-    for row in terms.players()..terms.rows() {
+    for row in config.players()..config.rows() {
         let mut of_row = [0.0; BuildingType::COUNT];
-        for (_, building, chance) in phantom_rolls(terms, state, row) {
+        for (_, building, chance) in phantom_rolls(config, state, row) {
             of_row[building.index()] = chance;
         }
         chances.push((row, of_row));
     }
-    let (layout, seat, round) = (terms.layout(), state.seat(), state.round());
+    let (layout, seat, round) = (config.layout(), state.seat(), state.round());
     BuildingType::ALL.map(|building| {
         let mut score = *state.score();
         [(); ADDED].map(|()| {

@@ -3,39 +3,39 @@
 use super::{Exact, phantom_rolls};
 use crate::games::roll_and_write::{
     advisor::{Choice, Parts, rollouts::End},
-    rules::{Command, Phase, State, Terms},
+    rules::{GameConfig, Move, Phase, State},
 };
 
 /// The options of the last real player's turn of the last round, in their order; none in another turn.
 pub(in crate::games::roll_and_write::advisor) fn last_turn(
-    terms: &Terms,
+    config: &GameConfig,
     state: &State,
     choices: &[&Choice],
 ) -> Option<Vec<Exact>> {
-    if !state.is_last_turn(terms) {
+    if !state.is_last_turn(config) {
         return None;
     }
     let exact = |choice: &&Choice| {
         let mut after = *state;
-        choice.play(terms, &mut after);
+        choice.play(config, &mut after);
         let mut exact = Exact { victory: Some(0.0), ..Exact::default() };
-        count(terms, &after, 1.0, &mut |end, chance| exact.add(&End::of(terms, end, state.seat()), chance));
+        count(config, &after, 1.0, &mut |end, chance| exact.add(&End::of(config, end, state.seat()), chance));
         exact
     };
     Some(choices.iter().map(exact).collect())
 }
 
 /// Hears of every end with its chance.
-fn count(terms: &Terms, state: &State, chance: f64, hear: &mut impl FnMut(&State, f64)) {
+fn count(config: &GameConfig, state: &State, chance: f64, hear: &mut impl FnMut(&State, f64)) {
     if state.phase() != Phase::Phantom {
         hear(state, chance);
         return;
     }
-    for (pair, _, likely) in phantom_rolls(terms, state, state.seat()) {
+    for (pair, _, likely) in phantom_rolls(config, state, state.seat()) {
         let mut rolled = *state;
-        let accepted = rolled.apply(terms, Command::Roll(pair));
+        let accepted = rolled.apply(config, Move::Roll(pair));
         debug_assert_eq!(accepted, Ok(()));
-        count(terms, &rolled, chance * likely, hear);
+        count(config, &rolled, chance * likely, hear);
     }
 }
 

@@ -13,7 +13,7 @@ use std::cmp::Ordering;
 use super::{Goal, Parts, chances::chance_of_box};
 use crate::games::{
     common::BuildingType,
-    roll_and_write::rules::{Cell, Pair, State, Terms},
+    roll_and_write::rules::{Cell, GameConfig, Pair, State},
 };
 
 /// What an option is worth exactly.
@@ -44,10 +44,14 @@ impl Exact {
 }
 
 /// The boxes that a phantom's row can fill: a pair for each type, and its chance (rolled again if full, §9).
-pub(super) fn phantom_rolls(terms: &Terms, state: &State, row: usize) -> Vec<(Pair, BuildingType, f64)> {
-    let Some(grid) = terms.layout().grid() else { return Vec::new() };
+pub(super) fn phantom_rolls(
+    config: &GameConfig,
+    state: &State,
+    row: usize,
+) -> Vec<(Pair, BuildingType, f64)> {
+    let Some(grid) = config.layout().grid() else { return Vec::new() };
     let roll = |building| {
-        let chance = chance_of_box(terms, state.score(), row, building);
+        let chance = chance_of_box(config, state.score(), row, building);
         if chance == 0.0 {
             return None;
         }

@@ -8,7 +8,7 @@ use crate::games::{
     roll_and_write::{
         advisor::{Afterstate, Choice, NextDice, Parts},
         rules::{
-            Action, Command, CompleteTurn, Face, Four, MAX_ROWS, Pair, Phase, ScoreSheet, State, Terms,
+            Action, CompleteTurn, Face, FourDice, GameConfig, MAX_ROWS, Move, Pair, Phase, ScoreSheet, State,
             coins_vp, line_vp,
         },
     },
@@ -25,13 +25,13 @@ const SETS: usize = 28;
 /// The options of the last turn but one of a player alone, in their order; none in another turn, or where the total is
 /// not all, or where there is too much to count.
 pub(in crate::games::roll_and_write::advisor) fn two_rounds(
-    terms: &Terms,
+    config: &GameConfig,
     state: &State,
     choices: &[&Choice],
     is_cancelled: impl Fn() -> bool,
 ) -> Option<Vec<Exact>> {
-    let next_to_last = terms.is_solo() && state.round() + 1 == terms.rounds();
-    if !next_to_last || terms.phantom_bonus().is_some() || work(terms, choices) > MOST {
+    let next_to_last = config.is_solo() && state.round() + 1 == config.rounds();
+    if !next_to_last || config.phantom_bonus().is_some() || work(config, choices) > MOST {
         return None;
     }
     let mut boxes = HashMap::new();
@@ -41,15 +41,15 @@ pub(in crate::games::roll_and_write::advisor) fn two_rounds(
             return None;
         }
         let mut after = *state;
-        choice.play(terms, &mut after);
-        let boxes = boxes.entry(*after.score()).or_insert_with(|| all_boxes(terms, &after));
-        list.push(expect(terms, &after, boxes));
+        choice.play(config, &mut after);
+        let boxes = boxes.entry(*after.score()).or_insert_with(|| all_boxes(config, &after));
+        list.push(expect(config, &after, boxes));
     }
     Some(list)
 }
 
-fn work(terms: &Terms, choices: &[&Choice]) -> usize {
-    let boxes = 6usize.pow(terms.phantoms() as u32);
+fn work(config: &GameConfig, choices: &[&Choice]) -> usize {
+    let boxes = 6usize.pow(config.phantoms() as u32);
     let one = |choice: &&Choice| {
         let dice = if matches!(choice.after.dice, NextDice::Kept(_)) { 36 } else { 441 };
         dice * (boxes + TURNS.0 + TURNS.1 * usize::from(choice.after.coins))
@@ -68,9 +68,9 @@ struct Boxes {
 
 /// All that the phantoms may fill in this round, with what they may fill in the last one taken together: the types
 /// are apart from each other in their mean.
-fn all_boxes(terms: &Terms, state: &State) -> Vec<Boxes> {
-    let ways = Ways::new(terms, state);
-    let phantoms = terms.phantoms();
+fn all_boxes(config: &GameConfig, state: &State) -> Vec<Boxes> {
+    let ways = Ways::new(config, state);
+    let phantoms = config.phantoms();
     let mut list = Vec::new();
     let mut filled = [0; MAX_ROWS];
     'all: loop {
@@ -101,15 +101,15 @@ struct Ways {
 }
 
 impl Ways {
-    fn new(terms: &Terms, state: &State) -> Self {
-        let (layout, round) = (terms.layout(), state.round());
+    fn new(config: &GameConfig, state: &State) -> Self {
+        let (layout, round) = (config.layout(), state.round());
         let chances = |score: &ScoreSheet, row| {
             let open = |building: &BuildingType| score.boxes(row, *building) < layout.count(*building);
             let open =
                 BuildingType::ALL.map(|building| if open(&building) { layout.count(building) } else { 0 });
             open.map(|cells| f64::from(cells) / f64::from(open.iter().sum::<u8>()))
         };
-        let rows = || terms.players()..terms.rows();
+        let rows = || config.players()..config.rows();
         let then = |row| {
             BuildingType::ALL.map(|first| {
                 let mut score = *state.score();
@@ -133,7 +133,7 @@ impl Ways {
                 score.standing(layout, 0, building).vp
             })
         };
-        let subsets = 1 << terms.phantoms();
+        let subsets = 1 << config.phantoms();
         let of_type = |building| {
             let last = |first| {
                 std::array::from_fn(|last| if last < subsets { vp(building, [first, last]) } else { [0; 3] })
@@ -201,12 +201,12 @@ fn of_sets(vp: &[[f64; 3]; BuildingType::COUNT]) -> [f64; SETS] {
 type Turns = [Option<(u16, u16)>; SETS];
 
 /// The best of the last turns with these dice on the sheet.
-fn turns(terms: &Terms, state: &State) -> Turns {
+fn turns(config: &GameConfig, state: &State) -> Turns {
     let mut best: Turns = [None; SETS];
-    let grid = terms.layout().grid();
+    let grid = config.layout().grid();
     let kind = |cell: crate::games::roll_and_write::rules::Cell| grid.map(|grid| grid[cell.index()]);
-    for turn in state.complete_turns(terms) {
-        let after = Afterstate::of_turn(terms, state, &turn);
+    for turn in state.complete_turns(config) {
+        let after = Afterstate::of_turn(config, state, &turn);
         let lines = line_vp(state.sheet(state.seat()).built() | after.built);
         let found = (lines, coins_vp(after.coins));
         let CompleteTurn { action, .. } = turn;
@@ -223,21 +223,21 @@ fn turns(terms: &Terms, state: &State) -> Turns {
 }
 
 /// Every roll that follows an option, with its chance, and the state with those dice before the last turn.
-fn rolls(terms: &Terms, after: &State) -> Vec<(f64, State)> {
+fn rolls(config: &GameConfig, after: &State) -> Vec<(f64, State)> {
     let roll = |command, chance: f64| {
         let mut state = *after;
-        let mut accepted = state.apply(terms, command);
+        let mut accepted = state.apply(config, command);
         // What the phantoms fill makes no turn possible or impossible.
         while state.phase() == Phase::Phantom
-            && let Some(&(pair, ..)) = phantom_rolls(terms, &state, state.seat()).first()
+            && let Some(&(pair, ..)) = phantom_rolls(config, &state, state.seat()).first()
         {
-            accepted = accepted.and(state.apply(terms, Command::Roll(pair)));
+            accepted = accepted.and(state.apply(config, Move::Roll(pair)));
         }
         debug_assert_eq!(accepted, Ok(()));
         (chance, state)
     };
     if after.phase() == Phase::OwnPair {
-        return (0..36).map(|i| roll(Command::Roll(Pair::nth(i)), 1.0 / 36.0)).collect();
+        return (0..36).map(|i| roll(Move::Roll(Pair::nth(i)), 1.0 / 36.0)).collect();
     }
     // Two dice of a colour are unordered: two faces come up twice as often as a doubled one.
     let two = || {
@@ -248,16 +248,16 @@ fn rolls(terms: &Terms, after: &State) -> Vec<(f64, State)> {
     };
     two()
         .flat_map(|(yellow, chance)| {
-            two().map(move |(blue, other)| roll(Command::RollFour(Four::new(yellow, blue)), chance * other))
+            two().map(move |(blue, other)| roll(Move::RollFour(FourDice::new(yellow, blue)), chance * other))
         })
         .collect()
 }
 
-fn expect(terms: &Terms, after: &State, boxes: &[Boxes]) -> Exact {
+fn expect(config: &GameConfig, after: &State, boxes: &[Boxes]) -> Exact {
     let mut parts = Parts::default();
     let mut chosen = vec![[0.0; SETS]; boxes.len()];
-    for (chance, state) in rolls(terms, after) {
-        let turns = turns(terms, &state);
+    for (chance, state) in rolls(config, after) {
+        let turns = turns(config, &state);
         let fixed =
             turns.map(|turn| turn.map_or(f64::NEG_INFINITY, |(lines, coins)| f64::from(lines + coins)));
         let mut weights = [0.0; SETS];

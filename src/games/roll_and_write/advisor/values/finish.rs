@@ -9,8 +9,8 @@ use crate::games::{
     roll_and_write::{
         advisor::{Afterstate, NextDice, chances::chance_of_box},
         rules::{
-            Cell, Face, Four, LINE_VP, SECOND_PRICE, ScoreSheet, State, Terms, coins_vp, column_counts,
-            line_vp, row_counts,
+            Cell, Face, FourDice, GameConfig, LINE_VP, SECOND_PRICE, ScoreSheet, State, coins_vp,
+            column_counts, line_vp, row_counts,
         },
     },
 };
@@ -28,11 +28,11 @@ pub(super) struct Races {
 }
 
 impl Races {
-    pub fn new(terms: &Terms, round: u8, score: &ScoreSheet) -> Self {
-        let left = usize::from(terms.rounds() - round);
+    pub fn new(config: &GameConfig, round: u8, score: &ScoreSheet) -> Self {
+        let left = usize::from(config.rounds() - round);
         let mut vp = [[[0.0; 2]; FILLS]; BuildingType::COUNT];
         for building in BuildingType::ALL {
-            let count = terms.layout().count(building);
+            let count = config.layout().count(building);
             let (boxes, completed) = (score.boxes(0, building), score.completed(0, building));
             for (fills, vp) in (0..).zip(&mut vp[building.index()]) {
                 if boxes + fills > count {
@@ -42,8 +42,8 @@ impl Races {
                     let full = boxes + fills == count;
                     let at = completed.unwrap_or(if full { round + late } else { 0 });
                     let mut filled = *score;
-                    filled.enter(terms.layout(), 0, building, boxes + fills, at);
-                    *vp = mean_vp(terms, round, &filled, building);
+                    filled.enter(config.layout(), 0, building, boxes + fills, at);
+                    *vp = mean_vp(config, round, &filled, building);
                 }
             }
         }
@@ -52,11 +52,11 @@ impl Races {
 }
 
 /// The mean VP of a type for the player as the boxes are, over the phantoms' rolls of the rounds that are left.
-fn mean_vp(terms: &Terms, round: u8, score: &ScoreSheet, building: BuildingType) -> f64 {
-    let rounds = round..=terms.rounds();
-    let phantoms = terms.players()..terms.rows();
+fn mean_vp(config: &GameConfig, round: u8, score: &ScoreSheet, building: BuildingType) -> f64 {
+    let rounds = round..=config.rounds();
+    let phantoms = config.players()..config.rows();
     let chances: Vec<f64> =
-        phantoms.clone().map(|phantom| chance_of_box(terms, score, phantom, building)).collect();
+        phantoms.clone().map(|phantom| chance_of_box(config, score, phantom, building)).collect();
     let rolls = phantoms.len() * rounds.clone().count();
     let mut mean = 0.0;
     for hits in 0..1u32 << rolls {
@@ -68,13 +68,13 @@ fn mean_vp(terms: &Terms, round: u8, score: &ScoreSheet, building: BuildingType)
                     chance *= if is_open { 1.0 - hitting } else { 1.0 };
                 } else {
                     chance *= if is_open { *hitting } else { 0.0 };
-                    filled.fill(terms.layout(), phantom, building, round);
+                    filled.fill(config.layout(), phantom, building, round);
                 }
                 roll += 1;
             }
         }
         if chance > 0.0 {
-            mean += chance * f64::from(filled.standing(terms.layout(), 0, building).vp);
+            mean += chance * f64::from(filled.standing(config.layout(), 0, building).vp);
         }
     }
     mean
@@ -119,7 +119,7 @@ impl<'a> Finish<'a> {
     }
 
     /// What is reached at the end with these dice.
-    fn worth(&self, four: Four) -> f64 {
+    fn worth(&self, four: FourDice) -> f64 {
         let (yellow, blue) = (four.yellow(), four.blue());
         let most = f64::from(coins_vp(self.coins));
         let steps = |to: Face, dice: [Face; 2]| {
@@ -184,18 +184,25 @@ impl Values {
     }
 
     /// What a position of the last or the last but one round is worth.
-    pub(super) fn finish(&self, terms: &Terms, races: &Races, state: &State, view: &View, four: Four) -> f64 {
+    pub(super) fn finish(
+        &self,
+        config: &GameConfig,
+        races: &Races,
+        state: &State,
+        view: &View,
+        four: FourDice,
+    ) -> f64 {
         if races.left == 0 {
             let still = Afterstate { built: 0, coins: view.coins, room: view.room, dice: NextDice::All };
             return Finish::new(self, races, view.built, &still).worth(four);
         }
         let mut options = Vec::new();
-        self.each_option(terms, view, four, |choice| options.push(choice));
+        self.each_option(config, view, four, |choice| options.push(choice));
         let best = options.iter().map(|option| option.value).fold(f32::NEG_INFINITY, f32::max);
         let mut looked_into: Vec<Afterstate> = Vec::new();
         let mut most = f64::NEG_INFINITY;
         for option in options.iter().filter(|option| option.value >= best - BELOW_BEST) {
-            let after = Afterstate::of_turn(terms, state, &option.turn());
+            let after = Afterstate::of_turn(config, state, &option.turn());
             if !looked_into.contains(&after) {
                 most = most.max(Finish::new(self, races, view.built, &after).mean(after.dice));
                 looked_into.push(after);

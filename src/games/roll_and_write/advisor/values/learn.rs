@@ -15,7 +15,7 @@ use super::{
 };
 use crate::games::roll_and_write::{
     advisor::{Generator, roll_on},
-    rules::{Command, CompleteTurn, MAX_ROWS, NoGrid, Phase, State, Terms},
+    rules::{CompleteTurn, GameConfig, MAX_ROWS, Move, NoGrid, Phase, State},
 };
 
 /// Games that one thread plays in one go.
@@ -28,7 +28,7 @@ pub struct Learner {
     pub values: Values,
     /// Of each entry.
     coherence: Vec<Coherence>,
-    terms: Terms,
+    config: GameConfig,
     start: State,
     seed: u64,
     /// Games played so far: the number of the next game's dice.
@@ -51,9 +51,9 @@ impl Learner {
     ///
     /// # Errors
     /// [`NoGrid`] when the layout is counts only.
-    pub fn new(terms: Terms, goal: Goal, seed: u64) -> Result<Self, NoGrid> {
-        let start = State::new(&terms)?;
-        let values = Values::zero(terms.layout(), goal).ok_or(NoGrid)?;
+    pub fn new(config: GameConfig, goal: Goal, seed: u64) -> Result<Self, NoGrid> {
+        let start = State::new(&config)?;
+        let values = Values::zero(config.layout(), goal).ok_or(NoGrid)?;
         let (initial, slope) = match goal {
             Goal::Total => (80.0, 1.5),
             Goal::Victory => (0.0, 0.15),
@@ -63,7 +63,7 @@ impl Learner {
             entry.store(f32::to_bits(initial + slope * coins as f32), Relaxed);
         }
         let coherence = values.entries.iter().map(|_| Coherence::default()).collect();
-        Ok(Self { values, coherence, terms, start, seed, games: 0, top: 0 })
+        Ok(Self { values, coherence, config, start, seed, games: 0, top: 0 })
     }
 
     /// What is needed to go on another time.
@@ -98,8 +98,8 @@ impl Learner {
 
     /// The kind of game.
     #[must_use]
-    pub const fn terms(&self) -> &Terms {
-        &self.terms
+    pub const fn config(&self) -> &GameConfig {
+        &self.config
     }
 
     /// Games played so far.
@@ -111,7 +111,7 @@ impl Learner {
     /// Plays on along the schedule, about so many games; false when it is done.
     pub fn advance(&mut self, schedule: &Schedule, games: u64, threads: NonZeroUsize) -> bool {
         const SLICE: u64 = 32 * CHUNK;
-        let rounds = usize::from(self.terms.rounds()).min(ROUNDS);
+        let rounds = usize::from(self.config.rounds()).min(ROUNDS);
         let end = self.games + games;
         while self.games < end {
             let Some((stage, top, rest)) = schedule.at(rounds, self.games) else { return false };
@@ -155,10 +155,10 @@ impl Learner {
 
     /// One game of learning.
     fn game(&self, stage: &Stage, generator: &mut Generator) {
-        let terms = &self.terms;
+        let config = &self.config;
         let mut state = self.start;
         let mut last: [Option<Last>; MAX_ROWS] = [None; MAX_ROWS];
-        while roll_on(&mut state, terms, generator) {
+        while roll_on(&mut state, config, generator) {
             let seat = state.seat();
             let Some(decision) = self.decide(&state) else { break };
             let left = decision.left;
@@ -172,7 +172,7 @@ impl Learner {
                 let random = generator.chance(if is_learned { stage.explore } else { 3.0 * stage.explore });
                 if beside || random {
                     let other = self.another(&state, best, generator);
-                    let other_after = Afterstate::of_turn(terms, &state, &other);
+                    let other_after = Afterstate::of_turn(config, &state, &other);
                     if beside {
                         let last = self.last(&state, &decision, &other_after);
                         let target = self.target_after(&state, &other, generator.clone());
@@ -186,16 +186,16 @@ impl Learner {
             if left <= self.top {
                 last[seat] = Some(self.last(&state, &decision, &after));
             }
-            decision.carry_out(&mut state, terms, turn);
+            decision.carry_out(&mut state, config, turn);
         }
-        for (seat, last) in last.into_iter().enumerate().take(terms.players()) {
+        for (seat, last) in last.into_iter().enumerate().take(config.players()) {
             self.correct(last, self.final_target(&state, seat));
         }
     }
 
     /// The entries of what a decision leads to, to be corrected later.
     fn last(&self, state: &State, decision: &Decision, after: &Afterstate) -> Last {
-        let mut view = View::new(&self.terms, state);
+        let mut view = View::new(&self.config, state);
         view.left = decision.left.min(self.top);
         let active = view.active(&self.values.ranks, &self.values.grid, after);
         Last { left: view.left, active, awarded: decision.awarded }
@@ -203,30 +203,30 @@ impl Learner {
 
     /// The best decision by the values so far.
     fn decide(&self, state: &State) -> Option<Decision> {
-        let mut view = View::new(&self.terms, state);
+        let mut view = View::new(&self.config, state);
         let left = view.left;
         view.left = left.min(self.top);
-        let awarded = view.awarded_vp(&self.terms, state);
+        let awarded = view.awarded_vp(&self.config, state);
         let four = state.four()?;
         let goal = self.values.goal;
         if state.phase() == Phase::Keep {
             let (pair, value) = self.values.best_pair(&view, four);
-            let after = Afterstate::of_keeping(&self.terms, state, pair);
+            let after = Afterstate::of_keeping(&self.config, state, pair);
             return Some(Decision { left, awarded, goal, value, after, turn: None });
         }
-        let choice = self.values.best(&self.terms, &view, four)?;
+        let choice = self.values.best(&self.config, &view, four)?;
         let turn = choice.turn();
-        let after = Afterstate::of_turn(&self.terms, state, &turn);
+        let after = Afterstate::of_turn(&self.config, state, &turn);
         Some(Decision { left, awarded, goal, value: choice.value, after, turn: Some(turn) })
     }
 
     /// Another option: gaining coins half of the time, the more coins the more often.
     fn another(&self, state: &State, best: CompleteTurn, generator: &mut Generator) -> CompleteTurn {
-        let view = View::new(&self.terms, state);
+        let view = View::new(&self.config, state);
         let (mut other, mut heard) = (None, 0);
         let gain = generator.below(2) == 0;
         if let Some(four) = state.four() {
-            self.values.each_option(&self.terms, &view, four, |choice| {
+            self.values.each_option(&self.config, &view, four, |choice| {
                 let weight = match choice.gains() {
                     Some(gained) if gain => 1 + 3 * u32::from(gained),
                     None if gain => 0,
@@ -244,19 +244,19 @@ impl Learner {
     /// What the next decision of the acting player, or the end, says of a turn.
     fn target_after(&self, state: &State, turn: &CompleteTurn, mut generator: Generator) -> f32 {
         let (mut state, seat) = (*state, state.seat());
-        turn.play(&self.terms, &mut state);
-        while roll_on(&mut state, &self.terms, &mut generator) {
+        turn.play(&self.config, &mut state);
+        while roll_on(&mut state, &self.config, &mut generator) {
             let Some(decision) = self.decide(&state) else { break };
             if state.seat() == seat {
                 return decision.target();
             }
-            decision.carry_out(&mut state, &self.terms, decision.turn);
+            decision.carry_out(&mut state, &self.config, decision.turn);
         }
         self.final_target(&state, seat)
     }
 
     fn final_target(&self, state: &State, seat: usize) -> f32 {
-        self.values.goal.result(&self.terms, state, seat) as f32
+        self.values.goal.result(&self.config, state, seat) as f32
     }
 
     /// Moves the value of a position towards a target: the final total, or the chance of victory.
@@ -296,11 +296,11 @@ impl Decision {
         }
     }
 
-    fn carry_out(&self, state: &mut State, terms: &Terms, turn: Option<CompleteTurn>) {
+    fn carry_out(&self, state: &mut State, config: &GameConfig, turn: Option<CompleteTurn>) {
         if let Some(turn) = turn {
-            turn.play(terms, state);
+            turn.play(config, state);
         } else if let NextDice::Kept(pair) = self.after.dice {
-            let kept = state.apply(terms, Command::Keep(pair));
+            let kept = state.apply(config, Move::Keep(pair));
             debug_assert_eq!(kept, Ok(()));
         }
     }

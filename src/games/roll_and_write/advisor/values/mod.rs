@@ -30,7 +30,7 @@ use view::{Active, View};
 use super::{Generator, roll_on, victory};
 use crate::games::{
     common::BuildingType,
-    roll_and_write::rules::{Cell, Command, Layout, Phase, State, Terms},
+    roll_and_write::rules::{Cell, GameConfig, Layout, Move, Phase, State},
 };
 
 /// What is to be the most.
@@ -54,10 +54,10 @@ impl Goal {
 
     /// What a game that is over gave to a player: the total, or the part of the victory.
     #[must_use]
-    pub fn result(self, terms: &Terms, end: &State, seat: usize) -> f64 {
+    pub fn result(self, config: &GameConfig, end: &State, seat: usize) -> f64 {
         match self {
-            Self::Total => f64::from(end.total(terms, seat)),
-            Self::Victory => f64::from(victory(end, terms, seat)),
+            Self::Total => f64::from(end.total(config, seat)),
+            Self::Victory => f64::from(victory(end, config, seat)),
         }
     }
 }
@@ -93,48 +93,48 @@ impl Values {
 
     /// The position of the player whose decision is due.
     #[must_use]
-    pub fn seen(&self, terms: &Terms, state: &State) -> Seen<'_> {
-        let view = View::new(terms, state);
-        Seen { values: self, awarded: view.awarded_vp(terms, state), view }
+    pub fn seen(&self, config: &GameConfig, state: &State) -> Seen<'_> {
+        let view = View::new(config, state);
+        Seen { values: self, awarded: view.awarded_vp(config, state), view }
     }
 
     /// What a decision of the acting player is worth in all: the expected total, or the chance of winning.
     #[must_use]
-    pub fn worth(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64 {
-        self.seen(terms, state).worth(after)
+    pub fn worth(&self, config: &GameConfig, state: &State, after: &Afterstate) -> f64 {
+        self.seen(config, state).worth(after)
     }
 
     /// Plays a whole game, all seats by these values: the end.
-    pub fn play(&self, start: &State, terms: &Terms, generator: &mut Generator) -> State {
+    pub fn play(&self, start: &State, config: &GameConfig, generator: &mut Generator) -> State {
         let mut state = *start;
-        while roll_on(&mut state, terms, generator) {
-            self.decide(&mut state, terms);
+        while roll_on(&mut state, config, generator) {
+            self.decide(&mut state, config);
         }
         state
     }
 
     /// What the best decision of the acting player is worth: the expected total, or the chance of winning.
     #[must_use]
-    pub fn best_worth(&self, terms: &Terms, state: &State) -> f64 {
+    pub fn best_worth(&self, config: &GameConfig, state: &State) -> f64 {
         let Some(four) = state.four() else { return 0.0 };
-        let seen = self.seen(terms, state);
+        let seen = self.seen(config, state);
         seen.certain(match state.phase() {
             Phase::Keep => self.best_pair(&seen.view, four).1,
-            _ => self.best(terms, &seen.view, four).map_or(0.0, |choice| choice.value),
+            _ => self.best(config, &seen.view, four).map_or(0.0, |choice| choice.value),
         })
     }
 
     /// Carries out the best decision of the acting player, up to the roll or the end of the turn that follows.
     #[inline]
-    pub fn decide(&self, state: &mut State, terms: &Terms) {
+    pub fn decide(&self, state: &mut State, config: &GameConfig) {
         let Some(four) = state.four() else { return };
-        let view = View::new(terms, state);
+        let view = View::new(config, state);
         if state.phase() == Phase::Keep {
             let (pair, _) = self.best_pair(&view, four);
-            let kept = state.apply(terms, Command::Keep(pair));
+            let kept = state.apply(config, Move::Keep(pair));
             debug_assert_eq!(kept, Ok(()));
-        } else if let Some(choice) = self.best(terms, &view, four) {
-            choice.turn().play(terms, state);
+        } else if let Some(choice) = self.best(config, &view, four) {
+            choice.turn().play(config, state);
         }
     }
 

@@ -11,7 +11,7 @@ use super::{
     weight,
 };
 use crate::games::roll_and_write::rules::{
-    Action, ChangeDice, CompleteTurn, Face, Four, Pair, SECOND_PRICE, SpecialActions, State, Terms,
+    Action, ChangeDice, CompleteTurn, Face, FourDice, GameConfig, Pair, SECOND_PRICE, SpecialActions, State,
 };
 
 /// An option of a turn: dice as indices 0–5, those used (or all four) and the value.
@@ -57,16 +57,16 @@ impl Choice {
 impl Values {
     /// The best complete turn of the acting player; none when it is not the time for one, or a die was changed already.
     #[must_use]
-    pub fn best_turn(&self, terms: &Terms, state: &State) -> Option<CompleteTurn> {
+    pub fn best_turn(&self, config: &GameConfig, state: &State) -> Option<CompleteTurn> {
         let four = state.four().filter(|_| state.changes() == 0)?;
-        Some(self.best(terms, &View::new(terms, state), four)?.turn())
+        Some(self.best(config, &View::new(config, state), four)?.turn())
     }
 
     /// The best option of a turn that begins with these dice.
     #[inline]
-    pub(super) fn best(&self, terms: &Terms, view: &View, four: Four) -> Option<Choice> {
+    pub(super) fn best(&self, config: &GameConfig, view: &View, four: FourDice) -> Option<Choice> {
         let mut best: Option<Choice> = None;
-        self.each_option(terms, view, four, |choice| {
+        self.each_option(config, view, four, |choice| {
             if best.is_none_or(|best| choice.value > best.value) {
                 best = Some(choice);
             }
@@ -76,11 +76,17 @@ impl Values {
 
     /// Hears of every option of a turn that begins with these dice, of some more than once.
     #[inline]
-    pub(super) fn each_option(&self, terms: &Terms, view: &View, four: Four, mut hear: impl FnMut(Choice)) {
+    pub(super) fn each_option(
+        &self,
+        config: &GameConfig,
+        view: &View,
+        four: FourDice,
+        mut hear: impl FnMut(Choice),
+    ) {
         let sums = Sums::new(self, view);
-        let single = terms.change_dice() == ChangeDice::Two;
-        let both = terms.special_actions() == SpecialActions::Both;
-        let solo = terms.is_solo();
+        let single = config.change_dice() == ChangeDice::Two;
+        let both = config.special_actions() == SpecialActions::Both;
+        let solo = config.is_solo();
         let yellows = Variants::new(four.yellow().map(|face| face.index() as u8), single, view.coins);
         let blues = Variants::new(four.blue().map(|face| face.index() as u8), single, view.coins);
         let is_free = |cell: usize| view.built >> cell & 1 == 0;
@@ -137,7 +143,7 @@ impl Values {
     }
 
     /// The best pair to keep of four dice just rolled (§4.3b), with its value.
-    pub(super) fn best_pair(&self, view: &View, four: Four) -> (Pair, f32) {
+    pub(super) fn best_pair(&self, view: &View, four: FourDice) -> (Pair, f32) {
         let sums = Sums::new(self, view);
         let with = sums.before + sums.coins(view.coins, view.room);
         let mut best = (Pair { yellow: four.yellow()[0], blue: four.blue()[0] }, f32::NEG_INFINITY);

@@ -14,37 +14,37 @@ use crate::games::{
             Afterstate, NextDice, Outlook,
             chances::{all_fours, chance_of_box},
         },
-        rules::{Four, MAX_ROWS, Pair, Phase, ScoreSheet, State, Terms},
+        rules::{FourDice, GameConfig, MAX_ROWS, Pair, Phase, ScoreSheet, State},
     },
 };
 
 impl Outlook for Values {
-    fn position(&self, terms: &Terms, state: &State) -> f64 {
+    fn position(&self, config: &GameConfig, state: &State) -> f64 {
         match state.four() {
-            Some(four) => self.mean_over(terms, state, |hear| hear(1.0, four)),
-            None => state.total(terms, 0).into(),
+            Some(four) => self.mean_over(config, state, |hear| hear(1.0, four)),
+            None => state.total(config, 0).into(),
         }
     }
 
-    fn decision(&self, terms: &Terms, state: &State, after: &Afterstate) -> f64 {
-        self.worth(terms, state, after)
+    fn decision(&self, config: &GameConfig, state: &State, after: &Afterstate) -> f64 {
+        self.worth(config, state, after)
     }
 
-    fn smooth(&self, terms: &Terms, after: &State, dice: NextDice, next: &State) -> f64 {
+    fn smooth(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64 {
         let over_dice = if next.phase() == Phase::Over {
-            f64::from(next.total(terms, 0))
+            f64::from(next.total(config, 0))
         } else {
-            self.mean_over(terms, next, |hear| each_roll(dice, hear))
+            self.mean_over(config, next, |hear| each_roll(dice, hear))
         };
-        over_dice - self.race_luck(terms, after, dice, next)
+        over_dice - self.race_luck(config, after, dice, next)
     }
 }
 
 /// Hears of every roll of the player's own dice, with a weight.
-pub(super) fn each_roll(dice: NextDice, mut hear: impl FnMut(f64, Four)) {
+pub(super) fn each_roll(dice: NextDice, mut hear: impl FnMut(f64, FourDice)) {
     if let NextDice::Kept(kept) = dice {
         for pair in (0..36).map(Pair::nth) {
-            hear(1.0, Four::of_pairs(kept, pair));
+            hear(1.0, FourDice::of_pairs(kept, pair));
         }
         return;
     }
@@ -55,15 +55,20 @@ pub(super) fn each_roll(dice: NextDice, mut hear: impl FnMut(f64, Four)) {
 
 impl Values {
     /// The mean, over some rolls of the player's own dice, of what a position is worth.
-    fn mean_over(&self, terms: &Terms, state: &State, rolls: impl FnOnce(&mut dyn FnMut(f64, Four))) -> f64 {
-        let view = View::new(terms, state);
-        let awarded = f64::from(view.awarded_vp(terms, state));
-        let races = nearly_over(terms, state).then(|| Races::new(terms, state.round(), state.score()));
+    fn mean_over(
+        &self,
+        config: &GameConfig,
+        state: &State,
+        rolls: impl FnOnce(&mut dyn FnMut(f64, FourDice)),
+    ) -> f64 {
+        let view = View::new(config, state);
+        let awarded = f64::from(view.awarded_vp(config, state));
+        let races = nearly_over(config, state).then(|| Races::new(config, state.round(), state.score()));
         let (mut sum, mut weights) = (0.0, 0.0);
         rolls(&mut |weight, four| {
             let worth = match &races {
-                Some(races) => self.finish(terms, races, state, &view, four),
-                None => awarded + self.best(terms, &view, four).map_or(0.0, |best| f64::from(best.value)),
+                Some(races) => self.finish(config, races, state, &view, four),
+                None => awarded + self.best(config, &view, four).map_or(0.0, |best| f64::from(best.value)),
             };
             sum += weight * worth;
             weights += weight;
@@ -73,20 +78,20 @@ impl Values {
 
     /// What the phantoms' boxes of this round changed, as it seems before the player's own dice are rolled, less its mean
     /// over all rolls of theirs.
-    fn race_luck(&self, terms: &Terms, after: &State, dice: NextDice, next: &State) -> f64 {
-        if next.phase() == Phase::Over || !nearly_over(terms, next) {
-            return self.luck_by_types(terms, after, dice, next);
+    fn race_luck(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64 {
+        if next.phase() == Phase::Over || !nearly_over(config, next) {
+            return self.luck_by_types(config, after, dice, next);
         }
         let worth = |score: &ScoreSheet| {
-            let races = Races::new(terms, next.round(), score);
-            self.last_turn(&races, next, dice, terms.layout().coins() - next.sheet(0).circled())
+            let races = Races::new(config, next.round(), score);
+            self.last_turn(&races, next, dice, config.layout().coins() - next.sheet(0).circled())
         };
         let mut boxes = vec![(1.0, *after.score())];
-        for phantom in terms.players()..terms.rows() {
+        for phantom in config.players()..config.rows() {
             let fill = |(chance, score): &(f64, ScoreSheet), building| {
                 let mut filled = *score;
-                filled.fill(terms.layout(), phantom, building, after.round());
-                (chance * chance_of_box(terms, score, phantom, building), filled)
+                filled.fill(config.layout(), phantom, building, after.round());
+                (chance * chance_of_box(config, score, phantom, building), filled)
             };
             boxes = boxes
                 .iter()
@@ -99,14 +104,14 @@ impl Values {
     }
 
     /// The same by the tables of types.
-    fn luck_by_types(&self, terms: &Terms, after: &State, dice: NextDice, next: &State) -> f64 {
+    fn luck_by_types(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64 {
         let hit = match dice {
             NextDice::Kept(pair) if !after.sheet(0).is_built(pair.cell()) => {
                 Some(self.grid[pair.cell().index()])
             }
             _ => None,
         };
-        let phantoms = terms.players()..terms.rows();
+        let phantoms = config.players()..config.rows();
         BuildingType::ALL
             .into_iter()
             .map(|building| {
@@ -115,19 +120,19 @@ impl Values {
                 for hits in 0..1usize << phantoms.len() {
                     let (mut score, mut chance) = (*after.score(), 1.0);
                     for (i, phantom) in phantoms.clone().enumerate() {
-                        let hitting = chance_of_box(terms, after.score(), phantom, building);
+                        let hitting = chance_of_box(config, after.score(), phantom, building);
                         if hits >> i & 1 == 1 {
                             chance *= hitting;
-                            score.fill(terms.layout(), phantom, building, after.round());
+                            score.fill(config.layout(), phantom, building, after.round());
                         } else {
                             chance *= 1.0 - hitting;
                         }
                     }
                     if chance > 0.0 {
-                        mean += chance * self.race_worth(terms, after, &score, building, hit);
+                        mean += chance * self.race_worth(config, after, &score, building, hit);
                     }
                 }
-                self.race_worth(terms, after, next.score(), building, hit) - mean
+                self.race_worth(config, after, next.score(), building, hit) - mean
             })
             .sum()
     }
@@ -135,28 +140,28 @@ impl Values {
     /// A type's part of a value with these boxes filled: exact where nothing can change it any more.
     fn race_worth(
         &self,
-        terms: &Terms,
+        config: &GameConfig,
         after: &State,
         score: &ScoreSheet,
         building: BuildingType,
         hit: Option<BuildingType>,
     ) -> f64 {
-        if after.round() == terms.rounds() || score.completed(0, building).is_some() {
-            return score.standing(terms.layout(), 0, building).vp.into();
+        if after.round() == config.rounds() || score.completed(0, building).is_some() {
+            return score.standing(config.layout(), 0, building).vp.into();
         }
-        let missing = |row| terms.layout().count(building) - score.boxes(row, building);
+        let missing = |row| config.layout().count(building) - score.boxes(row, building);
         let mut rivals = [0; MAX_ROWS];
-        for row in terms.players()..terms.rows() {
-            rivals[row - terms.players()] = missing(row);
+        for row in config.players()..config.rows() {
+            rivals[row - config.players()] = missing(row);
         }
-        let left = View::left(terms, after);
-        let race = race(&mut rivals[..terms.rows() - terms.players()]);
+        let left = View::left(config, after);
+        let race = race(&mut rivals[..config.rows() - config.players()]);
         let entry = kind(building.index(), missing(0), race, hit == Some(building));
         weight(&self.block(left)[entry]).into()
     }
 }
 
 /// The last round, or the last but one.
-fn nearly_over(terms: &Terms, state: &State) -> bool {
-    state.round() + 1 >= terms.rounds()
+fn nearly_over(config: &GameConfig, state: &State) -> bool {
+    state.round() + 1 >= config.rounds()
 }

@@ -10,7 +10,7 @@ use super::{
 use crate::games::{
     common::BuildingType,
     roll_and_write::rules::{
-        Action, Cell, CompleteTurn, MAX_ROWS, Pair, SECOND_PRICE, State, Terms, coins_vp, line_vp,
+        Action, Cell, CompleteTurn, GameConfig, MAX_ROWS, Pair, SECOND_PRICE, State, coins_vp, line_vp,
     },
 };
 
@@ -64,11 +64,11 @@ pub enum NextDice {
 impl Afterstate {
     /// What a complete turn leads to.
     #[must_use]
-    pub fn of_turn(terms: &Terms, state: &State, turn: &CompleteTurn) -> Self {
-        let before = Self::of_nothing(terms, state);
+    pub fn of_turn(config: &GameConfig, state: &State, turn: &CompleteTurn) -> Self {
+        let before = Self::of_nothing(config, state);
         let (built, gained, dice) = match turn.action {
             Action::Build(cell, Some(second)) => (cell.bit() | second.bit(), 0, NextDice::All),
-            Action::Build(cell, None) if terms.is_solo() => {
+            Action::Build(cell, None) if config.is_solo() => {
                 (cell.bit(), 0, turn.unused().map_or(NextDice::All, NextDice::Kept))
             }
             Action::Build(cell, None) => (cell.bit(), 0, NextDice::Own),
@@ -79,32 +79,32 @@ impl Afterstate {
 
     /// What ending the turn after a building leads to (§4.5).
     #[must_use]
-    pub fn of_resting(terms: &Terms, state: &State) -> Self {
+    pub fn of_resting(config: &GameConfig, state: &State) -> Self {
         let dice = match state.second_cell() {
-            Some(unused) if terms.is_solo() => {
+            Some(unused) if config.is_solo() => {
                 NextDice::Kept(Pair { yellow: unused.row(), blue: unused.column() })
             }
             _ => NextDice::Own,
         };
-        Self { dice, ..Self::of_nothing(terms, state) }
+        Self { dice, ..Self::of_nothing(config, state) }
     }
 
     /// What a second building leads to (§5.2).
     #[must_use]
-    pub fn of_second(terms: &Terms, state: &State, cell: Cell) -> Self {
-        let before = Self::of_nothing(terms, state);
+    pub fn of_second(config: &GameConfig, state: &State, cell: Cell) -> Self {
+        let before = Self::of_nothing(config, state);
         Self { built: cell.bit(), coins: before.coins - SECOND_PRICE, ..before }
     }
 
     /// What keeping a pair leads to (§4.3b).
     #[must_use]
-    pub fn of_keeping(terms: &Terms, state: &State, pair: Pair) -> Self {
-        Self { dice: NextDice::Kept(pair), ..Self::of_nothing(terms, state) }
+    pub fn of_keeping(config: &GameConfig, state: &State, pair: Pair) -> Self {
+        Self { dice: NextDice::Kept(pair), ..Self::of_nothing(config, state) }
     }
 
-    fn of_nothing(terms: &Terms, state: &State) -> Self {
+    fn of_nothing(config: &GameConfig, state: &State) -> Self {
         let sheet = state.sheet(state.seat());
-        let room = terms.layout().coins() - sheet.circled();
+        let room = config.layout().coins() - sheet.circled();
         Self { built: 0, coins: sheet.coins(), room, dice: NextDice::All }
     }
 }
@@ -142,8 +142,8 @@ fn line_set(mask: u64) -> u32 {
 
 impl View {
     /// The position of the acting player.
-    pub fn new(terms: &Terms, state: &State) -> Self {
-        let (seat, layout, score) = (state.seat(), terms.layout(), state.score());
+    pub fn new(config: &GameConfig, state: &State) -> Self {
+        let (seat, layout, score) = (state.seat(), config.layout(), state.score());
         let sheet = state.sheet(seat);
         let missing_of = |row, building| layout.count(building) - score.boxes(row, building);
         let (mut missing, mut races, mut awarded, mut type_set) = ([0; 6], [0; 6], 0, 0);
@@ -155,7 +155,7 @@ impl View {
                 awarded |= 1 << i;
             }
             let (mut rivals, mut n) = ([0; MAX_ROWS], 0);
-            for row in (0..terms.rows()).filter(|&row| row != seat) {
+            for row in (0..config.rows()).filter(|&row| row != seat) {
                 rivals[n] = missing_of(row, building);
                 n += 1;
             }
@@ -171,8 +171,8 @@ impl View {
             awarded,
             coins: sheet.coins(),
             room: layout.coins() - sheet.circled(),
-            left: Self::left(terms, state),
-            lead: lead(terms, state),
+            left: Self::left(config, state),
+            lead: lead(config, state),
             row_set: line_set(built),
             column_set: line_set(turned),
             type_set,
@@ -180,16 +180,16 @@ impl View {
     }
 
     /// Rounds after this one, as far as the tables tell them apart.
-    pub fn left(terms: &Terms, state: &State) -> usize {
-        usize::from(terms.rounds() - state.round()).min(ROUNDS - 1)
+    pub fn left(config: &GameConfig, state: &State) -> usize {
+        usize::from(config.rounds() - state.round()).min(ROUNDS - 1)
     }
 
     /// VP of the types that the acting player was awarded already (§6).
-    pub fn awarded_vp(&self, terms: &Terms, state: &State) -> u16 {
+    pub fn awarded_vp(&self, config: &GameConfig, state: &State) -> u16 {
         BuildingType::ALL
             .into_iter()
             .filter(|building| self.awarded & 1 << building.index() != 0)
-            .map(|building| u16::from(state.score().standing(terms.layout(), state.seat(), building).vp))
+            .map(|building| u16::from(state.score().standing(config.layout(), state.seat(), building).vp))
             .sum()
     }
 
@@ -240,12 +240,12 @@ impl View {
 }
 
 /// The lead of the acting player over the best phantom that scores, if the game ended now; from 0, half is none (§11).
-fn lead(terms: &Terms, state: &State) -> u8 {
-    let Some(bonus) = terms.phantom_bonus() else { return 0 };
-    let (seat, layout, score) = (state.seat(), terms.layout(), state.score());
+fn lead(config: &GameConfig, state: &State) -> u8 {
+    let Some(bonus) = config.phantom_bonus() else { return 0 };
+    let (seat, layout, score) = (state.seat(), config.layout(), state.score());
     let sheet = state.sheet(seat);
     let own = score.types_vp(layout, seat) + line_vp(sheet.built()) + coins_vp(sheet.coins());
-    let best = (terms.players()..terms.rows()).map(|row| score.types_vp(layout, row)).max().unwrap_or(0);
+    let best = (config.players()..config.rows()).map(|row| score.types_vp(layout, row)).max().unwrap_or(0);
     let lead = i32::from(own) - i32::from(best) - i32::from(bonus) + LEADS as i32 / 2;
     lead.clamp(0, LEADS as i32 - 1) as u8
 }

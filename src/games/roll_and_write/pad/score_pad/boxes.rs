@@ -1,15 +1,15 @@
 //! Which entries filled which boxes.
 
 use super::Pad;
-use crate::games::{common::BuildingType, roll_and_write::pad::TableEvent};
+use crate::games::{common::BuildingType, roll_and_write::pad::PadEvent};
 
 impl Pad {
     /// The row and the type of the box that an entry filled; none when it filled none.
     #[must_use]
-    pub fn box_of(&self, entry: usize, event: &TableEvent) -> Option<(usize, BuildingType)> {
+    pub fn box_of(&self, entry: usize, event: &PadEvent) -> Option<(usize, BuildingType)> {
         let building = match event {
-            TableEvent::Fill { building, .. } => *building,
-            TableEvent::Roll { .. } => self.rolled(entry).filter(|rolled| rolled.filled)?.building,
+            PadEvent::Fill { building, .. } => *building,
+            PadEvent::Roll { .. } => self.rolled(entry).filter(|rolled| rolled.filled)?.building,
             _ => return None,
         };
         Some((usize::from(event.row()?).checked_sub(1)?, building))
@@ -18,7 +18,7 @@ impl Pad {
     /// The boxes of every row that were filled by the end of a round.
     #[must_use]
     pub fn boxes_by(&self, round: u8) -> Vec<[u8; BuildingType::COUNT]> {
-        let mut boxes = vec![[0; BuildingType::COUNT]; self.terms().rows()];
+        let mut boxes = vec![[0; BuildingType::COUNT]; self.config().rows()];
         for (entry, event) in self.events().iter().filter(|(_, event)| event.round() <= Some(round)) {
             if let Some((row, building)) = self.box_of(*entry, event) {
                 boxes[row][building.index()] += 1;

@@ -1,6 +1,6 @@
 //! What a correction changed downstream.
 
-use crate::games::{common::BuildingType, roll_and_write::pad::Tally};
+use crate::games::{common::BuildingType, roll_and_write::pad::PadState};
 
 /// What a correction changed beside the boxes themselves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,10 +40,10 @@ pub struct TotalChange {
 impl Changes {
     /// What is other in the second tally than in the first, of one table.
     #[must_use]
-    pub fn between(before: &Tally, after: &Tally) -> Self {
+    pub fn between(before: &PadState, after: &PadState) -> Self {
         let rows = before.rows.len().min(after.rows.len());
-        let award = |tally: &Tally, row: usize, building: BuildingType| {
-            let standing = tally.score.standing(tally.terms.layout(), row, building);
+        let award = |tally: &PadState, row: usize, building: BuildingType| {
+            let standing = tally.score.standing(tally.config.layout(), row, building);
             standing.completed.map(|round| (round, standing.vp))
         };
         let mut awards = Vec::new();

@@ -6,13 +6,13 @@ mod reseat;
 
 pub use changes::{AwardChange, Changes, TotalChange};
 
-use super::{Course, Rolled, TableEvent, TableFault, Tally};
+use super::{Course, PadError, PadEvent, PadState, Rolled};
 use crate::games::roll_and_write::log::{
-    AnyGame, By, Entry, Header, Log, Note, ScoreOnly, Seed, SeedClaim, read_undone, seed_at, write_undone,
+    AnyGame, By, Entry, Header, Log, Note, ScoreOnly, Seed, SeedClaim, read_redo, seed_at, write_redo,
 };
-use crate::games::roll_and_write::rules::{Award, Command, Forecast, Oddity, Pair, Terms};
+use crate::games::roll_and_write::rules::{AuditFinding, Award, Forecast, GameConfig, Move, Pair};
 
-/// A table game: its terms and its log. Everything else is derived from the log.
+/// A table game: its configuration and its log. Everything else is derived from the log.
 ///
 /// Rows of events count from 1 as in records; rows asked for or answered here count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,9 +20,9 @@ pub struct Pad {
     /// What the record says beside the game. It has ended only while every row is closed.
     pub header: Header,
     seeds: Vec<SeedClaim>,
-    log: Vec<Entry<TableEvent>>,
+    log: Vec<Entry<PadEvent>>,
     /// Entries undone, the last undone last.
-    undone: Vec<Entry<TableEvent>>,
+    undone: Vec<Entry<PadEvent>>,
     /// What the log yields.
     course: Course,
 }
@@ -30,16 +30,16 @@ pub struct Pad {
 impl Pad {
     /// A table before its first entry. The layout may be counts only. `seed` makes the program's dice.
     #[must_use]
-    pub fn new(header: Header, terms: Terms, seed: Option<Seed>) -> Self {
+    pub fn new(header: Header, config: GameConfig, seed: Option<Seed>) -> Self {
         let seeds = seed.map(|seed| SeedClaim { seed, from: 1 }).into_iter().collect();
-        Self { header, seeds, log: Vec::new(), undone: Vec::new(), course: Course::new(&terms) }
+        Self { header, seeds, log: Vec::new(), undone: Vec::new(), course: Course::new(&config) }
     }
 
     /// Goes on with a table that was read; none when it is another kind of record.
     #[must_use]
     pub fn resume(table: ScoreOnly) -> Option<Self> {
-        let ScoreOnly { header, terms, seeds, log: Log::Table(log), .. } = table else { return None };
-        let course = Course::of(&terms, &log, log.len(), log.len());
+        let ScoreOnly { header, config, seeds, log: Log::Table(log), .. } = table else { return None };
+        let course = Course::of(&config, &log, log.len(), log.len());
         Some(Self { header, seeds, log, undone: Vec::new(), course })
     }
 
@@ -48,22 +48,22 @@ impl Pad {
     pub fn to_any(&self) -> AnyGame {
         AnyGame::Score(Box::new(ScoreOnly {
             header: self.header.clone(),
-            terms: *self.course.start(),
+            config: *self.course.start(),
             seeds: self.seeds.clone(),
             log: Log::Table(self.log.clone()),
             tally: self.tally().clone(),
         }))
     }
 
-    /// The terms, with the counts as they were corrected.
+    /// The configuration, with the counts as they were corrected.
     #[must_use]
-    pub const fn terms(&self) -> &Terms {
-        &self.course.tally().terms
+    pub const fn config(&self) -> &GameConfig {
+        &self.course.tally().config
     }
 
     /// The log, notes included. Entry numbers count from 1.
     #[must_use]
-    pub fn log(&self) -> &[Entry<TableEvent>] {
+    pub fn log(&self) -> &[Entry<PadEvent>] {
         &self.log
     }
 
@@ -75,13 +75,13 @@ impl Pad {
 
     /// What the log adds up to.
     #[must_use]
-    pub const fn tally(&self) -> &Tally {
+    pub const fn tally(&self) -> &PadState {
         self.course.tally()
     }
 
     /// What the first `number` entries added up to, as it stood then.
     #[must_use]
-    pub fn at(&self, number: usize) -> Tally {
+    pub fn at(&self, number: usize) -> PadState {
         Course::of(self.course.start(), &self.log, number, number).tally().clone()
     }
 
@@ -104,7 +104,7 @@ impl Pad {
 
     /// What those of the first `number` entries add up to that count in the end.
     #[must_use]
-    pub fn corrected_at(&self, number: usize) -> Tally {
+    pub fn corrected_at(&self, number: usize) -> PadState {
         Course::of(self.course.start(), &self.log, number, self.log.len()).tally().clone()
     }
 
@@ -128,16 +128,15 @@ impl Pad {
 
     /// Entry number and event of all that counts after the notes, in the order in which it was entered.
     #[must_use]
-    pub fn events(&self) -> &[(usize, TableEvent)] {
+    pub fn events(&self) -> &[(usize, PadEvent)] {
         self.course.events()
     }
 
     /// Those of a row and round.
     #[must_use]
-    pub fn entries_of(&self, row: usize, round: u8) -> Vec<(usize, TableEvent)> {
-        let is_of = |event: &TableEvent| {
-            event.row().map(usize::from) == Some(row + 1) && event.round() == Some(round)
-        };
+    pub fn entries_of(&self, row: usize, round: u8) -> Vec<(usize, PadEvent)> {
+        let is_of =
+            |event: &PadEvent| event.row().map(usize::from) == Some(row + 1) && event.round() == Some(round);
         self.events().iter().filter(|(_, event)| is_of(event)).copied().collect()
     }
 
@@ -180,13 +179,13 @@ impl Pad {
 
     /// What no legal game can give, confirmed or not.
     #[must_use]
-    pub fn oddities(&self) -> Vec<Oddity> {
-        self.tally().oddities()
+    pub fn findings(&self) -> Vec<AuditFinding> {
+        self.tally().findings()
     }
 
     /// What no legal game can give and nobody confirmed.
     #[must_use]
-    pub fn unconfirmed(&self) -> Vec<Oddity> {
+    pub fn unconfirmed(&self) -> Vec<AuditFinding> {
         self.tally().unconfirmed()
     }
 
@@ -194,7 +193,7 @@ impl Pad {
     ///
     /// # Errors
     /// Why it does not fit; nothing is changed then.
-    pub fn enter(&mut self, event: TableEvent) -> Result<(), TableFault> {
+    pub fn enter(&mut self, event: PadEvent) -> Result<(), PadError> {
         self.push(Entry::Event(event))
     }
 
@@ -202,24 +201,24 @@ impl Pad {
     ///
     /// # Errors
     /// When all rounds are over.
-    pub fn next_round(&mut self) -> Result<(), TableFault> {
-        self.enter(TableEvent::NextRound { round: Some(self.round()) })
+    pub fn next_round(&mut self) -> Result<(), PadError> {
+        self.enter(PadEvent::NextRound { round: Some(self.round()) })
     }
 
     /// Rolls the program's dice for a phantom until they fill a box (§9).
     ///
     /// # Errors
     /// When no roll of this row is due in this round, or no seed applies; nothing is changed then.
-    pub fn roll_phantom(&mut self, row: usize, round: u8) -> Result<Vec<Rolled>, TableFault> {
+    pub fn roll_phantom(&mut self, row: usize, round: u8) -> Result<Vec<Rolled>, PadError> {
         let number = u8::try_from(row + 1).unwrap_or(u8::MAX);
         let mut rolls = Vec::new();
         while rolls.last().is_none_or(|rolled: &Rolled| !rolled.filled) {
-            let seed = seed_at(&self.seeds, self.log.len() + 1).ok_or(TableFault::NoSeed)?;
+            let seed = seed_at(&self.seeds, self.log.len() + 1).ok_or(PadError::NoSeed)?;
             let request = self.tally().roll_due(number, round)?;
-            let Command::Roll(Pair { yellow, blue }) = seed.roll(request, self.terms().players()) else {
-                return Err(TableFault::NotDue { row: number, round });
+            let Move::Roll(Pair { yellow, blue }) = seed.roll(request, self.config().players()) else {
+                return Err(PadError::NotDue { row: number, round });
             };
-            self.enter(TableEvent::Roll { row: number, round, yellow, blue, by: By::Program })?;
+            self.enter(PadEvent::Roll { row: number, round, yellow, blue, by: By::Program })?;
             rolls.extend(self.rolled(self.log.len()));
         }
         Ok(rolls)
@@ -235,7 +234,7 @@ impl Pad {
     ///
     /// # Errors
     /// Why it does not fit; nothing is changed then.
-    pub fn amend(&mut self, entry: usize, event: TableEvent) -> Result<Changes, TableFault> {
+    pub fn amend(&mut self, entry: usize, event: PadEvent) -> Result<Changes, PadError> {
         self.correct(Note::Amend { entry, event })
     }
 
@@ -243,17 +242,17 @@ impl Pad {
     ///
     /// # Errors
     /// When there is no such entry, or what came after does not fit without it; nothing is changed then.
-    pub fn strike(&mut self, entry: usize) -> Result<Changes, TableFault> {
+    pub fn strike(&mut self, entry: usize) -> Result<Changes, PadError> {
         self.correct(Note::Strike { entry })
     }
 
-    fn correct(&mut self, note: Note) -> Result<Changes, TableFault> {
+    fn correct(&mut self, note: Note) -> Result<Changes, PadError> {
         let before = self.tally().clone();
         self.push(Entry::Note(note))?;
         Ok(Changes::between(&before, self.tally()))
     }
 
-    /// Notes that somebody confirmed an oddity: it is true.
+    /// Notes that somebody confirmed a finding: it is true.
     pub fn confirm(&mut self, oddity: &str) {
         // A confirmation fits everywhere.
         let _ = self.push(Entry::Note(Note::Confirm { oddity: oddity.to_owned() }));
@@ -291,13 +290,13 @@ impl Pad {
 
     /// What was undone, as text to be kept beside the record; none when nothing was.
     #[must_use]
-    pub fn undone_text(&self) -> Option<String> {
-        write_undone(&self.log, &self.undone)
+    pub fn redo_text(&self) -> Option<String> {
+        write_redo(&self.log, &self.undone)
     }
 
     /// Brings back what was undone. Text that does not fit this table changes nothing.
-    pub fn bring_back_undone(&mut self, text: &str) {
-        let Some(undone) = read_undone(text, &self.log) else { return };
+    pub fn bring_back_redo(&mut self, text: &str) {
+        let Some(undone) = read_redo(text, &self.log) else { return };
         let mut ahead = Self { undone: undone.clone(), ..self.clone() };
         while ahead.can_redo() {
             if !ahead.redo() {
@@ -307,7 +306,7 @@ impl Pad {
         self.undone = undone;
     }
 
-    fn push(&mut self, entry: Entry<TableEvent>) -> Result<(), TableFault> {
+    fn push(&mut self, entry: Entry<PadEvent>) -> Result<(), PadError> {
         let number = self.log.len() + 1;
         self.course.check_seed(&entry, seed_at(&self.seeds, number))?;
         self.course.enter(number, &entry)?;

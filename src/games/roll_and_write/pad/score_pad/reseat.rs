@@ -3,8 +3,8 @@
 use super::Pad;
 use crate::games::roll_and_write::{
     log::{By, Entry, Note, Options, Seat, SeatKind},
-    pad::{Course, TableEvent, TableFault},
-    rules::{TermsFault, standard_rounds},
+    pad::{Course, PadError, PadEvent},
+    rules::{ConfigFault, standard_rounds},
 };
 
 impl Pad {
@@ -15,7 +15,7 @@ impl Pad {
     ///
     /// # Errors
     /// Why it does not fit; nothing is changed then.
-    pub fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), TableFault> {
+    pub fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), PadError> {
         let start = self.course.start();
         let players = seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count();
         let phantoms = seats.len() - players;
@@ -26,23 +26,23 @@ impl Pad {
         if players != 1 {
             options.phantom_bonus = None;
         }
-        let terms = options.terms(*start.layout(), players, phantoms).map_err(|faults| {
-            let none = TermsFault::Seats { players, phantoms };
-            TableFault::Terms(faults.into_iter().next().unwrap_or(none))
+        let config = options.config(*start.layout(), players, phantoms).map_err(|faults| {
+            let none = ConfigFault::Seats { players, phantoms };
+            PadError::GameConfig(faults.into_iter().next().unwrap_or(none))
         })?;
         let to = |row: u8| {
             let place = from.iter().position(|&old| old == Some(usize::from(row).wrapping_sub(1)));
-            place.map(|place| place as u8 + 1).ok_or(TableFault::RowInUse(row))
+            place.map(|place| place as u8 + 1).ok_or(PadError::RowInUse(row))
         };
-        let moved = |event: &TableEvent| {
+        let moved = |event: &PadEvent| {
             let Some(row) = event.row() else { return Ok(*event) };
             let new = to(row)?;
-            if new != row && matches!(event, TableEvent::Roll { by: By::Program, .. }) {
-                return Err(TableFault::RowRolled(row));
+            if new != row && matches!(event, PadEvent::Roll { by: By::Program, .. }) {
+                return Err(PadError::RowRolled(row));
             }
             Ok(event.in_row(new))
         };
-        let mut course = Course::new(&terms);
+        let mut course = Course::new(&config);
         let mut log = Vec::with_capacity(self.log.len());
         for (number, entry) in (1..).zip(&self.log) {
             let entry = match entry {

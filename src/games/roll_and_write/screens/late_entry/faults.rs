@@ -4,7 +4,7 @@ use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            pad::TableFault, screens::position::building_name, session::LateFault, text::errors::Refusals,
+            pad::PadError, screens::position::building_name, session::LateFault, text::errors::Refusals,
         },
     },
     text::{Key, Texts},
@@ -20,22 +20,22 @@ pub fn words(texts: &Texts, fault: &LateFault) -> String {
     };
     let name = |building: &BuildingType| ("building", building_name(texts, *building).into());
     match fault {
-        TableFault::Boxes { building, boxes, printed, .. } => texts.with(
+        PadError::Boxes { building, boxes, printed, .. } => texts.with(
             Key::LateFaultBoxes,
             &[name(building), ("boxes", (*boxes).into()), ("printed", (*printed).into())],
         ),
-        TableFault::Completion { building, .. } => texts.with(Key::LateFaultRoundMissing, &[name(building)]),
-        TableFault::CompletionRound { building, completed, rounds, .. } => texts.with(
+        PadError::Completion { building, .. } => texts.with(Key::LateFaultRoundMissing, &[name(building)]),
+        PadError::CompletionRound { building, completed, rounds, .. } => texts.with(
             Key::LateFaultRound,
             &[name(building), ("completed", (*completed).into()), ("rounds", (*rounds).into())],
         ),
-        TableFault::Lines { buildings, .. } => {
+        PadError::Lines { buildings, .. } => {
             texts.with(Key::LateFaultLines, &[("buildings", (*buildings).into())])
         }
-        TableFault::Crosses { crosses, boxes, .. } => {
+        PadError::Crosses { crosses, boxes, .. } => {
             texts.with(Key::LateFaultTicked, &[("boxes", (*boxes).into()), ("cells", (*crosses).into())])
         }
-        TableFault::Coins { coins, printed, .. } => {
+        PadError::Coins { coins, printed, .. } => {
             texts.with(Key::LateFaultCoins, &[("coins", (*coins).into()), ("printed", (*printed).into())])
         }
         // No draft has any of the others.
@@ -45,7 +45,7 @@ pub fn words(texts: &Texts, fault: &LateFault) -> String {
 
 /// Whether a fault is about the boxes of a type in a row.
 pub fn is_at_boxes(fault: &LateFault, building: BuildingType) -> bool {
-    matches!(fault, LateFault::Row(TableFault::Boxes { building: at, .. }) if *at == building)
+    matches!(fault, LateFault::Row(PadError::Boxes { building: at, .. }) if *at == building)
 }
 
 /// Whether it is about the round in which a type was completed.
@@ -53,17 +53,17 @@ pub fn is_at_round(fault: &LateFault, building: BuildingType) -> bool {
     matches!(
         fault,
         LateFault::Row(
-            TableFault::Completion { building: at, .. } | TableFault::CompletionRound { building: at, .. }
+            PadError::Completion { building: at, .. } | PadError::CompletionRound { building: at, .. }
         ) if *at == building
     )
 }
 
 /// Whether it is about lines.
 pub fn is_at_lines(fault: &LateFault) -> bool {
-    matches!(fault, LateFault::Row(TableFault::Crosses { .. } | TableFault::Lines { .. }))
+    matches!(fault, LateFault::Row(PadError::Crosses { .. } | PadError::Lines { .. }))
 }
 
 /// Whether it is about coins.
 pub fn is_at_coins(fault: &LateFault) -> bool {
-    matches!(fault, LateFault::Row(TableFault::Coins { .. }))
+    matches!(fault, LateFault::Row(PadError::Coins { .. }))
 }

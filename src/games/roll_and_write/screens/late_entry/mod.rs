@@ -16,7 +16,7 @@ use crate::{
     },
 };
 use crate::{
-    app::{Command, Companion, LateCommand},
+    app::{AppCommand, AppState, LateCommand},
     games::roll_and_write::{
         session::{LateDraft, LateFault},
         text::audit_text,
@@ -38,11 +38,11 @@ const WIDEST: f32 = 1400.0;
 pub struct LateEntryScreen {
     /// The sheet whose cells are ticked off.
     ticking: Option<Ticking>,
-    asked: Option<Question>,
+    asked: Option<LateQuestion>,
 }
 
 /// What is being asked.
-enum Question {
+enum LateQuestion {
     /// Whether to begin anew.
     StartOver,
     /// Whether these are true, which no legal game can give.
@@ -52,7 +52,7 @@ enum Question {
 /// What the parts of the page draw from.
 struct Page<'a> {
     texts: &'a Texts,
-    companion: &'a Companion,
+    app: &'a AppState,
     faults: Vec<LateFault>,
 }
 
@@ -92,10 +92,10 @@ fn unnamed(texts: &Texts, draft: &LateDraft, number: usize) -> String {
 
 impl LateEntryScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
-        let mut draft = companion.late.draft.clone();
-        let page = Page { texts, companion, faults: draft.faults() };
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
+        let mut draft = app.late.draft.clone();
+        let page = Page { texts, app, faults: draft.faults() };
         ui.spacing_mut().item_spacing.y = 0.0;
         self.bar(ui, &page, commands);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -128,15 +128,15 @@ impl LateEntryScreen {
         {
             self.ticking = None;
         }
-        if draft != companion.late.draft {
-            commands.push(Command::Late(LateCommand::Change(Box::new(draft))));
+        if draft != app.late.draft {
+            commands.push(AppCommand::Late(LateCommand::Change(Box::new(draft))));
         }
-        self.question(ui, companion, commands);
+        self.question(ui, app, commands);
     }
 
-    fn bar(&mut self, ui: &mut Ui, page: &Page<'_>, commands: &mut Vec<Command>) {
+    fn bar(&mut self, ui: &mut Ui, page: &Page<'_>, commands: &mut Vec<AppCommand>) {
         let texts = page.texts;
-        let late = &page.companion.late;
+        let late = &page.app.late;
         let title = texts.get(if late.corrects() { Key::LateCorrect } else { Key::LateTitle });
         let ready = page.faults.is_empty() && late.is_changed();
         let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
@@ -154,38 +154,38 @@ impl LateEntryScreen {
                     .icon(Symbol::ArrowLeft)
                     .shortcut(key_name(texts, Press::Escape));
                 if ui.add(back).clicked() || pressed(ui, Press::Escape) {
-                    commands.push(Command::Back);
+                    commands.push(AppCommand::Back);
                 }
                 let over = Button::quiet(texts.get(Key::LateStartOver)).icon(Symbol::Undo);
                 if ui.add_enabled(late.is_changed(), over).clicked() {
-                    self.asked = Some(Question::StartOver);
+                    self.asked = Some(LateQuestion::StartOver);
                 }
             },
         );
     }
 
     /// Saves, or asks first whether what is odd is true.
-    fn save(&mut self, page: &Page<'_>, commands: &mut Vec<Command>) {
-        let (texts, draft) = (page.texts, &page.companion.late.draft);
+    fn save(&mut self, page: &Page<'_>, commands: &mut Vec<AppCommand>) {
+        let (texts, draft) = (page.texts, &page.app.late.draft);
         let odd = draft.unconfirmed();
         if odd.is_empty() {
-            commands.push(Command::Late(LateCommand::Save));
+            commands.push(AppCommand::Late(LateCommand::Save));
         } else {
             let seats = draft.seats(&[], |number| unnamed(texts, draft, number));
-            let told = odd.iter().map(|oddity| audit_text::told(texts, &seats, oddity)).collect();
-            self.asked = Some(Question::Keep(told));
+            let told = odd.iter().map(|oddity| audit_text::describe(texts, &seats, oddity)).collect();
+            self.asked = Some(LateQuestion::Keep(told));
         }
     }
 
-    fn question(&mut self, ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
+    fn question(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
         let answer = match &self.asked {
             None => return,
-            Some(Question::StartOver) => {
+            Some(LateQuestion::StartOver) => {
                 let question = texts.get(Key::LateStartOverQuestion);
                 dialogs::confirm_loss(ui, texts, question, texts.get(Key::LateStartOver))
             }
-            Some(Question::Keep(odd)) => {
+            Some(LateQuestion::Keep(odd)) => {
                 dialogs::confirm_all(ui, texts, texts.get(Key::PadAuditHint), odd, texts.get(Key::PadKeep))
             }
         };
@@ -198,13 +198,13 @@ impl LateEntryScreen {
             Answer::Given(()) => self.asked.take(),
         };
         match asked {
-            Some(Question::Keep(_)) => {
-                let mut draft = companion.late.draft.clone();
+            Some(LateQuestion::Keep(_)) => {
+                let mut draft = app.late.draft.clone();
                 draft.confirm();
-                commands.push(Command::Late(LateCommand::Change(Box::new(draft))));
-                commands.push(Command::Late(LateCommand::Save));
+                commands.push(AppCommand::Late(LateCommand::Change(Box::new(draft))));
+                commands.push(AppCommand::Late(LateCommand::Save));
             }
-            Some(Question::StartOver) | None => commands.push(Command::Late(LateCommand::StartOver)),
+            Some(LateQuestion::StartOver) | None => commands.push(AppCommand::Late(LateCommand::StartOver)),
         }
     }
 }

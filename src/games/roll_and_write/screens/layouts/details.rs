@@ -2,14 +2,14 @@
 
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{list::Item, table, training};
+use super::{list::LayoutItem, table, training};
 use crate::app::screens::{key_name, pressed};
 use crate::{
-    app::{Command, Companion, SheetCommand},
+    app::{AppCommand, AppState, LayoutCommand},
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
-            advisor::Kind, log::NamedLayout, rules::Layout, session::SheetDraft, widgets::mini_sheet,
+            advisor::GameKind, log::NamedLayout, rules::Layout, session::LayoutSketch, widgets::mini_sheet,
         },
     },
     text::{Key, Texts},
@@ -22,7 +22,7 @@ use crate::{
 
 /// What can be done with a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum LayoutAction {
     /// Change it.
     Edit,
     /// A new one like it.
@@ -33,7 +33,7 @@ pub enum Deed {
     Delete,
 }
 
-impl Deed {
+impl LayoutAction {
     const fn look(self) -> (Key, Symbol, Press) {
         match self {
             Self::Edit => (Key::SheetsEdit, Symbol::Grid, Press::Enter),
@@ -45,24 +45,26 @@ impl Deed {
 }
 
 /// What can be done with a sheet, the most likely first.
-pub fn deeds(item: &Item) -> &'static [Deed] {
+pub fn deeds(item: &LayoutItem) -> &'static [LayoutAction] {
     match (&item.file, &item.layout) {
-        (None, _) => &[Deed::Duplicate, Deed::Export],
-        (Some(_), Ok(_)) => &[Deed::Edit, Deed::Duplicate, Deed::Export, Deed::Delete],
-        (Some(_), Err(_)) => &[Deed::Delete],
+        (None, _) => &[LayoutAction::Duplicate, LayoutAction::Export],
+        (Some(_), Ok(_)) => {
+            &[LayoutAction::Edit, LayoutAction::Duplicate, LayoutAction::Export, LayoutAction::Delete]
+        }
+        (Some(_), Err(_)) => &[LayoutAction::Delete],
     }
 }
 
 /// Shows the sheet; returns what was asked for. `kind` is what to train for.
 pub fn show(
     ui: &mut Ui,
-    companion: &Companion,
-    item: &Item,
-    kind: &mut Kind,
+    app: &AppState,
+    item: &LayoutItem,
+    kind: &mut GameKind,
     keys: bool,
-    commands: &mut Vec<Command>,
-) -> Option<Deed> {
-    let texts = &companion.texts;
+    commands: &mut Vec<AppCommand>,
+) -> Option<LayoutAction> {
+    let texts = &app.texts;
     let deeds = deeds(item);
     let room = ui.available_rect_before_wrap();
     let rows = deeds.len().div_ceil(2) as f32;
@@ -72,10 +74,10 @@ pub fn show(
     if let Some(file) = item.file.as_deref().filter(|_| whole_grid) {
         let strip = above.with_min_y(above.max.y - training::HEIGHT);
         above.max.y = strip.min.y;
-        training::show(ui, strip, companion, (file, kind), keys, commands);
+        training::show(ui, strip, app, (file, kind), keys, commands);
     }
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| match &item.layout {
-        Ok(layout) => sheet(ui, companion, item, layout, commands),
+        Ok(layout) => sheet(ui, app, item, layout, commands),
         Err(reason) => {
             let theme = Theme::of(ui.ctx());
             let words = texts.with(Key::LibraryBroken, &[("reason", reason.as_str().into())]);
@@ -90,11 +92,11 @@ pub fn show(
             shortcut_row::show(ui, rect, pair.len(), |ui, k, width| {
                 let deed = pair[k];
                 let (key, symbol, press) = deed.look();
-                let first = (line, k) == (0, 0) && deed != Deed::Delete;
+                let first = (line, k) == (0, 0) && deed != LayoutAction::Delete;
                 let name = key_name(texts, if first { Press::Enter } else { press });
                 let label = texts.get(key);
                 let button = match deed {
-                    Deed::Delete => Button::danger(label),
+                    LayoutAction::Delete => Button::danger(label),
                     _ if first => Button::primary(label),
                     _ => Button::secondary(label),
                 };
@@ -110,8 +112,8 @@ pub fn show(
 }
 
 /// Picture, name, counts and VP, and whether the counts are those of the pad at hand.
-fn sheet(ui: &mut Ui, companion: &Companion, item: &Item, layout: &Layout, commands: &mut Vec<Command>) {
-    let (theme, texts) = (Theme::of(ui.ctx()), &companion.texts);
+fn sheet(ui: &mut Ui, app: &AppState, item: &LayoutItem, layout: &Layout, commands: &mut Vec<AppCommand>) {
+    let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
     let room = ui.available_rect_before_wrap();
     let table = 160.0;
     let confirm = 44.0;
@@ -122,7 +124,7 @@ fn sheet(ui: &mut Ui, companion: &Companion, item: &Item, layout: &Layout, comma
         Some(grid) => mini_sheet::paint(ui.painter(), picture, &theme, &mini_sheet::printed(grid, side)),
         None => {
             let named = NamedLayout { name: String::new(), draft: layout.draft() };
-            let draft = SheetDraft { counts_only: true, ..SheetDraft::of(&named) };
+            let draft = LayoutSketch { counts_only: true, ..LayoutSketch::of(&named) };
             table::piles(ui, picture, &draft);
         }
     }
@@ -133,10 +135,10 @@ fn sheet(ui: &mut Ui, companion: &Companion, item: &Item, layout: &Layout, comma
     numbers(ui, texts, layout, figures);
     let place = Rect::from_min_size(pos2(room.min.x, figures.max.y), vec2(room.width(), confirm));
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        let mut confirmed = companion.settings.is_confirmed(layout);
+        let mut confirmed = app.settings.is_confirmed(layout);
         if toggle::show(ui, texts.get(Key::SheetsConfirmed), &mut confirmed).changed() {
             let sheet = item.file.clone();
-            commands.push(Command::Sheets(SheetCommand::Confirm { sheet, confirmed }));
+            commands.push(AppCommand::Layouts(LayoutCommand::Confirm { sheet, confirmed }));
         }
     });
 }

@@ -3,7 +3,7 @@
 use egui::{Event, InputState, Key as Press, Modifiers, Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::{
-    faults::{self, Place},
+    faults::{self, FaultPlace},
     table,
 };
 use crate::{
@@ -11,13 +11,13 @@ use crate::{
     ui::form,
 };
 use crate::{
-    app::{Command, Companion, SheetCommand},
+    app::{AppCommand, AppState, LayoutCommand},
     games::{
         common::BuildingType,
         roll_and_write::{
             rules::Cell,
             screens::position::{building_name, letters},
-            session::{SheetDraft, SheetEdit, SheetEditor, SheetFault},
+            session::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault},
             widgets::cell_grid::{CellGrid, CellLook},
         },
     },
@@ -32,7 +32,7 @@ use crate::{
 const GAP: f32 = 14.0;
 
 /// What the screen remembers.
-pub struct SheetEditorScreen {
+pub struct LayoutEditorScreen {
     /// What the pointer paints; none empties.
     brush: Option<BuildingType>,
     /// The cell the keys paint.
@@ -42,7 +42,7 @@ pub struct SheetEditorScreen {
     last_drawn: LastDrawn,
 }
 
-impl Default for SheetEditorScreen {
+impl Default for LayoutEditorScreen {
     fn default() -> Self {
         Self {
             brush: Some(BuildingType::Pavilion),
@@ -54,37 +54,37 @@ impl Default for SheetEditorScreen {
 }
 
 /// What is drawn from.
-pub struct Sketch<'a> {
+pub struct EditorView<'a> {
     /// The texts.
     pub texts: &'a Texts,
     /// The draft.
-    pub draft: &'a SheetDraft,
+    pub draft: &'a LayoutSketch,
     /// What is wrong with it.
-    pub faults: Vec<SheetFault>,
+    pub faults: Vec<SketchFault>,
 }
 
-impl Sketch<'_> {
+impl EditorView<'_> {
     /// Whether something is wrong there.
-    pub fn is_wrong(&self, place: Place) -> bool {
+    pub fn is_wrong(&self, place: FaultPlace) -> bool {
         self.faults.iter().any(|fault| faults::place(fault) == Some(place))
     }
 }
 
-impl SheetEditorScreen {
+impl LayoutEditorScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let Some(editor) = &companion.sheets.editor else {
-            commands.push(Command::Back);
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let Some(editor) = &app.sheets.editor else {
+            commands.push(AppCommand::Back);
             return;
         };
         if self.last_drawn.just_opened(ui) {
             *self = Self { last_drawn: std::mem::take(&mut self.last_drawn), ..Self::default() };
         }
         let draft = editor.draft();
-        let faults = draft.faults(companion.sheet_name_is_taken());
-        let sketch = Sketch { texts: &companion.texts, draft, faults };
+        let faults = draft.faults(app.sheet_name_is_taken());
+        let sketch = EditorView { texts: &app.texts, draft, faults };
         let mut changes = Vec::new();
-        self.bar(ui, companion, editor, &sketch, commands);
+        self.bar(ui, app, editor, &sketch, commands);
         let window = ui.max_rect();
         let room =
             Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
@@ -94,7 +94,7 @@ impl SheetEditorScreen {
         let left = room.with_max_x(room.min.x + width);
         let right = room.with_min_x(left.max.x + GAP);
         self.follow_the_hand(ui, left);
-        Card::Ornate.show_in(ui, left, |ui| self.sheet(ui, companion, &sketch, &mut changes));
+        Card::Ornate.show_in(ui, left, |ui| self.sheet(ui, app, &sketch, &mut changes));
         Card::Plain.show_in(ui, right, |ui| {
             let highest = ui.available_height() - faults::HEIGHT;
             ScrollArea::vertical().max_height(highest).auto_shrink([false, true]).show(ui, |ui| {
@@ -103,7 +103,7 @@ impl SheetEditorScreen {
             });
             faults::show(ui, &sketch);
         });
-        commands.extend(changes.into_iter().map(|edit| Command::Sheets(SheetCommand::Change(edit))));
+        commands.extend(changes.into_iter().map(|edit| AppCommand::Layouts(LayoutCommand::Change(edit))));
     }
 
     /// Where the hand was last decides whether keys paint; the arrows bring it back to the sheet.
@@ -120,12 +120,12 @@ impl SheetEditorScreen {
     fn bar(
         &self,
         ui: &mut Ui,
-        companion: &Companion,
-        editor: &SheetEditor,
-        sketch: &Sketch<'_>,
-        commands: &mut Vec<Command>,
+        app: &AppState,
+        editor: &LayoutEditor,
+        sketch: &EditorView<'_>,
+        commands: &mut Vec<AppCommand>,
     ) {
-        let texts = &companion.texts;
+        let texts = &app.texts;
         let title = if editor.file.is_some() { Key::SheetsEdit } else { Key::SheetsNew };
         let (can_undo, can_redo) = editor.can_undo_redo();
         let typing = ui.ctx().text_edit_focused();
@@ -142,13 +142,13 @@ impl SheetEditorScreen {
                 let button = Button::primary(texts.get(Key::Save)).icon(Symbol::Check).shortcut("Ctrl-S");
                 let clicked = ui.add_enabled(save, button).clicked();
                 if save && (clicked || with(ui, Modifiers::COMMAND, Press::S)) {
-                    commands.push(Command::Sheets(SheetCommand::Save));
+                    commands.push(AppCommand::Layouts(LayoutCommand::Save));
                 }
                 let button = Button::secondary(texts.get(Key::Back))
                     .icon(Symbol::ArrowLeft)
                     .shortcut(key_name(texts, Press::Escape));
                 if ui.add(button).clicked() || pressed(ui, Press::Escape) {
-                    commands.push(Command::Back);
+                    commands.push(AppCommand::Back);
                 }
                 let step = |ui: &mut Ui, can: bool, key: Key, symbol: Symbol, shortcut: &'static str| {
                     let label = texts.get(key);
@@ -165,37 +165,31 @@ impl SheetEditorScreen {
                 let again = with(ui, Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
                     || with(ui, Modifiers::COMMAND, Press::Y);
                 if redo || (!typing && again) {
-                    commands.push(Command::Sheets(SheetCommand::Redo));
+                    commands.push(AppCommand::Layouts(LayoutCommand::Redo));
                 }
                 if undo || (!typing && with(ui, Modifiers::COMMAND, Press::Z)) {
-                    commands.push(Command::Sheets(SheetCommand::Undo));
+                    commands.push(AppCommand::Layouts(LayoutCommand::Undo));
                 }
             },
         );
     }
 
     /// The grid to paint on, or the counts as boxes.
-    fn sheet(
-        &mut self,
-        ui: &mut Ui,
-        companion: &Companion,
-        sketch: &Sketch<'_>,
-        changes: &mut Vec<SheetEdit>,
-    ) {
+    fn sheet(&mut self, ui: &mut Ui, app: &AppState, sketch: &EditorView<'_>, changes: &mut Vec<LayoutEdit>) {
         let (texts, draft) = (sketch.texts, sketch.draft);
         ui.spacing_mut().item_spacing.y = 6.0;
         let names = [texts.get(Key::SheetsWholeGrid), texts.get(Key::SheetsCountsOnly)];
         let mut chosen = usize::from(draft.counts_only);
         ui.vertical_centered(|ui| {
             if segmented::show(ui, texts.get(Key::SheetsWhat), &mut chosen, &names) {
-                changes.push(SheetEdit::CountsOnly(chosen == 1));
+                changes.push(LayoutEdit::CountsOnly(chosen == 1));
             }
         });
         let room = ui.available_rect_before_wrap();
         if draft.counts_only {
             table::piles(ui, room, draft);
         } else {
-            self.grid(ui, room, companion, draft, changes);
+            self.grid(ui, room, app, draft, changes);
         }
     }
 
@@ -203,13 +197,13 @@ impl SheetEditorScreen {
         &mut self,
         ui: &Ui,
         rect: Rect,
-        companion: &Companion,
-        draft: &SheetDraft,
-        changes: &mut Vec<SheetEdit>,
+        app: &AppState,
+        draft: &LayoutSketch,
+        changes: &mut Vec<LayoutEdit>,
     ) {
-        let texts = &companion.texts;
+        let texts = &app.texts;
         let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
-        let keys = reached && !companion.help && !ui.ctx().text_edit_focused();
+        let keys = reached && !app.help && !ui.ctx().text_edit_focused();
         let cells = (0..Cell::COUNT).map(|cell| CellLook {
             building: draft.grid[cell],
             crossed: false,
@@ -217,12 +211,12 @@ impl SheetEditorScreen {
         });
         let grid = CellGrid {
             cells: cells.collect(),
-            letters: companion.settings.letters.then(|| letters(texts)),
+            letters: app.settings.letters.then(|| letters(texts)),
             keys: keys && self.painting,
         };
         if let Some(touch) = grid.show(ui, rect, &mut self.cursor) {
             let (cell, building) = (touch.cell, self.brush);
-            changes.push(SheetEdit::Cell { cell, building, stroke: touch.stroke });
+            changes.push(LayoutEdit::Cell { cell, building, stroke: touch.stroke });
         }
         if keys {
             self.typed(ui, texts, changes);
@@ -231,13 +225,13 @@ impl SheetEditorScreen {
 
     /// Digits and letters paint the cell of the cursor and go on; Backspace goes back. While the hand is elsewhere
     /// they only choose what the pointer paints.
-    fn typed(&mut self, ui: &Ui, texts: &Texts, changes: &mut Vec<SheetEdit>) {
+    fn typed(&mut self, ui: &Ui, texts: &Texts, changes: &mut Vec<LayoutEdit>) {
         let last = Cell::COUNT - 1;
         for name in typed_keys(ui) {
             let Some(kind) = meant(texts, name) else { continue };
             self.brush = Some(kind);
             if self.painting {
-                changes.push(SheetEdit::Cell { cell: self.cursor, building: self.brush, stroke: false });
+                changes.push(LayoutEdit::Cell { cell: self.cursor, building: self.brush, stroke: false });
                 self.cursor = (self.cursor + 1).min(last);
             }
         }
@@ -249,10 +243,10 @@ impl SheetEditorScreen {
         }
         if pressed(ui, Press::Backspace) {
             self.cursor = self.cursor.saturating_sub(1);
-            changes.push(SheetEdit::Cell { cell: self.cursor, building: None, stroke: false });
+            changes.push(LayoutEdit::Cell { cell: self.cursor, building: None, stroke: false });
         }
         if pressed(ui, Press::Delete) {
-            changes.push(SheetEdit::Cell { cell: self.cursor, building: None, stroke: false });
+            changes.push(LayoutEdit::Cell { cell: self.cursor, building: None, stroke: false });
         }
         if pressed(ui, Press::Home) {
             self.cursor = 0;
@@ -297,7 +291,7 @@ fn cell_name(texts: &Texts, cell: usize, building: Option<BuildingType>) -> Stri
 }
 
 /// Name and coins.
-fn facts(ui: &mut Ui, sketch: &Sketch<'_>, changes: &mut Vec<SheetEdit>) {
+fn facts(ui: &mut Ui, sketch: &EditorView<'_>, changes: &mut Vec<LayoutEdit>) {
     let texts = sketch.texts;
     ui.horizontal_top(|ui| {
         let room = (ui.available_width() - 130.0).clamp(160.0, 420.0);
@@ -307,7 +301,7 @@ fn facts(ui: &mut Ui, sketch: &Sketch<'_>, changes: &mut Vec<SheetEdit>) {
                 let mut name = sketch.draft.name.clone();
                 form::text(ui, label, &mut name, texts.get(Key::SheetsNameHint), room, 60);
                 if name != sketch.draft.name {
-                    changes.push(SheetEdit::Name(name));
+                    changes.push(LayoutEdit::Name(name));
                 }
             });
         });
@@ -315,8 +309,8 @@ fn facts(ui: &mut Ui, sketch: &Sketch<'_>, changes: &mut Vec<SheetEdit>) {
             let name = texts.get(Key::SheetsCoins);
             form::field(ui, name, |ui, _| {
                 let mut coins = sketch.draft.coins;
-                if number_field::show(ui, name, &mut coins, 64.0, 3, sketch.is_wrong(Place::Coins)) {
-                    changes.push(SheetEdit::Coins(coins));
+                if number_field::show(ui, name, &mut coins, 64.0, 3, sketch.is_wrong(FaultPlace::Coins)) {
+                    changes.push(LayoutEdit::Coins(coins));
                 }
             });
         });

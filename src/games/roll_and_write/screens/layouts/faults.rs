@@ -2,12 +2,12 @@
 
 use egui::{ScrollArea, Ui};
 
-use super::editor::Sketch;
+use super::editor::EditorView;
 use crate::ui::form;
 use crate::{
     games::{
         common::BuildingType,
-        roll_and_write::{rules::LayoutFault, session::SheetFault, text::errors::Refusals},
+        roll_and_write::{rules::LayoutFault, session::SketchFault, text::errors::Refusals},
     },
     text::{Key, Texts},
 };
@@ -17,7 +17,7 @@ pub const HEIGHT: f32 = 90.0;
 
 /// A field that a fault is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum FaultPlace {
     /// The coins.
     Coins,
     /// The count of a type.
@@ -27,13 +27,13 @@ pub enum Place {
 }
 
 /// Where a fault is, if it is in one field.
-pub const fn place(fault: &SheetFault) -> Option<Place> {
-    let SheetFault::Layout(fault) = fault else { return None };
+pub const fn place(fault: &SketchFault) -> Option<FaultPlace> {
+    let SketchFault::Layout(fault) = fault else { return None };
     Some(match fault {
-        LayoutFault::Coins(_) => Place::Coins,
-        LayoutFault::Count { building, .. } => Place::Count(*building),
+        LayoutFault::Coins(_) => FaultPlace::Coins,
+        LayoutFault::Count { building, .. } => FaultPlace::Count(*building),
         LayoutFault::Vp { building, place, .. } | LayoutFault::Increases { building, place, .. } => {
-            Place::Vp(*building, *place - 1)
+            FaultPlace::Vp(*building, *place - 1)
         }
         _ => return None,
     })
@@ -41,7 +41,7 @@ pub const fn place(fault: &SheetFault) -> Option<Place> {
 
 /// Shows all that is wrong in what room is left, so that no field moves when a fault comes or goes; below it what can
 /// be done.
-pub fn show(ui: &mut Ui, sketch: &Sketch<'_>) {
+pub fn show(ui: &mut Ui, sketch: &EditorView<'_>) {
     let hint = if sketch.draft.counts_only { Key::SheetsCountsOnlyHint } else { Key::SheetsPaintHint };
     ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -55,11 +55,11 @@ pub fn show(ui: &mut Ui, sketch: &Sketch<'_>) {
 }
 
 /// What a fault says.
-pub fn words(texts: &Texts, fault: &SheetFault) -> String {
+pub fn words(texts: &Texts, fault: &SketchFault) -> String {
     match fault {
-        SheetFault::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
-        SheetFault::NameTaken => texts.get(Key::SheetFaultNameTaken).to_owned(),
-        SheetFault::Empty(cells) => texts.with(Key::SheetFaultEmpty, &[("cells", (*cells).into())]),
-        SheetFault::Layout(fault) => Refusals::new(texts, &[]).layout(fault),
+        SketchFault::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
+        SketchFault::NameTaken => texts.get(Key::SheetFaultNameTaken).to_owned(),
+        SketchFault::Empty(cells) => texts.with(Key::SheetFaultEmpty, &[("cells", (*cells).into())]),
+        SketchFault::Layout(fault) => Refusals::new(texts, &[]).layout(fault),
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Align2, ScrollArea, Ui, pos2};
 
 use crate::{
-    app::SheetDesk,
+    app::LayoutDesk,
     games::roll_and_write::{log::NamedLayout, rules::Layout, session::file_errors, widgets::mini_sheet},
     text::{Key, Texts},
     ui::{
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A sheet of the list.
-pub struct Item {
+pub struct LayoutItem {
     /// Its file; none for the sheet of the program.
     pub file: Option<String>,
     /// What it is called.
@@ -28,7 +28,7 @@ pub struct Item {
     line: String,
 }
 
-impl Item {
+impl LayoutItem {
     fn new(texts: &Texts, file: Option<String>, name: &str, layout: Result<Layout, String>) -> Self {
         let line = match &layout {
             Ok(layout) => about(texts, layout),
@@ -46,22 +46,22 @@ fn about(texts: &Texts, layout: &Layout) -> String {
 }
 
 /// All sheets there are.
-pub fn items(texts: &Texts, desk: &SheetDesk) -> Vec<Item> {
+pub fn items(texts: &Texts, desk: &LayoutDesk) -> Vec<LayoutItem> {
     let (_, standard) = NamedLayout::standard();
-    let default = Item::new(texts, None, texts.get(Key::NewLayoutDefault), Ok(standard));
+    let default = LayoutItem::new(texts, None, texts.get(Key::NewLayoutDefault), Ok(standard));
     let own = desk.list.iter().map(|sheet| {
         let layout = sheet
             .content
             .as_ref()
             .map(|(_, layout)| *layout)
             .map_err(|why| file_errors::unreadable(texts, why));
-        Item::new(texts, Some(sheet.file.clone()), sheet.name(), layout)
+        LayoutItem::new(texts, Some(sheet.file.clone()), sheet.name(), layout)
     });
     std::iter::once(default).chain(own).collect()
 }
 
 /// Shows the sheets; `scroll` brings the selected one into view.
-pub fn show(ui: &mut Ui, items: &[Item], selected: usize, scroll: bool) -> Chosen {
+pub fn show(ui: &mut Ui, items: &[LayoutItem], selected: usize, scroll: bool) -> Chosen {
     let mut chosen = Chosen::default();
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -72,7 +72,7 @@ pub fn show(ui: &mut Ui, items: &[Item], selected: usize, scroll: bool) -> Chose
     chosen
 }
 
-fn row(ui: &mut Ui, item: &Item, k: usize, selected: bool, scroll: bool, chosen: &mut Chosen) {
+fn row(ui: &mut Ui, item: &LayoutItem, k: usize, selected: bool, scroll: bool, chosen: &mut Chosen) {
     let theme = Theme::of(ui.ctx());
     let response = chosen.row(ui, k, selected, || format!("{}, {}", item.name, item.line));
     if selected && scroll {

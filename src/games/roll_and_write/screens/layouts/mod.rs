@@ -14,8 +14,8 @@ use crate::{
     ui::dialogs::{self, Answer, Ask, suggested_path},
 };
 use crate::{
-    app::{Command, Companion, SheetCommand},
-    games::roll_and_write::advisor::Kind,
+    app::{AppCommand, AppState, LayoutCommand},
+    games::roll_and_write::advisor::GameKind,
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
@@ -23,10 +23,10 @@ use crate::{
         widgets::{button::Button, card::Card, top_bar},
     },
 };
-use details::Deed;
-use list::Item;
+use details::LayoutAction;
+use list::LayoutItem;
 
-pub use editor::SheetEditorScreen;
+pub use editor::LayoutEditorScreen;
 
 /// Between cards, in points.
 const GAP: f32 = 14.0;
@@ -40,36 +40,36 @@ enum Wish {
 
 /// What is asked before it is done.
 #[derive(Clone, Debug)]
-enum Question {
+enum LayoutQuestion {
     /// A sheet goes to the trash.
     Trash { file: String, name: String },
     /// Unfinished work is thrown away, for something else if there is one.
-    Discard { instead: Option<SheetCommand> },
+    Discard { instead: Option<LayoutCommand> },
 }
 
 /// What the screen remembers.
-pub struct SheetsScreen {
+pub struct LayoutsScreen {
     /// The file of the selected sheet; none is the sheet of the program.
     selected: Option<String>,
     /// The sheet that was saved last when the list was last drawn.
     seen: Option<String>,
     ask: Option<(Ask, Wish)>,
-    question: Option<Question>,
+    question: Option<LayoutQuestion>,
     /// The kind of game to train for.
-    kind: Kind,
+    kind: GameKind,
 }
 
-impl Default for SheetsScreen {
+impl Default for LayoutsScreen {
     fn default() -> Self {
-        Self { selected: None, seen: None, ask: None, question: None, kind: Kind::ALL[0] }
+        Self { selected: None, seen: None, ask: None, question: None, kind: GameKind::ALL[0] }
     }
 }
 
-impl SheetsScreen {
+impl LayoutsScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
-        let desk = &companion.sheets;
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
+        let desk = &app.sheets;
         if self.seen != desk.last {
             self.seen.clone_from(&desk.last);
             self.selected.clone_from(&desk.last);
@@ -77,29 +77,28 @@ impl SheetsScreen {
         let items = list::items(texts, desk);
         let at = items.iter().position(|item| item.file == self.selected).unwrap_or(0);
         let window = ui.max_rect();
-        self.bar(ui, companion, commands);
+        self.bar(ui, app, commands);
         let room = Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max);
         let room = room.shrink(16.0);
         let side = (room.width() * 0.42).clamp(360.0, 640.0);
         let left = room.with_max_x(room.max.x - side - GAP);
         let right = room.with_min_x(left.max.x + GAP);
-        Card::Plain.show_in(ui, left, |ui| self.sheets(ui, companion, &items, at, commands));
+        Card::Plain.show_in(ui, left, |ui| self.sheets(ui, app, &items, at, commands));
         let quiet = self.quiet();
-        let deed = Card::Ornate.show_in(ui, right, |ui| {
-            details::show(ui, companion, &items[at], &mut self.kind, quiet, commands)
-        });
+        let deed = Card::Ornate
+            .show_in(ui, right, |ui| details::show(ui, app, &items[at], &mut self.kind, quiet, commands));
         if let Some(deed) = deed.inner {
-            self.act(&items[at], deed, companion, commands);
+            self.act(&items[at], deed, app, commands);
         }
-        self.windows(ui, companion, commands);
+        self.windows(ui, app, commands);
     }
 
     fn quiet(&self) -> bool {
         self.ask.is_none() && self.question.is_none()
     }
 
-    fn bar(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
+    fn bar(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
         let (mut import, mut new) = (false, false);
         top_bar::show(
             ui,
@@ -110,7 +109,7 @@ impl SheetsScreen {
                     .icon(Symbol::Home)
                     .shortcut(key_name(texts, Press::Escape));
                 if ui.add(home).clicked() || pressed(ui, Press::Escape) {
-                    commands.push(Command::Back);
+                    commands.push(AppCommand::Back);
                 }
                 let button =
                     Button::secondary(texts.get(Key::SheetsImport)).icon(Symbol::ArrowDown).shortcut("I");
@@ -125,16 +124,16 @@ impl SheetsScreen {
             self.ask = Some((ask, Wish::Import));
         }
         if new {
-            self.begin(SheetCommand::New, companion, commands);
+            self.begin(LayoutCommand::New, app, commands);
         }
     }
 
     /// Opens the editor on something; unfinished work there is asked about first.
-    fn begin(&mut self, what: SheetCommand, companion: &Companion, commands: &mut Vec<Command>) {
-        if companion.sheets.unsaved().is_some() {
-            self.question = Some(Question::Discard { instead: Some(what) });
+    fn begin(&mut self, what: LayoutCommand, app: &AppState, commands: &mut Vec<AppCommand>) {
+        if app.sheets.unsaved().is_some() {
+            self.question = Some(LayoutQuestion::Discard { instead: Some(what) });
         } else {
-            commands.push(Command::Sheets(what));
+            commands.push(AppCommand::Layouts(what));
         }
     }
 
@@ -142,14 +141,14 @@ impl SheetsScreen {
     fn sheets(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
-        items: &[Item],
+        app: &AppState,
+        items: &[LayoutItem],
         at: usize,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) {
-        self.unsaved(ui, companion, commands);
+        self.unsaved(ui, app, commands);
         let room = ui.available_rect_before_wrap();
-        let footer = companion.sheets.trashed.is_some();
+        let footer = app.sheets.trashed.is_some();
         let place = if footer { room.with_max_y(room.max.y - 54.0) } else { room };
         let free = self.quiet() && ui.memory(|memory| memory.focused().is_none());
         let moved = if free && pressed(ui, Press::ArrowDown) {
@@ -171,12 +170,12 @@ impl SheetsScreen {
             chosen.focused && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
         if chosen.opened || entered {
             let item = &items[at];
-            if let Some(deed) = details::deeds(item).first().filter(|deed| **deed != Deed::Delete) {
-                self.act(item, *deed, companion, commands);
+            if let Some(deed) = details::deeds(item).first().filter(|deed| **deed != LayoutAction::Delete) {
+                self.act(item, *deed, app, commands);
             }
         }
         if items.len() == 1 {
-            let texts = &companion.texts;
+            let texts = &app.texts;
             let theme = Theme::of(ui.ctx());
             let below = place.with_min_y(place.min.y + 96.0).shrink2(vec2(6.0, 0.0));
             ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
@@ -184,16 +183,16 @@ impl SheetsScreen {
                 ui.label(words.color(theme.ink_soft));
             });
         }
-        if let Some((_, name)) = &companion.sheets.trashed {
+        if let Some((_, name)) = &app.sheets.trashed {
             let strip = room.with_min_y(room.max.y - 44.0);
-            self.undo_bar(ui, strip, &companion.texts, name, commands);
+            self.undo_bar(ui, strip, &app.texts, name, commands);
         }
     }
 
     /// What lies unfinished in the editor.
-    fn unsaved(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let Some(editor) = companion.sheets.unsaved() else { return };
-        let (theme, texts) = (Theme::of(ui.ctx()), &companion.texts);
+    fn unsaved(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let Some(editor) = app.sheets.unsaved() else { return };
+        let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
         let name = match editor.draft().name.trim() {
             "" => texts.get(Key::SheetsNew),
             name => name,
@@ -207,22 +206,22 @@ impl SheetsScreen {
         ui.horizontal(|ui| {
             let button = Button::secondary(texts.get(Key::SheetsGoOn)).icon(Symbol::Play).shortcut("G");
             if ui.add(button).clicked() || (self.quiet() && pressed(ui, Press::G)) {
-                commands.push(Command::Sheets(SheetCommand::GoOn));
+                commands.push(AppCommand::Layouts(LayoutCommand::GoOn));
             }
             if ui.add(Button::danger(texts.get(Key::SheetsDiscard)).icon(Symbol::Trash)).clicked() {
-                self.question = Some(Question::Discard { instead: None });
+                self.question = Some(LayoutQuestion::Discard { instead: None });
             }
         });
         ui.add_space(10.0);
     }
 
-    fn undo_bar(&self, ui: &mut Ui, rect: Rect, texts: &Texts, name: &str, commands: &mut Vec<Command>) {
+    fn undo_bar(&self, ui: &mut Ui, rect: Rect, texts: &Texts, name: &str, commands: &mut Vec<AppCommand>) {
         let theme = Theme::of(ui.ctx());
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
                 if ui.add(undo).clicked() || (self.quiet() && pressed(ui, Press::U)) {
-                    commands.push(Command::Sheets(SheetCommand::Restore));
+                    commands.push(AppCommand::Layouts(LayoutCommand::Restore));
                 }
                 let words = texts.with(Key::LibraryDeleted, &[("title", name.into())]);
                 ui.add(egui::Label::new(RichText::new(words).color(theme.ink)).truncate());
@@ -230,46 +229,46 @@ impl SheetsScreen {
         });
     }
 
-    fn act(&mut self, item: &Item, deed: Deed, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
+    fn act(&mut self, item: &LayoutItem, deed: LayoutAction, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
         match (deed, &item.file) {
-            (Deed::Edit, Some(file)) => self.begin(SheetCommand::Edit(file.clone()), companion, commands),
-            (Deed::Duplicate, file) => {
-                self.begin(SheetCommand::Duplicate(file.clone()), companion, commands);
+            (LayoutAction::Edit, Some(file)) => self.begin(LayoutCommand::Edit(file.clone()), app, commands),
+            (LayoutAction::Duplicate, file) => {
+                self.begin(LayoutCommand::Duplicate(file.clone()), app, commands);
             }
-            (Deed::Export, file) => {
+            (LayoutAction::Export, file) => {
                 let path = suggested_path(file.as_deref().unwrap_or("default.json"));
                 let hint = texts.get(Key::ScorePictureHint);
                 let ask = Ask::new(texts.get(Key::SheetsExport), hint, texts.get(Key::Export), path);
                 self.ask = Some((ask, Wish::Export(file.clone())));
             }
-            (Deed::Delete, Some(file)) => {
+            (LayoutAction::Delete, Some(file)) => {
                 let (file, name) = (file.clone(), item.name.clone());
-                self.question = Some(Question::Trash { file, name });
+                self.question = Some(LayoutQuestion::Trash { file, name });
             }
-            (Deed::Edit | Deed::Delete, None) => {}
+            (LayoutAction::Edit | LayoutAction::Delete, None) => {}
         }
     }
 
-    fn windows(&mut self, ui: &Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let texts = &companion.texts;
+    fn windows(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
         if let Some((ask, wish)) = &mut self.ask {
-            match ask.show(ui, texts, companion.errors) {
+            match ask.show(ui, texts, app.errors) {
                 Answer::Waiting => {}
                 Answer::Cancelled => self.ask = None,
-                Answer::Given(path) => commands.push(Command::Sheets(match wish.clone() {
-                    Wish::Import => SheetCommand::Import(path),
-                    Wish::Export(sheet) => SheetCommand::Export { sheet, path },
+                Answer::Given(path) => commands.push(AppCommand::Layouts(match wish.clone() {
+                    Wish::Import => LayoutCommand::Import(path),
+                    Wish::Export(sheet) => LayoutCommand::Export { sheet, path },
                 })),
             }
         }
         let Some(question) = &self.question else { return };
         let (words, action) = match question {
-            Question::Trash { name, .. } => {
+            LayoutQuestion::Trash { name, .. } => {
                 let title = [("title", name.as_str().into())];
                 (texts.with(Key::LibraryDeleteQuestion, &title), texts.get(Key::Delete))
             }
-            Question::Discard { .. } => {
+            LayoutQuestion::Discard { .. } => {
                 (texts.get(Key::SheetsDiscardQuestion).to_owned(), texts.get(Key::SheetsDiscard))
             }
         };
@@ -277,10 +276,12 @@ impl SheetsScreen {
             Answer::Waiting => return,
             Answer::Cancelled => {}
             Answer::Given(()) => match question.clone() {
-                Question::Trash { file, .. } => commands.push(Command::Sheets(SheetCommand::Trash(file))),
-                Question::Discard { instead } => {
-                    commands.push(Command::Sheets(SheetCommand::Discard));
-                    commands.extend(instead.map(Command::Sheets));
+                LayoutQuestion::Trash { file, .. } => {
+                    commands.push(AppCommand::Layouts(LayoutCommand::Trash(file)))
+                }
+                LayoutQuestion::Discard { instead } => {
+                    commands.push(AppCommand::Layouts(LayoutCommand::Discard));
+                    commands.extend(instead.map(AppCommand::Layouts));
                 }
             },
         }

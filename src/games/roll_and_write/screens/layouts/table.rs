@@ -5,15 +5,15 @@ use egui::{
 };
 
 use super::{
-    editor::{Sketch, spoken},
-    faults::Place,
+    editor::{EditorView, spoken},
+    faults::FaultPlace,
 };
 use crate::{
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
             screens::position::building_name,
-            session::{SheetDraft, SheetEdit},
+            session::{LayoutEdit, LayoutSketch},
         },
     },
     text::Key,
@@ -32,9 +32,9 @@ const STEP: f32 = FIELD + 6.0;
 /// Shows the table; a click on a row chooses what is painted.
 pub fn show(
     ui: &mut Ui,
-    sketch: &Sketch<'_>,
+    sketch: &EditorView<'_>,
     brush: &mut Option<BuildingType>,
-    changes: &mut Vec<SheetEdit>,
+    changes: &mut Vec<LayoutEdit>,
 ) {
     let texts = sketch.texts;
     header(ui, sketch);
@@ -61,7 +61,7 @@ fn columns(rect: Rect) -> f32 {
     rect.max.x - STEP * 4.0
 }
 
-fn header(ui: &mut Ui, sketch: &Sketch<'_>) {
+fn header(ui: &mut Ui, sketch: &EditorView<'_>) {
     let theme = Theme::of(ui.ctx());
     let texts = sketch.texts;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADER), Sense::hover());
@@ -76,10 +76,10 @@ fn header(ui: &mut Ui, sketch: &Sketch<'_>) {
 
 fn row(
     ui: &mut Ui,
-    sketch: &Sketch<'_>,
+    sketch: &EditorView<'_>,
     kind: BuildingType,
     brush: &mut Option<BuildingType>,
-    changes: &mut Vec<SheetEdit>,
+    changes: &mut Vec<LayoutEdit>,
 ) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     let numbers = columns(rect);
@@ -98,8 +98,8 @@ fn row(
     if !chooses {
         let name = sketch.texts.with(Key::SheetsCountOf, &[("building", building.as_str().into())]);
         let mut count = count;
-        if field(0, &name, &mut count, sketch.is_wrong(Place::Count(kind))) {
-            changes.push(SheetEdit::Count(kind, count));
+        if field(0, &name, &mut count, sketch.is_wrong(FaultPlace::Count(kind))) {
+            changes.push(LayoutEdit::Count(kind, count));
         }
     }
     for place in 0..3 {
@@ -107,8 +107,8 @@ fn row(
             .texts
             .with(Key::SheetsVpOf, &[("building", building.as_str().into()), ("place", (place + 1).into())]);
         let mut vp = sketch.draft.vp[kind.index()][place];
-        if field(place + 1, &name, &mut vp, sketch.is_wrong(Place::Vp(kind, place))) {
-            changes.push(SheetEdit::Vp(kind, place, vp));
+        if field(place + 1, &name, &mut vp, sketch.is_wrong(FaultPlace::Vp(kind, place))) {
+            changes.push(LayoutEdit::Vp(kind, place, vp));
         }
     }
 }
@@ -116,7 +116,7 @@ fn row(
 /// Key, drawing, name and count of a type; a click takes it as the brush.
 fn choice(
     ui: &Ui,
-    sketch: &Sketch<'_>,
+    sketch: &EditorView<'_>,
     kind: BuildingType,
     rect: Rect,
     count: i64,
@@ -168,7 +168,7 @@ fn choice(
     if chooses {
         let at = pos2(rect.max.x - STEP / 2.0, middle);
         painter.text(at, Align2::CENTER_CENTER, count, theme::figures(21.0), colours.text);
-        if sketch.is_wrong(Place::Count(kind)) {
+        if sketch.is_wrong(FaultPlace::Count(kind)) {
             let box_ = Rect::from_center_size(at, vec2(STEP - 8.0, rect.height() - 6.0));
             painter.rect_stroke(box_, radius, Stroke::new(2.0, theme.danger), StrokeKind::Inside);
         }
@@ -176,7 +176,7 @@ fn choice(
 }
 
 /// The counts of a sheet without a grid: a row of tiles for each type.
-pub fn piles(ui: &Ui, rect: Rect, draft: &SheetDraft) {
+pub fn piles(ui: &Ui, rect: Rect, draft: &LayoutSketch) {
     let theme = Theme::of(ui.ctx());
     let counts = draft.counts();
     let step = rect.height() / 6.0;

@@ -4,9 +4,9 @@ use egui::{Key as Press, ProgressBar, Rect, RichText, Ui, UiBuilder};
 
 use crate::app::screens::pressed;
 use crate::{
-    app::{Command, Companion, SheetCommand},
-    games::roll_and_write::{advisor::Kind, session::trainer::Trainer},
-    storage::Learned,
+    app::{AppCommand, AppState, LayoutCommand},
+    games::roll_and_write::{advisor::GameKind, session::trainer::Trainer},
+    storage::TrainedFile,
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
@@ -34,18 +34,18 @@ enum Stand {
 }
 
 impl Stand {
-    fn of(companion: &Companion, aim: &(String, Kind)) -> Self {
-        match (&companion.sheets.trainer, companion.sheets.learned.get(aim)) {
+    fn of(app: &AppState, aim: &(String, GameKind)) -> Self {
+        match (&app.sheets.trainer, app.sheets.learned.get(aim)) {
             (Some(trainer), _) if trainer.aim == *aim => Self::Runs(trainer.progress()),
-            (_, Some(Learned::Values)) => Self::Done,
+            (_, Some(TrainedFile::Values)) => Self::Done,
             (Some(_), _) => Self::Elsewhere,
             (None, learned) => Self::Open { begun: learned.is_some() },
         }
     }
 
-    fn words(&self, companion: &Companion) -> String {
-        let texts = &companion.texts;
-        match (self, &companion.sheets.trainer) {
+    fn words(&self, app: &AppState) -> String {
+        let texts = &app.texts;
+        match (self, &app.sheets.trainer) {
             (Self::Runs(progress), Some(trainer)) => {
                 // Too early to tell is -1.
                 let minutes = trainer.left().map_or(-1, |left| (left.as_secs_f64() / 60.0).round() as i64);
@@ -63,11 +63,11 @@ impl Stand {
 }
 
 /// A kind of game in words.
-fn told(texts: &Texts, kind: Kind) -> String {
+fn told(texts: &Texts, kind: GameKind) -> String {
     let (key, name, number) = match kind {
-        Kind::Solo(phantoms) => (Key::SheetsKindSolo, "phantoms", phantoms),
-        Kind::Victory(phantoms) => (Key::SheetsKindVictory, "phantoms", phantoms),
-        Kind::Players(players) => (Key::CountPlayers, "players", players),
+        GameKind::Solo(phantoms) => (Key::SheetsKindSolo, "phantoms", phantoms),
+        GameKind::Victory(phantoms) => (Key::SheetsKindVictory, "phantoms", phantoms),
+        GameKind::Players(players) => (Key::CountPlayers, "players", players),
     };
     texts.with(key, &[(name, number.into())])
 }
@@ -76,16 +76,16 @@ fn told(texts: &Texts, kind: Kind) -> String {
 pub fn show(
     ui: &mut Ui,
     rect: Rect,
-    companion: &Companion,
-    (file, kind): (&str, &mut Kind),
+    app: &AppState,
+    (file, kind): (&str, &mut GameKind),
     keys: bool,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<AppCommand>,
 ) {
-    let (theme, texts) = (Theme::of(ui.ctx()), &companion.texts);
+    let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
     let aim = (file.to_owned(), *kind);
-    let stand = Stand::of(companion, &aim);
+    let stand = Stand::of(app, &aim);
     let above = rect.with_max_y(rect.max.y - BUTTON - 4.0);
-    let words = RichText::new(stand.words(companion)).font(theme::body(14.5)).color(theme.ink_soft);
+    let words = RichText::new(stand.words(app)).font(theme::body(14.5)).color(theme.ink_soft);
     let label = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         let label = ui.add(egui::Label::new(words).wrap());
         if let Stand::Runs(progress) = stand {
@@ -99,21 +99,21 @@ pub fn show(
     let list = below.with_max_x(below.min.x + half);
     ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
         ui.spacing_mut().interact_size.y = BUTTON;
-        let names = Kind::ALL.map(|kind| told(texts, kind));
-        let mut chosen = Kind::ALL.iter().position(|one| one == kind).unwrap_or(0);
+        let names = GameKind::ALL.map(|kind| told(texts, kind));
+        let mut chosen = GameKind::ALL.iter().position(|one| one == kind).unwrap_or(0);
         if drop_list::show(ui, &label.inner, half, &mut chosen, &names.each_ref().map(String::as_str)) {
-            *kind = Kind::ALL[chosen];
+            *kind = GameKind::ALL[chosen];
         }
     });
-    let stopping = companion.sheets.trainer.as_ref().is_some_and(Trainer::is_stopping);
+    let stopping = app.sheets.trainer.as_ref().is_some_and(Trainer::is_stopping);
     let (key, symbol, command) = match stand {
         Stand::Done => return,
-        Stand::Runs(_) => (Key::SheetsTrainStop, Symbol::Close, SheetCommand::StopTraining),
+        Stand::Runs(_) => (Key::SheetsTrainStop, Symbol::Close, LayoutCommand::StopTraining),
         Stand::Open { begun: true } => {
-            (Key::SheetsTrainGoOn, Symbol::Play, SheetCommand::Train(aim.0, aim.1))
+            (Key::SheetsTrainGoOn, Symbol::Play, LayoutCommand::Train(aim.0, aim.1))
         }
         Stand::Open { begun: false } | Stand::Elsewhere => {
-            (Key::SheetsTrain, Symbol::Die, SheetCommand::Train(aim.0, aim.1))
+            (Key::SheetsTrain, Symbol::Die, LayoutCommand::Train(aim.0, aim.1))
         }
     };
     let can = !stopping && !matches!(stand, Stand::Elsewhere);
@@ -121,7 +121,7 @@ pub fn show(
         let button = Button::secondary(texts.get(key)).icon(symbol).shortcut("T").min_width(half);
         let clicked = ui.add_enabled(can, button).clicked();
         if clicked || (can && keys && pressed(ui, Press::T)) {
-            commands.push(Command::Sheets(command));
+            commands.push(AppCommand::Layouts(command));
         }
     });
 }

@@ -10,7 +10,7 @@ use crate::{
         rules::{ChangeDice, SpecialActions, standard_bonus, standard_phantoms, standard_rounds},
         session::{
             Dice,
-            seating::{MOST, Place, Seating},
+            seating::{MOST, SeatSetup, Seating},
         },
     },
 };
@@ -22,7 +22,7 @@ pub struct Choices {
     /// Real players, 1 to 5.
     pub players: usize,
     /// The places of all who ever played here; the first `players` of them play.
-    pub places: Vec<Place>,
+    pub places: Vec<SeatSetup>,
     /// Who goes first, where that is not drawn.
     pub first: Option<usize>,
     /// Dice are rolled at the table and typed in.
@@ -64,7 +64,7 @@ impl Default for Choices {
 impl Choices {
     /// What was chosen last; what cannot be is left out. `me` is the person at this computer.
     #[must_use]
-    pub fn remembered(value: &Value, me: &Place) -> Self {
+    pub fn remembered(value: &Value, me: &SeatSetup) -> Self {
         let last = Self::deserialize(value).unwrap_or_default();
         let players = last.players.clamp(1, MOST);
         let mut seating = Seating { places: last.places, first: None };
@@ -113,7 +113,7 @@ impl Choices {
             let row = all.places.len();
             all.resize(row + 1);
             let colour = if is_taken { all.places[row].colour.clone() } else { place.colour.clone() };
-            all.places[row] = Place { colour, ..place };
+            all.places[row] = SeatSetup { colour, ..place };
         }
         (self.places, self.first) = (all.places, seating.first);
     }
@@ -221,8 +221,8 @@ mod tests {
         assert_eq!(both(&choices), (18, 21));
     }
 
-    fn me() -> Place {
-        Place { name: "Zoé".to_owned(), colour: "plum".to_owned(), me: true, ..Place::default() }
+    fn me() -> SeatSetup {
+        SeatSetup { name: "Zoé".to_owned(), colour: "plum".to_owned(), me: true, ..SeatSetup::default() }
     }
 
     #[test]
@@ -250,7 +250,7 @@ mod tests {
         let mut seating = choices.seating();
         seating.move_up(1);
         choices.set_seating(seating);
-        let renamed = Place { name: "Zoë".to_owned(), colour: "gold".to_owned(), ..me() };
+        let renamed = SeatSetup { name: "Zoë".to_owned(), colour: "gold".to_owned(), ..me() };
         let again = Choices::remembered(&choices.to_value(), &renamed);
         assert_eq!(again.places[1], renamed);
         assert_eq!(again.places.iter().filter(|place| place.me).count(), 1);

@@ -45,7 +45,7 @@ fn alone(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     if let [me] = seating.places.as_mut_slice() {
         form::person(ui, texts, &mut me.name, &mut me.colour);
         // A computer alone would be no game.
-        me.sitter = Default::default();
+        me.controller = Default::default();
     }
     screen.choices.set_seating(seating);
     phantoms(screen, ui, texts);

@@ -12,10 +12,10 @@ use crate::{
     ui::form,
 };
 use crate::{
-    app::{Command, Companion, new_seed},
+    app::{AppCommand, AppState, new_seed},
     games::roll_and_write::{
         log::Seed,
-        session::seating::{Place, have_same_names},
+        session::seating::{SeatSetup, have_same_names},
     },
     storage::{Settings, layouts},
     text::{Key as Text, Texts},
@@ -46,19 +46,19 @@ pub struct NewGameScreen {
 
 impl NewGameScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         if self.last_drawn.just_opened(ui) {
-            self.open(companion);
+            self.open(app);
         }
         if pressed(ui, Key::Enter) {
-            self.start(companion, commands);
+            self.start(app, commands);
         }
         let back = pressed(ui, Key::Escape);
-        let texts = &companion.texts;
+        let texts = &app.texts;
         ui.spacing_mut().item_spacing.y = 0.0;
         if form::bar(ui, texts, texts.get(Text::NewTitle)) || back {
-            self.keep(companion, commands);
-            commands.push(Command::Back);
+            self.keep(app, commands);
+            commands.push(AppCommand::Back);
         }
         let room = ui.available_rect_before_wrap();
         let (body, strip) = form::with_strip(ui, room, STRIP);
@@ -68,24 +68,24 @@ impl NewGameScreen {
                 form::Column::Right => rules::card(self, ui, texts),
             });
         });
-        self.strip(ui, strip, companion, commands);
+        self.strip(ui, strip, app, commands);
     }
 
     /// A page just opened: what was chosen last, and new dice, unless a number for them was typed.
-    fn open(&mut self, companion: &Companion) {
-        let settings = &companion.settings;
-        let me = Place {
+    fn open(&mut self, app: &AppState) {
+        let settings = &app.settings;
+        let me = SeatSetup {
             name: settings.player_name.clone(),
             colour: settings.player_colour.clone(),
             me: true,
-            ..Place::default()
+            ..SeatSetup::default()
         };
         self.choices = Choices::remembered(&settings.last_new_game, &me);
         if self.seed == self.used_seed {
             self.seed = new_seed().to_string();
             self.used_seed.clone_from(&self.seed);
         }
-        self.sheets = SheetChoice::with(layouts(&companion.data.layouts()));
+        self.sheets = SheetChoice::with(layouts(&app.data.layouts()));
         self.copied = None;
         // A sheet that is gone is chosen no more.
         let there = self.sheets.get(self.choices.sheet.as_ref());
@@ -104,32 +104,32 @@ impl NewGameScreen {
     }
 
     /// Keeps what was chosen for the next time, whether a game was begun or not.
-    fn keep(&self, companion: &Companion, commands: &mut Vec<Command>) {
-        let mut settings = Settings { last_new_game: self.choices.to_value(), ..companion.settings.clone() };
+    fn keep(&self, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let mut settings = Settings { last_new_game: self.choices.to_value(), ..app.settings.clone() };
         if let Some(me) = self.choices.places.iter().find(|place| place.me) {
             (settings.player_name, settings.player_colour) = (me.name.trim().to_owned(), me.colour.clone());
         }
-        if settings != companion.settings {
-            commands.push(Command::Set(Box::new(settings)));
+        if settings != app.settings {
+            commands.push(AppCommand::Set(Box::new(settings)));
         }
     }
 
-    fn start(&mut self, companion: &Companion, commands: &mut Vec<Command>) {
-        if !self.is_ready(&companion.texts) {
+    fn start(&mut self, app: &AppState, commands: &mut Vec<AppCommand>) {
+        if !self.is_ready(&app.texts) {
             return;
         }
         let sheet = self.sheets.get(self.choices.sheet.as_ref());
         let (Some(seed), Some((layout, _))) = (self.seed(), sheet) else { return };
         let game = self.choices.game(layout.clone(), seed);
         self.used_seed.clone_from(&self.seed);
-        self.keep(companion, commands);
-        commands.push(Command::Start(Box::new(game)));
+        self.keep(app, commands);
+        commands.push(AppCommand::Start(Box::new(game)));
     }
 
     /// What will be played, and the button to begin.
-    fn strip(&mut self, ui: &mut Ui, rect: Rect, companion: &Companion, commands: &mut Vec<Command>) {
+    fn strip(&mut self, ui: &mut Ui, rect: Rect, app: &AppState, commands: &mut Vec<AppCommand>) {
         let theme = Theme::of(ui.ctx());
-        let texts = &companion.texts;
+        let texts = &app.texts;
         ui.painter().extend(frame::plain_shapes(rect, &theme));
         let inside = rect.shrink2(vec2(22.0, 0.0));
         let mut side =
@@ -139,7 +139,7 @@ impl NewGameScreen {
             .shortcut(texts.get(Text::KeysEnter))
             .min_width(210.0);
         if side.add_enabled(self.is_ready(texts), button).clicked() {
-            self.start(companion, commands);
+            self.start(app, commands);
         }
         let width = side.min_rect().min.x - inside.min.x - 20.0;
         let choices = &self.choices;

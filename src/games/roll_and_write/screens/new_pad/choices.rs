@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    app::TableGame,
+    app::NewPad,
     games::{
         common::BuildingType,
         roll_and_write::{
@@ -172,7 +172,7 @@ impl Choices {
         first: Option<usize>,
         me: &str,
         colour_name: impl Fn(&str) -> String,
-    ) -> TableGame {
+    ) -> NewPad {
         let person = |person: &Person| {
             let name = person.name.trim();
             let id = if !name.is_empty() && name == me { "me" } else { name };
@@ -187,7 +187,7 @@ impl Choices {
         };
         let people = self.people.iter().take(self.players).map(person);
         let bonus = i64::from(standard_bonus(self.phantoms()));
-        TableGame {
+        NewPad {
             seats: people.chain((1..=self.phantoms()).map(Seat::phantom)).collect(),
             options: Options {
                 rounds: self.rounds(),

@@ -13,7 +13,7 @@ use crate::{
     ui::form,
 };
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     games::roll_and_write::{log::NamedLayout, rules::Layout as Sheet, session::seating::have_same_names},
     storage::{Settings, layout_hash, layouts_for_pad},
     text::{Key as Text, Texts},
@@ -47,20 +47,20 @@ pub struct NewPadScreen {
 
 impl NewPadScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         if self.last_drawn.just_opened(ui) {
-            self.open(companion);
+            self.open(app);
         }
         if pressed(ui, Key::Enter) {
-            self.start(companion, commands);
+            self.start(app, commands);
         }
         let back = pressed(ui, Key::Escape);
-        let texts = &companion.texts;
+        let texts = &app.texts;
         widgets::touch(ui);
         ui.spacing_mut().item_spacing.y = 0.0;
         if form::bar(ui, texts, texts.get(Text::NewPadTitle)) || back {
-            self.keep(companion, commands);
-            commands.push(Command::Back);
+            self.keep(app, commands);
+            commands.push(AppCommand::Back);
         }
         let (body, strip) = form::with_strip(ui, ui.available_rect_before_wrap(), STRIP);
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
@@ -73,16 +73,16 @@ impl NewPadScreen {
                 }
             });
         });
-        self.strip(ui, strip, companion, commands);
+        self.strip(ui, strip, app, commands);
     }
 
     /// A fresh page: what was chosen last.
-    fn open(&mut self, companion: &Companion) {
-        let settings = &companion.settings;
+    fn open(&mut self, app: &AppState) {
+        let settings = &app.settings;
         let me = settings.player_name.trim();
         *self = Self {
             choices: Choices::remembered(&settings.last_pad, me, &settings.player_colour),
-            sheets: SheetChoice::with(layouts_for_pad(&companion.data.layouts())),
+            sheets: SheetChoice::with(layouts_for_pad(&app.data.layouts())),
             ours: settings.confirmed_sheets.clone(),
             first: self.first,
             last_drawn: std::mem::take(&mut self.last_drawn),
@@ -133,21 +133,21 @@ impl NewPadScreen {
 
     /// Leaves the page without a table: what was typed is there the next time. Numbers that nobody touched were not
     /// compared with the pad on the table, and are asked again.
-    fn keep(&mut self, companion: &Companion, commands: &mut Vec<Command>) {
+    fn keep(&mut self, app: &AppState, commands: &mut Vec<AppCommand>) {
         let typed = self.sheet().filter(|(_, layout)| {
             (self.counts, self.coins) != (counts_of(layout), i64::from(layout.coins()))
         });
         if let Some(sheet) = typed.map(|(_, layout)| layout_hash(layout)) {
             self.choices.confirm(&sheet, self.counts, self.coins);
         }
-        let settings = Settings { last_pad: self.choices.to_value(), ..companion.settings.clone() };
-        if settings != companion.settings {
-            commands.push(Command::Set(Box::new(settings)));
+        let settings = Settings { last_pad: self.choices.to_value(), ..app.settings.clone() };
+        if settings != app.settings {
+            commands.push(AppCommand::Set(Box::new(settings)));
         }
     }
 
-    fn start(&mut self, companion: &Companion, commands: &mut Vec<Command>) {
-        if self.fault(&companion.texts).is_some() {
+    fn start(&mut self, app: &AppState, commands: &mut Vec<AppCommand>) {
+        if self.fault(&app.texts).is_some() {
             return;
         }
         let (Some(layout), Some((_, sheet))) = (self.at_hand(), self.sheet()) else {
@@ -155,24 +155,24 @@ impl NewPadScreen {
         };
         let sheet = &sheet.clone();
         self.choices.confirm(&layout_hash(sheet), self.counts, self.coins);
-        let mut settings = Settings { last_pad: self.choices.to_value(), ..companion.settings.clone() };
+        let mut settings = Settings { last_pad: self.choices.to_value(), ..app.settings.clone() };
         if settings.is_confirmed(sheet) {
             // It is the last one now.
             settings.confirm(sheet, true);
         }
-        if settings != companion.settings {
-            commands.push(Command::Set(Box::new(settings)));
+        if settings != app.settings {
+            commands.push(AppCommand::Set(Box::new(settings)));
         }
         let first = self.first.take().filter(|first| *first < self.choices.players);
-        let me = companion.settings.player_name.trim();
-        let game = self.choices.game(layout, first, me, |colour| colour_name(&companion.texts, colour));
-        commands.push(Command::StartTable(Box::new(game)));
+        let me = app.settings.player_name.trim();
+        let game = self.choices.game(layout, first, me, |colour| colour_name(&app.texts, colour));
+        commands.push(AppCommand::StartTable(Box::new(game)));
     }
 
     /// What will be played, and the button to begin.
-    fn strip(&mut self, ui: &mut Ui, rect: Rect, companion: &Companion, commands: &mut Vec<Command>) {
+    fn strip(&mut self, ui: &mut Ui, rect: Rect, app: &AppState, commands: &mut Vec<AppCommand>) {
         let theme = Theme::of(ui.ctx());
-        let texts = &companion.texts;
+        let texts = &app.texts;
         ui.painter().extend(frame::plain_shapes(rect, &theme));
         let inside = rect.shrink2(vec2(22.0, 0.0));
         let mut side =
@@ -183,7 +183,7 @@ impl NewPadScreen {
             .min_width(210.0);
         let fault = self.fault(texts);
         if side.add_enabled(fault.is_none(), button).clicked() {
-            self.start(companion, commands);
+            self.start(app, commands);
         }
         let width = side.min_rect().min.x - inside.min.x - 20.0;
         let choices = &self.choices;

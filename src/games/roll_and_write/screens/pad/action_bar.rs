@@ -4,10 +4,10 @@ use egui::{Align2, Rect, Ui, vec2};
 
 use super::{Aim, Figures, PadScreen, enter, panel::Panel};
 use crate::{
-    app::{Command, Companion, TableDeed},
+    app::{AppCommand, AppState, PadCommand},
     games::roll_and_write::{
         log::SeatKind,
-        pad::{Pad, TableEvent},
+        pad::{Pad, PadEvent},
         session::PadSession,
         text::{audit_text, event_text},
     },
@@ -21,7 +21,7 @@ use crate::{
 
 /// What a button of the strip does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum BarAction {
     /// The row took coins.
     Coins,
     /// The next box is a second building.
@@ -42,7 +42,7 @@ pub(super) enum Deed {
     Card,
 }
 
-impl Deed {
+impl BarAction {
     fn look(self, texts: &Texts) -> (&str, &str) {
         let (enter, escape) = (texts.get(Key::KeysEnter), texts.get(Key::KeysEscape));
         let (label, shortcut) = match self {
@@ -64,14 +64,14 @@ impl PadScreen {
     pub(super) fn strip(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
+        app: &AppState,
         session: &PadSession,
         figures: &Figures,
         rect: Rect,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) {
         let theme = Theme::of(ui.ctx());
-        let texts = &companion.texts;
+        let texts = &app.texts;
         ui.painter().extend(frame::plain_shapes(rect, &theme));
         let inside = rect.shrink2(vec2(20.0, 12.0));
         let words = inside.with_max_x(inside.min.x + inside.width() * 0.31);
@@ -94,7 +94,7 @@ impl PadScreen {
             let deed = places[k];
             let (label, shortcut) = deed.look(texts);
             let (label, name) = match Self::second_of(session.pad()) {
-                Some((row, _)) if deed == Deed::Second => {
+                Some((row, _)) if deed == BarAction::Second => {
                     let name = event_text::name(texts, &session.pad().header.seats, row);
                     let whose = |key| texts.with(key, &[("name", name.as_str().into())]);
                     (&*whose(Key::PadSecondShort), &*whose(Key::PadSecondOf))
@@ -102,8 +102,9 @@ impl PadScreen {
                 _ => (label, label),
             };
             // Enter belongs to the last button alone.
-            let shortcut = if deed == Deed::Close && primary != Some(deed) { "L" } else { shortcut };
-            let main = matches!(deed, Deed::Roll | Deed::Close | Deed::Card) && primary == Some(deed);
+            let shortcut = if deed == BarAction::Close && primary != Some(deed) { "L" } else { shortcut };
+            let main =
+                matches!(deed, BarAction::Roll | BarAction::Close | BarAction::Card) && primary == Some(deed);
             let button = if main { Button::primary(label) } else { Button::secondary(label) };
             let button = button.caption(shortcut).min_width(width).name(name);
             let button = if main { button.icon(Symbol::Play) } else { button };
@@ -115,58 +116,69 @@ impl PadScreen {
     }
 
     /// What the buttons can do now, that of Enter last.
-    pub(super) fn deeds(&self, session: &PadSession) -> Vec<Deed> {
+    pub(super) fn deeds(&self, session: &PadSession) -> Vec<BarAction> {
         let pad = session.pad();
         if self.second.is_some() {
-            return vec![Deed::NoSecond];
+            return vec![BarAction::NoSecond];
         }
         if self.earlier.is_some() {
-            return vec![Deed::Coins, Deed::Nothing, Deed::Back];
+            return vec![BarAction::Coins, BarAction::Nothing, BarAction::Back];
         }
-        if pad.round() > pad.terms().rounds() {
-            let last = if pad.is_over() { Deed::Card } else { Deed::Close };
-            return if last == Deed::Card { vec![Deed::Close, last] } else { vec![Deed::Second, last] };
+        if pad.round() > pad.config().rounds() {
+            let last = if pad.is_over() { BarAction::Card } else { BarAction::Close };
+            return if last == BarAction::Card {
+                vec![BarAction::Close, last]
+            } else {
+                vec![BarAction::Second, last]
+            };
         }
         let last = if self.chosen.is_none() && session.phantom_due().is_some() && session.program_rolls() {
-            Deed::Roll
+            BarAction::Roll
         } else {
-            Deed::NextRound
+            BarAction::NextRound
         };
-        vec![Deed::Coins, Deed::Second, Deed::Nothing, last]
+        vec![BarAction::Coins, BarAction::Second, BarAction::Nothing, last]
     }
 
     /// Whether it can be done now.
-    pub(super) fn can(&self, session: &PadSession, deed: Deed) -> bool {
+    pub(super) fn can(&self, session: &PadSession, deed: BarAction) -> bool {
         let pad = session.pad();
         let aim = self.aim(pad);
-        let person = aim.row.is_some_and(|row| row < pad.terms().players());
+        let person = aim.row.is_some_and(|row| row < pad.config().players());
         match deed {
-            Deed::Coins => person && (1..=pad.terms().rounds()).contains(&aim.round),
-            Deed::Nothing => aim.row.is_some() && (1..=pad.terms().rounds()).contains(&aim.round),
-            Deed::Second => Self::second_of(pad).is_some(),
-            Deed::NextRound | Deed::Roll | Deed::Back | Deed::NoSecond | Deed::Close | Deed::Card => true,
+            BarAction::Coins => person && (1..=pad.config().rounds()).contains(&aim.round),
+            BarAction::Nothing => aim.row.is_some() && (1..=pad.config().rounds()).contains(&aim.round),
+            BarAction::Second => Self::second_of(pad).is_some(),
+            BarAction::NextRound
+            | BarAction::Roll
+            | BarAction::Back
+            | BarAction::NoSecond
+            | BarAction::Close
+            | BarAction::Card => true,
         }
     }
 
     /// Does it.
-    pub(super) fn act(&mut self, session: &PadSession, deed: Deed, commands: &mut Vec<Command>) {
+    pub(super) fn act(&mut self, session: &PadSession, deed: BarAction, commands: &mut Vec<AppCommand>) {
         let pad = session.pad();
         let Aim { row, round } = self.aim(pad);
         let number = row.map_or(0, |row| row as u8 + 1);
         match deed {
-            Deed::Coins => commands.push(enter(TableEvent::Coins { row: number, round })),
-            Deed::Nothing => commands.push(enter(TableEvent::Nothing { row: number, round })),
-            Deed::NextRound => commands.push(enter(TableEvent::NextRound { round: Some(pad.round()) })),
-            Deed::Roll => {
-                commands.extend(session.phantom_due().map(|row| Command::Table(TableDeed::Roll(row))));
+            BarAction::Coins => commands.push(enter(PadEvent::Coins { row: number, round })),
+            BarAction::Nothing => commands.push(enter(PadEvent::Nothing { row: number, round })),
+            BarAction::NextRound => commands.push(enter(PadEvent::NextRound { round: Some(pad.round()) })),
+            BarAction::Roll => {
+                commands.extend(session.phantom_due().map(|row| AppCommand::Table(PadCommand::Roll(row))));
             }
-            Deed::Second => self.second = Self::second_of(pad),
-            Deed::Back | Deed::NoSecond => (self.chosen, self.earlier, self.second) = (None, None, None),
-            Deed::Close => self.panel = Some(Panel::close(pad)),
-            Deed::Card if pad.unconfirmed().iter().any(audit_text::is_of_entries) => {
+            BarAction::Second => self.second = Self::second_of(pad),
+            BarAction::Back | BarAction::NoSecond => {
+                (self.chosen, self.earlier, self.second) = (None, None, None)
+            }
+            BarAction::Close => self.panel = Some(Panel::close(pad)),
+            BarAction::Card if pad.unconfirmed().iter().any(audit_text::is_of_entries) => {
                 self.panel = Some(Panel::AuditFirst);
             }
-            Deed::Card => commands.push(Command::Table(TableDeed::Finish)),
+            BarAction::Card => commands.push(AppCommand::Table(PadCommand::Finish)),
         }
     }
 
@@ -202,24 +214,24 @@ impl PadScreen {
 
 /// The button in each place: what cannot be done now keeps its own, and what makes an entry takes over that of
 /// nothing else, so that a second click makes none that was not meant.
-fn places(deeds: &[Deed]) -> [Deed; 4] {
-    let shown = |all: &[Deed]| all.iter().copied().find(|deed| deeds.contains(deed));
+fn places(deeds: &[BarAction]) -> [BarAction; 4] {
+    let shown = |all: &[BarAction]| all.iter().copied().find(|deed| deeds.contains(deed));
     [
-        Deed::Coins,
-        shown(&[Deed::NoSecond, Deed::Back, Deed::Roll]).unwrap_or(Deed::Second),
-        if deeds.contains(&Deed::Card) { Deed::Close } else { Deed::Nothing },
-        shown(&[Deed::Card, Deed::Close]).unwrap_or(Deed::NextRound),
+        BarAction::Coins,
+        shown(&[BarAction::NoSecond, BarAction::Back, BarAction::Roll]).unwrap_or(BarAction::Second),
+        if deeds.contains(&BarAction::Card) { BarAction::Close } else { BarAction::Nothing },
+        shown(&[BarAction::Card, BarAction::Close]).unwrap_or(BarAction::NextRound),
     ]
 }
 
 /// When all rounds are over.
 fn over(texts: &Texts, pad: &Pad, figures: &Figures) -> (String, String) {
-    let hint = match (pad.is_over(), figures.oddities.is_empty()) {
+    let hint = match (pad.is_over(), figures.findings.is_empty()) {
         (false, _) => Key::PadOverHint,
         (true, true) => Key::PadClosedHint,
         (true, false) => Key::PadOddHint,
     };
-    let (played, rounds) = (pad.tally().played(), pad.terms().rounds());
+    let (played, rounds) = (pad.tally().played(), pad.config().rounds());
     let title = if pad.is_over() && played < rounds {
         texts.with(Key::LibraryStopped, &[("round", played.into()), ("rounds", rounds.into())])
     } else {

@@ -8,9 +8,9 @@ use super::{
     words::said,
 };
 use crate::{
-    app::{Command, Companion, TableDeed, screens::pressed},
+    app::{AppCommand, AppState, PadCommand, screens::pressed},
     games::roll_and_write::{
-        rules::Oddity,
+        rules::AuditFinding,
         session::PadSession,
         text::{audit_text, pad_text},
     },
@@ -30,21 +30,21 @@ const GAP: f32 = 14.0;
 /// What is odd once more before the score card: kept as it is, or looked at.
 pub(super) fn before_the_card(
     ui: &mut Ui,
-    companion: &Companion,
+    app: &AppState,
     session: &PadSession,
     figures: &Figures,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<AppCommand>,
 ) -> Next {
-    show(ui, companion, session, figures, commands);
+    show(ui, app, session, figures, commands);
     ui.add_space(10.0);
-    let texts = &companion.texts;
+    let texts = &app.texts;
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
         let keep = Button::primary(texts.get(Key::PadKeepAll)).icon(Symbol::Check).shortcut("K");
         if ui.add(keep).clicked() || pressed(ui, Press::K) {
-            let confirm = |oddity: &Oddity| Command::Table(TableDeed::Confirm(oddity.to_string()));
-            commands.extend(figures.oddities.iter().map(confirm));
-            commands.push(Command::Table(TableDeed::Finish));
+            let confirm = |oddity: &AuditFinding| AppCommand::Table(PadCommand::Confirm(oddity.to_string()));
+            commands.extend(figures.findings.iter().map(confirm));
+            commands.push(AppCommand::Table(PadCommand::Finish));
             next = Next::Close;
         }
         let look = Button::secondary(texts.get(Key::PadLook)).icon(Symbol::Library).shortcut("H");
@@ -57,20 +57,20 @@ pub(super) fn before_the_card(
 
 pub(super) fn show(
     ui: &mut Ui,
-    companion: &Companion,
+    app: &AppState,
     session: &PadSession,
     figures: &Figures,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<AppCommand>,
 ) {
     let theme = Theme::of(ui.ctx());
-    let texts = &companion.texts;
-    let hint = if figures.oddities.is_empty() { Key::PadAuditNone } else { Key::PadAuditHint };
+    let texts = &app.texts;
+    let hint = if figures.findings.is_empty() { Key::PadAuditNone } else { Key::PadAuditHint };
     ui.label(RichText::new(texts.get(hint)).font(theme::body(16.0)).color(theme.ink_soft));
-    for oddity in &figures.oddities {
-        let words = audit_text::told(texts, &session.pad().header.seats, oddity);
+    for oddity in &figures.findings {
+        let words = audit_text::describe(texts, &session.pad().header.seats, oddity);
         ui.add_space(6.0);
         if odd_line(ui, texts, &words) {
-            commands.push(Command::Table(TableDeed::Confirm(oddity.to_string())));
+            commands.push(AppCommand::Table(PadCommand::Confirm(oddity.to_string())));
         }
     }
     for (round, rows) in session.pad().tally().gaps() {
@@ -79,7 +79,7 @@ pub(super) fn show(
         ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink));
     }
     for oddity in &figures.kept {
-        let words = audit_text::told(texts, &session.pad().header.seats, oddity);
+        let words = audit_text::describe(texts, &session.pad().header.seats, oddity);
         let words = texts.with(Key::HistoryConfirmed, &[("what", words.into())]);
         ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink_soft));
     }

@@ -2,9 +2,9 @@
 
 use super::status_line;
 use crate::{
-    app::Companion,
+    app::AppState,
     games::roll_and_write::{
-        rules::{Cards, Forecast, Oddity},
+        rules::{AuditFinding, Cards, Forecast},
         session::PadSession,
     },
 };
@@ -18,35 +18,35 @@ pub struct Figures {
     /// What everybody can still get.
     pub forecast: Forecast,
     /// What no legal game can give, and nobody has confirmed.
-    pub oddities: Vec<Oddity>,
+    pub findings: Vec<AuditFinding>,
     /// What somebody confirmed all the same.
-    pub kept: Vec<Oddity>,
+    pub kept: Vec<AuditFinding>,
     /// What there is to announce.
-    pub news: Vec<status_line::News>,
+    pub news: Vec<status_line::RecentEvents>,
 }
 
 impl Figures {
     /// Works everything out.
-    pub fn new(companion: &Companion, session: &PadSession) -> Self {
+    pub fn new(app: &AppState, session: &PadSession) -> Self {
         let pad = session.pad();
-        let oddities = pad.unconfirmed();
-        let kept = pad.oddities().into_iter().filter(|oddity| !oddities.contains(oddity)).collect();
+        let findings = pad.unconfirmed();
+        let kept = pad.findings().into_iter().filter(|oddity| !findings.contains(oddity)).collect();
         Self {
-            about: Self::of(companion, session),
+            about: Self::of(app, session),
             cards: pad.tally().cards(),
             forecast: pad.forecast(),
-            oddities,
+            findings,
             kept,
-            news: status_line::news(&companion.texts, pad),
+            news: status_line::news(&app.texts, pad),
         }
     }
 
-    fn of(companion: &Companion, session: &PadSession) -> (u64, &'static str) {
-        (session.revision(), companion.texts.language().code())
+    fn of(app: &AppState, session: &PadSession) -> (u64, &'static str) {
+        (session.revision(), app.texts.language().code())
     }
 
     /// Whether it is about the table as it is now.
-    pub fn is_of(&self, companion: &Companion, session: &PadSession) -> bool {
-        self.about == Self::of(companion, session)
+    pub fn is_of(&self, app: &AppState, session: &PadSession) -> bool {
+        self.about == Self::of(app, session)
     }
 }

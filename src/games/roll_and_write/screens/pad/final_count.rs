@@ -6,11 +6,11 @@ use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos
 
 use super::{enter, panel::Next, words::said};
 use crate::{
-    app::{Command, Companion, screens::pressed},
+    app::{AppCommand, AppState, screens::pressed},
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
-            pad::{Crosses, Pad, TableEvent},
+            pad::{Crosses, Pad, PadEvent},
             rules::{Cell, LINE_VP, coins_vp},
             screens::position::{building_name, letters},
             session::PadSession,
@@ -47,7 +47,7 @@ pub(super) struct Draft {
 impl Draft {
     /// A row as it was closed, by numbers also where it was closed so; or fresh.
     fn of(pad: &Pad, row: usize) -> Self {
-        let Some(TableEvent::Close { lines, coins, built, .. }) = closing(pad, row) else {
+        let Some(PadEvent::Close { lines, coins, built, .. }) = closing(pad, row) else {
             return Self::default();
         };
         let crosses = built.map_or(0, Crosses::mask);
@@ -71,19 +71,19 @@ impl Draft {
         if self.numbers {
             self.lines.iter().sum::<i64>() <= 12
         } else {
-            Crosses::new(self.crosses).by_type(pad.terms().layout()) == Some(pad.tally().boxes(row))
+            Crosses::new(self.crosses).by_type(pad.config().layout()) == Some(pad.tally().boxes(row))
         }
     }
 
     /// How it closes a row.
-    fn event(&self, row: usize) -> TableEvent {
+    fn event(&self, row: usize) -> PadEvent {
         let row = row as u8 + 1;
         let coins = u8::try_from(self.coins).unwrap_or(0);
         if self.numbers {
             let lines = self.lines.map(|lines| u8::try_from(lines).unwrap_or(0));
-            TableEvent::Close { row, lines, coins, built: None }
+            PadEvent::Close { row, lines, coins, built: None }
         } else {
-            TableEvent::close_with(row, Crosses::new(self.crosses), coins)
+            PadEvent::close_with(row, Crosses::new(self.crosses), coins)
         }
     }
 
@@ -110,7 +110,7 @@ pub(super) struct Close {
 impl Close {
     pub(super) fn new(pad: &Pad) -> Self {
         let first = pad.tally().open_rows().first().copied().unwrap_or(0);
-        Self { row: first, numbers: pad.terms().layout().grid().is_none(), cursor: 0 }
+        Self { row: first, numbers: pad.config().layout().grid().is_none(), cursor: 0 }
     }
 
     /// Turns to a row, which is entered as the one before unless it was begun by numbers.
@@ -121,13 +121,13 @@ impl Close {
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
+        app: &AppState,
         session: &PadSession,
         room: f32,
         drafts: &mut Drafts,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) -> Next {
-        let (texts, pad) = (&companion.texts, session.pad());
+        let (texts, pad) = (&app.texts, session.pad());
         // Numbers need less room than a sheet.
         let room = if self.numbers { room.min(260.0) } else { room };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
@@ -148,7 +148,7 @@ impl Close {
             if draft.numbers {
                 draft.fields(ui, texts);
             } else {
-                self.grid(ui, companion, pad, draft, left);
+                self.grid(ui, app, pad, draft, left);
             }
         });
         let right = Rect::from_min_max(pos2(left.max.x + 24.0, body.min.y), body.max);
@@ -162,7 +162,7 @@ impl Close {
     }
 
     /// Closes the row, again those that were changed on the way to it, and goes on to the next that is open.
-    fn store(&mut self, pad: &Pad, drafts: &mut Drafts, commands: &mut Vec<Command>) -> Next {
+    fn store(&mut self, pad: &Pad, drafts: &mut Drafts, commands: &mut Vec<AppCommand>) -> Next {
         let open = pad.tally().open_rows();
         for (&row, draft) in drafts.iter_mut() {
             let first = row == self.row && !pad.is_closed(row);
@@ -186,7 +186,7 @@ impl Close {
     /// Who is being closed; those who are carry a tick.
     fn players(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
         ui.horizontal(|ui| {
-            for row in 0..pad.terms().players() {
+            for row in 0..pad.config().players() {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 let mut button = Button::quiet(&name).selected(row == self.row);
                 if pad.is_closed(row) {
@@ -199,9 +199,9 @@ impl Close {
         });
     }
 
-    fn grid(&mut self, ui: &Ui, companion: &Companion, pad: &Pad, draft: &mut Draft, rect: Rect) {
-        let texts = &companion.texts;
-        let grid = pad.terms().layout().grid();
+    fn grid(&mut self, ui: &Ui, app: &AppState, pad: &Pad, draft: &mut Draft, rect: Rect) {
+        let texts = &app.texts;
+        let grid = pad.config().layout().grid();
         let look = |cell: Cell| {
             let building = grid.map(|grid| grid[cell.index()]);
             let crossed = draft.crosses & cell.bit() != 0;
@@ -215,7 +215,7 @@ impl Close {
         };
         let cells = CellGrid {
             cells: Cell::all().map(look).collect(),
-            letters: companion.settings.letters.then(|| letters(texts)),
+            letters: app.settings.letters.then(|| letters(texts)),
             keys: true,
         };
         let touched = cells.show(ui, rect, &mut self.cursor).map(|touch| touch.cell);
@@ -228,7 +228,7 @@ impl Close {
     /// Beside the sheet: what it comes to, the coins, and on. Returns true when the row is done.
     fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut Draft) -> bool {
         ui.spacing_mut().item_spacing.y = 8.0;
-        if pad.terms().layout().grid().is_some() {
+        if pad.config().layout().grid().is_some() {
             let names = [texts.get(Key::PadByGrid), texts.get(Key::PadByNumbers)];
             let mut chosen = usize::from(draft.numbers);
             segmented::show(ui, texts.get(Key::PadHow), &mut chosen, &names);
@@ -243,15 +243,15 @@ impl Close {
         if !draft.numbers {
             self.checks(ui, texts, pad, draft);
         }
-        let most = i64::from(pad.terms().layout().coins());
+        let most = i64::from(pad.config().layout().coins());
         number(ui, texts, texts.get(Key::PadCoinsLeft), &mut draft.coins, most);
         let theme = Theme::of(ui.ctx());
-        let TableEvent::Close { lines, coins, .. } = draft.event(self.row) else { return false };
+        let PadEvent::Close { lines, coins, .. } = draft.event(self.row) else { return false };
         let [four, five, six] = lines.map(u16::from);
         let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
         let words = texts.with(Key::PadCloseVp, &[("lines", vp.into()), ("coins", coins_vp(coins).into())]);
         ui.label(RichText::new(words).font(theme::bold(17.0)).color(theme.gold_ink));
-        let rounds = pad.terms().rounds();
+        let rounds = pad.config().rounds();
         if pad.round() <= rounds {
             let early = [("round", pad.tally().played().into()), ("rounds", rounds.into())];
             form::fault(ui, &texts.with(Key::PadEndsEarly, &early));
@@ -267,7 +267,7 @@ impl Close {
     fn checks(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &Draft) {
         let theme = Theme::of(ui.ctx());
         let boxes = pad.tally().boxes(self.row);
-        let crosses = Crosses::new(draft.crosses).by_type(pad.terms().layout()).unwrap_or_default();
+        let crosses = Crosses::new(draft.crosses).by_type(pad.config().layout()).unwrap_or_default();
         for line in BuildingType::ALL.chunks(2) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
@@ -296,8 +296,8 @@ impl Close {
 }
 
 /// The last closing of a row that counts.
-fn closing(pad: &Pad, row: usize) -> Option<TableEvent> {
-    let is_its = |event: &TableEvent| matches!(event, TableEvent::Close { row: closed, .. } if usize::from(*closed) == row + 1);
+fn closing(pad: &Pad, row: usize) -> Option<PadEvent> {
+    let is_its = |event: &PadEvent| matches!(event, PadEvent::Close { row: closed, .. } if usize::from(*closed) == row + 1);
     pad.events().iter().rev().map(|(_, event)| *event).find(is_its)
 }
 

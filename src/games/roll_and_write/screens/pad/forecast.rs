@@ -6,12 +6,12 @@ use egui::{
 
 use super::{Figures, words::said};
 use crate::{
-    app::Companion,
+    app::AppState,
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
             pad::Pad,
-            rules::{Prospect, Race},
+            rules::{Prospect, RaceForecast},
             screens::position::{building_name, player_colour},
             session::PadSession,
             text::event_text,
@@ -30,12 +30,12 @@ const ROW: f32 = 58.0;
 /// The width of the drawing, the name and the places of a type.
 const NAMES: f32 = 200.0;
 
-pub(super) fn show(ui: &mut Ui, companion: &Companion, session: &PadSession, figures: &Figures) {
+pub(super) fn show(ui: &mut Ui, app: &AppState, session: &PadSession, figures: &Figures) {
     let theme = Theme::of(ui.ctx());
-    let (texts, pad) = (&companion.texts, session.pad());
+    let (texts, pad) = (&app.texts, session.pad());
     let hint = RichText::new(texts.get(Key::PadForecastHint)).font(theme::body(15.5));
     ui.label(hint.color(theme.ink_soft));
-    let rows = pad.terms().rows();
+    let rows = pad.config().rows();
     let height = HEADER + ROW * (BuildingType::COUNT as f32 + 1.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let step = (rect.width() - NAMES) / rows as f32;
@@ -89,7 +89,7 @@ pub(super) fn show(ui: &mut Ui, companion: &Companion, session: &PadSession, fig
 }
 
 /// The type and its places, the struck ones left out.
-fn head(painter: &Painter, theme: &Theme, texts: &Texts, pad: &Pad, race: &Race, strip: Rect) {
+fn head(painter: &Painter, theme: &Theme, texts: &Texts, pad: &Pad, race: &RaceForecast, strip: Rect) {
     let icon = Rect::from_center_size(pos2(strip.min.x + 28.0, strip.center().y), Vec2::splat(40.0));
     drawing::paint(painter, icon, theme, race.building);
     let left = icon.max.x + 8.0;
@@ -97,7 +97,7 @@ fn head(painter: &Painter, theme: &Theme, texts: &Texts, pad: &Pad, race: &Race,
     let room = strip.min.x + NAMES - left - 8.0;
     let above = pos2(left, strip.center().y - 11.0);
     fitted_text(painter, above, Align2::LEFT_CENTER, &name, theme::title(18.0), theme.ink, room);
-    let places = &pad.terms().layout().vp(race.building)[usize::from(race.struck).min(3)..];
+    let places = &pad.config().layout().vp(race.building)[usize::from(race.struck).min(3)..];
     let places: Vec<String> = places.iter().map(ToString::to_string).collect();
     let left_words = match places.as_slice() {
         [] => texts.get(Key::RaceNoneLeft).to_owned(),
@@ -157,7 +157,7 @@ fn in_words(
 ) -> String {
     let name = event_text::name(texts, &pad.header.seats, row);
     let counted =
-        [("count", prospect.now.boxes.into()), ("printed", pad.terms().layout().count(building).into())];
+        [("count", prospect.now.boxes.into()), ("printed", pad.config().layout().count(building).into())];
     let boxes = texts.with(Key::PadBoxes, &counted);
     let mut words = said(texts, &format!("{name}, {}", building_name(texts, building)), &boxes);
     if scores {

@@ -2,9 +2,9 @@
 
 use egui::{Key as Press, Modifiers, Ui};
 
-use super::{PadScreen, action_bar::Deed, panel::Panel, words};
+use super::{PadScreen, action_bar::BarAction, panel::Panel, words};
 use crate::{
-    app::{Command, Tone, screens::pressed},
+    app::{AppCommand, Tone, screens::pressed},
     games::{
         common::BuildingType,
         roll_and_write::{screens::position::building_name, session::PadSession, text::event_text},
@@ -18,34 +18,40 @@ pub const TYPES: [Press; BuildingType::COUNT] =
 
 impl PadScreen {
     /// What the keys ask for.
-    pub(super) fn keys(&mut self, ui: &Ui, texts: &Texts, session: &PadSession, commands: &mut Vec<Command>) {
+    pub(super) fn keys(
+        &mut self,
+        ui: &Ui,
+        texts: &Texts,
+        session: &PadSession,
+        commands: &mut Vec<AppCommand>,
+    ) {
         let pad = session.pad();
         for (key, building) in TYPES.into_iter().zip(BuildingType::ALL) {
             if !pressed(ui, key) {
                 continue;
             }
             let Some(row) = self.aim(pad).row.filter(|&row| !pad.has_left(row)) else { continue };
-            if pad.tally().score.boxes(row, building) < pad.terms().layout().count(building) {
+            if pad.tally().score.boxes(row, building) < pad.config().layout().count(building) {
                 commands.extend(self.fill(pad, row, building));
             } else {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 let full = format!("{name}, {}", building_name(texts, building));
                 let words = words::said(texts, &full, texts.get(Key::PadComplete));
-                commands.push(Command::Say(Tone::Remark, words));
+                commands.push(AppCommand::Say(Tone::Remark, words));
             }
         }
         let deeds = self.deeds(session);
-        let mut act = |screen: &mut Self, deed: Deed| {
+        let mut act = |screen: &mut Self, deed: BarAction| {
             if deeds.contains(&deed) && screen.can(session, deed) {
                 screen.act(session, deed, commands);
             }
         };
         let keys = [
-            (Press::G, Deed::Coins),
-            (Press::B, Deed::Second),
-            (Press::N, Deed::Nothing),
-            (Press::R, Deed::Roll),
-            (Press::L, Deed::Close),
+            (Press::G, BarAction::Coins),
+            (Press::B, BarAction::Second),
+            (Press::N, BarAction::Nothing),
+            (Press::R, BarAction::Roll),
+            (Press::L, BarAction::Close),
         ];
         for (key, deed) in keys {
             if pressed(ui, key) {
@@ -90,7 +96,7 @@ impl PadScreen {
         if ui.memory(|memory| memory.focused().is_some()) {
             return;
         }
-        let rows = session.pad().terms().rows();
+        let rows = session.pad().config().rows();
         let at = self.aim(session.pad()).row;
         let step = if pressed(ui, Press::ArrowDown) {
             at.map_or(0, |row| (row + 1) % rows)
@@ -103,7 +109,7 @@ impl PadScreen {
     }
 }
 
-fn undo_and_redo(ui: &Ui, session: &PadSession, commands: &mut Vec<Command>) {
+fn undo_and_redo(ui: &Ui, session: &PadSession, commands: &mut Vec<AppCommand>) {
     let (undo, redo) = ui.input_mut(|input| {
         let redo = input.consume_key(Modifiers::SHIFT, Press::U)
             || input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
@@ -113,9 +119,9 @@ fn undo_and_redo(ui: &Ui, session: &PadSession, commands: &mut Vec<Command>) {
         (undo, redo)
     });
     if undo && session.can_undo() {
-        commands.push(Command::Undo);
+        commands.push(AppCommand::Undo);
     }
     if redo && session.pad().can_redo() {
-        commands.push(Command::Redo);
+        commands.push(AppCommand::Redo);
     }
 }

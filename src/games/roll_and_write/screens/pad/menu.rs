@@ -4,7 +4,7 @@ use egui::{Key as Press, Ui};
 
 use super::panel::{Next, Panel};
 use crate::{
-    app::{Command, Companion, Page, screens::pressed},
+    app::{AppCommand, AppState, Page, screens::pressed},
     games::roll_and_write::{pad::Pad, session::PadSession},
     text::Key,
     ui::{drawing::symbols::Symbol, widgets::button::Button},
@@ -15,11 +15,11 @@ type Opens = fn(&Pad) -> Panel;
 
 pub(super) fn show(
     ui: &mut Ui,
-    companion: &Companion,
+    app: &AppState,
     session: &PadSession,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<AppCommand>,
 ) -> Next {
-    let texts = &companion.texts;
+    let texts = &app.texts;
     let pad = session.pad();
     let width = ui.available_width();
     let mut entry = |label: Key, key: &str, press: Press, symbol: Symbol| {
@@ -27,7 +27,7 @@ pub(super) fn show(
         ui.add(button).clicked() || pressed(ui, press)
     };
     let mut next = Next::Stay;
-    let close = if pad.round() > pad.terms().rounds() { Key::PadCloseTable } else { Key::PadEndEarly };
+    let close = if pad.round() > pad.config().rounds() { Key::PadCloseTable } else { Key::PadEndEarly };
     let panels: [(Key, &str, Press, Symbol, Opens); 5] = [
         (Key::PadSeats, "P", Press::P, Symbol::People, Panel::seats),
         (Key::HistoryTitle, "H", Press::H, Symbol::Library, |_| Panel::correct()),
@@ -40,14 +40,14 @@ pub(super) fn show(
             next = Next::Show(panel(pad));
         }
     }
-    let mut leave = |asked: bool, command: Command| {
+    let mut leave = |asked: bool, command: AppCommand| {
         if asked {
             commands.push(command);
             next = Next::Close;
         }
     };
-    leave(entry(Key::HomeSettings, "S", Press::S, Symbol::Gear), Command::Go(Page::Settings));
-    leave(entry(Key::KeysTitle, "?", Press::Questionmark, Symbol::Info), Command::Help);
-    leave(entry(Key::PlayKeyHome, "A", Press::A, Symbol::Home), Command::Go(Page::Home));
+    leave(entry(Key::HomeSettings, "S", Press::S, Symbol::Gear), AppCommand::Go(Page::Settings));
+    leave(entry(Key::KeysTitle, "?", Press::Questionmark, Symbol::Info), AppCommand::Help);
+    leave(entry(Key::PlayKeyHome, "A", Press::A, Symbol::Home), AppCommand::Go(Page::Home));
     next
 }

@@ -16,12 +16,12 @@ mod status_line;
 use egui::{Align, Layout, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
-    app::{Command, Companion, TableDeed},
+    app::{AppCommand, AppState, PadCommand},
     games::{
         common::BuildingType,
         roll_and_write::{
             log::{By, Entry},
-            pad::{Pad, TableEvent},
+            pad::{Pad, PadEvent},
             session::PadSession,
             text::{event_text, pad_text as words},
             widgets::{
@@ -80,46 +80,50 @@ struct Aim {
 
 impl PadScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let Some(session) = &companion.pad else {
-            commands.push(Command::Back);
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let Some(session) = &app.pad else {
+            commands.push(AppCommand::Back);
             return;
         };
         if self.file != session.file() {
             *self = Self { file: session.file().to_owned(), ..Self::default() };
         }
         let figures = match self.figures.take() {
-            Some(figures) if figures.is_of(companion, session) => figures,
-            _ => Figures::new(companion, session),
+            Some(figures) if figures.is_of(app, session) => figures,
+            _ => Figures::new(app, session),
         };
         widgets::touch(ui);
         let window = ui.max_rect();
         let shown = (self.aim(session.pad()), self.panel.is_some());
-        self.top_bar(ui, companion, session, &figures, commands);
+        self.top_bar(ui, app, session, &figures, commands);
         let top = window.min.y + top_bar::HEIGHT;
         let room = Rect::from_min_max(pos2(window.min.x, top), window.max).shrink2(vec2(14.0, GAP));
         let strip = room.with_min_y(room.max.y - STRIP);
         let card = room.with_max_y(strip.min.y - GAP);
 
         let before = commands.len();
-        let tap = self.sheet(ui, companion, session, &figures, card);
+        let tap = self.sheet(ui, app, session, &figures, card);
         if let Some(tap) = tap {
             self.tapped(tap, session, commands);
         }
-        self.strip(ui, companion, session, &figures, strip, commands);
-        if self.panel.is_none() && !companion.help {
-            self.keys(ui, &companion.texts, session, commands);
+        self.strip(ui, app, session, &figures, strip, commands);
+        if self.panel.is_none() && !app.help {
+            self.keys(ui, &app.texts, session, commands);
         }
         if (self.aim(session.pad()), self.panel.is_some()) != shown {
             // What was chosen shows at once.
             ui.ctx().request_repaint();
         }
-        self.show_panel(ui, companion, session, &figures, commands);
-        if commands[before..].iter().any(|command| matches!(command, Command::Table(TableDeed::Enter(_)))) {
+        self.show_panel(ui, app, session, &figures, commands);
+        if commands[before..].iter().any(|command| matches!(command, AppCommand::Table(PadCommand::Enter(_))))
+        {
             // What was chosen for one entry goes with it.
             (self.chosen, self.earlier, self.second) = (None, None, None);
         }
-        if commands[before..].iter().any(|command| matches!(command, Command::Table(TableDeed::Reseat(_)))) {
+        if commands[before..]
+            .iter()
+            .any(|command| matches!(command, AppCommand::Table(PadCommand::Reseat(_))))
+        {
             // Rows may have changed their places.
             self.closing.clear();
         }
@@ -134,7 +138,7 @@ impl PadScreen {
         let round = self.earlier.unwrap_or_else(|| pad.round());
         let turn = match self.earlier {
             // A late entry is most likely that of a row that has none.
-            Some(round) => (0..pad.terms().rows()).find(|&row| pad.entries_of(row, round).is_empty()),
+            Some(round) => (0..pad.config().rows()).find(|&row| pad.entries_of(row, round).is_empty()),
             None => pad.turn(),
         };
         Aim { row: self.chosen.or(turn), round }
@@ -143,15 +147,15 @@ impl PadScreen {
     fn top_bar(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
+        app: &AppState,
         session: &PadSession,
         figures: &Figures,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) {
-        let (texts, pad) = (&companion.texts, session.pad());
-        let title = event_text::title(texts, &pad.header, pad.terms());
+        let (texts, pad) = (&app.texts, session.pad());
+        let title = event_text::title(texts, &pad.header, pad.config());
         let aim = self.aim(pad);
-        let rounds = pad.terms().rounds();
+        let rounds = pad.config().rounds();
         let words = match aim.round {
             0 => texts.get(Key::HistorySetup).to_owned(),
             round if round > rounds => texts.get(Key::PadOver).to_owned(),
@@ -207,20 +211,20 @@ impl PadScreen {
                     .on_hover_text(format!("{} U", texts.get(Key::KeysShift)))
                     .clicked()
                 {
-                    commands.push(Command::Redo);
+                    commands.push(AppCommand::Redo);
                 }
                 let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
-                    commands.push(Command::Undo);
+                    commands.push(AppCommand::Undo);
                 }
                 // It comes and goes with the entries: beside it nothing moves.
                 let place = Layout::right_to_left(Align::Center);
                 ui.allocate_ui_with_layout(vec2(ODD, ui.available_height()), place, |ui| {
                     ui.set_min_width(ODD);
-                    if figures.oddities.is_empty() {
+                    if figures.findings.is_empty() {
                         return;
                     }
-                    let count = figures.oddities.len().to_string();
+                    let count = figures.findings.len().to_string();
                     let name = words::said(texts, texts.get(Key::PadAudit), &count);
                     let button = Button::danger(&count).icon(Symbol::Info).name(&name);
                     if ui.add(button).on_hover_text(&name).clicked() {
@@ -249,12 +253,12 @@ impl PadScreen {
     fn sheet(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
+        app: &AppState,
         session: &PadSession,
         figures: &Figures,
         card: Rect,
     ) -> Option<PadTap> {
-        let drawn = self.drawn(ui, companion, session, figures);
+        let drawn = self.drawn(ui, app, session, figures);
         let tap = Card::Ornate
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(vec2(16.0, 15.0));
@@ -268,7 +272,7 @@ impl PadScreen {
         tap
     }
 
-    fn tapped(&mut self, tap: PadTap, session: &PadSession, commands: &mut Vec<Command>) {
+    fn tapped(&mut self, tap: PadTap, session: &PadSession, commands: &mut Vec<AppCommand>) {
         match tap {
             PadTap::Fill { row, building } => commands.extend(self.fill(session.pad(), row, building)),
             PadTap::Empty => commands.extend(self.empty(session.pad())),
@@ -285,13 +289,13 @@ impl PadScreen {
     }
 
     /// Fills the next box of a row.
-    fn fill(&self, pad: &Pad, row: usize, building: BuildingType) -> Option<Command> {
+    fn fill(&self, pad: &Pad, row: usize, building: BuildingType) -> Option<AppCommand> {
         let round = match self.second {
             Some((second, round)) if second == row => round,
             _ => self.earlier.unwrap_or_else(|| pad.round()),
         };
-        let round = round.min(pad.terms().rounds());
-        Some(enter(TableEvent::Fill { row: row as u8 + 1, building, round }))
+        let round = round.min(pad.config().rounds());
+        Some(enter(PadEvent::Fill { row: row as u8 + 1, building, round }))
     }
 
     /// The entries, with that of the last box open; in an earlier round that of the last box by then.
@@ -304,21 +308,20 @@ impl PadScreen {
     }
 
     /// Empties the box filled last.
-    fn empty(&self, pad: &Pad) -> Option<Command> {
+    fn empty(&self, pad: &Pad) -> Option<AppCommand> {
         let (entry, _) = last_box(pad)?;
-        let rolled = |entry: &Entry<TableEvent>| {
-            matches!(entry, Entry::Event(TableEvent::Roll { by: By::Program, .. }))
-        };
+        let rolled =
+            |entry: &Entry<PadEvent>| matches!(entry, Entry::Event(PadEvent::Roll { by: By::Program, .. }));
         let last = pad.log()[entry..].iter().all(rolled);
-        Some(if last { Command::Undo } else { Command::Table(TableDeed::Strike(entry)) })
+        Some(if last { AppCommand::Undo } else { AppCommand::Table(PadCommand::Strike(entry)) })
     }
 
     /// The row and round a second building would belong to: those of the box filled last.
     fn second_of(pad: &Pad) -> Option<(usize, u8)> {
         match last_box(pad)?.1 {
-            TableEvent::Fill { row, round, .. } if round > 0 => {
+            PadEvent::Fill { row, round, .. } if round > 0 => {
                 let row = usize::from(row) - 1;
-                let person = row < pad.terms().players();
+                let person = row < pad.config().players();
                 let boxes = pad.entries_of(row, round).len();
                 (person && boxes == 1).then_some((row, round))
             }
@@ -328,13 +331,13 @@ impl PadScreen {
 }
 
 /// An entry to make.
-const fn enter(event: TableEvent) -> Command {
-    Command::Table(TableDeed::Enter(event))
+const fn enter(event: PadEvent) -> AppCommand {
+    AppCommand::Table(PadCommand::Enter(event))
 }
 
 /// The box filled last by people, unless something else was entered since.
-fn last_box(pad: &Pad) -> Option<(usize, TableEvent)> {
-    let people = |event: &TableEvent| !matches!(event, TableEvent::Roll { by: By::Program, .. });
+fn last_box(pad: &Pad) -> Option<(usize, PadEvent)> {
+    let people = |event: &PadEvent| !matches!(event, PadEvent::Roll { by: By::Program, .. });
     let last = pad.events().iter().rev().find(|(_, event)| people(event)).copied();
-    last.filter(|(_, event)| matches!(event, TableEvent::Fill { .. }))
+    last.filter(|(_, event)| matches!(event, PadEvent::Fill { .. }))
 }

@@ -4,9 +4,9 @@ use egui::{Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
 use super::{Figures, PadScreen, audit, correct::Correct, final_count::Close, forecast, menu, seats::Seats};
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     games::roll_and_write::{
-        pad::{Pad, TableEvent},
+        pad::{Pad, PadEvent},
         session::PadSession,
     },
     text::Key,
@@ -46,7 +46,7 @@ impl Panel {
     }
 
     /// The entries with this one open.
-    pub fn correct_entry(pad: &Pad, entry: usize, event: TableEvent) -> Self {
+    pub fn correct_entry(pad: &Pad, entry: usize, event: PadEvent) -> Self {
         Self::Correct(Box::new(Correct::of(pad, entry, event)))
     }
 
@@ -97,10 +97,10 @@ impl PadScreen {
     pub(super) fn show_panel(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
+        app: &AppState,
         session: &PadSession,
         figures: &Figures,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) {
         let Some(mut panel) = self.panel.take() else { return };
         let theme = Theme::of(ui.ctx());
@@ -110,19 +110,17 @@ impl PadScreen {
             Card::Ornate.show(ui, |ui| {
                 widgets::touch(ui);
                 ui.set_width(panel.width().min(window.width() - 80.0));
-                let closed = title(ui, companion, panel.title());
+                let closed = title(ui, app, panel.title());
                 let room = window.height() - 140.0;
                 let next = match &mut panel {
                     // The grid to tap fills the window by itself.
-                    Panel::Close(close) => {
-                        close.show(ui, companion, session, room, &mut self.closing, commands)
-                    }
+                    Panel::Close(close) => close.show(ui, app, session, room, &mut self.closing, commands),
                     panel => {
                         let scrolled = ScrollArea::vertical()
                             .max_height(room - FOOT)
                             .min_scrolled_height(room - FOOT)
                             .auto_shrink([false, true])
-                            .show(ui, |ui| contents(panel, ui, companion, session, figures, commands));
+                            .show(ui, |ui| contents(panel, ui, app, session, figures, commands));
                         ui.add_space(FOOT);
                         scrolled.inner
                     }
@@ -139,7 +137,7 @@ impl PadScreen {
             self.panel_size = Some(size);
         }
         self.panel = match next {
-            Next::Stay if should_close && !companion.help => None,
+            Next::Stay if should_close && !app.help => None,
             Next::Stay => Some(panel),
             Next::Close => None,
             Next::Show(next) => Some(next),
@@ -150,32 +148,32 @@ impl PadScreen {
 fn contents(
     panel: &mut Panel,
     ui: &mut Ui,
-    companion: &Companion,
+    app: &AppState,
     session: &PadSession,
     figures: &Figures,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<AppCommand>,
 ) -> Next {
     match panel {
-        Panel::Menu => menu::show(ui, companion, session, commands),
-        Panel::Correct(correct) => correct.show(ui, companion, session, commands),
+        Panel::Menu => menu::show(ui, app, session, commands),
+        Panel::Correct(correct) => correct.show(ui, app, session, commands),
         Panel::Forecast => {
-            forecast::show(ui, companion, session, figures);
+            forecast::show(ui, app, session, figures);
             Next::Stay
         }
         Panel::Audit => {
-            audit::show(ui, companion, session, figures, commands);
+            audit::show(ui, app, session, figures, commands);
             Next::Stay
         }
-        Panel::AuditFirst => audit::before_the_card(ui, companion, session, figures, commands),
-        Panel::Seats(seats) => seats.show(ui, companion, session, commands),
+        Panel::AuditFirst => audit::before_the_card(ui, app, session, figures, commands),
+        Panel::Seats(seats) => seats.show(ui, app, session, commands),
         Panel::Close(_) => Next::Stay,
     }
 }
 
 /// The title and a button to close; returns true if it was pressed.
-fn title(ui: &mut Ui, companion: &Companion, title: Key) -> bool {
+fn title(ui: &mut Ui, app: &AppState, title: Key) -> bool {
     let theme = Theme::of(ui.ctx());
-    let texts = &companion.texts;
+    let texts = &app.texts;
     let closed = ui.horizontal(|ui| {
         ui.label(RichText::new(texts.get(title)).font(theme::title(25.0)).color(theme.ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -5,12 +5,12 @@ use egui::{RichText, Sense, Ui, Vec2};
 
 use super::{enter, panel::Next, words::said};
 use crate::{
-    app::{Command, Companion, TableDeed},
+    app::{AppCommand, AppState, PadCommand},
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
             log::{Seat, SeatKind},
-            pad::{Pad, TableEvent},
+            pad::{Pad, PadEvent},
             rules::{Cell, MAX_ROWS, standard_phantoms},
             screens::position::building_name,
             session::{
@@ -41,21 +41,21 @@ pub(super) struct Seats {
 
 impl Seats {
     pub(super) fn new(pad: &Pad) -> Self {
-        let people = pad.header.seats.iter().take(pad.terms().players()).cloned().enumerate();
+        let people = pad.header.seats.iter().take(pad.config().players()).cloned().enumerate();
         Self {
             people: people.map(|(row, seat)| (Some(row), seat)).collect(),
-            counts: BuildingType::ALL.map(|building| pad.terms().layout().count(building).into()),
+            counts: BuildingType::ALL.map(|building| pad.config().layout().count(building).into()),
         }
     }
 
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
+        app: &AppState,
         session: &PadSession,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) -> Next {
-        let (texts, pad) = (&companion.texts, session.pad());
+        let (texts, pad) = (&app.texts, session.pad());
         let same = self.people == Self::new(pad).people;
         let mut next = Next::Stay;
         let names: Vec<String> = self.people.iter().map(|(_, seat)| seat.name.clone()).collect();
@@ -76,11 +76,11 @@ impl Seats {
             }
             let save = Button::primary(texts.get(Key::Save)).icon(Symbol::Check);
             if ui.add_enabled(!same && !have_same_names(&names), save).clicked() {
-                commands.push(Command::Table(TableDeed::Reseat(self.seats(pad))));
+                commands.push(AppCommand::Table(PadCommand::Reseat(self.seats(pad))));
                 next = Next::Close;
             }
         });
-        if pad.terms().layout().grid().is_none() {
+        if pad.config().layout().grid().is_none() {
             self.counts(ui, texts, pad, commands);
         }
         next
@@ -93,7 +93,7 @@ impl Seats {
         pad: &Pad,
         k: usize,
         same: bool,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) {
         ui.spacing_mut().item_spacing.x = 6.0;
         let players = self.people.len();
@@ -123,14 +123,14 @@ impl Seats {
         if button(ui, Symbol::Star, Key::PadGoesFirst, Key::PadMakeFirst, row.is_some() && !first)
             && let Some(row) = row
         {
-            commands.push(enter(TableEvent::First { row: row as u8 + 1 }));
+            commands.push(enter(PadEvent::First { row: row as u8 + 1 }));
         }
         let stays = row.is_some_and(|row| !pad.has_left(row));
-        let round = pad.round().min(pad.terms().rounds());
+        let round = pad.round().min(pad.config().rounds());
         if button(ui, Symbol::ArrowRight, Key::PadLeavesShort, Key::PadLeaves, stays)
             && let Some(row) = row
         {
-            commands.push(enter(TableEvent::Leave { row: row as u8 + 1, round }));
+            commands.push(enter(PadEvent::Leave { row: row as u8 + 1, round }));
         }
         let entered =
             |row: usize| pad.events().iter().any(|(_, event)| event.row().map(usize::from) == Some(row + 1));
@@ -158,7 +158,7 @@ impl Seats {
 
     /// All rows: the people, and as many phantoms as go with them (§2).
     fn seats(&self, pad: &Pad) -> Vec<Place> {
-        let (players, had) = (pad.terms().players(), pad.terms().phantoms());
+        let (players, had) = (pad.config().players(), pad.config().phantoms());
         let phantoms = match self.people.len() {
             // Alone one may have chosen more.
             1 => had.max(standard_phantoms(1)),
@@ -169,7 +169,7 @@ impl Seats {
     }
 
     /// The six counts, corrected in mid-game (§1).
-    fn counts(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<Command>) {
+    fn counts(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<AppCommand>) {
         let theme = Theme::of(ui.ctx());
         ui.add_space(12.0);
         ui.label(RichText::new(texts.get(Key::NewPadCounts)).font(theme::title(20.0)).color(theme.ink));
@@ -194,7 +194,7 @@ impl Seats {
         let save = Button::primary(texts.get(Key::PadCorrect)).icon(Symbol::Check);
         if ui.add_enabled(changed && sum == Cell::COUNT as i64, save).clicked() {
             let counts = self.counts.map(|count| u8::try_from(count).unwrap_or(0));
-            commands.push(enter(TableEvent::Counts { counts }));
+            commands.push(enter(PadEvent::Counts { counts }));
         }
     }
 }

@@ -6,11 +6,11 @@ use egui::Ui;
 
 use super::{Aim, Figures, PadScreen, last_box, words};
 use crate::{
-    app::Companion,
+    app::AppState,
     games::{
         common::BuildingType,
         roll_and_write::{
-            pad::{Pad, TableEvent},
+            pad::{Pad, PadEvent},
             rules::SETUP_BUILDINGS,
             screens::position::{building_name, player_colour},
             session::PadSession,
@@ -39,11 +39,11 @@ impl PadScreen {
     pub(super) fn drawn(
         &mut self,
         ui: &Ui,
-        companion: &Companion,
+        app: &AppState,
         session: &PadSession,
         figures: &Figures,
     ) -> Drawn {
-        let (texts, pad) = (&companion.texts, session.pad());
+        let (texts, pad) = (&app.texts, session.pad());
         let (state, language) = (session.revision(), texts.language().code());
         let (theme, aim, earlier, second) = (Theme::of(ui.ctx()), self.aim(pad), self.earlier, self.second);
         let is_this = |drawn: &Drawn| {
@@ -54,7 +54,7 @@ impl PadScreen {
         if let Some(drawn) = self.drawn.take().filter(is_this) {
             return drawn;
         }
-        let rows = 0..pad.terms().rows();
+        let rows = 0..pad.config().rows();
         let shown = earlier.map_or_else(
             || rows.clone().map(|row| pad.tally().boxes(row)).collect(),
             |round| pad.boxes_by(round),
@@ -111,7 +111,7 @@ impl PadScreen {
         if pad.has_left(row) {
             return texts.get(Key::PadLeft).to_owned();
         }
-        if aim.round > pad.terms().rounds() && pad.is_closed(row) {
+        if aim.round > pad.config().rounds() && pad.is_closed(row) {
             return texts.get(Key::PadClosed).to_owned();
         }
         let entries = pad.entries_of(row, aim.round);
@@ -141,7 +141,7 @@ impl PadScreen {
         (row, building, count): (usize, BuildingType, u8),
     ) -> FieldView {
         let prospect = &figures.forecast.race(building).rows[row];
-        let printed = pad.terms().layout().count(building);
+        let printed = pad.config().layout().count(building);
         let counted = [("count", count.into()), ("printed", printed.into())];
         // What it gives now is not what an earlier round shows.
         let scores = figures.cards.rows[row].is_some() && self.earlier.is_none();
@@ -187,13 +187,13 @@ impl PadScreen {
         emptying: impl Fn() -> String,
     ) -> TapView {
         let boxes = pad.tally().score.boxes(row, building);
-        let full = boxes >= pad.terms().layout().count(building);
+        let full = boxes >= pad.config().layout().count(building);
         let changes = boxes > 0;
-        if aim.round > pad.terms().rounds() {
+        if aim.round > pad.config().rounds() {
             return TapView { field: changes.then_some(FieldTap::Change), empties: None, changes };
         }
         let just_filled = last_box(pad).is_some_and(|(_, event)| {
-            matches!(event, TableEvent::Fill { row: r, building: b, round }
+            matches!(event, PadEvent::Fill { row: r, building: b, round }
                 if usize::from(r) == row + 1 && b == building && round == aim.round)
         });
         let empties = just_filled && aim.row != Some(row);
@@ -207,7 +207,7 @@ impl PadScreen {
 /// A type over its column, with the places that were struck by the end of a round.
 fn type_view(texts: &Texts, pad: &Pad, round: u8, building: BuildingType) -> TypeView {
     let tally = pad.tally();
-    let places = tally.terms.layout().vp(building);
+    let places = tally.config.layout().vp(building);
     let struck = tally.score.struck(building, tally.rounds_over().min(round));
     let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
     let name = building_name(texts, building);
@@ -219,13 +219,13 @@ fn type_view(texts: &Texts, pad: &Pad, round: u8, building: BuildingType) -> Typ
 }
 
 /// What was rolled last for a phantom, in a round or the one before it.
-fn rolled(pad: &Pad, round: u8, row: usize) -> Option<(usize, TableEvent)> {
+fn rolled(pad: &Pad, round: u8, row: usize) -> Option<(usize, PadEvent)> {
     let last =
         |round: u8| pad.entries_of(row, round).last().copied().filter(|(_, event)| event.dice().is_some());
     last(round).or_else(|| last(round.checked_sub(1)?))
 }
 
 /// The dice of a roll.
-fn dice(event: &TableEvent) -> Option<(u8, u8)> {
+fn dice(event: &PadEvent) -> Option<(u8, u8)> {
     event.dice().map(|pair| (pair.yellow.number(), pair.blue.number()))
 }

@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Widg
 use super::{Figures, PadScreen, words};
 use crate::{
     games::roll_and_write::{
-        pad::{Pad, TableEvent},
+        pad::{Pad, PadEvent},
         text::event_text,
     },
     text::{Key, Texts},
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A line of news.
-pub struct News {
+pub struct RecentEvents {
     /// What it says.
     pub text: String,
     /// An award that nothing of its round can change any more: it is to be heard.
@@ -25,14 +25,14 @@ pub struct News {
 }
 
 /// What there is to announce.
-pub fn news(texts: &Texts, pad: &Pad) -> Vec<News> {
+pub fn news(texts: &Texts, pad: &Pad) -> Vec<RecentEvents> {
     let round = pad.tally().rounds_over();
-    let terms = pad.terms();
+    let config = pad.config();
     // Who played last may still add a second building to the round that it closed.
     let waits_for = PadScreen::second_of(pad).filter(|&(_, last)| last == round).map(|(row, _)| row);
     let awards = pad.awards().into_iter().filter(|award| award.round == round).map(|award| {
-        let words = event_text::award(texts, terms, &pad.header.seats, &award);
-        let left = &terms.layout().vp(award.building)[(award.before + award.rows.len()).min(3)..];
+        let words = event_text::award(texts, config, &pad.header.seats, &award);
+        let left = &config.layout().vp(award.building)[(award.before + award.rows.len()).min(3)..];
         let text = if left.is_empty() {
             words
         } else {
@@ -40,26 +40,26 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<News> {
             texts.with(Key::PadAwardLeft, &[("award", words.into()), ("places", left.join(", ").into())])
         };
         match waits_for.filter(|&row| pad.tally().can_share(&award, row)) {
-            None => News { text, award: true },
+            None => RecentEvents { text, award: true },
             Some(row) => {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 let waits = [("award", text.into()), ("name", name.into())];
-                News { text: texts.with(Key::PadAwardWaits, &waits), award: false }
+                RecentEvents { text: texts.with(Key::PadAwardWaits, &waits), award: false }
             }
         }
     });
-    let mut news: Vec<News> = awards.collect();
-    if let Some((_, TableEvent::NextRound { round })) = pad.events().last()
+    let mut news: Vec<RecentEvents> = awards.collect();
+    if let Some((_, PadEvent::NextRound { round })) = pad.events().last()
         && let Some((round, rows)) = pad.tally().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
     {
         let gap = words::gap(texts, pad, round, &rows);
-        news.push(News { text: texts.with(Key::PadEndedSo, &[("what", gap.into())]), award: false });
+        news.push(RecentEvents { text: texts.with(Key::PadEndedSo, &[("what", gap.into())]), award: false });
     }
     if news.is_empty()
         && let Some((entry, event)) = pad.events().last()
     {
-        let text = words::told(texts, pad, *entry, event);
-        news.push(News { text: texts.with(Key::PlayLast, &[("event", text.into())]), award: false });
+        let text = words::describe(texts, pad, *entry, event);
+        news.push(RecentEvents { text: texts.with(Key::PlayLast, &[("event", text.into())]), award: false });
     }
     news
 }

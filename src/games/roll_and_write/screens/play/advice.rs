@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use crate::{
     games::roll_and_write::{
         screens::position::place,
-        session::{Mark, Told, ToldOption},
+        session::{HintOption, HintText, Mark},
         widgets::player_sheet::{AdviceView, SheetView},
     },
     text::{Key, Texts},
@@ -25,8 +25,8 @@ const WORDS: f32 = 44.0;
 const MARK: f32 = 44.0;
 
 /// Puts a seal on the cells of every option; of several for one cell the best counts.
-pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, told: &Told) {
-    for (rank, option) in (1..).zip(&told.options) {
+pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText) {
+    for (rank, option) in (1..).zip(&hint_text.options) {
         for &cell in &option.cells {
             let (row, column) = place(cell);
             let cell = &mut view.cells[row][column];
@@ -49,15 +49,15 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, told: &Told) {
 }
 
 /// Tells the options as far as they fit, leaving `below` points free, and why the first is best.
-pub fn show(ui: &mut Ui, texts: &Texts, told: &Told, below: f32) {
+pub fn show(ui: &mut Ui, texts: &Texts, hint_text: &HintText, below: f32) {
     let theme = Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 1.0;
-    for (rank, option) in (1..).zip(&told.options) {
+    for (rank, option) in (1..).zip(&hint_text.options) {
         if ui.available_height() - below >= LINE {
             line(ui, texts, rank, option);
         }
     }
-    for (text, size, ink) in [(&told.why, 15.5, theme.ink), (&told.basis, 14.0, theme.ink_soft)] {
+    for (text, size, ink) in [(&hint_text.why, 15.5, theme.ink), (&hint_text.basis, 14.0, theme.ink_soft)] {
         let height = size + 5.0;
         if ui.available_height() - below < height || text.is_empty() {
             continue;
@@ -69,7 +69,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, told: &Told, below: f32) {
     }
 }
 
-fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &ToldOption) {
+fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let middle = rect.center().y;

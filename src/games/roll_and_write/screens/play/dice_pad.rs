@@ -3,7 +3,7 @@
 use egui::{Key as Press, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::{
-    games::roll_and_write::rules::{Colour, Command as Move, Face, Four, Pair},
+    games::roll_and_write::rules::{Colour, Face, FourDice, Move, Pair},
     text::{Key, Texts},
     ui::{
         drawing::dice,
@@ -83,7 +83,7 @@ impl DicePad {
     fn roll(&self) -> Option<Move> {
         match (self.wanted, self.yellow.as_slice(), self.blue.as_slice()) {
             (1, &[yellow], &[blue]) => Some(Move::Roll(Pair { yellow, blue })),
-            (2, &[a, b], &[c, d]) => Some(Move::RollFour(Four::new([a, b], [c, d]))),
+            (2, &[a, b], &[c, d]) => Some(Move::RollFour(FourDice::new([a, b], [c, d]))),
             _ => None,
         }
     }

@@ -3,8 +3,8 @@
 use egui::{Align2, RichText, Sense, Ui, pos2, vec2};
 
 use crate::{
-    app::Companion,
-    games::roll_and_write::{log::Seat, session::Session, text::event_text},
+    app::AppState,
+    games::roll_and_write::{log::Seat, session::PlaySession, text::event_text},
     text::{Key, Texts},
     ui::{
         theme::{self, Theme},
@@ -19,10 +19,10 @@ type Part = (String, u16, bool);
 type Name = fn(&Texts, &[Seat], usize) -> String;
 
 /// One who scores is told in parts, several by their totals.
-fn parts(companion: &Companion, session: &Session, name: Name) -> Vec<Part> {
-    let texts = &companion.texts;
+fn parts(app: &AppState, session: &PlaySession, name: Name) -> Vec<Part> {
+    let texts = &app.texts;
     let game = session.game();
-    let rows = game.state().cards(game.terms()).rows;
+    let rows = game.state().cards(game.config()).rows;
     let scoring: Vec<_> = (0..).zip(&rows).filter_map(|(row, card)| Some((row, card.as_ref()?))).collect();
     match scoring.as_slice() {
         [(_, card)] => [
@@ -43,13 +43,13 @@ fn parts(companion: &Companion, session: &Session, name: Name) -> Vec<Part> {
 }
 
 /// In one line.
-pub fn line(ui: &mut Ui, companion: &Companion, session: &Session) {
+pub fn line(ui: &mut Ui, app: &AppState, session: &PlaySession) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
-        let label = RichText::new(companion.texts.get(Key::PlayEndedNow)).font(theme::title(16.0));
+        let label = RichText::new(app.texts.get(Key::PlayEndedNow)).font(theme::title(16.0));
         ui.label(label.color(theme.ink));
-        for (name, vp, strong) in parts(companion, session, event_text::short_name) {
+        for (name, vp, strong) in parts(app, session, event_text::short_name) {
             let (font, ink) = if strong {
                 (theme::bold(16.0), theme.gold_ink)
             } else {
@@ -62,10 +62,10 @@ pub fn line(ui: &mut Ui, companion: &Companion, session: &Session) {
 }
 
 /// In large figures.
-pub fn figures(ui: &mut Ui, companion: &Companion, session: &Session) {
+pub fn figures(ui: &mut Ui, app: &AppState, session: &PlaySession) {
     let theme = Theme::of(ui.ctx());
-    card::heading(ui, companion.texts.get(Key::PlayEndedNow));
-    let parts = parts(companion, session, event_text::name);
+    card::heading(ui, app.texts.get(Key::PlayEndedNow));
+    let parts = parts(app, session, event_text::name);
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let step = rect.width() / parts.len() as f32;
     for (k, (name, vp, strong)) in parts.iter().enumerate() {

@@ -3,12 +3,12 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::{
-    app::Companion,
+    app::AppState,
     games::roll_and_write::{
         log::{Entry, PlayEvent},
-        rules::{Cell, Purpose},
-        session::Session,
-        text::timeline::{Chronicle, Step},
+        rules::{Cell, RollKind},
+        session::PlaySession,
+        text::timeline::{Timeline, TimelineStep},
     },
     text::Key,
     ui::theme::{self, Theme},
@@ -36,18 +36,21 @@ pub struct History {
 
 impl History {
     /// Follows the game.
-    pub fn follow(&mut self, companion: &Companion, session: &Session) {
+    pub fn follow(&mut self, app: &AppState, session: &PlaySession) {
         let game = session.game();
-        let about = (session.file().to_owned(), game.log().len(), companion.texts.language().code());
+        let about = (session.file().to_owned(), game.log().len(), app.texts.language().code());
         if self.about.as_ref() == Some(&about) {
             return;
         }
-        let texts = &companion.texts;
-        let chronicle = Chronicle::new(texts, game, false);
+        let texts = &app.texts;
+        let chronicle = Timeline::new(texts, game, false);
         let steps = &chronicle.steps()[1..];
         self.lines.clear();
-        let line =
-            |step: &Step, text: &str| Line { entry: step.entry, round: step.round, text: text.to_owned() };
+        let line = |step: &TimelineStep, text: &str| Line {
+            entry: step.entry,
+            round: step.round,
+            text: text.to_owned(),
+        };
         let events = game.at(game.log().len()).events;
         let stands = |entry: usize| events.binary_search_by_key(&entry, |(number, _)| *number).is_ok();
         let logged = |entry: usize| game.log().get(entry - 1);
@@ -56,9 +59,9 @@ impl History {
             let (entry, next) = (step.entry, step.entry + 1);
             // Another pair was kept in its place before the turn ended.
             let replaced = keeps(entry) && keeps(next) && (stands(next) || !stands(entry));
-            let told = logged(entry).is_some_and(worth_a_line) && !replaced;
+            let hint_text = logged(entry).is_some_and(worth_a_line) && !replaced;
             let is_note = matches!(logged(entry), Some(Entry::Note(_)));
-            for text in told.then_some(&step.text).into_iter().chain(&step.awards) {
+            for text in hint_text.then_some(&step.text).into_iter().chain(&step.awards) {
                 if is_note || stands(entry) {
                     self.lines.push(line(step, text));
                 } else {
@@ -71,7 +74,8 @@ impl History {
         let seat = super::acting(session);
         // What was taken back is not built any more.
         let stands = |cell: &Cell| game.state().sheet(seat).is_built(*cell);
-        let built = |step: &Step| step.built.filter(stands).filter(|_| step.player == seat && step.round > 0);
+        let built =
+            |step: &TimelineStep| step.built.filter(stands).filter(|_| step.player == seat && step.round > 0);
         self.last_built = steps.iter().rev().find_map(built);
         self.about = Some(about);
     }
@@ -87,7 +91,7 @@ impl History {
     }
 
     /// Shows what happened up to an entry of the log, as much as fits, leaving `below` points free.
-    pub fn show(&self, ui: &mut Ui, companion: &Companion, upto: usize, below: f32) {
+    pub fn show(&self, ui: &mut Ui, app: &AppState, upto: usize, below: f32) {
         const LINE: f32 = 24.0;
         let room = ui.available_height() - below;
         if room < 4.0 * LINE {
@@ -96,9 +100,7 @@ impl History {
         let lines = &self.lines[..self.lines.partition_point(|line| line.entry <= upto)];
         let theme = Theme::of(ui.ctx());
         ui.add_space(4.0);
-        ui.label(
-            RichText::new(companion.texts.get(Key::HistoryTitle)).font(theme::title(17.0)).color(theme.ink),
-        );
+        ui.label(RichText::new(app.texts.get(Key::HistoryTitle)).font(theme::title(17.0)).color(theme.ink));
         ScrollArea::vertical().max_height(room - LINE - 8.0).auto_shrink([false, true]).show_rows(
             ui,
             18.0,
@@ -117,7 +119,9 @@ impl History {
 /// Buildings, coins and phantoms' boxes; the rolls and ends of turns between them are no news.
 fn worth_a_line(entry: &Entry<PlayEvent>) -> bool {
     match entry {
-        Entry::Event(PlayEvent::Roll { purpose, .. }) => matches!(purpose, Purpose::Setup | Purpose::Phantom),
+        Entry::Event(PlayEvent::Roll { purpose, .. }) => {
+            matches!(purpose, RollKind::Setup | RollKind::Phantom)
+        }
         Entry::Event(event) => *event != PlayEvent::EndTurn {},
         Entry::Note(_) => true,
     }

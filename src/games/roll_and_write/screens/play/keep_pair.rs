@@ -4,11 +4,11 @@ use egui::{Ui, vec2};
 
 use super::turn_panel::heading;
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     games::roll_and_write::{
         log::Seat,
-        rules::{Command as Move, Face, Pair, Phase, State, Terms},
-        session::Session,
+        rules::{Face, GameConfig, Move, Pair, Phase, State},
+        session::PlaySession,
         text::event_text,
         widgets::pair_choice::{self, PairChoice},
     },
@@ -36,8 +36,8 @@ pub fn choices(state: &State) -> Vec<(Pair, Pair)> {
 }
 
 /// The pair that goes to the next player when the turn ends now (§4.5).
-pub fn passed(terms: &Terms, state: &State) -> Option<Pair> {
-    if terms.is_solo() || state.is_last_turn(terms) {
+pub fn passed(config: &GameConfig, state: &State) -> Option<Pair> {
+    if config.is_solo() || state.is_last_turn(config) {
         return None;
     }
     match state.phase() {
@@ -51,18 +51,18 @@ pub fn passed(terms: &Terms, state: &State) -> Option<Pair> {
 }
 
 /// The pair passed on and to whom, in words.
-pub fn passing(texts: &Texts, terms: &Terms, seats: &[Seat], state: &State, pair: Pair) -> String {
+pub fn passing(texts: &Texts, config: &GameConfig, seats: &[Seat], state: &State, pair: Pair) -> String {
     let from = event_text::who(texts, seats, state.seat());
-    let to = event_text::name(texts, seats, (state.seat() + 1) % terms.players());
+    let to = event_text::name(texts, seats, (state.seat() + 1) % config.players());
     texts.with(Key::PlayPassed, &[("pair", pair.to_string().into()), ("to", to.into()), ("who", from.into())])
 }
 
 /// Shows the choices side by side, a row of the grid for each yellow die.
-pub fn show(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Vec<Command>) {
-    let texts = &companion.texts;
+pub fn show(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<AppCommand>) {
+    let texts = &app.texts;
     let game = session.game();
     let state = game.state();
-    let Some(grid) = game.terms().layout().grid() else { return };
+    let Some(grid) = game.config().layout().grid() else { return };
     let who = event_text::who(texts, &game.header.seats, state.seat());
     heading(ui, &texts.with(Key::PlayKeep, &[("who", who.into())]));
     let choices = choices(state);
@@ -92,7 +92,7 @@ pub fn show(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mu
                     name: &name,
                 };
                 if pair_choice::show(ui, &choice, width).clicked() {
-                    commands.push(Command::Play(Move::Keep(keep)));
+                    commands.push(AppCommand::Play(Move::Keep(keep)));
                 }
             }
         });

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::app::screens::pressed_once;
 use crate::{
-    app::{Command, Companion},
-    games::roll_and_write::{rules::Command as Move, session::Session},
+    app::{AppCommand, AppState},
+    games::roll_and_write::{rules::Move, session::PlaySession},
 };
 
 /// The keys of what is numbered.
@@ -18,11 +18,11 @@ impl PlayScreen {
     pub(super) fn keys(
         &mut self,
         ui: &Ui,
-        companion: &Companion,
-        session: &Session,
+        app: &AppState,
+        session: &PlaySession,
         primary: Option<Primary>,
         on_sheet: bool,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) {
         let back = pressed(ui, Press::Escape);
         if back && self.looking.is_some() {
@@ -40,8 +40,8 @@ impl PlayScreen {
         } else if self.looking.is_none() {
             self.decide(ui, session, commands);
         }
-        if pressed(ui, Press::H) && companion.can_advise() {
-            commands.push(Command::Hint);
+        if pressed(ui, Press::H) && app.can_advise() {
+            commands.push(AppCommand::Hint);
         }
         if pressed(ui, Press::T) {
             self.dialog = Some(Dialog::TakeBack);
@@ -56,10 +56,10 @@ impl PlayScreen {
             (undo, redo)
         });
         if undo && session.can_undo() {
-            commands.push(Command::Undo);
+            commands.push(AppCommand::Undo);
         }
         if redo && session.game().can_redo() {
-            commands.push(Command::Redo);
+            commands.push(AppCommand::Redo);
         }
         // Enter belongs to the control that has the keyboard; a cell that cannot be built leaves it to the turn.
         let free = on_sheet || ui.memory(|memory| memory.focused().is_none());
@@ -69,17 +69,17 @@ impl PlayScreen {
     }
 
     /// Shows the sheet of the next player; after the last one that of who acts.
-    fn look_at_next(&mut self, session: &Session) {
-        let players = session.game().terms().players();
+    fn look_at_next(&mut self, session: &PlaySession) {
+        let players = session.game().config().players();
         let acting = acting(session);
         let next = (self.looking.unwrap_or(acting) + 1) % players;
         self.looking = (next != acting).then_some(next);
     }
 
     /// The keys of the decisions.
-    fn decide(&mut self, ui: &Ui, session: &Session, commands: &mut Vec<Command>) {
+    fn decide(&mut self, ui: &Ui, session: &PlaySession, commands: &mut Vec<AppCommand>) {
         let game = session.game();
-        let play = |decision: Move| game.legal().contains(&decision).then_some(Command::Play(decision));
+        let play = |decision: Move| game.legal().contains(&decision).then_some(AppCommand::Play(decision));
         let offered = cells_of(game.state().offered());
         for (key, cell) in NUMBERS.into_iter().zip(offered) {
             if pressed(ui, key) {

@@ -4,11 +4,11 @@ use egui::{Key as Press, Ui, vec2};
 
 use super::menu::{Dialog, Next, question};
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     games::roll_and_write::{
         screens::seats,
         session::{
-            Session,
+            PlaySession,
             seating::{MOST, Seating, have_same_names},
         },
     },
@@ -22,12 +22,12 @@ use crate::{
 /// Shows the places; they change once they are accepted.
 pub fn show(
     ui: &mut Ui,
-    companion: &Companion,
-    session: &Session,
+    app: &AppState,
+    session: &PlaySession,
     seating: &mut Seating,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<AppCommand>,
 ) -> Next {
-    let texts = &companion.texts;
+    let texts = &app.texts;
     let open = session.is_untouched();
     ui.set_width(540.0);
     question(
@@ -61,7 +61,7 @@ pub fn show(
         let accept = Button::primary(texts.get(Key::MendAccept)).shortcut(texts.get(Key::KeysEnter));
         let ready = !have_same_names(&seating.names(texts));
         if ui.add_enabled(ready, accept).clicked() || (ready && super::pressed(ui, Press::Enter)) {
-            commands.push(Command::Mend(Box::new(seating.clone())));
+            commands.push(AppCommand::Mend(Box::new(seating.clone())));
             next = Next::Close;
         }
         let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
@@ -73,6 +73,6 @@ pub fn show(
 }
 
 /// Whether something was changed that is not accepted yet.
-pub fn is_pending(dialog: &Dialog, session: &Session) -> bool {
+pub fn is_pending(dialog: &Dialog, session: &PlaySession) -> bool {
     matches!(dialog, Dialog::Players(seating) if *seating != session.seating())
 }

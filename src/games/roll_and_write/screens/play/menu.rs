@@ -7,8 +7,8 @@ use super::{
     rolls::{self, Correction},
 };
 use crate::{
-    app::{Command, Companion, Page, screens::pressed_once},
-    games::roll_and_write::session::{Dice, Session, seating::Seating},
+    app::{AppCommand, AppState, Page, screens::pressed_once},
+    games::roll_and_write::session::{Dice, PlaySession, seating::Seating},
     storage::Settings,
     text::Key,
     ui::{
@@ -29,7 +29,7 @@ pub enum Dialog {
     /// The rolls that were typed in, to correct one.
     Rolls(Option<Correction>),
     /// What is to become of what does not fit a corrected roll.
-    Misfit,
+    ReplayError,
     /// Whether to take back dice that were seen.
     TakeBack,
     /// Whether to end the game here.
@@ -41,12 +41,12 @@ impl PlayScreen {
     pub fn show_dialog(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
-        session: &Session,
-        commands: &mut Vec<Command>,
+        app: &AppState,
+        session: &PlaySession,
+        commands: &mut Vec<AppCommand>,
     ) {
-        if session.misfitting.is_some() {
-            self.dialog = Some(Dialog::Misfit);
+        if session.unfitting.is_some() {
+            self.dialog = Some(Dialog::ReplayError);
         }
         let Some(dialog) = &mut self.dialog else { return };
         let theme = Theme::of(ui.ctx());
@@ -54,20 +54,20 @@ impl PlayScreen {
             ui.set_width(360.0);
             ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
             match dialog {
-                Dialog::Menu => menu(ui, companion, session, commands),
-                Dialog::Players(seating) => mend::show(ui, companion, session, seating, commands),
-                Dialog::Rolls(correction) => rolls::show(ui, companion, session, correction, commands),
-                Dialog::Misfit => rolls::misfit(ui, companion, session, commands),
-                Dialog::TakeBack => take_back(ui, companion, session, commands),
-                Dialog::EndEarly => end_early(ui, companion, commands),
+                Dialog::Menu => menu(ui, app, session, commands),
+                Dialog::Players(seating) => mend::show(ui, app, session, seating, commands),
+                Dialog::Rolls(correction) => rolls::show(ui, app, session, correction, commands),
+                Dialog::ReplayError => rolls::misfit(ui, app, session, commands),
+                Dialog::TakeBack => take_back(ui, app, session, commands),
+                Dialog::EndEarly => end_early(ui, app, commands),
             }
         });
         match modal.inner {
             // A click beside it is no answer while something was changed.
             Next::Stay if mend::is_pending(dialog, session) => {}
             Next::Stay if modal.should_close() => {
-                if session.misfitting.is_some() {
-                    commands.push(Command::LeaveRoll);
+                if session.unfitting.is_some() {
+                    commands.push(AppCommand::LeaveRoll);
                 }
                 self.dialog = None;
             }
@@ -88,8 +88,8 @@ pub enum Next {
     Show(Dialog),
 }
 
-fn menu(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Vec<Command>) -> Next {
-    let texts = &companion.texts;
+fn menu(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<AppCommand>) -> Next {
+    let texts = &app.texts;
     let mut next = Next::Stay;
     card::heading(ui, texts.get(Key::Menu));
     let width = ui.available_width();
@@ -110,14 +110,14 @@ fn menu(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Ve
         Dice::Typed => (Dice::Program, Key::PlayMenuProgram),
     };
     if entry(label, "D", Press::D, Symbol::Die, !game.is_over()) {
-        commands.push(Command::UseDice(other));
+        commands.push(AppCommand::UseDice(other));
         next = Next::Close;
     }
-    let advised = companion.settings.always_advise;
+    let advised = app.settings.always_advise;
     let label = if advised { Key::PlayMenuNoAdvice } else { Key::PlayMenuAdvise };
     if entry(label, "L", Press::L, Symbol::Star, !game.is_over()) {
-        let settings = Settings { always_advise: !advised, ..companion.settings.clone() };
-        commands.push(Command::Set(Box::new(settings)));
+        let settings = Settings { always_advise: !advised, ..app.settings.clone() };
+        commands.push(AppCommand::Set(Box::new(settings)));
         next = Next::Close;
     }
     if entry(Key::PlayMenuRolls, "R", Press::R, Symbol::Redo, !session.typed_rolls().is_empty()) {
@@ -127,50 +127,50 @@ fn menu(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Ve
         next = Next::Show(Dialog::TakeBack);
     }
     if entry(Key::NewRematch, "A", Press::A, Symbol::Play, true) {
-        commands.push(Command::Rematch { same_dice: false });
+        commands.push(AppCommand::Rematch { same_dice: false });
         next = Next::Close;
     }
     if entry(Key::PlayEndEarly, "E", Press::E, Symbol::Check, !game.is_over()) {
         next = Next::Show(Dialog::EndEarly);
     }
     if entry(Key::HomeSettings, "S", Press::S, Symbol::Gear, true) {
-        commands.push(Command::Go(Page::Settings));
+        commands.push(AppCommand::Go(Page::Settings));
         next = Next::Close;
     }
     if entry(Key::KeysTitle, "?", Press::Questionmark, Symbol::Info, true) {
-        commands.push(Command::Help);
+        commands.push(AppCommand::Help);
         next = Next::Close;
     }
     if entry(Key::PlayKeyHome, "H", Press::H, Symbol::Home, true) {
-        commands.push(Command::Go(Page::Home));
+        commands.push(AppCommand::Go(Page::Home));
         next = Next::Close;
     }
     next
 }
 
-fn take_back(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Vec<Command>) -> Next {
-    let texts = &companion.texts;
+fn take_back(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<AppCommand>) -> Next {
+    let texts = &app.texts;
     if session.take_back_target().is_none() {
         question(ui, texts.get(Key::PlayTakeBack), texts.get(Key::PlayTakeBackNothing));
-        return answer(ui, companion, None).map_or(Next::Stay, |_| Next::Close);
+        return answer(ui, app, None).map_or(Next::Stay, |_| Next::Close);
     }
     question(ui, texts.get(Key::PlayTakeBack), texts.get(Key::PlayTakeBackSeen));
     // Enter, which one presses without reading, does not lose a record: the key that asked does, pressed again.
-    match answer(ui, companion, Some((Key::PlayTakeBack, "T", Press::T))) {
+    match answer(ui, app, Some((Key::PlayTakeBack, "T", Press::T))) {
         Some(yes) => {
-            commands.extend(yes.then_some(Command::TakeBack));
+            commands.extend(yes.then_some(AppCommand::TakeBack));
             Next::Close
         }
         None => Next::Stay,
     }
 }
 
-fn end_early(ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) -> Next {
-    let texts = &companion.texts;
+fn end_early(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) -> Next {
+    let texts = &app.texts;
     question(ui, texts.get(Key::PlayEndEarlyQuestion), texts.get(Key::PlayEndEarlyHint));
-    match answer(ui, companion, Some((Key::PlayEndEarly, texts.get(Key::KeysEnter), Press::Enter))) {
+    match answer(ui, app, Some((Key::PlayEndEarly, texts.get(Key::KeysEnter), Press::Enter))) {
         Some(yes) => {
-            commands.extend(yes.then_some(Command::EndEarly));
+            commands.extend(yes.then_some(AppCommand::EndEarly));
             Next::Close
         }
         None => Next::Stay,
@@ -186,8 +186,8 @@ pub fn question(ui: &mut Ui, title: &str, text: &str) {
 }
 
 /// Yes, with the name of its key, and no; `None` while there is no answer.
-fn answer(ui: &mut Ui, companion: &Companion, yes: Option<(Key, &str, Press)>) -> Option<bool> {
-    let texts = &companion.texts;
+fn answer(ui: &mut Ui, app: &AppState, yes: Option<(Key, &str, Press)>) -> Option<bool> {
+    let texts = &app.texts;
     let mut answer = None;
     ui.horizontal(|ui| {
         if let Some((yes, name, key)) = yes

@@ -20,11 +20,11 @@ use egui::{Align, Layout, Rect, Ui, pos2, vec2};
 
 use crate::app::screens::pressed;
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     games::roll_and_write::{
         rules::Phase,
         screens::position::{Race, score_view},
-        session::{Session, Told},
+        session::{HintText, PlaySession},
         text::event_text,
         widgets::{
             round_track::{self, Track},
@@ -40,10 +40,10 @@ use crate::{
 };
 use history::History;
 use menu::Dialog;
-use pass_device::Curtain;
-use recent_events::News;
+use pass_device::PassDevice;
+use recent_events::RecentEvents;
 use roll_prompt::Typing;
-use turn_panel::{Pointed, TurnCard, decision};
+use turn_panel::{Pointed, TurnPanel, decision};
 
 /// Between the cards, in points.
 const GAP: f32 = 14.0;
@@ -61,10 +61,10 @@ pub struct PlayScreen {
     changing: bool,
     /// What lies over the game.
     dialog: Option<Dialog>,
-    news: News,
+    news: RecentEvents,
     history: History,
     typing: Typing,
-    curtain: Curtain,
+    pass_device: PassDevice,
     /// Whose sheet is looked at instead of that of who acts.
     looking: Option<usize>,
     /// What was pointed at in the last frame: its consequences are shown in this one.
@@ -73,54 +73,54 @@ pub struct PlayScreen {
 
 impl PlayScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let Some(session) = &companion.session else {
-            commands.push(Command::Back);
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let Some(session) = &app.session else {
+            commands.push(AppCommand::Back);
             return;
         };
         if session.game().state().phase() != Phase::Action {
             self.changing = false;
         }
-        let players = session.game().terms().players();
+        let players = session.game().config().players();
         self.looking = self.looking.filter(|player| *player < players && *player != acting(session));
-        self.news.follow(ui, companion, session);
-        self.history.follow(companion, session);
+        self.news.follow(ui, app, session);
+        self.history.follow(app, session);
         self.typing.follow(session);
-        let covered = self.curtain.due(companion, session).is_some();
-        if !covered && companion.is_advice_due() {
-            commands.push(Command::Advise);
+        let covered = self.pass_device.due(app, session).is_some();
+        if !covered && app.is_advice_due() {
+            commands.push(AppCommand::Advise);
         }
-        let told = Told::new(&companion.texts, session, &companion.counsel).filter(|_| !covered);
-        let open = self.dialog.is_none() && !companion.help && !covered;
+        let hint_text = HintText::new(&app.texts, session, &app.hints).filter(|_| !covered);
+        let open = self.dialog.is_none() && !app.help && !covered;
         let window = ui.max_rect();
-        self.top_bar(ui, companion, session, commands);
+        self.top_bar(ui, app, session, commands);
         let room =
             Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
         let side = (room.width() * 0.405).clamp(392.0, 720.0);
         let mut left = room.with_max_x(room.max.x - side - GAP);
         let right = room.with_min_x(room.max.x - side);
-        if !session.game().terms().is_solo() {
-            self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), companion, session);
+        if !session.game().config().is_solo() {
+            self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), app, session);
             left.min.y += players::HEIGHT + 10.0;
         }
 
-        let shown = self.sheet(ui, left, companion, session, told.as_ref());
+        let shown = self.sheet(ui, left, app, session, hint_text.as_ref());
         let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
         self.act_on(&shown, session, commands);
 
-        let score = self.score(companion, session, ui, right);
+        let score = self.score(app, session, ui, right);
         let race = Rect::from_min_size(right.min, vec2(side, score_sheet::height(&score) + 34.0));
         Card::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
 
         let turn = right.with_min_y(race.max.y + GAP);
-        let mut card = TurnCard {
-            companion,
+        let mut card = TurnPanel {
+            app,
             session,
             news: &self.news,
             history: &self.history,
             typing: &mut self.typing,
             pointed: self.pointed,
-            advice: told.as_ref(),
+            advice: hint_text.as_ref(),
             changing: self.changing,
         };
         let asked = card.show(ui, turn, commands);
@@ -135,36 +135,36 @@ impl PlayScreen {
         }
         if open {
             let on_sheet = shown.focused_cell.is_some();
-            self.keys(ui, companion, session, primary, on_sheet && shown.action.is_none(), commands);
+            self.keys(ui, app, session, primary, on_sheet && shown.action.is_none(), commands);
         }
-        self.curtain.show(ui, companion, session);
-        self.show_dialog(ui, companion, session, commands);
+        self.pass_device.show(ui, app, session);
+        self.show_dialog(ui, app, session, commands);
     }
 
     /// Everybody's sheet in small; a click shows it in large, and the one of who acts brings back to the game.
-    fn players(&mut self, ui: &Ui, rect: Rect, companion: &Companion, session: &Session) {
+    fn players(&mut self, ui: &Ui, rect: Rect, app: &AppState, session: &PlaySession) {
         let acting = acting(session);
         let shown = self.looking.unwrap_or(acting);
         let nobody = matches!(session.game().state().phase(), Phase::First | Phase::Over);
         let acts = (!nobody).then_some(acting);
-        if let Some(asked) = players::show(ui, rect, companion, session, [acts, Some(shown)]) {
+        if let Some(asked) = players::show(ui, rect, app, session, [acts, Some(shown)]) {
             self.looking = Some(asked);
         }
         if let Some((passed, pair, far)) = self.news.flight(ui) {
-            players::fly(ui, rect, session.game().terms().players(), passed, pair, far);
+            players::fly(ui, rect, session.game().config().players(), passed, pair, far);
         }
     }
 
     fn top_bar(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
-        session: &Session,
-        commands: &mut Vec<Command>,
+        app: &AppState,
+        session: &PlaySession,
+        commands: &mut Vec<AppCommand>,
     ) {
-        let (texts, game) = (&companion.texts, session.game());
-        let title = event_text::title(texts, &game.header, game.terms());
-        let (round, rounds) = (game.state().round(), game.terms().rounds());
+        let (texts, game) = (&app.texts, session.game());
+        let title = event_text::title(texts, &game.header, game.config());
+        let (round, rounds) = (game.state().round(), game.config().rounds());
         let words = match round {
             0 => texts.get(Key::HistorySetup).to_owned(),
             _ => texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())]),
@@ -192,7 +192,7 @@ impl PlayScreen {
                 let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
                 let key = format!("{} U", texts.get(Key::KeysShift));
                 if ui.add_enabled(game.can_redo(), redo).on_hover_text(key).clicked() {
-                    commands.push(Command::Redo);
+                    commands.push(AppCommand::Redo);
                 }
                 let narrow = ui.ctx().content_rect().width() < NARROW;
                 let mut undo = Button::secondary(texts.get(Key::Undo)).shortcut("U");
@@ -200,7 +200,7 @@ impl PlayScreen {
                     undo = undo.icon(Symbol::Undo);
                 }
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
-                    commands.push(Command::Undo);
+                    commands.push(AppCommand::Undo);
                 }
                 let hint = texts.get(Key::PlayHint);
                 let hint = if narrow {
@@ -208,27 +208,27 @@ impl PlayScreen {
                 } else {
                     Button::secondary(hint).icon(Symbol::Star).shortcut("H")
                 };
-                let hint = hint.selected(companion.counsel.is_shown());
-                if ui.add_enabled(companion.can_advise(), hint).on_hover_text("H").clicked() {
-                    commands.push(Command::Hint);
+                let hint = hint.selected(app.hints.is_shown());
+                if ui.add_enabled(app.can_advise(), hint).on_hover_text("H").clicked() {
+                    commands.push(AppCommand::Hint);
                 }
             },
         );
     }
 
-    fn score<'a>(&self, companion: &'a Companion, session: &Session, ui: &Ui, room: Rect) -> ScoreView<'a> {
+    fn score<'a>(&self, app: &'a AppState, session: &PlaySession, ui: &Ui, room: Rect) -> ScoreView<'a> {
         let game = session.game();
         let state = game.state();
         let shown = self.news.shown(session);
         let row_height = ((room.height() - 420.0) / 6.0).clamp(34.0, 58.0);
         let current = Some(state.seat()).filter(|_| !matches!(state.phase(), Phase::First | Phase::Over));
         let theme = Theme::of(ui.ctx());
-        let race = Race { current, ..Race::of(game.terms(), &shown, &game.header.seats) };
-        let mut view = score_view(&companion.texts, &theme, race, row_height);
+        let race = Race { current, ..Race::of(game.config(), &shown, &game.header.seats) };
+        let mut view = score_view(&app.texts, &theme, race, row_height);
         if room.height() < TIGHT {
             view.title = "";
         }
-        if let (Some(Pointed::Cell(cell)), Some(grid)) = (self.pointed, game.terms().layout().grid())
+        if let (Some(Pointed::Cell(cell)), Some(grid)) = (self.pointed, game.config().layout().grid())
             && decision(session, cell).is_some()
         {
             let row = &mut view.rows[grid[cell.index()].index()];
@@ -240,8 +240,8 @@ impl PlayScreen {
 }
 
 /// The real player who acts; while phantoms roll, the last one before them.
-fn acting(session: &Session) -> usize {
-    let (state, players) = (session.game().state(), session.game().terms().players());
+fn acting(session: &PlaySession) -> usize {
+    let (state, players) = (session.game().state(), session.game().config().players());
     if state.seat() < players { state.seat() } else { (state.first() + players - 1) % players }
 }
 

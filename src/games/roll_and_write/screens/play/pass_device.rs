@@ -3,11 +3,11 @@
 use egui::{Frame, Id, Key as Press, Modal, RichText, Ui, vec2};
 
 use crate::{
-    app::Companion,
+    app::AppState,
     games::roll_and_write::{
-        rules::{Expected, Purpose, RollRequest},
+        rules::{RollKind, RollRequest, ToAct},
         screens::position::player_colour,
-        session::Session,
+        session::PlaySession,
         text::event_text,
     },
     text::Key,
@@ -20,38 +20,38 @@ use crate::{
 
 /// Whose turn was announced.
 #[derive(Default)]
-pub struct Curtain {
+pub struct PassDevice {
     /// The game and the player.
     announced: Option<(String, usize)>,
 }
 
-impl Curtain {
+impl PassDevice {
     /// The person whose turn is still to be announced.
-    pub fn due(&self, companion: &Companion, session: &Session) -> Option<usize> {
-        let seat = match session.game().state().expected() {
-            Expected::Decision(seat) => usize::from(seat),
+    pub fn due(&self, app: &AppState, session: &PlaySession) -> Option<usize> {
+        let seat = match session.game().state().to_act() {
+            ToAct::Decision(seat) => usize::from(seat),
             // The dice that a turn begins with are asked of the player whose turn it is.
-            Expected::Roll(RollRequest { purpose: Purpose::ExtraPair | Purpose::OwnPair, seat, .. }) => {
+            ToAct::Roll(RollRequest { purpose: RollKind::ExtraPair | RollKind::OwnPair, seat, .. }) => {
                 usize::from(seat)
             }
-            Expected::Roll(_) | Expected::Nothing => return None,
+            ToAct::Roll(_) | ToAct::Nothing => return None,
         };
-        let wanted = companion.settings.curtain && session.people() > 1 && session.policy(seat).is_none();
+        let wanted = app.settings.curtain && session.people() > 1 && session.policy(seat).is_none();
         let known =
             self.announced.as_ref().is_some_and(|(file, known)| file == session.file() && *known == seat);
         (wanted && !known).then_some(seat)
     }
 
     /// Shows the announcement until it is answered.
-    pub fn show(&mut self, ui: &Ui, companion: &Companion, session: &Session) {
-        let Some(seat) = self.due(companion, session) else { return };
+    pub fn show(&mut self, ui: &Ui, app: &AppState, session: &PlaySession) {
+        let Some(seat) = self.due(app, session) else { return };
         let theme = Theme::of(ui.ctx());
-        let curtain = Modal::new(Id::unique("curtain")).backdrop_color(theme.ground).frame(Frame::new());
-        let modal = curtain.show(ui.ctx(), |ui| {
+        let pass_device = Modal::new(Id::unique("curtain")).backdrop_color(theme.ground).frame(Frame::new());
+        let modal = pass_device.show(ui.ctx(), |ui| {
             // Nothing of the sheet behind it is seen.
             let window = ui.ctx().content_rect();
             ground::paint(&ui.painter().with_clip_rect(window), window, &theme);
-            let paper = Card::Ornate.show(ui, |ui| announce(ui, companion, session, seat));
+            let paper = Card::Ornate.show(ui, |ui| announce(ui, app, session, seat));
             paper.inner
         });
         if modal.inner || modal.should_close() {
@@ -62,8 +62,8 @@ impl Curtain {
 }
 
 /// Says whose turn it is; returns true once that was read.
-fn announce(ui: &mut Ui, companion: &Companion, session: &Session, seat: usize) -> bool {
-    let (theme, texts) = (Theme::of(ui.ctx()), &companion.texts);
+fn announce(ui: &mut Ui, app: &AppState, session: &PlaySession, seat: usize) -> bool {
+    let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
     let seats = &session.game().header.seats;
     ui.set_width(380.0);
     ui.spacing_mut().item_spacing = vec2(10.0, 14.0);

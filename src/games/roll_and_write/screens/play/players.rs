@@ -5,9 +5,9 @@ use egui::{
 };
 
 use crate::{
-    app::Companion,
+    app::AppState,
     games::roll_and_write::{
-        log::Game, rules::Pair, screens::position::player_colour, session::Session, text::event_text,
+        log::Game, rules::Pair, screens::position::player_colour, session::PlaySession, text::event_text,
         widgets::mini_sheet,
     },
     storage::cells,
@@ -34,22 +34,22 @@ const ROOMY: f32 = 132.0;
 pub fn show(
     ui: &Ui,
     rect: Rect,
-    companion: &Companion,
-    session: &Session,
+    app: &AppState,
+    session: &PlaySession,
     [acting, shown]: [Option<usize>; 2],
 ) -> Option<usize> {
     let game = session.game();
-    let players = game.terms().players();
+    let players = game.config().players();
     let mut asked = None;
     for player in 0..players {
         let response =
             ui.interact(chip(rect, players, player), ui.scope_id().with(("chip", player)), Sense::click());
         let chip = Chip { player, acts: acting == Some(player), shown: shown == Some(player) };
-        chip.paint(ui, companion, game, &response);
+        chip.paint(ui, app, game, &response);
         if response.clicked() {
             asked = Some(player);
         }
-        response.on_hover_text(companion.texts.get(Key::PlayEndedNow));
+        response.on_hover_text(app.texts.get(Key::PlayEndedNow));
     }
     asked
 }
@@ -84,13 +84,13 @@ struct Chip {
 }
 
 impl Chip {
-    fn paint(&self, ui: &Ui, companion: &Companion, game: &Game, response: &Response) {
+    fn paint(&self, ui: &Ui, app: &AppState, game: &Game, response: &Response) {
         let theme = Theme::of(ui.ctx());
-        let texts = &companion.texts;
-        let (terms, state, seats) = (game.terms(), game.state(), &game.header.seats);
+        let texts = &app.texts;
+        let (config, state, seats) = (game.config(), game.state(), &game.header.seats);
         let name = event_text::name(texts, seats, self.player);
         let sheet = state.sheet(self.player);
-        let (coins, vp) = (sheet.coins(), state.total(terms, self.player));
+        let (coins, vp) = (sheet.coins(), state.total(config, self.player));
         let spoken = texts.with(
             Key::PlaySheetOf,
             &[("coins", coins.into()), ("name", name.as_str().into()), ("vp", vp.into())],
@@ -107,7 +107,7 @@ impl Chip {
         painter.rect_filled(bar, CornerRadius::same(2), colour);
         let mut left = rect.min.x + 15.0;
         // Where there is little room, name and points matter more than the picture.
-        if let Some(grid) = terms.layout().grid().filter(|_| rect.width() >= ROOMY) {
+        if let Some(grid) = config.layout().grid().filter(|_| rect.width() >= ROOMY) {
             let corner = pos2(left, rect.min.y + (HEIGHT - STAMP) / 2.0);
             let stamp = Rect::from_min_size(corner, Vec2::splat(STAMP));
             mini_sheet::paint(painter, stamp, &theme, &cells(grid, sheet.built()));

@@ -5,13 +5,13 @@ use egui::{Align2, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::keep_pair;
 use crate::{
-    app::Companion,
+    app::AppState,
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
             log::{Entry, Note, PlayEvent},
-            rules::{Expected, Pair, Purpose, State},
-            session::Session,
+            rules::{Pair, RollKind, State, ToAct},
+            session::PlaySession,
             text::event_text,
         },
     },
@@ -34,10 +34,10 @@ const LINE: f32 = 24.0;
 
 /// The news and how much of it was shown.
 #[derive(Default)]
-pub struct News {
+pub struct RecentEvents {
     /// The game, the entries of its log the news are about, and the language.
     about: Option<(String, usize, usize, &'static str)>,
-    items: Vec<Item>,
+    items: Vec<RecentEvent>,
     /// Early awards, in words.
     awards: Vec<String>,
     /// When the first item was shown, and the seconds from one to the next.
@@ -48,7 +48,7 @@ pub struct News {
 }
 
 /// A piece of news.
-struct Item {
+struct RecentEvent {
     /// The entry of the log.
     entry: usize,
     /// Dice that are part of it.
@@ -60,22 +60,22 @@ struct Item {
     text: String,
 }
 
-impl News {
+impl RecentEvents {
     /// Follows the game: new items take the stage one by one, and any key or click shows them all.
-    pub fn follow(&mut self, ui: &Ui, companion: &Companion, session: &Session) {
+    pub fn follow(&mut self, ui: &Ui, app: &AppState, session: &PlaySession) {
         let (now, skipped) = ui.input(|input| {
             let skipped = input.pointer.any_pressed()
                 || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }));
             (input.time, skipped)
         });
-        let language = companion.texts.language().code();
+        let language = app.texts.language().code();
         let about = (session.file().to_owned(), session.seen, session.game().log().len(), language);
         if self.about.as_ref() != Some(&about) {
             // The first look at a game that goes on is no news.
             let known = self.about.as_ref().is_some_and(|(file, ..)| *file == about.0);
-            self.items = items(companion, session);
-            let (terms, seats) = (session.game().terms(), &session.game().header.seats);
-            let award = |award| event_text::award(&companion.texts, terms, seats, &award);
+            self.items = items(app, session);
+            let (config, seats) = (session.game().config(), &session.game().header.seats);
+            let award = |award| event_text::award(&app.texts, config, seats, &award);
             self.awards = session.new_awards().into_iter().map(award).collect();
             self.began = now;
             self.visible = if known { 0 } else { self.items.len() };
@@ -83,7 +83,7 @@ impl News {
         } else if skipped {
             self.visible = self.items.len();
         }
-        let step = match companion.settings.animation {
+        let step = match app.settings.animation {
             Animation::Off => 0.0,
             Animation::Quick => STEP / 2.0,
             Animation::Normal => STEP,
@@ -113,12 +113,12 @@ impl News {
     }
 
     /// The last entry of the log that is shown: without the items that are still to come.
-    pub fn shown_entry(&self, session: &Session) -> usize {
+    pub fn shown_entry(&self, session: &PlaySession) -> usize {
         self.items.get(self.visible).map_or(session.game().log().len(), |item| item.entry - 1)
     }
 
     /// The position whose score sheet is shown.
-    pub fn shown(&self, session: &Session) -> State {
+    pub fn shown(&self, session: &PlaySession) -> State {
         let entry = self.shown_entry(session);
         if entry == session.game().log().len() {
             *session.game().state()
@@ -153,9 +153,9 @@ impl News {
 }
 
 /// What is news among the entries since the last thing a person did.
-fn items(companion: &Companion, session: &Session) -> Vec<Item> {
-    let (texts, game) = (&companion.texts, session.game());
-    let (terms, seats) = (game.terms(), &game.header.seats);
+fn items(app: &AppState, session: &PlaySession) -> Vec<RecentEvent> {
+    let (texts, game) = (&app.texts, session.game());
+    let (config, seats) = (game.config(), &game.header.seats);
     let from = session.seen.min(game.log().len());
     let mut state = game.at(from).state;
     let mut items = Vec::new();
@@ -169,27 +169,28 @@ fn items(companion: &Companion, session: &Session) -> Vec<Item> {
                 state = game.at(entry).state;
                 items.clear();
                 let text = event_text::note(texts, seats, note);
-                items.push(Item { entry, pair: None, passed: None, building: None, text });
+                items.push(RecentEvent { entry, pair: None, passed: None, building: None, text });
                 continue;
             }
         };
         let by_computer =
-            matches!(state.expected(), Expected::Decision(seat) if game.policy(seat.into()).is_some());
-        let item = |pair: Option<Pair>, building, text| Item { entry, pair, passed: None, building, text };
-        let building = |pair: Pair| terms.layout().grid().map(|grid| grid[pair.cell().index()]);
-        let told = || event_text::told(texts, terms, seats, &state, event);
+            matches!(state.to_act(), ToAct::Decision(seat) if game.policy(seat.into()).is_some());
+        let item =
+            |pair: Option<Pair>, building, text| RecentEvent { entry, pair, passed: None, building, text };
+        let building = |pair: Pair| config.layout().grid().map(|grid| grid[pair.cell().index()]);
+        let told = || event_text::describe(texts, config, seats, &state, event);
         match event {
-            PlayEvent::Roll { purpose: Purpose::Phantom, yellow, blue, .. } => {
+            PlayEvent::Roll { purpose: RollKind::Phantom, yellow, blue, .. } => {
                 if let ([yellow], [blue]) = (&yellow[..], &blue[..]) {
                     let pair = Pair { yellow: *yellow, blue: *blue };
                     items.push(item(Some(pair), building(pair), told()));
                 }
             }
             PlayEvent::EndTurn {} => {
-                if let Some(pair) = keep_pair::passed(terms, &state) {
-                    let words = keep_pair::passing(texts, terms, seats, &state, pair);
-                    let passed = [state.seat(), (state.seat() + 1) % terms.players()];
-                    items.push(Item { passed: Some(passed), ..item(Some(pair), None, words) });
+                if let Some(pair) = keep_pair::passed(config, &state) {
+                    let words = keep_pair::passing(texts, config, seats, &state, pair);
+                    let passed = [state.seat(), (state.seat() + 1) % config.players()];
+                    items.push(RecentEvent { passed: Some(passed), ..item(Some(pair), None, words) });
                 }
             }
             PlayEvent::Build { row, column } if by_computer => {
@@ -197,7 +198,7 @@ fn items(companion: &Companion, session: &Session) -> Vec<Item> {
                 items.push(item(None, built, told()));
             }
             PlayEvent::BuildSecond {} if by_computer => {
-                let built = state.second_cell().and_then(|cell| Some(terms.layout().grid()?[cell.index()]));
+                let built = state.second_cell().and_then(|cell| Some(config.layout().grid()?[cell.index()]));
                 items.push(item(None, built, told()));
             }
             PlayEvent::GainCoins {} if by_computer => items.push(item(None, None, told())),
@@ -206,13 +207,13 @@ fn items(companion: &Companion, session: &Session) -> Vec<Item> {
         }
         if let Some(command) = event.command() {
             // The log was checked when it was written.
-            let _ = state.apply(terms, command);
+            let _ = state.apply(config, command);
         }
     }
     items
 }
 
-impl Item {
+impl RecentEvent {
     fn show(&self, ui: &mut Ui) {
         let theme = Theme::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());

@@ -4,14 +4,14 @@ use egui::{Key as Press, Ui};
 
 use super::{
     dice_pad::DicePad,
-    recent_events::News,
+    recent_events::RecentEvents,
     turn_panel::{heading, small, warning},
 };
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     games::roll_and_write::{
-        rules::{Command as Move, Expected, Purpose, RollRequest},
-        session::{Dice, Session},
+        rules::{Move, RollKind, RollRequest, ToAct},
+        session::{Dice, PlaySession},
         text::event_text,
     },
     text::{Key, Texts},
@@ -19,11 +19,11 @@ use crate::{
 };
 
 /// The roll that people are asked for, if one is due.
-pub fn due(session: &Session) -> Option<RollRequest> {
-    match session.game().state().expected() {
+pub fn due(session: &PlaySession) -> Option<RollRequest> {
+    match session.game().state().to_act() {
         // The program's four dice wait for a button of their own.
-        Expected::Roll(due) if session.dice == Dice::Program && due.purpose == Purpose::AllFour => None,
-        Expected::Roll(due) if !session.rolls_by_itself() => Some(due),
+        ToAct::Roll(due) if session.dice == Dice::Program && due.purpose == RollKind::AllFour => None,
+        ToAct::Roll(due) if !session.rolls_by_itself() => Some(due),
         _ => None,
     }
 }
@@ -42,28 +42,28 @@ pub struct Typing {
 
 impl Typing {
     /// Follows the game.
-    pub fn follow(&mut self, session: &Session) {
+    pub fn follow(&mut self, session: &PlaySession) {
         let about = (session.file().to_owned(), session.game().log().len());
         if self.about.as_ref() != Some(&about) {
-            let four = due(session).is_some_and(|due| due.purpose == Purpose::AllFour);
+            let four = due(session).is_some_and(|due| due.purpose == RollKind::AllFour);
             self.pad = DicePad::new(four);
             self.about = Some(about);
         }
     }
 
     /// Takes the keys of the prompt.
-    pub fn keys(&mut self, ui: &Ui, session: &Session, due: RollRequest, commands: &mut Vec<Command>) {
+    pub fn keys(&mut self, ui: &Ui, session: &PlaySession, due: RollRequest, commands: &mut Vec<AppCommand>) {
         if super::pressed(ui, Press::R) {
-            commands.push(Command::Roll);
+            commands.push(AppCommand::Roll);
         }
-        if due.purpose != Purpose::FirstPlayer {
-            commands.extend(self.pad.keys(ui).map(Command::Play));
+        if due.purpose != RollKind::FirstPlayer {
+            commands.extend(self.pad.keys(ui).map(AppCommand::Play));
             return;
         }
         let keys = [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5];
-        for (row, key) in (0..session.game().terms().players()).zip(keys) {
+        for (row, key) in (0..session.game().config().players()).zip(keys) {
             if super::pressed(ui, key) {
-                commands.push(Command::Play(Move::First(row as u8)));
+                commands.push(AppCommand::Play(Move::First(row as u8)));
             }
         }
     }
@@ -72,17 +72,17 @@ impl Typing {
     pub fn show(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
-        session: &Session,
+        app: &AppState,
+        session: &PlaySession,
         due: RollRequest,
-        news: &News,
-        commands: &mut Vec<Command>,
+        news: &RecentEvents,
+        commands: &mut Vec<AppCommand>,
     ) {
-        let texts = &companion.texts;
+        let texts = &app.texts;
         heading(ui, &asks(texts, session, due));
         let again = (due.tries > 0).then_some(Key::AskAgain);
         let fault = self.pad.fault().or(again);
-        let low = due.purpose != Purpose::FirstPlayer && ui.available_height() < PROMPT + news.height();
+        let low = due.purpose != RollKind::FirstPlayer && ui.available_height() < PROMPT + news.height();
         let by_program = Button::quiet(texts.get(Key::AskProgram)).icon(Symbol::Die).shortcut("R");
         let by_program = if low && !news.is_empty() {
             // In a low window the news take the room of the hint and of the button's words.
@@ -96,59 +96,59 @@ impl Typing {
                 }
             }
             ui.horizontal(|ui| {
-                commands.extend(ui.vertical(|ui| self.pad.show(ui, texts)).inner.map(Command::Play));
+                commands.extend(ui.vertical(|ui| self.pad.show(ui, texts)).inner.map(AppCommand::Play));
                 ui.add(Button::icon_only(Symbol::Die, texts.get(Key::AskProgram)))
             })
             .inner
-        } else if due.purpose == Purpose::FirstPlayer {
+        } else if due.purpose == RollKind::FirstPlayer {
             first(ui, texts, session, commands);
             ui.add(by_program)
         } else {
             match fault {
                 Some(fault) => warning(ui, texts.get(fault)),
-                None if due.purpose == Purpose::AllFour => small(ui, texts.get(Key::AskHowFour)),
+                None if due.purpose == RollKind::AllFour => small(ui, texts.get(Key::AskHowFour)),
                 None => small(ui, texts.get(Key::AskHow)),
             }
-            commands.extend(self.pad.show(ui, texts).map(Command::Play));
+            commands.extend(self.pad.show(ui, texts).map(AppCommand::Play));
             let button = ui.add(by_program);
             news.show(ui, 0.0);
             button
         };
         if by_program.clicked() {
-            commands.push(Command::Roll);
+            commands.push(AppCommand::Roll);
         }
     }
 }
 
 /// Which roll it is, in words.
-pub fn asks(texts: &Texts, session: &Session, due: RollRequest) -> String {
+pub fn asks(texts: &Texts, session: &PlaySession, due: RollRequest) -> String {
     let game = session.game();
     let row = usize::from(due.seat);
     let who = || ("who", event_text::who(texts, &game.header.seats, row).into());
-    let is_phantom = row >= game.terms().players();
+    let is_phantom = row >= game.config().players();
     match due.purpose {
-        Purpose::FirstPlayer => texts.get(Key::AskFirst).to_owned(),
-        Purpose::Setup if is_phantom => {
+        RollKind::FirstPlayer => texts.get(Key::AskFirst).to_owned(),
+        RollKind::Setup if is_phantom => {
             texts.with(Key::AskPhantomSetup, &[("number", due.round.into()), who()])
         }
-        Purpose::Setup => texts.with(Key::AskSetup, &[("number", due.round.into()), who()]),
-        Purpose::Placing => texts.with(Key::AskPlacing, &[who()]),
-        Purpose::ExtraPair => texts.with(Key::AskExtra, &[who()]),
-        Purpose::OwnPair => texts.with(Key::AskOwn, &[who()]),
-        Purpose::AllFour => texts.with(Key::AskFour, &[who()]),
-        Purpose::Phantom => texts.with(Key::AskPhantom, &[who()]),
+        RollKind::Setup => texts.with(Key::AskSetup, &[("number", due.round.into()), who()]),
+        RollKind::Placing => texts.with(Key::AskPlacing, &[who()]),
+        RollKind::ExtraPair => texts.with(Key::AskExtra, &[who()]),
+        RollKind::OwnPair => texts.with(Key::AskOwn, &[who()]),
+        RollKind::AllFour => texts.with(Key::AskFour, &[who()]),
+        RollKind::Phantom => texts.with(Key::AskPhantom, &[who()]),
     }
 }
 
 /// Who goes first: a button for each player (§3.1).
-fn first(ui: &mut Ui, texts: &Texts, session: &Session, commands: &mut Vec<Command>) {
+fn first(ui: &mut Ui, texts: &Texts, session: &PlaySession, commands: &mut Vec<AppCommand>) {
     let game = session.game();
     ui.horizontal_wrapped(|ui| {
-        for row in 0..game.terms().players() {
+        for row in 0..game.config().players() {
             let name = event_text::name(texts, &game.header.seats, row);
             let key = (row + 1).to_string();
             if ui.add(Button::secondary(&name).shortcut(&key).min_width(110.0)).clicked() {
-                commands.push(Command::Play(Move::First(row as u8)));
+                commands.push(AppCommand::Play(Move::First(row as u8)));
             }
         }
     });

@@ -8,11 +8,11 @@ use super::{
     turn_panel::warning,
 };
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     games::roll_and_write::{
         log::{Entry, PlayEvent},
-        rules::{Command as Move, Face},
-        session::{Session, play::TypedRoll},
+        rules::{Face, Move},
+        session::{PlaySession, play::TypedRoll},
         text::event_text,
     },
     text::{Key, Texts},
@@ -33,12 +33,12 @@ pub struct Correction {
 /// Shows the list, or the dice of the one chosen.
 pub fn show(
     ui: &mut Ui,
-    companion: &Companion,
-    session: &Session,
+    app: &AppState,
+    session: &PlaySession,
     correction: &mut Option<Correction>,
-    commands: &mut Vec<Command>,
+    commands: &mut Vec<AppCommand>,
 ) -> Next {
-    let texts = &companion.texts;
+    let texts = &app.texts;
     let rolls = session.typed_rolls();
     let chosen = correction.as_mut().and_then(|correction| {
         let roll = rolls.iter().find(|roll| roll.entry == correction.entry)?;
@@ -53,7 +53,7 @@ pub fn show(
                 warning(ui, texts.get(fault));
             }
             if let Some(dice) = correction.pad.show(ui, texts).or(typed) {
-                commands.push(Command::Correct { entry: correction.entry, dice });
+                commands.push(AppCommand::Correct { entry: correction.entry, dice });
                 next = Next::Close;
             }
         }
@@ -71,7 +71,7 @@ pub fn show(
 }
 
 /// The list, the latest first; the first nine have a key.
-fn choice(ui: &mut Ui, texts: &Texts, session: &Session, rolls: &[TypedRoll]) -> Option<Correction> {
+fn choice(ui: &mut Ui, texts: &Texts, session: &PlaySession, rolls: &[TypedRoll]) -> Option<Correction> {
     const KEYS: [Press; 9] = [
         Press::Num1,
         Press::Num2,
@@ -101,7 +101,7 @@ fn choice(ui: &mut Ui, texts: &Texts, session: &Session, rolls: &[TypedRoll]) ->
 }
 
 /// A roll in words: when, who and what.
-fn said(texts: &Texts, session: &Session, roll: &TypedRoll) -> String {
+fn said(texts: &Texts, session: &PlaySession, roll: &TypedRoll) -> String {
     let PlayEvent::Roll { seat, yellow, blue, .. } = &roll.event else { return String::new() };
     let who = event_text::who(texts, &session.game().header.seats, usize::from(*seat) - 1);
     let rolled = texts.with(
@@ -161,26 +161,26 @@ fn draw(ui: &mut Ui, what: &str, texts: &Texts, faces: [&[Face]; 2]) {
 }
 
 /// The correction that later events do not fit: to keep the old dice, or to take back to there.
-pub fn misfit(ui: &mut Ui, companion: &Companion, session: &Session, commands: &mut Vec<Command>) -> Next {
-    let texts = &companion.texts;
-    let Some(misfitting) = &session.misfitting else { return Next::Close };
+pub fn misfit(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<AppCommand>) -> Next {
+    let texts = &app.texts;
+    let Some(unfitting) = &session.unfitting else { return Next::Close };
     let game = session.game();
-    let event = match game.log().get(misfitting.at - 1) {
+    let event = match game.log().get(unfitting.at - 1) {
         Some(Entry::Event(event)) => {
-            let before = game.at(misfitting.at - 1).state;
-            event_text::told(texts, game.terms(), &game.header.seats, &before, event)
+            let before = game.at(unfitting.at - 1).state;
+            event_text::describe(texts, game.config(), &game.header.seats, &before, event)
         }
         _ => String::new(),
     };
     question(ui, texts.get(Key::RollsMisfit), &event);
     let theme = Theme::of(ui.ctx());
-    let why = RichText::new(event_text::misfit(texts, &misfitting.why))
+    let why = RichText::new(event_text::misfit(texts, &unfitting.why))
         .font(theme::medium(16.0))
         .color(theme.danger);
     ui.label(why);
-    let typed = session.typed_rolls().into_iter().find(|roll| roll.entry == misfitting.entry);
+    let typed = session.typed_rolls().into_iter().find(|roll| roll.entry == unfitting.entry);
     let typed = typed.and_then(|roll| roll.event.command()).map(|roll| dice_of(&roll)).unwrap_or_default();
-    let corrected = dice_of(&misfitting.dice);
+    let corrected = dice_of(&unfitting.dice);
     let [typed, corrected] = [&typed, &corrected].map(|[yellow, blue]| [yellow.as_slice(), blue.as_slice()]);
     draw(ui, texts.get(Key::RollsAsTyped), texts, typed);
     draw(ui, texts.get(Key::RollsCorrected), texts, corrected);
@@ -193,13 +193,13 @@ pub fn misfit(ui: &mut Ui, companion: &Companion, session: &Session, commands: &
         let words = texts.with(Key::RollsKeep, &[("dice", in_words(texts, typed).into())]);
         let keep = Button::primary(&words).shortcut(texts.get(Key::KeysEscape)).min_width(width);
         if ui.add(keep).clicked() || super::pressed(ui, Press::Escape) {
-            commands.push(Command::LeaveRoll);
+            commands.push(AppCommand::LeaveRoll);
             next = Next::Close;
         }
         let words = texts.with(Key::RollsTakeBack, &[("dice", in_words(texts, corrected).into())]);
         let back = Button::secondary(&words).shortcut("T").min_width(width);
         if ui.add(back).clicked() || super::pressed(ui, Press::T) {
-            commands.push(Command::CorrectAndTakeBack);
+            commands.push(AppCommand::CorrectAndTakeBack);
             next = Next::Close;
         }
     });

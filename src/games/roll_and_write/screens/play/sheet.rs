@@ -7,11 +7,11 @@ use super::{
     turn_panel::{Pointed, decision},
 };
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     games::roll_and_write::{
-        rules::{Cell, Colour, Command as Move, Face, Pair, Phase, Way},
+        rules::{Cell, Colour, Face, Move, Pair, Phase, Step},
         screens::position::{place, sheet_view},
-        session::{Dice, Session, Told},
+        session::{Dice, HintText, PlaySession},
         text::event_text,
         widgets::player_sheet::{self, DieColour, Glow, SheetAction, SheetResponse, SheetView},
     },
@@ -31,16 +31,16 @@ impl PlayScreen {
         &mut self,
         ui: &mut Ui,
         room: Rect,
-        companion: &Companion,
-        session: &Session,
-        told: Option<&Told>,
+        app: &AppState,
+        session: &PlaySession,
+        hint_text: Option<&HintText>,
     ) -> SheetResponse {
-        let (texts, game) = (&companion.texts, session.game());
-        let (terms, state) = (game.terms(), game.state());
+        let (texts, game) = (&app.texts, session.game());
+        let (config, state) = (game.config(), game.state());
         let seat = self.looking.unwrap_or_else(|| acting(session));
-        let mut view = sheet_view(texts, terms, state, seat, companion.settings.letters);
+        let mut view = sheet_view(texts, config, state, seat, app.settings.letters);
         let title = event_text::name(texts, &game.header.seats, seat);
-        if !terms.is_solo() {
+        if !config.is_solo() {
             view.title = &title;
         }
         if !game.is_over() {
@@ -59,10 +59,10 @@ impl PlayScreen {
             return shown.inner;
         }
         mark_cells(&mut view, session, self.history.last_built(), self.pointed);
-        if let Some(told) = told {
-            advice::mark_cells(&mut view, texts, told);
+        if let Some(hint_text) = hint_text {
+            advice::mark_cells(&mut view, texts, hint_text);
         }
-        self.mark_dice(&mut view, companion, session);
+        self.mark_dice(&mut view, app, session);
         self.preview_on(&mut view, session);
         if ui.memory(|memory| memory.focused().is_none())
             && self.dialog.is_none()
@@ -80,7 +80,7 @@ impl PlayScreen {
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view)).inner
     }
 
-    fn mark_dice(&self, view: &mut SheetView<'_>, companion: &Companion, session: &Session) {
+    fn mark_dice(&self, view: &mut SheetView<'_>, app: &AppState, session: &PlaySession) {
         if let Phase::Kept(pair) = session.game().state().phase() {
             for (dice, kept) in [(&mut view.yellow, pair.yellow), (&mut view.blue, pair.blue)] {
                 let chosen = dice.iter().position(|die| die.face == kept.number());
@@ -93,7 +93,7 @@ impl PlayScreen {
         if !self.changing {
             return;
         }
-        let texts = &companion.texts;
+        let texts = &app.texts;
         let game = session.game();
         let legal = game.legal();
         for (colour, dice) in [(Colour::Yellow, &mut view.yellow), (Colour::Blue, &mut view.blue)] {
@@ -107,8 +107,8 @@ impl PlayScreen {
                 };
                 let name = |key| format!("{}: {}", die.label, texts.get(key));
                 (die.up, die.down) = (
-                    allowed(Way::Up).then(|| name(Key::PlayDieUp)),
-                    allowed(Way::Down).then(|| name(Key::PlayDieDown)),
+                    allowed(Step::Up).then(|| name(Key::PlayDieUp)),
+                    allowed(Step::Down).then(|| name(Key::PlayDieDown)),
                 );
                 die.price = "1".to_owned();
             }
@@ -116,7 +116,7 @@ impl PlayScreen {
     }
 
     /// Marks what the thing pointed at would change on the sheet.
-    fn preview_on(&self, view: &mut SheetView<'_>, session: &Session) {
+    fn preview_on(&self, view: &mut SheetView<'_>, session: &PlaySession) {
         let state = session.game().state();
         match self.pointed {
             Some(Pointed::Cell(cell)) => {
@@ -130,7 +130,7 @@ impl PlayScreen {
                 }
             }
             Some(Pointed::GainCoins) => {
-                let (cells, gained) = state.paying(session.game().terms());
+                let (cells, gained) = state.paying(session.game().config());
                 view.coins.gain_preview = gained;
                 for cell in &cells {
                     let times = cells.iter().filter(|other| *other == cell).count() as u8;
@@ -142,19 +142,24 @@ impl PlayScreen {
         }
     }
 
-    pub(super) fn act_on(&self, sheet: &SheetResponse, session: &Session, commands: &mut Vec<Command>) {
+    pub(super) fn act_on(
+        &self,
+        sheet: &SheetResponse,
+        session: &PlaySession,
+        commands: &mut Vec<AppCommand>,
+    ) {
         let state = session.game().state();
         match sheet.action {
             Some(SheetAction::Build { row, column })
                 if matches!(state.phase(), Phase::Keep | Phase::Kept(_)) =>
             {
                 let pair = Pair { yellow: Face::ALL[row], blue: Face::ALL[column] };
-                commands.push(Command::Play(Move::Keep(pair)));
+                commands.push(AppCommand::Play(Move::Keep(pair)));
             }
             Some(SheetAction::Build { row, column }) => {
                 let cell = cell(row, column);
                 let second = state.second_cell() == Some(cell);
-                commands.push(Command::Play(if second { Move::BuildSecond } else { Move::Build(cell) }));
+                commands.push(AppCommand::Play(if second { Move::BuildSecond } else { Move::Build(cell) }));
             }
             Some(SheetAction::Turn { colour, die, up }) => {
                 let (yellow, blue) = state.dice(state.seat());
@@ -163,8 +168,8 @@ impl PlayScreen {
                     DieColour::Blue => (Colour::Blue, blue),
                 };
                 if let Some(die) = dice.get(die) {
-                    let way = if up { Way::Up } else { Way::Down };
-                    commands.push(Command::Play(Move::Change { colour, from: die.face, way }));
+                    let way = if up { Step::Up } else { Step::Down };
+                    commands.push(AppCommand::Play(Move::Change { colour, from: die.face, way }));
                 }
             }
             Some(SheetAction::Tap { .. }) | None => {}
@@ -204,7 +209,7 @@ pub fn cells_of(mask: u64) -> impl Iterator<Item = Cell> {
 }
 
 /// Marks what can be built, and what was built last.
-fn mark_cells(view: &mut SheetView<'_>, session: &Session, last: Option<Cell>, pointed: Option<Pointed>) {
+fn mark_cells(view: &mut SheetView<'_>, session: &PlaySession, last: Option<Cell>, pointed: Option<Pointed>) {
     let state = session.game().state();
     let mut mark = |cell: Cell, glow| {
         let (row, column) = place(cell);

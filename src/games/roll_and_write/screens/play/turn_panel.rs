@@ -6,14 +6,14 @@ use super::{
     GAP, TIGHT, advice, ending,
     history::History,
     keep_pair,
-    recent_events::News,
+    recent_events::RecentEvents,
     roll_prompt::{self, Typing},
 };
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     games::roll_and_write::{
-        rules::{Cell, Command as Move, Phase},
-        session::{Session, Told},
+        rules::{Cell, Move, Phase},
+        session::{HintText, PlaySession},
         text::{
             event_text,
             preview::{self, Preview},
@@ -61,18 +61,18 @@ pub enum Primary {
 
 impl Primary {
     /// The command it stands for.
-    pub fn command(self) -> Command {
+    pub fn command(self) -> AppCommand {
         match self {
-            Self::EndTurn => Command::Play(Move::EndTurn),
-            Self::Roll => Command::Roll,
-            Self::ScoreCard => Command::FinalCard,
-            Self::GainCoins => Command::Play(Move::GainCoins),
+            Self::EndTurn => AppCommand::Play(Move::EndTurn),
+            Self::Roll => AppCommand::Roll,
+            Self::ScoreCard => AppCommand::FinalCard,
+            Self::GainCoins => AppCommand::Play(Move::GainCoins),
         }
     }
 }
 
 /// The decision that a click on a cell is now: the first building, the second, or none.
-pub fn decision(session: &Session, cell: Cell) -> Option<Move> {
+pub fn decision(session: &PlaySession, cell: Cell) -> Option<Move> {
     let state = session.game().state();
     if state.offered() & cell.bit() != 0 {
         return Some(Move::Build(cell));
@@ -91,18 +91,18 @@ pub struct Asked {
 }
 
 /// What the card shows.
-pub struct TurnCard<'a> {
-    pub companion: &'a Companion,
-    pub session: &'a Session,
-    pub news: &'a News,
+pub struct TurnPanel<'a> {
+    pub app: &'a AppState,
+    pub session: &'a PlaySession,
+    pub news: &'a RecentEvents,
     pub history: &'a History,
     pub typing: &'a mut Typing,
     pub pointed: Option<Pointed>,
-    pub advice: Option<&'a Told>,
+    pub advice: Option<&'a HintText>,
     pub changing: bool,
 }
 
-impl TurnCard<'_> {
+impl TurnPanel<'_> {
     /// What Enter does now.
     pub fn primary(&self) -> Option<Primary> {
         let state = self.session.game().state();
@@ -116,7 +116,7 @@ impl TurnCard<'_> {
     }
 
     /// Draws the card, with the strip "if it ended now" below it where there is room and something is still to win.
-    pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<Command>) -> Asked {
+    pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<AppCommand>) -> Asked {
         let over = self.session.game().is_over();
         let roomy = room.height() > 340.0 && !over;
         let strip = if roomy { 112.0 } else { 0.0 };
@@ -126,27 +126,27 @@ impl TurnCard<'_> {
             ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
             self.contents(ui, &mut asked, commands);
             // A roll to be typed in needs the room, and the totals of several stand above their sheets.
-            let alone = self.session.game().terms().is_solo();
-            let told = self.advice.is_some() && is_low(ui);
-            if alone && !roomy && !over && !told && roll_prompt::due(self.session).is_none() {
+            let alone = self.session.game().config().is_solo();
+            let hint_text = self.advice.is_some() && is_low(ui);
+            if alone && !roomy && !over && !hint_text && roll_prompt::due(self.session).is_none() {
                 ui.with_layout(egui::Layout::bottom_up(egui::Align::Min), |ui| {
-                    ending::line(ui, self.companion, self.session);
+                    ending::line(ui, self.app, self.session);
                 });
             }
         });
         if roomy {
             Card::Plain.show_in(ui, room.with_min_y(room.max.y - strip), |ui| {
-                ending::figures(ui, self.companion, self.session);
+                ending::figures(ui, self.app, self.session);
             });
         }
         asked
     }
 
-    fn contents(&mut self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<Command>) {
-        let texts = &self.companion.texts;
+    fn contents(&mut self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<AppCommand>) {
+        let texts = &self.app.texts;
         let state = self.session.game().state();
         if let Some(due) = roll_prompt::due(self.session) {
-            self.typing.show(ui, self.companion, self.session, due, self.news, commands);
+            self.typing.show(ui, self.app, self.session, due, self.news, commands);
             return;
         }
         match state.phase() {
@@ -157,11 +157,11 @@ impl TurnCard<'_> {
                     .add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut(texts.get(Key::KeysEnter)))
                     .clicked()
                 {
-                    commands.push(Command::FinalCard);
+                    commands.push(AppCommand::FinalCard);
                 }
             }
             Phase::Keep | Phase::Kept(_) => {
-                keep_pair::show(ui, self.companion, self.session, commands);
+                keep_pair::show(ui, self.app, self.session, commands);
                 if let Phase::Kept(_) = state.phase() {
                     self.end_turn(ui, ui.available_width(), commands);
                 }
@@ -171,13 +171,13 @@ impl TurnCard<'_> {
         match self.pointed.and_then(|pointed| self.consequence(pointed)) {
             Some(preview) => tell(ui, &preview),
             None => {
-                if let Some(told) = self.advice {
-                    advice::show(ui, texts, told, self.below_advice(ui));
+                if let Some(hint_text) = self.advice {
+                    advice::show(ui, texts, hint_text, self.below_advice(ui));
                 }
                 if self.advice.is_none() || ui.available_height() > self.reserve() + MORE {
                     self.news.show(ui, self.reserve());
                     let shown = self.news.shown_entry(self.session);
-                    self.history.show(ui, self.companion, shown, self.reserve());
+                    self.history.show(ui, self.app, shown, self.reserve());
                 }
             }
         }
@@ -185,7 +185,7 @@ impl TurnCard<'_> {
 
     /// The room left below what happened: for the line "if it ended now".
     fn reserve(&self) -> f32 {
-        if self.session.game().terms().is_solo() { STRIP } else { 0.0 }
+        if self.session.game().config().is_solo() { STRIP } else { 0.0 }
     }
 
     /// The same below advice, which needs that room in a low window.
@@ -194,8 +194,8 @@ impl TurnCard<'_> {
     }
 
     /// The choice of the action (§4.3).
-    fn choosing(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<Command>) {
-        let texts = &self.companion.texts;
+    fn choosing(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<AppCommand>) {
+        let texts = &self.app.texts;
         let game = self.session.game();
         let state = game.state();
         let none_offered = state.offered() == 0;
@@ -209,7 +209,7 @@ impl TurnCard<'_> {
         let coins = state.sheet(state.seat()).coins();
         let change_detail = texts.with(Key::PlayChangeDetail, &[("coins", coins.into())]);
         let can_change = self.changing || game.legal().iter().any(|m| matches!(m, Move::Change { .. }));
-        let short = texts.with(Key::PlayGainDetail, &[("cells", state.paying(game.terms()).0.len().into())]);
+        let short = texts.with(Key::PlayGainDetail, &[("cells", state.paying(game.config()).0.len().into())]);
         let place = buttons(ui);
         shortcut_row::show(ui, place, 2, |ui, k, width| {
             if k == 0 {
@@ -220,7 +220,7 @@ impl TurnCard<'_> {
                     asked.pointed = Some(Pointed::GainCoins);
                 }
                 if button.clicked() {
-                    commands.push(Command::Play(Move::GainCoins));
+                    commands.push(AppCommand::Play(Move::GainCoins));
                 }
                 return;
             }
@@ -238,15 +238,15 @@ impl TurnCard<'_> {
         if state.changes() > 0 {
             let undo = Button::quiet(texts.get(Key::PlayChangeUndo)).shortcut("U");
             if ui.add(undo).clicked() {
-                commands.push(Command::Undo);
+                commands.push(AppCommand::Undo);
             }
         }
     }
 
     /// After the action: a second building, rolling, or the end of the turn (§4.4, §4.5). What ends the turn stands at
     /// the right, where nothing that is done in a turn was clicked before.
-    fn acted(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let texts = &self.companion.texts;
+    fn acted(&self, ui: &mut Ui, commands: &mut Vec<AppCommand>) {
+        let texts = &self.app.texts;
         let game = self.session.game();
         heading(ui, self.history.last_words());
         let place = buttons(ui);
@@ -261,10 +261,10 @@ impl TurnCard<'_> {
     }
 
     /// The button of a second building at this cell.
-    fn second(&self, ui: &mut Ui, cell: Cell, width: f32, commands: &mut Vec<Command>) {
-        let texts = &self.companion.texts;
+    fn second(&self, ui: &mut Ui, cell: Cell, width: f32, commands: &mut Vec<AppCommand>) {
+        let texts = &self.app.texts;
         let game = self.session.game();
-        let building = game.terms().layout().grid().map_or("", |grid| grid[cell.index()].name());
+        let building = game.config().layout().grid().map_or("", |grid| grid[cell.index()].name());
         let label = texts.with(Key::PlayBuild, &[("building", building.into())]);
         let detail = texts.with(
             Key::PlaySecondDetail,
@@ -272,13 +272,13 @@ impl TurnCard<'_> {
         );
         let button = Button::secondary(&label).caption(&detail).shortcut("B").min_width(width);
         if ui.add_enabled(game.legal().contains(&Move::BuildSecond), button).clicked() {
-            commands.push(Command::Play(Move::BuildSecond));
+            commands.push(AppCommand::Play(Move::BuildSecond));
         }
     }
 
     /// The button of what comes next: the roll of all four, or the end of the turn.
-    fn end_turn(&self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
-        let texts = &self.companion.texts;
+    fn end_turn(&self, ui: &mut Ui, width: f32, commands: &mut Vec<AppCommand>) {
+        let texts = &self.app.texts;
         let (label, detail) = match self.primary() {
             Some(Primary::Roll) => (Key::PlayRollFour, texts.get(Key::PlayRollSeals).to_owned()),
             _ => (Key::PlayEndTurn, self.what_follows()),
@@ -294,11 +294,11 @@ impl TurnCard<'_> {
 
     /// What the end of the turn brings: what is passed on, or what is rolled.
     fn what_follows(&self) -> String {
-        let texts = &self.companion.texts;
+        let texts = &self.app.texts;
         let (game, state) = (self.session.game(), self.session.game().state());
-        match keep_pair::passed(game.terms(), state) {
+        match keep_pair::passed(game.config(), state) {
             Some(pair) => {
-                let next = (state.seat() + 1) % game.terms().players();
+                let next = (state.seat() + 1) % game.config().players();
                 let who = event_text::who(texts, &game.header.seats, next);
                 texts.with(Key::PlayPasses, &[("pair", pair.to_string().into()), ("who", who.into())])
             }
@@ -309,8 +309,8 @@ impl TurnCard<'_> {
     /// What is rolled when the turn ends, alone.
     fn what_is_rolled(&self) -> Key {
         let game = self.session.game();
-        if game.state().is_last_turn(game.terms()) {
-            if game.terms().phantoms() > 0 { Key::PlayEndRollsPhantoms } else { Key::PlayEndRollsNone }
+        if game.state().is_last_turn(game.config()) {
+            if game.config().phantoms() > 0 { Key::PlayEndRollsPhantoms } else { Key::PlayEndRollsNone }
         } else if game.state().phase() == Phase::Built {
             Key::PlayEndRollsTwo
         } else {
@@ -319,7 +319,7 @@ impl TurnCard<'_> {
     }
 
     fn consequence(&self, pointed: Pointed) -> Option<Preview> {
-        let (texts, game) = (&self.companion.texts, self.session.game());
+        let (texts, game) = (&self.app.texts, self.session.game());
         match pointed {
             Pointed::Cell(cell) => preview::building(texts, game, cell, decision(self.session, cell)?),
             Pointed::GainCoins => Some(preview::coins(texts, game)),

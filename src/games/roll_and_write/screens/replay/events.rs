@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui
 
 use super::timeline::round_name;
 use crate::{
-    games::roll_and_write::text::timeline::{Chronicle, Step},
+    games::roll_and_write::text::timeline::{Timeline, TimelineStep},
     text::{Key, Texts},
     ui::{
         drawing::star,
@@ -25,7 +25,7 @@ enum Line {
     /// A round begins; its first step.
     Round(usize, String),
     /// A step.
-    Step(usize),
+    TimelineStep(usize),
     /// An award that a step brought, by its place among them.
     Award(usize, usize),
 }
@@ -33,7 +33,7 @@ enum Line {
 impl Line {
     const fn step(&self) -> usize {
         match self {
-            Self::Round(step, _) | Self::Step(step) | Self::Award(step, _) => *step,
+            Self::Round(step, _) | Self::TimelineStep(step) | Self::Award(step, _) => *step,
         }
     }
 }
@@ -48,7 +48,7 @@ pub struct Events {
 
 impl Events {
     /// The lines of a chronicle.
-    pub fn new<P>(texts: &Texts, chronicle: &Chronicle<P>) -> Self {
+    pub fn new<P>(texts: &Texts, chronicle: &Timeline<P>) -> Self {
         let mut lines = Vec::new();
         let mut round = None;
         for (k, step) in chronicle.steps().iter().enumerate().skip(1) {
@@ -56,7 +56,7 @@ impl Events {
                 round = Some(step.round);
                 lines.push(Line::Round(k, round_name(texts, step.round)));
             }
-            lines.push(Line::Step(k));
+            lines.push(Line::TimelineStep(k));
             lines.extend((0..step.awards.len()).map(|award| Line::Award(k, award)));
         }
         Self { lines, seen: None }
@@ -67,7 +67,7 @@ impl Events {
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        chronicle: &Chronicle<P>,
+        chronicle: &Timeline<P>,
         at: usize,
     ) -> Option<usize> {
         let theme = Theme::of(ui.ctx());
@@ -100,7 +100,7 @@ impl Events {
 }
 
 /// What the list is, and how far the replay is.
-fn heading<P>(ui: &mut Ui, theme: &Theme, texts: &Texts, chronicle: &Chronicle<P>, at: usize) {
+fn heading<P>(ui: &mut Ui, theme: &Theme, texts: &Texts, chronicle: &Timeline<P>, at: usize) {
     ui.horizontal(|ui| {
         card::heading(ui, texts.get(Key::ReplayEvents));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -112,11 +112,18 @@ fn heading<P>(ui: &mut Ui, theme: &Theme, texts: &Texts, chronicle: &Chronicle<P
     ui.add_space(6.0);
 }
 
-fn line<P>(ui: &mut Ui, theme: &Theme, height: f32, steps: &[Step<P>], line: &Line, at: usize) -> bool {
+fn line<P>(
+    ui: &mut Ui,
+    theme: &Theme,
+    height: f32,
+    steps: &[TimelineStep<P>],
+    line: &Line,
+    at: usize,
+) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let (text, current) = match line {
         Line::Round(_, name) => (name, false),
-        Line::Step(step) => (&steps[*step].text, *step == at),
+        Line::TimelineStep(step) => (&steps[*step].text, *step == at),
         Line::Award(step, award) => (&steps[*step].awards[*award], *step == at),
     };
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, text));
@@ -132,7 +139,7 @@ fn line<P>(ui: &mut Ui, theme: &Theme, height: f32, steps: &[Step<P>], line: &Li
     let left = rect.min.x + 12.0;
     let (x, font, ink) = match line {
         Line::Round(..) => (left, theme::title(17.0), theme.gold_ink),
-        Line::Step(step) => {
+        Line::TimelineStep(step) => {
             let ink = if *step <= at { theme.ink } else { theme.ink_soft };
             (left + 12.0, theme::body(16.0), ink)
         }

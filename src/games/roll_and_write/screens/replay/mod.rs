@@ -11,7 +11,7 @@ use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
 
 use crate::app::screens::{key_name, pressed};
 use crate::{
-    app::{Command, Companion, Viewed},
+    app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
         log::{AnyGame, Entry, Game, Log, Note},
         rules::{Phase, State},
@@ -21,7 +21,7 @@ use crate::{
         },
         text::{
             event_text,
-            timeline::{Chronicle, Step},
+            timeline::{Timeline, TimelineStep},
         },
     },
     text::{Key, Language, Texts},
@@ -35,7 +35,7 @@ use crate::{
         },
     },
 };
-use playback::{CONTROLS, Reel};
+use playback::{CONTROLS, Playback};
 use table::TableReplay;
 
 /// What the screen remembers.
@@ -55,7 +55,7 @@ struct Shown {
     corrected: bool,
     /// Later notes changed what the log yields.
     has_corrections: bool,
-    reel: Reel<State>,
+    reel: Playback<State>,
 }
 
 impl Shown {
@@ -63,8 +63,8 @@ impl Shown {
         let is_change =
             |entry: &Entry<_>| matches!(entry, Entry::Note(Note::TakeBack { .. } | Note::CorrectRoll { .. }));
         let has_corrections = game.log().iter().any(is_change);
-        let chronicle = Chronicle::new(texts, game, corrected && has_corrections);
-        let reel = Reel::new(texts, chronicle);
+        let chronicle = Timeline::new(texts, game, corrected && has_corrections);
+        let reel = Playback::new(texts, chronicle);
         Self { game: game.clone(), language: texts.language(), corrected, has_corrections, reel }
     }
 
@@ -75,23 +75,23 @@ impl Shown {
 
 impl ReplayScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let Some(viewed) = &companion.viewed else {
-            commands.push(Command::Back);
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let Some(viewed) = &app.viewed else {
+            commands.push(AppCommand::Back);
             return;
         };
         match &viewed.loaded.game {
-            AnyGame::Full(game) => self.full(ui, companion, viewed, game, commands),
+            AnyGame::Full(game) => self.full(ui, app, viewed, game, commands),
             any @ AnyGame::Score(table) => match &table.log {
-                Log::Table(_) => self.table.show(ui, companion, viewed, table, commands),
-                _ => score_only::show(ui, companion, viewed, any, commands),
+                Log::Table(_) => self.table.show(ui, app, viewed, table, commands),
+                _ => score_only::show(ui, app, viewed, any, commands),
             },
         }
         if pressed(ui, Press::S) {
-            commands.push(Command::Card(viewed.source.clone()));
+            commands.push(AppCommand::Card(viewed.source.clone()));
         }
         if pressed(ui, Press::Escape) {
-            commands.push(Command::Back);
+            commands.push(AppCommand::Back);
         }
     }
 
@@ -113,19 +113,19 @@ impl ReplayScreen {
     fn full(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
+        app: &AppState,
         viewed: &Viewed,
         game: &Game,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) {
-        let texts = &companion.texts;
+        let texts = &app.texts;
         let now = ui.input(|input| input.time);
         let shown = self.ready(texts, game);
         shown.reel.tick(ui, now);
         let has_corrections = shown.has_corrections;
         let step = shown.reel.step().clone();
-        let letters = companion.settings.letters;
-        let board = Board { texts, terms: game.terms(), header: &game.header, letters };
+        let letters = app.settings.letters;
+        let board = Board { texts, config: game.config(), header: &game.header, letters };
         let window = ui.max_rect();
         self.bar(ui, board, viewed, &step, commands);
         let room =
@@ -142,13 +142,20 @@ impl ReplayScreen {
             shown.reel.keys(ui, now);
         }
         if pressed(ui, Press::P) && self.can_play_on(&step) {
-            commands.push(Command::PlayOnFrom(step.entry));
+            commands.push(AppCommand::PlayOnFrom(step.entry));
         }
     }
 
-    fn bar(&self, ui: &mut Ui, board: Board<'_>, viewed: &Viewed, step: &Step, commands: &mut Vec<Command>) {
+    fn bar(
+        &self,
+        ui: &mut Ui,
+        board: Board<'_>,
+        viewed: &Viewed,
+        step: &TimelineStep,
+        commands: &mut Vec<AppCommand>,
+    ) {
         let texts = board.texts;
-        let title = event_text::title(texts, board.header, board.terms);
+        let title = event_text::title(texts, board.header, board.config);
         let wide = ui.available_width() >= 1180.0;
         top_bar::show(
             ui,
@@ -157,7 +164,7 @@ impl ReplayScreen {
             |ui| {
                 let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
                 if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
-                    commands.push(Command::Back);
+                    commands.push(AppCommand::Back);
                 }
                 let card = if wide {
                     Button::secondary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S")
@@ -165,20 +172,20 @@ impl ReplayScreen {
                     Button::icon_only(Symbol::Trophy, texts.get(Key::ScoreCard))
                 };
                 if ui.add(card).on_hover_text("S").clicked() {
-                    commands.push(Command::Card(viewed.source.clone()));
+                    commands.push(AppCommand::Card(viewed.source.clone()));
                 }
                 let play_on =
                     Button::primary(texts.get(Key::ReplayFromHere)).icon(Symbol::Play).shortcut("P");
                 let play_on = ui.add_enabled(self.can_play_on(step), play_on);
                 if play_on.on_hover_text(texts.get(Key::ReplayFromHereHint)).clicked() {
-                    commands.push(Command::PlayOnFrom(step.entry));
+                    commands.push(AppCommand::PlayOnFrom(step.entry));
                 }
             },
         );
     }
 
     /// One plays on from what stood there then, and not from the end.
-    fn can_play_on(&self, step: &Step) -> bool {
+    fn can_play_on(&self, step: &TimelineStep) -> bool {
         !self.corrected && step.state.phase() != Phase::Over
     }
 
@@ -196,7 +203,7 @@ impl ReplayScreen {
                     version(ui, texts, &mut self.corrected);
                 }
                 if several {
-                    let names: Vec<String> = (0..board.terms.players())
+                    let names: Vec<String> = (0..board.config.players())
                         .map(|row| event_text::name(texts, board.seats(), row))
                         .collect();
                     let mut options = vec![texts.get(Key::ReplayFollow)];
@@ -212,8 +219,8 @@ impl ReplayScreen {
     }
 
     /// The score sheet, and the list of what happened.
-    fn side(&mut self, ui: &mut Ui, rect: Rect, board: Board<'_>, game: &Game, step: &Step) {
-        let race = Race::of(game.terms(), &step.state, &game.header.seats);
+    fn side(&mut self, ui: &mut Ui, rect: Rect, board: Board<'_>, game: &Game, step: &TimelineStep) {
+        let race = Race::of(game.config(), &step.state, &game.header.seats);
         let low = rect.height() < 560.0;
         let row_height = (rect.height() / 17.0).clamp(34.0, 52.0);
         let bottom = board.race_titled(ui, rect, race, row_height, !low);
@@ -224,7 +231,7 @@ impl ReplayScreen {
             if rect.height() >= 760.0 {
                 let theme = Theme::of(ui.ctx());
                 card::heading(ui, texts.get(Key::PlayEndedNow));
-                board.figures(ui, &step.state.cards(game.terms()));
+                board.figures(ui, &step.state.cards(game.config()));
                 ui.add_space(4.0);
                 let line = ui.available_rect_before_wrap();
                 ui.painter().hline(line.x_range(), line.min.y, egui::Stroke::new(1.0, theme.gold_line));

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::screens::pressed,
-    games::roll_and_write::text::timeline::{Chronicle, Step},
+    games::roll_and_write::text::timeline::{Timeline, TimelineStep},
     text::{Key, Language, Texts},
     ui::{
         drawing::symbols::Symbol,
@@ -20,22 +20,22 @@ use crate::{
 };
 
 /// A chronicle, its list, and the step that is shown.
-pub struct Reel<P> {
-    chronicle: Chronicle<P>,
+pub struct Playback<P> {
+    chronicle: Timeline<P>,
     events: Events,
     time: TimeControl,
 }
 
-impl<P> Reel<P> {
+impl<P> Playback<P> {
     /// At the start of a chronicle.
-    pub fn new(texts: &Texts, chronicle: Chronicle<P>) -> Self {
+    pub fn new(texts: &Texts, chronicle: Timeline<P>) -> Self {
         let events = Events::new(texts, &chronicle);
         let time = TimeControl::new(chronicle.last());
         Self { chronicle, events, time }
     }
 
     /// The step that is shown.
-    pub fn step(&self) -> &Step<P> {
+    pub fn step(&self) -> &TimelineStep<P> {
         &self.chronicle.steps()[self.time.at()]
     }
 

@@ -3,14 +3,14 @@
 use egui::{Rect, RichText, Ui, pos2, vec2};
 
 use crate::{
-    app::{Command, Companion, Viewed},
+    app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
         log::AnyGame,
         screens::{
             board::{Board, GAP},
             position::Race,
         },
-        text::{breakdown::Account, event_text},
+        text::{breakdown::Breakdown, event_text},
     },
     text::Key,
     ui::{
@@ -21,29 +21,23 @@ use crate::{
 };
 
 /// A record without dice and sheets: its score sheet, and a sentence that says so.
-pub fn show(
-    ui: &mut Ui,
-    companion: &Companion,
-    viewed: &Viewed,
-    game: &AnyGame,
-    commands: &mut Vec<Command>,
-) {
-    let texts = &companion.texts;
-    let account = Account::new(texts, game);
-    let board = Board { texts, terms: account.terms, header: game.header(), letters: false };
+pub fn show(ui: &mut Ui, app: &AppState, viewed: &Viewed, game: &AnyGame, commands: &mut Vec<AppCommand>) {
+    let texts = &app.texts;
+    let account = Breakdown::new(texts, game);
+    let board = Board { texts, config: account.config, header: game.header(), letters: false };
     let window = ui.max_rect();
     top_bar::show(
         ui,
-        &event_text::title(texts, board.header, board.terms),
+        &event_text::title(texts, board.header, board.config),
         |_| {},
         |ui| {
             let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
             if ui.add(back).on_hover_text(texts.get(Key::KeysEscape)).clicked() {
-                commands.push(Command::Back);
+                commands.push(AppCommand::Back);
             }
             let card = Button::primary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S");
             if ui.add(card).clicked() {
-                commands.push(Command::Card(viewed.source.clone()));
+                commands.push(AppCommand::Card(viewed.source.clone()));
             }
         },
     );
@@ -51,7 +45,7 @@ pub fn show(
         Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
     let width = room.width().min(900.0);
     let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
-    let race = Race::at_the_end(account.terms, account.score, account.seats);
+    let race = Race::at_the_end(account.config, account.score, account.seats);
     let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 60.0);
     let bottom = board.race(ui, middle, race, row_height);
     let below = Rect::from_min_max(pos2(middle.min.x, bottom + GAP), middle.max);

@@ -3,20 +3,20 @@
 use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
 
 use super::{
-    playback::{CONTROLS, Reel},
+    playback::{CONTROLS, Playback},
     version,
 };
 use crate::app::screens::key_name;
 use crate::{
-    app::{Command, Companion, Viewed},
+    app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
         log::{Entry, Log, Note, ScoreOnly},
-        pad::{Pad, Tally},
+        pad::{Pad, PadState},
         screens::{
             board::{Board, GAP},
             position::Race,
         },
-        text::{event_text, timeline::Chronicle},
+        text::{event_text, timeline::Timeline},
     },
     text::{Key, Language, Texts},
     ui::{
@@ -44,7 +44,7 @@ struct Shown {
     table: ScoreOnly,
     language: Language,
     corrected: bool,
-    reel: Reel<Tally>,
+    reel: Playback<PadState>,
 }
 
 impl TableReplay {
@@ -56,7 +56,7 @@ impl TableReplay {
         if !self.shown.as_ref().is_some_and(is_shown) {
             let before = self.shown.take().filter(|shown| shown.table == *table);
             let pad = Pad::resume(table.clone())?;
-            let mut reel = Reel::new(texts, Chronicle::of_table(texts, &pad, self.corrected));
+            let mut reel = Playback::new(texts, Timeline::of_table(texts, &pad, self.corrected));
             if let Some(before) = before {
                 reel.go_to_entry(before.reel.step().entry);
             }
@@ -70,19 +70,19 @@ impl TableReplay {
     pub fn show(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
+        app: &AppState,
         viewed: &Viewed,
         table: &ScoreOnly,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) {
-        let texts = &companion.texts;
+        let texts = &app.texts;
         let now = ui.input(|input| input.time);
         let mut corrected = self.corrected;
         let Some(Shown { reel, .. }) = self.ready(texts, table) else { return };
         reel.tick(ui, now);
         let step = reel.step().clone();
         let tally = &step.state;
-        let board = Board { texts, terms: &tally.terms, header: &table.header, letters: false };
+        let board = Board { texts, config: &tally.config, header: &table.header, letters: false };
         let window = ui.max_rect();
         bar(ui, board, viewed, step.round, commands);
         let room =
@@ -123,20 +123,20 @@ fn has_corrections(table: &ScoreOnly) -> bool {
     matches!(&table.log, Log::Table(log) if log.iter().any(is_change))
 }
 
-fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut Vec<Command>) {
+fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut Vec<AppCommand>) {
     let texts = board.texts;
     top_bar::show(
         ui,
-        &event_text::title(texts, board.header, board.terms),
+        &event_text::title(texts, board.header, board.config),
         |ui| board.track(ui, round),
         |ui| {
             let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
             if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
-                commands.push(Command::Back);
+                commands.push(AppCommand::Back);
             }
             let card = Button::secondary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S");
             if ui.add(card).on_hover_text("S").clicked() {
-                commands.push(Command::Card(viewed.source.clone()));
+                commands.push(AppCommand::Card(viewed.source.clone()));
             }
         },
     );

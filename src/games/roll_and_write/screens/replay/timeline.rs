@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::{
-    games::roll_and_write::text::timeline::{Chronicle, Kind},
+    games::roll_and_write::text::timeline::{StepKind, Timeline},
     text::{Key, Texts},
     ui::{
         drawing::{
@@ -48,7 +48,7 @@ impl Mark {
 pub fn show<P>(
     ui: &mut Ui,
     texts: &Texts,
-    chronicle: &Chronicle<P>,
+    chronicle: &Timeline<P>,
     at: usize,
     width: f32,
 ) -> (Response, Option<usize>) {
@@ -118,13 +118,13 @@ impl Scale {
     }
 }
 
-fn marks<P>(chronicle: &Chronicle<P>) -> impl Iterator<Item = (usize, Mark, u8)> {
+fn marks<P>(chronicle: &Timeline<P>) -> impl Iterator<Item = (usize, Mark, u8)> {
     chronicle.steps().iter().enumerate().flat_map(|(k, step)| {
         let kind = match step.kind {
-            Kind::Plain => None,
-            Kind::Second => Some(Mark::Second),
-            Kind::Coins => Some(Mark::Coins),
-            Kind::Note => Some(Mark::Note),
+            StepKind::Plain => None,
+            StepKind::Second => Some(Mark::Second),
+            StepKind::Coins => Some(Mark::Coins),
+            StepKind::Note => Some(Mark::Note),
         };
         let award = (!step.awards.is_empty()).then_some(Mark::Award);
         kind.into_iter().chain(award).map(move |mark| (k, mark, step.round))
@@ -132,7 +132,7 @@ fn marks<P>(chronicle: &Chronicle<P>) -> impl Iterator<Item = (usize, Mark, u8)>
 }
 
 /// What the pointer is on, in words: a mark and its step, or the round.
-fn near<P>(texts: &Texts, chronicle: &Chronicle<P>, scale: &Scale, pos: Pos2) -> String {
+fn near<P>(texts: &Texts, chronicle: &Timeline<P>, scale: &Scale, pos: Pos2) -> String {
     let nearest = marks(chronicle)
         .map(|(k, mark, round)| (scale.mark(k, mark).distance(pos), k, mark, round))
         .filter(|(distance, ..)| *distance <= REACH)
@@ -156,7 +156,7 @@ pub fn round_name(texts: &Texts, round: u8) -> String {
     }
 }
 
-fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, chronicle: &Chronicle<P>, shown: usize) {
+fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, chronicle: &Timeline<P>, shown: usize) {
     let track = Rect::from_x_y_ranges(scale.rect.x_range(), scale.track() - 4.0..=scale.track() + 4.0);
     let radius = CornerRadius::same(4);
     painter.rect(track, radius, theme.band, Stroke::new(1.0, theme.line), StrokeKind::Outside);

@@ -10,19 +10,19 @@ use crate::{
     ui::dialogs::{Answer, Ask, suggested_path},
 };
 use crate::{
-    app::{Command, Companion, Source, Tone, Viewed},
+    app::{AppCommand, AppState, Source, Tone, Viewed},
     games::roll_and_write::{
-        log::{AnyGame, Game, Kind, ScoreOnly},
-        rules::Oddity,
+        log::{AnyGame, Game, RecordKind, ScoreOnly},
+        rules::AuditFinding,
         screens::{
             board::{Board, GAP},
             position::Race,
         },
         text::{
             audit_text,
-            breakdown::Account,
+            breakdown::Breakdown,
             event_text,
-            timeline::{Chronicle, Step},
+            timeline::{Timeline, TimelineStep},
         },
     },
     text::{Key, Texts},
@@ -41,7 +41,7 @@ const LOW: f32 = 640.0;
 
 /// A number of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Item {
+pub(super) enum CardItem {
     /// A type, by its place in the order of the score sheet.
     Type(usize),
     /// Rows and columns.
@@ -69,35 +69,35 @@ pub struct ScoreCardScreen {
     /// The row whose reasons are listed.
     row: usize,
     /// The number that is pointed at.
-    pointed: Option<(usize, Item)>,
+    pointed: Option<(usize, CardItem)>,
     ask: Option<(Ask, Wish)>,
     /// The last step of the game shown, and the game it was taken from.
-    last: Option<(Game, Step)>,
+    last: Option<(Game, TimelineStep)>,
     /// What no legal game can give, and the record it was found in.
-    odd: Option<(ScoreOnly, Vec<Oddity>)>,
+    odd: Option<(ScoreOnly, Vec<AuditFinding>)>,
 }
 
 impl ScoreCardScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, companion: &Companion, commands: &mut Vec<Command>) {
-        let Some(viewed) = &companion.viewed else {
-            commands.push(Command::Back);
+    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let Some(viewed) = &app.viewed else {
+            commands.push(AppCommand::Back);
             return;
         };
-        let texts = &companion.texts;
+        let texts = &app.texts;
         let game = &viewed.loaded.game;
-        let account = Account::new(texts, game);
+        let account = Breakdown::new(texts, game);
         if self.source.as_ref() != Some(&viewed.source) {
             // The winner's numbers are what one asks about first; a phantom's are not.
-            let winner = account.cards.winners().into_iter().find(|row| *row < account.terms.players());
+            let winner = account.cards.winners().into_iter().find(|row| *row < account.config.players());
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
         }
-        self.row = self.row.min(account.terms.rows() - 1);
+        self.row = self.row.min(account.config.rows() - 1);
         if account.cards.rows[self.row].is_none() {
             self.row = 0;
         }
         let window = ui.max_rect();
-        self.bar(ui, companion, viewed, &account, commands);
+        self.bar(ui, app, viewed, &account, commands);
         let room =
             Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
         // A low window has room for the sheet or for the reasons, and this page is about the reasons.
@@ -107,13 +107,13 @@ impl ScoreCardScreen {
         let split = room.min.x + (room.width() * share).clamp(narrowest, 820.0).min(room.height() * 0.94);
         let left = room.with_max_x(split);
         if !low {
-            self.sheet(ui, left, companion, game);
+            self.sheet(ui, left, app, game);
         }
         let right = room.with_min_x(split + GAP);
         let buttons = right.with_min_y(right.max.y - 44.0);
-        self.buttons(ui, buttons, companion, viewed, commands);
+        self.buttons(ui, buttons, app, viewed, commands);
         let cards = right.with_max_y(buttons.min.y - GAP);
-        let rows = account.terms.rows() as f32;
+        let rows = account.config.rows() as f32;
         let highest = (cards.height() - table::HEADER - 32.0 - GAP - 100.0) / rows;
         let row_height = if low {
             highest.clamp(38.0, 66.0)
@@ -124,7 +124,7 @@ impl ScoreCardScreen {
         let head =
             if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
         let head = cards.with_max_y(cards.min.y + head);
-        headline(ui, head, companion, viewed, &account);
+        headline(ui, head, app, viewed, &account);
         let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
         let before = self.pointed;
         let pointed = Card::Plain.show_in(ui, middle, |ui| {
@@ -143,20 +143,20 @@ impl ScoreCardScreen {
         Card::Plain.show_in(ui, below, |ui| {
             reasons::show(ui, &account, odd.as_deref(), self.row, self.pointed);
         });
-        self.ask(ui, companion, viewed, commands);
+        self.ask(ui, app, viewed, commands);
     }
 
     /// What no legal game can give, kept on purpose or not, in a line.
     fn odd(&mut self, texts: &Texts, game: &AnyGame) -> Option<String> {
         let AnyGame::Score(score) = game else { return None };
         if self.odd.as_ref().is_none_or(|(shown, _)| *shown != **score) {
-            self.odd = Some(((**score).clone(), score.tally.oddities()));
+            self.odd = Some(((**score).clone(), score.tally.findings()));
         }
         let (_, odd) = self.odd.as_ref()?;
         let told: Vec<String> = odd
             .iter()
             .filter(|oddity| audit_text::is_of_entries(oddity))
-            .map(|oddity| audit_text::told(texts, &score.header.seats, oddity))
+            .map(|oddity| audit_text::describe(texts, &score.header.seats, oddity))
             .collect();
         (!told.is_empty()).then(|| texts.with(Key::ScoreOdd, &[("what", told.join(" · ").into())]))
     }
@@ -164,14 +164,14 @@ impl ScoreCardScreen {
     fn bar(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
+        app: &AppState,
         viewed: &Viewed,
-        account: &Account<'_>,
-        commands: &mut Vec<Command>,
+        account: &Breakdown<'_>,
+        commands: &mut Vec<AppCommand>,
     ) {
-        let texts = &companion.texts;
+        let texts = &app.texts;
         let header = viewed.loaded.game.header();
-        let title = event_text::title(texts, header, account.terms);
+        let title = event_text::title(texts, header, account.config);
         let labelled = ui.available_width() >= 1400.0;
         let mut asked = [false; 4];
         top_bar::show(
@@ -199,7 +199,7 @@ impl ScoreCardScreen {
         let [home, export, picture, copy] = asked;
         let day = header.started.strftime("%Y-%m-%d");
         if home {
-            commands.push(Command::Back);
+            commands.push(AppCommand::Back);
         }
         if export {
             let path = suggested_path(&format!("alhambra-{day}.json"));
@@ -215,35 +215,35 @@ impl ScoreCardScreen {
         }
         if copy {
             ui.ctx().copy_text(account.as_text(header, viewed.loaded.game.is_over()));
-            commands.push(Command::Say(Tone::Done, texts.get(Key::Copied).to_owned()));
+            commands.push(AppCommand::Say(Tone::Done, texts.get(Key::Copied).to_owned()));
         }
     }
 
     /// The final sheet; a record without sheets shows its score sheet.
-    fn sheet(&mut self, ui: &mut Ui, rect: Rect, companion: &Companion, game: &AnyGame) {
-        let texts = &companion.texts;
-        let letters = companion.settings.letters;
-        let board = Board { texts, terms: game.terms(), header: game.header(), letters };
+    fn sheet(&mut self, ui: &mut Ui, rect: Rect, app: &AppState, game: &AnyGame) {
+        let texts = &app.texts;
+        let letters = app.settings.letters;
+        let board = Board { texts, config: game.config(), header: game.header(), letters };
         match game {
             AnyGame::Full(game) => {
                 if self.last.as_ref().is_none_or(|(shown, _)| *shown != **game) {
-                    let chronicle = Chronicle::new(texts, game, false);
+                    let chronicle = Timeline::new(texts, game, false);
                     let mut step = chronicle.steps()[chronicle.last()].clone();
                     // The end is no move: nothing stands out on the sheet.
                     step.built = None;
                     self.last = Some(((**game).clone(), step));
                 }
-                let player = if self.row < game.terms().players() { self.row } else { 0 };
+                let player = if self.row < game.config().players() { self.row } else { 0 };
                 if let Some((_, step)) = &self.last {
                     board.sheet(ui, rect, step, player);
                 }
             }
             AnyGame::Score(score) => {
                 let race = Race {
-                    terms: &score.terms,
+                    config: &score.config,
                     score: &score.tally.score,
                     seats: &score.header.seats,
-                    awarded: score.terms.rounds(),
+                    awarded: score.config.rounds(),
                     current: None,
                 };
                 board.race(ui, rect, race, (rect.height() / 13.0).clamp(34.0, 60.0));
@@ -255,32 +255,32 @@ impl ScoreCardScreen {
         &self,
         ui: &mut Ui,
         rect: Rect,
-        companion: &Companion,
+        app: &AppState,
         viewed: &Viewed,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) {
-        let texts = &companion.texts;
+        let texts = &app.texts;
         let game = &viewed.loaded.game;
         let mut entries = Vec::new();
         let full = match game {
             AnyGame::Full(full) => full,
-            AnyGame::Score(_) => return self.back_to_the_table(ui, rect, companion, viewed, commands),
+            AnyGame::Score(_) => return self.back_to_the_table(ui, rect, app, viewed, commands),
         };
         if !full.is_over()
             && !viewed.loaded.read_only
             && let Source::File(file) = &viewed.source
         {
-            entries.push((Key::LibraryContinue, Symbol::Play, Press::Enter, Command::Open(file.clone())));
+            entries.push((Key::LibraryContinue, Symbol::Play, Press::Enter, AppCommand::Open(file.clone())));
         }
-        let again = Command::Rematch { same_dice: false };
+        let again = AppCommand::Rematch { same_dice: false };
         let primary = entries.is_empty();
         let press = if primary { Press::Enter } else { Press::A };
         entries.push((Key::ScoreAgain, Symbol::Die, press, again.clone()));
         if full.seed_at(1).is_some() {
-            let same = Command::Rematch { same_dice: true };
+            let same = AppCommand::Rematch { same_dice: true };
             entries.push((Key::ScoreSameDice, Symbol::Redo, Press::D, same));
         }
-        let replay = Command::Replay(viewed.source.clone());
+        let replay = AppCommand::Replay(viewed.source.clone());
         entries.push((Key::ScoreReplay, Symbol::StepBack, Press::R, replay));
         let open = self.ask.is_none();
         if open && pressed(ui, Press::A) {
@@ -303,41 +303,41 @@ impl ScoreCardScreen {
         &self,
         ui: &mut Ui,
         rect: Rect,
-        companion: &Companion,
+        app: &AppState,
         viewed: &Viewed,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) {
-        let is_table = viewed.loaded.game.kind() == Kind::Table && !viewed.loaded.read_only;
+        let is_table = viewed.loaded.game.kind() == RecordKind::Table && !viewed.loaded.read_only;
         let Source::File(file) = &viewed.source else { return };
         if !is_table {
             return;
         }
-        let label = companion.texts.get(Key::PadBackToTable);
+        let label = app.texts.get(Key::PadBackToTable);
         let button = Button::secondary(label).icon(Symbol::Grid).shortcut("T").min_width(rect.width());
         ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
             if ui.add(button).clicked() || (self.ask.is_none() && pressed(ui, Press::T)) {
-                commands.push(Command::Open(file.clone()));
+                commands.push(AppCommand::Open(file.clone()));
             }
         });
     }
 
-    fn ask(&mut self, ui: &Ui, companion: &Companion, viewed: &Viewed, commands: &mut Vec<Command>) {
+    fn ask(&mut self, ui: &Ui, app: &AppState, viewed: &Viewed, commands: &mut Vec<AppCommand>) {
         let Some((ask, wish)) = &mut self.ask else { return };
-        match ask.show(ui, &companion.texts, companion.errors) {
+        match ask.show(ui, &app.texts, app.errors) {
             Answer::Waiting => {}
             Answer::Cancelled => self.ask = None,
             Answer::Given(path) => commands.push(match wish {
-                Wish::Record => Command::Export { file: viewed.source.clone(), path },
-                Wish::Picture => Command::ExportPicture { path, dark: Theme::of(ui.ctx()).dark },
+                Wish::Record => AppCommand::Export { file: viewed.source.clone(), path },
+                Wish::Picture => AppCommand::ExportPicture { path, dark: Theme::of(ui.ctx()).dark },
             }),
         }
     }
 }
 
 /// Who won, or the total, in large letters.
-fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, viewed: &Viewed, account: &Account<'_>) {
+fn headline(ui: &mut Ui, rect: Rect, app: &AppState, viewed: &Viewed, account: &Breakdown<'_>) {
     let game = &viewed.loaded.game;
-    let (texts, theme) = (&companion.texts, Theme::of(ui.ctx()));
+    let (texts, theme) = (&app.texts, Theme::of(ui.ctx()));
     let over = game.is_over();
     let words = account.headline(over);
     Card::Ornate.show_in(ui, rect, |ui| {
@@ -361,13 +361,13 @@ fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, viewed: &Viewed, acc
             star::eight(painter, pos2(x, above.y), 9.0, theme.gold_leaf, egui::Stroke::new(1.0, theme.gold));
         }
         let day = event_text::date(texts, game.header().started);
-        let rounds = texts.with(Key::CountRounds, &[("rounds", account.terms.rounds().into())]);
+        let rounds = texts.with(Key::CountRounds, &[("rounds", account.config.rounds().into())]);
         let (mut line, ink) = if let Some(stopped) = stopped(texts, game) {
             (format!("{day} · {stopped}"), theme.danger)
         } else if over {
             (format!("{day}, {rounds}"), theme.ink_soft)
         } else {
-            (unfinished(companion, game), theme.danger)
+            (unfinished(app, game), theme.danger)
         };
         if matches!(game, AnyGame::Full(game) if game.is_practice()) {
             line = format!("{line} · {}", texts.get(Key::LibraryPractice));
@@ -391,16 +391,16 @@ fn headline(ui: &mut Ui, rect: Rect, companion: &Companion, viewed: &Viewed, acc
 /// That a table was closed before its last round.
 fn stopped(texts: &Texts, game: &AnyGame) -> Option<String> {
     let AnyGame::Score(table) = game else { return None };
-    let rounds = ("rounds", table.terms.rounds().into());
+    let rounds = ("rounds", table.config.rounds().into());
     Some(texts.with(Key::LibraryStopped, &[("round", table.stopped_in()?.into()), rounds]))
 }
 
 /// How far an unfinished game has come.
-fn unfinished(companion: &Companion, game: &AnyGame) -> String {
-    let texts = &companion.texts;
+fn unfinished(app: &AppState, game: &AnyGame) -> String {
+    let texts = &app.texts;
     match game {
         AnyGame::Full(game) if game.header.ended.is_none() => {
-            let (round, rounds) = (game.state().round(), game.terms().rounds());
+            let (round, rounds) = (game.state().round(), game.config().rounds());
             texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())])
         }
         _ => texts.get(Key::ScoreNotFinished).to_owned(),

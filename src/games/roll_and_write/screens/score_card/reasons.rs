@@ -4,12 +4,12 @@ use egui::{
     CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, Ui, text::LayoutJob, vec2,
 };
 
-use super::{Item, list_heading, table::item_name};
+use super::{CardItem, list_heading, table::item_name};
 use crate::ui::form;
 use crate::{
     games::{
         common::{BuildingType, drawing},
-        roll_and_write::text::{breakdown::Account, event_text},
+        roll_and_write::text::{breakdown::Breakdown, event_text},
     },
     text::Key,
     ui::{
@@ -22,13 +22,13 @@ use crate::{
 };
 
 /// Why a row has a number, line by line.
-pub fn reason(account: &Account<'_>, row: usize, item: Item) -> Vec<String> {
+pub fn reason(account: &Breakdown<'_>, row: usize, item: CardItem) -> Vec<String> {
     match item {
-        Item::Type(k) => vec![account.of_type(row, BuildingType::ALL[k])],
-        Item::Lines => account.of_lines(row),
-        Item::Coins => vec![account.of_coins(row)],
-        Item::Bonus => vec![account.of_bonus()],
-        Item::Total => vec![account.of_total(row)],
+        CardItem::Type(k) => vec![account.of_type(row, BuildingType::ALL[k])],
+        CardItem::Lines => account.of_lines(row),
+        CardItem::Coins => vec![account.of_coins(row)],
+        CardItem::Bonus => vec![account.of_bonus()],
+        CardItem::Total => vec![account.of_total(row)],
     }
 }
 
@@ -36,30 +36,30 @@ pub fn reason(account: &Account<'_>, row: usize, item: Item) -> Vec<String> {
 /// What is odd about the game, if anything is, comes first.
 pub fn show(
     ui: &mut Ui,
-    account: &Account<'_>,
+    account: &Breakdown<'_>,
     odd: Option<&str>,
     row: usize,
-    pointed: Option<(usize, Item)>,
+    pointed: Option<(usize, CardItem)>,
 ) {
     let texts = account.texts;
     let who = event_text::who(texts, account.seats, row);
     list_heading(ui, &texts.with(Key::ScoreReasons, &[("name", who.into())]));
     ui.add_space(6.0);
-    let mut items: Vec<Item> = (0..BuildingType::COUNT).map(Item::Type).collect();
-    if row < account.terms.players() {
-        items.extend([Item::Lines, Item::Coins]);
-    } else if account.terms.phantom_bonus().is_some() {
-        items.push(Item::Bonus);
+    let mut items: Vec<CardItem> = (0..BuildingType::COUNT).map(CardItem::Type).collect();
+    if row < account.config.players() {
+        items.extend([CardItem::Lines, CardItem::Coins]);
+    } else if account.config.phantom_bonus().is_some() {
+        items.push(CardItem::Bonus);
     }
     if account.cards.rows[row].is_some() {
-        items.push(Item::Total);
+        items.push(CardItem::Total);
     }
     let two = ui.available_width() > 640.0;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         if let Some(odd) = odd {
             form::fault(ui, odd);
         }
-        let marked = |item: Item| pointed == Some((row, item));
+        let marked = |item: CardItem| pointed == Some((row, item));
         if two {
             let (first, second) = items.split_at(BuildingType::COUNT);
             ui.columns(2, |columns| {
@@ -77,7 +77,7 @@ pub fn show(
     });
 }
 
-fn entry(ui: &mut Ui, account: &Account<'_>, row: usize, item: Item, marked: bool) {
+fn entry(ui: &mut Ui, account: &Breakdown<'_>, row: usize, item: CardItem, marked: bool) {
     let theme = Theme::of(ui.ctx());
     let behind = ui.painter().add(egui::Shape::Noop);
     let response = ui.horizontal_top(|ui| {
@@ -86,10 +86,10 @@ fn entry(ui: &mut Ui, account: &Account<'_>, row: usize, item: Item, marked: boo
         icon(ui, &theme, rect, item);
         ui.vertical(|ui| {
             ui.add_space(4.0);
-            let font = if item == Item::Total { theme::bold(16.5) } else { theme::body(16.0) };
+            let font = if item == CardItem::Total { theme::bold(16.5) } else { theme::body(16.0) };
             for line in reason(account, row, item) {
                 let mut job = LayoutJob::default();
-                if matches!(item, Item::Type(_)) {
+                if matches!(item, CardItem::Type(_)) {
                     let name = TextFormat::simple(theme::bold(16.0), theme.ink);
                     job.append(&item_name(account, item), 0.0, name);
                     job.append(&line, 8.0, TextFormat::simple(font.clone(), theme.ink));
@@ -119,14 +119,14 @@ fn entry(ui: &mut Ui, account: &Account<'_>, row: usize, item: Item, marked: boo
     ui.add_space(3.0);
 }
 
-fn icon(ui: &Ui, theme: &Theme, rect: Rect, item: Item) {
+fn icon(ui: &Ui, theme: &Theme, rect: Rect, item: CardItem) {
     let painter = ui.painter();
     match item {
-        Item::Type(k) => drawing::paint(painter, rect, theme, BuildingType::ALL[k]),
-        Item::Lines => symbols::paint(painter, rect.shrink(5.0), Symbol::Grid, theme.gold_ink),
-        Item::Coins => coin::paint(painter, rect.shrink(3.0), theme, Coin::Owned, 0),
-        Item::Bonus => symbols::paint(painter, rect.shrink(5.0), Symbol::Plus, theme.gold_ink),
-        Item::Total => symbols::paint(painter, rect.shrink(5.0), Symbol::Star, theme.gold_ink),
+        CardItem::Type(k) => drawing::paint(painter, rect, theme, BuildingType::ALL[k]),
+        CardItem::Lines => symbols::paint(painter, rect.shrink(5.0), Symbol::Grid, theme.gold_ink),
+        CardItem::Coins => coin::paint(painter, rect.shrink(3.0), theme, Coin::Owned, 0),
+        CardItem::Bonus => symbols::paint(painter, rect.shrink(5.0), Symbol::Plus, theme.gold_ink),
+        CardItem::Total => symbols::paint(painter, rect.shrink(5.0), Symbol::Star, theme.gold_ink),
     }
 }
 

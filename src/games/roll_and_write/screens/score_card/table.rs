@@ -5,13 +5,13 @@ use egui::{
     Stroke, StrokeKind, Tooltip, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::{Item, reasons::reason};
+use super::{CardItem, reasons::reason};
 use crate::{
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
             screens::position::{building_name, player_colour},
-            text::{breakdown::Account, event_text},
+            text::{breakdown::Breakdown, event_text},
         },
     },
     text::Key,
@@ -32,21 +32,21 @@ struct Grid {
     rect: Rect,
     name: f32,
     total: f32,
-    items: Vec<Item>,
+    items: Vec<CardItem>,
     rows: usize,
 }
 
 impl Grid {
-    fn new(rect: Rect, account: &Account<'_>) -> Self {
-        let mut items: Vec<Item> = (0..BuildingType::COUNT).map(Item::Type).collect();
-        items.extend([Item::Lines, Item::Coins]);
-        if account.terms.phantom_bonus().is_some() {
-            items.push(Item::Bonus);
+    fn new(rect: Rect, account: &Breakdown<'_>) -> Self {
+        let mut items: Vec<CardItem> = (0..BuildingType::COUNT).map(CardItem::Type).collect();
+        items.extend([CardItem::Lines, CardItem::Coins]);
+        if account.config.phantom_bonus().is_some() {
+            items.push(CardItem::Bonus);
         }
-        items.push(Item::Total);
+        items.push(CardItem::Total);
         let name = (rect.width() * 0.17).clamp(84.0, 190.0);
         let total = (rect.width() * 0.1).clamp(56.0, 100.0);
-        Self { rect, name, total, items, rows: account.terms.rows() }
+        Self { rect, name, total, items, rows: account.config.rows() }
     }
 
     fn step(&self) -> f32 {
@@ -74,10 +74,10 @@ impl Grid {
 pub fn show(
     ui: &mut Ui,
     rect: Rect,
-    account: &Account<'_>,
+    account: &Breakdown<'_>,
     over: bool,
-    (selected, pointed): (usize, Option<(usize, Item)>),
-) -> Option<(usize, Item)> {
+    (selected, pointed): (usize, Option<(usize, CardItem)>),
+) -> Option<(usize, CardItem)> {
     let theme = Theme::of(ui.ctx());
     let grid = Grid::new(rect, account);
     header(ui, &theme, &grid, account);
@@ -122,36 +122,36 @@ pub fn show(
 }
 
 /// Whether a row has such a number.
-fn applies(account: &Account<'_>, row: usize, item: Item) -> bool {
-    let player = row < account.terms.players();
+fn applies(account: &Breakdown<'_>, row: usize, item: CardItem) -> bool {
+    let player = row < account.config.players();
     match item {
-        Item::Type(_) => true,
-        Item::Lines | Item::Coins => player,
-        Item::Bonus => !player,
-        Item::Total => account.cards.rows[row].is_some(),
+        CardItem::Type(_) => true,
+        CardItem::Lines | CardItem::Coins => player,
+        CardItem::Bonus => !player,
+        CardItem::Total => account.cards.rows[row].is_some(),
     }
 }
 
 /// The name of a column in words.
-pub fn item_name(account: &Account<'_>, item: Item) -> String {
+pub fn item_name(account: &Breakdown<'_>, item: CardItem) -> String {
     let texts = account.texts;
     match item {
-        Item::Type(k) => building_name(texts, BuildingType::ALL[k]),
-        Item::Lines => texts.get(Key::Lines).to_owned(),
-        Item::Coins => texts.get(Key::Coins).to_owned(),
-        Item::Bonus => texts.get(Key::ScoreBonus).to_owned(),
-        Item::Total => texts.get(Key::Total).to_owned(),
+        CardItem::Type(k) => building_name(texts, BuildingType::ALL[k]),
+        CardItem::Lines => texts.get(Key::Lines).to_owned(),
+        CardItem::Coins => texts.get(Key::Coins).to_owned(),
+        CardItem::Bonus => texts.get(Key::ScoreBonus).to_owned(),
+        CardItem::Total => texts.get(Key::Total).to_owned(),
     }
 }
 
-fn header(ui: &Ui, theme: &Theme, grid: &Grid, account: &Account<'_>) {
+fn header(ui: &Ui, theme: &Theme, grid: &Grid, account: &Breakdown<'_>) {
     let painter = ui.painter();
     for (k, &item) in grid.items.iter().enumerate() {
         let column = grid.column(k);
         let x = column.center();
         let words = item_name(account, item);
         let width = column.span() - 4.0;
-        if let Item::Type(k) = item {
+        if let CardItem::Type(k) = item {
             let icon = Rect::from_center_size(pos2(x, grid.rect.min.y + 20.0), vec2(38.0, 38.0));
             drawing::paint(painter, icon, theme, BuildingType::ALL[k]);
             let at = pos2(x, grid.rect.min.y + 50.0);
@@ -169,7 +169,7 @@ fn header(ui: &Ui, theme: &Theme, grid: &Grid, account: &Account<'_>) {
 }
 
 /// What the star says, where a star is.
-fn legend(painter: &Painter, theme: &Theme, grid: &Grid, account: &Account<'_>) {
+fn legend(painter: &Painter, theme: &Theme, grid: &Grid, account: &Breakdown<'_>) {
     let early = (0..grid.rows)
         .any(|row| BuildingType::ALL.iter().any(|&kind| account.standing(row, kind).completed.is_some()));
     if early && grid.name >= 110.0 {
@@ -182,7 +182,7 @@ fn legend(painter: &Painter, theme: &Theme, grid: &Grid, account: &Account<'_>) 
     }
 }
 
-fn name(painter: &Painter, theme: &Theme, grid: &Grid, account: &Account<'_>, row: usize, won: bool) {
+fn name(painter: &Painter, theme: &Theme, grid: &Grid, account: &Breakdown<'_>, row: usize, won: bool) {
     let strip = grid.row(row);
     let middle = strip.center().y;
     let colour = player_colour(theme, row, &account.seats[row]);
@@ -206,7 +206,7 @@ fn cell(
     ui: &mut Ui,
     theme: &Theme,
     grid: &Grid,
-    account: &Account<'_>,
+    account: &Breakdown<'_>,
     (row, k): (usize, usize),
     pointed: bool,
 ) -> Response {
@@ -241,9 +241,9 @@ fn cell(
 fn paint(
     painter: &Painter,
     theme: &Theme,
-    account: &Account<'_>,
+    account: &Breakdown<'_>,
     rect: Rect,
-    (row, item): (usize, Item),
+    (row, item): (usize, CardItem),
     pointed: bool,
 ) {
     if pointed {
@@ -259,7 +259,7 @@ fn paint(
     let card = account.cards.rows[row];
     let middle = rect.center();
     match item {
-        Item::Type(k) => {
+        CardItem::Type(k) => {
             let standing = account.standing(row, BuildingType::ALL[k]);
             let place = account.place(&standing);
             // A phantom that scores nothing only uses up its place.
@@ -290,15 +290,15 @@ fn paint(
                 star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
             }
         }
-        Item::Total => {
+        CardItem::Total => {
             let total = card.map_or(0, |card| card.total());
             let size = (rect.height() * 0.56).clamp(26.0, 34.0);
             painter.text(middle, Align2::CENTER_CENTER, points(total), theme::figures(size), theme.gold_ink);
         }
-        Item::Lines | Item::Coins | Item::Bonus => {
+        CardItem::Lines | CardItem::Coins | CardItem::Bonus => {
             let vp = card.map_or(0, |card| match item {
-                Item::Lines => card.lines_vp(),
-                Item::Coins => card.coins_vp(),
+                CardItem::Lines => card.lines_vp(),
+                CardItem::Coins => card.coins_vp(),
                 _ => card.bonus.into(),
             });
             let size = (rect.height() * 0.46).clamp(21.0, 27.0);
@@ -308,7 +308,7 @@ fn paint(
 }
 
 /// The arrow keys go from number to number and stop at the edges.
-fn move_focus(ui: &Ui, response: &Response, grid: &Grid, account: &Account<'_>, (row, k): (usize, usize)) {
+fn move_focus(ui: &Ui, response: &Response, grid: &Grid, account: &Breakdown<'_>, (row, k): (usize, usize)) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

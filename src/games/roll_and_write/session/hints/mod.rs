@@ -13,12 +13,12 @@ use std::{
     time::Duration,
 };
 
-pub use hint_text::{Mark, Told, ToldOption};
+pub use hint_text::{HintOption, HintText, Mark};
 
-use super::play::Session;
+use super::play::PlaySession;
 use crate::games::roll_and_write::{
     advisor::{Advisor, Budget, Goal, Ranking},
-    rules::{State, Terms},
+    rules::{GameConfig, State},
 };
 
 /// How far an answer is refined, step by step: each is shown when it is there.
@@ -27,28 +27,28 @@ const BUDGETS: [Budget; 2] = [
     Budget { rollouts: 60_000, error: 0.08, ceiling: Some(Duration::from_secs(6)), seed: 2 },
 ];
 
-/// The advisor for games by these terms: here alone one is made. None for a sheet of counts only.
+/// The advisor for games by these configuration: here alone one is made. None for a sheet of counts only.
 #[must_use]
-pub fn advisor_for(terms: &Terms) -> Option<Advisor> {
-    Advisor::new(terms).ok()
+pub fn advisor_for(config: &GameConfig) -> Option<Advisor> {
+    Advisor::new(config).ok()
 }
 
 /// Wakes who shows the answers.
 type Waker = Arc<dyn Fn() + Send + Sync>;
 
 /// Advice on one position at a time.
-pub struct Counsel {
+pub struct Hints {
     /// How far answers are refined.
     pub budgets: &'static [Budget],
     waker: Option<Waker>,
     /// The advisor of the last question: the next one is mostly about the same game.
     advisor: Option<Advisor>,
-    asked: Option<Question>,
+    asked: Option<HintRequest>,
 }
 
 /// A question, and what was answered so far.
 #[derive(Debug)]
-struct Question {
+struct HintRequest {
     /// The file of the game, and the position.
     file: String,
     state: State,
@@ -71,35 +71,35 @@ impl Drop for Work {
     }
 }
 
-impl Default for Counsel {
+impl Default for Hints {
     fn default() -> Self {
         Self { budgets: &BUDGETS, waker: None, advisor: None, asked: None }
     }
 }
 
-impl fmt::Debug for Counsel {
+impl fmt::Debug for Hints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Counsel").field("asked", &self.asked).finish_non_exhaustive()
     }
 }
 
-impl Counsel {
-    /// From now on this is called, from another thread, when there is something new to [`Counsel::hear`].
+impl Hints {
+    /// From now on this is called, from another thread, when there is something new to [`Hints::hear`].
     pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
         self.waker = Some(Arc::new(waker));
     }
 
     /// Asks about the position of a game, unless that was asked already.
-    pub(crate) fn ask(&mut self, session: &Session) {
+    pub(crate) fn ask(&mut self, session: &PlaySession) {
         if let Some(question) = self.asked.as_mut().filter(|question| question.is_about(session)) {
             question.hidden = false;
             return;
         }
-        let (terms, state) = (*session.game().terms(), *session.game().state());
-        let advisor = self.advisor.take().filter(|advisor| *advisor.terms() == terms);
-        let work = Work::begin(advisor, terms, state, self.budgets, self.waker.clone());
+        let (config, state) = (*session.game().config(), *session.game().state());
+        let advisor = self.advisor.take().filter(|advisor| *advisor.config() == config);
+        let work = Work::begin(advisor, config, state, self.budgets, self.waker.clone());
         let file = session.file().to_owned();
-        self.asked = Some(Question { file, state, ranking: None, work, hidden: false });
+        self.asked = Some(HintRequest { file, state, ranking: None, work, hidden: false });
     }
 
     /// Puts the answer away until it is asked for again.
@@ -110,7 +110,7 @@ impl Counsel {
     }
 
     /// Forgets everything that is not about the position of this game.
-    pub(crate) fn follow(&mut self, session: Option<&Session>) {
+    pub(crate) fn follow(&mut self, session: Option<&PlaySession>) {
         self.asked.take_if(|question| !session.is_some_and(|session| question.is_about(session)));
     }
 
@@ -131,7 +131,7 @@ impl Counsel {
 
     /// Whether this position was asked about, even if the answer was put away.
     #[must_use]
-    pub fn knows(&self, session: &Session) -> bool {
+    pub fn knows(&self, session: &PlaySession) -> bool {
         self.asked.as_ref().is_some_and(|question| question.is_about(session))
     }
 
@@ -155,8 +155,8 @@ impl Counsel {
     }
 }
 
-impl Question {
-    fn is_about(&self, session: &Session) -> bool {
+impl HintRequest {
+    fn is_about(&self, session: &PlaySession) -> bool {
         self.state == *session.game().state() && self.file == session.file()
     }
 }
@@ -165,7 +165,7 @@ impl Work {
     /// Begins in a thread of its own; none where the system gives no thread.
     fn begin(
         advisor: Option<Advisor>,
-        terms: Terms,
+        config: GameConfig,
         state: State,
         budgets: &'static [Budget],
         waker: Option<Waker>,
@@ -180,7 +180,7 @@ impl Work {
         };
         let work = move || {
             // A sheet of one's own takes a moment to get values.
-            if let Some(advisor) = advisor.or_else(|| advisor_for(&terms)) {
+            if let Some(advisor) = advisor.or_else(|| advisor_for(&config)) {
                 let by_value = std::iter::once_with(|| advisor.rank(&state));
                 let refined = budgets.iter().map(|budget| advisor.refine(&state, budget, &stop));
                 for ranking in by_value.chain(refined) {

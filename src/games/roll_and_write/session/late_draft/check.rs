@@ -7,8 +7,8 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         log::{Entry, Note, ResultEvent},
-        pad::{Crosses, TableFault, Tally, tally_result},
-        rules::{Cards, Layout, Oddity},
+        pad::{Crosses, PadError, PadState, tally_result},
+        rules::{AuditFinding, Cards, Layout},
         session::seating::is_called_like_one_above,
     },
 };
@@ -23,7 +23,7 @@ pub enum LateFault {
     /// The player of this row is called like one above.
     SameName(u8),
     /// Something that no finished game has.
-    Row(TableFault),
+    Row(PadError),
 }
 
 impl LateFault {
@@ -34,12 +34,12 @@ impl LateFault {
             Self::Date | Self::DateAhead => None,
             Self::SameName(row) => Some(*row),
             Self::Row(fault) => match fault {
-                TableFault::Boxes { row, .. }
-                | TableFault::Completion { row, .. }
-                | TableFault::CompletionRound { row, .. }
-                | TableFault::Lines { row, .. }
-                | TableFault::Crosses { row, .. }
-                | TableFault::Coins { row, .. } => Some(*row),
+                PadError::Boxes { row, .. }
+                | PadError::Completion { row, .. }
+                | PadError::CompletionRound { row, .. }
+                | PadError::Lines { row, .. }
+                | PadError::Crosses { row, .. }
+                | PadError::Coins { row, .. } => Some(*row),
                 _ => None,
             },
         }
@@ -86,8 +86,8 @@ impl LateDraft {
             Some(_) => {}
         }
         faults.extend(self.same_names().map(LateFault::SameName));
-        let Some(terms) = self.terms() else { return faults };
-        let found = tally_result(&terms, &self.log(terms.layout())).err().unwrap_or_default();
+        let Some(config) = self.config() else { return faults };
+        let found = tally_result(&config, &self.log(config.layout())).err().unwrap_or_default();
         faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
         faults
     }
@@ -101,30 +101,30 @@ impl LateDraft {
 
     /// What no legal game can give and nobody confirmed; nothing while there are faults.
     #[must_use]
-    pub fn unconfirmed(&self) -> Vec<Oddity> {
-        let Some(terms) = self.terms() else { return Vec::new() };
-        tally_result(&terms, &self.log(terms.layout()))
+    pub fn unconfirmed(&self) -> Vec<AuditFinding> {
+        let Some(config) = self.config() else { return Vec::new() };
+        tally_result(&config, &self.log(config.layout()))
             .map_or_else(|_| Vec::new(), |tally| tally.unconfirmed())
     }
 
     /// Says that all of it is true.
     pub fn confirm(&mut self) {
-        let oddities = self.unconfirmed();
-        self.confirmed.extend(oddities.iter().map(ToString::to_string));
+        let findings = self.unconfirmed();
+        self.confirmed.extend(findings.iter().map(ToString::to_string));
     }
 
     /// The score cards as far as the rows make sense: one that does not is left out.
     #[must_use]
     pub fn cards(&self) -> Option<Cards> {
-        let terms = self.terms()?;
-        let log = self.log(terms.layout());
+        let config = self.config()?;
+        let log = self.log(config.layout());
         let makes_sense =
-            |entry: &Entry<ResultEvent>| tally_result(&terms, std::slice::from_ref(entry)).is_ok();
+            |entry: &Entry<ResultEvent>| tally_result(&config, std::slice::from_ref(entry)).is_ok();
         let sensible: Vec<bool> = log.iter().map(makes_sense).collect();
         let kept: Vec<_> =
             log.into_iter().zip(&sensible).filter(|(_, kept)| **kept).map(|(e, _)| e).collect();
-        let Tally { score, holdings, .. } = tally_result(&terms, &kept).ok()?;
-        let mut cards = Cards::new(&terms, &score, &holdings);
+        let PadState { score, holdings, .. } = tally_result(&config, &kept).ok()?;
+        let mut cards = Cards::new(&config, &score, &holdings);
         for (card, _) in cards.rows.iter_mut().zip(sensible).filter(|(_, kept)| !kept) {
             *card = None;
         }

@@ -15,7 +15,8 @@ use crate::{
         roll_and_write::{
             log::{NamedLayout, Options},
             rules::{
-                ChangeDice, Layout, SpecialActions, Terms, standard_bonus, standard_phantoms, standard_rounds,
+                ChangeDice, GameConfig, Layout, SpecialActions, standard_bonus, standard_phantoms,
+                standard_rounds,
             },
         },
     },
@@ -140,7 +141,7 @@ impl LateDraft {
         let rows = self.rows.len() == MOST_PLAYERS && self.phantom_rows.len() == MOST_PHANTOMS;
         rows && (1..=MOST_PLAYERS).contains(&self.players)
             && (2..=MOST_PHANTOMS).contains(&self.phantoms)
-            && self.terms().is_some()
+            && self.config().is_some()
     }
 
     /// The sheet, which was chosen among valid ones.
@@ -177,9 +178,9 @@ impl LateDraft {
         self.bonus = (bonus != i64::from(standard_bonus(self.phantoms()))).then_some(bonus);
     }
 
-    /// The terms.
+    /// The configuration.
     #[must_use]
-    pub fn terms(&self) -> Option<Terms> {
+    pub fn config(&self) -> Option<GameConfig> {
         let alone = self.players == 1;
         let options = Options {
             rounds: self.rounds(),
@@ -187,7 +188,7 @@ impl LateDraft {
             change_dice: self.change_dice,
             phantom_bonus: (alone && self.against).then(|| self.bonus()),
         };
-        options.terms(self.layout()?, self.players, self.phantoms()).ok()
+        options.config(self.layout()?, self.players, self.phantoms()).ok()
     }
 
     /// The day, if it is one.

@@ -19,23 +19,23 @@ impl LateDraft {
     /// A game of the library, to correct it.
     #[must_use]
     pub fn of(game: &ScoreOnly) -> Self {
-        let (header, terms, tally) = (&game.header, &game.terms, &game.tally);
-        let sheet = NamedLayout { name: header.layout_name.clone(), draft: terms.layout().draft() };
+        let (header, config, tally) = (&game.header, &game.config, &game.tally);
+        let sheet = NamedLayout { name: header.layout_name.clone(), draft: config.layout().draft() };
         let mut draft = Self::new(sheet, "", PLAYER_COLOURS[0]);
         draft.title.clone_from(&header.title);
         draft.place.clone_from(&header.location);
         draft.date = day(header.started).to_string();
-        draft.players = terms.players();
-        draft.phantoms = terms.phantoms().max(2);
-        draft.against = terms.phantom_bonus().is_some();
-        draft.special_actions = terms.special_actions();
-        draft.change_dice = terms.change_dice();
+        draft.players = config.players();
+        draft.phantoms = config.phantoms().max(2);
+        draft.against = config.phantom_bonus().is_some();
+        draft.special_actions = config.special_actions();
+        draft.change_dice = config.change_dice();
         draft.confirmed.clone_from(&tally.confirmed);
-        draft.set_rounds(terms.rounds().into());
-        if let Some(bonus) = terms.phantom_bonus() {
+        draft.set_rounds(config.rounds().into());
+        if let Some(bonus) = config.phantom_bonus() {
             draft.set_bonus(bonus.into());
         }
-        for k in 0..terms.rows() {
+        for k in 0..config.rows() {
             let boxes = |kind| i64::from(tally.score.boxes(k, kind));
             let completed = |kind| tally.score.completed(k, kind).map_or(0, i64::from);
             let holdings = tally.holdings.get(k).copied().unwrap_or_default();
@@ -64,7 +64,7 @@ impl LateDraft {
         old: Option<&ScoreOnly>,
         unnamed: impl Fn(usize) -> String,
     ) -> Option<ScoreOnly> {
-        let (day_played, terms) = (self.day().filter(|_| self.faults().is_empty())?, self.terms()?);
+        let (day_played, config) = (self.day().filter(|_| self.faults().is_empty())?, self.config()?);
         let blank = Header::new(id, &self.sheet.name, Vec::new());
         let mut header = old.map_or(blank, |old| old.header.clone());
         if day(header.started) != day_played {
@@ -82,9 +82,9 @@ impl LateDraft {
         header.location = self.place.trim().to_owned();
         header.layout_name.clone_from(&self.sheet.name);
         header.seats = self.seats(&header.seats, unnamed);
-        let log = self.log(terms.layout());
-        let tally = tally_result(&terms, &log).ok().filter(|tally| tally.unconfirmed().is_empty())?;
-        Some(ScoreOnly { header, terms, seeds: Vec::new(), log: Log::Result(log), tally })
+        let log = self.log(config.layout());
+        let tally = tally_result(&config, &log).ok().filter(|tally| tally.unconfirmed().is_empty())?;
+        Some(ScoreOnly { header, config, seeds: Vec::new(), log: Log::Result(log), tally })
     }
 
     /// The seats; who sat there before stays the same person.

@@ -3,8 +3,8 @@
 use super::*;
 use crate::games::roll_and_write::{
     log::{AnyGame, read},
-    pad::TableFault,
-    rules::Oddity,
+    pad::PadError,
+    rules::AuditFinding,
 };
 
 fn draft(players: usize) -> LateDraft {
@@ -71,10 +71,10 @@ fn every_fault_is_told_with_its_row() {
     let faults = draft.faults();
     let rows: Vec<_> = faults.iter().map(LateFault::row).collect();
     assert_eq!(rows, [None, Some(1), Some(2), Some(3), Some(3)], "{faults:?}");
-    assert!(matches!(faults[3], LateFault::Row(TableFault::Completion { completed: 0, .. })));
-    assert!(matches!(faults[4], LateFault::Row(TableFault::Lines { .. })));
+    assert!(matches!(faults[3], LateFault::Row(PadError::Completion { completed: 0, .. })));
+    assert!(matches!(faults[4], LateFault::Row(PadError::Lines { .. })));
     draft.rows[2].lines = [0; 3];
-    assert!(matches!(draft.faults()[4], LateFault::Row(TableFault::Coins { coins: 16, .. })));
+    assert!(matches!(draft.faults()[4], LateFault::Row(PadError::Coins { coins: 16, .. })));
     assert!(draft.game("late", None, unnamed).is_none());
     draft.date = "9999-01-01".to_owned();
     assert_eq!(draft.faults()[0], LateFault::DateAhead);
@@ -109,7 +109,7 @@ fn cells_ticked_off_are_counted_and_can_be_changed_by_hand_afterwards() {
     let counts = vec![6; 6];
     draft.sheet.draft.grid = None;
     draft.sheet.draft.counts = Some(counts);
-    let unlike = TableFault::Crosses { row: 2, building: None, crosses: 1, boxes: 0 };
+    let unlike = PadError::Crosses { row: 2, building: None, crosses: 1, boxes: 0 };
     assert_eq!(draft.faults(), [LateFault::Row(unlike)], "the types are unknown");
     draft.rows[1].boxes[3] = 1;
     assert_eq!(draft.faults(), []);
@@ -121,17 +121,17 @@ fn rounds_bonus_and_phantoms_follow_the_players() {
     draft.against = true;
     for (phantoms, rounds, bonus) in [(2, 18, 21), (3, 15, 18), (4, 12, 15)] {
         draft.phantoms = phantoms;
-        let terms = draft.terms().unwrap();
+        let config = draft.config().unwrap();
         assert_eq!(
-            (terms.phantoms(), terms.rounds(), terms.phantom_bonus()),
+            (config.phantoms(), config.rounds(), config.phantom_bonus()),
             (phantoms, rounds, Some(bonus))
         );
     }
     draft.players = 2;
-    let terms = draft.terms().unwrap();
-    assert_eq!((terms.phantoms(), terms.rounds(), terms.phantom_bonus()), (1, 18, None));
+    let config = draft.config().unwrap();
+    assert_eq!((config.phantoms(), config.rounds(), config.phantom_bonus()), (1, 18, None));
     draft.players = 5;
-    assert_eq!(draft.terms().unwrap().rounds(), 12);
+    assert_eq!(draft.config().unwrap().rounds(), 12);
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn what_no_legal_game_can_give_makes_a_record_once_it_is_confirmed() {
     }
     assert_eq!(draft.unconfirmed(), []);
     draft.rows[1].boxes = [0, 0, 0, 0, 1, 1];
-    let odd = Oddity::Setup { row: 2, buildings: 2 };
+    let odd = AuditFinding::Setup { row: 2, buildings: 2 };
     assert_eq!(draft.unconfirmed(), [odd]);
     assert!(draft.game("late", None, unnamed).is_none());
     draft.confirm();
@@ -165,5 +165,5 @@ fn what_no_legal_game_can_give_makes_a_record_once_it_is_confirmed() {
     let mut again = LateDraft::of(&game);
     assert_eq!(again.unconfirmed(), [], "nobody is asked twice");
     again.rows[2].boxes[0] = 0;
-    assert_eq!(again.unconfirmed(), [Oddity::Setup { row: 3, buildings: 2 }]);
+    assert_eq!(again.unconfirmed(), [AuditFinding::Setup { row: 3, buildings: 2 }]);
 }

@@ -1,9 +1,9 @@
 //! Where the dice of a game come from: the program or the table, and how mistyped ones are corrected.
 
-use super::Session;
+use super::PlaySession;
 use crate::games::roll_and_write::{
-    log::{By, Game, Misfit, PlayEvent, Seed},
-    rules::{Command as Move, Expected, Illegal, Purpose, State},
+    log::{By, Game, PlayEvent, ReplayError, Seed},
+    rules::{Illegal, Move, RollKind, State, ToAct},
 };
 
 /// Where dice come from.
@@ -22,7 +22,7 @@ impl Dice {
     pub fn of(game: &Game) -> Self {
         let events = game.at(game.log().len()).events;
         let last = events.iter().rev().find_map(|(_, event)| match event {
-            PlayEvent::Roll { seat, by, .. } if usize::from(*seat) <= game.terms().players() => Some(*by),
+            PlayEvent::Roll { seat, by, .. } if usize::from(*seat) <= game.config().players() => Some(*by),
             _ => None,
         });
         let seeded = game.seed_at(game.log().len() + 1).is_some();
@@ -43,7 +43,7 @@ pub struct TypedRoll {
 
 /// A typed roll whose correction later events do not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misfitting {
+pub struct UnfittingCorrection {
     /// The entry of the roll.
     pub entry: usize,
     /// The dice as they were.
@@ -51,17 +51,17 @@ pub struct Misfitting {
     /// The first entry that does not fit them.
     pub at: usize,
     /// Why not.
-    pub why: Misfit,
+    pub why: ReplayError,
 }
 
-impl Session {
+impl PlaySession {
     /// Whether the program should roll now. Dice that a person's decision made roll only once the player says so
     /// (§4.3b).
     #[must_use]
     pub fn rolls_by_itself(&self) -> bool {
-        let Expected::Roll(request) = self.game.state().expected() else { return false };
-        let asks = request.purpose == Purpose::AllFour
-            && !self.game.terms().is_solo()
+        let ToAct::Roll(request) = self.game.state().to_act() else { return false };
+        let asks = request.purpose == RollKind::AllFour
+            && !self.game.config().is_solo()
             && self.policy(request.seat.into()).is_none();
         self.dice == Dice::Program && !asks
     }
@@ -73,15 +73,15 @@ impl Session {
     /// When no roll is due.
     pub fn roll(&mut self, seed: Seed) -> Result<(), Illegal> {
         self.seen = self.game.log().len();
-        self.game.claim_seed(seed);
-        let players = self.game.terms().players();
-        let is_phantoms = |game: &Game| matches!(game.state().expected(), Expected::Roll(due) if usize::from(due.seat) >= players);
+        self.game.use_seed(seed);
+        let players = self.game.config().players();
+        let is_phantoms = |game: &Game| matches!(game.state().to_act(), ToAct::Roll(due) if usize::from(due.seat) >= players);
         let phantoms = is_phantoms(&self.game);
         self.game.roll()?;
         while phantoms && is_phantoms(&self.game) {
             self.game.roll()?;
         }
-        self.settle();
+        self.advance();
         Ok(())
     }
 
@@ -89,7 +89,7 @@ impl Session {
     pub fn use_dice(&mut self, dice: Dice, seed: Seed) {
         self.dice = dice;
         if dice == Dice::Program {
-            self.game.claim_seed(seed);
+            self.game.use_seed(seed);
         }
         self.go_on_by_itself(self.game.log().len());
     }
@@ -97,13 +97,13 @@ impl Session {
     /// The rolls that were typed in and still count.
     #[must_use]
     pub fn typed_rolls(&self) -> Vec<TypedRoll> {
-        let Ok(mut state) = State::new(self.game.terms()) else { return Vec::new() };
+        let Ok(mut state) = State::new(self.game.config()) else { return Vec::new() };
         let mut rolls = Vec::new();
         for (entry, event) in self.game.at(self.game.log().len()).events {
             let round = state.round();
             if let Some(command) = event.command() {
                 // The log was checked when it was read or written.
-                let _ = state.apply(self.game.terms(), command);
+                let _ = state.apply(self.game.config(), command);
             }
             if matches!(event, PlayEvent::Roll { by: By::People, .. }) {
                 rolls.push(TypedRoll { entry, round, event });
@@ -113,17 +113,17 @@ impl Session {
     }
 
     /// Corrects a typed roll. Where later events do not fit, the game is unchanged and the correction waits in
-    /// [`Session::misfitting`].
+    /// [`PlaySession::unfitting`].
     pub fn correct(&mut self, entry: usize, dice: Move) -> bool {
         match self.game.correct(entry, dice) {
             Ok(()) => {
-                self.misfitting = None;
+                self.unfitting = None;
                 self.game.header.ended = None;
                 self.go_on_by_itself(self.game.log().len());
                 true
             }
             Err((at, why)) => {
-                self.misfitting = Some(Misfitting { entry, dice, at, why });
+                self.unfitting = Some(UnfittingCorrection { entry, dice, at, why });
                 false
             }
         }
@@ -131,7 +131,7 @@ impl Session {
 
     /// Carries the waiting correction out: takes back to before the first event that does not fit it.
     pub fn correct_and_take_back(&mut self) -> bool {
-        let Some(Misfitting { entry, dice, at, .. }) = self.misfitting.take() else { return false };
+        let Some(UnfittingCorrection { entry, dice, at, .. }) = self.unfitting.take() else { return false };
         self.game.take_back(at - 1).is_ok() && self.correct(entry, dice)
     }
 }

@@ -5,48 +5,48 @@ mod dice;
 use jiff::Timestamp;
 use serde_json::Value;
 
-pub use dice::{Dice, Misfitting, TypedRoll};
+pub use dice::{Dice, TypedRoll, UnfittingCorrection};
 
 use super::{
-    save_file::{OpenFile, end_of},
-    seating::Sitter,
+    save_file::{SaveFile, end_of},
+    seating::SeatController,
 };
 use crate::{
     games::roll_and_write::{
         advisor::{Advisor, Generator, Policy},
         log::{AnyGame, Game},
-        rules::{Award, Command as Move, Expected, Illegal, Phase},
+        rules::{Award, Illegal, Move, Phase, ToAct},
     },
     storage::{GameLock, Games, GamesError, StoreError},
 };
 
 /// A game being played, with the right to write its file.
 #[derive(Debug)]
-pub struct Session {
+pub struct PlaySession {
     game: Game,
-    file: OpenFile,
+    file: SaveFile,
     /// Entries of the log before the last thing the player did: what came after is news to the eye.
     pub seen: usize,
     /// Where the dice come from now.
     pub dice: Dice,
     /// The correction that waits for an answer.
-    pub misfitting: Option<Misfitting>,
+    pub unfitting: Option<UnfittingCorrection>,
     /// Entries that one undo removes: what computers did after a person goes with it. 0 where nothing can be undone.
     undoable: usize,
     /// Serves the computers, from the first of their decisions on.
     advisor: Option<Advisor>,
 }
 
-impl Session {
+impl PlaySession {
     /// Begins a new game: rolls up to the first decision and saves.
     ///
     /// # Errors
     /// When the file cannot be locked or written.
     pub fn begin(game: Game, dice: Dice, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
-        let file = OpenFile::create(games, &game.header)?;
+        let file = SaveFile::create(games, &game.header)?;
         let mut session = Self::around(game, file);
         session.dice = dice;
-        session.settle();
+        session.advance();
         session.save(games, now)?;
         Ok(session)
     }
@@ -54,20 +54,20 @@ impl Session {
     /// Goes on with a game that was read from a file. The lock was taken before reading.
     #[must_use]
     pub fn go_on(game: Game, source: Value, lock: GameLock) -> Self {
-        let file = OpenFile::reopen(source, lock, &game.header);
+        let file = SaveFile::reopen(source, lock, &game.header);
         let mut session = Self::around(game, file);
         session.game.header.ended = None;
         // As after undo: a typed roll is typed again.
         if session.game.can_redo() && session.rolls_by_itself() {
             session.dice = Dice::Typed;
         }
-        session.settle();
+        session.advance();
         session
     }
 
-    fn around(game: Game, file: OpenFile) -> Self {
+    fn around(game: Game, file: SaveFile) -> Self {
         let (seen, dice) = (game.log().len(), Dice::of(&game));
-        Self { game, file, seen, dice, misfitting: None, undoable: 0, advisor: None }
+        Self { game, file, seen, dice, unfitting: None, undoable: 0, advisor: None }
     }
 
     /// The game.
@@ -96,21 +96,21 @@ impl Session {
     pub(crate) fn replace(&mut self, game: Game) {
         self.seen = 0;
         self.game = game;
-        self.settle();
+        self.advance();
     }
 
     /// The policy that decides for a real player; none for a person.
     #[must_use]
     pub fn policy(&self, player: usize) -> Option<Policy> {
-        Sitter::of(self.game.policy(player)).policy()
+        SeatController::of(self.game.policy(player)).policy()
     }
 
     /// Rolls the program's dice and lets computers decide, up to what a person has to do.
-    fn settle(&mut self) {
+    fn advance(&mut self) {
         loop {
-            let done = match self.game.state().expected() {
-                Expected::Roll(_) if self.rolls_by_itself() => self.game.roll().is_ok(),
-                Expected::Decision(seat) => match self.policy(seat.into()) {
+            let done = match self.game.state().to_act() {
+                ToAct::Roll(_) if self.rolls_by_itself() => self.game.roll().is_ok(),
+                ToAct::Decision(seat) => match self.policy(seat.into()) {
                     Some(policy) => self.decide(policy),
                     None => false,
                 },
@@ -128,9 +128,9 @@ impl Session {
         let entry = self.game.log().len() + 1;
         let seed = self.game.seed_at(entry).map_or(0, |seed| seed.0);
         let mut generator = Generator::new(seed, entry as u64);
-        // A setup made anew may have other terms.
-        if self.advisor.as_ref().is_none_or(|advisor| advisor.terms() != self.game.terms()) {
-            self.advisor = Advisor::new(self.game.terms()).ok();
+        // A setup made anew may have other configuration.
+        if self.advisor.as_ref().is_none_or(|advisor| advisor.config() != self.game.config()) {
+            self.advisor = Advisor::new(self.game.config()).ok();
         }
         let Some(advisor) = &self.advisor else { return false };
         let decision = policy.decide(advisor, self.game.state(), &mut generator);
@@ -140,7 +140,7 @@ impl Session {
     /// Goes on after a change that people made; what came after entry `seen` is news.
     pub(crate) fn go_on_by_itself(&mut self, seen: usize) {
         self.seen = seen;
-        self.settle();
+        self.advance();
     }
 
     /// Carries out a decision, and the rolls that follow it.
@@ -152,7 +152,7 @@ impl Session {
         self.game.perform(decision)?;
         self.seen = before;
         self.game.header.ended = None;
-        self.settle();
+        self.advance();
         Ok(())
     }
 
@@ -165,7 +165,7 @@ impl Session {
     /// Whether a person decides now and has a choice.
     #[must_use]
     pub fn person_decides(&self) -> bool {
-        let Expected::Decision(seat) = self.game.state().expected() else { return false };
+        let ToAct::Decision(seat) = self.game.state().to_act() else { return false };
         self.policy(seat.into()).is_none() && self.game.legal() != [Move::EndTurn]
     }
 
@@ -186,8 +186,8 @@ impl Session {
         let mut steps = 0;
         while earlier.undo() {
             steps += 1;
-            match earlier.state().expected() {
-                Expected::Decision(seat) if earlier.policy(seat.into()).is_some() => {}
+            match earlier.state().to_act() {
+                ToAct::Decision(seat) if earlier.policy(seat.into()).is_some() => {}
                 _ => return steps,
             }
         }
@@ -214,13 +214,13 @@ impl Session {
     pub fn redo(&mut self) -> bool {
         self.seen = self.game.log().len();
         let redone = self.game.redo();
-        let computers = |session: &Self| match session.game.state().expected() {
-            Expected::Decision(seat) => session.policy(seat.into()).is_some(),
+        let computers = |session: &Self| match session.game.state().to_act() {
+            ToAct::Decision(seat) => session.policy(seat.into()).is_some(),
             _ => false,
         };
         while computers(self) && self.game.redo() {}
         self.game.header.ended = None;
-        self.settle();
+        self.advance();
         redone
     }
 
@@ -236,7 +236,7 @@ impl Session {
         let Some(to) = self.take_back_target() else { return false };
         let done = self.game.take_back(to).is_ok();
         self.game.header.ended = None;
-        self.settle();
+        self.advance();
         self.seen = self.game.log().len();
         done
     }
@@ -265,14 +265,14 @@ impl Session {
         if self.game.is_over() && self.game.header.ended.is_none() {
             self.game.header.ended = Some(end_of(&self.game.header, now));
         }
-        let undone = self.game.undone_text();
+        let undone = self.game.redo_text();
         self.file.save(games, &AnyGame::Full(Box::new(self.game.clone())), undone.as_deref())
     }
 
     /// The early awards given since the last thing the player did (§6).
     #[must_use]
     pub fn new_awards(&self) -> Vec<Award> {
-        let (layout, state) = (self.game.terms().layout(), self.game.state());
+        let (layout, state) = (self.game.config().layout(), self.game.state());
         let before = self.game.at(self.seen).state.awarded_rounds();
         let mut awards = state.score().awards(layout, state.awarded_rounds());
         awards.retain(|award| award.round > before);

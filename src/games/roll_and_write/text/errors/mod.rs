@@ -8,8 +8,8 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         log::Seat,
-        pad::TableFault,
-        rules::{LayoutFault, Pair, TermsFault},
+        pad::PadError,
+        rules::{ConfigFault, LayoutFault, Pair},
     },
 };
 use crate::{
@@ -33,63 +33,61 @@ impl<'a> Refusals<'a> {
 
     /// Why an entry of a table or a result does not fit.
     #[must_use]
-    pub fn table(&self, fault: &TableFault) -> String {
+    pub fn table(&self, fault: &PadError) -> String {
         let who = |row: u8| self.who(usize::from(row));
         let with = |key, row: u8, more: &[(&str, FluentValue<'_>)]| {
             self.texts.with(key, &[&[("who", who(row))], more].concat())
         };
         match fault {
-            TableFault::Row(row) => self.texts.with(Key::RefusedNoRow, &[("row", (*row).into())]),
-            TableFault::Twice(row) => with(Key::RefusedTwice, *row, &[]),
-            TableFault::Full { row, building } => with(Key::RefusedFull, *row, &[named(*building)]),
-            TableFault::Boxes { row, building, boxes, printed } => {
+            PadError::Row(row) => self.texts.with(Key::RefusedNoRow, &[("row", (*row).into())]),
+            PadError::Twice(row) => with(Key::RefusedTwice, *row, &[]),
+            PadError::Full { row, building } => with(Key::RefusedFull, *row, &[named(*building)]),
+            PadError::Boxes { row, building, boxes, printed } => {
                 let counts = [named(*building), ("boxes", (*boxes).into()), ("printed", (*printed).into())];
                 with(Key::RefusedBoxes, *row, &counts)
             }
-            TableFault::Completion { row, building, printed, completed: 0, .. } => {
+            PadError::Completion { row, building, printed, completed: 0, .. } => {
                 with(Key::RefusedRoundMissing, *row, &[named(*building), ("printed", (*printed).into())])
             }
-            TableFault::Completion { row, building, boxes, printed, completed } => {
+            PadError::Completion { row, building, boxes, printed, completed } => {
                 let counts = [("boxes", (*boxes).into()), ("printed", (*printed).into())];
                 let round = [named(*building), ("completed", (*completed).into())];
                 with(Key::RefusedIncomplete, *row, &[counts, round].concat())
             }
-            TableFault::Round { round, rounds } => self
+            PadError::Round { round, rounds } => self
                 .texts
                 .with(Key::RefusedRound, &[("round", (*round).into()), ("rounds", (*rounds).into())]),
-            TableFault::CompletionRound { row, building, completed, rounds } => {
+            PadError::CompletionRound { row, building, completed, rounds } => {
                 let round = [("completed", (*completed).into()), ("rounds", (*rounds).into())];
                 with(Key::RefusedCompletedRound, *row, &[&round[..], &[named(*building)]].concat())
             }
-            TableFault::Lines { row, four, five, six, buildings } => {
+            PadError::Lines { row, four, five, six, buildings } => {
                 let lines = ("lines", self.lines([*four, *five, *six]).into());
                 with(Key::RefusedLinesUnfit, *row, &[lines, ("buildings", (*buildings).into())])
             }
-            TableFault::Coins { row, coins, printed } => {
+            PadError::Coins { row, coins, printed } => {
                 with(Key::RefusedCoins, *row, &[("coins", (*coins).into()), ("printed", (*printed).into())])
             }
-            TableFault::PhantomHoldings(row) => with(Key::RefusedPhantomHoldings, *row, &[]),
-            TableFault::PhantomCoins(row) => with(Key::RefusedPhantomCoins, *row, &[]),
-            TableFault::NotAPlayer(row) => with(Key::RefusedNotAPlayer, *row, &[]),
-            TableFault::NotAPhantom(row) => with(Key::RefusedNotAPhantom, *row, &[]),
-            TableFault::NotDue { row, round } => {
-                with(Key::RefusedNotDue, *row, &[("round", (*round).into())])
-            }
-            TableFault::NotTheSeed { seed, due, found } => {
+            PadError::PhantomHoldings(row) => with(Key::RefusedPhantomHoldings, *row, &[]),
+            PadError::PhantomCoins(row) => with(Key::RefusedPhantomCoins, *row, &[]),
+            PadError::NotAPlayer(row) => with(Key::RefusedNotAPlayer, *row, &[]),
+            PadError::NotAPhantom(row) => with(Key::RefusedNotAPhantom, *row, &[]),
+            PadError::NotDue { row, round } => with(Key::RefusedNotDue, *row, &[("round", (*round).into())]),
+            PadError::NotTheSeed { seed, due, found } => {
                 self.seed(&seed.to_string(), self.pair(*due), self.pair(*found))
             }
-            TableFault::NoSeed => self.texts.get(Key::RefusedNoSeed).to_owned(),
-            TableFault::AmendedRoll(entry) => self.entry(Key::RefusedAmendedRoll, *entry),
-            TableFault::Grid => self.texts.get(Key::RefusedGrid).to_owned(),
-            TableFault::Counts(fault) => self.layout(fault),
-            TableFault::TooManyLines { row, lines } => {
+            PadError::NoSeed => self.texts.get(Key::RefusedNoSeed).to_owned(),
+            PadError::AmendedRoll(entry) => self.entry(Key::RefusedAmendedRoll, *entry),
+            PadError::Grid => self.texts.get(Key::RefusedGrid).to_owned(),
+            PadError::Counts(fault) => self.layout(fault),
+            PadError::TooManyLines { row, lines } => {
                 with(Key::RefusedTooManyLines, *row, &[("lines", (*lines).into())])
             }
-            TableFault::LinesOfCrosses { row, said, found } => {
+            PadError::LinesOfCrosses { row, said, found } => {
                 let both = [("said", self.lines(*said).into()), ("found", self.lines(*found).into())];
                 with(Key::RefusedLinesOfCrosses, *row, &both)
             }
-            TableFault::Crosses { row, building, crosses, boxes } => {
+            PadError::Crosses { row, building, crosses, boxes } => {
                 let counts = [("crosses", (*crosses).into()), ("boxes", (*boxes).into())];
                 match building {
                     Some(building) => {
@@ -98,27 +96,27 @@ impl<'a> Refusals<'a> {
                     None => with(Key::RefusedCrossesInAll, *row, &counts),
                 }
             }
-            TableFault::RowInUse(row) => with(Key::RefusedRowInUse, *row, &[]),
-            TableFault::RowRolled(row) => with(Key::RefusedRowRolled, *row, &[]),
-            TableFault::Terms(fault) => self.terms(*fault),
-            TableFault::Note => self.texts.get(Key::RefusedTableNote).to_owned(),
-            TableFault::ResultNote => self.texts.get(Key::RefusedResultNote).to_owned(),
-            TableFault::NoSuchEntry(entry) => self.entry(Key::RefusedNoEntry, *entry),
+            PadError::RowInUse(row) => with(Key::RefusedRowInUse, *row, &[]),
+            PadError::RowRolled(row) => with(Key::RefusedRowRolled, *row, &[]),
+            PadError::GameConfig(fault) => self.config(*fault),
+            PadError::Note => self.texts.get(Key::RefusedTableNote).to_owned(),
+            PadError::ResultNote => self.texts.get(Key::RefusedResultNote).to_owned(),
+            PadError::NoSuchEntry(entry) => self.entry(Key::RefusedNoEntry, *entry),
         }
     }
 
-    /// Why terms are none.
+    /// Why configuration are none.
     #[must_use]
-    pub fn terms(&self, fault: TermsFault) -> String {
+    pub fn config(&self, fault: ConfigFault) -> String {
         match fault {
-            TermsFault::Seats { players, phantoms } => self
+            ConfigFault::Seats { players, phantoms } => self
                 .texts
                 .with(Key::RefusedSeats, &[("players", players.into()), ("phantoms", phantoms.into())]),
-            TermsFault::Rounds(rounds) => self.texts.with(Key::RefusedRounds, &[("rounds", rounds.into())]),
-            TermsFault::AgainstPhantoms(players) => {
+            ConfigFault::Rounds(rounds) => self.texts.with(Key::RefusedRounds, &[("rounds", rounds.into())]),
+            ConfigFault::AgainstPhantoms(players) => {
                 self.texts.with(Key::RefusedAgainst, &[("players", players.into())])
             }
-            TermsFault::Bonus(bonus) => self.texts.with(Key::RefusedBonus, &[("bonus", bonus.into())]),
+            ConfigFault::Bonus(bonus) => self.texts.with(Key::RefusedBonus, &[("bonus", bonus.into())]),
         }
     }
 

@@ -39,7 +39,7 @@ impl Refusals<'_> {
             RecordFault::Member { name, detail } => texts
                 .with(Key::RefusedMember, &[("member", (*name).into()), ("detail", detail.as_str().into())]),
             RecordFault::Layout(fault) => one(Key::RefusedLayout, "reason", &self.layout(fault)),
-            RecordFault::Terms(fault) => self.terms(*fault),
+            RecordFault::GameConfig(fault) => self.config(*fault),
             RecordFault::NoGrid(_) => plain(Key::RefusedNoGrid),
             RecordFault::EndedBefore { ended, started } => texts.with(
                 Key::RefusedEnded,
@@ -53,8 +53,8 @@ impl Refusals<'_> {
             }
             RecordFault::SeedFromZero(seed) => one(Key::RefusedSeedZero, "seed", &seed.to_string()),
             RecordFault::Entry(detail) => one(Key::RefusedForm, "detail", detail),
-            RecordFault::Misfit { misfit, later: 0 } | RecordFault::Seed(misfit) => self.misfit(misfit),
-            RecordFault::Misfit { misfit, later } => texts.with(
+            RecordFault::ReplayError { misfit, later: 0 } | RecordFault::Seed(misfit) => self.misfit(misfit),
+            RecordFault::ReplayError { misfit, later } => texts.with(
                 Key::RefusedRest,
                 &[("reason", self.misfit(misfit).into()), ("later", (*later).into())],
             ),

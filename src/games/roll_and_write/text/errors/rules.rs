@@ -2,31 +2,31 @@
 
 use super::{FluentValue, Key, Refusals};
 use crate::games::roll_and_write::{
-    log::Misfit,
-    rules::{Cell, Colour, Command, Face, Illegal, Purpose},
+    log::ReplayError,
+    rules::{Cell, Colour, Face, Illegal, Move, RollKind},
 };
 
 impl Refusals<'_> {
     /// Why an entry of a full game does not fit.
     #[must_use]
-    pub fn misfit(&self, misfit: &Misfit) -> String {
+    pub fn misfit(&self, misfit: &ReplayError) -> String {
         let texts = self.texts;
         match misfit {
-            Misfit::Illegal(illegal) => self.illegal(*illegal),
-            Misfit::Dice => texts.get(Key::RefusedRollDice).to_owned(),
-            Misfit::NoSeat => texts.get(Key::RefusedSeatZero).to_owned(),
-            Misfit::OtherRoll { said, due } => {
-                let roll = |(purpose, row): (Purpose, u8)| self.roll(purpose, row).into();
+            ReplayError::Illegal(illegal) => self.illegal(*illegal),
+            ReplayError::Dice => texts.get(Key::RefusedRollDice).to_owned(),
+            ReplayError::NoSeat => texts.get(Key::RefusedSeatZero).to_owned(),
+            ReplayError::OtherRoll { said, due } => {
+                let roll = |(purpose, row): (RollKind, u8)| self.roll(purpose, row).into();
                 texts.with(Key::RefusedOtherRoll, &[("said", roll(*said)), ("due", roll(*due))])
             }
-            Misfit::NotTheSeed { seed, due, found } => {
+            ReplayError::NotTheSeed { seed, due, found } => {
                 self.seed(&seed.to_string(), self.dice(*due), self.dice(*found))
             }
-            Misfit::NoSeed => texts.get(Key::RefusedNoSeed).to_owned(),
-            Misfit::NoSuchEntry(entry) => self.entry(Key::RefusedLaterEntry, *entry),
-            Misfit::OfATable => texts.get(Key::RefusedOfATable).to_owned(),
-            Misfit::NoPlayer(seat) => texts.with(Key::RefusedNoPlayer, &[("seat", (*seat).into())]),
-            Misfit::NotTyped(entry) => self.entry(Key::RefusedNotTyped, *entry),
+            ReplayError::NoSeed => texts.get(Key::RefusedNoSeed).to_owned(),
+            ReplayError::NoSuchEntry(entry) => self.entry(Key::RefusedLaterEntry, *entry),
+            ReplayError::OfATable => texts.get(Key::RefusedOfATable).to_owned(),
+            ReplayError::NoPlayer(seat) => texts.with(Key::RefusedNoPlayer, &[("seat", (*seat).into())]),
+            ReplayError::NotTyped(entry) => self.entry(Key::RefusedNotTyped, *entry),
         }
     }
 
@@ -73,22 +73,20 @@ impl Refusals<'_> {
         }
     }
 
-    fn roll(&self, purpose: Purpose, row: u8) -> String {
+    fn roll(&self, purpose: RollKind, row: u8) -> String {
         let who = self.who(usize::from(row));
         self.texts.with(Key::RefusedRoll, &[("purpose", purpose.name().into()), ("who", who)])
     }
 
     /// The dice of a roll; the draw of the first player yields a row.
-    fn dice(&self, roll: Command) -> String {
+    fn dice(&self, roll: Move) -> String {
         let both = |[a, b]: [Face; 2]| FluentValue::from(format!("{a} {b}"));
         match roll {
-            Command::Roll(pair) => self.pair(pair),
-            Command::RollFour(four) => self
+            Move::Roll(pair) => self.pair(pair),
+            Move::RollFour(four) => self
                 .texts
                 .with(Key::HistoryDice, &[("yellow", both(four.yellow())), ("blue", both(four.blue()))]),
-            Command::First(seat) => {
-                self.texts.with(Key::RefusedRow, &[("row", (usize::from(seat) + 1).into())])
-            }
+            Move::First(seat) => self.texts.with(Key::RefusedRow, &[("row", (usize::from(seat) + 1).into())]),
             // No other command is a roll.
             _ => String::new(),
         }

@@ -8,8 +8,8 @@ use std::{
 use super::*;
 use crate::{
     games::roll_and_write::{
-        log::{Fault, Misfit, RecordFault, Seed},
-        rules::{Cell, Colour, Command, Face, Four, Illegal, NoGrid, Purpose, RollRequest},
+        log::{Fault, RecordFault, ReplayError, Seed},
+        rules::{Cell, Colour, Face, FourDice, Illegal, Move, NoGrid, RollKind, RollRequest},
     },
     text::Language,
 };
@@ -42,13 +42,13 @@ fn layouts() -> Vec<LayoutFault> {
     ]
 }
 
-fn terms() -> Vec<TermsFault> {
-    use TermsFault as F;
+fn config() -> Vec<ConfigFault> {
+    use ConfigFault as F;
     vec![F::Seats { players: 7, phantoms: 8 }, F::Rounds(44), F::AgainstPhantoms(3), F::Bonus(-5)]
 }
 
-fn tables() -> Vec<TableFault> {
-    use TableFault as F;
+fn tables() -> Vec<PadError> {
+    use PadError as F;
     let (row, building) = (2, BuildingType::Arcades);
     let completion = |completed| F::Completion { row, building, boxes: 6, printed: 8, completed };
     let crosses = |building| F::Crosses { row, building, crosses: 11, boxes: 12 };
@@ -83,20 +83,20 @@ fn tables() -> Vec<TableFault> {
         F::ResultNote,
         F::NoSuchEntry(31),
     ];
-    own.into_iter().chain(terms().into_iter().map(F::Terms)).collect()
+    own.into_iter().chain(config().into_iter().map(F::GameConfig)).collect()
 }
 
 fn illegals() -> Vec<Illegal> {
     use Illegal as I;
     let (colour, cell) = (Colour::Blue, Cell::new(face(2), face(6)));
     let purposes = [
-        Purpose::FirstPlayer,
-        Purpose::Setup,
-        Purpose::Placing,
-        Purpose::ExtraPair,
-        Purpose::OwnPair,
-        Purpose::AllFour,
-        Purpose::Phantom,
+        RollKind::FirstPlayer,
+        RollKind::Setup,
+        RollKind::Placing,
+        RollKind::ExtraPair,
+        RollKind::OwnPair,
+        RollKind::AllFour,
+        RollKind::Phantom,
     ];
     let own = [
         I::Over,
@@ -121,17 +121,17 @@ fn illegals() -> Vec<Illegal> {
     own.into_iter().chain(purposes.into_iter().skip(1).map(roll)).collect()
 }
 
-fn misfits() -> Vec<Misfit> {
-    use Misfit as M;
-    let four = |a, b| Command::RollFour(Four::new([face(1), face(a)], [face(3), face(b)]));
+fn misfits() -> Vec<ReplayError> {
+    use ReplayError as M;
+    let four = |a, b| Move::RollFour(FourDice::new([face(1), face(a)], [face(3), face(b)]));
     let seed = |due, found| M::NotTheSeed { seed: Seed(123), due, found };
     let own = vec![
         M::Dice,
         M::NoSeat,
-        M::OtherRoll { said: (Purpose::Setup, 3), due: (Purpose::OwnPair, 2) },
+        M::OtherRoll { said: (RollKind::Setup, 3), due: (RollKind::OwnPair, 2) },
         seed(four(2, 4), four(5, 6)),
-        seed(Command::First(1), Command::First(2)),
-        seed(Command::Roll(pair(1, 2)), Command::Roll(pair(3, 4))),
+        seed(Move::First(1), Move::First(2)),
+        seed(Move::Roll(pair(1, 2)), Move::Roll(pair(3, 4))),
         M::NoSeed,
         M::NoSuchEntry(41),
         M::OfATable,
@@ -159,9 +159,9 @@ fn records() -> Vec<RecordFault> {
         F::SeedOrder { from: 12, after: 23 },
         F::SeedFromZero(Seed(9)),
         F::Entry("missing field at 8".to_owned()),
-        F::Misfit { misfit: Misfit::NoSeat, later: 0 },
-        F::Misfit { misfit: Misfit::NoSeat, later: 1 },
-        F::Misfit { misfit: Misfit::NoSeat, later: 71 },
+        F::ReplayError { misfit: ReplayError::NoSeat, later: 0 },
+        F::ReplayError { misfit: ReplayError::NoSeat, later: 1 },
+        F::ReplayError { misfit: ReplayError::NoSeat, later: 71 },
         F::NotClosed(3),
         F::RowMissing(2),
         F::NotOver,
@@ -222,7 +222,7 @@ fn faults_of_sheets_are_told_in_both_languages_with_their_values() {
     let french = Texts::new(Language::French);
     let (refusals, fault) = (Refusals::new(&french, &[]), LayoutFault::Sum(37));
     let told = refusals.layout(&fault);
-    assert_eq!(refusals.table(&TableFault::Counts(fault.clone())), told);
+    assert_eq!(refusals.table(&PadError::Counts(fault.clone())), told);
     assert!(refusals.record(&RecordFault::Layout(fault)).ends_with(&told));
 }
 
@@ -243,6 +243,6 @@ fn rows_have_the_names_of_their_seats() {
         kind: crate::games::roll_and_write::log::SeatKind::Computer,
         ..seats[1].clone()
     };
-    let told = Refusals::new(&texts, &seats).table(&TableFault::RowInUse(2));
+    let told = Refusals::new(&texts, &seats).table(&PadError::RowInUse(2));
     assert!(told.starts_with("Zoé a des entrées"), "{told}");
 }

@@ -3,11 +3,11 @@
 use egui::Ui;
 
 use crate::{
-    app::{Command, TableDeed},
+    app::{AppCommand, PadCommand},
     games::{
         common::BuildingType,
         roll_and_write::{
-            pad::{Pad, TableEvent},
+            pad::{Pad, PadEvent},
             screens::position::building_name,
             text::event_text,
         },
@@ -25,21 +25,21 @@ pub struct Editor {
     /// Its number.
     pub entry: usize,
     /// What it is.
-    pub before: TableEvent,
+    pub before: PadEvent,
     /// What it should have been; none where it can only be struck.
-    draft: Option<TableEvent>,
+    draft: Option<PadEvent>,
     /// It was scrolled to where it can be seen.
     seen: bool,
 }
 
 impl Editor {
     /// An entry as it is.
-    pub fn new(pad: &Pad, entry: usize, before: TableEvent) -> Self {
+    pub fn new(pad: &Pad, entry: usize, before: PadEvent) -> Self {
         let draft = match before {
-            TableEvent::Fill { .. } | TableEvent::Coins { .. } | TableEvent::Nothing { .. } => Some(before),
+            PadEvent::Fill { .. } | PadEvent::Coins { .. } | PadEvent::Nothing { .. } => Some(before),
             // Whatever was rolled, people say what it should have been.
-            TableEvent::Roll { row, round, .. } => {
-                pad.rolled(entry).map(|rolled| TableEvent::Fill { row, building: rolled.building, round })
+            PadEvent::Roll { row, round, .. } => {
+                pad.rolled(entry).map(|rolled| PadEvent::Fill { row, building: rolled.building, round })
             }
             _ => None,
         };
@@ -47,7 +47,7 @@ impl Editor {
     }
 
     /// Shows the fields; returns true when it is done.
-    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<Command>) -> bool {
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<AppCommand>) -> bool {
         let mut deed = None;
         let card = Card::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -63,11 +63,11 @@ impl Editor {
                 if let Some(event) = self.draft {
                     let button = Button::primary(texts.get(Key::PadCorrect)).icon(Symbol::Check);
                     if ui.add_enabled(event != self.before, button).clicked() {
-                        deed = Some(TableDeed::Amend { entry: self.entry, event });
+                        deed = Some(PadCommand::Amend { entry: self.entry, event });
                     }
                 }
                 if ui.add(Button::danger(texts.get(Key::PadStrike)).icon(Symbol::Trash)).clicked() {
-                    deed = Some(TableDeed::Strike(self.entry));
+                    deed = Some(PadCommand::Strike(self.entry));
                 }
             });
         });
@@ -76,20 +76,20 @@ impl Editor {
             self.seen = true;
         }
         let done = deed.is_some();
-        commands.extend(deed.map(Command::Table));
+        commands.extend(deed.map(AppCommand::Table));
         done
     }
 }
 
 /// A type, coins or nothing.
-fn what(ui: &mut Ui, texts: &Texts, draft: &mut TableEvent) {
+fn what(ui: &mut Ui, texts: &Texts, draft: &mut PadEvent) {
     let (Some(row), Some(round)) = (draft.row(), draft.round()) else { return };
-    let mut choices: Vec<(String, TableEvent)> = BuildingType::ALL
-        .map(|building| (building_name(texts, building), TableEvent::Fill { row, building, round }))
+    let mut choices: Vec<(String, PadEvent)> = BuildingType::ALL
+        .map(|building| (building_name(texts, building), PadEvent::Fill { row, building, round }))
         .into();
     if round > 0 {
-        choices.push((texts.get(Key::Coins).to_owned(), TableEvent::Coins { row, round }));
-        choices.push((texts.get(Key::PadNothing).to_owned(), TableEvent::Nothing { row, round }));
+        choices.push((texts.get(Key::Coins).to_owned(), PadEvent::Coins { row, round }));
+        choices.push((texts.get(Key::PadNothing).to_owned(), PadEvent::Nothing { row, round }));
     }
     let names: Vec<&str> = choices.iter().map(|(name, _)| name.as_str()).collect();
     let mut chosen = choices.iter().position(|(_, event)| event == draft).unwrap_or(0);
@@ -97,23 +97,23 @@ fn what(ui: &mut Ui, texts: &Texts, draft: &mut TableEvent) {
     *draft = choices[chosen].1;
 }
 
-fn who(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut TableEvent) {
+fn who(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut PadEvent) {
     let names: Vec<String> =
-        (0..pad.terms().rows()).map(|row| event_text::name(texts, &pad.header.seats, row)).collect();
+        (0..pad.config().rows()).map(|row| event_text::name(texts, &pad.header.seats, row)).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut chosen = draft.row().map_or(0, |row| usize::from(row) - 1);
     segmented::show(ui, texts.get(Key::PadWho), &mut chosen, &names);
     *draft = draft.in_row(chosen as u8 + 1);
 }
 
-fn when(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut TableEvent) {
+fn when(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut PadEvent) {
     let name = texts.get(Key::Round);
     ui.label(name);
     let mut round = i64::from(draft.round().unwrap_or(0));
     let ends = [texts.get(Key::PadRoundBack), texts.get(Key::PadRoundOn)];
     // In setup there are only buildings.
-    let least = i64::from(!matches!(draft, TableEvent::Fill { .. }));
-    if stepper::show(ui, name, ends, &mut round, least..=i64::from(pad.terms().rounds())) {
+    let least = i64::from(!matches!(draft, PadEvent::Fill { .. }));
+    if stepper::show(ui, name, ends, &mut round, least..=i64::from(pad.config().rounds())) {
         *draft = draft.in_round(round as u8);
     }
 }

@@ -7,9 +7,9 @@ use egui::{Label, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::{panel::Next, words};
 use crate::{
-    app::{Command, Companion},
+    app::{AppCommand, AppState},
     games::roll_and_write::{
-        pad::{Pad, TableEvent},
+        pad::{Pad, PadEvent},
         screens::position::player_colour,
         session::PadSession,
         text::event_text,
@@ -36,28 +36,28 @@ pub(super) struct Correct {
 }
 
 /// Where an entry is listed: at the end, in its round, or before everything.
-fn part(event: &TableEvent) -> i16 {
+fn part(event: &PadEvent) -> i16 {
     match event {
-        TableEvent::Close { .. } => i16::MAX,
+        PadEvent::Close { .. } => i16::MAX,
         event => event.round().map_or(-1, i16::from),
     }
 }
 
 impl Correct {
     /// With this entry open.
-    pub(super) fn of(pad: &Pad, entry: usize, event: TableEvent) -> Self {
+    pub(super) fn of(pad: &Pad, entry: usize, event: PadEvent) -> Self {
         Self { editor: Some(Editor::new(pad, entry, event)) }
     }
 
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
-        companion: &Companion,
+        app: &AppState,
         session: &PadSession,
-        commands: &mut Vec<Command>,
+        commands: &mut Vec<AppCommand>,
     ) -> Next {
-        let (texts, pad) = (&companion.texts, session.pad());
-        if let Some(corrected) = companion.corrected.as_ref()
+        let (texts, pad) = (&app.texts, session.pad());
+        if let Some(corrected) = app.corrected.as_ref()
             && corrected.revision == session.revision()
         {
             changes::show(ui, texts, pad, &corrected.changes);
@@ -79,10 +79,10 @@ impl Correct {
 
     /// The entries of a round, one column for each row of the score sheet.
     fn round(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, at: i16) {
-        let entries: Vec<(usize, TableEvent)> =
+        let entries: Vec<(usize, PadEvent)> =
             pad.events().iter().filter(|(_, event)| part(event) == at).copied().collect();
         let of = |row: Option<u8>| entries.iter().filter(move |(_, event)| event.row() == row);
-        let rows = pad.terms().rows();
+        let rows = pad.config().rows();
         let columns = (1..=rows as u8).map(|row| of(Some(row)).count());
         // What belongs to the whole table stands below the name of the round.
         let highest =
@@ -115,11 +115,11 @@ impl Correct {
         texts: &Texts,
         pad: &Pad,
         place: Rect,
-        (entry, event): &(usize, TableEvent),
+        (entry, event): &(usize, PadEvent),
     ) {
         let what = words::what(texts, pad, *entry, event);
         let what = what.unwrap_or_else(|| texts.get(Key::PadAgain).to_owned());
-        let name = words::said(texts, texts.get(Key::PadChange), &words::told(texts, pad, *entry, event));
+        let name = words::said(texts, texts.get(Key::PadChange), &words::describe(texts, pad, *entry, event));
         let open = self.editor.as_ref().is_some_and(|editor| editor.entry == *entry);
         let button = if open { Button::primary(&what) } else { Button::secondary(&what) };
         // The room was taken for the whole round: the last column does not say where the next one begins.
@@ -145,7 +145,7 @@ fn place(rect: Rect, row: Option<usize>, k: usize, rows: usize) -> Rect {
 fn names(ui: &mut Ui, texts: &Texts, pad: &Pad) {
     let theme = Theme::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), egui::Sense::hover());
-    let rows = pad.terms().rows();
+    let rows = pad.config().rows();
     for row in 0..rows {
         let at = place(rect, Some(row), 0, rows).with_max_y(rect.max.y);
         let colour = player_colour(&theme, row, &pad.header.seats[row]);

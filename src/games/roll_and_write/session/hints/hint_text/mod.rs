@@ -4,14 +4,14 @@ mod steps;
 
 use steps::steps;
 
-use super::Counsel;
+use super::Hints;
 use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
             advisor::{Advice, Cut, Goal, Parts},
             rules::{Cell, Phase, State},
-            session::play::Session,
+            session::play::PlaySession,
         },
     },
     text::{Key, Texts},
@@ -29,9 +29,9 @@ const REASON: f64 = 0.2;
 
 /// Advice in words.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Told {
+pub struct HintText {
     /// The best options, best first; none while the advisor is still thinking.
-    pub options: Vec<ToldOption>,
+    pub options: Vec<HintOption>,
     /// Why the first is best, or that it hardly matters.
     pub why: String,
     /// What the figures rest on.
@@ -40,7 +40,7 @@ pub struct Told {
 
 /// An option in words.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ToldOption {
+pub struct HintOption {
     /// What it does.
     pub words: String,
     /// Where: the cells built, or the crossing of the pair kept.
@@ -60,15 +60,15 @@ pub enum Mark {
     Less(String),
 }
 
-impl Told {
-    /// What the counsel says about the position of the session; none where it was not asked, or put away.
+impl HintText {
+    /// What the hints says about the position of the session; none where it was not asked, or put away.
     #[must_use]
-    pub fn new(texts: &Texts, session: &Session, counsel: &Counsel) -> Option<Self> {
-        if !counsel.is_shown() || !counsel.knows(session) {
+    pub fn new(texts: &Texts, session: &PlaySession, hints: &Hints) -> Option<Self> {
+        if !hints.is_shown() || !hints.knows(session) {
             return None;
         }
         let thinking = || texts.get(Key::CounselThinking).to_owned();
-        let Some((ranking, goal)) = counsel.answer() else {
+        let Some((ranking, goal)) = hints.answer() else {
             return Some(Self { why: thinking(), ..Self::default() });
         };
         let measure = Measure { texts, goal };
@@ -77,16 +77,16 @@ impl Told {
         let best = *ideas.first()?;
         let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(best, option)).collect();
         let option = |(at, advice): (usize, &&Advice)| {
-            let (words, cells) = steps(texts, game.terms(), game.state(), &advice.choice);
+            let (words, cells) = steps(texts, game.config(), game.state(), &advice.choice);
             let mark = match at {
                 0 if gaps.get(1).is_none_or(Gap::is_real) => Mark::Best,
                 _ if gaps[at].is_real() => Mark::Less(measure.less(gaps[at].size)),
                 _ => Mark::Equal,
             };
-            ToldOption { words, cells, mark }
+            HintOption { words, cells, mark }
         };
         let options: Vec<_> = ideas.iter().enumerate().map(option).collect();
-        let why = if counsel.is_working() && ranking.rollouts == 0 && !best.exact {
+        let why = if hints.is_working() && ranking.rollouts == 0 && !best.exact {
             texts.get(Key::CounselFirst).to_owned()
         } else {
             measure.why(&ideas, &gaps)
@@ -244,17 +244,17 @@ mod tests {
         games::roll_and_write::{
             advisor::{Advisor, Estimate, Ranking},
             log::{Game, Header, NamedLayout, Seed},
-            rules::Terms,
+            rules::GameConfig,
         },
         text::Language,
     };
 
     pub(crate) fn ranked() -> (Game, Ranking) {
         let (named, layout) = NamedLayout::standard();
-        let terms = Terms::new(layout, 1, 2).unwrap();
-        let mut game = Game::new(Header::solo("test", &named.name, 2), terms, Some(Seed(7))).unwrap();
+        let config = GameConfig::new(layout, 1, 2).unwrap();
+        let mut game = Game::new(Header::solo("test", &named.name, 2), config, Some(Seed(7))).unwrap();
         while game.roll().is_ok() {}
-        let ranking = Advisor::new(&terms).unwrap().rank(game.state());
+        let ranking = Advisor::new(&config).unwrap().rank(game.state());
         (game, ranking)
     }
 

@@ -3,18 +3,23 @@
 use crate::{
     games::roll_and_write::{
         advisor::Choice,
-        rules::{Cell, Colour, Command, Face, Pair, State, Terms},
+        rules::{Cell, Colour, Face, GameConfig, Move, Pair, State},
     },
     text::{Key, Texts},
 };
 
 /// What an option does, step by step, and the cells where.
-pub(crate) fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice) -> (String, Vec<Cell>) {
+pub(crate) fn steps(
+    texts: &Texts,
+    config: &GameConfig,
+    state: &State,
+    choice: &Choice,
+) -> (String, Vec<Cell>) {
     let mut state = *state;
     let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
     let number = |face: Face| face.number().into();
     let name =
-        |cell: Cell| ("building", terms.layout().grid().map_or("", |grid| grid[cell.index()].name()).into());
+        |cell: Cell| ("building", config.layout().grid().map_or("", |grid| grid[cell.index()].name()).into());
     let the = |cell: Cell| texts.with(Key::BuildingThe, &[name(cell)]).into();
     let at = |cell: Cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string().into();
     let building = |key: Key, cell: Cell| {
@@ -25,16 +30,16 @@ pub(crate) fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice
         let coins = state.sheet(state.seat()).coins();
         let second = state.second_cell();
         // Advice is legal; were it not, the position would stay.
-        let _ = state.apply(terms, command);
+        let _ = state.apply(config, command);
         match command {
-            Command::Change { colour, from, way } => {
+            Move::Change { colour, from, way } => {
                 let mut to = from.turned(way).unwrap_or(from);
                 // A die turned on and on is turned once in words.
-                while let Some(&Command::Change { colour: same, from: on, way }) = commands.peek()
+                while let Some(&Move::Change { colour: same, from: on, way }) = commands.peek()
                     && (same, on) == (colour, to)
                     && let Some(further) = on.turned(way)
                 {
-                    let _ = state.apply(terms, Command::Change { colour, from: on, way });
+                    let _ = state.apply(config, Move::Change { colour, from: on, way });
                     to = further;
                     commands.next();
                 }
@@ -44,9 +49,9 @@ pub(crate) fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice
                 };
                 turns.push(texts.with(key, &[("from", number(from)), ("to", number(to))]));
             }
-            Command::Build(cell) => {
+            Move::Build(cell) => {
                 cells.push(cell);
-                match state.second_cell().filter(|_| commands.peek() == Some(&Command::BuildSecond)) {
+                match state.second_cell().filter(|_| commands.peek() == Some(&Move::BuildSecond)) {
                     Some(second) => {
                         let both = [("first", the(cell)), ("second", the(second))];
                         let at = [("here", at(cell)), ("there", at(second))];
@@ -59,17 +64,17 @@ pub(crate) fn steps(texts: &Texts, terms: &Terms, state: &State, choice: &Choice
                     }
                 }
             }
-            Command::BuildSecond => {
+            Move::BuildSecond => {
                 if cells.is_empty() {
                     steps.extend(second.map(|cell| building(Key::CounselSecond, cell)));
                 }
                 cells.extend(second);
             }
-            Command::GainCoins => {
+            Move::GainCoins => {
                 let gained = state.sheet(state.seat()).coins() - coins;
                 steps.push(texts.with(Key::CounselGain, &[("coins", gained.into())]));
             }
-            Command::Keep(pair) => {
+            Move::Keep(pair) => {
                 let faces = [("blue", number(pair.blue)), ("yellow", number(pair.yellow))];
                 steps.push(texts.with(Key::CounselKeep, &faces));
                 cells.push(pair.cell());
@@ -104,17 +109,17 @@ mod tests {
     #[test]
     fn a_die_turned_twice_is_turned_once_in_words() {
         let (game, ranking) = ranked();
-        let turns = |command: &&Command| matches!(command, Command::Change { .. });
+        let turns = |command: &&Move| matches!(command, Move::Change { .. });
         let texts = Texts::new(Language::English);
-        let mut told = 0;
+        let mut hint_text = 0;
         for choice in ranking.options.iter().map(|advice| &advice.choice) {
-            let [first @ Command::Change { colour: a, .. }, second @ Command::Change { colour: b, .. }, ..] =
+            let [first @ Move::Change { colour: a, .. }, second @ Move::Change { colour: b, .. }, ..] =
                 choice.commands[..]
             else {
                 continue;
             };
             if a == b && choice.commands.iter().filter(turns).count() == 2 {
-                let (words, cells) = steps(&texts, game.terms(), game.state(), choice);
+                let (words, cells) = steps(&texts, game.config(), game.state(), choice);
                 assert_eq!(
                     words.to_lowercase().matches("turn ").count(),
                     1,
@@ -122,19 +127,18 @@ mod tests {
                 );
                 assert!(words.starts_with("Turn ") && words.contains(", then "), "{words}");
                 assert!(!cells.is_empty() || words.contains("coin"));
-                told += 1;
+                hint_text += 1;
             }
         }
-        assert!(told > 0);
+        assert!(hint_text > 0);
     }
 
     #[test]
     fn two_buildings_are_told_with_both_their_cells() {
         let (game, ranking) = ranked();
         let texts = Texts::new(Language::French);
-        let both =
-            ranking.options.iter().find(|advice| advice.choice.commands.contains(&Command::BuildSecond));
-        let (words, cells) = steps(&texts, game.terms(), game.state(), &both.unwrap().choice);
+        let both = ranking.options.iter().find(|advice| advice.choice.commands.contains(&Move::BuildSecond));
+        let (words, cells) = steps(&texts, game.config(), game.state(), &both.unwrap().choice);
         assert_eq!(cells.len(), 2);
         assert!(words.starts_with("Bâtir") && words.contains(") et l"), "{words}");
     }
