@@ -4,8 +4,8 @@ use egui::{Color32, Painter, Rect};
 
 use crate::ui::drawing::canvas::Canvas;
 use crate::{
-    games::common::BuildingType,
-    ui::theme::{BuildingColours, Theme},
+    games::common::{BuildingType, colours_of},
+    ui::theme::{ColourFamily, Theme},
 };
 
 /// A colour of the building's own set.
@@ -39,7 +39,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, building: BuildingTyp
 
 /// Draws a building that steps back into its tile: 0 is as usual, 1 gone.
 pub fn paint_faded(painter: &Painter, rect: Rect, theme: &Theme, building: BuildingType, fade: f32) {
-    let colours = theme.building(building);
+    let colours = colours_of(theme, building);
     let easel = Canvas::new(rect);
     let fine = rect.width().min(rect.height()) >= FINE_FROM;
     let colour = |tone: Tone| tone.of(colours).lerp_to_gamma(colours.tile, fade);
@@ -55,7 +55,7 @@ pub fn paint_faded(painter: &Painter, rect: Rect, theme: &Theme, building: Build
 }
 
 impl Tone {
-    const fn of(self, colours: &BuildingColours) -> Color32 {
+    const fn of(self, colours: &ColourFamily) -> Color32 {
         match self {
             Ink => colours.ink,
             Deep => colours.deep,

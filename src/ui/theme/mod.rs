@@ -13,8 +13,6 @@ use std::sync::Arc;
 
 use egui::{Color32, Id};
 
-use crate::games::common::BuildingType;
-
 /// Light, dark, or as the system says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
@@ -32,7 +30,7 @@ pub enum Mode {
 pub struct ThemeChoice {
     /// Light or dark.
     pub mode: Mode,
-    /// Building colours that stay apart for colour-blind eyes (after Okabe and Ito).
+    /// Colour families that stay apart for colour-blind eyes (after Okabe and Ito).
     pub colour_blind: bool,
 }
 
@@ -43,18 +41,18 @@ impl ThemeChoice {
     pub const DARK: Self = Self { mode: Mode::Dark, colour_blind: false };
 }
 
-/// The colours of one type of building.
+/// Colours that belong together: those of one kind of thing among six, such as a type of building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BuildingColours {
-    /// The cell behind the drawing; also what is seen through windows and doors.
+pub struct ColourFamily {
+    /// The ground behind a drawing; also what is seen through it.
     pub tile: Color32,
-    /// The thin edge of the cell.
+    /// The thin edge of the ground.
     pub edge: Color32,
-    /// The strong colour: roofs, filled boxes.
+    /// The strong colour.
     pub ink: Color32,
     /// Shade and outlines.
     pub deep: Color32,
-    /// Walls.
+    /// Large surfaces.
     pub light: Color32,
     /// Where the sun falls.
     pub shine: Color32,
@@ -156,20 +154,15 @@ pub struct Theme {
     pub blue_die: DieColours,
     /// The colours players choose from: red, blue, green, gold, plum, teal.
     pub players: [Color32; 6],
-    buildings: [BuildingColours; BuildingType::COUNT],
+    /// Six families of colours: blue, red, brown, white, green, purple.
+    pub families: [ColourFamily; 6],
 }
 
 impl Theme {
-    /// The theme of a choice of light or dark and of building colours.
+    /// The theme of a choice of light or dark and of colour families.
     #[must_use]
     pub fn new(dark: bool, colour_blind: bool) -> Self {
         palette::theme(dark, colour_blind)
-    }
-
-    /// The colours of a type of building.
-    #[must_use]
-    pub const fn building(&self, building: BuildingType) -> &BuildingColours {
-        &self.buildings[building.index()]
     }
 
     /// The theme shown now.

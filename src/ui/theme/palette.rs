@@ -1,9 +1,9 @@
-//! The colours of the two themes and of the two sets of building colours.
+//! The colours of the two themes and of the two sets of colour families.
 #![allow(clippy::disallowed_methods)]
 
 use egui::Color32;
 
-use super::{BuildingColours, DieColours, Theme};
+use super::{ColourFamily, DieColours, Theme};
 
 const fn rgb(hex: u32) -> Color32 {
     let [_, r, g, b] = hex.to_be_bytes();
@@ -14,8 +14,8 @@ const fn black(alpha: u8) -> Color32 {
     Color32::from_black_alpha(alpha)
 }
 
-const fn building([tile, edge, ink, deep, light, shine, text]: [u32; 7]) -> BuildingColours {
-    BuildingColours {
+const fn family([tile, edge, ink, deep, light, shine, text]: [u32; 7]) -> ColourFamily {
+    ColourFamily {
         tile: rgb(tile),
         edge: rgb(edge),
         ink: rgb(ink),
@@ -27,40 +27,40 @@ const fn building([tile, edge, ink, deep, light, shine, text]: [u32; 7]) -> Buil
 }
 
 // Columns: tile, edge, ink, deep, light, shine, text.
-const LIGHT_BUILDINGS: [BuildingColours; 6] = [
-    building([0xBCD7ED, 0x93B8D8, 0x2A67A3, 0x1B4A7A, 0x5F98CB, 0x9CC4E6, 0x173F6B]),
-    building([0xF1C8BC, 0xDA9F8F, 0xA93A29, 0x7C2418, 0xCE6B56, 0xE79B89, 0x75200F]),
-    building([0xE8D0AE, 0xCBAA7C, 0x84522A, 0x5E3716, 0xB3804C, 0xD3A674, 0x58320F]),
-    building([0xF1ECDF, 0xCFC6B1, 0x69655B, 0x47443D, 0xB7B1A1, 0xD6D1C4, 0x45423A]),
-    building([0xC6E1C2, 0x9CC498, 0x35763D, 0x205128, 0x66A567, 0x98C893, 0x1D4A24]),
-    building([0xDACBE8, 0xB8A2CE, 0x634088, 0x442863, 0x8F6FB1, 0xB79ED1, 0x452766]),
+const LIGHT_FAMILIES: [ColourFamily; 6] = [
+    family([0xBCD7ED, 0x93B8D8, 0x2A67A3, 0x1B4A7A, 0x5F98CB, 0x9CC4E6, 0x173F6B]),
+    family([0xF1C8BC, 0xDA9F8F, 0xA93A29, 0x7C2418, 0xCE6B56, 0xE79B89, 0x75200F]),
+    family([0xE8D0AE, 0xCBAA7C, 0x84522A, 0x5E3716, 0xB3804C, 0xD3A674, 0x58320F]),
+    family([0xF1ECDF, 0xCFC6B1, 0x69655B, 0x47443D, 0xB7B1A1, 0xD6D1C4, 0x45423A]),
+    family([0xC6E1C2, 0x9CC498, 0x35763D, 0x205128, 0x66A567, 0x98C893, 0x1D4A24]),
+    family([0xDACBE8, 0xB8A2CE, 0x634088, 0x442863, 0x8F6FB1, 0xB79ED1, 0x452766]),
 ];
 
-const DARK_BUILDINGS: [BuildingColours; 6] = [
-    building([0x1F3653, 0x35557C, 0x6AA4DC, 0x16273D, 0x3F78B4, 0xA3CDF3, 0xBBDCF8]),
-    building([0x4A2620, 0x74402F, 0xDF7C66, 0x341712, 0xB24C38, 0xF2AC9A, 0xF8C8BA]),
-    building([0x402F1D, 0x695033, 0xC99257, 0x2B1E10, 0x96652F, 0xE6BD8C, 0xF0D2A8]),
-    building([0x3B3D43, 0x5D5F63, 0xC9C2B2, 0x27292E, 0x89857A, 0xE9E4D8, 0xECE8DD]),
-    building([0x1F3D29, 0x386546, 0x72B574, 0x142A1B, 0x3F8548, 0xA9DBA6, 0xBEE8BA]),
-    building([0x35274D, 0x584377, 0xA684CC, 0x231836, 0x7350A0, 0xCDB4E8, 0xDFCEF3]),
+const DARK_FAMILIES: [ColourFamily; 6] = [
+    family([0x1F3653, 0x35557C, 0x6AA4DC, 0x16273D, 0x3F78B4, 0xA3CDF3, 0xBBDCF8]),
+    family([0x4A2620, 0x74402F, 0xDF7C66, 0x341712, 0xB24C38, 0xF2AC9A, 0xF8C8BA]),
+    family([0x402F1D, 0x695033, 0xC99257, 0x2B1E10, 0x96652F, 0xE6BD8C, 0xF0D2A8]),
+    family([0x3B3D43, 0x5D5F63, 0xC9C2B2, 0x27292E, 0x89857A, 0xE9E4D8, 0xECE8DD]),
+    family([0x1F3D29, 0x386546, 0x72B574, 0x142A1B, 0x3F8548, 0xA9DBA6, 0xBEE8BA]),
+    family([0x35274D, 0x584377, 0xA684CC, 0x231836, 0x7350A0, 0xCDB4E8, 0xDFCEF3]),
 ];
 
-const LIGHT_SAFE_BUILDINGS: [BuildingColours; 6] = [
-    building([0xB7D9EF, 0x86B9DA, 0x00629B, 0x00436C, 0x4E9DCB, 0x93C6E6, 0x003F66]),
-    building([0xFAD0B3, 0xE2A77D, 0xBE4F00, 0x8A3800, 0xE58A4C, 0xF4B68C, 0x7A3100]),
-    building([0xFAE8AE, 0xDEC575, 0x946800, 0x6A4A00, 0xD9A21F, 0xF0C85F, 0x5C4000]),
-    building([0xF0EEE9, 0xC9C5BC, 0x4B4A47, 0x2E2D2B, 0xA3A19B, 0xCBC8C2, 0x33322F]),
-    building([0xB4E2D2, 0x7FC2AB, 0x007558, 0x00513C, 0x3BA888, 0x86CFB8, 0x004B38]),
-    building([0xF2D0E2, 0xD8A3C0, 0xA6437B, 0x782B57, 0xCC79A7, 0xE3A9C8, 0x6C2049]),
+const LIGHT_SAFE_FAMILIES: [ColourFamily; 6] = [
+    family([0xB7D9EF, 0x86B9DA, 0x00629B, 0x00436C, 0x4E9DCB, 0x93C6E6, 0x003F66]),
+    family([0xFAD0B3, 0xE2A77D, 0xBE4F00, 0x8A3800, 0xE58A4C, 0xF4B68C, 0x7A3100]),
+    family([0xFAE8AE, 0xDEC575, 0x946800, 0x6A4A00, 0xD9A21F, 0xF0C85F, 0x5C4000]),
+    family([0xF0EEE9, 0xC9C5BC, 0x4B4A47, 0x2E2D2B, 0xA3A19B, 0xCBC8C2, 0x33322F]),
+    family([0xB4E2D2, 0x7FC2AB, 0x007558, 0x00513C, 0x3BA888, 0x86CFB8, 0x004B38]),
+    family([0xF2D0E2, 0xD8A3C0, 0xA6437B, 0x782B57, 0xCC79A7, 0xE3A9C8, 0x6C2049]),
 ];
 
-const DARK_SAFE_BUILDINGS: [BuildingColours; 6] = [
-    building([0x0F3550, 0x23587C, 0x56B4E9, 0x08243A, 0x1F7BB5, 0x9AD6F7, 0xB5E1FA]),
-    building([0x4E2708, 0x7B4519, 0xF0812E, 0x341803, 0xB65308, 0xFBB27C, 0xFCCBA5]),
-    building([0x453608, 0x6F5A1B, 0xEDB93A, 0x2E2303, 0xAD7C05, 0xFADB8A, 0xFBE4AB]),
-    building([0x3A3B3D, 0x5E5F62, 0xD4D2CC, 0x252628, 0x8A8985, 0xF0EFEC, 0xF0EFEC]),
-    building([0x063D30, 0x1B6452, 0x35C49C, 0x032A20, 0x058062, 0x8BE3CA, 0xA9EBD8]),
-    building([0x4A2238, 0x76405E, 0xDE92BB, 0x321424, 0xA9507F, 0xF2BFD9, 0xF7D3E5]),
+const DARK_SAFE_FAMILIES: [ColourFamily; 6] = [
+    family([0x0F3550, 0x23587C, 0x56B4E9, 0x08243A, 0x1F7BB5, 0x9AD6F7, 0xB5E1FA]),
+    family([0x4E2708, 0x7B4519, 0xF0812E, 0x341803, 0xB65308, 0xFBB27C, 0xFCCBA5]),
+    family([0x453608, 0x6F5A1B, 0xEDB93A, 0x2E2303, 0xAD7C05, 0xFADB8A, 0xFBE4AB]),
+    family([0x3A3B3D, 0x5E5F62, 0xD4D2CC, 0x252628, 0x8A8985, 0xF0EFEC, 0xF0EFEC]),
+    family([0x063D30, 0x1B6452, 0x35C49C, 0x032A20, 0x058062, 0x8BE3CA, 0xA9EBD8]),
+    family([0x4A2238, 0x76405E, 0xDE92BB, 0x321424, 0xA9507F, 0xF2BFD9, 0xF7D3E5]),
 ];
 
 const YELLOW_DIE: DieColours = DieColours {
@@ -83,16 +83,16 @@ const BLUE_DIE: DieColours = DieColours {
 
 /// The theme of a choice.
 pub(super) fn theme(dark: bool, colour_blind: bool) -> Theme {
-    let buildings = match (dark, colour_blind) {
-        (false, false) => LIGHT_BUILDINGS,
-        (false, true) => LIGHT_SAFE_BUILDINGS,
-        (true, false) => DARK_BUILDINGS,
-        (true, true) => DARK_SAFE_BUILDINGS,
+    let families = match (dark, colour_blind) {
+        (false, false) => LIGHT_FAMILIES,
+        (false, true) => LIGHT_SAFE_FAMILIES,
+        (true, false) => DARK_FAMILIES,
+        (true, true) => DARK_SAFE_FAMILIES,
     };
-    if dark { night(buildings) } else { paper(buildings) }
+    if dark { night(families) } else { paper(families) }
 }
 
-fn paper(buildings: [BuildingColours; 6]) -> Theme {
+fn paper(families: [ColourFamily; 6]) -> Theme {
     Theme {
         dark: false,
         ground: rgb(0xEFE2C6),
@@ -131,11 +131,11 @@ fn paper(buildings: [BuildingColours; 6]) -> Theme {
         yellow_die: YELLOW_DIE,
         blue_die: BLUE_DIE,
         players: [rgb(0xAB3A28), rgb(0x2A67A3), rgb(0x35763D), rgb(0x9A6C0A), rgb(0x6B4190), rgb(0x12706F)],
-        buildings,
+        families,
     }
 }
 
-fn night(buildings: [BuildingColours; 6]) -> Theme {
+fn night(families: [ColourFamily; 6]) -> Theme {
     Theme {
         dark: true,
         ground: rgb(0x121829),
@@ -174,14 +174,13 @@ fn night(buildings: [BuildingColours; 6]) -> Theme {
         yellow_die: DieColours { band: rgb(0x47412F), ..YELLOW_DIE },
         blue_die: DieColours { band: rgb(0x2A4468), edge: rgb(0x0C2747), ..BLUE_DIE },
         players: [rgb(0xE27D68), rgb(0x6AA4DC), rgb(0x72B574), rgb(0xE0B456), rgb(0xB08FD6), rgb(0x55BDB8)],
-        buildings,
+        families,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::common::BuildingType;
 
     fn luminance(colour: Color32) -> f32 {
         let part = |v: u8| {
@@ -233,9 +232,8 @@ mod tests {
             }
             check("bubble", t.on_bubble, t.bubble, 4.5);
             check("bubble, second rank", t.on_bubble_soft, t.bubble, 4.5);
-            for building in BuildingType::ALL {
-                let c = t.building(building);
-                check(&format!("letter of {building:?}, dark: {}", t.dark), c.text, c.tile, 4.5);
+            for (k, c) in t.families.iter().enumerate() {
+                check(&format!("letter of family {k}, dark: {}", t.dark), c.text, c.tile, 4.5);
             }
         }
     }
@@ -243,11 +241,10 @@ mod tests {
     #[test]
     fn marks_stand_out() {
         for t in all() {
-            for building in BuildingType::ALL {
-                let c = t.building(building);
-                check(&format!("{building:?} on its tile, dark: {}", t.dark), c.ink, c.tile, 3.0);
-                check(&format!("{building:?} on paper, dark: {}", t.dark), c.ink, t.paper, 3.0);
-                check(&format!("cross on {building:?}, dark: {}", t.dark), t.pen, c.tile, 4.5);
+            for (k, c) in t.families.iter().enumerate() {
+                check(&format!("family {k} on its tile, dark: {}", t.dark), c.ink, c.tile, 3.0);
+                check(&format!("family {k} on paper, dark: {}", t.dark), c.ink, t.paper, 3.0);
+                check(&format!("cross on family {k}, dark: {}", t.dark), t.pen, c.tile, 4.5);
             }
             for (k, player) in t.players.into_iter().enumerate() {
                 check(&format!("player {k}, dark: {}", t.dark), player, t.paper, 3.0);

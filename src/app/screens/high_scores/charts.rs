@@ -4,6 +4,7 @@ use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2
 
 use super::decimal;
 use crate::{
+    games::common::{BuildingType, colours_of},
     storage::Statistics,
     text::{Key, Texts},
     ui::{
@@ -21,11 +22,7 @@ pub fn parts(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 54.0), Sense::hover());
     let names = [Key::Types, Key::Lines, Key::Coins].map(|key| texts.get(key));
-    let colours = [
-        theme.blue_die.face,
-        theme.building(crate::games::common::BuildingType::Garden).ink,
-        theme.gold_leaf,
-    ];
+    let colours = [theme.blue_die.face, colours_of(&theme, BuildingType::Garden).ink, theme.gold_leaf];
     let sum: f64 = statistics.parts.iter().sum();
     let all: Vec<_> = names
         .iter()

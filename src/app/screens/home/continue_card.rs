@@ -10,7 +10,7 @@ use egui::{
 use crate::{
     app::{AppCommand, AppState, Page},
     games::{
-        common::{BuildingType, drawing},
+        common::{BuildingType, colours_of, drawing},
         roll_and_write::{
             log::{NamedLayout, RecordKind, Seat},
             widgets::{
@@ -177,7 +177,7 @@ fn all_types(painter: &Painter, stamp: Rect, theme: &Theme) {
     for building in BuildingType::ALL {
         let place = vec2((building.index() % 2) as f32, (building.index() / 2) as f32);
         let tile = Rect::from_min_size(stamp.min + place * step, step).shrink(4.0);
-        let colours = theme.building(building);
+        let colours = colours_of(theme, building);
         let edge = Stroke::new(1.2, colours.edge);
         painter.rect(tile, CornerRadius::same(9), colours.tile, edge, StrokeKind::Inside);
         drawing::paint(painter, tile.shrink(6.0), theme, building);

@@ -7,7 +7,7 @@ use egui::{
 
 use crate::ui::widgets::{arrow_step, focus_ring, shows_focus};
 use crate::{
-    games::common::{BuildingType, drawing},
+    games::common::{BuildingType, colours_of, drawing},
     ui::{
         drawing::cross,
         theme::{self, Theme},
@@ -127,7 +127,7 @@ impl CellLook {
             painter.rect(rect, corner, theme.raised, edge, StrokeKind::Inside);
             return self.cross(ui, rect, cell);
         };
-        let colours = theme.building(kind);
+        let colours = colours_of(&theme, kind);
         painter.rect(rect, corner, colours.tile, Stroke::new(1.2, colours.edge), StrokeKind::Inside);
         let fade = if self.crossed { 0.5 } else { 0.0 };
         drawing::paint_faded(painter, rect.shrink(place.width() * 0.1), &theme, kind, fade);

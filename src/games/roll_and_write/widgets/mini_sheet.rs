@@ -10,7 +10,7 @@ use egui::{
 
 use crate::{
     games::{
-        common::{BuildingType, drawing},
+        common::{BuildingType, colours_of, drawing},
         roll_and_write::rules::Cell,
     },
     storage,
@@ -53,7 +53,7 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6
     let whole = |v: f32| (v * ppp).round() / ppp;
     let corner = (rect.center() - Vec2::splat(side / 2.0)).to_vec2();
     let sheet = Rect::from_min_size(pos2(whole(corner.x), whole(corner.y)), Vec2::splat(whole(side)));
-    let palette = BuildingType::ALL.map(|kind| theme.building(kind).tile);
+    let palette = BuildingType::ALL.map(|kind| colours_of(theme, kind).tile);
     let id = Id::unique(("stamp", cells, palette, theme.dark, (sheet.width() * ppp).round() as u32));
     let stamps: ThumbnailCache =
         ctx.data_mut(|data| data.get_temp_mut_or_default::<ThumbnailCache>(Id::unique("stamps")).clone());
@@ -85,7 +85,7 @@ fn draw(painter: &Painter, sheet: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6
         for (column, (kind, built)) in line.iter().enumerate() {
             let corner = sheet.min + Vec2::splat(4.0 + gap / 2.0) + vec2(column as f32, row as f32) * step;
             let cell = Rect::from_min_size(corner, Vec2::splat(step - gap));
-            let colours = theme.building(*kind);
+            let colours = colours_of(theme, *kind);
             let drawn = step >= DRAWN_FROM;
             let fill = match (*built, drawn) {
                 (false, _) => colours.tile,

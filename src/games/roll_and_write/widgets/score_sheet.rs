@@ -7,10 +7,10 @@ use egui::{
 
 use crate::ui::widgets::{fitted_text, two_lines};
 use crate::{
-    games::common::{BuildingType, drawing},
+    games::common::{BuildingType, colours_of, drawing},
     ui::{
         drawing::symbols::{self, Symbol},
-        theme::{self, BuildingColours, Theme},
+        theme::{self, ColourFamily, Theme},
     },
 };
 
@@ -215,7 +215,7 @@ fn paint_row(
 ) {
     let k = kind.index();
     let strip = columns.row(k);
-    let colours = theme.building(kind);
+    let colours = colours_of(theme, kind);
     if k.is_multiple_of(2) {
         painter.rect_filled(strip, CornerRadius::same(8), theme.band);
     }
@@ -251,7 +251,7 @@ fn paint_row(
     }
 }
 
-fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &BuildingColours, cell: &RaceCell) {
+fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, cell: &RaceCell) {
     if cell.completed {
         completed(painter, theme, area, colours, cell);
         return;
@@ -289,7 +289,7 @@ fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &BuildingColours
 }
 
 /// A full row of boxes becomes a plate with what it brought.
-fn completed(painter: &Painter, theme: &Theme, area: Rect, colours: &BuildingColours, cell: &RaceCell) {
+fn completed(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, cell: &RaceCell) {
     let size = vec2(area.width().min(86.0), (area.height() - 4.0).min(26.0));
     let plate = Rect::from_center_size(area.center(), size);
     painter.rect_filled(plate, CornerRadius::same(6), colours.ink);

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     games::{
-        common::{BuildingType, drawing},
+        common::{BuildingType, colours_of, drawing},
         roll_and_write::{
             screens::position::building_name,
             session::{LayoutEdit, LayoutSketch},
@@ -135,7 +135,7 @@ fn choice(
         *brush = Some(kind);
     }
     let painter = ui.painter();
-    let (radius, colours) = (CornerRadius::same(9), theme.building(kind));
+    let (radius, colours) = (CornerRadius::same(9), colours_of(&theme, kind));
     let edge = if chosen { Stroke::new(2.0, theme.focus) } else { Stroke::new(1.0, colours.edge) };
     painter.rect(rect, radius, colours.tile, edge, StrokeKind::Inside);
     if chooses && response.hovered() {
@@ -186,7 +186,7 @@ pub fn piles(ui: &Ui, rect: Rect, draft: &LayoutSketch) {
         let middle = rect.min.y + step * (kind.index() as f32 + 0.5);
         let drawing = Rect::from_center_size(pos2(rect.min.x + step / 2.0, middle), vec2(step, step) * 0.8);
         drawing::paint(ui.painter(), drawing, &theme, kind);
-        let colours = theme.building(kind);
+        let colours = colours_of(&theme, kind);
         for k in 0..counts[kind.index()].clamp(0, 31) {
             let at = pos2(rect.min.x + step + tile * (k as f32 + 0.5), middle);
             let tile = Rect::from_center_size(at, vec2(tile * 0.8, tile.min(step * 0.6)));

@@ -7,10 +7,10 @@ use egui::{
 
 use super::{FieldTap, FieldView, PadTap, RowView};
 use crate::{
-    games::common::BuildingType,
+    games::common::{BuildingType, colours_of},
     ui::{
         drawing::symbols::{self, Symbol},
-        theme::{self, BuildingColours, Theme},
+        theme::{self, ColourFamily, Theme},
         widgets::{fitted_text, focus_ring, shows_focus},
     },
 };
@@ -121,7 +121,7 @@ fn paint(
     parts: &[(Response, Option<PadTap>)],
 ) {
     let field = &row.cells[building.index()];
-    let colours = theme.building(building);
+    let colours = colours_of(theme, building);
     let painter = ui.painter();
     let radius = CornerRadius::same(9);
     let pressed = parts.iter().any(|(response, _)| response.is_pointer_button_down_on());
@@ -156,7 +156,7 @@ fn paint_boxes(
     painter: &Painter,
     theme: &Theme,
     rect: Rect,
-    colours: &BuildingColours,
+    colours: &ColourFamily,
     field: &FieldView,
     boxes: &Boxes,
 ) {
@@ -189,7 +189,7 @@ fn paint_captions(
     painter: &Painter,
     theme: &Theme,
     rect: Rect,
-    colours: &BuildingColours,
+    colours: &ColourFamily,
     field: &FieldView,
     complete: bool,
 ) {

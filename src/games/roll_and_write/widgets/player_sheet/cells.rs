@@ -12,7 +12,7 @@ use super::{
     view::{CellView, Glow, SheetAction, SheetResponse, SheetView},
 };
 use crate::{
-    games::common::drawing,
+    games::common::{colours_of, drawing},
     ui::{
         drawing::{
             coin::{self, Coin},
@@ -123,7 +123,7 @@ fn paint_cell(
     let painter = ui.painter();
     let corner = (layout.cell * 0.11).clamp(6.0, 12.0);
     let radius = CornerRadius::same(corner as u8);
-    let colours = theme.building(cell.building);
+    let colours = colours_of(theme, cell.building);
 
     if cell.glow.buildable() {
         paint::halo(painter, rect, corner + 4.0, theme.glow.gamma_multiply(0.8), layout.cell * 0.17);
@@ -212,7 +212,7 @@ fn outline_points(rect: Rect, radius: f32) -> Vec<Pos2> {
 fn letter(painter: &Painter, theme: &Theme, rect: Rect, letter: char, cell: &CellView) {
     let size = (rect.width() * 0.2).clamp(14.0, 22.0);
     let centre = rect.right_top() + vec2(-size * 0.62, size * 0.66);
-    let colours = theme.building(cell.building);
+    let colours = colours_of(theme, cell.building);
     painter.circle(centre, size * 0.58, colours.tile, Stroke::new(1.0, colours.edge));
     painter.text(centre, Align2::CENTER_CENTER, letter, theme::bold(size), colours.text);
 }
