@@ -11,8 +11,6 @@ use unic_langid::LanguageIdentifier;
 pub use fluent_bundle::FluentValue;
 pub use keys::Key;
 
-use crate::storage::LanguageChoice;
-
 /// A language there are texts in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
@@ -28,12 +26,8 @@ impl Language {
 
     /// The language a person has chosen, or that of the system.
     #[must_use]
-    pub fn chosen(choice: LanguageChoice) -> Self {
-        match choice {
-            LanguageChoice::En => Self::English,
-            LanguageChoice::Fr => Self::French,
-            LanguageChoice::System => Self::of_system(|name| std::env::var(name).ok()),
-        }
+    pub fn chosen(choice: Option<Self>) -> Self {
+        choice.unwrap_or_else(|| Self::of_system(|name| std::env::var(name).ok()))
     }
 
     /// The language of the first locale that is set, in the order of POSIX; English where it is none of ours.

@@ -22,7 +22,7 @@ pub use sheets::{LayoutCommand, LayoutDesk};
 use super::command::{AppCommand, Source};
 use crate::{
     games::roll_and_write::log::{Loaded, Seed},
-    storage::{DataDir, Games, LibraryIndex, Settings, Summary},
+    storage::{DataDir, Games, LanguageChoice, LibraryIndex, Settings, Summary},
 };
 use crate::{
     games::roll_and_write::session::{
@@ -155,7 +155,7 @@ impl AppState {
     #[must_use]
     pub fn new(data: DataDir) -> Self {
         let loaded = Settings::load(&data.settings());
-        let texts = Texts::new(Language::chosen(loaded.settings.language));
+        let texts = Texts::new(language(loaded.settings.language));
         let games = Games::new(data.games());
         let mut app = Self {
             games,
@@ -404,7 +404,7 @@ impl AppState {
 
     fn set(&mut self, settings: Settings) {
         if settings.language != self.settings.language {
-            self.texts = Texts::new(Language::chosen(settings.language));
+            self.texts = Texts::new(language(settings.language));
         }
         if self.settings.always_advise && !settings.always_advise {
             self.hints.hide();
@@ -415,6 +415,15 @@ impl AppState {
             self.error(Key::ErrorSaveSettings, &[("reason", reason.into())]);
         }
     }
+}
+
+/// The language that was set, or that of the system.
+fn language(choice: LanguageChoice) -> Language {
+    Language::chosen(match choice {
+        LanguageChoice::System => None,
+        LanguageChoice::En => Some(Language::English),
+        LanguageChoice::Fr => Some(Language::French),
+    })
 }
 
 /// A seed nobody knows beforehand.
