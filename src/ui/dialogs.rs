@@ -4,10 +4,10 @@ use egui::{
     Align2, Frame, Id, Key as Press, Margin, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
-use crate::app::screens::pressed_once;
 use crate::{
     text::{Key, Texts},
     ui::{
+        keys::pressed_once,
         theme::{self, Theme},
         widgets::{button::Button, card},
     },

@@ -4,6 +4,8 @@ pub mod dialogs;
 pub mod drawing;
 pub mod form;
 pub mod input_queue;
+pub mod keys;
+pub mod last_drawn;
 pub mod raster;
 pub mod theme;
 pub mod widgets;

@@ -22,13 +22,10 @@ use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
 
 use super::{AppCommand, AppState, Page};
 use crate::storage::{self, Animation, Settings};
-use crate::{
-    text::{Key, Texts},
-    ui::{
-        drawing::ground,
-        input_queue::InputQueue,
-        theme::{self, Mode, Theme, ThemeChoice},
-    },
+use crate::ui::{
+    drawing::ground,
+    input_queue::InputQueue,
+    theme::{self, Mode, Theme, ThemeChoice},
 };
 
 /// What the screens remember that is no state of the program: fields half typed, what is unfolded.
@@ -183,53 +180,4 @@ fn keys_everywhere(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     if app.help && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
         commands.push(AppCommand::Help);
     }
-}
-
-/// When a page was drawn last: it notices that it was just opened.
-#[derive(Default)]
-pub struct LastDrawn(Option<u64>);
-
-impl LastDrawn {
-    /// Whether the page was just opened: it was not drawn in the pass before. To be asked once in every pass.
-    pub fn just_opened(&mut self, ui: &Ui) -> bool {
-        let pass = ui.ctx().cumulative_pass_nr();
-        let last = self.0.replace(pass);
-        last.is_none_or(|last| last + 1 < pass)
-    }
-}
-
-/// What a key is called in the language.
-pub fn key_name(texts: &Texts, key: Press) -> &str {
-    match key {
-        Press::Enter => texts.get(Key::KeysEnter),
-        Press::Escape => texts.get(Key::KeysEscape),
-        Press::Space => texts.get(Key::KeysSpace),
-        Press::Delete => texts.get(Key::KeysDelete),
-        _ => key.name(),
-    }
-}
-
-/// Whether a key without modifiers was pressed for the screen; it is used up.
-///
-/// It is not while a text is typed or a window lies above, and Enter and Space are for the control with the focus, if it uses them.
-pub fn pressed(ui: &Ui, key: Press) -> bool {
-    let ctx = ui.ctx();
-    let taken = match key {
-        Press::Enter => !crate::ui::widgets::is_enter_free(ctx),
-        Press::Space => ctx.memory(|memory| memory.focused().is_some()),
-        // An open list closes first.
-        Press::Escape => egui::Popup::is_any_open(ctx),
-        _ => ctx.text_edit_focused(),
-    };
-    let reached = ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
-    reached && !taken && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
-}
-
-/// Whether a key went down now, not counting the repeats of one held down.
-pub fn pressed_once(ui: &Ui, wanted: Press) -> bool {
-    ui.input(|input| {
-        input.events.iter().any(|event| {
-            matches!(event, egui::Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted)
-        })
-    })
 }

@@ -2,7 +2,6 @@
 
 use egui::{Key, Rect, RichText, Ui};
 
-use super::pressed;
 use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState, Page},
@@ -10,6 +9,7 @@ use crate::{
     text::{Key as Text, Texts},
     ui::{
         drawing::symbols::Symbol,
+        keys::pressed,
         theme::{self, Theme as Looks},
         widgets::{
             button::Button,

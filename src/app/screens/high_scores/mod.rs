@@ -5,7 +5,6 @@ mod table;
 
 use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
-use super::pressed;
 use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState, Page},
@@ -20,6 +19,7 @@ use crate::{
             star,
             symbols::{self, Symbol},
         },
+        keys::pressed,
         theme::{self, Theme},
         widgets::{
             button::Button,

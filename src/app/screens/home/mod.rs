@@ -8,12 +8,12 @@ use egui::{
     pos2, vec2,
 };
 
-use super::pressed;
 use crate::{
     app::{AppCommand, AppState, Page},
     text::Key as Text,
     ui::{
         drawing::{star, symbols::Symbol},
+        keys::pressed,
         theme::{self, Theme},
         widgets::button::Button,
     },

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, pos2, vec2};
 
-use super::{edit, items::LibraryItem, key_name, pressed};
+use super::{edit, items::LibraryItem};
 use crate::{
     games::roll_and_write::{
         log::RecordKind, screens::position::player_colour, text::event_text, widgets::mini_sheet,
@@ -11,6 +11,7 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::{self, Symbol},
+        keys::{key_name, pressed},
         theme::{self, Theme},
         widgets::{button::Button, fitted_text, shortcut_row},
     },

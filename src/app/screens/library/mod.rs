@@ -7,7 +7,6 @@ mod list;
 
 use egui::{Align, Key as Press, Layout, Margin, Modifiers, Rect, RichText, TextEdit, Ui, pos2, vec2};
 
-use super::{key_name, pressed};
 use crate::ui::dialogs::{self, Answer, Ask, suggested_path};
 use crate::{
     app::{AppCommand, AppState, LateCommand, Page, Source},
@@ -17,6 +16,7 @@ use crate::{
             star,
             symbols::{self, Symbol},
         },
+        keys::{key_name, pressed},
         theme::{self, Theme},
         widgets::{button::Button, card::Card, segmented, top_bar},
     },

@@ -8,12 +8,10 @@ mod ticks;
 use egui::{Align2, Key as Press, Modifiers, Pos2, ScrollArea, Ui};
 
 use crate::games::common::BuildingType;
-use crate::{
-    app::screens::{key_name, pressed},
-    ui::{
-        dialogs::{self, Answer},
-        form,
-    },
+use crate::ui::{
+    dialogs::{self, Answer},
+    form,
+    keys::{key_name, pressed},
 };
 use crate::{
     app::{AppCommand, AppState, LateCommand},

@@ -2,8 +2,7 @@
 
 use egui::{Frame, Id, Key as Press, Modal, Rect, RichText, Sense, Ui, Vec2, vec2};
 
-use super::{Page, pressed};
-use crate::app::screens::key_name;
+use super::Page;
 use crate::{
     games::roll_and_write::{
         rules::{Cell, Layout},
@@ -14,6 +13,7 @@ use crate::{
     text::Key,
     ui::{
         drawing::symbols::Symbol,
+        keys::{key_name, pressed},
         theme::{self, Theme},
         widgets::{button::Button, card},
     },

@@ -3,7 +3,6 @@
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{list::LayoutItem, table, training};
-use crate::app::screens::{key_name, pressed};
 use crate::{
     app::{AppCommand, AppState, LayoutCommand},
     games::{
@@ -15,6 +14,7 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
+        keys::{key_name, pressed},
         theme::{self, Theme},
         widgets::{button::Button, fitted_text, shortcut_row, toggle},
     },

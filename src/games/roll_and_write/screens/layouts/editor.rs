@@ -6,10 +6,7 @@ use super::{
     faults::{self, FaultPlace},
     table,
 };
-use crate::{
-    app::screens::{LastDrawn, key_name, pressed},
-    ui::form,
-};
+use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState, LayoutCommand},
     games::{
@@ -24,6 +21,8 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
+        keys::{key_name, pressed},
+        last_drawn::LastDrawn,
         widgets::{button::Button, card::Card, number_field, segmented, top_bar},
     },
 };

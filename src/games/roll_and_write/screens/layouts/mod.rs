@@ -9,16 +9,14 @@ mod training;
 
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
-use crate::{
-    app::screens::{key_name, pressed},
-    ui::dialogs::{self, Answer, Ask, suggested_path},
-};
+use crate::ui::dialogs::{self, Answer, Ask, suggested_path};
 use crate::{
     app::{AppCommand, AppState, LayoutCommand},
     games::roll_and_write::advisor::GameKind,
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
+        keys::{key_name, pressed},
         theme::{self, Theme},
         widgets::{button::Button, card::Card, top_bar},
     },

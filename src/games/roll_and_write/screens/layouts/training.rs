@@ -2,7 +2,6 @@
 
 use egui::{Key as Press, ProgressBar, Rect, RichText, Ui, UiBuilder};
 
-use crate::app::screens::pressed;
 use crate::{
     app::{AppCommand, AppState, LayoutCommand},
     games::roll_and_write::{advisor::GameKind, session::trainer::Trainer},
@@ -10,6 +9,7 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
+        keys::pressed,
         theme::{self, Theme},
         widgets::{button::Button, drop_list},
     },

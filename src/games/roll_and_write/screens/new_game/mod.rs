@@ -7,10 +7,7 @@ mod rules;
 use egui::{Align, Align2, Key, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::layout_choice::SheetChoice;
-use crate::{
-    app::screens::{LastDrawn, pressed},
-    ui::form,
-};
+use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState, new_seed},
     games::roll_and_write::{
@@ -21,6 +18,8 @@ use crate::{
     text::{Key as Text, Texts},
     ui::{
         drawing::{frame, symbols::Symbol},
+        keys::pressed,
+        last_drawn::LastDrawn,
         theme::{self, Theme},
         widgets::{button::Button, fitted_text},
     },

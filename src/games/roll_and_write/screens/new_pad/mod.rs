@@ -8,10 +8,7 @@ mod sheet;
 use egui::{Align, Align2, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::layout_choice::SheetChoice;
-use crate::{
-    app::screens::{LastDrawn, pressed},
-    ui::form,
-};
+use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState},
     games::roll_and_write::{log::NamedLayout, rules::Layout as Sheet, session::seating::have_same_names},
@@ -19,6 +16,8 @@ use crate::{
     text::{Key as Text, Texts},
     ui::{
         drawing::{frame, symbols::Symbol},
+        keys::pressed,
+        last_drawn::LastDrawn,
         theme::{self, Theme},
         widgets::{self, button::Button, fitted_text},
     },

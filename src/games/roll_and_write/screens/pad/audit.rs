@@ -8,7 +8,7 @@ use super::{
     words::said,
 };
 use crate::{
-    app::{AppCommand, AppState, PadCommand, screens::pressed},
+    app::{AppCommand, AppState, PadCommand},
     games::roll_and_write::{
         rules::AuditFinding,
         session::PadSession,
@@ -17,6 +17,7 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::{self, Symbol},
+        keys::pressed,
         theme::{self, Theme},
         widgets::{button::Button, control_height},
     },

@@ -6,7 +6,7 @@ use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos
 
 use super::{enter, panel::Next, words::said};
 use crate::{
-    app::{AppCommand, AppState, screens::pressed},
+    app::{AppCommand, AppState},
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
@@ -22,6 +22,7 @@ use crate::{
     ui::{
         drawing::symbols::{self, Symbol},
         form,
+        keys::pressed,
         theme::{self, Theme},
         widgets::{button::Button, fitted_text, segmented, stepper},
     },

@@ -4,12 +4,13 @@ use egui::{Key as Press, Modifiers, Ui};
 
 use super::{PadScreen, action_bar::BarAction, panel::Panel, words};
 use crate::{
-    app::{AppCommand, Tone, screens::pressed},
+    app::{AppCommand, Tone},
     games::{
         common::BuildingType,
         roll_and_write::{screens::position::building_name, session::PadSession, text::event_text},
     },
     text::{Key, Texts},
+    ui::keys::pressed,
 };
 
 /// The key of each type, in the order of the score sheet.

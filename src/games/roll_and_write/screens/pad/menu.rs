@@ -4,10 +4,10 @@ use egui::{Key as Press, Ui};
 
 use super::panel::{Next, Panel};
 use crate::{
-    app::{AppCommand, AppState, Page, screens::pressed},
+    app::{AppCommand, AppState, Page},
     games::roll_and_write::{pad::Pad, session::PadSession},
     text::Key,
-    ui::{drawing::symbols::Symbol, widgets::button::Button},
+    ui::{drawing::symbols::Symbol, keys::pressed, widgets::button::Button},
 };
 
 /// What a panel shows at first.

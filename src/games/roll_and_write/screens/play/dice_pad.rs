@@ -7,6 +7,7 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::dice,
+        keys::pressed,
         theme::{self, Theme},
         widgets::{focus_ring, shows_focus},
     },
@@ -64,14 +65,14 @@ impl DicePad {
     /// Takes the keys; returns the roll that they complete.
     pub fn keys(&mut self, ui: &Ui) -> Option<Move> {
         for (key, face) in KEYS.into_iter().zip(Face::ALL) {
-            if super::pressed(ui, key)
+            if pressed(ui, key)
                 && let Some(roll) = self.take(self.next(), face)
             {
                 return Some(roll);
             }
         }
-        self.no_face |= NO_FACES.into_iter().any(|key| super::pressed(ui, key));
-        if super::pressed(ui, Press::Backspace) {
+        self.no_face |= NO_FACES.into_iter().any(|key| pressed(ui, key));
+        if pressed(ui, Press::Backspace) {
             self.no_face = false;
             let last = if self.yellow.len() > self.blue.len() { Colour::Yellow } else { Colour::Blue };
             self.dice(last).pop();

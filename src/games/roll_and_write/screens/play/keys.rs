@@ -2,13 +2,11 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{
-    PlayScreen, acting, keep_pair, menu::Dialog, pressed, roll_prompt, sheet::cells_of, turn_panel::Primary,
-};
-use crate::app::screens::pressed_once;
+use super::{PlayScreen, acting, keep_pair, menu::Dialog, roll_prompt, sheet::cells_of, turn_panel::Primary};
 use crate::{
     app::{AppCommand, AppState},
     games::roll_and_write::{rules::Move, session::PlaySession},
+    ui::keys::{pressed, pressed_once},
 };
 
 /// The keys of what is numbered.

@@ -15,6 +15,7 @@ use crate::{
     text::Key,
     ui::{
         form,
+        keys::pressed,
         widgets::{button::Button, segmented},
     },
 };
@@ -60,12 +61,12 @@ pub fn show(
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         let accept = Button::primary(texts.get(Key::MendAccept)).shortcut(texts.get(Key::KeysEnter));
         let ready = !have_same_names(&seating.names(texts));
-        if ui.add_enabled(ready, accept).clicked() || (ready && super::pressed(ui, Press::Enter)) {
+        if ui.add_enabled(ready, accept).clicked() || (ready && pressed(ui, Press::Enter)) {
             commands.push(AppCommand::Mend(Box::new(seating.clone())));
             next = Next::Close;
         }
         let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
-        if ui.add(cancel).clicked() || super::pressed(ui, Press::Escape) {
+        if ui.add(cancel).clicked() || pressed(ui, Press::Escape) {
             next = Next::Close;
         }
     });

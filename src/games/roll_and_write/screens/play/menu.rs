@@ -7,13 +7,14 @@ use super::{
     rolls::{self, Correction},
 };
 use crate::{
-    app::{AppCommand, AppState, Page, screens::pressed_once},
+    app::{AppCommand, AppState, Page},
     games::roll_and_write::session::{Dice, PlaySession, seating::Seating},
     storage::Settings,
     text::Key,
     ui::{
         dialogs,
         drawing::symbols::Symbol,
+        keys::{pressed, pressed_once},
         theme::{self, Theme},
         widgets::{button::Button, card},
     },
@@ -96,7 +97,7 @@ fn menu(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<A
     let mut entry = |label: Key, key: &str, press: Press, symbol: Symbol, enabled: bool| {
         let button = Button::secondary(texts.get(label)).icon(symbol).shortcut(key).min_width(width);
         let clicked = ui.add_enabled(enabled, button).clicked();
-        enabled && (clicked || super::pressed(ui, press))
+        enabled && (clicked || pressed(ui, press))
     };
     let game = session.game();
     if entry(Key::PlayMenuResume, texts.get(Key::KeysEscape), Press::Escape, Symbol::Play, true) {
@@ -196,7 +197,7 @@ fn answer(ui: &mut Ui, app: &AppState, yes: Option<(Key, &str, Press)>) -> Optio
             answer = Some(true);
         }
         if ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape))).clicked()
-            || super::pressed(ui, Press::Escape)
+            || pressed(ui, Press::Escape)
         {
             answer = Some(false);
         }

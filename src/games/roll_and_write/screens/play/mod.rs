@@ -18,7 +18,6 @@ mod turn_panel;
 
 use egui::{Align, Layout, Rect, Ui, pos2, vec2};
 
-use crate::app::screens::pressed;
 use crate::{
     app::{AppCommand, AppState},
     games::roll_and_write::{
@@ -34,6 +33,7 @@ use crate::{
     text::Key,
     ui::{
         drawing::symbols::Symbol,
+        keys::pressed,
         theme::{self, Theme},
         widgets::{button::Button, card::Card, top_bar},
     },

@@ -13,6 +13,7 @@ use crate::{
     text::Key,
     ui::{
         drawing::ground,
+        keys::pressed,
         theme::{self, Theme},
         widgets::{button::Button, card::Card},
     },
@@ -75,7 +76,7 @@ fn announce(ui: &mut Ui, app: &AppState, session: &PlaySession, seat: usize) -> 
         ui.painter().rect_filled(line, 3.0, player_colour(&theme, seat, &seats[seat]));
         let go =
             Button::primary(texts.get(Key::CurtainGo)).shortcut(texts.get(Key::KeysEnter)).min_width(200.0);
-        ui.add(go).clicked() || super::pressed(ui, Press::Enter) || super::pressed(ui, Press::Space)
+        ui.add(go).clicked() || pressed(ui, Press::Enter) || pressed(ui, Press::Space)
     });
     announced.inner
 }

@@ -15,7 +15,7 @@ use crate::{
         text::event_text,
     },
     text::{Key, Texts},
-    ui::{drawing::symbols::Symbol, widgets::button::Button},
+    ui::{drawing::symbols::Symbol, keys::pressed, widgets::button::Button},
 };
 
 /// The roll that people are asked for, if one is due.
@@ -53,7 +53,7 @@ impl Typing {
 
     /// Takes the keys of the prompt.
     pub fn keys(&mut self, ui: &Ui, session: &PlaySession, due: RollRequest, commands: &mut Vec<AppCommand>) {
-        if super::pressed(ui, Press::R) {
+        if pressed(ui, Press::R) {
             commands.push(AppCommand::Roll);
         }
         if due.purpose != RollKind::FirstPlayer {
@@ -62,7 +62,7 @@ impl Typing {
         }
         let keys = [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5];
         for (row, key) in (0..session.game().config().players()).zip(keys) {
-            if super::pressed(ui, key) {
+            if pressed(ui, key) {
                 commands.push(AppCommand::Play(Move::First(row as u8)));
             }
         }

@@ -18,6 +18,7 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::dice,
+        keys::pressed,
         theme::{self, Theme},
         widgets::{button::Button, fitted_text},
     },
@@ -64,7 +65,7 @@ pub fn show(
     }
     ui.add_space(4.0);
     let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
-    if ui.add(cancel).clicked() || super::pressed(ui, Press::Escape) {
+    if ui.add(cancel).clicked() || pressed(ui, Press::Escape) {
         next = Next::Close;
     }
     next
@@ -85,7 +86,7 @@ fn choice(ui: &mut Ui, texts: &Texts, session: &PlaySession, rolls: &[TypedRoll]
     ];
     let width = ui.available_width() - 14.0;
     let latest = |row: usize| &rolls[rolls.len() - 1 - row];
-    let mut chosen = (0..rolls.len().min(9)).find(|row| super::pressed(ui, KEYS[*row]));
+    let mut chosen = (0..rolls.len().min(9)).find(|row| pressed(ui, KEYS[*row]));
     ScrollArea::vertical().max_height(300.0).show_rows(ui, 40.0, rolls.len(), |ui, rows| {
         for row in rows {
             let (said, key) = (said(texts, session, latest(row)), (row + 1).to_string());
@@ -192,13 +193,13 @@ pub fn misfit(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut
         let width = ui.available_width();
         let words = texts.with(Key::RollsKeep, &[("dice", in_words(texts, typed).into())]);
         let keep = Button::primary(&words).shortcut(texts.get(Key::KeysEscape)).min_width(width);
-        if ui.add(keep).clicked() || super::pressed(ui, Press::Escape) {
+        if ui.add(keep).clicked() || pressed(ui, Press::Escape) {
             commands.push(AppCommand::LeaveRoll);
             next = Next::Close;
         }
         let words = texts.with(Key::RollsTakeBack, &[("dice", in_words(texts, corrected).into())]);
         let back = Button::secondary(&words).shortcut("T").min_width(width);
-        if ui.add(back).clicked() || super::pressed(ui, Press::T) {
+        if ui.add(back).clicked() || pressed(ui, Press::T) {
             commands.push(AppCommand::CorrectAndTakeBack);
             next = Next::Close;
         }

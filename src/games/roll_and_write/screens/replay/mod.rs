@@ -9,7 +9,6 @@ mod timeline;
 
 use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
 
-use crate::app::screens::{key_name, pressed};
 use crate::{
     app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
@@ -27,6 +26,7 @@ use crate::{
     text::{Key, Language, Texts},
     ui::{
         drawing::symbols::Symbol,
+        keys::{key_name, pressed},
         theme::Theme,
         widgets::{
             button::Button,

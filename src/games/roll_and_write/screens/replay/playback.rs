@@ -10,11 +10,11 @@ use super::{
     timeline,
 };
 use crate::{
-    app::screens::pressed,
     games::roll_and_write::text::timeline::{Timeline, TimelineStep},
     text::{Key, Language, Texts},
     ui::{
         drawing::symbols::Symbol,
+        keys::pressed,
         widgets::{button::Button, card::Card, segmented},
     },
 };

@@ -6,7 +6,6 @@ use super::{
     playback::{CONTROLS, Playback},
     version,
 };
-use crate::app::screens::key_name;
 use crate::{
     app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
@@ -21,6 +20,7 @@ use crate::{
     text::{Key, Language, Texts},
     ui::{
         drawing::symbols::Symbol,
+        keys::key_name,
         widgets::{
             button::Button,
             card::{self, Card},

@@ -5,10 +5,7 @@ mod table;
 
 use egui::{Key as Press, Rect, RichText, Ui, pos2, vec2};
 
-use crate::{
-    app::screens::{key_name, pressed},
-    ui::dialogs::{Answer, Ask, suggested_path},
-};
+use crate::ui::dialogs::{Answer, Ask, suggested_path};
 use crate::{
     app::{AppCommand, AppState, Source, Tone, Viewed},
     games::roll_and_write::{
@@ -31,6 +28,7 @@ use crate::{
             star,
             symbols::{self, Symbol},
         },
+        keys::{key_name, pressed},
         theme::{self, Theme},
         widgets::{button::Button, card::Card, fitted_text, shortcut_row, top_bar},
     },

@@ -20,6 +20,7 @@ use crate::{
             star,
             symbols::{self, Symbol},
         },
+        keys::pressed,
         theme::{self, Theme},
         widgets::{fitted_text, focus_ring, points, shows_focus},
     },
@@ -112,7 +113,7 @@ pub fn show(
     }
     if ui.memory(|memory| memory.focused().is_none()) && !ui.ctx().any_popup_open() {
         let arrows = [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight];
-        if arrows.into_iter().any(|key| super::pressed(ui, key)) {
+        if arrows.into_iter().any(|key| pressed(ui, key)) {
             let last = grid.items.len() - 1;
             let id = id(ui, selected, last);
             focus(ui, id);
