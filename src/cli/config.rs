@@ -6,12 +6,13 @@ use clap::{Args, ValueEnum};
 
 use super::{Failure, record};
 use crate::{
+    games::common::PLAYER_COLOURS,
     games::roll_and_write::{
         advisor::{self, GameKind, Level, Policy, Values},
         log::{NamedLayout, Options, Seat, SeatKind},
         rules::{self, GameConfig, Layout},
     },
-    storage::{PLAYER_COLOURS, TrainedFile},
+    storage::TrainedFile,
 };
 
 /// The configuration of games without a person.

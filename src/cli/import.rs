@@ -14,13 +14,13 @@ use super::{
     words::{oddity_in_words, plain},
 };
 use crate::{
+    games::common::PLAYER_COLOURS,
     games::roll_and_write::{
         log::SeatKind,
         pad::Pad,
         rules::AuditFinding,
         text_import::{TextImportFault, read_written},
     },
-    storage::PLAYER_COLOURS,
 };
 
 const AFTER_HELP: &str = "\

@@ -20,9 +20,7 @@ pub use high_scores::{Conditions, HighScoreTable, HighScores, Ranked, Statistics
 pub use layouts::{LayoutFile, Layouts, LayoutsError, is_name_taken, layouts, layouts_for_pad, sheet_text};
 pub use library_index::{LibraryEntry, LibraryIndex, Summary, cells, layout_hash};
 pub use paths::{DataDir, DataDirError};
-pub use settings::{
-    Animation, LanguageChoice, LoadedSettings, PLAYER_COLOURS, Settings, SettingsWarning, ThemeSetting,
-};
+pub use settings::{Animation, LanguageChoice, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
 pub use store::{StoreError, create_folder, move_new, read_text, sweep, write_atomically, write_new};
 pub use trained::TrainedFile;
 pub use unreadable::Unreadable;

@@ -5,7 +5,6 @@ use egui::{
 };
 
 use crate::{
-    storage::PLAYER_COLOURS,
     text::{Key, Texts},
     ui::{
         drawing::{
@@ -93,19 +92,17 @@ pub fn named_text(ui: &mut Ui, value: &mut String, hint: &str, name: &str, width
     });
 }
 
-/// A choice of a player's colour; returns true if another one was chosen.
-pub fn colour(ui: &mut Ui, texts: &Texts, name: &str, colour: &mut String) -> bool {
-    let names = PLAYER_COLOURS.map(|name| texts.with(Key::ColourName, &[("colour", name.into())]));
-    let mut chosen = PLAYER_COLOURS.iter().position(|name| name == colour).unwrap_or(0);
-    let changed = swatches::show(ui, name, &mut chosen, &names);
-    if changed {
-        PLAYER_COLOURS[chosen].clone_into(colour);
+/// A choice between the colours of the theme's players, which are called `colours` where they are kept.
+fn colour(ui: &mut Ui, texts: &Texts, name: &str, colours: [&str; 6], colour: &mut String) {
+    let names = colours.map(|name| texts.with(Key::ColourName, &[("colour", name.into())]));
+    let mut chosen = colours.iter().position(|name| name == colour).unwrap_or(0);
+    if swatches::show(ui, name, &mut chosen, &names) {
+        colours[chosen].clone_into(colour);
     }
-    changed
 }
 
 /// The name and the colour of the person at this computer, side by side.
-pub fn person(ui: &mut Ui, texts: &Texts, name: &mut String, chosen: &mut String) {
+pub fn person(ui: &mut Ui, texts: &Texts, colours: [&str; 6], name: &mut String, chosen: &mut String) {
     ui.horizontal_top(|ui| {
         let room = (ui.available_width() - 256.0).clamp(120.0, 260.0);
         ui.vertical(|ui| {
@@ -117,7 +114,7 @@ pub fn person(ui: &mut Ui, texts: &Texts, name: &mut String, chosen: &mut String
         ui.add_space(6.0);
         ui.vertical(|ui| {
             let label = texts.get(Key::SettingsColour);
-            field(ui, label, |ui, _| colour(ui, texts, label, chosen));
+            field(ui, label, |ui, _| colour(ui, texts, label, colours, chosen));
         });
     });
 }

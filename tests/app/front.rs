@@ -2,6 +2,7 @@
 
 use alhambra::{
     app::{AppCommand, Page},
+    games::common::PLAYER_COLOURS,
     games::roll_and_write::{
         log::NamedLayout,
         rules::{ChangeDice, SpecialActions},
@@ -17,7 +18,7 @@ const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
 
 /// The settings as the next start of the program would find them.
 fn saved(program: &Program) -> Settings {
-    Settings::load(&DataDir::find(Some(program.folder.path())).unwrap().settings()).settings
+    Settings::load(&DataDir::find(Some(program.folder.path())).unwrap().settings(), &PLAYER_COLOURS).settings
 }
 
 fn rounds(program: &mut Program) -> u8 {

@@ -5,6 +5,7 @@ use egui::{Key, Rect, RichText, Ui};
 use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState, Page},
+    games::common::PLAYER_COLOURS,
     storage::{Animation, LanguageChoice, Settings, ThemeSetting},
     text::{Key as Text, Texts},
     ui::{
@@ -62,7 +63,13 @@ impl SettingsScreen {
             form::Column::Right => {
                 titled(ui, texts.get(Text::SettingsMe), 0.0, |ui| {
                     ui.add_space(10.0);
-                    form::person(ui, texts, &mut settings.player_name, &mut settings.player_colour);
+                    form::person(
+                        ui,
+                        texts,
+                        PLAYER_COLOURS,
+                        &mut settings.player_name,
+                        &mut settings.player_colour,
+                    );
                 });
                 ui.add_space(form::CARD_GAP);
                 titled(ui, texts.get(Text::SettingsGame), 0.0, |ui| {

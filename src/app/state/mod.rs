@@ -21,6 +21,7 @@ pub use sheets::{LayoutCommand, LayoutDesk};
 
 use super::command::{AppCommand, Source};
 use crate::{
+    games::common::PLAYER_COLOURS,
     games::roll_and_write::log::{Loaded, Seed},
     storage::{DataDir, Games, LanguageChoice, LibraryIndex, Settings, Summary},
 };
@@ -154,7 +155,7 @@ impl AppState {
     /// The program at its start: Home.
     #[must_use]
     pub fn new(data: DataDir) -> Self {
-        let loaded = Settings::load(&data.settings());
+        let loaded = Settings::load(&data.settings(), &PLAYER_COLOURS);
         let texts = Texts::new(language(loaded.settings.language));
         let games = Games::new(data.games());
         let mut app = Self {

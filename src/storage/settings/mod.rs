@@ -11,9 +11,6 @@ use crate::games::roll_and_write::rules::Layout;
 
 pub use read::{LoadedSettings, SettingsWarning};
 
-/// The colours a player can have.
-pub const PLAYER_COLOURS: [&str; 6] = ["red", "blue", "green", "gold", "plum", "teal"];
-
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -81,7 +78,7 @@ pub struct Settings {
     pub always_advise: bool,
     /// The name of the person at this computer.
     pub player_name: String,
-    /// Their colour, one of [`PLAYER_COLOURS`].
+    /// Their colour, by its name.
     pub player_colour: String,
     /// Sheets whose six counts were confirmed to be those of the pad at hand, by their hash.
     pub confirmed_sheets: Vec<String>,
@@ -105,7 +102,7 @@ impl Default for Settings {
             curtain: false,
             always_advise: false,
             player_name: String::new(),
-            player_colour: PLAYER_COLOURS[0].into(),
+            player_colour: "red".to_owned(),
             confirmed_sheets: Vec::new(),
             last_new_game: Value::Null,
             last_pad: Value::Null,
@@ -139,7 +136,10 @@ fn hundredths<S: Serializer>(value: &f32, serializer: S) -> Result<S::Ok, S::Err
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::{fs, path::PathBuf};
+    use std::{
+        fs,
+        path::{Path, PathBuf},
+    };
     use tempfile::TempDir;
 
     /// A file of settings with this text, in a folder of its own.
@@ -148,6 +148,11 @@ mod tests {
         let path = folder.path().join("settings.json");
         fs::write(&path, text).unwrap();
         (folder, path)
+    }
+
+    /// The settings of a file, in a house of three colours.
+    pub(super) fn load(path: &Path) -> LoadedSettings {
+        Settings::load(path, &["red", "blue", "teal"])
     }
 
     #[test]

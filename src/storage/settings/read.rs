@@ -8,7 +8,7 @@ use std::{
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::{PLAYER_COLOURS, Settings};
+use super::Settings;
 use crate::storage::store::reason;
 
 /// Valid settings, and what was wrong with the file.
@@ -55,13 +55,14 @@ pub enum SettingsWarning {
 }
 
 impl Settings {
-    /// The settings in a file, or the usual ones where the file or a field of it is missing or wrong.
+    /// The settings in a file, or the usual ones where the file or a field of it is missing or wrong. `colours` are
+    /// those a player can have.
     #[must_use]
-    pub fn load(path: &Path) -> LoadedSettings {
+    pub fn load(path: &Path, colours: &[&str]) -> LoadedSettings {
         let broken = |warning| LoadedSettings { settings: Self::default(), warnings: vec![warning] };
         match fs::read(path) {
             Ok(bytes) => match serde_json::from_slice(&bytes) {
-                Ok(map) => Fields { path, map, warnings: Vec::new() }.settings(),
+                Ok(map) => Fields { path, map, warnings: Vec::new() }.settings(colours),
                 Err(_) => broken(SettingsWarning::Broken { path: path.into() }),
             },
             Err(error) if error.kind() == io::ErrorKind::NotFound => LoadedSettings::default(),
@@ -78,7 +79,7 @@ struct Fields<'a> {
 }
 
 impl Fields<'_> {
-    fn settings(mut self) -> LoadedSettings {
+    fn settings(mut self, colours: &[&str]) -> LoadedSettings {
         let usual = Settings::default();
         let any = |_: &bool| true;
         let settings = Settings {
@@ -93,9 +94,8 @@ impl Fields<'_> {
             curtain: self.take("curtain", usual.curtain, any),
             always_advise: self.take("always_advise", usual.always_advise, any),
             player_name: self.take("player_name", usual.player_name, |_| true),
-            player_colour: self.take("player_colour", usual.player_colour, |colour| {
-                PLAYER_COLOURS.contains(&colour.as_str())
-            }),
+            player_colour: self
+                .take("player_colour", usual.player_colour, |colour| colours.contains(&colour.as_str())),
             confirmed_sheets: self.take("confirmed_sheets", usual.confirmed_sheets, |_| true),
             last_new_game: self.take("last_new_game", usual.last_new_game, |_| true),
             last_pad: self.take("last_pad", usual.last_pad, |_| true),
@@ -122,12 +122,12 @@ impl Fields<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::settings::tests::file;
+    use crate::storage::settings::tests::{file, load};
 
     #[test]
     fn without_a_file_the_usual_settings_are_used_without_a_warning() {
         let folder = tempfile::tempdir().unwrap();
-        let loaded = Settings::load(&folder.path().join("settings.json"));
+        let loaded = load(&folder.path().join("settings.json"));
         assert_eq!(loaded.settings, Settings::default());
         assert!(loaded.warnings.is_empty());
     }
@@ -136,7 +136,7 @@ mod tests {
     fn one_bad_field_is_named_and_keeps_the_others() {
         let (_folder, path) =
             file(r#"{ "theme": "mauve", "letters": true, "player_colour": "grey", "full_screen": 1 }"#);
-        let loaded = Settings::load(&path);
+        let loaded = load(&path);
         assert_eq!(loaded.settings, Settings { letters: true, ..Settings::default() });
         let keys: Vec<_> = loaded
             .warnings
@@ -153,7 +153,7 @@ mod tests {
     fn the_scale_stays_within_its_limits() {
         for (text, scale) in [("0.1", 0.75), ("9", 2.0), ("1e300", 2.0), ("1.5", 1.5)] {
             let (_folder, path) = file(&format!(r#"{{ "scale": {text} }}"#));
-            let loaded = Settings::load(&path);
+            let loaded = load(&path);
             assert!(
                 (loaded.settings.scale - scale).abs() < f32::EPSILON,
                 "{text}: {}",

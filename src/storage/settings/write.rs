@@ -42,7 +42,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::settings::tests::file;
+    use crate::storage::settings::tests::{file, load};
 
     use crate::storage::{Animation, LanguageChoice, SettingsWarning, ThemeSetting};
 
@@ -62,7 +62,7 @@ mod tests {
             ..Settings::default()
         };
         settings.save(&Settings::default(), &path).unwrap();
-        let loaded = Settings::load(&path);
+        let loaded = load(&path);
         assert_eq!(loaded.settings, settings);
         assert!(loaded.warnings.is_empty());
     }
@@ -76,14 +76,14 @@ mod tests {
             Settings { scale, ..Settings::default() }.save(&known, &path).unwrap();
             let value: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
             assert_eq!(value["scale"].as_f64(), Some(f64::from(percent) / 100.0));
-            assert_eq!(Settings::load(&path).settings.scale, scale);
+            assert_eq!(load(&path).settings.scale, scale);
         }
     }
 
     #[test]
     fn unknown_fields_survive_a_rewrite() {
         let (_folder, path) = file(r#"{ "future": { "deep": [1, 2] }, "letters": true }"#);
-        let known = Settings::load(&path).settings;
+        let known = load(&path).settings;
         Settings { full_screen: true, ..known.clone() }.save(&known, &path).unwrap();
         let value: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
         assert_eq!(value["future"], serde_json::json!({ "deep": [1, 2] }));
@@ -93,13 +93,13 @@ mod tests {
     #[test]
     fn two_windows_keep_what_the_other_has_set() {
         let (_folder, path) = file(r#"{ "letters": true }"#);
-        let known = Settings::load(&path).settings;
+        let known = load(&path).settings;
         let one = Settings { theme: ThemeSetting::Dark, ..known.clone() };
         let other = Settings { scale: 1.5, letters: false, ..known.clone() };
         one.save(&known, &path).unwrap();
         other.save(&known, &path).unwrap();
         let both = Settings { theme: ThemeSetting::Dark, scale: 1.5, letters: false, ..known };
-        assert_eq!(Settings::load(&path).settings, both);
+        assert_eq!(load(&path).settings, both);
     }
 
     #[test]
@@ -107,11 +107,11 @@ mod tests {
         let (folder, path) = file("{ not json");
         for text in ["{ not json", "[1]", "\u{0}"] {
             fs::write(&path, text).unwrap();
-            let loaded = Settings::load(&path);
+            let loaded = load(&path);
             assert_eq!(loaded.warnings, [SettingsWarning::Broken { path: path.clone() }]);
             assert_eq!(fs::read_to_string(&path).unwrap(), text, "loading changes nothing");
             loaded.settings.save(&loaded.settings, &path).unwrap();
-            assert!(Settings::load(&path).warnings.is_empty());
+            assert!(load(&path).warnings.is_empty());
         }
         let kept = |name| fs::read_to_string(folder.path().join(name)).unwrap();
         assert_eq!(kept("settings.json.bad"), "{ not json");
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn a_file_that_cannot_be_read_is_told_and_not_replaced() {
         let folder = tempfile::tempdir().unwrap();
-        let loaded = Settings::load(folder.path());
+        let loaded = load(folder.path());
         assert!(matches!(loaded.warnings[..], [SettingsWarning::Unreadable { .. }]));
         let saved = loaded.settings.save(&loaded.settings, folder.path());
         assert!(matches!(saved, Err(StoreError::Read { .. })));

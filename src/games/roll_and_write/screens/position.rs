@@ -2,6 +2,14 @@
 
 use egui::Color32;
 
+use crate::games::{
+    common::{BuildingType, PLAYER_COLOURS},
+    roll_and_write::{
+        log::{Seat, SeatKind},
+        pad::PadState,
+        rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
+    },
+};
 use crate::{
     games::roll_and_write::{
         text::event_text,
@@ -12,17 +20,6 @@ use crate::{
     },
     text::{Key, Texts},
     ui::theme::Theme,
-};
-use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::{Seat, SeatKind},
-            pad::PadState,
-            rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
-        },
-    },
-    storage::PLAYER_COLOURS,
 };
 
 /// A player's sheet as it stands, nothing pointed at or offered: the caller adds what glows.

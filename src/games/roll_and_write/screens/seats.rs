@@ -4,8 +4,8 @@ use egui::{Align2, Popup, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, Wid
 
 use crate::ui::form;
 use crate::{
+    games::common::PLAYER_COLOURS,
     games::roll_and_write::session::seating::{SeatController, Seating, is_called_like_one_above},
-    storage::PLAYER_COLOURS,
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,

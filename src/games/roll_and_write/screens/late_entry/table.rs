@@ -5,14 +5,13 @@ use egui::{Align2, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, p
 use super::{Page, caption, faults, form};
 use crate::{
     games::{
-        common::{BuildingType, drawing},
+        common::{BuildingType, PLAYER_COLOURS, drawing},
         roll_and_write::{
             rules::{Cards, Layout},
             screens::position::building_name,
             session::{LateDraft, LateFault},
         },
     },
-    storage::PLAYER_COLOURS,
     text::Key,
     ui::{
         drawing::symbols::{self, Symbol},

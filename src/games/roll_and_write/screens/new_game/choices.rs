@@ -201,7 +201,7 @@ pub fn seed(text: &str) -> Option<Seed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::PLAYER_COLOURS;
+    use crate::games::common::PLAYER_COLOURS;
     use serde_json::json;
 
     #[test]

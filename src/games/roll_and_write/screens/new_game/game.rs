@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::{NewGameScreen, form};
 use crate::{
+    games::common::PLAYER_COLOURS,
     games::roll_and_write::{screens::seats, session::seating::MOST},
     text::{Key, Texts},
     ui::{
@@ -43,7 +44,7 @@ fn alone(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
     ui.add_space(form::GAP);
     let mut seating = screen.choices.seating();
     if let [me] = seating.places.as_mut_slice() {
-        form::person(ui, texts, &mut me.name, &mut me.colour);
+        form::person(ui, texts, PLAYER_COLOURS, &mut me.name, &mut me.colour);
         // A computer alone would be no game.
         me.controller = Default::default();
     }

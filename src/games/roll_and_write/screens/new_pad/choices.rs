@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::{
     app::NewPad,
     games::{
-        common::BuildingType,
+        common::{BuildingType, PLAYER_COLOURS},
         roll_and_write::{
             log::{NamedLayout, Options, Seat, SeatKind},
             rules::{
@@ -15,7 +15,6 @@ use crate::{
             },
         },
     },
-    storage::PLAYER_COLOURS,
 };
 
 /// The numbers of buildings of the six types.

@@ -4,8 +4,8 @@ use egui::Ui;
 
 use super::{NewPadScreen, colour_name, form};
 use crate::{
+    games::common::PLAYER_COLOURS,
     games::roll_and_write::session::seating::is_called_like_one_above,
-    storage::PLAYER_COLOURS,
     text::{Key, Texts},
     ui::widgets::{card::Card, paint_drop, segmented},
 };

@@ -7,7 +7,7 @@ use super::{enter, panel::Next, words::said};
 use crate::{
     app::{AppCommand, AppState, PadCommand},
     games::{
-        common::{BuildingType, drawing},
+        common::{BuildingType, PLAYER_COLOURS, drawing},
         roll_and_write::{
             log::{Seat, SeatKind},
             pad::{Pad, PadEvent},
@@ -19,7 +19,6 @@ use crate::{
             },
         },
     },
-    storage::PLAYER_COLOURS,
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,

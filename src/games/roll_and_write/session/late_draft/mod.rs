@@ -9,18 +9,15 @@ use serde::{Deserialize, Serialize};
 
 pub use check::LateFault;
 
-use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::{NamedLayout, Options},
-            rules::{
-                ChangeDice, GameConfig, Layout, SpecialActions, standard_bonus, standard_phantoms,
-                standard_rounds,
-            },
+use crate::games::{
+    common::{BuildingType, PLAYER_COLOURS},
+    roll_and_write::{
+        log::{NamedLayout, Options},
+        rules::{
+            ChangeDice, GameConfig, Layout, SpecialActions, standard_bonus, standard_phantoms,
+            standard_rounds,
         },
     },
-    storage::PLAYER_COLOURS,
 };
 
 /// Players at most (§2).

@@ -3,16 +3,13 @@
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
 use super::{LateDraft, LateRow};
-use crate::{
-    games::{
-        common::BuildingType,
-        roll_and_write::{
-            log::{Header, Log, NamedLayout, ScoreOnly, Seat, SeatKind},
-            pad::{Crosses, tally_result},
-            rules::Lines,
-        },
+use crate::games::{
+    common::{BuildingType, PLAYER_COLOURS},
+    roll_and_write::{
+        log::{Header, Log, NamedLayout, ScoreOnly, Seat, SeatKind},
+        pad::{Crosses, tally_result},
+        rules::Lines,
     },
-    storage::PLAYER_COLOURS,
 };
 
 impl LateDraft {
