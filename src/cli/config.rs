@@ -9,10 +9,10 @@ use crate::{
     games::common::PLAYER_COLOURS,
     games::roll_and_write::{
         advisor::{self, GameKind, Level, Policy, Values},
+        files::TrainedFile,
         log::{NamedLayout, Options, Seat, SeatKind},
         rules::{self, GameConfig, Layout},
     },
-    storage::TrainedFile,
 };
 
 /// The configuration of games without a person.

@@ -5,10 +5,11 @@ use std::path::Path;
 use alhambra::{
     app::{AppCommand, NewGame, Page},
     games::roll_and_write::{
+        files::LibraryEntry,
         log::RecordKind,
         rules::{ChangeDice, SpecialActions},
     },
-    storage::{LanguageChoice, LibraryEntry, ThemeSetting},
+    storage::{LanguageChoice, ThemeSetting},
 };
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;

@@ -4,9 +4,13 @@ use alhambra::{
     app::{AppCommand, LayoutCommand, NewGame, Page},
     games::{
         common::BuildingType,
-        roll_and_write::{log::NamedLayout, session::LayoutEdit},
+        roll_and_write::{
+            files::{Layouts, layout_hash, layouts, layouts_for_pad},
+            log::NamedLayout,
+            session::LayoutEdit,
+        },
     },
-    storage::{DataDir, LanguageChoice, Layouts, Settings, layouts, layouts_for_pad},
+    storage::{DataDir, LanguageChoice, Settings},
 };
 use egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -273,13 +277,13 @@ fn a_sheet_that_was_written_here_is_that_of_the_pad_and_the_default_one_can_be_s
     let mut program = with_sheets(&[]);
     program.click("This is the pad on our table");
     let (mut mine, standard) = NamedLayout::standard();
-    assert!(program.app().settings.is_confirmed(&standard));
+    assert!(program.app().settings.is_confirmed(&layout_hash(&standard)));
     program.press(Key::D);
     program.run(AppCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
     program.press_with(Modifiers::COMMAND, Key::S);
     mine.draft.coins = 20;
     let mine = alhambra::games::roll_and_write::rules::Layout::new(&mine.draft).unwrap();
-    assert!(program.app().settings.is_confirmed(&mine));
+    assert!(program.app().settings.is_confirmed(&layout_hash(&mine)));
 }
 
 #[test]
@@ -426,7 +430,7 @@ fn the_pad_on_our_table_is_chosen_for_a_new_table() {
     let layout = alhambra::games::roll_and_write::rules::Layout::new(&ours.draft).unwrap();
     let mut program = with_sheets(&[ours, other]);
     let mut settings = program.app().settings.clone();
-    settings.confirm(&layout, true);
+    settings.confirm(&layout_hash(&layout), true);
     program.run(AppCommand::Set(Box::new(settings)));
     program.run(AppCommand::Go(Page::NewPad));
     program.press(Key::Enter);

@@ -6,11 +6,12 @@ use alhambra::{
     app::{AppCommand, LayoutCommand, NewGame, Page},
     games::roll_and_write::{
         advisor::{Advisor, GameKind, Policy},
+        files::Layouts,
         log::NamedLayout,
         rules::{GameConfig, Layout},
         session::seating::SeatController,
     },
-    storage::{DataDir, LanguageChoice, Layouts, Settings},
+    storage::{DataDir, LanguageChoice, Settings},
 };
 use egui::{Key, vec2};
 

@@ -9,12 +9,11 @@ use crate::app::Page;
 use crate::{
     app::command::Source,
     games::roll_and_write::{
+        files::{layout_hash, layouts_for_pad},
         log::{self, AnyGame, Loaded, NamedLayout, RecordKind, ScoreOnly},
         session::{file_errors, late_draft::LateDraft},
     },
-    storage::{
-        DataDir, Draft, Games, GamesError, PLAYER_COLOURS, StoreError, draft_text, layouts_for_pad, mended,
-    },
+    storage::{DataDir, Draft, Games, GamesError, StoreError, draft_text, mended},
     text::Key,
 };
 
@@ -99,7 +98,7 @@ impl AppState {
 
     fn fresh_draft(&mut self) -> LateDraft {
         let own = layouts_for_pad(&self.data.layouts());
-        let ours = own.iter().find(|(_, layout)| self.settings.is_confirmed(layout));
+        let ours = own.iter().find(|(_, layout)| self.settings.is_confirmed(&layout_hash(layout)));
         let standard = NamedLayout::standard().0;
         let sheet = ours.map_or_else(|| standard.clone(), |(named, _)| named.clone());
         self.late.sheets = std::iter::once(standard).chain(own.into_iter().map(|(named, _)| named)).collect();

@@ -22,8 +22,11 @@ pub use sheets::{LayoutCommand, LayoutDesk};
 use super::command::{AppCommand, Source};
 use crate::{
     games::common::PLAYER_COLOURS,
-    games::roll_and_write::log::{Loaded, Seed},
-    storage::{DataDir, Games, LanguageChoice, LibraryIndex, Settings, Summary},
+    games::roll_and_write::{
+        files::{LibraryIndex, Summary},
+        log::{Loaded, Seed},
+    },
+    storage::{DataDir, Games, LanguageChoice, Settings},
 };
 use crate::{
     games::roll_and_write::session::{
@@ -163,8 +166,8 @@ impl AppState {
             sheets: LayoutDesk::new(&data),
             late: LateDesk::new(&data),
             data,
-            library: LibraryIndex::default(),
-            trash: LibraryIndex::default(),
+            library: LibraryIndex::new(Summary::read),
+            trash: LibraryIndex::new(Summary::read),
             trashed: None,
             library_changes: 0,
             settings: loaded.settings,
@@ -223,7 +226,7 @@ impl AppState {
 
     fn find_open_game(&mut self) {
         self.saved_games = self.games.list().map_or(0, |games| games.len());
-        let found = self.library.newest_open(&self.games);
+        let found = self.library.newest(&self.games, Summary::can_go_on);
         self.open_game = found.and_then(|shelved| Some((shelved.file, shelved.content.ok()?)));
     }
 

@@ -8,10 +8,10 @@ use crate::{
         log::{self, AnyGame, Fault, Header, Loaded},
         rules::Phase,
         screens::render,
-        session::file_errors,
+        session::{file_errors, high_scores::HighScores},
         text::{errors::Refusals, event_text},
     },
-    storage::{Games, GamesError, HighScores, StoreError, read_text, write_new},
+    storage::{Games, GamesError, StoreError, read_text, write_new},
     text::Key,
 };
 

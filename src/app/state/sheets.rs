@@ -9,6 +9,7 @@ use crate::app::Page;
 use crate::{
     games::roll_and_write::{
         advisor::GameKind,
+        files::{LayoutFile, Layouts, TrainedFile, Unreadable, layout_hash},
         log::{FORMAT, NamedLayout},
         rules::Layout,
         session::{
@@ -18,8 +19,7 @@ use crate::{
         },
     },
     storage::{
-        DataDir, Draft, LayoutFile, Layouts, LayoutsError, Settings, StoreError, TrainedFile, Unreadable,
-        is_name_taken, mended, read_text, sheet_text,
+        DataDir, DocumentError, Draft, Settings, StoreError, document_text, is_name_taken, mended, read_text,
     },
     text::Key,
 };
@@ -178,7 +178,7 @@ impl AppState {
         }
     }
 
-    pub(super) fn sheet_error(&mut self, error: &LayoutsError) {
+    pub(super) fn sheet_error(&mut self, error: &DocumentError) {
         self.error(Key::ErrorSheet, &[("reason", file_errors::with_sheet(&self.texts, error).into())]);
     }
 
@@ -225,7 +225,7 @@ impl AppState {
             LayoutCommand::Import(path) => self.import_sheet(path.trim()),
             LayoutCommand::Export { sheet, path } => {
                 if let Some((named, _)) = self.sheets.sheet(sheet.as_deref()) {
-                    self.write_out(&path, sheet_text(&named).as_bytes());
+                    self.write_out(&path, document_text(&named).as_bytes());
                 }
             }
             LayoutCommand::Train(file, kind) => self.train(file, kind),
@@ -240,7 +240,7 @@ impl AppState {
 
     fn confirm_sheet(&mut self, layout: &Layout, confirmed: bool) {
         let mut settings: Settings = self.settings.clone();
-        settings.confirm(layout, confirmed);
+        settings.confirm(&layout_hash(layout), confirmed);
         self.set(settings);
     }
 

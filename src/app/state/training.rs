@@ -5,10 +5,10 @@ use crate::app::LayoutDesk;
 use crate::{
     games::roll_and_write::{
         advisor::{self, GameKind, Values},
+        files::{LayoutFile, TrainedFile},
         rules::GameConfig,
         session::trainer::{Trained, Trainer},
     },
-    storage::{LayoutFile, TrainedFile},
     text::Key,
 };
 

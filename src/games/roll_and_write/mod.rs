@@ -1,9 +1,10 @@
 //! *Alhambra: Roll & Write*.
 //!
 //! [`rules`] is the game itself, [`log`] a game as the list of its events, [`pad`] the score sheet of a real table,
-//! [`advisor`] what options are worth.
+//! [`advisor`] what options are worth, [`files`] what of it lies in files.
 
 pub mod advisor;
+pub mod files;
 pub mod log;
 pub mod pad;
 pub mod rules;

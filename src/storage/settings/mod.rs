@@ -6,9 +6,6 @@ mod write;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
-use super::library_index::layout_hash;
-use crate::games::roll_and_write::rules::Layout;
-
 pub use read::{LoadedSettings, SettingsWarning};
 
 /// Light or dark.
@@ -114,17 +111,16 @@ impl Settings {
     /// The scales there are.
     pub const SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
 
-    /// Whether somebody said that this sheet has the six counts of the pad at hand (§1).
+    /// Whether somebody said that the sheet of this hash has the six counts of the pad at hand.
     #[must_use]
-    pub fn is_confirmed(&self, layout: &Layout) -> bool {
-        self.confirmed_sheets.contains(&layout_hash(layout))
+    pub fn is_confirmed(&self, sheet: &str) -> bool {
+        self.confirmed_sheets.iter().any(|known| known == sheet)
     }
 
     /// Says so, or no longer does.
-    pub fn confirm(&mut self, layout: &Layout, confirmed: bool) {
-        let hash = layout_hash(layout);
-        self.confirmed_sheets.retain(|known| *known != hash);
-        self.confirmed_sheets.extend(confirmed.then_some(hash));
+    pub fn confirm(&mut self, sheet: &str, confirmed: bool) {
+        self.confirmed_sheets.retain(|known| known != sheet);
+        self.confirmed_sheets.extend(confirmed.then(|| sheet.to_owned()));
     }
 }
 
@@ -157,15 +153,13 @@ mod tests {
 
     #[test]
     fn the_counts_of_a_sheet_are_confirmed_until_the_sheet_changes() {
-        let (mut named, layout) = crate::games::roll_and_write::log::NamedLayout::standard();
         let mut settings = Settings::default();
-        assert!(!settings.is_confirmed(&layout));
-        settings.confirm(&layout, true);
-        settings.confirm(&layout, true);
-        assert_eq!(settings.confirmed_sheets.len(), 1);
-        named.draft.coins += 1;
-        assert!(!settings.is_confirmed(&Layout::new(&named.draft).unwrap()), "another sheet");
-        settings.confirm(&layout, false);
+        assert!(!settings.is_confirmed("ours"));
+        settings.confirm("ours", true);
+        settings.confirm("ours", true);
+        assert_eq!(settings.confirmed_sheets, ["ours"]);
+        assert!(!settings.is_confirmed("ours with a coin more"), "another sheet");
+        settings.confirm("ours", false);
         assert_eq!(settings, Settings::default());
     }
 }

@@ -9,10 +9,11 @@ use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState, Page},
     games::roll_and_write::{
+        files::layout_hash,
         log::NamedLayout,
         rules::{ChangeDice, SpecialActions},
+        session::high_scores::{HighScoreTable, HighScores, Statistics},
     },
-    storage::{HighScoreTable, HighScores, Statistics, layout_hash},
     text::{Key as Text, Texts},
     ui::{
         drawing::{

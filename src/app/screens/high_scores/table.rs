@@ -4,8 +4,10 @@ use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Widg
 
 use crate::{
     app::{AppCommand, Source},
-    games::roll_and_write::text::event_text,
-    storage::{HighScoreTable, Ranked},
+    games::roll_and_write::{
+        session::high_scores::{HighScoreTable, Ranked},
+        text::event_text,
+    },
     text::{Key, Texts},
     ui::{
         drawing::{

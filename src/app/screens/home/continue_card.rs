@@ -12,14 +12,15 @@ use crate::{
     games::{
         common::{BuildingType, colours_of, drawing},
         roll_and_write::{
+            files::Summary,
             log::{NamedLayout, RecordKind, Seat},
+            rules::cells,
             widgets::{
                 mini_sheet::{self, MiniCell},
                 round_track::{self, Track},
             },
         },
     },
-    storage::{Summary, cells},
     text::Key,
     ui::{
         drawing::{

@@ -5,8 +5,7 @@ use egui::{Key as Press, Margin, Response, RichText, TextEdit, Ui, vec2};
 use super::items::LibraryItem;
 use crate::{
     app::Description,
-    games::roll_and_write::text::event_text,
-    storage::Summary,
+    games::roll_and_write::{files::Summary, text::event_text},
     text::{Key, Texts},
     ui::{
         dialogs::{self, Answer},

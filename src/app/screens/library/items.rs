@@ -5,12 +5,12 @@ use jiff::tz::TimeZone;
 use crate::{
     app::{AppState, Source, samples},
     games::roll_and_write::{
+        files::{LibraryEntry, Summary},
         log::{self, RecordKind},
         session::file_errors,
         text::event_text,
         widgets::mini_sheet::MiniCell,
     },
-    storage::{LibraryEntry, Summary},
     text::{Key, Language, Texts},
 };
 

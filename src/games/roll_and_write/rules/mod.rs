@@ -33,6 +33,6 @@ pub use moves::{FourDice, Illegal, Move, RollKind, RollRequest, ToAct};
 pub use row_history::{CoinBounds, Entered, MOST_BUILT, MOST_GAINED, RowHistory, SETUP_BUILDINGS};
 pub use score_sheet::{Award, ScoreSheet, Standing};
 pub use scoring::{Card, Cards, Holdings, coins_vp, winners};
-pub use sheet::{LINE_VP, Lines, PlayerSheet, column_counts, line_vp, row_counts};
+pub use sheet::{LINE_VP, Lines, PlayerSheet, cells, column_counts, line_vp, row_counts};
 pub use state::{NoGrid, Phase, SECOND_PRICE, State};
 pub use turns::{Action, CompleteTurn};

@@ -1,6 +1,7 @@
 //! A player's sheet: what is built, and the row of coins (§1).
 
 use super::{Cell, layout::FIRST_COINS};
+use crate::games::common::BuildingType;
 
 /// A player's sheet. The grid's types are the layout's; here is what is crossed out and circled (§1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,6 +111,14 @@ impl Lines {
     pub fn vp(self) -> u16 {
         u16::from(self.four) * 2 + u16::from(self.five) * 5 + u16::from(self.six) * 10
     }
+}
+
+/// A sheet as rows of types, with what is built of a mask of cells.
+#[must_use]
+pub fn cells(grid: &[BuildingType; Cell::COUNT], built: u64) -> [[(BuildingType, bool); 6]; 6] {
+    std::array::from_fn(|row| {
+        std::array::from_fn(|column| (grid[row * 6 + column], built >> (row * 6 + column) & 1 == 1))
+    })
 }
 
 /// Built cells of each row, top to bottom.

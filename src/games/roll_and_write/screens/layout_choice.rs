@@ -3,8 +3,7 @@
 use egui::{Response, Ui};
 
 use crate::{
-    games::roll_and_write::{log::NamedLayout, rules::Layout},
-    storage::layout_hash,
+    games::roll_and_write::{files::layout_hash, log::NamedLayout, rules::Layout},
     text::{Key, Texts},
     ui::widgets::drop_list,
 };

@@ -1,8 +1,8 @@
 //! What went wrong with files, in the language of the window.
 
-use crate::storage::{GamesError, LayoutsError, StoreError, Unreadable};
+use crate::storage::{DocumentError, GamesError, StoreError};
 use crate::{
-    games::roll_and_write::text::errors::Refusals,
+    games::roll_and_write::{files::Unreadable, text::errors::Refusals},
     text::{FluentValue, Key, Texts},
 };
 
@@ -31,12 +31,12 @@ pub fn with_game(texts: &Texts, error: &GamesError) -> String {
 
 /// Why a sheet could not be kept, thrown away or brought back.
 #[must_use]
-pub fn with_sheet(texts: &Texts, error: &LayoutsError) -> String {
+pub fn with_sheet(texts: &Texts, error: &DocumentError) -> String {
     match error {
-        LayoutsError::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
-        LayoutsError::NameTaken { .. } => texts.get(Key::SheetFaultNameTaken).to_owned(),
-        LayoutsError::File { file } => texts.with(Key::FileNotSheet, &[("file", file.as_str().into())]),
-        LayoutsError::Store(error) => with_file(texts, error),
+        DocumentError::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
+        DocumentError::NameTaken { .. } => texts.get(Key::SheetFaultNameTaken).to_owned(),
+        DocumentError::File { file } => texts.with(Key::FileNotSheet, &[("file", file.as_str().into())]),
+        DocumentError::Store(error) => with_file(texts, error),
     }
 }
 
@@ -80,9 +80,9 @@ mod tests {
         let name = || "mine.txt".to_owned();
         let missing = || StoreError::Missing { path: "mine.json".into() };
         let errors = [
-            LayoutsError::NoName,
-            LayoutsError::NameTaken { name: name() },
-            LayoutsError::File { file: name() },
+            DocumentError::NoName,
+            DocumentError::NameTaken { name: name() },
+            DocumentError::File { file: name() },
             missing().into(),
         ];
         let whys = [

@@ -2,6 +2,7 @@
 
 pub mod change_seating;
 pub mod file_errors;
+pub mod high_scores;
 pub mod hints;
 pub mod late_draft;
 pub mod layout_draft;

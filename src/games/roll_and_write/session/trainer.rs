@@ -16,9 +16,10 @@ use std::{
 use crate::{
     games::roll_and_write::{
         advisor::{GameKind, Learner, Schedule},
+        files::TrainedFile,
         rules::Layout,
     },
-    storage::{StoreError, TrainedFile},
+    storage::StoreError,
 };
 
 /// How long to train, in the measure of the values that come with the program: minutes, and nearly as strong.

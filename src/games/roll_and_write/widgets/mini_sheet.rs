@@ -11,9 +11,8 @@ use egui::{
 use crate::{
     games::{
         common::{BuildingType, colours_of, drawing},
-        roll_and_write::rules::Cell,
+        roll_and_write::rules::{Cell, cells},
     },
-    storage,
     ui::{drawing::cross, raster, theme::Theme},
 };
 
@@ -34,7 +33,7 @@ struct ThumbnailCache(Arc<Mutex<Vec<(Id, TextureHandle)>>>);
 /// are strong all the same.
 #[must_use]
 pub fn printed(grid: &[BuildingType; Cell::COUNT], side: f32) -> [[MiniCell; 6]; 6] {
-    storage::cells(grid, if step(side) < DRAWN_FROM { u64::MAX } else { 0 })
+    cells(grid, if step(side) < DRAWN_FROM { u64::MAX } else { 0 })
 }
 
 /// From one cell to the next.

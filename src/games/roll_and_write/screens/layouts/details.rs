@@ -8,7 +8,8 @@ use crate::{
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
-            advisor::GameKind, log::NamedLayout, rules::Layout, session::LayoutSketch, widgets::mini_sheet,
+            advisor::GameKind, files::layout_hash, log::NamedLayout, rules::Layout, session::LayoutSketch,
+            widgets::mini_sheet,
         },
     },
     text::{Key, Texts},
@@ -135,7 +136,7 @@ fn sheet(ui: &mut Ui, app: &AppState, item: &LayoutItem, layout: &Layout, comman
     numbers(ui, texts, layout, figures);
     let place = Rect::from_min_size(pos2(room.min.x, figures.max.y), vec2(room.width(), confirm));
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        let mut confirmed = app.settings.is_confirmed(layout);
+        let mut confirmed = app.settings.is_confirmed(&layout_hash(layout));
         if toggle::show(ui, texts.get(Key::SheetsConfirmed), &mut confirmed).changed() {
             let sheet = item.file.clone();
             commands.push(AppCommand::Layouts(LayoutCommand::Confirm { sheet, confirmed }));

@@ -4,8 +4,7 @@ use egui::{Key as Press, ProgressBar, Rect, RichText, Ui, UiBuilder};
 
 use crate::{
     app::{AppCommand, AppState, LayoutCommand},
-    games::roll_and_write::{advisor::GameKind, session::trainer::Trainer},
-    storage::TrainedFile,
+    games::roll_and_write::{advisor::GameKind, files::TrainedFile, session::trainer::Trainer},
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,

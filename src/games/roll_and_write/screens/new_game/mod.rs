@@ -11,10 +11,11 @@ use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState, new_seed},
     games::roll_and_write::{
+        files::layouts,
         log::Seed,
         session::seating::{SeatSetup, have_same_names},
     },
-    storage::{Settings, layouts},
+    storage::Settings,
     text::{Key as Text, Texts},
     ui::{
         drawing::{frame, symbols::Symbol},

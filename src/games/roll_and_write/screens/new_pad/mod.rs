@@ -11,8 +11,13 @@ use super::layout_choice::SheetChoice;
 use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState},
-    games::roll_and_write::{log::NamedLayout, rules::Layout as Sheet, session::seating::have_same_names},
-    storage::{Settings, layout_hash, layouts_for_pad},
+    games::roll_and_write::{
+        files::{layout_hash, layouts_for_pad},
+        log::NamedLayout,
+        rules::Layout as Sheet,
+        session::seating::have_same_names,
+    },
+    storage::Settings,
     text::{Key as Text, Texts},
     ui::{
         drawing::{frame, symbols::Symbol},
@@ -153,11 +158,12 @@ impl NewPadScreen {
             return;
         };
         let sheet = &sheet.clone();
-        self.choices.confirm(&layout_hash(sheet), self.counts, self.coins);
+        let hash = layout_hash(sheet);
+        self.choices.confirm(&hash, self.counts, self.coins);
         let mut settings = Settings { last_pad: self.choices.to_value(), ..app.settings.clone() };
-        if settings.is_confirmed(sheet) {
+        if settings.is_confirmed(&hash) {
             // It is the last one now.
-            settings.confirm(sheet, true);
+            settings.confirm(&hash, true);
         }
         if settings != app.settings {
             commands.push(AppCommand::Set(Box::new(settings)));

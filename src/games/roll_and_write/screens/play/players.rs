@@ -7,10 +7,13 @@ use egui::{
 use crate::{
     app::AppState,
     games::roll_and_write::{
-        log::Game, rules::Pair, screens::position::player_colour, session::PlaySession, text::event_text,
+        log::Game,
+        rules::{Pair, cells},
+        screens::position::player_colour,
+        session::PlaySession,
+        text::event_text,
         widgets::mini_sheet,
     },
-    storage::cells,
     text::Key,
     ui::{
         drawing::{

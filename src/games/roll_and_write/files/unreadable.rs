@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use super::StoreError;
-use crate::games::roll_and_write::{log::Fault, rules::LayoutFault};
+use crate::{
+    games::roll_and_write::{log::Fault, rules::LayoutFault},
+    storage::StoreError,
+};
 
 /// Why a file says nothing that can be used: its first fault.
 #[derive(Clone, Debug, thiserror::Error)]

@@ -6,11 +6,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{
-    layout_hash,
-    store::{StoreError, write_atomically},
+use super::layout_hash;
+use crate::{
+    games::roll_and_write::rules::Layout,
+    storage::{StoreError, write_atomically},
 };
-use crate::games::roll_and_write::rules::Layout;
 
 /// What lies beside a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

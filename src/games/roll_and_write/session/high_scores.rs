@@ -2,8 +2,10 @@
 
 use std::collections::HashSet;
 
-use super::{LibraryEntry, Summary};
-use crate::games::roll_and_write::log::{Options, RecordKind, SeatKind, Seed};
+use crate::games::roll_and_write::{
+    files::{LibraryEntry, Summary},
+    log::{Options, RecordKind, SeatKind, Seed},
+};
 
 /// What games must share to be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,12 +175,10 @@ impl Statistics {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        games::roll_and_write::{
-            log::{NamedLayout, Seat},
-            rules::{ChangeDice, SpecialActions},
-        },
-        storage::layout_hash,
+    use crate::games::roll_and_write::{
+        files::layout_hash,
+        log::{NamedLayout, Seat},
+        rules::{ChangeDice, SpecialActions},
     };
     use jiff::Timestamp;
     use std::time::SystemTime;
@@ -321,7 +321,7 @@ mod tests {
         library.push(LibraryEntry {
             file: "broken.json".to_owned(),
             modified: SystemTime::UNIX_EPOCH,
-            content: Err(crate::storage::Unreadable::NoSheet("broken".to_owned())),
+            content: Err(crate::games::roll_and_write::files::Unreadable::NoSheet("broken".to_owned())),
         });
         assert_eq!(HighScores::new(&library), HighScores::default());
     }

@@ -1,0 +1,11 @@
+//! What of the game lies in files: saved games at a glance, layouts, and what was learned for them.
+
+mod layouts;
+mod summary;
+mod trained;
+mod unreadable;
+
+pub use layouts::{LayoutFile, Layouts, layout_hash, layouts, layouts_for_pad};
+pub use summary::{LibraryEntry, LibraryIndex, Summary};
+pub use trained::TrainedFile;
+pub use unreadable::Unreadable;

@@ -1,0 +1,243 @@
+//! A folder of documents by name, none of which ever replaces another.
+
+use std::{
+    fs, io,
+    marker::PhantomData,
+    path::{Path, PathBuf},
+};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::store::{
+    StoreError, clear_leftover, create_folder, is_leftover, move_new, read_text, write_atomically, write_new,
+};
+
+/// What a folder of documents holds: JSON with a name, and what it means once it is checked.
+pub trait Document: Serialize + DeserializeOwned {
+    /// What a valid document means.
+    type Checked;
+    /// Why a file holds no valid document.
+    type Fault: From<StoreError> + From<serde_json::Error>;
+
+    /// What a file is called whose document has no letter in its name.
+    const FILE: &'static str;
+
+    /// What people call it.
+    fn name(&self) -> &str;
+
+    /// What it means.
+    ///
+    /// # Errors
+    /// When it is not valid.
+    fn check(&self) -> Result<Self::Checked, Self::Fault>;
+
+    /// A name that no document of a folder may have.
+    fn reserved_name() -> String;
+}
+
+/// Why a document could not be kept, thrown away or brought back.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum DocumentError {
+    /// It needs a name.
+    #[error("it has no name: give it one")]
+    NoName,
+    /// Another one has this name.
+    #[error("there is one called {name:?} already: choose another name")]
+    NameTaken {
+        /// The name.
+        name: String,
+    },
+    /// The name is not that of a file in the folder.
+    #[error("{file:?} is not a file of this folder: use a plain file name that ends in .json")]
+    File {
+        /// What was given.
+        file: String,
+    },
+    /// A file could not be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A file of the folder.
+pub struct DocumentFile<D: Document> {
+    /// The file name.
+    pub file: String,
+    /// The document and what it means, or why it is none.
+    pub content: Result<(D, D::Checked), D::Fault>,
+}
+
+impl<D: Document> DocumentFile<D> {
+    /// What it is called: the document's name, or that of a file that holds none.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.content.as_ref().map_or(&self.file, |(document, _)| document.name())
+    }
+}
+
+/// A folder of documents of a kind.
+pub struct Documents<D> {
+    folder: PathBuf,
+    kind: PhantomData<D>,
+}
+
+impl<D: Document> Documents<D> {
+    /// The documents in a folder, which need not exist yet.
+    #[must_use]
+    pub fn new(folder: PathBuf) -> Self {
+        Self { folder, kind: PhantomData }
+    }
+
+    /// Where a file lies.
+    #[must_use]
+    pub fn path(&self, file: &str) -> PathBuf {
+        self.folder.join(file)
+    }
+
+    /// All documents by name, also files that hold none.
+    ///
+    /// # Errors
+    /// When the folder cannot be read; a missing folder is an empty one.
+    pub fn list(&self) -> Result<Vec<DocumentFile<D>>, StoreError> {
+        let failed = |source| StoreError::Read { path: self.folder.clone(), source };
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(source) => return Err(failed(source)),
+        };
+        let mut found = Vec::new();
+        for entry in entries {
+            let path = entry.map_err(failed)?.path();
+            let name = path.file_name().and_then(|name| name.to_str());
+            if let Some(file) =
+                name.filter(|name| path.is_file() && !is_leftover(&path) && checked(name).is_ok())
+            {
+                found.push(DocumentFile { file: file.to_owned(), content: read(&path) });
+            }
+        }
+        found.sort_by_cached_key(|document| (document.name().to_lowercase(), document.file.clone()));
+        Ok(found)
+    }
+
+    /// Writes a document under its name: to `file` where it is an old one, else to a new file. Returns the file.
+    ///
+    /// # Errors
+    /// [`DocumentError::NoName`], [`DocumentError::NameTaken`] when another one is called the same, or when the file
+    /// cannot be written.
+    pub fn save(&self, document: &D, file: Option<&str>) -> Result<String, DocumentError> {
+        self.check_name(document.name(), file)?;
+        create_folder(&self.folder)?;
+        let text = document_text(document);
+        if let Some(file) = file {
+            write_atomically(&self.folder.join(checked(file)?), text.as_bytes())?;
+            return Ok(file.to_owned());
+        }
+        self.in_free_file(document.name(), |path| write_new(path, text.as_bytes()))
+    }
+
+    /// Whether a document may have this name; `file` is its own file.
+    ///
+    /// # Errors
+    /// [`DocumentError::NoName`] or [`DocumentError::NameTaken`].
+    pub fn check_name(&self, name: &str, file: Option<&str>) -> Result<(), DocumentError> {
+        let name = name.trim();
+        if name.is_empty() {
+            return Err(DocumentError::NoName);
+        }
+        if is_name_taken(&self.list()?, name, file) {
+            return Err(DocumentError::NameTaken { name: name.to_owned() });
+        }
+        Ok(())
+    }
+
+    /// The name with the least number behind it that no other document has.
+    #[must_use]
+    pub fn free_name(&self, name: &str) -> String {
+        let name = name.trim();
+        let numbered = (2_u32..).map(|number| format!("{name} {number}"));
+        let free =
+            |name: &String| !matches!(self.check_name(name, None), Err(DocumentError::NameTaken { .. }));
+        std::iter::once(name.to_owned()).chain(numbered).find(free).unwrap_or_default()
+    }
+
+    /// Throws a document away, so that [`Documents::restore`] can bring it back, and tells its file in the trash.
+    ///
+    /// # Errors
+    /// When the file does not exist or cannot be moved.
+    pub fn trash(&self, file: &str) -> Result<String, DocumentError> {
+        let from = self.folder.join(checked(file)?);
+        let trash = Self::new(self.trash_folder());
+        create_folder(&trash.folder)?;
+        trash.in_free_file(file.strip_suffix(".json").unwrap_or(file), |to| move_new(&from, to))
+    }
+
+    /// Brings a document back from the trash.
+    ///
+    /// # Errors
+    /// When it is not in the trash, or another one has its name or its file by now.
+    pub fn restore(&self, file: &str) -> Result<(), DocumentError> {
+        let from = self.trash_folder().join(checked(file)?);
+        if let Ok((document, _)) = read::<D>(&from) {
+            self.check_name(document.name(), None)?;
+        }
+        let to = self.folder.join(file);
+        clear_leftover(&to);
+        Ok(move_new(&from, &to)?)
+    }
+
+    fn trash_folder(&self) -> PathBuf {
+        self.folder.join("trash")
+    }
+
+    /// Makes a file of a name that is not in use: of a name only letters and digits, and a number if need be.
+    fn in_free_file(
+        &self,
+        name: &str,
+        make: impl Fn(&Path) -> Result<(), StoreError>,
+    ) -> Result<String, DocumentError> {
+        let words: Vec<&str> = name.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
+        let stem: String = words.join("-").to_lowercase().chars().take(40).collect();
+        let stem = if stem.is_empty() { D::FILE.to_owned() } else { stem };
+        let mut number = 1_u32;
+        loop {
+            let file = if number == 1 { format!("{stem}.json") } else { format!("{stem}-{number}.json") };
+            match make(&self.folder.join(&file)) {
+                Err(StoreError::Exists { .. }) => number += 1,
+                done => return Ok(done.map(|()| file)?),
+            }
+        }
+    }
+}
+
+/// Whether another of these documents has this name, or it is the reserved one; capitals make no other name.
+#[must_use]
+pub fn is_name_taken<D: Document>(documents: &[DocumentFile<D>], name: &str, file: Option<&str>) -> bool {
+    let same = |other: &str| other.trim().to_lowercase() == name.trim().to_lowercase();
+    let mut others = documents.iter().filter(|other| file != Some(&other.file) && other.content.is_ok());
+    same(&D::reserved_name()) || others.any(|other| same(other.name()))
+}
+
+/// The text of a document as a file of its own.
+#[must_use]
+pub fn document_text<D: Document>(document: &D) -> String {
+    let mut text = serde_json::to_string_pretty(document).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+fn read<D: Document>(path: &Path) -> Result<(D, D::Checked), D::Fault> {
+    let document: D = serde_json::from_str(&read_text(path)?)?;
+    let meaning = document.check()?;
+    Ok((document, meaning))
+}
+
+/// A file name that stays within the folder.
+fn checked(file: &str) -> Result<&str, DocumentError> {
+    let plain = Path::new(file).file_name().is_some_and(|last| last == file);
+    let json = file.len() > ".json".len() && file.ends_with(".json");
+    if plain && json && !file.contains(['/', '\\', ':', '\0']) {
+        Ok(file)
+    } else {
+        Err(DocumentError::File { file: file.to_owned() })
+    }
+}
