@@ -2,14 +2,8 @@
 
 mod building;
 #[cfg(feature = "gui")]
-mod colours;
-#[cfg(feature = "gui")]
 pub mod drawing;
-#[cfg(all(test, feature = "gui"))]
-mod gallery;
 mod player_colours;
 
 pub use building::BuildingType;
-#[cfg(feature = "gui")]
-pub use colours::colours_of;
 pub use player_colours::PLAYER_COLOURS;

@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2
 use super::decimal;
 use crate::{
     games::{
-        common::{BuildingType, colours_of},
+        common::{BuildingType, drawing::colours_of},
         roll_and_write::session::high_scores::Statistics,
     },
     text::{Key, Texts},

@@ -10,7 +10,10 @@ use egui::{
 use crate::{
     app::{AppCommand, AppState, Page},
     games::{
-        common::{BuildingType, colours_of, drawing},
+        common::{
+            BuildingType,
+            drawing::{self, colours_of},
+        },
         roll_and_write::{
             files::Summary,
             log::{NamedLayout, RecordKind, Seat},

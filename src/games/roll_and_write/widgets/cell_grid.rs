@@ -7,7 +7,10 @@ use egui::{
 
 use crate::ui::widgets::{arrow_step, focus_ring, shows_focus};
 use crate::{
-    games::common::{BuildingType, colours_of, drawing},
+    games::common::{
+        BuildingType,
+        drawing::{self, colours_of},
+    },
     ui::{
         drawing::cross,
         theme::{self, Theme},

@@ -10,7 +10,10 @@ use egui::{
 
 use crate::{
     games::{
-        common::{BuildingType, colours_of, drawing},
+        common::{
+            BuildingType,
+            drawing::{self, colours_of},
+        },
         roll_and_write::rules::{Cell, cells},
     },
     ui::{drawing::cross, raster, theme::Theme},

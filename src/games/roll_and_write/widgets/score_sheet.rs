@@ -7,7 +7,10 @@ use egui::{
 
 use crate::ui::widgets::{fitted_text, two_lines};
 use crate::{
-    games::common::{BuildingType, colours_of, drawing},
+    games::common::{
+        BuildingType,
+        drawing::{self, colours_of},
+    },
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, ColourFamily, Theme},

@@ -10,7 +10,10 @@ use super::{
 };
 use crate::{
     games::{
-        common::{BuildingType, colours_of, drawing},
+        common::{
+            BuildingType,
+            drawing::{self, colours_of},
+        },
         roll_and_write::{
             screens::position::building_name,
             session::{LayoutEdit, LayoutSketch},

@@ -7,7 +7,7 @@ use egui::{
 
 use super::{FieldTap, FieldView, PadTap, RowView};
 use crate::{
-    games::common::{BuildingType, colours_of},
+    games::common::{BuildingType, drawing::colours_of},
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, ColourFamily, Theme},

@@ -12,7 +12,7 @@ use super::{
     view::{CellView, Glow, SheetAction, SheetResponse, SheetView},
 };
 use crate::{
-    games::common::{colours_of, drawing},
+    games::common::drawing::{self, colours_of},
     ui::{
         drawing::{
             coin::{self, Coin},

@@ -2,10 +2,10 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use super::drawing;
+use super::{colours_of, paint, paint_faded};
 use crate::ui::drawing::{coin, cross, dice, frame, ground, star, symbols};
 use crate::{
-    games::common::{BuildingType, colours_of},
+    games::common::BuildingType,
     ui::{
         raster::picture,
         theme::{Theme, ThemeChoice},
@@ -40,12 +40,12 @@ fn show(ui: &mut egui::Ui) {
         for (k, kind) in BuildingType::ALL.into_iter().enumerate() {
             let cell = Rect::from_min_size(pos2(50.0 + k as f32 * 152.0, y), Vec2::splat(side));
             painter.rect_filled(cell, 8.0, colours_of(&theme, kind).tile);
-            drawing::paint(painter, cell.shrink(side * 0.08), &theme, kind);
+            paint(painter, cell.shrink(side * 0.08), &theme, kind);
             if side < 100.0 {
                 let built = cell.translate(vec2(side + 6.0, 0.0)).with_max_x(cell.max.x + side * 1.6 + 6.0);
                 let built = Rect::from_min_size(built.min, Vec2::splat(side * 0.6));
                 painter.rect_filled(built, 8.0, colours_of(&theme, kind).tile);
-                drawing::paint_faded(painter, built.shrink(4.0), &theme, kind, 0.55);
+                paint_faded(painter, built.shrink(4.0), &theme, kind, 0.55);
                 cross::paint(painter, built.shrink(6.0), theme.pen, k as u32);
             }
         }
@@ -97,7 +97,7 @@ fn close_up() {
             let at = pos2(180.0 + (k % 3) as f32 * 160.0, 80.0 + (k / 3) as f32 * 160.0);
             let cell = Rect::from_min_size(at, Vec2::splat(150.0));
             ui.painter().rect_filled(cell, 10.0, colours_of(&theme, kind).tile);
-            drawing::paint(ui.painter(), cell.shrink(12.0), &theme, kind);
+            paint(ui.painter(), cell.shrink(12.0), &theme, kind);
         }
         star::emblem(ui.painter(), pos2(70.0, 100.0), 40.0, &theme);
         dice::paint(

@@ -1,10 +1,16 @@
 //! The six types of building, told apart by their outline as well as by their colour.
 
+mod colours;
+#[cfg(test)]
+mod gallery;
+
+pub use colours::colours_of;
+
 use egui::{Color32, Painter, Rect};
 
 use crate::ui::drawing::canvas::Canvas;
 use crate::{
-    games::common::{BuildingType, colours_of},
+    games::common::BuildingType,
     ui::theme::{ColourFamily, Theme},
 };
 

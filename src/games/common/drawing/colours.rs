@@ -1,7 +1,9 @@
 //! The colours of the six types of building in the theme shown.
 
-use super::BuildingType;
-use crate::ui::theme::{ColourFamily, Theme};
+use crate::{
+    games::common::BuildingType,
+    ui::theme::{ColourFamily, Theme},
+};
 
 /// The colours of a type of building.
 #[must_use]
