@@ -153,6 +153,17 @@ mod tests {
     }
 
     #[test]
+    fn a_name_that_was_taken_and_never_written_keeps_no_sheet_in_the_trash() {
+        let (_folder, sheets) = sheets();
+        let file = sheets.save(&named("Mine"), None).unwrap();
+        let thrown = sheets.trash(&file).unwrap();
+        fs::write(sheets.path(&file), "").unwrap();
+        assert!(sheets.list().unwrap().is_empty());
+        sheets.restore(&thrown).unwrap();
+        assert_eq!(sheets.list().unwrap()[0].name(), "Mine");
+    }
+
+    #[test]
     fn a_file_name_never_leaves_the_folder() {
         let (_folder, sheets) = sheets();
         for file in ["", ".json", "a.txt", "../a.json", "b/a.json", "b\\a.json"] {

@@ -12,7 +12,7 @@ use crate::games::{
 };
 use crate::{
     games::roll_and_write::{
-        text::event_text,
+        text::{event_text, names::building_name},
         widgets::{
             player_sheet::{CellView, CoinsView, DieView, Glow, LineView, SheetView},
             score_sheet::{ColumnView, RaceCell, RaceRow, ScoreView},
@@ -119,12 +119,6 @@ pub fn letters(texts: &Texts) -> [char; BuildingType::COUNT] {
     BuildingType::ALL.map(|building| {
         building_name(texts, building).chars().next().map_or('?', |first| first.to_ascii_uppercase())
     })
-}
-
-/// The name of a type as a title.
-#[must_use]
-pub fn building_name(texts: &Texts, building: BuildingType) -> String {
-    texts.with(Key::BuildingName, &[("building", building.name().into())])
 }
 
 /// What a score sheet shows the race of.

@@ -10,7 +10,7 @@ use crate::games::{
     },
 };
 use crate::{
-    games::roll_and_write::screens::position::building_name,
+    games::roll_and_write::text::names::building_name,
     text::{FluentValue, Key, Texts},
 };
 

@@ -4,6 +4,7 @@ pub mod audit_text;
 pub mod breakdown;
 pub mod errors;
 pub mod event_text;
+pub mod names;
 pub mod pad_text;
 pub mod pad_timeline;
 pub mod preview;

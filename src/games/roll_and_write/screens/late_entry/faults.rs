@@ -4,7 +4,7 @@ use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            pad::PadError, screens::position::building_name, session::LateFault, text::errors::Refusals,
+            pad::PadError, session::LateFault, text::errors::Refusals, text::names::building_name,
         },
     },
     text::{Key, Texts},

@@ -8,8 +8,8 @@ use crate::{
         common::{BuildingType, PLAYER_COLOURS, drawing},
         roll_and_write::{
             rules::{Cards, Layout},
-            screens::position::building_name,
             session::{LateDraft, LateFault},
+            text::names::building_name,
         },
     },
     text::Key,

@@ -13,8 +13,9 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             rules::Cell,
-            screens::position::{building_name, letters},
+            screens::position::letters,
             session::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault},
+            text::names::building_name,
             widgets::cell_grid::{CellGrid, CellLook},
         },
     },

@@ -15,8 +15,8 @@ use crate::{
             drawing::{self, colours_of},
         },
         roll_and_write::{
-            screens::position::building_name,
             session::{LayoutEdit, LayoutSketch},
+            text::names::building_name,
         },
     },
     text::Key,

@@ -8,7 +8,7 @@ use crate::{
         common::{BuildingType, drawing},
         roll_and_write::{
             rules::{Cell, FIRST_COINS},
-            screens::position::building_name,
+            text::names::building_name,
         },
     },
     text::{Key, Texts},

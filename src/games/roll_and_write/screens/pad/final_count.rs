@@ -12,9 +12,10 @@ use crate::{
         roll_and_write::{
             pad::{Crosses, Pad, PadEvent},
             rules::{Cell, LINE_VP, coins_vp},
-            screens::position::{building_name, letters},
+            screens::position::letters,
             session::PadSession,
             text::event_text,
+            text::names::building_name,
             widgets::cell_grid::{CellGrid, CellLook},
         },
     },

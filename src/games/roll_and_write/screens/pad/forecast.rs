@@ -12,9 +12,10 @@ use crate::{
         roll_and_write::{
             pad::Pad,
             rules::{Prospect, RaceForecast},
-            screens::position::{building_name, player_colour},
+            screens::position::player_colour,
             session::PadSession,
             text::event_text,
+            text::names::building_name,
         },
     },
     text::{Key, Texts},

@@ -7,7 +7,7 @@ use crate::{
     app::{AppCommand, Tone},
     games::{
         common::BuildingType,
-        roll_and_write::{screens::position::building_name, session::PadSession, text::event_text},
+        roll_and_write::{session::PadSession, text::event_text, text::names::building_name},
     },
     text::{Key, Texts},
     ui::keys::pressed,

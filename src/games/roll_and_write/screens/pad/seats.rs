@@ -12,11 +12,11 @@ use crate::{
             log::{Seat, SeatKind},
             pad::{Pad, PadEvent},
             rules::{Cell, MAX_ROWS, standard_phantoms},
-            screens::position::building_name,
             session::{
                 PadSession,
                 seating::{have_same_names, is_called_like_one_above},
             },
+            text::names::building_name,
         },
     },
     text::{Key, Texts},

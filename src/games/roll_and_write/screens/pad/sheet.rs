@@ -12,10 +12,11 @@ use crate::{
         roll_and_write::{
             pad::{Pad, PadEvent},
             rules::SETUP_BUILDINGS,
-            screens::position::{building_name, player_colour},
+            screens::position::player_colour,
             session::PadSession,
             text::event_text,
-            widgets::pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView, TypeView},
+             text::names::building_name,
+             widgets::pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView, TypeView},
         },
     },
     text::{Key, Texts},

@@ -10,7 +10,8 @@ use crate::{
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
-            screens::position::{building_name, player_colour},
+            screens::position::player_colour,
+            text::names::building_name,
             text::{breakdown::Breakdown, event_text},
         },
     },

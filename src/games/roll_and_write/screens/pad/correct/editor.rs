@@ -8,8 +8,8 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             pad::{Pad, PadEvent},
-            screens::position::building_name,
             text::event_text,
+            text::names::building_name,
         },
     },
     text::{Key, Texts},
