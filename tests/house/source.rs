@@ -1,0 +1,206 @@
+//! Sources as they are written: which paths a file names.
+
+use std::{fs, path::Path};
+
+/// A path that a file names.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Named {
+    /// Its names, those of our own from the root of the crate on; the last one is `*` where all of a module is meant.
+    pub path: Vec<String>,
+    /// It is one of our own; else it begins with another crate, or with a type or module that was named before.
+    pub is_ours: bool,
+    /// It stands in a `use`.
+    pub is_use: bool,
+    /// Under which name the file's module has it from now on: a `use` outside functions and inner modules.
+    pub binds: Option<String>,
+    /// It is only passed on, by `pub use`.
+    pub passed_on: bool,
+}
+
+/// A file of the program.
+pub struct Source {
+    /// From the root of the crate on, without the ending.
+    pub module: Vec<String>,
+    /// Without comments and strings.
+    pub code: String,
+    /// What it names.
+    pub named: Vec<Named>,
+}
+
+/// All files below a folder.
+pub fn sources(src: &Path) -> Vec<Source> {
+    let mut found = Vec::new();
+    read_folder(src, &[], &mut found);
+    let modules: Vec<Vec<String>> = found.iter().map(|source| source.module.clone()).collect();
+    for source in &mut found {
+        let is_child =
+            |name: &str| modules.contains(&[source.module.as_slice(), &[name.to_owned()]].concat());
+        source.named = named(&source.module, &source.code, is_child);
+    }
+    found
+}
+
+fn read_folder(folder: &Path, module: &[String], found: &mut Vec<Source>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let stem = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        let inner = [module, &[stem.clone()]].concat();
+        if path.is_dir() {
+            read_folder(&path, &inner, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let module = if ["mod", "lib"].contains(&stem.as_str()) { module.to_vec() } else { inner };
+            let code = code(&fs::read_to_string(&path).unwrap());
+            found.push(Source { module, code, named: Vec::new() });
+        }
+    }
+}
+
+/// Code without its comments and strings.
+pub fn code(text: &str) -> String {
+    let mut code = String::new();
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let skipped = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if let Some(string) = rest.strip_prefix("r#\"") {
+            string.find("\"#").map_or(rest.len(), |end| end + 5)
+        } else if let Some(string) = rest.strip_prefix('"') {
+            1 + end_of_string(string)
+        } else if let Some(character) = rest.strip_prefix('\'') {
+            // Else it is a lifetime.
+            let long = character.strip_prefix('\\').and_then(|rest| Some(rest[1..].find('\'')? + 4));
+            let short = character.chars().nth(1).filter(|c| *c == '\'');
+            long.or(short.and_then(|_| Some(character.chars().next()?.len_utf8() + 2))).unwrap_or(0)
+        } else {
+            0
+        };
+        if skipped == 0 {
+            code.push(c);
+        }
+        rest = &rest[skipped.max(c.len_utf8())..];
+    }
+    code
+}
+
+/// How long a string is with the quotation mark at its end.
+fn end_of_string(string: &str) -> usize {
+    let mut escaped = false;
+    for (at, c) in string.char_indices() {
+        match c {
+            '"' if !escaped => return at + 1,
+            _ => escaped = c == '\\' && !escaped,
+        }
+    }
+    string.len()
+}
+
+/// Words, `::` and single signs.
+fn tokens(code: &str) -> Vec<&str> {
+    let mut tokens = Vec::new();
+    let mut rest = code.trim_start();
+    while let Some(c) = rest.chars().next() {
+        let word = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        let length = match word {
+            0 if rest.starts_with("::") => 2,
+            0 => c.len_utf8(),
+            word => word,
+        };
+        tokens.push(&rest[..length]);
+        rest = rest[length..].trim_start();
+    }
+    tokens
+}
+
+/// What the code of a module names: in `use` and anywhere else.
+pub fn named(module: &[String], code: &str, is_child: impl Fn(&str) -> bool) -> Vec<Named> {
+    let tokens = tokens(code);
+    let at = |place: usize| tokens.get(place).copied().unwrap_or_default();
+    let (mut found, mut depth, mut place) = (Vec::new(), 0_usize, 0);
+    // Modules within the file, and how deep their braces are.
+    let mut inner: Vec<(&str, usize)> = Vec::new();
+    while place < tokens.len() {
+        let before = if place == 0 { "" } else { at(place - 1) };
+        let token = at(place);
+        place += 1;
+        match token {
+            "{" => depth += 1,
+            "}" => {
+                depth -= 1;
+                inner.retain(|(_, outside)| *outside < depth);
+            }
+            "mod" if at(place + 1) == "{" => inner.push((at(place), depth)),
+            _ => {
+                let is_use = token == "use" && at(place) != "<";
+                let is_path = at(place) == "::" && !["::", "."].contains(&before);
+                if !is_use && !is_path {
+                    continue;
+                }
+                place -= usize::from(!is_use);
+                let mut trees = Vec::new();
+                tree(&tokens, &mut place, Vec::new(), &mut trees);
+                let base: Vec<String> =
+                    module.iter().cloned().chain(inner.iter().map(|(name, _)| (*name).to_owned())).collect();
+                for (names, alias) in trees {
+                    let ours = absolute(&base, &names, |name| inner.is_empty() && is_child(name));
+                    let (is_ours, path) = (ours.is_some(), ours.unwrap_or(names));
+                    let binds = (is_use && depth == 0).then(|| alias.or(path.last().cloned())).flatten();
+                    let passed_on = is_use && ["pub", ")"].contains(&before);
+                    found.push(Named { path, is_ours, is_use, binds, passed_on });
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The paths of a tree in braces, or the one path, with another name given by `as`.
+fn tree(
+    tokens: &[&str],
+    place: &mut usize,
+    mut path: Vec<String>,
+    found: &mut Vec<(Vec<String>, Option<String>)>,
+) {
+    let at = |place: usize| tokens.get(place).copied().unwrap_or_default();
+    loop {
+        match at(*place) {
+            "{" => {
+                *place += 1;
+                while !["}", ""].contains(&at(*place)) {
+                    tree(tokens, place, path.clone(), found);
+                    *place += usize::from(at(*place) == ",");
+                }
+                *place += 1;
+                return;
+            }
+            "self" if !path.is_empty() => *place += 1,
+            name => {
+                path.push(name.to_owned());
+                *place += 1;
+            }
+        }
+        let next = at(*place + 1);
+        let goes_on = next == "{" || next == "*" || next.starts_with(|c: char| c.is_alphabetic() || c == '_');
+        if at(*place) != "::" || !goes_on {
+            break;
+        }
+        *place += 1;
+    }
+    let alias = (at(*place) == "as").then(|| at(*place + 1).to_owned());
+    *place += 2 * usize::from(alias.is_some());
+    found.push((path, alias));
+}
+
+/// A path from the root of the crate on; none for what is not ours.
+fn absolute(base: &[String], names: &[String], is_child: impl Fn(&str) -> bool) -> Option<Vec<String>> {
+    let up = names.iter().take_while(|name| *name == "super").count();
+    let (start, rest) = match names.first()?.as_str() {
+        "crate" => (&base[..0], &names[1..]),
+        "self" => (base, &names[1..]),
+        "super" => (&base[..base.len().checked_sub(up)?], &names[up..]),
+        name if is_child(name) => (base, names),
+        _ => return None,
+    };
+    Some([start, rest].concat())
+}
