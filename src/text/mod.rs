@@ -98,7 +98,7 @@ impl Texts {
     /// A text with its variables: numbers, or strings such as the name of a type of building.
     ///
     /// ```
-    /// use alhambra::app::texts::{Key, Language, Texts};
+    /// use alhambra::text::{Key, Language, Texts};
     ///
     /// let texts = Texts::new(Language::French);
     /// assert_eq!(texts.with(Key::PlayBuild, &[("building", "seraglio".into())]), "Construire le sérail");

@@ -228,7 +228,7 @@ fn every_room_knows_only_what_the_table_of_arrows_allows() {
             }
         }
     }
-    assert!(violations.is_empty(), "{:#?}", violations);
+    assert!(violations.is_empty(), "{violations:#?}");
     for (from, to, why) in EXCEPTIONS {
         assert!(needed.contains(&(from, to)), "no longer needed, take it out: {from} -> {to} ({why})");
     }

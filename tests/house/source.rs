@@ -44,7 +44,7 @@ fn read_folder(folder: &Path, module: &[String], found: &mut Vec<Source>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let stem = path.file_stem().unwrap().to_str().unwrap().to_owned();
-        let inner = [module, &[stem.clone()]].concat();
+        let inner = [module, std::slice::from_ref(&stem)].concat();
         if path.is_dir() {
             read_folder(&path, &inner, found);
         } else if path.extension().is_some_and(|ending| ending == "rs") {

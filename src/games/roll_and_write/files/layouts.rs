@@ -88,7 +88,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         assert!(layouts(&folder.path().join("none")).is_empty());
         let write = |file: &str, sheet: &NamedLayout| {
-            fs::write(folder.path().join(file), document_text(sheet)).unwrap()
+            fs::write(folder.path().join(file), document_text(sheet)).unwrap();
         };
         write("b.json", &named("Mine"));
         write("a.json", &named("yours"));
