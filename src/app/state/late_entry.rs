@@ -1,5 +1,6 @@
 //! Finished paper games that are typed in afterwards.
 
+use crate::games::common::PLAYER_COLOURS;
 use std::collections::BTreeMap;
 
 use serde_json::Value;

@@ -8,7 +8,7 @@ use crate::{
         pad::Pad,
         session::{file_errors, play::Dice},
     },
-    storage::{StoreError, sheet_text, write_new},
+    storage::{StoreError, document_text, write_new},
     text::Key,
 };
 
@@ -165,7 +165,7 @@ impl AppState {
             Unsaved::Game => Some(self.session.as_ref()?.text()),
             Unsaved::Table => Some(self.pad.as_ref()?.text()),
             Unsaved::LateEntry => Some(self.late.text()),
-            Unsaved::Sheet => Some(sheet_text(&self.sheets.editor.as_ref()?.draft().named())),
+            Unsaved::Sheet => Some(document_text(&self.sheets.editor.as_ref()?.draft().named())),
         }
     }
 

@@ -131,7 +131,7 @@ fn click_button_or_choice(program: &mut Program, label: &str) {
 
 /// Two sheets of one's own.
 pub fn own_sheets(program: &mut Program) {
-    let desk = alhambra::storage::Layouts::new(program.app().data.layouts());
+    let desk = alhambra::games::roll_and_write::files::Layouts::new(program.app().data.layouts());
     for own in [sheet("Our pad", 12), sheet("The large one", 20)] {
         desk.save(&own, None).unwrap();
     }
