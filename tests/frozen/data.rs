@@ -12,10 +12,14 @@ use alhambra::{
     cli::{Shown, position},
     games::roll_and_write::{
         advisor::{Advisor, GameKind},
+        files::{LibraryEntry, Summary, TrainedFile},
         log::{AnyGame, RecordKind, Seat},
-        session::{Dice, LateDraft},
+        session::{
+            Dice, LateDraft,
+            high_scores::{HighScoreTable, HighScores},
+        },
     },
-    storage::{DataDir, HighScoreTable, HighScores, LibraryEntry, Settings, Summary, TrainedFile},
+    storage::{DataDir, Settings},
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -251,7 +255,8 @@ fn sheets(app: &mut AppState) -> String {
     let mut text = "$ sheets\n".to_owned();
     for sheet in &app.sheets.list {
         let (named, layout) = sheet.content.as_ref().unwrap();
-        let confirmed = app.settings.is_confirmed(layout);
+        let confirmed =
+            app.settings.is_confirmed(&alhambra::games::roll_and_write::files::layout_hash(layout));
         let named = lines(&serde_json::to_value(named).unwrap(), 0);
         text += &format!("{}, that of the pad at hand: {confirmed}\n{named}\n", sheet.file);
     }
