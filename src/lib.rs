@@ -6,6 +6,7 @@
 pub mod app;
 pub mod cli;
 pub mod games;
+pub mod kernel;
 pub mod storage;
 #[cfg(feature = "gui")]
 pub mod text;

@@ -1,10 +1,16 @@
 //! Games gone over: the identity of result, luck and losses, and what exact endings say.
 #![allow(clippy::unwrap_used)]
 
-use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Analysis, Budget, Generator, LossAccount, Policy},
-    log::{Game, Header, NamedLayout, Seat, SeatKind, Seed},
-    rules::{GameConfig, Move, Phase, RollKind, ToAct},
+use alhambra::{
+    games::roll_and_write::{
+        advisor::{Advisor, Analysis, Budget, Generator, LossAccount, Policy},
+        log::{Game, NamedLayout},
+        rules::{GameConfig, Move, Phase, RollKind, ToAct},
+    },
+    kernel::{
+        Seed,
+        record::{Header, Seat, SeatKind},
+    },
 };
 
 /// How the seats of a game decide.

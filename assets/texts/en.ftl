@@ -1109,6 +1109,7 @@ refused-not-typed = entry { $entry } is no roll typed in by people: only those c
 refused-entry = entry { $entry }: { $reason }
 refused-not-json = it is not JSON (“{ $detail }”)
 refused-not-an-object = it is JSON, but not an object as a record is
+refused-other-game = it is a game of “{ $game }”, which this program does not know: a newer program may read it
 refused-not-a-record = it does not say “alhambra-record” as its format: this is no record of a game
 refused-no-version = its version “{ $version }” is not of the form 1.0
 refused-too-new = it is of version { $version }, and this program reads up to { $major }.x: a newer program is needed

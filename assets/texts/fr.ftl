@@ -1122,6 +1122,7 @@ refused-not-typed = l’entrée { $entry } n’est pas un lancer saisi à la mai
 refused-entry = entrée { $entry } : { $reason }
 refused-not-json = ce n’est pas du JSON (« { $detail } »)
 refused-not-an-object = c’est du JSON, mais pas un objet comme l’est une partie
+refused-other-game = c’est une partie de « { $game } », un jeu que ce programme ne connaît pas : un programme plus récent peut la lire
 refused-not-a-record = son format n’est pas « alhambra-record » : ce n’est pas une partie
 refused-no-version = sa version « { $version } » n’est pas de la forme 1.0
 refused-too-new = elle est de version { $version }, et ce programme lit jusqu’à { $major }.x : il faut un programme plus récent

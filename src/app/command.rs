@@ -1,13 +1,15 @@
-//! What views ask for. One list, carried out in one place: [`AppState::run`](super::Companion::run).
+//! What views ask for. One list, carried out in one place: [`AppState::run`](super::AppState::run).
 
 use super::{LateCommand, LayoutCommand, LeaveCommand, Page, Tone};
+use crate::games::roll_and_write::rules::AuditFinding;
 use crate::games::roll_and_write::session::{play::Dice, seating::Seating};
 use crate::{
     games::roll_and_write::{
-        log::{NamedLayout, Options, Seat},
+        log::{NamedLayout, Options},
         pad::PadEvent,
         rules::{ChangeDice, Move, SpecialActions},
     },
+    kernel::record::Seat,
     storage::Settings,
 };
 
@@ -182,8 +184,8 @@ pub enum PadCommand {
     },
     /// The entry with this number never happened.
     Strike(usize),
-    /// a finding is kept.
-    Confirm(String),
+    /// A finding is kept.
+    Confirm(AuditFinding),
     /// Who sits where, from the top: where each was before and what they are called now. None are new.
     Reseat(Vec<(Option<usize>, Seat)>),
     /// Every row is closed: the score card.

@@ -12,10 +12,14 @@ use super::{
     record,
     words::plain,
 };
-use crate::games::roll_and_write::{
-    advisor::{Advisor, Analysis, Budget, Decision, Estimate, Goal, LossAccount, Roll},
-    log::{AnyGame, Game, RecordKind},
-    rules::GameConfig,
+use crate::{
+    games::roll_and_write::{
+        advisor::{Advisor, Analysis, Budget, Decision, Estimate, Goal, LossAccount, Roll},
+        log::Game,
+        record::AnyGame,
+        rules::GameConfig,
+    },
+    kernel::record::RecordKind,
 };
 
 /// A loss need not be known better than this, in VP.
@@ -67,7 +71,7 @@ impl Analyse {
 pub(super) fn full<'a>(game: &'a AnyGame, file: &std::path::Path) -> Result<&'a Game, Failure> {
     match game {
         AnyGame::Full(game) => Ok(game),
-        AnyGame::Score(_) => {
+        AnyGame::Pad(_) | AnyGame::Result(_) => {
             let kind = if game.kind() == RecordKind::Table { "table" } else { "result" };
             let fault = format!("it is a {kind}: without sheets and dice there are no decisions to judge");
             Err(record::bad(file, vec![fault]))

@@ -6,13 +6,16 @@ use clap::{Args, ValueEnum};
 
 use super::{Failure, record};
 use crate::{
-    games::common::PLAYER_COLOURS,
-    games::roll_and_write::{
-        advisor::{self, GameKind, Level, Policy, Values},
-        files::TrainedFile,
-        log::{NamedLayout, Options, Seat, SeatKind},
-        rules::{self, GameConfig, Layout},
+    games::{
+        common::PLAYER_COLOURS,
+        roll_and_write::{
+            advisor::{self, GameKind, Level, Policy, Values},
+            files::TrainedFile,
+            log::{NamedLayout, Options},
+            rules::{self, GameConfig, Layout},
+        },
     },
+    kernel::record::{Seat, SeatKind},
 };
 
 /// The configuration of games without a person.

@@ -3,13 +3,16 @@
 use serde_json::{Map, Value};
 
 use super::score::Scored;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::{Entry, NamedLayout, Options, ResultEvent},
-        pad::tally_result,
-        rules::{Cards, Cell, ChangeDice, Face, GameConfig, Layout, Lines, SpecialActions, standard_rounds},
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            log::{NamedLayout, Options},
+            pad::{ResultEvent, judge},
+            rules::{Cell, ChangeDice, Face, GameConfig, Layout, Lines, SpecialActions, standard_rounds},
+        },
     },
+    kernel::Entry,
 };
 
 /// The score cards of a finished table, or all its faults.
@@ -71,8 +74,8 @@ impl Reader {
             .collect();
         let judged_by = layout.unwrap_or_else(|| NamedLayout::standard().1);
         let config = self.config(options, judged_by, players, phantoms)?;
-        let tally = match tally_result(&config, &entries) {
-            Ok(tally) => tally,
+        let game = match judge(&config, entries) {
+            Ok(game) => game,
             Err(faults) => {
                 let faults = faults.into_iter().map(|(_, fault)| fault);
                 let told = faults.filter(|fault| layout.is_some() || !fault.is_about_layout());
@@ -80,7 +83,7 @@ impl Reader {
                 return None;
             }
         };
-        let cards = Cards::new(&config, &tally.score, &tally.holdings);
+        let cards = game.tally().cards();
         Some(Scored { names: names(rows, players), cards, is_over: true })
     }
 

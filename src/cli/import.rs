@@ -1,5 +1,6 @@
 //! `alhambra import`: a table written by hand becomes a record.
 
+use crate::kernel::record::SeatKind;
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
@@ -16,8 +17,8 @@ use super::{
 use crate::{
     games::common::PLAYER_COLOURS,
     games::roll_and_write::{
-        log::SeatKind,
         pad::Pad,
+        record::AnyGame,
         rules::AuditFinding,
         text_import::{TextImportFault, read_written},
     },
@@ -78,11 +79,11 @@ impl Import {
             return Err(Failure::Odd { file: record::name_of(&self.file), findings: told });
         }
         for (_, oddity) in &findings {
-            pad.confirm(&oddity.to_string());
+            pad.confirm(*oddity);
         }
         pad.header.id = id(&text);
         colour(&mut pad);
-        let game = pad.to_any();
+        let game = AnyGame::Pad(Box::new(pad));
         record::write(&self.output, &game.write(None), self.force)?;
         writeln!(out, "{}: {}", plain(&self.output.display().to_string()), summary(&game, false))?;
         for oddity in &told {

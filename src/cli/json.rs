@@ -3,13 +3,15 @@
 use serde_json::{Map, Value, json};
 
 use super::{Shown, card};
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::{RecordKind, SeatKind},
-        pad::PadState,
-        rules::{Cell, Die, Face, State, ToAct},
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            pad::PadState,
+            rules::{Cell, Die, Face, State, ToAct},
+        },
     },
+    kernel::record::{RecordKind, SeatKind},
 };
 
 /// The position with everything that the text says.

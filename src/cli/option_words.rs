@@ -2,10 +2,13 @@
 
 use serde_json::{Value, json};
 
-use crate::games::roll_and_write::{
-    advisor::{Afterstate, Choice, NextDice},
-    log::{By, PlayEvent},
-    rules::{Cell, Colour, Face, GameConfig, Move, Phase, SECOND_PRICE, State},
+use crate::{
+    games::roll_and_write::{
+        advisor::{Afterstate, Choice, NextDice},
+        log::PlayEvent,
+        rules::{Cell, Colour, Face, GameConfig, Move, Phase, SECOND_PRICE, State},
+    },
+    kernel::By,
 };
 
 /// An option in few words: dice turned, then what is done. Two dice with a stroke are row and column.

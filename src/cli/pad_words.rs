@@ -1,12 +1,12 @@
 //! Events of a table in words.
 
-use super::words::dice;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::{By, Seat},
-        pad::{PadEvent, PadState, phantom_type},
+use super::words::{confirmed_in_words, dice};
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::pad::{PadEvent, PadState, ScorePad, phantom_type},
     },
+    kernel::{By, Note, record::Seat},
 };
 
 /// An event of a table in words.
@@ -73,4 +73,17 @@ pub(super) fn table_event_in_words(
         _ => completes.to_owned(),
     };
     table_event(seats, event) + &outcome
+}
+
+/// A note of a table in words.
+pub(super) fn note_in_words(seats: &[Seat], note: &Note<ScorePad>) -> String {
+    match note {
+        Note::TakeBack { to: 0 } => "everything is taken back".to_owned(),
+        Note::TakeBack { to } => format!("everything after event {to} is taken back"),
+        Note::Amend { entry, event } => format!("event {entry} is amended: {}", table_event(seats, event)),
+        Note::Strike { entry } => format!("event {entry} is struck"),
+        Note::Confirm { finding } => format!("confirmed: {}", confirmed_in_words(seats, finding)),
+        // Only full games have these.
+        Note::CorrectRoll { .. } | Note::Hint {} | Note::Handover { .. } => String::new(),
+    }
 }

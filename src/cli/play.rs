@@ -12,10 +12,14 @@ use super::{
     config::{ConfigOptions, Table},
     record,
 };
-use crate::games::roll_and_write::{
-    advisor::{Advisor, Generator},
-    log::{AnyGame, Game, Header, Seed},
-    rules::{NoGrid, ToAct},
+use crate::{
+    games::roll_and_write::{
+        advisor::{Advisor, Generator},
+        log::Game,
+        record::AnyGame,
+        rules::{NoGrid, ToAct},
+    },
+    kernel::{Seed, record::Header},
 };
 
 /// Plays a whole game without a window and saves its record.
@@ -63,8 +67,8 @@ impl Play {
 fn play(table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> {
     let mut header = Header::new(&id(table, seed, started), &table.layout_name, table.seats());
     (header.started, header.ended) = (started, Some(started));
-    let mut game = Game::new(header, table.config, Some(seed))
-        .map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
+    let mut game =
+        Game::new(header, table.config, Some(seed)).map_err(|error| Failure::Usage(error.to_string()))?;
     let advisor = Advisor::new(game.config()).map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
     // What policies leave to chance must not touch the dice: it has a generator of its own.
     let mut generator = Generator::new(seed.0, 0);

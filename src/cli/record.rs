@@ -1,5 +1,6 @@
 //! Records from files and from standard input, and into files.
 
+use crate::games::roll_and_write::record;
 use std::{
     io::{self, Read},
     path::Path,
@@ -7,7 +8,7 @@ use std::{
 
 use super::{Failure, words::plain};
 use crate::{
-    games::roll_and_write::log::{self, Fault, Loaded},
+    games::roll_and_write::record::{Fault, Loaded},
     storage::{StoreError, read_text, write_atomically, write_new},
 };
 
@@ -38,7 +39,7 @@ fn without_mark(text: String) -> String {
 /// The good record of a file.
 pub(super) fn load(file: &Path) -> Result<Loaded, Failure> {
     let text = text_of(file)?;
-    log::read(&text).map_err(|faults| bad(file, faults.iter().map(Fault::to_string).collect()))
+    record::read(&text).map_err(|faults| bad(file, faults.iter().map(Fault::to_string).collect()))
 }
 
 /// Refuses early to write a file that exists and is not to be replaced.

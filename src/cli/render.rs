@@ -8,7 +8,7 @@ use super::{
     Failure, record,
     show::{checked_entry, event_number},
 };
-use crate::games::roll_and_write::log::Loaded;
+use crate::games::roll_and_write::record::Loaded;
 #[cfg(feature = "gui")]
 use crate::storage::{StoreError, write_atomically};
 

@@ -1,15 +1,13 @@
 //! `alhambra score`: the score card of a record, or of a finished table without its history.
 
+use crate::games::roll_and_write::record as any_record;
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Failure, card, finished, record, words::plain};
-use crate::games::roll_and_write::{
-    log::{self, Fault},
-    rules::Cards,
-};
+use crate::games::roll_and_write::{record::Fault, rules::Cards};
 
 const AFTER_HELP: &str = r#"A finished table as JSON has these members:
   "rows"              its rows: players clockwise, then phantoms
@@ -91,7 +89,8 @@ fn read(text: &str) -> Result<Scored, Vec<String>> {
     {
         return finished::read(&table);
     }
-    let loaded = log::read(text).map_err(|faults| faults.iter().map(Fault::to_string).collect::<Vec<_>>())?;
+    let loaded =
+        any_record::read(text).map_err(|faults| faults.iter().map(Fault::to_string).collect::<Vec<_>>())?;
     Ok(Scored {
         names: loaded.game.header().seats.iter().map(|seat| seat.name.clone()).collect(),
         cards: loaded.game.cards(),

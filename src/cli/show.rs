@@ -6,8 +6,8 @@ use clap::Args;
 
 use super::{Failure, json, record, text};
 use crate::games::roll_and_write::{
-    log::{AnyGame, Log, RecordKind},
     pad::PadState,
+    record::AnyGame,
     rules::{Cards, GameConfig, Holdings, ScoreSheet, State, ToAct},
 };
 
@@ -50,23 +50,12 @@ pub(super) fn event_number(text: &str) -> Result<usize, &'static str> {
 
 /// The event to show: the one asked for if the log has it, else the last.
 pub(super) fn checked_entry(game: &AnyGame, at: Option<usize>) -> Result<usize, Failure> {
-    let entries = entries(game);
+    let entries = game.entries();
     match at {
         Some(at) if at > entries => {
             Err(Failure::Usage(format!("there is no event {at}: the log has {entries}")))
         }
         _ => Ok(at.unwrap_or(entries)),
-    }
-}
-
-fn entries(game: &AnyGame) -> usize {
-    match game {
-        AnyGame::Full(game) => game.log().len(),
-        AnyGame::Score(game) => match &game.log {
-            Log::Full(log) => log.len(),
-            Log::Table(log) => log.len(),
-            Log::Result(log) => log.len(),
-        },
     }
 }
 
@@ -99,7 +88,7 @@ impl<'a> Shown<'a> {
     /// The position after entry `at`, as it stood then or as later notes `corrected` it.
     #[must_use]
     pub fn new(game: &'a AnyGame, at: usize, corrected: bool) -> Self {
-        let entries = entries(game);
+        let entries = game.entries();
         match game {
             AnyGame::Full(full) => {
                 let position = if corrected { full.corrected_at(at) } else { full.at(at) };
@@ -117,23 +106,31 @@ impl<'a> Shown<'a> {
                     is_over: state.to_act() == ToAct::Nothing,
                 }
             }
-            AnyGame::Score(table) => {
-                let notes_upto = if corrected { entries } else { at };
-                let tally = table.at(at, notes_upto);
-                let is_over = game.is_over() && at == entries;
-                Self {
-                    game,
-                    at,
-                    entries,
-                    config: tally.config,
-                    state: None,
-                    score: tally.score,
-                    holdings: tally.holdings.clone(),
-                    awarded_rounds: if is_over { tally.config.rounds() } else { tally.rounds_over() },
-                    is_over,
-                    table: (game.kind() == RecordKind::Table).then_some(tally),
-                }
+            AnyGame::Pad(pad) => {
+                let position = if corrected { pad.corrected_at(at) } else { pad.at(at) };
+                Self::of_paper(game, at, position.state.tally)
             }
+            AnyGame::Result(paper) => {
+                let position = if corrected { paper.corrected_at(at) } else { paper.at(at) };
+                Self { table: None, ..Self::of_paper(game, at, position.state.tally) }
+            }
+        }
+    }
+
+    fn of_paper(game: &'a AnyGame, at: usize, tally: PadState) -> Self {
+        let entries = game.entries();
+        let is_over = game.is_over() && at == entries;
+        Self {
+            game,
+            at,
+            entries,
+            config: tally.config,
+            state: None,
+            score: tally.score,
+            holdings: tally.holdings.clone(),
+            awarded_rounds: if is_over { tally.config.rounds() } else { tally.rounds_over() },
+            is_over,
+            table: Some(tally),
         }
     }
 

@@ -2,16 +2,19 @@
 
 use super::{
     Shown, card,
-    pad_words::table_event_in_words,
+    pad_words::{self, table_event_in_words},
     words::{self, plain},
 };
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::{AnyGame, Entry, Log},
-        pad::PadState,
-        rules::{Award, Cell, Die, Face, Phase, RollRequest, State, ToAct},
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            pad::PadState,
+            record::AnyGame,
+            rules::{Award, Cell, Die, Face, Phase, RollRequest, State, ToAct},
+        },
     },
+    kernel::Entry,
 };
 
 /// The position: what happened last, what comes next, sheets, race, awards and score card.
@@ -62,16 +65,14 @@ fn last_event(shown: &Shown<'_>) -> Option<String> {
             Entry::Event(event) => words::event_in_words(game.config(), seats, &game.at(last).state, event),
             Entry::Note(note) => words::note_in_words(seats, note),
         }),
-        AnyGame::Score(table) => {
-            let Log::Table(log) = &table.log else { return None };
-            Some(match log.get(last)? {
-                Entry::Event(event) => {
-                    let (before, after) = (table.at(last, last), table.at(last + 1, last + 1));
-                    table_event_in_words(seats, &before, &after, event)
-                }
-                Entry::Note(note) => words::note_in_words(seats, note),
-            })
-        }
+        AnyGame::Pad(pad) => Some(match pad.log().get(last)? {
+            Entry::Event(event) => {
+                let (before, after) = (pad.at(last).state.tally, pad.at(last + 1).state.tally);
+                table_event_in_words(seats, &before, &after, event)
+            }
+            Entry::Note(note) => pad_words::note_in_words(seats, note),
+        }),
+        AnyGame::Result(_) => None,
     }
 }
 

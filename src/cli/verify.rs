@@ -6,10 +6,14 @@ use clap::Args;
 
 use super::{
     Failure,
-    words::{oddity_in_words, plain},
+    words::{confirmed_in_words, oddity_in_words, plain},
 };
 use crate::{
-    games::roll_and_write::log::{self, AnyGame, RecordKind},
+    games::roll_and_write::{
+        record::{self, AnyGame},
+        rules::AuditFinding,
+    },
+    kernel::{Confirmed, record::RecordKind},
     storage::read_text,
 };
 
@@ -30,18 +34,17 @@ impl Verify {
         let mut all_good = true;
         for file in &self.files {
             let name = plain(&file.display().to_string());
-            match read_text(file).map(|text| log::read(&text)) {
+            match read_text(file).map(|text| record::read(&text)) {
                 Ok(Ok(loaded)) => {
                     writeln!(out, "{name}: good, {}", summary(&loaded.game, loaded.read_only))?;
                     let seats = &loaded.game.header().seats;
-                    let odd = |oddity: &str| plain(&oddity_in_words(seats, oddity));
-                    for oddity in confirmed(&loaded.game) {
-                        writeln!(out, "  confirmed: {}", odd(oddity))?;
+                    let (confirmed, unconfirmed) = findings(&loaded.game);
+                    for finding in confirmed {
+                        writeln!(out, "  confirmed: {}", plain(&confirmed_in_words(seats, finding)))?;
                     }
-                    if let AnyGame::Score(game) = &loaded.game {
-                        for oddity in game.tally.unconfirmed() {
-                            writeln!(out, "  odd, not confirmed: {}", odd(&oddity.to_string()))?;
-                        }
+                    for finding in unconfirmed {
+                        let words = oddity_in_words(seats, &finding.to_string());
+                        writeln!(out, "  odd, not confirmed: {}", plain(&words))?;
                     }
                 }
                 Ok(Err(faults)) => {
@@ -93,8 +96,8 @@ fn outcome(game: &AnyGame) -> String {
                 0 => "unfinished in setup".to_owned(),
                 round => format!("unfinished in round {round}"),
             },
-            AnyGame::Score(_) if game.kind() == RecordKind::Result => "unfinished".to_owned(),
-            AnyGame::Score(table) => match table.tally.round() {
+            AnyGame::Result(_) => "unfinished".to_owned(),
+            AnyGame::Pad(pad) => match pad.round() {
                 0 => "unfinished in setup".to_owned(),
                 round if round > config.rounds() => "to be closed".to_owned(),
                 round => format!("unfinished in round {round}"),
@@ -106,10 +109,12 @@ fn outcome(game: &AnyGame) -> String {
     format!("{} VP", totals.join(" – "))
 }
 
-fn confirmed(game: &AnyGame) -> &[String] {
+/// What somebody confirmed, and what nobody did.
+fn findings(game: &AnyGame) -> (&[Confirmed<AuditFinding>], Vec<AuditFinding>) {
     match game {
-        AnyGame::Full(_) => &[],
-        AnyGame::Score(game) => &game.tally.confirmed,
+        AnyGame::Full(_) => (&[], Vec::new()),
+        AnyGame::Pad(pad) => (pad.confirmed(), pad.unconfirmed()),
+        AnyGame::Result(game) => (game.confirmed(), game.unconfirmed()),
     }
 }
 

@@ -1,13 +1,15 @@
 //! Events in words.
 
-use super::pad_words::table_event;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::{By, Note, PlayEvent, Seat},
-        rules::{Cell, Colour, Face, GameConfig, Pair, Phase, RollKind, State, Step},
-        text_import::by_name,
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            log::{PlayEvent, Played, RolledDice},
+            rules::{AuditFinding, Cell, Colour, Face, GameConfig, Pair, Phase, RollKind, State, Step},
+            text_import::by_name,
+        },
     },
+    kernel::{By, Confirmed, Note, record::Seat},
 };
 
 /// A play event in words, with what came of it. `before` is the position in which it happens.
@@ -57,27 +59,35 @@ pub fn event_in_words(config: &GameConfig, seats: &[Seat], before: &State, event
 
 /// A note in words.
 #[must_use]
-pub fn note_in_words(seats: &[Seat], note: &Note) -> String {
+pub fn note_in_words(seats: &[Seat], note: &Note<Played>) -> String {
     match note {
         Note::TakeBack { to: 0 } => "everything is taken back".to_owned(),
         Note::TakeBack { to } => format!("everything after event {to} is taken back"),
-        Note::CorrectRoll { entry, yellow, blue } => {
+        Note::CorrectRoll { entry, dice: RolledDice { yellow, blue } } => {
             format!("the dice of event {entry} are corrected to {}", dice(yellow, blue))
         }
-        Note::Amend { entry, event } => format!("event {entry} is amended: {}", table_event(seats, event)),
-        Note::Strike { entry } => format!("event {entry} is struck"),
         Note::Hint {} => "a hint is shown".to_owned(),
         Note::Handover { seat, policy: Some(policy) } => {
             format!("seat {seat} is handed to the policy {policy}")
         }
         Note::Handover { seat, policy: None } => format!("seat {seat} is handed to a person"),
-        Note::Confirm { oddity } => format!("confirmed: {}", oddity_in_words(seats, oddity)),
+        Note::Confirm { finding } => format!("confirmed: {}", confirmed_in_words(seats, finding)),
+        // Only tables have these.
+        Note::Amend { .. } | Note::Strike { .. } => String::new(),
     }
 }
 
 /// What is odd about a row, said of the one who sits there.
 pub(super) fn oddity_in_words(seats: &[Seat], oddity: &str) -> String {
     by_name(oddity, |row| seats.get(row).map(|seat| seat.name.as_str()))
+}
+
+/// What was confirmed, said of the one who sits there.
+pub(super) fn confirmed_in_words(seats: &[Seat], confirmed: &Confirmed<AuditFinding>) -> String {
+    match confirmed {
+        Confirmed::Finding(finding) => oddity_in_words(seats, &finding.to_string()),
+        Confirmed::Words(words) => oddity_in_words(seats, words),
+    }
 }
 
 /// Text of users for a terminal: control characters, which could change what it shows, are escaped.

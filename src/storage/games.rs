@@ -9,7 +9,10 @@ use jiff::Timestamp;
 
 use super::{
     lock::{self, Lock},
-    store::{StoreError, clear_leftover, create_folder, is_leftover, move_new, read_text, write_atomically},
+    store::{
+        StoreError, clear_leftover, create_folder, is_leftover, move_new, read_text, write_atomically,
+        write_new,
+    },
 };
 
 /// Why a game could not be locked, listed, saved or moved.
@@ -136,6 +139,21 @@ impl Games {
         write_atomically(&self.folder.join(&game.name), text.as_bytes())
     }
 
+    /// Keeps the file of a game as an older version wrote it, before it is written anew for the first time. A copy that is
+    /// there already is the older one, and stays.
+    ///
+    /// # Errors
+    /// When it cannot be read or copied.
+    pub fn keep_older(&self, game: &GameLock) -> Result<(), StoreError> {
+        let folder = self.older_folder();
+        create_folder(&folder)?;
+        let text = read_text(&self.folder.join(&game.name))?;
+        match write_new(&folder.join(&game.name), text.as_bytes()) {
+            Err(StoreError::Exists { .. }) => Ok(()),
+            done => done,
+        }
+    }
+
     /// Keeps what was undone in a game beside it, or forgets it. Where that fails only this is lost, not the game.
     pub fn keep_redo(&self, game: &GameLock, text: Option<&str>) {
         let path = self.undone_folder().join(&game.name);
@@ -194,6 +212,10 @@ impl Games {
         Ok(fs::symlink_metadata(&path).is_ok() && !is_leftover(&path))
     }
 
+    fn older_folder(&self) -> PathBuf {
+        self.folder.join(OLDER)
+    }
+
     fn undone_folder(&self) -> PathBuf {
         self.folder.join("undone")
     }
@@ -202,6 +224,9 @@ impl Games {
         self.folder.join("trash")
     }
 }
+
+/// The folder of games as version 1 wrote them, before somebody went on with them.
+const OLDER: &str = "before-2.0";
 
 /// A name that stays within the folder.
 fn checked(name: &str) -> Result<&str, GamesError> {
@@ -273,6 +298,18 @@ mod tests {
         assert_eq!(names(&list), ["b.json", "c.json", "a.json"]);
         assert_eq!(list[0].text().unwrap(), "b.json");
         assert_eq!(games.read("c.json").unwrap(), "c.json");
+    }
+
+    #[test]
+    fn what_an_older_version_wrote_is_kept_once_and_not_listed() {
+        let (_folder, games) = games();
+        let game = games.lock("a.json").unwrap();
+        for text in ["of 1.1", "of 2.0"] {
+            games.save(&game, text).unwrap();
+            games.keep_older(&game).unwrap();
+        }
+        assert_eq!(read_text(&games.older_folder().join("a.json")).unwrap(), "of 1.1");
+        assert_eq!(names(&games.list().unwrap()), ["a.json"]);
     }
 
     #[test]

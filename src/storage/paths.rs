@@ -84,7 +84,7 @@ impl DataDir {
             let inner: Vec<PathBuf> = inner.iter().map(|name| folder.join(name)).collect();
             std::iter::once(folder).chain(inner)
         };
-        let games = with(self.games(), &["trash", "undone"]);
+        let games = with(self.games(), &["trash", "undone", "before-2.0"]);
         let layouts = with(self.layouts(), &["trash"]);
         games.chain(layouts).chain([self.drafts(), self.root.clone()]).collect()
     }

@@ -254,7 +254,7 @@ keys! {
     RefusedNoAction, RefusedKeepFirst, RefusedNothingToKeep, RefusedNotRolled(pair), RefusedRollDice,
     RefusedSeatZero, RefusedOtherRoll(due, said), RefusedLaterEntry(entry), RefusedOfATable,
     RefusedNoPlayer(seat), RefusedNotTyped(entry), RefusedEntry(entry, reason), RefusedNotJson(detail),
-    RefusedNotAnObject, RefusedNotARecord, RefusedNoVersion(version), RefusedTooNew(major, version),
+    RefusedNotAnObject, RefusedNotARecord, RefusedOtherGame(game), RefusedNoVersion(version), RefusedTooNew(major, version),
     RefusedNewer(own, version), RefusedMissing(member), RefusedMember(detail, member), RefusedLayout(reason),
     RefusedNoGrid, RefusedEnded(ended, started), RefusedPlayerLate(seat), RefusedSeedOrder(after, from),
     RefusedSeedZero(seed), RefusedForm(detail), RefusedRest(later, reason), RefusedNotClosed(who),

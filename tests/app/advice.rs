@@ -1,15 +1,18 @@
 //! The advisor in the window: a hint, and advice at every decision.
 
+use alhambra::games::roll_and_write::record;
 use std::{sync::atomic::AtomicBool, thread, time::Duration};
 
 use alhambra::{
     app::AppCommand,
     games::roll_and_write::{
         advisor::{Advisor, Budget},
-        log::{self, AnyGame, Entry, Game, Note},
+        log::Game,
+        record::AnyGame,
         rules::{Phase, ToAct},
         session::advisor_for,
     },
+    kernel::{Entry, Note},
     storage::{LanguageChoice, Settings, ThemeSetting},
 };
 use egui::{Key, vec2};
@@ -80,7 +83,7 @@ fn a_hint_makes_the_game_helped_which_is_said_once_and_kept() {
     assert_eq!(hints(&game(&mut program)), 2);
     let file = program.app().session.as_ref().unwrap().file().to_owned();
     let text = program.app().games.read(&file).unwrap();
-    let AnyGame::Full(saved) = log::read(&text).unwrap().game else { panic!("a full game") };
+    let AnyGame::Full(saved) = record::read(&text).unwrap().game else { panic!("a full game") };
     assert!(saved.is_helped() && saved.is_practice());
 }
 

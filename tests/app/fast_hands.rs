@@ -1,12 +1,14 @@
 //! Hands faster than the window: what comes in one frame does the same as one after the other.
 
+use alhambra::games::roll_and_write::log::Played;
 use alhambra::{
     app::{AppCommand, NewGame, Page, Source},
     games::roll_and_write::{
-        log::{Entry, PlayEvent},
+        log::PlayEvent,
         rules::{Pair, Phase},
         session::Dice,
     },
+    kernel::Entry,
 };
 use egui::{Event, Key, Modifiers};
 use egui_kittest::{
@@ -148,7 +150,7 @@ fn dice_typed_in_one_frame_stay_in_their_order_and_equal_ones_are_two() {
     let built = |yellow, blue| Pair::new(yellow, blue).unwrap().cell().bit();
     assert_eq!(game(&mut program).state().sheet(0).built(), built(5, 2) | built(3, 3));
     type_at_once(&mut program, "6 1 6 2 6 1");
-    let dice = |entry: &Entry<PlayEvent>| match entry {
+    let dice = |entry: &Entry<Played>| match entry {
         Entry::Event(PlayEvent::Roll { yellow, blue, .. }) => (yellow[0].number(), blue[0].number()),
         other => panic!("{other:?}"),
     };

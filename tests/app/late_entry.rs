@@ -1,8 +1,11 @@
 //! Late entry: a paper game is typed in and is a game like any other.
 
+use alhambra::games::roll_and_write::rules::AuditFinding;
+use alhambra::kernel::Confirmed;
 use alhambra::{
     app::{AppCommand, Page, Source},
-    games::roll_and_write::log::{AnyGame, RecordKind, read},
+    games::roll_and_write::record::{AnyGame, read},
+    kernel::record::RecordKind,
     storage::{DataDir, Games, LanguageChoice},
 };
 use egui::{Key, Modifiers, Role, vec2};
@@ -169,9 +172,9 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
     program.press_with(Modifiers::COMMAND, Key::S);
     program.click("Keep it so");
     assert_eq!(program.page(), Page::ScoreCard);
-    let AnyGame::Score(game) = read(&saved(&program)).unwrap().game else { panic!("a result") };
-    assert_eq!(game.tally.confirmed, ["row 2 has 2 buildings of setup, not 3 (§3.2, §9)"]);
-    assert_eq!(game.tally.unconfirmed(), []);
+    let AnyGame::Result(game) = read(&saved(&program)).unwrap().game else { panic!("a result") };
+    assert_eq!(game.confirmed(), [Confirmed::Finding(AuditFinding::Setup { row: 2, buildings: 2 })]);
+    assert_eq!(game.unconfirmed(), []);
     program.press(Key::Escape);
     program.press(Key::L);
     program.press(Key::C);
@@ -234,7 +237,7 @@ fn a_game_typed_in_is_exported_and_imported_as_any_other() {
     let source = program.app().viewed.as_ref().unwrap().source.clone();
     let path = program.folder.path().join("out.json");
     program.run(AppCommand::Export { file: source.clone(), path: path.display().to_string() });
-    let AnyGame::Score(game) = read(&std::fs::read_to_string(&path).unwrap()).unwrap().game else {
+    let AnyGame::Result(game) = read(&std::fs::read_to_string(&path).unwrap()).unwrap().game else {
         panic!("a result")
     };
     assert_eq!(game.header.seats[0].name, "Zoé");

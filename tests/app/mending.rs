@@ -1,12 +1,14 @@
 //! Who plays, mended after the start: names at any time, the rest before the first turn, and players who leave.
 
+use alhambra::games::roll_and_write::log::Played;
 use alhambra::{
     app::AppCommand,
     games::roll_and_write::{
         advisor::Policy,
-        log::{By, Entry, Game, PlayEvent, SeatKind},
+        log::{Game, PlayEvent},
         session::{Dice, seating::SeatController},
     },
+    kernel::{By, Entry, record::SeatKind},
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -131,7 +133,7 @@ fn order_is_mended_with_the_programs_dice_also_after_a_typed_beginning() {
     assert!(!waits_for_roll(&after), "the program rolls what was not typed");
     let typed = |game: &Game| {
         let by_people =
-            |entry: &&Entry<PlayEvent>| matches!(entry, Entry::Event(PlayEvent::Roll { by: By::People, .. }));
+            |entry: &&Entry<Played>| matches!(entry, Entry::Event(PlayEvent::Roll { by: By::People, .. }));
         game.log().iter().filter(by_people).count()
     };
     assert_eq!((typed(&before), typed(&after)), (3, 3));

@@ -4,13 +4,14 @@ mod fields;
 mod mending;
 mod taps;
 
+use alhambra::games::roll_and_write::record;
 use alhambra::{
     app::{AppCommand, Page},
     games::{
         common::BuildingType,
         roll_and_write::{
-            log::{self, AnyGame},
             pad::{Pad, PadEvent},
+            record::AnyGame,
         },
     },
     storage::{DataDir, LanguageChoice, Settings},
@@ -75,9 +76,9 @@ pub fn pad(program: &mut Program) -> Pad {
 pub fn saved(program: &mut Program) -> Pad {
     let file = program.app().pad.as_ref().unwrap().file().to_owned();
     let text = program.app().games.read(&file).unwrap();
-    match log::read(&text).unwrap().game {
-        AnyGame::Score(score) => Pad::resume(*score).unwrap(),
-        AnyGame::Full(_) => panic!("a table was saved"),
+    match record::read(&text).unwrap().game {
+        AnyGame::Pad(pad) => *pad,
+        AnyGame::Full(_) | AnyGame::Result(_) => panic!("a table was saved"),
     }
 }
 

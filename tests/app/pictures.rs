@@ -6,9 +6,9 @@ use alhambra::{
     app::{AppCommand, NewGame, Page},
     games::roll_and_write::{
         files::LibraryEntry,
-        log::RecordKind,
         rules::{ChangeDice, SpecialActions},
     },
+    kernel::record::RecordKind,
     storage::{LanguageChoice, ThemeSetting},
 };
 use egui::vec2;

@@ -1,11 +1,14 @@
 //! The game on screen: played with the mouse alone and with the keyboard alone, saved at every step.
 
+use alhambra::games::roll_and_write::record;
 use alhambra::{
     app::{AppCommand, Page, Tone},
     games::roll_and_write::{
-        log::{self, AnyGame, Entry, Game, PlayEvent},
+        log::{Game, PlayEvent},
+        record::AnyGame,
         rules::{Cell, Move, Phase, RollKind, ToAct},
     },
+    kernel::Entry,
     storage::{LanguageChoice, Settings},
 };
 use egui::{Key, Modifiers, vec2};
@@ -21,9 +24,9 @@ fn game(program: &mut Program) -> Game {
 fn saved(program: &mut Program) -> Game {
     let file = program.app().session.as_ref().unwrap().file().to_owned();
     let text = program.app().games.read(&file).unwrap();
-    match log::read(&text).unwrap().game {
+    match record::read(&text).unwrap().game {
         AnyGame::Full(game) => *game,
-        AnyGame::Score(_) => panic!("a full game was saved"),
+        AnyGame::Pad(_) | AnyGame::Result(_) => panic!("a full game was saved"),
     }
 }
 
@@ -288,7 +291,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
     assert_eq!(program.page(), Page::Home);
     let (file, _) = program.app().open_game.clone().unwrap();
     let text = program.app().games.read(&file).unwrap();
-    let AnyGame::Full(kept) = log::read(&text).unwrap().game else { panic!("a full game") };
+    let AnyGame::Full(kept) = record::read(&text).unwrap().game else { panic!("a full game") };
     assert_eq!(kept.log(), played.log());
 }
 
@@ -298,5 +301,5 @@ fn a_policys_game_is_played_again_by_the_person() {
     program.run(AppCommand::RematchOf(alhambra::app::Source::Sample("solo-2-phantoms-greedy")));
     assert_eq!(program.page(), Page::Play);
     let seats = game(&mut program).header.seats;
-    assert_eq!(seats[0].kind, log::SeatKind::Human, "the person plays, not the policy");
+    assert_eq!(seats[0].kind, alhambra::kernel::record::SeatKind::Human, "the person plays, not the policy");
 }

@@ -1,12 +1,16 @@
 //! Several seats on one screen: played by keys and by what a screen reader says, with computers, mended, handed over.
 
+use alhambra::games::roll_and_write::log::Played;
+use alhambra::games::roll_and_write::record;
 use alhambra::{
     app::{AppCommand, NewGame, Page},
     games::roll_and_write::{
-        log::{self, AnyGame, By, Entry, Game, PlayEvent, SeatKind},
+        log::Game,
+        record::AnyGame,
         rules::{Move, Phase, ToAct},
         session::Dice,
     },
+    kernel::{By, Entry, record::SeatKind},
     storage::{LanguageChoice, Settings},
 };
 use egui::{Key, vec2};
@@ -22,9 +26,9 @@ pub fn game(program: &mut Program) -> Game {
 pub fn saved(program: &mut Program) -> Game {
     let file = program.app().session.as_ref().unwrap().file().to_owned();
     let text = program.app().games.read(&file).unwrap();
-    match log::read(&text).unwrap().game {
+    match record::read(&text).unwrap().game {
         AnyGame::Full(game) => *game,
-        AnyGame::Score(_) => panic!("a full game was saved"),
+        AnyGame::Pad(_) | AnyGame::Result(_) => panic!("a full game was saved"),
     }
 }
 
@@ -267,7 +271,7 @@ fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
     assert_eq!(program.page(), Page::Play);
     let branch = game(&mut program);
     let rolled =
-        |entry: &Entry<PlayEvent>| matches!(entry, Entry::Event(event) if event.by() == Some(By::Program));
+        |entry: &Entry<Played>| matches!(entry, Entry::Event(event) if event.by() == Some(By::Program));
     assert!(branch.log().iter().any(rolled));
     check_saved(&mut program);
 }

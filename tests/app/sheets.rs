@@ -308,7 +308,7 @@ fn a_sheet_of_counts_only_is_offered_for_the_pad_with_its_own_numbers() {
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::Pad);
     let pad = program.app().pad.as_ref().unwrap().pad();
-    let layout = pad.config().layout();
+    let layout = pad.corrected_config().layout();
     assert_eq!((layout.grid(), layout.count(BuildingType::Seraglio)), (None, 11));
 }
 
@@ -434,5 +434,5 @@ fn the_pad_on_our_table_is_chosen_for_a_new_table() {
     program.run(AppCommand::Set(Box::new(settings)));
     program.run(AppCommand::Go(Page::NewPad));
     program.press(Key::Enter);
-    assert_eq!(program.app().pad.as_ref().unwrap().pad().config().layout().coins(), 20);
+    assert_eq!(program.app().pad.as_ref().unwrap().pad().corrected_config().layout().coins(), 20);
 }

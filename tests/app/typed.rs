@@ -1,12 +1,14 @@
 //! Dice of the table typed in: two keys a pair, corrected, mixed with the program's.
 
+use alhambra::games::roll_and_write::log::Played;
 use alhambra::{
     app::{AppCommand, NewGame, Page},
     games::roll_and_write::{
-        log::{By, Entry, Game, Note, PlayEvent},
+        log::{Game, PlayEvent},
         rules::{Move, Pair, Phase, RollKind, ToAct},
         session::Dice,
     },
+    kernel::{By, Entry, Note},
     storage::{LanguageChoice, Settings},
 };
 use egui::{Key, vec2};
@@ -80,7 +82,7 @@ fn one_person_with_a_paper_sheet_types_two_keys_a_pair() {
     let played = saved(&mut program);
     assert!(played.seeds().is_empty(), "the program rolled nothing");
     let by_people =
-        |entry: &&Entry<PlayEvent>| matches!(entry, Entry::Event(PlayEvent::Roll { by: By::People, .. }));
+        |entry: &&Entry<Played>| matches!(entry, Entry::Event(PlayEvent::Roll { by: By::People, .. }));
     assert_eq!(played.log().iter().filter(by_people).count(), rolls);
     assert!(keys <= 4 * rolls);
 }
@@ -194,7 +196,7 @@ fn in_round_two() -> (Program, usize) {
             program.press(Key::Enter);
         }
     }
-    let own = |entry: &Entry<PlayEvent>| {
+    let own = |entry: &Entry<Played>| {
         matches!(entry, Entry::Event(PlayEvent::Roll { purpose: RollKind::OwnPair | RollKind::AllFour, .. }))
     };
     let entry = game(&mut program).log().iter().rposition(own).unwrap() + 1;

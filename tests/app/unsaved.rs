@@ -7,10 +7,7 @@ use std::{
 
 use alhambra::{
     app::{AppCommand, AppState, LateCommand, LayoutCommand, LeaveCommand, Page, Tone, Unsaved},
-    games::roll_and_write::{
-        log::{self, AnyGame},
-        session::LayoutEdit,
-    },
+    games::roll_and_write::{record::AnyGame, session::LayoutEdit},
     storage::DataDir,
 };
 use egui::{Key, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role};
@@ -49,7 +46,7 @@ fn unsaved_game() -> (Program, Full) {
 }
 
 fn log_at(path: &Path) -> usize {
-    let loaded = log::read(&fs::read_to_string(path).unwrap()).unwrap();
+    let loaded = alhambra::games::roll_and_write::record::read(&fs::read_to_string(path).unwrap()).unwrap();
     let AnyGame::Full(game) = loaded.game else { panic!("a full game") };
     game.log().len()
 }
@@ -190,7 +187,7 @@ fn a_table_asks_as_a_game_does() {
     let path = program.folder.path().join("table.json");
     program.run(AppCommand::Leave(LeaveCommand::SaveTo(path.to_str().unwrap().to_owned())));
     assert!(program.app().quit);
-    log::read(&fs::read_to_string(path).unwrap()).unwrap();
+    alhambra::games::roll_and_write::record::read(&fs::read_to_string(path).unwrap()).unwrap();
 }
 
 fn name_sheet(app: &mut AppState, name: &str) {

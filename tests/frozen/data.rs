@@ -13,12 +13,13 @@ use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, GameKind},
         files::{LibraryEntry, Summary, TrainedFile},
-        log::{AnyGame, RecordKind, Seat},
+        record::AnyGame,
         session::{
             Dice, LateDraft,
             high_scores::{HighScoreTable, HighScores},
         },
     },
+    kernel::record::{RecordKind, Seat},
     storage::{DataDir, Settings},
 };
 use serde_json::{Value, json};
@@ -76,7 +77,7 @@ fn open_games(app: &mut AppState) -> Vec<String> {
 fn current(app: &AppState) -> AnyGame {
     match (&app.session, &app.pad) {
         (Some(session), None) => AnyGame::Full(Box::new(session.game().clone())),
-        (None, Some(session)) => session.pad().to_any(),
+        (None, Some(session)) => AnyGame::Pad(Box::new(session.pad().clone())),
         _ => panic!("one game is open"),
     }
 }

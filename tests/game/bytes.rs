@@ -2,11 +2,14 @@
 
 use std::sync::LazyLock;
 
-use alhambra::games::roll_and_write::{
-    advisor::Policy,
-    log::{AnyGame, Loaded, RecordKind, read},
-    pad::PadEvent,
-    rules::GameConfig,
+use alhambra::{
+    games::roll_and_write::{
+        advisor::Policy,
+        pad::PadEvent,
+        record::{AnyGame, Loaded, read},
+        rules::GameConfig,
+    },
+    kernel::record::RecordKind,
 };
 use proptest::prelude::*;
 use serde_json::Value;
@@ -33,7 +36,11 @@ static TABLES: LazyLock<Vec<String>> = LazyLock::new(|| {
         let mistaken = pad.log().len();
         pad.amend(mistaken, PadEvent::Coins { row: 1, round: 2 }).unwrap();
         pad.strike(mistaken).unwrap();
-        pad.confirm("something was odd");
+        pad.confirm(alhambra::games::roll_and_write::rules::AuditFinding::Turn {
+            row: 1,
+            round: 1,
+            buildings: 3,
+        });
         for event in closings_of(&game, true) {
             pad.enter(event).unwrap();
         }

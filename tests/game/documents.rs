@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use alhambra::games::roll_and_write::{
     advisor::Policy,
-    log::{AnyGame, read, schema},
+    record::{AnyGame, read, schema},
 };
 use serde_json::{Value, json};
 
@@ -151,7 +151,8 @@ fn every_sample_game_is_good_finished_and_not_helped() {
         assert!(loaded.game.header().ended.is_some(), "{name}");
         match loaded.game {
             AnyGame::Full(game) => assert!(!game.is_practice(), "{name}"),
-            AnyGame::Score(table) => assert_eq!(table.tally.findings(), [], "{name}"),
+            AnyGame::Pad(table) => assert_eq!(table.findings(), [], "{name}"),
+            AnyGame::Result(game) => assert_eq!(game.findings(), [], "{name}"),
         }
     }
 }

@@ -1,8 +1,15 @@
 //! Who decides for a seat, and seeds that begin in mid-game.
 
-use alhambra::games::roll_and_write::{
-    log::{AnyGame, Game, Header, NamedLayout, Seat, SeatKind, Seed, read},
-    rules::{GameConfig, Move, Pair, ToAct},
+use alhambra::{
+    games::roll_and_write::{
+        log::{Game, NamedLayout},
+        record::{AnyGame, read},
+        rules::{GameConfig, Move, Pair, ToAct},
+    },
+    kernel::{
+        Seed,
+        record::{Header, Seat, SeatKind},
+    },
 };
 
 fn people(names: &[&str], seed: Option<Seed>) -> Game {

@@ -1,13 +1,17 @@
 //! The forecast and the audit of the pad.
 
-use alhambra::games::{
-    common::BuildingType,
-    roll_and_write::{
-        advisor::Policy,
-        log::{NamedLayout, Note},
-        pad::{Pad, PadEvent},
-        rules::{AuditFinding, GameConfig},
+use alhambra::kernel::Confirmed;
+use alhambra::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            advisor::Policy,
+            log::NamedLayout,
+            pad::{Pad, PadEvent},
+            rules::{AuditFinding, GameConfig},
+        },
     },
+    kernel::Note,
 };
 
 use crate::support::{closings_of, entries_of, header, modes, new_pad, played};
@@ -48,12 +52,12 @@ fn an_oddity_stays_named_and_is_asked_for_once() {
     }
     let odd = AuditFinding::SecondUnpaid { row: 1, round: 2, coins: 0 };
     assert_eq!((pad.findings(), pad.unconfirmed()), (vec![odd], vec![odd]));
-    pad.confirm(&odd.to_string());
+    pad.confirm(odd);
     assert_eq!((pad.findings(), pad.unconfirmed()), (vec![odd], vec![]));
     pad.enter(PadEvent::Coins { row: 1, round: 3 }).unwrap();
     assert_eq!(pad.unconfirmed(), [], "what comes later does not ask again");
     let confirmed = pad.log().iter().any(|entry| {
-        matches!(entry, alhambra::games::roll_and_write::log::Entry::Note(Note::Confirm { oddity }) if *oddity == odd.to_string())
+        matches!(entry, alhambra::kernel::Entry::Note(Note::Confirm { finding }) if *finding == Confirmed::Finding(odd))
     });
     assert!(confirmed, "the record says so");
 }

@@ -2,14 +2,17 @@
 
 use std::collections::VecDeque;
 
-use alhambra::games::{
-    common::BuildingType,
-    roll_and_write::{
-        advisor::{Generator, Policy},
-        log::{AnyGame, By, read},
-        pad::{Pad, PadEvent},
-        rules::GameConfig,
+use alhambra::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            advisor::{Generator, Policy},
+            pad::{Pad, PadEvent},
+            record::{AnyGame, read},
+            rules::GameConfig,
+        },
     },
+    kernel::By,
 };
 
 use crate::support::{closings_of, entries_of, modes, new_pad, played, table, text_of_pad};
@@ -32,7 +35,7 @@ fn a_full_game_entered_as_a_table_would_gives_the_same_rounds_awards_and_cards()
             }
             assert!(pad.is_over());
             assert_eq!(pad.findings(), [], "{mode}");
-            assert_eq!(pad.to_any().cards(), AnyGame::Full(Box::new(game)).cards(), "{mode}");
+            assert_eq!(pad.tally().cards(), AnyGame::Full(Box::new(game)).cards(), "{mode}");
             let loaded = read(&text_of_pad(&pad)).unwrap_or_else(|faults| panic!("{mode}: {faults:?}"));
             assert_eq!(table(loaded), pad, "{mode}");
         }
@@ -222,7 +225,7 @@ fn a_table_corrected_at_any_time_is_the_table_entered_right_the_first_time() {
             let pad = corrected(&config, &right, seed, |_| {});
             assert_eq!(pad.tally(), clean.tally(), "{mode} {seed}");
             assert_eq!(pad.awards(), clean.awards());
-            assert_eq!(pad.to_any().cards(), clean.to_any().cards());
+            assert_eq!(pad.tally().cards(), clean.tally().cards());
             let loaded =
                 read(&text_of_pad(&pad)).unwrap_or_else(|faults| panic!("{mode} {seed}: {faults:?}"));
             assert_eq!(table(loaded), pad, "{mode} {seed}");
@@ -252,7 +255,7 @@ fn every_moment_of_a_table_is_saved_undone_and_done_again() {
             assert!(undone.can_undo() && undone.undo());
             assert_eq!(undone.log(), &pad.log()[..entries]);
             assert_eq!(undone.tally(), moments[entries].tally(), "{mode}: after {entries} entries");
-            assert_eq!(undone.tally(), &pad.at(entries), "{mode}: after {entries} entries");
+            assert_eq!(undone.tally(), &pad.at(entries).state.tally, "{mode}: after {entries} entries");
         }
         assert!(!undone.can_undo() && !undone.undo());
         for _ in 0..pad.log().len() {
@@ -261,7 +264,7 @@ fn every_moment_of_a_table_is_saved_undone_and_done_again() {
         assert!(!undone.can_redo() && !undone.redo());
         assert_eq!(undone, pad, "{mode}");
         undone.undo();
-        undone.confirm("it is new");
+        undone.confirm(alhambra::games::roll_and_write::rules::AuditFinding::SetupAction { row: 1 });
         assert!(!undone.can_redo(), "a new entry forgets what was undone");
     }
 }

@@ -1,11 +1,15 @@
 //! Seeded dice: the documented ones, the same for the same request, and fair.
 
+use alhambra::games::roll_and_write::log::Played;
 use std::collections::HashMap;
 
-use alhambra::games::roll_and_write::{
-    advisor::{Generator, Policy},
-    log::{By, Entry, PlayEvent, Seed},
-    rules::{Move, RollKind, RollRequest, ToAct},
+use alhambra::{
+    games::roll_and_write::{
+        advisor::{Generator, Policy},
+        log::PlayEvent,
+        rules::{Move, RollKind, RollRequest, ToAct},
+    },
+    kernel::{By, Entry, Seed},
 };
 
 use crate::support::{modes, new_game, step};
@@ -76,7 +80,7 @@ fn phantoms_roll_the_same_whatever_the_player_decides() {
     let phantoms = |policy| {
         let mut game = new_game(config, 12);
         while step(&mut game, policy, &mut Generator::new(1, 1)) {}
-        let rolls: Vec<Entry<PlayEvent>> = game
+        let rolls: Vec<Entry<Played>> = game
             .log()
             .iter()
             .filter(|entry| matches!(entry, Entry::Event(PlayEvent::Roll { purpose: RollKind::Phantom, .. })))

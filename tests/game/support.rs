@@ -1,10 +1,17 @@
 //! Games to test with: every mode of the rules, played by the program or at random.
 
-use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Generator, Policy},
-    log::{AnyGame, Game, Header, Loaded, NamedLayout, PlayEvent, Seat, SeatKind, Seed, read},
-    pad::{Crosses, Pad, PadEvent},
-    rules::{Cell, ChangeDice, GameConfig, Move, RollKind, SpecialActions, ToAct},
+use alhambra::{
+    games::roll_and_write::{
+        advisor::{Advisor, Generator, Policy},
+        log::{Game, NamedLayout, PlayEvent},
+        pad::{Crosses, Pad, PadEvent},
+        record::{AnyGame, Loaded, read},
+        rules::{Cell, ChangeDice, GameConfig, Move, RollKind, SpecialActions, ToAct},
+    },
+    kernel::{
+        Seed,
+        record::{Header, Seat, SeatKind},
+    },
 };
 use serde_json::Value;
 
@@ -76,14 +83,14 @@ pub fn typed_dice(game: &Game, generator: &mut Generator) -> Move {
 
 /// The record of a game.
 pub fn text_of(game: &Game) -> String {
-    AnyGame::Full(Box::new(game.clone())).write(None)
+    game.write(None)
 }
 
 /// The full game of a good record.
 pub fn full(loaded: Loaded) -> Game {
     match loaded.game {
         AnyGame::Full(game) => *game,
-        AnyGame::Score(_) => panic!("a table, not a full game"),
+        AnyGame::Pad(_) | AnyGame::Result(_) => panic!("a table, not a full game"),
     }
 }
 
@@ -148,14 +155,14 @@ pub fn new_pad(config: &GameConfig, seed: u64) -> Pad {
 /// The table of a good record.
 pub fn table(loaded: Loaded) -> Pad {
     match loaded.game {
-        AnyGame::Score(table) => Pad::resume(*table).expect("a table"),
-        AnyGame::Full(_) => panic!("a full game, not a table"),
+        AnyGame::Pad(table) => *table,
+        AnyGame::Full(_) | AnyGame::Result(_) => panic!("not a table"),
     }
 }
 
 /// The record of a table.
 pub fn text_of_pad(pad: &Pad) -> String {
-    pad.to_any().write(None)
+    pad.write(None)
 }
 
 /// A finished game as JSON without its digest, so that a change is found by what it means.

@@ -6,10 +6,8 @@ use std::path::Path;
 
 use alhambra::{
     cli::{Shown, event_in_words, note_in_words, position},
-    games::roll_and_write::{
-        advisor::Policy,
-        log::{AnyGame, Entry, Game},
-    },
+    games::roll_and_write::{advisor::Policy, log::Game, record::AnyGame},
+    kernel::Entry,
 };
 
 use crate::support::{modes, played};

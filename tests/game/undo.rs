@@ -1,9 +1,14 @@
 //! Undo, redo, positions at any entry, taking back and playing on from there.
 
-use alhambra::games::roll_and_write::{
-    advisor::{Generator, Policy},
-    log::{By, Entry, Game, Note, PlayEvent, Seed, read},
-    rules::{Move, Pair, State, ToAct},
+use alhambra::games::roll_and_write::log::Played;
+use alhambra::{
+    games::roll_and_write::{
+        advisor::{Generator, Policy},
+        log::Game,
+        record::read,
+        rules::{Move, Pair, State, ToAct},
+    },
+    kernel::{By, Entry, Note, Seed},
 };
 
 use crate::support::{any_decision, full, header, modes, new_game, played, step, text_of, typed_dice};
@@ -32,7 +37,7 @@ fn watch(mode: usize, seed: u64, typed: bool, mut look: impl FnMut(&Game, &[Stat
     }
 }
 
-fn is_programs(entry: Option<&Entry<PlayEvent>>) -> bool {
+fn is_programs(entry: Option<&Entry<Played>>) -> bool {
     matches!(entry, Some(Entry::Event(event)) if event.by() == Some(By::Program))
 }
 

@@ -2,8 +2,9 @@
 
 use alhambra::games::roll_and_write::{
     advisor::{Generator, Policy},
-    log::{AnyGame, Game, NamedLayout, read},
+    log::{Game, NamedLayout},
     pad::{Pad, PadEvent},
+    record::{AnyGame, read},
     rules::{GameConfig, Layout},
     text_import::read_written,
 };
@@ -65,13 +66,13 @@ fn a_full_game_written_down_gives_its_awards_and_cards() {
         let pad = read_text(&text, *config.layout()).unwrap_or_else(|faults| panic!("{mode}: {faults:#?}"));
         assert_eq!(pad.findings(), [], "{mode}");
         assert_eq!(pad.awards(), game.state().score().awards(config.layout(), config.rounds()), "{mode}");
-        assert_eq!(pad.to_any().cards(), AnyGame::Full(Box::new(game)).cards(), "{mode}");
+        assert_eq!(pad.tally().cards(), AnyGame::Full(Box::new(game)).cards(), "{mode}");
         assert_eq!(pad.header.ended, Some(Timestamp::UNIX_EPOCH));
         // Entries count by their rounds, whatever their order; only dice know one.
         if config.phantoms() == 0 {
             let backwards: Vec<&str> = text.lines().rev().collect();
             let again = read_text(&backwards.join("\n"), *config.layout()).unwrap();
-            assert_eq!(again.to_any().cards(), pad.to_any().cards(), "{mode}");
+            assert_eq!(again.tally().cards(), pad.tally().cards(), "{mode}");
         }
     }
 }
@@ -101,9 +102,8 @@ fn whatever_stands_in_a_text_it_is_read_or_its_faults_are_told() {
         let text: Vec<String> = lines.iter().map(|words| words.join(" ")).collect();
         match read_text(&text.join("\n"), layout) {
             Ok(pad) => {
-                let loaded =
-                    read(&pad.to_any().write(None)).unwrap_or_else(|faults| panic!("{faults:?}\n{text:#?}"));
-                assert_eq!(loaded.game, pad.to_any());
+                let loaded = read(&pad.write(None)).unwrap_or_else(|faults| panic!("{faults:?}\n{text:#?}"));
+                assert_eq!(loaded.game, AnyGame::Pad(Box::new(pad)));
                 good += 1;
             }
             Err(faults) => {

@@ -5,13 +5,15 @@ use alhambra::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            log::{
-                AnyGame, Entry, Game, Header, Log, NamedLayout, Options, ResultEvent, ScoreOnly, Seat,
-                SeatKind, Seed,
-            },
-            pad::{Pad, PadEvent, tally_result},
+            log::{Game, NamedLayout, Options},
+            pad::{Pad, PadEvent, PaperGame, ResultEvent},
+            record::AnyGame,
             rules::{GameConfig, Layout, Phase, ToAct},
         },
+    },
+    kernel::{
+        Entry, Seed,
+        record::{Header, Seat, SeatKind},
     },
 };
 
@@ -110,7 +112,7 @@ pub fn table_after(people: usize, phantoms: usize, rounds: u8) -> Pad {
     let mut pad = table(people, phantoms);
     let most = |pad: &Pad, row: usize, from: usize| {
         let open = |building: &BuildingType| {
-            pad.tally().score.boxes(row, *building) < pad.config().layout().count(*building)
+            pad.tally().score.boxes(row, *building) < pad.corrected_config().layout().count(*building)
         };
         (0..6).map(|k| BuildingType::ALL[(from + k) % 6]).find(open).unwrap()
     };
@@ -163,10 +165,9 @@ pub fn result() -> AnyGame {
         row(3, [1, 0, 6, 2, 4, 5], [0, 0, 15, 0, 0, 0], [3, 0, 1], 5),
     ];
     let config = config(3, 0);
-    let tally = tally_result(&config, &log).unwrap();
     let mut header = header(9, 3, 0);
     header.ended = Some(noon(9).parse().unwrap());
-    AnyGame::Score(Box::new(ScoreOnly { header, config, seeds: Vec::new(), log: Log::Result(log), tally }))
+    PaperGame::from_log(header, config, Vec::new(), log).unwrap().into()
 }
 
 /// A sheet of one's own.
@@ -201,6 +202,6 @@ pub fn go_on(program: &mut Program, game: Game) {
 
 /// Goes on with a table.
 pub fn go_on_table(program: &mut Program, pad: &Pad) {
-    put(program, "table.json", &pad.to_any());
+    put(program, "table.json", &AnyGame::from(pad.clone()));
     program.run(AppCommand::Open("table.json".to_owned()));
 }

@@ -14,9 +14,11 @@ mod table;
 use alhambra::{
     app::{AppCommand, AppState, Page, Screens, Source, Tone},
     games::roll_and_write::{
-        log::{AnyGame, Game, Header, NamedLayout, Seed},
+        log::{Game, NamedLayout},
+        record::AnyGame,
         rules::{GameConfig, ToAct},
     },
+    kernel::{Seed, record::Header},
     storage::{DataDir, Games, LanguageChoice, Settings},
     ui::theme,
 };

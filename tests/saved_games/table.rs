@@ -2,9 +2,15 @@
 
 use super::*;
 use alhambra::games::common::BuildingType::{Chambers, Garden, Pavilion, Tower};
-use alhambra::games::roll_and_write::{
-    log::{Entry, Log, ResultEvent, ScoreOnly, Seat, SeatKind},
-    pad::{Crosses, Pad, PadEvent, tally_result},
+use alhambra::{
+    games::roll_and_write::{
+        pad::{Crosses, Pad, PadEvent, PaperGame, ResultEvent},
+        record::AnyGame,
+    },
+    kernel::{
+        Entry,
+        record::{Seat, SeatKind},
+    },
 };
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -18,9 +24,7 @@ fn three_players() -> String {
         row(2, [2, 5, 3, 2, 4, 2], [0, 12, 0, 0, 0, 0], [1, 1, 1], 0),
         row(3, [1, 0, 6, 2, 4, 5], [0, 0, 15, 0, 0, 0], [3, 0, 1], 5),
     ];
-    let tally = tally_result(&config, &log).unwrap();
-    AnyGame::Score(Box::new(ScoreOnly { header, config, seeds: Vec::new(), log: Log::Result(log), tally }))
-        .write(None)
+    PaperGame::from_log(header, config, Vec::new(), log).unwrap().write(None)
 }
 
 /// Barbara, Ani and Frank.
@@ -60,7 +64,7 @@ fn at_the_table() -> String {
         pad.enter(PadEvent::Close { row, lines: [row, 0, 0], coins: 3, built: None }).unwrap();
     }
     pad.header.ended = Some(pad.header.started);
-    pad.to_any().write(None)
+    pad.write(None)
 }
 
 fn shown(command: AppCommand) -> Harness<'static, App> {
@@ -110,13 +114,13 @@ fn the_score_card_of_a_table_names_the_lines_of_the_crosses_and_none_of_numbers(
     for row in [2, 3] {
         pad.enter(PadEvent::Close { row, lines: [1, 0, 0], coins: 3, built: None }).unwrap();
     }
-    let record = pad.to_any().write(None);
+    let record = pad.write(None);
     let harness = shown_record(&record, AppCommand::Card(file("table.json")));
     harness.get_by_label_contains("Barbara, Lines: row 1 has 4");
     harness.get_by_label_contains("Ani, Lines: 1 line with 4");
     // Crosses that the boxes were corrected away from are no lines of the sheet.
     pad.strike(1).unwrap();
-    let AnyGame::Score(table) = pad.to_any() else { panic!("a table") };
+    let table = AnyGame::Pad(Box::new(pad));
     assert_eq!((table.crosses(0), table.crosses(1)), (None, None));
 }
 
@@ -156,7 +160,7 @@ fn a_table_is_replayed_entry_by_entry() {
 
 #[test]
 fn it_is_drawn_without_a_window() {
-    let loaded = alhambra::games::roll_and_write::log::read(&three_players()).unwrap();
+    let loaded = alhambra::games::roll_and_write::record::read(&three_players()).unwrap();
     let english = alhambra::text::Language::English;
     let picture =
         alhambra::games::roll_and_write::screens::render::record(&loaded, None, (1280, 800), false, english);

@@ -1,6 +1,7 @@
 //! Finished paper games that are typed in afterwards.
 
 use crate::games::common::PLAYER_COLOURS;
+use crate::games::roll_and_write::record;
 use std::collections::BTreeMap;
 
 use serde_json::Value;
@@ -11,9 +12,12 @@ use crate::{
     app::command::Source,
     games::roll_and_write::{
         files::{layout_hash, layouts_for_pad},
-        log::{self, AnyGame, Loaded, NamedLayout, RecordKind, ScoreOnly},
+        log::NamedLayout,
+        pad::PaperGame,
+        record::{AnyGame, Loaded},
         session::{file_errors, late_draft::LateDraft},
     },
+    kernel::record::RecordKind,
     storage::{DataDir, Draft, Games, GamesError, StoreError, draft_text, mended},
     text::Key,
 };
@@ -163,12 +167,12 @@ impl AppState {
     }
 
     /// The record of a finished game that was typed in; says why there is none.
-    fn read_result(&mut self, file: &str) -> Option<ScoreOnly> {
+    fn read_result(&mut self, file: &str) -> Option<PaperGame> {
         let text = self.read(&Source::File(file.to_owned()))?;
-        match log::read(&text) {
+        match record::read(&text) {
             Ok(Loaded { game, read_only: false, .. }) if game.kind() == RecordKind::Result => match game {
-                AnyGame::Score(game) => Some(*game),
-                AnyGame::Full(_) => None,
+                AnyGame::Result(game) => Some(*game),
+                AnyGame::Full(_) | AnyGame::Pad(_) => None,
             },
             Ok(_) => {
                 self.remark(self.texts.get(Key::LibraryNewer).to_owned());
@@ -216,7 +220,7 @@ impl AppState {
     fn save_new_result(&self) -> Result<Option<String>, GamesError> {
         let Some(game) = self.late.draft.game(&new_id(), None, self.unnamed()) else { return Ok(None) };
         let file = Games::file_name_for(game.header.started, &game.header.id);
-        self.copy_in(&file, &AnyGame::Score(Box::new(game)).write(None))?;
+        self.copy_in(&file, &game.write(None))?;
         Ok(Some(file))
     }
 
@@ -224,11 +228,11 @@ impl AppState {
     fn save_corrected(&self, file: &str) -> Result<Option<String>, GamesError> {
         let lock = self.games.lock(file)?;
         let text = self.games.read(file)?;
-        let Ok(Loaded { game: AnyGame::Score(old), source, read_only: false }) = log::read(&text) else {
+        let Ok(Loaded { game: AnyGame::Result(old), source, read_only: false }) = record::read(&text) else {
             return Ok(None);
         };
         let Some(game) = self.late.draft.game("", Some(&old), self.unnamed()) else { return Ok(None) };
-        self.games.save(&lock, &AnyGame::Score(Box::new(game)).write(Some(&source)))?;
+        self.games.save(&lock, &game.write(Some(&source)))?;
         Ok(Some(file.to_owned()))
     }
 }

@@ -21,14 +21,6 @@ pub use sheets::{LayoutCommand, LayoutDesk};
 
 use super::command::{AppCommand, Source};
 use crate::{
-    games::common::PLAYER_COLOURS,
-    games::roll_and_write::{
-        files::{LibraryIndex, Summary},
-        log::{Loaded, Seed},
-    },
-    storage::{DataDir, Games, LanguageChoice, Settings},
-};
-use crate::{
     games::roll_and_write::session::{
         file_errors,
         hints::Hints,
@@ -36,6 +28,17 @@ use crate::{
         play::{Dice, PlaySession},
     },
     text::{Key, Language, Texts},
+};
+use crate::{
+    games::{
+        common::PLAYER_COLOURS,
+        roll_and_write::{
+            files::{LibraryIndex, Summary},
+            record::Loaded,
+        },
+    },
+    kernel::Seed,
+    storage::{DataDir, Games, LanguageChoice, Settings},
 };
 
 /// The pages of the program.

@@ -5,7 +5,6 @@ use crate::app::{Page, new_seed};
 use crate::{
     app::command::{NewPad, PadCommand, Source},
     games::roll_and_write::{
-        log::{Header, Seat, SeatKind},
         pad::{Pad, PadError, PadEvent},
         rules::Layout,
         session::{
@@ -14,6 +13,7 @@ use crate::{
         },
         text::errors::Refusals,
     },
+    kernel::record::{Header, Seat, SeatKind},
     text::Key,
 };
 
@@ -66,8 +66,8 @@ impl AppState {
             PadCommand::Strike(entry) => session.mend(|pad| pad.strike(entry)).map(|changes| {
                 self.corrected = Some(Corrected { revision: session.revision(), changes });
             }),
-            PadCommand::Confirm(oddity) => session.mend(|pad| {
-                pad.confirm(&oddity);
+            PadCommand::Confirm(finding) => session.mend(|pad| {
+                pad.confirm(finding);
                 Ok(())
             }),
             PadCommand::Reseat(seats) => {

@@ -2,11 +2,12 @@
 
 use super::{AppState, Next, new_id, now};
 use crate::app::{Page, Viewed, new_seed};
+use crate::games::roll_and_write::record;
 use crate::{
     app::command::NewGame,
     games::roll_and_write::{
-        log::{self, AnyGame, Game, Header, Loaded, Options, Parent, Seat, SeatKind, Seed},
-        pad::Pad,
+        log::{Game, Options},
+        record::{AnyGame, Loaded},
         rules::{Layout, Move},
         session::{
             change_seating::Anew,
@@ -15,6 +16,10 @@ use crate::{
             play::{Dice, PlaySession},
             seating::{SeatSetup, Seating},
         },
+    },
+    kernel::{
+        Seed,
+        record::{Header, Parent, Seat, SeatKind},
     },
     text::Key,
 };
@@ -130,7 +135,7 @@ impl AppState {
             Err(error) => return self.report(file, &error),
         };
         let undone = self.games.undone(&lock).unwrap_or_default();
-        match log::read(&text) {
+        match record::read(&text) {
             Ok(Loaded { game: AnyGame::Full(mut game), source, read_only: false }) => {
                 game.bring_back_redo(&undone);
                 self.sheets.recall(game.config());
@@ -138,11 +143,11 @@ impl AppState {
                 self.save();
                 self.show_game();
             }
-            Ok(Loaded { game: AnyGame::Score(score), source, read_only: false }) => {
-                // A finished game that was typed in later has nothing to go on with.
-                let Some(mut pad) = Pad::resume(*score) else { return };
+            // A finished game that was typed in later has nothing to go on with.
+            Ok(Loaded { game: AnyGame::Result(_), read_only: false, .. }) => {}
+            Ok(Loaded { game: AnyGame::Pad(mut pad), source, read_only: false }) => {
                 pad.bring_back_redo(&undone);
-                self.pad = Some(PadSession::go_on(pad, source, lock));
+                self.pad = Some(PadSession::go_on(*pad, source, lock));
                 self.save_table();
                 self.show_pad();
             }

@@ -2,10 +2,12 @@
 
 use super::AppState;
 use crate::app::{Page, Viewed};
+use crate::games::roll_and_write::record;
+use crate::kernel::record::Header;
 use crate::{
     app::{Description, command::Source, samples},
     games::roll_and_write::{
-        log::{self, AnyGame, Fault, Header, Loaded},
+        record::{Fault, Loaded},
         rules::Phase,
         screens::render,
         session::{file_errors, high_scores::HighScores},
@@ -35,7 +37,7 @@ impl AppState {
     /// Looks at a game; false when it cannot be read, which was said.
     pub(super) fn view(&mut self, source: Source, page: Page) -> bool {
         let Some(text) = self.read(&source) else { return false };
-        match log::read(&text) {
+        match record::read(&text) {
             Ok(loaded) => {
                 let is_new_record = page == Page::ScoreCard && self.is_new_record(&source);
                 self.viewed = Some(Viewed { source, loaded, is_new_record });
@@ -92,12 +94,9 @@ impl AppState {
 
     pub(super) fn describe(&mut self, file: &str, words: Description) {
         let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
-        match opened.map(|(text, lock)| (log::read(&text), lock)) {
+        match opened.map(|(text, lock)| (record::read(&text), lock)) {
             Ok((Ok(Loaded { mut game, source, read_only: false }), lock)) => {
-                let header = match &mut game {
-                    AnyGame::Full(game) => &mut game.header,
-                    AnyGame::Score(game) => &mut game.header,
-                };
+                let header = game.header_mut();
                 let Description { title, location, comment, tags } = words;
                 *header = Header { title, location, comment, tags, ..header.clone() };
                 if let Err(error) = self.games.save(&lock, &game.write(Some(&source))) {
@@ -119,7 +118,7 @@ impl AppState {
                 return self.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
             }
         };
-        match log::read(&text) {
+        match record::read(&text) {
             Ok(loaded) => {
                 let header = loaded.game.header();
                 let file = Games::file_name_for(header.started, &header.id);

@@ -10,7 +10,7 @@ use crate::{
     games::roll_and_write::{
         advisor::GameKind,
         files::{LayoutFile, Layouts, TrainedFile, Unreadable, layout_hash},
-        log::{FORMAT, NamedLayout},
+        log::NamedLayout,
         rules::Layout,
         session::{
             file_errors,
@@ -18,6 +18,7 @@ use crate::{
             trainer::{self, Trainer},
         },
     },
+    kernel::record::FORMAT,
     storage::{
         DataDir, DocumentError, Draft, Settings, StoreError, document_text, is_name_taken, mended, read_text,
     },

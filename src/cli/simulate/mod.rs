@@ -15,9 +15,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
 use super::{Failure, config::ConfigOptions, play::random_seed};
-use crate::games::roll_and_write::{
-    advisor::{Figures, SeatFigures, Simulation, simulate},
-    log::{Seat, Seed},
+use crate::{
+    games::roll_and_write::advisor::{Figures, SeatFigures, Simulation, simulate},
+    kernel::{Seed, record::Seat},
 };
 
 /// Threads at most: more than any machine has use for.

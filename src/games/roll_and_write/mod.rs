@@ -7,6 +7,7 @@ pub mod advisor;
 pub mod files;
 pub mod log;
 pub mod pad;
+pub mod record;
 pub mod rules;
 #[cfg(feature = "gui")]
 pub mod screens;

@@ -1,8 +1,14 @@
 //! Whole tables by taps alone: how many they take, and whether a finger finds them.
 
-use alhambra::games::roll_and_write::{
-    log::{Game, Header, NamedLayout, PlayEvent, Seat, SeatKind, Seed},
-    rules::{GameConfig, Move, State, ToAct},
+use alhambra::{
+    games::roll_and_write::{
+        log::{Game, NamedLayout, PlayEvent},
+        rules::{GameConfig, Move, State, ToAct},
+    },
+    kernel::{
+        Seed,
+        record::{Header, Seat, SeatKind},
+    },
 };
 use egui_kittest::kittest::NodeT as _;
 

@@ -4,8 +4,8 @@ use alhambra::games::{
     common::BuildingType::{Arcades, Chambers, Garden, Pavilion, Tower},
     roll_and_write::{
         advisor::Generator,
-        log::read,
         pad::{Crosses, PadEvent},
+        record::read,
         rules::Cell,
     },
 };
@@ -52,7 +52,7 @@ fn a_sheet_closes_its_row_when_its_crosses_are_the_boxes() {
     let odd = pad.unconfirmed();
     assert!(odd.iter().any(|odd| odd.to_string().contains("40 coins left; 15 are printed (§1)")), "{odd:?}");
     for oddity in odd {
-        pad.confirm(&oddity.to_string());
+        pad.confirm(oddity);
     }
     assert_eq!(pad.unconfirmed(), []);
     assert!(!pad.findings().is_empty());

@@ -2,13 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use alhambra::games::{
-    common::BuildingType,
-    roll_and_write::{
-        advisor::Generator,
-        log::{AnyGame, Game, Header, Seed, read},
-        pad::PadEvent,
+use alhambra::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            advisor::Generator,
+            log::Game,
+            pad::PadEvent,
+            record::{AnyGame, read},
+        },
     },
+    kernel::{Seed, record::Header},
 };
 use serde_json::{Value, json};
 
@@ -110,8 +114,8 @@ fn a_table_that_ended_has_closed_every_row() {
     value["ended"] = value["started"].clone();
     assert_eq!(faults_of(&value.to_string()), "row 1 is not closed, and the game has ended (§7)\n");
     value["log"] = json!([close(2), close(1)]);
-    let AnyGame::Score(table) = read(&value.to_string()).unwrap().game else { panic!("a table") };
-    assert_eq!(table.tally.rounds_over(), 18, "all awards are given");
+    let AnyGame::Pad(table) = read(&value.to_string()).unwrap().game else { panic!("a table") };
+    assert_eq!(table.tally().rounds_over(), 18, "all awards are given");
 }
 
 #[test]
@@ -178,7 +182,7 @@ fn whatever_is_entered_and_corrected_what_is_saved_is_read() {
             } else {
                 assert_eq!(pad, before, "{what} changes nothing when it is refused");
             }
-            let (round, rounds) = (pad.round(), pad.config().rounds());
+            let (round, rounds) = (pad.round(), pad.corrected_config().rounds());
             assert_eq!(pad.turn().is_none(), round > rounds);
             assert_eq!(pad.forecast().races.len(), 6);
             assert_eq!(pad.findings().len(), pad.unconfirmed().len());

@@ -6,13 +6,16 @@ mod phantoms;
 mod rounds;
 mod seats;
 
-use alhambra::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::{By, NamedLayout},
-        pad::{Pad, PadEvent},
-        rules::{GameConfig, Layout, LayoutDraft, Pair},
+use alhambra::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            log::NamedLayout,
+            pad::{Pad, PadEvent},
+            rules::{GameConfig, Layout, LayoutDraft, Pair},
+        },
     },
+    kernel::By,
 };
 
 pub fn config(players: usize, phantoms: usize) -> GameConfig {

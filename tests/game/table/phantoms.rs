@@ -3,8 +3,8 @@
 use alhambra::games::{
     common::BuildingType::{self, Garden, Pavilion, Tower},
     roll_and_write::{
-        log::read,
         pad::{Pad, PadEvent, phantom_type},
+        record::read,
         rules::Pair,
     },
 };
@@ -72,7 +72,7 @@ fn counts_are_corrected_in_mid_game_and_hold_for_the_whole_game() {
     assert_eq!((pad.tally().score.completed(0, Tower), pad.tally().boxes(2)), (None, [0, 0, 0, 0, 1, 0]));
     let counts = PadEvent::Counts { counts: [6, 5, 6, 6, 7, 6] };
     enter(&mut pad, [counts]);
-    assert_eq!(pad.config().layout().count(Tower), 6);
+    assert_eq!(pad.corrected_config().layout().count(Tower), 6);
     assert_eq!(pad.tally().score.completed(0, Tower), Some(5), "6 of 6, the last in round 5");
     assert_eq!(pad.tally().boxes(2), [0, 0, 0, 0, 1, 0], "a phantom's box stays what it was");
     assert_eq!(

@@ -3,8 +3,8 @@
 use alhambra::games::{
     common::BuildingType::{Garden, Seraglio, Tower},
     roll_and_write::{
-        log::read,
         pad::{AwardChange, Changes, Pad, PadEvent, TotalChange},
+        record::read,
     },
 };
 

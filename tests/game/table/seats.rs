@@ -1,10 +1,13 @@
 //! Rows that were seated wrongly.
 
-use alhambra::games::{
-    common::BuildingType::{Arcades, Garden, Tower},
-    roll_and_write::{
-        log::{Entry, Note, Seat, SeatKind, read},
-        pad::PadEvent,
+use alhambra::{
+    games::{
+        common::BuildingType::{Arcades, Garden, Tower},
+        roll_and_write::{pad::PadEvent, record::read},
+    },
+    kernel::{
+        Entry, Note,
+        record::{Seat, SeatKind},
     },
 };
 
@@ -36,7 +39,7 @@ fn a_table_is_seated_anew_with_its_entries() {
     seats.insert(1, seat("Dan"));
     pad.reseat(seats.clone(), &[Some(0), None, Some(1), Some(2)]).unwrap();
     assert_eq!(
-        (pad.config().players(), pad.config().rounds(), pad.tally().boxes(2)),
+        (pad.corrected_config().players(), pad.corrected_config().rounds(), pad.tally().boxes(2)),
         (4, 15, [0, 0, 1, 0, 0, 0])
     );
     // Dan did not come after all; Ada did, and has an entry.
@@ -54,7 +57,7 @@ fn a_table_is_seated_anew_with_its_entries() {
     assert_eq!(pad, before);
     let (few, from) = without(1);
     pad.reseat(few, &from).unwrap();
-    assert_eq!((pad.config().players(), pad.config().rounds()), (3, 18));
+    assert_eq!((pad.corrected_config().players(), pad.corrected_config().rounds()), (3, 18));
     let nobody = pad.reseat(vec![], &[]).unwrap_err().to_string();
     assert!(nobody.contains("0 players with 0 phantoms is no game"), "{nobody}");
 }

@@ -23,7 +23,11 @@ pub fn scenes() -> Vec<Scene> {
         scene("home-several", |program| {
             put_game(program, "a.json", game(4, 1, 2, 500));
             put_game(program, "b.json", game(5, 2, 1, 30));
-            put(program, "c.json", &table_after(3, 0, 4).to_any());
+            put(
+                program,
+                "c.json",
+                &alhambra::games::roll_and_write::record::AnyGame::from(table_after(3, 0, 4)),
+            );
             home_anew(program);
         }),
         scene("new-game-solo", new_game).also_for_any_eye(),

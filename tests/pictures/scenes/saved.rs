@@ -2,7 +2,7 @@
 
 use alhambra::{
     app::{AppCommand, Description, Page, Source},
-    games::roll_and_write::log::AnyGame,
+    games::roll_and_write::record::AnyGame,
 };
 use egui::Key;
 
@@ -105,12 +105,12 @@ pub fn scenes() -> Vec<Scene> {
             press(program, &[Key::End]);
         }),
         scene("replay-table", |program| {
-            show_replay(program, &table_closed(3).to_any());
+            show_replay(program, &AnyGame::from(table_closed(3)));
             press(program, &[Key::PageDown; 5]);
         })
         .also_french(),
         scene("replay-table-end", |program| {
-            show_replay(program, &table_closed(3).to_any());
+            show_replay(program, &AnyGame::from(table_closed(3)));
             press(program, &[Key::End]);
         }),
         scene("replay-result", |program| show_replay(program, &result())),
@@ -136,8 +136,8 @@ pub fn scenes() -> Vec<Scene> {
         scene("score-four", |program| card(program, &full(4, 0, 2000))),
         scene("score-five", |program| card(program, &full(5, 0, 2000))).also_french(),
         scene("score-result", |program| card(program, &result())).also_french(),
-        scene("score-table", |program| card(program, &table_closed(3).to_any())),
-        scene("score-table-unfinished", |program| card(program, &table_after(3, 0, 7).to_any())),
+        scene("score-table", |program| card(program, &AnyGame::from(table_closed(3)))),
+        scene("score-table-unfinished", |program| card(program, &AnyGame::from(table_after(3, 0, 7)))),
         scene("score-export", |program| {
             card(program, &full(1, 2, 500));
             program.press(Key::E);
@@ -155,7 +155,7 @@ fn library(program: &mut Program) {
     put_game(program, "2-open.json", game(5, 1, 3, 25));
     put_game(program, "3-two.json", game(6, 2, 1, 2000));
     put_game(program, "4-against.json", game_by(7, against(3), 500));
-    put(program, "5-table.json", &table_after(3, 0, 7).to_any());
+    put(program, "5-table.json", &AnyGame::from(table_after(3, 0, 7)));
     put(program, "6-result.json", &result());
     put_game(program, "7-four.json", game(10, 4, 0, 60));
     let words = Description {

@@ -16,7 +16,7 @@ use crate::{
         },
         roll_and_write::{
             files::Summary,
-            log::{NamedLayout, RecordKind, Seat},
+            log::NamedLayout,
             rules::cells,
             widgets::{
                 mini_sheet::{self, MiniCell},
@@ -24,6 +24,7 @@ use crate::{
             },
         },
     },
+    kernel::record::{RecordKind, Seat},
     text::Key,
     ui::{
         drawing::{

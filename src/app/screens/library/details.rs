@@ -5,9 +5,9 @@ use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, pos2, vec2};
 use super::{edit, items::LibraryItem};
 use crate::{
     games::roll_and_write::{
-        files::Summary, log::RecordKind, screens::position::player_colour, text::event_text,
-        widgets::mini_sheet,
+        files::Summary, screens::position::player_colour, text::event_text, widgets::mini_sheet,
     },
+    kernel::record::RecordKind,
     text::{Key, Texts},
     ui::{
         drawing::symbols::{self, Symbol},

@@ -1,16 +1,17 @@
 //! What the list of the library shows, made ready once and again only when something has changed.
 
+use crate::games::roll_and_write::record;
 use jiff::tz::TimeZone;
 
 use crate::{
     app::{AppState, Source, samples},
     games::roll_and_write::{
         files::{LibraryEntry, Summary},
-        log::{self, RecordKind},
         session::file_errors,
         text::event_text,
         widgets::mini_sheet::MiniCell,
     },
+    kernel::record::RecordKind,
     text::{Key, Language, Texts},
 };
 
@@ -198,7 +199,7 @@ impl Items {
     fn samples(&mut self, texts: &Texts) -> Vec<LibraryItem> {
         if self.samples.is_empty() {
             let read = |name: &'static str| {
-                let content = match log::read(samples::text(name).unwrap_or_default()) {
+                let content = match record::read(samples::text(name).unwrap_or_default()) {
                     Ok(loaded) => Ok(Summary::of(&loaded)),
                     Err(faults) => Err(faults.first().map_or_else(String::new, ToString::to_string)),
                 };

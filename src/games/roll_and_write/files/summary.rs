@@ -1,5 +1,7 @@
 //! What a saved game says at a glance: for the library, the best results and "continue".
 
+use crate::games::roll_and_write::pad::PadState;
+use crate::games::roll_and_write::record;
 use jiff::Timestamp;
 
 use super::{Unreadable, layout_hash};
@@ -7,9 +9,14 @@ use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            log::{self, AnyGame, By, Entry, Loaded, Options, RecordKind, Seat, SeatKind, Seed},
+            log::Options,
+            record::{AnyGame, Loaded},
             rules::cells,
         },
+    },
+    kernel::{
+        By, Entry, Seed,
+        record::{RecordKind, Seat, SeatKind},
     },
     storage,
 };
@@ -103,7 +110,7 @@ impl Summary {
     /// # Errors
     /// When it is no record: its first fault.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
-        let loaded = log::read(text).map_err(|mut faults| Unreadable::Record(faults.swap_remove(0)))?;
+        let loaded = record::read(text).map_err(|mut faults| Unreadable::Record(faults.swap_remove(0)))?;
         Ok(Self::of(&loaded))
     }
 
@@ -124,9 +131,9 @@ impl Summary {
                     .any(|entry| matches!(entry, Entry::Event(e) if e.by() == Some(By::People))),
                 game.seeds().iter().map(|claim| claim.seed).collect(),
             ),
-            AnyGame::Score(score) => {
-                let round = score.stopped_in().unwrap_or_else(|| score.tally.round().min(config.rounds()));
-                (round, None, false, false, Vec::new())
+            AnyGame::Pad(_) | AnyGame::Result(_) => {
+                let round = any.tally().map_or(0, PadState::round).min(config.rounds());
+                (any.stopped_in().unwrap_or(round), None, false, false, Vec::new())
             }
         };
         Self {

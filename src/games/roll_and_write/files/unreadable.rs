@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    games::roll_and_write::{log::Fault, rules::LayoutFault},
+    games::roll_and_write::{record::Fault, rules::LayoutFault},
     storage::StoreError,
 };
 

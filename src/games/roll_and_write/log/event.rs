@@ -1,23 +1,13 @@
-//! The entries of a log: play events and notes, as records write them.
+//! What happens in a game that is played: the events of its log, as records write them.
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 
-use crate::games::roll_and_write::pad::{Crosses, PadEvent};
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{Cell, Colour, Face, FourDice, Move, Pair, RollKind, RollRequest, Step, ToAct},
+use crate::{
+    games::roll_and_write::rules::{
+        Cell, Colour, Face, FourDice, Move, Pair, RollKind, RollRequest, Step, ToAct,
+    },
+    kernel::By,
 };
-
-/// Who made a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum By {
-    /// The program, from the seed.
-    Program,
-    /// People, at a table; typed in.
-    People,
-}
 
 /// A play event of a full game. Seats count from 1, rows and columns too.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
@@ -76,99 +66,25 @@ pub enum PlayEvent {
     EndTurn {},
 }
 
-/// A note: it tells about the game or changes what its log yields, without being played.
+/// The dice of a roll that is corrected.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum Note {
-    /// Everything after entry `to` is taken back; 0 takes back all.
-    TakeBack {
-        /// The last entry that stays.
-        to: usize,
-    },
-    /// The dice of entry `entry`, typed in by people, were others.
-    CorrectRoll {
-        /// The entry corrected.
-        entry: usize,
-        /// The yellow dice as they were.
-        #[schemars(length(min = 1, max = 2))]
-        yellow: Vec<Face>,
-        /// The blue dice as they were.
-        #[schemars(length(min = 1, max = 2))]
-        blue: Vec<Face>,
-    },
-    /// Entry `entry` of a table was really this.
-    Amend {
-        /// The entry amended.
-        entry: usize,
-        /// What it was.
-        #[serde(rename = "was")]
-        event: PadEvent,
-    },
-    /// Entry `entry` of a table never happened.
-    Strike {
-        /// The entry struck.
-        entry: usize,
-    },
-    /// A hint was shown: the game is helped.
-    Hint {},
-    /// From here on somebody else decides for a player, who has left or come back.
-    Handover {
-        /// The player's seat.
-        seat: u8,
-        /// The policy that decides; null for a person.
-        policy: Option<String>,
-    },
-    /// a finding of a table was confirmed: it is no fault.
-    Confirm {
-        /// What is odd, in the words of the check.
-        oddity: String,
-    },
+pub struct RolledDice {
+    /// The yellow dice as they were.
+    #[schemars(length(min = 1, max = 2))]
+    pub yellow: Vec<Face>,
+    /// The blue dice as they were.
+    #[schemars(length(min = 1, max = 2))]
+    pub blue: Vec<Face>,
 }
 
-/// One row of a finished game that was entered afterwards.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(tag = "event", rename_all = "snake_case")]
-pub enum ResultEvent {
-    /// The final state of a row of the score sheet.
-    Row {
-        /// The row, from 1.
-        row: u8,
-        /// Boxes filled, type by type.
-        boxes: [u8; BuildingType::COUNT],
-        /// The round in which each type was completed; 0 where it was not.
-        completed: [u8; BuildingType::COUNT],
-        /// Lines with 4, 5 and 6.
-        lines: [u8; 3],
-        /// Coins left.
-        coins: u8,
-        /// The crossed cells of the player's sheet, from which the lines follow.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        built: Option<Crosses>,
-    },
-}
-
-/// An entry of a log: an event of its kind of game, or a note.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, schemars::JsonSchema)]
-#[serde(untagged)]
-pub enum Entry<E> {
-    /// What happened.
-    Event(E),
-    /// About what happened.
-    Note(Note),
-}
-
-impl<E: DeserializeOwned> Entry<E> {
-    /// Reads an entry. Notes are told from events by name rather than by trial, so that a fault is reported against
-    /// the right kind.
-    ///
-    /// # Errors
-    /// What serde says of it.
-    pub fn from_value(value: &Value) -> Result<Self, serde_json::Error> {
-        match value.get("event").and_then(Value::as_str) {
-            Some("take_back" | "correct_roll" | "amend" | "strike" | "hint" | "handover" | "confirm") => {
-                Note::deserialize(value).map(Self::Note)
-            }
-            _ => E::deserialize(value).map(Self::Event),
+impl RolledDice {
+    /// The dice of a roll; none of another move.
+    #[must_use]
+    pub fn of(roll: Move) -> Option<Self> {
+        match roll {
+            Move::Roll(pair) => Some(Self { yellow: vec![pair.yellow], blue: vec![pair.blue] }),
+            Move::RollFour(four) => Some(Self { yellow: four.yellow().to_vec(), blue: four.blue().to_vec() }),
+            _ => None,
         }
     }
 }

@@ -1,8 +1,8 @@
-//! A game as the list of its events: commands become events, events make positions; undo, replay and records.
+//! A game that is played, as the list of its events.
 //!
 //! ```
-//! use alhambra::games::roll_and_write::log::{Game, Header, NamedLayout, Seed};
-//! use alhambra::games::roll_and_write::rules::GameConfig;
+//! use alhambra::games::roll_and_write::{log::{Game, NamedLayout}, rules::GameConfig};
+//! use alhambra::kernel::{Seed, record::Header};
 //!
 //! let (named, layout) = NamedLayout::standard();
 //! let configuration = GameConfig::new(layout, 1, 2)?;
@@ -16,23 +16,16 @@
 
 mod event;
 mod fault;
-mod full;
-mod header;
-mod read;
-mod record;
-mod redo;
+mod played;
 mod replay;
 mod result;
 mod seed;
+mod setup;
 
-pub use event::{By, Entry, Note, PlayEvent, ResultEvent};
-pub use fault::{Fault, RecordFault};
-pub(crate) use full::seed_at;
-pub use full::{Game, Position};
-pub use header::{Header, NamedLayout, Options, Parent, Seat, SeatKind, SeedClaim};
-pub use read::{Loaded, read};
-pub use record::{AnyGame, FORMAT, Log, RecordKind, RecordShape, ScoreOnly, VERSION, schema};
-pub(crate) use redo::{read_redo, write_redo};
-pub use replay::{Effective, ReplayError};
+pub use event::{PlayEvent, RolledDice};
+pub use fault::{PlayFault, SetupFault};
+pub use played::{Game, Played};
+pub use replay::ReplayError;
 pub use result::{GameResult, RowResult};
-pub use seed::Seed;
+pub use seed::{due, pair, roll};
+pub use setup::{GAME, MEMBERS, NamedLayout, Options, read_config, write_config};

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::Crosses;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::By,
-        rules::{Face, Pair},
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::rules::{Face, Pair},
     },
+    kernel::By,
 };
 
 /// An event of the table pad. Rows of the score sheet count from 1, round 0 is setup.

@@ -2,12 +2,16 @@
 
 use thiserror::Error;
 
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::Seed,
-        rules::{ConfigFault, LayoutFault, Pair},
+use super::{PaperResult, ScorePad};
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            log::SetupFault,
+            rules::{ConfigFault, LayoutFault, Pair},
+        },
     },
+    kernel::{LogError, Seed},
 };
 
 /// Why an entry does not fit.
@@ -181,6 +185,12 @@ pub enum PadError {
     /// Rows that make no game.
     #[error("{0}")]
     GameConfig(ConfigFault),
+    /// A finished table with a row that is not closed.
+    #[error("row {0} is not closed, and the game has ended (§7)")]
+    NotClosed(usize),
+    /// A finished result without a row.
+    #[error("row {0} is missing, and the game has ended (§7)")]
+    RowMissing(usize),
     /// A note that a table does not know.
     #[error("a table has no hints, and its dice are amended, not corrected (docs/record-format.md)")]
     Note,
@@ -214,6 +224,42 @@ fn list(lines: &[u8; 3]) -> String {
 
 fn place(building: Option<BuildingType>) -> String {
     building.map_or_else(|| "its sheet".to_owned(), |building| format!("the {}", building.name()))
+}
+
+/// What can be wrong with the record of a pad, or of a result.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum PadFault {
+    /// Its set-up.
+    #[error(transparent)]
+    Setup(#[from] SetupFault),
+    /// An entry of its log.
+    #[error(transparent)]
+    Pad(#[from] PadError),
+}
+
+impl From<LogError<ScorePad>> for PadError {
+    fn from(error: LogError<ScorePad>) -> Self {
+        match error {
+            LogError::NotTaken(_) | LogError::NotTyped(_) | LogError::NothingDue => Self::Note,
+            LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
+            LogError::AmendedRoll(entry) => Self::AmendedRoll(entry),
+            LogError::NoSeed => Self::NoSeed,
+            LogError::NotTheSeed { seed, due, found } => match (due.dice(), found.dice()) {
+                (Some(due), Some(found)) => Self::NotTheSeed { seed, due, found },
+                _ => Self::Note,
+            },
+        }
+    }
+}
+
+impl From<LogError<PaperResult>> for PadError {
+    fn from(error: LogError<PaperResult>) -> Self {
+        match error {
+            LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
+            _ => Self::ResultNote,
+        }
+    }
 }
 
 impl PadError {

@@ -1,21 +1,21 @@
 //! Games without sheets in the program: the score pad of a table, and finished games entered afterwards.
 
-mod course;
 mod crosses;
 mod event;
 mod fault;
-mod finished;
+mod paper_result;
 mod phantom;
+mod position;
 mod score_pad;
 mod tally;
+mod words_of_1x;
 
-pub(super) use course::Course;
-pub use course::tally_table;
 pub use crosses::Crosses;
 pub use event::PadEvent;
-pub use fault::PadError;
-pub(super) use finished::missing_rows;
-pub use finished::tally_result;
+pub use fault::{PadError, PadFault};
+pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent, judge};
 pub use phantom::{Rolled, phantom_type};
-pub use score_pad::{AwardChange, Changes, Pad, TotalChange};
+pub use position::PadPosition;
+pub use score_pad::{AwardChange, Changes, Pad, ScorePad, TotalChange};
 pub use tally::{PadState, Row};
+pub use words_of_1x::words_of_1x;

@@ -68,8 +68,6 @@ pub struct PadState {
     pub score: ScoreSheet,
     /// One entry for each real player.
     pub holdings: Vec<Holdings>,
-    /// Oddities that somebody confirmed: listed, and no fault.
-    pub confirmed: Vec<String>,
     /// The rows of the score sheet: players, then phantoms. A result says nothing of their turns.
     pub rows: Vec<Row>,
     /// The row of the first player, from 0.
@@ -85,7 +83,6 @@ impl PadState {
             config: *config,
             score: ScoreSheet::NEW,
             holdings: vec![Holdings::default(); config.players()],
-            confirmed: Vec::new(),
             rows: vec![Row::new(config.rounds()); config.rows()],
             first: 0,
             ended: 0,
@@ -201,12 +198,6 @@ impl PadState {
     #[must_use]
     pub fn findings(&self) -> Vec<AuditFinding> {
         rules::audit(&self.config, &self.score, self.round(), &self.ledgers())
-    }
-
-    /// What no legal game can give and nobody confirmed.
-    #[must_use]
-    pub fn unconfirmed(&self) -> Vec<AuditFinding> {
-        self.findings().into_iter().filter(|oddity| !self.confirmed.contains(&oddity.to_string())).collect()
     }
 
     /// Boxes of a row, type by type.

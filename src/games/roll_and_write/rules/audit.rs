@@ -4,6 +4,7 @@
 //! Whatever is unknown is taken as best for the player: dice fall as wanted, a turn of coins gives as many as a turn
 //! can, a turn that was not entered was one of coins, and none were spent on changing dice. So nothing legal is odd.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{
@@ -16,7 +17,8 @@ use super::{
 use crate::games::common::BuildingType;
 
 /// Something that no legal game can give. Rows count from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(tag = "code", rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum AuditFinding {
     /// Not three buildings in setup.

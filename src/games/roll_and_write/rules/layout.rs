@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Cell;
-use crate::games::common::BuildingType;
+use crate::{games::common::BuildingType, kernel};
 
 /// Coins that every player owns at the start (§1).
 pub const FIRST_COINS: u8 = 3;
@@ -199,12 +199,7 @@ impl Layout {
 /// `k` rows share the next `k` places, fewer if fewer remain, rounded down (§6).
 fn shares(vp: &[[u8; 3]; BuildingType::COUNT]) -> [[[u8; 6]; 4]; BuildingType::COUNT] {
     vp.map(|places| {
-        std::array::from_fn(|before| {
-            std::array::from_fn(|sharing| {
-                let sum: usize = places.iter().skip(before).take(sharing).map(|&vp| usize::from(vp)).sum();
-                sum.checked_div(sharing).unwrap_or(0) as u8
-            })
-        })
+        std::array::from_fn(|before| std::array::from_fn(|sharing| kernel::share(&places, before, sharing)))
     })
 }
 

@@ -1,7 +1,7 @@
 //! The score sheet of the table: boxes filled, and the race they make (§1, §6, §7.1).
 
 use super::{Layout, config::MAX_ROWS};
-use crate::games::common::BuildingType;
+use crate::{games::common::BuildingType, kernel::Rank};
 
 /// Boxes of every row (players, then phantoms) and type, with the round in which a type was completed.
 ///
@@ -133,17 +133,8 @@ impl ScoreSheet {
     #[must_use]
     pub fn standing(&self, layout: &Layout, row: usize, building: BuildingType) -> Standing {
         let key = |row: usize| rank(self.boxes[building.index()][row], self.completed[building.index()][row]);
-        let own = key(row);
-        let (mut before, mut sharing) = (0, 0);
         // Rows beyond the table's have no boxes: they never count.
-        for other in 0..MAX_ROWS {
-            let key = key(other);
-            before += u8::from(key > own);
-            sharing += u8::from(key == own);
-        }
-        if own == 0 {
-            (before, sharing) = (0, 0);
-        }
+        let Rank { before, sharing } = Rank::of(key(row), (0..MAX_ROWS).map(key));
         Standing {
             boxes: self.boxes(row, building),
             completed: self.completed(row, building),

@@ -71,7 +71,18 @@ impl PlayerSheet {
 }
 
 /// How many lines (rows and columns) of a sheet have 4, 5 and 6 buildings (§7.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    schemars::JsonSchema,
+)]
 pub struct Lines {
     /// Lines with 4 built: 2 VP each.
     pub four: u8,

@@ -3,9 +3,9 @@
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::position::{self, Race};
-use crate::games::roll_and_write::{
-    log::{Header, Seat, SeatKind},
-    rules::{Cards, GameConfig, Phase},
+use crate::{
+    games::roll_and_write::rules::{Cards, GameConfig, Phase},
+    kernel::record::{Header, Seat, SeatKind},
 };
 use crate::{
     games::roll_and_write::{

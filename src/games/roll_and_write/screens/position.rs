@@ -2,14 +2,6 @@
 
 use egui::Color32;
 
-use crate::games::{
-    common::{BuildingType, PLAYER_COLOURS},
-    roll_and_write::{
-        log::{Seat, SeatKind},
-        pad::PadState,
-        rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
-    },
-};
 use crate::{
     games::roll_and_write::{
         text::{event_text, names::building_name},
@@ -20,6 +12,16 @@ use crate::{
     },
     text::{Key, Texts},
     ui::theme::Theme,
+};
+use crate::{
+    games::{
+        common::{BuildingType, PLAYER_COLOURS},
+        roll_and_write::{
+            pad::PadState,
+            rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
+        },
+    },
+    kernel::record::{Seat, SeatKind},
 };
 
 /// A player's sheet as it stands, nothing pointed at or offered: the caller adds what glows.
@@ -278,7 +280,8 @@ pub const fn place(cell: Cell) -> (usize, usize) {
 mod tests {
     use super::*;
     use crate::{
-        games::roll_and_write::log::{Game, Header, NamedLayout, Seed},
+        games::roll_and_write::log::{Game, NamedLayout},
+        kernel::{Seed, record::Header},
         text::Language,
     };
 

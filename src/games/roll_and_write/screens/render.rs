@@ -7,8 +7,9 @@ use super::{
     position::Race,
 };
 use crate::games::roll_and_write::{
-    log::{AnyGame, Game, Loaded, ScoreOnly},
-    pad::{Pad, PadState},
+    log::Game,
+    pad::PadState,
+    record::{AnyGame, Loaded},
     rules::Phase,
 };
 use crate::{
@@ -48,7 +49,7 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
     let game = &loaded.game;
     let chronicle = match game {
         AnyGame::Full(game) => Some(Timeline::new(&texts, game, false)),
-        AnyGame::Score(_) => None,
+        AnyGame::Pad(_) | AnyGame::Result(_) => None,
     };
     let table = table_before_its_end(&texts, game, at);
     raster::picture(pixels / scale, scale, choice, |ui| {
@@ -74,8 +75,7 @@ fn table_before_its_end(
     game: &AnyGame,
     at: Option<usize>,
 ) -> Option<Vec<TimelineStep<PadState>>> {
-    let AnyGame::Score(table) = game else { return None };
-    let pad = Pad::resume(ScoreOnly::clone(table))?;
+    let AnyGame::Pad(pad) = game else { return None };
     let entries = pad.log().len();
     let at = at.map_or(entries, |at| at.min(entries));
     if at == entries && game.is_over() {
@@ -252,9 +252,9 @@ fn row_height(rect: Rect) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::{
-        log::{Header, NamedLayout, Seed},
-        rules::GameConfig,
+    use crate::{
+        games::roll_and_write::{log::NamedLayout, rules::GameConfig},
+        kernel::{Seed, record::Header},
     };
 
     fn loaded(moves: usize) -> Loaded {
@@ -268,7 +268,7 @@ mod tests {
             game.perform(choice).unwrap();
         }
         let text = AnyGame::Full(Box::new(game)).write(None);
-        crate::games::roll_and_write::log::read(&text).unwrap()
+        crate::games::roll_and_write::record::read(&text).unwrap()
     }
 
     #[test]
@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn every_total_of_a_table_is_explained_within_its_card() {
-        let loaded = crate::games::roll_and_write::log::read(include_str!(
+        let loaded = crate::games::roll_and_write::record::read(include_str!(
             "../../../../saves/table-three-players.json"
         ))
         .unwrap();

@@ -7,11 +7,17 @@ use super::{
     play::{Dice, PlaySession},
     seating::{ME, Seating},
 };
-use crate::games::roll_and_write::{
-    log::{By, Game, Header, Options, PlayEvent, SeatKind},
-    rules::{GameConfig, Move, RollKind, State, ToAct, standard_phantoms, standard_rounds},
-};
 use crate::text::Texts;
+use crate::{
+    games::roll_and_write::{
+        log::{Game, Options, PlayEvent},
+        rules::{GameConfig, Move, RollKind, State, ToAct, standard_phantoms, standard_rounds},
+    },
+    kernel::{
+        By,
+        record::{Header, SeatKind},
+    },
+};
 
 /// A setup made anew for other seats.
 pub struct Anew {

@@ -57,7 +57,7 @@ mod tests {
     use super::*;
     use crate::{
         games::roll_and_write::{
-            log::{Fault, RecordFault},
+            record::{Fault, RecordFault},
             rules::LayoutFault,
         },
         text::Language,

@@ -2,9 +2,15 @@
 
 use std::collections::HashSet;
 
-use crate::games::roll_and_write::{
-    files::{LibraryEntry, Summary},
-    log::{Options, RecordKind, SeatKind, Seed},
+use crate::{
+    games::roll_and_write::{
+        files::{LibraryEntry, Summary},
+        log::Options,
+    },
+    kernel::{
+        Seed,
+        record::{RecordKind, SeatKind},
+    },
 };
 
 /// What games must share to be compared.
@@ -175,10 +181,13 @@ impl Statistics {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::roll_and_write::{
-        files::layout_hash,
-        log::{NamedLayout, Seat},
-        rules::{ChangeDice, SpecialActions},
+    use crate::{
+        games::roll_and_write::{
+            files::layout_hash,
+            log::NamedLayout,
+            rules::{ChangeDice, SpecialActions},
+        },
+        kernel::record::Seat,
     };
     use jiff::Timestamp;
     use std::time::SystemTime;

@@ -5,10 +5,8 @@ use serde_json::Value;
 
 use super::save_file::{SaveFile, end_of};
 use crate::{
-    games::roll_and_write::{
-        log::{By, Entry, SeatKind},
-        pad::{Changes, Pad, PadError, PadEvent},
-    },
+    games::roll_and_write::pad::{Changes, Pad, PadError, PadEvent},
+    kernel::{By, Entry, record::SeatKind},
     storage::{GameLock, Games, GamesError, StoreError},
 };
 
@@ -167,7 +165,7 @@ impl PadSession {
     /// The record as it is written.
     #[must_use]
     pub fn text(&self) -> String {
-        self.file.text(&self.pad.to_any())
+        self.file.text(&self.pad)
     }
 
     /// Writes the record.
@@ -178,7 +176,7 @@ impl PadSession {
         if self.pad.is_over() && self.pad.header.ended.is_none() {
             self.pad.header.ended = Some(end_of(&self.pad.header, now));
         }
-        self.file.save(games, &self.pad.to_any(), self.pad.redo_text().as_deref())
+        self.file.save(games, &self.pad)
     }
 }
 

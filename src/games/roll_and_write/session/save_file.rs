@@ -1,10 +1,12 @@
 //! The file of what is being played or kept: the right to write it, and the time that was spent at it.
 
+use crate::kernel::Game;
+use crate::kernel::Kind;
 use jiff::Timestamp;
 use serde_json::Value;
 
 use crate::{
-    games::roll_and_write::log::{AnyGame, Header},
+    kernel::record::Header,
     storage::{GameLock, Games, GamesError, StoreError},
 };
 
@@ -64,7 +66,7 @@ impl SaveFile {
     }
 
     /// The record as it is written.
-    pub fn text(&self, game: &AnyGame) -> String {
+    pub fn text<K: Kind>(&self, game: &Game<K>) -> String {
         game.write(self.source.as_ref())
     }
 
@@ -72,7 +74,9 @@ impl SaveFile {
     ///
     /// # Errors
     /// When the file cannot be written; it is known as unsaved then.
-    pub fn save(&mut self, games: &Games, game: &AnyGame, undone: Option<&str>) -> Result<(), StoreError> {
+    pub fn save<K: Kind>(&mut self, games: &Games, game: &Game<K>) -> Result<(), StoreError> {
+        let undone = game.redo_text();
+        let undone = undone.as_deref();
         // Whenever the program is killed, what left the record lies beside it already.
         if undone.is_some() {
             games.keep_redo(&self.lock, undone);

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::text::{Key, Texts};
 use crate::{
-    games::common::PLAYER_COLOURS,
-    games::roll_and_write::{
-        advisor::{Level, Policy},
-        log::{Seat, SeatKind},
+    games::{
+        common::PLAYER_COLOURS,
+        roll_and_write::advisor::{Level, Policy},
     },
+    kernel::record::{Seat, SeatKind},
 };
 
 /// What tells the person at this computer apart in records.

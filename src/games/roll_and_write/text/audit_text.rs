@@ -1,11 +1,14 @@
 //! What is odd about a table, in words: who, what, and the § that says so.
 
 use super::event_text;
-use crate::games::roll_and_write::{
-    log::Seat,
-    rules::{AuditFinding, Lines},
-};
 use crate::text::{FluentValue, Key, Texts};
+use crate::{
+    games::roll_and_write::{
+        pad::words_of_1x,
+        rules::{AuditFinding, Lines},
+    },
+    kernel::{Confirmed, record::Seat},
+};
 
 /// Whether it is about entries: an early end is none of them, and is asked and told on its own.
 #[must_use]
@@ -13,7 +16,25 @@ pub const fn is_of_entries(oddity: &AuditFinding) -> bool {
     !matches!(oddity, AuditFinding::Ended { .. })
 }
 
-/// a finding in words.
+/// What was confirmed, in words. A sentence of version 1 is told anew where it is one of these findings, else as it
+/// was written.
+#[must_use]
+pub fn confirmed(
+    texts: &Texts,
+    seats: &[Seat],
+    confirmed: &Confirmed<AuditFinding>,
+    findings: &[AuditFinding],
+) -> String {
+    match confirmed {
+        Confirmed::Finding(finding) => describe(texts, seats, finding),
+        Confirmed::Words(words) => match findings.iter().find(|finding| words_of_1x(finding) == *words) {
+            Some(finding) => describe(texts, seats, finding),
+            None => words.clone(),
+        },
+    }
+}
+
+/// A finding in words.
 #[must_use]
 pub fn describe(texts: &Texts, seats: &[Seat], oddity: &AuditFinding) -> String {
     let name =

@@ -1,17 +1,20 @@
 //! How each number of a score card came about, in words (§6–§8).
 
 use super::event_text;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::{AnyGame, Header, Seat},
-        pad::Crosses,
-        rules::{Cards, GameConfig, LINE_VP, ScoreSheet, Standing, column_counts, row_counts},
-    },
-};
 use crate::{
     games::roll_and_write::text::names::building_name,
     text::{FluentValue, Key, Texts},
+};
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            pad::{Crosses, PadState},
+            record::AnyGame,
+            rules::{Cards, GameConfig, LINE_VP, ScoreSheet, Standing, column_counts, row_counts},
+        },
+    },
+    kernel::record::{Header, Seat},
 };
 
 /// A score card with what it is made of.
@@ -42,10 +45,8 @@ impl<'a> Breakdown<'a> {
                 let built = (0..config.players()).map(|seat| Some(state.sheet(seat).built())).collect();
                 (state.score(), built)
             }
-            AnyGame::Score(game) => {
-                let built = (0..config.players()).map(|row| game.crosses(row).map(Crosses::mask)).collect();
-                (&game.tally.score, built)
-            }
+            AnyGame::Pad(pad) => of_paper(config, pad.tally()),
+            AnyGame::Result(game) => of_paper(config, game.tally()),
         };
         Self { texts, config, seats, score, cards: game.cards(), built }
     }
@@ -282,4 +283,10 @@ impl<'a> Breakdown<'a> {
         let rows = self.cards.rows.iter().enumerate().filter(|(_, card)| card.is_some());
         rows.map(|(row, _)| of_row(row)).collect()
     }
+}
+
+/// The boxes of paper sheets, and the crosses of those that were counted on them.
+fn of_paper<'a>(config: &GameConfig, tally: &'a PadState) -> (&'a ScoreSheet, Vec<Option<u64>>) {
+    let crosses = |row: usize| tally.rows.get(row)?.crosses.map(Crosses::mask);
+    (&tally.score, (0..config.players()).map(crosses).collect())
 }

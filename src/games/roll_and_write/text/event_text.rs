@@ -1,12 +1,20 @@
 //! Events and awards in words.
 
+use crate::games::roll_and_write::log::Played;
+use crate::games::roll_and_write::log::RolledDice;
 use jiff::{Timestamp, tz::TimeZone};
 
-use crate::games::roll_and_write::{
-    log::{Header, Note, PlayEvent, ReplayError, Seat, SeatKind},
-    rules::{Award, Face, GameConfig, Illegal, RollKind, State, Step},
-};
 use crate::text::{FluentValue, Key, Texts};
+use crate::{
+    games::roll_and_write::{
+        log::{PlayEvent, ReplayError},
+        rules::{Award, Face, GameConfig, Illegal, RollKind, State, Step},
+    },
+    kernel::{
+        Note,
+        record::{Header, Seat, SeatKind},
+    },
+};
 
 /// The name of a row of the score sheet as texts take it: "you" for the only person at the table.
 #[must_use]
@@ -214,7 +222,7 @@ fn built(texts: &Texts, key: Key, who: String, building: &str, row: u8, column: 
 
 /// A note in words.
 #[must_use]
-pub fn note(texts: &Texts, seats: &[Seat], note: &Note) -> String {
+pub fn note(texts: &Texts, seats: &[Seat], note: &Note<Played>) -> String {
     match note {
         Note::TakeBack { .. } => texts.get(Key::HistoryTakenBack).to_owned(),
         Note::Hint {} => texts.get(Key::HistoryHintShown).to_owned(),
@@ -224,9 +232,8 @@ pub fn note(texts: &Texts, seats: &[Seat], note: &Note) -> String {
             texts.with(key, &[("who", who.into())])
         }
         // Only a table has these.
-        Note::Amend { .. } | Note::Strike { .. } => String::new(),
-        Note::Confirm { oddity } => texts.with(Key::HistoryConfirmed, &[("what", oddity.as_str().into())]),
-        Note::CorrectRoll { yellow, blue, .. } => {
+        Note::Amend { .. } | Note::Strike { .. } | Note::Confirm { .. } => String::new(),
+        Note::CorrectRoll { dice: RolledDice { yellow, blue }, .. } => {
             let faces = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
             let what = texts
                 .with(Key::HistoryDice, &[("yellow", faces(yellow).into()), ("blue", faces(blue).into())]);

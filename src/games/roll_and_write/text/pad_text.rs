@@ -1,25 +1,28 @@
 //! Entries of a table in words.
 
 use super::event_text;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::pad::{Pad, PadEvent},
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::pad::{Pad, PadEvent, PadPosition},
+    },
+    kernel::record::Seat,
+    text::{Key, Texts},
 };
-use crate::text::{Key, Texts};
 
 /// What a row entered in a round, such as "tower, garden".
 pub fn in_short(texts: &Texts, pad: &Pad, entries: &[(usize, PadEvent)]) -> String {
     let short: Vec<String> =
-        entries.iter().filter_map(|(entry, event)| what(texts, pad, *entry, event)).collect();
+        entries.iter().filter_map(|(entry, event)| what(texts, pad.state(), *entry, event)).collect();
     short.join(", ")
 }
 
 /// An entry without its row; none for a roll that filled nothing.
-pub fn what(texts: &Texts, pad: &Pad, entry: usize, event: &PadEvent) -> Option<String> {
+pub fn what(texts: &Texts, position: &PadPosition, entry: usize, event: &PadEvent) -> Option<String> {
     Some(match event {
         PadEvent::Fill { building, .. } => bare(texts, *building),
         PadEvent::Roll { .. } => {
-            let rolled = pad.rolled(entry)?;
+            let rolled = position.rolls.get(&entry)?;
             if !rolled.filled {
                 return None;
             }
@@ -47,20 +50,26 @@ pub fn what(texts: &Texts, pad: &Pad, entry: usize, event: &PadEvent) -> Option<
 }
 
 /// An entry with its row, for a list.
-pub fn describe(texts: &Texts, pad: &Pad, entry: usize, event: &PadEvent) -> String {
-    let again = || match pad.rolled(entry) {
+pub fn describe(
+    texts: &Texts,
+    seats: &[Seat],
+    position: &PadPosition,
+    entry: usize,
+    event: &PadEvent,
+) -> String {
+    let again = || match position.rolls.get(&entry) {
         Some(rolled) => bare(texts, rolled.building),
         None => String::new(),
     };
-    let what = what(texts, pad, entry, event)
+    let what = what(texts, position, entry, event)
         .unwrap_or_else(|| texts.with(Key::PadRolledAgain, &[("building", again().into())]));
     match event.row() {
         Some(row) if matches!(event, PadEvent::First { .. }) => {
-            let who = event_text::who(texts, &pad.header.seats, usize::from(row).saturating_sub(1));
+            let who = event_text::who(texts, seats, usize::from(row).saturating_sub(1));
             texts.with(Key::HistoryFirst, &[("who", who.into())])
         }
         Some(row) => {
-            let name = event_text::name(texts, &pad.header.seats, usize::from(row).saturating_sub(1));
+            let name = event_text::name(texts, seats, usize::from(row).saturating_sub(1));
             said(texts, &name, &what)
         }
         None => what,

@@ -1,42 +1,35 @@
 //! A table told entry by entry.
 
 use super::{
-    event_text, pad_text,
+    audit_text, event_text, pad_text,
     timeline::{StepKind, Timeline, TimelineStep},
 };
-use crate::games::roll_and_write::{
-    log::{Entry, Note},
-    pad::{Pad, PadEvent, PadState},
-};
 use crate::text::{Key, Texts};
+use crate::{
+    games::roll_and_write::pad::{Pad, PadEvent, PadPosition, PadState, ScorePad},
+    kernel::{Entry, Note, Step, What, record::Seat},
+};
 
 impl Timeline<PadState> {
     /// The table as it stood at each moment, or what counts of it with the corrections that came later.
     #[must_use]
     pub fn of_table(texts: &Texts, pad: &Pad, corrected: bool) -> Self {
-        let mut then = pad.as_of(0);
-        let mut chronicle = Self::start(texts, then.tally().clone());
-        if corrected {
-            for (entry, event) in pad.events() {
-                let text = pad_text::describe(texts, pad, *entry, event);
-                let kind = kind(pad, *entry, event);
-                chronicle.tell(texts, pad, *entry, (text, kind, event.round()), pad.corrected_at(*entry));
-            }
-        } else {
-            for (entry, logged) in (1..).zip(pad.log()) {
-                let before = then.clone();
-                then.redo();
-                let told = match logged {
-                    Entry::Event(event) => {
-                        let text = pad_text::describe(texts, &then, entry, event);
-                        (text, kind(&then, entry, event), event.round())
-                    }
-                    Entry::Note(note) => (self::note(texts, &before, &then, note), StepKind::Note, None),
-                };
-                chronicle.tell(texts, pad, entry, told, then.tally().clone());
-            }
+        let mut timeline = Self::start(texts, pad.at(0).state.tally);
+        let (seats, log) = (&pad.header.seats, pad.log());
+        let steps = if corrected { pad.corrected_steps() } else { pad.steps() };
+        for Step { entry, what, before, after } in steps {
+            let told = match what {
+                What::Event(event) => {
+                    let text = pad_text::describe(texts, seats, &after, entry, event);
+                    (text, kind(&before, event), event.round())
+                }
+                What::Note(note) => {
+                    (self::note(texts, seats, log, &before, &after, note), StepKind::Note, None)
+                }
+            };
+            timeline.tell(texts, pad, entry, told, after.tally);
         }
-        chronicle
+        timeline
     }
 
     /// Tells what an entry did, which belongs to a round or, without one, to that of the entry before.
@@ -58,34 +51,48 @@ impl Timeline<PadState> {
     }
 }
 
-fn kind(pad: &Pad, entry: usize, event: &PadEvent) -> StepKind {
+/// How an entry stands out, by what was entered for its row and round before it.
+fn kind(before: &PadPosition, event: &PadEvent) -> StepKind {
     match *event {
         PadEvent::Coins { .. } => StepKind::Coins,
         PadEvent::Fill { row, round: round @ 1.., .. } => {
-            let is_before = |(earlier, event): &(usize, PadEvent)| {
-                *earlier < entry && matches!(event, PadEvent::Fill { .. })
-            };
-            let entries = pad.entries_of(usize::from(row).saturating_sub(1), round);
-            if entries.iter().any(is_before) { StepKind::Second } else { StepKind::Plain }
+            let row = before.tally.rows.get(usize::from(row).wrapping_sub(1));
+            let has_built = row.is_some_and(|row| row.entered(round).buildings > 0);
+            if has_built { StepKind::Second } else { StepKind::Plain }
         }
         _ => StepKind::Plain,
     }
 }
 
 /// A note, told from the table before and after it.
-fn note(texts: &Texts, before: &Pad, after: &Pad, note: &Note) -> String {
+fn note(
+    texts: &Texts,
+    seats: &[Seat],
+    log: &[Entry<ScorePad>],
+    before: &PadPosition,
+    after: &PadPosition,
+    note: &Note<ScorePad>,
+) -> String {
     match note {
         Note::Amend { entry, event } => {
-            let what = pad_text::describe(texts, after, *entry, event);
+            let what = pad_text::describe(texts, seats, after, *entry, event);
             texts.with(Key::HistoryCorrected, &[("what", what.into())])
         }
         Note::Strike { entry } => {
-            let struck = before.events().iter().find(|(number, _)| number == entry);
+            // What it was in the end: the last amendment before, else as it was entered.
+            let amended = log.iter().filter_map(Entry::note).filter_map(|note| match note {
+                Note::Amend { entry: amended, event } if amended == entry => Some(event),
+                _ => None,
+            });
+            let struck = amended.last().or_else(|| log.get(entry - 1).and_then(Entry::event));
             let what = struck
-                .map_or_else(String::new, |(entry, event)| pad_text::describe(texts, before, *entry, event));
+                .map_or_else(String::new, |event| pad_text::describe(texts, seats, before, *entry, event));
             texts.with(Key::HistoryStruck, &[("what", what.into())])
         }
-        Note::Confirm { oddity } => texts.with(Key::HistoryConfirmed, &[("what", oddity.as_str().into())]),
+        Note::Confirm { finding } => {
+            let what = audit_text::confirmed(texts, seats, finding, &before.tally.findings());
+            texts.with(Key::HistoryConfirmed, &[("what", what.into())])
+        }
         Note::TakeBack { .. } => texts.get(Key::HistoryTakenBack).to_owned(),
         // Only full games have these.
         Note::CorrectRoll { .. } | Note::Handover { .. } | Note::Hint {} => String::new(),

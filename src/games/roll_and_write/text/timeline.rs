@@ -1,11 +1,14 @@
 //! A whole game told step by step: every position and what led to it. Computed once, so that any step is at hand.
 
 use super::event_text;
-use crate::games::roll_and_write::{
-    log::{Entry, Game, Note, PlayEvent, Position},
-    rules::{Cell, Move, RollKind, State},
-};
 use crate::text::{Key, Texts};
+use crate::{
+    games::roll_and_write::{
+        log::{Game, PlayEvent, Played},
+        rules::{Cell, Move, RollKind, State},
+    },
+    kernel::{Note, Step, What},
+};
 
 /// What kind of step it is, as far as a timeline marks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -112,31 +115,21 @@ impl Timeline {
     /// The game as it stood at each moment, or with the corrections that came later.
     #[must_use]
     pub fn new(texts: &Texts, game: &Game, corrected: bool) -> Self {
-        let mut chronicle = Self::start(texts, game.at(0).state);
-        if corrected {
-            let Position { events, .. } = game.corrected_at(game.log().len());
-            for (entry, event) in &events {
-                chronicle.play(texts, game, *entry, event);
-            }
-        } else {
-            for (entry, logged) in (1..).zip(game.log()) {
-                match logged {
-                    Entry::Event(event) => chronicle.play(texts, game, entry, event),
-                    Entry::Note(note) => chronicle.note(texts, game, entry, note),
-                }
+        let mut timeline = Self::start(texts, game.at(0).state);
+        let steps = if corrected { game.corrected_steps() } else { game.steps() };
+        for step in &steps {
+            match step.what {
+                What::Event(event) => timeline.play(texts, game, step, event),
+                What::Note(note) => timeline.note(texts, game, step, note),
             }
         }
-        chronicle
+        timeline
     }
 
-    fn play(&mut self, texts: &Texts, game: &Game, entry: usize, event: &PlayEvent) {
+    fn play(&mut self, texts: &Texts, game: &Game, step: &Step<'_, Played>, event: &PlayEvent) {
         let previous = &self.steps[self.steps.len() - 1];
-        let (before, config, seats) = (previous.state, game.config(), &game.header.seats);
-        let mut state = before;
-        // The log was checked when it was read; at worst the position stays.
-        if let Some(command) = event.command() {
-            let _ = state.apply(config, command);
-        }
+        let (config, seats) = (game.config(), &game.header.seats);
+        let &Step { entry, before, after: state, .. } = step;
         let built = match event.command() {
             Some(Move::Build(cell)) => Some(cell),
             Some(Move::BuildSecond) => before.second_cell(),
@@ -174,10 +167,10 @@ impl Timeline {
         });
     }
 
-    fn note(&mut self, texts: &Texts, game: &Game, entry: usize, note: &Note) {
+    fn note(&mut self, texts: &Texts, game: &Game, step: &Step<'_, Played>, note: &Note<Played>) {
         let previous = &self.steps[self.steps.len() - 1];
         let text = event_text::note(texts, &game.header.seats, note);
-        let state = game.at(entry).state;
+        let &Step { entry, after: state, .. } = step;
         self.steps.push(TimelineStep {
             entry,
             text,
@@ -195,10 +188,8 @@ impl Timeline {
 mod tests {
     use super::*;
     use crate::{
-        games::roll_and_write::{
-            log::{Header, NamedLayout, Seed},
-            rules::GameConfig,
-        },
+        games::roll_and_write::{log::NamedLayout, rules::GameConfig},
+        kernel::{Seed, record::Header},
         text::Language,
     };
 

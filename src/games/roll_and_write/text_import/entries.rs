@@ -4,13 +4,15 @@ use super::{
     Faults,
     words::{Line, Word, joined},
 };
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::By,
-        pad::{Crosses, PadEvent},
-        rules::Face,
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            pad::{Crosses, PadEvent},
+            rules::Face,
+        },
     },
+    kernel::By,
 };
 
 /// What the text may call the types beside their English names and letters.

@@ -9,13 +9,16 @@ use super::{
     entries::EndingLines,
     words::{Line, Word, joined},
 };
-use crate::games::roll_and_write::{
-    log::{Header, NamedLayout, Options, Seat, SeatKind},
-    pad::{Pad, PadEvent},
-    rules::{
-        ChangeDice, ConfigFault, GameConfig, Layout, LayoutDraft, MAX_ROWS, SpecialActions,
-        standard_phantoms, standard_rounds,
+use crate::{
+    games::roll_and_write::{
+        log::{NamedLayout, Options},
+        pad::{Pad, PadEvent},
+        rules::{
+            ChangeDice, ConfigFault, GameConfig, Layout, LayoutDraft, MAX_ROWS, SpecialActions,
+            standard_phantoms, standard_rounds,
+        },
     },
+    kernel::record::{Header, Seat, SeatKind},
 };
 
 /// The most rounds that a game can have (§2): they stand in for those that cannot be read.

@@ -1,10 +1,16 @@
 //! Rows that were seated wrongly: another order, more players or fewer.
 
 use super::Pad;
-use crate::games::roll_and_write::{
-    log::{By, Entry, Note, Options, Seat, SeatKind},
-    pad::{Course, PadError, PadEvent},
-    rules::{ConfigFault, standard_rounds},
+use crate::{
+    games::roll_and_write::{
+        log::Options,
+        pad::{PadError, PadEvent},
+        rules::{ConfigFault, standard_rounds},
+    },
+    kernel::{
+        By, Entry, Note,
+        record::{Seat, SeatKind},
+    },
 };
 
 impl Pad {
@@ -16,10 +22,10 @@ impl Pad {
     /// # Errors
     /// Why it does not fit; nothing is changed then.
     pub fn reseat(&mut self, seats: Vec<Seat>, from: &[Option<usize>]) -> Result<(), PadError> {
-        let start = self.course.start();
+        let start = *self.config();
         let players = seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count();
         let phantoms = seats.len() - players;
-        let mut options = Options::of(start);
+        let mut options = Options::of(&start);
         if start.rounds() == standard_rounds(start.rows()) {
             options.rounds = standard_rounds(seats.len()).into();
         }
@@ -42,23 +48,16 @@ impl Pad {
             }
             Ok(event.in_row(new))
         };
-        let mut course = Course::new(&config);
-        let mut log = Vec::with_capacity(self.log.len());
-        for (number, entry) in (1..).zip(&self.log) {
-            let entry = match entry {
+        self.rebuild(config, |entry| {
+            Ok(match entry {
                 Entry::Event(event) => Entry::Event(moved(event)?),
                 Entry::Note(Note::Amend { entry, event }) => {
                     Entry::Note(Note::Amend { entry: *entry, event: moved(event)? })
                 }
                 Entry::Note(note) => Entry::Note(note.clone()),
-            };
-            course.enter(number, &entry)?;
-            log.push(entry);
-        }
-        (self.log, self.course) = (log, course);
+            })
+        })?;
         self.header.seats = seats;
-        self.undone.clear();
-        self.look_at_the_end();
         Ok(())
     }
 }

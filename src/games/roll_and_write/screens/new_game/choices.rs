@@ -6,13 +6,14 @@ use serde_json::Value;
 use crate::{
     app::NewGame,
     games::roll_and_write::{
-        log::{NamedLayout, Seed},
+        log::NamedLayout,
         rules::{ChangeDice, SpecialActions, standard_bonus, standard_phantoms, standard_rounds},
         session::{
             Dice,
             seating::{MOST, SeatSetup, Seating},
         },
     },
+    kernel::Seed,
 };
 
 /// The choices that are remembered from game to game.

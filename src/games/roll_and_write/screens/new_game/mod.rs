@@ -12,9 +12,9 @@ use crate::{
     app::{AppCommand, AppState, new_seed},
     games::roll_and_write::{
         files::layouts,
-        log::Seed,
         session::seating::{SeatSetup, have_same_names},
     },
+    kernel::Seed,
     storage::Settings,
     text::{Key as Text, Texts},
     ui::{

@@ -1,5 +1,7 @@
 //! What is chosen on the page, and the table it makes.
 
+use crate::kernel::record::Seat;
+use crate::kernel::record::SeatKind;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -8,7 +10,7 @@ use crate::{
     games::{
         common::{BuildingType, PLAYER_COLOURS},
         roll_and_write::{
-            log::{NamedLayout, Options, Seat, SeatKind},
+            log::{NamedLayout, Options},
             rules::{
                 ChangeDice, Layout, MAX_ROWS, SpecialActions, standard_bonus, standard_phantoms,
                 standard_rounds,

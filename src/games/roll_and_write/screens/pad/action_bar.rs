@@ -6,11 +6,11 @@ use super::{Aim, Figures, PadScreen, enter, panel::Panel};
 use crate::{
     app::{AppCommand, AppState, PadCommand},
     games::roll_and_write::{
-        log::SeatKind,
         pad::{Pad, PadEvent},
         session::PadSession,
         text::{audit_text, event_text},
     },
+    kernel::record::SeatKind,
     text::{Key, Texts},
     ui::{
         drawing::{frame, symbols::Symbol},
@@ -124,7 +124,7 @@ impl PadScreen {
         if self.earlier.is_some() {
             return vec![BarAction::Coins, BarAction::Nothing, BarAction::Back];
         }
-        if pad.round() > pad.config().rounds() {
+        if pad.round() > pad.corrected_config().rounds() {
             let last = if pad.is_over() { BarAction::Card } else { BarAction::Close };
             return if last == BarAction::Card {
                 vec![BarAction::Close, last]
@@ -144,10 +144,12 @@ impl PadScreen {
     pub(super) fn can(&self, session: &PadSession, deed: BarAction) -> bool {
         let pad = session.pad();
         let aim = self.aim(pad);
-        let person = aim.row.is_some_and(|row| row < pad.config().players());
+        let person = aim.row.is_some_and(|row| row < pad.corrected_config().players());
         match deed {
-            BarAction::Coins => person && (1..=pad.config().rounds()).contains(&aim.round),
-            BarAction::Nothing => aim.row.is_some() && (1..=pad.config().rounds()).contains(&aim.round),
+            BarAction::Coins => person && (1..=pad.corrected_config().rounds()).contains(&aim.round),
+            BarAction::Nothing => {
+                aim.row.is_some() && (1..=pad.corrected_config().rounds()).contains(&aim.round)
+            }
             BarAction::Second => Self::second_of(pad).is_some(),
             BarAction::NextRound
             | BarAction::Roll
@@ -231,7 +233,7 @@ fn over(texts: &Texts, pad: &Pad, figures: &Figures) -> (String, String) {
         (true, true) => Key::PadClosedHint,
         (true, false) => Key::PadOddHint,
     };
-    let (played, rounds) = (pad.tally().played(), pad.config().rounds());
+    let (played, rounds) = (pad.tally().played(), pad.corrected_config().rounds());
     let title = if pad.is_over() && played < rounds {
         texts.with(Key::LibraryStopped, &[("round", played.into()), ("rounds", rounds.into())])
     } else {

@@ -43,7 +43,7 @@ pub(super) fn before_the_card(
     ui.horizontal(|ui| {
         let keep = Button::primary(texts.get(Key::PadKeepAll)).icon(Symbol::Check).shortcut("K");
         if ui.add(keep).clicked() || pressed(ui, Press::K) {
-            let confirm = |oddity: &AuditFinding| AppCommand::Table(PadCommand::Confirm(oddity.to_string()));
+            let confirm = |oddity: &AuditFinding| AppCommand::Table(PadCommand::Confirm(*oddity));
             commands.extend(figures.findings.iter().map(confirm));
             commands.push(AppCommand::Table(PadCommand::Finish));
             next = Next::Close;
@@ -71,7 +71,7 @@ pub(super) fn show(
         let words = audit_text::describe(texts, &session.pad().header.seats, oddity);
         ui.add_space(6.0);
         if odd_line(ui, texts, &words) {
-            commands.push(AppCommand::Table(PadCommand::Confirm(oddity.to_string())));
+            commands.push(AppCommand::Table(PadCommand::Confirm(*oddity)));
         }
     }
     for (round, rows) in session.pad().tally().gaps() {

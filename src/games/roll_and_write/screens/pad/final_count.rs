@@ -73,7 +73,8 @@ impl Draft {
         if self.numbers {
             self.lines.iter().sum::<i64>() <= 12
         } else {
-            Crosses::new(self.crosses).by_type(pad.config().layout()) == Some(pad.tally().boxes(row))
+            Crosses::new(self.crosses).by_type(pad.corrected_config().layout())
+                == Some(pad.tally().boxes(row))
         }
     }
 
@@ -112,7 +113,7 @@ pub(super) struct Close {
 impl Close {
     pub(super) fn new(pad: &Pad) -> Self {
         let first = pad.tally().open_rows().first().copied().unwrap_or(0);
-        Self { row: first, numbers: pad.config().layout().grid().is_none(), cursor: 0 }
+        Self { row: first, numbers: pad.corrected_config().layout().grid().is_none(), cursor: 0 }
     }
 
     /// Turns to a row, which is entered as the one before unless it was begun by numbers.
@@ -188,7 +189,7 @@ impl Close {
     /// Who is being closed; those who are carry a tick.
     fn players(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad) {
         ui.horizontal(|ui| {
-            for row in 0..pad.config().players() {
+            for row in 0..pad.corrected_config().players() {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 let mut button = Button::quiet(&name).selected(row == self.row);
                 if pad.is_closed(row) {
@@ -203,7 +204,7 @@ impl Close {
 
     fn grid(&mut self, ui: &Ui, app: &AppState, pad: &Pad, draft: &mut Draft, rect: Rect) {
         let texts = &app.texts;
-        let grid = pad.config().layout().grid();
+        let grid = pad.corrected_config().layout().grid();
         let look = |cell: Cell| {
             let building = grid.map(|grid| grid[cell.index()]);
             let crossed = draft.crosses & cell.bit() != 0;
@@ -230,7 +231,7 @@ impl Close {
     /// Beside the sheet: what it comes to, the coins, and on. Returns true when the row is done.
     fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut Draft) -> bool {
         ui.spacing_mut().item_spacing.y = 8.0;
-        if pad.config().layout().grid().is_some() {
+        if pad.corrected_config().layout().grid().is_some() {
             let names = [texts.get(Key::PadByGrid), texts.get(Key::PadByNumbers)];
             let mut chosen = usize::from(draft.numbers);
             segmented::show(ui, texts.get(Key::PadHow), &mut chosen, &names);
@@ -245,7 +246,7 @@ impl Close {
         if !draft.numbers {
             self.checks(ui, texts, pad, draft);
         }
-        let most = i64::from(pad.config().layout().coins());
+        let most = i64::from(pad.corrected_config().layout().coins());
         number(ui, texts, texts.get(Key::PadCoinsLeft), &mut draft.coins, most);
         let theme = Theme::of(ui.ctx());
         let PadEvent::Close { lines, coins, .. } = draft.event(self.row) else { return false };
@@ -253,7 +254,7 @@ impl Close {
         let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
         let words = texts.with(Key::PadCloseVp, &[("lines", vp.into()), ("coins", coins_vp(coins).into())]);
         ui.label(RichText::new(words).font(theme::bold(17.0)).color(theme.gold_ink));
-        let rounds = pad.config().rounds();
+        let rounds = pad.corrected_config().rounds();
         if pad.round() <= rounds {
             let early = [("round", pad.tally().played().into()), ("rounds", rounds.into())];
             form::fault(ui, &texts.with(Key::PadEndsEarly, &early));
@@ -269,7 +270,8 @@ impl Close {
     fn checks(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &Draft) {
         let theme = Theme::of(ui.ctx());
         let boxes = pad.tally().boxes(self.row);
-        let crosses = Crosses::new(draft.crosses).by_type(pad.config().layout()).unwrap_or_default();
+        let crosses =
+            Crosses::new(draft.crosses).by_type(pad.corrected_config().layout()).unwrap_or_default();
         for line in BuildingType::ALL.chunks(2) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;

@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, app: &AppState, session: &PadSession, figures: &
     let (texts, pad) = (&app.texts, session.pad());
     let hint = RichText::new(texts.get(Key::PadForecastHint)).font(theme::body(15.5));
     ui.label(hint.color(theme.ink_soft));
-    let rows = pad.config().rows();
+    let rows = pad.corrected_config().rows();
     let height = HEADER + ROW * (BuildingType::COUNT as f32 + 1.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let step = (rect.width() - NAMES) / rows as f32;
@@ -98,7 +98,7 @@ fn head(painter: &Painter, theme: &Theme, texts: &Texts, pad: &Pad, race: &RaceF
     let room = strip.min.x + NAMES - left - 8.0;
     let above = pos2(left, strip.center().y - 11.0);
     fitted_text(painter, above, Align2::LEFT_CENTER, &name, theme::title(18.0), theme.ink, room);
-    let places = &pad.config().layout().vp(race.building)[usize::from(race.struck).min(3)..];
+    let places = &pad.corrected_config().layout().vp(race.building)[usize::from(race.struck).min(3)..];
     let places: Vec<String> = places.iter().map(ToString::to_string).collect();
     let left_words = match places.as_slice() {
         [] => texts.get(Key::RaceNoneLeft).to_owned(),
@@ -157,8 +157,10 @@ fn in_words(
     scores: bool,
 ) -> String {
     let name = event_text::name(texts, &pad.header.seats, row);
-    let counted =
-        [("count", prospect.now.boxes.into()), ("printed", pad.config().layout().count(building).into())];
+    let counted = [
+        ("count", prospect.now.boxes.into()),
+        ("printed", pad.corrected_config().layout().count(building).into()),
+    ];
     let boxes = texts.with(Key::PadBoxes, &counted);
     let mut words = said(texts, &format!("{name}, {}", building_name(texts, building)), &boxes);
     if scores {

@@ -32,7 +32,7 @@ impl PadScreen {
                 continue;
             }
             let Some(row) = self.aim(pad).row.filter(|&row| !pad.has_left(row)) else { continue };
-            if pad.tally().score.boxes(row, building) < pad.config().layout().count(building) {
+            if pad.tally().score.boxes(row, building) < pad.corrected_config().layout().count(building) {
                 commands.extend(self.fill(pad, row, building));
             } else {
                 let name = event_text::name(texts, &pad.header.seats, row);
@@ -97,7 +97,7 @@ impl PadScreen {
         if ui.memory(|memory| memory.focused().is_some()) {
             return;
         }
-        let rows = session.pad().config().rows();
+        let rows = session.pad().corrected_config().rows();
         let at = self.aim(session.pad()).row;
         let step = if pressed(ui, Press::ArrowDown) {
             at.map_or(0, |row| (row + 1) % rows)

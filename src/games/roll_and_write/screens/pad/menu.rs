@@ -27,7 +27,8 @@ pub(super) fn show(
         ui.add(button).clicked() || pressed(ui, press)
     };
     let mut next = Next::Stay;
-    let close = if pad.round() > pad.config().rounds() { Key::PadCloseTable } else { Key::PadEndEarly };
+    let close =
+        if pad.round() > pad.corrected_config().rounds() { Key::PadCloseTable } else { Key::PadEndEarly };
     let panels: [(Key, &str, Press, Symbol, Opens); 5] = [
         (Key::PadSeats, "P", Press::P, Symbol::People, Panel::seats),
         (Key::HistoryTitle, "H", Press::H, Symbol::Library, |_| Panel::correct()),

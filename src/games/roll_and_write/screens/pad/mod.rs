@@ -13,6 +13,7 @@ mod seats;
 mod sheet;
 mod status_line;
 
+use crate::games::roll_and_write::pad::ScorePad;
 use egui::{Align, Layout, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
@@ -20,7 +21,6 @@ use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            log::{By, Entry},
             pad::{Pad, PadEvent},
             session::PadSession,
             text::{event_text, pad_text as words},
@@ -30,6 +30,7 @@ use crate::{
             },
         },
     },
+    kernel::{By, Entry},
     text::Key,
     ui::{
         drawing::symbols::Symbol,
@@ -138,7 +139,9 @@ impl PadScreen {
         let round = self.earlier.unwrap_or_else(|| pad.round());
         let turn = match self.earlier {
             // A late entry is most likely that of a row that has none.
-            Some(round) => (0..pad.config().rows()).find(|&row| pad.entries_of(row, round).is_empty()),
+            Some(round) => {
+                (0..pad.corrected_config().rows()).find(|&row| pad.entries_of(row, round).is_empty())
+            }
             None => pad.turn(),
         };
         Aim { row: self.chosen.or(turn), round }
@@ -153,9 +156,9 @@ impl PadScreen {
         commands: &mut Vec<AppCommand>,
     ) {
         let (texts, pad) = (&app.texts, session.pad());
-        let title = event_text::title(texts, &pad.header, pad.config());
+        let title = event_text::title(texts, &pad.header, pad.corrected_config());
         let aim = self.aim(pad);
-        let rounds = pad.config().rounds();
+        let rounds = pad.corrected_config().rounds();
         let words = match aim.round {
             0 => texts.get(Key::HistorySetup).to_owned(),
             round if round > rounds => texts.get(Key::PadOver).to_owned(),
@@ -294,7 +297,7 @@ impl PadScreen {
             Some((second, round)) if second == row => round,
             _ => self.earlier.unwrap_or_else(|| pad.round()),
         };
-        let round = round.min(pad.config().rounds());
+        let round = round.min(pad.corrected_config().rounds());
         Some(enter(PadEvent::Fill { row: row as u8 + 1, building, round }))
     }
 
@@ -311,7 +314,7 @@ impl PadScreen {
     fn empty(&self, pad: &Pad) -> Option<AppCommand> {
         let (entry, _) = last_box(pad)?;
         let rolled =
-            |entry: &Entry<PadEvent>| matches!(entry, Entry::Event(PadEvent::Roll { by: By::Program, .. }));
+            |entry: &Entry<ScorePad>| matches!(entry, Entry::Event(PadEvent::Roll { by: By::Program, .. }));
         let last = pad.log()[entry..].iter().all(rolled);
         Some(if last { AppCommand::Undo } else { AppCommand::Table(PadCommand::Strike(entry)) })
     }
@@ -321,7 +324,7 @@ impl PadScreen {
         match last_box(pad)?.1 {
             PadEvent::Fill { row, round, .. } if round > 0 => {
                 let row = usize::from(row) - 1;
-                let person = row < pad.config().players();
+                let person = row < pad.corrected_config().players();
                 let boxes = pad.entries_of(row, round).len();
                 (person && boxes == 1).then_some((row, round))
             }

@@ -1,6 +1,8 @@
 //! Who sits where: names, colours, order and number of players, who goes first, who leaves; and the counts of a pad
 //! without a grid.
 
+use crate::kernel::record::Seat;
+use crate::kernel::record::SeatKind;
 use egui::{RichText, Sense, Ui, Vec2};
 
 use super::{enter, panel::Next, words::said};
@@ -9,7 +11,6 @@ use crate::{
     games::{
         common::{BuildingType, PLAYER_COLOURS, drawing},
         roll_and_write::{
-            log::{Seat, SeatKind},
             pad::{Pad, PadEvent},
             rules::{Cell, MAX_ROWS, standard_phantoms},
             session::{
@@ -40,10 +41,10 @@ pub(super) struct Seats {
 
 impl Seats {
     pub(super) fn new(pad: &Pad) -> Self {
-        let people = pad.header.seats.iter().take(pad.config().players()).cloned().enumerate();
+        let people = pad.header.seats.iter().take(pad.corrected_config().players()).cloned().enumerate();
         Self {
             people: people.map(|(row, seat)| (Some(row), seat)).collect(),
-            counts: BuildingType::ALL.map(|building| pad.config().layout().count(building).into()),
+            counts: BuildingType::ALL.map(|building| pad.corrected_config().layout().count(building).into()),
         }
     }
 
@@ -79,7 +80,7 @@ impl Seats {
                 next = Next::Close;
             }
         });
-        if pad.config().layout().grid().is_none() {
+        if pad.corrected_config().layout().grid().is_none() {
             self.counts(ui, texts, pad, commands);
         }
         next
@@ -125,7 +126,7 @@ impl Seats {
             commands.push(enter(PadEvent::First { row: row as u8 + 1 }));
         }
         let stays = row.is_some_and(|row| !pad.has_left(row));
-        let round = pad.round().min(pad.config().rounds());
+        let round = pad.round().min(pad.corrected_config().rounds());
         if button(ui, Symbol::ArrowRight, Key::PadLeavesShort, Key::PadLeaves, stays)
             && let Some(row) = row
         {
@@ -157,7 +158,7 @@ impl Seats {
 
     /// All rows: the people, and as many phantoms as go with them (§2).
     fn seats(&self, pad: &Pad) -> Vec<Place> {
-        let (players, had) = (pad.config().players(), pad.config().phantoms());
+        let (players, had) = (pad.corrected_config().players(), pad.corrected_config().phantoms());
         let phantoms = match self.people.len() {
             // Alone one may have chosen more.
             1 => had.max(standard_phantoms(1)),

@@ -55,7 +55,7 @@ impl PadScreen {
         if let Some(drawn) = self.drawn.take().filter(is_this) {
             return drawn;
         }
-        let rows = 0..pad.config().rows();
+        let rows = 0..pad.corrected_config().rows();
         let shown = earlier.map_or_else(
             || rows.clone().map(|row| pad.tally().boxes(row)).collect(),
             |round| pad.boxes_by(round),
@@ -112,7 +112,7 @@ impl PadScreen {
         if pad.has_left(row) {
             return texts.get(Key::PadLeft).to_owned();
         }
-        if aim.round > pad.config().rounds() && pad.is_closed(row) {
+        if aim.round > pad.corrected_config().rounds() && pad.is_closed(row) {
             return texts.get(Key::PadClosed).to_owned();
         }
         let entries = pad.entries_of(row, aim.round);
@@ -126,7 +126,7 @@ impl PadScreen {
             (true, true) => texts.get(Key::PadToPlay).to_owned(),
             // Beside the dice of a phantom stands what they showed, until it rolls again.
             (true, false) => rolled(pad, aim.round, row)
-                .and_then(|(entry, event)| words::what(texts, pad, entry, &event))
+                .and_then(|(entry, event)| words::what(texts, pad.state(), entry, &event))
                 .unwrap_or_default(),
             _ => words,
         }
@@ -142,7 +142,7 @@ impl PadScreen {
         (row, building, count): (usize, BuildingType, u8),
     ) -> FieldView {
         let prospect = &figures.forecast.race(building).rows[row];
-        let printed = pad.config().layout().count(building);
+        let printed = pad.corrected_config().layout().count(building);
         let counted = [("count", count.into()), ("printed", printed.into())];
         // What it gives now is not what an earlier round shows.
         let scores = figures.cards.rows[row].is_some() && self.earlier.is_none();
@@ -188,9 +188,9 @@ impl PadScreen {
         emptying: impl Fn() -> String,
     ) -> TapView {
         let boxes = pad.tally().score.boxes(row, building);
-        let full = boxes >= pad.config().layout().count(building);
+        let full = boxes >= pad.corrected_config().layout().count(building);
         let changes = boxes > 0;
-        if aim.round > pad.config().rounds() {
+        if aim.round > pad.corrected_config().rounds() {
             return TapView { field: changes.then_some(FieldTap::Change), empties: None, changes };
         }
         let just_filled = last_box(pad).is_some_and(|(_, event)| {

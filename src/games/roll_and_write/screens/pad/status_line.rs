@@ -27,7 +27,7 @@ pub struct RecentEvents {
 /// What there is to announce.
 pub fn news(texts: &Texts, pad: &Pad) -> Vec<RecentEvents> {
     let round = pad.tally().rounds_over();
-    let config = pad.config();
+    let config = pad.corrected_config();
     // Who played last may still add a second building to the round that it closed.
     let waits_for = PadScreen::second_of(pad).filter(|&(_, last)| last == round).map(|(row, _)| row);
     let awards = pad.awards().into_iter().filter(|award| award.round == round).map(|award| {
@@ -58,7 +58,7 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<RecentEvents> {
     if news.is_empty()
         && let Some((entry, event)) = pad.events().last()
     {
-        let text = words::describe(texts, pad, *entry, event);
+        let text = words::describe(texts, &pad.header.seats, pad.state(), *entry, event);
         news.push(RecentEvents { text: texts.with(Key::PlayLast, &[("event", text.into())]), award: false });
     }
     news

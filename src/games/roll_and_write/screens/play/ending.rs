@@ -4,7 +4,8 @@ use egui::{Align2, RichText, Sense, Ui, pos2, vec2};
 
 use crate::{
     app::AppState,
-    games::roll_and_write::{log::Seat, session::PlaySession, text::event_text},
+    games::roll_and_write::{session::PlaySession, text::event_text},
+    kernel::record::Seat,
     text::{Key, Texts},
     ui::{
         theme::{self, Theme},

@@ -1,15 +1,17 @@
 //! What has happened so far, the latest first.
 
+use crate::games::roll_and_write::log::Played;
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::{
     app::AppState,
     games::roll_and_write::{
-        log::{Entry, PlayEvent},
+        log::PlayEvent,
         rules::{Cell, RollKind},
         session::PlaySession,
         text::timeline::{Timeline, TimelineStep},
     },
+    kernel::Entry,
     text::Key,
     ui::theme::{self, Theme},
 };
@@ -117,7 +119,7 @@ impl History {
 }
 
 /// Buildings, coins and phantoms' boxes; the rolls and ends of turns between them are no news.
-fn worth_a_line(entry: &Entry<PlayEvent>) -> bool {
+fn worth_a_line(entry: &Entry<Played>) -> bool {
     match entry {
         Entry::Event(PlayEvent::Roll { purpose, .. }) => {
             matches!(purpose, RollKind::Setup | RollKind::Phantom)

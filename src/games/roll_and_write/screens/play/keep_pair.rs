@@ -6,12 +6,12 @@ use super::turn_panel::heading;
 use crate::{
     app::{AppCommand, AppState},
     games::roll_and_write::{
-        log::Seat,
         rules::{Face, GameConfig, Move, Pair, Phase, State},
         session::PlaySession,
         text::event_text,
         widgets::pair_choice::{self, PairChoice},
     },
+    kernel::record::Seat,
     text::{Key, Texts},
 };
 

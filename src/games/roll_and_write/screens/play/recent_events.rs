@@ -9,12 +9,13 @@ use crate::{
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
-            log::{Entry, Note, PlayEvent},
+            log::PlayEvent,
             rules::{Pair, RollKind, State, ToAct},
             session::PlaySession,
             text::event_text,
         },
     },
+    kernel::{Entry, Note},
     storage::Animation,
     ui::{
         drawing::dice,

@@ -10,11 +10,12 @@ use super::{
 use crate::{
     app::{AppCommand, AppState},
     games::roll_and_write::{
-        log::{Entry, PlayEvent},
+        log::PlayEvent,
         rules::{Face, Move},
         session::{PlaySession, play::TypedRoll},
         text::event_text,
     },
+    kernel::Entry,
     text::{Key, Texts},
     ui::{
         drawing::dice,

@@ -12,7 +12,8 @@ use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
 use crate::{
     app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
-        log::{AnyGame, Entry, Game, Log, Note},
+        log::Game,
+        record::AnyGame,
         rules::{Phase, State},
         screens::{
             board::{self, Board, GAP},
@@ -23,6 +24,7 @@ use crate::{
             timeline::{Timeline, TimelineStep},
         },
     },
+    kernel::{Entry, Note},
     text::{Key, Language, Texts},
     ui::{
         drawing::symbols::Symbol,
@@ -82,10 +84,8 @@ impl ReplayScreen {
         };
         match &viewed.loaded.game {
             AnyGame::Full(game) => self.full(ui, app, viewed, game, commands),
-            any @ AnyGame::Score(table) => match &table.log {
-                Log::Table(_) => self.table.show(ui, app, viewed, table, commands),
-                _ => score_only::show(ui, app, viewed, any, commands),
-            },
+            AnyGame::Pad(pad) => self.table.show(ui, app, viewed, pad, commands),
+            any @ AnyGame::Result(_) => score_only::show(ui, app, viewed, any, commands),
         }
         if pressed(ui, Press::S) {
             commands.push(AppCommand::Card(viewed.source.clone()));

@@ -5,7 +5,7 @@ use egui::{Rect, RichText, Ui, pos2, vec2};
 use crate::{
     app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
-        log::AnyGame,
+        record::AnyGame,
         screens::{
             board::{Board, GAP},
             position::Race,

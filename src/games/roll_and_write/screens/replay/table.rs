@@ -9,7 +9,6 @@ use super::{
 use crate::{
     app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
-        log::{Entry, Log, Note, ScoreOnly},
         pad::{Pad, PadState},
         screens::{
             board::{Board, GAP},
@@ -17,6 +16,7 @@ use crate::{
         },
         text::{event_text, timeline::Timeline},
     },
+    kernel::{Entry, Note},
     text::{Key, Language, Texts},
     ui::{
         drawing::symbols::Symbol,
@@ -41,7 +41,7 @@ pub struct TableReplay {
 
 /// The table that is shown, made ready once.
 struct Shown {
-    table: ScoreOnly,
+    table: Pad,
     language: Language,
     corrected: bool,
     reel: Playback<PadState>,
@@ -49,14 +49,13 @@ struct Shown {
 
 impl TableReplay {
     /// What is shown, made anew when the table is another one.
-    fn ready(&mut self, texts: &Texts, table: &ScoreOnly) -> Option<&mut Shown> {
+    fn ready(&mut self, texts: &Texts, table: &Pad) -> Option<&mut Shown> {
         let is_shown = |shown: &Shown| {
             shown.language == texts.language() && shown.corrected == self.corrected && shown.table == *table
         };
         if !self.shown.as_ref().is_some_and(is_shown) {
             let before = self.shown.take().filter(|shown| shown.table == *table);
-            let pad = Pad::resume(table.clone())?;
-            let mut reel = Playback::new(texts, Timeline::of_table(texts, &pad, self.corrected));
+            let mut reel = Playback::new(texts, Timeline::of_table(texts, table, self.corrected));
             if let Some(before) = before {
                 reel.go_to_entry(before.reel.step().entry);
             }
@@ -72,7 +71,7 @@ impl TableReplay {
         ui: &mut Ui,
         app: &AppState,
         viewed: &Viewed,
-        table: &ScoreOnly,
+        table: &Pad,
         commands: &mut Vec<AppCommand>,
     ) {
         let texts = &app.texts;
@@ -116,11 +115,11 @@ impl TableReplay {
     }
 }
 
-fn has_corrections(table: &ScoreOnly) -> bool {
+fn has_corrections(table: &Pad) -> bool {
     let is_change = |entry: &Entry<_>| {
         matches!(entry, Entry::Note(Note::TakeBack { .. } | Note::Amend { .. } | Note::Strike { .. }))
     };
-    matches!(&table.log, Log::Table(log) if log.iter().any(is_change))
+    table.log().iter().any(is_change)
 }
 
 fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut Vec<AppCommand>) {

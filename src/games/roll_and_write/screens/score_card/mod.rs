@@ -9,7 +9,9 @@ use crate::ui::dialogs::{Answer, Ask, suggested_path};
 use crate::{
     app::{AppCommand, AppState, Source, Tone, Viewed},
     games::roll_and_write::{
-        log::{AnyGame, Game, RecordKind, ScoreOnly},
+        log::Game,
+        pad::PadState,
+        record::AnyGame,
         rules::AuditFinding,
         screens::{
             board::{Board, GAP},
@@ -22,6 +24,7 @@ use crate::{
             timeline::{Timeline, TimelineStep},
         },
     },
+    kernel::record::RecordKind,
     text::{Key, Texts},
     ui::{
         drawing::{
@@ -72,7 +75,7 @@ pub struct ScoreCardScreen {
     /// The last step of the game shown, and the game it was taken from.
     last: Option<(Game, TimelineStep)>,
     /// What no legal game can give, and the record it was found in.
-    odd: Option<(ScoreOnly, Vec<AuditFinding>)>,
+    odd: Option<(PadState, Vec<AuditFinding>)>,
 }
 
 impl ScoreCardScreen {
@@ -146,15 +149,15 @@ impl ScoreCardScreen {
 
     /// What no legal game can give, kept on purpose or not, in a line.
     fn odd(&mut self, texts: &Texts, game: &AnyGame) -> Option<String> {
-        let AnyGame::Score(score) = game else { return None };
-        if self.odd.as_ref().is_none_or(|(shown, _)| *shown != **score) {
-            self.odd = Some(((**score).clone(), score.tally.findings()));
+        let tally = game.tally()?;
+        if self.odd.as_ref().is_none_or(|(shown, _)| shown != tally) {
+            self.odd = Some((tally.clone(), tally.findings()));
         }
         let (_, odd) = self.odd.as_ref()?;
         let told: Vec<String> = odd
             .iter()
             .filter(|oddity| audit_text::is_of_entries(oddity))
-            .map(|oddity| audit_text::describe(texts, &score.header.seats, oddity))
+            .map(|oddity| audit_text::describe(texts, &game.header().seats, oddity))
             .collect();
         (!told.is_empty()).then(|| texts.with(Key::ScoreOdd, &[("what", told.join(" · ").into())]))
     }
@@ -236,12 +239,13 @@ impl ScoreCardScreen {
                     board.sheet(ui, rect, step, player);
                 }
             }
-            AnyGame::Score(score) => {
+            AnyGame::Pad(_) | AnyGame::Result(_) => {
+                let Some(tally) = game.tally() else { return };
                 let race = Race {
-                    config: &score.config,
-                    score: &score.tally.score,
-                    seats: &score.header.seats,
-                    awarded: score.config.rounds(),
+                    config: game.config(),
+                    score: &tally.score,
+                    seats: &game.header().seats,
+                    awarded: game.config().rounds(),
                     current: None,
                 };
                 board.race(ui, rect, race, (rect.height() / 13.0).clamp(34.0, 60.0));
@@ -262,7 +266,9 @@ impl ScoreCardScreen {
         let mut entries = Vec::new();
         let full = match game {
             AnyGame::Full(full) => full,
-            AnyGame::Score(_) => return self.back_to_the_table(ui, rect, app, viewed, commands),
+            AnyGame::Pad(_) | AnyGame::Result(_) => {
+                return self.back_to_the_table(ui, rect, app, viewed, commands);
+            }
         };
         if !full.is_over()
             && !viewed.loaded.read_only
@@ -388,9 +394,8 @@ fn headline(ui: &mut Ui, rect: Rect, app: &AppState, viewed: &Viewed, account: &
 
 /// That a table was closed before its last round.
 fn stopped(texts: &Texts, game: &AnyGame) -> Option<String> {
-    let AnyGame::Score(table) = game else { return None };
-    let rounds = ("rounds", table.config.rounds().into());
-    Some(texts.with(Key::LibraryStopped, &[("round", table.stopped_in()?.into()), rounds]))
+    let rounds = ("rounds", game.config().rounds().into());
+    Some(texts.with(Key::LibraryStopped, &[("round", game.stopped_in()?.into()), rounds]))
 }
 
 /// How far an unfinished game has come.

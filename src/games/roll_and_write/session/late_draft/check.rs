@@ -3,14 +3,16 @@
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::LateDraft;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::{Entry, Note, ResultEvent},
-        pad::{Crosses, PadError, PadState, tally_result},
-        rules::{AuditFinding, Cards, Layout},
-        session::seating::is_called_like_one_above,
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            pad::{Crosses, PadError, PadState, PaperResult, ResultEvent, judge},
+            rules::{AuditFinding, Cards, Layout},
+            session::seating::is_called_like_one_above,
+        },
     },
+    kernel::{Confirmed, Entry, Note},
 };
 
 /// What is wrong with a draft. Rows count from 1.
@@ -68,9 +70,9 @@ impl LateDraft {
     }
 
     /// What the record says: the rows, and what was confirmed.
-    pub(crate) fn log(&self, layout: &Layout) -> Vec<Entry<ResultEvent>> {
+    pub(crate) fn log(&self, layout: &Layout) -> Vec<Entry<PaperResult>> {
         let rows = (0..self.row_count()).map(|k| Entry::Event(self.event(k, layout)));
-        let confirm = |oddity: &String| Entry::Note(Note::Confirm { oddity: oddity.clone() });
+        let confirm = |finding: &Confirmed<_>| Entry::Note(Note::Confirm { finding: finding.clone() });
         rows.chain(self.confirmed.iter().map(confirm)).collect()
     }
 
@@ -87,7 +89,7 @@ impl LateDraft {
         }
         faults.extend(self.same_names().map(LateFault::SameName));
         let Some(config) = self.config() else { return faults };
-        let found = tally_result(&config, &self.log(config.layout())).err().unwrap_or_default();
+        let found = judge(&config, self.log(config.layout())).err().unwrap_or_default();
         faults.extend(found.into_iter().map(|(_, fault)| LateFault::Row(fault)));
         faults
     }
@@ -103,14 +105,14 @@ impl LateDraft {
     #[must_use]
     pub fn unconfirmed(&self) -> Vec<AuditFinding> {
         let Some(config) = self.config() else { return Vec::new() };
-        tally_result(&config, &self.log(config.layout()))
-            .map_or_else(|_| Vec::new(), |tally| tally.unconfirmed())
+        let game = judge(&config, self.log(config.layout()));
+        game.map_or_else(|_| Vec::new(), |game| game.unconfirmed())
     }
 
     /// Says that all of it is true.
     pub fn confirm(&mut self) {
         let findings = self.unconfirmed();
-        self.confirmed.extend(findings.iter().map(ToString::to_string));
+        self.confirmed.extend(findings.into_iter().map(Confirmed::Finding));
     }
 
     /// The score cards as far as the rows make sense: one that does not is left out.
@@ -118,13 +120,13 @@ impl LateDraft {
     pub fn cards(&self) -> Option<Cards> {
         let config = self.config()?;
         let log = self.log(config.layout());
-        let makes_sense =
-            |entry: &Entry<ResultEvent>| tally_result(&config, std::slice::from_ref(entry)).is_ok();
+        let makes_sense = |entry: &Entry<PaperResult>| judge(&config, vec![entry.clone()]).is_ok();
         let sensible: Vec<bool> = log.iter().map(makes_sense).collect();
         let kept: Vec<_> =
             log.into_iter().zip(&sensible).filter(|(_, kept)| **kept).map(|(e, _)| e).collect();
-        let PadState { score, holdings, .. } = tally_result(&config, &kept).ok()?;
-        let mut cards = Cards::new(&config, &score, &holdings);
+        let game = judge(&config, kept).ok()?;
+        let PadState { score, holdings, .. } = game.tally();
+        let mut cards = Cards::new(&config, score, holdings);
         for (card, _) in cards.rows.iter_mut().zip(sensible).filter(|(_, kept)| !kept) {
             *card = None;
         }

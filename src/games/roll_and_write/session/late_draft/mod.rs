@@ -4,8 +4,10 @@ mod check;
 mod record;
 mod ticks;
 
+use crate::games::roll_and_write::rules::AuditFinding;
+use crate::kernel::Confirmed;
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 pub use check::LateFault;
 
@@ -45,6 +47,23 @@ pub struct LateRow {
     pub built: Option<u64>,
 }
 
+/// What was confirmed; drafts of version 1 have sentences alone.
+fn confirmed<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Confirmed<AuditFinding>>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Either {
+        Of1x(String),
+        Now(Confirmed<AuditFinding>),
+    }
+    let all = Vec::<Either>::deserialize(reader)?.into_iter();
+    Ok(all
+        .map(|one| match one {
+            Either::Of1x(words) => Confirmed::Words(words),
+            Either::Now(confirmed) => confirmed,
+        })
+        .collect())
+}
+
 /// A finished game as far as it was typed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LateDraft {
@@ -75,8 +94,8 @@ pub struct LateDraft {
     /// The rows of the phantoms, also of more than there are now.
     pub phantom_rows: Vec<LateRow>,
     /// What no legal game can give, and somebody said is true.
-    #[serde(default)]
-    pub confirmed: Vec<String>,
+    #[serde(default, deserialize_with = "confirmed")]
+    pub confirmed: Vec<Confirmed<AuditFinding>>,
 }
 
 impl LateDraft {

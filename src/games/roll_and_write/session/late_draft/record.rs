@@ -3,20 +3,23 @@
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
 use super::{LateDraft, LateRow};
-use crate::games::{
-    common::{BuildingType, PLAYER_COLOURS},
-    roll_and_write::{
-        log::{Header, Log, NamedLayout, ScoreOnly, Seat, SeatKind},
-        pad::{Crosses, tally_result},
-        rules::Lines,
+use crate::{
+    games::{
+        common::{BuildingType, PLAYER_COLOURS},
+        roll_and_write::{
+            log::NamedLayout,
+            pad::{Crosses, PaperGame},
+            rules::Lines,
+        },
     },
+    kernel::record::{Header, Seat, SeatKind},
 };
 
 impl LateDraft {
     /// A game of the library, to correct it.
     #[must_use]
-    pub fn of(game: &ScoreOnly) -> Self {
-        let (header, config, tally) = (&game.header, &game.config, &game.tally);
+    pub fn of(game: &PaperGame) -> Self {
+        let (header, config, tally) = (&game.header, game.config(), game.tally());
         let sheet = NamedLayout { name: header.layout_name.clone(), draft: config.layout().draft() };
         let mut draft = Self::new(sheet, "", PLAYER_COLOURS[0]);
         draft.title.clone_from(&header.title);
@@ -27,7 +30,7 @@ impl LateDraft {
         draft.against = config.phantom_bonus().is_some();
         draft.special_actions = config.special_actions();
         draft.change_dice = config.change_dice();
-        draft.confirmed.clone_from(&tally.confirmed);
+        draft.confirmed = game.confirmed().to_vec();
         draft.set_rounds(config.rounds().into());
         if let Some(bonus) = config.phantom_bonus() {
             draft.set_bonus(bonus.into());
@@ -44,7 +47,7 @@ impl LateDraft {
                 completed: BuildingType::ALL.map(completed),
                 lines: [four, five, six].map(i64::from),
                 coins: holdings.coins.into(),
-                built: game.crosses(k).map(Crosses::mask),
+                built: tally.rows[k].crosses.map(Crosses::mask),
             };
         }
         draft
@@ -58,9 +61,9 @@ impl LateDraft {
     pub fn game(
         &self,
         id: &str,
-        old: Option<&ScoreOnly>,
+        old: Option<&PaperGame>,
         unnamed: impl Fn(usize) -> String,
-    ) -> Option<ScoreOnly> {
+    ) -> Option<PaperGame> {
         let (day_played, config) = (self.day().filter(|_| self.faults().is_empty())?, self.config()?);
         let blank = Header::new(id, &self.sheet.name, Vec::new());
         let mut header = old.map_or(blank, |old| old.header.clone());
@@ -80,8 +83,8 @@ impl LateDraft {
         header.layout_name.clone_from(&self.sheet.name);
         header.seats = self.seats(&header.seats, unnamed);
         let log = self.log(config.layout());
-        let tally = tally_result(&config, &log).ok().filter(|tally| tally.unconfirmed().is_empty())?;
-        Some(ScoreOnly { header, config, seeds: Vec::new(), log: Log::Result(log), tally })
+        let game = PaperGame::from_log(header, config, Vec::new(), log).ok()?;
+        game.unconfirmed().is_empty().then_some(game)
     }
 
     /// The seats; who sat there before stays the same person.

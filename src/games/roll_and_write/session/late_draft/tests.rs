@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::games::roll_and_write::{
-    log::{AnyGame, read},
     pad::PadError,
+    record::{AnyGame, read},
     rules::AuditFinding,
 };
+use crate::kernel::Confirmed;
 
 fn draft(players: usize) -> LateDraft {
     let mut draft = LateDraft::new(NamedLayout::standard().0, "Ada", "blue");
@@ -34,18 +35,18 @@ fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
     draft.confirm();
     let game = draft.game("late", None, unnamed).unwrap();
     assert_eq!(game.header.seats[1].name, "Player 2");
-    let loaded = read(&AnyGame::Score(Box::new(game.clone())).write(None)).unwrap();
+    let loaded = read(&game.write(None)).unwrap();
     let cards = loaded.game.cards();
     // Pavilion shared with the phantom (16 + 8) / 2, seraglio 17, chambers 19, tower 21; a line 2; coins 3.
     assert_eq!(cards.rows[0].unwrap().total(), 12 + 17 + 19 + 21 + 2 + 3);
-    let AnyGame::Score(read) = loaded.game else { panic!("a result") };
+    let AnyGame::Result(read) = loaded.game else { panic!("a result") };
     let mut again = LateDraft::of(&read);
     assert_eq!(again.rows[0].boxes, draft.rows[0].boxes);
     assert_eq!((again.rounds(), again.players, again.date.as_str()), (20, 2, "2026-01-31"));
     again.rows[1].coins = 4;
     let corrected = again.game("", Some(&read), unnamed).unwrap();
     assert_eq!((corrected.header.id.as_str(), corrected.header.started), ("late", game.header.started));
-    assert_eq!(corrected.tally.holdings[1].coins, 4);
+    assert_eq!(corrected.tally().holdings[1].coins, 4);
 }
 
 #[test]
@@ -142,8 +143,8 @@ fn cells_ticked_off_are_kept_in_the_record() {
     }
     draft.confirm();
     let game = draft.game("late", None, unnamed).unwrap();
-    let loaded = read(&AnyGame::Score(Box::new(game)).write(None)).unwrap();
-    let AnyGame::Score(read) = loaded.game else { panic!("a result") };
+    let loaded = read(&game.write(None)).unwrap();
+    let AnyGame::Result(read) = loaded.game else { panic!("a result") };
     let again = LateDraft::of(&read);
     assert_eq!((again.rows[0].built, again.rows[1].built), (None, draft.rows[1].built));
 }
@@ -161,7 +162,7 @@ fn what_no_legal_game_can_give_makes_a_record_once_it_is_confirmed() {
     assert!(draft.game("late", None, unnamed).is_none());
     draft.confirm();
     let game = draft.game("late", None, unnamed).unwrap();
-    assert_eq!(game.tally.confirmed, [odd.to_string()]);
+    assert_eq!(game.confirmed(), [Confirmed::Finding(odd)]);
     let mut again = LateDraft::of(&game);
     assert_eq!(again.unconfirmed(), [], "nobody is asked twice");
     again.rows[2].boxes[0] = 0;

@@ -1,9 +1,12 @@
 //! Where the dice of a game come from: the program or the table, and how mistyped ones are corrected.
 
 use super::PlaySession;
-use crate::games::roll_and_write::{
-    log::{By, Game, PlayEvent, ReplayError, Seed},
-    rules::{Illegal, Move, RollKind, State, ToAct},
+use crate::{
+    games::roll_and_write::{
+        log::{Game, PlayEvent, ReplayError},
+        rules::{Illegal, Move, RollKind, State, ToAct},
+    },
+    kernel::{By, Seed},
 };
 
 /// Where dice come from.

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     games::roll_and_write::{
         advisor::{Advisor, Generator, Policy},
-        log::{AnyGame, Game},
+        log::Game,
         rules::{Award, Illegal, Move, Phase, ToAct},
     },
     storage::{GameLock, Games, GamesError, StoreError},
@@ -254,7 +254,7 @@ impl PlaySession {
     /// The record as it is written.
     #[must_use]
     pub fn text(&self) -> String {
-        self.file.text(&AnyGame::Full(Box::new(self.game.clone())))
+        self.file.text(&self.game)
     }
 
     /// Writes the record.
@@ -265,8 +265,7 @@ impl PlaySession {
         if self.game.is_over() && self.game.header.ended.is_none() {
             self.game.header.ended = Some(end_of(&self.game.header, now));
         }
-        let undone = self.game.redo_text();
-        self.file.save(games, &AnyGame::Full(Box::new(self.game.clone())), undone.as_deref())
+        self.file.save(games, &self.game)
     }
 
     /// The early awards given since the last thing the player did (§6).

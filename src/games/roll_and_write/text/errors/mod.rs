@@ -4,17 +4,19 @@ mod record;
 mod rules;
 
 use super::event_text;
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::{
-        log::Seat,
-        pad::PadError,
-        rules::{ConfigFault, LayoutFault, Pair},
-    },
-};
 use crate::{
     games::roll_and_write::text::names::building_name,
     text::{FluentValue, Key, Texts},
+};
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            pad::PadError,
+            rules::{ConfigFault, LayoutFault, Pair},
+        },
+    },
+    kernel::record::Seat,
 };
 
 /// Tells refusals; rows have the names of their seats, or their numbers where nobody is known to sit there.
@@ -99,6 +101,8 @@ impl<'a> Refusals<'a> {
             PadError::RowInUse(row) => with(Key::RefusedRowInUse, *row, &[]),
             PadError::RowRolled(row) => with(Key::RefusedRowRolled, *row, &[]),
             PadError::GameConfig(fault) => self.config(*fault),
+            PadError::NotClosed(row) => self.texts.with(Key::RefusedNotClosed, &[("who", self.who(*row))]),
+            PadError::RowMissing(row) => self.texts.with(Key::RefusedRowMissing, &[("who", self.who(*row))]),
             PadError::Note => self.texts.get(Key::RefusedTableNote).to_owned(),
             PadError::ResultNote => self.texts.get(Key::RefusedResultNote).to_owned(),
             PadError::NoSuchEntry(entry) => self.entry(Key::RefusedNoEntry, *entry),

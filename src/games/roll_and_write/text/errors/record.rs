@@ -1,7 +1,13 @@
 //! What is wrong with a record.
 
 use super::{Key, Refusals};
-use crate::games::roll_and_write::log::{Fault, RecordFault, VERSION};
+use crate::{
+    games::roll_and_write::{
+        log::SetupFault,
+        record::{Fault, GameFault, RecordFault},
+    },
+    kernel::record::VERSION,
+};
 
 impl Refusals<'_> {
     /// What is wrong with a record, with the number of the entry if it is about one.
@@ -31,36 +37,26 @@ impl Refusals<'_> {
                 let major = ("major", VERSION.0.to_string().into());
                 texts.with(Key::RefusedTooNew, &[major, ("version", version.as_str().into())])
             }
-            RecordFault::Newer(version) => {
-                let own = ("own", format!("{}.{}", VERSION.0, VERSION.1).into());
-                texts.with(Key::RefusedNewer, &[own, ("version", version.as_str().into())])
-            }
+            RecordFault::Newer { version, own } => texts.with(
+                Key::RefusedNewer,
+                &[("own", own.as_str().into()), ("version", version.as_str().into())],
+            ),
             RecordFault::Missing(member) => one(Key::RefusedMissing, "member", member),
             RecordFault::Member { name, detail } => texts
                 .with(Key::RefusedMember, &[("member", (*name).into()), ("detail", detail.as_str().into())]),
-            RecordFault::Layout(fault) => one(Key::RefusedLayout, "reason", &self.layout(fault)),
-            RecordFault::GameConfig(fault) => self.config(*fault),
-            RecordFault::NoGrid(_) => plain(Key::RefusedNoGrid),
             RecordFault::EndedBefore { ended, started } => texts.with(
                 Key::RefusedEnded,
                 &[("ended", ended.to_string().into()), ("started", started.to_string().into())],
             ),
-            RecordFault::PlayerBehindPhantom(seat) => {
-                texts.with(Key::RefusedPlayerLate, &[("seat", (*seat).into())])
-            }
             RecordFault::SeedOrder { from, after } => {
                 texts.with(Key::RefusedSeedOrder, &[("from", (*from).into()), ("after", (*after).into())])
             }
             RecordFault::SeedFromZero(seed) => one(Key::RefusedSeedZero, "seed", &seed.to_string()),
             RecordFault::Entry(detail) => one(Key::RefusedForm, "detail", detail),
-            RecordFault::ReplayError { misfit, later: 0 } | RecordFault::Seed(misfit) => self.misfit(misfit),
-            RecordFault::ReplayError { misfit, later } => texts.with(
-                Key::RefusedRest,
-                &[("reason", self.misfit(misfit).into()), ("later", (*later).into())],
-            ),
-            RecordFault::Table(fault) => self.table(fault),
-            RecordFault::NotClosed(row) => texts.with(Key::RefusedNotClosed, &[("who", self.who(*row))]),
-            RecordFault::RowMissing(row) => texts.with(Key::RefusedRowMissing, &[("who", self.who(*row))]),
+            RecordFault::OtherGame(game) => one(Key::RefusedOtherGame, "game", game),
+            RecordFault::Misfit { fault, later: 0 } | RecordFault::Game(fault) => self.game(fault),
+            RecordFault::Misfit { fault, later } => texts
+                .with(Key::RefusedRest, &[("reason", self.game(fault).into()), ("later", (*later).into())]),
             RecordFault::NotOver => plain(Key::RefusedNotOver),
             RecordFault::Result { figure, claimed, found } => texts.with(
                 Key::RefusedResult,
@@ -74,6 +70,22 @@ impl Refusals<'_> {
                 Key::RefusedDigest,
                 &[("claimed", claimed.as_str().into()), ("found", found.as_str().into())],
             ),
+        }
+    }
+
+    /// What is wrong with the game in a record.
+    fn game(&self, fault: &GameFault) -> String {
+        let texts = self.texts;
+        match fault {
+            GameFault::Setup(SetupFault::Layout(fault)) => {
+                texts.with(Key::RefusedLayout, &[("reason", self.layout(fault).into())])
+            }
+            GameFault::Setup(SetupFault::Config(fault)) => self.config(*fault),
+            GameFault::Setup(SetupFault::PlayerBehindPhantom(seat)) => {
+                texts.with(Key::RefusedPlayerLate, &[("seat", (*seat).into())])
+            }
+            GameFault::Replay(error) => self.misfit(error),
+            GameFault::Pad(error) => self.table(error),
         }
     }
 }

@@ -13,6 +13,7 @@ impl Refusals<'_> {
         let texts = self.texts;
         match misfit {
             ReplayError::Illegal(illegal) => self.illegal(*illegal),
+            ReplayError::NoGrid(_) => texts.get(Key::RefusedNoGrid).to_owned(),
             ReplayError::Dice => texts.get(Key::RefusedRollDice).to_owned(),
             ReplayError::NoSeat => texts.get(Key::RefusedSeatZero).to_owned(),
             ReplayError::OtherRoll { said, due } => {

@@ -1,5 +1,7 @@
 //! Every refusal is told in both languages, with the § and the values that the command line names.
 
+use crate::games::roll_and_write::log::SetupFault;
+use crate::games::roll_and_write::record::GameFault;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::{Debug, Display},
@@ -8,9 +10,11 @@ use std::{
 use super::*;
 use crate::{
     games::roll_and_write::{
-        log::{Fault, RecordFault, ReplayError, Seed},
+        log::ReplayError,
+        record::{Fault, RecordFault},
         rules::{Cell, Colour, Face, FourDice, Illegal, Move, NoGrid, RollKind, RollRequest},
     },
+    kernel::Seed,
     text::Language,
 };
 
@@ -137,6 +141,7 @@ fn misfits() -> Vec<ReplayError> {
         M::OfATable,
         M::NoPlayer(6),
         M::NotTyped(51),
+        M::NoGrid(NoGrid),
     ];
     own.into_iter().chain(illegals().into_iter().map(M::Illegal)).collect()
 }
@@ -150,26 +155,24 @@ fn records() -> Vec<RecordFault> {
         F::NotARecord,
         F::NoVersion("8".to_owned()),
         F::TooNew("9.2".to_owned()),
-        F::Newer("1.77".to_owned()),
+        F::Newer { version: "1.77".to_owned(), own: "1.1".to_owned() },
         F::Missing("seats"),
         F::Member { name: "log", detail: "a map at 17".to_owned() },
-        F::NoGrid(NoGrid),
         F::EndedBefore { ended: at("2026-01-01T10:00:00Z"), started: at("2026-02-03T11:12:00Z") },
-        F::PlayerBehindPhantom(4),
+        F::OtherGame("chess".to_owned()),
+        F::Game(GameFault::Setup(SetupFault::PlayerBehindPhantom(4))),
         F::SeedOrder { from: 12, after: 23 },
         F::SeedFromZero(Seed(9)),
         F::Entry("missing field at 8".to_owned()),
-        F::ReplayError { misfit: ReplayError::NoSeat, later: 0 },
-        F::ReplayError { misfit: ReplayError::NoSeat, later: 1 },
-        F::ReplayError { misfit: ReplayError::NoSeat, later: 71 },
-        F::NotClosed(3),
-        F::RowMissing(2),
+        F::Misfit { fault: GameFault::Replay(ReplayError::NoSeat), later: 0 },
+        F::Misfit { fault: GameFault::Replay(ReplayError::NoSeat), later: 1 },
+        F::Misfit { fault: GameFault::Replay(ReplayError::NoSeat), later: 71 },
         F::NotOver,
         F::Result { figure: "result.rows[2].total".to_owned(), claimed: "81".into(), found: "79".into() },
         F::Digest { claimed: "\"sha256:12\"".to_owned(), found: "sha256:34".to_owned() },
     ];
-    let parts = misfits().into_iter().map(F::Seed);
-    own.into_iter().chain(parts).chain(tables().into_iter().map(F::Table)).collect()
+    let parts = misfits().into_iter().map(GameFault::Replay).chain(tables().into_iter().map(GameFault::Pad));
+    own.into_iter().chain(parts.map(F::Game)).collect()
 }
 
 /// The numbers of a sentence, those of its § included.
@@ -223,7 +226,9 @@ fn faults_of_sheets_are_told_in_both_languages_with_their_values() {
     let (refusals, fault) = (Refusals::new(&french, &[]), LayoutFault::Sum(37));
     let told = refusals.layout(&fault);
     assert_eq!(refusals.table(&PadError::Counts(fault.clone())), told);
-    assert!(refusals.record(&RecordFault::Layout(fault)).ends_with(&told));
+    assert!(
+        refusals.record(&RecordFault::Game(GameFault::Setup(SetupFault::Layout(fault)))).ends_with(&told)
+    );
 }
 
 #[test]
@@ -238,11 +243,8 @@ fn faults_of_records_are_told_in_both_languages_with_their_values() {
 fn rows_have_the_names_of_their_seats() {
     let texts = Texts::new(Language::French);
     let mut seats = vec![Seat::phantom(1); 3];
-    seats[1] = Seat {
-        name: "Zoé".to_owned(),
-        kind: crate::games::roll_and_write::log::SeatKind::Computer,
-        ..seats[1].clone()
-    };
+    seats[1] =
+        Seat { name: "Zoé".to_owned(), kind: crate::kernel::record::SeatKind::Computer, ..seats[1].clone() };
     let told = Refusals::new(&texts, &seats).table(&PadError::RowInUse(2));
     assert!(told.starts_with("Zoé a des entrées"), "{told}");
 }

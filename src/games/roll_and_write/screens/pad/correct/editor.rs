@@ -98,8 +98,9 @@ fn what(ui: &mut Ui, texts: &Texts, draft: &mut PadEvent) {
 }
 
 fn who(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut PadEvent) {
-    let names: Vec<String> =
-        (0..pad.config().rows()).map(|row| event_text::name(texts, &pad.header.seats, row)).collect();
+    let names: Vec<String> = (0..pad.corrected_config().rows())
+        .map(|row| event_text::name(texts, &pad.header.seats, row))
+        .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut chosen = draft.row().map_or(0, |row| usize::from(row) - 1);
     segmented::show(ui, texts.get(Key::PadWho), &mut chosen, &names);
@@ -113,7 +114,7 @@ fn when(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut PadEvent) {
     let ends = [texts.get(Key::PadRoundBack), texts.get(Key::PadRoundOn)];
     // In setup there are only buildings.
     let least = i64::from(!matches!(draft, PadEvent::Fill { .. }));
-    if stepper::show(ui, name, ends, &mut round, least..=i64::from(pad.config().rounds())) {
+    if stepper::show(ui, name, ends, &mut round, least..=i64::from(pad.corrected_config().rounds())) {
         *draft = draft.in_round(round as u8);
     }
 }

@@ -82,7 +82,7 @@ impl Correct {
         let entries: Vec<(usize, PadEvent)> =
             pad.events().iter().filter(|(_, event)| part(event) == at).copied().collect();
         let of = |row: Option<u8>| entries.iter().filter(move |(_, event)| event.row() == row);
-        let rows = pad.config().rows();
+        let rows = pad.corrected_config().rows();
         let columns = (1..=rows as u8).map(|row| of(Some(row)).count());
         // What belongs to the whole table stands below the name of the round.
         let highest =
@@ -117,9 +117,13 @@ impl Correct {
         place: Rect,
         (entry, event): &(usize, PadEvent),
     ) {
-        let what = words::what(texts, pad, *entry, event);
+        let what = words::what(texts, pad.state(), *entry, event);
         let what = what.unwrap_or_else(|| texts.get(Key::PadAgain).to_owned());
-        let name = words::said(texts, texts.get(Key::PadChange), &words::describe(texts, pad, *entry, event));
+        let name = words::said(
+            texts,
+            texts.get(Key::PadChange),
+            &words::describe(texts, &pad.header.seats, pad.state(), *entry, event),
+        );
         let open = self.editor.as_ref().is_some_and(|editor| editor.entry == *entry);
         let button = if open { Button::primary(&what) } else { Button::secondary(&what) };
         // The room was taken for the whole round: the last column does not say where the next one begins.
@@ -145,7 +149,7 @@ fn place(rect: Rect, row: Option<usize>, k: usize, rows: usize) -> Rect {
 fn names(ui: &mut Ui, texts: &Texts, pad: &Pad) {
     let theme = Theme::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), egui::Sense::hover());
-    let rows = pad.config().rows();
+    let rows = pad.corrected_config().rows();
     for row in 0..rows {
         let at = place(rect, Some(row), 0, rows).with_max_y(rect.max.y);
         let colour = player_colour(&theme, row, &pad.header.seats[row]);

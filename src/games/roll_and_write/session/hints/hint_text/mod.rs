@@ -243,9 +243,10 @@ mod tests {
     use crate::{
         games::roll_and_write::{
             advisor::{Advisor, Estimate, Ranking},
-            log::{Game, Header, NamedLayout, Seed},
+            log::{Game, NamedLayout},
             rules::GameConfig,
         },
+        kernel::{Seed, record::Header},
         text::Language,
     };
 

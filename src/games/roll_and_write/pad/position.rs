@@ -1,0 +1,129 @@
+//! Where a pad stands: what its entries add up to, in the order of their rounds.
+
+use std::collections::BTreeMap;
+
+use super::{PadError, PadEvent, PadState, Rolled, phantom_type};
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            log::Options,
+            rules::{GameConfig, Layout, LayoutDraft, LayoutFault},
+        },
+    },
+    kernel::Numbered,
+};
+
+/// What the events of a pad add up to.
+///
+/// They add up in the order of their rounds, those of one round as they were entered: an entry made late, or corrected,
+/// gives the same as the game entered right the first time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PadPosition {
+    /// Boxes, turns, and who has closed.
+    pub tally: PadState,
+    /// What each phantom's roll did, by its entry.
+    pub rolls: BTreeMap<usize, Rolled>,
+}
+
+impl PadPosition {
+    pub(super) fn new(config: &GameConfig) -> Self {
+        Self { tally: PadState::new(config), rolls: BTreeMap::new() }
+    }
+
+    /// What events add up to.
+    ///
+    /// # Errors
+    /// The first that does not fit.
+    pub(super) fn of(config: &GameConfig, events: &[Numbered<PadEvent>]) -> Result<Self, (usize, PadError)> {
+        let mut sum = Self::new(config);
+        let mut layout = *config.layout();
+        // A roll shows a type by the counts that were in force when it was entered.
+        let mut steps: Vec<(usize, &PadEvent, Layout)> = Vec::with_capacity(events.len());
+        for (number, event) in events {
+            if let PadEvent::Counts { counts } = event {
+                layout = with_counts(&layout, *counts).map_err(|error| (*number, error))?;
+            }
+            steps.push((*number, event, layout));
+        }
+        if layout != *config.layout() {
+            // The counts change nothing else of the configuration.
+            let corrected = Options::of(config).config(layout, config.players(), config.phantoms());
+            sum.tally.config = corrected.unwrap_or(sum.tally.config);
+        }
+        steps.sort_by_key(|(_, event, _)| match event {
+            PadEvent::Close { .. } => u8::MAX,
+            event => event.round().unwrap_or(0),
+        });
+        for (number, event, layout) in steps {
+            sum.apply(number, event, &layout).map_err(|error| (number, error))?;
+        }
+        Ok(sum)
+    }
+
+    /// Applies an event behind all others; dice show a type by `layout`.
+    pub(super) fn apply(&mut self, number: usize, event: &PadEvent, layout: &Layout) -> Result<(), PadError> {
+        match event.dice() {
+            None => self.tally.apply(event),
+            Some(pair) => {
+                let building = phantom_type(layout, pair);
+                let filled = self.tally.roll(event, building)?;
+                self.rolls.insert(number, Rolled { pair, building, filled });
+                Ok(())
+            }
+        }
+    }
+
+    /// Checks an event that is entered now, and says which round one ends that names none.
+    pub(super) fn complete(
+        &self,
+        before: &[Numbered<PadEvent>],
+        event: PadEvent,
+        is_new: bool,
+    ) -> Result<PadEvent, PadError> {
+        let event = dated(event, before);
+        self.tally.check_close(&event)?;
+        if is_new {
+            if let PadEvent::Roll { row, round, .. } = event {
+                self.tally.roll_due(row, round)?;
+            }
+            if let PadEvent::Counts { counts } = event {
+                self.check_counts(counts)?;
+            }
+        }
+        Ok(event)
+    }
+
+    /// Whether no row has more boxes than these counts.
+    fn check_counts(&self, counts: [u8; BuildingType::COUNT]) -> Result<(), PadError> {
+        for (building, printed) in BuildingType::ALL.into_iter().zip(counts) {
+            for row in 0..self.tally.config.rows() {
+                let boxes = self.tally.score.boxes(row, building);
+                if boxes > printed {
+                    return Err(PadError::Boxes { row: row as u8 + 1, building, boxes, printed });
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The end of a round without a number is that of the round which the events before it had come to.
+fn dated(event: PadEvent, before: &[Numbered<PadEvent>]) -> PadEvent {
+    let PadEvent::NextRound { round: None } = event else { return event };
+    let come_to = before.iter().rev().find_map(|(_, event)| match event {
+        PadEvent::NextRound { round } => round.map(|round| round + 1),
+        event => event.round(),
+    });
+    event.in_round(come_to.unwrap_or(0))
+}
+
+/// A layout of counts only with other counts (§1).
+fn with_counts(layout: &Layout, counts: [u8; BuildingType::COUNT]) -> Result<Layout, PadError> {
+    if layout.grid().is_some() {
+        return Err(PadError::Grid);
+    }
+    let draft = LayoutDraft { counts: Some(counts.map(i64::from).to_vec()), ..layout.draft() };
+    Layout::new(&draft)
+        .map_err(|faults| PadError::Counts(faults.into_iter().next().unwrap_or(LayoutFault::Nothing)))
+}

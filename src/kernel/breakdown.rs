@@ -1,0 +1,29 @@
+//! A score explained: a tree of what, how much and why. Every score card is drawn and told from it.
+
+/// A number of a score, and the parts it is made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breakdown<R> {
+    /// What it is, and why it is so much, as typed data.
+    pub reason: R,
+    /// How much.
+    pub vp: i32,
+    /// What it is made of; its parts add up to it. None where the reason says all.
+    pub parts: Vec<Breakdown<R>>,
+}
+
+impl<R> Breakdown<R> {
+    /// A number that its reason explains.
+    pub const fn leaf(reason: R, vp: i32) -> Self {
+        Self { reason, vp, parts: Vec::new() }
+    }
+
+    /// The sum of some parts.
+    pub fn sum(reason: R, parts: Vec<Self>) -> Self {
+        Self { reason, vp: parts.iter().map(|part| part.vp).sum(), parts }
+    }
+
+    /// The first number in the tree whose reason fits.
+    pub fn find(&self, fits: &impl Fn(&R) -> bool) -> Option<&Self> {
+        if fits(&self.reason) { Some(self) } else { self.parts.iter().find_map(|part| part.find(fits)) }
+    }
+}

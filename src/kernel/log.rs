@@ -1,0 +1,180 @@
+//! The entries of a log: events of a kind of game, and notes about them.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Kind, NoteKind, Seed};
+
+/// Who made a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// The program, from the seed.
+    Program,
+    /// People, at a table; typed in.
+    People,
+}
+
+/// An event with the number of its entry.
+pub type Numbered<E> = (usize, E);
+
+/// An entry of a log.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged, bound = "")]
+pub enum Entry<K: Kind> {
+    /// What happened.
+    Event(K::Event),
+    /// About what happened.
+    Note(Note<K>),
+}
+
+/// A note: it tells about the game or changes what its log yields, without being played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case", bound = "")]
+pub enum Note<K: Kind> {
+    /// Everything after entry `to` is taken back; 0 takes back all.
+    TakeBack {
+        /// The last entry that stays.
+        to: usize,
+    },
+    /// The dice of entry `entry`, typed in by people, were others.
+    CorrectRoll {
+        /// The entry corrected.
+        entry: usize,
+        /// The dice as they were.
+        #[serde(flatten)]
+        dice: K::Dice,
+    },
+    /// Entry `entry` was really this.
+    Amend {
+        /// The entry amended.
+        entry: usize,
+        /// What it was.
+        #[serde(rename = "was")]
+        event: K::Event,
+    },
+    /// Entry `entry` never happened.
+    Strike {
+        /// The entry struck.
+        entry: usize,
+    },
+    /// A hint was shown: the game is helped.
+    Hint {},
+    /// From here on somebody else decides for a player, who has left or come back.
+    Handover {
+        /// The player's seat, from 1.
+        seat: u8,
+        /// The policy that decides; null for a person.
+        policy: Option<String>,
+    },
+    /// A finding was confirmed: it is no fault.
+    Confirm {
+        /// Which.
+        #[serde(flatten)]
+        finding: Confirmed<K::Finding>,
+    },
+}
+
+/// A finding that somebody confirmed: as its code with its data, or in the words of version 1.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Confirmed<F> {
+    /// The finding itself.
+    #[serde(rename = "finding")]
+    Finding(F),
+    /// The sentence that version 1 wrote.
+    #[serde(rename = "oddity")]
+    Words(String),
+}
+
+impl<K: Kind> Note<K> {
+    /// Which note it is.
+    #[must_use]
+    pub const fn kind(&self) -> NoteKind {
+        match self {
+            Self::TakeBack { .. } => NoteKind::TakeBack,
+            Self::CorrectRoll { .. } => NoteKind::CorrectRoll,
+            Self::Amend { .. } => NoteKind::Amend,
+            Self::Strike { .. } => NoteKind::Strike,
+            Self::Hint {} => NoteKind::Hint,
+            Self::Handover { .. } => NoteKind::Handover,
+            Self::Confirm { .. } => NoteKind::Confirm,
+        }
+    }
+}
+
+impl<K: Kind> Entry<K> {
+    /// Reads an entry. Notes are told from events by name rather than by trial, so that a fault is reported against
+    /// the right kind.
+    ///
+    /// # Errors
+    /// What serde says of it, or that this kind of game does not take such a note.
+    pub fn from_value(value: &Value) -> Result<Self, EntryError<K>> {
+        let kind = match value.get("event").and_then(Value::as_str) {
+            Some("take_back") => NoteKind::TakeBack,
+            Some("correct_roll") => NoteKind::CorrectRoll,
+            Some("amend") => NoteKind::Amend,
+            Some("strike") => NoteKind::Strike,
+            Some("hint") => NoteKind::Hint,
+            Some("handover") => NoteKind::Handover,
+            Some("confirm") => NoteKind::Confirm,
+            _ => return K::Event::deserialize(value).map(Self::Event).map_err(EntryError::Json),
+        };
+        if !K::NOTES.contains(&kind) {
+            return Err(EntryError::Refused(LogError::NotTaken(kind)));
+        }
+        Note::deserialize(value).map(Self::Note).map_err(EntryError::Json)
+    }
+
+    /// The event, unless it is a note.
+    #[must_use]
+    pub const fn event(&self) -> Option<&K::Event> {
+        match self {
+            Self::Event(event) => Some(event),
+            Self::Note(_) => None,
+        }
+    }
+
+    /// The note, unless it is an event.
+    #[must_use]
+    pub const fn note(&self) -> Option<&Note<K>> {
+        match self {
+            Self::Event(_) => None,
+            Self::Note(note) => Some(note),
+        }
+    }
+}
+
+/// Why JSON is no entry of a log.
+#[derive(Debug)]
+pub enum EntryError<K: Kind> {
+    /// What serde says.
+    Json(serde_json::Error),
+    /// A note that this kind of game does not take.
+    Refused(LogError<K>),
+}
+
+/// Why an entry does not fit its log, whatever the game: a kind puts it into its own words.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LogError<K: Kind> {
+    /// A note that this kind of game does not take.
+    NotTaken(NoteKind),
+    /// A note about an entry that does not come before it, or no longer counts.
+    NoSuchEntry(usize),
+    /// Only dice typed in by people are corrected.
+    NotTyped(usize),
+    /// An amendment with the program's dice: it does not roll in the past.
+    AmendedRoll(usize),
+    /// The program's dice without a seed.
+    NoSeed,
+    /// Dice of the program that are not the seed's.
+    NotTheSeed {
+        /// The seed that applies.
+        seed: Seed,
+        /// The event it makes.
+        due: K::Event,
+        /// The event of the log.
+        found: K::Event,
+    },
+    /// The program is asked for chance where none is due.
+    NothingDue,
+}

@@ -1,0 +1,25 @@
+//! What every game of the house shares. It knows no game, no files and no window.
+//!
+//! A kind of game is a [`Kind`]: rules over a log of events. A [`Game`] of that kind is its header, its log and what
+//! the log yields; undo and redo, notes, seeds and replay are written once here. [`record`] writes it as readable JSON
+//! and reads it back, checking every entry by replay.
+
+mod breakdown;
+mod game;
+mod kind;
+mod log;
+mod places;
+mod progress;
+pub mod record;
+mod redo;
+mod seed;
+mod timeline;
+
+pub use breakdown::Breakdown;
+pub use game::Game;
+pub use kind::{Kind, NoteKind};
+pub use log::{By, Confirmed, Entry, LogError, Note, Numbered};
+pub use places::{Rank, share};
+pub use progress::Position;
+pub use seed::{Due, KeyStream, Seed, SeedFrom};
+pub use timeline::{Step, What};

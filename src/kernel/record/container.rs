@@ -1,0 +1,116 @@
+//! What every record has, whatever the game: format, version, game and kind. It tells who can read the rest.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::{FORMAT, Fault, GAME_OF_1X, LAST_OF_1X, RecordFault, VERSION};
+
+/// Major and minor version.
+pub type Version = (u32, u32);
+
+/// The kinds of record that a game can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RecordKind {
+    /// Played here; every event is checked by the rules.
+    Full,
+    /// The score pad of a table.
+    Table,
+    /// A finished game entered afterwards.
+    Result,
+}
+
+/// A record whose game is still to be read.
+#[derive(Clone, Debug)]
+pub struct Container {
+    /// The whole record.
+    pub source: Value,
+    /// Its version.
+    pub version: Version,
+    /// Which game it is.
+    pub game: String,
+}
+
+impl Container {
+    /// Reads what every record has.
+    ///
+    /// # Errors
+    /// Why it is no record that this program can read.
+    pub fn read<G>(text: &str) -> Result<Self, Fault<G>> {
+        Self::parse(text).map_err(Fault::from)
+    }
+
+    fn parse<G>(text: &str) -> Result<Self, RecordFault<G>> {
+        let source: Value = serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(text))
+            .map_err(|error| RecordFault::NotJson(error.to_string()))?;
+        let record = source.as_object().ok_or(RecordFault::NotAnObject)?;
+        if record.get("format").and_then(Value::as_str) != Some(FORMAT) {
+            return Err(RecordFault::NotARecord);
+        }
+        let version = version(record)?;
+        // Before 2.0 `game` was a member like any other that nobody knows.
+        let game = match record.get("game") {
+            _ if version.0 < 2 => GAME_OF_1X.to_owned(),
+            Some(Value::String(game)) => game.clone(),
+            Some(other) => {
+                let detail = format!("{other} is no text that names a game");
+                return Err(RecordFault::Member { name: "game", detail });
+            }
+            None => return Err(RecordFault::Missing("game")),
+        };
+        Ok(Self { version, game, source })
+    }
+
+    /// Which kind of the game it is.
+    ///
+    /// # Errors
+    /// When it says none of the three.
+    pub fn kind<G>(&self) -> Result<RecordKind, Fault<G>> {
+        let what = match self.record().get("kind").map(RecordKind::deserialize) {
+            Some(Ok(kind)) => return Ok(kind),
+            Some(Err(error)) => RecordFault::Member { name: "kind", detail: error.to_string() },
+            None => RecordFault::Missing("kind"),
+        };
+        Err(what.into())
+    }
+
+    /// Written by a newer minor version: it may hold what this program would lose, so it must not be overwritten.
+    #[must_use]
+    pub fn is_newer(&self) -> bool {
+        self.version > self.known()
+    }
+
+    /// The newest version of its major one that this program knows.
+    pub(super) const fn known(&self) -> Version {
+        if self.version.0 < VERSION.0 { LAST_OF_1X } else { VERSION }
+    }
+
+    pub(super) fn record(&self) -> &Map<String, Value> {
+        static NOTHING: std::sync::LazyLock<Map<String, Value>> = std::sync::LazyLock::new(Map::new);
+        // It was an object when it was read.
+        self.source.as_object().unwrap_or(&NOTHING)
+    }
+}
+
+/// A number of digits alone: no sign.
+fn digits(text: &str) -> Option<u32> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
+fn version<G>(record: &Map<String, Value>) -> Result<Version, RecordFault<G>> {
+    let text = match record.get("version") {
+        None => return Err(RecordFault::Missing("version")),
+        Some(Value::String(text)) => text,
+        Some(other) => {
+            let detail = match serde_json::from_value::<String>(other.clone()) {
+                Err(error) => error.to_string(),
+                Ok(text) => text,
+            };
+            return Err(RecordFault::Member { name: "version", detail });
+        }
+    };
+    let parsed = text.split_once('.').and_then(|(a, b)| Some((digits(a)?, digits(b)?)));
+    let version =
+        parsed.filter(|&(major, _)| major > 0).ok_or_else(|| RecordFault::NoVersion(text.clone()))?;
+    if version.0 > VERSION.0 { Err(RecordFault::TooNew(text.clone())) } else { Ok(version) }
+}

@@ -1,0 +1,96 @@
+//! What a record says about a game beside its configuration, log and result.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// A person.
+    Human,
+    /// A computer, by a policy.
+    Computer,
+    /// A phantom of the rules, that nobody decides for.
+    Phantom,
+}
+
+/// A row of the score sheet: real players clockwise, then the phantoms in their order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+pub struct Seat {
+    /// Tells a person apart from others, also between records; free text.
+    #[serde(default)]
+    pub id: String,
+    /// The name shown.
+    pub name: String,
+    /// A colour name; free text for others, for us one of red, blue, green, gold, plum, teal.
+    #[serde(default)]
+    pub colour: String,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// The policy of a computer seat.
+    #[serde(default)]
+    pub policy: Option<String>,
+}
+
+/// The record a game was played on from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+pub struct Parent {
+    /// Its id.
+    pub id: String,
+    /// After which of its entries.
+    pub entry: usize,
+}
+
+/// What a record says beside configuration, seeds, log and result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// Tells the game apart from all others.
+    pub id: String,
+    /// A title of the user's own.
+    pub title: String,
+    /// Where it was played.
+    pub location: String,
+    /// Free text.
+    pub comment: String,
+    /// Free tags.
+    pub tags: Vec<String>,
+    /// When it began (UTC).
+    pub started: Timestamp,
+    /// When it ended, also early (UTC); none while it can go on.
+    pub ended: Option<Timestamp>,
+    /// Seconds somebody was at it.
+    pub active_seconds: u64,
+    /// What the printed layout is called, of a game that has one: the game writes it with its configuration.
+    pub layout_name: String,
+    /// The rows of the score sheet.
+    pub seats: Vec<Seat>,
+    /// Where it was played on from.
+    pub parent: Option<Parent>,
+}
+
+impl Header {
+    /// The header of a new game with these seats, that starts at the epoch.
+    #[must_use]
+    pub fn new(id: &str, layout_name: &str, seats: Vec<Seat>) -> Self {
+        Self {
+            id: id.to_owned(),
+            title: String::new(),
+            location: String::new(),
+            comment: String::new(),
+            tags: Vec::new(),
+            started: Timestamp::UNIX_EPOCH,
+            ended: None,
+            active_seconds: 0,
+            layout_name: layout_name.to_owned(),
+            seats,
+            parent: None,
+        }
+    }
+
+    /// Real players.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.seats.iter().take_while(|seat| seat.kind != SeatKind::Phantom).count()
+    }
+}

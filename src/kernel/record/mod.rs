@@ -1,0 +1,33 @@
+//! The record: a game as readable JSON, versioned; see `docs/record-format.md`.
+
+mod container;
+mod digest;
+mod fault;
+mod header;
+mod members;
+mod read;
+mod result;
+mod write;
+
+pub use container::{Container, RecordKind, Version};
+pub use fault::{Fault, RecordFault};
+pub use header::{Header, Parent, Seat, SeatKind};
+pub use members::Members;
+pub use read::{Loaded, is_older};
+pub use write::describe;
+
+/// The member `format` of every record.
+pub const FORMAT: &str = "alhambra-record";
+
+/// The version that this program writes. A newer minor version can be read, a newer major one cannot.
+///
+/// - 1.0: the first.
+/// - 1.1: tables: phantoms' rolls, first players, leaving, corrected counts, amendments; full games: handovers.
+/// - 2.0: says which game it is; the digest covers that too; confirmed findings are codes with their data.
+pub const VERSION: Version = (2, 0);
+
+/// The last version before 2.0.
+const LAST_OF_1X: Version = (1, 1);
+
+/// The game of records of version 1, which do not say it.
+const GAME_OF_1X: &str = "roll_and_write";

@@ -1,0 +1,218 @@
+//! Reading a record of one kind of game: every fault is reported, with entry number, § and value; what is read was
+//! checked by replay.
+
+use jiff::Timestamp;
+use serde_json::{Value, json};
+
+use super::{
+    Container, Fault, Header, Members, RecordFault, Seat, VERSION, Version, digest::digest,
+    result::differences,
+};
+use crate::kernel::{
+    Entry, Game, Kind, Numbered, SeedFrom,
+    log::EntryError,
+    progress::{Progress, Wrong},
+};
+
+/// A record that is good.
+#[derive(Clone, Debug)]
+pub struct Loaded<T> {
+    /// The game.
+    pub game: T,
+    /// The JSON it was read from: writing keeps the members that are not known.
+    pub source: Value,
+    /// Written by a newer minor version: it may hold what this program would lose, so it must not be overwritten.
+    pub read_only: bool,
+}
+
+impl<T> Loaded<T> {
+    /// The same of another type of game.
+    pub fn map<U>(self, into: impl FnOnce(T) -> U) -> Loaded<U> {
+        Loaded { game: into(self.game), source: self.source, read_only: self.read_only }
+    }
+}
+
+/// Whether a record is of an older major version than this program writes.
+#[must_use]
+pub fn is_older(source: &Value) -> bool {
+    let version = source.get("version").and_then(Value::as_str).and_then(|text| text.split_once('.'));
+    version.and_then(|(major, _)| major.parse().ok()).is_some_and(|major: u32| major < VERSION.0)
+}
+
+impl<K: Kind> Game<K> {
+    /// What is wrong with a record whose kind cannot be read, as far as that can be told: all but its log.
+    #[must_use]
+    pub fn faults_but_of_its_log(container: &Container) -> Vec<Fault<K::Fault>> {
+        let mut members = Members::new(container.record());
+        set_up::<K>(&mut members);
+        members.member::<Vec<Value>>("log");
+        members.faults
+    }
+
+    /// Reads and checks a record of this kind.
+    ///
+    /// # Errors
+    /// All faults found. In a game that was played here, entries after the first one that does not fit are not judged:
+    /// their position is unknown.
+    pub fn read(container: Container) -> Result<Loaded<Self>, Vec<Fault<K::Fault>>> {
+        check_kind::<K>(&container).map_err(|fault| vec![fault])?;
+        let mut members = Members::new(container.record());
+        let game = read::<K>(&mut members);
+        let sum = check_digest(&members, K::SETUP, container.version.0);
+        members.faults.extend(sum.map(|what| Fault { entry: None, what }));
+        if container.is_newer() && !members.faults.is_empty() {
+            let text = |(major, minor): Version| format!("{major}.{minor}");
+            let (version, own) = (text(container.version), text(container.known()));
+            members.fault(RecordFault::Newer { version, own });
+        }
+        let read_only = container.is_newer();
+        let faults = members.faults;
+        match game {
+            Some(game) if faults.is_empty() => Ok(Loaded { game, source: container.source, read_only }),
+            _ => Err(faults),
+        }
+    }
+}
+
+/// Whether it is a record of this game and kind.
+fn check_kind<K: Kind>(container: &Container) -> Result<(), Fault<K::Fault>> {
+    if container.game != K::GAME {
+        return Err(RecordFault::OtherGame(container.game.clone()).into());
+    }
+    let kind = container.kind()?;
+    if kind != K::KIND {
+        let detail = format!("it says {}, and {} is read", json!(kind), json!(K::KIND));
+        return Err(RecordFault::Member { name: "kind", detail }.into());
+    }
+    Ok(())
+}
+
+/// What every kind of a game says before its log.
+fn set_up<K: Kind>(
+    members: &mut Members<'_, K::Fault>,
+) -> (Option<Header>, Vec<SeedFrom>, Option<K::Config>, Option<K::Result>) {
+    let mut header = header(members);
+    let seeds = seeds(members);
+    let config = K::read_config(members, header.as_mut());
+    (header, seeds, config, members.optional("result"))
+}
+
+fn read<K: Kind>(members: &mut Members<'_, K::Fault>) -> Option<Game<K>> {
+    let (header, seeds, config, claim) = set_up::<K>(members);
+    let before = members.faults.len();
+    let log = entries::<K>(members);
+    let is_log_whole = members.faults.len() == before;
+    let (header, config) = (header?, config?);
+    if K::IS_PLAYED && !is_log_whole {
+        return None;
+    }
+    let progress = replay(members, &config, &seeds, &log)?;
+    if !is_log_whole {
+        return None;
+    }
+    let log = log.into_iter().map(|(_, entry)| entry).collect();
+    let game = Game::from_parts(header, config, seeds, log, progress);
+    if game.has_result() {
+        for fault in K::lacking(game.config(), game.state()) {
+            members.fault(RecordFault::Game(fault));
+        }
+    }
+    if let Some(claim) = claim {
+        if game.has_result() {
+            differences(&claim, &game.result()).into_iter().for_each(|fault| members.fault(fault));
+        } else {
+            members.fault(RecordFault::NotOver);
+        }
+    }
+    Some(game)
+}
+
+fn header<G>(members: &mut Members<'_, G>) -> Option<Header> {
+    let id: Option<String> = members.member("id");
+    let started: Option<Timestamp> = members.member("started");
+    let seats: Option<Vec<Seat>> = members.member("seats");
+    let header = Header {
+        id: id.unwrap_or_default(),
+        title: members.optional("title"),
+        location: members.optional("location"),
+        comment: members.optional("comment"),
+        tags: members.optional("tags"),
+        started: started.unwrap_or_default(),
+        ended: members.optional("ended"),
+        active_seconds: members.optional("active_seconds"),
+        layout_name: String::new(),
+        seats: seats?,
+        parent: members.optional("parent"),
+    };
+    if let Some(ended) = header.ended.filter(|&ended| ended < header.started) {
+        members.fault(RecordFault::EndedBefore { ended, started: header.started });
+    }
+    Some(header)
+}
+
+fn seeds<G>(members: &mut Members<'_, G>) -> Vec<SeedFrom> {
+    let seeds: Vec<SeedFrom> = members.optional("seeds");
+    for (a, b) in seeds.iter().zip(seeds.iter().skip(1)) {
+        if b.from <= a.from {
+            members.fault(RecordFault::SeedOrder { from: b.from, after: a.from });
+        }
+    }
+    if let Some(claim) = seeds.iter().find(|claim| claim.from == 0) {
+        members.fault(RecordFault::SeedFromZero(claim.seed));
+    }
+    seeds
+}
+
+/// The entries that can be read, each with its number.
+fn entries<K: Kind>(members: &mut Members<'_, K::Fault>) -> Vec<Numbered<Entry<K>>> {
+    let values: Vec<Value> = members.member("log").unwrap_or_default();
+    let mut entries = Vec::with_capacity(values.len());
+    for (number, value) in (1..).zip(&values) {
+        match Entry::from_value(value) {
+            Ok(entry) => entries.push((number, entry)),
+            Err(EntryError::Json(error)) => members.fault_at(number, RecordFault::Entry(error.to_string())),
+            Err(EntryError::Refused(error)) => {
+                let error: K::Error = error.into();
+                members.fault_at(number, RecordFault::Game(error.into()));
+            }
+        }
+    }
+    entries
+}
+
+/// Replays entry by entry, so that every note is checked where it stands; none when some entry does not fit, so that
+/// the result is not judged by half a log.
+fn replay<K: Kind>(
+    members: &mut Members<'_, K::Fault>,
+    config: &K::Config,
+    seeds: &[SeedFrom],
+    log: &[Numbered<Entry<K>>],
+) -> Option<Progress<K>> {
+    match Progress::check(config, seeds, log.iter().map(|(number, entry)| (*number, entry))) {
+        Ok((progress, errors)) => {
+            let mut is_whole = true;
+            for Wrong { entry, error, counts } in errors {
+                let fault = error.into();
+                let what = if K::IS_PLAYED && !counts {
+                    RecordFault::Misfit { fault, later: log.len() - entry }
+                } else {
+                    RecordFault::Game(fault)
+                };
+                members.fault_at(entry, what);
+                is_whole &= counts;
+            }
+            is_whole.then_some(progress)
+        }
+        Err(error) => {
+            members.fault(RecordFault::Game(error.into()));
+            None
+        }
+    }
+}
+
+fn check_digest<G>(members: &Members<'_, G>, setup: &[&str], major: u32) -> Option<RecordFault<G>> {
+    let record = members.record();
+    let claimed = record.get("digest").filter(|claimed| !claimed.is_null())?;
+    let found = digest(record, setup, major);
+    (claimed.as_str() != Some(&found)).then(|| RecordFault::Digest { claimed: claimed.to_string(), found })
+}

@@ -1,0 +1,140 @@
+//! Writing records: readable JSON, one entry of the log a line; members that this program does not know stay.
+
+use serde_json::{Map, Value, json};
+
+use super::{FORMAT, Header, VERSION, digest::digest};
+use crate::kernel::{Entry, Game, Kind};
+
+impl<K: Kind> Game<K> {
+    /// The record as JSON text. Members of `read_from` that this version does not know are kept.
+    #[must_use]
+    pub fn write(&self, read_from: Option<&Value>) -> String {
+        let mut record = self.members();
+        if let Some(Value::Object(old)) = read_from {
+            let mut old = old.clone();
+            self.forget_other_entries(&mut old);
+            keep_unknown(&old, &mut record);
+        }
+        let sum = digest(&record, K::SETUP, VERSION.0);
+        record.insert("digest".to_owned(), Value::String(sum));
+        write_out(&record)
+    }
+
+    /// Leaves of an old log what still says the same: what another entry said must not be taken over.
+    fn forget_other_entries(&self, old: &mut Map<String, Value>) {
+        let Some(Value::Array(log)) = old.get_mut("log") else { return };
+        for (old, entry) in log.iter_mut().zip(self.log()) {
+            if !Entry::from_value(old).is_ok_and(|old| old == *entry) {
+                *old = Value::Null;
+            }
+        }
+    }
+
+    /// The members of the record, without its digest.
+    fn members(&self) -> Map<String, Value> {
+        let header = &self.header;
+        let mut record = Map::new();
+        let mut put = |name: &str, value: Value| {
+            record.insert(name.to_owned(), value);
+        };
+        put("format", FORMAT.into());
+        put("version", format!("{}.{}", VERSION.0, VERSION.1).into());
+        put("program", concat!("alhambra ", env!("CARGO_PKG_VERSION")).into());
+        put("game", K::GAME.into());
+        put("kind", json!(K::KIND));
+        put("id", header.id.as_str().into());
+        put("title", header.title.as_str().into());
+        put("location", header.location.as_str().into());
+        put("comment", header.comment.as_str().into());
+        put("tags", header.tags.clone().into());
+        put("started", json!(header.started));
+        put("ended", json!(header.ended));
+        put("active_seconds", header.active_seconds.into());
+        for (name, value) in K::SETUP.iter().zip(K::write_config(self.config(), header)) {
+            put(name, value);
+        }
+        put("seats", json!(header.seats));
+        put("seeds", json!(self.seeds()));
+        put("parent", json!(header.parent));
+        put("log", json!(self.log()));
+        put("result", if self.has_result() { json!(self.result()) } else { Value::Null });
+        put("digest", Value::Null);
+        record
+    }
+}
+
+/// A record with what people say of it put anew, and nothing else changed, its version neither: the digest does not
+/// cover these members.
+#[must_use]
+pub fn describe(source: &Value, header: &Header) -> String {
+    let mut record = source.as_object().cloned().unwrap_or_default();
+    let said: [(&str, Value); 4] = [
+        ("title", header.title.as_str().into()),
+        ("location", header.location.as_str().into()),
+        ("comment", header.comment.as_str().into()),
+        ("tags", header.tags.clone().into()),
+    ];
+    for (name, value) in said {
+        record.insert(name.to_owned(), value);
+    }
+    write_out(&record)
+}
+
+/// Copies what only the old record has, at every depth where old and new are about the same thing.
+fn keep_unknown(old: &Map<String, Value>, new: &mut Map<String, Value>) {
+    for (key, old) in old {
+        match (old, new.get_mut(key)) {
+            (_, None) => {
+                new.insert(key.clone(), old.clone());
+            }
+            (Value::Object(old), Some(Value::Object(new))) => keep_unknown(old, new),
+            (Value::Array(old), Some(Value::Array(new))) => {
+                for (old, new) in old.iter().zip(new) {
+                    // Elements are paired by place. A row of the score sheet stays itself, whatever is changed about
+                    // it, and the entries of the log were compared; another element that changed is another one.
+                    if let (Value::Object(old), Value::Object(new)) = (old, new)
+                        && (["seats", "log"].contains(&key.as_str()) || agree(old, new))
+                    {
+                        keep_unknown(old, new);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether what both have is equal.
+fn agree(old: &Map<String, Value>, new: &Map<String, Value>) -> bool {
+    new.iter().all(|(key, value)| old.get(key).is_none_or(|old| old == value))
+}
+
+/// Pretty, with one entry of the log a line.
+fn write_out(record: &Map<String, Value>) -> String {
+    let mut text = String::from("{\n");
+    for (i, (key, value)) in record.iter().enumerate() {
+        if i > 0 {
+            text.push_str(",\n");
+        }
+        text.push_str(&format!("  {}: ", Value::String(key.clone())));
+        match value {
+            Value::Array(list) if !list.is_empty() && list.iter().all(Value::is_object) => {
+                let lines: Vec<String> = list.iter().map(|entry| format!("    {entry}")).collect();
+                text.push_str(&format!("[\n{}\n  ]", lines.join(",\n")));
+            }
+            Value::Object(_) if key == "result" => {
+                text.push_str(&serde_json::to_string(value).unwrap_or_default());
+            }
+            Value::Object(map) => {
+                let lines: Vec<String> = map
+                    .iter()
+                    .map(|(key, value)| format!("    {}: {value}", Value::String(key.clone())))
+                    .collect();
+                text.push_str(&format!("{{\n{}\n  }}", lines.join(",\n")));
+            }
+            _ => text.push_str(&value.to_string()),
+        }
+    }
+    text.push_str("\n}\n");
+    text
+}
