@@ -1,0 +1,102 @@
+//! Changed records: every byte that is changed is noticed or harmless, and nothing makes the reader panic.
+
+use alhambra::kernel::{Game, Kind};
+use proptest::prelude::*;
+use serde_json::Value;
+
+use crate::{
+    dice::{self, Dice},
+    pad::{self, Points},
+    records::read,
+};
+
+/// What makes the game: all of it but what people may call it.
+const PLAYED: [&str; 7] = ["game", "kind", "rounds", "seats", "seeds", "log", "result"];
+
+/// Either refused, each fault with words of its own; or the same game, which is written as good as it was.
+fn is_noticed_or_harmless<K: Kind>(text: &str, whole: &Game<K>) {
+    match read::<K>(text) {
+        Ok(loaded) => {
+            let played = |text: &str| {
+                let record: Value = serde_json::from_str(text).unwrap();
+                PLAYED.map(|member| record[member].clone())
+            };
+            let written = loaded.game.write(None);
+            assert_eq!(played(&written), played(&whole.write(None)), "{text}");
+            assert_eq!(read::<K>(&loaded.game.write(Some(&loaded.source))).unwrap().game, loaded.game);
+        }
+        Err(faults) => {
+            assert!(!faults.is_empty());
+            assert!(faults.iter().all(|fault| fault.to_string().len() > 10), "{faults:?}");
+        }
+    }
+}
+
+/// Every byte in turn is replaced by others, removed, or doubled.
+fn every_changed_byte_is_noticed_or_harmless<K: Kind>(game: &Game<K>) {
+    let text = game.write(None);
+    for at in 0..text.len() {
+        let (before, after) = (&text[..at], &text[at + 1..]);
+        for byte in ["", "0", "1", "9", "\"", "x", "}", " ", &text[at..=at].repeat(2)] {
+            is_noticed_or_harmless(&format!("{before}{byte}{after}"), game);
+        }
+    }
+}
+
+#[test]
+fn every_changed_byte_of_a_played_game_is_noticed_or_harmless() {
+    every_changed_byte_is_noticed_or_harmless(&dice::corrected());
+}
+
+#[test]
+fn every_changed_byte_of_a_pad_is_noticed_or_harmless() {
+    every_changed_byte_is_noticed_or_harmless(&pad::closed());
+}
+
+#[test]
+fn every_tail_cut_off_is_refused() {
+    for (text, is_pad) in [(dice::played(3).write(None), false), (pad::closed().write(None), true)] {
+        let text = text.trim_end();
+        for cut in 0..text.len() {
+            let refused = if is_pad {
+                read::<Points>(&text[..cut]).is_err()
+            } else {
+                read::<Dice>(&text[..cut]).is_err()
+            };
+            assert!(refused, "{}", &text[..cut]);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_game_of_every_seed_is_written_and_read_again(seed in any::<u64>(), upto in 0..20_usize) {
+        let game = dice::played(seed).as_of(upto);
+        let again = read::<Dice>(&game.write(None)).unwrap().game;
+        prop_assert_eq!((again.log(), again.state()), (game.log(), game.state()));
+    }
+
+    #[test]
+    fn bytes_without_a_meaning_never_panic(text in any::<String>()) {
+        prop_assert!(read::<Dice>(&text).is_err());
+    }
+
+    #[test]
+    fn points_entered_in_any_order_add_up_to_the_same(
+        order in Just((0..6_usize).collect::<Vec<_>>()).prop_shuffle(),
+        values in prop::array::uniform6(0..10_u8),
+    ) {
+        let enter = |order: &[usize]| {
+            let mut game = pad::new_pad();
+            for &i in order {
+                let [row, round] = [i % 2, i / 2].map(|index| index as u8 + 1);
+                game.enter(pad::points(row, round, values[i])).unwrap();
+            }
+            game.state().clone()
+        };
+        let in_order: Vec<usize> = (0..6).collect();
+        prop_assert_eq!(enter(&order), enter(&in_order));
+    }
+}
