@@ -9,7 +9,7 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Generator},
+    advisor::{Advisor, Budget, Generator, ValueSets},
     log::NamedLayout,
     rules::{GameConfig, Move, Phase, State},
 };
@@ -20,7 +20,7 @@ const TRIES: usize = 5;
 
 fn main() {
     let config = GameConfig::new(NamedLayout::standard().1, 1, 2).unwrap();
-    let advisor = Advisor::new(&config).unwrap();
+    let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let all = available_parallelism().unwrap_or(NonZeroUsize::MIN);
     // An error of 0 is never reached: the whole budget is played.
     let budget = Budget { error: 0.0, ..Budget::short(&config) };

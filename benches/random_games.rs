@@ -12,7 +12,7 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Generator, Policy, play},
+    advisor::{Advisor, Generator, Policy, ValueSets, play},
     rules::{
         Cell, GameConfig, Layout, LayoutDraft, Move, Pair, RollKind, RollRequest, State, ToAct, line_vp,
     },
@@ -31,7 +31,7 @@ fn main() {
     let layout = Layout::new(&draft).expect("it is valid");
     let config = GameConfig::new(layout, 1, 2).expect("the table exists");
     let start = State::new(&config).expect("it has a grid");
-    let advisor = Advisor::new(&config).expect("it has a grid");
+    let advisor = Advisor::new(&config, &ValueSets::bundled()).expect("it has a grid");
     let types = layout.grid().expect("it has a grid").map(|building| building.index() as u8);
     let (mut engine, mut skeleton, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
     for slice in 0..REPETITIONS as u64 {

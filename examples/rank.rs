@@ -15,7 +15,7 @@ use std::{
 };
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Choice, Generator, Policy},
+    advisor::{Advisor, Budget, Choice, Generator, Policy, ValueSets},
     log::NamedLayout,
     rules::{GameConfig, Move, Phase, RollKind, State, ToAct},
 };
@@ -43,7 +43,7 @@ fn main() {
     let argument = |i: usize, usual| arguments.get(i).copied().unwrap_or(usual);
     let (positions, players) = (argument(0, 200), argument(1, 1));
     let config = GameConfig::new(NamedLayout::standard().1, players, argument(2, 2)).unwrap();
-    let advisor = Advisor::new(&config).unwrap();
+    let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let next = AtomicU64::new(0);
     let all = Mutex::new(Vec::new());
     thread::scope(|scope| {

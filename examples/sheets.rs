@@ -6,7 +6,7 @@
 use std::{error::Error, num::NonZeroUsize, sync::Arc, time::Instant};
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Generator, Goal, Learner, Policy, Schedule, Simulation, play, simulate},
+    advisor::{Advisor, Generator, Goal, Learner, Policy, Schedule, Simulation, ValueSets, play, simulate},
     log::NamedLayout,
     rules::{GameConfig, Layout, LayoutDraft, State},
 };
@@ -41,6 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let one = |policy| -> Result<f64, Box<dyn Error>> {
             let policies = vec![policy];
             let games = Simulation {
+                values: ValueSets::bundled(),
                 config,
                 policies,
                 games: sheets.games,

@@ -3,9 +3,9 @@
 
 use alhambra::{
     games::roll_and_write::{
-        advisor::{Advisor, Analysis, Budget, Generator, LossAccount, Policy},
+        advisor::{Advisor, Analysis, Budget, Generator, LossAccount, Policy, ValueSets},
         log::{Game, NamedLayout},
-        rules::{GameConfig, Move, Phase, RollKind, ToAct},
+        rules::{ChangeDie, GameConfig, Move, Phase, RollKind, ToAct},
     },
     kernel::{
         Seed,
@@ -36,7 +36,7 @@ fn played(config: GameConfig, way: Step, seed: u64, most: usize) -> Game {
     };
     let seats = (1..=config.players()).map(seat).chain((1..=config.phantoms()).map(Seat::phantom)).collect();
     let mut game = Game::new(Header::new("game", "default", seats), config, Some(Seed(seed))).unwrap();
-    let advisor = Advisor::new(&config).unwrap();
+    let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let mut generator = Generator::new(seed, 0);
     while game.log().len() < most {
         match (game.state().to_act(), way) {
@@ -61,7 +61,7 @@ fn played(config: GameConfig, way: Step, seed: u64, most: usize) -> Game {
 }
 
 fn analysis(game: &Game) -> Analysis {
-    Analysis::new(&Advisor::new(game.config()).unwrap(), game, None)
+    Analysis::new(&Advisor::new(game.config(), &ValueSets::bundled()).unwrap(), game, None)
 }
 
 fn identity(account: &LossAccount) -> f64 {
@@ -145,7 +145,7 @@ fn whoever_plays_by_value_loses_nothing_by_value_and_the_greedy_lose() {
 #[test]
 fn going_over_a_game_twice_gives_the_same_also_by_rollouts() {
     let game = played(config(1, 2, 4), Step::Greedy, 1, usize::MAX);
-    let advisor = Advisor::new(game.config()).unwrap();
+    let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
     let budget = Budget { rollouts: 300, error: 0.0, ceiling: None, seed: 4 };
     for budget in [None, Some(&budget)] {
         let once = Analysis::new(&advisor, &game, budget);
@@ -219,12 +219,12 @@ fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
     let from = yellow[0].face;
     let (there, back) = if from.number() < 6 { (Turn::Up, Turn::Down) } else { (Turn::Down, Turn::Up) };
     let to = from.turned(there).unwrap();
-    game.perform(Move::Change { colour: Colour::Yellow, from, way: there }).unwrap();
-    game.perform(Move::Change { colour: Colour::Yellow, from: to, way: back }).unwrap();
+    game.perform(Move::from(ChangeDie { colour: Colour::Yellow, from, way: there })).unwrap();
+    game.perform(Move::from(ChangeDie { colour: Colour::Yellow, from: to, way: back })).unwrap();
     let cell = game.legal().into_iter().find(|command| matches!(command, Move::Build(_))).unwrap();
     game.perform(cell).unwrap();
     game.perform(Move::EndTurn).unwrap();
-    let advisor = Advisor::new(game.config()).unwrap();
+    let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
     for budget in [None, Some(Budget { rollouts: 200, error: 0.0, ceiling: None, seed: 1 })] {
         let analysis = Analysis::new(&advisor, &game, budget.as_ref());
         let decision = &analysis.players[0].decisions[0];

@@ -6,7 +6,7 @@
 use std::{num::NonZeroUsize, thread};
 
 use alhambra::games::roll_and_write::{
-    advisor::{Level, Policy, SeatFigures, Simulation, simulate},
+    advisor::{Level, Policy, SeatFigures, Simulation, ValueSets, simulate},
     log::NamedLayout,
     rules::{ChangeDice, GameConfig, SpecialActions, standard_bonus},
 };
@@ -20,7 +20,14 @@ fn solo(phantoms: usize) -> GameConfig {
 
 fn first_seat(config: GameConfig, policies: &[Policy]) -> SeatFigures {
     let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let simulation = Simulation { config, policies: policies.to_vec(), games: GAMES, seed: 20_000, threads };
+    let simulation = Simulation {
+        config,
+        values: ValueSets::bundled(),
+        policies: policies.to_vec(),
+        games: GAMES,
+        seed: 20_000,
+        threads,
+    };
     let figures = simulate(&simulation, |_| ()).unwrap().seats.remove(0);
     println!("{:.2} ± {:.2}, {} victories", figures.mean, figures.standard_error, figures.wins);
     figures

@@ -17,7 +17,7 @@ use super::{
 use crate::games::{
     common::BuildingType,
     roll_and_write::{
-        advisor::{Advice, Advisor, Budget, Cut, Goal, Ranking},
+        advisor::{Advice, Advisor, Budget, Cut, Goal, Ranking, ValueSets},
         rules::{GameConfig, State, ToAct},
     },
 };
@@ -59,8 +59,8 @@ impl Advise {
         let loaded = record::load(&self.file)?;
         let game = full(&loaded.game, &self.file)?;
         let at = checked_entry(&loaded.game, self.at)?;
-        let advisor =
-            Advisor::new(game.config()).map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
+        let advisor = Advisor::new(game.config(), &ValueSets::bundled())
+            .map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
         let state = game.at(at).state;
         let ranking = match self.budget(&state, game.config()) {
             None => advisor.rank(&state),

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     games::roll_and_write::{
-        advisor::{Advisor, Analysis, Budget, Decision, Estimate, Goal, LossAccount, Roll},
+        advisor::{Advisor, Analysis, Budget, Decision, Estimate, Goal, LossAccount, Roll, ValueSets},
         log::Game,
         record::AnyGame,
         rules::GameConfig,
@@ -53,8 +53,8 @@ impl Analyse {
     pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
         let loaded = record::load(&self.file)?;
         let game = full(&loaded.game, &self.file)?;
-        let advisor =
-            Advisor::new(game.config()).map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
+        let advisor = Advisor::new(game.config(), &ValueSets::bundled())
+            .map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
         let budget = Budget { rollouts: self.rollouts, error: ERROR, ceiling: None, seed: SEED };
         let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
         let analysis = Analysis::new(&advisor, game, budget);
@@ -166,7 +166,7 @@ fn table(config: &GameConfig, account: &LossAccount) -> String {
             best: match option_in_words(config, &decision.before, &decision.best) {
                 _ if !decision.is_real => "no choice".to_owned(),
                 _ if is_best => "the same".to_owned(),
-                best if !decision.loss.is_clear(account.goal) => format!("≈ {best}"),
+                best if !decision.is_clear_loss(account.goal) => format!("≈ {best}"),
                 best => best,
             },
             loss,

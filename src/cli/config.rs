@@ -9,7 +9,7 @@ use crate::{
     games::{
         common::PLAYER_COLOURS,
         roll_and_write::{
-            advisor::{self, GameKind, Level, Policy, Values},
+            advisor::{GameKind, Level, Policy, ValueSets, Values},
             files::TrainedFile,
             log::{NamedLayout, Options},
             rules::{self, GameConfig, Layout},
@@ -66,6 +66,7 @@ enum ChangeDice {
 pub(super) struct Table {
     pub layout_name: String,
     pub config: GameConfig,
+    pub(super) values: ValueSets,
     pub policies: Vec<Policy>,
 }
 
@@ -121,19 +122,19 @@ impl ConfigOptions {
             let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
             Failure::Usage(faults.join("; "))
         })?;
-        if let Some(file) = &self.layout {
-            recall(file, &config);
-        }
-        Ok(Table { layout_name: named.name, config, policies: self.players })
+        let values = self.layout.as_ref().map_or_else(ValueSets::bundled, |file| trained(file, &config));
+        Ok(Table { layout_name: named.name, config, values, policies: self.players })
     }
 }
 
-/// Lets advisors use what the window has learned for a sheet: it lies beside it.
-fn recall(sheet: &Path, config: &GameConfig) {
+/// With what the window has trained for a layout: it lies beside it.
+fn trained(sheet: &Path, config: &GameConfig) -> ValueSets {
+    let mut sets = ValueSets::bundled();
     let bytes = TrainedFile::Values.read(sheet, &GameKind::of(config).to_string(), config.layout());
     if let Some(values) = bytes.and_then(|bytes| Values::from_bytes(&bytes, config.layout()).ok()) {
-        advisor::register(config, values);
+        sets.add(config, values);
     }
+    sets
 }
 
 /// A layout from its file, all faults at once.

@@ -6,7 +6,7 @@ use crate::{
     games::roll_and_write::{
         advisor::{Afterstate, Choice, NextDice},
         log::PlayEvent,
-        rules::{Cell, Colour, Face, GameConfig, Move, Phase, SECOND_PRICE, State},
+        rules::{Cell, Colour, Effect, Face, GameConfig, Move, State},
     },
     kernel::By,
 };
@@ -17,15 +17,18 @@ pub(super) fn option_in_words(config: &GameConfig, before: &State, choice: &Choi
     if choice.commands.is_empty() {
         words.push("end the turn".to_owned());
     }
-    for (colour, from, to) in turned(&choice.commands) {
+    for (colour, from, to) in turned(before, &choice.commands) {
         words.push(format!("{} {from}→{to}", colour.name()));
     }
-    for command in &choice.commands {
-        match *command {
+    let mut state = *before;
+    for &command in &choice.commands {
+        match command {
             Move::Build(cell) => words.push(format!("build {}", building(config, cell))),
-            Move::BuildSecond => {
-                let cell = second(before, choice).map_or_else(String::new, |cell| building(config, cell));
-                words.push(format!("build {cell} too for {SECOND_PRICE} coins"));
+            Move::Special(action) => {
+                if let Some(cell) = action.effect(&state).and_then(Effect::built) {
+                    let price = action.price();
+                    words.push(format!("build {} too for {price} coins", building(config, cell)));
+                }
             }
             Move::GainCoins => {
                 let room = config.layout().coins() - before.sheet(before.seat()).circled();
@@ -35,11 +38,14 @@ pub(super) fn option_in_words(config: &GameConfig, before: &State, choice: &Choi
                 });
             }
             Move::Keep(pair) => words.push(format!("keep {pair}")),
-            _ => {}
+            // An option holds neither rolls nor the end of the turn.
+            Move::First(_) | Move::Roll(_) | Move::RollFour(_) | Move::EndTurn => {}
         }
+        // An option is legal; were it not, the position would stay.
+        let _ = state.apply(config, command);
     }
     if let NextDice::Kept(pair) = choice.after.dice
-        && !matches!(before.phase(), Phase::Keep | Phase::Kept(_))
+        && !before.is_keeping()
         && !before.is_last_turn(config)
     {
         words.push(format!("leave {pair}"));
@@ -48,28 +54,17 @@ pub(super) fn option_in_words(config: &GameConfig, before: &State, choice: &Choi
 }
 
 /// The dice that are turned, each from where it began to where it ends.
-fn turned(commands: &[Move]) -> Vec<(Colour, Face, Face)> {
+fn turned(before: &State, commands: &[Move]) -> Vec<(Colour, Face, Face)> {
     let mut dice: Vec<(Colour, Face, Face)> = Vec::new();
     for command in commands {
-        let Move::Change { colour, from, way } = *command else { continue };
-        let to = from.turned(way).unwrap_or(from);
+        let Move::Special(action) = command else { continue };
+        let Some(Effect::Turns { colour, from, to }) = action.effect(before) else { continue };
         match dice.last_mut() {
             Some((same, _, end)) if *same == colour && *end == from => *end = to,
             _ => dice.push((colour, from, to)),
         }
     }
     dice
-}
-
-/// The cell that a second building adds: what the first one, built before or in the same option, is not.
-fn second(before: &State, choice: &Choice) -> Option<Cell> {
-    let first = choice.commands.iter().find_map(|command| match command {
-        Move::Build(cell) => Some(*cell),
-        _ => None,
-    });
-    Cell::all()
-        .find(|&cell| choice.after.built & cell.bit() != 0 && Some(cell) != first)
-        .or(before.second_cell())
 }
 
 fn building(config: &GameConfig, cell: Cell) -> String {

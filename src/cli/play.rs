@@ -69,7 +69,8 @@ fn play(table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> 
     (header.started, header.ended) = (started, Some(started));
     let mut game =
         Game::new(header, table.config, Some(seed)).map_err(|error| Failure::Usage(error.to_string()))?;
-    let advisor = Advisor::new(game.config()).map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
+    let advisor = Advisor::new(game.config(), &table.values)
+        .map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
     // What policies leave to chance must not touch the dice: it has a generator of its own.
     let mut generator = Generator::new(seed.0, 0);
     loop {

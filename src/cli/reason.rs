@@ -5,7 +5,7 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         advisor::{Advice, Goal, NextDice},
-        rules::{GameConfig, Move, Phase, Standing, State, coins_vp, line_vp},
+        rules::{GameConfig, Move, Standing, State, coins_vp, line_vp},
     },
 };
 
@@ -19,7 +19,7 @@ pub(super) fn reason(config: &GameConfig, before: &State, goal: Goal, options: &
     let [best, others @ ..] = options else { return String::new() };
     let words = |advice: &Advice| format!("“{}”", option_in_words(config, before, &advice.choice));
     let equal: Vec<String> =
-        others.iter().take_while(|other| !other.difference.is_clear(goal)).map(words).collect();
+        others.iter().take_while(|other| !other.is_clearly_worse(goal)).map(words).collect();
     let mut text = match equal.as_slice() {
         [] if others.is_empty() => format!("{} is the only option.\n", words(best)),
         [] => format!("{} is the best.\n", words(best)),
@@ -100,7 +100,7 @@ fn gains(config: &GameConfig, before: &State, advice: &Advice) -> Vec<String> {
         && let Some(grid) = config.layout().grid()
     {
         let name = grid[pair.cell().index()].name();
-        let verb = if matches!(before.phase(), Phase::Keep | Phase::Kept(_)) { "keeps" } else { "leaves" };
+        let verb = if before.is_keeping() { "keeps" } else { "leaves" };
         gains.push(if after.sheet(seat).is_built(pair.cell()) {
             format!("{verb} {pair}, which is built and pays a coin")
         } else {

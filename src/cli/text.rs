@@ -88,7 +88,7 @@ pub(super) fn next(shown: &Shown<'_>, state: &State) -> String {
             let name = plain(shown.name(usize::from(seat)));
             match state.phase() {
                 Phase::Action => format!("{name} chooses an action"),
-                Phase::Built if state.legal(&shown.config).len() > 1 => {
+                Phase::Built if !state.can_only_end(&shown.config) => {
                     format!("{name} builds a second or ends the turn")
                 }
                 Phase::Keep => format!("{name} keeps a pair"),

@@ -5,7 +5,10 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             log::{PlayEvent, Played, RolledDice},
-            rules::{AuditFinding, Cell, Colour, Face, GameConfig, Pair, Phase, RollKind, State, Step},
+            rules::{
+                AuditFinding, Cell, Colour, Effect, Face, GameConfig, Move, Pair, Phase, RollKind,
+                SpecialAction, State,
+            },
             text_import::by_name,
         },
     },
@@ -17,28 +20,19 @@ use crate::{
 pub fn event_in_words(config: &GameConfig, seats: &[Seat], before: &State, event: &PlayEvent) -> String {
     let name = |row: usize| seats.get(row).map_or("nobody", |seat| seat.name.as_str());
     let acts = name(before.seat());
-    match event {
-        PlayEvent::FirstPlayer { seat, by } => {
-            let first = name(usize::from(*seat).wrapping_sub(1));
-            match by {
-                By::Program => format!("{first} is drawn to go first"),
-                By::People => format!("{first} goes first"),
-            }
-        }
-        PlayEvent::Roll { purpose, yellow, blue, by, .. } => {
-            let typed = if *by == By::People { ", typed in" } else { "" };
-            let outcome = outcome(config, before, yellow, blue);
-            format!("{acts} rolls {} for {}{typed}{outcome}", dice(yellow, blue), roll_name(*purpose))
-        }
-        PlayEvent::Change { colour, from, way } => {
-            let to = from.turned(*way).map_or_else(|| "?".to_owned(), |face| face.to_string());
-            let way = if *way == Step::Up { "up" } else { "down" };
-            format!("{acts} pays 1 coin to turn a {} {from} {way} to {to}", colour_name(*colour))
-        }
-        PlayEvent::Build { row, column } => {
-            format!("{acts} builds {}", building(config, before, Cell::new(*row, *column)))
-        }
-        PlayEvent::GainCoins {} => {
+    if let PlayEvent::Roll { purpose, yellow, blue, by, .. } = event {
+        let typed = if *by == By::People { ", typed in" } else { "" };
+        let outcome = outcome(config, before, yellow, blue);
+        return format!("{acts} rolls {} for {}{typed}{outcome}", dice(yellow, blue), roll_name(*purpose));
+    }
+    match event.command() {
+        Some(Move::First(seat)) => match event.by() {
+            Some(By::Program) => format!("{} is drawn to go first", name(seat.into())),
+            _ => format!("{} goes first", name(seat.into())),
+        },
+        Some(Move::Special(action)) => special_action(config, before, acts, action),
+        Some(Move::Build(cell)) => format!("{acts} builds {}", building(config, before, cell)),
+        Some(Move::GainCoins) => {
             let (cells, gained) = before.paying(config);
             match (gained, usize::from(gained) == cells.len()) {
                 (1, true) => format!("{acts} gains 1 coin"),
@@ -46,14 +40,28 @@ pub fn event_in_words(config: &GameConfig, seats: &[Seat], before: &State, event
                 (_, false) => format!("{acts} gains {gained} of {} coins: all are circled", cells.len()),
             }
         }
-        PlayEvent::BuildSecond {} => match before.second_cell() {
-            Some(cell) => {
-                format!("{acts} pays 3 coins for a second building, {}", building(config, before, cell))
-            }
-            None => format!("{acts} builds a second"),
-        },
-        PlayEvent::Keep { yellow, blue } => format!("{acts} keeps {}", dice(&[*yellow], &[*blue])),
-        PlayEvent::EndTurn {} => format!("{acts} ends the turn"),
+        Some(Move::Keep(pair)) => format!("{acts} keeps {}", dice(&[pair.yellow], &[pair.blue])),
+        Some(Move::EndTurn) => format!("{acts} ends the turn"),
+        // Seat 0, which nobody has.
+        Some(Move::Roll(_) | Move::RollFour(_)) | None => format!("{} goes first", name(usize::MAX)),
+    }
+}
+
+/// A special action in words.
+fn special_action(config: &GameConfig, before: &State, acts: &str, action: SpecialAction) -> String {
+    let pays = match action.price() {
+        1 => format!("{acts} pays 1 coin"),
+        coins => format!("{acts} pays {coins} coins"),
+    };
+    match action.effect(before) {
+        Some(Effect::Turns { colour, from, to }) => {
+            let way = if from < to { "up" } else { "down" };
+            format!("{pays} to turn a {} {from} {way} to {to}", colour_name(colour))
+        }
+        Some(Effect::Builds(cell)) => {
+            format!("{pays} for a second building, {}", building(config, before, cell))
+        }
+        None => pays,
     }
 }
 

@@ -3,9 +3,10 @@
 use std::sync::atomic::AtomicBool;
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advice, Advisor, Budget, Choice, Generator, Goal, Lookahead, Ranking, victory},
+    advisor::{Advice, Advisor, Budget, Choice, Generator, Goal, Lookahead, Ranking, ValueSets, victory},
     rules::{
-        Face, FourDice, GameConfig, Layout, LayoutDraft, Move, NoGrid, Pair, Phase, State, standard_bonus,
+        ChangeDie, Face, FourDice, GameConfig, Layout, LayoutDraft, Move, NoGrid, Pair, Phase, SpecialAction,
+        State, standard_bonus,
     },
 };
 
@@ -15,7 +16,11 @@ use super::{
 };
 
 fn refine(config: &GameConfig, state: &State) -> Result<Ranking, NoGrid> {
-    Ok(Advisor::new(config)?.refine(state, &Budget::short(config), &AtomicBool::new(false)))
+    Ok(Advisor::new(config, &ValueSets::bundled())?.refine(
+        state,
+        &Budget::short(config),
+        &AtomicBool::new(false),
+    ))
 }
 
 /// The mean over every end that dice alone lead to: each of the 36 pairs counts alike, rolled again where it fits
@@ -81,7 +86,7 @@ fn the_last_turn_is_worth_what_counting_every_roll_gives_at_every_table() {
         let layout = if usual { default_layout() } else { random_layout(&mut generator) };
         // Boxes of 36² rolls are enough: of three and four phantoms another test tells.
         let config = config(layout, players, phantoms.min(2));
-        let advisor = Advisor::new(&config).unwrap();
+        let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
         let last = |state: &State| state.phase() == Phase::Action && state.is_last_turn(&config);
         let state = position(&advisor, game, last).unwrap();
         let ranking = refine(&config, &state).unwrap();
@@ -108,7 +113,7 @@ fn the_last_turn_is_worth_what_counting_every_roll_gives_at_every_table() {
 #[test]
 fn the_advisor_plays_the_last_turn_as_well_as_can_be_and_the_one_before_it_hardly_worse() {
     let config = config(default_layout(), 1, 2);
-    let advisor = Advisor::new(&config).unwrap();
+    let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let (mut losses, mut by_value) = ([0.0; 2], [0.0; 2]);
     for game in 0..12 {
         for left in 0..2 {
@@ -132,7 +137,7 @@ fn the_advisor_plays_the_last_turn_as_well_as_can_be_and_the_one_before_it_hardl
 fn against_the_phantoms_the_last_turn_is_ranked_by_the_exact_chance_of_winning() {
     let layout = default_layout();
     let config = config(layout, 1, 2).against_phantoms(standard_bonus(2).into()).unwrap();
-    assert_eq!(Advisor::new(&config).unwrap().values().goal(), Goal::Victory);
+    assert_eq!(Advisor::new(&config, &ValueSets::bundled()).unwrap().values().goal(), Goal::Victory);
     let mut open = 0;
     for game in 0..12 {
         let state = action_of(&config, config.rounds(), game);
@@ -249,7 +254,7 @@ fn a_mirrored_ending_gets_mirrored_answers() {
     for left in [0, 1] {
         let one = config(default_layout(), 1, 2);
         let other = config(mirrored, 1, 2);
-        let advisor = Advisor::new(&one).unwrap();
+        let advisor = Advisor::new(&one, &ValueSets::bundled()).unwrap();
         let (mut state, mut mirror) = (State::new(&one).unwrap(), State::new(&other).unwrap());
         let generator = &mut Generator::new(3, u64::from(left));
         while !(state.phase() == Phase::Action && state.round() + left == one.rounds()) {
@@ -279,11 +284,11 @@ fn mirrored_command(command: Move) -> Move {
         Move::Roll(rolled) => Move::Roll(pair(rolled)),
         Move::RollFour(four) => Move::RollFour(FourDice::new(four.blue(), four.yellow())),
         Move::Build(cell) => Move::Build(Cell::new(cell.column(), cell.row())),
-        Move::Change { colour: Colour::Yellow, from, way } => {
-            Move::Change { colour: Colour::Blue, from, way }
+        Move::Special(SpecialAction::ChangeDie(ChangeDie { colour: Colour::Yellow, from, way })) => {
+            Move::from(ChangeDie { colour: Colour::Blue, from, way })
         }
-        Move::Change { colour: Colour::Blue, from, way } => {
-            Move::Change { colour: Colour::Yellow, from, way }
+        Move::Special(SpecialAction::ChangeDie(ChangeDie { colour: Colour::Blue, from, way })) => {
+            Move::from(ChangeDie { colour: Colour::Yellow, from, way })
         }
         other => other,
     }

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Afterstate, Generator},
-    rules::{GameConfig, Move, Pair, Phase, State, ToAct},
+    advisor::{Advisor, Afterstate, Generator, ValueSets},
+    rules::{BuildSecond, GameConfig, Move, Pair, Phase, State, ToAct},
 };
 
 use super::support::{TABLES, any_command, config, default_layout, random_config};
@@ -16,7 +16,7 @@ fn visit(games: u64, mut see: impl FnMut(&Advisor, &State)) -> u32 {
         let generator = &mut Generator::new(14, game);
         // Values for other layouts take a while: a few games with them, many with the usual one.
         let config = if game % 20 == 0 { random_config(generator) } else { usual_terms(generator) };
-        let advisor = Advisor::new(&config).unwrap();
+        let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
         let mut state = State::new(&config).unwrap();
         let thrifty = game % 2 == 0;
         while let Some(command) = any_command(&config, &state, generator) {
@@ -24,7 +24,7 @@ fn visit(games: u64, mut see: impl FnMut(&Advisor, &State)) -> u32 {
                 see(&advisor, &state);
                 seen += 1;
             }
-            let spends = matches!(command, Move::Change { .. } | Move::BuildSecond);
+            let spends = matches!(command, Move::Special(_));
             if !(thrifty && spends) {
                 state.apply(&config, command).unwrap();
             }
@@ -55,8 +55,8 @@ fn a_ranking_lists_every_outcome_once_and_best_first() {
                 let all = (0..36).map(Pair::nth);
                 all.map(keep).filter(|keep| state.is_legal(config, keep[0])).collect()
             }
-            Phase::Built if state.is_legal(config, Move::BuildSecond) => {
-                [vec![], vec![Move::BuildSecond]].into()
+            Phase::Built if state.is_legal(config, BuildSecond.into()) => {
+                [vec![], vec![Move::from(BuildSecond)]].into()
             }
             Phase::Built => [vec![]].into(),
             _ => HashSet::new(),
@@ -92,6 +92,6 @@ fn the_first_of_a_ranking_is_worth_what_playing_by_values_chooses() {
 #[test]
 fn nothing_is_ranked_while_no_decision_is_due() {
     let config = config(default_layout(), 1, 2);
-    let advisor = Advisor::new(&config).unwrap();
+    let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     assert!(advisor.rank(&State::new(&config).unwrap()).options.is_empty());
 }

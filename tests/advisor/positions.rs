@@ -1,7 +1,7 @@
 //! Decisions of games by mixed policies.
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Generator, Policy},
+    advisor::{Advisor, Generator, Policy, ValueSets},
     rules::{GameConfig, Phase, State, ToAct},
 };
 
@@ -39,6 +39,6 @@ fn decide(advisor: &Advisor, state: &mut State, generator: &mut Generator) {
 
 /// The action of a round, by the first seat that comes to it.
 pub fn action_of(config: &GameConfig, round: u8, game: u64) -> State {
-    let advisor = Advisor::new(config).unwrap();
+    let advisor = Advisor::new(config, &ValueSets::bundled()).unwrap();
     position(&advisor, game, |state| state.phase() == Phase::Action && state.round() == round).unwrap()
 }

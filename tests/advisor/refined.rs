@@ -3,7 +3,7 @@
 use std::{num::NonZeroUsize, sync::atomic::AtomicBool, time::Duration};
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Cut, Generator, Ranking},
+    advisor::{Advisor, Budget, Cut, Generator, Ranking, ValueSets},
     rules::{GameConfig, State, standard_bonus},
 };
 
@@ -15,7 +15,7 @@ use super::{
 const BUDGET: Budget = Budget { rollouts: 600, error: 0.1, ceiling: None, seed: 4 };
 
 fn refine(config: &GameConfig, state: &State, budget: &Budget) -> Ranking {
-    Advisor::new(config).unwrap().refine(state, budget, &AtomicBool::new(false))
+    Advisor::new(config, &ValueSets::bundled()).unwrap().refine(state, budget, &AtomicBool::new(false))
 }
 
 /// Positions of all kinds of games that do not end soon.
@@ -34,7 +34,7 @@ fn positions() -> impl Iterator<Item = (GameConfig, State)> {
 #[test]
 fn the_same_seed_gives_the_same_ranking_on_any_number_of_threads() {
     for (config, state) in positions() {
-        let advisor = Advisor::new(&config).unwrap();
+        let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
         let cancelled = AtomicBool::new(false);
         let once = advisor.refine(&state, &BUDGET, &cancelled);
         for threads in [1, 3] {
@@ -52,7 +52,10 @@ fn a_ranking_keeps_to_its_budget_and_adds_up() {
         let against_phantoms = config.phantom_bonus().is_some();
         let ranking = refine(&config, &state, &BUDGET);
         assert!(ranking.rollouts <= BUDGET.rollouts && ranking.cut.is_none());
-        assert_eq!(ranking.options.len(), Advisor::new(&config).unwrap().rank(&state).options.len());
+        assert_eq!(
+            ranking.options.len(),
+            Advisor::new(&config, &ValueSets::bundled()).unwrap().rank(&state).options.len()
+        );
         let best = &ranking.options[0];
         assert_eq!((best.difference.mean, best.difference.error), (0.0, 0.0));
         assert!(best.rollouts > 0);
@@ -103,7 +106,7 @@ fn more_rollouts_go_to_options_that_could_be_the_best() {
 fn a_cut_ranking_says_so_and_is_still_complete() {
     let config = config(default_layout(), 1, 2);
     let state = action_of(&config, 8, 1);
-    let advisor = Advisor::new(&config).unwrap();
+    let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let by_value = advisor.rank(&state);
     let cancelled = advisor.refine(&state, &BUDGET, &AtomicBool::new(true));
     assert_eq!(cancelled, Ranking { cut: Some(Cut::Cancelled), ..by_value.clone() });
@@ -119,7 +122,7 @@ fn a_cut_ranking_says_so_and_is_still_complete() {
 fn the_total_of_the_best_is_not_the_luckiest_estimate() {
     let config = config(default_layout(), 1, 2);
     let state = action_of(&config, 14, 3);
-    let advisor = Advisor::new(&config).unwrap();
+    let advisor = Advisor::new(&config, &ValueSets::bundled()).unwrap();
     let (rankings, rollouts) = (60, 240);
     let (mut quoted, mut long) = (0.0, 0.0);
     for seed in 0..rankings {

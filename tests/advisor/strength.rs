@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Budget, Generator},
+    advisor::{Advisor, Budget, Generator, ValueSets},
     rules::GameConfig,
 };
 
@@ -14,7 +14,7 @@ use super::{
 
 /// The best option's refined total, and the mean of games played on from it with other dice, in standard errors apart.
 fn apart(config: &GameConfig, round: u8, game: u64, rollouts: u32) -> f64 {
-    let advisor = Advisor::new(config).unwrap();
+    let advisor = Advisor::new(config, &ValueSets::bundled()).unwrap();
     let state = action_of(config, round, game);
     let budget = Budget { rollouts, seed: game, ..Budget::short(config) };
     let best = advisor.refine(&state, &budget, &AtomicBool::new(false)).options[0].clone();

@@ -6,11 +6,10 @@ use std::{sync::atomic::AtomicBool, thread, time::Duration};
 use alhambra::{
     app::AppCommand,
     games::roll_and_write::{
-        advisor::{Advisor, Budget},
+        advisor::{Advisor, Budget, ValueSets},
         log::Game,
         record::AnyGame,
         rules::{Phase, ToAct},
-        session::advisor_for,
     },
     kernel::{Entry, Note},
     storage::{LanguageChoice, Settings, ThemeSetting},
@@ -54,7 +53,7 @@ fn a_hint_shows_what_the_advisor_says_on_the_sheet_and_in_words() {
     program.press(Key::H);
     answered(&mut program);
     let game = game(&mut program);
-    let advisor = Advisor::new(game.config()).unwrap();
+    let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
     let expected = advisor.refine(game.state(), &SOON, &AtomicBool::new(false));
     assert_eq!(program.app().hints.answer().unwrap().0, &expected);
     for rank in 1..=3 {
@@ -176,12 +175,4 @@ fn the_pair_to_keep_is_advised_too() {
     program.press(Key::H);
     answered(&mut program);
     assert!(program.shows_containing("Advice 1: Keep yellow"));
-}
-
-#[test]
-fn an_advisor_is_made_for_any_sheet_with_a_grid() {
-    let mut program = program();
-    playing(&mut program);
-    let config = *game(&mut program).config();
-    assert_eq!(advisor_for(&config).unwrap().config(), &config);
 }

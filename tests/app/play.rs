@@ -6,7 +6,7 @@ use alhambra::{
     games::roll_and_write::{
         log::{Game, PlayEvent},
         record::AnyGame,
-        rules::{Cell, Move, Phase, RollKind, ToAct},
+        rules::{BuildSecond, Cell, Move, Phase, RollKind, ToAct},
     },
     kernel::Entry,
     storage::{LanguageChoice, Settings},
@@ -238,7 +238,10 @@ fn an_empty_turn_ends_by_itself_when_asked_to() {
         program.press(Key::Num1);
         let after = game(&mut program);
         if after.state().phase() == Phase::Built {
-            assert!(after.legal().contains(&Move::BuildSecond), "only a second building holds the turn open");
+            assert!(
+                after.legal().contains(&Move::from(BuildSecond)),
+                "only a second building holds the turn open"
+            );
             program.press(Key::Enter);
         }
         assert!(game(&mut program).state().round() > before.state().round());

@@ -55,9 +55,10 @@ fn wait(program: &mut Program) {
 }
 
 /// Whether every new advisor for the sheet has one and the same values: general ones are made anew each time.
-fn is_known(named: &NamedLayout) -> bool {
+fn is_known(program: &mut Program, named: &NamedLayout) -> bool {
+    let values = program.app().sheets.values.clone();
     let config = GameConfig::new(Layout::new(&named.draft).unwrap(), 1, 2).unwrap();
-    let advisor = || Advisor::new(&config).unwrap();
+    let advisor = || Advisor::new(&config, &values).unwrap();
     Arc::ptr_eq(advisor().values(), advisor().values())
 }
 
@@ -65,14 +66,14 @@ fn is_known(named: &NamedLayout) -> bool {
 fn a_sheet_is_trained_for_once_and_known_ever_after() {
     let ours = sheet("Ours", 21);
     let mut program = program_with(std::slice::from_ref(&ours));
-    assert!(program.shows_containing("only roughly") && !is_known(&ours));
+    assert!(program.shows_containing("only roughly") && !is_known(&mut program, &ours));
     program.window.key_press(Key::T);
     program.window.step();
     wait(&mut program);
     assert!(program.shows_containing("know “Ours” now"), "it is told");
     assert!(program.shows_containing("Trained for: "));
     assert!(!program.shows_containing("only roughly"));
-    assert!(is_known(&ours), "advisors take what was learned");
+    assert!(is_known(&mut program, &ours), "advisors take what was learned");
     assert!(program.folder.path().join("layouts/ours.solo-2.values").is_file());
     // Another day.
     let mut program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
@@ -146,8 +147,12 @@ fn every_kind_of_game_is_trained_for_by_itself() {
     wait(&mut program);
     assert!(program.folder.path().join("layouts/ours.players-3.values").is_file());
     assert!(program.shows_containing("only roughly"), "the solo game is still to be trained for");
+    let values = program.app().sheets.values.clone();
     let advisor = |kind: GameKind| {
-        Advisor::new(&kind.config(Layout::new(&ours.draft).unwrap()).unwrap()).unwrap().values().clone()
+        Advisor::new(&kind.config(Layout::new(&ours.draft).unwrap()).unwrap(), &values)
+            .unwrap()
+            .values()
+            .clone()
     };
     let is_known = |kind| Arc::ptr_eq(&advisor(kind), &advisor(kind));
     assert!(

@@ -2,11 +2,11 @@
 
 use alhambra::{
     games::roll_and_write::{
-        advisor::{Advisor, Generator, Policy},
+        advisor::{Advisor, Generator, Policy, ValueSets},
         log::{Game, NamedLayout, PlayEvent},
         pad::{Crosses, Pad, PadEvent},
         record::{AnyGame, Loaded, read},
-        rules::{Cell, ChangeDice, GameConfig, Move, RollKind, SpecialActions, ToAct},
+        rules::{Cell, ChangeDice, GameConfig, Move, RollKind, SpecialAction, SpecialActions, ToAct},
     },
     kernel::{
         Seed,
@@ -53,7 +53,11 @@ pub fn step(game: &mut Game, policy: Policy, generator: &mut Generator) -> bool 
     match game.state().to_act() {
         ToAct::Roll(_) => game.roll().unwrap(),
         ToAct::Decision(_) => {
-            let command = policy.decide(&Advisor::new(game.config()).unwrap(), game.state(), generator);
+            let command = policy.decide(
+                &Advisor::new(game.config(), &ValueSets::bundled()).unwrap(),
+                game.state(),
+                generator,
+            );
             game.perform(command).unwrap();
         }
         ToAct::Nothing => return false,
@@ -116,7 +120,9 @@ pub fn entries_of(game: &Game) -> Vec<PadEvent> {
         match (&event, command) {
             (_, Move::First(seat)) => events.push(PadEvent::First { row: seat + 1 }),
             (_, Move::Build(cell)) => events.push(fill(cell)),
-            (_, Move::BuildSecond) => events.push(fill(before.second_cell().unwrap())),
+            (_, Move::Special(SpecialAction::BuildSecond(_))) => {
+                events.push(fill(before.second_cell().unwrap()))
+            }
             (_, Move::GainCoins) => events.push(PadEvent::Coins { row, round }),
             (&PlayEvent::Roll { by, .. }, Move::Roll(pair)) if seat >= config.players() => {
                 events.push(PadEvent::Roll { row, round, yellow: pair.yellow, blue: pair.blue, by });

@@ -5,7 +5,8 @@ use alhambra::games::{
     roll_and_write::{
         advisor::Generator,
         rules::{
-            Cell, Colour, Die, FIRST_COINS, Face, FourDice, GameConfig, Move, Pair, Phase, State, Step, ToAct,
+            BuildSecond, Cell, ChangeDie, Colour, Die, FIRST_COINS, Face, FourDice, GameConfig, Move, Pair,
+            Phase, State, Step, ToAct,
         },
     },
 };
@@ -22,10 +23,10 @@ fn all_decisions() -> Vec<Move> {
     all.extend(pairs().map(Move::Keep));
     for colour in [Colour::Yellow, Colour::Blue] {
         for from in Face::ALL {
-            all.extend([Step::Up, Step::Down].map(|way| Move::Change { colour, from, way }));
+            all.extend([Step::Up, Step::Down].map(|way| Move::from(ChangeDie { colour, from, way })));
         }
     }
-    all.extend([Move::GainCoins, Move::BuildSecond, Move::EndTurn]);
+    all.extend([Move::GainCoins, Move::from(BuildSecond), Move::EndTurn]);
     all
 }
 

@@ -1,7 +1,7 @@
 //! What a table would have entered of a full game.
 
 use alhambra::games::roll_and_write::{
-    advisor::{Advisor, Generator, Policy},
+    advisor::{Advisor, Generator, Policy, ValueSets},
     rules::{GameConfig, Move, Phase, RowHistory, State, ToAct},
 };
 
@@ -41,9 +41,11 @@ fn next(
     generator: &mut Generator,
 ) -> Option<Move> {
     match (state.to_act(), policy) {
-        (ToAct::Decision(_), Some(policy)) => {
-            Some(policy.decide(&Advisor::new(config).expect("it has a grid"), state, generator))
-        }
+        (ToAct::Decision(_), Some(policy)) => Some(policy.decide(
+            &Advisor::new(config, &ValueSets::bundled()).expect("it has a grid"),
+            state,
+            generator,
+        )),
         (ToAct::Roll(request), _) => Some(due_roll(config, request.purpose, generator)),
         _ => any_command(config, state, generator),
     }

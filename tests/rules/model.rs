@@ -6,7 +6,7 @@ mod compare;
 use std::collections::VecDeque;
 
 use alhambra::games::roll_and_write::rules::{
-    Cell, ChangeDice, Colour, Face, GameConfig, Move, Pair, SpecialActions, Step,
+    Cell, ChangeDice, ChangeDie, Colour, Face, GameConfig, Move, Pair, SpecialAction, SpecialActions, Step,
 };
 
 /// What is to happen next, and whose it is.
@@ -155,7 +155,10 @@ impl<'a> Model<'a> {
             | (ModelStep::AllFour(_), Move::RollFour(_))
             | (ModelStep::Action(_), Move::GainCoins)
             | (ModelStep::AfterBuild(_) | ModelStep::End(_), Move::EndTurn) => true,
-            (ModelStep::Action(player), Move::Change { colour, from, way }) => {
+            (
+                ModelStep::Action(player),
+                Move::Special(SpecialAction::ChangeDie(ChangeDie { colour, from, way })),
+            ) => {
                 let beyond = matches!((from.number(), way), (6, Step::Up) | (1, Step::Down));
                 self.players[player].coins >= 1 && !beyond && self.may_change(player, colour, from).is_some()
             }
@@ -163,7 +166,7 @@ impl<'a> Model<'a> {
                 self.shows(player, Pair { yellow: cell.row(), blue: cell.column() })
                     && !self.players[player].built.contains(&cell)
             }
-            (ModelStep::AfterBuild(player), Move::BuildSecond) => {
+            (ModelStep::AfterBuild(player), Move::Special(SpecialAction::BuildSecond(_))) => {
                 let Player { yellow, blue, built, coins, .. } = &self.players[player];
                 let special = self.changes == 0 || self.config.special_actions() == SpecialActions::Both;
                 *coins >= 3 && special && !built.contains(&Cell::new(yellow[0].0, blue[0].0))
@@ -214,7 +217,10 @@ impl<'a> Model<'a> {
                 self.put(player, kept);
                 true
             }
-            (ModelStep::Action(player), Move::Change { colour, from, way }) => {
+            (
+                ModelStep::Action(player),
+                Move::Special(SpecialAction::ChangeDie(ChangeDie { colour, from, way })),
+            ) => {
                 let i = self.may_change(player, colour, from).expect("the die may be changed");
                 let Player { yellow, blue, coins, .. } = &mut self.players[player];
                 let die = if colour == Colour::Yellow { &mut yellow[i] } else { &mut blue[i] };
@@ -233,7 +239,7 @@ impl<'a> Model<'a> {
                 self.after_special(player);
                 true
             }
-            (ModelStep::AfterBuild(player), Move::BuildSecond) => {
+            (ModelStep::AfterBuild(player), Move::Special(SpecialAction::BuildSecond(_))) => {
                 let Player { yellow, blue, coins, .. } = &mut self.players[player];
                 *coins -= 3;
                 let unused = Pair { yellow: yellow[0].0, blue: blue[0].0 };

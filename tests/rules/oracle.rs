@@ -7,7 +7,9 @@ use alhambra::games::{
     common::BuildingType,
     roll_and_write::{
         advisor::Generator,
-        rules::{Card, Cards, Cell, GameConfig, Holdings, Move, Phase, ScoreSheet, State, winners},
+        rules::{
+            Card, Cards, Cell, GameConfig, Holdings, Move, Phase, ScoreSheet, SpecialAction, State, winners,
+        },
     },
 };
 
@@ -55,7 +57,9 @@ impl<'a> Table<'a> {
             (Phase::Setup, Move::Roll(pair)) if self.crossed[row].contains(&coordinates(pair.cell())) => {}
             (Phase::Setup, Move::Roll(pair)) => self.build(row, pair.cell()),
             (_, Move::Build(cell)) => self.build(row, cell),
-            (_, Move::BuildSecond) => self.build(row, before.second_cell().expect("dice are unused")),
+            (_, Move::Special(SpecialAction::BuildSecond(_))) => {
+                self.build(row, before.second_cell().expect("dice are unused"))
+            }
             (Phase::PhantomSetup | Phase::Phantom, Move::Roll(pair)) => {
                 let building = self.building(pair.cell());
                 if self.boxes[row][building] < self.printed(building) {

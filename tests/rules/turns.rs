@@ -4,10 +4,13 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use alhambra::games::roll_and_write::{
     advisor::Generator,
-    rules::{Action, Cell, Colour, CompleteTurn, Die, Face, GameConfig, Move, Phase, State, Step},
+    rules::{
+        Action, BuildSecond, ChangeDie, Colour, CompleteTurn, Die, Ending, Face, FourDice, GameConfig, Move,
+        Phase, SpecialAction, State, Step,
+    },
 };
 
-use super::support::{Game, any_command, cell, config, default_layout, face, random_config};
+use super::support::{Game, any_command, cell, config, default_layout, face, random_config, random_game};
 
 /// The two yellow and the two blue dice.
 type Dice<T> = (Vec<T>, Vec<T>);
@@ -48,7 +51,7 @@ fn changed(config: &GameConfig, state: &State) -> Vec<State> {
             found.push(state);
         }
         for command in state.legal(config) {
-            if matches!(command, Move::Change { .. }) {
+            if matches!(command, Move::Special(SpecialAction::ChangeDie(_))) {
                 let next = after(config, &state, command);
                 if met.insert(next.dice(seat)) {
                     queue.push_back(next);
@@ -69,14 +72,14 @@ fn brute_force(config: &GameConfig, state: &State) -> HashSet<Outcome> {
     let mut outcomes = HashSet::new();
     for state in changed(config, state) {
         for command in state.legal(config) {
-            if matches!(command, Move::Change { .. }) {
+            if matches!(command, Move::Special(SpecialAction::ChangeDie(_))) {
                 continue;
             }
             let acted = after(config, &state, command);
             outcomes.insert(Outcome::of(&acted, command));
-            if acted.is_legal(config, Move::BuildSecond) {
-                let second = after(config, &acted, Move::BuildSecond);
-                outcomes.insert(Outcome::of(&second, Move::BuildSecond));
+            if acted.is_legal(config, Move::from(BuildSecond)) {
+                let second = after(config, &acted, Move::from(BuildSecond));
+                outcomes.insert(Outcome::of(&second, Move::from(BuildSecond)));
             }
         }
     }
@@ -95,7 +98,7 @@ fn by_commands(config: &GameConfig, state: &State) -> HashSet<Outcome> {
         let built = sheet.built() & !old.built();
         match turn.action {
             Action::Build(cell, second) => {
-                assert_eq!(built, cell.bit() | second.map_or(0, Cell::bit), "{turn:?}");
+                assert_eq!(built, cell.bit() | second.map_or(0, |second| second.cell.bit()), "{turn:?}");
             }
             Action::GainCoins(gained) => {
                 assert_eq!((built, gained), (0, sheet.circled() - old.circled()), "{turn:?}");
@@ -119,7 +122,7 @@ fn complete_turns_are_what_brute_force_finds_in_hundreds_of_games() {
         let thrifty = game % 2 == 0;
         let mut state = State::new(&config).expect("the layout has a grid");
         while let Some(command) = any_command(&config, &state, generator) {
-            let spends = matches!(command, Move::Change { .. } | Move::BuildSecond);
+            let spends = matches!(command, Move::Special(_));
             if state.phase() != Phase::Action {
                 assert!(state.complete_turns(&config).is_empty());
             } else if sample.below(6) == 0 {
@@ -155,7 +158,7 @@ fn complete_turns_after_a_change_respect_it() {
     let mut game = Game::solo(config(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "1/6"]);
     game.play("change yellow 3 up");
     // From 4 two coins never lead to 1: whatever turns a 1 turns the other die.
-    let other = Move::Change { colour: Colour::Yellow, from: face(1), way: Step::Up };
+    let other = Move::from(ChangeDie { colour: Colour::Yellow, from: face(1), way: Step::Up });
     let turns = game.state.complete_turns(&game.config);
     for turn in &turns {
         assert!(!matches!(turn.action, Action::Build(_, Some(_))), "one special action (§5.3): {turn:?}");
@@ -163,4 +166,64 @@ fn complete_turns_after_a_change_respect_it() {
         assert!(!commands.contains(&other), "only one yellow die may be changed (§5.1): {commands:?}");
     }
     assert_eq!(by_commands(&game.config, &game.state), brute_force(&game.config, &game.state));
+}
+
+/// The pair that came to the other dice of a player from one position to the next.
+fn received(before: &State, after: &State, seat: usize) -> [Vec<Face>; 2] {
+    let dice = |state: &State| {
+        let (yellow, blue) = state.dice(seat);
+        [yellow, blue].map(|dice| dice.into_iter().map(|die| die.face).collect::<Vec<_>>())
+    };
+    let [mut yellow, mut blue] = dice(after);
+    let [had_yellow, had_blue] = dice(before);
+    for (dice, had) in [(&mut yellow, had_yellow), (&mut blue, had_blue)] {
+        for face in had {
+            dice.remove(dice.iter().position(|die| *die == face).expect("it stays"));
+        }
+    }
+    [yellow, blue]
+}
+
+#[test]
+fn the_end_of_a_turn_brings_what_is_said_of_it() {
+    let mut told = HashSet::new();
+    for game in 0..150 {
+        let mut generator = Generator::new(23, game);
+        let config = random_config(&mut generator);
+        random_game(&config, &mut generator, |before, command, after| {
+            let ending = before.ending(&config);
+            assert_eq!(ending.is_some(), before.is_legal(&config, Move::EndTurn), "{:?}", before.phase());
+            let Some(ending) = ending.filter(|_| command == Move::EndTurn) else { return };
+            told.insert(std::mem::discriminant(&ending));
+            match ending {
+                Ending::Passes { pair, to } => {
+                    assert_eq!(received(before, after, to), [vec![pair.yellow], vec![pair.blue]]);
+                }
+                Ending::RollsOwnPair => assert_eq!(after.phase(), Phase::OwnPair),
+                Ending::RollsAllFour => assert_eq!(after.phase(), Phase::AllFour),
+                Ending::PhantomsRoll => assert_eq!(after.phase(), Phase::Phantom),
+                Ending::IsOver => assert_eq!(after.phase(), Phase::Over),
+            }
+        });
+    }
+    assert_eq!(told.len(), 5, "every ending is met");
+}
+
+#[test]
+fn the_pairs_to_keep_are_those_that_may_be_kept_each_with_the_rest() {
+    for game in 0..60 {
+        let mut generator = Generator::new(29, game);
+        let config = random_config(&mut generator);
+        random_game(&config, &mut generator, |before, _, _| {
+            let kept = |command: Move| if let Move::Keep(pair) = command { Some(pair) } else { None };
+            let mut legal: Vec<_> = before.legal(&config).into_iter().filter_map(kept).collect();
+            let pairs = before.pairs_to_keep();
+            let mut keeps: Vec<_> = pairs.iter().map(|(keep, _)| *keep).collect();
+            legal.sort_unstable();
+            keeps.sort_unstable();
+            assert_eq!(keeps, legal);
+            let four = before.four();
+            assert!(pairs.iter().all(|&(keep, pass)| four == Some(FourDice::of_pairs(keep, pass))));
+        });
+    }
 }

@@ -1,7 +1,7 @@
 //! The score card: reasons by keyboard, copies, pictures, and what comes next.
 
 use super::*;
-use alhambra::games::roll_and_write::advisor::{Advisor, Generator, Policy};
+use alhambra::games::roll_and_write::advisor::{Advisor, Generator, Policy, ValueSets};
 use egui::{Modifiers, OutputCommand};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
@@ -61,7 +61,7 @@ fn a_new_record_and_a_game_with_help_say_so() {
         games.save(&games.lock(name).unwrap(), &AnyGame::Full(Box::new(game)).write(None)).unwrap();
     };
     let mut earlier = solo(77, 0);
-    let advisor = Advisor::new(earlier.config()).unwrap();
+    let advisor = Advisor::new(earlier.config(), &ValueSets::bundled()).unwrap();
     let mut generator = Generator::new(1, 0);
     while !earlier.is_over() {
         if earlier.roll().is_err() {

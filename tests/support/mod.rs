@@ -5,8 +5,8 @@ use alhambra::games::{
     roll_and_write::{
         advisor::Generator,
         rules::{
-            Cell, ChangeDice, Colour, Face, FourDice, GameConfig, Layout, LayoutDraft, Move, Pair, RollKind,
-            SpecialActions, State, Step, ToAct,
+            BuildSecond, Cell, ChangeDice, ChangeDie, Colour, Face, FourDice, GameConfig, Layout,
+            LayoutDraft, Move, Pair, RollKind, SpecialActions, State, Step, ToAct,
         },
     },
 };
@@ -61,7 +61,7 @@ fn command(text: &str) -> Result<Move, String> {
         ["change", colour, from, way] => read_change(colour, from, way),
         ["build", dice] => read_pair(dice).map(|pair| Move::Build(pair.cell())),
         ["coins"] => Some(Move::GainCoins),
-        ["second"] => Some(Move::BuildSecond),
+        ["second"] => Some(Move::from(BuildSecond)),
         ["keep", dice] => read_pair(dice).map(Move::Keep),
         ["end"] => Some(Move::EndTurn),
         _ => None,
@@ -98,7 +98,7 @@ fn read_change(colour: &str, from: &str, way: &str) -> Option<Move> {
         _ => return None,
     };
     let [from] = <[Face; 1]>::try_from(faces(from)?).ok()?;
-    Some(Move::Change { colour, from, way })
+    Some(Move::from(ChangeDie { colour, from, way }))
 }
 
 /// A game that is told what happens.

@@ -96,7 +96,7 @@ impl AppState {
     /// Begins a game, after the last one was left.
     pub(super) fn begin_left(&mut self, game: Game, dice: Dice) {
         self.sheets.recall(game.config());
-        match PlaySession::begin(game, dice, &self.games, now()) {
+        match PlaySession::begin(game, dice, self.sheets.values.clone(), &self.games, now()) {
             Ok(session) => {
                 self.session = Some(session);
                 self.show_game();
@@ -139,7 +139,7 @@ impl AppState {
             Ok(Loaded { game: AnyGame::Full(mut game), source, read_only: false }) => {
                 game.bring_back_redo(&undone);
                 self.sheets.recall(game.config());
-                self.session = Some(PlaySession::go_on(*game, source, lock));
+                self.session = Some(PlaySession::go_on(*game, self.sheets.values.clone(), source, lock));
                 self.save();
                 self.show_game();
             }

@@ -8,7 +8,7 @@ use super::AppState;
 use crate::app::Page;
 use crate::{
     games::roll_and_write::{
-        advisor::GameKind,
+        advisor::{GameKind, ValueSets},
         files::{LayoutFile, Layouts, TrainedFile, Unreadable, layout_hash},
         log::NamedLayout,
         rules::Layout,
@@ -88,6 +88,8 @@ pub struct LayoutDesk {
     pub trashed: Option<(String, String)>,
     /// What was learned for each sheet and kind of game.
     pub learned: BTreeMap<(String, GameKind), TrainedFile>,
+    /// What advisors know: what was learned is added when it is looked at.
+    pub values: ValueSets,
     /// The training that goes on.
     pub trainer: Option<Trainer>,
     /// How long to train (a tenth of an hour at 1).
@@ -105,6 +107,7 @@ impl LayoutDesk {
             editor: None,
             trashed: None,
             learned: BTreeMap::new(),
+            values: ValueSets::bundled(),
             trainer: None,
             training: trainer::SCALE,
             last: None,

@@ -4,9 +4,9 @@ use super::AppState;
 use crate::app::LayoutDesk;
 use crate::{
     games::roll_and_write::{
-        advisor::{self, GameKind, Values},
+        advisor::{GameKind, Values},
         files::{LayoutFile, TrainedFile},
-        rules::GameConfig,
+        rules::{GameConfig, Layout},
         session::trainer::{Trained, Trainer},
     },
     text::Key,
@@ -14,14 +14,13 @@ use crate::{
 
 impl LayoutDesk {
     /// What was learned for a kind of game on a sheet; none where nothing was, or it cannot be used: then it is learned
-    /// anew.
-    fn look_at(&self, sheet: &LayoutFile, kind: GameKind) -> Option<TrainedFile> {
-        let (_, layout) = sheet.content.as_ref().ok()?;
+    /// anew. Advisors know it from then on.
+    fn look_at(&mut self, file: &str, layout: &Layout, kind: GameKind) -> Option<TrainedFile> {
         let config = kind.config(*layout).ok()?;
-        let (path, kind) = (self.path(&sheet.file), kind.to_string());
+        let (path, kind) = (self.path(file), kind.to_string());
         let bytes = TrainedFile::Values.read(&path, &kind, layout);
         if let Some(values) = bytes.and_then(|bytes| Values::from_bytes(&bytes, layout).ok()) {
-            advisor::register(&config, values);
+            self.values.add(&config, values);
             return Some(TrainedFile::Values);
         }
         TrainedFile::Unfinished.read(&path, &kind, layout).map(|_| TrainedFile::Unfinished)
@@ -29,19 +28,30 @@ impl LayoutDesk {
 
     /// Looks at what was learned for all sheets of the list.
     pub(super) fn look_at_learned(&mut self) {
-        let of = |sheet: &LayoutFile, kind| Some(((sheet.file.clone(), kind), self.look_at(sheet, kind)?));
-        let all = |sheet| GameKind::ALL.into_iter().filter_map(move |kind| of(sheet, kind));
-        self.learned = self.list.iter().flat_map(all).collect();
-    }
-
-    /// Uses what was learned for games by these configuration, if something was.
-    pub(super) fn recall(&self, config: &GameConfig) {
-        let same =
-            |sheet: &&LayoutFile| sheet.content.as_ref().is_ok_and(|(_, layout)| layout == config.layout());
-        for sheet in self.all().iter().filter(same) {
-            self.look_at(sheet, GameKind::of(config));
+        self.learned.clear();
+        for (file, layout) in layouts(&self.list) {
+            for kind in GameKind::ALL {
+                if let Some(found) = self.look_at(&file, &layout, kind) {
+                    self.learned.insert((file.clone(), kind), found);
+                }
+            }
         }
     }
+
+    /// Uses what was learned for games by this configuration, if something was.
+    pub(super) fn recall(&mut self, config: &GameConfig) {
+        for (file, layout) in layouts(&self.all()) {
+            if layout == *config.layout() {
+                self.look_at(&file, &layout, GameKind::of(config));
+            }
+        }
+    }
+}
+
+/// The layouts of the files that can be read.
+fn layouts(files: &[LayoutFile]) -> Vec<(String, Layout)> {
+    let layout = |sheet: &LayoutFile| Some((sheet.file.clone(), sheet.content.as_ref().ok()?.1));
+    files.iter().filter_map(layout).collect()
 }
 
 impl AppState {

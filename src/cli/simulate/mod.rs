@@ -63,6 +63,7 @@ impl Simulate {
         let all_cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let simulation = Simulation {
             config: table.config,
+            values: table.values.clone(),
             policies: entrants.unwrap_or_else(|| table.policies.clone()),
             games: self.games,
             seed: seed.0,

@@ -3,7 +3,7 @@
 use alhambra::{
     games::roll_and_write::{
         log::{Game, NamedLayout, PlayEvent},
-        rules::{GameConfig, Move, State, ToAct},
+        rules::{BuildSecond, GameConfig, Move, State, ToAct},
     },
     kernel::{
         Seed,
@@ -61,7 +61,7 @@ fn played(seed: u64) -> Game {
     let mut game = Game::new(header, GameConfig::new(layout, 4, 0).unwrap(), Some(Seed(seed))).unwrap();
     while game.state().to_act() != ToAct::Nothing {
         let legal = game.legal();
-        let second = legal.iter().find(|decision| **decision == Move::BuildSecond);
+        let second = legal.iter().find(|decision| **decision == Move::from(BuildSecond));
         let build = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
         match second.or(build).or(legal.last()) {
             Some(&decision) => game.perform(decision).unwrap(),

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use super::{Choice, Goal, Values, bundled, rollouts::End};
+use super::{Choice, Goal, ValueSets, Values, rollouts::End};
 use crate::games::{
     common::BuildingType,
     roll_and_write::rules::{GameConfig, NoGrid, State},
@@ -15,6 +15,7 @@ use crate::games::{
 #[derive(Clone, Debug)]
 pub struct Advisor {
     config: GameConfig,
+    sets: ValueSets,
     /// Looked up when they are first asked for.
     values: OnceLock<Arc<Values>>,
 }
@@ -29,13 +30,14 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Whether a difference is more than noise and more than a trifle; else the two are about equal.
-    #[must_use]
-    pub fn is_clear(&self, goal: Goal) -> bool {
+    /// Whether a difference is more than noise and more than a trifle; else the two are about equal. Values alone are
+    /// rough, so that more of what they tell is a trifle.
+    pub(super) fn is_clear(&self, goal: Goal, by_value: bool) -> bool {
         let trifle = match goal {
             Goal::Total => 0.1,
             Goal::Victory => 0.01,
         };
+        let trifle = if by_value { 3.0 * trifle } else { trifle };
         self.mean.abs() >= trifle && self.mean.abs() > 2.0 * self.error
     }
 }
@@ -97,6 +99,14 @@ pub struct Advice {
     pub exact: bool,
 }
 
+impl Advice {
+    /// Whether it is clearly worse than the best option; else the two are about equal.
+    #[must_use]
+    pub fn is_clearly_worse(&self, goal: Goal) -> bool {
+        self.difference.is_clear(goal, self.rollouts == 0 && !self.exact)
+    }
+}
+
 /// How far to refine a ranking.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Budget {
@@ -143,20 +153,20 @@ pub struct Ranking {
 }
 
 impl Advisor {
-    /// An advisor for games by these configuration, with the values that come with the program: those of the layout, or general
-    /// ones for a layout that it does not know.
+    /// An advisor for games by this configuration, with what these sets have for it: trained values, bundled ones, or general
+    /// ones for a layout that is not known.
     ///
     /// # Errors
     /// [`NoGrid`] when the layout is counts only.
-    pub fn new(config: &GameConfig) -> Result<Self, NoGrid> {
+    pub fn new(config: &GameConfig, sets: &ValueSets) -> Result<Self, NoGrid> {
         config.layout().grid().ok_or(NoGrid)?;
-        Ok(Self { config: *config, values: OnceLock::new() })
+        Ok(Self { config: *config, sets: sets.clone(), values: OnceLock::new() })
     }
 
     /// An advisor with values of one's own, trained for the layout.
     #[must_use]
     pub fn with_values(config: GameConfig, values: Arc<Values>) -> Self {
-        Self { config, values: values.into() }
+        Self { config, sets: ValueSets::default(), values: values.into() }
     }
 
     /// The configuration.
@@ -168,7 +178,7 @@ impl Advisor {
     /// The values.
     #[must_use]
     pub fn values(&self) -> &Arc<Values> {
-        self.values.get_or_init(|| bundled::values(&self.config))
+        self.values.get_or_init(|| self.sets.of(&self.config))
     }
 
     /// All options of the player whose decision is due, ranked by value alone, best first; empty when none is due.

@@ -1,6 +1,6 @@
 //! The values that come with the program.
 
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock};
 
 use super::{GameKind, Values};
 use crate::games::roll_and_write::{
@@ -22,31 +22,12 @@ const SHIPPED: [&[u8]; GameKind::ALL.len()] = [
     include_bytes!("../../../../assets/values/players-5.values"),
 ];
 
+/// Unpacked when they are first asked for.
 static READ: [OnceLock<Arc<Values>>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
 
-/// Values that were learned for sheets of one's own.
-static ADOPTED: RwLock<Vec<(Layout, GameKind, Arc<Values>)>> = RwLock::new(Vec::new());
-
-/// From now on every new advisor for games of this kind on this layout has these values.
-pub fn register(config: &GameConfig, values: Values) {
-    let (layout, kind, values) = (*config.layout(), GameKind::of(config), Arc::new(values));
-    let mut all = ADOPTED.write().unwrap_or_else(PoisonError::into_inner);
-    all.retain(|other| (other.0, other.1) != (layout, kind));
-    all.push((layout, kind, values));
-}
-
-fn adopted(config: &GameConfig) -> Option<Arc<Values>> {
-    let all = ADOPTED.read().unwrap_or_else(PoisonError::into_inner);
-    let found = all.iter().find(|(layout, of, _)| (layout, *of) == (config.layout(), GameKind::of(config)));
-    found.map(|(.., values)| Arc::clone(values))
-}
-
-/// The values for games by these configuration, whose layout has a grid.
+/// The values for games by this configuration, whose layout has a grid.
 pub(super) fn values(config: &GameConfig) -> Arc<Values> {
     let (_, standard) = NamedLayout::standard();
-    if let Some(values) = adopted(config) {
-        return values;
-    }
     let at = GameKind::ALL.iter().position(|&kind| kind == GameKind::of(config)).unwrap_or(0);
     let shipped = READ[at].get_or_init(|| Arc::new(read(SHIPPED[at], &standard)));
     let general = || shipped.for_layout(&standard, config.layout());

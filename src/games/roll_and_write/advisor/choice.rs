@@ -1,7 +1,7 @@
 //! The options of a decision, each outcome once.
 
 use super::values::{Afterstate, NextDice};
-use crate::games::roll_and_write::rules::{GameConfig, Move, Pair, Phase, State};
+use crate::games::roll_and_write::rules::{GameConfig, Move, Phase, State};
 
 /// An option: what a player can do until dice are rolled or the turn ends, and what that leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,26 +30,18 @@ impl Choice {
             Phase::Built => {
                 let mut all =
                     vec![Self { commands: Vec::new(), after: Afterstate::of_resting(config, state) }];
-                if state.is_legal(config, Move::BuildSecond)
-                    && let Some(cell) = state.second_cell()
-                {
-                    let commands = vec![Move::BuildSecond];
-                    all.push(Self { commands, after: Afterstate::of_second(config, state, cell) });
-                }
+                all.extend(state.follow_ups(config).into_iter().map(|follow_up| Self {
+                    commands: vec![Move::Special(follow_up.action)],
+                    after: Afterstate::of_follow_up(config, state, follow_up),
+                }));
                 all
             }
             Phase::Keep | Phase::Kept(_) => {
-                let Some(four) = state.four() else { return Vec::new() };
-                let mut pairs: Vec<Pair> = (four.yellow().into_iter())
-                    .flat_map(|yellow| four.blue().map(|blue| Pair { yellow, blue }))
-                    .collect();
-                pairs.sort_unstable();
-                pairs.dedup();
                 let keep = |pair| Self {
                     commands: vec![Move::Keep(pair)],
                     after: Afterstate::of_keeping(config, state, pair),
                 };
-                pairs.into_iter().map(keep).collect()
+                state.pairs_to_keep().into_iter().map(|(pair, _)| keep(pair)).collect()
             }
             _ => Vec::new(),
         }

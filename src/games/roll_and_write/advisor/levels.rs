@@ -128,13 +128,17 @@ impl<'a> Mind<'a> {
 mod tests {
     use super::*;
     use crate::games::roll_and_write::{
-        advisor::{Policy, play},
+        advisor::{Policy, ValueSets, play},
         log::NamedLayout,
         rules::{ToAct, standard_bonus},
     };
 
     fn advisor(players: usize, phantoms: usize) -> Advisor {
-        Advisor::new(&GameConfig::new(NamedLayout::standard().1, players, phantoms).unwrap()).unwrap()
+        Advisor::new(
+            &GameConfig::new(NamedLayout::standard().1, players, phantoms).unwrap(),
+            &ValueSets::bundled(),
+        )
+        .unwrap()
     }
 
     fn mean(level: Level, games: u64) -> f64 {
@@ -187,7 +191,7 @@ mod tests {
         let against = |phantoms| {
             let config = GameConfig::new(NamedLayout::standard().1, 1, phantoms).unwrap();
             let bonus = i64::from(standard_bonus(phantoms));
-            Advisor::new(&config.against_phantoms(bonus).unwrap()).unwrap()
+            Advisor::new(&config.against_phantoms(bonus).unwrap(), &ValueSets::bundled()).unwrap()
         };
         let mut advisors = vec![against(2), against(4), advisor(1, 4), advisor(2, 1)];
         advisors.extend((3..=5).map(|players| advisor(players, 0)));

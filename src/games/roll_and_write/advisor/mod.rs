@@ -2,7 +2,6 @@
 
 mod advice;
 mod analysis;
-mod bound;
 mod bundled;
 mod chances;
 mod choice;
@@ -18,12 +17,11 @@ mod refine;
 mod rollouts;
 mod simulate;
 mod tournament;
+mod value_sets;
 mod values;
 
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
 pub use analysis::{Analysis, Decision, LossAccount, Roll};
-pub use bound::{Outlook, Relaxation, Rolls, follow};
-pub use bundled::register;
 pub use choice::Choice;
 pub use generator::Generator;
 pub use kind::GameKind;
@@ -32,6 +30,7 @@ pub use lookahead::Lookahead;
 pub use policy::{Policy, UnknownPolicy};
 pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
 pub use tournament::{Pairing, Standings, tournament};
+pub use value_sets::ValueSets;
 pub use values::{Afterstate, Goal, Learner, NextDice, Schedule, Seen, Stage, Values, ValuesFault};
 
 use simulate::roll_on;

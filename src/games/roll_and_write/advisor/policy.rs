@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::{Advisor, Generator, Level, Lookahead};
 use crate::games::roll_and_write::rules::{
-    Action, Cell, CompleteTurn, Face, GameConfig, Move, Pair, Phase, State, line_vp,
+    Action, Cell, CompleteTurn, Face, FollowUp, GameConfig, Move, Pair, Phase, SpecialAction, State, line_vp,
 };
 
 /// A way to decide, named as `--players` names it.
@@ -76,7 +76,9 @@ impl Policy {
                 .and_then(|turn| turn.commands(config, state).first().copied())
                 .unwrap_or(Move::GainCoins),
             (Self::Greedy, Phase::Keep) => Move::Keep(greedy_pair(config, state)),
-            (Self::Greedy, Phase::Built) if greedy_builds_second(config, state) => Move::BuildSecond,
+            (Self::Greedy, Phase::Built) => {
+                greedy_follow_up(config, state).map_or(Move::EndTurn, Move::Special)
+            }
             (Self::Random | Self::Greedy, _) => Move::EndTurn,
             (_, Phase::Action | Phase::Keep | Phase::Built) => {
                 let choice = match self {
@@ -167,7 +169,9 @@ fn greedy_turn(config: &GameConfig, state: &State) -> Option<CompleteTurn> {
     let coins = state.sheet(state.seat()).coins();
     state.complete_turns(config).into_iter().min_by_key(|turn| {
         let (cells, gained, place) = match turn.action {
-            Action::Build(cell, second) => ([Some(cell), second], 0, cell.index()),
+            Action::Build(cell, follow_up) => {
+                ([Some(cell), follow_up.map(|follow_up| follow_up.cell)], 0, cell.index())
+            }
             Action::GainCoins(gained) => ([None; 2], gained, Cell::COUNT),
         };
         let value = half_points(config, state, cells.into_iter().flatten(), coins - turn.spent() + gained);
@@ -175,14 +179,13 @@ fn greedy_turn(config: &GameConfig, state: &State) -> Option<CompleteTurn> {
     })
 }
 
-/// After the first building of the greedy turn: whether the turn was to build the second too.
-fn greedy_builds_second(config: &GameConfig, state: &State) -> bool {
-    let Some(second) = state.second_cell().filter(|_| state.is_legal(config, Move::BuildSecond)) else {
-        return false;
-    };
+/// After the first building of the greedy turn: the special action by which the turn was to build another.
+fn greedy_follow_up(config: &GameConfig, state: &State) -> Option<SpecialAction> {
     let coins = state.sheet(state.seat()).coins();
-    half_points(config, state, [second], coins - crate::games::roll_and_write::rules::SECOND_PRICE)
-        > half_points(config, state, [], coins)
+    let value =
+        |follow_up: &FollowUp| half_points(config, state, [follow_up.cell], coins - follow_up.action.price());
+    let best = state.follow_ups(config).into_iter().max_by_key(value)?;
+    (value(&best) > half_points(config, state, [], coins)).then_some(best.action)
 }
 
 /// Of the dice just rolled the pair with the best building; ties by row, then column.

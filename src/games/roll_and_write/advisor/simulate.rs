@@ -7,7 +7,7 @@ use std::{
     time::Instant,
 };
 
-use super::{Advisor, Generator, Policy};
+use super::{Advisor, Generator, Policy, ValueSets};
 use crate::games::roll_and_write::rules::{
     GameConfig, MAX_ROWS, Move, NoGrid, Phase, State, coins_vp, line_vp,
 };
@@ -20,6 +20,8 @@ const CHUNK: u64 = 512;
 pub struct Simulation {
     /// The configuration of every game.
     pub config: GameConfig,
+    /// What advisors know.
+    pub values: ValueSets,
     /// One policy for each real player.
     pub policies: Vec<Policy>,
     /// How many games.
@@ -223,12 +225,12 @@ pub struct Figures {
 /// # Panics
 /// Never, unless a thread of its own does.
 pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Result<Figures, NoGrid> {
-    let Simulation { config, policies, games, seed, threads } = simulation;
+    let Simulation { config, values, policies, games, seed, threads } = simulation;
     let start = State::new(config)?;
     let began = Instant::now();
     let next = AtomicU64::new(0);
     let done = AtomicU64::new(0);
-    let advisor = Advisor::new(config)?;
+    let advisor = Advisor::new(config, values)?;
     let all_random = policies.iter().all(|&policy| policy == Policy::Random);
     let work = || {
         let mut tallies = vec![Tally::new(); policies.len()];

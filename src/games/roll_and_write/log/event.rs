@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     games::roll_and_write::rules::{
-        Cell, Colour, Face, FourDice, Move, Pair, RollKind, RollRequest, Step, ToAct,
+        BuildSecond, Cell, ChangeDie, Colour, Face, FourDice, Move, Pair, RollKind, RollRequest,
+        SpecialAction, Step, ToAct,
     },
     kernel::By,
 };
@@ -104,10 +105,12 @@ impl PlayEvent {
             Move::First(seat) => Self::FirstPlayer { seat: seat.saturating_add(1), by },
             Move::Roll(pair) => roll(vec![pair.yellow], vec![pair.blue]),
             Move::RollFour(four) => roll(four.yellow().to_vec(), four.blue().to_vec()),
-            Move::Change { colour, from, way } => Self::Change { colour, from, way },
             Move::Build(cell) => Self::Build { row: cell.row(), column: cell.column() },
             Move::GainCoins => Self::GainCoins {},
-            Move::BuildSecond => Self::BuildSecond {},
+            Move::Special(SpecialAction::ChangeDie(ChangeDie { colour, from, way })) => {
+                Self::Change { colour, from, way }
+            }
+            Move::Special(SpecialAction::BuildSecond(_)) => Self::BuildSecond {},
             Move::Keep(pair) => Self::Keep { yellow: pair.yellow, blue: pair.blue },
             Move::EndTurn => Self::EndTurn {},
         }
@@ -123,10 +126,10 @@ impl PlayEvent {
                 (&[y0, y1], &[b0, b1]) => Move::RollFour(FourDice::new([y0, y1], [b0, b1])),
                 _ => return None,
             },
-            &Self::Change { colour, from, way } => Move::Change { colour, from, way },
+            &Self::Change { colour, from, way } => ChangeDie { colour, from, way }.into(),
             &Self::Build { row, column } => Move::Build(Cell::new(row, column)),
             Self::GainCoins {} => Move::GainCoins,
-            Self::BuildSecond {} => Move::BuildSecond,
+            Self::BuildSecond {} => BuildSecond.into(),
             &Self::Keep { yellow, blue } => Move::Keep(Pair { yellow, blue }),
             Self::EndTurn {} => Move::EndTurn,
         })

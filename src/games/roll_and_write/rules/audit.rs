@@ -11,8 +11,7 @@ use super::{
     Cell, CoinBounds, Entered, GameConfig, Holdings, Lines, RowHistory, ScoreSheet,
     courses::Courses,
     line_sets::{lines_exist, lines_fit},
-    row_history::{MOST_BUILT, SETUP_BUILDINGS},
-    state::SECOND_PRICE,
+    row_history::{MOST_BUILT, SECOND_PRICE, SETUP_BUILDINGS},
 };
 use crate::games::common::BuildingType;
 

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     Cell, CoinBounds,
-    row_history::{MOST_BUILT, SETUP_BUILDINGS},
-    state::SECOND_PRICE,
+    row_history::{MOST_BUILT, SECOND_PRICE, SETUP_BUILDINGS},
 };
 
 /// Courses by buildings and seconds among them, each with the most coins that it can leave.

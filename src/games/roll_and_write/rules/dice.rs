@@ -283,6 +283,20 @@ impl Slots {
         self.0 = if a <= b || b == 0 { [a, b] } else { [b, a] };
     }
 
+    /// The faces, each once, in order.
+    pub fn each_face(self) -> Vec<Face> {
+        let mut faces: Vec<Face> = self.dice().map(|die| die.face).collect();
+        faces.sort_unstable();
+        faces.dedup();
+        faces
+    }
+
+    /// Whether the die in slot `i` was changed.
+    #[inline]
+    pub const fn is_changed(self, i: usize) -> bool {
+        self.0[i] & CHANGED != 0
+    }
+
     pub fn has_changed(self) -> bool {
         (self.0[0] | self.0[1]) & CHANGED != 0
     }

@@ -9,6 +9,9 @@ use crate::{games::common::BuildingType, kernel};
 /// Coins that every player owns at the start (§1).
 pub const FIRST_COINS: u8 = 3;
 
+/// Coins that are printed at most.
+pub(super) const MOST_COINS: u8 = 40;
+
 /// A layout as someone wrote it: may be wrong. [`Layout::new`] checks it (§1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct LayoutDraft {
@@ -133,7 +136,7 @@ impl Layout {
         let grid = draft.grid.as_deref().and_then(|rows| read_grid(rows, &mut faults));
         let counts = read_counts(draft, grid.as_ref(), &mut faults);
         let coins = match u8::try_from(draft.coins) {
-            Ok(coins @ FIRST_COINS..=40) => coins,
+            Ok(coins @ FIRST_COINS..=MOST_COINS) => coins,
             _ => {
                 faults.push(LayoutFault::Coins(draft.coins));
                 0

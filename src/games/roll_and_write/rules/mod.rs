@@ -16,6 +16,7 @@ mod row_history;
 mod score_sheet;
 mod scoring;
 mod sheet;
+mod special_actions;
 mod state;
 mod turn;
 mod turns;
@@ -34,5 +35,9 @@ pub use row_history::{CoinBounds, Entered, MOST_BUILT, MOST_GAINED, RowHistory, 
 pub use score_sheet::{Award, ScoreSheet, Standing};
 pub use scoring::{Card, Cards, Holdings, Reason, coins_vp, winners};
 pub use sheet::{LINE_VP, Lines, PlayerSheet, cells, column_counts, line_vp, row_counts};
-pub use state::{NoGrid, Phase, SECOND_PRICE, State};
+pub use special_actions::{
+    BuildSecond, Built, ChangeDie, Effect, FollowUp, SpecialAction, Taken, Variant, Variants, each_follow_up,
+};
+pub use state::{NoGrid, Phase, State};
+pub use turn::Ending;
 pub use turns::{Action, CompleteTurn};

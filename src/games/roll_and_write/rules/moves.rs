@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{Cell, Colour, Face, Pair, Step};
+use super::{Cell, Colour, Face, Pair, SpecialAction};
 
 /// One step of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -13,25 +13,27 @@ pub enum Move {
     Roll(Pair),
     /// All four dice were rolled (§4.3b, §5.2).
     RollFour(FourDice),
-    /// Pays 1 coin to turn a die of this colour and face (§5.1).
-    Change {
-        /// Yellow or blue.
-        colour: Colour,
-        /// What the die shows before.
-        from: Face,
-        /// One up or one down.
-        way: Step,
-    },
     /// Builds the cell of two of the four dice (§4.3a).
     Build(Cell),
     /// Gains a coin for each crossing that is built (§4.3b).
     GainCoins,
-    /// Pays 3 coins to build the cell of the two unused dice (§5.2).
-    BuildSecond,
+    /// Takes a special action (§5).
+    Special(SpecialAction),
     /// Keeps this pair of the four just rolled (§4.3b, §5.2); may be made anew until the turn ends.
     Keep(Pair),
     /// Ends the turn (§4.5).
     EndTurn,
+}
+
+impl Move {
+    /// Coins that it costs (§5).
+    #[must_use]
+    pub const fn price(self) -> u8 {
+        match self {
+            Self::Special(action) => action.price(),
+            _ => 0,
+        }
+    }
 }
 
 /// Two yellow and two blue dice, unordered within a colour.

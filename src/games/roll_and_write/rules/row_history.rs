@@ -1,12 +1,15 @@
 //! What a table knows of one row, round by round, and what coins it can have at most (§1, §4, §5).
 
-use super::{Holdings, layout::FIRST_COINS, state::SECOND_PRICE};
+use super::{Holdings, SpecialAction, layout::FIRST_COINS};
 
 /// Coins that one turn can give: all four crossings are built (§4.3b).
 pub const MOST_GAINED: u8 = 4;
 
-/// Buildings that a player's turn can give: the action's and a second (§4.3a, §5.2).
-pub const MOST_BUILT: u8 = 2;
+/// Buildings that a player's turn can give: the action's and those of a special action (§4.3a, §5.2).
+pub const MOST_BUILT: u8 = 1 + SpecialAction::MOST_BUILDINGS;
+
+/// What a building beside the action's costs at least (§5.2).
+pub(super) const SECOND_PRICE: u8 = SpecialAction::CHEAPEST_BUILDING;
 
 /// Buildings that setup gives every row (§3.2, §9).
 pub const SETUP_BUILDINGS: u8 = 3;

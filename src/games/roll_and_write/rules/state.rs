@@ -3,13 +3,10 @@
 use thiserror::Error;
 
 use super::{
-    Cards, Cell, Die, Face, GameConfig, Holdings, Illegal, Lines, Move, Pair, PlayerSheet, RollKind,
-    RollRequest, ScoreSheet, ToAct, coins_vp, config::MAX_ROWS, dice::Slots, line_vp,
+    Cards, Cell, Colour, Die, Face, GameConfig, Holdings, Illegal, Lines, Move, Pair, PlayerSheet, RollKind,
+    RollRequest, ScoreSheet, Taken, ToAct, coins_vp, config::MAX_ROWS, dice::Slots, line_vp,
 };
 use crate::games::common::BuildingType;
-
-/// Price of a second building (§5.2).
-pub const SECOND_PRICE: u8 = 3;
 
 /// A game needs a grid (§1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -58,7 +55,18 @@ pub(super) struct Hand {
     pub front_blue: Slots,
 }
 
-/// A position. Small and copyable: no allocation, dice come in as commands, the configuration are passed beside it.
+impl Hand {
+    /// The dice of a colour on the sheet.
+    #[inline]
+    pub const fn of(&mut self, colour: Colour) -> &mut Slots {
+        match colour {
+            Colour::Yellow => &mut self.yellow,
+            Colour::Blue => &mut self.blue,
+        }
+    }
+}
+
+/// A position. Small and copyable: no allocation, dice come in as commands, the configuration is passed beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(super) sheets: [PlayerSheet; MAX_ROWS],
@@ -75,6 +83,8 @@ pub struct State {
     pub(super) tries: u16,
     /// Coins spent on changing dice in this turn.
     pub(super) changes: u8,
+    /// Special actions taken in this turn (§5.3).
+    pub(super) taken: Taken,
 }
 
 impl State {
@@ -97,6 +107,7 @@ impl State {
             pass: 0,
             tries: 0,
             changes: 0,
+            taken: Taken::NONE,
         })
     }
 
@@ -119,6 +130,25 @@ impl State {
     #[must_use]
     pub const fn seat(&self) -> usize {
         self.seat as usize
+    }
+
+    /// The row that acts; none before the first player is drawn and when the game is over.
+    #[must_use]
+    pub fn acting(&self) -> Option<usize> {
+        (!matches!(self.phase, Phase::First | Phase::Over)).then_some(self.seat())
+    }
+
+    /// The real player who acts, or while phantoms roll the one who acted last (§9).
+    #[must_use]
+    pub const fn last_to_act(&self, config: &GameConfig) -> usize {
+        let players = config.players();
+        if self.seat() < players { self.seat() } else { (self.first() + players - 1) % players }
+    }
+
+    /// Whether a pair of four dice is to be kept, or is kept and may be chosen anew (§4.3b, §4.5).
+    #[must_use]
+    pub const fn is_keeping(&self) -> bool {
+        matches!(self.phase, Phase::Keep | Phase::Kept(_))
     }
 
     /// The first player's seat (§3.1).
@@ -228,10 +258,9 @@ impl State {
             Move::First(seat) => self.start_with(config, seat),
             Move::Roll(pair) => self.roll(config, pair),
             Move::RollFour(four) => self.roll_four(config, four),
-            Move::Change { colour, from, way } => self.change(config, colour, from, way),
             Move::Build(cell) => self.build(config, cell),
             Move::GainCoins => self.gain_coins(config),
-            Move::BuildSecond => self.build_second(config),
+            Move::Special(action) => action.apply(self, config),
             Move::Keep(pair) => self.keep(pair),
             Move::EndTurn => self.end_turn(config),
         }

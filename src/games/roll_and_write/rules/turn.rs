@@ -1,11 +1,28 @@
-//! The turn of a real player: changing dice, the action, the second building, keeping, passing (§4, §5).
+//! The turn of a real player: the action, keeping, passing (§4).
 
 use super::{
-    Cell, Colour, Face, FourDice, GameConfig, Illegal, Move, Pair, Phase, State, Step, ToAct,
-    config::{ChangeDice, SpecialActions},
-    dice::Slots,
-    state::SECOND_PRICE,
+    Cell, FourDice, GameConfig, Illegal, Move, Pair, Phase, SpecialAction, State, Taken, ToAct, dice::Slots,
 };
+
+/// What the end of a turn brings (§4.5, §10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// This pair is passed to the player in this seat.
+    Passes {
+        /// The pair.
+        pair: Pair,
+        /// The seat.
+        to: usize,
+    },
+    /// The two used dice are rolled for the next turn of a player alone.
+    RollsOwnPair,
+    /// All four dice are rolled for the next turn of a player alone.
+    RollsAllFour,
+    /// Nobody has dice to roll but phantoms: it was the last turn.
+    PhantomsRoll,
+    /// The game is over: it was the last turn, and there are no phantoms.
+    IsOver,
+}
 
 impl State {
     /// The four crossings of the acting player's dice, with multiplicity (§4.3b). Needs all four dice on the sheet.
@@ -37,6 +54,16 @@ impl State {
         (a.bit() | b.bit() | c.bit() | d.bit()) & !self.sheets[self.seat()].built()
     }
 
+    /// The decision that builds a cell now: the action, or a special action after it (§4.3a, §4.4).
+    #[must_use]
+    pub fn builds(&self, config: &GameConfig, cell: Cell) -> Option<Move> {
+        if self.offered() & cell.bit() != 0 {
+            return Some(Move::Build(cell));
+        }
+        let follow_up = self.follow_ups(config).into_iter().find(|follow_up| follow_up.cell == cell)?;
+        Some(Move::Special(follow_up.action))
+    }
+
     /// The built crossings that would pay now, with multiplicity, and the coins they give under the cap (§4.3b).
     #[must_use]
     pub fn paying(&self, config: &GameConfig) -> (Vec<Cell>, u8) {
@@ -49,7 +76,7 @@ impl State {
         (cells, gained)
     }
 
-    /// The cell of the two unused dice, whether or not it can be built (§5.2); none before or after its time.
+    /// The cell of the two unused dice after a building, whether or not it can be built (§5.2).
     #[inline]
     #[must_use]
     pub fn second_cell(&self) -> Option<Cell> {
@@ -62,7 +89,7 @@ impl State {
 
     /// Refuses a decision of the turn while dice are to be rolled or when the game is over.
     #[inline]
-    fn check_decision(&self) -> Result<(), Illegal> {
+    pub(super) fn check_decision(&self) -> Result<(), Illegal> {
         match self.to_act() {
             ToAct::Decision(_) => Ok(()),
             ToAct::Roll(request) => Err(Illegal::RollFirst(request)),
@@ -71,50 +98,12 @@ impl State {
     }
 
     #[inline]
-    fn check_action(&self) -> Result<(), Illegal> {
+    pub(super) fn check_action(&self) -> Result<(), Illegal> {
         if self.phase == Phase::Action {
             return Ok(());
         }
         self.check_decision()?;
         Err(Illegal::ActionChosen)
-    }
-
-    /// §5.1.
-    pub(super) fn change(
-        &mut self,
-        config: &GameConfig,
-        colour: Colour,
-        from: Face,
-        way: Step,
-    ) -> Result<(), Illegal> {
-        self.check_action()?;
-        let seat = self.seat();
-        let hand = &mut self.hands[seat];
-        let slots = match colour {
-            Colour::Yellow => &mut hand.yellow,
-            Colour::Blue => &mut hand.blue,
-        };
-        let single = config.change_dice() == ChangeDice::Two;
-        let Some(slot) = slots.changeable(from, single) else {
-            let there = slots.dice().any(|die| die.face == from);
-            return Err(if there {
-                Illegal::AnotherChanged(colour)
-            } else {
-                Illegal::NoSuchDie { colour, face: from }
-            });
-        };
-        let Some(face) = from.turned(way) else {
-            return Err(Illegal::BeyondFace(from));
-        };
-        let have = self.sheets[seat].coins();
-        if have == 0 {
-            return Err(Illegal::Coins { have, need: 1 });
-        }
-        // With `any` it does not matter which dice were changed: positions that differ only in it are one.
-        slots.change(slot, face, single);
-        self.sheets[seat].spend(1);
-        self.changes += 1;
-        Ok(())
     }
 
     /// §4.3a.
@@ -156,31 +145,14 @@ impl State {
         Ok(())
     }
 
-    /// §5.2.
-    pub(super) fn build_second(&mut self, config: &GameConfig) -> Result<(), Illegal> {
-        let Some(cell) = self.second_cell() else {
-            self.check_decision()?;
-            return Err(Illegal::NoFirstBuilding);
-        };
-        if self.changes > 0 && config.special_actions() == SpecialActions::One {
-            return Err(Illegal::OneSpecialAction);
-        }
-        let seat = self.seat();
-        if self.sheets[seat].is_built(cell) {
-            return Err(Illegal::AlreadyBuilt(cell));
-        }
-        let have = self.sheets[seat].coins();
-        if have < SECOND_PRICE {
-            return Err(Illegal::Coins { have, need: SECOND_PRICE });
-        }
-        self.sheets[seat].spend(SECOND_PRICE);
-        let hand = &mut self.hands[seat];
+    /// Builds the cell of dice that lie on the sheet after a building (§4.4); all four are rolled then.
+    pub(super) fn build_more(&mut self, config: &GameConfig, cell: Cell) {
+        let hand = &mut self.hands[self.seat as usize];
         (hand.yellow, hand.blue) = (Slots::EMPTY, Slots::EMPTY);
         hand.front_yellow.push(cell.row());
         hand.front_blue.push(cell.column());
         self.cross_out(config, cell);
         self.phase = self.after_special(config);
-        Ok(())
     }
 
     /// All four are rolled now and a pair is kept; alone when the turn ends; in the very last turn never (§4.5, §10).
@@ -209,7 +181,7 @@ impl State {
 
     /// §4.3b; made anew as often as one likes.
     pub(super) fn keep(&mut self, pair: Pair) -> Result<(), Illegal> {
-        if !matches!(self.phase, Phase::Keep | Phase::Kept(_)) {
+        if !self.is_keeping() {
             self.check_decision()?;
             return Err(Illegal::NothingToKeep);
         }
@@ -252,8 +224,50 @@ impl State {
             Phase::Action => return Err(Illegal::NoAction),
             _ => return self.check_decision(),
         }
-        self.changes = 0;
+        (self.changes, self.taken) = (0, Taken::NONE);
         Ok(())
+    }
+
+    /// What the end of the turn brings now; none while it cannot be ended (§4.5, §10).
+    #[must_use]
+    pub fn ending(&self, config: &GameConfig) -> Option<Ending> {
+        let to = usize::from(self.clockwise(config));
+        match self.phase {
+            Phase::Built | Phase::Done if self.is_last_turn(config) => {
+                Some(if config.phantoms() > 0 { Ending::PhantomsRoll } else { Ending::IsOver })
+            }
+            Phase::Built if config.is_solo() => Some(Ending::RollsOwnPair),
+            Phase::Done => Some(Ending::RollsAllFour),
+            Phase::Built => {
+                let cell = self.second_cell()?;
+                Some(Ending::Passes { pair: Pair { yellow: cell.row(), blue: cell.column() }, to })
+            }
+            Phase::Kept(kept) => {
+                let passed = self.pairs_to_keep().into_iter().find(|(keep, _)| *keep == kept);
+                passed.map(|(_, pair)| Ending::Passes { pair, to })
+            }
+            _ => None,
+        }
+    }
+
+    /// The pairs that can be kept of the four dice rolled, by row, then column, each with the pair passed on then (§4.3b).
+    #[must_use]
+    pub fn pairs_to_keep(&self) -> Vec<(Pair, Pair)> {
+        let Some(four) = self.four().filter(|_| self.is_keeping()) else {
+            return Vec::new();
+        };
+        let ([y0, y1], [b0, b1]) = (four.yellow(), four.blue());
+        let mut pairs = Vec::new();
+        for (yellow, other_yellow) in [(y0, y1), (y1, y0)] {
+            for (blue, other_blue) in [(b0, b1), (b1, b0)] {
+                let pair = (Pair { yellow, blue }, Pair { yellow: other_yellow, blue: other_blue });
+                // Dice of one colour are anonymous: two that show the same are one choice.
+                if !pairs.contains(&pair) {
+                    pairs.push(pair);
+                }
+            }
+        }
+        pairs
     }
 
     /// Lays a pair on the next real player's sheet and goes on (§4.5).
@@ -270,6 +284,12 @@ impl State {
         self.candidates().into_iter().filter(|&command| self.is_legal(config, command)).collect()
     }
 
+    /// Whether nothing is left to decide in this turn but to end it (§4.5).
+    #[must_use]
+    pub fn can_only_end(&self, config: &GameConfig) -> bool {
+        self.legal(config) == [Move::EndTurn]
+    }
+
     /// Whether a command would be accepted.
     #[must_use]
     pub fn is_legal(&self, config: &GameConfig, command: Move) -> bool {
@@ -284,22 +304,11 @@ impl State {
             return list;
         }
         let hand = &self.hands[self.seat()];
-        let faces = |slots: Slots| {
-            let mut faces: Vec<Face> = slots.dice().map(|die| die.face).collect();
-            faces.sort_unstable();
-            faces.dedup();
-            faces
-        };
-        let (yellow, blue) = (faces(hand.yellow), faces(hand.blue));
+        let (yellow, blue) = (hand.yellow.each_face(), hand.blue.each_face());
         let pairs = || yellow.iter().flat_map(|&yellow| blue.iter().map(move |&blue| Pair { yellow, blue }));
         list.extend(pairs().map(|pair| Move::Build(pair.cell())));
         list.push(Move::GainCoins);
-        for (colour, faces) in [(Colour::Yellow, &yellow), (Colour::Blue, &blue)] {
-            for &from in faces {
-                list.extend([Step::Down, Step::Up].map(|way| Move::Change { colour, from, way }));
-            }
-        }
-        list.push(Move::BuildSecond);
+        list.extend(SpecialAction::candidates(self).into_iter().map(Move::Special));
         list.extend(pairs().map(Move::Keep));
         list.push(Move::EndTurn);
         list

@@ -12,7 +12,7 @@ pub mod save_file;
 pub mod seating;
 pub mod trainer;
 
-pub use hints::{HintOption, HintText, Hints, Mark, advisor_for};
+pub use hints::{HintOption, HintText, Hints, Mark};
 pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
 pub use pad::PadSession;

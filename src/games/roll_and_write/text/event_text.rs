@@ -4,11 +4,12 @@ use crate::games::roll_and_write::log::Played;
 use crate::games::roll_and_write::log::RolledDice;
 use jiff::{Timestamp, tz::TimeZone};
 
+use super::special_actions;
 use crate::text::{FluentValue, Key, Texts};
 use crate::{
     games::roll_and_write::{
         log::{PlayEvent, ReplayError},
-        rules::{Award, Face, GameConfig, Illegal, RollKind, State, Step},
+        rules::{Award, Cell, Face, GameConfig, Illegal, Move, RollKind, State},
     },
     kernel::{
         Note,
@@ -102,21 +103,14 @@ pub fn describe(
     event: &PlayEvent,
 ) -> String {
     match event {
-        PlayEvent::BuildSecond {} => {
-            let Some(cell) = before.second_cell() else { return String::new() };
-            let name = config.layout().grid().map_or("", |grid| grid[cell.index()].name());
-            let who = who(texts, seats, before.seat());
-            built(texts, Key::HistoryBuiltSecond, who, name, cell.row().number(), cell.column().number())
-        }
         PlayEvent::Roll { purpose: RollKind::Setup | RollKind::Phantom, yellow, blue, .. } => {
             let mut after = *before;
             let applied = event.command().is_some_and(|command| after.apply(config, command).is_ok());
             match (&yellow[..], &blue[..]) {
                 (&[row], &[column]) if applied && after.score() == before.score() => {
                     let seat = before.seat();
-                    let name = config.layout().grid().map_or("", |grid| {
-                        grid[crate::games::roll_and_write::rules::Cell::new(row, column).index()].name()
-                    });
+                    let name =
+                        config.layout().grid().map_or("", |grid| grid[Cell::new(row, column).index()].name());
                     if seats.get(seat).is_some_and(|seat| seat.kind == SeatKind::Phantom) {
                         let who = self::name(texts, seats, seat);
                         return texts.with(
@@ -127,89 +121,58 @@ pub fn describe(
                     let who = who(texts, seats, seat);
                     built(texts, Key::HistoryBuiltAgain, who, name, row.number(), column.number())
                 }
-                _ => self::event(texts, config, seats, before.seat(), event, 0),
+                _ => self::event(texts, config, seats, before, event),
             }
         }
-        _ => self::event(texts, config, seats, before.seat(), event, before.paying(config).1),
+        _ => self::event(texts, config, seats, before, event),
     }
 }
 
-/// A play event in words; `seat` is the row that acted. None for what needs no words.
-#[must_use]
-pub fn event(
-    texts: &Texts,
-    config: &GameConfig,
-    seats: &[Seat],
-    acting: usize,
-    event: &PlayEvent,
-    gained: u8,
-) -> String {
-    let who = || FluentValue::from(who(texts, seats, acting));
-    let building = |row: u8, column: u8| {
-        let cell = usize::from((row - 1) * 6 + column - 1);
-        config.layout().grid().map_or("", |grid| grid[cell].name())
+/// The same, where dice that come to nothing are told like others.
+fn event(texts: &Texts, config: &GameConfig, seats: &[Seat], before: &State, event: &PlayEvent) -> String {
+    let who = |row: usize| FluentValue::from(who(texts, seats, row));
+    let acting = || who(before.seat());
+    let name = |cell: Cell| config.layout().grid().map_or("", |grid| grid[cell.index()].name());
+    let built = |row: usize, cell: Cell| {
+        built(
+            texts,
+            Key::HistoryBuilt,
+            self::who(texts, seats, row),
+            name(cell),
+            cell.row().number(),
+            cell.column().number(),
+        )
     };
-    match event {
-        PlayEvent::FirstPlayer { seat, .. } => {
-            let first = self::who(texts, seats, usize::from(seat.saturating_sub(1)));
-            texts.with(Key::HistoryFirst, &[("who", first.into())])
-        }
-        PlayEvent::Roll { purpose, seat, yellow, blue, .. } => {
-            let row = usize::from(seat.saturating_sub(1));
-            if let (RollKind::Setup | RollKind::Phantom, [y], [b]) = (purpose, &yellow[..], &blue[..]) {
-                let building = building(y.number(), b.number());
-                if seats.get(row).is_some_and(|seat| seat.kind == SeatKind::Phantom) {
-                    let name = name(texts, seats, row);
-                    return texts
-                        .with(Key::HistoryFilled, &[("who", name.into()), ("building", building.into())]);
-                }
-                return built(
-                    texts,
-                    Key::HistoryBuilt,
-                    self::who(texts, seats, row),
-                    building,
-                    y.number(),
-                    b.number(),
-                );
+    if let PlayEvent::Roll { purpose, seat, yellow, blue, .. } = event {
+        let row = usize::from(seat.saturating_sub(1));
+        if let (RollKind::Setup | RollKind::Phantom, &[y], &[b]) = (purpose, &yellow[..], &blue[..]) {
+            let cell = Cell::new(y, b);
+            if seats.get(row).is_some_and(|seat| seat.kind == SeatKind::Phantom) {
+                let who = self::name(texts, seats, row);
+                return texts
+                    .with(Key::HistoryFilled, &[("who", who.into()), ("building", name(cell).into())]);
             }
-            let who = FluentValue::from(self::who(texts, seats, row));
-            let list = |dice: &[crate::games::roll_and_write::rules::Face]| {
-                dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-            };
-            texts.with(
-                Key::HistoryRolled,
-                &[("who", who), ("yellow", list(yellow).into()), ("blue", list(blue).into())],
-            )
+            return built(row, cell);
         }
-        PlayEvent::Change { colour, from, way } => {
-            let to = from.turned(*way).map_or(0, crate::games::roll_and_write::rules::Face::number);
-            let key = match colour {
-                crate::games::roll_and_write::rules::Colour::Yellow => Key::HistoryChangedYellow,
-                crate::games::roll_and_write::rules::Colour::Blue => Key::HistoryChangedBlue,
-            };
-            debug_assert!(matches!(way, Step::Up | Step::Down));
-            texts.with(key, &[("who", who()), ("from", from.number().into()), ("to", to.into())])
+        let list = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let dice = [("yellow", list(yellow).into()), ("blue", list(blue).into())];
+        return texts.with(Key::HistoryRolled, &[&[("who", who(row))], &dice[..]].concat());
+    }
+    match event.command() {
+        Some(Move::First(seat)) => texts.with(Key::HistoryFirst, &[("who", who(seat.into()))]),
+        Some(Move::Special(action)) => special_actions::describe(texts, config, seats, before, action),
+        Some(Move::Build(cell)) => built(before.seat(), cell),
+        Some(Move::GainCoins) => {
+            let gained = before.paying(config).1;
+            texts.with(Key::HistoryGained, &[("who", acting()), ("coins", gained.into())])
         }
-        PlayEvent::Build { row, column } => {
-            let name = building(row.number(), column.number());
-            built(
-                texts,
-                Key::HistoryBuilt,
-                self::who(texts, seats, acting),
-                name,
-                row.number(),
-                column.number(),
-            )
+        Some(Move::Keep(pair)) => {
+            let dice = [("yellow", pair.yellow.number().into()), ("blue", pair.blue.number().into())];
+            texts.with(Key::HistoryKept, &[&[("who", acting())], &dice[..]].concat())
         }
-        PlayEvent::GainCoins {} => {
-            texts.with(Key::HistoryGained, &[("who", who()), ("coins", gained.into())])
-        }
-        PlayEvent::BuildSecond {} => texts.get(Key::PlaySecond).to_owned(),
-        PlayEvent::Keep { yellow, blue } => texts.with(
-            Key::HistoryKept,
-            &[("who", who()), ("yellow", yellow.number().into()), ("blue", blue.number().into())],
-        ),
-        PlayEvent::EndTurn {} => texts.with(Key::HistoryTurnEnded, &[("who", who())]),
+        Some(Move::EndTurn) => texts.with(Key::HistoryTurnEnded, &[("who", acting())]),
+        // Rolls are told above; a draw of seat 0 is nobody's.
+        Some(Move::Roll(_) | Move::RollFour(_)) | None => String::new(),
     }
 }
 

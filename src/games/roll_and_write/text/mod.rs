@@ -8,4 +8,5 @@ pub mod names;
 pub mod pad_text;
 pub mod pad_timeline;
 pub mod preview;
+pub mod special_actions;
 pub mod timeline;

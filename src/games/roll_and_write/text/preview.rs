@@ -2,7 +2,7 @@
 
 use crate::games::roll_and_write::{
     log::Game,
-    rules::{Cell, LINE_VP, Move, State, column_counts, row_counts},
+    rules::{Cell, LINE_VP, Move, column_counts, row_counts},
 };
 use crate::text::{FluentValue, Key, Texts};
 
@@ -15,7 +15,7 @@ pub struct Preview {
     pub lines: Vec<String>,
 }
 
-/// What building this cell would do, as the first or the second building of the turn.
+/// What building this cell would do, by the action or by a special action after it.
 #[must_use]
 pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Option<Preview> {
     let after = game.preview(decision).ok()?;
@@ -83,21 +83,4 @@ pub fn coins(texts: &Texts, game: &Game) -> Preview {
         texts.with(Key::PlayGainDetail, &[("cells", cells.len().into())])
     };
     Preview { title: texts.with(Key::PlayGain, &[("coins", gained.into())]), lines: vec![detail] }
-}
-
-/// Why no second building follows the first, once one was built (§5.2, §5.3).
-#[must_use]
-pub fn no_second(texts: &Texts, game: &Game) -> Option<String> {
-    use crate::games::roll_and_write::rules::Illegal;
-    let state: &State = game.state();
-    let cell = state.second_cell()?;
-    match game.preview(Move::BuildSecond).err()? {
-        Illegal::AlreadyBuilt(_) => Some(texts.with(
-            Key::PlaySecondBuilt,
-            &[("row", cell.row().number().into()), ("column", cell.column().number().into())],
-        )),
-        Illegal::OneSpecialAction => Some(texts.get(Key::PlaySecondChanged).to_owned()),
-        Illegal::Coins { .. } => Some(texts.get(Key::PlaySecondPoor).to_owned()),
-        _ => None,
-    }
 }

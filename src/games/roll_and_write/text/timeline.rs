@@ -5,7 +5,7 @@ use crate::text::{Key, Texts};
 use crate::{
     games::roll_and_write::{
         log::{Game, PlayEvent, Played},
-        rules::{Cell, Move, RollKind, State},
+        rules::{Cell, Effect, Move, RollKind, State},
     },
     kernel::{Note, Step, What},
 };
@@ -132,7 +132,7 @@ impl Timeline {
         let &Step { entry, before, after: state, .. } = step;
         let built = match event.command() {
             Some(Move::Build(cell)) => Some(cell),
-            Some(Move::BuildSecond) => before.second_cell(),
+            Some(Move::Special(action)) => action.effect(&before).and_then(Effect::built),
             Some(Move::Roll(pair))
                 if matches!(event, PlayEvent::Roll { purpose: RollKind::Setup, .. })
                     && before.seat() < config.players() =>
@@ -141,9 +141,9 @@ impl Timeline {
             }
             _ => None,
         };
-        let kind = match event {
-            PlayEvent::BuildSecond {} => StepKind::Second,
-            PlayEvent::GainCoins {} => StepKind::Coins,
+        let kind = match event.command() {
+            Some(Move::Special(_)) if built.is_some() => StepKind::Second,
+            Some(Move::GainCoins) => StepKind::Coins,
             _ => StepKind::Plain,
         };
         let awards = if state.awarded_rounds() > before.awarded_rounds() {

@@ -71,6 +71,14 @@ pub struct Decision {
     pub exact: bool,
 }
 
+impl Decision {
+    /// Whether it clearly lost something; else what was chosen is about as good as the best.
+    #[must_use]
+    pub fn is_clear_loss(&self, goal: Goal) -> bool {
+        self.loss.is_clear(goal, self.rollouts == 0 && !self.exact)
+    }
+}
+
 /// A roll, with what it was worth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Roll {
@@ -138,7 +146,7 @@ impl LossAccount {
     #[must_use]
     pub fn mistakes(&self, count: usize) -> Vec<&Decision> {
         let mut worst: Vec<&Decision> =
-            self.real_decisions().filter(|decision| decision.loss.is_clear(self.goal)).collect();
+            self.real_decisions().filter(|decision| decision.is_clear_loss(self.goal)).collect();
         worst.sort_by(|a, b| b.loss.mean.total_cmp(&a.loss.mean));
         worst.truncate(count);
         worst

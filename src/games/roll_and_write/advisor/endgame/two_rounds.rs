@@ -211,7 +211,9 @@ fn turns(config: &GameConfig, state: &State) -> Turns {
         let found = (lines, coins_vp(after.coins));
         let CompleteTurn { action, .. } = turn;
         let at = match action {
-            Action::Build(cell, second) => set(kind(cell), second.and_then(kind)),
+            Action::Build(cell, follow_up) => {
+                set(kind(cell), follow_up.and_then(|follow_up| kind(follow_up.cell)))
+            }
             Action::GainCoins(_) => 0,
         };
         let known = &mut best[at];

@@ -9,8 +9,8 @@ use crate::games::{
     roll_and_write::{
         advisor::{Afterstate, NextDice, chances::chance_of_box},
         rules::{
-            Cell, Face, FourDice, GameConfig, LINE_VP, SECOND_PRICE, ScoreSheet, State, coins_vp,
-            column_counts, line_vp, row_counts,
+            Built, Cell, Face, FourDice, GameConfig, LINE_VP, Pair, ScoreSheet, State, Taken, coins_vp,
+            column_counts, each_follow_up, line_vp, row_counts,
         },
     },
 };
@@ -82,6 +82,7 @@ fn mean_vp(config: &GameConfig, round: u8, score: &ScoreSheet, building: Buildin
 
 /// A sheet before the last turn.
 struct Finish<'a> {
+    config: &'a GameConfig,
     values: &'a Values,
     races: &'a Races,
     built: u64,
@@ -96,7 +97,13 @@ struct Finish<'a> {
 
 impl<'a> Finish<'a> {
     /// `new` are the cells built since the races were looked at.
-    fn new(values: &'a Values, races: &'a Races, before: u64, after: &Afterstate) -> Self {
+    fn new(
+        config: &'a GameConfig,
+        values: &'a Values,
+        races: &'a Races,
+        before: u64,
+        after: &Afterstate,
+    ) -> Self {
         let built = before | after.built;
         let mut fills = [0; BuildingType::COUNT];
         for cell in Cell::all().filter(|cell| after.built & cell.bit() != 0) {
@@ -115,7 +122,7 @@ impl<'a> Finish<'a> {
             })
             .collect();
         gains.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
-        Self { values, races, built, fills, coins: after.coins, room: after.room, base, gains }
+        Self { config, values, races, built, fills, coins: after.coins, room: after.room, base, gains }
     }
 
     /// What is reached at the end with these dice.
@@ -135,15 +142,17 @@ impl<'a> Finish<'a> {
                 best = best.max(gain + f64::from(coins_vp(self.coins - price)));
             }
         }
-        if self.coins >= SECOND_PRICE {
-            let left = f64::from(coins_vp(self.coins - SECOND_PRICE));
-            for (i, j) in [(0, 0), (0, 1)] {
-                let couple = [Cell::new(yellow[i], blue[j]), Cell::new(yellow[1 - i], blue[1 - j])];
-                let free = couple.iter().all(|cell| self.built & cell.bit() == 0);
-                if free && couple[0] != couple[1] {
-                    best = best.max(self.gain_of_two(couple) + left);
-                }
+        for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            let cell = Cell::new(yellow[i], blue[j]);
+            if self.built & cell.bit() != 0 {
+                continue;
             }
+            let unused = Pair { yellow: yellow[1 - i], blue: blue[1 - j] };
+            let built = Built { cell, unused, before: self.built, coins: self.coins, taken: Taken::NONE };
+            each_follow_up(self.config, &built, |follow_up| {
+                let left = f64::from(coins_vp(self.coins - follow_up.action.price()));
+                best = best.max(self.gain_of_two([cell, follow_up.cell]) + left);
+            });
         }
         let crossings = yellow.iter().flat_map(|&row| blue.iter().map(move |&column| Cell::new(row, column)));
         let paying = crossings.filter(|cell| self.built & cell.bit() != 0).count() as u8;
@@ -177,10 +186,17 @@ impl<'a> Finish<'a> {
 
 impl Values {
     /// What the last turn reaches on average if it is the next one.
-    pub(super) fn last_turn(&self, races: &Races, next: &State, dice: NextDice, room: u8) -> f64 {
+    pub(super) fn last_turn(
+        &self,
+        config: &GameConfig,
+        races: &Races,
+        next: &State,
+        dice: NextDice,
+        room: u8,
+    ) -> f64 {
         let sheet = next.sheet(0);
         let still = Afterstate { built: 0, coins: sheet.coins(), room, dice };
-        Finish::new(self, races, sheet.built(), &still).mean(dice)
+        Finish::new(config, self, races, sheet.built(), &still).mean(dice)
     }
 
     /// What a position of the last or the last but one round is worth.
@@ -194,7 +210,7 @@ impl Values {
     ) -> f64 {
         if races.left == 0 {
             let still = Afterstate { built: 0, coins: view.coins, room: view.room, dice: NextDice::All };
-            return Finish::new(self, races, view.built, &still).worth(four);
+            return Finish::new(config, self, races, view.built, &still).worth(four);
         }
         let mut options = Vec::new();
         self.each_option(config, view, four, |choice| options.push(choice));
@@ -204,7 +220,7 @@ impl Values {
         for option in options.iter().filter(|option| option.value >= best - BELOW_BEST) {
             let after = Afterstate::of_turn(config, state, &option.turn());
             if !looked_into.contains(&after) {
-                most = most.max(Finish::new(self, races, view.built, &after).mean(after.dice));
+                most = most.max(Finish::new(config, self, races, view.built, &after).mean(after.dice));
                 looked_into.push(after);
             }
         }

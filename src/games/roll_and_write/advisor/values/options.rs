@@ -11,45 +11,28 @@ use super::{
     weight,
 };
 use crate::games::roll_and_write::rules::{
-    Action, ChangeDice, CompleteTurn, Face, FourDice, GameConfig, Pair, SECOND_PRICE, SpecialActions, State,
+    Action, Built, Cell, CompleteTurn, FourDice, GameConfig, Pair, State, Variant, Variants, each_follow_up,
 };
 
-/// An option of a turn: dice as indices 0–5, those used (or all four) and the value.
+/// An option of a turn and its value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
-    /// Coins spent on changing dice.
-    changes: u8,
-    action: Chosen,
-    /// What the dice show at last; of a building the first of each colour is used.
-    yellow: [u8; 2],
-    blue: [u8; 2],
+    /// What the dice of each colour show.
+    dice: [Variant; 2],
+    action: Action,
     pub value: f32,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Chosen {
-    Build,
-    BuildBoth,
-    Gain(u8),
 }
 
 impl Choice {
     /// The complete turn that it is.
     pub fn turn(&self) -> CompleteTurn {
-        let face = |index: u8| Face::ALL[usize::from(index)];
-        let cell = |i: usize| Pair { yellow: face(self.yellow[i]), blue: face(self.blue[i]) }.cell();
-        let action = match self.action {
-            Chosen::Build => Action::Build(cell(0), None),
-            Chosen::BuildBoth => Action::Build(cell(0), Some(cell(1))),
-            Chosen::Gain(gained) => Action::GainCoins(gained),
-        };
-        CompleteTurn::new(self.changes, action, self.yellow.map(face), self.blue.map(face))
+        CompleteTurn::new(self.dice, self.action)
     }
 
-    pub fn gains(&self) -> Option<u8> {
+    pub const fn gains(&self) -> Option<u8> {
         match self.action {
-            Chosen::Gain(gained) => Some(gained),
-            _ => None,
+            Action::GainCoins(gained) => Some(gained),
+            Action::Build(..) => None,
         }
     }
 }
@@ -84,60 +67,54 @@ impl Values {
         mut hear: impl FnMut(Choice),
     ) {
         let sums = Sums::new(self, view);
-        let single = config.change_dice() == ChangeDice::Two;
-        let both = config.special_actions() == SpecialActions::Both;
         let solo = config.is_solo();
-        let yellows = Variants::new(four.yellow().map(|face| face.index() as u8), single, view.coins);
-        let blues = Variants::new(four.blue().map(|face| face.index() as u8), single, view.coins);
-        let is_free = |cell: usize| view.built >> cell & 1 == 0;
-        let mut gains = [f32::NAN; 36];
-        for &(yellow, yellow_price) in yellows.as_slice() {
-            for &(blue, blue_price) in blues.as_slice() {
-                let changes = yellow_price + blue_price;
-                if changes > view.coins {
+        let yellows = Variants::of(config, four.yellow(), view.coins);
+        let blues = Variants::of(config, four.blue(), view.coins);
+        let is_free = |cell: Cell| view.built & cell.bit() == 0;
+        let mut gains = [f32::NAN; Cell::COUNT];
+        for &yellow in yellows.as_slice() {
+            for &blue in blues.as_slice() {
+                let (changes, taken) = (yellow.price + blue.price, yellow.taken.and(blue.taken));
+                if changes > view.coins || !taken.is_allowed(config) {
                     continue;
                 }
                 let coins = view.coins - changes;
-                let second_allowed = coins >= SECOND_PRICE && (both || changes == 0);
+                let dice = [yellow, blue];
                 let after_building = sums.before + sums.coins(coins, view.room);
                 let mut paying = 0;
                 for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-                    let (used, unused) = (
-                        [yellow[i], blue[j]].map(usize::from),
-                        [yellow[1 - i], blue[1 - j]].map(usize::from),
-                    );
-                    let (cell, other) = (used[0] * 6 + used[1], unused[0] * 6 + unused[1]);
+                    let used = Pair { yellow: yellow.dice[i], blue: blue.dice[j] };
+                    let unused = Pair { yellow: yellow.dice[1 - i], blue: blue.dice[1 - j] };
+                    let cell = used.cell();
                     if !is_free(cell) {
                         paying += 1;
                         continue;
                     }
-                    if gains[cell].is_nan() {
-                        gains[cell] = sums.gain(view, cell);
+                    if gains[cell.index()].is_nan() {
+                        gains[cell.index()] = sums.gain(view, cell.index());
                     }
-                    let dice =
+                    let gain = gains[cell.index()];
+                    let next =
                         if solo { sums.kept(view, Some(used), unused) } else { sums.at(KEPT + OWN_ROLLED) };
-                    let choice = Choice {
-                        changes,
-                        action: Chosen::Build,
-                        yellow: [yellow[i], yellow[1 - i]],
-                        blue: [blue[j], blue[1 - j]],
-                        value: after_building + gains[cell] + dice,
-                    };
-                    hear(choice);
-                    // Of two opposite crossings it does not matter which is built first.
-                    if second_allowed && i == 0 && cell != other && is_free(other) {
+                    hear(Choice {
+                        dice,
+                        action: Action::Build(cell, None),
+                        value: after_building + gain + next,
+                    });
+                    let built = Built { cell, unused, before: view.built, coins, taken };
+                    each_follow_up(config, &built, |follow_up| {
                         let value = sums.before
-                            + gains[cell]
-                            + sums.gain_after(view, cell, other)
-                            + sums.coins(coins - SECOND_PRICE, view.room)
+                            + gain
+                            + sums.gain_after(view, cell.index(), follow_up.cell.index())
+                            + sums.coins(coins - follow_up.action.price(), view.room)
                             + sums.at(KEPT + ALL_ROLLED);
-                        hear(Choice { action: Chosen::BuildBoth, value, ..choice });
-                    }
+                        hear(Choice { dice, action: Action::Build(cell, Some(follow_up)), value });
+                    });
                 }
                 let gained = view.room.min(paying);
                 let value =
                     sums.before + sums.coins(coins + gained, view.room - gained) + sums.at(KEPT + ALL_ROLLED);
-                hear(Choice { changes, action: Chosen::Gain(gained), yellow, blue, value });
+                hear(Choice { dice, action: Action::GainCoins(gained), value });
             }
         }
     }
@@ -149,7 +126,7 @@ impl Values {
         let mut best = (Pair { yellow: four.yellow()[0], blue: four.blue()[0] }, f32::NEG_INFINITY);
         for yellow in four.yellow() {
             for blue in four.blue() {
-                let value = with + sums.kept(view, None, [yellow.index(), blue.index()]);
+                let value = with + sums.kept(view, None, Pair { yellow, blue });
                 if value > best.1 {
                     best = (Pair { yellow, blue }, value);
                 }
@@ -262,63 +239,23 @@ impl<'a> Sums<'a> {
 
     /// What a kept pair adds, when the cell of `used` dice is built or none.
     #[inline]
-    fn kept(&self, view: &View, used: Option<[usize; 2]>, [yellow, blue]: [usize; 2]) -> f32 {
+    fn kept(&self, view: &View, used: Option<Pair>, kept: Pair) -> f32 {
+        let (yellow, blue) = (kept.yellow.index(), kept.blue.index());
         let mut under = [pattern(view.built, yellow), pattern(view.turned, blue)];
-        if let Some([row, column]) = used {
-            under[0] |= usize::from(yellow == row) << column;
-            under[1] |= usize::from(blue == column) << row;
+        if let Some(used) = used {
+            under[0] |= usize::from(kept.yellow == used.yellow) << used.blue.index();
+            under[1] |= usize::from(kept.blue == used.blue) << used.yellow.index();
         }
-        let cell = yellow * 6 + blue;
+        let cell = kept.cell().index();
         let mut sum = self.at(KEPT + cell)
             + self.at(line(UNDER_YELLOW, yellow, under[0]))
             + self.at(line(UNDER_BLUE, blue, under[1]));
-        if used != Some([yellow, blue]) && view.built >> cell & 1 == 0 {
+        if used != Some(kept) && view.built >> cell & 1 == 0 {
             let building = self.values.grid[cell].index();
-            let same =
-                used.is_some_and(|[row, column]| self.values.grid[row * 6 + column].index() == building);
+            let same = used.is_some_and(|used| self.values.grid[used.cell().index()].index() == building);
             let missing = view.missing[building] - u8::from(same);
             sum += self.kind(view, building, missing, true) - self.kind(view, building, missing, false);
         }
         sum
-    }
-}
-
-/// What two dice of a colour can be turned to, with the price; as they are first.
-struct Variants {
-    list: [([u8; 2], u8); 36],
-    count: usize,
-}
-
-impl Variants {
-    #[inline]
-    fn new([a, b]: [u8; 2], single: bool, coins: u8) -> Self {
-        let mut all = Self { list: [([a, b], 0); 36], count: 1 };
-        let mut add = |dice: [u8; 2], price: u8| {
-            if price <= coins {
-                all.list[all.count] = (dice, price);
-                all.count += 1;
-            }
-        };
-        for face in 0..6 {
-            if face != a {
-                add([face, b], face.abs_diff(a));
-            }
-            if face != b && a != b {
-                add([a, face], face.abs_diff(b));
-            }
-        }
-        if !single {
-            for x in (0..6).filter(|&x| x != a) {
-                for y in (0..6).filter(|&y| y != b) {
-                    add([x, y], x.abs_diff(a) + y.abs_diff(b));
-                }
-            }
-        }
-        all
-    }
-
-    #[inline]
-    fn as_slice(&self) -> &[([u8; 2], u8)] {
-        &self.list[..self.count]
     }
 }

@@ -11,34 +11,12 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         advisor::{
-            Afterstate, NextDice, Outlook,
+            NextDice,
             chances::{all_fours, chance_of_box},
         },
         rules::{FourDice, GameConfig, MAX_ROWS, Pair, Phase, ScoreSheet, State},
     },
 };
-
-impl Outlook for Values {
-    fn position(&self, config: &GameConfig, state: &State) -> f64 {
-        match state.four() {
-            Some(four) => self.mean_over(config, state, |hear| hear(1.0, four)),
-            None => state.total(config, 0).into(),
-        }
-    }
-
-    fn decision(&self, config: &GameConfig, state: &State, after: &Afterstate) -> f64 {
-        self.worth(config, state, after)
-    }
-
-    fn smooth(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64 {
-        let over_dice = if next.phase() == Phase::Over {
-            f64::from(next.total(config, 0))
-        } else {
-            self.mean_over(config, next, |hear| each_roll(dice, hear))
-        };
-        over_dice - self.race_luck(config, after, dice, next)
-    }
-}
 
 /// Hears of every roll of the player's own dice, with a weight.
 pub(super) fn each_roll(dice: NextDice, mut hear: impl FnMut(f64, FourDice)) {
@@ -54,6 +32,29 @@ pub(super) fn each_roll(dice: NextDice, mut hear: impl FnMut(f64, FourDice)) {
 }
 
 impl Values {
+    /// What a position of a player alone is worth in which a decision is due; at the end the total.
+    #[must_use]
+    pub fn position(&self, config: &GameConfig, state: &State) -> f64 {
+        match state.four() {
+            Some(four) => self.mean_over(config, state, |hear| hear(1.0, four)),
+            None => state.total(config, 0).into(),
+        }
+    }
+
+    /// A number for what a decision of a player alone led to, with the same mean over all rolls as [`Values::position`] of
+    /// `next`, and as little luck in it as can be had.
+    ///
+    /// `after` is the position before the rolls, `next` the one after them.
+    #[must_use]
+    pub fn smooth(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64 {
+        let over_dice = if next.phase() == Phase::Over {
+            f64::from(next.total(config, 0))
+        } else {
+            self.mean_over(config, next, |hear| each_roll(dice, hear))
+        };
+        over_dice - self.race_luck(config, after, dice, next)
+    }
+
     /// The mean, over some rolls of the player's own dice, of what a position is worth.
     fn mean_over(
         &self,
@@ -84,7 +85,7 @@ impl Values {
         }
         let worth = |score: &ScoreSheet| {
             let races = Races::new(config, next.round(), score);
-            self.last_turn(&races, next, dice, config.layout().coins() - next.sheet(0).circled())
+            self.last_turn(config, &races, next, dice, config.layout().coins() - next.sheet(0).circled())
         };
         let mut boxes = vec![(1.0, *after.score())];
         for phantom in config.players()..config.rows() {

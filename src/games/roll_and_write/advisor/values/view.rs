@@ -10,7 +10,7 @@ use super::{
 use crate::games::{
     common::BuildingType,
     roll_and_write::rules::{
-        Action, Cell, CompleteTurn, GameConfig, MAX_ROWS, Pair, SECOND_PRICE, State, coins_vp, line_vp,
+        Action, Cell, CompleteTurn, FollowUp, GameConfig, MAX_ROWS, Pair, State, coins_vp, line_vp,
     },
 };
 
@@ -67,7 +67,7 @@ impl Afterstate {
     pub fn of_turn(config: &GameConfig, state: &State, turn: &CompleteTurn) -> Self {
         let before = Self::of_nothing(config, state);
         let (built, gained, dice) = match turn.action {
-            Action::Build(cell, Some(second)) => (cell.bit() | second.bit(), 0, NextDice::All),
+            Action::Build(cell, Some(follow_up)) => (cell.bit() | follow_up.cell.bit(), 0, NextDice::All),
             Action::Build(cell, None) if config.is_solo() => {
                 (cell.bit(), 0, turn.unused().map_or(NextDice::All, NextDice::Kept))
             }
@@ -89,11 +89,11 @@ impl Afterstate {
         Self { dice, ..Self::of_nothing(config, state) }
     }
 
-    /// What a second building leads to (§5.2).
+    /// What a special action after a building leads to (§4.4).
     #[must_use]
-    pub fn of_second(config: &GameConfig, state: &State, cell: Cell) -> Self {
+    pub fn of_follow_up(config: &GameConfig, state: &State, follow_up: FollowUp) -> Self {
         let before = Self::of_nothing(config, state);
-        Self { built: cell.bit(), coins: before.coins - SECOND_PRICE, ..before }
+        Self { built: follow_up.cell.bit(), coins: before.coins - follow_up.action.price(), ..before }
     }
 
     /// What keeping a pair leads to (§4.3b).

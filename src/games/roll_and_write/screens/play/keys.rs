@@ -2,10 +2,17 @@
 
 use egui::{Key as Press, Ui};
 
-use super::{PlayScreen, acting, keep_pair, menu::Dialog, roll_prompt, sheet::cells_of, turn_panel::Primary};
+use super::{
+    PlayScreen, acting,
+    menu::Dialog,
+    roll_prompt,
+    sheet::cells_of,
+    turn_panel::{Primary, can_turn_dice},
+};
 use crate::{
     app::{AppCommand, AppState},
     games::roll_and_write::{rules::Move, session::PlaySession},
+    text::Texts,
     ui::keys::{pressed, pressed_once},
 };
 
@@ -36,7 +43,7 @@ impl PlayScreen {
         if let Some(due) = roll_prompt::due(session) {
             self.typing.keys(ui, session, due, commands);
         } else if self.looking.is_none() {
-            self.decide(ui, session, commands);
+            self.decide(ui, &app.texts, session, commands);
         }
         if pressed(ui, Press::H) && app.can_advise() {
             commands.push(AppCommand::Hint);
@@ -75,7 +82,7 @@ impl PlayScreen {
     }
 
     /// The keys of the decisions.
-    fn decide(&mut self, ui: &Ui, session: &PlaySession, commands: &mut Vec<AppCommand>) {
+    fn decide(&mut self, ui: &Ui, texts: &Texts, session: &PlaySession, commands: &mut Vec<AppCommand>) {
         let game = session.game();
         let play = |decision: Move| game.legal().contains(&decision).then_some(AppCommand::Play(decision));
         let offered = cells_of(game.state().offered());
@@ -84,7 +91,7 @@ impl PlayScreen {
                 commands.extend(play(Move::Build(cell)));
             }
         }
-        for (key, (pair, _)) in NUMBERS.into_iter().zip(keep_pair::choices(game.state())) {
+        for (key, (pair, _)) in NUMBERS.into_iter().zip(game.state().pairs_to_keep()) {
             if pressed(ui, key) {
                 commands.extend(play(Move::Keep(pair)));
             }
@@ -93,10 +100,10 @@ impl PlayScreen {
             commands.extend(play(Move::GainCoins));
         }
         if pressed(ui, Press::B) {
-            commands.extend(play(Move::BuildSecond));
+            let follow_up = game.state().follow_ups(game.config()).into_iter().next();
+            commands.extend(follow_up.map(|follow_up| AppCommand::Play(Move::Special(follow_up.action))));
         }
-        let can_change = game.legal().iter().any(|decision| matches!(decision, Move::Change { .. }));
-        if pressed(ui, Press::C) && (self.changing || can_change) {
+        if pressed(ui, Press::C) && (self.changing || can_turn_dice(texts, session)) {
             self.changing = !self.changing;
         }
     }

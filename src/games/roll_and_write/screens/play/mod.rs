@@ -145,8 +145,7 @@ impl PlayScreen {
     fn players(&mut self, ui: &Ui, rect: Rect, app: &AppState, session: &PlaySession) {
         let acting = acting(session);
         let shown = self.looking.unwrap_or(acting);
-        let nobody = matches!(session.game().state().phase(), Phase::First | Phase::Over);
-        let acts = (!nobody).then_some(acting);
+        let acts = session.game().state().acting().map(|_| acting);
         if let Some(asked) = players::show(ui, rect, app, session, [acts, Some(shown)]) {
             self.looking = Some(asked);
         }
@@ -221,7 +220,7 @@ impl PlayScreen {
         let state = game.state();
         let shown = self.news.shown(session);
         let row_height = ((room.height() - 420.0) / 6.0).clamp(34.0, 58.0);
-        let current = Some(state.seat()).filter(|_| !matches!(state.phase(), Phase::First | Phase::Over));
+        let current = state.acting();
         let theme = Theme::of(ui.ctx());
         let race = Race { current, ..Race::of(game.config(), &shown, &game.header.seats) };
         let mut view = score_view(&app.texts, &theme, race, row_height);
@@ -241,8 +240,7 @@ impl PlayScreen {
 
 /// The real player who acts; while phantoms roll, the last one before them.
 fn acting(session: &PlaySession) -> usize {
-    let (state, players) = (session.game().state(), session.game().config().players());
-    if state.seat() < players { state.seat() } else { (state.first() + players - 1) % players }
+    session.game().state().last_to_act(session.game().config())
 }
 
 /// The room that a word in a frame takes, with what keeps it apart.

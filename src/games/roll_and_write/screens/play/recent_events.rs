@@ -10,7 +10,7 @@ use crate::{
         common::{BuildingType, drawing},
         roll_and_write::{
             log::PlayEvent,
-            rules::{Pair, RollKind, State, ToAct},
+            rules::{Cell, Effect, Ending, Move, Pair, RollKind, State, ToAct},
             session::PlaySession,
             text::event_text,
         },
@@ -178,33 +178,35 @@ fn items(app: &AppState, session: &PlaySession) -> Vec<RecentEvent> {
             matches!(state.to_act(), ToAct::Decision(seat) if game.policy(seat.into()).is_some());
         let item =
             |pair: Option<Pair>, building, text| RecentEvent { entry, pair, passed: None, building, text };
-        let building = |pair: Pair| config.layout().grid().map(|grid| grid[pair.cell().index()]);
+        let building = |cell: Cell| config.layout().grid().map(|grid| grid[cell.index()]);
         let told = || event_text::describe(texts, config, seats, &state, event);
         match event {
             PlayEvent::Roll { purpose: RollKind::Phantom, yellow, blue, .. } => {
                 if let ([yellow], [blue]) = (&yellow[..], &blue[..]) {
                     let pair = Pair { yellow: *yellow, blue: *blue };
-                    items.push(item(Some(pair), building(pair), told()));
+                    items.push(item(Some(pair), building(pair.cell()), told()));
                 }
             }
             PlayEvent::EndTurn {} => {
-                if let Some(pair) = keep_pair::passed(config, &state) {
-                    let words = keep_pair::passing(texts, config, seats, &state, pair);
-                    let passed = [state.seat(), (state.seat() + 1) % config.players()];
+                if let Some(Ending::Passes { pair, to }) = state.ending(config) {
+                    let passed = [state.seat(), to];
+                    let words = keep_pair::passing(texts, seats, passed, pair);
                     items.push(RecentEvent { passed: Some(passed), ..item(Some(pair), None, words) });
                 }
             }
-            PlayEvent::Build { row, column } if by_computer => {
-                let built = building(Pair { yellow: *row, blue: *column });
-                items.push(item(None, built, told()));
-            }
-            PlayEvent::BuildSecond {} if by_computer => {
-                let built = state.second_cell().and_then(|cell| Some(config.layout().grid()?[cell.index()]));
-                items.push(item(None, built, told()));
-            }
-            PlayEvent::GainCoins {} if by_computer => items.push(item(None, None, told())),
             PlayEvent::FirstPlayer { .. } => items.push(item(None, None, told())),
-            _ => {}
+            _ => match event.command().filter(|_| by_computer) {
+                Some(Move::Build(cell)) => items.push(item(None, building(cell), told())),
+                Some(Move::Special(action)) => {
+                    // Of dice turned it is enough to see what they build.
+                    if let Some(Effect::Builds(cell)) = action.effect(&state) {
+                        items.push(item(None, building(cell), told()));
+                    }
+                }
+                Some(Move::GainCoins) => items.push(item(None, None, told())),
+                Some(Move::First(_) | Move::Roll(_) | Move::RollFour(_) | Move::Keep(_) | Move::EndTurn)
+                | None => {}
+            },
         }
         if let Some(command) = event.command() {
             // The log was checked when it was written.

@@ -3,13 +3,13 @@
 use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use super::{
-    PlayScreen, acting, advice, keep_pair, pressed,
+    PlayScreen, acting, advice, pressed,
     turn_panel::{Pointed, decision},
 };
 use crate::{
     app::{AppCommand, AppState},
     games::roll_and_write::{
-        rules::{Cell, Colour, Face, Move, Pair, Phase, Step},
+        rules::{Cell, ChangeDie, Colour, Face, Move, Pair, Phase, Step},
         screens::position::{place, sheet_view},
         session::{Dice, HintText, PlaySession},
         text::event_text,
@@ -101,7 +101,7 @@ impl PlayScreen {
             for die in dice {
                 let allowed = |way| {
                     // Of two alike dice the rules turn the one that was turned before.
-                    let turn = |from| Move::Change { colour, from, way };
+                    let turn = |from| ChangeDie { colour, from, way }.into();
                     (!one_changed || die.changed)
                         && Face::new(die.face).is_some_and(|face| legal.contains(&turn(face)))
                 };
@@ -121,12 +121,12 @@ impl PlayScreen {
         match self.pointed {
             Some(Pointed::Cell(cell)) => {
                 let (row, column) = place(cell);
-                if view.cells[row][column].glow.buildable() && decision(session, cell).is_some() {
+                if view.cells[row][column].glow.buildable()
+                    && let Some(decision) = decision(session, cell)
+                {
                     view.row_pips[row].preview = true;
                     view.column_pips[column].preview = true;
-                    if state.phase() == Phase::Built {
-                        view.coins.spend_preview = crate::games::roll_and_write::rules::SECOND_PRICE;
-                    }
+                    view.coins.spend_preview = decision.price();
                 }
             }
             Some(Pointed::GainCoins) => {
@@ -150,16 +150,14 @@ impl PlayScreen {
     ) {
         let state = session.game().state();
         match sheet.action {
-            Some(SheetAction::Build { row, column })
-                if matches!(state.phase(), Phase::Keep | Phase::Kept(_)) =>
-            {
+            Some(SheetAction::Build { row, column }) if state.is_keeping() => {
                 let pair = Pair { yellow: Face::ALL[row], blue: Face::ALL[column] };
                 commands.push(AppCommand::Play(Move::Keep(pair)));
             }
             Some(SheetAction::Build { row, column }) => {
                 let cell = cell(row, column);
-                let second = state.second_cell() == Some(cell);
-                commands.push(AppCommand::Play(if second { Move::BuildSecond } else { Move::Build(cell) }));
+                let decision = decision(session, cell).unwrap_or(Move::Build(cell));
+                commands.push(AppCommand::Play(decision));
             }
             Some(SheetAction::Turn { colour, die, up }) => {
                 let (yellow, blue) = state.dice(state.seat());
@@ -169,7 +167,7 @@ impl PlayScreen {
                 };
                 if let Some(die) = dice.get(die) {
                     let way = if up { Step::Up } else { Step::Down };
-                    commands.push(AppCommand::Play(Move::Change { colour, from: die.face, way }));
+                    commands.push(AppCommand::Play(ChangeDie { colour, from: die.face, way }.into()));
                 }
             }
             Some(SheetAction::Tap { .. }) | None => {}
@@ -227,11 +225,11 @@ fn mark_cells(view: &mut SheetView<'_>, session: &PlaySession, last: Option<Cell
         mark(cell, Glow::CanBuild(number));
     }
     // Of the pairs that can be kept the chosen one waits for the end of the turn.
-    for (number, (pair, _)) in (1..).zip(keep_pair::choices(state)) {
+    for (number, (pair, _)) in (1..).zip(state.pairs_to_keep()) {
         let kept = state.phase() == Phase::Kept(pair);
         mark(pair.cell(), if kept { Glow::Last } else { Glow::CanBuild(number) });
     }
-    if let Some(cell) = state.second_cell().filter(|_| session.game().legal().contains(&Move::BuildSecond)) {
-        mark(cell, Glow::Second);
+    for follow_up in state.follow_ups(session.game().config()) {
+        mark(follow_up.cell, Glow::Second);
     }
 }

@@ -12,14 +12,15 @@ use super::{
 use crate::{
     app::{AppCommand, AppState},
     games::roll_and_write::{
-        rules::{Cell, Move, Phase},
+        rules::{Cell, Ending, Move, Phase, SpecialAction},
         session::{HintText, PlaySession},
         text::{
             event_text,
             preview::{self, Preview},
+            special_actions::{self, Control},
         },
     },
-    text::Key,
+    text::{Key, Texts},
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, Theme},
@@ -71,14 +72,24 @@ impl Primary {
     }
 }
 
-/// The decision that a click on a cell is now: the first building, the second, or none.
+/// The decision that a click on a cell is now, if it is one.
 pub fn decision(session: &PlaySession, cell: Cell) -> Option<Move> {
-    let state = session.game().state();
-    if state.offered() & cell.bit() != 0 {
-        return Some(Move::Build(cell));
-    }
-    (state.second_cell() == Some(cell) && session.game().legal().contains(&Move::BuildSecond))
-        .then_some(Move::BuildSecond)
+    session.game().state().builds(session.game().config(), cell)
+}
+
+/// The special actions that would do something now, legal or not, and how each is chosen.
+fn special_actions(texts: &Texts, session: &PlaySession) -> Vec<(SpecialAction, Control)> {
+    let game = session.game();
+    let all = game.state().special_actions().into_iter();
+    all.map(|action| (action, special_actions::control(texts, game, action))).collect()
+}
+
+/// Whether a die can be turned now.
+pub fn can_turn_dice(texts: &Texts, session: &PlaySession) -> bool {
+    let legal = session.game().legal();
+    special_actions(texts, session)
+        .into_iter()
+        .any(|(action, control)| control == Control::OnDice && legal.contains(&Move::Special(action)))
 }
 
 /// What was asked of the screen.
@@ -208,9 +219,9 @@ impl TurnPanel<'_> {
         let gain = preview::coins(texts, game);
         let coins = state.sheet(state.seat()).coins();
         let change_detail = texts.with(Key::PlayChangeDetail, &[("coins", coins.into())]);
-        let can_change = self.changing || game.legal().iter().any(|m| matches!(m, Move::Change { .. }));
+        let can_change = self.changing || can_turn_dice(texts, self.session);
         let short = texts.with(Key::PlayGainDetail, &[("cells", state.paying(game.config()).0.len().into())]);
-        let place = buttons(ui);
+        let place = two_buttons(ui);
         shortcut_row::show(ui, place, 2, |ui, k, width| {
             if k == 0 {
                 let rank =
@@ -243,36 +254,39 @@ impl TurnPanel<'_> {
         }
     }
 
-    /// After the action: a second building, rolling, or the end of the turn (§4.4, §4.5). What ends the turn stands at
-    /// the right, where nothing that is done in a turn was clicked before.
+    /// After the action: special actions, rolling, or the end of the turn (§4.4, §4.5). What ends the turn stands at the
+    /// right, where nothing that is done in a turn was clicked before.
     fn acted(&self, ui: &mut Ui, commands: &mut Vec<AppCommand>) {
         let texts = &self.app.texts;
         let game = self.session.game();
         heading(ui, self.history.last_words());
-        let place = buttons(ui);
-        shortcut_row::show(ui, place, 2, |ui, k, width| match game.state().second_cell() {
-            _ if k == 1 => self.end_turn(ui, width, commands),
-            Some(cell) => self.second(ui, cell, width, commands),
-            None => {}
+        let buttons: Vec<_> = special_actions(texts, self.session)
+            .into_iter()
+            .filter_map(|(action, control)| match control {
+                Control::OnDice => None,
+                Control::Button { label, detail } => Some((action, label, detail)),
+            })
+            .collect();
+        let legal = game.legal();
+        let is_legal = |k: usize| legal.contains(&Move::Special(buttons[k].0));
+        let first = (0..buttons.len()).find(|&k| is_legal(k)).unwrap_or(0);
+        let place = two_buttons(ui);
+        shortcut_row::show(ui, place, 2, |ui, half, width| {
+            if half == 1 {
+                return self.end_turn(ui, width, commands);
+            }
+            let place = ui.max_rect();
+            shortcut_row::show(ui, place, buttons.len(), |ui, k, width| {
+                let (action, label, detail) = &buttons[k];
+                let button = Button::secondary(label).caption(detail).min_width(width);
+                let button = if k == first { button.shortcut("B") } else { button };
+                if ui.add_enabled(is_legal(k), button).clicked() {
+                    commands.push(AppCommand::Play(Move::Special(*action)));
+                }
+            });
         });
-        if let Some(why) = preview::no_second(texts, game) {
+        if let Some(why) = special_actions::no_follow_up(texts, game) {
             small(ui, &why);
-        }
-    }
-
-    /// The button of a second building at this cell.
-    fn second(&self, ui: &mut Ui, cell: Cell, width: f32, commands: &mut Vec<AppCommand>) {
-        let texts = &self.app.texts;
-        let game = self.session.game();
-        let building = game.config().layout().grid().map_or("", |grid| grid[cell.index()].name());
-        let label = texts.with(Key::PlayBuild, &[("building", building.into())]);
-        let detail = texts.with(
-            Key::PlaySecondDetail,
-            &[("row", cell.row().number().into()), ("column", cell.column().number().into())],
-        );
-        let button = Button::secondary(&label).caption(&detail).shortcut("B").min_width(width);
-        if ui.add_enabled(game.legal().contains(&Move::BuildSecond), button).clicked() {
-            commands.push(AppCommand::Play(Move::BuildSecond));
         }
     }
 
@@ -294,28 +308,20 @@ impl TurnPanel<'_> {
 
     /// What the end of the turn brings: what is passed on, or what is rolled.
     fn what_follows(&self) -> String {
-        let texts = &self.app.texts;
-        let (game, state) = (self.session.game(), self.session.game().state());
-        match keep_pair::passed(game.config(), state) {
-            Some(pair) => {
-                let next = (state.seat() + 1) % game.config().players();
-                let who = event_text::who(texts, &game.header.seats, next);
-                texts.with(Key::PlayPasses, &[("pair", pair.to_string().into()), ("who", who.into())])
+        let (texts, game) = (&self.app.texts, self.session.game());
+        let key = match game.state().ending(game.config()) {
+            Some(Ending::Passes { pair, to }) => {
+                let who = event_text::who(texts, &game.header.seats, to);
+                let what = [("pair", pair.to_string().into()), ("who", who.into())];
+                return texts.with(Key::PlayPasses, &what);
             }
-            None => texts.get(self.what_is_rolled()).to_owned(),
-        }
-    }
-
-    /// What is rolled when the turn ends, alone.
-    fn what_is_rolled(&self) -> Key {
-        let game = self.session.game();
-        if game.state().is_last_turn(game.config()) {
-            if game.config().phantoms() > 0 { Key::PlayEndRollsPhantoms } else { Key::PlayEndRollsNone }
-        } else if game.state().phase() == Phase::Built {
-            Key::PlayEndRollsTwo
-        } else {
-            Key::PlayEndRollsFour
-        }
+            Some(Ending::RollsOwnPair) => Key::PlayEndRollsTwo,
+            Some(Ending::RollsAllFour) => Key::PlayEndRollsFour,
+            Some(Ending::PhantomsRoll) => Key::PlayEndRollsPhantoms,
+            Some(Ending::IsOver) => Key::PlayEndRollsNone,
+            None => return String::new(),
+        };
+        texts.get(key).to_owned()
     }
 
     fn consequence(&self, pointed: Pointed) -> Option<Preview> {
@@ -328,7 +334,7 @@ impl TurnPanel<'_> {
 }
 
 /// The place of two buttons side by side, whatever they say.
-fn buttons(ui: &mut Ui) -> Rect {
+fn two_buttons(ui: &mut Ui) -> Rect {
     ui.allocate_exact_size(vec2(ui.available_width(), TALL_HEIGHT), Sense::hover()).0
 }
 

@@ -18,7 +18,7 @@ pub use hint_text::{HintOption, HintText, Mark};
 use super::play::PlaySession;
 use crate::games::roll_and_write::{
     advisor::{Advisor, Budget, Goal, Ranking},
-    rules::{GameConfig, State},
+    rules::State,
 };
 
 /// How far an answer is refined, step by step: each is shown when it is there.
@@ -26,12 +26,6 @@ const BUDGETS: [Budget; 2] = [
     Budget { rollouts: 3_000, error: 0.2, ceiling: Some(Duration::from_secs(2)), seed: 1 },
     Budget { rollouts: 60_000, error: 0.08, ceiling: Some(Duration::from_secs(6)), seed: 2 },
 ];
-
-/// The advisor for games by these configuration: here alone one is made. None for a sheet of counts only.
-#[must_use]
-pub fn advisor_for(config: &GameConfig) -> Option<Advisor> {
-    Advisor::new(config).ok()
-}
 
 /// Wakes who shows the answers.
 type Waker = Arc<dyn Fn() + Send + Sync>;
@@ -96,8 +90,10 @@ impl Hints {
             return;
         }
         let (config, state) = (*session.game().config(), *session.game().state());
-        let advisor = self.advisor.take().filter(|advisor| *advisor.config() == config);
-        let work = Work::begin(advisor, config, state, self.budgets, self.waker.clone());
+        // The next question is mostly about the same game.
+        let known = self.advisor.take().filter(|advisor| *advisor.config() == config);
+        let advisor = known.or_else(|| Advisor::new(&config, session.values()).ok());
+        let work = Work::begin(advisor, state, self.budgets, self.waker.clone());
         let file = session.file().to_owned();
         self.asked = Some(HintRequest { file, state, ranking: None, work, hidden: false });
     }
@@ -165,7 +161,6 @@ impl Work {
     /// Begins in a thread of its own; none where the system gives no thread.
     fn begin(
         advisor: Option<Advisor>,
-        config: GameConfig,
         state: State,
         budgets: &'static [Budget],
         waker: Option<Waker>,
@@ -180,7 +175,7 @@ impl Work {
         };
         let work = move || {
             // A sheet of one's own takes a moment to get values.
-            if let Some(advisor) = advisor.or_else(|| advisor_for(&config)) {
+            if let Some(advisor) = advisor {
                 let by_value = std::iter::once_with(|| advisor.rank(&state));
                 let refined = budgets.iter().map(|budget| advisor.refine(&state, budget, &stop));
                 for ranking in by_value.chain(refined) {

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     games::roll_and_write::{
-        advisor::{Advisor, Generator, Policy},
+        advisor::{Advisor, Generator, Policy, ValueSets},
         log::Game,
         rules::{Award, Illegal, Move, Phase, ToAct},
     },
@@ -33,6 +33,7 @@ pub struct PlaySession {
     pub unfitting: Option<UnfittingCorrection>,
     /// Entries that one undo removes: what computers did after a person goes with it. 0 where nothing can be undone.
     undoable: usize,
+    values: ValueSets,
     /// Serves the computers, from the first of their decisions on.
     advisor: Option<Advisor>,
 }
@@ -42,9 +43,15 @@ impl PlaySession {
     ///
     /// # Errors
     /// When the file cannot be locked or written.
-    pub fn begin(game: Game, dice: Dice, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
+    pub fn begin(
+        game: Game,
+        dice: Dice,
+        values: ValueSets,
+        games: &Games,
+        now: Timestamp,
+    ) -> Result<Self, GamesError> {
         let file = SaveFile::create(games, &game.header)?;
-        let mut session = Self::around(game, file);
+        let mut session = Self::around(game, values, file);
         session.dice = dice;
         session.advance();
         session.save(games, now)?;
@@ -53,9 +60,9 @@ impl PlaySession {
 
     /// Goes on with a game that was read from a file. The lock was taken before reading.
     #[must_use]
-    pub fn go_on(game: Game, source: Value, lock: GameLock) -> Self {
+    pub fn go_on(game: Game, values: ValueSets, source: Value, lock: GameLock) -> Self {
         let file = SaveFile::reopen(source, lock, &game.header);
-        let mut session = Self::around(game, file);
+        let mut session = Self::around(game, values, file);
         session.game.header.ended = None;
         // As after undo: a typed roll is typed again.
         if session.game.can_redo() && session.rolls_by_itself() {
@@ -65,15 +72,21 @@ impl PlaySession {
         session
     }
 
-    fn around(game: Game, file: SaveFile) -> Self {
+    fn around(game: Game, values: ValueSets, file: SaveFile) -> Self {
         let (seen, dice) = (game.log().len(), Dice::of(&game));
-        Self { game, file, seen, dice, unfitting: None, undoable: 0, advisor: None }
+        Self { game, file, seen, dice, unfitting: None, undoable: 0, values, advisor: None }
     }
 
     /// The game.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// What advisors on it know.
+    #[must_use]
+    pub const fn values(&self) -> &ValueSets {
+        &self.values
     }
 
     /// The name of its file.
@@ -130,7 +143,7 @@ impl PlaySession {
         let mut generator = Generator::new(seed, entry as u64);
         // A setup made anew may have other configuration.
         if self.advisor.as_ref().is_none_or(|advisor| advisor.config() != self.game.config()) {
-            self.advisor = Advisor::new(self.game.config()).ok();
+            self.advisor = Advisor::new(self.game.config(), &self.values).ok();
         }
         let Some(advisor) = &self.advisor else { return false };
         let decision = policy.decide(advisor, self.game.state(), &mut generator);
@@ -159,14 +172,15 @@ impl PlaySession {
     /// Whether the turn could end by itself: something was built, and no second building is possible.
     #[must_use]
     pub fn nothing_left_to_do(&self) -> bool {
-        self.game.state().phase() == Phase::Built && self.game.legal() == [Move::EndTurn]
+        let state = self.game.state();
+        state.phase() == Phase::Built && state.can_only_end(self.game.config())
     }
 
     /// Whether a person decides now and has a choice.
     #[must_use]
     pub fn person_decides(&self) -> bool {
         let ToAct::Decision(seat) = self.game.state().to_act() else { return false };
-        self.policy(seat.into()).is_none() && self.game.legal() != [Move::EndTurn]
+        self.policy(seat.into()).is_none() && !self.game.state().can_only_end(self.game.config())
     }
 
     /// Notes that a hint was shown.

@@ -10,7 +10,7 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             advisor::{Advice, Cut, Goal, Parts},
-            rules::{Cell, Phase, State},
+            rules::{Cell, State},
             session::play::PlaySession,
         },
     },
@@ -19,11 +19,6 @@ use crate::{
 
 /// Options that are told.
 const TOLD: usize = 3;
-/// Differences that nobody would feel, in VP, or in hundredths of the chance of winning: once refined, and by value alone.
-const FELT: f64 = 0.1;
-const FELT_BY_VALUE: f64 = 0.3;
-/// Standard errors from which on a difference counts as real.
-const SURE: f64 = 2.0;
 /// VP from which on a part is named as a reason.
 const REASON: f64 = 0.2;
 
@@ -75,12 +70,12 @@ impl HintText {
         let game = session.game();
         let ideas = ideas(&ranking.options, game.state());
         let best = *ideas.first()?;
-        let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(best, option)).collect();
+        let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
         let option = |(at, advice): (usize, &&Advice)| {
             let (words, cells) = steps(texts, game.config(), game.state(), &advice.choice);
             let mark = match at {
-                0 if gaps.get(1).is_none_or(Gap::is_real) => Mark::Best,
-                _ if gaps[at].is_real() => Mark::Less(measure.less(gaps[at].size)),
+                0 if gaps.get(1).is_none_or(|gap| gap.is_clear) => Mark::Best,
+                _ if gaps[at].is_clear => Mark::Less(measure.less(gaps[at].size)),
                 _ => Mark::Equal,
             };
             HintOption { words, cells, mark }
@@ -101,7 +96,7 @@ impl HintText {
 
 /// The best options that differ in what they build: how the dice were turned for it, or lie after it, is the same idea.
 fn ideas<'a>(options: &'a [Advice], state: &State) -> Vec<&'a Advice> {
-    let keeping = matches!(state.phase(), Phase::Keep | Phase::Kept(_));
+    let keeping = state.is_keeping();
     let mut ideas: Vec<&Advice> = Vec::new();
     for option in options {
         let known = ideas.iter().any(|idea| idea.choice.after.built == option.choice.after.built);
@@ -117,13 +112,7 @@ fn ideas<'a>(options: &'a [Advice], state: &State) -> Vec<&'a Advice> {
 struct Gap {
     size: f64,
     error: f64,
-    felt: f64,
-}
-
-impl Gap {
-    fn is_real(&self) -> bool {
-        self.size >= self.felt && self.size > SURE * self.error
-    }
+    is_clear: bool,
 }
 
 /// What options are measured by: VP, or hundredths of the chance of winning.
@@ -134,26 +123,15 @@ struct Measure<'a> {
 }
 
 impl Measure<'_> {
-    fn gap(&self, best: &Advice, option: &Advice) -> Gap {
-        let refined = option.exact || option.rollouts > 0;
-        let felt = if refined { FELT } else { FELT_BY_VALUE };
-        match self.goal {
-            Goal::Total => {
-                // Where the error of the difference is not known, that of two separate means holds in any case.
-                let known = Some(option.difference.error).filter(|error| *error > 0.0);
-                let error = known.unwrap_or_else(|| best.total.error.hypot(option.total.error));
-                Gap { size: -option.difference.mean, error, felt }
-            }
-            Goal::Victory => {
-                let chance = |advice: &Advice| advice.victory.unwrap_or_default();
-                let p = chance(option);
-                let error = if option.rollouts > 0 {
-                    (p * (1.0 - p) / f64::from(option.rollouts)).sqrt()
-                } else {
-                    0.0
-                };
-                Gap { size: 100.0 * (chance(best) - p), error: 100.0 * error, felt: 10.0 * felt }
-            }
+    fn gap(&self, option: &Advice) -> Gap {
+        let unit = match self.goal {
+            Goal::Total => 1.0,
+            Goal::Victory => 100.0,
+        };
+        Gap {
+            size: -unit * option.difference.mean,
+            error: unit * option.difference.error,
+            is_clear: option.is_clearly_worse(self.goal),
         }
     }
 
@@ -174,7 +152,7 @@ impl Measure<'_> {
         let (Some(best), Some(next), Some(gap)) = (options.first(), options.get(1), gaps.get(1)) else {
             return String::new();
         };
-        let alike = gaps.iter().take_while(|gap| !gap.is_real()).count();
+        let alike = gaps.iter().take_while(|gap| !gap.is_clear).count();
         if alike > 1 {
             return self.texts.with(Key::CounselEqual, &[("count", alike.into())]);
         }
@@ -242,7 +220,7 @@ mod tests {
     use super::*;
     use crate::{
         games::roll_and_write::{
-            advisor::{Advisor, Estimate, Ranking},
+            advisor::{Advisor, Estimate, Ranking, ValueSets},
             log::{Game, NamedLayout},
             rules::GameConfig,
         },
@@ -255,7 +233,7 @@ mod tests {
         let config = GameConfig::new(layout, 1, 2).unwrap();
         let mut game = Game::new(Header::solo("test", &named.name, 2), config, Some(Seed(7))).unwrap();
         while game.roll().is_ok() {}
-        let ranking = Advisor::new(&config).unwrap().rank(game.state());
+        let ranking = Advisor::new(&config, &ValueSets::bundled()).unwrap().rank(game.state());
         (game, ranking)
     }
 
@@ -271,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_is_best_only_where_the_difference_is_real() {
+    fn the_best_is_best_only_where_the_difference_is_clear() {
         let (_, Ranking { mut options, .. }) = ranked();
         let texts = Texts::new(Language::English);
         let measure = Measure { texts: &texts, goal: Goal::Total };
@@ -282,7 +260,7 @@ mod tests {
                 option.rollouts = 100;
             }
             let ideas: Vec<&Advice> = options[..3].iter().collect();
-            let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(ideas[0], option)).collect();
+            let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
             measure.why(&ideas, &gaps)
         };
         let equal = "The 1st and the 2nd are about equal: take the one you like";

@@ -3,7 +3,7 @@
 use crate::{
     games::roll_and_write::{
         advisor::Choice,
-        rules::{Cell, Colour, Face, GameConfig, Move, Pair, State},
+        rules::{Cell, Colour, Effect, Face, GameConfig, Move, Pair, State},
     },
     text::{Key, Texts},
 };
@@ -28,30 +28,45 @@ pub(crate) fn steps(
     let mut commands = choice.commands.iter().copied().peekable();
     while let Some(command) = commands.next() {
         let coins = state.sheet(state.seat()).coins();
-        let second = state.second_cell();
+        let effect = match command {
+            Move::Special(action) => action.effect(&state),
+            _ => None,
+        };
         // Advice is legal; were it not, the position would stay.
         let _ = state.apply(config, command);
+        let next = |state: &State, command: Option<&Move>| match command {
+            Some(Move::Special(action)) => action.effect(state),
+            _ => None,
+        };
         match command {
-            Move::Change { colour, from, way } => {
-                let mut to = from.turned(way).unwrap_or(from);
-                // A die turned on and on is turned once in words.
-                while let Some(&Move::Change { colour: same, from: on, way }) = commands.peek()
-                    && (same, on) == (colour, to)
-                    && let Some(further) = on.turned(way)
-                {
-                    let _ = state.apply(config, Move::Change { colour, from: on, way });
-                    to = further;
-                    commands.next();
+            Move::Special(_) => match effect {
+                Some(Effect::Turns { colour, from, mut to }) => {
+                    // A die turned on and on is turned once in words.
+                    while let Some(Effect::Turns { colour: same, from: on, to: further }) =
+                        next(&state, commands.peek())
+                        && (same, on) == (colour, to)
+                        && let Some(command) = commands.next()
+                    {
+                        let _ = state.apply(config, command);
+                        to = further;
+                    }
+                    let key = match colour {
+                        Colour::Yellow => Key::CounselTurnYellow,
+                        Colour::Blue => Key::CounselTurnBlue,
+                    };
+                    turns.push(texts.with(key, &[("from", number(from)), ("to", number(to))]));
                 }
-                let key = match colour {
-                    Colour::Yellow => Key::CounselTurnYellow,
-                    Colour::Blue => Key::CounselTurnBlue,
-                };
-                turns.push(texts.with(key, &[("from", number(from)), ("to", number(to))]));
-            }
+                Some(Effect::Builds(cell)) => {
+                    if cells.is_empty() {
+                        steps.push(building(Key::CounselSecond, cell));
+                    }
+                    cells.push(cell);
+                }
+                None => {}
+            },
             Move::Build(cell) => {
                 cells.push(cell);
-                match state.second_cell().filter(|_| commands.peek() == Some(&Move::BuildSecond)) {
+                match next(&state, commands.peek()).and_then(Effect::built) {
                     Some(second) => {
                         let both = [("first", the(cell)), ("second", the(second))];
                         let at = [("here", at(cell)), ("there", at(second))];
@@ -64,12 +79,6 @@ pub(crate) fn steps(
                     }
                 }
             }
-            Move::BuildSecond => {
-                if cells.is_empty() {
-                    steps.extend(second.map(|cell| building(Key::CounselSecond, cell)));
-                }
-                cells.extend(second);
-            }
             Move::GainCoins => {
                 let gained = state.sheet(state.seat()).coins() - coins;
                 steps.push(texts.with(Key::CounselGain, &[("coins", gained.into())]));
@@ -79,7 +88,8 @@ pub(crate) fn steps(
                 steps.push(texts.with(Key::CounselKeep, &faces));
                 cells.push(pair.cell());
             }
-            _ => {}
+            // An option holds neither rolls nor the end of the turn.
+            Move::First(_) | Move::Roll(_) | Move::RollFour(_) | Move::EndTurn => {}
         }
     }
     if !turns.is_empty() {
@@ -103,28 +113,24 @@ fn capital(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::roll_and_write::rules::{BuildSecond, SpecialAction};
     use crate::games::roll_and_write::session::hints::hint_text::tests::ranked;
     use crate::text::Language;
 
     #[test]
     fn a_die_turned_twice_is_turned_once_in_words() {
         let (game, ranking) = ranked();
-        let turns = |command: &&Move| matches!(command, Move::Change { .. });
+        let turned = |command: &Move| match command {
+            Move::Special(SpecialAction::ChangeDie(turn)) => Some(turn.colour),
+            _ => None,
+        };
         let texts = Texts::new(Language::English);
         let mut hint_text = 0;
         for choice in ranking.options.iter().map(|advice| &advice.choice) {
-            let [first @ Move::Change { colour: a, .. }, second @ Move::Change { colour: b, .. }, ..] =
-                choice.commands[..]
-            else {
-                continue;
-            };
-            if a == b && choice.commands.iter().filter(turns).count() == 2 {
+            let turns: Vec<Colour> = choice.commands.iter().filter_map(turned).collect();
+            if matches!(turns[..], [a, b] if a == b) {
                 let (words, cells) = steps(&texts, game.config(), game.state(), choice);
-                assert_eq!(
-                    words.to_lowercase().matches("turn ").count(),
-                    1,
-                    "{first:?}, {second:?}: {words}"
-                );
+                assert_eq!(words.to_lowercase().matches("turn ").count(), 1, "{choice:?}: {words}");
                 assert!(words.starts_with("Turn ") && words.contains(", then "), "{words}");
                 assert!(!cells.is_empty() || words.contains("coin"));
                 hint_text += 1;
@@ -137,7 +143,7 @@ mod tests {
     fn two_buildings_are_told_with_both_their_cells() {
         let (game, ranking) = ranked();
         let texts = Texts::new(Language::French);
-        let both = ranking.options.iter().find(|advice| advice.choice.commands.contains(&Move::BuildSecond));
+        let both = ranking.options.iter().find(|advice| advice.choice.commands.contains(&BuildSecond.into()));
         let (words, cells) = steps(&texts, game.config(), game.state(), &both.unwrap().choice);
         assert_eq!(cells.len(), 2);
         assert!(words.starts_with("Bâtir") && words.contains(") et l"), "{words}");

@@ -7,9 +7,9 @@
 
 use std::collections::HashMap;
 
-use super::{Afterstate, Choice, Generator, NextDice};
-use crate::games::roll_and_write::rules::{
-    FourDice, GameConfig, Move, Pair, Phase, PlayerSheet, ScoreSheet, State,
+use alhambra::games::roll_and_write::{
+    advisor::{Afterstate, Choice, Generator, NextDice, Values},
+    rules::{FourDice, GameConfig, Move, Pair, Phase, PlayerSheet, ScoreSheet, State},
 };
 
 /// What positions of one player alone are said to be worth. The better it is, the closer is the bound.
@@ -25,6 +25,20 @@ pub trait Outlook {
     ///
     /// `after` is the position before the rolls, `next` the one after them.
     fn smooth(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64;
+}
+
+impl Outlook for Values {
+    fn position(&self, config: &GameConfig, state: &State) -> f64 {
+        self.position(config, state)
+    }
+
+    fn decision(&self, config: &GameConfig, state: &State, after: &Afterstate) -> f64 {
+        self.worth(config, state, after)
+    }
+
+    fn smooth(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64 {
+        self.smooth(config, after, dice, next)
+    }
 }
 
 /// What is rolled between two turns of one player alone, whatever the player does.

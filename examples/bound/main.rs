@@ -3,6 +3,10 @@
 //! `cargo run --release --example bound -- [--rounds K] [--games N] [--width W] [--seed S] [--values FILE]`: the last K
 //! rounds (18: whole games), at most W decisions looked into in a round. `docs/advisor-bound.md` explains the figures.
 
+mod relaxation;
+#[cfg(test)]
+mod tests;
+
 use std::{
     str::FromStr,
     sync::atomic::{AtomicU64, Ordering::Relaxed},
@@ -13,11 +17,13 @@ use std::{
 use alhambra::games::{
     common::BuildingType,
     roll_and_write::{
-        advisor::{Choice, Generator, Outlook, Relaxation, Rolls, Values, follow},
+        advisor::{Choice, Generator, Values},
         log::NamedLayout,
         rules::{GameConfig, Move, Phase, State},
     },
 };
+
+use relaxation::{Relaxation, Rolls, follow};
 
 /// VP for each round left by which decisions that were not looked into may be worth more than they are said to be.
 const MARGINS: [f64; 7] = [0.0, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0];
@@ -135,7 +141,7 @@ fn play(
 fn ranked(config: &GameConfig, values: &Values, state: &State) -> Vec<Choice> {
     let mut choices: Vec<(f64, Choice)> = Choice::all(config, state)
         .into_iter()
-        .map(|choice| (values.decision(config, state, &choice.after), choice))
+        .map(|choice| (values.worth(config, state, &choice.after), choice))
         .collect();
     choices.sort_by(|a, b| b.0.total_cmp(&a.0));
     choices.into_iter().map(|(_, choice)| choice).collect()

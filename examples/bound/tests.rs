@@ -1,16 +1,16 @@
 //! The bound on the best play, on endings so small that every roll can be counted.
 #![allow(clippy::unwrap_used)]
 
+use super::relaxation::{Outlook, Relaxation, Rolls, follow};
+
 use std::{cell::RefCell, collections::HashMap};
 
 use alhambra::games::{
     common::BuildingType,
     roll_and_write::{
-        advisor::{
-            Afterstate, Choice, Generator, Goal, NextDice, Outlook, Relaxation, Rolls, Values, follow,
-        },
+        advisor::{Afterstate, Choice, Generator, Goal, NextDice, ValueSets, Values},
         log::NamedLayout,
-        rules::{Face, FourDice, GameConfig, Layout, Move, Pair, Phase, State},
+        rules::{BuildSecond, Face, FourDice, GameConfig, Layout, Move, Pair, Phase, State},
     },
 };
 
@@ -36,7 +36,7 @@ fn ending(config: &GameConfig) -> State {
             let mut generator = Generator::new(11, seed);
             let mut state = setup(config, &mut generator);
             let rolls = Rolls::draw(config, &state, &mut generator);
-            let second = |choice: &Choice| choice.commands.contains(&Move::BuildSecond);
+            let second = |choice: &Choice| choice.commands.contains(&Move::from(BuildSecond));
             Choice::all(config, &state).into_iter().find(second)?.play(config, &mut state);
             rolls[0].roll(config, &mut state);
             Some(state)
@@ -186,9 +186,11 @@ fn the_price_of_knowing_the_dice_is_nothing_on_average() {
     let layout = NamedLayout::standard().1;
     for rounds in [1, 2, 3, 4] {
         let config = config(rounds, 15);
-        let advisor =
-            alhambra::games::roll_and_write::advisor::Advisor::new(&GameConfig::new(layout, 1, 2).unwrap())
-                .unwrap();
+        let advisor = alhambra::games::roll_and_write::advisor::Advisor::new(
+            &GameConfig::new(layout, 1, 2).unwrap(),
+            &ValueSets::bundled(),
+        )
+        .unwrap();
         let values = advisor.values();
         let state = setup(&config, &mut Generator::new(5, rounds as u64));
         let kept = |choice: &&Choice| matches!(choice.after.dice, NextDice::Kept(_));
