@@ -4,7 +4,7 @@ use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::{
         log::Game,
-        rules::{Move, Phase},
+        rules::{BuildSecond, Move, Phase},
     },
     storage::{LanguageChoice, Settings},
 };
@@ -38,7 +38,7 @@ fn play_until(program: &mut Program, can: impl Fn(&Game) -> bool) {
 fn a_second_building_clicked_twice_does_not_end_the_turn() {
     for mut program in programs() {
         program.run(AppCommand::Start(Box::new(solo(11))));
-        play_until(&mut program, |game| game.legal().contains(&Move::BuildSecond));
+        play_until(&mut program, |game| game.legal().contains(&BuildSecond.into()));
         let round = game(&mut program).state().round();
         program.double_click("Build the");
         let after = game(&mut program);
@@ -89,14 +89,14 @@ fn the_end_of_the_turn_has_its_place_whether_or_not_a_second_can_be_built() {
     for mut program in programs() {
         program.run(AppCommand::Start(Box::new(solo(11))));
         let gain = program.place_of("Gain");
-        play_until(&mut program, |game| game.legal().contains(&Move::BuildSecond));
+        play_until(&mut program, |game| game.legal().contains(&BuildSecond.into()));
         let ends = program.place_of("End turn");
         assert!(!ends.intersects(gain));
         program.press(Key::B);
         assert_eq!(program.place_of("End turn"), ends);
         program.run(AppCommand::Play(Move::EndTurn));
         play_until(&mut program, |game| {
-            game.state().phase() == Phase::Built && !game.legal().contains(&Move::BuildSecond)
+            game.state().phase() == Phase::Built && !game.legal().contains(&BuildSecond.into())
         });
         assert_eq!(program.place_of("End turn"), ends);
     }

@@ -422,6 +422,6 @@ fn what_was_learned_for_a_sheet_is_used() {
     app.run(AppCommand::Go(Page::Layouts));
     let (_, layout) = app.sheets.sheet(Some("our-pad.json")).unwrap();
     let config = GameKind::Solo(2).config(layout).unwrap();
-    let values = || Advisor::new(&config).unwrap().values().clone();
+    let values = || Advisor::new(&config, &app.sheets.values).unwrap().values().clone();
     assert!(Arc::ptr_eq(&values(), &values()), "general values are made anew each time");
 }

@@ -6,7 +6,7 @@ use alhambra::{
     app::{AppCommand, NewGame},
     games::roll_and_write::{
         advisor::Budget,
-        rules::{Move, Pair, Phase},
+        rules::{BuildSecond, Move, Pair, Phase},
         session::Dice,
     },
 };
@@ -47,7 +47,7 @@ pub fn scenes() -> Vec<Scene> {
         }),
         scene("play-can-build-second", |program| {
             begun(program);
-            until(program, |program| legal(program).contains(&Move::BuildSecond));
+            until(program, |program| legal(program).contains(&BuildSecond.into()));
         }),
         scene("play-last-turn", |program| go_on(program, before_the_end())).also_french(),
         scene("play-ended", |program| go_on(program, game(7, 1, 2, 500))).also_french(),
