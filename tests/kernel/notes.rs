@@ -120,7 +120,7 @@ fn a_finding_is_confirmed_by_its_code_or_in_the_words_of_version_1() {
         let mut pad = new_pad();
         pad.enter(points(1, 1, 9)).unwrap();
         pad.note(Note::Confirm { finding: Confirmed::Finding(other.clone()) }).unwrap();
-        assert_eq!(pad.unconfirmed(), [many.clone()]);
+        assert_eq!(pad.unconfirmed(), std::slice::from_ref(&many));
         pad.note(Note::Confirm { finding }).unwrap();
         assert_eq!((pad.findings(), pad.unconfirmed()), (vec![many.clone()], vec![]));
     }
