@@ -1,18 +1,18 @@
 //! The program in its window: state and commands without egui ([`AppState`], [`AppCommand`]), and the shell's screens.
 
 mod command;
+mod page;
 pub mod samples;
 pub mod screens;
 mod state;
 pub mod window;
 
-pub use command::{AppCommand, Description, NewGame, NewPad, PadCommand, Source};
+pub use command::{AppCommand, LeaveCommand};
+pub use page::Page;
 pub use screens::{Screens, show};
-pub use state::{
-    AppState, LateCommand, LayoutCommand, LayoutDesk, LeaveCommand, Leaving, Notification, Page, Tone,
-    Unsaved, Viewed, new_seed,
-};
+pub use state::{AppState, Leaving, Notification};
 
+pub use crate::games::common::host::{Description, Source, Tone, Unsaved};
 use crate::storage::{DataDir, sweep};
 
 /// Opens the window and runs until it is closed.

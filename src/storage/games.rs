@@ -154,6 +154,18 @@ impl Games {
         }
     }
 
+    /// Takes a game in. One that is here already under its name is not replaced, not even one that cannot be read.
+    ///
+    /// # Errors
+    /// When there is one already, or the file cannot be locked or written.
+    pub fn add(&self, name: &str, text: &str) -> Result<(), GamesError> {
+        let lock = self.lock(name)?;
+        if self.contains(name)? {
+            return Err(StoreError::Exists { path: self.folder.join(name) }.into());
+        }
+        Ok(self.save(&lock, text)?)
+    }
+
     /// Keeps what was undone in a game beside it, or forgets it. Where that fails only this is lost, not the game.
     pub fn keep_redo(&self, game: &GameLock, text: Option<&str>) {
         let path = self.undone_folder().join(&game.name);

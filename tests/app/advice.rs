@@ -1,10 +1,10 @@
 //! The advisor in the window: a hint, and advice at every decision.
 
+use alhambra::games::roll_and_write::game::GameCommand;
 use alhambra::games::roll_and_write::record;
 use std::{sync::atomic::AtomicBool, thread, time::Duration};
 
 use alhambra::{
-    app::AppCommand,
     games::roll_and_write::{
         advisor::{Advisor, Budget, ValueSets},
         log::Game,
@@ -23,7 +23,7 @@ use crate::desk::{Program, play_on, program, program_with, settings, solo, table
 const SOON: Budget = Budget { rollouts: 300, error: 0.0, ceiling: None, seed: 1 };
 
 fn game(program: &mut Program) -> Game {
-    program.app().session.as_ref().unwrap().game().clone()
+    program.app().roll_and_write.session.as_ref().unwrap().game().clone()
 }
 
 fn hints(game: &Game) -> usize {
@@ -32,14 +32,14 @@ fn hints(game: &Game) -> usize {
 
 /// Starts a solo game whose advisor is quick.
 fn playing(program: &mut Program) {
-    program.app().hints.budgets = &[SOON];
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.app().roll_and_write.hints.budgets = &[SOON];
+    program.run(GameCommand::Start(Box::new(solo(11))));
 }
 
 /// Waits until the last answer is shown.
 fn answered(program: &mut Program) {
     program.window.run();
-    while program.app().hints.is_working() {
+    while program.app().roll_and_write.hints.is_working() {
         thread::sleep(Duration::from_millis(5));
         program.window.run();
     }
@@ -55,7 +55,7 @@ fn a_hint_shows_what_the_advisor_says_on_the_sheet_and_in_words() {
     let game = game(&mut program);
     let advisor = Advisor::new(game.config(), &ValueSets::bundled()).unwrap();
     let expected = advisor.refine(game.state(), &SOON, &AtomicBool::new(false));
-    assert_eq!(program.app().hints.answer().unwrap().0, &expected);
+    assert_eq!(program.app().roll_and_write.hints.answer().unwrap().0, &expected);
     for rank in 1..=3 {
         assert!(program.shows_containing(&format!("Advice {rank}: ")), "option {rank} in words");
     }
@@ -80,7 +80,7 @@ fn a_hint_makes_the_game_helped_which_is_said_once_and_kept() {
     program.press(Key::H);
     assert_eq!(said(&mut program), 1, "the person knows by now");
     assert_eq!(hints(&game(&mut program)), 2);
-    let file = program.app().session.as_ref().unwrap().file().to_owned();
+    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
     let text = program.app().games.read(&file).unwrap();
     let AnyGame::Full(saved) = record::read(&text).unwrap().game else { panic!("a full game") };
     assert!(saved.is_helped() && saved.is_practice());
@@ -101,7 +101,7 @@ fn a_hint_goes_away_with_its_position_and_can_be_put_away_before() {
     assert!(!program.shows_containing("Advice 1: "));
     program.press(Key::U);
     assert!(!program.shows_containing("Advice 1: "), "it does not come back by itself");
-    assert!(!program.app().hints.is_working(), "and nobody thinks on");
+    assert!(!program.app().roll_and_write.hints.is_working(), "and nobody thinks on");
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn advice_at_every_decision_accompanies_a_game_and_is_noted_once() {
     playing(&mut program);
     for _ in 0..12 {
         let state = *game(&mut program).state();
-        if program.app().can_advise() {
+        if program.app().roll_and_write.can_advise() {
             answered(&mut program);
             assert!(program.shows_containing("Conseil 1\u{a0}: "), "in round {}", state.round());
         }
@@ -144,10 +144,10 @@ fn the_menu_switches_advice_at_every_decision_on_and_off() {
 fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
     let learning = Settings { always_advise: true, curtain: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&learning, vec2(1280.0, 800.0));
-    program.app().hints.budgets = &[SOON];
-    program.run(AppCommand::Start(Box::new(table(&["Ann", "Zoé"], 5))));
+    program.app().roll_and_write.hints.budgets = &[SOON];
+    program.run(GameCommand::Start(Box::new(table(&["Ann", "Zoé"], 5))));
     program.press(Key::H);
-    assert!(program.app().hints.answer().is_none());
+    assert!(program.app().roll_and_write.hints.answer().is_none());
     assert_eq!(hints(&game(&mut program)), 0, "nobody has seen anything");
     program.press(Key::Enter);
     answered(&mut program);
@@ -157,18 +157,18 @@ fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
 #[test]
 fn the_pair_to_keep_is_advised_too() {
     let mut program = program();
-    program.app().hints.budgets = &[SOON];
-    program.run(AppCommand::Start(Box::new(table(&["Ann", "Zoé"], 5))));
+    program.app().roll_and_write.hints.budgets = &[SOON];
+    program.run(GameCommand::Start(Box::new(table(&["Ann", "Zoé"], 5))));
     play_on(program.app(), 2);
     program.window.run();
     while game(&mut program).state().phase() != Phase::Keep {
         let game = game(&mut program);
         match game.state().to_act() {
-            ToAct::Roll(_) => program.run(AppCommand::Roll),
+            ToAct::Roll(_) => program.run(GameCommand::Roll),
             _ => {
                 let coins = alhambra::games::roll_and_write::rules::Move::GainCoins;
                 let decision = if game.legal().contains(&coins) { coins } else { game.legal()[0] };
-                program.run(AppCommand::Play(decision));
+                program.run(GameCommand::Play(decision));
             }
         }
     }

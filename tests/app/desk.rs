@@ -1,7 +1,8 @@
 //! A program on a desk of its own: a data folder that goes away, and a window without a screen.
 
+use alhambra::games::roll_and_write::game::{GameCommand, NewGame};
 use alhambra::{
-    app::{AppCommand, AppState, NewGame, Page, Screens, show},
+    app::{AppCommand, AppState, Page, Screens, show},
     games::roll_and_write::{
         advisor::Policy,
         log::NamedLayout,
@@ -88,7 +89,7 @@ impl Program {
         self.window.state().app.page()
     }
 
-    pub fn run(&mut self, command: AppCommand) {
+    pub fn run(&mut self, command: impl Into<AppCommand>) {
         self.app().run(command);
         self.window.run();
     }
@@ -231,15 +232,15 @@ pub fn table(names: &[&str], seed: u64) -> NewGame {
 /// Plays the current game on, always the first thing that is allowed, until the round given or its end.
 pub fn play_on(app: &mut AppState, rounds: u8) {
     loop {
-        let session = app.session.as_ref().unwrap();
+        let session = app.roll_and_write.session.as_ref().unwrap();
         let game = session.game();
         if game.is_over() || game.state().round() > rounds {
             return;
         }
         let legal = game.legal();
         match legal.last() {
-            Some(&decision) => app.run(AppCommand::Play(decision)),
-            None => app.run(AppCommand::Roll),
+            Some(&decision) => app.run(GameCommand::Play(decision)),
+            None => app.run(GameCommand::Roll),
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use alhambra::games::roll_and_write::log::Played;
 use alhambra::{
-    app::{AppCommand, NewGame, Page, Source},
+    app::{AppCommand, Page, Source},
     games::roll_and_write::{
+        game::{GameCommand, GamePage, NewGame},
         log::PlayEvent,
         rules::{Pair, Phase},
         session::Dice,
@@ -56,8 +57,8 @@ fn shown(program: &Program) -> Vec<String> {
 
 fn log(program: &mut Program) -> String {
     let app = program.app();
-    let played = app.session.as_ref().map(|session| session.game().log().to_vec());
-    let kept = app.pad.as_ref().map(|pad| pad.pad().log().to_vec());
+    let played = app.roll_and_write.session.as_ref().map(|session| session.game().log().to_vec());
+    let kept = app.roll_and_write.pad.as_ref().map(|pad| pad.pad().log().to_vec());
     format!("{played:?} {kept:?}")
 }
 
@@ -86,12 +87,12 @@ const CASES: [Case; 16] = [
     ("closing", at_closing, "M L Space Right Space Down Space Space Down Space"),
     (
         "play",
-        |program| program.run(AppCommand::Start(Box::new(solo(11)))),
+        |program| program.run(GameCommand::Start(Box::new(solo(11)))),
         "1 Enter G Enter 1 U Shift-U Enter U U Ctrl-Y C Escape T Escape M Escape 1",
     ),
     (
         "typed dice",
-        |program| program.run(AppCommand::Start(Box::new(typed_dice()))),
+        |program| program.run(GameCommand::Start(Box::new(typed_dice()))),
         "5 2 3 3 4 1 Backspace 2 2 7 6 1 2 Escape Escape",
     ),
     (
@@ -108,7 +109,7 @@ const CASES: [Case; 16] = [
     ("records", nowhere, "R Tab Right Tab Right Tab"),
     (
         "sheet editor",
-        |program| program.run(AppCommand::Go(Page::Layouts)),
+        |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts))),
         "N 1 2 3 0 Down 4 Backspace 5 5 Ctrl-Z Ctrl-Z Ctrl-Y 6 Home Delete End 1 Tab",
     ),
     ("late entry", nowhere, "E Tab Tab Tab Right Tab A D A Tab 3 Tab 1 2 Tab 4 Tab 5 Tab 6 Ctrl-S Escape"),
@@ -144,7 +145,7 @@ fn keys_of_one_frame_do_on_every_screen_what_they_do_one_by_one() {
 #[test]
 fn dice_typed_in_one_frame_stay_in_their_order_and_equal_ones_are_two() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(typed_dice())));
+    program.run(GameCommand::Start(Box::new(typed_dice())));
     type_at_once(&mut program, "5 2");
     type_at_once(&mut program, "3 3");
     let built = |yellow, blue| Pair::new(yellow, blue).unwrap().cell().bit();
@@ -181,7 +182,7 @@ fn eighteen_entries_of_the_pad_in_one_frame_are_eighteen_entries() {
 #[test]
 fn undo_then_redo_and_build_then_enter_in_one_frame_are_both_done() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     type_at_once(&mut program, "1 Enter");
     let after = game(&mut program);
     assert_eq!((after.state().round(), after.state().phase()), (2, Phase::Action));
@@ -197,7 +198,7 @@ fn undo_then_redo_and_build_then_enter_in_one_frame_are_both_done() {
 #[test]
 fn clicks_and_keys_of_one_frame_keep_their_order() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(typed_dice())));
+    program.run(GameCommand::Start(Box::new(typed_dice())));
     let middle = |program: &Program, label: &str| program.window.get_by_label(label).rect().center();
     let (yellow, blue) = (middle(&program, "Yellow die, 4"), middle(&program, "Blue die, 6"));
     let events = [

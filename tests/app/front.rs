@@ -1,5 +1,6 @@
 //! Home and the pages around it.
 
+use alhambra::games::roll_and_write::game::{GameCommand, GamePage, NewGame};
 use alhambra::{
     app::{AppCommand, Page},
     games::common::PLAYER_COLOURS,
@@ -22,7 +23,7 @@ fn saved(program: &Program) -> Settings {
 }
 
 fn rounds(program: &mut Program) -> u8 {
-    program.app().session.as_ref().unwrap().game().config().rounds()
+    program.app().roll_and_write.session.as_ref().unwrap().game().config().rounds()
 }
 
 #[test]
@@ -31,9 +32,9 @@ fn a_game_starts_with_the_keyboard_alone_in_both_languages() {
         let mut program = program_with(&settings(language), SIZE);
         assert_eq!(program.page(), Page::Home);
         program.press(Key::Enter);
-        assert_eq!(program.page(), Page::NewGame);
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
         program.press(Key::Enter);
-        assert_eq!(program.page(), Page::Play);
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
         assert_eq!(rounds(&mut program), 18);
     }
 }
@@ -48,7 +49,7 @@ fn a_game_starts_with_the_mouse_alone_in_both_languages() {
         program.click(new);
         program.click(phantoms);
         program.click(start);
-        assert_eq!(program.page(), Page::Play);
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
         assert_eq!(rounds(&mut program), 15);
     }
 }
@@ -57,23 +58,27 @@ fn a_game_starts_with_the_mouse_alone_in_both_languages() {
 fn home_offers_the_open_game_first() {
     let mut program = program();
     assert!(!program.shows_containing("Continue"));
-    program.run(AppCommand::Start(Box::new(solo(7))));
+    program.run(GameCommand::Start(Box::new(solo(7))));
     program.run(AppCommand::Go(Page::Home));
     assert!(program.shows("Continue: Solo, two phantoms, round 1 of 18"));
     assert!(program.shows("New game"));
     for key in [Key::Enter, Key::C] {
         program.press(key);
-        assert_eq!(program.page(), Page::Play);
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
         program.run(AppCommand::Go(Page::Home));
     }
     program.click_containing("Continue");
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
 }
 
 #[test]
 fn every_tile_of_home_has_a_key_and_escape_comes_back() {
     let mut program = program();
-    for (key, page) in [(Key::N, Page::NewGame), (Key::R, Page::HighScores), (Key::S, Page::Settings)] {
+    for (key, page) in [
+        (Key::N, Page::RollAndWrite(GamePage::NewGame)),
+        (Key::R, Page::HighScores),
+        (Key::S, Page::Settings),
+    ] {
         program.press(key);
         assert_eq!(program.page(), page);
         program.press(Key::Escape);
@@ -108,9 +113,9 @@ fn what_was_chosen_is_there_the_next_time() {
     // The first Enter ends the writing, the second starts the game.
     program.press(Key::Enter);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     let check = |program: &mut Program| {
-        let game = program.app().session.as_ref().unwrap().game();
+        let game = program.app().roll_and_write.session.as_ref().unwrap().game();
         let config = game.config();
         assert_eq!((config.phantoms(), config.rounds(), config.phantom_bonus()), (4, 11, Some(15)));
         assert_eq!((config.special_actions(), config.change_dice()), (SpecialActions::Both, ChangeDice::Any));
@@ -158,12 +163,12 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
     field(&mut program, "twelve");
     assert!(program.shows("A dice number is a whole number from 0 to 18446744073709551615"));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::NewGame);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
     program.click("Another number");
     assert!(!program.shows_containing("A dice number is"));
     field(&mut program, "12");
     program.press(Key::Enter);
-    let seed = program.app().session.as_ref().unwrap().game().seed_at(1);
+    let seed = program.app().roll_and_write.session.as_ref().unwrap().game().seed_at(1);
     assert_eq!(seed.map(|seed| seed.0), Some(12));
 }
 
@@ -187,12 +192,12 @@ fn what_was_typed_for_a_new_game_is_there_after_going_back() {
     assert_eq!(program.page(), Page::Home);
     program.press(Key::N);
     program.press(Key::Enter);
-    let game = program.app().session.as_ref().unwrap().game();
+    let game = program.app().roll_and_write.session.as_ref().unwrap().game();
     assert_eq!((game.config().phantoms(), game.header.seats[0].name.as_str()), (3, "Zoé"));
     assert_eq!(game.seed_at(1).map(|seed| seed.0), Some(12));
-    program.run(AppCommand::Go(Page::NewGame));
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewGame)));
     program.press(Key::Enter);
-    let game = program.app().session.as_ref().unwrap().game();
+    let game = program.app().roll_and_write.session.as_ref().unwrap().game();
     assert_ne!(
         game.seed_at(1).map(|seed| seed.0),
         Some(12),
@@ -215,7 +220,7 @@ fn a_sheet_of_ones_own_is_offered_by_name() {
     program.window.run();
     program.click("My pad");
     program.press(Key::Enter);
-    assert_eq!(program.app().session.as_ref().unwrap().game().config().layout().coins(), 12);
+    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().game().config().layout().coins(), 12);
 }
 
 #[test]
@@ -275,7 +280,7 @@ fn the_list_of_keys_opens_over_the_page_and_keeps_its_keys_from_it() {
     program.press(Key::Escape);
     assert!(!program.shows("While playing"));
     program.press(Key::N);
-    assert_eq!(program.page(), Page::NewGame);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }
 
 #[test]
@@ -312,10 +317,10 @@ fn records_lead_to_score_cards() {
     program.press(Key::R);
     assert!(program.shows("No finished games yet"));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::NewGame);
-    let short = alhambra::app::NewGame { rounds: 2, ..solo(1) };
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
+    let short = NewGame { rounds: 2, ..solo(1) };
     for seed in [1, 2, 1] {
-        program.run(AppCommand::Start(Box::new(alhambra::app::NewGame { seed, ..short.clone() })));
+        program.run(GameCommand::Start(Box::new(NewGame { seed, ..short.clone() })));
         play_on(program.app(), 2);
     }
     program.run(AppCommand::Go(Page::Home));
@@ -324,5 +329,5 @@ fn records_lead_to_score_cards() {
     assert!(program.shows_containing("2nd: "));
     assert!(!program.shows_containing("3rd: "), "the seed was played before");
     program.click_containing("1st: ");
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }

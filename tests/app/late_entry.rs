@@ -1,5 +1,6 @@
 //! Late entry: a paper game is typed in and is a game like any other.
 
+use alhambra::games::roll_and_write::game::GamePage;
 use alhambra::games::roll_and_write::rules::AuditFinding;
 use alhambra::kernel::Confirmed;
 use alhambra::{
@@ -43,7 +44,7 @@ fn saved(program: &Program) -> String {
 fn the_examples_of_the_rules_give_the_right_card() {
     let mut program = program();
     program.press(Key::E);
-    assert_eq!(program.page(), Page::LateEntry);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
     for (number, name) in [(1, "Red"), (2, "Blue"), (3, "Green")] {
         write(&mut program, &format!("Name of player {number}"), name);
     }
@@ -67,7 +68,7 @@ fn the_examples_of_the_rules_give_the_right_card() {
     // The sections name no grid; on this one no sheet has these lines.
     assert!(program.shows_containing("no sheet with these boxes of each type"));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     assert!(program.shows_containing("Red wins"));
     let loaded = read(&saved(&program)).unwrap();
     assert_eq!((loaded.game.kind(), loaded.game.is_over()), (RecordKind::Result, true));
@@ -96,7 +97,7 @@ fn a_solo_game_against_the_phantoms_is_typed_in_by_keys_alone() {
     assert!(program.shows("You: 16 points"));
     assert!(program.shows("Phantom I: 21 points") && program.shows("Phantom II: 42 points"));
     save(&mut program);
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let loaded = read(&saved(&program)).unwrap();
     assert_eq!(loaded.game.config().phantom_bonus(), Some(21));
     assert_eq!(loaded.game.cards().winners(), [2]);
@@ -167,11 +168,11 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
     let why = "Ada has 2 buildings of setup, not three (§3, §9)";
     assert!(program.shows(why) && !program.shows_containing("Player 1 has"));
     program.press(Key::Escape);
-    assert_eq!((program.page(), program.shows(why)), (Page::LateEntry, false));
+    assert_eq!((program.page(), program.shows(why)), (Page::RollAndWrite(GamePage::LateEntry), false));
     assert_eq!(program.app().games.list().unwrap().len(), 0);
     program.press_with(Modifiers::COMMAND, Key::S);
     program.click("Keep it so");
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let AnyGame::Result(game) = read(&saved(&program)).unwrap().game else { panic!("a result") };
     assert_eq!(game.confirmed(), [Confirmed::Finding(AuditFinding::Setup { row: 2, buildings: 2 })]);
     assert_eq!(game.unconfirmed(), []);
@@ -180,7 +181,7 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
     program.press(Key::C);
     write(&mut program, "Ada: coins left", "3");
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::ScoreCard, "nobody is asked twice");
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard), "nobody is asked twice");
 }
 
 #[test]
@@ -216,10 +217,10 @@ fn a_game_that_was_typed_in_can_be_corrected() {
     program.press(Key::L);
     assert!(program.shows("Correct the game"));
     program.press(Key::C);
-    assert_eq!(program.page(), Page::LateEntry);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
     write(&mut program, "Player 1: coins left", "8");
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let (before, after) = (read(&before).unwrap().game, read(&saved(&program)).unwrap().game);
     assert_eq!(before.header(), after.header(), "the same game");
     assert_eq!(after.cards().rows[0].unwrap().total(), before.cards().rows[0].unwrap().total() + 4);
@@ -234,7 +235,7 @@ fn a_game_typed_in_is_exported_and_imported_as_any_other() {
     write(&mut program, "Nom du joueur 1", "Zoé");
     write(&mut program, "Zoé, Tour\u{a0}: cases", "4");
     save(&mut program);
-    let source = program.app().viewed.as_ref().unwrap().source.clone();
+    let source = program.app().roll_and_write.viewed.as_ref().unwrap().source.clone();
     let path = program.folder.path().join("out.json");
     program.run(AppCommand::Export { file: source.clone(), path: path.display().to_string() });
     let AnyGame::Result(game) = read(&std::fs::read_to_string(&path).unwrap()).unwrap().game else {
@@ -268,7 +269,7 @@ fn two_players_of_one_name_are_a_fault() {
     let fault = "Another player has this name already";
     assert!(program.shows(fault));
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::LateEntry);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
     write(&mut program, "Name of player 2", "Zoë");
     assert!(!program.shows(fault));
 }

@@ -2,9 +2,9 @@
 
 use alhambra::games::roll_and_write::log::Played;
 use alhambra::{
-    app::AppCommand,
     games::roll_and_write::{
         advisor::Policy,
+        game::GameCommand,
         log::{Game, PlayEvent},
         session::{Dice, seating::SeatController},
     },
@@ -22,7 +22,7 @@ use crate::{
 #[test]
 fn names_are_mended_at_any_time() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
     turn_by_keys(&mut program);
     let log = game(&mut program).log().to_vec();
     program.press(Key::Escape);
@@ -41,7 +41,7 @@ fn names_are_mended_at_any_time() {
 #[test]
 fn number_order_and_first_player_are_mended_before_the_first_turn() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
     program.press(Key::Escape);
     program.press(Key::P);
     program.click("3 players");
@@ -54,11 +54,11 @@ fn number_order_and_first_player_are_mended_before_the_first_turn() {
     assert_eq!(mended.state().first(), 1, "Ada still goes first");
     check_saved(&mut program);
 
-    let mut seating = program.app().session.as_ref().unwrap().seating();
+    let mut seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
     seating.first = Some(2);
     turn_by_keys(&mut program);
     let before = game(&mut program);
-    program.run(AppCommand::Mend(Box::new(seating)));
+    program.run(GameCommand::Mend(Box::new(seating)));
     assert_eq!(game(&mut program).log(), before.log(), "after the first turn it is settled");
     assert!(
         program
@@ -72,42 +72,42 @@ fn number_order_and_first_player_are_mended_before_the_first_turn() {
 #[test]
 fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     turn_by_keys(&mut program);
-    let mut seating = program.app().session.as_ref().unwrap().seating();
+    let mut seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
     seating.places[1].controller = SeatController::Computer(Policy::Greedy);
-    program.run(AppCommand::Mend(Box::new(seating.clone())));
+    program.run(GameCommand::Mend(Box::new(seating.clone())));
     let left = saved(&mut program);
     assert_eq!((left.policy(1), left.state().seat()), (Some("greedy"), 2), "the computer has played at once");
     assert_eq!(left.header.seats[1].kind, SeatKind::Human, "the row stays as it began");
     program.window.run();
     assert!(program.shows_containing("Ben has left"));
     seating.places[1].controller = SeatController::Person;
-    program.run(AppCommand::Mend(Box::new(seating)));
+    program.run(GameCommand::Mend(Box::new(seating)));
     assert_eq!(saved(&mut program).policy(1), None);
 }
 
 #[test]
 fn typed_rolls_are_used_again_when_the_order_is_mended() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
     let mut dice = Table(0);
     for _ in 0..7 {
         dice.roll(&mut program);
     }
     let before = game(&mut program);
-    let mut seating = program.app().session.as_ref().unwrap().seating();
+    let mut seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
     seating.move_up(2);
-    program.run(AppCommand::Mend(Box::new(seating.clone())));
+    program.run(GameCommand::Mend(Box::new(seating.clone())));
     let after = saved(&mut program);
     // Each has the buildings they rolled, wherever they sit; Ada's third roll waits for no one.
     for (now, was) in [0, 2, 1].into_iter().enumerate() {
         assert_eq!(after.state().sheet(now).built(), before.state().sheet(was).built(), "seat {now}");
     }
     assert!(program.app().notifications.is_empty(), "everything fits");
-    seating = program.app().session.as_ref().unwrap().seating();
+    seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
     seating.resize(2);
-    program.run(AppCommand::Mend(Box::new(seating)));
+    program.run(GameCommand::Mend(Box::new(seating)));
     assert_eq!(saved(&mut program).config().players(), 2);
     assert!(
         program.app().notifications.iter().any(|notification| notification.text.contains("2 typed rolls"))
@@ -117,17 +117,17 @@ fn typed_rolls_are_used_again_when_the_order_is_mended() {
 #[test]
 fn order_is_mended_with_the_programs_dice_also_after_a_typed_beginning() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
     let mut dice = Table(0);
     for _ in 0..3 {
         dice.roll(&mut program);
     }
-    program.run(AppCommand::UseDice(Dice::Program));
+    program.run(GameCommand::UseDice(Dice::Program));
     let before = game(&mut program);
     assert!(!waits_for_roll(&before));
-    let mut seating = program.app().session.as_ref().unwrap().seating();
+    let mut seating = program.app().roll_and_write.session.as_ref().unwrap().seating();
     seating.move_up(1);
-    program.run(AppCommand::Mend(Box::new(seating)));
+    program.run(GameCommand::Mend(Box::new(seating)));
     check_saved(&mut program);
     let after = game(&mut program);
     assert!(!waits_for_roll(&after), "the program rolls what was not typed");
@@ -142,7 +142,7 @@ fn order_is_mended_with_the_programs_dice_also_after_a_typed_beginning() {
 /// A game of three in which the players are being mended, after the first turn.
 fn mending_players() -> Program {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     turn_by_keys(&mut program);
     program.press(Key::Escape);
     program.press(Key::P);

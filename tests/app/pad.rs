@@ -4,6 +4,7 @@ mod fields;
 mod mending;
 mod taps;
 
+use alhambra::games::roll_and_write::game::GamePage;
 use alhambra::games::roll_and_write::record;
 use alhambra::{
     app::{AppCommand, Page},
@@ -28,7 +29,7 @@ const SMALL: Vec2 = vec2(1024.0, 640.0);
 /// A program at a new table of these players, the first of whom goes first.
 pub fn table(program: &mut Program, players: usize) {
     program.press(Key::T);
-    assert_eq!(program.page(), Page::NewPad);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
     click(program, &players.to_string());
     for (k, name) in NAMES.iter().enumerate().take(players) {
         let label = format!("Name of player {}", k + 1);
@@ -40,7 +41,7 @@ pub fn table(program: &mut Program, players: usize) {
     }
     click(program, NAMES[0]);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Pad);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
 }
 
 /// Taps the button or choice of this name, wherever it was scrolled to.
@@ -69,12 +70,12 @@ fn is_control(role: Role) -> bool {
 }
 
 pub fn pad(program: &mut Program) -> Pad {
-    program.app().pad.as_ref().unwrap().pad().clone()
+    program.app().roll_and_write.pad.as_ref().unwrap().pad().clone()
 }
 
 /// The table as its file has it.
 pub fn saved(program: &mut Program) -> Pad {
-    let file = program.app().pad.as_ref().unwrap().file().to_owned();
+    let file = program.app().roll_and_write.pad.as_ref().unwrap().file().to_owned();
     let text = program.app().games.read(&file).unwrap();
     match record::read(&text).unwrap().game {
         AnyGame::Pad(pad) => *pad,
@@ -216,7 +217,7 @@ fn a_table_goes_on_after_the_program_was_killed() {
     again.run(AppCommand::Go(Page::Home));
     again.press(Key::L);
     again.press(Key::Enter);
-    assert_eq!(again.page(), Page::Pad, "the library goes on with a table, too");
+    assert_eq!(again.page(), Page::RollAndWrite(GamePage::Pad), "the library goes on with a table, too");
 }
 
 /// The program at the same table after it was killed: nothing is closed or written on the way out.
@@ -225,7 +226,7 @@ fn killed_and_started_again(program: Program) -> Program {
     drop(window);
     let mut again = program_in(folder, vec2(1280.0, 800.0));
     again.press(Key::Enter);
-    assert_eq!(again.page(), Page::Pad);
+    assert_eq!(again.page(), Page::RollAndWrite(GamePage::Pad));
     again
 }
 
@@ -260,7 +261,7 @@ fn a_damaged_file_of_what_was_undone_leaves_the_table_as_it_is() {
     tap(&mut program, "Ani", BuildingType::Seraglio);
     program.press(Key::U);
     let log = pad(&mut program).log().to_vec();
-    let name = program.app().pad.as_ref().unwrap().file().to_owned();
+    let name = program.app().roll_and_write.pad.as_ref().unwrap().file().to_owned();
     let file = DataDir::find(Some(program.folder.path())).unwrap().games().join("undone").join(name);
     assert!(file.exists());
     std::fs::write(&file, "{").unwrap();
@@ -378,7 +379,7 @@ fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
     assert!(program.shows_containing("Ended early, round 1 of 18"));
     assert!(saved(&mut program).header.ended.is_some());
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     assert!(program.shows_containing("Ended early, round 1 of 18"));
     program.press(Key::T);
     program.press(Key::U);
@@ -416,14 +417,14 @@ fn a_table_is_begun_only_by_players_of_different_names() {
     }
     assert!(program.shows_containing("Another player has this name already"));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::NewPad);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
     click(&mut program, "2");
     assert!(
         !program.shows_containing("Another player has this name already"),
         "who does not play has any name"
     );
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Pad);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Every page at three sizes, in both themes and languages, to look at: `cargo test --test app pictures -- --ignored`.
 
+use alhambra::games::roll_and_write::game::{GameCommand, GamePage, NewGame};
 use std::path::Path;
 
 use alhambra::{
-    app::{AppCommand, NewGame, Page},
+    app::{AppCommand, Page},
     games::roll_and_write::{
         files::LibraryEntry,
         rules::{ChangeDice, SpecialActions},
@@ -26,7 +27,7 @@ fn pictures() {
     let only = std::env::var("PICTURES").unwrap_or_default();
     let mut played = program();
     for seed in 1..=13 {
-        played.app().run(AppCommand::Start(Box::new(solo(seed))));
+        played.app().run(GameCommand::Start(Box::new(solo(seed))));
         play_on(played.app(), 18);
     }
     for seed in 1..=3 {
@@ -38,10 +39,10 @@ fn pictures() {
             change_dice: ChangeDice::Any,
             ..solo(seed)
         };
-        played.app().run(AppCommand::Start(Box::new(against)));
+        played.app().run(GameCommand::Start(Box::new(against)));
         play_on(played.app(), 33);
     }
-    played.app().run(AppCommand::Start(Box::new(solo(14))));
+    played.app().run(GameCommand::Start(Box::new(solo(14))));
     play_on(played.app(), 10);
     for (width, height) in SIZES {
         for (dark, language) in [
@@ -70,9 +71,11 @@ fn pictures() {
             program.run(AppCommand::Go(Page::Library));
             program.run(AppCommand::Go(Page::Home));
             save(&mut program, "home");
-            for (page, name) in
-                [(Page::HighScores, "records"), (Page::NewGame, "new"), (Page::Settings, "settings")]
-            {
+            for (page, name) in [
+                (Page::HighScores, "records"),
+                (Page::RollAndWrite(GamePage::NewGame), "new"),
+                (Page::Settings, "settings"),
+            ] {
                 program.run(AppCommand::Go(page));
                 save(&mut program, name);
                 if page == Page::HighScores {
@@ -82,7 +85,7 @@ fn pictures() {
                     program.click_containing("33");
                     save(&mut program, "records-against");
                 }
-                if page == Page::NewGame {
+                if page == Page::RollAndWrite(GamePage::NewGame) {
                     program.click(if language == LanguageChoice::Fr {
                         "Battre les joueurs fictifs"
                     } else {
@@ -100,7 +103,7 @@ fn pictures() {
             program.run(AppCommand::Help);
             save(&mut program, "help");
             program.run(AppCommand::Help);
-            program.run(AppCommand::Go(Page::NewPad));
+            program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewPad)));
             save(&mut program, "new-pad");
             program.run(AppCommand::Back);
             let table = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/table-three-players.json");
@@ -112,7 +115,7 @@ fn pictures() {
             program.run(AppCommand::Open(file));
             // Back into round 15.
             for _ in 0..14 {
-                program.run(AppCommand::Undo);
+                program.run(GameCommand::Undo);
             }
             save(&mut program, "pad");
             program.run(AppCommand::Go(Page::Home));

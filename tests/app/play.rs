@@ -1,5 +1,6 @@
 //! The game on screen: played with the mouse alone and with the keyboard alone, saved at every step.
 
+use alhambra::games::roll_and_write::game::{GameCommand, GamePage};
 use alhambra::games::roll_and_write::record;
 use alhambra::{
     app::{AppCommand, Page, Tone},
@@ -17,12 +18,12 @@ use egui_kittest::kittest::{By, Queryable as _};
 use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
 
 fn game(program: &mut Program) -> Game {
-    program.app().session.as_ref().unwrap().game().clone()
+    program.app().roll_and_write.session.as_ref().unwrap().game().clone()
 }
 
 /// The game as its file has it.
 fn saved(program: &mut Program) -> Game {
-    let file = program.app().session.as_ref().unwrap().file().to_owned();
+    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
     let text = program.app().games.read(&file).unwrap();
     match record::read(&text).unwrap().game {
         AnyGame::Full(game) => *game,
@@ -56,7 +57,7 @@ fn click_button(program: &mut Program, name: &str) {
 #[test]
 fn a_whole_game_is_played_with_the_mouse_alone() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     while !game(&mut program).is_over() {
         match offered(&mut program, false) {
             Some(label) => program.click(&label),
@@ -66,7 +67,7 @@ fn a_whole_game_is_played_with_the_mouse_alone() {
         click_button(&mut program, "End turn");
     }
     click_button(&mut program, "Score card");
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
 
 #[test]
@@ -75,7 +76,7 @@ fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
     let mut program = program_with(&night, vec2(1024.0, 640.0));
     program.press(Key::N);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     let mut turns = 0;
     while !game(&mut program).is_over() {
         assert!(program.shows_containing("dé jaune") || program.shows_containing("Dé jaune"));
@@ -88,13 +89,13 @@ fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
     }
     assert_eq!(turns, 18);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
 
 #[test]
 fn arrows_find_what_can_be_built_and_enter_builds_it() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     let label = offered(&mut program, false).unwrap();
     program.press(Key::ArrowDown);
     assert!(program.window.get_by_label(&label).is_focused());
@@ -107,7 +108,7 @@ fn arrows_find_what_can_be_built_and_enter_builds_it() {
 #[test]
 fn a_building_is_undone_and_done_again_until_the_turn_ends() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     let before = game(&mut program);
     program.press(Key::U);
     assert_eq!(game(&mut program), before, "there is nothing to undo, and dice are never undone");
@@ -124,7 +125,7 @@ fn a_building_is_undone_and_done_again_until_the_turn_ends() {
 #[test]
 fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::C);
     let turn = program.window.query_all_by_label_contains("1 coin").next().is_some();
     assert!(turn, "the dice show their buttons");
@@ -139,7 +140,7 @@ fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
 #[test]
 fn gaining_coins_shows_what_it_pays_and_rolls_only_when_the_turn_ends() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     play_on(program.app(), 3);
     program.window.run();
     let before = game(&mut program);
@@ -155,7 +156,7 @@ fn gaining_coins_shows_what_it_pays_and_rolls_only_when_the_turn_ends() {
 #[test]
 fn taking_back_seen_dice_asks_first_and_marks_the_game_as_practice() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     let first = game(&mut program).state().to_owned();
     program.press(Key::Num1);
     program.press(Key::Enter);
@@ -172,11 +173,11 @@ fn taking_back_seen_dice_asks_first_and_marks_the_game_as_practice() {
 #[test]
 fn the_menu_opens_and_ends_the_game_early_but_keeps_it() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::Escape);
     program.press(Key::E);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let kept = saved(&mut program);
     assert!(kept.header.ended.is_some() && !kept.is_over());
 }
@@ -184,7 +185,7 @@ fn the_menu_opens_and_ends_the_game_early_but_keeps_it() {
 #[test]
 fn a_game_goes_on_after_the_program_was_killed() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::Num1);
     let at_the_end = game(&mut program);
     // Nothing is closed or written on the way out.
@@ -192,7 +193,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
     drop(window);
     let mut again = program_in(folder, vec2(1280.0, 800.0));
     again.press(Key::Enter);
-    assert_eq!(again.page(), Page::Play);
+    assert_eq!(again.page(), Page::RollAndWrite(GamePage::Play));
     assert_eq!(game(&mut again).log(), at_the_end.log());
     assert_eq!(game(&mut again).state(), at_the_end.state());
 }
@@ -201,7 +202,7 @@ fn a_game_goes_on_after_the_program_was_killed() {
 fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
     let slow = Settings { animation: alhambra::storage::Animation::Slow, ..settings(LanguageChoice::En) };
     let mut program = program_with(&slow, vec2(1280.0, 800.0));
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     program.window.key_press(Key::Num1);
     program.window.step();
     program.window.key_press(Key::Enter);
@@ -232,7 +233,7 @@ fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
 fn an_empty_turn_ends_by_itself_when_asked_to() {
     let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&by_itself, vec2(1280.0, 800.0));
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     for _ in 0..6 {
         let before = game(&mut program);
         program.press(Key::Num1);
@@ -252,22 +253,22 @@ fn an_empty_turn_ends_by_itself_when_asked_to() {
 fn taking_back_reopens_a_turn_that_ended_by_itself() {
     let by_itself = Settings { end_turn_by_itself: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&by_itself, vec2(1280.0, 800.0));
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     play_on(program.app(), 2);
     program.window.run();
     let before = game(&mut program).state().to_owned();
     program.press(Key::Num1);
-    program.run(AppCommand::TakeBack);
+    program.run(GameCommand::TakeBack);
     assert_eq!(game(&mut program).state(), &before);
 }
 
 #[test]
 fn a_game_ended_early_and_continued_is_open_again() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
-    program.run(AppCommand::EndEarly);
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::EndEarly);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Play, "Enter on the score card continues");
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "Enter on the score card continues");
     program.press(Key::Num1);
     assert_eq!(saved(&mut program).header.ended, None);
     program.run(AppCommand::Go(Page::Home));
@@ -277,7 +278,7 @@ fn a_game_ended_early_and_continued_is_open_again() {
 #[test]
 fn what_could_not_be_saved_is_not_left_behind() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     let games = program.app().data.games();
     // A file where the folder was: nothing can be written.
     let aside = games.with_extension("aside");
@@ -286,7 +287,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
     program.press(Key::Num1);
     assert!(program.app().notifications.iter().any(|notification| notification.tone == Tone::Error));
     program.run(AppCommand::Go(Page::Home));
-    assert_eq!(program.page(), Page::Play, "the game stays while it is not saved");
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the game stays while it is not saved");
     std::fs::remove_file(&games).unwrap();
     std::fs::rename(&aside, &games).unwrap();
     let played = game(&mut program);
@@ -302,7 +303,7 @@ fn what_could_not_be_saved_is_not_left_behind() {
 fn a_policys_game_is_played_again_by_the_person() {
     let mut program = program();
     program.run(AppCommand::RematchOf(alhambra::app::Source::Sample("solo-2-phantoms-greedy")));
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     let seats = game(&mut program).header.seats;
     assert_eq!(seats[0].kind, alhambra::kernel::record::SeatKind::Human, "the person plays, not the policy");
 }

@@ -1,9 +1,10 @@
 //! Several seats on one screen: played by keys and by what a screen reader says, with computers, mended, handed over.
 
+use alhambra::games::roll_and_write::game::{GameCommand, GamePage, NewGame};
 use alhambra::games::roll_and_write::log::Played;
 use alhambra::games::roll_and_write::record;
 use alhambra::{
-    app::{AppCommand, NewGame, Page},
+    app::{AppCommand, Page},
     games::roll_and_write::{
         log::Game,
         record::AnyGame,
@@ -19,12 +20,12 @@ use egui_kittest::kittest::{By as Find, Queryable as _};
 use crate::desk::{Program, program, program_with, settings, solo, table};
 
 pub fn game(program: &mut Program) -> Game {
-    program.app().session.as_ref().unwrap().game().clone()
+    program.app().roll_and_write.session.as_ref().unwrap().game().clone()
 }
 
 /// The game as its file has it: reading verifies every event.
 pub fn saved(program: &mut Program) -> Game {
-    let file = program.app().session.as_ref().unwrap().file().to_owned();
+    let file = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
     let text = program.app().games.read(&file).unwrap();
     match record::read(&text).unwrap().game {
         AnyGame::Full(game) => *game,
@@ -68,7 +69,7 @@ fn three_people_play_a_whole_game_by_keys() {
     program.press(Key::N);
     program.click("3 players");
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     let mut turns = 0;
     while !game(&mut program).is_over() {
         let seat = game(&mut program).state().seat();
@@ -81,17 +82,17 @@ fn three_people_play_a_whole_game_by_keys() {
     assert_eq!(turns, 3 * 18);
     check_saved(&mut program);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let first = game(&mut program).state().first();
     program.press(Key::A);
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     assert_eq!(game(&mut program).state().first(), (first + 1) % 3, "in a rematch the next one goes first");
 }
 
 #[test]
 fn two_people_play_with_their_phantom_by_mouse() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
     while !game(&mut program).is_over() {
         let now = game(&mut program);
         let cell = now.legal().iter().find_map(|command| match command {
@@ -122,7 +123,7 @@ fn two_people_play_with_their_phantom_by_mouse() {
 #[test]
 fn a_kept_pair_is_chosen_anew_until_the_turn_ends_and_the_other_is_passed_on() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
     program.press(Key::G);
     program.press(Key::Enter);
     program.press(Key::Enter);
@@ -152,7 +153,7 @@ fn a_kept_pair_is_chosen_anew_until_the_turn_ends_and_the_other_is_passed_on() {
 #[test]
 fn everybodys_sheet_can_be_looked_at() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
     let before = game(&mut program).log().to_vec();
     program.click_containing("Sheet of Ben");
     program.press(Key::Num1);
@@ -169,7 +170,7 @@ fn computers_play_by_themselves_and_the_same_in_the_same_game() {
     let mut first = None;
     for _ in 0..2 {
         let mut program = program();
-        program.run(AppCommand::Start(Box::new(table(&["Ada", "ben", "cleo"], 7))));
+        program.run(GameCommand::Start(Box::new(table(&["Ada", "ben", "cleo"], 7))));
         for _ in 0..3 {
             turn_by_keys(&mut program);
             assert_eq!(game(&mut program).state().to_act(), ToAct::Decision(0));
@@ -186,12 +187,12 @@ fn undo_goes_back_over_what_computers_did_if_no_dice_were_rolled() {
     // In the first round nobody rolls, unless a computer gains coins or builds a second.
     for seed in 0.. {
         let mut program = program();
-        program.run(AppCommand::Start(Box::new(table(&["Ada", "ben", "Cleo"], seed))));
+        program.run(GameCommand::Start(Box::new(table(&["Ada", "ben", "Cleo"], seed))));
         let before = game(&mut program);
         program.press(Key::Num1);
         program.press(Key::Enter);
         let after = game(&mut program);
-        if !program.app().session.as_ref().unwrap().can_undo() {
+        if !program.app().roll_and_write.session.as_ref().unwrap().can_undo() {
             continue;
         }
         assert_eq!(after.state().seat(), 2);
@@ -211,7 +212,7 @@ fn undo_goes_back_over_what_computers_did_if_no_dice_were_rolled() {
 fn the_curtain_says_whose_turn_it_is_where_it_is_wished_for() {
     let curtain = Settings { curtain: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&curtain, vec2(1280.0, 800.0));
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
     assert!(program.shows("Now it is Ada’s turn"));
     let before = game(&mut program);
     program.press(Key::Num1);
@@ -227,16 +228,16 @@ fn the_curtain_says_whose_turn_it_is_where_it_is_wished_for() {
 #[test]
 fn a_rematch_keeps_the_seats_and_the_next_one_goes_first() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(NewGame { rounds: 1, ..table(&["Ada", "ben", "Cleo"], 3) })));
+    program.run(GameCommand::Start(Box::new(NewGame { rounds: 1, ..table(&["Ada", "ben", "Cleo"], 3) })));
     for _ in 0..2 {
         turn_by_keys(&mut program);
     }
     assert!(game(&mut program).is_over());
     let seats = game(&mut program).header.seats;
-    program.run(AppCommand::Rematch { same_dice: false });
+    program.run(GameCommand::Rematch { same_dice: false });
     let again = game(&mut program);
     assert_eq!((again.header.seats.clone(), again.state().first()), (seats, 1));
-    program.run(AppCommand::Rematch { same_dice: true });
+    program.run(GameCommand::Rematch { same_dice: true });
     assert_eq!(game(&mut program).state().first(), 1);
     assert_eq!(game(&mut program).seed_at(1), again.seed_at(1));
 }
@@ -244,21 +245,21 @@ fn a_rematch_keeps_the_seats_and_the_next_one_goes_first() {
 #[test]
 fn a_game_of_several_goes_on_from_home() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "ben"], 3))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "ben"], 3))));
     turn_by_keys(&mut program);
     let before = game(&mut program);
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::C);
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     assert_eq!(game(&mut program).log(), before.log());
-    assert_eq!(program.app().session.as_ref().unwrap().dice, Dice::Program);
+    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::Program);
 }
 
 #[test]
 fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
     let mut program = program();
     program.run(AppCommand::RematchOf(alhambra::app::Source::Sample("four-players")));
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     let kinds: Vec<SeatKind> = game(&mut program).header.seats.iter().map(|seat| seat.kind).collect();
     assert_eq!(kinds[0], SeatKind::Human);
     assert!(kinds[1..].iter().all(|kind| *kind == SeatKind::Computer));
@@ -268,7 +269,7 @@ fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
         program.press(Key::PageDown);
     }
     program.press(Key::P);
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     let branch = game(&mut program);
     let rolled =
         |entry: &Entry<Played>| matches!(entry, Entry::Event(event) if event.by() == Some(By::Program));
@@ -283,19 +284,19 @@ fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
     program.window.get_by_label("The highest total").focus();
     program.window.run();
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Play, "the choice of the goal had the focus");
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the choice of the goal had the focus");
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::N);
     program.window.get_by_role_and_label(egui::Role::Button, "Another number").focus();
     program.window.run();
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::NewGame, "a button keeps its Enter");
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame), "a button keeps its Enter");
 }
 
 #[test]
 fn escape_while_dice_are_changed_only_ends_the_change() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::C);
     assert!(program.shows_containing("1 coin"));
     program.press(Key::Escape);
@@ -306,7 +307,7 @@ fn escape_while_dice_are_changed_only_ends_the_change() {
 #[test]
 fn against_the_phantoms_their_totals_are_told_and_practice_too() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(NewGame { bonus: Some(21), ..solo(11) })));
+    program.run(GameCommand::Start(Box::new(NewGame { bonus: Some(21), ..solo(11) })));
     let now = game(&mut program);
     let total = |row: usize| now.state().cards(now.config()).rows[row].unwrap().total();
     for (row, name) in ["Zoé", "Ph. I", "Ph. II"].into_iter().enumerate() {
@@ -316,17 +317,17 @@ fn against_the_phantoms_their_totals_are_told_and_practice_too() {
     assert!(!program.shows("Practice"));
     program.press(Key::Num1);
     program.press(Key::Enter);
-    program.run(AppCommand::TakeBack);
+    program.run(GameCommand::TakeBack);
     assert!(program.shows("Practice"));
 }
 
 #[test]
 fn another_game_shows_the_sheet_of_who_acts() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
     program.press(Key::V);
     program.press(Key::V);
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::Num1);
     assert_eq!(game(&mut program).state().phase(), Phase::Built);
 }
@@ -334,7 +335,7 @@ fn another_game_shows_the_sheet_of_who_acts() {
 #[test]
 fn whose_sheet_is_looked_at_is_said_with_the_way_back() {
     let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     let other = if game(&mut program).state().seat() == 0 { "Ben" } else { "Ada" };
     click_button(&mut program, &format!("Sheet of {other}"));
     let words = format!("{other}’s sheet, only to look at");
@@ -346,13 +347,13 @@ fn whose_sheet_is_looked_at_is_said_with_the_way_back() {
 #[test]
 fn a_game_of_several_that_ended_early_names_who_leads() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
     for _ in 0..5 {
         turn_by_keys(&mut program);
     }
-    program.run(AppCommand::EndEarly);
-    assert_eq!(program.page(), Page::ScoreCard);
-    let cards = program.app().viewed.as_ref().unwrap().loaded.game.cards();
+    program.run(GameCommand::EndEarly);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    let cards = program.app().roll_and_write.viewed.as_ref().unwrap().loaded.game.cards();
     let totals: Vec<u16> =
         cards.rows.iter().flatten().map(alhambra::games::roll_and_write::rules::Card::total).collect();
     let words = match totals[0].cmp(&totals[1]) {
@@ -366,7 +367,7 @@ fn a_game_of_several_that_ended_early_names_who_leads() {
 #[test]
 fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_back() {
     let mut program = program_with(&settings(LanguageChoice::En), vec2(1280.0, 1000.0));
-    program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
+    program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 5))));
     for key in [Key::G, Key::Enter, Key::Num1, Key::Num4] {
         program.press(key);
     }
@@ -376,7 +377,7 @@ fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_
     assert_eq!(lines, 1, "the pair chosen first is not told");
     let last = format!("1.  Ada kept yellow {}, blue {}", kept.yellow, kept.blue);
     assert!(program.shows(&last), "{last}");
-    program.run(AppCommand::TakeBack);
+    program.run(GameCommand::TakeBack);
     program.press(Key::Enter);
     assert!(program.shows_containing(&format!("Taken back: Ada kept yellow {}", kept.yellow)));
     assert!(program.shows_containing("1.  Ada kept"), "the pair before stands again");
@@ -392,5 +393,5 @@ fn a_game_is_begun_only_by_players_of_different_names() {
     program.press(Key::N);
     assert!(program.shows("Another player has this name already"));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::NewGame);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }

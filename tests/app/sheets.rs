@@ -1,7 +1,8 @@
 //! Sheets of one's own: transcribed, mended, kept, and played on.
 
+use alhambra::games::roll_and_write::game::{GameCommand, GamePage, LayoutCommand, NewGame};
 use alhambra::{
-    app::{AppCommand, LayoutCommand, NewGame, Page},
+    app::{AppCommand, Page},
     games::{
         common::BuildingType,
         roll_and_write::{
@@ -59,7 +60,7 @@ fn with_sheets(sheets: &[NamedLayout]) -> Program {
         desk.save(sheet, None).unwrap();
     }
     let mut program = program_in(folder, vec2(1280.0, 800.0));
-    program.run(AppCommand::Go(Page::Layouts));
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
     program
 }
 
@@ -73,7 +74,7 @@ fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
     for press in [Key::H, Key::N] {
         program.press(press);
     }
-    assert_eq!(program.page(), Page::LayoutEditor);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LayoutEditor));
     // The first rows by letters, the last one by the numbers of the types.
     for letter in GRID[..5].concat().chars() {
         program.press(key(letter));
@@ -88,7 +89,7 @@ fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
     program.window.get_by_role_and_label(Role::TextInput, "Name").type_text("Our pad");
     program.window.run();
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::Layouts);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Layouts));
     let grid = GRID.map(String::from).to_vec();
     assert_eq!(own(&program)[0].draft.grid, Some(grid.clone()));
     assert!(program.shows("Our pad, Whole grid · 15 coins"));
@@ -98,7 +99,7 @@ fn a_whole_grid_is_transcribed_by_keys_alone_and_a_game_starts_on_it() {
     program.window.run();
     program.click("Our pad");
     program.press(Key::Enter);
-    let game = program.app().session.as_ref().unwrap().game();
+    let game = program.app().roll_and_write.session.as_ref().unwrap().game();
     assert_eq!(game.config().layout().draft().grid, Some(grid));
     assert_eq!(game.header.layout_name, "Our pad", "the game carries its sheet inside");
 }
@@ -167,7 +168,7 @@ fn arrows_move_and_backspace_goes_back() {
 fn all_faults_are_shown_at_once_and_go_when_they_are_mended() {
     let mut program = with_sheets(&[named("Mine")]);
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::LayoutEditor, "the default sheet is duplicated");
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LayoutEditor), "the default sheet is duplicated");
     program.press(Key::T);
     write(&mut program, "Name", "mine");
     write(&mut program, "Coins printed", "2");
@@ -248,8 +249,8 @@ fn a_sheet_travels_as_a_file_and_a_wrong_one_is_opened_with_its_faults() {
     let path = program.folder.path().join("out.json");
     let file = path.display().to_string();
     let export = LayoutCommand::Export { sheet: Some("mine.json".to_owned()), path: file.clone() };
-    program.run(AppCommand::Layouts(export));
-    program.run(AppCommand::Layouts(LayoutCommand::Import(file.clone())));
+    program.run(GameCommand::Layouts(export));
+    program.run(GameCommand::Layouts(LayoutCommand::Import(file.clone())));
     assert!(program.shows("“Mine 2” is among your sheets now"), "no sheet is replaced");
     let text = std::fs::read_to_string(&path).unwrap().replace("15", "50");
     std::fs::write(&path, text).unwrap();
@@ -257,10 +258,10 @@ fn a_sheet_travels_as_a_file_and_a_wrong_one_is_opened_with_its_faults() {
     program.window.get_by_role(Role::TextInput).type_text(&file);
     program.window.run();
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::LayoutEditor);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LayoutEditor));
     assert!(program.shows("50 coins: a sheet has 3 to 40"));
     std::fs::write(&path, "no sheet").unwrap();
-    program.run(AppCommand::Layouts(LayoutCommand::Import(file)));
+    program.run(GameCommand::Layouts(LayoutCommand::Import(file)));
     assert!(program.shows_containing("could not be opened"));
 }
 
@@ -268,7 +269,7 @@ fn a_sheet_travels_as_a_file_and_a_wrong_one_is_opened_with_its_faults() {
 fn a_sheet_is_taken_from_a_record() {
     let mut program = with_sheets(&[]);
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/game/old/1.0.json");
-    program.run(AppCommand::Layouts(LayoutCommand::Import(record.to_owned())));
+    program.run(GameCommand::Layouts(LayoutCommand::Import(record.to_owned())));
     assert_eq!(own(&program).len(), 1);
 }
 
@@ -279,7 +280,7 @@ fn a_sheet_that_was_written_here_is_that_of_the_pad_and_the_default_one_can_be_s
     let (mut mine, standard) = NamedLayout::standard();
     assert!(program.app().settings.is_confirmed(&layout_hash(&standard)));
     program.press(Key::D);
-    program.run(AppCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
+    program.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
     program.press_with(Modifiers::COMMAND, Key::S);
     mine.draft.coins = 20;
     let mine = alhambra::games::roll_and_write::rules::Layout::new(&mine.draft).unwrap();
@@ -301,13 +302,13 @@ fn a_sheet_of_counts_only_is_offered_for_the_pad_with_its_own_numbers() {
     counts.draft.grid = None;
     counts.draft.counts = Some(vec![1, 11, 6, 6, 6, 6]);
     let mut program = with_sheets(&[counts]);
-    program.run(AppCommand::Go(Page::NewPad));
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewPad)));
     program.window.get_by_role_and_label(Role::ComboBox, "Sheet").click();
     program.window.run();
     program.click("Counted");
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Pad);
-    let pad = program.app().pad.as_ref().unwrap().pad();
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
+    let pad = program.app().roll_and_write.pad.as_ref().unwrap().pad();
     let layout = pad.corrected_config().layout();
     assert_eq!((layout.grid(), layout.count(BuildingType::Seraglio)), (None, 11));
 }
@@ -319,7 +320,7 @@ fn statistics_keep_sheets_apart_and_name_them() {
         let mut layout = named(name);
         layout.draft.coins = coins;
         let short = NewGame { rounds: 1, layout, ..solo(seed) };
-        program.run(AppCommand::Start(Box::new(short)));
+        program.run(GameCommand::Start(Box::new(short)));
         play_on(program.app(), 1);
     }
     program.run(AppCommand::Go(Page::Home));
@@ -338,10 +339,10 @@ fn no_sheet_takes_the_name_of_that_of_the_program_and_a_saved_one_is_said_to_be_
     write(&mut program, "Name", "sheet of this program");
     assert!(program.shows("Another sheet has this name"));
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!((program.page(), own(&program).len()), (Page::LayoutEditor, 0));
+    assert_eq!((program.page(), own(&program).len()), (Page::RollAndWrite(GamePage::LayoutEditor), 0));
     write(&mut program, "Name", "Ours");
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert_eq!(program.page(), Page::Layouts);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Layouts));
     assert!(program.shows_containing("“Ours” is saved, as the pad on our table"));
 }
 
@@ -402,7 +403,9 @@ fn a_click_shorter_than_a_frame_paints_once() {
     let mut program = with_sheets(&[]);
     program.press(Key::N);
     program.tap_at_once("Row 3, column 4: empty");
-    let grid = |program: &mut Program| program.app().sheets.editor.as_ref().unwrap().draft().grid.clone();
+    let grid = |program: &mut Program| {
+        program.app().roll_and_write.layouts.editor.as_ref().unwrap().draft().grid.clone()
+    };
     let painted: Vec<usize> = (0..36).filter(|&cell| grid(&mut program)[cell].is_some()).collect();
     assert_eq!(painted, [15]);
 }
@@ -412,14 +415,14 @@ fn digits_paint_also_when_the_editor_is_opened_again() {
     let mut program = with_sheets(&[]);
     for time in 1..=2 {
         program.press(Key::N);
-        assert_eq!(program.page(), Page::LayoutEditor);
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::LayoutEditor));
         program.press(Key::Num1);
-        let painted = program.app().sheets.editor.as_ref().unwrap().draft().grid[0];
+        let painted = program.app().roll_and_write.layouts.editor.as_ref().unwrap().draft().grid[0];
         assert_eq!(painted, Some(BuildingType::Pavilion), "time {time}");
         program.press_with(Modifiers::COMMAND, Key::Z);
         // With the pointer, beside the sheet.
         program.tap_at_once("Back");
-        assert_eq!(program.page(), Page::Layouts);
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Layouts));
     }
 }
 
@@ -432,7 +435,10 @@ fn the_pad_on_our_table_is_chosen_for_a_new_table() {
     let mut settings = program.app().settings.clone();
     settings.confirm(&layout_hash(&layout), true);
     program.run(AppCommand::Set(Box::new(settings)));
-    program.run(AppCommand::Go(Page::NewPad));
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewPad)));
     program.press(Key::Enter);
-    assert_eq!(program.app().pad.as_ref().unwrap().pad().corrected_config().layout().coins(), 20);
+    assert_eq!(
+        program.app().roll_and_write.pad.as_ref().unwrap().pad().corrected_config().layout().coins(),
+        20
+    );
 }

@@ -1,9 +1,10 @@
 //! Training for a sheet of one's own: begun, stopped, gone on with, and used.
 
+use alhambra::games::roll_and_write::game::{GameCommand, GamePage, LayoutCommand, NewGame};
 use std::{fs, sync::Arc, thread, time::Duration};
 
 use alhambra::{
-    app::{AppCommand, LayoutCommand, NewGame, Page},
+    app::{AppCommand, Page},
     games::roll_and_write::{
         advisor::{Advisor, GameKind, Policy},
         files::Layouts,
@@ -36,8 +37,8 @@ fn program_with(sheets: &[NamedLayout]) -> Program {
 }
 
 fn on_sheets(mut program: Program) -> Program {
-    program.app().sheets.training = 0.0005;
-    program.run(AppCommand::Go(Page::Layouts));
+    program.app().roll_and_write.layouts.training = 0.0005;
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
     program.press(Key::ArrowDown);
     program
 }
@@ -45,7 +46,7 @@ fn on_sheets(mut program: Program) -> Program {
 fn wait(program: &mut Program) {
     for _ in 0..600 {
         program.window.step();
-        if program.app().sheets.trainer.is_none() {
+        if program.app().roll_and_write.layouts.trainer.is_none() {
             program.window.step();
             return;
         }
@@ -56,7 +57,7 @@ fn wait(program: &mut Program) {
 
 /// Whether every new advisor for the sheet has one and the same values: general ones are made anew each time.
 fn is_known(program: &mut Program, named: &NamedLayout) -> bool {
-    let values = program.app().sheets.values.clone();
+    let values = program.app().roll_and_write.layouts.values.clone();
     let config = GameConfig::new(Layout::new(&named.draft).unwrap(), 1, 2).unwrap();
     let advisor = || Advisor::new(&config, &values).unwrap();
     Arc::ptr_eq(advisor().values(), advisor().values())
@@ -82,22 +83,22 @@ fn a_sheet_is_trained_for_once_and_known_ever_after() {
     let data = DataDir::find(Some(program.folder.path())).unwrap();
     Layouts::new(data.layouts()).save(&sheet("Ours", 22), Some("ours.json")).unwrap();
     program.run(AppCommand::Back);
-    program.run(AppCommand::Go(Page::Layouts));
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
     assert!(program.shows_containing("only roughly"), "it is to be trained for anew");
 }
 
 #[test]
 fn a_training_that_was_stopped_goes_on_another_time() {
     let mut program = program_with(&[sheet("Ours", 23), sheet("Theirs", 24)]);
-    program.app().sheets.training = 5.0;
-    program.app().run(AppCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Solo(2))));
+    program.app().roll_and_write.layouts.training = 5.0;
+    program.app().run(GameCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Solo(2))));
     program.window.step();
     assert!(program.shows_containing("Training: 0 %"));
     program.window.key_press(Key::ArrowDown);
     program.window.step();
     program.window.step();
     assert!(program.shows_containing("“Ours” is being trained for: Solo, 2 phantoms"), "one at a time");
-    program.app().run(AppCommand::Layouts(LayoutCommand::StopTraining));
+    program.app().run(GameCommand::Layouts(LayoutCommand::StopTraining));
     wait(&mut program);
     let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
     assert!(program.shows_containing("Go on training"));
@@ -128,9 +129,9 @@ fn every_level_plays_on_a_sheet_of_ones_own() {
     for (place, controller) in game.seating.places.iter_mut().zip(SeatController::OFFERED) {
         place.controller = controller;
     }
-    program.run(AppCommand::Start(Box::new(game)));
+    program.run(GameCommand::Start(Box::new(game)));
     crate::desk::play_on(program.app(), 3);
-    let session = program.app().session.as_ref().unwrap();
+    let session = program.app().roll_and_write.session.as_ref().unwrap();
     assert!(session.game().state().round() > 3);
     let policies: Vec<_> = (0..5).map(|seat| session.game().policy(seat).map(str::to_owned)).collect();
     assert_eq!(policies[0], None);
@@ -143,11 +144,11 @@ fn every_kind_of_game_is_trained_for_by_itself() {
     let mut program = program_with(std::slice::from_ref(&ours));
     program
         .app()
-        .run(AppCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Players(3))));
+        .run(GameCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Players(3))));
     wait(&mut program);
     assert!(program.folder.path().join("layouts/ours.players-3.values").is_file());
     assert!(program.shows_containing("only roughly"), "the solo game is still to be trained for");
-    let values = program.app().sheets.values.clone();
+    let values = program.app().roll_and_write.layouts.values.clone();
     let advisor = |kind: GameKind| {
         Advisor::new(&kind.config(Layout::new(&ours.draft).unwrap()).unwrap(), &values)
             .unwrap()

@@ -1,8 +1,9 @@
 //! Two clicks where one was meant: controls keep their places, and what cannot be undone is never under the second.
 
 use alhambra::{
-    app::{AppCommand, Page},
+    app::Page,
     games::roll_and_write::{
+        game::GameCommand,
         log::Game,
         rules::{BuildSecond, Move, Phase},
     },
@@ -16,7 +17,7 @@ use crate::desk::{Program, program_with, settings, solo, table};
 const SIZES: [Vec2; 2] = [vec2(1280.0, 800.0), vec2(1024.0, 640.0)];
 
 fn game(program: &mut Program) -> Game {
-    program.app().session.as_ref().unwrap().game().clone()
+    program.app().roll_and_write.session.as_ref().unwrap().game().clone()
 }
 
 fn programs() -> [Program; 2] {
@@ -29,7 +30,7 @@ fn play_until(program: &mut Program, can: impl Fn(&Game) -> bool) {
         let legal = game(program).legal();
         let build = legal.iter().find(|decision| matches!(decision, Move::Build(_)));
         let decision = *build.or(legal.last()).unwrap();
-        program.run(AppCommand::Play(decision));
+        program.run(GameCommand::Play(decision));
         assert!(!game(program).is_over());
     }
 }
@@ -37,7 +38,7 @@ fn play_until(program: &mut Program, can: impl Fn(&Game) -> bool) {
 #[test]
 fn a_second_building_clicked_twice_does_not_end_the_turn() {
     for mut program in programs() {
-        program.run(AppCommand::Start(Box::new(solo(11))));
+        program.run(GameCommand::Start(Box::new(solo(11))));
         play_until(&mut program, |game| game.legal().contains(&BuildSecond.into()));
         let round = game(&mut program).state().round();
         program.double_click("Build the");
@@ -50,7 +51,7 @@ fn a_second_building_clicked_twice_does_not_end_the_turn() {
 #[test]
 fn gaining_coins_clicked_twice_does_not_end_the_turn() {
     for mut program in programs() {
-        program.run(AppCommand::Start(Box::new(solo(11))));
+        program.run(GameCommand::Start(Box::new(solo(11))));
         let before = game(&mut program);
         program.double_click("Gain");
         let after = game(&mut program);
@@ -65,7 +66,7 @@ fn gaining_coins_clicked_twice_does_not_end_the_turn() {
 #[test]
 fn gaining_coins_at_a_table_clicked_twice_rolls_nothing() {
     for mut program in programs() {
-        program.run(AppCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
+        program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
         let before = game(&mut program);
         program.double_click("Gain");
         assert_eq!(game(&mut program).log().len(), before.log().len() + 1);
@@ -76,7 +77,7 @@ fn gaining_coins_at_a_table_clicked_twice_rolls_nothing() {
 #[test]
 fn the_end_of_the_turn_clicked_twice_leaves_the_next_one_as_it_is() {
     for mut program in programs() {
-        program.run(AppCommand::Start(Box::new(solo(11))));
+        program.run(GameCommand::Start(Box::new(solo(11))));
         program.press(Key::Num1);
         program.double_click("End turn");
         assert_eq!((game(&mut program).state().round(), game(&mut program).state().changes()), (2, 0));
@@ -87,14 +88,14 @@ fn the_end_of_the_turn_clicked_twice_leaves_the_next_one_as_it_is() {
 #[test]
 fn the_end_of_the_turn_has_its_place_whether_or_not_a_second_can_be_built() {
     for mut program in programs() {
-        program.run(AppCommand::Start(Box::new(solo(11))));
+        program.run(GameCommand::Start(Box::new(solo(11))));
         let gain = program.place_of("Gain");
         play_until(&mut program, |game| game.legal().contains(&BuildSecond.into()));
         let ends = program.place_of("End turn");
         assert!(!ends.intersects(gain));
         program.press(Key::B);
         assert_eq!(program.place_of("End turn"), ends);
-        program.run(AppCommand::Play(Move::EndTurn));
+        program.run(GameCommand::Play(Move::EndTurn));
         play_until(&mut program, |game| {
             game.state().phase() == Phase::Built && !game.legal().contains(&BuildSecond.into())
         });
@@ -105,7 +106,7 @@ fn the_end_of_the_turn_has_its_place_whether_or_not_a_second_can_be_built() {
 #[test]
 fn undo_clicked_twice_at_its_end_does_nothing_again() {
     for mut program in programs() {
-        program.run(AppCommand::Start(Box::new(solo(11))));
+        program.run(GameCommand::Start(Box::new(solo(11))));
         let before = game(&mut program);
         program.press(Key::Num1);
         let undo = program.place_of("Undo");
@@ -155,7 +156,7 @@ fn pad_of_two(program: &mut Program) {
 }
 
 fn round(program: &mut Program) -> u8 {
-    program.app().pad.as_ref().unwrap().pad().round()
+    program.app().roll_and_write.pad.as_ref().unwrap().pad().round()
 }
 
 #[test]
@@ -165,7 +166,8 @@ fn back_to_now_clicked_twice_on_the_pad_ends_no_round() {
         program.press(Key::Num2);
         program.press(Key::Num2);
         assert_eq!(round(&mut program), 2);
-        let entries = |program: &mut Program| program.app().pad.as_ref().unwrap().pad().log().len();
+        let entries =
+            |program: &mut Program| program.app().roll_and_write.pad.as_ref().unwrap().pad().log().len();
         let before = entries(&mut program);
         program.press(Key::PageUp);
         program.double_click("Back to now");

@@ -1,8 +1,9 @@
 //! Dice of the table typed in: two keys a pair, corrected, mixed with the program's.
 
+use alhambra::games::roll_and_write::game::{GameCommand, GamePage, NewGame};
 use alhambra::games::roll_and_write::log::Played;
 use alhambra::{
-    app::{AppCommand, NewGame, Page},
+    app::{AppCommand, Page},
     games::roll_and_write::{
         log::{Game, PlayEvent},
         rules::{Move, Pair, Phase, RollKind, ToAct},
@@ -62,7 +63,7 @@ fn one_person_with_a_paper_sheet_types_two_keys_a_pair() {
     program.press(Key::N);
     program.click("Real dice, typed in");
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     assert!(program.shows("Your building 1 of 3: roll a pair"));
     let mut dice = Table(0);
     let (mut keys, mut rolls) = (0, 0);
@@ -90,7 +91,7 @@ fn one_person_with_a_paper_sheet_types_two_keys_a_pair() {
 #[test]
 fn faces_can_be_tapped_and_a_digit_taken_back() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(typed(&[]))));
+    program.run(GameCommand::Start(Box::new(typed(&[]))));
     program.press(Key::Num5);
     program.press(Key::Backspace);
     program.click("Yellow die, 3");
@@ -109,7 +110,7 @@ fn the_table_is_asked_for_every_roll_by_name() {
     let wish = typed(&["Ada", "ben", "Cleo"]);
     let seating =
         alhambra::games::roll_and_write::session::seating::Seating { first: None, ..wish.seating.clone() };
-    program.run(AppCommand::Start(Box::new(NewGame { seating, ..wish })));
+    program.run(GameCommand::Start(Box::new(NewGame { seating, ..wish })));
     assert!(program.shows("Who goes first?"));
     program.click("Cleo");
     let mut asked = Vec::new();
@@ -140,7 +141,7 @@ fn the_table_is_asked_for_every_roll_by_name() {
 #[test]
 fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(typed(&["Ada", "Ben"]))));
+    program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben"]))));
     let mut dice = Table(0);
     for _ in 0..3 {
         dice.roll(&mut program);
@@ -166,13 +167,17 @@ fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
     assert_eq!(game(&mut program).seeds().len(), 1);
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::C);
-    assert_eq!(program.app().session.as_ref().unwrap().dice, Dice::Program, "as with the last player's roll");
+    assert_eq!(
+        program.app().roll_and_write.session.as_ref().unwrap().dice,
+        Dice::Program,
+        "as with the last player's roll"
+    );
 }
 
 #[test]
 fn phantoms_dice_come_from_the_program_in_one_go_beside_real_ones() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(typed(&[]))));
+    program.run(GameCommand::Start(Box::new(typed(&[]))));
     let mut dice = Table(0);
     while game(&mut program).state().seat() == 0 && waits_for_roll(&game(&mut program)) {
         dice.roll(&mut program);
@@ -180,13 +185,13 @@ fn phantoms_dice_come_from_the_program_in_one_go_beside_real_ones() {
     assert!(program.shows("Building 1 of 3 of Phantom I: roll a pair"));
     program.press(Key::R);
     assert_eq!(game(&mut program).state().to_act(), ToAct::Decision(0));
-    assert_eq!(program.app().session.as_ref().unwrap().dice, Dice::Typed);
+    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::Typed);
 }
 
 /// A solo game with typed dice in its second round, and the entry of the last roll of the pair.
 fn in_round_two() -> (Program, usize) {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(typed(&[]))));
+    program.run(GameCommand::Start(Box::new(typed(&[]))));
     let mut dice = Table(0);
     while game(&mut program).state().round() < 2 || waits_for_roll(&game(&mut program)) {
         if waits_for_roll(&game(&mut program)) {
@@ -215,7 +220,7 @@ fn choose_roll(program: &mut Program, back: usize) {
 #[test]
 fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
     let (mut program, entry) = in_round_two();
-    let rolls = program.app().session.as_ref().unwrap().typed_rolls();
+    let rolls = program.app().roll_and_write.session.as_ref().unwrap().typed_rolls();
     let back = rolls.iter().rev().position(|roll| roll.entry == entry).unwrap();
     choose_roll(&mut program, back);
     assert!(program.shows("Type the dice as they really were"));
@@ -241,12 +246,12 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
         };
         // Where the pair itself points is built, so that other dice do not offer it.
         let pair = Pair { yellow: yellow[0], blue: blue[0] };
-        program.run(AppCommand::Play(Move::Build(pair.cell())));
+        program.run(GameCommand::Play(Move::Build(pair.cell())));
         let before = game(&mut program);
         assert_eq!(before.state().phase(), Phase::Built);
         let unfit = |wrong: &Pair| before.clone().correct(entry, Move::Roll(*wrong)).is_err();
         let wrong = (0..36).map(Pair::nth).find(unfit).unwrap();
-        program.run(AppCommand::Correct { entry, dice: Move::Roll(wrong) });
+        program.run(GameCommand::Correct { entry, dice: Move::Roll(wrong) });
         program.window.run();
         assert!(program.shows("With these dice this no longer fits"));
         assert!(program.shows_containing("(§4.3a)"));
@@ -274,7 +279,7 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
 #[test]
 fn a_whole_table_with_typed_dice_is_a_good_record() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(NewGame { rounds: 3, ..typed(&["Ada", "ben"]) })));
+    program.run(GameCommand::Start(Box::new(NewGame { rounds: 3, ..typed(&["Ada", "ben"]) })));
     let mut dice = Table(0);
     while !game(&mut program).is_over() {
         if waits_for_roll(&game(&mut program)) {
@@ -286,24 +291,24 @@ fn a_whole_table_with_typed_dice_is_a_good_record() {
     check_saved(&mut program);
     program.window.run();
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     play_on(program.app(), 3);
 }
 
 fn play_on_one(program: &mut Program) {
     let decision = *game(program).legal().last().unwrap();
-    program.run(AppCommand::Play(decision));
+    program.run(GameCommand::Play(decision));
 }
 
 #[test]
 fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
     let mut dice = Table(0);
     while waits_for_roll(&game(&mut program)) {
         dice.roll(&mut program);
     }
-    program.run(AppCommand::UseDice(Dice::Program));
+    program.run(GameCommand::UseDice(Dice::Program));
     program.press(Key::U);
     assert!(waits_for_roll(&game(&mut program)));
     assert!(program.shows_containing("roll the extra pair"));
@@ -315,27 +320,27 @@ fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
 #[test]
 fn a_typed_roll_undone_waits_to_be_done_again_after_the_program_was_killed() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
-    program.run(AppCommand::UseDice(Dice::Typed));
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::UseDice(Dice::Typed));
     while !waits_for_roll(&game(&mut program)) {
         play_on_one(&mut program);
     }
     Table(0).roll(&mut program);
     let rolled = game(&mut program).log().to_vec();
-    program.run(AppCommand::Undo);
+    program.run(GameCommand::Undo);
     let Program { folder, window, .. } = program;
     drop(window);
     let mut again = program_in(folder, vec2(1280.0, 800.0));
     again.press(Key::Enter);
     assert!(waits_for_roll(&game(&mut again)), "the program, which rolled before, does not roll now");
-    again.run(AppCommand::Redo);
+    again.run(GameCommand::Redo);
     assert_eq!(game(&mut again).log(), rolled);
 }
 
 #[test]
 fn a_digit_that_no_die_shows_is_answered() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(typed(&[]))));
+    program.run(GameCommand::Start(Box::new(typed(&[]))));
     program.press(Key::Num7);
     assert!(program.shows("A die has faces 1 to 6"));
     program.press(Key::Num3);
@@ -345,7 +350,7 @@ fn a_digit_that_no_die_shows_is_answered() {
 #[test]
 fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     assert!(program.shows("Program’s dice"));
     program.press(Key::Escape);
     program.press(Key::D);
@@ -360,7 +365,7 @@ fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
 #[test]
 fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
     let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
-    program.run(AppCommand::Start(Box::new(typed(&["Ada", "ben", "cleo"]))));
+    program.run(GameCommand::Start(Box::new(typed(&["Ada", "ben", "cleo"]))));
     let mut dice = Table(0);
     let (mut built, mut passed) = (0, 0);
     for _ in 0..60 {
@@ -396,7 +401,7 @@ fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
 fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
     let curtain = Settings { curtain: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&curtain, vec2(1280.0, 800.0));
-    program.run(AppCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
+    program.run(GameCommand::Start(Box::new(typed(&["Ada", "Ben", "Cleo"]))));
     let mut dice = Table(0);
     let due = |program: &mut Program| match game(program).state().to_act() {
         ToAct::Roll(due) => Some((due.purpose, due.seat)),

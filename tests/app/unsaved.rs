@@ -6,8 +6,12 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, AppState, LateCommand, LayoutCommand, LeaveCommand, Page, Tone, Unsaved},
-    games::roll_and_write::{record::AnyGame, session::LayoutEdit},
+    app::{AppCommand, AppState, LeaveCommand, Page, Tone, Unsaved},
+    games::roll_and_write::{
+        game::{GameCommand, GamePage, LateCommand, LayoutCommand},
+        record::AnyGame,
+        session::LayoutEdit,
+    },
     storage::DataDir,
 };
 use egui::{Key, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role};
@@ -39,7 +43,7 @@ impl Full {
 /// A game with a turn that could not be saved.
 fn unsaved_game() -> (Program, Full) {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     let full = Full::new(program.app().data.games());
     program.press(Key::Num1);
     (program, full)
@@ -52,7 +56,7 @@ fn log_at(path: &Path) -> usize {
 }
 
 fn log(program: &mut Program) -> usize {
-    program.app().session.as_ref().unwrap().game().log().len()
+    program.app().roll_and_write.session.as_ref().unwrap().game().log().len()
 }
 
 /// Asks the window to close, as Ctrl-Q and its frame do. Whether it stays open.
@@ -79,7 +83,7 @@ fn write_path(program: &mut Program, path: &Path) {
 #[test]
 fn a_window_with_everything_saved_closes_at_once() {
     let mut program = program();
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
     assert!(!close(&mut program));
     assert!(program.app().quit);
 }
@@ -130,7 +134,7 @@ fn one_can_stay_or_quit_without_saving() {
     let played = log(&mut program);
     program.run(AppCommand::Quit);
     program.click_containing("Cancel");
-    assert_eq!((program.page(), log(&mut program)), (Page::Play, played));
+    assert_eq!((program.page(), log(&mut program)), (Page::RollAndWrite(GamePage::Play), played));
     assert!(program.app().leaving.is_none());
     program.run(AppCommand::Quit);
     program.click("Quit without saving");
@@ -152,34 +156,34 @@ fn keys_typed_into_the_path_do_not_reach_the_game() {
 fn a_game_is_not_left_for_home_or_another_one_unasked() {
     let (mut program, _full) = unsaved_game();
     program.run(AppCommand::Go(Page::Home));
-    assert_eq!(program.page(), Page::Play);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     assert_eq!(program.app().leaving.as_ref().unwrap().what, Unsaved::Game);
     program.click("Leave without saving");
     assert_eq!(program.page(), Page::Home);
-    assert!(program.app().session.is_none() && !program.app().quit);
+    assert!(program.app().roll_and_write.session.is_none() && !program.app().quit);
 }
 
 #[test]
 fn another_game_begins_once_the_unsaved_one_is_kept_elsewhere() {
     let (mut program, full) = unsaved_game();
     let (played, path) = (log(&mut program), program.folder.path().join("kept.json"));
-    let first = program.app().session.as_ref().unwrap().file().to_owned();
-    program.run(AppCommand::Start(Box::new(solo(12))));
-    assert_eq!(program.app().session.as_ref().unwrap().file(), first);
+    let first = program.app().roll_and_write.session.as_ref().unwrap().file().to_owned();
+    program.run(GameCommand::Start(Box::new(solo(12))));
+    assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().file(), first);
     full.end();
     let to = path.to_str().unwrap().to_owned();
     // Where there is room by now, the answer still means this place.
     program.run(AppCommand::Leave(LeaveCommand::SaveTo(to)));
     assert_eq!(log_at(&path), played);
-    assert_ne!(program.app().session.as_ref().unwrap().file(), first);
+    assert_ne!(program.app().roll_and_write.session.as_ref().unwrap().file(), first);
 }
 
 #[test]
 fn a_table_asks_as_a_game_does() {
     let mut program = program();
-    program.run(AppCommand::Go(Page::NewPad));
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::NewPad)));
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Pad);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
     let _full = Full::new(program.app().data.games());
     program.press(Key::Num1);
     assert!(close(&mut program));
@@ -191,28 +195,28 @@ fn a_table_asks_as_a_game_does() {
 }
 
 fn name_sheet(app: &mut AppState, name: &str) {
-    app.run(AppCommand::Go(Page::Layouts));
-    app.run(AppCommand::Layouts(LayoutCommand::New));
-    app.run(AppCommand::Layouts(LayoutCommand::Change(LayoutEdit::Name(name.to_owned()))));
+    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    app.run(GameCommand::Layouts(LayoutCommand::New));
+    app.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Name(name.to_owned()))));
 }
 
 fn sheet_name(app: &mut AppState) -> Option<String> {
     app.run(AppCommand::Go(Page::Home));
-    app.run(AppCommand::Go(Page::Layouts));
-    app.sheets.editor.as_ref().map(|editor| editor.draft().name.clone())
+    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    app.roll_and_write.layouts.editor.as_ref().map(|editor| editor.draft().name.clone())
 }
 
 fn title_late(app: &mut AppState, title: &str) {
-    app.run(AppCommand::Go(Page::LateEntry));
-    let mut draft = app.late.draft.clone();
+    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry)));
+    let mut draft = app.roll_and_write.late.draft.clone();
     title.clone_into(&mut draft.title);
-    app.run(AppCommand::Late(LateCommand::Change(Box::new(draft))));
+    app.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
 }
 
 fn late_title(app: &mut AppState) -> String {
     app.run(AppCommand::Go(Page::Home));
-    app.run(AppCommand::Go(Page::LateEntry));
-    app.late.draft.title.clone()
+    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry)));
+    app.roll_and_write.late.draft.title.clone()
 }
 
 fn window(folder: &Path) -> AppState {
@@ -238,9 +242,12 @@ fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_im
     let folder = tempfile::tempdir().unwrap();
     let mut later = window(folder.path());
     later.run(AppCommand::Import(paths[0].to_str().unwrap().to_owned()));
-    assert_eq!((later.page(), later.late.draft.title.as_str()), (Page::LateEntry, "Evening"));
-    later.run(AppCommand::Go(Page::Layouts));
-    later.run(AppCommand::Layouts(LayoutCommand::Import(paths[1].to_str().unwrap().to_owned())));
+    assert_eq!(
+        (later.page(), later.roll_and_write.late.draft.title.as_str()),
+        (Page::RollAndWrite(GamePage::LateEntry), "Evening")
+    );
+    later.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    later.run(GameCommand::Layouts(LayoutCommand::Import(paths[1].to_str().unwrap().to_owned())));
     assert_eq!(sheet_name(&mut later).as_deref(), Some("Ours"));
     assert_eq!(late_title(&mut window(folder.path())), "", "the first window has it");
     drop(later);
@@ -278,11 +285,11 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let mut first = window(folder.path());
     name_sheet(&mut first, "Mine");
-    first.run(AppCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
+    first.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
     title_late(&mut first, "Evening");
-    let mut draft = first.late.draft.clone();
+    let mut draft = first.roll_and_write.late.draft.clone();
     draft.rows[1].name = "Ann".to_owned();
-    first.run(AppCommand::Late(LateCommand::Change(Box::new(draft))));
+    first.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
     drop(first);
     let files = ["late-entry.json", "sheet.json"].map(|name| folder.path().join("drafts").join(name));
     let spoil = |path: &Path, from: &str, to: &str| {
@@ -297,16 +304,19 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
 
     let mut later = window(folder.path());
     assert_eq!(late_title(&mut later), "Evening");
-    assert_eq!((later.late.draft.rows[1].name.as_str(), later.late.draft.players), ("Ann", 3));
+    assert_eq!(
+        (later.roll_and_write.late.draft.rows[1].name.as_str(), later.roll_and_write.late.draft.players),
+        ("Ann", 3)
+    );
     assert_eq!(sheet_name(&mut later).as_deref(), Some("Mine"));
-    assert_eq!(later.sheets.editor.as_ref().unwrap().draft().coins, 20);
+    assert_eq!(later.roll_and_write.layouts.editor.as_ref().unwrap().draft().coins, 20);
     let told = later
         .notifications
         .iter()
         .filter(|notification| notification.text.contains("could not be read; the rest is here"));
     assert_eq!(told.count(), 2);
     title_late(&mut later, "Night");
-    later.run(AppCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(21))));
+    later.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(21))));
     for (file, spoilt) in files.iter().zip(spoilt) {
         assert_eq!(fs::read_to_string(file.with_extension("json.bad")).unwrap(), spoilt);
     }

@@ -8,11 +8,12 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, AppState, LateCommand, LayoutCommand, Page, Source},
+    app::{AppCommand, AppState, Page, Source},
     cli::{Shown, position},
     games::roll_and_write::{
         advisor::{Advisor, GameKind},
         files::{LibraryEntry, Summary, TrainedFile},
+        game::{GameCommand, GamePage, LateCommand, LayoutCommand},
         record::AnyGame,
         session::{
             Dice, LateDraft,
@@ -75,7 +76,7 @@ fn open_games(app: &mut AppState) -> Vec<String> {
 
 /// The game or table that is open.
 fn current(app: &AppState) -> AnyGame {
-    match (&app.session, &app.pad) {
+    match (&app.roll_and_write.session, &app.roll_and_write.pad) {
         (Some(session), None) => AnyGame::Full(Box::new(session.game().clone())),
         (None, Some(session)) => AnyGame::Pad(Box::new(session.pad().clone())),
         _ => panic!("one game is open"),
@@ -83,7 +84,7 @@ fn current(app: &AppState) -> AnyGame {
 }
 
 fn can_redo(app: &AppState) -> bool {
-    match (&app.session, &app.pad) {
+    match (&app.roll_and_write.session, &app.roll_and_write.pad) {
         (Some(session), _) => session.game().can_redo(),
         (_, Some(session)) => session.pad().can_redo(),
         _ => false,
@@ -232,16 +233,19 @@ fn drafts(app: &mut AppState) -> String {
         .filter(|game| game.content.as_ref().is_ok_and(|said| said.kind == RecordKind::Result))
         .map(|game| game.file.clone())
         .collect();
-    app.run(AppCommand::Go(Page::LateEntry));
-    let mut text = format!("$ late entry, changed: {}\n", app.late.is_changed());
-    text += &late_draft(&app.late.draft);
+    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry)));
+    let mut text = format!("$ late entry, changed: {}\n", app.roll_and_write.late.is_changed());
+    text += &late_draft(&app.roll_and_write.late.draft);
     for file in results {
-        app.run(AppCommand::Late(LateCommand::Correct(file.clone())));
-        text += &format!("\n$ late entry that corrects {file}, changed: {}\n", app.late.is_changed());
-        text += &late_draft(&app.late.draft);
+        app.run(GameCommand::Late(LateCommand::Correct(file.clone())));
+        text += &format!(
+            "\n$ late entry that corrects {file}, changed: {}\n",
+            app.roll_and_write.late.is_changed()
+        );
+        text += &late_draft(&app.roll_and_write.late.draft);
     }
-    app.run(AppCommand::Go(Page::Layouts));
-    let Some(editor) = app.sheets.unsaved() else { return text + "\n$ no sheet under way\n" };
+    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    let Some(editor) = app.roll_and_write.layouts.unsaved() else { return text + "\n$ no sheet under way\n" };
     let draft = editor.draft();
     text + &format!(
         "\n$ sheet under way\nof {:?}, faults {:?}\n{}\n",
@@ -252,16 +256,16 @@ fn drafts(app: &mut AppState) -> String {
 }
 
 fn sheets(app: &mut AppState) -> String {
-    app.run(AppCommand::Go(Page::Layouts));
+    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
     let mut text = "$ sheets\n".to_owned();
-    for sheet in &app.sheets.list {
+    for sheet in &app.roll_and_write.layouts.list {
         let (named, layout) = sheet.content.as_ref().unwrap();
         let confirmed =
             app.settings.is_confirmed(&alhambra::games::roll_and_write::files::layout_hash(layout));
         let named = lines(&serde_json::to_value(named).unwrap(), 0);
         text += &format!("{}, that of the pad at hand: {confirmed}\n{named}\n", sheet.file);
     }
-    for ((file, kind), learned) in &app.sheets.learned {
+    for ((file, kind), learned) in &app.roll_and_write.layouts.learned {
         let learned = match learned {
             TrainedFile::Values => "values",
             TrainedFile::Unfinished => "unfinished",
@@ -310,13 +314,13 @@ fn every_game_goes_on_where_it_was_and_what_was_undone_is_done_again() {
             app.run(AppCommand::Open(file.clone()));
             let before = current(&app);
             text += &format!("$ {file}\n{}", shown(&before));
-            if let Some(session) = &app.session {
+            if let Some(session) = &app.roll_and_write.session {
                 let typed = session.dice == Dice::Typed;
                 text += &format!("dice typed in: {typed}, can undo: {}\n", session.can_undo());
             }
             let mut steps = 0;
             while can_redo(&app) {
-                app.run(AppCommand::Redo);
+                app.run(GameCommand::Redo);
                 steps += 1;
                 assert!(steps < 1000, "{file}");
             }
@@ -324,7 +328,7 @@ fn every_game_goes_on_where_it_was_and_what_was_undone_is_done_again() {
                 text += &format!("\n$ {file}, done again in {steps} steps\n{}", shown(&current(&app)));
             }
             for _ in 0..steps {
-                app.run(AppCommand::Undo);
+                app.run(GameCommand::Undo);
             }
             assert_eq!(shown(&current(&app)), shown(&before), "{file}: undone again");
             app.run(AppCommand::Go(Page::Home));
@@ -348,11 +352,12 @@ fn every_finished_game_has_its_score_card_and_replay() {
         let mut text = String::new();
         for file in files {
             for command in [AppCommand::Card, AppCommand::Replay] {
-                app.viewed = None;
+                app.roll_and_write.viewed = None;
                 app.run(command(Source::File(file.clone())));
-                assert!(app.viewed.is_some(), "{file}");
+                assert!(app.roll_and_write.viewed.is_some(), "{file}");
             }
-            text += &format!("$ {file}\n{}\n", shown(&app.viewed.as_ref().unwrap().loaded.game));
+            text +=
+                &format!("$ {file}\n{}\n", shown(&app.roll_and_write.viewed.as_ref().unwrap().loaded.game));
         }
         Found { file: format!("data/{name}-ended.txt"), text }
     });
@@ -395,13 +400,13 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
         .find(|game| game.content.as_ref().is_ok_and(|said| said.kind == RecordKind::Result))
         .map(|game| game.file.clone())
         .unwrap();
-    first.run(AppCommand::Late(LateCommand::Correct(result.clone())));
-    let mut draft = first.late.draft.clone();
+    first.run(GameCommand::Late(LateCommand::Correct(result.clone())));
+    let mut draft = first.roll_and_write.late.draft.clone();
     draft.confirm();
-    first.run(AppCommand::Late(LateCommand::Change(Box::new(draft))));
-    first.run(AppCommand::Late(LateCommand::Save));
-    first.run(AppCommand::Go(Page::Layouts));
-    first.run(AppCommand::Layouts(LayoutCommand::Discard));
+    first.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
+    first.run(GameCommand::Late(LateCommand::Save));
+    first.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    first.run(GameCommand::Layouts(LayoutCommand::Discard));
     // A window that is closed: until then its drafts are its own.
     drop(first);
     let mut later = app(&folder);
@@ -409,18 +414,18 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
     let said =
         later.library.games().iter().find(|game| game.file == result).unwrap().content.as_ref().unwrap();
     assert_eq!(said.title, "Corrected");
-    later.run(AppCommand::Go(Page::LateEntry));
-    assert_eq!(later.late.draft.place, "At the lake", "the other draft still waits");
-    later.run(AppCommand::Go(Page::Layouts));
-    assert!(later.sheets.unsaved().is_none());
+    later.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry)));
+    assert_eq!(later.roll_and_write.late.draft.place, "At the lake", "the other draft still waits");
+    later.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    assert!(later.roll_and_write.layouts.unsaved().is_none());
 }
 
 #[test]
 fn what_was_learned_for_a_sheet_is_used() {
     let folder = copy_of("anna");
     let mut app = app(&folder);
-    app.run(AppCommand::Go(Page::Layouts));
-    let (_, layout) = app.sheets.sheet(Some("our-pad.json")).unwrap();
+    app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    let (_, layout) = app.roll_and_write.layouts.sheet(Some("our-pad.json")).unwrap();
     let config = GameKind::Solo(2).config(layout).unwrap();
     let values = || Advisor::new(&config, &app.sheets.values).unwrap().values().clone();
     assert!(Arc::ptr_eq(&values(), &values()), "general values are made anew each time");

@@ -308,7 +308,10 @@ fn the_most_buildings_and_coins_are_those_of_all_courses_of_turns() {
                 };
                 match coins {
                     None => {
-                        assert_eq!(of(0), [AuditFinding::Buildings { row: 1, round: turns, buildings, most }])
+                        assert_eq!(
+                            of(0),
+                            [AuditFinding::Buildings { row: 1, round: turns, buildings, most }]
+                        );
                     }
                     Some(coins) => {
                         assert_eq!(of(coins), [], "{printed} coins, {turns} turns, {buildings} buildings");

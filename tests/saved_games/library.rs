@@ -22,15 +22,15 @@ fn enter_goes_on_with_the_selected_game() {
     let mut harness = library(&[("old.json", 12), ("new.json", 30)]);
     press(&mut harness, &[Key::ArrowDown, Key::Enter]);
     let app = &harness.state().app;
-    assert_eq!(app.page(), Page::Play);
-    assert_eq!(app.session.as_ref().unwrap().file(), "old.json");
+    assert_eq!(app.page(), Page::RollAndWrite(GamePage::Play));
+    assert_eq!(app.roll_and_write.session.as_ref().unwrap().file(), "old.json");
 }
 
 #[test]
 fn enter_shows_the_score_card_of_a_finished_game() {
     let mut harness = library(&[("done.json", 500)]);
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().app.page(), Page::ScoreCard);
+    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn the_keyboard_walks_through_the_rows_too() {
     row.focus();
     harness.run();
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().app.session.as_ref().unwrap().file(), "old.json");
+    assert_eq!(harness.state().app.roll_and_write.session.as_ref().unwrap().file(), "old.json");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn only_the_rows_that_are_seen_are_there() {
     press(&mut harness, &[Key::End]);
     assert!(harness.get_all_by_role(Role::ListItem).count() < 14);
     press(&mut harness, &[Key::Enter]);
-    assert_eq!(harness.state().app.session.as_ref().unwrap().file(), "game-0.json");
+    assert_eq!(harness.state().app.roll_and_write.session.as_ref().unwrap().file(), "game-0.json");
 }
 
 #[test]
@@ -204,5 +204,5 @@ fn samples_are_looked_at_and_never_deleted() {
     harness.get_by_label("Samples").click();
     harness.run();
     press(&mut harness, &[Key::R]);
-    assert_eq!(harness.state().app.page(), Page::Replay);
+    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::Replay));
 }

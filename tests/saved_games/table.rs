@@ -129,7 +129,7 @@ fn the_replay_says_that_there_is_none() {
     let mut harness = shown(AppCommand::Replay(file("table.json")));
     harness.get_by_label_contains("keeps the score sheet alone");
     press(&mut harness, &[Key::S]);
-    assert_eq!(harness.state().app.page(), Page::ScoreCard);
+    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
 
 /// The names of the lines of what happened.
@@ -155,7 +155,7 @@ fn a_table_is_replayed_entry_by_entry() {
     press(&mut harness, &[Key::Home, Key::C]);
     harness.get_by_label("Step 0 of 20");
     press(&mut harness, &[Key::S]);
-    assert_eq!(harness.state().app.page(), Page::ScoreCard);
+    assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
 
 #[test]

@@ -5,7 +5,6 @@ use egui::{Align2, Key as Press, Margin, RichText, TextEdit, Ui, vec2};
 use crate::ui::dialogs::{self, Answer, suggested_path};
 use crate::{
     app::{AppCommand, AppState, LeaveCommand, Leaving, Unsaved},
-    games::roll_and_write::session::{PadSession, PlaySession},
     text::Key,
     ui::{
         theme::{self, Theme},
@@ -43,14 +42,14 @@ impl LeavingScreen {
 
 /// A name for the file.
 fn file_for(app: &AppState, what: Unsaved) -> String {
-    let session = app.session.as_ref().map(PlaySession::file);
-    let pad = app.pad.as_ref().map(PadSession::file);
-    match what {
-        Unsaved::Game => session.unwrap_or("game.json").to_owned(),
-        Unsaved::Table => pad.unwrap_or("table.json").to_owned(),
-        Unsaved::LateEntry => "late-entry.json".to_owned(),
-        Unsaved::Sheet => "sheet.json".to_owned(),
-    }
+    let open = app.open_file().map(|(file, _)| file);
+    let file = match what {
+        Unsaved::Game => open.unwrap_or("game.json"),
+        Unsaved::Table => open.unwrap_or("table.json"),
+        Unsaved::LateEntry => "late-entry.json",
+        Unsaved::Sheet => "sheet.json",
+    };
+    file.to_owned()
 }
 
 fn window(

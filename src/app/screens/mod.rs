@@ -1,26 +1,17 @@
 //! The screens. Each draws the state and adds commands to a list; none changes the state itself.
 
 mod help;
+mod high_scores;
 mod home;
-use crate::games::roll_and_write::screens::late_entry;
 mod leaving;
 mod library;
-use crate::games::roll_and_write::screens::new_game;
-use crate::games::roll_and_write::screens::new_pad;
 mod notifications;
-use crate::games::roll_and_write::screens::pad;
-use crate::games::roll_and_write::screens::play;
-mod high_scores;
-use crate::games::roll_and_write::screens::replay;
-use crate::games::roll_and_write::screens::score_card;
-
 mod settings;
-
-use crate::games::roll_and_write::screens::layouts;
 
 use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
 
 use super::{AppCommand, AppState, Page};
+use crate::games::roll_and_write::game as roll_and_write;
 use crate::storage::{self, Animation, Settings};
 use crate::ui::{
     drawing::ground,
@@ -31,19 +22,11 @@ use crate::ui::{
 /// What the screens remember that is no state of the program: fields half typed, what is unfolded.
 #[derive(Default)]
 pub struct Screens {
-    new_game: new_game::NewGameScreen,
-    new_pad: new_pad::NewPadScreen,
-    pad: pad::PadScreen,
-    play: play::PlayScreen,
-    late_entry: late_entry::LateEntryScreen,
     leaving: leaving::LeavingScreen,
     library: library::LibraryScreen,
-    replay: replay::ReplayScreen,
-    score_card: score_card::ScoreCardScreen,
+    high_scores: high_scores::HighScoresScreen,
     settings: settings::SettingsScreen,
-    sheets: layouts::LayoutsScreen,
-    sheet_editor: layouts::LayoutEditorScreen,
-    records: high_scores::HighScoresScreen,
+    roll_and_write: roll_and_write::Screens,
     /// The settings the context was last given.
     installed: Option<Settings>,
 }
@@ -101,18 +84,17 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         install(ui.ctx(), &app.settings);
         screens.installed = Some(app.settings.clone());
         let ctx = ui.ctx().clone();
-        app.hints.wake_by(move || ctx.request_repaint());
+        app.wake_by(move || ctx.request_repaint());
     }
     fit_scale(ui.ctx(), screens.settings.scale(app.page(), &app.settings));
     let (any_input, time) = ui.input(|input| (!input.events.is_empty(), input.time));
     if any_input {
         app.count_time(time);
     }
-    if app.follow_training() {
+    if app.poll() {
         // Whatever else happens, the next look at it is soon.
         ui.ctx().request_repaint_after(TRAINING_SEEN);
     }
-    app.hints.hear();
     keep_open(ui, app);
     let mut commands = Vec::new();
     ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
@@ -123,18 +105,14 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     ui.push_id(app.page(), |ui| match app.page() {
         _ if asked => {}
         Page::Home => home::show(ui, app, &mut commands),
-        Page::NewGame => screens.new_game.show(ui, app, &mut commands),
-        Page::NewPad => screens.new_pad.show(ui, app, &mut commands),
-        Page::Pad => screens.pad.show(ui, app, &mut commands),
-        Page::Play => screens.play.show(ui, app, &mut commands),
-        Page::ScoreCard => screens.score_card.show(ui, app, &mut commands),
         Page::Library => screens.library.show(ui, app, &mut commands),
-        Page::HighScores => screens.records.show(ui, app, &mut commands),
-        Page::Replay => screens.replay.show(ui, app, &mut commands),
-        Page::LateEntry => screens.late_entry.show(ui, app, &mut commands),
-        Page::Layouts => screens.sheets.show(ui, app, &mut commands),
-        Page::LayoutEditor => screens.sheet_editor.show(ui, app, &mut commands),
+        Page::HighScores => screens.high_scores.show(ui, app, &mut commands),
         Page::Settings => screens.settings.show(ui, app, &mut commands),
+        Page::RollAndWrite(page) => {
+            let mut asked = Vec::new();
+            screens.roll_and_write.show(ui, page, &app.view_of(&app.roll_and_write), &mut asked);
+            commands.extend(asked.into_iter().map(AppCommand::from));
+        }
     });
     notifications::show(ui, app, &mut commands);
     if app.help {

@@ -1,27 +1,18 @@
-//! Saved games: looking at them, naming them, throwing them away, bringing them in and out.
+//! Saved games: going on with them, looking at them, throwing them away, bringing them in and out.
 
-use super::AppState;
-use crate::app::{Page, Viewed};
-use crate::games::roll_and_write::record;
-use crate::kernel::record::Header;
+use super::{AppState, Next};
 use crate::{
-    app::{Description, command::Source, samples},
-    games::roll_and_write::{
-        record::{Fault, Loaded},
-        rules::Phase,
-        screens::render,
-        session::{file_errors, high_scores::HighScores},
-        text::{errors::Refusals, event_text},
+    app::samples,
+    games::{
+        common::host::{Source, Tone, Viewing, file_errors},
+        roll_and_write::session::high_scores::HighScores,
     },
-    storage::{Games, GamesError, StoreError, read_text, write_new},
+    storage::{GamesError, read_text, write_new},
     text::Key,
 };
 
-/// The size of a picture of a game, in pixels.
-const PICTURE: (u32, u32) = (1920, 1200);
-
 impl AppState {
-    pub(super) fn read(&mut self, source: &Source) -> Option<String> {
+    fn read(&mut self, source: &Source) -> Option<String> {
         match source {
             Source::Sample(name) => samples::text(name).map(str::to_owned),
             Source::File(file) => match self.games.read(file) {
@@ -35,24 +26,10 @@ impl AppState {
     }
 
     /// Looks at a game; false when it cannot be read, which was said.
-    pub(super) fn view(&mut self, source: Source, page: Page) -> bool {
+    pub(super) fn view(&mut self, source: Source, viewing: Viewing) -> bool {
         let Some(text) = self.read(&source) else { return false };
-        match record::read(&text) {
-            Ok(loaded) => {
-                let is_new_record = page == Page::ScoreCard && self.is_new_record(&source);
-                self.viewed = Some(Viewed { source, loaded, is_new_record });
-                self.go(page);
-                true
-            }
-            Err(faults) => {
-                let name = match &source {
-                    Source::File(file) => file.clone(),
-                    Source::Sample(name) => (*name).to_owned(),
-                };
-                self.damaged(&name, &faults);
-                false
-            }
-        }
+        let is_new_record = viewing == Viewing::Card && self.is_new_record(&source);
+        self.look_at(source, &text, viewing, is_new_record)
     }
 
     fn is_new_record(&mut self, source: &Source) -> bool {
@@ -61,28 +38,26 @@ impl AppState {
         HighScores::new(self.library.games()).is_new_record(file)
     }
 
-    /// Shows the score card of the current game.
-    pub(super) fn look_at_session(&mut self) {
-        if let Some(file) = self.session.as_ref().map(|session| session.file().to_owned()) {
-            self.view(Source::File(file), Page::ScoreCard);
+    /// Goes on with the game in a file.
+    pub(super) fn open(&mut self, file: &str) {
+        if self.open_file().is_some_and(|(open, _)| open == file) {
+            return self.show_open();
         }
+        self.leave(Next::Open(file.to_owned()));
     }
 
-    /// The score card of the current game, once it is over.
-    pub(super) fn show_final_card(&mut self) {
-        let over = self.session.as_ref().is_some_and(|session| session.game().state().phase() == Phase::Over);
-        if over {
-            self.look_at_session();
+    /// Goes on with the game in a file, after the last one was left.
+    pub(super) fn open_left(&mut self, file: &str) {
+        // Locked first, read then: what is read is what will be written over.
+        let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
+        match opened {
+            Ok((text, lock)) => self.go_on(&text, lock),
+            Err(error) => self.report(file, &error),
         }
     }
 
     pub(super) fn trash(&mut self, file: &str) {
-        if self.session.as_ref().is_some_and(|session| session.file() == file) {
-            self.session = None;
-        }
-        if self.pad.as_ref().is_some_and(|session| session.file() == file) {
-            self.pad = None;
-        }
+        self.let_go(file);
         let moved = self.games.lock(file).and_then(|lock| Ok(self.games.trash(lock)?));
         match moved {
             Ok(name) => self.trashed = Some(name),
@@ -92,78 +67,28 @@ impl AppState {
         self.find_open_game();
     }
 
-    pub(super) fn describe(&mut self, file: &str, words: Description) {
-        let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
-        match opened.map(|(text, lock)| (record::read(&text), lock)) {
-            Ok((Ok(Loaded { mut game, source, read_only: false }), lock)) => {
-                let header = game.header_mut();
-                let Description { title, location, comment, tags } = words;
-                *header = Header { title, location, comment, tags, ..header.clone() };
-                if let Err(error) = self.games.save(&lock, &game.write(Some(&source))) {
-                    self.report(file, &error.into());
-                }
-            }
-            Ok((Ok(_), _)) => self.remark(self.texts.get(Key::LibraryNewer).to_owned()),
-            Ok((Err(faults), _)) => self.damaged(file, &faults),
+    pub(super) fn restore(&mut self, file: &str) {
+        match self.games.restore(file) {
+            Ok(()) => self.trashed = None,
             Err(error) => self.report(file, &error),
         }
         self.refresh_library();
+        self.find_open_game();
     }
 
     pub(super) fn import(&mut self, path: &str) {
-        let text = match read_text(path.trim().as_ref()) {
-            Ok(text) => text,
+        match read_text(path.trim().as_ref()) {
+            Ok(text) => self.take_in(path, &text),
             Err(error) => {
                 let reason = file_errors::with_file(&self.texts, &error);
-                return self.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
+                self.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
             }
-        };
-        match record::read(&text) {
-            Ok(loaded) => {
-                let header = loaded.game.header();
-                let file = Games::file_name_for(header.started, &header.id);
-                match self.copy_in(&file, &text) {
-                    Ok(()) => {
-                        let title = event_text::title(&self.texts, header, loaded.game.config());
-                        self.notify(self.texts.with(Key::LibraryImported, &[("title", title.into())]));
-                    }
-                    Err(GamesError::Store(StoreError::Exists { .. })) => {
-                        self.remark(self.texts.get(Key::LibraryHereAlready).to_owned());
-                    }
-                    Err(error) => self.report(&file, &error),
-                }
-                self.refresh_library();
-            }
-            Err(_) if self.take_in_drafts(&text) => {}
-            Err(faults) => self.damaged(path, &faults),
         }
-    }
-
-    pub(super) fn copy_in(&self, file: &str, text: &str) -> Result<(), GamesError> {
-        let lock = self.games.lock(file)?;
-        // A game that is here already is not replaced by another of its name, not even one that cannot be read.
-        if self.games.contains(file)? {
-            return Err(StoreError::Exists { path: self.data.games().join(file) }.into());
-        }
-        Ok(self.games.save(&lock, text)?)
     }
 
     pub(super) fn export(&mut self, source: &Source, path: &str) {
         let Some(text) = self.read(source) else { return };
         self.write_out(path, text.as_bytes());
-    }
-
-    pub(super) fn export_picture(&mut self, path: &str, dark: bool) {
-        let Some(viewed) = &self.viewed else { return };
-        let picture = render::record(&viewed.loaded, None, PICTURE, dark, self.texts.language());
-        match picture.encode_png() {
-            Ok(bytes) => self.write_out(path, &bytes),
-            Err(error) => {
-                let detail = error.to_string();
-                let reason = self.texts.with(Key::FilePicture, &[("detail", detail.into())]);
-                self.error(Key::ErrorExport, &[("reason", reason.into())]);
-            }
-        }
     }
 
     /// Writes a file where none is.
@@ -178,22 +103,8 @@ impl AppState {
     }
 
     /// Tells why a game could not be read or written.
-    pub(super) fn report(&mut self, file: &str, error: &GamesError) {
-        match error {
-            GamesError::Locked { .. } => {
-                self.error(Key::LibraryLocked, &[]);
-            }
-            _ => {
-                let reason = file_errors::with_game(&self.texts, error);
-                self.error(Key::ErrorOpen, &[("name", file.into()), ("reason", reason.into())]);
-            }
-        }
-    }
-
-    /// Tells what is wrong with a record.
-    pub(super) fn damaged(&mut self, name: &str, faults: &[Fault]) {
-        let first = |fault| Refusals::new(&self.texts, &[]).fault(fault);
-        let reason = faults.first().map_or_else(String::new, first);
-        self.error(Key::ErrorOpen, &[("name", name.into()), ("reason", reason.into())]);
+    fn report(&mut self, file: &str, error: &GamesError) {
+        let text = file_errors::of_game(&self.texts, file, error);
+        self.push_notification(text, Tone::Error);
     }
 }

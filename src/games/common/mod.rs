@@ -1,8 +1,11 @@
-//! What more than one game of the family has: the six types of building, how they are drawn, and colours.
+//! What more than one game of the family has: the six types of building, how they are drawn, and colours; and how a
+//! game and the program around it speak.
 
 mod building;
 #[cfg(feature = "gui")]
 pub mod drawing;
+#[cfg(feature = "gui")]
+pub mod host;
 mod player_colours;
 
 pub use building::BuildingType;

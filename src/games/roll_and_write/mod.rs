@@ -1,10 +1,13 @@
 //! *Alhambra: Roll & Write*.
 //!
 //! [`rules`] is the game itself, [`log`] a game as the list of its events, [`pad`] the score sheet of a real table,
-//! [`advisor`] what options are worth, [`files`] what of it lies in files.
+//! [`advisor`] what options are worth, [`files`] what of it lies in files. What the program around it needs of it is in
+//! one file, `game`.
 
 pub mod advisor;
 pub mod files;
+#[cfg(feature = "gui")]
+pub mod game;
 pub mod log;
 pub mod pad;
 pub mod record;

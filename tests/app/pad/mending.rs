@@ -1,5 +1,6 @@
 //! What can be mended at a table, and what is checked.
 
+use alhambra::games::roll_and_write::game::GamePage;
 use egui_kittest::kittest::NodeT as _;
 
 use super::*;
@@ -38,19 +39,19 @@ fn another_pad_than_ours_needs_only_its_counts_and_they_can_be_corrected() {
     assert!(program.shows_containing("have to sum to 36"));
     click(&mut program, "Pavilion: more");
     program.press(Key::Enter);
-    let layout = *pad(&mut program).config().layout();
+    let layout = *pad(&mut program).corrected_config().layout();
     assert_eq!((layout.grid(), layout.count(BuildingType::Pavilion)), (None, 6));
     program.press(Key::M);
     program.press(Key::P);
     click(&mut program, "Pavilion: more");
     click(&mut program, "Garden: fewer");
     click(&mut program, "Correct it so");
-    assert_eq!(pad(&mut program).config().layout().count(BuildingType::Pavilion), 7);
+    assert_eq!(pad(&mut program).corrected_config().layout().count(BuildingType::Pavilion), 7);
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::T);
     assert!(!program.shows_containing("Compare with the boxes"), "what was said once is remembered");
     program.press(Key::Enter);
-    assert_eq!(pad(&mut program).config().layout().count(BuildingType::Pavilion), 6);
+    assert_eq!(pad(&mut program).corrected_config().layout().count(BuildingType::Pavilion), 6);
 }
 
 #[test]
@@ -163,13 +164,13 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
     }
     let odd = "Ani built 3 in round 1; a turn has two at most (§4, §5)";
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::Pad);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
     assert!(program.shows(odd));
     program.press(Key::Escape);
     assert!(!program.shows(odd), "one can look at it first");
     program.press(Key::Enter);
     click(&mut program, "Keep all of it");
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     assert!(program.shows_containing(&format!("Entries that no legal game gives: {odd}")));
     assert!(pad(&mut program).unconfirmed().is_empty());
 }

@@ -2,6 +2,7 @@
 
 use alhambra::{
     games::roll_and_write::{
+        game::GamePage,
         log::{Game, NamedLayout, PlayEvent},
         rules::{BuildSecond, GameConfig, Move, State, ToAct},
     },
@@ -41,7 +42,7 @@ fn a_table_of_five_is_kept_by_taps_from_the_first_roll_to_the_score_card() {
     }
     assert!(pad(&mut program).is_over());
     click(&mut program, "Score card");
-    assert_eq!(program.page(), Page::ScoreCard);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let winners = pad(&mut program).tally().cards().winners();
     let winner = NAMES[winners[0]];
     assert!(program.shows_containing(winner));
@@ -141,7 +142,7 @@ fn everything_on_the_pad_is_large_enough_for_a_finger() {
         large_enough(&program, "the new table");
         program.click("5");
         program.press(Key::Enter);
-        assert_eq!(program.page(), Page::Pad);
+        assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
         large_enough(&program, "setup");
         for key in [Key::M, Key::H, Key::F, Key::O] {
             program.press(key);

@@ -1,5 +1,7 @@
 //! Home, a new game, a new table, records, settings, the keys, notices.
 
+use alhambra::games::common::host::AppRequest;
+use alhambra::games::roll_and_write::game::{GameCommand, GamePage};
 use alhambra::{
     app::{AppCommand, Page, Tone},
     storage::DataDir,
@@ -96,7 +98,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("keys", |program| program.press(Key::Questionmark)).also_french(),
         scene("notices", |program| {
             let error = "The game could not be saved: the disk is full".to_owned();
-            program.run(AppCommand::Say(Tone::Error, error));
+            program.run(GameCommand::App(AppRequest::Say(Tone::Error, error)));
             let words = program.app().texts.get(alhambra::text::Key::Copied).to_owned();
             program.app().notify(words);
         }),
@@ -114,7 +116,7 @@ fn new_game(program: &mut Program) {
     program.press(Key::N);
     write(program, "Dice number", "123456789");
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::NewGame);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }
 
 fn new_game_of(program: &mut Program, players: usize) {

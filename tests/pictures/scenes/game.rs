@@ -2,13 +2,11 @@
 
 use std::{thread, time::Duration};
 
-use alhambra::{
-    app::{AppCommand, NewGame},
-    games::roll_and_write::{
-        advisor::Budget,
-        rules::{BuildSecond, Move, Pair, Phase},
-        session::Dice,
-    },
+use alhambra::games::roll_and_write::{
+    advisor::Budget,
+    game::{GameCommand, NewGame},
+    rules::{BuildSecond, Move, Pair, Phase},
+    session::Dice,
 };
 use egui::Key;
 
@@ -121,7 +119,7 @@ pub fn scenes() -> Vec<Scene> {
 }
 
 fn begun(program: &mut Program) {
-    program.run(AppCommand::Start(Box::new(solo(11))));
+    program.run(GameCommand::Start(Box::new(solo(11))));
 }
 
 fn middle(program: &mut Program) {
@@ -135,11 +133,11 @@ fn before_the_end() -> alhambra::games::roll_and_write::log::Game {
 }
 
 fn legal(program: &mut Program) -> Vec<Move> {
-    program.app().session.as_ref().unwrap().game().legal()
+    program.app().roll_and_write.session.as_ref().unwrap().game().legal()
 }
 
 pub fn phase(program: &mut Program) -> Phase {
-    program.app().session.as_ref().unwrap().game().state().phase()
+    program.app().roll_and_write.session.as_ref().unwrap().game().state().phase()
 }
 
 /// Builds the first that is offered, turn after turn, until something is so.
@@ -150,7 +148,7 @@ pub fn until(program: &mut Program, mut so: impl FnMut(&mut Program) -> bool) {
             return;
         }
         let decision = *legal(program).first().expect("the game is not over yet");
-        program.app().run(AppCommand::Play(decision));
+        program.app().run(GameCommand::Play(decision));
     }
     panic!("it never is");
 }
@@ -158,32 +156,32 @@ pub fn until(program: &mut Program, mut so: impl FnMut(&mut Program) -> bool) {
 /// Advice that is always the same, and soon there.
 pub fn hint(program: &mut Program) {
     const SOON: Budget = Budget { rollouts: 60, error: 0.0, ceiling: None, seed: 1 };
-    program.app().hints.budgets = &[SOON];
+    program.app().roll_and_write.hints.budgets = &[SOON];
     program.window.key_press(Key::H);
     program.window.step();
-    while program.app().hints.is_working() {
+    while program.app().roll_and_write.hints.is_working() {
         thread::sleep(Duration::from_millis(5));
         program.window.step();
     }
     program.window.run();
-    assert!(program.app().hints.answer().is_some());
+    assert!(program.app().roll_and_write.hints.answer().is_some());
 }
 
 /// The keys of the dice; together three pairs of different ones.
 const SETUP: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
 
 fn typed(program: &mut Program) {
-    program.run(AppCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
+    program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
 }
 
 /// Typed dice, the turn of round 2.
 fn typed_turn(program: &mut Program) {
     typed(program);
     for k in 0..60 {
-        let round = program.app().session.as_ref().unwrap().game().state().round();
+        let round = program.app().roll_and_write.session.as_ref().unwrap().game().state().round();
         match legal(program).first() {
             Some(_) if round == 2 => return,
-            Some(decision) => program.run(AppCommand::Play(*decision)),
+            Some(decision) => program.run(GameCommand::Play(*decision)),
             // No pair comes twice.
             None => press(program, &[SETUP[k * 7 / 6 % 6], SETUP[k * 7 % 6]]),
         }
@@ -193,7 +191,7 @@ fn typed_turn(program: &mut Program) {
 
 /// Builds, and corrects a roll that what was built needs.
 fn misfit(program: &mut Program) {
-    let session = program.app().session.as_ref().unwrap();
+    let session = program.app().roll_and_write.session.as_ref().unwrap();
     let (game, rolls) = (session.game().clone(), session.typed_rolls());
     let needs = |decision: &Move| {
         let mut played = game.clone();
@@ -203,6 +201,6 @@ fn misfit(program: &mut Program) {
         rolls.iter().rev().find_map(|roll| Some((*decision, roll.entry, dice(roll.entry)?)))
     };
     let (decision, entry, dice) = game.legal().iter().find_map(needs).expect("something needs its dice");
-    program.run(AppCommand::Play(decision));
-    program.run(AppCommand::Correct { entry, dice });
+    program.run(GameCommand::Play(decision));
+    program.run(GameCommand::Correct { entry, dice });
 }

@@ -1,9 +1,7 @@
 //! The table pad: entered, mended, closed.
 
-use alhambra::{
-    app::{AppCommand, PadCommand},
-    games::{common::BuildingType, roll_and_write::pad::PadEvent},
-};
+use alhambra::games::roll_and_write::game::{GameCommand, PadCommand};
+use alhambra::games::{common::BuildingType, roll_and_write::pad::PadEvent};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
@@ -104,7 +102,7 @@ pub fn scenes() -> Vec<Scene> {
         .also_french(),
         scene("pad-left", |program| {
             middle(program);
-            program.run(AppCommand::Table(PadCommand::Enter(PadEvent::Leave { row: 3, round: 8 })));
+            program.run(GameCommand::Pad(PadCommand::Enter(PadEvent::Leave { row: 3, round: 8 })));
         }),
         scene("pad-over", |program| go_on_table(program, &table_after(3, 0, 18))),
         scene("pad-end-early", |program| {
@@ -140,9 +138,9 @@ fn middle(program: &mut Program) {
 
 /// A tap on the field of a row, from 0.
 fn fill_now(program: &mut Program, row: u8, building: BuildingType) {
-    let round = program.app().pad.as_ref().unwrap().pad().round();
+    let round = program.app().roll_and_write.pad.as_ref().unwrap().pad().round();
     let event = PadEvent::Fill { row: row + 1, building, round };
-    program.run(AppCommand::Table(PadCommand::Enter(event)));
+    program.run(GameCommand::Pad(PadCommand::Enter(event)));
 }
 
 /// The first seraglio is complete, and the last player may still share it.

@@ -1,5 +1,6 @@
 //! Library, replay and score card.
 
+use alhambra::games::roll_and_write::game::GamePage;
 use alhambra::{
     app::{AppCommand, Description, Page, Source},
     games::roll_and_write::record::AnyGame,
@@ -197,11 +198,11 @@ fn replay(program: &mut Program, game: alhambra::games::roll_and_write::log::Gam
 }
 
 fn show_replay(program: &mut Program, game: &AnyGame) {
-    show(program, game, AppCommand::Replay, Page::Replay);
+    show(program, game, AppCommand::Replay, Page::RollAndWrite(GamePage::Replay));
 }
 
 fn card(program: &mut Program, game: &AnyGame) {
-    show(program, game, AppCommand::Card, Page::ScoreCard);
+    show(program, game, AppCommand::Card, Page::RollAndWrite(GamePage::ScoreCard));
 }
 
 fn show(program: &mut Program, game: &AnyGame, how: fn(Source) -> AppCommand, page: Page) {

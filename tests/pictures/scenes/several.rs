@@ -1,11 +1,9 @@
 //! A game of several at one screen.
 
-use alhambra::{
-    app::{AppCommand, NewGame},
-    games::roll_and_write::{
-        rules::{Phase, ToAct},
-        session::Dice,
-    },
+use alhambra::games::roll_and_write::{
+    game::{GameCommand, NewGame},
+    rules::{Phase, ToAct},
+    session::Dice,
 };
 use egui::Key;
 
@@ -83,18 +81,20 @@ pub fn scenes() -> Vec<Scene> {
                 first: None,
                 ..game.seating.clone()
             };
-            program.run(AppCommand::Start(Box::new(NewGame { dice: Dice::Typed, seating, ..game })));
+            program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::Typed, seating, ..game })));
         }),
         scene("typed-all-four", |program| {
-            program
-                .run(AppCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..table(&["Ada", "Ben"], 0) })));
+            program.run(GameCommand::Start(Box::new(NewGame {
+                dice: Dice::Typed,
+                ..table(&["Ada", "Ben"], 0)
+            })));
             typed_until_all_four(program);
         }),
     ]
 }
 
 fn start(program: &mut Program, names: &[&str]) {
-    program.run(AppCommand::Start(Box::new(table(names, 5))));
+    program.run(GameCommand::Start(Box::new(table(names, 5))));
 }
 
 /// All four dice are rolled, and a pair is to be kept.
@@ -108,7 +108,7 @@ fn typed_until_all_four(program: &mut Program) {
     use alhambra::games::roll_and_write::rules::RollKind;
     const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     for k in 0..200 {
-        match program.app().session.as_ref().unwrap().game().state().to_act() {
+        match program.app().roll_and_write.session.as_ref().unwrap().game().state().to_act() {
             ToAct::Roll(due) if due.purpose == RollKind::AllFour => return,
             ToAct::Roll(_) => program.press(DIGITS[(k * 5 + k / 6) % 6]),
             _ => press(program, &[Key::G, Key::Enter]),

@@ -1,11 +1,9 @@
 //! What is written by hand: finished paper games, and sheets of one's own.
 
+use alhambra::games::roll_and_write::game::{GameCommand, GamePage, LayoutCommand};
 use std::{thread, time::Duration};
 
-use alhambra::{
-    app::{AppCommand, LayoutCommand, Page},
-    games::roll_and_write::advisor::GameKind,
-};
+use alhambra::{app::Page, games::roll_and_write::advisor::GameKind};
 use egui::{Key, Modifiers};
 
 use super::{Scene, front::own_sheets, press, scene, write};
@@ -47,7 +45,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("late-correct", |program| {
             put(program, "result.json", &result());
             press(program, &[Key::L, Key::C]);
-            assert_eq!(program.page(), Page::LateEntry);
+            assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
         }),
         scene("sheets-none", |program| program.press(Key::H)).also_french(),
         scene("sheets-list", |program| {
@@ -109,7 +107,7 @@ fn late(program: &mut Program) {
     program.press(Key::E);
     write(program, "Date", "2026-03-09");
     program.press(Key::Enter);
-    assert_eq!(program.page(), Page::LateEntry);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
 }
 
 fn faults(program: &mut Program) {
@@ -159,17 +157,17 @@ fn choose(program: &mut Program, label: &str) {
 /// The editor with an empty sheet.
 fn editor(program: &mut Program) {
     press(program, &[Key::H, Key::N]);
-    assert_eq!(program.page(), Page::LayoutEditor);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::LayoutEditor));
 }
 
 /// A sheet that was trained for: the shortest training there is.
 fn trained(program: &mut Program) {
     own_sheets(program);
     press(program, &[Key::H, Key::ArrowDown]);
-    program.app().sheets.training = 0.0005;
+    program.app().roll_and_write.layouts.training = 0.0005;
     let file = "our-pad.json".to_owned();
-    program.app().run(AppCommand::Layouts(LayoutCommand::Train(file, GameKind::Solo(2))));
-    while program.app().sheets.trainer.is_some() {
+    program.app().run(GameCommand::Layouts(LayoutCommand::Train(file, GameKind::Solo(2))));
+    while program.app().roll_and_write.layouts.trainer.is_some() {
         program.window.step();
         thread::sleep(Duration::from_millis(5));
     }

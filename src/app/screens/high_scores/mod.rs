@@ -7,9 +7,10 @@ use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Stroke, Ui, pos2, vec2}
 
 use crate::ui::form;
 use crate::{
-    app::{AppCommand, AppState, Page},
+    app::{AppCommand, AppState},
     games::roll_and_write::{
         files::layout_hash,
+        game::GamePage,
         log::NamedLayout,
         rules::{ChangeDice, SpecialActions},
         session::high_scores::{HighScoreTable, HighScores, Statistics},
@@ -191,7 +192,7 @@ fn decimal(texts: &Texts, number: f64) -> String {
 /// No records yet.
 fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<AppCommand>) {
     if pressed(ui, Key::Enter) {
-        commands.push(AppCommand::Go(Page::NewGame));
+        commands.push(AppCommand::Go(GamePage::NewGame.into()));
     }
     let room = ui.available_rect_before_wrap();
     let rect = Align2::CENTER_CENTER.align_size_within_rect(
@@ -218,7 +219,7 @@ fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<AppCommand>) {
                 .icon(Symbol::Play)
                 .shortcut(texts.get(Text::KeysEnter));
             if ui.add(button).clicked() {
-                commands.push(AppCommand::Go(Page::NewGame));
+                commands.push(AppCommand::Go(GamePage::NewGame.into()));
             }
         });
     });

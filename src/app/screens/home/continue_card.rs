@@ -8,7 +8,7 @@ use egui::{
 };
 
 use crate::{
-    app::{AppCommand, AppState, Page},
+    app::{AppCommand, AppState},
     games::{
         common::{
             BuildingType,
@@ -16,6 +16,7 @@ use crate::{
         },
         roll_and_write::{
             files::Summary,
+            game::GamePage,
             log::NamedLayout,
             rules::cells,
             widgets::{
@@ -53,7 +54,11 @@ pub fn show(ui: &Ui, app: &AppState, rect: Rect, scale: f32, commands: &mut Vec<
     let response = ui.interact(rect, ui.scope_id().with("hero"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.clicked() {
-        commands.push(if open.is_some() { AppCommand::Continue } else { AppCommand::Go(Page::NewGame) });
+        commands.push(if open.is_some() {
+            AppCommand::Continue
+        } else {
+            AppCommand::Go(GamePage::NewGame.into())
+        });
     }
 
     let painter = ui.painter();

@@ -10,6 +10,7 @@ use egui::{
 
 use crate::{
     app::{AppCommand, AppState, Page},
+    games::roll_and_write::game::GamePage,
     text::Key as Text,
     ui::{
         drawing::{star, symbols::Symbol},
@@ -75,15 +76,15 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
 fn keys(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let goes_on = app.open_game.is_some();
     if pressed(ui, Key::Enter) || goes_on && pressed(ui, Key::C) {
-        commands.push(if goes_on { AppCommand::Continue } else { AppCommand::Go(Page::NewGame) });
+        commands.push(if goes_on { AppCommand::Continue } else { AppCommand::Go(GamePage::NewGame.into()) });
     }
     let pages = [
-        (Key::N, Page::NewGame),
-        (Key::T, Page::NewPad),
+        (Key::N, GamePage::NewGame.into()),
+        (Key::T, GamePage::NewPad.into()),
         (Key::L, Page::Library),
         (Key::R, Page::HighScores),
-        (Key::H, Page::Layouts),
-        (Key::E, Page::LateEntry),
+        (Key::H, GamePage::Layouts.into()),
+        (Key::E, GamePage::LateEntry.into()),
         (Key::S, Page::Settings),
     ];
     commands.extend(pages.iter().filter(|(key, _)| pressed(ui, *key)).map(|(_, page)| AppCommand::Go(*page)));
@@ -102,16 +103,16 @@ fn tiles(app: &AppState) -> Vec<Tile> {
     let text = |key| texts.get(key).to_owned();
     let saved = texts.with(Text::HomeLibraryHint, &[("games", app.saved_games.into())]);
     let mut tiles = vec![
-        tile(Page::NewPad, Symbol::Grid, Text::HomePad, text(Text::HomePadHint), "T"),
+        tile(GamePage::NewPad.into(), Symbol::Grid, Text::HomePad, text(Text::HomePadHint), "T"),
         tile(Page::Library, Symbol::Library, Text::HomeLibrary, saved, "L"),
         tile(Page::HighScores, Symbol::Trophy, Text::HomeRecords, text(Text::HomeRecordsHint), "R"),
-        tile(Page::Layouts, Symbol::Copy, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
+        tile(GamePage::Layouts.into(), Symbol::Copy, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
         tile(Page::Settings, Symbol::Gear, Text::HomeSettings, text(Text::HomeSettingsHint), "S"),
     ];
     // Without a game to go on with, the large card begins a new one.
     if app.open_game.is_some() {
         let hint = text(Text::HomeNewGameHint);
-        tiles.insert(0, tile(Page::NewGame, Symbol::Plus, Text::HomeNewGame, hint, "N"));
+        tiles.insert(0, tile(GamePage::NewGame.into(), Symbol::Plus, Text::HomeNewGame, hint, "N"));
     }
     tiles
 }
@@ -162,7 +163,7 @@ fn corner(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
             commands.push(AppCommand::Help);
         }
         if ui.add(Button::quiet(texts.get(Text::HomeLateEntry)).shortcut("E")).clicked() {
-            commands.push(AppCommand::Go(Page::LateEntry));
+            commands.push(AppCommand::Go(GamePage::LateEntry.into()));
         }
     });
 }

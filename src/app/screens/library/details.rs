@@ -121,7 +121,7 @@ pub fn show(
     let line = |top: f32| Rect::from_min_size(pos2(room.min.x, top), vec2(room.width(), 40.0));
     let (&first, others) = deeds.split_first()?;
     shortcut_row::show(ui, line(top), 1, |ui, _, width| {
-        button(ui, first, first != DetailsAction::Delete, width)
+        button(ui, first, first != DetailsAction::Delete, width);
     });
     for pair in others.chunks(2) {
         top += 50.0;

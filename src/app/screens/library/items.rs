@@ -1,12 +1,12 @@
 //! What the list of the library shows, made ready once and again only when something has changed.
 
-use crate::games::roll_and_write::record;
 use jiff::tz::TimeZone;
 
 use crate::{
     app::{AppState, Source, samples},
     games::roll_and_write::{
         files::{LibraryEntry, Summary},
+        game,
         session::file_errors,
         text::event_text,
         widgets::mini_sheet::MiniCell,
@@ -198,13 +198,7 @@ impl Items {
 
     fn samples(&mut self, texts: &Texts) -> Vec<LibraryItem> {
         if self.samples.is_empty() {
-            let read = |name: &'static str| {
-                let content = match record::read(samples::text(name).unwrap_or_default()) {
-                    Ok(loaded) => Ok(Summary::of(&loaded)),
-                    Err(faults) => Err(faults.first().map_or_else(String::new, ToString::to_string)),
-                };
-                (name, content)
-            };
+            let read = |name: &'static str| (name, game::summary(samples::text(name).unwrap_or_default()));
             self.samples = samples::names().map(read).collect();
         }
         let item = |(name, content): &(&'static str, Result<Summary, String>)| {

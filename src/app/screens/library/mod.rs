@@ -9,7 +9,8 @@ use egui::{Align, Key as Press, Layout, Margin, Modifiers, Rect, RichText, TextE
 
 use crate::ui::dialogs::{self, Answer, Ask, suggested_path};
 use crate::{
-    app::{AppCommand, AppState, LateCommand, Page, Source},
+    app::{AppCommand, AppState, Source},
+    games::roll_and_write::game::{GameCommand, GamePage, LateCommand},
     text::{Key, Texts},
     ui::{
         drawing::{
@@ -108,7 +109,7 @@ impl LibraryScreen {
                 import = ui.add(button).clicked() || pressed(ui, Press::I);
                 let late = Button::quiet(texts.get(Key::HomeLateEntry)).icon(Symbol::Plus).shortcut("N");
                 if ui.add(late).clicked() || pressed(ui, Press::N) {
-                    commands.push(AppCommand::Go(Page::LateEntry));
+                    commands.push(AppCommand::Go(GamePage::LateEntry.into()));
                 }
             },
         );
@@ -303,10 +304,10 @@ impl LibraryScreen {
                 self.ask = Some((ask, Wish::Export(source)));
             }
             (DetailsAction::Correct, Source::File(file)) => {
-                commands.push(AppCommand::Late(LateCommand::Correct(file.clone())));
+                commands.push(GameCommand::Late(LateCommand::Correct(file.clone())).into());
             }
             (DetailsAction::Delete, Source::File(file)) => {
-                self.deleting = Some((file.clone(), item.title.clone()))
+                self.deleting = Some((file.clone(), item.title.clone()));
             }
             (
                 DetailsAction::Continue

@@ -86,15 +86,6 @@ impl AnyGame {
         }
     }
 
-    /// The same, to be changed.
-    pub const fn header_mut(&mut self) -> &mut Header {
-        match self {
-            Self::Full(game) => &mut game.header,
-            Self::Pad(pad) => &mut pad.header,
-            Self::Result(game) => &mut game.header,
-        }
-    }
-
     /// The configuration, of a pad with the counts as they were corrected.
     #[must_use]
     pub fn config(&self) -> &GameConfig {

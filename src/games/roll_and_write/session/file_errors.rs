@@ -1,33 +1,11 @@
-//! What went wrong with files, in the language of the window.
+//! What went wrong with layouts and records, in the language of the window.
 
-use crate::storage::{DocumentError, GamesError, StoreError};
+pub use crate::games::common::host::file_errors::{with_file, with_game};
+use crate::storage::DocumentError;
 use crate::{
     games::roll_and_write::{files::Unreadable, text::errors::Refusals},
-    text::{FluentValue, Key, Texts},
+    text::{Key, Texts},
 };
-
-/// Why a file could not be read or written.
-#[must_use]
-pub fn with_file(texts: &Texts, error: &StoreError) -> String {
-    let path = |path: &std::path::Path| ("path", FluentValue::from(path.display().to_string()));
-    match error {
-        StoreError::Missing { path: file } => texts.with(Key::FileMissing, &[path(file)]),
-        StoreError::Exists { path: file } => texts.with(Key::FileExists, &[path(file)]),
-        StoreError::NotText { path: file } => texts.with(Key::FileNotText, &[path(file)]),
-        StoreError::Read { path: file, .. } => texts.with(Key::FileUnreadable, &[path(file)]),
-        StoreError::Write { path: file, .. } => texts.with(Key::FileUnwritable, &[path(file)]),
-    }
-}
-
-/// Why a saved game could not be read or written.
-#[must_use]
-pub fn with_game(texts: &Texts, error: &GamesError) -> String {
-    match error {
-        GamesError::Store(error) => with_file(texts, error),
-        GamesError::Locked { .. } => texts.get(Key::LibraryLocked).to_owned(),
-        GamesError::Name { name } => texts.with(Key::FileName, &[("name", name.as_str().into())]),
-    }
-}
 
 /// Why a sheet could not be kept, thrown away or brought back.
 #[must_use]
@@ -55,6 +33,7 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::StoreError;
     use crate::{
         games::roll_and_write::{
             record::{Fault, RecordFault},
@@ -62,16 +41,6 @@ mod tests {
         },
         text::Language,
     };
-
-    #[test]
-    fn trouble_is_told_in_the_language_of_the_window() {
-        let error = StoreError::Exists { path: "game.json".into() };
-        let french = with_game(&Texts::new(Language::French), &GamesError::Store(error));
-        assert!(french.starts_with("game.json existe déjà"), "{french}");
-        let error = StoreError::Read { path: "game.json".into(), source: std::io::Error::other("no") };
-        let english = with_file(&Texts::new(Language::English), &error);
-        assert!(english.starts_with("game.json cannot be read"), "{english}");
-    }
 
     #[test]
     fn sheets_and_files_that_cannot_be_used_say_why_in_both_languages() {

@@ -1,6 +1,8 @@
 //! What is under way: a game being played, a pad being kept, drafts; without a window.
 
 pub mod change_seating;
+pub mod command;
+pub mod desk;
 pub mod file_errors;
 pub mod high_scores;
 pub mod hints;
@@ -8,10 +10,11 @@ pub mod late_draft;
 pub mod layout_draft;
 pub mod pad;
 pub mod play;
-pub mod save_file;
 pub mod seating;
 pub mod trainer;
 
+pub use command::{GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand};
+pub use desk::{AppView, Desk, LayoutDesk, new_seed};
 pub use hints::{HintOption, HintText, Hints, Mark};
 pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};

@@ -3,18 +3,19 @@
 use jiff::Timestamp;
 use serde_json::Value;
 
-use super::save_file::{SaveFile, end_of};
 use crate::{
-    games::roll_and_write::pad::{Changes, Pad, PadError, PadEvent},
+    games::{
+        common::host::open_game::OpenGame,
+        roll_and_write::pad::{Changes, Pad, PadError, PadEvent, ScorePad},
+    },
     kernel::{By, Entry, record::SeatKind},
-    storage::{GameLock, Games, GamesError, StoreError},
+    storage::{GameLock, Games, GamesError},
 };
 
 /// A table being kept, with the right to write its file.
 #[derive(Debug)]
 pub struct PadSession {
-    pad: Pad,
-    file: SaveFile,
+    pub(super) open: OpenGame<ScorePad>,
     /// Grows with every change: whoever keeps something of the table knows when it is old.
     revision: u64,
 }
@@ -25,36 +26,28 @@ impl PadSession {
     /// # Errors
     /// When the file cannot be locked or written.
     pub fn begin(pad: Pad, games: &Games, now: Timestamp) -> Result<Self, GamesError> {
-        let file = SaveFile::create(games, &pad.header)?;
-        let mut session = Self { pad, file, revision: 0 };
+        let mut session = Self { open: OpenGame::create(pad, games)?, revision: 0 };
         session.advance();
-        session.save(games, now)?;
+        session.open.save(games, now)?;
         Ok(session)
     }
 
     /// Goes on with a table that was read from a file. The lock was taken before reading.
     #[must_use]
     pub fn go_on(pad: Pad, source: Value, lock: GameLock) -> Self {
-        let file = SaveFile::reopen(source, lock, &pad.header);
-        Self { pad, file, revision: 0 }
+        Self { open: OpenGame::reopen(pad, source, lock), revision: 0 }
     }
 
     /// The table.
     #[must_use]
     pub const fn pad(&self) -> &Pad {
-        &self.pad
+        &self.open.game
     }
 
     /// The name of its file.
     #[must_use]
     pub fn file(&self) -> &str {
-        self.file.name()
-    }
-
-    /// Whether the last save failed, so that the file lacks something.
-    #[must_use]
-    pub const fn is_unsaved(&self) -> bool {
-        self.file.is_unsaved()
+        self.open.file()
     }
 
     /// Tells one state of the table from the next.
@@ -66,21 +59,21 @@ impl PadSession {
     /// Whether the program rolls for the phantoms: it does where it was given a seed.
     #[must_use]
     pub fn program_rolls(&self) -> bool {
-        !self.pad.seeds().is_empty()
+        !self.open.game.seeds().is_empty()
     }
 
     /// The phantom whose roll is due.
     #[must_use]
     pub fn phantom_due(&self) -> Option<usize> {
-        let row = self.pad.turn()?;
-        (self.pad.header.seats.get(row)?.kind == SeatKind::Phantom).then_some(row)
+        let row = self.open.game.turn()?;
+        (self.open.game.header.seats.get(row)?.kind == SeatKind::Phantom).then_some(row)
     }
 
     /// Rolls for the phantoms whose turn it is.
     fn advance(&mut self) {
         while self.program_rolls()
             && let Some(row) = self.phantom_due()
-            && self.pad.roll_phantom(row, self.pad.round()).is_ok()
+            && self.open.game.roll_phantom(row, self.open.game.round()).is_ok()
         {}
     }
 
@@ -89,7 +82,7 @@ impl PadSession {
     /// # Errors
     /// Why it does not fit.
     pub fn enter(&mut self, event: PadEvent) -> Result<(), PadError> {
-        self.pad.enter(event)?;
+        self.open.game.enter(event)?;
         self.advance();
         self.changed();
         Ok(())
@@ -100,7 +93,7 @@ impl PadSession {
     /// # Errors
     /// Why no roll is due.
     pub fn roll(&mut self, row: usize) -> Result<(), PadError> {
-        self.pad.roll_phantom(row, self.pad.round())?;
+        self.open.game.roll_phantom(row, self.open.game.round())?;
         self.advance();
         self.changed();
         Ok(())
@@ -111,7 +104,7 @@ impl PadSession {
     /// # Errors
     /// As `change` says.
     pub fn mend<T>(&mut self, change: impl FnOnce(&mut Pad) -> Result<T, PadError>) -> Result<T, PadError> {
-        let done = change(&mut self.pad)?;
+        let done = change(&mut self.open.game)?;
         self.changed();
         Ok(done)
     }
@@ -119,8 +112,8 @@ impl PadSession {
     /// Whether there is something to undo; who goes first was said before the table began.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        let begun = matches!(self.pad.log(), [Entry::Event(PadEvent::First { .. })]);
-        self.pad.can_undo() && !begun
+        let begun = matches!(self.open.game.log(), [Entry::Event(PadEvent::First { .. })]);
+        self.open.game.can_undo() && !begun
     }
 
     /// Undoes the last thing that people entered, with the program's rolls that followed it.
@@ -128,7 +121,7 @@ impl PadSession {
         let mut undone = false;
         while self.can_undo() {
             let rolled = self.last_was_rolled();
-            if !self.pad.undo() {
+            if !self.open.game.undo() {
                 break;
             }
             undone = true;
@@ -141,42 +134,20 @@ impl PadSession {
     }
 
     fn last_was_rolled(&self) -> bool {
-        let last = self.pad.log().last();
+        let last = self.open.game.log().last();
         matches!(last, Some(Entry::Event(PadEvent::Roll { by: By::Program, .. })))
     }
 
     /// Does again what was undone last, with the rolls that followed.
     pub fn redo(&mut self) -> bool {
-        let done = self.pad.redo();
-        while self.pad.can_redo() && self.phantom_due().is_some() && self.pad.redo() {}
+        let done = self.open.game.redo();
+        while self.open.game.can_redo() && self.phantom_due().is_some() && self.open.game.redo() {}
         self.changed();
         done
     }
 
     fn changed(&mut self) {
         self.revision += 1;
-    }
-
-    /// Counts the time of an input at `time` seconds of the program's clock.
-    pub fn count_time(&mut self, time: f64) {
-        self.pad.header.active_seconds = self.file.count_time(time);
-    }
-
-    /// The record as it is written.
-    #[must_use]
-    pub fn text(&self) -> String {
-        self.file.text(&self.pad)
-    }
-
-    /// Writes the record.
-    ///
-    /// # Errors
-    /// When the file cannot be written; the table goes on in memory.
-    pub fn save(&mut self, games: &Games, now: Timestamp) -> Result<(), StoreError> {
-        if self.pad.is_over() && self.pad.header.ended.is_none() {
-            self.pad.header.ended = Some(end_of(&self.pad.header, now));
-        }
-        self.file.save(games, &self.pad)
     }
 }
 

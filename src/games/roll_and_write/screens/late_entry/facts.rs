@@ -74,7 +74,7 @@ fn sheet(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) {
     part(ui, texts, Key::NewLayout, 200.0, |ui, label| {
         let list = ComboBox::from_id_salt("sheet").width(190.0).selected_text(name(&draft.sheet));
         let shown = list.show_ui(ui, |ui| {
-            for sheet in &page.app.late.sheets {
+            for sheet in &page.app.desk.late.sheets {
                 ui.selectable_value(&mut draft.sheet, sheet.clone(), name(sheet));
             }
         });

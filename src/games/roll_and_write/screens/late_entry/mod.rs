@@ -8,13 +8,14 @@ mod ticks;
 use egui::{Align2, Key as Press, Modifiers, Pos2, ScrollArea, Ui};
 
 use crate::games::common::BuildingType;
+use crate::games::common::host::AppRequest;
+use crate::games::roll_and_write::session::{AppView, GameCommand, LateCommand};
 use crate::ui::{
     dialogs::{self, Answer},
     form,
     keys::{key_name, pressed},
 };
 use crate::{
-    app::{AppCommand, AppState, LateCommand},
     games::roll_and_write::{
         session::{LateDraft, LateFault},
         text::audit_text,
@@ -50,7 +51,7 @@ enum LateQuestion {
 /// What the parts of the page draw from.
 struct Page<'a> {
     texts: &'a Texts,
-    app: &'a AppState,
+    app: &'a AppView<'a>,
     faults: Vec<LateFault>,
 }
 
@@ -90,9 +91,9 @@ fn unnamed(texts: &Texts, draft: &LateDraft, number: usize) -> String {
 
 impl LateEntryScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
-        let mut draft = app.late.draft.clone();
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let texts = app.texts;
+        let mut draft = app.desk.late.draft.clone();
         let page = Page { texts, app, faults: draft.faults() };
         ui.spacing_mut().item_spacing.y = 0.0;
         self.bar(ui, &page, commands);
@@ -126,15 +127,15 @@ impl LateEntryScreen {
         {
             self.ticking = None;
         }
-        if draft != app.late.draft {
-            commands.push(AppCommand::Late(LateCommand::Change(Box::new(draft))));
+        if draft != app.desk.late.draft {
+            commands.push(GameCommand::Late(LateCommand::Change(Box::new(draft))));
         }
         self.question(ui, app, commands);
     }
 
-    fn bar(&mut self, ui: &mut Ui, page: &Page<'_>, commands: &mut Vec<AppCommand>) {
+    fn bar(&mut self, ui: &mut Ui, page: &Page<'_>, commands: &mut Vec<GameCommand>) {
         let texts = page.texts;
-        let late = &page.app.late;
+        let late = &page.app.desk.late;
         let title = texts.get(if late.corrects() { Key::LateCorrect } else { Key::LateTitle });
         let ready = page.faults.is_empty() && late.is_changed();
         let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
@@ -152,7 +153,7 @@ impl LateEntryScreen {
                     .icon(Symbol::ArrowLeft)
                     .shortcut(key_name(texts, Press::Escape));
                 if ui.add(back).clicked() || pressed(ui, Press::Escape) {
-                    commands.push(AppCommand::Back);
+                    commands.push(AppRequest::Back.into());
                 }
                 let over = Button::quiet(texts.get(Key::LateStartOver)).icon(Symbol::Undo);
                 if ui.add_enabled(late.is_changed(), over).clicked() {
@@ -163,11 +164,11 @@ impl LateEntryScreen {
     }
 
     /// Saves, or asks first whether what is odd is true.
-    fn save(&mut self, page: &Page<'_>, commands: &mut Vec<AppCommand>) {
-        let (texts, draft) = (page.texts, &page.app.late.draft);
+    fn save(&mut self, page: &Page<'_>, commands: &mut Vec<GameCommand>) {
+        let (texts, draft) = (page.texts, &page.app.desk.late.draft);
         let odd = draft.unconfirmed();
         if odd.is_empty() {
-            commands.push(AppCommand::Late(LateCommand::Save));
+            commands.push(GameCommand::Late(LateCommand::Save));
         } else {
             let seats = draft.seats(&[], |number| unnamed(texts, draft, number));
             let told = odd.iter().map(|oddity| audit_text::describe(texts, &seats, oddity)).collect();
@@ -175,8 +176,8 @@ impl LateEntryScreen {
         }
     }
 
-    fn question(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
+    fn question(&mut self, ui: &Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let texts = app.texts;
         let answer = match &self.asked {
             None => return,
             Some(LateQuestion::StartOver) => {
@@ -197,12 +198,12 @@ impl LateEntryScreen {
         };
         match asked {
             Some(LateQuestion::Keep(_)) => {
-                let mut draft = app.late.draft.clone();
+                let mut draft = app.desk.late.draft.clone();
                 draft.confirm();
-                commands.push(AppCommand::Late(LateCommand::Change(Box::new(draft))));
-                commands.push(AppCommand::Late(LateCommand::Save));
+                commands.push(GameCommand::Late(LateCommand::Change(Box::new(draft))));
+                commands.push(GameCommand::Late(LateCommand::Save));
             }
-            Some(LateQuestion::StartOver) | None => commands.push(AppCommand::Late(LateCommand::StartOver)),
+            Some(LateQuestion::StartOver) | None => commands.push(GameCommand::Late(LateCommand::StartOver)),
         }
     }
 }

@@ -74,7 +74,7 @@ fn cells(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, rect: Rect, ticking: &
         let (building, crossed) = (grid.map(|grid| grid[cell]), draft.is_ticked(row, cell));
         CellLook { building, crossed, name: page.cell(building, cell, crossed) }
     };
-    let settings = &page.app.settings;
+    let settings = page.app.settings;
     let grid = CellGrid {
         cells: (0..Cell::COUNT).map(look).collect(),
         letters: settings.letters.then(|| letters(page.texts)),

@@ -3,8 +3,8 @@
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{list::LayoutItem, table, training};
+use crate::games::roll_and_write::session::{AppView, GameCommand, LayoutCommand};
 use crate::{
-    app::{AppCommand, AppState, LayoutCommand},
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
@@ -59,13 +59,13 @@ pub fn deeds(item: &LayoutItem) -> &'static [LayoutAction] {
 /// Shows the sheet; returns what was asked for. `kind` is what to train for.
 pub fn show(
     ui: &mut Ui,
-    app: &AppState,
+    app: &AppView<'_>,
     item: &LayoutItem,
     kind: &mut GameKind,
     keys: bool,
-    commands: &mut Vec<AppCommand>,
+    commands: &mut Vec<GameCommand>,
 ) -> Option<LayoutAction> {
-    let texts = &app.texts;
+    let texts = app.texts;
     let deeds = deeds(item);
     let room = ui.available_rect_before_wrap();
     let rows = deeds.len().div_ceil(2) as f32;
@@ -113,8 +113,14 @@ pub fn show(
 }
 
 /// Picture, name, counts and VP, and whether the counts are those of the pad at hand.
-fn sheet(ui: &mut Ui, app: &AppState, item: &LayoutItem, layout: &Layout, commands: &mut Vec<AppCommand>) {
-    let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
+fn sheet(
+    ui: &mut Ui,
+    app: &AppView<'_>,
+    item: &LayoutItem,
+    layout: &Layout,
+    commands: &mut Vec<GameCommand>,
+) {
+    let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
     let room = ui.available_rect_before_wrap();
     let table = 160.0;
     let confirm = 44.0;
@@ -139,7 +145,7 @@ fn sheet(ui: &mut Ui, app: &AppState, item: &LayoutItem, layout: &Layout, comman
         let mut confirmed = app.settings.is_confirmed(&layout_hash(layout));
         if toggle::show(ui, texts.get(Key::SheetsConfirmed), &mut confirmed).changed() {
             let sheet = item.file.clone();
-            commands.push(AppCommand::Layouts(LayoutCommand::Confirm { sheet, confirmed }));
+            commands.push(GameCommand::Layouts(LayoutCommand::Confirm { sheet, confirmed }));
         }
     });
 }

@@ -6,9 +6,10 @@ use super::{
     faults::{self, FaultPlace},
     table,
 };
+use crate::games::common::host::AppRequest;
+use crate::games::roll_and_write::session::{AppView, GameCommand, LayoutCommand};
 use crate::ui::form;
 use crate::{
-    app::{AppCommand, AppState, LayoutCommand},
     games::{
         common::BuildingType,
         roll_and_write::{
@@ -72,17 +73,17 @@ impl EditorView<'_> {
 
 impl LayoutEditorScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let Some(editor) = &app.sheets.editor else {
-            commands.push(AppCommand::Back);
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(editor) = &app.desk.layouts.editor else {
+            commands.push(AppRequest::Back.into());
             return;
         };
         if self.last_drawn.just_opened(ui) {
             *self = Self { last_drawn: std::mem::take(&mut self.last_drawn), ..Self::default() };
         }
         let draft = editor.draft();
-        let faults = draft.faults(app.sheet_name_is_taken());
-        let sketch = EditorView { texts: &app.texts, draft, faults };
+        let faults = draft.faults(app.desk.layouts.is_name_taken(app.texts));
+        let sketch = EditorView { texts: app.texts, draft, faults };
         let mut changes = Vec::new();
         self.bar(ui, app, editor, &sketch, commands);
         let window = ui.max_rect();
@@ -103,7 +104,7 @@ impl LayoutEditorScreen {
             });
             faults::show(ui, &sketch);
         });
-        commands.extend(changes.into_iter().map(|edit| AppCommand::Layouts(LayoutCommand::Change(edit))));
+        commands.extend(changes.into_iter().map(|edit| GameCommand::Layouts(LayoutCommand::Change(edit))));
     }
 
     /// Where the hand was last decides whether keys paint; the arrows bring it back to the sheet.
@@ -120,12 +121,12 @@ impl LayoutEditorScreen {
     fn bar(
         &self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         editor: &LayoutEditor,
         sketch: &EditorView<'_>,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
-        let texts = &app.texts;
+        let texts = app.texts;
         let title = if editor.file.is_some() { Key::SheetsEdit } else { Key::SheetsNew };
         let (can_undo, can_redo) = editor.can_undo_redo();
         let typing = ui.ctx().text_edit_focused();
@@ -142,13 +143,13 @@ impl LayoutEditorScreen {
                 let button = Button::primary(texts.get(Key::Save)).icon(Symbol::Check).shortcut("Ctrl-S");
                 let clicked = ui.add_enabled(save, button).clicked();
                 if save && (clicked || with(ui, Modifiers::COMMAND, Press::S)) {
-                    commands.push(AppCommand::Layouts(LayoutCommand::Save));
+                    commands.push(GameCommand::Layouts(LayoutCommand::Save));
                 }
                 let button = Button::secondary(texts.get(Key::Back))
                     .icon(Symbol::ArrowLeft)
                     .shortcut(key_name(texts, Press::Escape));
                 if ui.add(button).clicked() || pressed(ui, Press::Escape) {
-                    commands.push(AppCommand::Back);
+                    commands.push(AppRequest::Back.into());
                 }
                 let step = |ui: &mut Ui, can: bool, key: Key, symbol: Symbol, shortcut: &'static str| {
                     let label = texts.get(key);
@@ -165,17 +166,23 @@ impl LayoutEditorScreen {
                 let again = with(ui, Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
                     || with(ui, Modifiers::COMMAND, Press::Y);
                 if redo || (!typing && again) {
-                    commands.push(AppCommand::Layouts(LayoutCommand::Redo));
+                    commands.push(GameCommand::Layouts(LayoutCommand::Redo));
                 }
                 if undo || (!typing && with(ui, Modifiers::COMMAND, Press::Z)) {
-                    commands.push(AppCommand::Layouts(LayoutCommand::Undo));
+                    commands.push(GameCommand::Layouts(LayoutCommand::Undo));
                 }
             },
         );
     }
 
     /// The grid to paint on, or the counts as boxes.
-    fn sheet(&mut self, ui: &mut Ui, app: &AppState, sketch: &EditorView<'_>, changes: &mut Vec<LayoutEdit>) {
+    fn sheet(
+        &mut self,
+        ui: &mut Ui,
+        app: &AppView<'_>,
+        sketch: &EditorView<'_>,
+        changes: &mut Vec<LayoutEdit>,
+    ) {
         let (texts, draft) = (sketch.texts, sketch.draft);
         ui.spacing_mut().item_spacing.y = 6.0;
         let names = [texts.get(Key::SheetsWholeGrid), texts.get(Key::SheetsCountsOnly)];
@@ -197,11 +204,11 @@ impl LayoutEditorScreen {
         &mut self,
         ui: &Ui,
         rect: Rect,
-        app: &AppState,
+        app: &AppView<'_>,
         draft: &LayoutSketch,
         changes: &mut Vec<LayoutEdit>,
     ) {
-        let texts = &app.texts;
+        let texts = app.texts;
         let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
         let keys = reached && !app.help && !ui.ctx().text_edit_focused();
         let cells = (0..Cell::COUNT).map(|cell| CellLook {

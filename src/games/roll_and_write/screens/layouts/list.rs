@@ -2,8 +2,8 @@
 
 use egui::{Align2, ScrollArea, Ui, pos2};
 
+use crate::games::roll_and_write::session::LayoutDesk;
 use crate::{
-    app::LayoutDesk,
     games::roll_and_write::{log::NamedLayout, rules::Layout, session::file_errors, widgets::mini_sheet},
     text::{Key, Texts},
     ui::{

@@ -9,9 +9,10 @@ mod training;
 
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
+use crate::games::common::host::AppRequest;
+use crate::games::roll_and_write::session::{AppView, GameCommand, LayoutCommand};
 use crate::ui::dialogs::{self, Answer, Ask, suggested_path};
 use crate::{
-    app::{AppCommand, AppState, LayoutCommand},
     games::roll_and_write::advisor::GameKind,
     text::{Key, Texts},
     ui::{
@@ -65,9 +66,9 @@ impl Default for LayoutsScreen {
 
 impl LayoutsScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
-        let desk = &app.sheets;
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let texts = app.texts;
+        let desk = &app.desk.layouts;
         if self.seen != desk.last {
             self.seen.clone_from(&desk.last);
             self.selected.clone_from(&desk.last);
@@ -95,8 +96,8 @@ impl LayoutsScreen {
         self.ask.is_none() && self.question.is_none()
     }
 
-    fn bar(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
+    fn bar(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let texts = app.texts;
         let (mut import, mut new) = (false, false);
         top_bar::show(
             ui,
@@ -107,7 +108,7 @@ impl LayoutsScreen {
                     .icon(Symbol::Home)
                     .shortcut(key_name(texts, Press::Escape));
                 if ui.add(home).clicked() || pressed(ui, Press::Escape) {
-                    commands.push(AppCommand::Back);
+                    commands.push(AppRequest::Back.into());
                 }
                 let button =
                     Button::secondary(texts.get(Key::SheetsImport)).icon(Symbol::ArrowDown).shortcut("I");
@@ -127,11 +128,11 @@ impl LayoutsScreen {
     }
 
     /// Opens the editor on something; unfinished work there is asked about first.
-    fn begin(&mut self, what: LayoutCommand, app: &AppState, commands: &mut Vec<AppCommand>) {
-        if app.sheets.unsaved().is_some() {
+    fn begin(&mut self, what: LayoutCommand, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        if app.desk.layouts.unsaved().is_some() {
             self.question = Some(LayoutQuestion::Discard { instead: Some(what) });
         } else {
-            commands.push(AppCommand::Layouts(what));
+            commands.push(GameCommand::Layouts(what));
         }
     }
 
@@ -139,14 +140,14 @@ impl LayoutsScreen {
     fn sheets(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         items: &[LayoutItem],
         at: usize,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
         self.unsaved(ui, app, commands);
         let room = ui.available_rect_before_wrap();
-        let footer = app.sheets.trashed.is_some();
+        let footer = app.desk.layouts.trashed.is_some();
         let place = if footer { room.with_max_y(room.max.y - 54.0) } else { room };
         let free = self.quiet() && ui.memory(|memory| memory.focused().is_none());
         let moved = if free && pressed(ui, Press::ArrowDown) {
@@ -173,7 +174,7 @@ impl LayoutsScreen {
             }
         }
         if items.len() == 1 {
-            let texts = &app.texts;
+            let texts = app.texts;
             let theme = Theme::of(ui.ctx());
             let below = place.with_min_y(place.min.y + 96.0).shrink2(vec2(6.0, 0.0));
             ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
@@ -181,16 +182,16 @@ impl LayoutsScreen {
                 ui.label(words.color(theme.ink_soft));
             });
         }
-        if let Some((_, name)) = &app.sheets.trashed {
+        if let Some((_, name)) = &app.desk.layouts.trashed {
             let strip = room.with_min_y(room.max.y - 44.0);
-            self.undo_bar(ui, strip, &app.texts, name, commands);
+            self.undo_bar(ui, strip, app.texts, name, commands);
         }
     }
 
     /// What lies unfinished in the editor.
-    fn unsaved(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let Some(editor) = app.sheets.unsaved() else { return };
-        let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
+    fn unsaved(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(editor) = app.desk.layouts.unsaved() else { return };
+        let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
         let name = match editor.draft().name.trim() {
             "" => texts.get(Key::SheetsNew),
             name => name,
@@ -204,7 +205,7 @@ impl LayoutsScreen {
         ui.horizontal(|ui| {
             let button = Button::secondary(texts.get(Key::SheetsGoOn)).icon(Symbol::Play).shortcut("G");
             if ui.add(button).clicked() || (self.quiet() && pressed(ui, Press::G)) {
-                commands.push(AppCommand::Layouts(LayoutCommand::GoOn));
+                commands.push(GameCommand::Layouts(LayoutCommand::GoOn));
             }
             if ui.add(Button::danger(texts.get(Key::SheetsDiscard)).icon(Symbol::Trash)).clicked() {
                 self.question = Some(LayoutQuestion::Discard { instead: None });
@@ -213,13 +214,13 @@ impl LayoutsScreen {
         ui.add_space(10.0);
     }
 
-    fn undo_bar(&self, ui: &mut Ui, rect: Rect, texts: &Texts, name: &str, commands: &mut Vec<AppCommand>) {
+    fn undo_bar(&self, ui: &mut Ui, rect: Rect, texts: &Texts, name: &str, commands: &mut Vec<GameCommand>) {
         let theme = Theme::of(ui.ctx());
         ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
                 if ui.add(undo).clicked() || (self.quiet() && pressed(ui, Press::U)) {
-                    commands.push(AppCommand::Layouts(LayoutCommand::Restore));
+                    commands.push(GameCommand::Layouts(LayoutCommand::Restore));
                 }
                 let words = texts.with(Key::LibraryDeleted, &[("title", name.into())]);
                 ui.add(egui::Label::new(RichText::new(words).color(theme.ink)).truncate());
@@ -227,8 +228,14 @@ impl LayoutsScreen {
         });
     }
 
-    fn act(&mut self, item: &LayoutItem, deed: LayoutAction, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
+    fn act(
+        &mut self,
+        item: &LayoutItem,
+        deed: LayoutAction,
+        app: &AppView<'_>,
+        commands: &mut Vec<GameCommand>,
+    ) {
+        let texts = app.texts;
         match (deed, &item.file) {
             (LayoutAction::Edit, Some(file)) => self.begin(LayoutCommand::Edit(file.clone()), app, commands),
             (LayoutAction::Duplicate, file) => {
@@ -248,13 +255,13 @@ impl LayoutsScreen {
         }
     }
 
-    fn windows(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
+    fn windows(&mut self, ui: &Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let texts = app.texts;
         if let Some((ask, wish)) = &mut self.ask {
             match ask.show(ui, texts, app.errors) {
                 Answer::Waiting => {}
                 Answer::Cancelled => self.ask = None,
-                Answer::Given(path) => commands.push(AppCommand::Layouts(match wish.clone() {
+                Answer::Given(path) => commands.push(GameCommand::Layouts(match wish.clone() {
                     Wish::Import => LayoutCommand::Import(path),
                     Wish::Export(sheet) => LayoutCommand::Export { sheet, path },
                 })),
@@ -275,11 +282,11 @@ impl LayoutsScreen {
             Answer::Cancelled => {}
             Answer::Given(()) => match question.clone() {
                 LayoutQuestion::Trash { file, .. } => {
-                    commands.push(AppCommand::Layouts(LayoutCommand::Trash(file)))
+                    commands.push(GameCommand::Layouts(LayoutCommand::Trash(file)));
                 }
                 LayoutQuestion::Discard { instead } => {
-                    commands.push(AppCommand::Layouts(LayoutCommand::Discard));
-                    commands.extend(instead.map(AppCommand::Layouts));
+                    commands.push(GameCommand::Layouts(LayoutCommand::Discard));
+                    commands.extend(instead.map(GameCommand::Layouts));
                 }
             },
         }

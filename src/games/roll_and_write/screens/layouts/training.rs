@@ -2,8 +2,8 @@
 
 use egui::{Key as Press, ProgressBar, Rect, RichText, Ui, UiBuilder};
 
+use crate::games::roll_and_write::session::{AppView, GameCommand, LayoutCommand};
 use crate::{
-    app::{AppCommand, AppState, LayoutCommand},
     games::roll_and_write::{advisor::GameKind, files::TrainedFile, session::trainer::Trainer},
     text::{Key, Texts},
     ui::{
@@ -33,8 +33,8 @@ enum Stand {
 }
 
 impl Stand {
-    fn of(app: &AppState, aim: &(String, GameKind)) -> Self {
-        match (&app.sheets.trainer, app.sheets.learned.get(aim)) {
+    fn of(app: &AppView<'_>, aim: &(String, GameKind)) -> Self {
+        match (&app.desk.layouts.trainer, app.desk.layouts.learned.get(aim)) {
             (Some(trainer), _) if trainer.aim == *aim => Self::Runs(trainer.progress()),
             (_, Some(TrainedFile::Values)) => Self::Done,
             (Some(_), _) => Self::Elsewhere,
@@ -42,9 +42,9 @@ impl Stand {
         }
     }
 
-    fn words(&self, app: &AppState) -> String {
-        let texts = &app.texts;
-        match (self, &app.sheets.trainer) {
+    fn words(&self, app: &AppView<'_>) -> String {
+        let texts = app.texts;
+        match (self, &app.desk.layouts.trainer) {
             (Self::Runs(progress), Some(trainer)) => {
                 // Too early to tell is -1.
                 let minutes = trainer.left().map_or(-1, |left| (left.as_secs_f64() / 60.0).round() as i64);
@@ -75,12 +75,12 @@ fn told(texts: &Texts, kind: GameKind) -> String {
 pub fn show(
     ui: &mut Ui,
     rect: Rect,
-    app: &AppState,
+    app: &AppView<'_>,
     (file, kind): (&str, &mut GameKind),
     keys: bool,
-    commands: &mut Vec<AppCommand>,
+    commands: &mut Vec<GameCommand>,
 ) {
-    let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
+    let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
     let aim = (file.to_owned(), *kind);
     let stand = Stand::of(app, &aim);
     let above = rect.with_max_y(rect.max.y - BUTTON - 4.0);
@@ -104,7 +104,7 @@ pub fn show(
             *kind = GameKind::ALL[chosen];
         }
     });
-    let stopping = app.sheets.trainer.as_ref().is_some_and(Trainer::is_stopping);
+    let stopping = app.desk.layouts.trainer.as_ref().is_some_and(Trainer::is_stopping);
     let (key, symbol, command) = match stand {
         Stand::Done => return,
         Stand::Runs(_) => (Key::SheetsTrainStop, Symbol::Close, LayoutCommand::StopTraining),
@@ -120,7 +120,7 @@ pub fn show(
         let button = Button::secondary(texts.get(key)).icon(symbol).shortcut("T").min_width(half);
         let clicked = ui.add_enabled(can, button).clicked();
         if clicked || (can && keys && pressed(ui, Press::T)) {
-            commands.push(AppCommand::Layouts(command));
+            commands.push(GameCommand::Layouts(command));
         }
     });
 }

@@ -4,12 +4,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    app::NewGame,
     games::roll_and_write::{
         log::NamedLayout,
         rules::{ChangeDice, SpecialActions, standard_bonus, standard_phantoms, standard_rounds},
         session::{
-            Dice,
+            Dice, NewGame,
             seating::{MOST, SeatSetup, Seating},
         },
     },

@@ -7,9 +7,10 @@ mod rules;
 use egui::{Align, Align2, Key, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::layout_choice::SheetChoice;
+use crate::games::common::host::AppRequest;
+use crate::games::roll_and_write::session::{AppView, GameCommand, new_seed};
 use crate::ui::form;
 use crate::{
-    app::{AppCommand, AppState, new_seed},
     games::roll_and_write::{
         files::layouts,
         session::seating::{SeatSetup, have_same_names},
@@ -46,7 +47,7 @@ pub struct NewGameScreen {
 
 impl NewGameScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         if self.last_drawn.just_opened(ui) {
             self.open(app);
         }
@@ -54,11 +55,11 @@ impl NewGameScreen {
             self.start(app, commands);
         }
         let back = pressed(ui, Key::Escape);
-        let texts = &app.texts;
+        let texts = app.texts;
         ui.spacing_mut().item_spacing.y = 0.0;
         if form::bar(ui, texts, texts.get(Text::NewTitle)) || back {
             self.keep(app, commands);
-            commands.push(AppCommand::Back);
+            commands.push(AppRequest::Back.into());
         }
         let room = ui.available_rect_before_wrap();
         let (body, strip) = form::with_strip(ui, room, STRIP);
@@ -72,8 +73,8 @@ impl NewGameScreen {
     }
 
     /// A page just opened: what was chosen last, and new dice, unless a number for them was typed.
-    fn open(&mut self, app: &AppState) {
-        let settings = &app.settings;
+    fn open(&mut self, app: &AppView<'_>) {
+        let settings = app.settings;
         let me = SeatSetup {
             name: settings.player_name.clone(),
             colour: settings.player_colour.clone(),
@@ -104,18 +105,18 @@ impl NewGameScreen {
     }
 
     /// Keeps what was chosen for the next time, whether a game was begun or not.
-    fn keep(&self, app: &AppState, commands: &mut Vec<AppCommand>) {
+    fn keep(&self, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let mut settings = Settings { last_new_game: self.choices.to_value(), ..app.settings.clone() };
         if let Some(me) = self.choices.places.iter().find(|place| place.me) {
             (settings.player_name, settings.player_colour) = (me.name.trim().to_owned(), me.colour.clone());
         }
-        if settings != app.settings {
-            commands.push(AppCommand::Set(Box::new(settings)));
+        if settings != *app.settings {
+            commands.push(AppRequest::Set(Box::new(settings)).into());
         }
     }
 
-    fn start(&mut self, app: &AppState, commands: &mut Vec<AppCommand>) {
-        if !self.is_ready(&app.texts) {
+    fn start(&mut self, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        if !self.is_ready(app.texts) {
             return;
         }
         let sheet = self.sheets.get(self.choices.sheet.as_ref());
@@ -123,13 +124,13 @@ impl NewGameScreen {
         let game = self.choices.game(layout.clone(), seed);
         self.used_seed.clone_from(&self.seed);
         self.keep(app, commands);
-        commands.push(AppCommand::Start(Box::new(game)));
+        commands.push(GameCommand::Start(Box::new(game)));
     }
 
     /// What will be played, and the button to begin.
-    fn strip(&mut self, ui: &mut Ui, rect: Rect, app: &AppState, commands: &mut Vec<AppCommand>) {
+    fn strip(&mut self, ui: &mut Ui, rect: Rect, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let theme = Theme::of(ui.ctx());
-        let texts = &app.texts;
+        let texts = app.texts;
         ui.painter().extend(frame::plain_shapes(rect, &theme));
         let inside = rect.shrink2(vec2(22.0, 0.0));
         let mut side =

@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::{NewGameScreen, form, game::usual_or_back};
+use crate::games::roll_and_write::session::new_seed;
 use crate::{
-    app::new_seed,
     games::roll_and_write::{
         rules::{ChangeDice, SpecialActions},
         widgets::mini_sheet,

@@ -1,12 +1,9 @@
 //! What is chosen on the page, and the table it makes.
 
-use crate::kernel::record::Seat;
-use crate::kernel::record::SeatKind;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    app::NewPad,
     games::{
         common::{BuildingType, PLAYER_COLOURS},
         roll_and_write::{
@@ -15,8 +12,10 @@ use crate::{
                 ChangeDice, Layout, MAX_ROWS, SpecialActions, standard_bonus, standard_phantoms,
                 standard_rounds,
             },
+            session::NewPad,
         },
     },
+    kernel::record::{Seat, SeatKind},
 };
 
 /// The numbers of buildings of the six types.

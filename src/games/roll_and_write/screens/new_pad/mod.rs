@@ -8,9 +8,10 @@ mod sheet;
 use egui::{Align, Align2, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::layout_choice::SheetChoice;
+use crate::games::common::host::AppRequest;
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::ui::form;
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{
         files::{layout_hash, layouts_for_pad},
         log::NamedLayout,
@@ -51,7 +52,7 @@ pub struct NewPadScreen {
 
 impl NewPadScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         if self.last_drawn.just_opened(ui) {
             self.open(app);
         }
@@ -59,12 +60,12 @@ impl NewPadScreen {
             self.start(app, commands);
         }
         let back = pressed(ui, Key::Escape);
-        let texts = &app.texts;
+        let texts = app.texts;
         widgets::touch(ui);
         ui.spacing_mut().item_spacing.y = 0.0;
         if form::bar(ui, texts, texts.get(Text::NewPadTitle)) || back {
             self.keep(app, commands);
-            commands.push(AppCommand::Back);
+            commands.push(AppRequest::Back.into());
         }
         let (body, strip) = form::with_strip(ui, ui.available_rect_before_wrap(), STRIP);
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
@@ -81,8 +82,8 @@ impl NewPadScreen {
     }
 
     /// A fresh page: what was chosen last.
-    fn open(&mut self, app: &AppState) {
-        let settings = &app.settings;
+    fn open(&mut self, app: &AppView<'_>) {
+        let settings = app.settings;
         let me = settings.player_name.trim();
         *self = Self {
             choices: Choices::remembered(&settings.last_pad, me, &settings.player_colour),
@@ -137,7 +138,7 @@ impl NewPadScreen {
 
     /// Leaves the page without a table: what was typed is there the next time. Numbers that nobody touched were not
     /// compared with the pad on the table, and are asked again.
-    fn keep(&mut self, app: &AppState, commands: &mut Vec<AppCommand>) {
+    fn keep(&mut self, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let typed = self.sheet().filter(|(_, layout)| {
             (self.counts, self.coins) != (counts_of(layout), i64::from(layout.coins()))
         });
@@ -145,13 +146,13 @@ impl NewPadScreen {
             self.choices.confirm(&sheet, self.counts, self.coins);
         }
         let settings = Settings { last_pad: self.choices.to_value(), ..app.settings.clone() };
-        if settings != app.settings {
-            commands.push(AppCommand::Set(Box::new(settings)));
+        if settings != *app.settings {
+            commands.push(AppRequest::Set(Box::new(settings)).into());
         }
     }
 
-    fn start(&mut self, app: &AppState, commands: &mut Vec<AppCommand>) {
-        if self.fault(&app.texts).is_some() {
+    fn start(&mut self, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        if self.fault(app.texts).is_some() {
             return;
         }
         let (Some(layout), Some((_, sheet))) = (self.at_hand(), self.sheet()) else {
@@ -165,19 +166,19 @@ impl NewPadScreen {
             // It is the last one now.
             settings.confirm(&hash, true);
         }
-        if settings != app.settings {
-            commands.push(AppCommand::Set(Box::new(settings)));
+        if settings != *app.settings {
+            commands.push(AppRequest::Set(Box::new(settings)).into());
         }
         let first = self.first.take().filter(|first| *first < self.choices.players);
         let me = app.settings.player_name.trim();
-        let game = self.choices.game(layout, first, me, |colour| colour_name(&app.texts, colour));
-        commands.push(AppCommand::StartTable(Box::new(game)));
+        let game = self.choices.game(layout, first, me, |colour| colour_name(app.texts, colour));
+        commands.push(GameCommand::StartPad(Box::new(game)));
     }
 
     /// What will be played, and the button to begin.
-    fn strip(&mut self, ui: &mut Ui, rect: Rect, app: &AppState, commands: &mut Vec<AppCommand>) {
+    fn strip(&mut self, ui: &mut Ui, rect: Rect, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let theme = Theme::of(ui.ctx());
-        let texts = &app.texts;
+        let texts = app.texts;
         ui.painter().extend(frame::plain_shapes(rect, &theme));
         let inside = rect.shrink2(vec2(22.0, 0.0));
         let mut side =

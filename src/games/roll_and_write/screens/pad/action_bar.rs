@@ -3,8 +3,8 @@
 use egui::{Align2, Rect, Ui, vec2};
 
 use super::{Aim, Figures, PadScreen, enter, panel::Panel};
+use crate::games::roll_and_write::session::{AppView, GameCommand, PadCommand};
 use crate::{
-    app::{AppCommand, AppState, PadCommand},
     games::roll_and_write::{
         pad::{Pad, PadEvent},
         session::PadSession,
@@ -64,14 +64,14 @@ impl PadScreen {
     pub(super) fn strip(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PadSession,
         figures: &Figures,
         rect: Rect,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
         let theme = Theme::of(ui.ctx());
-        let texts = &app.texts;
+        let texts = app.texts;
         ui.painter().extend(frame::plain_shapes(rect, &theme));
         let inside = rect.shrink2(vec2(20.0, 12.0));
         let words = inside.with_max_x(inside.min.x + inside.width() * 0.31);
@@ -161,7 +161,7 @@ impl PadScreen {
     }
 
     /// Does it.
-    pub(super) fn act(&mut self, session: &PadSession, deed: BarAction, commands: &mut Vec<AppCommand>) {
+    pub(super) fn act(&mut self, session: &PadSession, deed: BarAction, commands: &mut Vec<GameCommand>) {
         let pad = session.pad();
         let Aim { row, round } = self.aim(pad);
         let number = row.map_or(0, |row| row as u8 + 1);
@@ -170,17 +170,17 @@ impl PadScreen {
             BarAction::Nothing => commands.push(enter(PadEvent::Nothing { row: number, round })),
             BarAction::NextRound => commands.push(enter(PadEvent::NextRound { round: Some(pad.round()) })),
             BarAction::Roll => {
-                commands.extend(session.phantom_due().map(|row| AppCommand::Table(PadCommand::Roll(row))));
+                commands.extend(session.phantom_due().map(|row| GameCommand::Pad(PadCommand::Roll(row))));
             }
             BarAction::Second => self.second = Self::second_of(pad),
             BarAction::Back | BarAction::NoSecond => {
-                (self.chosen, self.earlier, self.second) = (None, None, None)
+                (self.chosen, self.earlier, self.second) = (None, None, None);
             }
             BarAction::Close => self.panel = Some(Panel::close(pad)),
             BarAction::Card if pad.unconfirmed().iter().any(audit_text::is_of_entries) => {
                 self.panel = Some(Panel::AuditFirst);
             }
-            BarAction::Card => commands.push(AppCommand::Table(PadCommand::Finish)),
+            BarAction::Card => commands.push(GameCommand::Pad(PadCommand::Finish)),
         }
     }
 

@@ -7,8 +7,8 @@ use super::{
     panel::{Next, Panel},
     words::said,
 };
+use crate::games::roll_and_write::session::{AppView, GameCommand, PadCommand};
 use crate::{
-    app::{AppCommand, AppState, PadCommand},
     games::roll_and_write::{
         rules::AuditFinding,
         session::PadSession,
@@ -31,21 +31,21 @@ const GAP: f32 = 14.0;
 /// What is odd once more before the score card: kept as it is, or looked at.
 pub(super) fn before_the_card(
     ui: &mut Ui,
-    app: &AppState,
+    app: &AppView<'_>,
     session: &PadSession,
     figures: &Figures,
-    commands: &mut Vec<AppCommand>,
+    commands: &mut Vec<GameCommand>,
 ) -> Next {
     show(ui, app, session, figures, commands);
     ui.add_space(10.0);
-    let texts = &app.texts;
+    let texts = app.texts;
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
         let keep = Button::primary(texts.get(Key::PadKeepAll)).icon(Symbol::Check).shortcut("K");
         if ui.add(keep).clicked() || pressed(ui, Press::K) {
-            let confirm = |oddity: &AuditFinding| AppCommand::Table(PadCommand::Confirm(*oddity));
+            let confirm = |oddity: &AuditFinding| GameCommand::Pad(PadCommand::Confirm(*oddity));
             commands.extend(figures.findings.iter().map(confirm));
-            commands.push(AppCommand::Table(PadCommand::Finish));
+            commands.push(GameCommand::Pad(PadCommand::Finish));
             next = Next::Close;
         }
         let look = Button::secondary(texts.get(Key::PadLook)).icon(Symbol::Library).shortcut("H");
@@ -58,20 +58,20 @@ pub(super) fn before_the_card(
 
 pub(super) fn show(
     ui: &mut Ui,
-    app: &AppState,
+    app: &AppView<'_>,
     session: &PadSession,
     figures: &Figures,
-    commands: &mut Vec<AppCommand>,
+    commands: &mut Vec<GameCommand>,
 ) {
     let theme = Theme::of(ui.ctx());
-    let texts = &app.texts;
+    let texts = app.texts;
     let hint = if figures.findings.is_empty() { Key::PadAuditNone } else { Key::PadAuditHint };
     ui.label(RichText::new(texts.get(hint)).font(theme::body(16.0)).color(theme.ink_soft));
     for oddity in &figures.findings {
         let words = audit_text::describe(texts, &session.pad().header.seats, oddity);
         ui.add_space(6.0);
         if odd_line(ui, texts, &words) {
-            commands.push(AppCommand::Table(PadCommand::Confirm(*oddity)));
+            commands.push(GameCommand::Pad(PadCommand::Confirm(*oddity)));
         }
     }
     for (round, rows) in session.pad().tally().gaps() {

@@ -1,12 +1,10 @@
 //! What is worked out about the table, once for every change of it.
 
 use super::status_line;
-use crate::{
-    app::AppState,
-    games::roll_and_write::{
-        rules::{AuditFinding, Cards, Forecast},
-        session::PadSession,
-    },
+use crate::games::roll_and_write::session::AppView;
+use crate::games::roll_and_write::{
+    rules::{AuditFinding, Cards, Forecast},
+    session::PadSession,
 };
 
 /// What is worked out about a state of the table.
@@ -27,7 +25,7 @@ pub struct Figures {
 
 impl Figures {
     /// Works everything out.
-    pub fn new(app: &AppState, session: &PadSession) -> Self {
+    pub fn new(app: &AppView<'_>, session: &PadSession) -> Self {
         let pad = session.pad();
         let findings = pad.unconfirmed();
         let kept = pad.findings().into_iter().filter(|oddity| !findings.contains(oddity)).collect();
@@ -37,16 +35,16 @@ impl Figures {
             forecast: pad.forecast(),
             findings,
             kept,
-            news: status_line::news(&app.texts, pad),
+            news: status_line::news(app.texts, pad),
         }
     }
 
-    fn of(app: &AppState, session: &PadSession) -> (u64, &'static str) {
+    fn of(app: &AppView<'_>, session: &PadSession) -> (u64, &'static str) {
         (session.revision(), app.texts.language().code())
     }
 
     /// Whether it is about the table as it is now.
-    pub fn is_of(&self, app: &AppState, session: &PadSession) -> bool {
+    pub fn is_of(&self, app: &AppView<'_>, session: &PadSession) -> bool {
         self.about == Self::of(app, session)
     }
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{enter, panel::Next, words::said};
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
@@ -124,13 +124,13 @@ impl Close {
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PadSession,
         room: f32,
         drafts: &mut Drafts,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) -> Next {
-        let (texts, pad) = (&app.texts, session.pad());
+        let (texts, pad) = (app.texts, session.pad());
         // Numbers need less room than a sheet.
         let room = if self.numbers { room.min(260.0) } else { room };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
@@ -165,7 +165,7 @@ impl Close {
     }
 
     /// Closes the row, again those that were changed on the way to it, and goes on to the next that is open.
-    fn store(&mut self, pad: &Pad, drafts: &mut Drafts, commands: &mut Vec<AppCommand>) -> Next {
+    fn store(&mut self, pad: &Pad, drafts: &mut Drafts, commands: &mut Vec<GameCommand>) -> Next {
         let open = pad.tally().open_rows();
         for (&row, draft) in drafts.iter_mut() {
             let first = row == self.row && !pad.is_closed(row);
@@ -202,8 +202,8 @@ impl Close {
         });
     }
 
-    fn grid(&mut self, ui: &Ui, app: &AppState, pad: &Pad, draft: &mut Draft, rect: Rect) {
-        let texts = &app.texts;
+    fn grid(&mut self, ui: &Ui, app: &AppView<'_>, pad: &Pad, draft: &mut Draft, rect: Rect) {
+        let texts = app.texts;
         let grid = pad.corrected_config().layout().grid();
         let look = |cell: Cell| {
             let building = grid.map(|grid| grid[cell.index()]);

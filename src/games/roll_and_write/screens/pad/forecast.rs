@@ -5,8 +5,8 @@ use egui::{
 };
 
 use super::{Figures, words::said};
+use crate::games::roll_and_write::session::AppView;
 use crate::{
-    app::AppState,
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
@@ -31,9 +31,9 @@ const ROW: f32 = 58.0;
 /// The width of the drawing, the name and the places of a type.
 const NAMES: f32 = 200.0;
 
-pub(super) fn show(ui: &mut Ui, app: &AppState, session: &PadSession, figures: &Figures) {
+pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures: &Figures) {
     let theme = Theme::of(ui.ctx());
-    let (texts, pad) = (&app.texts, session.pad());
+    let (texts, pad) = (app.texts, session.pad());
     let hint = RichText::new(texts.get(Key::PadForecastHint)).font(theme::body(15.5));
     ui.label(hint.color(theme.ink_soft));
     let rows = pad.corrected_config().rows();

@@ -3,8 +3,9 @@
 use egui::{Key as Press, Modifiers, Ui};
 
 use super::{PadScreen, action_bar::BarAction, panel::Panel, words};
+use crate::games::common::host::{AppRequest, Tone};
+use crate::games::roll_and_write::session::GameCommand;
 use crate::{
-    app::{AppCommand, Tone},
     games::{
         common::BuildingType,
         roll_and_write::{session::PadSession, text::event_text, text::names::building_name},
@@ -24,7 +25,7 @@ impl PadScreen {
         ui: &Ui,
         texts: &Texts,
         session: &PadSession,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
         let pad = session.pad();
         for (key, building) in TYPES.into_iter().zip(BuildingType::ALL) {
@@ -38,7 +39,7 @@ impl PadScreen {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 let full = format!("{name}, {}", building_name(texts, building));
                 let words = words::said(texts, &full, texts.get(Key::PadComplete));
-                commands.push(AppCommand::Say(Tone::Remark, words));
+                commands.push(AppRequest::Say(Tone::Remark, words).into());
             }
         }
         let deeds = self.deeds(session);
@@ -110,7 +111,7 @@ impl PadScreen {
     }
 }
 
-fn undo_and_redo(ui: &Ui, session: &PadSession, commands: &mut Vec<AppCommand>) {
+fn undo_and_redo(ui: &Ui, session: &PadSession, commands: &mut Vec<GameCommand>) {
     let (undo, redo) = ui.input_mut(|input| {
         let redo = input.consume_key(Modifiers::SHIFT, Press::U)
             || input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
@@ -120,9 +121,9 @@ fn undo_and_redo(ui: &Ui, session: &PadSession, commands: &mut Vec<AppCommand>) 
         (undo, redo)
     });
     if undo && session.can_undo() {
-        commands.push(AppCommand::Undo);
+        commands.push(GameCommand::Undo);
     }
     if redo && session.pad().can_redo() {
-        commands.push(AppCommand::Redo);
+        commands.push(GameCommand::Redo);
     }
 }

@@ -3,8 +3,9 @@
 use egui::{Key as Press, Ui};
 
 use super::panel::{Next, Panel};
+use crate::games::common::host::AppRequest;
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState, Page},
     games::roll_and_write::{pad::Pad, session::PadSession},
     text::Key,
     ui::{drawing::symbols::Symbol, keys::pressed, widgets::button::Button},
@@ -15,11 +16,11 @@ type Opens = fn(&Pad) -> Panel;
 
 pub(super) fn show(
     ui: &mut Ui,
-    app: &AppState,
+    app: &AppView<'_>,
     session: &PadSession,
-    commands: &mut Vec<AppCommand>,
+    commands: &mut Vec<GameCommand>,
 ) -> Next {
-    let texts = &app.texts;
+    let texts = app.texts;
     let pad = session.pad();
     let width = ui.available_width();
     let mut entry = |label: Key, key: &str, press: Press, symbol: Symbol| {
@@ -41,14 +42,14 @@ pub(super) fn show(
             next = Next::Show(panel(pad));
         }
     }
-    let mut leave = |asked: bool, command: AppCommand| {
+    let mut leave = |asked: bool, command: GameCommand| {
         if asked {
             commands.push(command);
             next = Next::Close;
         }
     };
-    leave(entry(Key::HomeSettings, "S", Press::S, Symbol::Gear), AppCommand::Go(Page::Settings));
-    leave(entry(Key::KeysTitle, "?", Press::Questionmark, Symbol::Info), AppCommand::Help);
-    leave(entry(Key::PlayKeyHome, "A", Press::A, Symbol::Home), AppCommand::Go(Page::Home));
+    leave(entry(Key::HomeSettings, "S", Press::S, Symbol::Gear), AppRequest::Settings.into());
+    leave(entry(Key::KeysTitle, "?", Press::Questionmark, Symbol::Info), AppRequest::Help.into());
+    leave(entry(Key::PlayKeyHome, "A", Press::A, Symbol::Home), AppRequest::Home.into());
     next
 }

@@ -16,8 +16,9 @@ mod status_line;
 use crate::games::roll_and_write::pad::ScorePad;
 use egui::{Align, Layout, Rect, Ui, Vec2, pos2, vec2};
 
+use crate::games::common::host::AppRequest;
+use crate::games::roll_and_write::session::{AppView, GameCommand, PadCommand};
 use crate::{
-    app::{AppCommand, AppState, PadCommand},
     games::{
         common::BuildingType,
         roll_and_write::{
@@ -81,9 +82,9 @@ struct Aim {
 
 impl PadScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let Some(session) = &app.pad else {
-            commands.push(AppCommand::Back);
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(session) = &app.desk.pad else {
+            commands.push(AppRequest::Back.into());
             return;
         };
         if self.file != session.file() {
@@ -109,21 +110,19 @@ impl PadScreen {
         }
         self.strip(ui, app, session, &figures, strip, commands);
         if self.panel.is_none() && !app.help {
-            self.keys(ui, &app.texts, session, commands);
+            self.keys(ui, app.texts, session, commands);
         }
         if (self.aim(session.pad()), self.panel.is_some()) != shown {
             // What was chosen shows at once.
             ui.ctx().request_repaint();
         }
         self.show_panel(ui, app, session, &figures, commands);
-        if commands[before..].iter().any(|command| matches!(command, AppCommand::Table(PadCommand::Enter(_))))
+        if commands[before..].iter().any(|command| matches!(command, GameCommand::Pad(PadCommand::Enter(_))))
         {
             // What was chosen for one entry goes with it.
             (self.chosen, self.earlier, self.second) = (None, None, None);
         }
-        if commands[before..]
-            .iter()
-            .any(|command| matches!(command, AppCommand::Table(PadCommand::Reseat(_))))
+        if commands[before..].iter().any(|command| matches!(command, GameCommand::Pad(PadCommand::Reseat(_))))
         {
             // Rows may have changed their places.
             self.closing.clear();
@@ -150,12 +149,12 @@ impl PadScreen {
     fn top_bar(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PadSession,
         figures: &Figures,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
-        let (texts, pad) = (&app.texts, session.pad());
+        let (texts, pad) = (app.texts, session.pad());
         let title = event_text::title(texts, &pad.header, pad.corrected_config());
         let aim = self.aim(pad);
         let rounds = pad.corrected_config().rounds();
@@ -214,11 +213,11 @@ impl PadScreen {
                     .on_hover_text(format!("{} U", texts.get(Key::KeysShift)))
                     .clicked()
                 {
-                    commands.push(AppCommand::Redo);
+                    commands.push(GameCommand::Redo);
                 }
                 let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
-                    commands.push(AppCommand::Undo);
+                    commands.push(GameCommand::Undo);
                 }
                 // It comes and goes with the entries: beside it nothing moves.
                 let place = Layout::right_to_left(Align::Center);
@@ -256,7 +255,7 @@ impl PadScreen {
     fn sheet(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PadSession,
         figures: &Figures,
         card: Rect,
@@ -275,7 +274,7 @@ impl PadScreen {
         tap
     }
 
-    fn tapped(&mut self, tap: PadTap, session: &PadSession, commands: &mut Vec<AppCommand>) {
+    fn tapped(&mut self, tap: PadTap, session: &PadSession, commands: &mut Vec<GameCommand>) {
         match tap {
             PadTap::Fill { row, building } => commands.extend(self.fill(session.pad(), row, building)),
             PadTap::Empty => commands.extend(self.empty(session.pad())),
@@ -292,7 +291,7 @@ impl PadScreen {
     }
 
     /// Fills the next box of a row.
-    fn fill(&self, pad: &Pad, row: usize, building: BuildingType) -> Option<AppCommand> {
+    fn fill(&self, pad: &Pad, row: usize, building: BuildingType) -> Option<GameCommand> {
         let round = match self.second {
             Some((second, round)) if second == row => round,
             _ => self.earlier.unwrap_or_else(|| pad.round()),
@@ -311,12 +310,12 @@ impl PadScreen {
     }
 
     /// Empties the box filled last.
-    fn empty(&self, pad: &Pad) -> Option<AppCommand> {
+    fn empty(&self, pad: &Pad) -> Option<GameCommand> {
         let (entry, _) = last_box(pad)?;
         let rolled =
             |entry: &Entry<ScorePad>| matches!(entry, Entry::Event(PadEvent::Roll { by: By::Program, .. }));
         let last = pad.log()[entry..].iter().all(rolled);
-        Some(if last { AppCommand::Undo } else { AppCommand::Table(PadCommand::Strike(entry)) })
+        Some(if last { GameCommand::Undo } else { GameCommand::Pad(PadCommand::Strike(entry)) })
     }
 
     /// The row and round a second building would belong to: those of the box filled last.
@@ -334,8 +333,8 @@ impl PadScreen {
 }
 
 /// An entry to make.
-const fn enter(event: PadEvent) -> AppCommand {
-    AppCommand::Table(PadCommand::Enter(event))
+const fn enter(event: PadEvent) -> GameCommand {
+    GameCommand::Pad(PadCommand::Enter(event))
 }
 
 /// The box filled last by people, unless something else was entered since.

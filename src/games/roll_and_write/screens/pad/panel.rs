@@ -3,8 +3,8 @@
 use egui::{Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
 use super::{Figures, PadScreen, audit, correct::Correct, final_count::Close, forecast, menu, seats::Seats};
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{
         pad::{Pad, PadEvent},
         session::PadSession,
@@ -97,10 +97,10 @@ impl PadScreen {
     pub(super) fn show_panel(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PadSession,
         figures: &Figures,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
         let Some(mut panel) = self.panel.take() else { return };
         let theme = Theme::of(ui.ctx());
@@ -148,10 +148,10 @@ impl PadScreen {
 fn contents(
     panel: &mut Panel,
     ui: &mut Ui,
-    app: &AppState,
+    app: &AppView<'_>,
     session: &PadSession,
     figures: &Figures,
-    commands: &mut Vec<AppCommand>,
+    commands: &mut Vec<GameCommand>,
 ) -> Next {
     match panel {
         Panel::Menu => menu::show(ui, app, session, commands),
@@ -171,9 +171,9 @@ fn contents(
 }
 
 /// The title and a button to close; returns true if it was pressed.
-fn title(ui: &mut Ui, app: &AppState, title: Key) -> bool {
+fn title(ui: &mut Ui, app: &AppView<'_>, title: Key) -> bool {
     let theme = Theme::of(ui.ctx());
-    let texts = &app.texts;
+    let texts = app.texts;
     let closed = ui.horizontal(|ui| {
         ui.label(RichText::new(texts.get(title)).font(theme::title(25.0)).color(theme.ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -6,8 +6,8 @@ use crate::kernel::record::SeatKind;
 use egui::{RichText, Sense, Ui, Vec2};
 
 use super::{enter, panel::Next, words::said};
+use crate::games::roll_and_write::session::{AppView, GameCommand, PadCommand};
 use crate::{
-    app::{AppCommand, AppState, PadCommand},
     games::{
         common::{BuildingType, PLAYER_COLOURS, drawing},
         roll_and_write::{
@@ -51,11 +51,11 @@ impl Seats {
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PadSession,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) -> Next {
-        let (texts, pad) = (&app.texts, session.pad());
+        let (texts, pad) = (app.texts, session.pad());
         let same = self.people == Self::new(pad).people;
         let mut next = Next::Stay;
         let names: Vec<String> = self.people.iter().map(|(_, seat)| seat.name.clone()).collect();
@@ -76,7 +76,7 @@ impl Seats {
             }
             let save = Button::primary(texts.get(Key::Save)).icon(Symbol::Check);
             if ui.add_enabled(!same && !have_same_names(&names), save).clicked() {
-                commands.push(AppCommand::Table(PadCommand::Reseat(self.seats(pad))));
+                commands.push(GameCommand::Pad(PadCommand::Reseat(self.seats(pad))));
                 next = Next::Close;
             }
         });
@@ -93,7 +93,7 @@ impl Seats {
         pad: &Pad,
         k: usize,
         same: bool,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
         ui.spacing_mut().item_spacing.x = 6.0;
         let players = self.people.len();
@@ -169,7 +169,7 @@ impl Seats {
     }
 
     /// The six counts, corrected in mid-game (§1).
-    fn counts(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<AppCommand>) {
+    fn counts(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) {
         let theme = Theme::of(ui.ctx());
         ui.add_space(12.0);
         ui.label(RichText::new(texts.get(Key::NewPadCounts)).font(theme::title(20.0)).color(theme.ink));

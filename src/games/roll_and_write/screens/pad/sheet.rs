@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::Ui;
 
 use super::{Aim, Figures, PadScreen, last_box, words};
+use crate::games::roll_and_write::session::AppView;
 use crate::{
-    app::AppState,
     games::{
         common::BuildingType,
         roll_and_write::{
@@ -40,11 +40,11 @@ impl PadScreen {
     pub(super) fn drawn(
         &mut self,
         ui: &Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PadSession,
         figures: &Figures,
     ) -> Drawn {
-        let (texts, pad) = (&app.texts, session.pad());
+        let (texts, pad) = (app.texts, session.pad());
         let (state, language) = (session.revision(), texts.language().code());
         let (theme, aim, earlier, second) = (Theme::of(ui.ctx()), self.aim(pad), self.earlier, self.second);
         let is_this = |drawn: &Drawn| {

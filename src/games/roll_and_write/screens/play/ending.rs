@@ -2,8 +2,8 @@
 
 use egui::{Align2, RichText, Sense, Ui, pos2, vec2};
 
+use crate::games::roll_and_write::session::AppView;
 use crate::{
-    app::AppState,
     games::roll_and_write::{session::PlaySession, text::event_text},
     kernel::record::Seat,
     text::{Key, Texts},
@@ -20,8 +20,8 @@ type Part = (String, u16, bool);
 type Name = fn(&Texts, &[Seat], usize) -> String;
 
 /// One who scores is told in parts, several by their totals.
-fn parts(app: &AppState, session: &PlaySession, name: Name) -> Vec<Part> {
-    let texts = &app.texts;
+fn parts(app: &AppView<'_>, session: &PlaySession, name: Name) -> Vec<Part> {
+    let texts = app.texts;
     let game = session.game();
     let rows = game.state().cards(game.config()).rows;
     let scoring: Vec<_> = (0..).zip(&rows).filter_map(|(row, card)| Some((row, card.as_ref()?))).collect();
@@ -44,7 +44,7 @@ fn parts(app: &AppState, session: &PlaySession, name: Name) -> Vec<Part> {
 }
 
 /// In one line.
-pub fn line(ui: &mut Ui, app: &AppState, session: &PlaySession) {
+pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
@@ -63,7 +63,7 @@ pub fn line(ui: &mut Ui, app: &AppState, session: &PlaySession) {
 }
 
 /// In large figures.
-pub fn figures(ui: &mut Ui, app: &AppState, session: &PlaySession) {
+pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
     let theme = Theme::of(ui.ctx());
     card::heading(ui, app.texts.get(Key::PlayEndedNow));
     let parts = parts(app, session, event_text::name);

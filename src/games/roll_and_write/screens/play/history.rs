@@ -3,8 +3,8 @@
 use crate::games::roll_and_write::log::Played;
 use egui::{RichText, ScrollArea, Ui};
 
+use crate::games::roll_and_write::session::AppView;
 use crate::{
-    app::AppState,
     games::roll_and_write::{
         log::PlayEvent,
         rules::{Cell, RollKind},
@@ -38,13 +38,13 @@ pub struct History {
 
 impl History {
     /// Follows the game.
-    pub fn follow(&mut self, app: &AppState, session: &PlaySession) {
+    pub fn follow(&mut self, app: &AppView<'_>, session: &PlaySession) {
         let game = session.game();
         let about = (session.file().to_owned(), game.log().len(), app.texts.language().code());
         if self.about.as_ref() == Some(&about) {
             return;
         }
-        let texts = &app.texts;
+        let texts = app.texts;
         let chronicle = Timeline::new(texts, game, false);
         let steps = &chronicle.steps()[1..];
         self.lines.clear();
@@ -93,7 +93,7 @@ impl History {
     }
 
     /// Shows what happened up to an entry of the log, as much as fits, leaving `below` points free.
-    pub fn show(&self, ui: &mut Ui, app: &AppState, upto: usize, below: f32) {
+    pub fn show(&self, ui: &mut Ui, app: &AppView<'_>, upto: usize, below: f32) {
         const LINE: f32 = 24.0;
         let room = ui.available_height() - below;
         if room < 4.0 * LINE {

@@ -3,8 +3,8 @@
 use egui::{Ui, vec2};
 
 use super::turn_panel::heading;
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{
         rules::{Face, Move, Pair, Phase},
         session::PlaySession,
@@ -23,8 +23,8 @@ pub fn passing(texts: &Texts, seats: &[Seat], [from, to]: [usize; 2], pair: Pair
 }
 
 /// Shows the choices side by side, a row of the grid for each yellow die.
-pub fn show(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<AppCommand>) {
-    let texts = &app.texts;
+pub fn show(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) {
+    let texts = app.texts;
     let game = session.game();
     let state = game.state();
     let Some(grid) = game.config().layout().grid() else { return };
@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut V
                     name: &name,
                 };
                 if pair_choice::show(ui, &choice, width).clicked() {
-                    commands.push(AppCommand::Play(Move::Keep(keep)));
+                    commands.push(GameCommand::Play(Move::Keep(keep)));
                 }
             }
         });

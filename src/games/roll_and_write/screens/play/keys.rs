@@ -9,8 +9,8 @@ use super::{
     sheet::cells_of,
     turn_panel::{Primary, can_turn_dice},
 };
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{rules::Move, session::PlaySession},
     text::Texts,
     ui::keys::{pressed, pressed_once},
@@ -23,11 +23,11 @@ impl PlayScreen {
     pub(super) fn keys(
         &mut self,
         ui: &Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PlaySession,
         primary: Option<Primary>,
         on_sheet: bool,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
         let back = pressed(ui, Press::Escape);
         if back && self.looking.is_some() {
@@ -43,10 +43,10 @@ impl PlayScreen {
         if let Some(due) = roll_prompt::due(session) {
             self.typing.keys(ui, session, due, commands);
         } else if self.looking.is_none() {
-            self.decide(ui, &app.texts, session, commands);
+            self.decide(ui, app.texts, session, commands);
         }
-        if pressed(ui, Press::H) && app.can_advise() {
-            commands.push(AppCommand::Hint);
+        if pressed(ui, Press::H) && app.desk.can_advise() {
+            commands.push(GameCommand::Hint);
         }
         if pressed(ui, Press::T) {
             self.dialog = Some(Dialog::TakeBack);
@@ -61,10 +61,10 @@ impl PlayScreen {
             (undo, redo)
         });
         if undo && session.can_undo() {
-            commands.push(AppCommand::Undo);
+            commands.push(GameCommand::Undo);
         }
         if redo && session.game().can_redo() {
-            commands.push(AppCommand::Redo);
+            commands.push(GameCommand::Redo);
         }
         // Enter belongs to the control that has the keyboard; a cell that cannot be built leaves it to the turn.
         let free = on_sheet || ui.memory(|memory| memory.focused().is_none());
@@ -82,9 +82,9 @@ impl PlayScreen {
     }
 
     /// The keys of the decisions.
-    fn decide(&mut self, ui: &Ui, texts: &Texts, session: &PlaySession, commands: &mut Vec<AppCommand>) {
+    fn decide(&mut self, ui: &Ui, texts: &Texts, session: &PlaySession, commands: &mut Vec<GameCommand>) {
         let game = session.game();
-        let play = |decision: Move| game.legal().contains(&decision).then_some(AppCommand::Play(decision));
+        let play = |decision: Move| game.legal().contains(&decision).then_some(GameCommand::Play(decision));
         let offered = cells_of(game.state().offered());
         for (key, cell) in NUMBERS.into_iter().zip(offered) {
             if pressed(ui, key) {
@@ -101,7 +101,7 @@ impl PlayScreen {
         }
         if pressed(ui, Press::B) {
             let follow_up = game.state().follow_ups(game.config()).into_iter().next();
-            commands.extend(follow_up.map(|follow_up| AppCommand::Play(Move::Special(follow_up.action))));
+            commands.extend(follow_up.map(|follow_up| GameCommand::Play(Move::Special(follow_up.action))));
         }
         if pressed(ui, Press::C) && (self.changing || can_turn_dice(texts, session)) {
             self.changing = !self.changing;

@@ -3,8 +3,8 @@
 use egui::{Key as Press, Ui, vec2};
 
 use super::menu::{Dialog, Next, question};
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{
         screens::seats,
         session::{
@@ -23,12 +23,12 @@ use crate::{
 /// Shows the places; they change once they are accepted.
 pub fn show(
     ui: &mut Ui,
-    app: &AppState,
+    app: &AppView<'_>,
     session: &PlaySession,
     seating: &mut Seating,
-    commands: &mut Vec<AppCommand>,
+    commands: &mut Vec<GameCommand>,
 ) -> Next {
-    let texts = &app.texts;
+    let texts = app.texts;
     let open = session.is_untouched();
     ui.set_width(540.0);
     question(
@@ -62,7 +62,7 @@ pub fn show(
         let accept = Button::primary(texts.get(Key::MendAccept)).shortcut(texts.get(Key::KeysEnter));
         let ready = !have_same_names(&seating.names(texts));
         if ui.add_enabled(ready, accept).clicked() || (ready && pressed(ui, Press::Enter)) {
-            commands.push(AppCommand::Mend(Box::new(seating.clone())));
+            commands.push(GameCommand::Mend(Box::new(seating.clone())));
             next = Next::Close;
         }
         let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));

@@ -6,8 +6,9 @@ use super::{
     PlayScreen, mend,
     rolls::{self, Correction},
 };
+use crate::games::common::host::AppRequest;
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState, Page},
     games::roll_and_write::session::{Dice, PlaySession, seating::Seating},
     storage::Settings,
     text::Key,
@@ -42,9 +43,9 @@ impl PlayScreen {
     pub fn show_dialog(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PlaySession,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
         if session.unfitting.is_some() {
             self.dialog = Some(Dialog::ReplayError);
@@ -68,7 +69,7 @@ impl PlayScreen {
             Next::Stay if mend::is_pending(dialog, session) => {}
             Next::Stay if modal.should_close() => {
                 if session.unfitting.is_some() {
-                    commands.push(AppCommand::LeaveRoll);
+                    commands.push(GameCommand::LeaveRoll);
                 }
                 self.dialog = None;
             }
@@ -89,8 +90,8 @@ pub enum Next {
     Show(Dialog),
 }
 
-fn menu(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<AppCommand>) -> Next {
-    let texts = &app.texts;
+fn menu(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
+    let texts = app.texts;
     let mut next = Next::Stay;
     card::heading(ui, texts.get(Key::Menu));
     let width = ui.available_width();
@@ -111,14 +112,14 @@ fn menu(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<A
         Dice::Typed => (Dice::Program, Key::PlayMenuProgram),
     };
     if entry(label, "D", Press::D, Symbol::Die, !game.is_over()) {
-        commands.push(AppCommand::UseDice(other));
+        commands.push(GameCommand::UseDice(other));
         next = Next::Close;
     }
     let advised = app.settings.always_advise;
     let label = if advised { Key::PlayMenuNoAdvice } else { Key::PlayMenuAdvise };
     if entry(label, "L", Press::L, Symbol::Star, !game.is_over()) {
         let settings = Settings { always_advise: !advised, ..app.settings.clone() };
-        commands.push(AppCommand::Set(Box::new(settings)));
+        commands.push(AppRequest::Set(Box::new(settings)).into());
         next = Next::Close;
     }
     if entry(Key::PlayMenuRolls, "R", Press::R, Symbol::Redo, !session.typed_rolls().is_empty()) {
@@ -128,29 +129,29 @@ fn menu(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<A
         next = Next::Show(Dialog::TakeBack);
     }
     if entry(Key::NewRematch, "A", Press::A, Symbol::Play, true) {
-        commands.push(AppCommand::Rematch { same_dice: false });
+        commands.push(GameCommand::Rematch { same_dice: false });
         next = Next::Close;
     }
     if entry(Key::PlayEndEarly, "E", Press::E, Symbol::Check, !game.is_over()) {
         next = Next::Show(Dialog::EndEarly);
     }
     if entry(Key::HomeSettings, "S", Press::S, Symbol::Gear, true) {
-        commands.push(AppCommand::Go(Page::Settings));
+        commands.push(AppRequest::Settings.into());
         next = Next::Close;
     }
     if entry(Key::KeysTitle, "?", Press::Questionmark, Symbol::Info, true) {
-        commands.push(AppCommand::Help);
+        commands.push(AppRequest::Help.into());
         next = Next::Close;
     }
     if entry(Key::PlayKeyHome, "H", Press::H, Symbol::Home, true) {
-        commands.push(AppCommand::Go(Page::Home));
+        commands.push(AppRequest::Home.into());
         next = Next::Close;
     }
     next
 }
 
-fn take_back(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<AppCommand>) -> Next {
-    let texts = &app.texts;
+fn take_back(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
+    let texts = app.texts;
     if session.take_back_target().is_none() {
         question(ui, texts.get(Key::PlayTakeBack), texts.get(Key::PlayTakeBackNothing));
         return answer(ui, app, None).map_or(Next::Stay, |_| Next::Close);
@@ -159,19 +160,19 @@ fn take_back(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut 
     // Enter, which one presses without reading, does not lose a record: the key that asked does, pressed again.
     match answer(ui, app, Some((Key::PlayTakeBack, "T", Press::T))) {
         Some(yes) => {
-            commands.extend(yes.then_some(AppCommand::TakeBack));
+            commands.extend(yes.then_some(GameCommand::TakeBack));
             Next::Close
         }
         None => Next::Stay,
     }
 }
 
-fn end_early(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) -> Next {
-    let texts = &app.texts;
+fn end_early(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) -> Next {
+    let texts = app.texts;
     question(ui, texts.get(Key::PlayEndEarlyQuestion), texts.get(Key::PlayEndEarlyHint));
     match answer(ui, app, Some((Key::PlayEndEarly, texts.get(Key::KeysEnter), Press::Enter))) {
         Some(yes) => {
-            commands.extend(yes.then_some(AppCommand::EndEarly));
+            commands.extend(yes.then_some(GameCommand::EndEarly));
             Next::Close
         }
         None => Next::Stay,
@@ -187,8 +188,8 @@ pub fn question(ui: &mut Ui, title: &str, text: &str) {
 }
 
 /// Yes, with the name of its key, and no; `None` while there is no answer.
-fn answer(ui: &mut Ui, app: &AppState, yes: Option<(Key, &str, Press)>) -> Option<bool> {
-    let texts = &app.texts;
+fn answer(ui: &mut Ui, app: &AppView<'_>, yes: Option<(Key, &str, Press)>) -> Option<bool> {
+    let texts = app.texts;
     let mut answer = None;
     ui.horizontal(|ui| {
         if let Some((yes, name, key)) = yes

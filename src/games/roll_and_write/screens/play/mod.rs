@@ -18,8 +18,9 @@ mod turn_panel;
 
 use egui::{Align, Layout, Rect, Ui, pos2, vec2};
 
+use crate::games::common::host::AppRequest;
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{
         rules::Phase,
         screens::position::{Race, score_view},
@@ -73,9 +74,9 @@ pub struct PlayScreen {
 
 impl PlayScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let Some(session) = &app.session else {
-            commands.push(AppCommand::Back);
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(session) = &app.desk.session else {
+            commands.push(AppRequest::Back.into());
             return;
         };
         if session.game().state().phase() != Phase::Action {
@@ -87,10 +88,10 @@ impl PlayScreen {
         self.history.follow(app, session);
         self.typing.follow(session);
         let covered = self.pass_device.due(app, session).is_some();
-        if !covered && app.is_advice_due() {
-            commands.push(AppCommand::Advise);
+        if !covered && app.desk.is_advice_due(app.settings) {
+            commands.push(GameCommand::Advise);
         }
-        let hint_text = HintText::new(&app.texts, session, &app.hints).filter(|_| !covered);
+        let hint_text = HintText::new(app.texts, session, &app.desk.hints).filter(|_| !covered);
         let open = self.dialog.is_none() && !app.help && !covered;
         let window = ui.max_rect();
         self.top_bar(ui, app, session, commands);
@@ -142,7 +143,7 @@ impl PlayScreen {
     }
 
     /// Everybody's sheet in small; a click shows it in large, and the one of who acts brings back to the game.
-    fn players(&mut self, ui: &Ui, rect: Rect, app: &AppState, session: &PlaySession) {
+    fn players(&mut self, ui: &Ui, rect: Rect, app: &AppView<'_>, session: &PlaySession) {
         let acting = acting(session);
         let shown = self.looking.unwrap_or(acting);
         let acts = session.game().state().acting().map(|_| acting);
@@ -157,11 +158,11 @@ impl PlayScreen {
     fn top_bar(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PlaySession,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
-        let (texts, game) = (&app.texts, session.game());
+        let (texts, game) = (app.texts, session.game());
         let title = event_text::title(texts, &game.header, game.config());
         let (round, rounds) = (game.state().round(), game.config().rounds());
         let words = match round {
@@ -191,7 +192,7 @@ impl PlayScreen {
                 let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
                 let key = format!("{} U", texts.get(Key::KeysShift));
                 if ui.add_enabled(game.can_redo(), redo).on_hover_text(key).clicked() {
-                    commands.push(AppCommand::Redo);
+                    commands.push(GameCommand::Redo);
                 }
                 let narrow = ui.ctx().content_rect().width() < NARROW;
                 let mut undo = Button::secondary(texts.get(Key::Undo)).shortcut("U");
@@ -199,7 +200,7 @@ impl PlayScreen {
                     undo = undo.icon(Symbol::Undo);
                 }
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
-                    commands.push(AppCommand::Undo);
+                    commands.push(GameCommand::Undo);
                 }
                 let hint = texts.get(Key::PlayHint);
                 let hint = if narrow {
@@ -207,15 +208,15 @@ impl PlayScreen {
                 } else {
                     Button::secondary(hint).icon(Symbol::Star).shortcut("H")
                 };
-                let hint = hint.selected(app.hints.is_shown());
-                if ui.add_enabled(app.can_advise(), hint).on_hover_text("H").clicked() {
-                    commands.push(AppCommand::Hint);
+                let hint = hint.selected(app.desk.hints.is_shown());
+                if ui.add_enabled(app.desk.can_advise(), hint).on_hover_text("H").clicked() {
+                    commands.push(GameCommand::Hint);
                 }
             },
         );
     }
 
-    fn score<'a>(&self, app: &'a AppState, session: &PlaySession, ui: &Ui, room: Rect) -> ScoreView<'a> {
+    fn score<'a>(&self, app: &'a AppView<'a>, session: &PlaySession, ui: &Ui, room: Rect) -> ScoreView<'a> {
         let game = session.game();
         let state = game.state();
         let shown = self.news.shown(session);
@@ -223,7 +224,7 @@ impl PlayScreen {
         let current = state.acting();
         let theme = Theme::of(ui.ctx());
         let race = Race { current, ..Race::of(game.config(), &shown, &game.header.seats) };
-        let mut view = score_view(&app.texts, &theme, race, row_height);
+        let mut view = score_view(app.texts, &theme, race, row_height);
         if room.height() < TIGHT {
             view.title = "";
         }

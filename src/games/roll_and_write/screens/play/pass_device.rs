@@ -2,8 +2,8 @@
 
 use egui::{Frame, Id, Key as Press, Modal, RichText, Ui, vec2};
 
+use crate::games::roll_and_write::session::AppView;
 use crate::{
-    app::AppState,
     games::roll_and_write::{
         rules::{RollKind, RollRequest, ToAct},
         screens::position::player_colour,
@@ -28,7 +28,7 @@ pub struct PassDevice {
 
 impl PassDevice {
     /// The person whose turn is still to be announced.
-    pub fn due(&self, app: &AppState, session: &PlaySession) -> Option<usize> {
+    pub fn due(&self, app: &AppView<'_>, session: &PlaySession) -> Option<usize> {
         let seat = match session.game().state().to_act() {
             ToAct::Decision(seat) => usize::from(seat),
             // The dice that a turn begins with are asked of the player whose turn it is.
@@ -44,7 +44,7 @@ impl PassDevice {
     }
 
     /// Shows the announcement until it is answered.
-    pub fn show(&mut self, ui: &Ui, app: &AppState, session: &PlaySession) {
+    pub fn show(&mut self, ui: &Ui, app: &AppView<'_>, session: &PlaySession) {
         let Some(seat) = self.due(app, session) else { return };
         let theme = Theme::of(ui.ctx());
         let pass_device = Modal::new(Id::unique("curtain")).backdrop_color(theme.ground).frame(Frame::new());
@@ -63,8 +63,8 @@ impl PassDevice {
 }
 
 /// Says whose turn it is; returns true once that was read.
-fn announce(ui: &mut Ui, app: &AppState, session: &PlaySession, seat: usize) -> bool {
-    let (theme, texts) = (Theme::of(ui.ctx()), &app.texts);
+fn announce(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, seat: usize) -> bool {
+    let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
     let seats = &session.game().header.seats;
     ui.set_width(380.0);
     ui.spacing_mut().item_spacing = vec2(10.0, 14.0);

@@ -4,8 +4,8 @@ use egui::{
     Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use crate::games::roll_and_write::session::AppView;
 use crate::{
-    app::AppState,
     games::roll_and_write::{
         log::Game,
         rules::{Pair, cells},
@@ -37,7 +37,7 @@ const ROOMY: f32 = 132.0;
 pub fn show(
     ui: &Ui,
     rect: Rect,
-    app: &AppState,
+    app: &AppView<'_>,
     session: &PlaySession,
     [acting, shown]: [Option<usize>; 2],
 ) -> Option<usize> {
@@ -87,9 +87,9 @@ struct Chip {
 }
 
 impl Chip {
-    fn paint(&self, ui: &Ui, app: &AppState, game: &Game, response: &Response) {
+    fn paint(&self, ui: &Ui, app: &AppView<'_>, game: &Game, response: &Response) {
         let theme = Theme::of(ui.ctx());
-        let texts = &app.texts;
+        let texts = app.texts;
         let (config, state, seats) = (game.config(), game.state(), &game.header.seats);
         let name = event_text::name(texts, seats, self.player);
         let sheet = state.sheet(self.player);

@@ -4,8 +4,8 @@
 use egui::{Align2, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::keep_pair;
+use crate::games::roll_and_write::session::AppView;
 use crate::{
-    app::AppState,
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
@@ -63,7 +63,7 @@ struct RecentEvent {
 
 impl RecentEvents {
     /// Follows the game: new items take the stage one by one, and any key or click shows them all.
-    pub fn follow(&mut self, ui: &Ui, app: &AppState, session: &PlaySession) {
+    pub fn follow(&mut self, ui: &Ui, app: &AppView<'_>, session: &PlaySession) {
         let (now, skipped) = ui.input(|input| {
             let skipped = input.pointer.any_pressed()
                 || input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }));
@@ -76,7 +76,7 @@ impl RecentEvents {
             let known = self.about.as_ref().is_some_and(|(file, ..)| *file == about.0);
             self.items = items(app, session);
             let (config, seats) = (session.game().config(), &session.game().header.seats);
-            let award = |award| event_text::award(&app.texts, config, seats, &award);
+            let award = |award| event_text::award(app.texts, config, seats, &award);
             self.awards = session.new_awards().into_iter().map(award).collect();
             self.began = now;
             self.visible = if known { 0 } else { self.items.len() };
@@ -154,8 +154,8 @@ impl RecentEvents {
 }
 
 /// What is news among the entries since the last thing a person did.
-fn items(app: &AppState, session: &PlaySession) -> Vec<RecentEvent> {
-    let (texts, game) = (&app.texts, session.game());
+fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
+    let (texts, game) = (app.texts, session.game());
     let (config, seats) = (game.config(), &game.header.seats);
     let from = session.seen.min(game.log().len());
     let mut state = game.at(from).state;

@@ -7,8 +7,8 @@ use super::{
     recent_events::RecentEvents,
     turn_panel::{heading, small, warning},
 };
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{
         rules::{Move, RollKind, RollRequest, ToAct},
         session::{Dice, PlaySession},
@@ -52,18 +52,24 @@ impl Typing {
     }
 
     /// Takes the keys of the prompt.
-    pub fn keys(&mut self, ui: &Ui, session: &PlaySession, due: RollRequest, commands: &mut Vec<AppCommand>) {
+    pub fn keys(
+        &mut self,
+        ui: &Ui,
+        session: &PlaySession,
+        due: RollRequest,
+        commands: &mut Vec<GameCommand>,
+    ) {
         if pressed(ui, Press::R) {
-            commands.push(AppCommand::Roll);
+            commands.push(GameCommand::Roll);
         }
         if due.purpose != RollKind::FirstPlayer {
-            commands.extend(self.pad.keys(ui).map(AppCommand::Play));
+            commands.extend(self.pad.keys(ui).map(GameCommand::Play));
             return;
         }
         let keys = [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5];
         for (row, key) in (0..session.game().config().players()).zip(keys) {
             if pressed(ui, key) {
-                commands.push(AppCommand::Play(Move::First(row as u8)));
+                commands.push(GameCommand::Play(Move::First(row as u8)));
             }
         }
     }
@@ -72,13 +78,13 @@ impl Typing {
     pub fn show(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PlaySession,
         due: RollRequest,
         news: &RecentEvents,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
-        let texts = &app.texts;
+        let texts = app.texts;
         heading(ui, &asks(texts, session, due));
         let again = (due.tries > 0).then_some(Key::AskAgain);
         let fault = self.pad.fault().or(again);
@@ -96,7 +102,7 @@ impl Typing {
                 }
             }
             ui.horizontal(|ui| {
-                commands.extend(ui.vertical(|ui| self.pad.show(ui, texts)).inner.map(AppCommand::Play));
+                commands.extend(ui.vertical(|ui| self.pad.show(ui, texts)).inner.map(GameCommand::Play));
                 ui.add(Button::icon_only(Symbol::Die, texts.get(Key::AskProgram)))
             })
             .inner
@@ -109,13 +115,13 @@ impl Typing {
                 None if due.purpose == RollKind::AllFour => small(ui, texts.get(Key::AskHowFour)),
                 None => small(ui, texts.get(Key::AskHow)),
             }
-            commands.extend(self.pad.show(ui, texts).map(AppCommand::Play));
+            commands.extend(self.pad.show(ui, texts).map(GameCommand::Play));
             let button = ui.add(by_program);
             news.show(ui, 0.0);
             button
         };
         if by_program.clicked() {
-            commands.push(AppCommand::Roll);
+            commands.push(GameCommand::Roll);
         }
     }
 }
@@ -141,14 +147,14 @@ pub fn asks(texts: &Texts, session: &PlaySession, due: RollRequest) -> String {
 }
 
 /// Who goes first: a button for each player (§3.1).
-fn first(ui: &mut Ui, texts: &Texts, session: &PlaySession, commands: &mut Vec<AppCommand>) {
+fn first(ui: &mut Ui, texts: &Texts, session: &PlaySession, commands: &mut Vec<GameCommand>) {
     let game = session.game();
     ui.horizontal_wrapped(|ui| {
         for row in 0..game.config().players() {
             let name = event_text::name(texts, &game.header.seats, row);
             let key = (row + 1).to_string();
             if ui.add(Button::secondary(&name).shortcut(&key).min_width(110.0)).clicked() {
-                commands.push(AppCommand::Play(Move::First(row as u8)));
+                commands.push(GameCommand::Play(Move::First(row as u8)));
             }
         }
     });

@@ -7,8 +7,8 @@ use super::{
     menu::{Next, question},
     turn_panel::warning,
 };
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{
         log::PlayEvent,
         rules::{Face, Move},
@@ -35,12 +35,12 @@ pub struct Correction {
 /// Shows the list, or the dice of the one chosen.
 pub fn show(
     ui: &mut Ui,
-    app: &AppState,
+    app: &AppView<'_>,
     session: &PlaySession,
     correction: &mut Option<Correction>,
-    commands: &mut Vec<AppCommand>,
+    commands: &mut Vec<GameCommand>,
 ) -> Next {
-    let texts = &app.texts;
+    let texts = app.texts;
     let rolls = session.typed_rolls();
     let chosen = correction.as_mut().and_then(|correction| {
         let roll = rolls.iter().find(|roll| roll.entry == correction.entry)?;
@@ -55,7 +55,7 @@ pub fn show(
                 warning(ui, texts.get(fault));
             }
             if let Some(dice) = correction.pad.show(ui, texts).or(typed) {
-                commands.push(AppCommand::Correct { entry: correction.entry, dice });
+                commands.push(GameCommand::Correct { entry: correction.entry, dice });
                 next = Next::Close;
             }
         }
@@ -163,8 +163,13 @@ fn draw(ui: &mut Ui, what: &str, texts: &Texts, faces: [&[Face]; 2]) {
 }
 
 /// The correction that later events do not fit: to keep the old dice, or to take back to there.
-pub fn misfit(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut Vec<AppCommand>) -> Next {
-    let texts = &app.texts;
+pub fn misfit(
+    ui: &mut Ui,
+    app: &AppView<'_>,
+    session: &PlaySession,
+    commands: &mut Vec<GameCommand>,
+) -> Next {
+    let texts = app.texts;
     let Some(unfitting) = &session.unfitting else { return Next::Close };
     let game = session.game();
     let event = match game.log().get(unfitting.at - 1) {
@@ -195,13 +200,13 @@ pub fn misfit(ui: &mut Ui, app: &AppState, session: &PlaySession, commands: &mut
         let words = texts.with(Key::RollsKeep, &[("dice", in_words(texts, typed).into())]);
         let keep = Button::primary(&words).shortcut(texts.get(Key::KeysEscape)).min_width(width);
         if ui.add(keep).clicked() || pressed(ui, Press::Escape) {
-            commands.push(AppCommand::LeaveRoll);
+            commands.push(GameCommand::LeaveRoll);
             next = Next::Close;
         }
         let words = texts.with(Key::RollsTakeBack, &[("dice", in_words(texts, corrected).into())]);
         let back = Button::secondary(&words).shortcut("T").min_width(width);
         if ui.add(back).clicked() || pressed(ui, Press::T) {
-            commands.push(AppCommand::CorrectAndTakeBack);
+            commands.push(GameCommand::CorrectAndTakeBack);
             next = Next::Close;
         }
     });

@@ -6,8 +6,8 @@ use super::{
     PlayScreen, acting, advice, pressed,
     turn_panel::{Pointed, decision},
 };
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{
         rules::{Cell, ChangeDie, Colour, Face, Move, Pair, Phase, Step},
         screens::position::{place, sheet_view},
@@ -31,11 +31,11 @@ impl PlayScreen {
         &mut self,
         ui: &mut Ui,
         room: Rect,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PlaySession,
         hint_text: Option<&HintText>,
     ) -> SheetResponse {
-        let (texts, game) = (&app.texts, session.game());
+        let (texts, game) = (app.texts, session.game());
         let (config, state) = (game.config(), game.state());
         let seat = self.looking.unwrap_or_else(|| acting(session));
         let mut view = sheet_view(texts, config, state, seat, app.settings.letters);
@@ -80,7 +80,7 @@ impl PlayScreen {
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| player_sheet::show(ui, &view)).inner
     }
 
-    fn mark_dice(&self, view: &mut SheetView<'_>, app: &AppState, session: &PlaySession) {
+    fn mark_dice(&self, view: &mut SheetView<'_>, app: &AppView<'_>, session: &PlaySession) {
         if let Phase::Kept(pair) = session.game().state().phase() {
             for (dice, kept) in [(&mut view.yellow, pair.yellow), (&mut view.blue, pair.blue)] {
                 let chosen = dice.iter().position(|die| die.face == kept.number());
@@ -93,7 +93,7 @@ impl PlayScreen {
         if !self.changing {
             return;
         }
-        let texts = &app.texts;
+        let texts = app.texts;
         let game = session.game();
         let legal = game.legal();
         for (colour, dice) in [(Colour::Yellow, &mut view.yellow), (Colour::Blue, &mut view.blue)] {
@@ -146,18 +146,18 @@ impl PlayScreen {
         &self,
         sheet: &SheetResponse,
         session: &PlaySession,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
         let state = session.game().state();
         match sheet.action {
             Some(SheetAction::Build { row, column }) if state.is_keeping() => {
                 let pair = Pair { yellow: Face::ALL[row], blue: Face::ALL[column] };
-                commands.push(AppCommand::Play(Move::Keep(pair)));
+                commands.push(GameCommand::Play(Move::Keep(pair)));
             }
             Some(SheetAction::Build { row, column }) => {
                 let cell = cell(row, column);
                 let decision = decision(session, cell).unwrap_or(Move::Build(cell));
-                commands.push(AppCommand::Play(decision));
+                commands.push(GameCommand::Play(decision));
             }
             Some(SheetAction::Turn { colour, die, up }) => {
                 let (yellow, blue) = state.dice(state.seat());
@@ -167,7 +167,7 @@ impl PlayScreen {
                 };
                 if let Some(die) = dice.get(die) {
                     let way = if up { Step::Up } else { Step::Down };
-                    commands.push(AppCommand::Play(ChangeDie { colour, from: die.face, way }.into()));
+                    commands.push(GameCommand::Play(ChangeDie { colour, from: die.face, way }.into()));
                 }
             }
             Some(SheetAction::Tap { .. }) | None => {}

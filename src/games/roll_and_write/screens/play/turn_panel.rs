@@ -9,8 +9,8 @@ use super::{
     recent_events::RecentEvents,
     roll_prompt::{self, Typing},
 };
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{
         rules::{Cell, Ending, Move, Phase, SpecialAction},
         session::{HintText, PlaySession},
@@ -62,12 +62,12 @@ pub enum Primary {
 
 impl Primary {
     /// The command it stands for.
-    pub fn command(self) -> AppCommand {
+    pub fn command(self) -> GameCommand {
         match self {
-            Self::EndTurn => AppCommand::Play(Move::EndTurn),
-            Self::Roll => AppCommand::Roll,
-            Self::ScoreCard => AppCommand::FinalCard,
-            Self::GainCoins => AppCommand::Play(Move::GainCoins),
+            Self::EndTurn => GameCommand::Play(Move::EndTurn),
+            Self::Roll => GameCommand::Roll,
+            Self::ScoreCard => GameCommand::FinalCard,
+            Self::GainCoins => GameCommand::Play(Move::GainCoins),
         }
     }
 }
@@ -103,7 +103,7 @@ pub struct Asked {
 
 /// What the card shows.
 pub struct TurnPanel<'a> {
-    pub app: &'a AppState,
+    pub app: &'a AppView<'a>,
     pub session: &'a PlaySession,
     pub news: &'a RecentEvents,
     pub history: &'a History,
@@ -127,7 +127,7 @@ impl TurnPanel<'_> {
     }
 
     /// Draws the card, with the strip "if it ended now" below it where there is room and something is still to win.
-    pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<AppCommand>) -> Asked {
+    pub fn show(&mut self, ui: &mut Ui, room: Rect, commands: &mut Vec<GameCommand>) -> Asked {
         let over = self.session.game().is_over();
         let roomy = room.height() > 340.0 && !over;
         let strip = if roomy { 112.0 } else { 0.0 };
@@ -153,8 +153,8 @@ impl TurnPanel<'_> {
         asked
     }
 
-    fn contents(&mut self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<AppCommand>) {
-        let texts = &self.app.texts;
+    fn contents(&mut self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
+        let texts = self.app.texts;
         let state = self.session.game().state();
         if let Some(due) = roll_prompt::due(self.session) {
             self.typing.show(ui, self.app, self.session, due, self.news, commands);
@@ -168,7 +168,7 @@ impl TurnPanel<'_> {
                     .add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut(texts.get(Key::KeysEnter)))
                     .clicked()
                 {
-                    commands.push(AppCommand::FinalCard);
+                    commands.push(GameCommand::FinalCard);
                 }
             }
             Phase::Keep | Phase::Kept(_) => {
@@ -205,8 +205,8 @@ impl TurnPanel<'_> {
     }
 
     /// The choice of the action (§4.3).
-    fn choosing(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<AppCommand>) {
-        let texts = &self.app.texts;
+    fn choosing(&self, ui: &mut Ui, asked: &mut Asked, commands: &mut Vec<GameCommand>) {
+        let texts = self.app.texts;
         let game = self.session.game();
         let state = game.state();
         let none_offered = state.offered() == 0;
@@ -231,7 +231,7 @@ impl TurnPanel<'_> {
                     asked.pointed = Some(Pointed::GainCoins);
                 }
                 if button.clicked() {
-                    commands.push(AppCommand::Play(Move::GainCoins));
+                    commands.push(GameCommand::Play(Move::GainCoins));
                 }
                 return;
             }
@@ -249,15 +249,15 @@ impl TurnPanel<'_> {
         if state.changes() > 0 {
             let undo = Button::quiet(texts.get(Key::PlayChangeUndo)).shortcut("U");
             if ui.add(undo).clicked() {
-                commands.push(AppCommand::Undo);
+                commands.push(GameCommand::Undo);
             }
         }
     }
 
     /// After the action: special actions, rolling, or the end of the turn (§4.4, §4.5). What ends the turn stands at the
     /// right, where nothing that is done in a turn was clicked before.
-    fn acted(&self, ui: &mut Ui, commands: &mut Vec<AppCommand>) {
-        let texts = &self.app.texts;
+    fn acted(&self, ui: &mut Ui, commands: &mut Vec<GameCommand>) {
+        let texts = self.app.texts;
         let game = self.session.game();
         heading(ui, self.history.last_words());
         let buttons: Vec<_> = special_actions(texts, self.session)
@@ -281,7 +281,7 @@ impl TurnPanel<'_> {
                 let button = Button::secondary(label).caption(detail).min_width(width);
                 let button = if k == first { button.shortcut("B") } else { button };
                 if ui.add_enabled(is_legal(k), button).clicked() {
-                    commands.push(AppCommand::Play(Move::Special(*action)));
+                    commands.push(GameCommand::Play(Move::Special(*action)));
                 }
             });
         });
@@ -291,8 +291,8 @@ impl TurnPanel<'_> {
     }
 
     /// The button of what comes next: the roll of all four, or the end of the turn.
-    fn end_turn(&self, ui: &mut Ui, width: f32, commands: &mut Vec<AppCommand>) {
-        let texts = &self.app.texts;
+    fn end_turn(&self, ui: &mut Ui, width: f32, commands: &mut Vec<GameCommand>) {
+        let texts = self.app.texts;
         let (label, detail) = match self.primary() {
             Some(Primary::Roll) => (Key::PlayRollFour, texts.get(Key::PlayRollSeals).to_owned()),
             _ => (Key::PlayEndTurn, self.what_follows()),
@@ -308,7 +308,7 @@ impl TurnPanel<'_> {
 
     /// What the end of the turn brings: what is passed on, or what is rolled.
     fn what_follows(&self) -> String {
-        let (texts, game) = (&self.app.texts, self.session.game());
+        let (texts, game) = (self.app.texts, self.session.game());
         let key = match game.state().ending(game.config()) {
             Some(Ending::Passes { pair, to }) => {
                 let who = event_text::who(texts, &game.header.seats, to);
@@ -325,7 +325,7 @@ impl TurnPanel<'_> {
     }
 
     fn consequence(&self, pointed: Pointed) -> Option<Preview> {
-        let (texts, game) = (&self.app.texts, self.session.game());
+        let (texts, game) = (self.app.texts, self.session.game());
         match pointed {
             Pointed::Cell(cell) => preview::building(texts, game, cell, decision(self.session, cell)?),
             Pointed::GainCoins => Some(preview::coins(texts, game)),

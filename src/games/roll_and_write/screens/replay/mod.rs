@@ -9,8 +9,9 @@ mod timeline;
 
 use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
 
+use crate::games::common::host::{AppRequest, Viewing};
+use crate::games::roll_and_write::session::{AppView, GameCommand, desk::Viewed};
 use crate::{
-    app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
         log::Game,
         record::AnyGame,
@@ -77,9 +78,9 @@ impl Shown {
 
 impl ReplayScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let Some(viewed) = &app.viewed else {
-            commands.push(AppCommand::Back);
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(viewed) = &app.desk.viewed else {
+            commands.push(AppRequest::Back.into());
             return;
         };
         match &viewed.loaded.game {
@@ -88,10 +89,10 @@ impl ReplayScreen {
             any @ AnyGame::Result(_) => score_only::show(ui, app, viewed, any, commands),
         }
         if pressed(ui, Press::S) {
-            commands.push(AppCommand::Card(viewed.source.clone()));
+            commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
         }
         if pressed(ui, Press::Escape) {
-            commands.push(AppCommand::Back);
+            commands.push(AppRequest::Back.into());
         }
     }
 
@@ -113,12 +114,12 @@ impl ReplayScreen {
     fn full(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         viewed: &Viewed,
         game: &Game,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
-        let texts = &app.texts;
+        let texts = app.texts;
         let now = ui.input(|input| input.time);
         let shown = self.ready(texts, game);
         shown.reel.tick(ui, now);
@@ -142,7 +143,7 @@ impl ReplayScreen {
             shown.reel.keys(ui, now);
         }
         if pressed(ui, Press::P) && self.can_play_on(&step) {
-            commands.push(AppCommand::PlayOnFrom(step.entry));
+            commands.push(GameCommand::PlayOnFrom(step.entry));
         }
     }
 
@@ -152,7 +153,7 @@ impl ReplayScreen {
         board: Board<'_>,
         viewed: &Viewed,
         step: &TimelineStep,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
         let texts = board.texts;
         let title = event_text::title(texts, board.header, board.config);
@@ -164,7 +165,7 @@ impl ReplayScreen {
             |ui| {
                 let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
                 if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
-                    commands.push(AppCommand::Back);
+                    commands.push(AppRequest::Back.into());
                 }
                 let card = if wide {
                     Button::secondary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S")
@@ -172,13 +173,13 @@ impl ReplayScreen {
                     Button::icon_only(Symbol::Trophy, texts.get(Key::ScoreCard))
                 };
                 if ui.add(card).on_hover_text("S").clicked() {
-                    commands.push(AppCommand::Card(viewed.source.clone()));
+                    commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
                 }
                 let play_on =
                     Button::primary(texts.get(Key::ReplayFromHere)).icon(Symbol::Play).shortcut("P");
                 let play_on = ui.add_enabled(self.can_play_on(step), play_on);
                 if play_on.on_hover_text(texts.get(Key::ReplayFromHereHint)).clicked() {
-                    commands.push(AppCommand::PlayOnFrom(step.entry));
+                    commands.push(GameCommand::PlayOnFrom(step.entry));
                 }
             },
         );

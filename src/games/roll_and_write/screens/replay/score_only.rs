@@ -2,8 +2,9 @@
 
 use egui::{Rect, RichText, Ui, pos2, vec2};
 
+use crate::games::common::host::{AppRequest, Viewing};
+use crate::games::roll_and_write::session::{AppView, GameCommand, desk::Viewed};
 use crate::{
-    app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
         record::AnyGame,
         screens::{
@@ -21,8 +22,14 @@ use crate::{
 };
 
 /// A record without dice and sheets: its score sheet, and a sentence that says so.
-pub fn show(ui: &mut Ui, app: &AppState, viewed: &Viewed, game: &AnyGame, commands: &mut Vec<AppCommand>) {
-    let texts = &app.texts;
+pub fn show(
+    ui: &mut Ui,
+    app: &AppView<'_>,
+    viewed: &Viewed,
+    game: &AnyGame,
+    commands: &mut Vec<GameCommand>,
+) {
+    let texts = app.texts;
     let account = Breakdown::new(texts, game);
     let board = Board { texts, config: account.config, header: game.header(), letters: false };
     let window = ui.max_rect();
@@ -33,11 +40,11 @@ pub fn show(ui: &mut Ui, app: &AppState, viewed: &Viewed, game: &AnyGame, comman
         |ui| {
             let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
             if ui.add(back).on_hover_text(texts.get(Key::KeysEscape)).clicked() {
-                commands.push(AppCommand::Back);
+                commands.push(AppRequest::Back.into());
             }
             let card = Button::primary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S");
             if ui.add(card).clicked() {
-                commands.push(AppCommand::Card(viewed.source.clone()));
+                commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
             }
         },
     );

@@ -6,8 +6,9 @@ use super::{
     playback::{CONTROLS, Playback},
     version,
 };
+use crate::games::common::host::{AppRequest, Viewing};
+use crate::games::roll_and_write::session::{AppView, GameCommand, desk::Viewed};
 use crate::{
-    app::{AppCommand, AppState, Viewed},
     games::roll_and_write::{
         pad::{Pad, PadState},
         screens::{
@@ -69,12 +70,12 @@ impl TableReplay {
     pub fn show(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         viewed: &Viewed,
         table: &Pad,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
-        let texts = &app.texts;
+        let texts = app.texts;
         let now = ui.input(|input| input.time);
         let mut corrected = self.corrected;
         let Some(Shown { reel, .. }) = self.ready(texts, table) else { return };
@@ -122,7 +123,7 @@ fn has_corrections(table: &Pad) -> bool {
     table.log().iter().any(is_change)
 }
 
-fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut Vec<AppCommand>) {
+fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut Vec<GameCommand>) {
     let texts = board.texts;
     top_bar::show(
         ui,
@@ -131,11 +132,11 @@ fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut
         |ui| {
             let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
             if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
-                commands.push(AppCommand::Back);
+                commands.push(AppRequest::Back.into());
             }
             let card = Button::secondary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S");
             if ui.add(card).on_hover_text("S").clicked() {
-                commands.push(AppCommand::Card(viewed.source.clone()));
+                commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
             }
         },
     );

@@ -5,9 +5,10 @@ mod table;
 
 use egui::{Key as Press, Rect, RichText, Ui, pos2, vec2};
 
+use crate::games::common::host::{AppRequest, Source, Tone, Viewing};
+use crate::games::roll_and_write::session::{AppView, GameCommand, GamePage, desk::Viewed};
 use crate::ui::dialogs::{Answer, Ask, suggested_path};
 use crate::{
-    app::{AppCommand, AppState, Source, Tone, Viewed},
     games::roll_and_write::{
         log::Game,
         pad::PadState,
@@ -16,6 +17,7 @@ use crate::{
         screens::{
             board::{Board, GAP},
             position::Race,
+            render,
         },
         text::{
             audit_text,
@@ -39,6 +41,9 @@ use crate::{
 
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;
+
+/// The size of a picture of a game, in pixels.
+const PICTURE: (u32, u32) = (1920, 1200);
 
 /// A number of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,12 +85,12 @@ pub struct ScoreCardScreen {
 
 impl ScoreCardScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let Some(viewed) = &app.viewed else {
-            commands.push(AppCommand::Back);
+    pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
+        let Some(viewed) = &app.desk.viewed else {
+            commands.push(AppRequest::Back.into());
             return;
         };
-        let texts = &app.texts;
+        let texts = app.texts;
         let game = &viewed.loaded.game;
         let account = Breakdown::new(texts, game);
         if self.source.as_ref() != Some(&viewed.source) {
@@ -165,12 +170,12 @@ impl ScoreCardScreen {
     fn bar(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         viewed: &Viewed,
         account: &Breakdown<'_>,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
-        let texts = &app.texts;
+        let texts = app.texts;
         let header = viewed.loaded.game.header();
         let title = event_text::title(texts, header, account.config);
         let labelled = ui.available_width() >= 1400.0;
@@ -200,7 +205,7 @@ impl ScoreCardScreen {
         let [home, export, picture, copy] = asked;
         let day = header.started.strftime("%Y-%m-%d");
         if home {
-            commands.push(AppCommand::Back);
+            commands.push(AppRequest::Back.into());
         }
         if export {
             let path = suggested_path(&format!("alhambra-{day}.json"));
@@ -216,13 +221,13 @@ impl ScoreCardScreen {
         }
         if copy {
             ui.ctx().copy_text(account.as_text(header, viewed.loaded.game.is_over()));
-            commands.push(AppCommand::Say(Tone::Done, texts.get(Key::Copied).to_owned()));
+            commands.push(AppRequest::Say(Tone::Done, texts.get(Key::Copied).to_owned()).into());
         }
     }
 
     /// The final sheet; a record without sheets shows its score sheet.
-    fn sheet(&mut self, ui: &mut Ui, rect: Rect, app: &AppState, game: &AnyGame) {
-        let texts = &app.texts;
+    fn sheet(&mut self, ui: &mut Ui, rect: Rect, app: &AppView<'_>, game: &AnyGame) {
+        let texts = app.texts;
         let letters = app.settings.letters;
         let board = Board { texts, config: game.config(), header: game.header(), letters };
         match game {
@@ -257,11 +262,11 @@ impl ScoreCardScreen {
         &self,
         ui: &mut Ui,
         rect: Rect,
-        app: &AppState,
+        app: &AppView<'_>,
         viewed: &Viewed,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
-        let texts = &app.texts;
+        let texts = app.texts;
         let game = &viewed.loaded.game;
         let mut entries = Vec::new();
         let full = match game {
@@ -274,17 +279,22 @@ impl ScoreCardScreen {
             && !viewed.loaded.read_only
             && let Source::File(file) = &viewed.source
         {
-            entries.push((Key::LibraryContinue, Symbol::Play, Press::Enter, AppCommand::Open(file.clone())));
+            entries.push((
+                Key::LibraryContinue,
+                Symbol::Play,
+                Press::Enter,
+                AppRequest::Open(file.clone()).into(),
+            ));
         }
-        let again = AppCommand::Rematch { same_dice: false };
+        let again = GameCommand::Rematch { same_dice: false };
         let primary = entries.is_empty();
         let press = if primary { Press::Enter } else { Press::A };
         entries.push((Key::ScoreAgain, Symbol::Die, press, again.clone()));
         if full.seed_at(1).is_some() {
-            let same = AppCommand::Rematch { same_dice: true };
+            let same = GameCommand::Rematch { same_dice: true };
             entries.push((Key::ScoreSameDice, Symbol::Redo, Press::D, same));
         }
-        let replay = AppCommand::Replay(viewed.source.clone());
+        let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
         entries.push((Key::ScoreReplay, Symbol::StepBack, Press::R, replay));
         let open = self.ask.is_none();
         if open && pressed(ui, Press::A) {
@@ -307,9 +317,9 @@ impl ScoreCardScreen {
         &self,
         ui: &mut Ui,
         rect: Rect,
-        app: &AppState,
+        app: &AppView<'_>,
         viewed: &Viewed,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) {
         let is_table = viewed.loaded.game.kind() == RecordKind::Table && !viewed.loaded.read_only;
         let Source::File(file) = &viewed.source else { return };
@@ -320,28 +330,39 @@ impl ScoreCardScreen {
         let button = Button::secondary(label).icon(Symbol::Grid).shortcut("T").min_width(rect.width());
         ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
             if ui.add(button).clicked() || (self.ask.is_none() && pressed(ui, Press::T)) {
-                commands.push(AppCommand::Open(file.clone()));
+                commands.push(AppRequest::Open(file.clone()).into());
             }
         });
     }
 
-    fn ask(&mut self, ui: &Ui, app: &AppState, viewed: &Viewed, commands: &mut Vec<AppCommand>) {
+    fn ask(&mut self, ui: &Ui, app: &AppView<'_>, viewed: &Viewed, commands: &mut Vec<GameCommand>) {
         let Some((ask, wish)) = &mut self.ask else { return };
-        match ask.show(ui, &app.texts, app.errors) {
+        match ask.show(ui, app.texts, app.errors) {
             Answer::Waiting => {}
             Answer::Cancelled => self.ask = None,
             Answer::Given(path) => commands.push(match wish {
-                Wish::Record => AppCommand::Export { file: viewed.source.clone(), path },
-                Wish::Picture => AppCommand::ExportPicture { path, dark: Theme::of(ui.ctx()).dark },
+                Wish::Record => AppRequest::Export { source: viewed.source.clone(), path }.into(),
+                Wish::Picture => picture(app.texts, viewed, Theme::of(ui.ctx()).dark, path).into(),
             }),
         }
     }
 }
 
+/// Writes a picture of the record to a path, or tells why there is none.
+fn picture(texts: &Texts, viewed: &Viewed, dark: bool, path: String) -> AppRequest<GamePage> {
+    match render::record(&viewed.loaded, None, PICTURE, dark, texts.language()).encode_png() {
+        Ok(bytes) => AppRequest::Write { path, bytes },
+        Err(error) => {
+            let reason = texts.with(Key::FilePicture, &[("detail", error.to_string().into())]);
+            AppRequest::Say(Tone::Error, texts.with(Key::ErrorExport, &[("reason", reason.into())]))
+        }
+    }
+}
+
 /// Who won, or the total, in large letters.
-fn headline(ui: &mut Ui, rect: Rect, app: &AppState, viewed: &Viewed, account: &Breakdown<'_>) {
+fn headline(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, account: &Breakdown<'_>) {
     let game = &viewed.loaded.game;
-    let (texts, theme) = (&app.texts, Theme::of(ui.ctx()));
+    let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
     let over = game.is_over();
     let words = account.headline(over);
     Card::Ornate.show_in(ui, rect, |ui| {
@@ -399,8 +420,8 @@ fn stopped(texts: &Texts, game: &AnyGame) -> Option<String> {
 }
 
 /// How far an unfinished game has come.
-fn unfinished(app: &AppState, game: &AnyGame) -> String {
-    let texts = &app.texts;
+fn unfinished(app: &AppView<'_>, game: &AnyGame) -> String {
+    let texts = app.texts;
     match game {
         AnyGame::Full(game) if game.header.ended.is_none() => {
             let (round, rounds) = (game.state().round(), game.config().rounds());

@@ -62,9 +62,9 @@ impl PlaySession {
     /// (§4.3b).
     #[must_use]
     pub fn rolls_by_itself(&self) -> bool {
-        let ToAct::Roll(request) = self.game.state().to_act() else { return false };
+        let ToAct::Roll(request) = self.open.game.state().to_act() else { return false };
         let asks = request.purpose == RollKind::AllFour
-            && !self.game.config().is_solo()
+            && !self.open.game.config().is_solo()
             && self.policy(request.seat.into()).is_none();
         self.dice == Dice::Program && !asks
     }
@@ -75,14 +75,14 @@ impl PlaySession {
     /// # Errors
     /// When no roll is due.
     pub fn roll(&mut self, seed: Seed) -> Result<(), Illegal> {
-        self.seen = self.game.log().len();
-        self.game.use_seed(seed);
-        let players = self.game.config().players();
+        self.seen = self.open.game.log().len();
+        self.open.game.use_seed(seed);
+        let players = self.open.game.config().players();
         let is_phantoms = |game: &Game| matches!(game.state().to_act(), ToAct::Roll(due) if usize::from(due.seat) >= players);
-        let phantoms = is_phantoms(&self.game);
-        self.game.roll()?;
-        while phantoms && is_phantoms(&self.game) {
-            self.game.roll()?;
+        let phantoms = is_phantoms(&self.open.game);
+        self.open.game.roll()?;
+        while phantoms && is_phantoms(&self.open.game) {
+            self.open.game.roll()?;
         }
         self.advance();
         Ok(())
@@ -92,21 +92,21 @@ impl PlaySession {
     pub fn use_dice(&mut self, dice: Dice, seed: Seed) {
         self.dice = dice;
         if dice == Dice::Program {
-            self.game.use_seed(seed);
+            self.open.game.use_seed(seed);
         }
-        self.go_on_by_itself(self.game.log().len());
+        self.go_on_by_itself(self.open.game.log().len());
     }
 
     /// The rolls that were typed in and still count.
     #[must_use]
     pub fn typed_rolls(&self) -> Vec<TypedRoll> {
-        let Ok(mut state) = State::new(self.game.config()) else { return Vec::new() };
+        let Ok(mut state) = State::new(self.open.game.config()) else { return Vec::new() };
         let mut rolls = Vec::new();
-        for (entry, event) in self.game.at(self.game.log().len()).events {
+        for (entry, event) in self.open.game.at(self.open.game.log().len()).events {
             let round = state.round();
             if let Some(command) = event.command() {
                 // The log was checked when it was read or written.
-                let _ = state.apply(self.game.config(), command);
+                let _ = state.apply(self.open.game.config(), command);
             }
             if matches!(event, PlayEvent::Roll { by: By::People, .. }) {
                 rolls.push(TypedRoll { entry, round, event });
@@ -118,11 +118,11 @@ impl PlaySession {
     /// Corrects a typed roll. Where later events do not fit, the game is unchanged and the correction waits in
     /// [`PlaySession::unfitting`].
     pub fn correct(&mut self, entry: usize, dice: Move) -> bool {
-        match self.game.correct(entry, dice) {
+        match self.open.game.correct(entry, dice) {
             Ok(()) => {
                 self.unfitting = None;
-                self.game.header.ended = None;
-                self.go_on_by_itself(self.game.log().len());
+                self.open.go_on();
+                self.go_on_by_itself(self.open.game.log().len());
                 true
             }
             Err((at, why)) => {
@@ -135,6 +135,6 @@ impl PlaySession {
     /// Carries the waiting correction out: takes back to before the first event that does not fit it.
     pub fn correct_and_take_back(&mut self) -> bool {
         let Some(UnfittingCorrection { entry, dice, at, .. }) = self.unfitting.take() else { return false };
-        self.game.take_back(at - 1).is_ok() && self.correct(entry, dice)
+        self.open.game.take_back(at - 1).is_ok() && self.correct(entry, dice)
     }
 }

@@ -7,24 +7,23 @@ use serde_json::Value;
 
 pub use dice::{Dice, TypedRoll, UnfittingCorrection};
 
-use super::{
-    save_file::{SaveFile, end_of},
-    seating::SeatController,
-};
+use super::seating::SeatController;
 use crate::{
-    games::roll_and_write::{
-        advisor::{Advisor, Generator, Policy, ValueSets},
-        log::Game,
-        rules::{Award, Illegal, Move, Phase, ToAct},
+    games::{
+        common::host::open_game::OpenGame,
+        roll_and_write::{
+            advisor::{Advisor, Generator, Policy, ValueSets},
+            log::{Game, Played},
+            rules::{Award, Illegal, Move, Phase, ToAct},
+        },
     },
-    storage::{GameLock, Games, GamesError, StoreError},
+    storage::{GameLock, Games, GamesError},
 };
 
 /// A game being played, with the right to write its file.
 #[derive(Debug)]
 pub struct PlaySession {
-    game: Game,
-    file: SaveFile,
+    pub(super) open: OpenGame<Played>,
     /// Entries of the log before the last thing the player did: what came after is news to the eye.
     pub seen: usize,
     /// Where the dice come from now.
@@ -50,37 +49,35 @@ impl PlaySession {
         games: &Games,
         now: Timestamp,
     ) -> Result<Self, GamesError> {
-        let file = SaveFile::create(games, &game.header)?;
-        let mut session = Self::around(game, values, file);
+        let mut session = Self::around(OpenGame::create(game, games)?, values);
         session.dice = dice;
         session.advance();
-        session.save(games, now)?;
+        session.open.save(games, now)?;
         Ok(session)
     }
 
     /// Goes on with a game that was read from a file. The lock was taken before reading.
     #[must_use]
     pub fn go_on(game: Game, values: ValueSets, source: Value, lock: GameLock) -> Self {
-        let file = SaveFile::reopen(source, lock, &game.header);
-        let mut session = Self::around(game, values, file);
-        session.game.header.ended = None;
+        let mut session = Self::around(OpenGame::reopen(game, source, lock), values);
+        session.open.go_on();
         // As after undo: a typed roll is typed again.
-        if session.game.can_redo() && session.rolls_by_itself() {
+        if session.open.game.can_redo() && session.rolls_by_itself() {
             session.dice = Dice::Typed;
         }
         session.advance();
         session
     }
 
-    fn around(game: Game, values: ValueSets, file: SaveFile) -> Self {
-        let (seen, dice) = (game.log().len(), Dice::of(&game));
-        Self { game, file, seen, dice, unfitting: None, undoable: 0, values, advisor: None }
+    fn around(open: OpenGame<Played>, values: ValueSets) -> Self {
+        let (seen, dice) = (open.game.log().len(), Dice::of(&open.game));
+        Self { open, seen, dice, unfitting: None, undoable: 0, values, advisor: None }
     }
 
     /// The game.
     #[must_use]
     pub const fn game(&self) -> &Game {
-        &self.game
+        &self.open.game
     }
 
     /// What advisors on it know.
@@ -92,37 +89,31 @@ impl PlaySession {
     /// The name of its file.
     #[must_use]
     pub fn file(&self) -> &str {
-        self.file.name()
-    }
-
-    /// Whether the last save failed, so that the file lacks something.
-    #[must_use]
-    pub const fn is_unsaved(&self) -> bool {
-        self.file.is_unsaved()
+        self.open.file()
     }
 
     pub(crate) const fn game_mut(&mut self) -> &mut Game {
-        &mut self.game
+        &mut self.open.game
     }
 
     /// Puts a setup made anew in the place of the game.
     pub(crate) fn replace(&mut self, game: Game) {
         self.seen = 0;
-        self.game = game;
+        self.open.game = game;
         self.advance();
     }
 
     /// The policy that decides for a real player; none for a person.
     #[must_use]
     pub fn policy(&self, player: usize) -> Option<Policy> {
-        SeatController::of(self.game.policy(player)).policy()
+        SeatController::of(self.open.game.policy(player)).policy()
     }
 
     /// Rolls the program's dice and lets computers decide, up to what a person has to do.
     fn advance(&mut self) {
         loop {
-            let done = match self.game.state().to_act() {
-                ToAct::Roll(_) if self.rolls_by_itself() => self.game.roll().is_ok(),
+            let done = match self.open.game.state().to_act() {
+                ToAct::Roll(_) if self.rolls_by_itself() => self.open.game.roll().is_ok(),
                 ToAct::Decision(seat) => match self.policy(seat.into()) {
                     Some(policy) => self.decide(policy),
                     None => false,
@@ -138,16 +129,16 @@ impl PlaySession {
 
     /// A computer's decision: the same in the same game, and no business of the dice. False when it cannot be made.
     fn decide(&mut self, policy: Policy) -> bool {
-        let entry = self.game.log().len() + 1;
-        let seed = self.game.seed_at(entry).map_or(0, |seed| seed.0);
+        let entry = self.open.game.log().len() + 1;
+        let seed = self.open.game.seed_at(entry).map_or(0, |seed| seed.0);
         let mut generator = Generator::new(seed, entry as u64);
         // A setup made anew may have other configuration.
-        if self.advisor.as_ref().is_none_or(|advisor| advisor.config() != self.game.config()) {
-            self.advisor = Advisor::new(self.game.config(), &self.values).ok();
+        if self.advisor.as_ref().is_none_or(|advisor| advisor.config() != self.open.game.config()) {
+            self.advisor = Advisor::new(self.open.game.config(), &self.values).ok();
         }
         let Some(advisor) = &self.advisor else { return false };
-        let decision = policy.decide(advisor, self.game.state(), &mut generator);
-        self.game.perform(decision).is_ok()
+        let decision = policy.decide(advisor, self.open.game.state(), &mut generator);
+        self.open.game.perform(decision).is_ok()
     }
 
     /// Goes on after a change that people made; what came after entry `seen` is news.
@@ -161,10 +152,10 @@ impl PlaySession {
     /// # Errors
     /// Why the rules refuse it.
     pub fn perform(&mut self, decision: Move) -> Result<(), Illegal> {
-        let before = self.game.log().len();
-        self.game.perform(decision)?;
+        let before = self.open.game.log().len();
+        self.open.game.perform(decision)?;
         self.seen = before;
-        self.game.header.ended = None;
+        self.open.go_on();
         self.advance();
         Ok(())
     }
@@ -172,20 +163,19 @@ impl PlaySession {
     /// Whether the turn could end by itself: something was built, and no second building is possible.
     #[must_use]
     pub fn nothing_left_to_do(&self) -> bool {
-        let state = self.game.state();
-        state.phase() == Phase::Built && state.can_only_end(self.game.config())
+        self.open.game.state().phase() == Phase::Built && self.open.game.legal() == [Move::EndTurn]
     }
 
     /// Whether a person decides now and has a choice.
     #[must_use]
     pub fn person_decides(&self) -> bool {
-        let ToAct::Decision(seat) = self.game.state().to_act() else { return false };
-        self.policy(seat.into()).is_none() && !self.game.state().can_only_end(self.game.config())
+        let ToAct::Decision(seat) = self.open.game.state().to_act() else { return false };
+        self.policy(seat.into()).is_none() && self.open.game.legal() != [Move::EndTurn]
     }
 
     /// Notes that a hint was shown.
     pub(crate) fn note_hint(&mut self) {
-        self.game.note_hint();
+        self.open.game.note_hint();
     }
 
     /// Whether something can be undone.
@@ -196,7 +186,7 @@ impl PlaySession {
 
     /// How many entries back a person decided or typed something last, if nothing has sealed it.
     fn steps_to_undo(&self) -> usize {
-        let mut earlier = self.game.clone();
+        let mut earlier = self.open.game.clone();
         let mut steps = 0;
         while earlier.undo() {
             steps += 1;
@@ -212,28 +202,28 @@ impl PlaySession {
     pub fn undo(&mut self) -> bool {
         let undone = self.can_undo();
         for _ in 0..self.undoable {
-            self.game.undo();
+            self.open.game.undo();
         }
         // A typed roll is typed again, also where the program rolls by now.
         if undone && self.rolls_by_itself() {
             self.dice = Dice::Typed;
         }
-        self.game.header.ended = None;
-        self.seen = self.game.log().len();
+        self.open.go_on();
+        self.seen = self.open.game.log().len();
         self.undoable = self.steps_to_undo();
         undone
     }
 
     /// Does the last undone decision again.
     pub fn redo(&mut self) -> bool {
-        self.seen = self.game.log().len();
-        let redone = self.game.redo();
-        let computers = |session: &Self| match session.game.state().to_act() {
+        self.seen = self.open.game.log().len();
+        let redone = self.open.game.redo();
+        let computers = |session: &Self| match session.open.game.state().to_act() {
             ToAct::Decision(seat) => session.policy(seat.into()).is_some(),
             _ => false,
         };
-        while computers(self) && self.game.redo() {}
-        self.game.header.ended = None;
+        while computers(self) && self.open.game.redo() {}
+        self.open.go_on();
         self.advance();
         redone
     }
@@ -248,45 +238,23 @@ impl PlaySession {
     /// Takes back beyond dice already seen: the game is practice then.
     pub fn take_back(&mut self) -> bool {
         let Some(to) = self.take_back_target() else { return false };
-        let done = self.game.take_back(to).is_ok();
-        self.game.header.ended = None;
+        let done = self.open.game.take_back(to).is_ok();
+        self.open.go_on();
         self.advance();
-        self.seen = self.game.log().len();
+        self.seen = self.open.game.log().len();
         done
     }
 
     /// Ends the game early: it is kept as unfinished.
     pub fn end_early(&mut self, now: Timestamp) {
-        self.game.header.ended = Some(end_of(&self.game.header, now));
-    }
-
-    /// Counts the time of an input at `time` seconds of the program's clock.
-    pub fn count_time(&mut self, time: f64) {
-        self.game.header.active_seconds = self.file.count_time(time);
-    }
-
-    /// The record as it is written.
-    #[must_use]
-    pub fn text(&self) -> String {
-        self.file.text(&self.game)
-    }
-
-    /// Writes the record.
-    ///
-    /// # Errors
-    /// When the file cannot be written; the game goes on in memory.
-    pub fn save(&mut self, games: &Games, now: Timestamp) -> Result<(), StoreError> {
-        if self.game.is_over() && self.game.header.ended.is_none() {
-            self.game.header.ended = Some(end_of(&self.game.header, now));
-        }
-        self.file.save(games, &self.game)
+        self.open.end(now);
     }
 
     /// The early awards given since the last thing the player did (§6).
     #[must_use]
     pub fn new_awards(&self) -> Vec<Award> {
-        let (layout, state) = (self.game.config().layout(), self.game.state());
-        let before = self.game.at(self.seen).state.awarded_rounds();
+        let (layout, state) = (self.open.game.config().layout(), self.open.game.state());
+        let before = self.open.game.at(self.seen).state.awarded_rounds();
         let mut awards = state.score().awards(layout, state.awarded_rounds());
         awards.retain(|award| award.round > before);
         awards

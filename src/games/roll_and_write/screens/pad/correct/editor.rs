@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
+use crate::games::roll_and_write::session::{GameCommand, PadCommand};
 use crate::{
-    app::{AppCommand, PadCommand},
     games::{
         common::BuildingType,
         roll_and_write::{
@@ -47,7 +47,7 @@ impl Editor {
     }
 
     /// Shows the fields; returns true when it is done.
-    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<AppCommand>) -> bool {
+    pub fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) -> bool {
         let mut deed = None;
         let card = Card::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -76,7 +76,7 @@ impl Editor {
             self.seen = true;
         }
         let done = deed.is_some();
-        commands.extend(deed.map(AppCommand::Table));
+        commands.extend(deed.map(GameCommand::Pad));
         done
     }
 }

@@ -6,8 +6,8 @@ mod editor;
 use egui::{Label, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::{panel::Next, words};
+use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    app::{AppCommand, AppState},
     games::roll_and_write::{
         pad::{Pad, PadEvent},
         screens::position::player_colour,
@@ -52,12 +52,12 @@ impl Correct {
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
-        app: &AppState,
+        app: &AppView<'_>,
         session: &PadSession,
-        commands: &mut Vec<AppCommand>,
+        commands: &mut Vec<GameCommand>,
     ) -> Next {
-        let (texts, pad) = (&app.texts, session.pad());
-        if let Some(corrected) = app.corrected.as_ref()
+        let (texts, pad) = (app.texts, session.pad());
+        if let Some(corrected) = app.desk.corrected.as_ref()
             && corrected.revision == session.revision()
         {
             changes::show(ui, texts, pad, &corrected.changes);

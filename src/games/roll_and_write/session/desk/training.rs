@@ -1,7 +1,6 @@
 //! Training for sheets of one's own, and what was learned for them.
 
-use super::AppState;
-use crate::app::LayoutDesk;
+use super::{Desk, Host, LayoutDesk, layouts::sheet_error};
 use crate::{
     games::roll_and_write::{
         advisor::{GameKind, Values},
@@ -54,28 +53,29 @@ fn layouts(files: &[LayoutFile]) -> Vec<(String, Layout)> {
     files.iter().filter_map(layout).collect()
 }
 
-impl AppState {
+impl Desk {
     pub(super) fn train(&mut self, file: String, kind: GameKind) {
-        let Some((named, layout)) = self.sheets.sheet(Some(&file)).filter(|_| self.sheets.trainer.is_none())
+        let Some((named, layout)) =
+            self.layouts.sheet(Some(&file)).filter(|_| self.layouts.trainer.is_none())
         else {
             return;
         };
-        let path = self.sheets.path(&file);
-        self.sheets.trainer = Trainer::begin((file, kind), named.name, path, layout, self.sheets.training);
+        let path = self.layouts.path(&file);
+        self.layouts.trainer = Trainer::begin((file, kind), named.name, path, layout, self.layouts.training);
     }
 
     /// Hears how the training goes; true while one goes on.
-    pub fn follow_training(&mut self) -> bool {
-        let Some(trainer) = &mut self.sheets.trainer else { return false };
+    pub(super) fn follow_training(&mut self, host: &mut Host<'_>) -> bool {
+        let Some(trainer) = &mut self.layouts.trainer else { return false };
         let name = trainer.name.clone();
         match trainer.poll() {
             Trained::Waiting => return true,
-            Trained::Done => self.notify(self.texts.with(Key::SheetsTrainDone, &[("name", name.into())])),
-            Trained::Failed(error) => self.sheet_error(&error.into()),
+            Trained::Done => host.notify(host.texts.with(Key::SheetsTrainDone, &[("name", name.into())])),
+            Trained::Failed(error) => sheet_error(&error.into(), host),
             Trained::Stopped => {}
         }
-        self.sheets.trainer = None;
-        self.sheets.look_at_learned();
+        self.layouts.trainer = None;
+        self.layouts.look_at_learned();
         false
     }
 }

@@ -1,0 +1,35 @@
+//! The pages of the program, its own and those of the games.
+
+use crate::games::roll_and_write::game::GamePage;
+
+/// The pages of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// Where everything starts.
+    Home,
+    /// Saved games.
+    Library,
+    /// HighScores and statistics.
+    HighScores,
+    /// Settings.
+    Settings,
+    /// A page of *Alhambra: Roll & Write*.
+    RollAndWrite(GamePage),
+}
+
+impl From<GamePage> for Page {
+    fn from(page: GamePage) -> Self {
+        Self::RollAndWrite(page)
+    }
+}
+
+impl Page {
+    /// Whether it is a form that led to another page: one does not go back to it.
+    #[must_use]
+    pub const fn is_form(self) -> bool {
+        match self {
+            Self::RollAndWrite(page) => page.is_form(),
+            Self::Home | Self::Library | Self::HighScores | Self::Settings => false,
+        }
+    }
+}

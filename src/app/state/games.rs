@@ -1,0 +1,176 @@
+//! The games: what the program tells them, and what they ask for.
+
+use super::{AppState, Next, Page};
+use crate::{
+    games::{
+        common::host::{AppRequest, AppView, Description, Host, Source, Unsaved, Viewing},
+        roll_and_write::game::{Desk, GameCommand, GamePage},
+    },
+    storage::{GameLock, Settings, StoreError},
+};
+
+impl AppState {
+    /// What the screens of a game may read; `desk` is what of it is under way.
+    #[must_use]
+    pub const fn view_of<'a, D>(&'a self, desk: &'a D) -> AppView<'a, D> {
+        AppView {
+            data: &self.data,
+            settings: &self.settings,
+            texts: &self.texts,
+            errors: self.errors,
+            help: self.help,
+            desk,
+        }
+    }
+
+    /// Lets *Alhambra: Roll & Write* act, and then does what it asked for.
+    pub(super) fn in_roll_and_write<T>(
+        &mut self,
+        act: impl FnOnce(&mut Desk, &mut Host<'_, GamePage>) -> T,
+    ) -> T {
+        let page = match self.page {
+            Page::RollAndWrite(page) => Some(page),
+            _ => None,
+        };
+        let mut host = Host {
+            data: &self.data,
+            games: &self.games,
+            settings: &self.settings,
+            texts: &self.texts,
+            page,
+            requests: Vec::new(),
+        };
+        let done = act(&mut self.roll_and_write, &mut host);
+        host.requests.into_iter().for_each(|request| self.grant(request));
+        done
+    }
+
+    fn grant<P: Into<Page>>(&mut self, request: AppRequest<P>) {
+        match request {
+            AppRequest::Show(page) => self.go(page.into()),
+            AppRequest::ShowOverHome(page) => {
+                self.trail = vec![Page::Home];
+                self.page = page.into();
+            }
+            AppRequest::Begin(page) => self.leave(Next::Begin(page.into())),
+            AppRequest::Home => self.go(Page::Home),
+            AppRequest::Settings => self.go(Page::Settings),
+            AppRequest::Back => self.back(),
+            AppRequest::Close => self.page = self.trail.pop().unwrap_or(Page::Home),
+            AppRequest::Help => self.help = !self.help,
+            AppRequest::Open(file) => self.open(&file),
+            AppRequest::View(source, viewing) => {
+                self.view(source, viewing);
+            }
+            AppRequest::Export { source, path } => self.export(&source, &path),
+            AppRequest::Write { path, bytes } => self.write_out(&path, &bytes),
+            AppRequest::Set(settings) => self.set(*settings),
+            AppRequest::Say(tone, text) => self.push_notification(text, tone),
+        }
+    }
+
+    /// Begins what the game of this page has ready.
+    pub(super) fn begin(&mut self, page: Page) {
+        if let Page::RollAndWrite(_) = page {
+            self.in_roll_and_write(Desk::begin);
+        }
+    }
+
+    /// Makes a page ready that is about to be opened.
+    pub(super) fn prepare(&mut self, page: Page) {
+        if let Page::RollAndWrite(page) = page {
+            self.in_roll_and_write(|desk, host| desk.prepare(page, host));
+        }
+    }
+
+    /// The file that is open, and its page.
+    #[must_use]
+    pub fn open_file(&self) -> Option<(&str, Page)> {
+        self.roll_and_write.open().map(|(file, page)| (file, page.into()))
+    }
+
+    /// Shows what is open.
+    pub(super) fn show_open(&mut self) {
+        self.in_roll_and_write(Desk::show_open);
+    }
+
+    /// The first thing that would be lost, and why it cannot be saved.
+    pub(super) fn unsaved(&mut self, quits: bool) -> Option<(Unsaved, StoreError)> {
+        self.in_roll_and_write(|desk, host| desk.unsaved(quits, host))
+    }
+
+    /// It as the text of a file that can be imported.
+    pub(super) fn text_of(&self, what: Unsaved) -> Option<String> {
+        self.roll_and_write.text_of(what)
+    }
+
+    /// Leaves it behind.
+    pub(super) fn give_up(&mut self, what: Unsaved) {
+        self.roll_and_write.give_up(what);
+    }
+
+    /// Lets the games go that are open.
+    pub(super) fn close_games(&mut self) {
+        self.roll_and_write.close();
+        self.refresh_library();
+    }
+
+    /// Lets go of a file that is thrown away.
+    pub(super) fn let_go(&mut self, file: &str) {
+        self.roll_and_write.let_go(file);
+    }
+
+    /// Goes on with the game that a file holds; no other is open.
+    pub(super) fn go_on(&mut self, text: &str, lock: GameLock) {
+        self.in_roll_and_write(|desk, host| desk.go_on(text, lock, host));
+    }
+
+    /// Looks at a record; false when it cannot be read, which is told.
+    pub(super) fn look_at(&mut self, source: Source, text: &str, viewing: Viewing, new_record: bool) -> bool {
+        self.in_roll_and_write(|desk, host| desk.view(source, text, viewing, new_record, host))
+    }
+
+    /// Begins a new game like the one that is looked at.
+    pub(super) fn rematch(&mut self) {
+        let again = GameCommand::Rematch { same_dice: false };
+        self.in_roll_and_write(|desk, host| desk.run(again, host));
+    }
+
+    /// Says something of the game in a file.
+    pub(super) fn describe(&mut self, file: &str, words: Description) {
+        self.in_roll_and_write(|desk, host| desk.describe(file, words, host));
+        self.refresh_library();
+    }
+
+    /// Takes the record that was read from a path into the library.
+    pub(super) fn take_in(&mut self, path: &str, text: &str) {
+        self.in_roll_and_write(|desk, host| desk.import(path, text, host));
+        self.refresh_library();
+    }
+
+    /// Counts the time of an input in the current game.
+    pub fn count_time(&mut self, seconds: f64) {
+        if let Page::RollAndWrite(page) = self.page {
+            self.roll_and_write.count_time(page, seconds);
+        }
+    }
+
+    /// From now on this is called, from another thread, when there is something new to [`AppState::poll`].
+    pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
+        self.roll_and_write.wake_by(waker);
+    }
+
+    /// Hears how work in the background goes; true while it has to be asked again soon.
+    pub fn poll(&mut self) -> bool {
+        self.in_roll_and_write(Desk::poll)
+    }
+
+    /// Whatever was done, each game puts in order what goes with it.
+    pub(super) fn follow(&mut self) {
+        self.roll_and_write.follow();
+    }
+
+    pub(super) fn settings_changed(&mut self, settings: &Settings) {
+        self.roll_and_write.settings_changed(&self.settings, settings);
+    }
+}

@@ -1,0 +1,34 @@
+//! What comes next, and the question before it.
+
+use crate::{app::page::Page, games::common::host::Unsaved};
+
+/// What is to happen once nothing unsaved is left behind.
+#[derive(Clone, Debug)]
+pub(super) enum Next {
+    /// The program ends.
+    Quit,
+    /// Home.
+    Home,
+    /// The game in this file goes on.
+    Open(String),
+    /// What the game of this page has ready begins.
+    Begin(Page),
+}
+
+/// A question: something is to be left behind that could not be saved.
+#[derive(Clone, Debug)]
+pub struct Leaving {
+    /// What it is.
+    pub what: Unsaved,
+    /// Why it could not be saved.
+    pub reason: String,
+    pub(super) next: Next,
+}
+
+impl Leaving {
+    /// Whether the program ends with it.
+    #[must_use]
+    pub const fn quits(&self) -> bool {
+        matches!(self.next, Next::Quit)
+    }
+}

@@ -1,0 +1,56 @@
+//! What went wrong with files, in the language of the window.
+
+use std::path::Path;
+
+use crate::{
+    storage::{GamesError, StoreError},
+    text::{FluentValue, Key, Texts},
+};
+
+/// Why a file could not be read or written.
+#[must_use]
+pub fn with_file(texts: &Texts, error: &StoreError) -> String {
+    let path = |path: &Path| ("path", FluentValue::from(path.display().to_string()));
+    match error {
+        StoreError::Missing { path: file } => texts.with(Key::FileMissing, &[path(file)]),
+        StoreError::Exists { path: file } => texts.with(Key::FileExists, &[path(file)]),
+        StoreError::NotText { path: file } => texts.with(Key::FileNotText, &[path(file)]),
+        StoreError::Read { path: file, .. } => texts.with(Key::FileUnreadable, &[path(file)]),
+        StoreError::Write { path: file, .. } => texts.with(Key::FileUnwritable, &[path(file)]),
+    }
+}
+
+/// Why a saved game could not be read or written.
+#[must_use]
+pub fn with_game(texts: &Texts, error: &GamesError) -> String {
+    match error {
+        GamesError::Store(error) => with_file(texts, error),
+        GamesError::Locked { .. } => texts.get(Key::LibraryLocked).to_owned(),
+        GamesError::Name { name } => texts.with(Key::FileName, &[("name", name.as_str().into())]),
+    }
+}
+
+/// Why a game of this name is not opened.
+#[must_use]
+pub fn of_game(texts: &Texts, file: &str, error: &GamesError) -> String {
+    match error {
+        GamesError::Locked { .. } => texts.get(Key::LibraryLocked).to_owned(),
+        _ => texts.with(Key::ErrorOpen, &[("name", file.into()), ("reason", with_game(texts, error).into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn trouble_is_told_in_the_language_of_the_window() {
+        let error = StoreError::Exists { path: "game.json".into() };
+        let french = with_game(&Texts::new(Language::French), &GamesError::Store(error));
+        assert!(french.starts_with("game.json existe déjà"), "{french}");
+        let error = StoreError::Read { path: "game.json".into(), source: std::io::Error::other("no") };
+        let english = with_file(&Texts::new(Language::English), &error);
+        assert!(english.starts_with("game.json cannot be read"), "{english}");
+    }
+}

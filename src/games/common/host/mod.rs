@@ -1,0 +1,192 @@
+//! What a game and the program around it say to each other: neither names the other's types.
+
+pub mod file_errors;
+pub mod open_game;
+
+use crate::{
+    storage::{DataDir, Games, GamesError, Settings, StoreError},
+    text::{FluentValue, Key, Texts},
+};
+
+/// A game of the library or one of the samples in the program.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// A file of the folder of games.
+    File(String),
+    /// A sample, by its name.
+    Sample(&'static str),
+}
+
+impl Source {
+    /// Its name, as errors say it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Self::File(file) => file,
+            Self::Sample(name) => name,
+        }
+    }
+}
+
+/// How a record is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewing {
+    /// The score card.
+    Card,
+    /// The replay.
+    Replay,
+}
+
+/// What of a game can be left behind unsaved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsaved {
+    /// The game being played.
+    Game,
+    /// The table being kept.
+    Table,
+    /// Finished games that are typed in.
+    LateEntry,
+    /// The sheet being transcribed.
+    Sheet,
+}
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// What was asked for is done.
+    Done,
+    /// Something to know, such as why nothing was done.
+    Remark,
+    /// Something went wrong.
+    Error,
+}
+
+/// What a person says of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Description {
+    /// A title of its own; empty for the usual one.
+    pub title: String,
+    /// Where it was played.
+    pub location: String,
+    /// Free text.
+    pub comment: String,
+    /// Free tags.
+    pub tags: Vec<String>,
+}
+
+/// What a game asks of the program around it; `P` is a page of the game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AppRequest<P> {
+    /// Shows a page.
+    Show(P),
+    /// Shows a page with home behind it.
+    ShowOverHome(P),
+    /// Lets go of whatever is open; then the game of this page begins what it has ready.
+    Begin(P),
+    /// Home.
+    Home,
+    /// The settings.
+    Settings,
+    /// One page back.
+    Back,
+    /// The page shown is done with: one page back, and no way forward to it.
+    Close,
+    /// Shows or hides the list of keys.
+    Help,
+    /// Goes on with the game in this file.
+    Open(String),
+    /// Shows the score card or the replay of a record.
+    View(Source, Viewing),
+    /// Writes a record to a path.
+    Export {
+        /// The record.
+        source: Source,
+        /// Where to.
+        path: String,
+    },
+    /// Writes something to a path where nothing is.
+    Write {
+        /// Where to.
+        path: String,
+        /// What.
+        bytes: Vec<u8>,
+    },
+    /// Changes the settings.
+    Set(Box<Settings>),
+    /// Tells the user something.
+    Say(Tone, String),
+}
+
+/// What a game may use while it carries out a command. What it asks for is done right after.
+pub struct Host<'a, P> {
+    /// The data folder.
+    pub data: &'a DataDir,
+    /// The folder of games.
+    pub games: &'a Games,
+    /// The settings.
+    pub settings: &'a Settings,
+    /// The texts in the chosen language.
+    pub texts: &'a Texts,
+    /// The page shown, where it is one of this game.
+    pub page: Option<P>,
+    /// What was asked for, in its order.
+    pub requests: Vec<AppRequest<P>>,
+}
+
+impl<P> Host<'_, P> {
+    /// Asks the program for something.
+    pub fn ask(&mut self, request: AppRequest<P>) {
+        self.requests.push(request);
+    }
+
+    /// Tells the user that something is done.
+    pub fn notify(&mut self, text: String) {
+        self.ask(AppRequest::Say(Tone::Done, text));
+    }
+
+    /// Tells the user something that they should know, such as why nothing was done.
+    pub fn remark(&mut self, text: String) {
+        self.ask(AppRequest::Say(Tone::Remark, text));
+    }
+
+    /// Tells the user that something went wrong.
+    pub fn error(&mut self, key: Key, variables: &[(&str, FluentValue<'_>)]) {
+        let text = self.texts.with(key, variables);
+        self.ask(AppRequest::Say(Tone::Error, text));
+    }
+
+    /// Tells why a game could not be saved.
+    pub fn not_saved(&mut self, error: &StoreError) {
+        let reason = file_errors::with_file(self.texts, error);
+        self.error(Key::ErrorSave, &[("reason", reason.into())]);
+    }
+
+    /// Tells why a new game could not be begun.
+    pub fn not_begun(&mut self, error: &GamesError) {
+        let reason = file_errors::with_game(self.texts, error);
+        self.error(Key::ErrorSave, &[("reason", reason.into())]);
+    }
+
+    /// Tells why a game could not be read or written.
+    pub fn report(&mut self, file: &str, error: &GamesError) {
+        let text = file_errors::of_game(self.texts, file, error);
+        self.ask(AppRequest::Say(Tone::Error, text));
+    }
+}
+
+/// What a screen of a game may read; `D` is what of the game is under way.
+#[derive(Clone, Copy)]
+pub struct AppView<'a, D> {
+    /// The data folder.
+    pub data: &'a DataDir,
+    /// The settings.
+    pub settings: &'a Settings,
+    /// The texts in the chosen language.
+    pub texts: &'a Texts,
+    /// How many errors were told so far: whoever asked for something knows when it has failed.
+    pub errors: u64,
+    /// The list of keys lies over the screen.
+    pub help: bool,
+    /// What is under way.
+    pub desk: &'a D,
+}

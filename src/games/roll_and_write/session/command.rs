@@ -1,0 +1,231 @@
+//! What the screens of this game ask for. One list, carried out in one place, `Desk::run`.
+
+use super::{late_draft::LateDraft, layout_draft::LayoutEdit, play::Dice, seating::Seating};
+use crate::{
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            advisor::GameKind,
+            log::{NamedLayout, Options},
+            pad::PadEvent,
+            rules::{AuditFinding, ChangeDice, Move, SpecialActions},
+        },
+    },
+    kernel::record::Seat,
+};
+
+/// The pages of this game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GamePage {
+    /// A new game.
+    NewGame,
+    /// A new table.
+    NewPad,
+    /// The current game.
+    Play,
+    /// The current table.
+    Pad,
+    /// The score card of the record looked at.
+    ScoreCard,
+    /// Its replay.
+    Replay,
+    /// Layouts of one's own.
+    Layouts,
+    /// The sheet that is being transcribed.
+    LayoutEditor,
+    /// A finished paper game that is typed in.
+    LateEntry,
+}
+
+impl GamePage {
+    /// Whether it is a form that led to another page: one does not go back to it.
+    #[must_use]
+    pub const fn is_form(self) -> bool {
+        matches!(self, Self::NewGame | Self::NewPad)
+    }
+}
+
+/// What a screen of this game asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GameCommand {
+    /// Something that is the program's business.
+    App(AppRequest<GamePage>),
+    /// Begins a game.
+    Start(Box<NewGame>),
+    /// Begins a table: the program is its score sheet.
+    StartPad(Box<NewPad>),
+    /// Something about the current table.
+    Pad(PadCommand),
+    /// A decision in the current game, or a roll that people made (§3–§5).
+    Play(Move),
+    /// Makes the roll that is due with the program's dice.
+    Roll,
+    /// From now on dice come from there.
+    UseDice(Dice),
+    /// Corrects a roll that was typed in.
+    Correct {
+        /// Its entry of the log.
+        entry: usize,
+        /// The dice as they were.
+        dice: Move,
+    },
+    /// Corrects the roll that later events do not fit, and takes these back.
+    CorrectAndTakeBack,
+    /// Leaves the roll that later events do not fit as it is.
+    LeaveRoll,
+    /// Mends who plays in the current game.
+    Mend(Box<Seating>),
+    /// Shows what the advisor would do now, or no longer does.
+    Hint,
+    /// Asks the advisor about this decision, as about every one where that is set.
+    Advise,
+    /// Undoes the last decision.
+    Undo,
+    /// Does it again.
+    Redo,
+    /// Takes back beyond dice already seen.
+    TakeBack,
+    /// Ends the current game early.
+    EndEarly,
+    /// Shows the score card of the current game, once it is over.
+    FinalCard,
+    /// A new game with the configuration of the current one; with its dice too if `same_dice`.
+    Rematch {
+        /// The same seed.
+        same_dice: bool,
+    },
+    /// Plays on from an entry of the game in the replay.
+    PlayOnFrom(usize),
+    /// Something with sheets of one's own.
+    Layouts(LayoutCommand),
+    /// Something with finished games that are typed in.
+    Late(LateCommand),
+}
+
+impl From<AppRequest<GamePage>> for GameCommand {
+    fn from(request: AppRequest<GamePage>) -> Self {
+        Self::App(request)
+    }
+}
+
+/// A game to begin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewGame {
+    /// The real players and who goes first.
+    pub seating: Seating,
+    /// Where the dice come from.
+    pub dice: Dice,
+    /// 2 to 4 for one player, one for two, else none (§2).
+    pub phantoms: usize,
+    /// Their bonus when one plays against them.
+    pub bonus: Option<i64>,
+    /// Rounds to play.
+    pub rounds: i64,
+    /// The reading of §5.3.
+    pub special_actions: SpecialActions,
+    /// The reading of §5.1.
+    pub change_dice: ChangeDice,
+    /// The sheet.
+    pub layout: NamedLayout,
+    /// The seed of the program's dice.
+    pub seed: u64,
+}
+
+/// What can be done with the current table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PadCommand {
+    /// An entry.
+    Enter(PadEvent),
+    /// The program rolls for the phantom in this row, from 0.
+    Roll(usize),
+    /// Entry `entry` was really this.
+    Amend {
+        /// Its number.
+        entry: usize,
+        /// What it should have been.
+        event: PadEvent,
+    },
+    /// The entry with this number never happened.
+    Strike(usize),
+    /// A finding is kept.
+    Confirm(AuditFinding),
+    /// Who sits where, from the top: where each was before and what they are called now. None are new.
+    Reseat(Vec<(Option<usize>, Seat)>),
+    /// Every row is closed: the score card.
+    Finish,
+}
+
+/// A table to begin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewPad {
+    /// Players clockwise, then phantoms.
+    pub seats: Vec<Seat>,
+    /// Rounds and readings.
+    pub options: Options,
+    /// The sheet; counts are enough.
+    pub layout: NamedLayout,
+    /// Who goes first; chosen by chance where nobody is named.
+    pub first: Option<usize>,
+    /// The program rolls for the phantoms.
+    pub program_rolls: bool,
+}
+
+/// What can be done with sheets. A sheet is named by its file; none is the sheet of the program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LayoutCommand {
+    /// Begins an empty sheet.
+    New,
+    /// Opens a sheet.
+    Edit(String),
+    /// Begins a sheet like this one.
+    Duplicate(Option<String>),
+    /// Goes on with unfinished work.
+    GoOn,
+    /// Throws unfinished work away.
+    Discard,
+    /// Changes the sheet in the editor.
+    Change(LayoutEdit),
+    /// Undoes the last change.
+    Undo,
+    /// Does it again.
+    Redo,
+    /// Saves the sheet in the editor under its name.
+    Save,
+    /// Throws a sheet away.
+    Trash(String),
+    /// Brings back what was thrown away last.
+    Restore,
+    /// Takes a sheet, or that of a record, from a file.
+    Import(String),
+    /// Writes a sheet to a path.
+    Export {
+        /// The sheet.
+        sheet: Option<String>,
+        /// Where to.
+        path: String,
+    },
+    /// Trains for a kind of game on a sheet in the background, or goes on with it.
+    Train(String, GameKind),
+    /// Stops training; what was learned is kept for going on.
+    StopTraining,
+    /// Says whether the six counts are those of the pad at hand.
+    Confirm {
+        /// The sheet.
+        sheet: Option<String>,
+        /// They are.
+        confirmed: bool,
+    },
+}
+
+/// What can be done with finished games that are typed in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LateCommand {
+    /// Corrects the game in this file.
+    Correct(String),
+    /// Changes the draft.
+    Change(Box<LateDraft>),
+    /// Throws the draft away and begins anew.
+    StartOver,
+    /// Puts the game into the library.
+    Save,
+}

@@ -1,0 +1,30 @@
+//! What is told about unfinished work that is kept in files.
+
+use super::Host;
+use crate::{
+    games::common::host::file_errors,
+    storage::{Draft, DraftTrouble},
+    text::Key,
+};
+
+/// Tells what did not come back.
+pub(super) fn tell_trouble(found: Option<DraftTrouble>, host: &mut Host<'_>) {
+    match found {
+        Some(DraftTrouble::Broken { path }) => {
+            let path = path.display().to_string();
+            host.remark(host.texts.with(Key::DraftsBroken, &[("path", path.into())]));
+        }
+        Some(DraftTrouble::Unreadable(error)) => {
+            let reason = file_errors::with_file(host.texts, &error);
+            host.remark(host.texts.with(Key::DraftsUnreadable, &[("reason", reason.into())]));
+        }
+        None => {}
+    }
+}
+
+/// Tells that another window has unfinished work of this kind.
+pub(super) fn tell_beside(kept: &mut Draft, host: &mut Host<'_>) {
+    if kept.tell_beside() {
+        host.remark(host.texts.get(Key::DraftsBeside).to_owned());
+    }
+}

@@ -1,0 +1,209 @@
+//! Layouts of one's own: the list, the one being transcribed, and what is done with them.
+
+use serde_json::Value;
+
+use super::{Desk, Host, drafts, layout_desk::is_of_program};
+use crate::{
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            files::{LayoutFile, Unreadable, layout_hash},
+            log::NamedLayout,
+            rules::Layout,
+            session::{
+                command::{GamePage, LayoutCommand},
+                file_errors,
+                layout_draft::{LayoutEditor, LayoutSketch},
+                trainer::Trainer,
+            },
+        },
+    },
+    kernel::record::FORMAT,
+    storage::{DocumentError, document_text, read_text},
+    text::Key,
+};
+
+impl Desk {
+    /// Reads the list again, and the unfinished work of the last time.
+    pub(super) fn open_layouts(&mut self, host: &mut Host<'_>) {
+        self.layouts.trashed = None;
+        if self.layouts.editor.is_none() {
+            let found = self.layouts.find();
+            self.layouts.editor = found.content;
+            drafts::tell_trouble(found.trouble, host);
+            drafts::tell_beside(&mut self.layouts.kept, host);
+        }
+        self.list_sheets(host);
+    }
+
+    fn list_sheets(&mut self, host: &mut Host<'_>) {
+        match self.layouts.folder.list() {
+            Ok(list) => {
+                self.layouts.list = list;
+                self.layouts.look_at_learned();
+            }
+            Err(error) => sheet_error(&error.into(), host),
+        }
+    }
+
+    pub(super) fn run_layouts(&mut self, command: LayoutCommand, host: &mut Host<'_>) {
+        match command {
+            LayoutCommand::New => self.edit_sheet(LayoutEditor::new(LayoutSketch::new(), None), host),
+            LayoutCommand::Edit(file) => {
+                if let Some((named, _)) = self.layouts.sheet(Some(&file)) {
+                    self.edit_sheet(LayoutEditor::new(LayoutSketch::of(&named), Some(file)), host);
+                }
+            }
+            LayoutCommand::Duplicate(sheet) => {
+                if let Some((mut named, _)) = self.layouts.sheet(sheet.as_deref()) {
+                    named.name = self.layouts.folder.free_name(&named.name);
+                    self.edit_sheet(LayoutEditor::new(LayoutSketch::of(&named), None), host);
+                }
+            }
+            LayoutCommand::GoOn => host.ask(AppRequest::Show(GamePage::LayoutEditor)),
+            LayoutCommand::Discard => {
+                self.layouts.editor = None;
+                self.keep_sheet_draft(host);
+                if host.page == Some(GamePage::LayoutEditor) {
+                    host.ask(AppRequest::Back);
+                }
+            }
+            LayoutCommand::Change(edit) => self.in_editor(host, |editor| editor.edit(edit)),
+            LayoutCommand::Undo => self.in_editor(host, |editor| {
+                editor.undo();
+            }),
+            LayoutCommand::Redo => self.in_editor(host, |editor| {
+                editor.redo();
+            }),
+            LayoutCommand::Save => self.save_sheet(host),
+            LayoutCommand::Trash(file) => self.trash_sheet(&file, host),
+            LayoutCommand::Restore => {
+                if let Some((file, _)) = &self.layouts.trashed {
+                    match self.layouts.folder.restore(file) {
+                        Ok(()) => self.layouts.trashed = None,
+                        Err(error) => sheet_error(&error, host),
+                    }
+                }
+                self.list_sheets(host);
+            }
+            LayoutCommand::Import(path) => self.import_sheet(path.trim(), host),
+            LayoutCommand::Export { sheet, path } => {
+                if let Some((named, _)) = self.layouts.sheet(sheet.as_deref()) {
+                    host.ask(AppRequest::Write { path, bytes: document_text(&named).into_bytes() });
+                }
+            }
+            LayoutCommand::Train(file, kind) => self.train(file, kind),
+            LayoutCommand::StopTraining => self.layouts.trainer.iter().for_each(Trainer::stop),
+            LayoutCommand::Confirm { sheet, confirmed } => {
+                if let Some((_, layout)) = self.layouts.sheet(sheet.as_deref()) {
+                    confirm(&layout, confirmed, host);
+                }
+            }
+        }
+    }
+
+    fn edit_sheet(&mut self, editor: LayoutEditor, host: &mut Host<'_>) {
+        self.layouts.editor = Some(editor);
+        host.ask(AppRequest::Show(GamePage::LayoutEditor));
+    }
+
+    fn in_editor(&mut self, host: &mut Host<'_>, change: impl FnOnce(&mut LayoutEditor)) {
+        if let Some(editor) = &mut self.layouts.editor {
+            change(editor);
+            self.keep_sheet_draft(host);
+        }
+    }
+
+    /// Keeps unfinished work, or says why that is not possible.
+    fn keep_sheet_draft(&mut self, host: &mut Host<'_>) {
+        let kept = self.layouts.keep();
+        drafts::tell_beside(&mut self.layouts.kept, host);
+        if let Err(error) = kept {
+            sheet_error(&error.into(), host);
+        }
+    }
+
+    fn save_sheet(&mut self, host: &mut Host<'_>) {
+        let Some(editor) = &self.layouts.editor else { return };
+        let named = editor.draft().named();
+        // The page names the faults; it cannot be saved with one.
+        let Ok(layout) = Layout::new(&named.draft) else { return };
+        if self.layouts.is_name_taken(host.texts) {
+            return;
+        }
+        match self.layouts.folder.save(&named, editor.file.as_deref()) {
+            Ok(file) => {
+                self.layouts.editor = None;
+                self.layouts.last = Some(file);
+                self.keep_sheet_draft(host);
+                // Somebody has just written these counts.
+                confirm(&layout, true, host);
+                self.list_sheets(host);
+                host.notify(host.texts.with(Key::SheetsSaved, &[("name", named.name.into())]));
+                if host.page == Some(GamePage::LayoutEditor) {
+                    host.ask(AppRequest::Back);
+                }
+            }
+            Err(error) => sheet_error(&error, host),
+        }
+    }
+
+    fn trash_sheet(&mut self, file: &str, host: &mut Host<'_>) {
+        let sheet = self.layouts.list.iter().find(|sheet| sheet.file == file);
+        let name = sheet.map_or(file, LayoutFile::name).to_owned();
+        match self.layouts.folder.trash(file) {
+            Ok(trashed) => self.layouts.trashed = Some((trashed, name)),
+            Err(error) => sheet_error(&error, host),
+        }
+        self.list_sheets(host);
+    }
+
+    fn import_sheet(&mut self, path: &str, host: &mut Host<'_>) {
+        let mut named = match read_sheet(path) {
+            Ok(named) => named,
+            Err(why) => {
+                let reason = file_errors::unreadable(host.texts, &why);
+                return host.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
+            }
+        };
+        named.name = self.layouts.folder.free_name(&named.name);
+        let imported = [("name", named.name.clone().into())];
+        let is_named = !named.name.is_empty() && !is_of_program(host.texts, &named.name);
+        if Layout::new(&named.draft).is_err() || !is_named {
+            // What is wrong is shown where it can be mended.
+            let mut editor = LayoutEditor::new(LayoutSketch::new(), None);
+            editor.replace(LayoutSketch::of(&named));
+            self.edit_sheet(editor, host);
+            self.keep_sheet_draft(host);
+            return host.remark(host.texts.get(Key::SheetsImportedFaulty).to_owned());
+        }
+        match self.layouts.folder.save(&named, None) {
+            Ok(file) => {
+                self.layouts.last = Some(file);
+                host.notify(host.texts.with(Key::SheetsImported, &imported));
+            }
+            Err(error) => sheet_error(&error, host),
+        }
+        self.list_sheets(host);
+    }
+}
+
+pub(super) fn sheet_error(error: &DocumentError, host: &mut Host<'_>) {
+    host.error(Key::ErrorSheet, &[("reason", file_errors::with_sheet(host.texts, error).into())]);
+}
+
+/// Keeps whether the counts of a sheet are those of the pad at hand.
+fn confirm(layout: &Layout, confirmed: bool, host: &mut Host<'_>) {
+    let mut settings = host.settings.clone();
+    settings.confirm(&layout_hash(layout), confirmed);
+    host.ask(AppRequest::Set(Box::new(settings)));
+}
+
+/// The sheet in a file: a layout, or that of a record.
+fn read_sheet(path: &str) -> Result<NamedLayout, Unreadable> {
+    let mut value: Value = serde_json::from_str(&read_text(path.as_ref())?)?;
+    if value.get("format").and_then(Value::as_str) == Some(FORMAT) {
+        value = value["layout"].take();
+    }
+    Ok(serde_json::from_value(value)?)
+}

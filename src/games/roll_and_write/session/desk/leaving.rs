@@ -1,0 +1,58 @@
+//! What is lost when the desk is left while something of it could not be saved.
+
+use super::{Desk, Host, now};
+use crate::{
+    games::common::host::Unsaved,
+    storage::{StoreError, document_text},
+};
+
+impl Desk {
+    /// The first thing that would be lost, and why it cannot be saved: that is tried once more. Drafts stay in the window
+    /// until the program `quits`.
+    pub fn unsaved(&mut self, quits: bool, host: &Host<'_>) -> Option<(Unsaved, StoreError)> {
+        if let Some(session) = self.session.as_mut().filter(|session| session.open.is_unsaved())
+            && let Err(error) = session.open.save(host.games, now())
+        {
+            return Some((Unsaved::Game, error));
+        }
+        if let Some(session) = self.pad.as_mut().filter(|session| session.open.is_unsaved())
+            && let Err(error) = session.open.save(host.games, now())
+        {
+            return Some((Unsaved::Table, error));
+        }
+        if quits
+            && self.late.kept.is_unsaved()
+            && let Err(error) = self.late.keep()
+        {
+            return Some((Unsaved::LateEntry, error));
+        }
+        if quits
+            && self.layouts.kept.is_unsaved()
+            && let Err(error) = self.layouts.keep()
+        {
+            return Some((Unsaved::Sheet, error));
+        }
+        None
+    }
+
+    /// It as the text of a file that can be imported.
+    #[must_use]
+    pub fn text_of(&self, what: Unsaved) -> Option<String> {
+        match what {
+            Unsaved::Game => Some(self.session.as_ref()?.open.text()),
+            Unsaved::Table => Some(self.pad.as_ref()?.open.text()),
+            Unsaved::LateEntry => Some(self.late.text()),
+            Unsaved::Sheet => Some(document_text(&self.layouts.editor.as_ref()?.draft().named())),
+        }
+    }
+
+    /// Leaves it behind.
+    pub fn give_up(&mut self, what: Unsaved) {
+        match what {
+            Unsaved::Game => self.session = None,
+            Unsaved::Table => self.pad = None,
+            Unsaved::LateEntry => self.late.kept.give_up(),
+            Unsaved::Sheet => self.layouts.kept.give_up(),
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! What of this game is under way in the program, and how its commands change that.
+
+mod drafts;
+mod hints;
+mod late_desk;
+mod late_entry;
+mod layout_desk;
+mod layouts;
+mod leaving;
+mod pad;
+mod playing;
+mod saved;
+mod training;
+mod viewed;
+
+use jiff::Timestamp;
+
+pub use late_desk::LateDesk;
+pub use layout_desk::LayoutDesk;
+pub use viewed::Viewed;
+
+use super::{
+    command::{GameCommand, GamePage},
+    hints::Hints,
+    pad::{Corrected, PadSession},
+    play::{Dice, PlaySession},
+};
+use crate::{
+    games::{
+        common::host::{self, AppRequest, Source, Viewing, open_game::OpenGame},
+        roll_and_write::{log::Game, pad::Pad, rules::Phase},
+    },
+    kernel::{Kind, Seed},
+    storage::{DataDir, Settings},
+    text::Key,
+};
+
+/// What the desk may use of the program around it.
+pub type Host<'a> = host::Host<'a, GamePage>;
+
+/// What the screens may read.
+pub type AppView<'a> = host::AppView<'a, Desk>;
+
+/// What of this game is under way in the program.
+pub struct Desk {
+    /// The game being played.
+    pub session: Option<PlaySession>,
+    /// Advice on its position.
+    pub hints: Hints,
+    /// The table being kept.
+    pub pad: Option<PadSession>,
+    /// What the last correction of the table changed.
+    pub corrected: Option<Corrected>,
+    /// Layouts of one's own.
+    pub layouts: LayoutDesk,
+    /// Finished paper games that are typed in.
+    pub late: LateDesk,
+    /// The record looked at in replay or score card.
+    pub viewed: Option<Viewed>,
+    /// What begins as soon as nothing else is open.
+    ready: Option<Ready>,
+}
+
+/// What is made, but not begun.
+enum Ready {
+    Game(Box<Game>, Dice),
+    Pad(Box<Pad>),
+}
+
+impl Desk {
+    /// The desk as the program starts: nothing is open.
+    #[must_use]
+    pub fn new(data: &DataDir) -> Self {
+        Self {
+            session: None,
+            hints: Hints::default(),
+            pad: None,
+            corrected: None,
+            layouts: LayoutDesk::new(data),
+            late: LateDesk::new(data),
+            viewed: None,
+            ready: None,
+        }
+    }
+
+    /// Carries out a command. Everything that can go wrong is told.
+    pub fn run(&mut self, command: GameCommand, host: &mut Host<'_>) {
+        match command {
+            GameCommand::App(request) => host.ask(request),
+            GameCommand::Start(game) => self.start(&game, host),
+            GameCommand::StartPad(pad) => self.start_pad(&pad, host),
+            GameCommand::Pad(deed) => self.run_pad(deed, host),
+            GameCommand::Play(decision) => self.play(decision, host),
+            GameCommand::Roll => self.in_game(host, |session| session.roll(new_seed()).is_ok()),
+            GameCommand::UseDice(dice) => self.use_dice(dice, host),
+            GameCommand::Correct { entry, dice } => {
+                self.in_game(host, |session| session.correct(entry, dice));
+            }
+            GameCommand::CorrectAndTakeBack => self.in_game(host, PlaySession::correct_and_take_back),
+            GameCommand::LeaveRoll => self.in_game(host, |session| session.unfitting.take().is_none()),
+            GameCommand::Mend(seating) => self.mend(&seating, host),
+            GameCommand::Undo if self.pad.is_some() => self.step_pad(PadSession::undo, host),
+            GameCommand::Redo if self.pad.is_some() => self.step_pad(PadSession::redo, host),
+            GameCommand::Undo => self.in_game(host, PlaySession::undo),
+            GameCommand::Redo => self.in_game(host, PlaySession::redo),
+            GameCommand::Hint => self.hint(host),
+            GameCommand::Advise => self.always_advise(host),
+            GameCommand::TakeBack => self.in_game(host, PlaySession::take_back),
+            GameCommand::EndEarly => {
+                self.in_game(host, |session| {
+                    session.end_early(now());
+                    true
+                });
+                self.show_card(host);
+            }
+            GameCommand::FinalCard => {
+                if self.session.as_ref().is_some_and(|open| open.game().state().phase() == Phase::Over) {
+                    self.show_card(host);
+                }
+            }
+            GameCommand::Rematch { same_dice } => self.rematch(same_dice, host),
+            GameCommand::PlayOnFrom(entry) => self.play_on_from(entry, host),
+            GameCommand::Layouts(command) => self.run_layouts(command, host),
+            GameCommand::Late(command) => self.run_late_entry(command, host),
+        }
+    }
+
+    /// Makes a page ready that the program is about to show.
+    pub fn prepare(&mut self, page: GamePage, host: &mut Host<'_>) {
+        match page {
+            GamePage::Layouts => self.open_layouts(host),
+            GamePage::LateEntry => self.open_late_entry(host),
+            _ => {}
+        }
+    }
+
+    /// Begins what was made ready: nothing else is open by now.
+    pub fn begin(&mut self, host: &mut Host<'_>) {
+        match self.ready.take() {
+            Some(Ready::Game(game, dice)) => self.begin_game(*game, dice, host),
+            Some(Ready::Pad(pad)) => self.begin_pad(*pad, host),
+            None => {}
+        }
+    }
+
+    /// The file that is open, and its page.
+    #[must_use]
+    pub fn open(&self) -> Option<(&str, GamePage)> {
+        let game = self.session.as_ref().map(|session| (session.file(), GamePage::Play));
+        game.or_else(|| self.pad.as_ref().map(|session| (session.file(), GamePage::Pad)))
+    }
+
+    /// Shows what is open.
+    pub fn show_open(&mut self, host: &mut Host<'_>) {
+        if let Some((_, page)) = self.open() {
+            self.corrected = None;
+            host.ask(AppRequest::ShowOverHome(page));
+        }
+    }
+
+    /// Lets go of what is open.
+    pub fn close(&mut self) {
+        self.session = None;
+        self.pad = None;
+    }
+
+    /// Lets go of a file that is thrown away.
+    pub fn let_go(&mut self, file: &str) {
+        self.session.take_if(|session| session.file() == file);
+        self.pad.take_if(|session| session.file() == file);
+    }
+
+    /// Counts the time of an input on a page.
+    pub fn count_time(&mut self, page: GamePage, seconds: f64) {
+        match page {
+            GamePage::Play => self.session.iter_mut().for_each(|session| session.open.count_time(seconds)),
+            GamePage::Pad => self.pad.iter_mut().for_each(|session| session.open.count_time(seconds)),
+            _ => {}
+        }
+    }
+
+    /// From now on this is called, from another thread, when there is something new to [`Desk::poll`].
+    pub fn wake_by(&mut self, waker: impl Fn() + Send + Sync + 'static) {
+        self.hints.wake_by(waker);
+    }
+
+    /// Hears how the work in the background goes; true while it has to be asked again soon.
+    pub fn poll(&mut self, host: &mut Host<'_>) -> bool {
+        self.hints.hear();
+        self.follow_training(host)
+    }
+
+    /// Advice goes away with its position.
+    pub fn follow(&mut self) {
+        self.hints.follow(self.session.as_ref());
+    }
+
+    /// The settings have changed.
+    pub fn settings_changed(&mut self, before: &Settings, now: &Settings) {
+        if before.always_advise && !now.always_advise {
+            self.hints.hide();
+        }
+    }
+
+    fn use_dice(&mut self, dice: Dice, host: &mut Host<'_>) {
+        self.in_game(host, |session| {
+            session.use_dice(dice, new_seed());
+            true
+        });
+        let says = match dice {
+            Dice::Program => Key::DiceNowProgram,
+            Dice::Typed => Key::DiceNowTyped,
+        };
+        host.notify(host.texts.get(says).to_owned());
+    }
+
+    /// Asks for the score card of what is open.
+    fn show_card(&self, host: &mut Host<'_>) {
+        if let Some((file, _)) = self.open() {
+            host.ask(AppRequest::View(Source::File(file.to_owned()), Viewing::Card));
+        }
+    }
+}
+
+/// Saves what was changed, or tells why that was not possible.
+fn save<K: Kind>(open: &mut OpenGame<K>, host: &mut Host<'_>) {
+    if let Err(error) = open.save(host.games, now()) {
+        host.not_saved(&error);
+    }
+}
+
+/// A seed nobody knows beforehand.
+#[must_use]
+pub fn new_seed() -> Seed {
+    // Nine digits are easy to tell a friend, and more than anybody will play.
+    Seed(u64::from(rand::random::<u32>()) % 1_000_000_000)
+}
+
+/// The time, in whole seconds: nobody needs more, and records stay readable.
+fn now() -> Timestamp {
+    Timestamp::from_second(Timestamp::now().as_second()).unwrap_or_default()
+}
+
+fn new_id() -> String {
+    format!("{:016x}", rand::random::<u64>())
+}

@@ -1,0 +1,93 @@
+//! Tables: beginning, entries, corrections, the end.
+
+use super::{Desk, Host, Ready, new_id, new_seed, now, save};
+use crate::{
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            pad::{Pad, PadEvent},
+            rules::Layout,
+            session::{
+                command::{GamePage, NewPad, PadCommand},
+                pad::{Corrected, PadSession},
+            },
+            text::errors::Refusals,
+        },
+    },
+    kernel::record::{Header, Seat, SeatKind},
+    text::Key,
+};
+
+impl Desk {
+    pub(super) fn start_pad(&mut self, wish: &NewPad, host: &mut Host<'_>) {
+        let Ok(layout) = Layout::new(&wish.layout.draft) else { return };
+        let players = wish.seats.iter().filter(|seat| seat.kind != SeatKind::Phantom).count();
+        // The form offers only what these accept.
+        let Ok(config) = wish.options.config(layout, players, wish.seats.len() - players) else { return };
+        let header =
+            Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, wish.seats.clone()) };
+        let mut pad = Pad::new(header, config, wish.program_rolls.then(new_seed));
+        let first = wish.first.unwrap_or_else(|| rand::random_range(0..players));
+        // A row of the table that was just made.
+        let _ = pad.enter(PadEvent::First { row: first as u8 + 1 });
+        self.ready = Some(Ready::Pad(Box::new(pad)));
+        host.ask(AppRequest::Begin(GamePage::Pad));
+    }
+
+    /// Begins a table now that nothing else is open.
+    pub(super) fn begin_pad(&mut self, pad: Pad, host: &mut Host<'_>) {
+        match PadSession::begin(pad, host.games, now()) {
+            Ok(pad) => {
+                self.pad = Some(pad);
+                self.show_pad(host);
+            }
+            Err(error) => host.not_begun(&error),
+        }
+    }
+
+    /// The page of the table.
+    pub(super) fn show_pad(&mut self, host: &mut Host<'_>) {
+        self.corrected = None;
+        host.ask(AppRequest::ShowOverHome(GamePage::Pad));
+    }
+
+    pub(super) fn run_pad(&mut self, deed: PadCommand, host: &mut Host<'_>) {
+        let Some(session) = &mut self.pad else { return };
+        let done = match deed {
+            PadCommand::Enter(event) => session.enter(event),
+            PadCommand::Roll(row) => session.roll(row),
+            PadCommand::Amend { entry, event } => {
+                session.mend(|pad| pad.amend(entry, event)).map(|changes| {
+                    self.corrected = Some(Corrected { revision: session.revision(), changes });
+                })
+            }
+            PadCommand::Strike(entry) => session.mend(|pad| pad.strike(entry)).map(|changes| {
+                self.corrected = Some(Corrected { revision: session.revision(), changes });
+            }),
+            PadCommand::Confirm(finding) => session.mend(|pad| {
+                pad.confirm(finding);
+                Ok(())
+            }),
+            PadCommand::Reseat(seats) => {
+                let (from, seats): (Vec<Option<usize>>, Vec<Seat>) = seats.into_iter().unzip();
+                session.mend(|pad| pad.reseat(seats, &from))
+            }
+            PadCommand::Finish => return self.show_card(host),
+        };
+        match done {
+            Ok(()) => save(&mut session.open, host),
+            Err(fault) => {
+                let reason = Refusals::new(host.texts, &session.pad().header.seats).table(&fault);
+                host.error(Key::PadRefused, &[("reason", reason.into())]);
+            }
+        }
+    }
+
+    /// Undo or redo at the table.
+    pub(super) fn step_pad(&mut self, step: fn(&mut PadSession) -> bool, host: &mut Host<'_>) {
+        let Some(session) = &mut self.pad else { return };
+        if step(session) {
+            save(&mut session.open, host);
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Games being played: beginning, going on, a rematch, playing on from a replay.
+
+use super::{Desk, Host, Ready, Viewed, new_id, new_seed, now, save};
+use crate::{
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            log::{Game, Options},
+            record::{AnyGame, Loaded},
+            rules::{Layout, Move},
+            session::{
+                change_seating::Anew,
+                command::{GamePage, NewGame},
+                play::{Dice, PlaySession},
+                seating::{SeatSetup, Seating},
+            },
+        },
+    },
+    kernel::{
+        Seed,
+        record::{Header, Parent, Seat, SeatKind},
+    },
+    text::Key,
+};
+
+impl Desk {
+    /// Something in the current game: saved before it is shown.
+    pub(super) fn in_game(&mut self, host: &mut Host<'_>, act: impl FnOnce(&mut PlaySession) -> bool) {
+        let Some(session) = &mut self.session else { return };
+        if act(session) {
+            save(&mut session.open, host);
+        }
+    }
+
+    /// A decision. Only after one does a turn end by itself: what was taken back or undone stays open.
+    pub(super) fn play(&mut self, decision: Move, host: &mut Host<'_>) {
+        let by_itself = host.settings.end_turn_by_itself;
+        self.in_game(host, |session| {
+            let done = session.perform(decision).is_ok();
+            if done && by_itself && session.nothing_left_to_do() {
+                // Refused only if there were something left to do.
+                let _ = session.perform(Move::EndTurn);
+            }
+            done
+        });
+    }
+
+    pub(super) fn start(&mut self, wish: &NewGame, host: &mut Host<'_>) {
+        let Ok(layout) = Layout::new(&wish.layout.draft) else { return };
+        let options = Options {
+            rounds: wish.rounds,
+            special_actions: wish.special_actions,
+            change_dice: wish.change_dice,
+            phantom_bonus: wish.bonus,
+        };
+        // The form offers only what these accept.
+        let Ok(config) = options.config(layout, wish.seating.places.len(), wish.phantoms) else { return };
+        let seats = wish.seating.seats(host.texts, wish.phantoms);
+        let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
+        let seed = (wish.dice == Dice::Program).then_some(Seed(wish.seed));
+        if let Ok(mut game) = Game::new(header, config, seed) {
+            choose_first(&mut game, wish.seating.first);
+            self.make_ready(game, wish.dice, host);
+        }
+    }
+
+    /// The seats of a game that is played again: where no person sat, the one at this computer takes the first seat.
+    fn seats_again(seats: &[Seat], host: &Host<'_>) -> Vec<Seat> {
+        let mut seats = seats.to_vec();
+        let nobody = seats.iter().all(|seat| seat.kind != SeatKind::Human);
+        if let Some(first) = seats.first_mut().filter(|_| nobody) {
+            let me = SeatSetup {
+                name: host.settings.player_name.clone(),
+                colour: host.settings.player_colour.clone(),
+                me: true,
+                ..SeatSetup::default()
+            };
+            *first = me.seat(host.texts, 0, 1);
+        }
+        seats
+    }
+
+    /// Begins a game as soon as nothing else is open.
+    fn make_ready(&mut self, game: Game, dice: Dice, host: &mut Host<'_>) {
+        self.ready = Some(Ready::Game(Box::new(game), dice));
+        host.ask(AppRequest::Begin(GamePage::Play));
+    }
+
+    /// Begins a game now that nothing else is open.
+    pub(super) fn begin_game(&mut self, game: Game, dice: Dice, host: &mut Host<'_>) {
+        self.layouts.recall(game.config());
+        match PlaySession::begin(game, dice, self.layouts.values.clone(), host.games, now()) {
+            Ok(session) => {
+                self.session = Some(session);
+                host.ask(AppRequest::ShowOverHome(GamePage::Play));
+            }
+            Err(error) => host.not_begun(&error),
+        }
+    }
+
+    pub(super) fn rematch(&mut self, same_dice: bool, host: &mut Host<'_>) {
+        let playing = host.page == Some(GamePage::Play);
+        let viewed = match &self.viewed {
+            Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) => Some(game.as_ref()),
+            _ => None,
+        };
+        let played = self.session.as_ref().map(PlaySession::game);
+        // Over the game it is the game's, elsewhere that of the record looked at.
+        let game = if playing { played.or(viewed) } else { viewed.or(played) };
+        let Some(game) = game else { return };
+        let old = &game.header;
+        let seats = Self::seats_again(&old.seats, host);
+        let header = Header { started: now(), ..Header::new(&new_id(), &old.layout_name, seats) };
+        let dice = if playing { self.session.as_ref().map(|session| session.dice) } else { None };
+        let dice = dice.unwrap_or_else(|| Dice::of(game));
+        let seed = if same_dice { game.seed_at(1) } else { None }.unwrap_or_else(new_seed);
+        let players = game.config().players();
+        // With the same dice everything is as it was; else the next one goes first.
+        let first = (game.state().first() + usize::from(!same_dice)) % players;
+        if let Ok(mut game) = Game::new(header, *game.config(), (dice == Dice::Program).then_some(seed)) {
+            choose_first(&mut game, Some(first));
+            self.make_ready(game, dice, host);
+        }
+    }
+
+    pub(super) fn play_on_from(&mut self, entry: usize, host: &mut Host<'_>) {
+        let Some(Viewed { loaded: Loaded { game: AnyGame::Full(game), .. }, .. }) = &self.viewed else {
+            return;
+        };
+        let header = Header {
+            started: now(),
+            parent: Some(Parent { id: game.header.id.clone(), entry }),
+            ..Header::new(&new_id(), &game.header.layout_name, Self::seats_again(&game.header.seats, host))
+        };
+        let dice = Dice::of(game);
+        let game = game.branch(entry, header, (dice == Dice::Program).then(new_seed));
+        self.make_ready(game, dice, host);
+    }
+
+    /// Mends who plays. Another number, order or first player begins the setup anew, as long as no person has decided
+    /// anything.
+    pub(super) fn mend(&mut self, seating: &Seating, host: &mut Host<'_>) {
+        let Some(session) = &self.session else { return };
+        let before = session.seating();
+        let mut said = Vec::new();
+        let rows = |seating: &Seating| seating.places.iter().map(|place| place.was).collect::<Vec<_>>();
+        if rows(seating) == rows(&before) && seating.first == before.first {
+            let Some(session) = &mut self.session else { return };
+            for row in session.rename(host.texts, seating) {
+                let left = session.policy(row).is_some();
+                let key = if left { Key::HistoryLeft } else { Key::HistoryCameBack };
+                let who = session.game().header.seats[row].name.clone();
+                said.push(host.texts.with(key, &[("who", who.into())]));
+            }
+        } else if !session.is_untouched() {
+            return host.remark(host.texts.get(Key::MendTooLate).to_owned());
+        } else if let Some(Anew { game, dropped }) = session.anew(host.texts, seating) {
+            if let Some(session) = &mut self.session {
+                session.replace(game);
+            }
+            if dropped > 0 {
+                said.push(host.texts.with(Key::MendDropped, &[("rolls", dropped.into())]));
+            }
+        }
+        said.into_iter().for_each(|text| host.notify(text));
+        self.in_game(host, |_| true);
+    }
+}
+
+/// Lets this player go first, where that is not left to the dice (§3.1); one player alone needs no draw.
+fn choose_first(game: &mut Game, first: Option<usize>) {
+    if let Some(first) = first.filter(|_| !game.config().is_solo()) {
+        // Refused only for a seat that is not there.
+        let _ = game.perform(Move::First(first as u8));
+    }
+}

@@ -1,0 +1,113 @@
+//! Saved games: going on with them, looking at them, saying something of them, bringing them in.
+
+use super::{Desk, Host, save, viewed::Viewed};
+use crate::{
+    games::{
+        common::host::{AppRequest, Description, Source, Viewing},
+        roll_and_write::{
+            record::{self, AnyGame, Fault, Loaded},
+            session::{command::GamePage, pad::PadSession, play::PlaySession},
+            text::{errors::Refusals, event_text},
+        },
+    },
+    kernel::record::{Header, describe},
+    storage::{GameLock, Games, GamesError, StoreError},
+    text::Key,
+};
+
+impl Desk {
+    /// Goes on with the game that a file holds; nothing else is open.
+    pub fn go_on(&mut self, text: &str, lock: GameLock, host: &mut Host<'_>) {
+        let undone = host.games.undone(&lock).unwrap_or_default();
+        match record::read(text) {
+            Ok(Loaded { game: AnyGame::Full(mut game), source, read_only: false }) => {
+                game.bring_back_redo(&undone);
+                self.layouts.recall(game.config());
+                let session =
+                    self.session.insert(PlaySession::go_on(*game, self.layouts.values.clone(), source, lock));
+                save(&mut session.open, host);
+                host.ask(AppRequest::ShowOverHome(GamePage::Play));
+            }
+            // A finished game that was typed in later has nothing to go on with.
+            Ok(Loaded { game: AnyGame::Result(_), read_only: false, .. }) => {}
+            Ok(Loaded { game: AnyGame::Pad(mut pad), source, read_only: false }) => {
+                pad.bring_back_redo(&undone);
+                let session = self.pad.insert(PadSession::go_on(*pad, source, lock));
+                save(&mut session.open, host);
+                self.show_pad(host);
+            }
+            Ok(_) => host.remark(host.texts.get(Key::LibraryNewer).to_owned()),
+            Err(faults) => damaged(lock.name(), &faults, host),
+        }
+    }
+
+    /// Looks at a record; false when it cannot be read, which is told.
+    pub fn view(
+        &mut self,
+        source: Source,
+        text: &str,
+        viewing: Viewing,
+        is_new_record: bool,
+        host: &mut Host<'_>,
+    ) -> bool {
+        match record::read(text) {
+            Ok(loaded) => {
+                self.viewed = Some(Viewed { source, loaded, is_new_record });
+                host.ask(AppRequest::Show(match viewing {
+                    Viewing::Card => GamePage::ScoreCard,
+                    Viewing::Replay => GamePage::Replay,
+                }));
+                true
+            }
+            Err(faults) => {
+                damaged(source.name(), &faults, host);
+                false
+            }
+        }
+    }
+
+    /// Says something of the game in a file.
+    pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_>) {
+        let opened = host.games.lock(file).and_then(|lock| Ok((host.games.read(file)?, lock)));
+        match opened.map(|(text, lock)| (record::read(&text), lock)) {
+            Ok((Ok(Loaded { game, source, read_only: false }), lock)) => {
+                let Description { title, location, comment, tags } = words;
+                let header = Header { title, location, comment, tags, ..game.header().clone() };
+                if let Err(error) = host.games.save(&lock, &describe(&source, &header)) {
+                    host.report(file, &error.into());
+                }
+            }
+            Ok((Ok(_), _)) => host.remark(host.texts.get(Key::LibraryNewer).to_owned()),
+            Ok((Err(faults), _)) => damaged(file, &faults, host),
+            Err(error) => host.report(file, &error),
+        }
+    }
+
+    /// Takes a record that was read from a path into the library; unfinished work goes back to its page.
+    pub fn import(&mut self, path: &str, text: &str, host: &mut Host<'_>) {
+        let loaded = match record::read(text) {
+            Ok(loaded) => loaded,
+            Err(_) if self.take_in_drafts(text, host) => return,
+            Err(faults) => return damaged(path, &faults, host),
+        };
+        let header = loaded.game.header();
+        let file = Games::file_name_for(header.started, &header.id);
+        match host.games.add(&file, text) {
+            Ok(()) => {
+                let title = event_text::title(host.texts, header, loaded.game.config());
+                host.notify(host.texts.with(Key::LibraryImported, &[("title", title.into())]));
+            }
+            Err(GamesError::Store(StoreError::Exists { .. })) => {
+                host.remark(host.texts.get(Key::LibraryHereAlready).to_owned());
+            }
+            Err(error) => host.report(&file, &error),
+        }
+    }
+}
+
+/// Tells what is wrong with a record.
+pub(super) fn damaged(name: &str, faults: &[Fault], host: &mut Host<'_>) {
+    let first = |fault| Refusals::new(host.texts, &[]).fault(fault);
+    let reason = faults.first().map_or_else(String::new, first);
+    host.error(Key::ErrorOpen, &[("name", name.into()), ("reason", reason.into())]);
+}

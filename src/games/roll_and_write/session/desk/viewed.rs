@@ -1,0 +1,14 @@
+//! A record that is looked at.
+
+use crate::games::{common::host::Source, roll_and_write::record::Loaded};
+
+/// A record that is looked at, not played.
+#[derive(Clone, Debug)]
+pub struct Viewed {
+    /// Where it is from.
+    pub source: Source,
+    /// What it holds.
+    pub loaded: Loaded,
+    /// It is the best of its kind so far.
+    pub is_new_record: bool,
+}
