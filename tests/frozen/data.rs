@@ -427,6 +427,6 @@ fn what_was_learned_for_a_sheet_is_used() {
     app.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
     let (_, layout) = app.roll_and_write.layouts.sheet(Some("our-pad.json")).unwrap();
     let config = GameKind::Solo(2).config(layout).unwrap();
-    let values = || Advisor::new(&config, &app.sheets.values).unwrap().values().clone();
+    let values = || Advisor::new(&config, &app.roll_and_write.layouts.values).unwrap().values().clone();
     assert!(Arc::ptr_eq(&values(), &values()), "general values are made anew each time");
 }

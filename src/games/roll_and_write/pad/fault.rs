@@ -2,7 +2,6 @@
 
 use thiserror::Error;
 
-use super::{PaperResult, ScorePad};
 use crate::{
     games::{
         common::BuildingType,
@@ -11,7 +10,7 @@ use crate::{
             rules::{ConfigFault, LayoutFault, Pair},
         },
     },
-    kernel::{LogError, Seed},
+    kernel::Seed,
 };
 
 /// Why an entry does not fit.
@@ -236,30 +235,6 @@ pub enum PadFault {
     /// An entry of its log.
     #[error(transparent)]
     Pad(#[from] PadError),
-}
-
-impl From<LogError<ScorePad>> for PadError {
-    fn from(error: LogError<ScorePad>) -> Self {
-        match error {
-            LogError::NotTaken(_) | LogError::NotTyped(_) | LogError::NothingDue => Self::Note,
-            LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
-            LogError::AmendedRoll(entry) => Self::AmendedRoll(entry),
-            LogError::NoSeed => Self::NoSeed,
-            LogError::NotTheSeed { seed, due, found } => match (due.dice(), found.dice()) {
-                (Some(due), Some(found)) => Self::NotTheSeed { seed, due, found },
-                _ => Self::Note,
-            },
-        }
-    }
-}
-
-impl From<LogError<PaperResult>> for PadError {
-    fn from(error: LogError<PaperResult>) -> Self {
-        match error {
-            LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
-            _ => Self::ResultNote,
-        }
-    }
 }
 
 impl PadError {

@@ -13,7 +13,7 @@ use crate::{
         },
     },
     kernel::{
-        self, Breakdown, Entry, Kind, NoteKind,
+        self, Breakdown, Entry, Kind, LogError, NoteKind,
         record::{Header, Members, RecordKind},
     },
 };
@@ -123,6 +123,15 @@ impl Kind for PaperResult {
 
     fn breakdown(_: &GameConfig, state: &Given) -> Vec<Option<Breakdown<Reason>>> {
         state.tally.cards().breakdown()
+    }
+}
+
+impl From<LogError<PaperResult>> for PadError {
+    fn from(error: LogError<PaperResult>) -> Self {
+        match error {
+            LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
+            _ => Self::ResultNote,
+        }
     }
 }
 

@@ -15,7 +15,7 @@ use crate::{
         rules::{AuditFinding, Award, Face, Forecast, GameConfig, Reason},
     },
     kernel::{
-        self, Breakdown, By, Confirmed, Due, KeyStream, Kind, Note, NoteKind, Numbered, Seed,
+        self, Breakdown, By, Confirmed, Due, KeyStream, Kind, LogError, Note, NoteKind, Numbered, Seed,
         record::{Header, Members, RecordKind},
     },
 };
@@ -133,6 +133,21 @@ impl Kind for ScorePad {
         match event {
             PadEvent::Roll { by, .. } => Some(*by),
             _ => None,
+        }
+    }
+}
+
+impl From<LogError<ScorePad>> for PadError {
+    fn from(error: LogError<ScorePad>) -> Self {
+        match error {
+            LogError::NotTaken(_) | LogError::NotTyped(_) | LogError::NothingDue => Self::Note,
+            LogError::NoSuchEntry(entry) => Self::NoSuchEntry(entry),
+            LogError::AmendedRoll(entry) => Self::AmendedRoll(entry),
+            LogError::NoSeed => Self::NoSeed,
+            LogError::NotTheSeed { seed, due, found } => match (due.dice(), found.dice()) {
+                (Some(due), Some(found)) => Self::NotTheSeed { seed, due, found },
+                _ => Self::Note,
+            },
         }
     }
 }

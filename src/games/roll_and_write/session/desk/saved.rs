@@ -23,17 +23,20 @@ impl Desk {
             Ok(Loaded { game: AnyGame::Full(mut game), source, read_only: false }) => {
                 game.bring_back_redo(&undone);
                 self.layouts.recall(game.config());
+                let read = (game.log().len(), game.header.ended);
                 let session =
                     self.session.insert(PlaySession::go_on(*game, self.layouts.values.clone(), source, lock));
-                save(&mut session.open, host);
+                // A game that is only opened is not written anew: it may be of an older version.
+                if (session.game().log().len(), session.game().header.ended) != read {
+                    save(&mut session.open, host);
+                }
                 host.ask(AppRequest::ShowOverHome(GamePage::Play));
             }
             // A finished game that was typed in later has nothing to go on with.
             Ok(Loaded { game: AnyGame::Result(_), read_only: false, .. }) => {}
             Ok(Loaded { game: AnyGame::Pad(mut pad), source, read_only: false }) => {
                 pad.bring_back_redo(&undone);
-                let session = self.pad.insert(PadSession::go_on(*pad, source, lock));
-                save(&mut session.open, host);
+                self.pad = Some(PadSession::go_on(*pad, source, lock));
                 self.show_pad(host);
             }
             Ok(_) => host.remark(host.texts.get(Key::LibraryNewer).to_owned()),
