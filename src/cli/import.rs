@@ -1,6 +1,5 @@
 //! `alhambra import`: a table written by hand becomes a record.
 
-use crate::kernel::record::SeatKind;
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
@@ -15,13 +14,16 @@ use super::{
     words::{oddity_in_words, plain},
 };
 use crate::{
-    games::common::PLAYER_COLOURS,
-    games::roll_and_write::{
-        pad::Pad,
-        record::AnyGame,
-        rules::AuditFinding,
-        text_import::{TextImportFault, read_written},
+    games::{
+        common::PLAYER_COLOURS,
+        roll_and_write::{
+            pad::Pad,
+            record::AnyGame,
+            rules::AuditFinding,
+            text_import::{TextImportFault, read_written},
+        },
     },
+    kernel::record::SeatKind,
 };
 
 const AFTER_HELP: &str = "\

@@ -1,6 +1,5 @@
 //! Records from files and from standard input, and into files.
 
-use crate::games::roll_and_write::record;
 use std::{
     io::{self, Read},
     path::Path,
@@ -8,7 +7,7 @@ use std::{
 
 use super::{Failure, words::plain};
 use crate::{
-    games::roll_and_write::record::{Fault, Loaded},
+    games::roll_and_write::record::{self, Fault, Loaded},
     storage::{StoreError, read_text, write_atomically, write_new},
 };
 

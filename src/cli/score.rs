@@ -1,13 +1,15 @@
 //! `alhambra score`: the score card of a record, or of a finished table without its history.
 
-use crate::games::roll_and_write::record as any_record;
 use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Failure, card, finished, record, words::plain};
-use crate::games::roll_and_write::{record::Fault, rules::Cards};
+use crate::games::roll_and_write::{
+    record::{self as any_record, Fault},
+    rules::Cards,
+};
 
 const AFTER_HELP: &str = r#"A finished table as JSON has these members:
   "rows"              its rows: players clockwise, then phantoms

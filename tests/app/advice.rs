@@ -1,14 +1,13 @@
 //! The advisor in the window: a hint, and advice at every decision.
 
-use alhambra::games::roll_and_write::game::GameCommand;
-use alhambra::games::roll_and_write::record;
 use std::{sync::atomic::AtomicBool, thread, time::Duration};
 
 use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, Budget, ValueSets},
+        game::GameCommand,
         log::Game,
-        record::AnyGame,
+        record::{self, AnyGame},
         rules::{Phase, ToAct},
     },
     kernel::{Entry, Note},

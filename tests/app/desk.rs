@@ -1,10 +1,10 @@
 //! A program on a desk of its own: a data folder that goes away, and a window without a screen.
 
-use alhambra::games::roll_and_write::game::{GameCommand, NewGame};
 use alhambra::{
     app::{AppCommand, AppState, Page, Screens, show},
     games::roll_and_write::{
         advisor::Policy,
+        game::{GameCommand, NewGame},
         log::NamedLayout,
         rules::{ChangeDice, SpecialActions},
         session::{

@@ -1,11 +1,10 @@
 //! Hands faster than the window: what comes in one frame does the same as one after the other.
 
-use alhambra::games::roll_and_write::log::Played;
 use alhambra::{
     app::{AppCommand, Page, Source},
     games::roll_and_write::{
         game::{GameCommand, GamePage, NewGame},
-        log::PlayEvent,
+        log::{PlayEvent, Played},
         rules::{Pair, Phase},
         session::Dice,
     },

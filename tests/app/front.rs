@@ -1,12 +1,14 @@
 //! Home and the pages around it.
 
-use alhambra::games::roll_and_write::game::{GameCommand, GamePage, NewGame};
 use alhambra::{
     app::{AppCommand, Page},
-    games::common::PLAYER_COLOURS,
-    games::roll_and_write::{
-        log::NamedLayout,
-        rules::{ChangeDice, SpecialActions},
+    games::{
+        common::PLAYER_COLOURS,
+        roll_and_write::{
+            game::{GameCommand, GamePage, NewGame},
+            log::NamedLayout,
+            rules::{ChangeDice, SpecialActions},
+        },
     },
     storage::{Animation, DataDir, LanguageChoice, Settings, ThemeSetting},
 };

@@ -1,12 +1,13 @@
 //! Late entry: a paper game is typed in and is a game like any other.
 
-use alhambra::games::roll_and_write::game::GamePage;
-use alhambra::games::roll_and_write::rules::AuditFinding;
-use alhambra::kernel::Confirmed;
 use alhambra::{
     app::{AppCommand, Page, Source},
-    games::roll_and_write::record::{AnyGame, read},
-    kernel::record::RecordKind,
+    games::roll_and_write::{
+        game::GamePage,
+        record::{AnyGame, read},
+        rules::AuditFinding,
+    },
+    kernel::{Confirmed, record::RecordKind},
     storage::{DataDir, Games, LanguageChoice},
 };
 use egui::{Key, Modifiers, Role, vec2};

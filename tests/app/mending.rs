@@ -1,11 +1,10 @@
 //! Who plays, mended after the start: names at any time, the rest before the first turn, and players who leave.
 
-use alhambra::games::roll_and_write::log::Played;
 use alhambra::{
     games::roll_and_write::{
         advisor::Policy,
         game::GameCommand,
-        log::{Game, PlayEvent},
+        log::{Game, PlayEvent, Played},
         session::{Dice, seating::SeatController},
     },
     kernel::{By, Entry, record::SeatKind},

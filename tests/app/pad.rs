@@ -4,15 +4,14 @@ mod fields;
 mod mending;
 mod taps;
 
-use alhambra::games::roll_and_write::game::GamePage;
-use alhambra::games::roll_and_write::record;
 use alhambra::{
     app::{AppCommand, Page},
     games::{
         common::BuildingType,
         roll_and_write::{
+            game::GamePage,
             pad::{Pad, PadEvent},
-            record::AnyGame,
+            record::{self, AnyGame},
         },
     },
     storage::{DataDir, LanguageChoice, Settings},

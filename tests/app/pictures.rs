@@ -1,12 +1,12 @@
 //! Every page at three sizes, in both themes and languages, to look at: `cargo test --test app pictures -- --ignored`.
 
-use alhambra::games::roll_and_write::game::{GameCommand, GamePage, NewGame};
 use std::path::Path;
 
 use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::{
         files::LibraryEntry,
+        game::{GameCommand, GamePage, NewGame},
         rules::{ChangeDice, SpecialActions},
     },
     kernel::record::RecordKind,

@@ -1,12 +1,11 @@
 //! The game on screen: played with the mouse alone and with the keyboard alone, saved at every step.
 
-use alhambra::games::roll_and_write::game::{GameCommand, GamePage};
-use alhambra::games::roll_and_write::record;
 use alhambra::{
     app::{AppCommand, Page, Tone},
     games::roll_and_write::{
+        game::{GameCommand, GamePage},
         log::{Game, PlayEvent},
-        record::AnyGame,
+        record::{self, AnyGame},
         rules::{BuildSecond, Cell, Move, Phase, RollKind, ToAct},
     },
     kernel::Entry,

@@ -1,13 +1,11 @@
 //! Several seats on one screen: played by keys and by what a screen reader says, with computers, mended, handed over.
 
-use alhambra::games::roll_and_write::game::{GameCommand, GamePage, NewGame};
-use alhambra::games::roll_and_write::log::Played;
-use alhambra::games::roll_and_write::record;
 use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::{
-        log::Game,
-        record::AnyGame,
+        game::{GameCommand, GamePage, NewGame},
+        log::{Game, Played},
+        record::{self, AnyGame},
         rules::{Move, Phase, ToAct},
         session::Dice,
     },

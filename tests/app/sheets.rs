@@ -1,12 +1,12 @@
 //! Sheets of one's own: transcribed, mended, kept, and played on.
 
-use alhambra::games::roll_and_write::game::{GameCommand, GamePage, LayoutCommand, NewGame};
 use alhambra::{
     app::{AppCommand, Page},
     games::{
         common::BuildingType,
         roll_and_write::{
             files::{Layouts, layout_hash, layouts, layouts_for_pad},
+            game::{GameCommand, GamePage, LayoutCommand, NewGame},
             log::NamedLayout,
             session::LayoutEdit,
         },

@@ -1,6 +1,5 @@
 //! Training for a sheet of one's own: begun, stopped, gone on with, and used.
 
-use alhambra::games::roll_and_write::game::{GameCommand, GamePage, LayoutCommand, NewGame};
 use std::{fs, sync::Arc, thread, time::Duration};
 
 use alhambra::{
@@ -8,6 +7,7 @@ use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, GameKind, Policy},
         files::Layouts,
+        game::{GameCommand, GamePage, LayoutCommand, NewGame},
         log::NamedLayout,
         rules::{GameConfig, Layout},
         session::seating::SeatController,

@@ -1,11 +1,10 @@
 //! Dice of the table typed in: two keys a pair, corrected, mixed with the program's.
 
-use alhambra::games::roll_and_write::game::{GameCommand, GamePage, NewGame};
-use alhambra::games::roll_and_write::log::Played;
 use alhambra::{
     app::{AppCommand, Page},
     games::roll_and_write::{
-        log::{Game, PlayEvent},
+        game::{GameCommand, GamePage, NewGame},
+        log::{Game, PlayEvent, Played},
         rules::{Move, Pair, Phase, RollKind, ToAct},
         session::Dice,
     },

@@ -1,6 +1,5 @@
 //! The forecast and the audit of the pad.
 
-use alhambra::kernel::Confirmed;
 use alhambra::{
     games::{
         common::BuildingType,
@@ -11,7 +10,7 @@ use alhambra::{
             rules::{AuditFinding, GameConfig},
         },
     },
-    kernel::Note,
+    kernel::{Confirmed, Note},
 };
 
 use crate::support::{closings_of, entries_of, header, modes, new_pad, played};

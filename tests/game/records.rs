@@ -1,15 +1,13 @@
 //! Records: what is read is what was written, and every fault is told.
 
-use alhambra::games::roll_and_write::log::Played;
-use alhambra::kernel::Confirmed;
 use alhambra::{
     games::roll_and_write::{
         advisor::{Generator, Policy},
-        log::{Game, PlayEvent},
+        log::{Game, PlayEvent, Played},
         record::{AnyGame, read},
         rules::{RollKind, ToAct},
     },
-    kernel::{By, Entry, record::RecordKind},
+    kernel::{By, Confirmed, Entry, record::RecordKind},
 };
 use serde_json::{Value, json};
 

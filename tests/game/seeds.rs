@@ -1,12 +1,11 @@
 //! Seeded dice: the documented ones, the same for the same request, and fair.
 
-use alhambra::games::roll_and_write::log::Played;
 use std::collections::HashMap;
 
 use alhambra::{
     games::roll_and_write::{
         advisor::{Generator, Policy},
-        log::PlayEvent,
+        log::{PlayEvent, Played},
         rules::{Move, RollKind, RollRequest, ToAct},
     },
     kernel::{By, Entry, Seed},

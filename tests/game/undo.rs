@@ -1,10 +1,9 @@
 //! Undo, redo, positions at any entry, taking back and playing on from there.
 
-use alhambra::games::roll_and_write::log::Played;
 use alhambra::{
     games::roll_and_write::{
         advisor::{Generator, Policy},
-        log::Game,
+        log::{Game, Played},
         record::read,
         rules::{Move, Pair, State, ToAct},
     },

@@ -39,9 +39,10 @@ const ROOMS: [Room; 25] = [
     room("games/common", &["kernel"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
     drawing("games/common/drawing", &["games/common", "ui"], 0),
-    room("game/rules", &["kernel", "games/common"], 0),
-    room("game/log", &["kernel", "games/common", "game/rules"], 4),
-    room("game/pad", &["kernel", "games/common", "game/rules", "game/log"], 8),
+    // A move may be a special action, whose effect is one on a position, which takes moves.
+    room("game/rules", &["kernel", "games/common"], 3),
+    room("game/log", &["kernel", "games/common", "game/rules"], 0),
+    room("game/pad", &["kernel", "games/common", "game/rules", "game/log"], 0),
     room("game/record", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 0),
     room("game/advisor", &["kernel", "games/common", "game/rules", "game/log"], 19),
     room("game/text_import", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 4),

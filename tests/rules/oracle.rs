@@ -58,7 +58,7 @@ impl<'a> Table<'a> {
             (Phase::Setup, Move::Roll(pair)) => self.build(row, pair.cell()),
             (_, Move::Build(cell)) => self.build(row, cell),
             (_, Move::Special(SpecialAction::BuildSecond(_))) => {
-                self.build(row, before.second_cell().expect("dice are unused"))
+                self.build(row, before.second_cell().expect("dice are unused"));
             }
             (Phase::PhantomSetup | Phase::Phantom, Move::Roll(pair)) => {
                 let building = self.building(pair.cell());

@@ -11,10 +11,10 @@ mod replay;
 mod score_card;
 mod table;
 
-use alhambra::games::roll_and_write::game::GamePage;
 use alhambra::{
     app::{AppCommand, AppState, Page, Screens, Source, Tone},
     games::roll_and_write::{
+        game::GamePage,
         log::{Game, NamedLayout},
         record::AnyGame,
         rules::{GameConfig, ToAct},

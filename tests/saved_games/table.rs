@@ -1,11 +1,13 @@
 //! Records without sheets: a finished game that was entered afterwards, and a table with its entries.
 
 use super::*;
-use alhambra::games::common::BuildingType::{Chambers, Garden, Pavilion, Tower};
 use alhambra::{
-    games::roll_and_write::{
-        pad::{Crosses, Pad, PadEvent, PaperGame, ResultEvent},
-        record::AnyGame,
+    games::{
+        common::BuildingType::{Chambers, Garden, Pavilion, Tower},
+        roll_and_write::{
+            pad::{Crosses, Pad, PadEvent, PaperGame, ResultEvent},
+            record::AnyGame,
+        },
     },
     kernel::{
         Entry,

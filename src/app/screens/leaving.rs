@@ -2,11 +2,11 @@
 
 use egui::{Align2, Key as Press, Margin, RichText, TextEdit, Ui, vec2};
 
-use crate::ui::dialogs::{self, Answer, suggested_path};
 use crate::{
     app::{AppCommand, AppState, LeaveCommand, Leaving, Unsaved},
     text::Key,
     ui::{
+        dialogs::{self, Answer, suggested_path},
         theme::{self, Theme},
         widgets::{button::Button, card},
     },

@@ -11,12 +11,14 @@ mod settings;
 use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
 
 use super::{AppCommand, AppState, Page};
-use crate::games::roll_and_write::game as roll_and_write;
-use crate::storage::{self, Animation, Settings};
-use crate::ui::{
-    drawing::ground,
-    input_queue::InputQueue,
-    theme::{self, Mode, Theme, ThemeChoice},
+use crate::{
+    games::roll_and_write::game as roll_and_write,
+    storage::{self, Animation, Settings},
+    ui::{
+        drawing::ground,
+        input_queue::InputQueue,
+        theme::{self, Mode, Theme, ThemeChoice},
+    },
 };
 
 /// What the screens remember that is no state of the program: fields half typed, what is unfolded.

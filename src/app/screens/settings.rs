@@ -2,7 +2,6 @@
 
 use egui::{Key, Rect, RichText, Ui};
 
-use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState, Page},
     games::common::PLAYER_COLOURS,
@@ -10,6 +9,7 @@ use crate::{
     text::{Key as Text, Texts},
     ui::{
         drawing::symbols::Symbol,
+        form,
         keys::pressed,
         theme::{self, Theme as Looks},
         widgets::{

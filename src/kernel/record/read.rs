@@ -87,18 +87,24 @@ fn check_kind<K: Kind>(container: &Container) -> Result<(), Fault<K::Fault>> {
     Ok(())
 }
 
-/// What every kind of a game says before its log.
-fn set_up<K: Kind>(
-    members: &mut Members<'_, K::Fault>,
-) -> (Option<Header>, Vec<SeedFrom>, Option<K::Config>, Option<K::Result>) {
+/// What a record says beside its log; what cannot be read is none.
+struct SetUp<K: Kind> {
+    header: Option<Header>,
+    seeds: Vec<SeedFrom>,
+    config: Option<K::Config>,
+    claim: Option<K::Result>,
+}
+
+/// Reads what stands beside the log.
+fn set_up<K: Kind>(members: &mut Members<'_, K::Fault>) -> SetUp<K> {
     let mut header = header(members);
     let seeds = seeds(members);
     let config = K::read_config(members, header.as_mut());
-    (header, seeds, config, members.optional("result"))
+    SetUp { header, seeds, config, claim: members.optional("result") }
 }
 
 fn read<K: Kind>(members: &mut Members<'_, K::Fault>) -> Option<Game<K>> {
-    let (header, seeds, config, claim) = set_up::<K>(members);
+    let SetUp { header, seeds, config, claim } = set_up::<K>(members);
     let before = members.faults.len();
     let log = entries::<K>(members);
     let is_log_whole = members.faults.len() == before;

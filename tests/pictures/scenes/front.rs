@@ -1,9 +1,11 @@
 //! Home, a new game, a new table, records, settings, the keys, notices.
 
-use alhambra::games::common::host::AppRequest;
-use alhambra::games::roll_and_write::game::{GameCommand, GamePage};
 use alhambra::{
     app::{AppCommand, Page, Tone},
+    games::{
+        common::host::AppRequest,
+        roll_and_write::game::{GameCommand, GamePage},
+    },
     storage::DataDir,
 };
 use egui::Key;

@@ -1,7 +1,12 @@
 //! The table pad: entered, mended, closed.
 
-use alhambra::games::roll_and_write::game::{GameCommand, PadCommand};
-use alhambra::games::{common::BuildingType, roll_and_write::pad::PadEvent};
+use alhambra::games::{
+    common::BuildingType,
+    roll_and_write::{
+        game::{GameCommand, PadCommand},
+        pad::PadEvent,
+    },
+};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 

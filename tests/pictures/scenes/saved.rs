@@ -1,9 +1,8 @@
 //! Library, replay and score card.
 
-use alhambra::games::roll_and_write::game::GamePage;
 use alhambra::{
     app::{AppCommand, Description, Page, Source},
-    games::roll_and_write::record::AnyGame,
+    games::roll_and_write::{game::GamePage, record::AnyGame},
 };
 use egui::Key;
 

@@ -1,9 +1,14 @@
 //! What is written by hand: finished paper games, and sheets of one's own.
 
-use alhambra::games::roll_and_write::game::{GameCommand, GamePage, LayoutCommand};
 use std::{thread, time::Duration};
 
-use alhambra::{app::Page, games::roll_and_write::advisor::GameKind};
+use alhambra::{
+    app::Page,
+    games::roll_and_write::{
+        advisor::GameKind,
+        game::{GameCommand, GamePage, LayoutCommand},
+    },
+};
 use egui::{Key, Modifiers};
 
 use super::{Scene, front::own_sheets, press, scene, write};

@@ -5,7 +5,6 @@ mod table;
 
 use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::ui::form;
 use crate::{
     app::{AppCommand, AppState},
     games::roll_and_write::{
@@ -21,6 +20,7 @@ use crate::{
             star,
             symbols::{self, Symbol},
         },
+        form,
         keys::pressed,
         theme::{self, Theme},
         widgets::{

@@ -7,12 +7,12 @@ mod list;
 
 use egui::{Align, Key as Press, Layout, Margin, Modifiers, Rect, RichText, TextEdit, Ui, pos2, vec2};
 
-use crate::ui::dialogs::{self, Answer, Ask, suggested_path};
 use crate::{
     app::{AppCommand, AppState, Source},
     games::roll_and_write::game::{GameCommand, GamePage, LateCommand},
     text::{Key, Texts},
     ui::{
+        dialogs::{self, Answer, Ask, suggested_path},
         drawing::{
             star,
             symbols::{self, Symbol},

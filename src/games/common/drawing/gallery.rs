@@ -3,10 +3,10 @@
 use egui::{Rect, Vec2, pos2, vec2};
 
 use super::{colours_of, paint, paint_faded};
-use crate::ui::drawing::{coin, cross, dice, frame, ground, star, symbols};
 use crate::{
     games::common::BuildingType,
     ui::{
+        drawing::{coin, cross, dice, frame, ground, star, symbols},
         raster::picture,
         theme::{Theme, ThemeChoice},
     },

@@ -8,10 +8,12 @@ pub use colours::colours_of;
 
 use egui::{Color32, Painter, Rect};
 
-use crate::ui::drawing::canvas::Canvas;
 use crate::{
     games::common::BuildingType,
-    ui::theme::{ColourFamily, Theme},
+    ui::{
+        drawing::canvas::Canvas,
+        theme::{ColourFamily, Theme},
+    },
 };
 
 /// A colour of the building's own set.

@@ -1,7 +1,5 @@
 //! What a saved game says at a glance: for the library, the best results and "continue".
 
-use crate::games::roll_and_write::pad::PadState;
-use crate::games::roll_and_write::record;
 use jiff::Timestamp;
 
 use super::{Unreadable, layout_hash};
@@ -10,7 +8,8 @@ use crate::{
         common::BuildingType,
         roll_and_write::{
             log::Options,
-            record::{AnyGame, Loaded},
+            pad::PadState,
+            record::{self, AnyGame, Loaded},
             rules::cells,
         },
     },

@@ -4,11 +4,8 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::position::{self, Race};
 use crate::{
-    games::roll_and_write::rules::{Cards, GameConfig, Phase},
-    kernel::record::{Header, Seat, SeatKind},
-};
-use crate::{
     games::roll_and_write::{
+        rules::{Cards, GameConfig, Phase},
         text::timeline::TimelineStep,
         widgets::{
             player_sheet::{self, Glow},
@@ -16,6 +13,7 @@ use crate::{
             score_sheet,
         },
     },
+    kernel::record::{Header, Seat, SeatKind},
     text::{Key, Texts},
     ui::{
         theme::Theme,

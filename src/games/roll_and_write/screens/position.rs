@@ -3,25 +3,21 @@
 use egui::Color32;
 
 use crate::{
-    games::roll_and_write::{
-        text::{event_text, names::building_name},
-        widgets::{
-            player_sheet::{CellView, CoinsView, DieView, Glow, LineView, SheetView},
-            score_sheet::{ColumnView, RaceCell, RaceRow, ScoreView},
-        },
-    },
-    text::{Key, Texts},
-    ui::theme::Theme,
-};
-use crate::{
     games::{
         common::{BuildingType, PLAYER_COLOURS},
         roll_and_write::{
             pad::PadState,
             rules::{Cell, Colour, Face, GameConfig, LINE_VP, ScoreSheet, State, column_counts, row_counts},
+            text::{event_text, names::building_name},
+            widgets::{
+                player_sheet::{CellView, CoinsView, DieView, Glow, LineView, SheetView},
+                score_sheet::{ColumnView, RaceCell, RaceRow, ScoreView},
+            },
         },
     },
     kernel::record::{Seat, SeatKind},
+    text::{Key, Texts},
+    ui::theme::Theme,
 };
 
 /// A player's sheet as it stands, nothing pointed at or offered: the caller adds what glows.

@@ -6,17 +6,17 @@ use super::{
     board::{self, Board, GAP},
     position::Race,
 };
-use crate::games::roll_and_write::{
-    log::Game,
-    pad::PadState,
-    record::{AnyGame, Loaded},
-    rules::Phase,
-};
 use crate::{
-    games::roll_and_write::text::{
-        breakdown::Breakdown,
-        event_text,
-        timeline::{Timeline, TimelineStep},
+    games::roll_and_write::{
+        log::Game,
+        pad::PadState,
+        record::{AnyGame, Loaded},
+        rules::Phase,
+        text::{
+            breakdown::Breakdown,
+            event_text,
+            timeline::{Timeline, TimelineStep},
+        },
     },
     text::{Key, Language, Texts},
     ui::{

@@ -2,13 +2,15 @@
 
 use egui::{Align2, Popup, RichText, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::ui::form;
 use crate::{
-    games::common::PLAYER_COLOURS,
-    games::roll_and_write::session::seating::{SeatController, Seating, is_called_like_one_above},
+    games::{
+        common::PLAYER_COLOURS,
+        roll_and_write::session::seating::{SeatController, Seating, is_called_like_one_above},
+    },
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
+        form,
         theme::{self, Theme},
         widgets::{button::Button, drop_list, focus_ring, shows_focus, swatches},
     },

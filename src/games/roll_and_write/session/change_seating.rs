@@ -7,7 +7,6 @@ use super::{
     play::{Dice, PlaySession},
     seating::{ME, Seating},
 };
-use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
         log::{Game, Options, PlayEvent},
@@ -17,6 +16,7 @@ use crate::{
         By,
         record::{Header, SeatKind},
     },
+    text::Texts,
 };
 
 /// A setup made anew for other seats.

@@ -1,9 +1,9 @@
 //! What went wrong with layouts and records, in the language of the window.
 
 pub use crate::games::common::host::file_errors::{with_file, with_game};
-use crate::storage::DocumentError;
 use crate::{
     games::roll_and_write::{files::Unreadable, text::errors::Refusals},
+    storage::DocumentError,
     text::{Key, Texts},
 };
 

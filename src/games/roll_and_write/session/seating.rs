@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::text::{Key, Texts};
 use crate::{
     games::{
         common::PLAYER_COLOURS,
         roll_and_write::advisor::{Level, Policy},
     },
     kernel::record::{Seat, SeatKind},
+    text::{Key, Texts},
 };
 
 /// What tells the person at this computer apart in records.

@@ -1,13 +1,13 @@
 //! What is odd about a table, in words: who, what, and the § that says so.
 
 use super::event_text;
-use crate::text::{FluentValue, Key, Texts};
 use crate::{
     games::roll_and_write::{
         pad::words_of_1x,
         rules::{AuditFinding, Lines},
     },
     kernel::{Confirmed, record::Seat},
+    text::{FluentValue, Key, Texts},
 };
 
 /// Whether it is about entries: an early end is none of them, and is asked and told on its own.

@@ -2,19 +2,17 @@
 
 use super::event_text;
 use crate::{
-    games::roll_and_write::text::names::building_name,
-    text::{FluentValue, Key, Texts},
-};
-use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
             pad::{Crosses, PadState},
             record::AnyGame,
             rules::{Cards, GameConfig, LINE_VP, ScoreSheet, Standing, column_counts, row_counts},
+            text::names::building_name,
         },
     },
     kernel::record::{Header, Seat},
+    text::{FluentValue, Key, Texts},
 };
 
 /// A score card with what it is made of.

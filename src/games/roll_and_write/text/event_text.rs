@@ -1,20 +1,18 @@
 //! Events and awards in words.
 
-use crate::games::roll_and_write::log::Played;
-use crate::games::roll_and_write::log::RolledDice;
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::special_actions;
-use crate::text::{FluentValue, Key, Texts};
 use crate::{
     games::roll_and_write::{
-        log::{PlayEvent, ReplayError},
+        log::{PlayEvent, Played, ReplayError, RolledDice},
         rules::{Award, Cell, Face, GameConfig, Illegal, Move, RollKind, State},
     },
     kernel::{
         Note,
         record::{Header, Seat, SeatKind},
     },
+    text::{FluentValue, Key, Texts},
 };
 
 /// The name of a row of the score sheet as texts take it: "you" for the only person at the table.

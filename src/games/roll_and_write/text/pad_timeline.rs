@@ -4,10 +4,10 @@ use super::{
     audit_text, event_text, pad_text,
     timeline::{StepKind, Timeline, TimelineStep},
 };
-use crate::text::{Key, Texts};
 use crate::{
     games::roll_and_write::pad::{Pad, PadEvent, PadPosition, PadState, ScorePad},
     kernel::{Entry, Note, Step, What, record::Seat},
+    text::{Key, Texts},
 };
 
 impl Timeline<PadState> {
@@ -80,11 +80,11 @@ fn note(
         }
         Note::Strike { entry } => {
             // What it was in the end: the last amendment before, else as it was entered.
-            let amended = log.iter().filter_map(Entry::note).filter_map(|note| match note {
+            let mut amended = log.iter().filter_map(Entry::note).filter_map(|note| match note {
                 Note::Amend { entry: amended, event } if amended == entry => Some(event),
                 _ => None,
             });
-            let struck = amended.last().or_else(|| log.get(entry - 1).and_then(Entry::event));
+            let struck = amended.next_back().or_else(|| log.get(entry - 1).and_then(Entry::event));
             let what = struck
                 .map_or_else(String::new, |event| pad_text::describe(texts, seats, before, *entry, event));
             texts.with(Key::HistoryStruck, &[("what", what.into())])

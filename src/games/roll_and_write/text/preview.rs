@@ -1,10 +1,12 @@
 //! What a decision would do, in words: asked of the rules, told before it is made.
 
-use crate::games::roll_and_write::{
-    log::Game,
-    rules::{Cell, LINE_VP, Move, column_counts, row_counts},
+use crate::{
+    games::roll_and_write::{
+        log::Game,
+        rules::{Cell, LINE_VP, Move, column_counts, row_counts},
+    },
+    text::{FluentValue, Key, Texts},
 };
-use crate::text::{FluentValue, Key, Texts};
 
 /// What a decision would do.
 #[derive(Clone, Debug)]

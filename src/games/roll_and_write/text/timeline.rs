@@ -1,13 +1,13 @@
 //! A whole game told step by step: every position and what led to it. Computed once, so that any step is at hand.
 
 use super::event_text;
-use crate::text::{Key, Texts};
 use crate::{
     games::roll_and_write::{
         log::{Game, PlayEvent, Played},
         rules::{Cell, Effect, Move, RollKind, State},
     },
     kernel::{Note, Step, What},
+    text::{Key, Texts},
 };
 
 /// What kind of step it is, as far as a timeline marks it.

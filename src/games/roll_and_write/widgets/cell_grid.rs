@@ -5,7 +5,6 @@ use egui::{
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::ui::widgets::{arrow_step, focus_ring, shows_focus};
 use crate::{
     games::common::{
         BuildingType,
@@ -14,6 +13,7 @@ use crate::{
     ui::{
         drawing::cross,
         theme::{self, Theme},
+        widgets::{arrow_step, focus_ring, shows_focus},
     },
 };
 

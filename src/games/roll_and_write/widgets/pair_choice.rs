@@ -4,7 +4,6 @@ use egui::{
     Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::ui::widgets::{fitted_text, focus_ring, key_cap, shows_focus};
 use crate::{
     games::common::{BuildingType, drawing},
     ui::{
@@ -13,6 +12,7 @@ use crate::{
             symbols::{self, Symbol},
         },
         theme::{self, Theme},
+        widgets::{fitted_text, focus_ring, key_cap, shows_focus},
     },
 };
 

@@ -5,7 +5,6 @@ use egui::{
     WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
-use crate::ui::widgets::{fitted_text, two_lines};
 use crate::{
     games::common::{
         BuildingType,
@@ -14,6 +13,7 @@ use crate::{
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, ColourFamily, Theme},
+        widgets::{fitted_text, two_lines},
     },
 };
 

@@ -8,17 +8,17 @@ use super::{
     round_track::{self, Track},
     score_sheet::{self, ColumnView, RaceCell, RaceRow, ScoreView},
 };
-use crate::ui::widgets::{
-    button::Button,
-    card::{self, Card},
-    key_cap, segmented, stepper, toggle, top_bar,
-};
 use crate::{
     games::common::BuildingType,
     ui::{
         drawing::{ground, symbols::Symbol},
         raster::picture,
         theme::{self, Theme, ThemeChoice},
+        widgets::{
+            button::Button,
+            card::{self, Card},
+            key_cap, segmented, stepper, toggle, top_bar,
+        },
     },
 };
 

@@ -7,22 +7,20 @@ mod ticks;
 
 use egui::{Align2, Key as Press, Modifiers, Pos2, ScrollArea, Ui};
 
-use crate::games::common::BuildingType;
-use crate::games::common::host::AppRequest;
-use crate::games::roll_and_write::session::{AppView, GameCommand, LateCommand};
-use crate::ui::{
-    dialogs::{self, Answer},
-    form,
-    keys::{key_name, pressed},
-};
 use crate::{
-    games::roll_and_write::{
-        session::{LateDraft, LateFault},
-        text::audit_text,
+    games::{
+        common::{BuildingType, host::AppRequest},
+        roll_and_write::{
+            session::{AppView, GameCommand, LateCommand, LateDraft, LateFault},
+            text::audit_text,
+        },
     },
     text::{Key, Texts},
     ui::{
+        dialogs::{self, Answer},
         drawing::symbols::Symbol,
+        form,
+        keys::{key_name, pressed},
         theme::{self, Theme},
         widgets::{button::Button, card::Card, fitted_text, top_bar},
     },

@@ -3,12 +3,15 @@
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{list::LayoutItem, table, training};
-use crate::games::roll_and_write::session::{AppView, GameCommand, LayoutCommand};
 use crate::{
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
-            advisor::GameKind, files::layout_hash, log::NamedLayout, rules::Layout, session::LayoutSketch,
+            advisor::GameKind,
+            files::layout_hash,
+            log::NamedLayout,
+            rules::Layout,
+            session::{AppView, GameCommand, LayoutCommand, LayoutSketch},
             widgets::mini_sheet,
         },
     },

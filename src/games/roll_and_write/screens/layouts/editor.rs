@@ -6,16 +6,15 @@ use super::{
     faults::{self, FaultPlace},
     table,
 };
-use crate::games::common::host::AppRequest;
-use crate::games::roll_and_write::session::{AppView, GameCommand, LayoutCommand};
-use crate::ui::form;
 use crate::{
     games::{
-        common::BuildingType,
+        common::{BuildingType, host::AppRequest},
         roll_and_write::{
             rules::Cell,
             screens::position::letters,
-            session::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault},
+            session::{
+                AppView, GameCommand, LayoutCommand, LayoutEdit, LayoutEditor, LayoutSketch, SketchFault,
+            },
             text::names::building_name,
             widgets::cell_grid::{CellGrid, CellLook},
         },
@@ -23,6 +22,7 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
+        form,
         keys::{key_name, pressed},
         last_drawn::LastDrawn,
         widgets::{button::Button, card::Card, number_field, segmented, top_bar},

@@ -3,13 +3,13 @@
 use egui::{ScrollArea, Ui};
 
 use super::editor::EditorView;
-use crate::ui::form;
 use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{rules::LayoutFault, session::SketchFault, text::errors::Refusals},
     },
     text::{Key, Texts},
+    ui::form,
 };
 
 /// The least room for them below the table.

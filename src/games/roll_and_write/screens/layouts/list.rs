@@ -2,9 +2,13 @@
 
 use egui::{Align2, ScrollArea, Ui, pos2};
 
-use crate::games::roll_and_write::session::LayoutDesk;
 use crate::{
-    games::roll_and_write::{log::NamedLayout, rules::Layout, session::file_errors, widgets::mini_sheet},
+    games::roll_and_write::{
+        log::NamedLayout,
+        rules::Layout,
+        session::{LayoutDesk, file_errors},
+        widgets::mini_sheet,
+    },
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,

@@ -9,13 +9,17 @@ mod training;
 
 use egui::{Align, Key as Press, Layout, Modifiers, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
-use crate::games::common::host::AppRequest;
-use crate::games::roll_and_write::session::{AppView, GameCommand, LayoutCommand};
-use crate::ui::dialogs::{self, Answer, Ask, suggested_path};
 use crate::{
-    games::roll_and_write::advisor::GameKind,
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            advisor::GameKind,
+            session::{AppView, GameCommand, LayoutCommand},
+        },
+    },
     text::{Key, Texts},
     ui::{
+        dialogs::{self, Answer, Ask, suggested_path},
         drawing::symbols::Symbol,
         keys::{key_name, pressed},
         theme::{self, Theme},

@@ -2,9 +2,12 @@
 
 use egui::{Key as Press, ProgressBar, Rect, RichText, Ui, UiBuilder};
 
-use crate::games::roll_and_write::session::{AppView, GameCommand, LayoutCommand};
 use crate::{
-    games::roll_and_write::{advisor::GameKind, files::TrainedFile, session::trainer::Trainer},
+    games::roll_and_write::{
+        advisor::GameKind,
+        files::TrainedFile,
+        session::{AppView, GameCommand, LayoutCommand, trainer::Trainer},
+    },
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,

@@ -7,19 +7,23 @@ mod rules;
 use egui::{Align, Align2, Key, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::layout_choice::SheetChoice;
-use crate::games::common::host::AppRequest;
-use crate::games::roll_and_write::session::{AppView, GameCommand, new_seed};
-use crate::ui::form;
 use crate::{
-    games::roll_and_write::{
-        files::layouts,
-        session::seating::{SeatSetup, have_same_names},
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            files::layouts,
+            session::{
+                AppView, GameCommand, new_seed,
+                seating::{SeatSetup, have_same_names},
+            },
+        },
     },
     kernel::Seed,
     storage::Settings,
     text::{Key as Text, Texts},
     ui::{
         drawing::{frame, symbols::Symbol},
+        form,
         keys::pressed,
         last_drawn::LastDrawn,
         theme::{self, Theme},

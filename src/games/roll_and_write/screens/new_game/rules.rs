@@ -3,10 +3,10 @@
 use egui::Ui;
 
 use super::{NewGameScreen, form, game::usual_or_back};
-use crate::games::roll_and_write::session::new_seed;
 use crate::{
     games::roll_and_write::{
         rules::{ChangeDice, SpecialActions},
+        session::new_seed,
         widgets::mini_sheet,
     },
     text::{Key, Texts},

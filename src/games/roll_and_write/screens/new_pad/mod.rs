@@ -8,20 +8,21 @@ mod sheet;
 use egui::{Align, Align2, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::layout_choice::SheetChoice;
-use crate::games::common::host::AppRequest;
-use crate::games::roll_and_write::session::{AppView, GameCommand};
-use crate::ui::form;
 use crate::{
-    games::roll_and_write::{
-        files::{layout_hash, layouts_for_pad},
-        log::NamedLayout,
-        rules::Layout as Sheet,
-        session::seating::have_same_names,
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            files::{layout_hash, layouts_for_pad},
+            log::NamedLayout,
+            rules::Layout as Sheet,
+            session::{AppView, GameCommand, seating::have_same_names},
+        },
     },
     storage::Settings,
     text::{Key as Text, Texts},
     ui::{
         drawing::{frame, symbols::Symbol},
+        form,
         keys::pressed,
         last_drawn::LastDrawn,
         theme::{self, Theme},

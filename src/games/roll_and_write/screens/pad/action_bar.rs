@@ -3,11 +3,10 @@
 use egui::{Align2, Rect, Ui, vec2};
 
 use super::{Aim, Figures, PadScreen, enter, panel::Panel};
-use crate::games::roll_and_write::session::{AppView, GameCommand, PadCommand};
 use crate::{
     games::roll_and_write::{
         pad::{Pad, PadEvent},
-        session::PadSession,
+        session::{AppView, GameCommand, PadCommand, PadSession},
         text::{audit_text, event_text},
     },
     kernel::record::SeatKind,

@@ -7,11 +7,10 @@ use super::{
     panel::{Next, Panel},
     words::said,
 };
-use crate::games::roll_and_write::session::{AppView, GameCommand, PadCommand};
 use crate::{
     games::roll_and_write::{
         rules::AuditFinding,
-        session::PadSession,
+        session::{AppView, GameCommand, PadCommand, PadSession},
         text::{audit_text, pad_text},
     },
     text::{Key, Texts},

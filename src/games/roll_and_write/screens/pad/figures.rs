@@ -1,10 +1,9 @@
 //! What is worked out about the table, once for every change of it.
 
 use super::status_line;
-use crate::games::roll_and_write::session::AppView;
 use crate::games::roll_and_write::{
     rules::{AuditFinding, Cards, Forecast},
-    session::PadSession,
+    session::{AppView, PadSession},
 };
 
 /// What is worked out about a state of the table.

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::{enter, panel::Next, words::said};
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
     games::{
         common::{BuildingType, drawing},
@@ -13,9 +12,8 @@ use crate::{
             pad::{Crosses, Pad, PadEvent},
             rules::{Cell, LINE_VP, coins_vp},
             screens::position::letters,
-            session::PadSession,
-            text::event_text,
-            text::names::building_name,
+            session::{AppView, GameCommand, PadSession},
+            text::{event_text, names::building_name},
             widgets::cell_grid::{CellGrid, CellLook},
         },
     },

@@ -5,7 +5,6 @@ use egui::{
 };
 
 use super::{Figures, words::said};
-use crate::games::roll_and_write::session::AppView;
 use crate::{
     games::{
         common::{BuildingType, drawing},
@@ -13,9 +12,8 @@ use crate::{
             pad::Pad,
             rules::{Prospect, RaceForecast},
             screens::position::player_colour,
-            session::PadSession,
-            text::event_text,
-            text::names::building_name,
+            session::{AppView, PadSession},
+            text::{event_text, names::building_name},
         },
     },
     text::{Key, Texts},

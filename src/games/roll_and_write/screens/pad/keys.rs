@@ -3,12 +3,16 @@
 use egui::{Key as Press, Modifiers, Ui};
 
 use super::{PadScreen, action_bar::BarAction, panel::Panel, words};
-use crate::games::common::host::{AppRequest, Tone};
-use crate::games::roll_and_write::session::GameCommand;
 use crate::{
     games::{
-        common::BuildingType,
-        roll_and_write::{session::PadSession, text::event_text, text::names::building_name},
+        common::{
+            BuildingType,
+            host::{AppRequest, Tone},
+        },
+        roll_and_write::{
+            session::{GameCommand, PadSession},
+            text::{event_text, names::building_name},
+        },
     },
     text::{Key, Texts},
     ui::keys::pressed,

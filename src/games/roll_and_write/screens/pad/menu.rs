@@ -3,10 +3,14 @@
 use egui::{Key as Press, Ui};
 
 use super::panel::{Next, Panel};
-use crate::games::common::host::AppRequest;
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    games::roll_and_write::{pad::Pad, session::PadSession},
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            pad::Pad,
+            session::{AppView, GameCommand, PadSession},
+        },
+    },
     text::Key,
     ui::{drawing::symbols::Symbol, keys::pressed, widgets::button::Button},
 };

@@ -13,17 +13,14 @@ mod seats;
 mod sheet;
 mod status_line;
 
-use crate::games::roll_and_write::pad::ScorePad;
 use egui::{Align, Layout, Rect, Ui, Vec2, pos2, vec2};
 
-use crate::games::common::host::AppRequest;
-use crate::games::roll_and_write::session::{AppView, GameCommand, PadCommand};
 use crate::{
     games::{
-        common::BuildingType,
+        common::{BuildingType, host::AppRequest},
         roll_and_write::{
-            pad::{Pad, PadEvent},
-            session::PadSession,
+            pad::{Pad, PadEvent, ScorePad},
+            session::{AppView, GameCommand, PadCommand, PadSession},
             text::{event_text, pad_text as words},
             widgets::{
                 pad_sheet::{self, PadTap},

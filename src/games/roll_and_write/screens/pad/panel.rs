@@ -3,11 +3,10 @@
 use egui::{Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
 use super::{Figures, PadScreen, audit, correct::Correct, final_count::Close, forecast, menu, seats::Seats};
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
     games::roll_and_write::{
         pad::{Pad, PadEvent},
-        session::PadSession,
+        session::{AppView, GameCommand, PadSession},
     },
     text::Key,
     ui::{

@@ -1,12 +1,9 @@
 //! Who sits where: names, colours, order and number of players, who goes first, who leaves; and the counts of a pad
 //! without a grid.
 
-use crate::kernel::record::Seat;
-use crate::kernel::record::SeatKind;
 use egui::{RichText, Sense, Ui, Vec2};
 
 use super::{enter, panel::Next, words::said};
-use crate::games::roll_and_write::session::{AppView, GameCommand, PadCommand};
 use crate::{
     games::{
         common::{BuildingType, PLAYER_COLOURS, drawing},
@@ -14,12 +11,13 @@ use crate::{
             pad::{Pad, PadEvent},
             rules::{Cell, MAX_ROWS, standard_phantoms},
             session::{
-                PadSession,
+                AppView, GameCommand, PadCommand, PadSession,
                 seating::{have_same_names, is_called_like_one_above},
             },
             text::names::building_name,
         },
     },
+    kernel::record::{Seat, SeatKind},
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,

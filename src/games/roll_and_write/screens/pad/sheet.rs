@@ -5,7 +5,6 @@ use std::sync::Arc;
 use egui::Ui;
 
 use super::{Aim, Figures, PadScreen, last_box, words};
-use crate::games::roll_and_write::session::AppView;
 use crate::{
     games::{
         common::BuildingType,
@@ -13,9 +12,8 @@ use crate::{
             pad::{Pad, PadEvent},
             rules::SETUP_BUILDINGS,
             screens::position::player_colour,
-            session::PadSession,
-            text::event_text,
-            text::names::building_name,
+            session::{AppView, PadSession},
+            text::{event_text, names::building_name},
             widgets::pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView, TypeView},
         },
     },

@@ -2,9 +2,11 @@
 
 use egui::{Align2, RichText, Sense, Ui, pos2, vec2};
 
-use crate::games::roll_and_write::session::AppView;
 use crate::{
-    games::roll_and_write::{session::PlaySession, text::event_text},
+    games::roll_and_write::{
+        session::{AppView, PlaySession},
+        text::event_text,
+    },
     kernel::record::Seat,
     text::{Key, Texts},
     ui::{

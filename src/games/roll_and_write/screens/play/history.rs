@@ -1,14 +1,12 @@
 //! What has happened so far, the latest first.
 
-use crate::games::roll_and_write::log::Played;
 use egui::{RichText, ScrollArea, Ui};
 
-use crate::games::roll_and_write::session::AppView;
 use crate::{
     games::roll_and_write::{
-        log::PlayEvent,
+        log::{PlayEvent, Played},
         rules::{Cell, RollKind},
-        session::PlaySession,
+        session::{AppView, PlaySession},
         text::timeline::{Timeline, TimelineStep},
     },
     kernel::Entry,

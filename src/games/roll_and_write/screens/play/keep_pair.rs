@@ -3,11 +3,10 @@
 use egui::{Ui, vec2};
 
 use super::turn_panel::heading;
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
     games::roll_and_write::{
         rules::{Face, Move, Pair, Phase},
-        session::PlaySession,
+        session::{AppView, GameCommand, PlaySession},
         text::event_text,
         widgets::pair_choice::{self, PairChoice},
     },

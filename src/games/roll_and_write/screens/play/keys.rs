@@ -9,9 +9,11 @@ use super::{
     sheet::cells_of,
     turn_panel::{Primary, can_turn_dice},
 };
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    games::roll_and_write::{rules::Move, session::PlaySession},
+    games::roll_and_write::{
+        rules::Move,
+        session::{AppView, GameCommand, PlaySession},
+    },
     text::Texts,
     ui::keys::{pressed, pressed_once},
 };

@@ -3,12 +3,11 @@
 use egui::{Key as Press, Ui, vec2};
 
 use super::menu::{Dialog, Next, question};
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
     games::roll_and_write::{
         screens::seats,
         session::{
-            PlaySession,
+            AppView, GameCommand, PlaySession,
             seating::{MOST, Seating, have_same_names},
         },
     },

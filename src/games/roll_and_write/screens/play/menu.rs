@@ -6,10 +6,11 @@ use super::{
     PlayScreen, mend,
     rolls::{self, Correction},
 };
-use crate::games::common::host::AppRequest;
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    games::roll_and_write::session::{Dice, PlaySession, seating::Seating},
+    games::{
+        common::host::AppRequest,
+        roll_and_write::session::{AppView, Dice, GameCommand, PlaySession, seating::Seating},
+    },
     storage::Settings,
     text::Key,
     ui::{

@@ -18,17 +18,18 @@ mod turn_panel;
 
 use egui::{Align, Layout, Rect, Ui, pos2, vec2};
 
-use crate::games::common::host::AppRequest;
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
-    games::roll_and_write::{
-        rules::Phase,
-        screens::position::{Race, score_view},
-        session::{HintText, PlaySession},
-        text::event_text,
-        widgets::{
-            round_track::{self, Track},
-            score_sheet::{self, ScoreView},
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            rules::Phase,
+            screens::position::{Race, score_view},
+            session::{AppView, GameCommand, HintText, PlaySession},
+            text::event_text,
+            widgets::{
+                round_track::{self, Track},
+                score_sheet::{self, ScoreView},
+            },
         },
     },
     text::Key,

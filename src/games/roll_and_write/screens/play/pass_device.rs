@@ -2,12 +2,11 @@
 
 use egui::{Frame, Id, Key as Press, Modal, RichText, Ui, vec2};
 
-use crate::games::roll_and_write::session::AppView;
 use crate::{
     games::roll_and_write::{
         rules::{RollKind, RollRequest, ToAct},
         screens::position::player_colour,
-        session::PlaySession,
+        session::{AppView, PlaySession},
         text::event_text,
     },
     text::Key,

@@ -4,13 +4,12 @@ use egui::{
     Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::games::roll_and_write::session::AppView;
 use crate::{
     games::roll_and_write::{
         log::Game,
         rules::{Pair, cells},
         screens::position::player_colour,
-        session::PlaySession,
+        session::{AppView, PlaySession},
         text::event_text,
         widgets::mini_sheet,
     },

@@ -4,14 +4,13 @@
 use egui::{Align2, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::keep_pair;
-use crate::games::roll_and_write::session::AppView;
 use crate::{
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
             log::PlayEvent,
             rules::{Cell, Effect, Ending, Move, Pair, RollKind, State, ToAct},
-            session::PlaySession,
+            session::{AppView, PlaySession},
             text::event_text,
         },
     },

@@ -7,11 +7,10 @@ use super::{
     recent_events::RecentEvents,
     turn_panel::{heading, small, warning},
 };
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
     games::roll_and_write::{
         rules::{Move, RollKind, RollRequest, ToAct},
-        session::{Dice, PlaySession},
+        session::{AppView, Dice, GameCommand, PlaySession},
         text::event_text,
     },
     text::{Key, Texts},

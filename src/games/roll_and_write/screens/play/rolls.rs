@@ -7,12 +7,11 @@ use super::{
     menu::{Next, question},
     turn_panel::warning,
 };
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
     games::roll_and_write::{
         log::PlayEvent,
         rules::{Face, Move},
-        session::{PlaySession, play::TypedRoll},
+        session::{AppView, GameCommand, PlaySession, play::TypedRoll},
         text::event_text,
     },
     kernel::Entry,

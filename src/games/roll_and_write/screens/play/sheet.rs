@@ -6,12 +6,11 @@ use super::{
     PlayScreen, acting, advice, pressed,
     turn_panel::{Pointed, decision},
 };
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
     games::roll_and_write::{
         rules::{Cell, ChangeDie, Colour, Face, Move, Pair, Phase, Step},
         screens::position::{place, sheet_view},
-        session::{Dice, HintText, PlaySession},
+        session::{AppView, Dice, GameCommand, HintText, PlaySession},
         text::event_text,
         widgets::player_sheet::{self, DieColour, Glow, SheetAction, SheetResponse, SheetView},
     },

@@ -9,11 +9,10 @@ use super::{
     recent_events::RecentEvents,
     roll_prompt::{self, Typing},
 };
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
     games::roll_and_write::{
         rules::{Cell, Ending, Move, Phase, SpecialAction},
-        session::{HintText, PlaySession},
+        session::{AppView, GameCommand, HintText, PlaySession},
         text::{
             event_text,
             preview::{self, Preview},

@@ -9,20 +9,22 @@ mod timeline;
 
 use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
 
-use crate::games::common::host::{AppRequest, Viewing};
-use crate::games::roll_and_write::session::{AppView, GameCommand, desk::Viewed};
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        record::AnyGame,
-        rules::{Phase, State},
-        screens::{
-            board::{self, Board, GAP},
-            position::Race,
-        },
-        text::{
-            event_text,
-            timeline::{Timeline, TimelineStep},
+    games::{
+        common::host::{AppRequest, Viewing},
+        roll_and_write::{
+            log::Game,
+            record::AnyGame,
+            rules::{Phase, State},
+            screens::{
+                board::{self, Board, GAP},
+                position::Race,
+            },
+            session::{AppView, GameCommand, desk::Viewed},
+            text::{
+                event_text,
+                timeline::{Timeline, TimelineStep},
+            },
         },
     },
     kernel::{Entry, Note},

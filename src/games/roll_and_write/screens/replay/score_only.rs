@@ -2,16 +2,18 @@
 
 use egui::{Rect, RichText, Ui, pos2, vec2};
 
-use crate::games::common::host::{AppRequest, Viewing};
-use crate::games::roll_and_write::session::{AppView, GameCommand, desk::Viewed};
 use crate::{
-    games::roll_and_write::{
-        record::AnyGame,
-        screens::{
-            board::{Board, GAP},
-            position::Race,
+    games::{
+        common::host::{AppRequest, Viewing},
+        roll_and_write::{
+            record::AnyGame,
+            screens::{
+                board::{Board, GAP},
+                position::Race,
+            },
+            session::{AppView, GameCommand, desk::Viewed},
+            text::{breakdown::Breakdown, event_text},
         },
-        text::{breakdown::Breakdown, event_text},
     },
     text::Key,
     ui::{

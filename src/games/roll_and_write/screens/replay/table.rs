@@ -6,16 +6,18 @@ use super::{
     playback::{CONTROLS, Playback},
     version,
 };
-use crate::games::common::host::{AppRequest, Viewing};
-use crate::games::roll_and_write::session::{AppView, GameCommand, desk::Viewed};
 use crate::{
-    games::roll_and_write::{
-        pad::{Pad, PadState},
-        screens::{
-            board::{Board, GAP},
-            position::Race,
+    games::{
+        common::host::{AppRequest, Viewing},
+        roll_and_write::{
+            pad::{Pad, PadState},
+            screens::{
+                board::{Board, GAP},
+                position::Race,
+            },
+            session::{AppView, GameCommand, desk::Viewed},
+            text::{event_text, timeline::Timeline},
         },
-        text::{event_text, timeline::Timeline},
     },
     kernel::{Entry, Note},
     text::{Key, Language, Texts},

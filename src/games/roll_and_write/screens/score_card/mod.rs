@@ -5,30 +5,32 @@ mod table;
 
 use egui::{Key as Press, Rect, RichText, Ui, pos2, vec2};
 
-use crate::games::common::host::{AppRequest, Source, Tone, Viewing};
-use crate::games::roll_and_write::session::{AppView, GameCommand, GamePage, desk::Viewed};
-use crate::ui::dialogs::{Answer, Ask, suggested_path};
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        pad::PadState,
-        record::AnyGame,
-        rules::AuditFinding,
-        screens::{
-            board::{Board, GAP},
-            position::Race,
-            render,
-        },
-        text::{
-            audit_text,
-            breakdown::Breakdown,
-            event_text,
-            timeline::{Timeline, TimelineStep},
+    games::{
+        common::host::{AppRequest, Source, Tone, Viewing},
+        roll_and_write::{
+            log::Game,
+            pad::PadState,
+            record::AnyGame,
+            rules::AuditFinding,
+            screens::{
+                board::{Board, GAP},
+                position::Race,
+                render,
+            },
+            session::{AppView, GameCommand, GamePage, desk::Viewed},
+            text::{
+                audit_text,
+                breakdown::Breakdown,
+                event_text,
+                timeline::{Timeline, TimelineStep},
+            },
         },
     },
     kernel::record::RecordKind,
     text::{Key, Texts},
     ui::{
+        dialogs::{Answer, Ask, suggested_path},
         drawing::{
             star,
             symbols::{self, Symbol},

@@ -5,7 +5,6 @@ use egui::{
 };
 
 use super::{CardItem, list_heading, table::item_name};
-use crate::ui::form;
 use crate::{
     games::{
         common::{BuildingType, drawing},
@@ -17,6 +16,7 @@ use crate::{
             coin::{self, Coin},
             symbols::{self, Symbol},
         },
+        form,
         theme::{self, Theme},
     },
 };

@@ -10,10 +10,21 @@ use crate::{
             text::{errors::Refusals, event_text},
         },
     },
-    kernel::record::{Header, describe},
+    kernel::{
+        Game, Kind,
+        record::{Header, describe},
+    },
     storage::{GameLock, Games, GamesError, StoreError},
     text::Key,
 };
+
+/// Brings back what was undone in a game; what does not fit it is of no use to anybody.
+fn bring_back<K: Kind>(game: &mut Game<K>, undone: &str, lock: &GameLock, host: &Host<'_>) {
+    game.bring_back_redo(undone);
+    if !undone.is_empty() && !game.can_redo() {
+        host.games.keep_redo(lock, None);
+    }
+}
 
 impl Desk {
     /// Goes on with the game that a file holds; nothing else is open.
@@ -21,7 +32,7 @@ impl Desk {
         let undone = host.games.undone(&lock).unwrap_or_default();
         match record::read(text) {
             Ok(Loaded { game: AnyGame::Full(mut game), source, read_only: false }) => {
-                game.bring_back_redo(&undone);
+                bring_back(&mut game, &undone, &lock, host);
                 self.layouts.recall(game.config());
                 let read = (game.log().len(), game.header.ended);
                 let session =
@@ -35,7 +46,7 @@ impl Desk {
             // A finished game that was typed in later has nothing to go on with.
             Ok(Loaded { game: AnyGame::Result(_), read_only: false, .. }) => {}
             Ok(Loaded { game: AnyGame::Pad(mut pad), source, read_only: false }) => {
-                pad.bring_back_redo(&undone);
+                bring_back(&mut pad, &undone, &lock, host);
                 self.pad = Some(PadSession::go_on(*pad, source, lock));
                 self.show_pad(host);
             }

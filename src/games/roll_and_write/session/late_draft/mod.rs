@@ -4,22 +4,23 @@ mod check;
 mod record;
 mod ticks;
 
-use crate::games::roll_and_write::rules::AuditFinding;
-use crate::kernel::Confirmed;
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde::{Deserialize, Deserializer, Serialize};
 
 pub use check::LateFault;
 
-use crate::games::{
-    common::{BuildingType, PLAYER_COLOURS},
-    roll_and_write::{
-        log::{NamedLayout, Options},
-        rules::{
-            ChangeDice, GameConfig, Layout, SpecialActions, standard_bonus, standard_phantoms,
-            standard_rounds,
+use crate::{
+    games::{
+        common::{BuildingType, PLAYER_COLOURS},
+        roll_and_write::{
+            log::{NamedLayout, Options},
+            rules::{
+                AuditFinding, ChangeDice, GameConfig, Layout, SpecialActions, standard_bonus,
+                standard_phantoms, standard_rounds,
+            },
         },
     },
+    kernel::Confirmed,
 };
 
 /// Players at most (§2).

@@ -1,12 +1,14 @@
 //! Drafts of finished games: what they say, and the records they make.
 
 use super::*;
-use crate::games::roll_and_write::{
-    pad::PadError,
-    record::{AnyGame, read},
-    rules::AuditFinding,
+use crate::{
+    games::roll_and_write::{
+        pad::PadError,
+        record::{AnyGame, read},
+        rules::AuditFinding,
+    },
+    kernel::Confirmed,
 };
-use crate::kernel::Confirmed;
 
 fn draft(players: usize) -> LateDraft {
     let mut draft = LateDraft::new(NamedLayout::standard().0, "Ada", "blue");

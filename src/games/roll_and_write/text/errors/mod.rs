@@ -5,18 +5,16 @@ mod rules;
 
 use super::event_text;
 use crate::{
-    games::roll_and_write::text::names::building_name,
-    text::{FluentValue, Key, Texts},
-};
-use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
             pad::PadError,
             rules::{ConfigFault, LayoutFault, Pair},
+            text::names::building_name,
         },
     },
     kernel::record::Seat,
+    text::{FluentValue, Key, Texts},
 };
 
 /// Tells refusals; rows have the names of their seats, or their numbers where nobody is known to sit there.

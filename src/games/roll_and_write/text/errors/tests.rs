@@ -1,7 +1,5 @@
 //! Every refusal is told in both languages, with the § and the values that the command line names.
 
-use crate::games::roll_and_write::log::SetupFault;
-use crate::games::roll_and_write::record::GameFault;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::{Debug, Display},
@@ -10,8 +8,8 @@ use std::{
 use super::*;
 use crate::{
     games::roll_and_write::{
-        log::ReplayError,
-        record::{Fault, RecordFault},
+        log::{ReplayError, SetupFault},
+        record::{Fault, GameFault, RecordFault},
         rules::{Cell, Colour, Face, FourDice, Illegal, Move, NoGrid, RollKind, RollRequest},
     },
     kernel::Seed,

@@ -2,14 +2,13 @@
 
 use egui::Ui;
 
-use crate::games::roll_and_write::session::{GameCommand, PadCommand};
 use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
             pad::{Pad, PadEvent},
-            text::event_text,
-            text::names::building_name,
+            session::{GameCommand, PadCommand},
+            text::{event_text, names::building_name},
         },
     },
     text::{Key, Texts},

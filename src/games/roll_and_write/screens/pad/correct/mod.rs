@@ -6,12 +6,11 @@ mod editor;
 use egui::{Label, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::{panel::Next, words};
-use crate::games::roll_and_write::session::{AppView, GameCommand};
 use crate::{
     games::roll_and_write::{
         pad::{Pad, PadEvent},
         screens::position::player_colour,
-        session::PadSession,
+        session::{AppView, GameCommand, PadSession},
         text::event_text,
     },
     text::{Key, Texts},
