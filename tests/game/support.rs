@@ -121,7 +121,7 @@ pub fn entries_of(game: &Game) -> Vec<PadEvent> {
             (_, Move::First(seat)) => events.push(PadEvent::First { row: seat + 1 }),
             (_, Move::Build(cell)) => events.push(fill(cell)),
             (_, Move::Special(SpecialAction::BuildSecond(_))) => {
-                events.push(fill(before.second_cell().unwrap()))
+                events.push(fill(before.second_cell().unwrap()));
             }
             (_, Move::GainCoins) => events.push(PadEvent::Coins { row, round }),
             (&PlayEvent::Roll { by, .. }, Move::Roll(pair)) if seat >= config.players() => {

@@ -9,7 +9,7 @@ use super::{Cell, Colour, Face, Pair, SpecialAction};
 pub enum Move {
     /// The player in this seat (0 is the first row) goes first (§3.1).
     First(u8),
-    /// A pair was rolled, for what [`State::to_act`](super::State::expected) says.
+    /// A pair was rolled, for what [`State::to_act`](super::State::to_act) says.
     Roll(Pair),
     /// All four dice were rolled (§4.3b, §5.2).
     RollFour(FourDice),
