@@ -4,6 +4,7 @@
 //! change is meant, by `ALHAMBRA_FROZEN=write cargo test --test frozen`: read what changed before you keep it.
 #![allow(clippy::unwrap_used)]
 
+#[cfg_attr(not(feature = "gui"), allow(dead_code, reason = "only the pictures ask how a run failed"))]
 #[path = "../cli/run.rs"]
 mod run;
 
