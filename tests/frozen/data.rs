@@ -8,15 +8,15 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, AppState, Page, Source},
+    app::{AppCommand, AppState, Description, Page, Source},
     cli::{Shown, position},
     games::roll_and_write::{
         advisor::{Advisor, GameKind},
         files::{LibraryEntry, Summary, TrainedFile},
         game::{GameCommand, GamePage, LateCommand, LayoutCommand},
-        record::AnyGame,
+        record::{self, AnyGame},
         session::{
-            Dice, LateDraft,
+            Dice, LateDraft, PadSession, PlaySession,
             high_scores::{HighScoreTable, HighScores},
         },
     },
@@ -382,6 +382,39 @@ fn a_game_that_was_only_looked_at_says_what_it_said() {
             assert_eq!((said(&app), undone(&file).is_some()), before, "{name}: {file}");
         }
     }
+}
+
+#[test]
+fn a_game_of_version_1_is_written_anew_once_somebody_goes_on_and_its_file_is_kept() {
+    let mut gone_on = 0;
+    for name in FOLDERS {
+        let folder = copy_of(name);
+        let mut app = app(&folder);
+        let kept = |file: &str| fs::read_to_string(folder.path().join("games/before-2.0").join(file)).ok();
+        for file in open_games(&mut app) {
+            // What people say of a game makes no other version of it.
+            let words = Box::new(Description { title: "Ours".to_owned(), ..Description::default() });
+            app.run(AppCommand::Describe { file: file.clone(), words });
+            let old = app.games.read(&file).unwrap();
+            assert!(old.contains("\"version\": \"1.1\"") && old.contains("\"Ours\""), "{file}");
+            assert!(record::read(&old).is_ok(), "{file}");
+            app.run(AppCommand::Open(file.clone()));
+            let desk = &app.roll_and_write;
+            let can_undo = desk.session.as_ref().is_some_and(PlaySession::can_undo)
+                || desk.pad.as_ref().is_some_and(PadSession::can_undo);
+            assert_eq!((app.games.read(&file).unwrap(), kept(&file)), (old.clone(), None), "{file}");
+            if can_undo {
+                app.run(GameCommand::Undo);
+                let anew = app.games.read(&file).unwrap();
+                assert!(anew.contains("\"version\": \"2.0\"") && record::read(&anew).is_ok(), "{file}");
+                app.run(GameCommand::Redo);
+                assert_eq!(kept(&file), Some(old), "{file}: the first one stays");
+                gone_on += 1;
+            }
+            app.run(AppCommand::Go(Page::Home));
+        }
+    }
+    assert!(gone_on > 2, "{gone_on} games tell too little");
 }
 
 #[test]
