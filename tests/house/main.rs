@@ -44,7 +44,7 @@ const ROOMS: [Room; 25] = [
     room("game/log", &["kernel", "games/common", "game/rules"], 0),
     room("game/pad", &["kernel", "games/common", "game/rules", "game/log"], 0),
     room("game/record", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 0),
-    room("game/advisor", &["kernel", "games/common", "game/rules", "game/log"], 19),
+    room("game/advisor", &["kernel", "games/common", "game/rules", "game/log"], 20),
     room("game/text_import", &["kernel", "games/common", "game/rules", "game/log", "game/pad"], 4),
     room(
         "game/files",
@@ -54,7 +54,7 @@ const ROOMS: [Room; 25] = [
     room(
         "game/text",
         &["text", "kernel", "games/common", "game/rules", "game/log", "game/pad", "game/record"],
-        0,
+        2,
     ),
     room(
         "game/session",
