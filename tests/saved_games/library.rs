@@ -27,6 +27,25 @@ fn enter_goes_on_with_the_selected_game() {
 }
 
 #[test]
+fn a_record_of_a_game_nobody_here_knows_is_listed_and_left_as_it_is() {
+    let mut app = app(&[("ours.json", 12)], LanguageChoice::En, false);
+    let folder = app.app.data.games();
+    let ours = std::fs::read_to_string(folder.join("ours.json")).unwrap();
+    let chess = ours.replace("\"game\": \"roll_and_write\"", "\"game\": \"chess\"");
+    assert_ne!(chess, ours);
+    std::fs::write(folder.join("chess.json"), &chess).unwrap();
+    app.app.run(AppCommand::Go(Page::Library));
+    let listed = |app: &App| app.app.library.games().iter().filter(|game| game.content.is_err()).count();
+    assert_eq!((app.app.library.games().len(), listed(&app), app.app.errors), (2, 1, 0), "no error");
+    let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
+    harness.run();
+    harness.get_by_label_contains("“chess”, which this program does not know");
+    harness.state_mut().app.run(AppCommand::Open("chess.json".to_owned()));
+    assert_eq!(harness.state().app.page(), Page::Library, "it is never opened for writing");
+    assert_eq!(std::fs::read_to_string(folder.join("chess.json")).unwrap(), chess);
+}
+
+#[test]
 fn enter_shows_the_score_card_of_a_finished_game() {
     let mut harness = library(&[("done.json", 500)]);
     press(&mut harness, &[Key::Enter]);
