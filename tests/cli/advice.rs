@@ -176,7 +176,7 @@ fn advise_says_which_is_the_best_and_what_it_gains() {
     let refined = place.run(&format!("advise game.json --at {at} --rollouts 400")).fine();
     assert_eq!(refined, place.run(&format!("advise game.json --at {at} --rollouts 400")).fine());
     assert!(refined.contains("rollouts on common dice") || refined.contains("exact"), "{refined}");
-    let cut = place.run(&format!("advise game.json --at {at} --rollouts 4000000000 --ms 30")).fine();
+    let cut = place.run(&format!("advise game.json --at {at} --rollouts 4000000000 --ms 400")).fine();
     assert!(cut.contains("cut short by the time allowed") || cut.contains("exact"), "{cut}");
 }
 
