@@ -30,7 +30,7 @@ pub fn modes() -> Vec<(&'static str, GameConfig)> {
     ]
 }
 
-/// The header of a game on these configuration: Ada, Ben and so on, then the phantoms.
+/// The header of a game by this configuration: Ada, Ben and so on, then the phantoms.
 pub fn header(config: &GameConfig) -> Header {
     let person = |name: &str| Seat {
         id: name.to_lowercase(),

@@ -62,13 +62,13 @@ pub fn turn(day: u8, people: usize, phantoms: usize, decisions: usize) -> Game {
     turn_by(day, config(people, phantoms), decisions)
 }
 
-/// The same by other configuration.
+/// The same by another configuration.
 pub fn turn_by(day: u8, config: GameConfig, decisions: usize) -> Game {
     let games = (decisions..decisions + 8).map(|decisions| game_by(day, config, decisions));
     games.into_iter().find(|game| game.state().phase() == Phase::Action).expect("the game goes on")
 }
 
-/// A game by other configuration.
+/// A game by another configuration.
 pub fn game_by(day: u8, config: GameConfig, decisions: usize) -> Game {
     let header = header(day, config.players(), config.phantoms());
     let mut game = Game::new(header, config, Some(Seed(day.into()))).unwrap();

@@ -14,12 +14,12 @@ use alhambra::games::{
 };
 
 use super::{
-    ledgers::entered_game,
+    row_histories::entered_game,
     support::{config, default_layout, layout_with_coins, random_config},
 };
 
-fn outcome(ledger: &RowHistory) -> RowHistory {
-    RowHistory { rounds: None, ..ledger.clone() }
+fn outcome(history: &RowHistory) -> RowHistory {
+    RowHistory { rounds: None, ..history.clone() }
 }
 
 #[test]
@@ -29,15 +29,15 @@ fn no_legal_game_is_ever_odd() {
         let config = random_config(generator);
         let policy = [None, Some(Policy::Random), Some(Policy::Greedy)][game as usize % 3];
         let mut commands = 0;
-        let (end, ledgers) = entered_game(&config, policy, generator, |state, ledgers| {
+        let (end, histories) = entered_game(&config, policy, generator, |state, histories| {
             if commands % 11 == 0 {
-                assert_eq!(audit(&config, state.score(), state.round(), ledgers), [], "game {game}");
+                assert_eq!(audit(&config, state.score(), state.round(), histories), [], "game {game}");
             }
             commands += 1;
         });
         let over = config.rounds() + 1;
-        assert_eq!(audit(&config, end.score(), over, &ledgers), [], "game {game}");
-        let outcomes: Vec<RowHistory> = ledgers.iter().map(outcome).collect();
+        assert_eq!(audit(&config, end.score(), over, &histories), [], "game {game}");
+        let outcomes: Vec<RowHistory> = histories.iter().map(outcome).collect();
         assert_eq!(audit(&config, end.score(), over, &outcomes), [], "game {game}, its outcome");
     }
 }
@@ -46,10 +46,10 @@ fn no_legal_game_is_ever_odd() {
 fn a_game_at_the_limits_is_not_odd_and_one_step_beyond_is() {
     let config = config(default_layout(), 3, 0).with_rounds(6).expect("rounds of §2");
     // 3 coins are owned, 4 a turn are gained, 12 at most; a second costs 3.
-    let limit = [ledger("3c2cc21"), ledger("32cc221"), ledger("3cccc21")];
+    let limit = [history("3c2cc21"), history("32cc221"), history("3cccc21")];
     let mut closed = limit.clone();
-    for (ledger, coins) in closed.iter_mut().zip([9, 2, 12]) {
-        ledger.closing = Some(held([0, 0, 0], coins));
+    for (history, coins) in closed.iter_mut().zip([9, 2, 12]) {
+        history.closing = Some(held([0, 0, 0], coins));
     }
     let sheet = sheet(&config, &closed);
     assert_eq!(audit(&config, &sheet, 7, &closed), []);
@@ -66,7 +66,7 @@ fn held([four, five, six]: [u8; 3], coins: u8) -> Holdings {
 }
 
 /// Setup and rounds: a digit for buildings, `c` for coins, `n` for nothing, `.` for a turn not entered.
-fn ledger(text: &str) -> RowHistory {
+fn history(text: &str) -> RowHistory {
     let entered = |c| match c {
         'c' => Entered { coins: true, ..Entered::default() },
         'n' => Entered { nothing: true, ..Entered::default() },
@@ -76,12 +76,12 @@ fn ledger(text: &str) -> RowHistory {
     RowHistory { rounds: Some(text.chars().map(entered).collect()), ..RowHistory::default() }
 }
 
-/// The boxes that some ledgers have entered, of the types in turn.
-fn sheet(config: &GameConfig, ledgers: &[RowHistory]) -> ScoreSheet {
+/// The boxes that some row histories have entered, of the types in turn.
+fn sheet(config: &GameConfig, histories: &[RowHistory]) -> ScoreSheet {
     let mut sheet = ScoreSheet::NEW;
-    for (row, ledger) in ledgers.iter().enumerate() {
+    for (row, history) in histories.iter().enumerate() {
         let mut types = BuildingType::ALL.into_iter().cycle();
-        for (round, entered) in (0..).zip(ledger.rounds.iter().flatten()) {
+        for (round, entered) in (0..).zip(history.rounds.iter().flatten()) {
             for _ in 0..entered.buildings {
                 assert!(types.any(|building| sheet.fill(config.layout(), row, building, round)));
             }
@@ -95,10 +95,10 @@ fn odd(row: &str, round: u8, closing: Option<Holdings>) -> Vec<String> {
     let config = config(default_layout(), 3, 0).with_rounds(6).expect("rounds of §2");
     let fine = RowHistory {
         closing: closing.map(|_| Holdings::default()),
-        ..ledger(&"3111111"[..=usize::from(round.min(6))])
+        ..history(&"3111111"[..=usize::from(round.min(6))])
     };
-    let ledgers = [RowHistory { closing, ..ledger(row) }, fine.clone(), fine];
-    let found = audit(&config, &sheet(&config, &ledgers), round, &ledgers);
+    let histories = [RowHistory { closing, ..history(row) }, fine.clone(), fine];
+    let found = audit(&config, &sheet(&config, &histories), round, &histories);
     found.iter().map(ToString::to_string).collect()
 }
 
@@ -120,11 +120,11 @@ fn every_kind_of_oddity_of_a_turn_is_named_with_its_values() {
         ["row 1 built a second in round 3 with at most 0 coins; it costs 3 (§5.2)"]
     );
     let config = config(default_layout(), 3, 0);
-    let mut both = ledger("31");
+    let mut both = history("31");
     both.rounds.as_mut().expect("rounds")[1].coins = true;
-    let ledgers = [both, ledger("31"), ledger("31")];
+    let histories = [both, history("31"), history("31")];
     let odd: Vec<String> =
-        audit(&config, &sheet(&config, &ledgers), 1, &ledgers).iter().map(ToString::to_string).collect();
+        audit(&config, &sheet(&config, &histories), 1, &histories).iter().map(ToString::to_string).collect();
     assert_eq!(odd, ["row 1 has more than one action in round 1; a turn has one (§4.3)"]);
 }
 
@@ -143,9 +143,9 @@ fn every_kind_of_oddity_at_the_end_is_named_with_its_values() {
         ["row 1: no sheet with 9 buildings has 2, 1 and 0 lines with 4, 5 and 6 (§7.2)"]
     );
     let config = config(default_layout(), 3, 0).with_rounds(4).expect("rounds of §2");
-    let closed = |text: &str| RowHistory { closing: Some(Holdings::default()), ..ledger(text) };
-    let ledgers = [closed("311"), closed("31"), closed("311")];
-    let early = audit(&config, &sheet(&config, &ledgers), 5, &ledgers);
+    let closed = |text: &str| RowHistory { closing: Some(Holdings::default()), ..history(text) };
+    let histories = [closed("311"), closed("31"), closed("311")];
+    let early = audit(&config, &sheet(&config, &histories), 5, &histories);
     assert_eq!(early, [AuditFinding::Ended { played: 2, rounds: 4 }]);
     assert_eq!(early[0].to_string(), "the game ended after 2 of 4 rounds (§2, §7)");
 }
@@ -162,7 +162,7 @@ fn lines_that_the_types_of_the_grid_cannot_make_are_odd() {
     let row = |lines| RowHistory { closing: Some(held(lines, 0)), rounds: None, has_left: false };
     let odd = |lines| {
         let none =
-            RowHistory { has_left: true, rounds: Some(ledger("3").rounds.expect("rounds")), closing: None };
+            RowHistory { has_left: true, rounds: Some(history("3").rounds.expect("rounds")), closing: None };
         let found = audit(&config, &sheet, 19, &[row(lines), none.clone(), none]);
         found.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
@@ -181,8 +181,8 @@ fn lines_that_the_types_of_the_grid_cannot_make_are_odd() {
 fn a_phantom_without_exactly_one_box_a_round_is_odd() {
     let config = config(default_layout(), 2, 1).with_rounds(4).expect("rounds of §2");
     let odd = |phantom: &str, round| -> Vec<String> {
-        let ledgers = [ledger("3111"), ledger("3111"), ledger(phantom)];
-        let found = audit(&config, &sheet(&config, &ledgers), round, &ledgers);
+        let histories = [history("3111"), history("3111"), history(phantom)];
+        let found = audit(&config, &sheet(&config, &histories), round, &histories);
         found.iter().map(ToString::to_string).collect()
     };
     assert_eq!(odd("3111", 3), [""; 0]);
@@ -250,8 +250,8 @@ fn a_phantom_of_an_outcome_has_a_box_for_every_round() {
             let boxes = if row == 2 { boxes } else { 3 };
             assert!(sheet.enter(config.layout(), row, BuildingType::Tower, boxes, 0));
         }
-        let ledgers = vec![RowHistory::default(); 3];
-        audit(&config, &sheet, 3, &ledgers).iter().map(ToString::to_string).collect::<Vec<_>>()
+        let histories = vec![RowHistory::default(); 3];
+        audit(&config, &sheet, 3, &histories).iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(odd(5), [""; 0]);
     assert_eq!(odd(4), ["row 3 is a phantom with 4 boxes; at the end of this game it has 5 (§9)"]);

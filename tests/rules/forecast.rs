@@ -12,7 +12,7 @@ use alhambra::games::{
 };
 
 use super::{
-    ledgers::entered_game,
+    row_histories::entered_game,
     support::{TABLES, config, default_layout, random_config, random_layout},
 };
 
@@ -80,7 +80,7 @@ struct Ending {
     config: GameConfig,
     round: u8,
     rows: Vec<Row>,
-    ledgers: Vec<RowHistory>,
+    histories: Vec<RowHistory>,
     /// What each row may be now.
     known: Vec<BTreeSet<Row>>,
 }
@@ -106,7 +106,7 @@ impl Ending {
         let config = config(layout, players, phantoms).with_rounds(rounds.into()).expect("rounds of §2");
         let ahead = generator.below(if config.rows() == 3 { 4 } else { 3 }) as u8;
         let round = (rounds as u8 + 1).saturating_sub(ahead);
-        let mut ending = Self { config, round, rows: vec![], ledgers: vec![], known: vec![] };
+        let mut ending = Self { config, round, rows: vec![], histories: vec![], known: vec![] };
         for row in 0..config.rows() {
             ending.play(generator, row >= players);
         }
@@ -155,7 +155,7 @@ impl Ending {
             entries.push(entered);
         }
         self.rows.push(row);
-        self.ledgers.push(RowHistory { rounds: Some(entries), ..RowHistory::default() });
+        self.histories.push(RowHistory { rounds: Some(entries), ..RowHistory::default() });
         self.known.push(known);
     }
 
@@ -174,15 +174,15 @@ impl Ending {
     fn ends(&self, row: usize) -> BTreeSet<Row> {
         let layout = self.config.layout();
         let is_phantom = row >= self.config.players();
-        let ledger = &self.ledgers[row];
+        let history = &self.histories[row];
         let mut rows = self.known[row].clone();
         if self.round == 0 {
-            for _ in ledger.entered(0).buildings..3 {
+            for _ in history.entered(0).buildings..3 {
                 rows = each(&rows, |row| row.fills(layout, 0));
             }
         }
         for round in self.round.max(1)..=self.config.rounds() {
-            let entered = ledger.entered(round);
+            let entered = history.entered(round);
             if entered.is_missing() && is_phantom {
                 rows = each(&rows, |row| row.rolls(layout, round));
             } else if entered.is_missing() {
@@ -243,7 +243,7 @@ fn least_and_most_are_those_of_all_continuations_and_locked_is_what_they_agree_o
         let ending = Ending::random(&mut Generator::new(61, game));
         let config = &ending.config;
         let sheet = ending.sheet();
-        let forecast = forecast(config, &sheet, ending.round, &ending.ledgers);
+        let forecast = forecast(config, &sheet, ending.round, &ending.histories);
         let ends: Vec<BTreeSet<Row>> = (0..config.rows()).map(|row| ending.ends(row)).collect();
         for building in BuildingType::ALL {
             let of = |row: &Row| (row.boxes[building.index()], row.completed[building.index()]);
@@ -259,7 +259,7 @@ fn least_and_most_are_those_of_all_continuations_and_locked_is_what_they_agree_o
                     (least, most),
                     "game {game}, round {}, row {row}, {building:?}, {ends:?}, {:?}",
                     ending.round,
-                    ending.ledgers
+                    ending.histories
                 );
                 assert_eq!(prospect.is_locked(), least == most);
                 assert_eq!(prospect.now, sheet.standing(config.layout(), row, building));
@@ -269,7 +269,7 @@ fn least_and_most_are_those_of_all_continuations_and_locked_is_what_they_agree_o
                 );
                 compared += 1;
                 locked += usize::from(least == most && ending.round < config.rounds());
-                let is_open = ending.ledgers[row].entered(config.rounds()).is_missing();
+                let is_open = ending.histories[row].entered(config.rounds()).is_missing();
                 let was =
                     (ending.rows[row].boxes[building.index()], ending.rows[row].completed[building.index()]);
                 forced += usize::from(
@@ -306,7 +306,7 @@ fn coins_decide_whether_a_lead_can_still_be_lost() {
     let config = config(default_layout(), 3, 0).with_rounds(4).expect("rounds of §2");
     let sheet = towers(&config, &[5, 3, 0]);
     let tower =
-        |ledgers: &[RowHistory]| forecast(&config, &sheet, 4, ledgers).race(BuildingType::Tower).rows[0];
+        |histories: &[RowHistory]| forecast(&config, &sheet, 4, histories).race(BuildingType::Tower).rows[0];
     // Row 2 owns its first three coins: two towers in the last turn, a tie.
     let tie = tower(&[entered("31111"), entered("3111"), entered("31111")]);
     assert_eq!((tie.least, tie.most, tie.is_locked()), (17, 21, false));
@@ -318,7 +318,7 @@ fn coins_decide_whether_a_lead_can_still_be_lost() {
     // A second may still follow a building of the round that goes on; coins were another action.
     let sheet = towers(&config, &[5, 4, 0]);
     let tower =
-        |ledgers: &[RowHistory]| forecast(&config, &sheet, 4, ledgers).race(BuildingType::Tower).rows[0];
+        |histories: &[RowHistory]| forecast(&config, &sheet, 4, histories).race(BuildingType::Tower).rows[0];
     assert!(!tower(&[entered("3111c"), entered("31111"), entered("31111")]).is_locked());
     assert!(tower(&[entered("3111c"), entered("3111c"), entered("31111")]).is_locked());
 }
@@ -334,8 +334,8 @@ fn a_phantom_is_forced_into_the_only_type_that_is_not_complete() {
         }
     }
     let played = |turns: usize| entered(&format!("3{}", "1".repeat(turns)));
-    let ledgers = [played(31), played(31), played(31)];
-    let race = forecast(&config, &sheet, 32, &ledgers).race(BuildingType::Tower).clone();
+    let histories = [played(31), played(31), played(31)];
+    let race = forecast(&config, &sheet, 32, &histories).race(BuildingType::Tower).clone();
     // Two boxes in two rounds: it completes the tower in the last one, before anybody.
     assert_eq!((race.rows[2].least, race.rows[2].most), (21, 21));
 }
@@ -345,8 +345,8 @@ fn who_left_or_closed_builds_no_more() {
     let config = config(default_layout(), 3, 0);
     let sheet = towers(&config, &[2, 1, 0]);
     let gone = RowHistory { has_left: true, ..entered("3") };
-    let ledgers = [gone.clone(), gone.clone(), gone];
-    let forecast = forecast(&config, &sheet, 3, &ledgers);
+    let histories = [gone.clone(), gone.clone(), gone];
+    let forecast = forecast(&config, &sheet, 3, &histories);
     assert!(forecast.races.iter().flat_map(|race| &race.rows).all(Prospect::is_locked));
     assert_eq!((forecast.bounds(0), forecast.bounds(1), forecast.bounds(2)), ((21, 21), (13, 13), (0, 0)));
 }
@@ -355,9 +355,9 @@ fn who_left_or_closed_builds_no_more() {
 fn places_of_rounds_that_are_over_are_struck_and_those_of_this_round_still_shared() {
     let config = config(default_layout(), 3, 0);
     let mut sheet = towers(&config, &[7, 6, 0]);
-    let ledgers = [entered("311111"), entered("31111"), entered("31111")];
+    let histories = [entered("311111"), entered("31111"), entered("31111")];
     let tower = |sheet: &ScoreSheet, round| {
-        forecast(&config, sheet, round, &ledgers).race(BuildingType::Tower).clone()
+        forecast(&config, sheet, round, &histories).race(BuildingType::Tower).clone()
     };
     assert_eq!(tower(&sheet, 2).struck, 1);
     assert!(tower(&sheet, 2).rows[0].is_locked());
@@ -376,9 +376,9 @@ fn no_real_game_ever_leaves_what_was_forecast() {
         let config = random_config(generator);
         let mut forecasts = Vec::new();
         let mut commands = 0;
-        let (end, _) = entered_game(&config, None, generator, |state, ledgers| {
+        let (end, _) = entered_game(&config, None, generator, |state, histories| {
             if commands % 7 == 0 {
-                forecasts.push(forecast(&config, state.score(), state.round(), ledgers));
+                forecasts.push(forecast(&config, state.score(), state.round(), histories));
             }
             commands += 1;
         });

@@ -9,7 +9,7 @@ mod counts;
 mod examples;
 mod forecast;
 mod layouts;
-mod ledgers;
 mod model;
 mod oracle;
+mod row_histories;
 mod turns;

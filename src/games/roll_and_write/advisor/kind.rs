@@ -31,7 +31,7 @@ impl GameKind {
         Self::Players(5),
     ];
 
-    /// The kind of games by these configuration.
+    /// The kind of games by this configuration.
     #[must_use]
     pub const fn of(config: &GameConfig) -> Self {
         match (config.players(), config.phantom_bonus()) {

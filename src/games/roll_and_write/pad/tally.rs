@@ -179,25 +179,25 @@ impl PadState {
 
     /// What the rows have entered, for forecast and audit.
     #[must_use]
-    pub fn ledgers(&self) -> Vec<RowHistory> {
-        let ledger = |(index, row): (usize, &Row)| RowHistory {
+    pub fn histories(&self) -> Vec<RowHistory> {
+        let history = |(index, row): (usize, &Row)| RowHistory {
             rounds: (!row.turns.is_empty()).then(|| row.turns.clone()),
             has_left: row.left.is_some(),
             closing: if row.closed { self.holdings.get(index).copied() } else { None },
         };
-        self.rows.iter().enumerate().map(ledger).collect()
+        self.rows.iter().enumerate().map(history).collect()
     }
 
     /// What every row can still get for each type (§6, §7.1).
     #[must_use]
     pub fn forecast(&self) -> Forecast {
-        rules::forecast(&self.config, &self.score, self.round(), &self.ledgers())
+        rules::forecast(&self.config, &self.score, self.round(), &self.histories())
     }
 
     /// What no legal game can give, confirmed or not.
     #[must_use]
     pub fn findings(&self) -> Vec<AuditFinding> {
-        rules::audit(&self.config, &self.score, self.round(), &self.ledgers())
+        rules::audit(&self.config, &self.score, self.round(), &self.histories())
     }
 
     /// Boxes of a row, type by type.

@@ -170,37 +170,37 @@ fn words(lines: &Lines) -> String {
 
 /// All that is odd about a table in this round: 0 in setup, one more than the last at the end.
 ///
-/// `ledgers` has one entry for each row; the sheet holds all their boxes.
+/// `histories` has one entry for each row; the sheet holds all their boxes.
 ///
 /// # Panics
-/// When there are fewer ledgers than rows.
+/// When there are fewer row histories than rows.
 #[must_use]
 pub fn audit(
     config: &GameConfig,
     sheet: &ScoreSheet,
     round: u8,
-    ledgers: &[RowHistory],
+    histories: &[RowHistory],
 ) -> Vec<AuditFinding> {
     let mut findings = Vec::new();
-    let players = &ledgers[..config.players()];
-    let is_over = players.iter().all(|ledger| !ledger.is_open());
+    let players = &histories[..config.players()];
+    let is_over = players.iter().all(|history| !history.is_open());
     let mut round = round;
-    if is_over && ledgers.iter().all(|ledger| ledger.rounds.is_some()) {
-        let is_played = |&at: &u8| ledgers.iter().any(|ledger| !ledger.entered(at).is_missing());
+    if is_over && histories.iter().all(|history| history.rounds.is_some()) {
+        let is_played = |&at: &u8| histories.iter().any(|history| !history.entered(at).is_missing());
         let played = (1..=config.rounds()).rev().find(is_played).unwrap_or(0);
         if played < config.rounds() {
             findings.push(AuditFinding::Ended { played, rounds: config.rounds() });
         }
         round = played + 1;
     }
-    for (index, ledger) in ledgers.iter().enumerate().take(config.rows()) {
+    for (index, history) in histories.iter().enumerate().take(config.rows()) {
         let mut audit = Audit { config, sheet, index, row: index as u8 + 1, findings: &mut findings };
-        let coins = match &ledger.rounds {
+        let coins = match &history.rounds {
             None => audit.outcome(),
-            Some(_) if index < config.players() => audit.turns(round, ledger),
-            Some(_) => audit.phantom(round, ledger),
+            Some(_) if index < config.players() => audit.turns(round, history),
+            Some(_) => audit.phantom(round, history),
         };
-        if let Some(closing) = &ledger.closing {
+        if let Some(closing) = &history.closing {
             audit.closing(closing, coins);
         }
     }
@@ -217,10 +217,10 @@ struct Audit<'a> {
 }
 
 impl Audit<'_> {
-    fn setup(&mut self, round: u8, ledger: &RowHistory) {
+    fn setup(&mut self, round: u8, history: &RowHistory) {
         let row = self.row;
-        let Entered { buildings, coins, nothing } = ledger.entered(0);
-        let is_over = round > 0 && !ledger.has_left;
+        let Entered { buildings, coins, nothing } = history.entered(0);
+        let is_over = round > 0 && !history.has_left;
         if buildings > SETUP_BUILDINGS || (is_over && buildings < SETUP_BUILDINGS) {
             self.findings.push(AuditFinding::Setup { row, buildings });
         }
@@ -230,12 +230,12 @@ impl Audit<'_> {
     }
 
     /// A player whose turns were entered: the most coins left.
-    fn turns(&mut self, round: u8, ledger: &RowHistory) -> u8 {
+    fn turns(&mut self, round: u8, history: &RowHistory) -> u8 {
         let row = self.row;
-        self.setup(round, ledger);
+        self.setup(round, history);
         let mut purse = CoinBounds::new(self.config.layout().coins());
         for at in 1..=self.config.rounds() {
-            let entered = ledger.entered(at);
+            let entered = history.entered(at);
             let Entered { buildings, coins, nothing } = entered;
             if at > round && entered.is_missing() {
                 continue;
@@ -255,12 +255,12 @@ impl Audit<'_> {
     }
 
     /// A phantom whose boxes were entered round by round.
-    fn phantom(&mut self, round: u8, ledger: &RowHistory) -> u8 {
+    fn phantom(&mut self, round: u8, history: &RowHistory) -> u8 {
         let row = self.row;
-        self.setup(round, ledger);
-        let mut filled = ledger.entered(0).buildings;
+        self.setup(round, history);
+        let mut filled = history.entered(0).buildings;
         for at in 1..=self.config.rounds() {
-            let boxes = ledger.entered(at).buildings;
+            let boxes = history.entered(at).buildings;
             let is_due = at < round && usize::from(filled) < Cell::COUNT;
             if boxes > 1 || (boxes == 0 && is_due) {
                 self.findings.push(AuditFinding::PhantomTurn { row, round: at, boxes });

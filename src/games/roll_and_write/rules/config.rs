@@ -42,7 +42,7 @@ pub struct GameConfig {
     phantom_bonus: Option<u8>,
 }
 
-/// Why configuration are refused.
+/// Why a configuration is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum ConfigFault {

@@ -71,14 +71,14 @@ impl Forecast {
 
 /// The forecast of a table in this round: 0 in setup, one more than the last when all are over.
 ///
-/// `ledgers` has one entry for each row. A row with one building in the current round may still build a second.
+/// `histories` has one entry for each row. A row with one building in the current round may still build a second.
 ///
 /// # Panics
-/// When there are fewer ledgers than rows.
+/// When there are fewer row histories than rows.
 #[must_use]
-pub fn forecast(config: &GameConfig, sheet: &ScoreSheet, round: u8, ledgers: &[RowHistory]) -> Forecast {
+pub fn forecast(config: &GameConfig, sheet: &ScoreSheet, round: u8, histories: &[RowHistory]) -> Forecast {
     let chances: Vec<Vec<Chance>> =
-        (0..config.rows()).map(|row| chances(config, row, round, &ledgers[row])).collect();
+        (0..config.rows()).map(|row| chances(config, row, round, &histories[row])).collect();
     let race = |building| {
         let ranks: Vec<Vec<u8>> =
             (0..config.rows()).map(|row| ranks(config, sheet, row, building, &chances[row])).collect();
@@ -102,25 +102,25 @@ struct Chance {
 }
 
 /// The rounds in which a row can still fill boxes.
-fn chances(config: &GameConfig, row: usize, round: u8, ledger: &RowHistory) -> Vec<Chance> {
+fn chances(config: &GameConfig, row: usize, round: u8, history: &RowHistory) -> Vec<Chance> {
     let mut chances = Vec::new();
-    if !ledger.is_open() {
+    if !history.is_open() {
         return chances;
     }
     let is_phantom = row >= config.players();
     let setup = match round {
-        0 => SETUP_BUILDINGS.saturating_sub(ledger.entered(0).buildings),
+        0 => SETUP_BUILDINGS.saturating_sub(history.entered(0).buildings),
         _ => 0,
     };
     if setup > 0 {
         chances.push(Chance { round: 0, boxes: setup });
     }
-    let awaits = |at: u8| at >= round.max(1) && ledger.entered(at).is_missing();
+    let awaits = |at: u8| at >= round.max(1) && history.entered(at).is_missing();
     let mut purse = CoinBounds::new(config.layout().coins());
     for at in (1..=config.rounds()).filter(|&at| !awaits(at)) {
-        purse.pass(&ledger.entered(at));
+        purse.pass(&history.entered(at));
     }
-    let this = ledger.entered(round);
+    let this = history.entered(round);
     let second = round > 0 && this == (Entered { buildings: 1, ..Entered::default() });
     let most = |turns| if is_phantom { turns } else { purse.most_buildings(turns, second) };
     if second && most(0) > 0 {

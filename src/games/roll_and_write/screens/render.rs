@@ -47,7 +47,7 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
     // A small picture shows a smaller window, not only smaller letters; a large one finer lines.
     let scale = fits(USUAL).max(fits(SMALLEST).min(1.0));
     let game = &loaded.game;
-    let chronicle = match game {
+    let timeline = match game {
         AnyGame::Full(game) => Some(Timeline::new(&texts, game, false)),
         AnyGame::Pad(_) | AnyGame::Result(_) => None,
     };
@@ -56,10 +56,10 @@ pub fn record(loaded: &Loaded, at: Option<usize>, size: (u32, u32), dark: bool, 
         ground::paint(ui.painter(), ui.max_rect(), &Theme::of(ui.ctx()));
         ui.spacing_mut().item_spacing.y = 0.0;
         let board = Board { texts: &texts, config: game.config(), header: game.header(), letters: false };
-        match (game, &chronicle) {
-            (AnyGame::Full(game), Some(chronicle)) => {
-                let step = at.map_or(chronicle.last(), |entry| chronicle.step_of_entry(entry));
-                position(ui, board, game, &chronicle.steps()[..=step]);
+        match (game, &timeline) {
+            (AnyGame::Full(game), Some(timeline)) => {
+                let step = at.map_or(timeline.last(), |entry| timeline.step_of_entry(entry));
+                position(ui, board, game, &timeline.steps()[..=step]);
             }
             _ => match &table {
                 Some(steps) => table_position(ui, board, steps),
@@ -81,8 +81,8 @@ fn table_before_its_end(
     if at == entries && game.is_over() {
         return None;
     }
-    let chronicle = Timeline::of_table(texts, &pad.as_of(at), false);
-    Some(chronicle.steps().to_vec())
+    let timeline = Timeline::of_table(texts, &pad.as_of(at), false);
+    Some(timeline.steps().to_vec())
 }
 
 fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {

@@ -51,7 +51,7 @@ pub struct Timeline<P = State> {
 }
 
 impl<P> Timeline<P> {
-    /// A chronicle before anything has happened.
+    /// A timeline before anything has happened.
     #[must_use]
     pub fn start(texts: &Texts, state: P) -> Self {
         let text = texts.get(Key::HistoryEmpty).to_owned();
@@ -211,9 +211,9 @@ mod tests {
         let mut game = played(9);
         let target = game.log().len() - 6;
         game.take_back(target).unwrap();
-        let chronicle = Timeline::new(&texts, &game, false);
-        assert_eq!(chronicle.last(), game.log().len());
-        for step in chronicle.steps() {
+        let timeline = Timeline::new(&texts, &game, false);
+        assert_eq!(timeline.last(), game.log().len());
+        for step in timeline.steps() {
             assert_eq!(step.state, game.at(step.entry).state, "{}", step.text);
             assert!(!step.text.is_empty(), "{step:?}");
         }
@@ -225,12 +225,12 @@ mod tests {
     #[test]
     fn rounds_are_found_forwards_and_backwards() {
         let texts = Texts::new(Language::French);
-        let chronicle = Timeline::new(&texts, &played(200), false);
-        let second = chronicle.next_round(chronicle.next_round(0));
-        assert_eq!(chronicle.steps()[second].round, 2);
-        assert_eq!(chronicle.steps()[chronicle.previous_round(second)].round, 1);
-        assert_eq!(chronicle.previous_round(second + 1), second);
-        assert_eq!(chronicle.previous_round(0), 0);
-        assert_eq!(chronicle.next_round(chronicle.last()), chronicle.last());
+        let timeline = Timeline::new(&texts, &played(200), false);
+        let second = timeline.next_round(timeline.next_round(0));
+        assert_eq!(timeline.steps()[second].round, 2);
+        assert_eq!(timeline.steps()[timeline.previous_round(second)].round, 1);
+        assert_eq!(timeline.previous_round(second + 1), second);
+        assert_eq!(timeline.previous_round(0), 0);
+        assert_eq!(timeline.next_round(timeline.last()), timeline.last());
     }
 }

@@ -43,8 +43,8 @@ impl History {
             return;
         }
         let texts = app.texts;
-        let chronicle = Timeline::new(texts, game, false);
-        let steps = &chronicle.steps()[1..];
+        let timeline = Timeline::new(texts, game, false);
+        let steps = &timeline.steps()[1..];
         self.lines.clear();
         let line = |step: &TimelineStep, text: &str| Line {
             entry: step.entry,

@@ -38,7 +38,7 @@ impl Line {
     }
 }
 
-/// The lines of a chronicle.
+/// The lines of a timeline.
 #[derive(Clone, Debug)]
 pub struct Events {
     lines: Vec<Line>,
@@ -47,11 +47,11 @@ pub struct Events {
 }
 
 impl Events {
-    /// The lines of a chronicle.
-    pub fn new<P>(texts: &Texts, chronicle: &Timeline<P>) -> Self {
+    /// The lines of a timeline.
+    pub fn new<P>(texts: &Texts, timeline: &Timeline<P>) -> Self {
         let mut lines = Vec::new();
         let mut round = None;
-        for (k, step) in chronicle.steps().iter().enumerate().skip(1) {
+        for (k, step) in timeline.steps().iter().enumerate().skip(1) {
             if round != Some(step.round) {
                 round = Some(step.round);
                 lines.push(Line::Round(k, round_name(texts, step.round)));
@@ -67,7 +67,7 @@ impl Events {
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        chronicle: &Timeline<P>,
+        timeline: &Timeline<P>,
         at: usize,
     ) -> Option<usize> {
         let theme = Theme::of(ui.ctx());
@@ -75,7 +75,7 @@ impl Events {
         let low = ui.available_height() < LOW;
         let height = if low { LOW_LINE } else { LINE };
         if !low {
-            heading(ui, &theme, texts, chronicle, at);
+            heading(ui, &theme, texts, timeline, at);
         }
         let mut scroll = ScrollArea::vertical().auto_shrink(false);
         if self.seen != Some(at) {
@@ -88,7 +88,7 @@ impl Events {
         ui.spacing_mut().item_spacing.y = 0.0;
         scroll.show_rows(ui, height, self.lines.len(), |ui, lines| {
             for k in lines {
-                if line(ui, &theme, height, chronicle.steps(), &self.lines[k], at) {
+                if line(ui, &theme, height, timeline.steps(), &self.lines[k], at) {
                     target = Some(self.lines[k].step());
                     // What was clicked stays where it is.
                     self.seen = target;
@@ -100,12 +100,12 @@ impl Events {
 }
 
 /// What the list is, and how far the replay is.
-fn heading<P>(ui: &mut Ui, theme: &Theme, texts: &Texts, chronicle: &Timeline<P>, at: usize) {
+fn heading<P>(ui: &mut Ui, theme: &Theme, texts: &Texts, timeline: &Timeline<P>, at: usize) {
     ui.horizontal(|ui| {
         card::heading(ui, texts.get(Key::ReplayEvents));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let words =
-                texts.with(Key::ReplayEvent, &[("event", at.into()), ("events", chronicle.last().into())]);
+                texts.with(Key::ReplayEvent, &[("event", at.into()), ("events", timeline.last().into())]);
             ui.label(egui::RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft));
         });
     });

@@ -60,7 +60,7 @@ struct Shown {
     corrected: bool,
     /// Later notes changed what the log yields.
     has_corrections: bool,
-    reel: Playback<State>,
+    playback: Playback<State>,
 }
 
 impl Shown {
@@ -68,9 +68,9 @@ impl Shown {
         let is_change =
             |entry: &Entry<_>| matches!(entry, Entry::Note(Note::TakeBack { .. } | Note::CorrectRoll { .. }));
         let has_corrections = game.log().iter().any(is_change);
-        let chronicle = Timeline::new(texts, game, corrected && has_corrections);
-        let reel = Playback::new(texts, chronicle);
-        Self { game: game.clone(), language: texts.language(), corrected, has_corrections, reel }
+        let timeline = Timeline::new(texts, game, corrected && has_corrections);
+        let playback = Playback::new(texts, timeline);
+        Self { game: game.clone(), language: texts.language(), corrected, has_corrections, playback }
     }
 
     fn is_of(&self, texts: &Texts, game: &Game, corrected: bool) -> bool {
@@ -105,7 +105,7 @@ impl ReplayScreen {
             let mut shown = Shown::new(texts, game, self.corrected);
             // The same game told otherwise stays where it was.
             if let Some(before) = before {
-                shown.reel.go_to_entry(before.reel.step().entry);
+                shown.playback.go_to_entry(before.playback.step().entry);
             }
             self.shown = Some(shown);
         }
@@ -124,9 +124,9 @@ impl ReplayScreen {
         let texts = app.texts;
         let now = ui.input(|input| input.time);
         let shown = self.ready(texts, game);
-        shown.reel.tick(ui, now);
+        shown.playback.tick(ui, now);
         let has_corrections = shown.has_corrections;
-        let step = shown.reel.step().clone();
+        let step = shown.playback.step().clone();
         let letters = app.settings.letters;
         let board = Board { texts, config: game.config(), header: &game.header, letters };
         let window = ui.max_rect();
@@ -141,8 +141,8 @@ impl ReplayScreen {
         board.sheet(ui, left, &step, player);
         self.side(ui, right, board, game, &step);
         if let Some(shown) = &mut self.shown {
-            shown.reel.controls(ui, controls, texts, now);
-            shown.reel.keys(ui, now);
+            shown.playback.controls(ui, controls, texts, now);
+            shown.playback.keys(ui, now);
         }
         if pressed(ui, Press::P) && self.can_play_on(&step) {
             commands.push(GameCommand::PlayOnFrom(step.entry));
@@ -240,7 +240,7 @@ impl ReplayScreen {
                 ui.painter().hline(line.x_range(), line.min.y, egui::Stroke::new(1.0, theme.gold_line));
                 ui.add_space(8.0);
             }
-            shown.reel.list(ui, texts);
+            shown.playback.list(ui, texts);
         });
     }
 }

@@ -1,4 +1,4 @@
-//! A chronicle that is played like a film: its list, its timeline and its buttons.
+//! A timeline that is played like a film: its list, its timeline and its buttons.
 
 use std::time::Duration;
 
@@ -19,29 +19,29 @@ use crate::{
     },
 };
 
-/// A chronicle, its list, and the step that is shown.
+/// A timeline, its list, and the step that is shown.
 pub struct Playback<P> {
-    chronicle: Timeline<P>,
+    timeline: Timeline<P>,
     events: Events,
     time: TimeControl,
 }
 
 impl<P> Playback<P> {
-    /// At the start of a chronicle.
-    pub fn new(texts: &Texts, chronicle: Timeline<P>) -> Self {
-        let events = Events::new(texts, &chronicle);
-        let time = TimeControl::new(chronicle.last());
-        Self { chronicle, events, time }
+    /// At the start of a timeline.
+    pub fn new(texts: &Texts, timeline: Timeline<P>) -> Self {
+        let events = Events::new(texts, &timeline);
+        let time = TimeControl::new(timeline.last());
+        Self { timeline, events, time }
     }
 
     /// The step that is shown.
     pub fn step(&self) -> &TimelineStep<P> {
-        &self.chronicle.steps()[self.time.at()]
+        &self.timeline.steps()[self.time.at()]
     }
 
     /// Shows the step at or before an entry of the log.
     pub fn go_to_entry(&mut self, entry: usize) {
-        self.time.go(self.chronicle.step_of_entry(entry));
+        self.time.go(self.timeline.step_of_entry(entry));
     }
 
     /// Goes on while it plays.
@@ -53,7 +53,7 @@ impl<P> Playback<P> {
 
     /// What happened, line by line.
     pub fn list(&mut self, ui: &mut Ui, texts: &Texts) {
-        if let Some(target) = self.events.show(ui, texts, &self.chronicle, self.time.at()) {
+        if let Some(target) = self.events.show(ui, texts, &self.timeline, self.time.at()) {
             self.time.go(target);
         }
     }
@@ -68,7 +68,7 @@ impl<P> Playback<P> {
             let ui = &mut ui;
             ui.spacing_mut().item_spacing.x = 2.0;
             let at = self.time.at();
-            let chronicle = &self.chronicle;
+            let timeline = &self.timeline;
             let mut button = |symbol: Symbol, key: Key, name: &str| {
                 ui.add(Button::icon_only(symbol, texts.get(key))).on_hover_text(name).clicked()
             };
@@ -76,7 +76,7 @@ impl<P> Playback<P> {
             let (symbol, key) =
                 if plays { (Symbol::Pause, Key::ReplayPause) } else { (Symbol::Play, Key::ReplayPlay) };
             if button(Symbol::StepBack, Key::ReplayRoundBack, "Page Up") {
-                self.time.go(chronicle.previous_round(at));
+                self.time.go(timeline.previous_round(at));
             }
             if button(Symbol::ChevronLeft, Key::ReplayStepBack, texts.get(Key::KeysArrows)) {
                 self.time.go(at.saturating_sub(1));
@@ -88,7 +88,7 @@ impl<P> Playback<P> {
                 self.time.go(at + 1);
             }
             if button(Symbol::StepForward, Key::ReplayRoundOn, "Page Down") {
-                self.time.go(chronicle.next_round(at));
+                self.time.go(timeline.next_round(at));
             }
             let speeds = SPEEDS.map(|speed| {
                 let mut times = speed.to_string();
@@ -100,7 +100,7 @@ impl<P> Playback<P> {
             let names: Vec<&str> = speeds.iter().map(String::as_str).collect();
             let width = (ui.available_width() - SPEED_WIDTH - 28.0).max(80.0);
             ui.add_space(8.0);
-            let (_, target) = timeline::show(ui, texts, chronicle, at, width);
+            let (_, target) = timeline::show(ui, texts, timeline, at, width);
             if let Some(target) = target {
                 self.time.go(target);
             }
@@ -115,7 +115,7 @@ impl<P> Playback<P> {
     /// Steps, rounds, playing and speed by keys.
     pub fn keys(&mut self, ui: &Ui, now: f64) {
         let at = self.time.at();
-        let (time, chronicle) = (&mut self.time, &self.chronicle);
+        let (time, timeline) = (&mut self.time, &self.timeline);
         let before = (at, time.plays());
         if pressed(ui, Press::Space) {
             time.toggle(now);
@@ -127,16 +127,16 @@ impl<P> Playback<P> {
             time.go(at + 1);
         }
         if pressed(ui, Press::PageUp) {
-            time.go(chronicle.previous_round(at));
+            time.go(timeline.previous_round(at));
         }
         if pressed(ui, Press::PageDown) {
-            time.go(chronicle.next_round(at));
+            time.go(timeline.next_round(at));
         }
         if pressed(ui, Press::Home) {
             time.go(0);
         }
         if pressed(ui, Press::End) {
-            time.go(chronicle.last());
+            time.go(timeline.last());
         }
         if pressed(ui, Press::Minus) {
             time.set_speed(time.speed().saturating_sub(1), now);

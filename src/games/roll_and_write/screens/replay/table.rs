@@ -47,7 +47,7 @@ struct Shown {
     table: Pad,
     language: Language,
     corrected: bool,
-    reel: Playback<PadState>,
+    playback: Playback<PadState>,
 }
 
 impl TableReplay {
@@ -58,12 +58,12 @@ impl TableReplay {
         };
         if !self.shown.as_ref().is_some_and(is_shown) {
             let before = self.shown.take().filter(|shown| shown.table == *table);
-            let mut reel = Playback::new(texts, Timeline::of_table(texts, table, self.corrected));
+            let mut playback = Playback::new(texts, Timeline::of_table(texts, table, self.corrected));
             if let Some(before) = before {
-                reel.go_to_entry(before.reel.step().entry);
+                playback.go_to_entry(before.playback.step().entry);
             }
             let (language, corrected) = (texts.language(), self.corrected);
-            self.shown = Some(Shown { table: table.clone(), language, corrected, reel });
+            self.shown = Some(Shown { table: table.clone(), language, corrected, playback });
         }
         self.shown.as_mut()
     }
@@ -80,9 +80,9 @@ impl TableReplay {
         let texts = app.texts;
         let now = ui.input(|input| input.time);
         let mut corrected = self.corrected;
-        let Some(Shown { reel, .. }) = self.ready(texts, table) else { return };
-        reel.tick(ui, now);
-        let step = reel.step().clone();
+        let Some(Shown { playback, .. }) = self.ready(texts, table) else { return };
+        playback.tick(ui, now);
+        let step = playback.step().clone();
         let tally = &step.state;
         let board = Board { texts, config: &tally.config, header: &table.header, letters: false };
         let window = ui.max_rect();
@@ -111,9 +111,9 @@ impl TableReplay {
             }
             board.figures(ui, &tally.cards());
         });
-        Card::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| reel.list(ui, texts));
-        reel.controls(ui, controls, texts, now);
-        reel.keys(ui, now);
+        Card::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| playback.list(ui, texts));
+        playback.controls(ui, controls, texts, now);
+        playback.keys(ui, now);
         self.corrected = corrected;
     }
 }

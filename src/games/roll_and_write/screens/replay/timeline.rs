@@ -48,13 +48,13 @@ impl Mark {
 pub fn show<P>(
     ui: &mut Ui,
     texts: &Texts,
-    chronicle: &Timeline<P>,
+    timeline: &Timeline<P>,
     at: usize,
     width: f32,
 ) -> (Response, Option<usize>) {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click_and_drag());
-    let last = chronicle.last();
+    let last = timeline.last();
     response.widget_info(|| {
         let words = texts.with(Key::ReplayEvent, &[("event", at.into()), ("events", last.into())]);
         let mut info = WidgetInfo::labeled(
@@ -71,8 +71,8 @@ pub fn show<P>(
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
     let scale = Scale { rect: rect.shrink2(vec2(12.0, 0.0)), last };
-    rounds(ui.painter(), &theme, &scale, chronicle, at);
-    for (k, mark, _) in marks(chronicle) {
+    rounds(ui.painter(), &theme, &scale, timeline, at);
+    for (k, mark, _) in marks(timeline) {
         paint_mark(ui.painter(), &theme, scale.mark(k, mark), mark);
     }
     knob(ui.painter(), &theme, &scale, at);
@@ -81,7 +81,7 @@ pub fn show<P>(
     }
     let pointer = response.interact_pointer_pos().filter(|_| response.dragged() || response.clicked());
     let target = pointer.map(|pos| scale.step(pos.x));
-    let hovered = response.hover_pos().map(|pos| near(texts, chronicle, &scale, pos));
+    let hovered = response.hover_pos().map(|pos| near(texts, timeline, &scale, pos));
     match hovered {
         Some(words) if !response.dragged() => (response.on_hover_text_at_pointer(words), target),
         _ => (response, target),
@@ -118,8 +118,8 @@ impl Scale {
     }
 }
 
-fn marks<P>(chronicle: &Timeline<P>) -> impl Iterator<Item = (usize, Mark, u8)> {
-    chronicle.steps().iter().enumerate().flat_map(|(k, step)| {
+fn marks<P>(timeline: &Timeline<P>) -> impl Iterator<Item = (usize, Mark, u8)> {
+    timeline.steps().iter().enumerate().flat_map(|(k, step)| {
         let kind = match step.kind {
             StepKind::Plain => None,
             StepKind::Second => Some(Mark::Second),
@@ -132,19 +132,19 @@ fn marks<P>(chronicle: &Timeline<P>) -> impl Iterator<Item = (usize, Mark, u8)> 
 }
 
 /// What the pointer is on, in words: a mark and its step, or the round.
-fn near<P>(texts: &Texts, chronicle: &Timeline<P>, scale: &Scale, pos: Pos2) -> String {
-    let nearest = marks(chronicle)
+fn near<P>(texts: &Texts, timeline: &Timeline<P>, scale: &Scale, pos: Pos2) -> String {
+    let nearest = marks(timeline)
         .map(|(k, mark, round)| (scale.mark(k, mark).distance(pos), k, mark, round))
         .filter(|(distance, ..)| *distance <= REACH)
         .min_by(|a, b| a.0.total_cmp(&b.0));
     if let Some((_, k, mark, round)) = nearest {
-        let step = &chronicle.steps()[k];
+        let step = &timeline.steps()[k];
         let detail = if mark == Mark::Award { step.awards.join("\n") } else { step.text.clone() };
         return format!("{}\n{detail}", mark.words(texts, round));
     }
     let step = scale.step(pos.x);
-    let round = round_name(texts, chronicle.steps()[step].round);
-    let words = texts.with(Key::ReplayEvent, &[("event", step.into()), ("events", chronicle.last().into())]);
+    let round = round_name(texts, timeline.steps()[step].round);
+    let words = texts.with(Key::ReplayEvent, &[("event", step.into()), ("events", timeline.last().into())]);
     format!("{round}\n{words}")
 }
 
@@ -156,12 +156,12 @@ pub fn round_name(texts: &Texts, round: u8) -> String {
     }
 }
 
-fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, chronicle: &Timeline<P>, shown: usize) {
+fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timeline<P>, shown: usize) {
     let track = Rect::from_x_y_ranges(scale.rect.x_range(), scale.track() - 4.0..=scale.track() + 4.0);
     let radius = CornerRadius::same(4);
     painter.rect(track, radius, theme.band, Stroke::new(1.0, theme.line), StrokeKind::Outside);
     painter.rect_filled(track.with_max_x(scale.x(shown)), radius, theme.gold_line);
-    let steps = chronicle.steps();
+    let steps = timeline.steps();
     let mut start = 0;
     let mut free_from = f32::MIN;
     while start < steps.len() {

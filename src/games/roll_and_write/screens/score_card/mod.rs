@@ -235,8 +235,8 @@ impl ScoreCardScreen {
         match game {
             AnyGame::Full(game) => {
                 if self.last.as_ref().is_none_or(|(shown, _)| *shown != **game) {
-                    let chronicle = Timeline::new(texts, game, false);
-                    let mut step = chronicle.steps()[chronicle.last()].clone();
+                    let timeline = Timeline::new(texts, game, false);
+                    let mut step = timeline.steps()[timeline.last()].clone();
                     // The end is no move: nothing stands out on the sheet.
                     step.built = None;
                     self.last = Some(((**game).clone(), step));

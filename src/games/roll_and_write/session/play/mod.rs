@@ -132,7 +132,7 @@ impl PlaySession {
         let entry = self.open.game.log().len() + 1;
         let seed = self.open.game.seed_at(entry).map_or(0, |seed| seed.0);
         let mut generator = Generator::new(seed, entry as u64);
-        // A setup made anew may have other configuration.
+        // A setup made anew may have another configuration.
         if self.advisor.as_ref().is_none_or(|advisor| advisor.config() != self.open.game.config()) {
             self.advisor = Advisor::new(self.open.game.config(), &self.values).ok();
         }

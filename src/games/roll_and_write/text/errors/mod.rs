@@ -107,7 +107,7 @@ impl<'a> Refusals<'a> {
         }
     }
 
-    /// Why configuration are none.
+    /// Why a configuration is none.
     #[must_use]
     pub fn config(&self, fault: ConfigFault) -> String {
         match fault {

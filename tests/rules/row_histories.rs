@@ -7,31 +7,31 @@ use alhambra::games::roll_and_write::{
 
 use super::support::{any_command, due_roll};
 
-/// Plays a game by a policy, or by any legal command; `see` hears position and ledgers before every command.
+/// Plays a game by a policy, or by any legal command; `see` hears position and row histories before every command.
 pub fn entered_game(
     config: &GameConfig,
     policy: Option<Policy>,
     generator: &mut Generator,
     mut see: impl FnMut(&State, &[RowHistory]),
 ) -> (State, Vec<RowHistory>) {
-    let mut ledgers = vec![RowHistory { rounds: Some(Vec::new()), ..RowHistory::default() }; config.rows()];
+    let mut histories = vec![RowHistory { rounds: Some(Vec::new()), ..RowHistory::default() }; config.rows()];
     let mut state = State::new(config).expect("the layout has a grid");
     while let Some(command) = next(config, policy, &state, generator) {
-        see(&state, &ledgers);
+        see(&state, &histories);
         let before = state;
         state.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
         let (row, round) = (before.seat(), usize::from(before.round()));
-        let rounds = ledgers[row].rounds.as_mut().expect("every round is entered");
+        let rounds = histories[row].rounds.as_mut().expect("every round is entered");
         if rounds.len() <= round {
             rounds.resize(round + 1, Default::default());
         }
         rounds[round].buildings += state.score().buildings(row) - before.score().buildings(row);
         rounds[round].coins |= command == Move::GainCoins && before.phase() == Phase::Action;
     }
-    for (seat, ledger) in ledgers.iter_mut().enumerate().take(config.players()) {
-        ledger.closing = Some(state.holdings(seat));
+    for (seat, history) in histories.iter_mut().enumerate().take(config.players()) {
+        history.closing = Some(state.holdings(seat));
     }
-    (state, ledgers)
+    (state, histories)
 }
 
 fn next(
