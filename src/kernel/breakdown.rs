@@ -21,9 +21,4 @@ impl<R> Breakdown<R> {
     pub fn sum(reason: R, parts: Vec<Self>) -> Self {
         Self { reason, vp: parts.iter().map(|part| part.vp).sum(), parts }
     }
-
-    /// The first number in the tree whose reason fits.
-    pub fn find(&self, fits: &impl Fn(&R) -> bool) -> Option<&Self> {
-        if fits(&self.reason) { Some(self) } else { self.parts.iter().find_map(|part| part.find(fits)) }
-    }
 }

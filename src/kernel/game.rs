@@ -254,11 +254,6 @@ impl<K: Kind> Game<K> {
         done
     }
 
-    /// Forgets what was undone.
-    pub fn forget_redo(&mut self) {
-        self.undone.clear();
-    }
-
     /// What was undone, as text to be kept beside the record; none when nothing was.
     #[must_use]
     pub fn redo_text(&self) -> Option<String> {

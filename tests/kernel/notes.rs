@@ -139,7 +139,7 @@ fn a_summary_needs_nothing_but_the_kernel() {
         assert_eq!(card.vp, card.parts.iter().map(|part| part.vp).sum::<i32>());
     }
     let first = pad.breakdown().swap_remove(0).unwrap();
-    assert_eq!(first.find(&|why| *why == Why::FirstToTen).unwrap().vp, 5);
+    assert_eq!(first.parts.iter().find(|part| part.reason == Why::FirstToTen).unwrap().vp, 5);
 }
 
 #[test]
