@@ -1,4 +1,12 @@
-# English. Every text of the window; each has its key in src/app/texts/keys.rs and its twin in fr.ftl.
+# English, the reference. Every text of the program: a comment before it declares its variables and their types, and
+# build.rs makes a function of it. Each has its twin in fr.ftl.
+
+### What texts choose by.
+### Building: pavilion, seraglio, arcades, chambers, garden, tower
+### PlayerColour: red, blue, green, gold, plum, teal
+### DieColour: yellow, blue
+### Level: beginner, casual, strong, advisor, advisor-fast, random, greedy
+### RollKind: first_player, setup, placing, extra_pair, own_pair, all_four, phantom
 
 ## Everywhere
 
@@ -19,6 +27,7 @@ menu = Menu
 help = Help
 you = You
 round = Round
+# $round number, $rounds number
 round-of = { $round } of { $rounds }
 coins = Coins
 lines = Lines
@@ -27,29 +36,39 @@ total = Total
 player-sheet = Player sheet
 score-sheet = Score sheet
 score-card = Score card
+# $vp number
 count-vp = { $vp } VP
+# $rounds number
 count-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
+# $phantoms number
 count-phantoms = { $phantoms ->
     [one] { $phantoms } phantom
    *[other] { $phantoms } phantoms
 }
+# $players number
 count-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
+# $numeral text
 phantom-name = Phantom { $numeral }
+# $number number
 player-name = Player { $number }
+# $number number
 computer-name = Computer { $number }
+# $numeral text
 phantom-short = Ph. { $numeral }
+# $place number
 place-name = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }
+# $colour PlayerColour
 colour-name = { $colour ->
     [red] Red
     [blue] Blue
@@ -59,6 +78,7 @@ colour-name = { $colour ->
    *[teal] Teal
 }
 you-within = you
+# $day number, $month number, $year text
 date = { $day } { $month ->
     [1] January
     [2] February
@@ -73,11 +93,13 @@ date = { $day } { $month ->
     [11] November
    *[other] December
 } { $year }
+# $path text
 exported-to = Written to { $path }
 home = Home
 
 ## Buildings; $building is pavilion, seraglio, arcades, chambers, garden or tower
 
+# $building Building
 building-name = { $building ->
     [pavilion] Pavilion
     [seraglio] Seraglio
@@ -86,6 +108,7 @@ building-name = { $building ->
     [garden] Garden
    *[tower] Tower
 }
+# $building Building
 building-bare = { $building ->
     [pavilion] pavilion
     [seraglio] seraglio
@@ -94,6 +117,7 @@ building-bare = { $building ->
     [garden] garden
    *[tower] tower
 }
+# $building Building
 building-a = { $building ->
     [pavilion] a pavilion
     [seraglio] a seraglio
@@ -102,6 +126,7 @@ building-a = { $building ->
     [garden] a garden
    *[tower] a tower
 }
+# $building Building
 building-the = { $building ->
     [pavilion] the pavilion
     [seraglio] the seraglio
@@ -113,25 +138,35 @@ building-the = { $building ->
 
 ## Sheets shown
 
+# $row number, $column number, $building Building
 sheet-cell = Row { $row }, column { $column }: { building-bare }
+# $row number, $column number, $building Building
 sheet-cell-built = Row { $row }, column { $column }: { building-bare }, built
 sheet-die-changed = turned this turn
 sheet-die-used = used this turn
+# $gained number, $spent number, $left number
 sheet-coins = Coins: { $gained } gained, { $spent } spent, { $left } to spend
+# $name text, $count number, $printed number
 race-boxes = { $name }: { $count } of { $printed }
+# $name text, $count number, $printed number, $vp number
 race-now = { $name }: { $count } of { $printed }, { $vp } VP if it ended now
+# $name text, $round number, $vp number
 race-done = { $name }: complete in round { $round }, { $vp } VP
+# $name text, $round number, $vp number
 race-gone = { $name }: complete in round { $round }, { $vp } VP are gone
+# $places text
 race-left = Still to win: { $places }
 race-none-left = No place is left
 
 ## Home
 
 home-continue = Continue
+# $title text, $round number, $rounds number
 home-continue-game = { $title }, round { $round } of { $rounds }
 home-new-game = New game
 home-new-game-hint = Alone or with others, one to five players
 home-library = Library
+# $games number
 home-library-hint = { $games ->
     [0] Sample games to look at
     [one] { $games } saved game
@@ -154,6 +189,7 @@ new-rematch = Rematch
 new-solo-goal = Goal
 new-goal-score = The highest total
 new-goal-beat = Beat the phantoms
+# $bonus number
 new-goal-beat-hint = Phantoms score their types, and { $bonus } VP each
 new-goal-score-hint = Phantoms score nothing, but they take places from you
 new-phantoms = Phantoms
@@ -170,6 +206,7 @@ new-change-two-hint = At most one yellow and one blue die
 new-change-any = Any
 new-change-any-hint = As many of the four as your coins allow
 new-rounds = Rounds
+# $rounds number
 new-rounds-usual = As the rules say: { $rounds }
 new-rounds-fewer = Fewer rounds
 new-rounds-more = More rounds
@@ -179,6 +216,7 @@ new-phantom-bonus = Bonus of a phantom
 new-seed = Dice number
 new-seed-hint = The same number gives the same dice: play it with a friend and compare
 new-seed-new = Another number
+# $max number
 new-seed-wrong = A dice number is a whole number from 0 to { $max }
 new-players = Players
 new-first = First player
@@ -192,6 +230,7 @@ new-dice-typed-hint = Roll at the table and type each roll: two keys a pair. Cha
 seat-me = this is me
 seat-up = one seat up
 seat-person = Person
+# $level Level
 seat-computer = { $level ->
     [beginner] Beginner
     [casual] Casual
@@ -199,8 +238,9 @@ seat-computer = { $level ->
     [advisor] Advisor
     [advisor-fast] Quick advisor
     [random] By chance
-   *[other] Simple
+   *[greedy] Simple
 }
+# $level Level
 seat-strength = { $level ->
     [beginner] a computer that knows the rules: about 85 VP alone
     [casual] a computer that has played before: about 92
@@ -208,7 +248,7 @@ seat-strength = { $level ->
     [advisor] a computer that sees everything: about 100
     [advisor-fast] the advisor at a glance: about 100
     [random] a computer that builds anything: about 82
-   *[other] a computer that takes the most points at once: about 92
+   *[greedy] a computer that takes the most points at once: about 92
 }
 
 ## A new table
@@ -218,15 +258,20 @@ new-pad-hint = The program is the score sheet; everybody keeps their own sheet
 new-pad-not-ready = The six counts have to sum to 36
 new-pad-players = How many play
 new-pad-names = Names and colours, clockwise
+# $number number
 new-pad-name = Name of player { $number }
+# $number number, $name text
 new-pad-colour = Colour of player { $number }: { $name }
 new-pad-first = First player
 new-pad-first-random = By chance
 new-pad-counts = Buildings of each type on your pad
 new-pad-counts-change = Other numbers
 new-pad-counts-hint = Compare with the boxes of the score sheet on your table
+# $name text
 new-pad-fewer = { $name }: fewer
+# $name text
 new-pad-more = { $name }: more
+# $sum number
 new-pad-sum = { $sum } of 36
 new-pad-coins = Coins printed on a sheet
 new-pad-phantom-dice = The phantoms’ dice
@@ -236,39 +281,55 @@ new-pad-phantom-table = Rolled at the table
 ## The table pad
 
 pad-types-now = types now
+# $count number, $printed number
 pad-boxes = { $count } of { $printed }
 pad-complete = complete
 pad-locked = locked
+# $name text, $building Building
 pad-change-boxes = Change the filled boxes: { $name }, { building-bare }
+# $name text, $building Building
 pad-empty = Empty the box just filled: { $name }, { building-bare }
 pad-to-play = to play
 pad-first = first player
 pad-left = has left
+# $count number, $all number
 pad-setup-count = { $count } of { $all }
 pad-took-coins = coins
 pad-did-nothing = nothing
 pad-round-ended = ended by hand
+# $round number, $names text
 pad-ended-without = { $round ->
     [0] Setup ended without all buildings of { $names }
    *[other] Round { $round } ended without entries of { $names }
 }
+# $what text
 pad-ended-so = { $what }; Undo takes it back
+# $counts text
 pad-counts-said = counts corrected to { $counts }
+# $four number, $five number, $six number, $coins number
 pad-closed-with = lines with 4, 5, 6: { $four }, { $five }, { $six }; coins: { $coins }
+# $building Building
 pad-rolled-again = { building-bare }, already complete, so rolled again
+# $name text, $what text
 pad-said = { $name }: { $what }
+# $name text, $award text
 pad-award-waits = Unless { $name } builds a second: { $award }
+# $award text, $places text
 pad-award-left = { $award }; { $places } VP remain
 pad-over = closing
 pad-round-back = An earlier round
 pad-round-on = A later round
+# $name text
 pad-tap = { $name }: tap what was built
 pad-tap-hint = or keys 1 to 6; hold a field to change it
+# $name text
 pad-tap-second = { $name }: tap the second building
 pad-setup-hint = Setup: three buildings for each
+# $round number
 pad-late = Late entry for round { $round }
 pad-late-setup = Late entry for setup
 pad-late-hint = Every row has its entry; tap a name, then what was built
+# $name text
 pad-phantom = { $name }: roll, or tap the type
 pad-phantom-hint = A type already complete is rolled again
 pad-over-title = All rounds are played
@@ -277,7 +338,9 @@ pad-closed-hint = The score card is ready
 pad-odd-hint = Something is odd: look at it before the score card
 pad-coins = Took coins
 pad-second = Second building
+# $name text
 pad-second-of = Second building of { $name }
+# $name text
 pad-second-short = Second: { $name }
 pad-nothing = Nothing
 pad-next-round = Next round
@@ -287,6 +350,7 @@ pad-no-second = No second building
 pad-second-hint = or keys 1 to 6
 pad-close-table = Close the table
 pad-end-early = End early
+# $round number, $rounds number
 pad-ends-early = The table ends early, after { $round } of { $rounds } rounds
 pad-card = Score card
 pad-back-to-table = Back to the table
@@ -297,7 +361,9 @@ pad-leaves-short = Leaves
 pad-remove-short = Remove
 pad-closed = lines and coins given
 pad-forecast = Forecast
+# $boxes number
 pad-missing = { $boxes } missing
+# $least number, $most number
 pad-range = { $least } to { $most }
 pad-audit = What is odd
 pad-audit-none = Nothing entered is impossible by the rules
@@ -307,10 +373,15 @@ pad-keep-all = Keep all of it
 pad-look = Look at the entries
 pad-seats = Players and pad
 pad-add-player = One more player
+# $name text
 pad-move-up = { $name }: one place up
+# $name text
 pad-move-down = { $name }: one place down
+# $name text
 pad-make-first = { $name } goes first
+# $name text
 pad-leaves = { $name } leaves the table
+# $name text
 pad-remove = { $name } never played
 pad-change = Change
 pad-strike = Strike
@@ -319,48 +390,70 @@ pad-what = What it was
 pad-who = Whose it was
 pad-changed = What the correction changed
 pad-changed-nothing = Nothing but the entry itself
+# $round number, $vp number
 pad-award-then = round { $round }, { $vp } VP
 pad-no-award = no early award
+# $what text, $before text, $after text
 pad-from-to = { $what }: { $before }, now { $after }
+# $name text
 pad-reopened = { $name }: the crosses no longer fit, so lines and coins are asked again
 pad-whole-game = Table
 pad-how = How
 pad-by-grid = Tap the sheet
 pad-by-numbers = Numbers
+# $count number
 pad-lines-with = Rows and columns with { $count }
 pad-coins-left = Coins left
+# $lines number, $coins number
 pad-close-vp = Lines { $lines }, coins { $coins } VP
 pad-close-next = Next player
 pad-close-done = Done
+# $reason text
 pad-refused = This does not fit: { $reason }
 home-pad = Table pad
 home-pad-hint = The score sheet of a game at a real table
 
 ## What is odd about a table
 
+# $name text, $buildings number
 odd-setup = { $name } has { $buildings } buildings of setup, not three (§3, §9)
+# $name text
 odd-setup-action = { $name } took coins or did nothing in setup, where everybody builds (§3)
+# $name text, $buildings number, $round number
 odd-turn = { $name } built { $buildings } in round { $round }; a turn has two at most (§4, §5)
+# $name text, $round number
 odd-two-actions = { $name } has more than one action in round { $round }; a turn has one (§4)
+# $name text, $round number, $coins number
 odd-second-unpaid = { $name } built a second in round { $round } with { $coins } coins at most; it costs 3 (§5)
+# $name text, $boxes number, $round number
 odd-phantom-turn = { $name } filled { $boxes } boxes in round { $round }; a phantom fills one (§9)
+# $name text, $buildings number, $round number, $most number
 odd-buildings = { $name } has { $buildings } buildings by round { $round }; even with every coin well used there can be { $most } (§4, §5)
+# $name text, $types number, $round number
 odd-completions = { $name } cannot have completed so many types ({ $types }) in round { $round } (§4, §5)
+# $name text, $boxes number, $due number
 odd-phantom-boxes = { $name } has { $boxes } boxes; a phantom has { $due } at the end (§9)
+# $name text, $coins number, $printed number
 odd-coins-printed = { $name } has { $coins } coins left; { $printed } are printed (§1)
+# $name text, $coins number, $most number
 odd-coins = { $name } has { $coins } coins left; these turns leave { $most } at most (§4, §5)
+# $name text, $buildings number, $four number, $five number, $six number
 odd-lines = { $name }: no sheet with { $buildings } buildings has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§7)
+# $name text, $four number, $five number, $six number
 odd-lines-of-types = { $name }: no sheet with these boxes of each type has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§1, §7)
+# $played number, $rounds number
 odd-ended = The game ended after { $played } of { $rounds } rounds (§2)
 
 ## Play
 
+# $phantoms number
 play-title-solo = { $phantoms ->
     [2] Solo, two phantoms
     [3] Solo, three phantoms
     [4] Solo, four phantoms
    *[other] Solo, { $phantoms } phantoms
 }
+# $players number
 play-title-players = { $players ->
     [2] Two players
     [3] Three players
@@ -368,40 +461,59 @@ play-title-players = { $players ->
     [5] Five players
    *[other] { $players } players
 }
+# $who Who
 play-choose = { $who ->
     [you] Your turn
    *[other] { $who }
 }: choose a glowing building, or
 play-only-coins = Everything at your crossings is built: gain coins
+# $building Building
 play-build = Build { building-the }
+# $row number, $count number, $vp number
 play-line-row = row { $row }: { $count } of 6, +{ $vp } VP
+# $column number, $count number, $vp number
 play-line-column = column { $column }: { $count } of 6, +{ $vp } VP
+# $row number, $count number
 play-line-row-same = row { $row }: { $count } of 6
+# $column number, $count number
 play-line-column-same = column { $column }: { $count } of 6
+# $count number, $gain number
 play-race-alone = race: { $count }, alone in front, { $gain } VP
+# $count number, $place number, $gain number
 play-race-shared = race: { $count }, shared { place-name }, { $gain } VP
+# $count number, $place number, $gain number
 play-race-place = race: { $count }, { place-name }, { $gain } VP
+# $count number
 play-race-last = race: { $count }, no place yet
+# $building Building, $vp number
 play-completes = completes { building-the }: { $vp } VP if nobody else does this round
+# $coins number
 play-gain = { $coins ->
     [0] Gain no coins
     [one] Gain { $coins } coin
    *[other] Gain { $coins } coins
 }
+# $cells number
 play-gain-detail = { $cells } built at your 4 crossings
+# $coins number
 play-gain-capped = All printed coins are circled after { $coins }
 play-gain-none = Nothing is built at your crossings: you gain no coin, and roll all four dice
 play-change = Change dice
+# $coins number
 play-change-detail = { $coins ->
     [0] no coin to spend
    *[other] 1 coin a step, { $coins } to spend
 }
+# $pips number
 play-die-yellow = Yellow die, { $pips }
+# $pips number
 play-die-blue = Blue die, { $pips }
 play-die-up = Turn up, 1 coin
 play-die-down = Turn down, 1 coin
 play-change-undo = Take the change back
+# $row number, $column number, $coins number
 play-second-detail = row { $row }, column { $column }, { $coins } coins
+# $row number, $column number
 play-second-built = No second building after it: the other crossing (row { $row }, column { $column }) is built
 play-second-poor = A second building costs 3 coins
 play-second-changed = You have changed dice, so there is no second building this turn
@@ -415,9 +527,11 @@ play-menu-resume = Go on
 play-end-early-question = End the game here?
 play-key-home = Home
 play-roll-four = Roll all four dice
+# $coins number
 play-coins-left = { $coins } to spend
 play-still-to-win = still to win
 play-ended-now = If it ended now
+# $event number
 play-last = Last: { $event }
 play-take-back = Take back
 play-take-back-seen = The dice after it are known: taking back marks this game as practice
@@ -427,22 +541,29 @@ play-end-early-hint = It is kept as unfinished and can be continued from the lib
 play-game-over = The game is over
 play-see-score = Score card
 play-roll-seals = after it nothing can be undone
+# $who Who
 play-keep = { $who ->
     [you] Keep a yellow and a blue die
    *[other] { $who }: keep a yellow and a blue die
 }
+# $yellow number, $blue number, $pass text
 play-keep-pair = Keep yellow { $yellow }, blue { $blue }, and pass { $pass } on
+# $pair text
 play-pass-pair = pass { $pair } on
+# $who Who, $pair text
 play-passes = { $who ->
     [you] { $pair } goes to you
    *[other] { $pair } goes to { $who }
 }
+# $who Who, $pair text, $to text
 play-passed = { $who ->
     [you] You pass { $pair } on to { $to }
    *[other] { $who } passes { $pair } on to { $to }
 }
+# $name text
 play-looking-at = { $name }’s sheet, only to look at
 play-back-to-game = Back to the game
+# $name text, $coins number, $vp number
 play-sheet-of = Sheet of { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -453,27 +574,34 @@ play-menu-typed = Type real dice in
 play-menu-program = Let the program roll
 play-menu-rolls = Correct a typed roll
 ask-first = Who goes first?
+# $who Who, $number number
 ask-setup = { $who ->
     [you] Your building
    *[other] { $who }, building
 } { $number } of 3: roll a pair
+# $number number, $who Who
 ask-phantom-setup = Building { $number } of 3 of { $who }: roll a pair
+# $who Who
 ask-placing = { $who ->
     [you] Roll your pair and place it
    *[other] { $who }: roll a pair and place it
 }
+# $who Who
 ask-extra = { $who ->
     [you] Roll the extra pair and place it
    *[other] { $who }: roll the extra pair and place it
 }
+# $who Who
 ask-own = { $who ->
     [you] Roll your own pair
    *[other] { $who }: roll your own pair
 }
+# $who Who
 ask-four = { $who ->
     [you] Roll all four dice
    *[other] { $who }: roll all four dice
 }
+# $who Who
 ask-phantom = Roll a pair for { $who }
 ask-again = Built or complete already: roll again
 ask-faces = A die has faces 1 to 6
@@ -484,6 +612,7 @@ dice-now-typed = From now on roll real dice and type each roll in
 ask-how = Type yellow, then blue, or tap the faces
 ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
 ask-program = Let the program make this roll
+# $name text
 curtain-turn = Now it is { $name }’s turn
 curtain-go = Show the sheet
 mend-open = Until the first turn everything can be mended; another order or number begins the setup anew
@@ -491,6 +620,7 @@ mend-settled = Names, colours and who is a person or a computer can still be cha
 mend-leave = When somebody leaves, let the computer sit there: it plays the seat on
 mend-accept = Apply
 mend-too-late = Order, number and first player cannot change after the first turn
+# $rolls number
 mend-dropped = { $rolls ->
     [one] { $rolls } typed roll has no place in the new setup and is gone
    *[other] { $rolls } typed rolls have no place in the new setup and are gone
@@ -501,12 +631,19 @@ rolls-misfit = With these dice this no longer fits
 rolls-as-typed = As typed
 rolls-corrected = Corrected
 rolls-choice = Keep the dice as typed, or correct them and take this and all after it back? Taking back marks this game as practice
+# $dice text
 rolls-keep = Keep { $dice }
+# $dice text
 rolls-take-back = Correct to { $dice }, take back to there
+# $row number, $column number
 misfit-not-offered = The dice do not offer row { $row }, column { $column } (§4.3a)
+# $row number, $column number
 misfit-built = Row { $row }, column { $column } is built already (§4.3a)
+# $need number, $have number
 misfit-coins = It costs { $need } and there are { $have } coins (§5)
+# $face number
 misfit-die = No die shows { $face } (§5.1)
+# $pair text
 misfit-kept = The dice do not show { $pair } (§4.3b)
 misfit-roll-first = Another roll comes first (§3.2, §4.1)
 misfit-other-roll = Another roll is due then (§3, §4)
@@ -523,33 +660,53 @@ counsel-thinking = The advisor is thinking…
 counsel-first = A first estimate; games are being simulated…
 counsel-best = best
 counsel-about = about equal
+# $rank text, $words text, $mark text
 counsel-option = Advice { $rank }: { $words }, { $mark }
+# $cell text, $rank text, $mark text
 counsel-cell = { $cell }, advice { $rank }, { $mark }
+# $dice text
 counsel-turn = turn { $dice }
+# $from number, $to number
 counsel-turn-yellow = yellow { $from } to { $to }
+# $from number, $to number
 counsel-turn-blue = blue { $from } to { $to }
+# $building Building, $row number, $column number
 counsel-build = build { building-the } (row { $row }, column { $column })
+# $building text, $here text
 counsel-build-short = build { $building } ({ $here })
+# $building Building, $row number, $column number
 counsel-second = build { building-the } too (row { $row }, column { $column })
+# $first text, $here text, $second text, $there text
 counsel-both = build { $first } ({ $here }) and { $second } ({ $there })
+# $coins number
 counsel-gain = { $coins ->
     [0] gain no coins and roll all dice
     [one] gain { $coins } coin
    *[other] gain { $coins } coins
 }
+# $yellow number, $blue number
 counsel-keep = keep yellow { $yellow }, blue { $blue }
 counsel-end = end the turn
+# $first text, $next text
 counsel-then = { $first }, then { $next }
+# $count number
 counsel-equal = { $count ->
     [2] The 1st and the 2nd are about equal: take the one you like
    *[other] These { $count } are about equal: take the one you like
 }
+# $vp text
 counsel-better = { $vp } VP better than the 2nd
+# $vp text, $reasons text
 counsel-because = { $vp } VP better than the 2nd: { $reasons }
+# $percent text
 counsel-likelier = The 1st wins more often than the 2nd, by { $percent } in 100 games
+# $percent text
 counsel-percent = { $percent }%
+# $vp text
 counsel-expected = { $vp } VP expected
+# $percent text
 counsel-wins = { $percent }% to win
+# $rollouts number, $error text
 counsel-rollouts = { $rollouts } simulated games, ±{ $error }
 counsel-exact = exact
 counsel-cut = cut short
@@ -558,15 +715,19 @@ counsel-cut = cut short
 
 history-title = History
 history-empty = Nothing has happened yet
+# $who Who, $building Building, $row number, $column number
 history-built = { $who ->
     [you] You
    *[other] { $who }
 } built { building-a } (row { $row }, column { $column })
+# $who Who, $building Building, $row number, $column number
 history-built-second = { $who ->
     [you] You
    *[other] { $who }
 } built { building-a } too (row { $row }, column { $column }), for 3 coins
+# $who Who, $building Building
 history-filled = { $who }: { building-bare }
+# $who Who, $coins number
 history-gained = { $who ->
     [you] You
    *[other] { $who }
@@ -575,98 +736,138 @@ history-gained = { $who ->
     [one] gained { $coins } coin
    *[other] gained { $coins } coins
 }
+# $who Who, $from number, $to number
 history-changed-yellow = { $who ->
     [you] You
    *[other] { $who }
 } turned a yellow die from { $from } to { $to }
+# $who Who, $from number, $to number
 history-changed-blue = { $who ->
     [you] You
    *[other] { $who }
 } turned a blue die from { $from } to { $to }
+# $who Who, $yellow number, $blue number
 history-rolled = { $who ->
     [you] You
    *[other] { $who }
 } rolled yellow { $yellow }, blue { $blue }
+# $who Who, $yellow number, $blue number
 history-kept = { $who ->
     [you] You
    *[other] { $who }
 } kept yellow { $yellow }, blue { $blue }
+# $who Who
 history-first = { $who ->
     [you] You go first
    *[other] { $who } goes first
 }
 history-setup = Setup
+# $round number
 history-round = Round { $round }
+# $who Who
 history-turn-ended = { $who ->
     [you] You ended your turn
    *[other] { $who } ended the turn
 }
 history-taken-back = Taken back to here
+# $what text
 history-was-taken-back = Taken back: { $what }
+# $what text
 history-corrected = Corrected: { $what }
+# $what text
 history-struck = Struck out: { $what }
 history-hint-shown = Hint shown
+# $who Who
 history-left = { $who } has left; a computer plays on
+# $who Who
 history-came-back = { $who } is back
+# $what text
 history-confirmed = Kept all the same: { $what }
+# $who Who, $building Building, $round number, $vp number
 award-won = { $who ->
     [you] You
    *[other] { $who }
 } completed { building-the } in round { $round }: { $vp } VP
+# $who Who, $building Building, $round number, $vp number
 award-gone = { $who } completed { building-the } in round { $round }: its { $vp } VP are gone
+# $who Who, $building Building, $round number, $sum text, $vp number
 award-shared = { $who } completed { building-the } in round { $round }: { $sum } = { $vp } VP each
+# $who Who, $building Building, $round number
 award-none = { $who ->
     [you] You
    *[other] { $who }
 } completed { building-the } in round { $round }: no place is left
+# $first number, $second number, $players number
 share-two = ({ $first } + { $second }) / { $players }
+# $first number, $second number, $third number, $players number
 share-three = ({ $first } + { $second } + { $third }) / { $players }
+# $first number, $players number
 share-one = { $first } / { $players }
+# $names text, $last text
 names-and = { $names } and { $last }
+# $who Who, $building Building
 history-filled-again = { $who }: { building-bare }, already complete, so rolled again
+# $who Who, $building Building, $row number, $column number
 history-built-again = { $who ->
     [you] You
    *[other] { $who }
 } hit { building-a } that is built already (row { $row }, column { $column }), so rolled again
+# $yellow number, $blue number
 history-dice = yellow { $yellow }, blue { $blue }
 
 ## Score card
 
+# $who Who
 score-won = { $who ->
     [you] You win
    *[other] { $who } wins
 }
+# $names text
 score-shared = { $names } share the victory
+# $total number
 score-solo-total = { $total } VP
+# $who Who, $total number
 score-leads = { $who ->
     [you] You lead with { $total } VP
    *[other] { $who } leads with { $total } VP
 }
+# $names text, $total number
 score-lead-shared = { $names } lead with { $total } VP each
 score-not-finished = Ended early: this is how it stood
+# $place number, $count number, $vp number
 reason-place = { place-name } with { $count } built: { $vp } VP
+# $round number, $place number, $vp number
 reason-early = completed in round { $round }, { place-name }: { $vp } VP
+# $round number, $names text, $sum text, $vp number
 reason-early-shared = completed in round { $round } with { $names }: { $sum } = { $vp } VP
+# $places text, $names text, $count number, $sum text, $vp number
 reason-shared = { $places } with { $names }, { $count } built each: { $sum } = { $vp } VP
+# $first number
 places-two = { $first ->
     [1] 1st and 2nd
    *[other] 2nd and 3rd
 }
 places-three = 1st, 2nd and 3rd
+# $count number
 reason-no-place = { $count } built, no place left: 0 VP
 reason-nothing = none built: 0 VP
+# $row number, $count number, $vp number
 reason-row = row { $row } has { $count }: { $vp } VP
+# $column number, $count number, $vp number
 reason-column = column { $column } has { $count }: { $vp } VP
+# $lines number, $count number, $vp number
 reason-lines = { $lines ->
     [one] { $lines } line with { $count }: { $vp } VP
    *[other] { $lines } lines with { $count }: { $vp } VP
 }
 reason-no-lines = no row or column has 4: 0 VP
+# $coins number, $vp number
 reason-coins = { $coins ->
     [0] no coins left: 0 VP
     [one] { $coins } coin left, 1 VP for every 2: { $vp } VP
    *[other] { $coins } coins left, 1 VP for every 2: { $vp } VP
 }
+# $vp number
 reason-bonus = fixed bonus: { $vp } VP
 score-bonus = Bonus
 score-replay = Replay
@@ -674,16 +875,24 @@ score-again = Play again
 score-same-dice = Same dice
 score-export-png = Save as picture
 score-export-text = Copy as text
+# $round number
 reason-early-none = completed in round { $round }, no place left: 0 VP
+# $reason text
 reason-nobody = { $reason }, for nobody
+# $reason text
 reason-rounded = { $reason }, rounded down
+# $types number, $lines number, $coins number, $total number
 reason-total = types { $types }, lines { $lines }, coins { $coins }: { $total } VP
+# $types number, $bonus number, $total number
 reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
+# $what text
 score-odd = Entries that no legal game gives: { $what }
+# $name Who
 score-reasons = How { $name ->
     [you] your
    *[other] { $name }’s
 } points came about
+# $name text, $what text, $reason text
 score-cell = { $name }, { $what }: { $reason }
 score-new-record = New record
 score-legend = completed early
@@ -705,26 +914,34 @@ library-score = Score card
 library-rematch = Rematch
 library-import = Import a record
 library-export = Export the record
+# $title text
 library-delete-question = Move “{ $title }” to the trash?
+# $title text
 library-deleted = “{ $title }” is in the trash
 library-trash = Trash
 library-trash-empty = The trash is empty
+# $round number, $rounds number
 library-unfinished = Round { $round } of { $rounds }
 library-finished = Finished
+# $reason text
 library-broken = This file cannot be read: { $reason }
 library-newer = Made by a newer version: it can be looked at, but not changed
 library-here-already = This game is in the library already
 library-locked = Open in another window
+# $date text, $time text
 library-date = { $date }, { $time }
+# $minutes number
 library-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 library-path-hint = Type or paste the path of a file
+# $title text
 library-imported = “{ $title }” is in the library now
 library-nothing-found = No game fits
 library-nothing-found-hint = Search for something else, or show all games
 library-none-selected = Choose a game
+# $round number, $rounds number
 library-stopped = Ended early, round { $round } of { $rounds }
 library-setup = Just begun
 library-damaged = Cannot be read
@@ -742,10 +959,12 @@ records-title = Records and statistics
 records-empty = No finished games yet
 records-empty-hint = Finish one, and it appears here
 records-typed-table = Games with dice of the table
+# $phantoms number, $rounds number
 records-conditions = { count-phantoms }, { count-rounds }
 records-choose = Games of which kind
 records-both = both special actions
 records-any = any dice changed
+# $place number, $vp number, $date text
 records-game = { place-name }: { count-vp }, { $date }
 records-only-unhelped = Only games without help count, with dice rolled by the program and a dice number not played before
 stats-title = Statistics
@@ -756,6 +975,7 @@ stats-median = Median
 stats-trend = Over time
 stats-wins = Victories
 stats-parts = Where the points come from
+# $totals text
 stats-trend-name = Totals, oldest first: { $totals }
 
 ## Sheets of one’s own
@@ -774,14 +994,19 @@ sheets-counts-only-hint = The six counts are enough for the table pad and for fi
 sheets-paint-hint = Type 1 to 6 or first letters, cell by cell; arrows move, Backspace goes back. Or choose at the right, click and draw.
 sheets-name-hint = The pad on our table
 sheets-coins = Coins printed
+# $coins number
 sheets-coins-printed = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
 sheets-count = Count
+# $building text
 sheets-count-of = { $building }: count
+# $building text, $place number
 sheets-vp-of = { $building }, { place-name } place: points
+# $building text, $count number
 sheets-type = { $building }: { $count }
+# $sum number
 sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
@@ -789,36 +1014,51 @@ sheets-train = Train
 sheets-train-hint = Hints and computers know this sheet only roughly. Training for a kind of game takes a few minutes.
 sheets-train-go-on = Go on training
 sheets-train-stop = Stop
+# $percent number, $minutes number
 sheets-training = Training: { $percent } % { $minutes ->
     [-1] done
     [0] done, less than a minute left
     [one] done, about a minute left
    *[other] done, about { $minutes } minutes left
 }
+# $name text, $kind text
 sheets-train-elsewhere = “{ $name }” is being trained for: { $kind }
+# $phantoms number
 sheets-kind-solo = Solo, { count-phantoms }
+# $phantoms number
 sheets-kind-victory = Beat { count-phantoms }
+# $name text
 sheets-train-done = Hints and computer players know “{ $name }” now
 sheets-trained = Trained for: in such games, hints and computers know this sheet well.
+# $name text
 sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
+# $name text
 sheets-imported = “{ $name }” is among your sheets now
 sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it
+# $name text
 sheets-unsaved = Not saved yet: { $name }
 sheets-go-on = Go on
 sheets-discard = Discard
 sheets-discard-question = Discard the sheet that is not saved?
 sheets-none-yet = Is the sheet printed on your pad another one? Begin a new sheet and transcribe it once: then you play with your own pad here.
+# $row number, $column number
 sheet-cell-empty = Row { $row }, column { $column }: empty
 sheet-fault-no-name = A sheet needs a name
 sheet-fault-name-taken = Another sheet has this name
+# $cells number
 sheet-fault-empty = { $cells ->
     [one] { $cells } cell is empty
    *[other] { $cells } cells are empty
 }
+# $building text, $count number
 sheet-fault-count = { $building }: { $count }, but every type has at least 1 and leaves 1 for each of the others
+# $sum number
 sheet-fault-sum = The counts sum to { $sum }, not 36
+# $coins number
 sheet-fault-coins = { $coins } coins: a sheet has 3 to 40
+# $building text, $place number, $vp number
 sheet-fault-vp = { $building }: the { place-name } gives { $vp } VP, but 0 to 99 are possible
+# $building text, $place number, $vp number
 sheet-fault-increases = { $building }: the { place-name } gives { $vp } VP, more than the place before it
 home-sheets = Sheets
 home-sheets-hint = Transcribe the pad on your table
@@ -839,16 +1079,24 @@ late-game-title-hint = Empty for the usual one
 late-place = Place
 late-place-hint = Where you played
 late-players = Players
+# $number number
 late-name-of = Name of player { $number }
+# $name text, $colour text
 late-colour-of = { $name }: { $colour }, take another colour
+# $name text, $building text
 late-boxes = { $name }, { $building }: boxes
+# $name text, $building text
 late-completed = { $name }, { $building }: completed in round
 late-round = completed in round
+# $name text, $count number
 late-lines = { $name }: lines with { $count }
+# $name text
 late-coins = { $name }: coins left
 late-tick = Sheet
+# $name text
 late-tick-of = { $name }: tick off what is built
 late-tick-hint = Tick off what is built: buildings and lines are counted for you
+# $row number, $column number
 late-cell-ticked = Row { $row }, column { $column }: built
 late-start-over = Start over
 late-start-over-question = Throw away what you have typed?
@@ -858,12 +1106,19 @@ late-hint = Boxes of each type, and of a complete type the round it was complete
 late-fault-date = Write the date as 2026-01-31
 late-fault-date-ahead = This day has not come yet
 late-fault-same-name = Another player has this name already
+# $cells number, $boxes number
 late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
+# $building text, $boxes number, $printed number
 late-fault-boxes = { $building }: { $boxes } boxes, and the sheet has { $printed }
+# $building text
 late-fault-round-missing = { $building }: complete, so the round it was completed in is needed
+# $building text, $completed number, $rounds number
 late-fault-round = { $building }: completed in round { $completed }, but { $rounds } are played
+# $buildings number
 late-fault-lines = These lines do not fit { $buildings } buildings
+# $coins number, $printed number
 late-fault-coins = { $coins } coins left, but only { $printed } are printed
+# $name text, $total number
 late-total = { $name }: { $total } points
 home-late-entry = Enter a finished paper game
 
@@ -876,21 +1131,27 @@ replay-step-on = Step on
 replay-round-back = Round back
 replay-round-on = Round on
 replay-speed = Speed
+# $event number, $events number
 replay-event = Step { $event } of { $events }
 replay-from-here = Play on from here
 replay-from-here-hint = As a new game; this one stays as it is
 replay-as-it-stood = As it stood then
 replay-with-corrections = With later corrections
+# $round number
 replay-marker-award = Award in round { $round }
+# $round number
 replay-marker-second = Second building in round { $round }
+# $round number
 replay-marker-coins = Coins in round { $round }
 replay-events = What happened
 replay-score-only = This record keeps the score sheet alone: there are no dice and no sheets to replay.
+# $round number
 replay-marker-note = Correction in round { $round }
 replay-timeline = Timeline
 replay-version = Which course of the game
 replay-sheet-of = Whose sheet
 replay-follow = Whose turn it is
+# $times number
 replay-speed-short = { $times }×
 
 ## Settings
@@ -904,6 +1165,7 @@ settings-theme-dark = Night
 settings-colour-blind = Colours for colour-blind eyes
 settings-letters = Letters on buildings
 settings-scale = Size
+# $percent number
 settings-scale-percent = { $percent }%
 settings-full-screen = Full screen
 settings-animation = Animations
@@ -995,34 +1257,55 @@ leave-save = Save there
 leave-again = Try again
 leave-quit = Quit without saving
 leave-go = Leave without saving
+# $reason text
 leave-failed = It is still not saved: { $reason }
 
 ## Errors
 
+# $reason text
 error-save = The game could not be saved: { $reason }
+# $reason text
 error-save-settings = The settings could not be saved: { $reason }
+# $name text, $reason text
 error-open = “{ $name }” could not be opened: { $reason }
+# $reason text
 error-export = The export could not be written: { $reason }
+# $reason text
 error-sheet = The sheet could not be kept: { $reason }
+# $path text
 drafts-broken = A part of your unfinished work in { $path } could not be read; the rest is here, and the file as it is will be kept as .bad
+# $reason text
 drafts-unreadable = Your unfinished work could not be read: { $reason }
 drafts-beside = Another window has unfinished work of this kind: it stays there, and yours is kept beside it
 drafts-unfinished = There is unfinished work here already: save it or throw it away, then import this again
+# $path text
 file-missing = there is no file { $path }; check the name
+# $path text
 file-exists = { $path } exists already and was left as it is; choose another name
+# $path text
 file-not-text = { $path } is not a text file; choose another one
+# $path text
 file-unreadable = { $path } cannot be read; check that it is a file you may read
+# $path text
 file-unwritable = { $path } cannot be written; check that you may write there and that the disk has room
+# $name text
 file-name = “{ $name }” is not the name of a saved game
+# $file text
 file-not-sheet = “{ $file }” is not the file of a sheet; use a plain file name that ends in .json
+# $detail text
 file-json = it is not the JSON of a sheet (“{ $detail }”)
+# $detail text
 file-picture = the picture could not be made (“{ $detail }”)
 
 ## Refusals
 
+# $row number
 refused-row = row { $row }
+# $row number, $column number
 refused-crossing = row { $row }, column { $column }
+# $four number, $five number, $six number
 refused-lines = { $four }, { $five } and { $six }
+# $purpose RollKind, $who Who
 refused-roll = { $purpose ->
     [first_player] the draw of the first player
     [setup] the setup roll of { $who }
@@ -1032,64 +1315,107 @@ refused-roll = { $purpose ->
     [all_four] the roll of all four by { $who }
    *[phantom] the phantom roll of { $who }
 }
+# $row number
 refused-no-row = there is no row { $row } on this score sheet (§2)
+# $who Who
 refused-twice = { $who } was given before: each row of the score sheet is given once (§8)
+# $who Who, $building Building
 refused-full = { $who } has no box of { building-the } left (§1)
+# $who Who, $boxes number, $building Building, $printed number
 refused-boxes = { $who } has { $boxes } boxes of { building-the }; there are { $printed } (§1)
+# $who Who, $printed number, $building Building
 refused-round-missing = { $who } has all { $printed } boxes of { building-the }: the round it was completed in is missing (§6)
+# $who Who, $building Building, $completed number, $boxes number, $printed number
 refused-incomplete = { $who } completed { building-the } in round { $completed }, with { $boxes } of { $printed } boxes (§6)
+# $round number, $rounds number
 refused-round = round { $round } is not one of the { $rounds } of this game (§2)
+# $who Who, $building Building, $completed number, $rounds number
 refused-completed-round = { $who } completed { building-the } in round { $completed }, and { $rounds } are played (§2)
+# $who Who, $lines text, $buildings number
 refused-lines-unfit = { $who }: { $lines } lines with 4, 5 and 6 do not fit { $buildings } buildings (§1)
+# $who Who, $coins number, $printed number
 refused-coins = { $who } has { $coins } coins left; { $printed } are printed (§1)
+# $who Who
 refused-phantom-holdings = { $who } is a phantom: it has neither lines nor coins (§9, §11)
+# $who Who
 refused-phantom-coins = { $who } is a phantom: it takes no coins (§9)
+# $who Who
 refused-not-a-player = { $who } is a phantom: only players go first, and leave (§3, §9)
+# $who Who
 refused-not-a-phantom = { $who } is no phantom: its dice are not rolled on the pad (§9)
+# $round number, $who Who
 refused-not-due = { $round ->
     [0] { $who } has its boxes of setup already: no roll is due (§9)
    *[other] { $who } has its boxes of round { $round } already: no roll is due (§9)
 }
+# $seed text, $due text, $found text
 refused-seed = seed { $seed } gives { $due }, not { $found } (docs/record-format.md, Seeds)
 refused-no-seed = the program rolled, and no seed is given that applies from here (docs/record-format.md, Seeds)
+# $entry number
 refused-amended-roll = entry { $entry } is amended by people: the program does not roll in the past (docs/record-format.md)
 refused-grid = the layout has a grid, so that its counts are not corrected (§1)
+# $who Who, $lines number
 refused-too-many-lines = { $who } has { $lines } lines; a sheet has 12 (§1)
+# $who Who, $found text, $said text
 refused-lines-of-crosses = { $who }: the crosses of the sheet make { $found } lines with 4, 5 and 6, not { $said } (§7.2)
+# $who Who, $crosses number, $building Building, $boxes number
 refused-crosses = { $who } has { $crosses } crosses on { building-the }, and { $boxes } boxes on the score sheet (§1)
+# $who Who, $crosses number, $boxes number
 refused-crosses-in-all = { $who } has { $crosses } crosses on the sheet, and { $boxes } boxes on the score sheet (§1)
+# $who Who
 refused-row-in-use = { $who } has entries: the row cannot be taken off the score sheet
+# $who Who
 refused-row-rolled = { $who } has rolls of the program, which are that row’s (docs/record-format.md, Seeds)
 refused-table-note = a table has no hints, and its dice are amended, not corrected (docs/record-format.md)
 refused-result-note = the one note of a result is confirm (docs/record-format.md)
+# $entry number
 refused-no-entry = it speaks of entry { $entry }, which is no event before it that counts
+# $players number, $phantoms number
 refused-seats = { $players } players with { $phantoms } phantoms is no game: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)
+# $rounds number
 refused-rounds = { $rounds } rounds: a game has 1 to 33 (§2)
+# $players number
 refused-against = only one player alone can play against the phantoms, not { $players } (§11)
+# $bonus number
 refused-bonus = the phantoms’ bonus of { $bonus } VP is not within 0 to 99 (§11)
+# $rows number
 refused-grid-rows = the grid has { $rows } rows, not 6 (§1)
+# $row number, $letters number
 refused-grid-row = row { $row } of the grid has { $letters } letters, not 6 (§1)
+# $row number, $column number, $letter text
 refused-grid-letter = row { $row }, column { $column } of the grid says “{ $letter }”, which is none of P S A C G T (§1)
 refused-no-counts = a layout needs a grid or the six counts (§1)
+# $counts number
 refused-counts = there are { $counts } counts, not one for each of the 6 types (§1)
+# $building Building, $said number, $found number
 refused-count-not-grid = { building-the }: counted { $said } times, but the grid has { $found } (§1)
+# $rows number
 refused-vp-rows = there are { $rows } rows of VP, not one for each of the 6 types (§1)
+# $building Building, $places number
 refused-places = { building-the }: { $places } places with VP, not 3 (§1)
 refused-over = the game is over (§7)
+# $roll text
 refused-roll-first = first comes { $roll } (§4.1)
 refused-no-roll = no such roll is due now (§4)
+# $seat number
 refused-seat = seat { $seat } is not at this table (§2)
+# $colour DieColour, $face number
 refused-die = { $colour ->
     [yellow] no yellow die shows { $face } (§4)
    *[blue] no blue die shows { $face } (§4)
 }
+# $colour DieColour
 refused-another-changed = { $colour ->
     [yellow] another yellow die was changed in this turn, and only one may be (§5.1)
    *[blue] another blue die was changed in this turn, and only one may be (§5.1)
 }
+# $face number
 refused-beyond-face = a die that shows { $face } cannot be turned further (§5.1)
+# $need number, $have number
 refused-price = it costs { $need } and there are { $have } coins (§5)
+# $crossing text
 refused-not-offered = the dice do not offer { $crossing } (§4.3a)
+# $crossing text
 refused-built = { $crossing } is built already (§4.3a)
 refused-action-chosen = the action of this turn is chosen already (§4.3)
 refused-no-first = a second building follows a building (§5.2)
@@ -1097,37 +1423,61 @@ refused-one-special = dice were changed in this turn, and only one special actio
 refused-no-action = an action comes before the end of the turn (§4.3)
 refused-keep-first = a pair is to be kept before the turn ends (§4.3b)
 refused-nothing-to-keep = no dice are kept now (§4.3b)
+# $pair text
 refused-not-rolled = the dice rolled do not show { $pair } (§4.3b)
 refused-roll-dice = a roll has one die of each colour, or two of each when all four are rolled (§4)
 refused-seat-zero = there is no seat 0: seats count from 1 (§3.1)
+# $said text, $due text
 refused-other-roll = it says { $said }, and due is { $due } (§4)
+# $entry number
 refused-later-entry = it speaks of entry { $entry }, which does not come before it
 refused-of-a-table = only the entries of a table are amended or struck (docs/record-format.md, Notes)
+# $seat number
 refused-no-player = seat { $seat } is no player’s: nobody can decide for it (§2)
+# $entry number
 refused-not-typed = entry { $entry } is no roll typed in by people: only those can be corrected
+# $entry number, $reason text
 refused-entry = entry { $entry }: { $reason }
+# $detail text
 refused-not-json = it is not JSON (“{ $detail }”)
 refused-not-an-object = it is JSON, but not an object as a record is
+# $game text
 refused-other-game = it is a game of “{ $game }”, which this program does not know: a newer program may read it
 refused-not-a-record = it does not say “alhambra-record” as its format: this is no record of a game
+# $version text
 refused-no-version = its version “{ $version }” is not of the form 1.0
+# $version text, $major number
 refused-too-new = it is of version { $version }, and this program reads up to { $major }.x: a newer program is needed
+# $version text, $own text
 refused-newer = it is of version { $version }, newer than this program’s { $own }: a newer program may read it
+# $member text
 refused-missing = “{ $member }” is missing
+# $member text, $detail text
 refused-member = “{ $member }” says something else than it may (“{ $detail }”)
+# $reason text
 refused-layout = its sheet: { $reason }
 refused-no-grid = a full game needs the 6×6 grid, and this layout is counts only (§1)
+# $ended text, $started text
 refused-ended = it ended at { $ended }, before it started at { $started }
+# $seat number
 refused-player-late = seat { $seat } is a player behind a phantom: phantoms come last (§9)
+# $from number, $after number
 refused-seed-order = a seed from entry { $from } follows one from { $after }
+# $seed text
 refused-seed-zero = seed { $seed } from entry 0; entries count from 1
+# $detail text
 refused-form = it is not of the form of an entry (“{ $detail }”)
+# $later number, $reason text
 refused-rest = { $later ->
     [one] { $reason }; { $later } later entry was not judged
    *[other] { $reason }; { $later } later entries were not judged
 }
+# $who Who
 refused-not-closed = { $who } is not closed, and the game has ended (§7)
+# $who Who
 refused-row-missing = { $who } is missing, and the game has ended (§7)
 refused-not-over = a result is given, and the game is not over (§7)
+# $figure text, $claimed text, $found text
 refused-result = { $figure } claims { $claimed }, and the log yields { $found } (§8)
+# $claimed text, $found text
 refused-digest = its digest claims { $claimed }, and the record has { $found }: it was changed

@@ -1,4 +1,4 @@
-# Français. Chaque texte de la fenêtre ; sa clé est dans src/app/texts/keys.rs, son jumeau dans en.ftl.
+# Français. Chaque texte a son jumeau dans en.ftl, qui dit les variables et leurs types.
 
 ## Partout
 
@@ -197,7 +197,7 @@ seat-computer = { $level ->
     [advisor] Conseiller
     [advisor-fast] Conseiller vif
     [random] Au hasard
-   *[other] Simple
+   *[greedy] Simple
 }
 seat-strength = { $level ->
     [beginner] ordinateur qui connaît les règles : environ 85 PV en solo
@@ -206,7 +206,7 @@ seat-strength = { $level ->
     [advisor] ordinateur qui voit tout : environ 100
     [advisor-fast] le conseiller au premier coup d’œil : environ 100
     [random] ordinateur qui construit n’importe quoi : environ 82
-   *[other] ordinateur qui prend aussitôt le plus de points : environ 92
+   *[greedy] ordinateur qui prend aussitôt le plus de points : environ 92
 }
 
 ## Une nouvelle table

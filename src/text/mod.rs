@@ -1,8 +1,9 @@
-//! The texts of the window, in English and French.
+//! The texts of the program, in English and French.
 //!
-//! Code names a text by its [`Key`]; tests hold the keys and the two files of `assets/texts` together.
+//! Each text of `assets/texts` is a function of [`Texts`], which `build.rs` makes with the types of its variables.
 
 mod keys;
+mod variable;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -10,6 +11,17 @@ use unic_langid::LanguageIdentifier;
 
 pub use fluent_bundle::FluentValue;
 pub use keys::Key;
+pub use variable::{Number, Who};
+
+#[allow(clippy::too_many_arguments, reason = "a text has as many variables as its sentence")]
+mod functions {
+    use super::{Number, Texts, Who};
+    include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+}
+pub use functions::*;
+
+/// A text without variables, where a table names it.
+pub type Label = fn(&Texts) -> &str;
 
 /// A language there are texts in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,6 +75,7 @@ pub struct Texts {
     bundle: FluentBundle<FluentResource>,
     /// The texts without variables, by key: screens ask for them in every frame.
     plain: Vec<String>,
+    keyed: Vec<String>,
 }
 
 impl Texts {
@@ -75,10 +88,11 @@ impl Texts {
         let resource =
             FluentResource::try_new(language.source().into()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
-        let mut texts = Self { language, bundle, plain: Vec::new() };
+        let mut texts = Self { language, bundle, plain: Vec::new(), keyed: Vec::new() };
         let text =
-            |key: &Key| if key.variables().is_empty() { texts.format(*key, &[]) } else { String::new() };
-        texts.plain = Key::ALL.iter().map(text).collect();
+            |key: &Key| if key.variables().is_empty() { texts.format(&key.id(), &[]) } else { String::new() };
+        texts.keyed = Key::ALL.iter().map(text).collect();
+        texts.plain = functions::PLAIN.iter().map(|id| texts.format(id, &[])).collect();
         texts
     }
 
@@ -92,7 +106,7 @@ impl Texts {
     #[must_use]
     pub fn get(&self, key: Key) -> &str {
         debug_assert!(key.variables().is_empty(), "{key:?} needs the variables {:?}", key.variables());
-        &self.plain[key as usize]
+        &self.keyed[key as usize]
     }
 
     /// A text with its variables: numbers, or strings such as the name of a type of building.
@@ -111,7 +125,7 @@ impl Texts {
             "{key:?} needs the variables {:?}",
             key.variables(),
         );
-        self.format(key, variables)
+        self.format(&key.id(), variables)
     }
 
     /// A number with one decimal, as the language writes it.
@@ -142,12 +156,11 @@ impl Texts {
         text
     }
 
-    fn format(&self, key: Key, variables: &[(&str, FluentValue<'_>)]) -> String {
-        let id = key.id();
+    fn format(&self, id: &str, variables: &[(&str, FluentValue<'_>)]) -> String {
         let args: FluentArgs<'_> = variables.iter().map(|(name, value)| (*name, value.clone())).collect();
-        // A key without a text shows its name: no test lets that happen.
-        let Some(pattern) = self.bundle.get_message(&id).and_then(|message| message.value()) else {
-            return id;
+        // build.rs lets no text be missing.
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
         };
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
