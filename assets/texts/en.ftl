@@ -579,7 +579,7 @@ ask-setup = { $who ->
     [you] Your building
    *[other] { $who }, building
 } { $number } of 3: roll a pair
-# $number number, $who Who
+# $number number, $who text
 ask-phantom-setup = Building { $number } of 3 of { $who }: roll a pair
 # $who Who
 ask-placing = { $who ->
@@ -601,7 +601,7 @@ ask-four = { $who ->
     [you] Roll all four dice
    *[other] { $who }: roll all four dice
 }
-# $who Who
+# $who text
 ask-phantom = Roll a pair for { $who }
 ask-again = Built or complete already: roll again
 ask-faces = A die has faces 1 to 6
@@ -725,7 +725,7 @@ history-built-second = { $who ->
     [you] You
    *[other] { $who }
 } built { building-a } too (row { $row }, column { $column }), for 3 coins
-# $who Who, $building Building
+# $who text, $building Building
 history-filled = { $who }: { building-bare }
 # $who Who, $coins number
 history-gained = { $who ->
@@ -777,9 +777,9 @@ history-corrected = Corrected: { $what }
 # $what text
 history-struck = Struck out: { $what }
 history-hint-shown = Hint shown
-# $who Who
+# $who text
 history-left = { $who } has left; a computer plays on
-# $who Who
+# $who text
 history-came-back = { $who } is back
 # $what text
 history-confirmed = Kept all the same: { $what }
@@ -788,9 +788,9 @@ award-won = { $who ->
     [you] You
    *[other] { $who }
 } completed { building-the } in round { $round }: { $vp } VP
-# $who Who, $building Building, $round number, $vp number
+# $who text, $building Building, $round number, $vp number
 award-gone = { $who } completed { building-the } in round { $round }: its { $vp } VP are gone
-# $who Who, $building Building, $round number, $sum text, $vp number
+# $who text, $building Building, $round number, $sum text, $vp number
 award-shared = { $who } completed { building-the } in round { $round }: { $sum } = { $vp } VP each
 # $who Who, $building Building, $round number
 award-none = { $who ->
@@ -805,7 +805,7 @@ share-three = ({ $first } + { $second } + { $third }) / { $players }
 share-one = { $first } / { $players }
 # $names text, $last text
 names-and = { $names } and { $last }
-# $who Who, $building Building
+# $who text, $building Building
 history-filled-again = { $who }: { building-bare }, already complete, so rolled again
 # $who Who, $building Building, $row number, $column number
 history-built-again = { $who ->
@@ -1305,7 +1305,7 @@ refused-row = row { $row }
 refused-crossing = row { $row }, column { $column }
 # $four number, $five number, $six number
 refused-lines = { $four }, { $five } and { $six }
-# $purpose RollKind, $who Who
+# $purpose RollKind, $who text
 refused-roll = { $purpose ->
     [first_player] the draw of the first player
     [setup] the setup roll of { $who }
@@ -1317,33 +1317,33 @@ refused-roll = { $purpose ->
 }
 # $row number
 refused-no-row = there is no row { $row } on this score sheet (§2)
-# $who Who
+# $who text
 refused-twice = { $who } was given before: each row of the score sheet is given once (§8)
-# $who Who, $building Building
+# $who text, $building Building
 refused-full = { $who } has no box of { building-the } left (§1)
-# $who Who, $boxes number, $building Building, $printed number
+# $who text, $boxes number, $building Building, $printed number
 refused-boxes = { $who } has { $boxes } boxes of { building-the }; there are { $printed } (§1)
-# $who Who, $printed number, $building Building
+# $who text, $printed number, $building Building
 refused-round-missing = { $who } has all { $printed } boxes of { building-the }: the round it was completed in is missing (§6)
-# $who Who, $building Building, $completed number, $boxes number, $printed number
+# $who text, $building Building, $completed number, $boxes number, $printed number
 refused-incomplete = { $who } completed { building-the } in round { $completed }, with { $boxes } of { $printed } boxes (§6)
 # $round number, $rounds number
 refused-round = round { $round } is not one of the { $rounds } of this game (§2)
-# $who Who, $building Building, $completed number, $rounds number
+# $who text, $building Building, $completed number, $rounds number
 refused-completed-round = { $who } completed { building-the } in round { $completed }, and { $rounds } are played (§2)
-# $who Who, $lines text, $buildings number
+# $who text, $lines text, $buildings number
 refused-lines-unfit = { $who }: { $lines } lines with 4, 5 and 6 do not fit { $buildings } buildings (§1)
-# $who Who, $coins number, $printed number
+# $who text, $coins number, $printed number
 refused-coins = { $who } has { $coins } coins left; { $printed } are printed (§1)
-# $who Who
+# $who text
 refused-phantom-holdings = { $who } is a phantom: it has neither lines nor coins (§9, §11)
-# $who Who
+# $who text
 refused-phantom-coins = { $who } is a phantom: it takes no coins (§9)
-# $who Who
+# $who text
 refused-not-a-player = { $who } is a phantom: only players go first, and leave (§3, §9)
-# $who Who
+# $who text
 refused-not-a-phantom = { $who } is no phantom: its dice are not rolled on the pad (§9)
-# $round number, $who Who
+# $round number, $who text
 refused-not-due = { $round ->
     [0] { $who } has its boxes of setup already: no roll is due (§9)
    *[other] { $who } has its boxes of round { $round } already: no roll is due (§9)
@@ -1354,17 +1354,17 @@ refused-no-seed = the program rolled, and no seed is given that applies from her
 # $entry number
 refused-amended-roll = entry { $entry } is amended by people: the program does not roll in the past (docs/record-format.md)
 refused-grid = the layout has a grid, so that its counts are not corrected (§1)
-# $who Who, $lines number
+# $who text, $lines number
 refused-too-many-lines = { $who } has { $lines } lines; a sheet has 12 (§1)
-# $who Who, $found text, $said text
+# $who text, $found text, $said text
 refused-lines-of-crosses = { $who }: the crosses of the sheet make { $found } lines with 4, 5 and 6, not { $said } (§7.2)
-# $who Who, $crosses number, $building Building, $boxes number
+# $who text, $crosses number, $building Building, $boxes number
 refused-crosses = { $who } has { $crosses } crosses on { building-the }, and { $boxes } boxes on the score sheet (§1)
-# $who Who, $crosses number, $boxes number
+# $who text, $crosses number, $boxes number
 refused-crosses-in-all = { $who } has { $crosses } crosses on the sheet, and { $boxes } boxes on the score sheet (§1)
-# $who Who
+# $who text
 refused-row-in-use = { $who } has entries: the row cannot be taken off the score sheet
-# $who Who
+# $who text
 refused-row-rolled = { $who } has rolls of the program, which are that row’s (docs/record-format.md, Seeds)
 refused-table-note = a table has no hints, and its dice are amended, not corrected (docs/record-format.md)
 refused-result-note = the one note of a result is confirm (docs/record-format.md)
@@ -1472,9 +1472,9 @@ refused-rest = { $later ->
     [one] { $reason }; { $later } later entry was not judged
    *[other] { $reason }; { $later } later entries were not judged
 }
-# $who Who
+# $who text
 refused-not-closed = { $who } is not closed, and the game has ended (§7)
-# $who Who
+# $who text
 refused-row-missing = { $who } is missing, and the game has ended (§7)
 refused-not-over = a result is given, and the game is not over (§7)
 # $figure text, $claimed text, $found text
