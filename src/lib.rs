@@ -8,7 +8,6 @@ pub mod cli;
 pub mod games;
 pub mod kernel;
 pub mod storage;
-#[cfg(feature = "gui")]
 pub mod text;
 #[cfg(feature = "gui")]
 pub mod ui;

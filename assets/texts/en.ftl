@@ -477,11 +477,11 @@ play-line-column = column { $column }: { $count } of 6, +{ $vp } VP
 play-line-row-same = row { $row }: { $count } of 6
 # $column number, $count number
 play-line-column-same = column { $column }: { $count } of 6
-# $count number, $gain number
+# $count number, $gain text
 play-race-alone = race: { $count }, alone in front, { $gain } VP
-# $count number, $place number, $gain number
+# $count number, $place number, $gain text
 play-race-shared = race: { $count }, shared { place-name }, { $gain } VP
-# $count number, $place number, $gain number
+# $count number, $place number, $gain text
 play-race-place = race: { $count }, { place-name }, { $gain } VP
 # $count number
 play-race-last = race: { $count }, no place yet
@@ -531,7 +531,7 @@ play-roll-four = Roll all four dice
 play-coins-left = { $coins } to spend
 play-still-to-win = still to win
 play-ended-now = If it ended now
-# $event number
+# $event text
 play-last = Last: { $event }
 play-take-back = Take back
 play-take-back-seen = The dice after it are known: taking back marks this game as practice
@@ -660,9 +660,9 @@ counsel-thinking = The advisor is thinking…
 counsel-first = A first estimate; games are being simulated…
 counsel-best = best
 counsel-about = about equal
-# $rank text, $words text, $mark text
+# $rank number, $words text, $mark text
 counsel-option = Advice { $rank }: { $words }, { $mark }
-# $cell text, $rank text, $mark text
+# $cell text, $rank number, $mark text
 counsel-cell = { $cell }, advice { $rank }, { $mark }
 # $dice text
 counsel-turn = turn { $dice }
@@ -706,7 +706,7 @@ counsel-percent = { $percent }%
 counsel-expected = { $vp } VP expected
 # $percent text
 counsel-wins = { $percent }% to win
-# $rollouts number, $error text
+# $rollouts text, $error text
 counsel-rollouts = { $rollouts } simulated games, ±{ $error }
 counsel-exact = exact
 counsel-cut = cut short
@@ -746,7 +746,7 @@ history-changed-blue = { $who ->
     [you] You
    *[other] { $who }
 } turned a blue die from { $from } to { $to }
-# $who Who, $yellow number, $blue number
+# $who Who, $yellow text, $blue text
 history-rolled = { $who ->
     [you] You
    *[other] { $who }
@@ -812,7 +812,7 @@ history-built-again = { $who ->
     [you] You
    *[other] { $who }
 } hit { building-a } that is built already (row { $row }, column { $column }), so rolled again
-# $yellow number, $blue number
+# $yellow text, $blue text
 history-dice = yellow { $yellow }, blue { $blue }
 
 ## Score card
@@ -1151,7 +1151,7 @@ replay-timeline = Timeline
 replay-version = Which course of the game
 replay-sheet-of = Whose sheet
 replay-follow = Whose turn it is
-# $times number
+# $times text
 replay-speed-short = { $times }×
 
 ## Settings
@@ -1446,7 +1446,7 @@ refused-other-game = it is a game of “{ $game }”, which this program does no
 refused-not-a-record = it does not say “alhambra-record” as its format: this is no record of a game
 # $version text
 refused-no-version = its version “{ $version }” is not of the form 1.0
-# $version text, $major number
+# $version text, $major text
 refused-too-new = it is of version { $version }, and this program reads up to { $major }.x: a newer program is needed
 # $version text, $own text
 refused-newer = it is of version { $version }, newer than this program’s { $own }: a newer program may read it

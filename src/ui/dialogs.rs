@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::{
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         keys::pressed_once,
         theme::{self, Theme},
@@ -74,7 +74,7 @@ impl Ask {
             ui.add_space(4.0);
             let ready = !self.value.trim().is_empty();
             let (yes, no) =
-                buttons(ui, Button::primary(&self.action).shortcut(texts.get(Key::KeysEnter)), texts, ready);
+                buttons(ui, Button::primary(&self.action).shortcut(texts.keys_enter()), texts, ready);
             if (entered || yes) && ready {
                 self.given = Some(errors);
                 Answer::Given(self.value.trim().to_owned())
@@ -91,13 +91,13 @@ impl Ask {
 /// Asks before something is thrown away or lost. Enter does not say yes, which one presses without reading: the key
 /// Delete does, Esc says no.
 pub fn confirm_loss(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<()> {
-    let yes = Button::danger(action).shortcut(texts.get(Key::KeysDelete));
+    let yes = Button::danger(action).shortcut(texts.keys_delete());
     confirm(ui, texts, question, &[], yes, Press::Delete)
 }
 
 /// Asks whether some things, each named below the question, are so; Enter says yes, Esc no.
 pub fn confirm_all(ui: &Ui, texts: &Texts, question: &str, what: &[String], action: &str) -> Answer<()> {
-    let yes = Button::primary(action).shortcut(texts.get(Key::KeysEnter));
+    let yes = Button::primary(action).shortcut(texts.keys_enter());
     confirm(ui, texts, question, what, yes, Press::Enter)
 }
 
@@ -155,8 +155,7 @@ pub fn answered<T>(shown: ModalResponse<Answer<T>>) -> Answer<T> {
 pub fn buttons(ui: &mut Ui, yes: Button<'_>, texts: &Texts, ready: bool) -> (bool, bool) {
     let row = ui.horizontal(|ui| {
         let yes = ui.add_enabled(ready, yes).clicked();
-        let no =
-            ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape))).clicked();
+        let no = ui.add(Button::secondary(texts.cancel()).shortcut(texts.keys_escape())).clicked();
         (yes, no)
     });
     row.inner

@@ -3,15 +3,15 @@
 use egui::{Key as Press, Modifiers, Ui};
 
 use super::widgets::is_enter_free;
-use crate::text::{Key, Texts};
+use crate::text::Texts;
 
 /// What a key is called in the language.
 pub fn key_name(texts: &Texts, key: Press) -> &str {
     match key {
-        Press::Enter => texts.get(Key::KeysEnter),
-        Press::Escape => texts.get(Key::KeysEscape),
-        Press::Space => texts.get(Key::KeysSpace),
-        Press::Delete => texts.get(Key::KeysDelete),
+        Press::Enter => texts.keys_enter(),
+        Press::Escape => texts.keys_escape(),
+        Press::Space => texts.keys_space(),
+        Press::Delete => texts.keys_delete(),
         _ => key.name(),
     }
 }

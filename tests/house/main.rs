@@ -30,13 +30,14 @@ const fn drawing(place: &'static str, knows: &'static [&'static str], in_circles
 }
 
 /// The rooms. Where one lies in another, the inner one counts.
-const ROOMS: [Room; 25] = [
+const ROOMS: [Room; 26] = [
     // A kind of game and its log are told of each other: the one is a parameter of the other.
     room("kernel", &[], 2),
     room("storage", &["kernel"], 0),
     room("text", &[], 0),
     drawing("ui", &["text"], 4),
     room("games/common", &["kernel"], 0),
+    room("games/common/words", &["text", "games/common"], 0),
     room("games/common/host", &["kernel", "storage", "text"], 0),
     drawing("games/common/drawing", &["games/common", "ui"], 0),
     // A move may be a special action, whose effect is one on a position, which takes moves.
@@ -53,7 +54,17 @@ const ROOMS: [Room; 25] = [
     ),
     room(
         "game/text",
-        &["text", "kernel", "games/common", "game/rules", "game/log", "game/pad", "game/record"],
+        &[
+            "text",
+            "kernel",
+            "games/common",
+            "games/common/words",
+            "game/rules",
+            "game/log",
+            "game/pad",
+            "game/record",
+            "game/advisor",
+        ],
         2,
     ),
     room(
@@ -64,6 +75,7 @@ const ROOMS: [Room; 25] = [
             "text",
             "games/common",
             "games/common/host",
+            "games/common/words",
             "game/rules",
             "game/log",
             "game/pad",
@@ -84,6 +96,7 @@ const ROOMS: [Room; 25] = [
             "ui",
             "games/common",
             "games/common/host",
+            "games/common/words",
             "games/common/drawing",
             "game/rules",
             "game/log",
@@ -103,6 +116,7 @@ const ROOMS: [Room; 25] = [
             "ui",
             "games/common",
             "games/common/host",
+            "games/common/words",
             "game/record",
             "game/files",
             "game/session",
@@ -125,6 +139,7 @@ const ROOMS: [Room; 25] = [
             "ui",
             "games/common",
             "games/common/host",
+            "games/common/words",
             "games/common/drawing",
             "game/rules",
             "game/log",
@@ -149,6 +164,7 @@ const ROOMS: [Room; 25] = [
             "storage",
             "text",
             "games/common",
+            "games/common/words",
             "game/rules",
             "game/log",
             "game/pad",

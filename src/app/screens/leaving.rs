@@ -4,7 +4,7 @@ use egui::{Align2, Key as Press, Margin, RichText, TextEdit, Ui, vec2};
 
 use crate::{
     app::{AppCommand, AppState, LeaveCommand, Leaving, Unsaved},
-    text::Key,
+    text::Texts,
     ui::{
         dialogs::{self, Answer, suggested_path},
         theme::{self, Theme},
@@ -61,17 +61,17 @@ fn window(
 ) -> Option<LeaveCommand> {
     let (texts, theme) = (&app.texts, Theme::of(ui.ctx()));
     let title = match leaving.what {
-        Unsaved::Game => Key::LeaveGame,
-        Unsaved::Table => Key::LeaveTable,
-        Unsaved::LateEntry => Key::LeaveLateEntry,
-        Unsaved::Sheet => Key::LeaveSheet,
+        Unsaved::Game => Texts::leave_game,
+        Unsaved::Table => Texts::leave_table,
+        Unsaved::LateEntry => Texts::leave_late_entry,
+        Unsaved::Sheet => Texts::leave_sheet,
     };
     let modal = dialogs::window(ui, "leaving", &theme).show(ui.ctx(), |ui| {
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
         ui.spacing_mut().item_spacing = vec2(10.0, 10.0);
-        ui.label(RichText::new(texts.get(title)).font(theme::title(21.0)).color(theme.ink));
+        ui.label(RichText::new(title(texts)).font(theme::title(21.0)).color(theme.ink));
         ui.label(RichText::new(&leaving.reason).font(theme::body(16.5)).color(theme.ink));
-        let label = card::heading(ui, texts.get(Key::LeavePath));
+        let label = card::heading(ui, texts.leave_path());
         let line = TextEdit::singleline(path)
             .desired_width(f32::INFINITY)
             .min_size(vec2(0.0, 40.0))
@@ -85,12 +85,12 @@ fn window(
         ui.add_space(4.0);
         let ready = !path.trim().is_empty();
         let buttons = ui.horizontal_wrapped(|ui| {
-            let save = Button::primary(texts.get(Key::LeaveSave)).shortcut(texts.get(Key::KeysEnter));
+            let save = Button::primary(texts.leave_save()).shortcut(texts.keys_enter());
             let save = ui.add_enabled(ready, save).clicked();
-            let again = ui.add(Button::secondary(texts.get(Key::LeaveAgain))).clicked();
-            let give_up = if leaving.quits() { Key::LeaveQuit } else { Key::LeaveGo };
-            let give_up = ui.add(Button::danger(texts.get(give_up))).clicked();
-            let stay = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
+            let again = ui.add(Button::secondary(texts.leave_again())).clicked();
+            let give_up = if leaving.quits() { Texts::leave_quit } else { Texts::leave_go };
+            let give_up = ui.add(Button::danger(give_up(texts))).clicked();
+            let stay = Button::secondary(texts.cancel()).shortcut(texts.keys_escape());
             (save, again, give_up, ui.add(stay).clicked())
         });
         match buttons.inner {

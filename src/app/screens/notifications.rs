@@ -9,7 +9,6 @@ use egui::{
 
 use crate::{
     app::{AppCommand, AppState, Notification, Tone},
-    text::Key as Text,
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, Theme},
@@ -47,7 +46,7 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     if app.notifications.is_empty() {
         return;
     }
-    let close = app.texts.get(Text::Close);
+    let close = app.texts.close();
     let id = Id::unique("notices");
     let before = AreaState::load(ui.ctx(), id).and_then(|state| state.size);
     let corner = before.map_or(Pos2::ZERO, |size| free_place(ui.ctx(), size));

@@ -6,7 +6,7 @@ use crate::{
     app::{AppCommand, AppState, Page},
     games::common::PLAYER_COLOURS,
     storage::{Animation, LanguageChoice, Settings, ThemeSetting},
-    text::{Key as Text, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         form,
@@ -50,18 +50,18 @@ impl SettingsScreen {
         let texts = &app.texts;
         let mut settings = app.settings.clone();
         ui.spacing_mut().item_spacing.y = 0.0;
-        if form::bar(ui, texts, texts.get(Text::SettingsTitle)) {
+        if form::bar(ui, texts, texts.settings_title()) {
             commands.push(AppCommand::Back);
         }
         let mut scale = Rect::NOTHING;
         form::columns(ui, |ui, column| match column {
             form::Column::Left(height) => {
-                titled(ui, texts.get(Text::SettingsLook), height, |ui| {
+                titled(ui, texts.settings_look(), height, |ui| {
                     scale = look(ui, texts, &mut settings);
                 });
             }
             form::Column::Right => {
-                titled(ui, texts.get(Text::SettingsMe), 0.0, |ui| {
+                titled(ui, texts.settings_me(), 0.0, |ui| {
                     ui.add_space(10.0);
                     form::person(
                         ui,
@@ -72,15 +72,15 @@ impl SettingsScreen {
                     );
                 });
                 ui.add_space(form::CARD_GAP);
-                titled(ui, texts.get(Text::SettingsGame), 0.0, |ui| {
+                titled(ui, texts.settings_game(), 0.0, |ui| {
                     ui.add_space(4.0);
-                    let text = texts.get(Text::SettingsEndTurn);
+                    let text = texts.settings_end_turn();
                     toggle::show(ui, text, &mut settings.end_turn_by_itself);
-                    toggle::show(ui, texts.get(Text::SettingsCurtain), &mut settings.curtain);
-                    toggle::show(ui, texts.get(Text::SettingsAdvise), &mut settings.always_advise);
+                    toggle::show(ui, texts.settings_curtain(), &mut settings.curtain);
+                    toggle::show(ui, texts.settings_advise(), &mut settings.always_advise);
                 });
                 ui.add_space(form::CARD_GAP);
-                titled(ui, texts.get(Text::SettingsFiles), 0.0, |ui| self.files(ui, app));
+                titled(ui, texts.settings_files(), 0.0, |ui| self.files(ui, app));
             }
         });
         self.hold_scale(ui, scale, app.settings.scale, settings.scale);
@@ -110,17 +110,15 @@ impl SettingsScreen {
         let texts = &app.texts;
         let path = app.data.root().display().to_string();
         ui.add_space(6.0);
-        ui.label(
-            RichText::new(texts.get(Text::SettingsFolder)).font(theme::body(16.0)).color(theme.ink_soft),
-        );
+        ui.label(RichText::new(texts.settings_folder()).font(theme::body(16.0)).color(theme.ink_soft));
         ui.add_space(6.0);
         ui.add(egui::Label::new(RichText::new(&path).font(theme::medium(16.0)).color(theme.ink)).wrap());
         ui.add_space(10.0);
         let now = ui.input(|input| input.time);
         let copied = self.copied.is_some_and(|then| now < then + COPIED);
         let (icon, label) =
-            if copied { (Symbol::Check, Text::Copied) } else { (Symbol::Copy, Text::SettingsCopyPath) };
-        if ui.add(Button::secondary(texts.get(label)).icon(icon)).clicked() {
+            if copied { (Symbol::Check, texts.copied()) } else { (Symbol::Copy, texts.settings_copy_path()) };
+        if ui.add(Button::secondary(label).icon(icon)).clicked() {
             ui.ctx().copy_text(path);
             self.copied = Some(now);
             ui.ctx().request_repaint_after_secs(COPIED as f32);
@@ -142,40 +140,40 @@ fn titled(ui: &mut Ui, title: &str, height: f32, contents: impl FnOnce(&mut Ui))
 fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> Rect {
     choice(
         ui,
-        texts.get(Text::SettingsTheme),
+        texts.settings_theme(),
         &mut settings.theme,
         &[
-            (ThemeSetting::System, texts.get(Text::SettingsThemeSystem)),
-            (ThemeSetting::Light, texts.get(Text::SettingsThemeLight)),
-            (ThemeSetting::Dark, texts.get(Text::SettingsThemeDark)),
+            (ThemeSetting::System, texts.settings_theme_system()),
+            (ThemeSetting::Light, texts.settings_theme_light()),
+            (ThemeSetting::Dark, texts.settings_theme_dark()),
         ],
     );
     choice(
         ui,
-        texts.get(Text::SettingsLanguage),
+        texts.settings_language(),
         &mut settings.language,
         &[
-            (LanguageChoice::System, texts.get(Text::SettingsLanguageSystem)),
-            (LanguageChoice::En, texts.get(Text::SettingsLanguageEn)),
-            (LanguageChoice::Fr, texts.get(Text::SettingsLanguageFr)),
+            (LanguageChoice::System, texts.settings_language_system()),
+            (LanguageChoice::En, texts.settings_language_en()),
+            (LanguageChoice::Fr, texts.settings_language_fr()),
         ],
     );
     choice(
         ui,
-        texts.get(Text::SettingsAnimation),
+        texts.settings_animation(),
         &mut settings.animation,
         &[
-            (Animation::Off, texts.get(Text::SettingsAnimationOff)),
-            (Animation::Quick, texts.get(Text::SettingsAnimationQuick)),
-            (Animation::Normal, texts.get(Text::SettingsAnimationNormal)),
-            (Animation::Slow, texts.get(Text::SettingsAnimationSlow)),
+            (Animation::Off, texts.settings_animation_off()),
+            (Animation::Quick, texts.settings_animation_quick()),
+            (Animation::Normal, texts.settings_animation_normal()),
+            (Animation::Slow, texts.settings_animation_slow()),
         ],
     );
     let buttons = scale(ui, texts, &mut settings.scale);
     ui.add_space(6.0);
-    toggle::show(ui, texts.get(Text::SettingsFullScreen), &mut settings.full_screen);
-    toggle::show(ui, texts.get(Text::SettingsColourBlind), &mut settings.colour_blind_safe);
-    toggle::show(ui, texts.get(Text::SettingsLetters), &mut settings.letters);
+    toggle::show(ui, texts.settings_full_screen(), &mut settings.full_screen);
+    toggle::show(ui, texts.settings_colour_blind(), &mut settings.colour_blind_safe);
+    toggle::show(ui, texts.settings_letters(), &mut settings.letters);
     buttons
 }
 
@@ -192,13 +190,13 @@ fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, all: &[(T
 
 /// The size of everything, in steps of five percent; returns where its buttons are.
 fn scale(ui: &mut Ui, texts: &Texts, scale: &mut f32) -> Rect {
-    let name = texts.get(Text::SettingsScale);
+    let name = texts.settings_scale();
     form::field(ui, name, |ui, _| {
         let percent = |scale: f32| (scale * 100.0).round() as i64;
         let range = percent(*Settings::SCALES.start())..=percent(*Settings::SCALES.end());
-        let ends = [texts.get(Text::SettingsSmaller), texts.get(Text::SettingsLarger)];
+        let ends = [texts.settings_smaller(), texts.settings_larger()];
         let mut now = percent(*scale);
-        let text = |n: &i64| texts.with(Text::SettingsScalePercent, &[("percent", (*n).into())]);
+        let text = |n: &i64| texts.settings_scale_percent(*n);
         let shown = ui.scope(|ui| stepper::show_steps(ui, name, ends, &mut now, range, 5, text));
         if shown.inner {
             *scale = now as f32 / 100.0;

@@ -4,7 +4,7 @@ use super::{
     AppState,
     next::{Leaving, Next},
 };
-use crate::{app::command::LeaveCommand, games::common::host::file_errors, storage::write_new, text::Key};
+use crate::{app::command::LeaveCommand, games::common::host::file_errors, storage::write_new};
 
 impl AppState {
     /// Leaves what is open for something else. What could not be saved is tried once more; if that fails, it is asked.
@@ -39,7 +39,7 @@ impl AppState {
             LeaveCommand::TryAgain => {
                 self.leave(next);
                 if self.leaving.as_ref().is_some_and(|leaving| leaving.what == what) {
-                    self.error(Key::LeaveFailed, &[("reason", reason.into())]);
+                    self.error(self.texts.leave_failed(&reason));
                 }
             }
             LeaveCommand::GiveUp => {
@@ -51,13 +51,13 @@ impl AppState {
                 let Some(text) = self.text_of(what) else { return };
                 match write_new(path.as_ref(), text.as_bytes()) {
                     Ok(()) => {
-                        self.notify(self.texts.with(Key::ExportedTo, &[("path", path.into())]));
+                        self.notify(self.texts.exported_to(path));
                         self.give_up(what);
                         self.leave(next);
                     }
                     Err(error) => {
                         let failed = file_errors::with_file(&self.texts, &error);
-                        self.error(Key::LeaveFailed, &[("reason", failed.into())]);
+                        self.error(self.texts.leave_failed(&failed));
                         self.leaving = Some(Leaving { what, reason, next });
                     }
                 }

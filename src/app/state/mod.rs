@@ -23,7 +23,7 @@ use crate::{
         },
     },
     storage::{DataDir, Games, LanguageChoice, Settings},
-    text::{FluentValue, Key, Language, Texts},
+    text::{Language, Texts},
 };
 
 /// A message to the user.
@@ -106,7 +106,7 @@ impl AppState {
             texts,
         };
         if !loaded.warnings.is_empty() {
-            app.remark(app.texts.get(Key::SettingsWarning).to_owned());
+            app.remark(app.texts.settings_warning().to_owned());
         }
         app.find_open_game();
         app
@@ -128,8 +128,7 @@ impl AppState {
         self.push_notification(text, Tone::Remark);
     }
 
-    fn error(&mut self, key: Key, variables: &[(&str, FluentValue<'_>)]) {
-        let text = self.texts.with(key, variables);
+    fn error(&mut self, text: String) {
         self.push_notification(text, Tone::Error);
     }
 
@@ -249,10 +248,8 @@ impl AppState {
         self.library_changes += 1;
         let read = self.library.refresh(&self.games).and_then(|()| self.trash.refresh_trash(&self.games));
         if let Err(error) = read {
-            self.error(
-                Key::ErrorOpen,
-                &[("name", "games".into()), ("reason", file_errors::with_file(&self.texts, &error).into())],
-            );
+            let reason = file_errors::with_file(&self.texts, &error);
+            self.error(self.texts.error_open("games", &reason));
         }
     }
 
@@ -264,7 +261,7 @@ impl AppState {
         let known = std::mem::replace(&mut self.settings, settings);
         if let Err(error) = self.settings.save(&known, &self.data.settings()) {
             let reason = file_errors::with_file(&self.texts, &error);
-            self.error(Key::ErrorSaveSettings, &[("reason", reason.into())]);
+            self.error(self.texts.error_save_settings(&reason));
         }
     }
 }

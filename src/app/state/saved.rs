@@ -8,7 +8,6 @@ use crate::{
         roll_and_write::session::high_scores::HighScores,
     },
     storage::{GamesError, read_text, write_new},
-    text::Key,
 };
 
 impl AppState {
@@ -81,7 +80,7 @@ impl AppState {
             Ok(text) => self.take_in(path, &text),
             Err(error) => {
                 let reason = file_errors::with_file(&self.texts, &error);
-                self.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
+                self.error(self.texts.error_open(path, &reason));
             }
         }
     }
@@ -94,10 +93,10 @@ impl AppState {
     /// Writes a file where none is.
     pub(super) fn write_out(&mut self, path: &str, bytes: &[u8]) {
         match write_new(path.trim().as_ref(), bytes) {
-            Ok(()) => self.notify(self.texts.with(Key::ExportedTo, &[("path", path.trim().into())])),
+            Ok(()) => self.notify(self.texts.exported_to(path.trim())),
             Err(error) => {
                 let reason = file_errors::with_file(&self.texts, &error);
-                self.error(Key::ErrorExport, &[("reason", reason.into())]);
+                self.error(self.texts.error_export(&reason));
             }
         }
     }

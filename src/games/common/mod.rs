@@ -7,6 +7,7 @@ pub mod drawing;
 #[cfg(feature = "gui")]
 pub mod host;
 mod player_colours;
+pub mod words;
 
 pub use building::BuildingType;
 pub use player_colours::PLAYER_COLOURS;

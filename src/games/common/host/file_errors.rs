@@ -4,19 +4,19 @@ use std::path::Path;
 
 use crate::{
     storage::{GamesError, StoreError},
-    text::{FluentValue, Key, Texts},
+    text::Texts,
 };
 
 /// Why a file could not be read or written.
 #[must_use]
 pub fn with_file(texts: &Texts, error: &StoreError) -> String {
-    let path = |path: &Path| ("path", FluentValue::from(path.display().to_string()));
+    let path = |path: &Path| path.display().to_string();
     match error {
-        StoreError::Missing { path: file } => texts.with(Key::FileMissing, &[path(file)]),
-        StoreError::Exists { path: file } => texts.with(Key::FileExists, &[path(file)]),
-        StoreError::NotText { path: file } => texts.with(Key::FileNotText, &[path(file)]),
-        StoreError::Read { path: file, .. } => texts.with(Key::FileUnreadable, &[path(file)]),
-        StoreError::Write { path: file, .. } => texts.with(Key::FileUnwritable, &[path(file)]),
+        StoreError::Missing { path: file } => texts.file_missing(&path(file)),
+        StoreError::Exists { path: file } => texts.file_exists(&path(file)),
+        StoreError::NotText { path: file } => texts.file_not_text(&path(file)),
+        StoreError::Read { path: file, .. } => texts.file_unreadable(&path(file)),
+        StoreError::Write { path: file, .. } => texts.file_unwritable(&path(file)),
     }
 }
 
@@ -25,8 +25,8 @@ pub fn with_file(texts: &Texts, error: &StoreError) -> String {
 pub fn with_game(texts: &Texts, error: &GamesError) -> String {
     match error {
         GamesError::Store(error) => with_file(texts, error),
-        GamesError::Locked { .. } => texts.get(Key::LibraryLocked).to_owned(),
-        GamesError::Name { name } => texts.with(Key::FileName, &[("name", name.as_str().into())]),
+        GamesError::Locked { .. } => texts.library_locked().to_owned(),
+        GamesError::Name { name } => texts.file_name(name),
     }
 }
 
@@ -34,8 +34,8 @@ pub fn with_game(texts: &Texts, error: &GamesError) -> String {
 #[must_use]
 pub fn of_game(texts: &Texts, file: &str, error: &GamesError) -> String {
     match error {
-        GamesError::Locked { .. } => texts.get(Key::LibraryLocked).to_owned(),
-        _ => texts.with(Key::ErrorOpen, &[("name", file.into()), ("reason", with_game(texts, error).into())]),
+        GamesError::Locked { .. } => texts.library_locked().to_owned(),
+        _ => texts.error_open(file, &with_game(texts, error)),
     }
 }
 

@@ -5,7 +5,7 @@ pub mod open_game;
 
 use crate::{
     storage::{DataDir, Games, GamesError, Settings, StoreError},
-    text::{FluentValue, Key, Texts},
+    text::Texts,
 };
 
 /// A game of the library or one of the samples in the program.
@@ -150,21 +150,20 @@ impl<P> Host<'_, P> {
     }
 
     /// Tells the user that something went wrong.
-    pub fn error(&mut self, key: Key, variables: &[(&str, FluentValue<'_>)]) {
-        let text = self.texts.with(key, variables);
+    pub fn error(&mut self, text: String) {
         self.ask(AppRequest::Say(Tone::Error, text));
     }
 
     /// Tells why a game could not be saved.
     pub fn not_saved(&mut self, error: &StoreError) {
         let reason = file_errors::with_file(self.texts, error);
-        self.error(Key::ErrorSave, &[("reason", reason.into())]);
+        self.error(self.texts.error_save(&reason));
     }
 
     /// Tells why a new game could not be begun.
     pub fn not_begun(&mut self, error: &GamesError) {
         let reason = file_errors::with_game(self.texts, error);
-        self.error(Key::ErrorSave, &[("reason", reason.into())]);
+        self.error(self.texts.error_save(&reason));
     }
 
     /// Tells why a game could not be read or written.

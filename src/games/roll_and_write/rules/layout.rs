@@ -170,6 +170,13 @@ impl Layout {
         self.grid.as_ref()
     }
 
+    /// The type of a cell; none where the layout is counts only.
+    #[inline]
+    #[must_use]
+    pub fn building(&self, cell: Cell) -> Option<BuildingType> {
+        self.grid.map(|grid| grid[cell.index()])
+    }
+
     /// How many buildings of this type a sheet has.
     #[inline]
     #[must_use]

@@ -14,7 +14,7 @@ use crate::{
         },
     },
     kernel::record::{Header, Seat, SeatKind},
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         theme::Theme,
         widgets::{card::Card, figures},
@@ -88,12 +88,12 @@ impl Board<'_> {
             cards.rows.iter().enumerate().filter_map(|(row, card)| Some((row, (*card)?))).collect();
         let parts: Vec<(String, String)> = match scoring.as_slice() {
             [(_, card)] => [
-                (card.types_vp(), Key::Types),
-                (card.lines_vp(), Key::Lines),
-                (card.coins_vp(), Key::Coins),
-                (card.total(), Key::Total),
+                (card.types_vp(), self.texts.types()),
+                (card.lines_vp(), self.texts.lines()),
+                (card.coins_vp(), self.texts.coins()),
+                (card.total(), self.texts.total()),
             ]
-            .map(|(vp, key)| (vp.to_string(), self.texts.get(key).to_lowercase()))
+            .map(|(vp, name)| (vp.to_string(), name.to_lowercase()))
             .into(),
             several => several
                 .iter()
@@ -116,11 +116,11 @@ impl Board<'_> {
     pub fn track(&self, ui: &mut Ui, round: u8) {
         let rounds = self.config.rounds();
         let words = if round == 0 {
-            self.texts.get(Key::HistorySetup).to_owned()
+            self.texts.history_setup().to_owned()
         } else {
-            self.texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())])
+            self.texts.round_of(round, rounds)
         };
-        let name = format!("{} {words}", self.texts.get(Key::Round));
+        let name = format!("{} {words}", self.texts.round());
         round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
     }
 

@@ -16,7 +16,7 @@ use crate::{
         },
     },
     kernel::record::{Seat, SeatKind},
-    text::{Key, Texts},
+    text::Texts,
     ui::theme::Theme,
 };
 
@@ -37,22 +37,19 @@ pub fn sheet_view<'a>(
         // A state exists only for layouts with a grid.
         let building = config.layout().grid().map_or(BuildingType::Pavilion, |grid| grid[index]);
         let built = sheet.built() >> index & 1 == 1;
-        let key = if built { Key::SheetCellBuilt } else { Key::SheetCell };
-        let label = texts.with(
-            key,
-            &[
-                ("building", building.name().into()),
-                ("row", (row + 1).into()),
-                ("column", (column + 1).into()),
-            ],
-        );
+        let (row, column) = (row + 1, column + 1);
+        let label = if built {
+            texts.sheet_cell_built(row, column, building)
+        } else {
+            texts.sheet_cell(row, column, building)
+        };
         CellView { building, built, glow: Glow::None, advice: None, label }
     };
     let line = |built: u8| LineView { built, preview: false, points: line_points(texts, built) };
     let (yellow, blue) = dice(texts, state, seat);
     let (gained, spent, left) = (sheet.circled(), sheet.spent(), sheet.coins());
     SheetView {
-        title: texts.get(Key::PlayerSheet),
+        title: texts.player_sheet(),
         dice_from: "",
         cells: std::array::from_fn(|row| std::array::from_fn(|column| cell(row, column))),
         yellow,
@@ -65,12 +62,9 @@ pub fn sheet_view<'a>(
             spent,
             gain_preview: 0,
             spend_preview: 0,
-            title: texts.get(Key::Coins),
-            text: texts.with(Key::PlayCoinsLeft, &[("coins", left.into())]),
-            label: texts.with(
-                Key::SheetCoins,
-                &[("gained", gained.into()), ("spent", spent.into()), ("left", left.into())],
-            ),
+            title: texts.coins(),
+            text: texts.play_coins_left(left),
+            label: texts.sheet_coins(gained, spent, left),
         },
         letters: letters.then(|| self::letters(texts)),
         changing: false,
@@ -84,7 +78,7 @@ pub fn sheet_view<'a>(
 pub fn line_points(texts: &Texts, built: u8) -> String {
     match LINE_VP[usize::from(built.min(6))] {
         0 => String::new(),
-        vp => texts.with(Key::CountVp, &[("vp", vp.into())]),
+        vp => texts.count_vp(vp),
     }
 }
 
@@ -92,14 +86,13 @@ fn dice(texts: &Texts, state: &State, seat: usize) -> (Vec<DieView>, Vec<DieView
     let (yellow, blue) = state.dice(seat);
     let (used_yellow, used_blue) = state.dice_in_front(seat);
     let view = |colour: Colour, face: Face, changed: bool, dimmed: bool| {
-        let key = match colour {
-            Colour::Yellow => Key::PlayDieYellow,
-            Colour::Blue => Key::PlayDieBlue,
+        let mut label = match colour {
+            Colour::Yellow => texts.play_die_yellow(face.number()),
+            Colour::Blue => texts.play_die_blue(face.number()),
         };
-        let mut label = texts.with(key, &[("pips", face.number().into())]);
-        for (holds, key) in [(changed, Key::SheetDieChanged), (dimmed, Key::SheetDieUsed)] {
+        for (holds, words) in [(changed, texts.sheet_die_changed()), (dimmed, texts.sheet_die_used())] {
             if holds {
-                label = format!("{label}, {}", texts.get(key));
+                label = format!("{label}, {words}");
             }
         }
         DieView { face: face.number(), changed, dimmed, label, ..DieView::default() }
@@ -181,8 +174,8 @@ pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_heigh
         current: race.current == Some(row),
     };
     ScoreView {
-        title: texts.get(Key::ScoreSheet),
-        places_title: if race.is_over() { "" } else { texts.get(Key::PlayStillToWin) },
+        title: texts.score_sheet(),
+        places_title: if race.is_over() { "" } else { texts.play_still_to_win() },
         columns: race.seats.iter().enumerate().map(column).collect(),
         rows: BuildingType::ALL.map(|building| race_row(texts, race, building)),
         row_height,
@@ -202,11 +195,7 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
             printed: layout.count(building),
             preview: false,
             completed: standing.completed.is_some(),
-            award: if awarded && race.scores(row) {
-                texts.with(Key::CountVp, &[("vp", standing.vp.into())])
-            } else {
-                String::new()
-            },
+            award: if awarded && race.scores(row) { texts.count_vp(standing.vp) } else { String::new() },
         }
     };
     let mut tooltip = building_name(texts, building);
@@ -218,8 +207,8 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
     if !race.is_over() {
         tooltip.push('\n');
         tooltip.push_str(&match left.as_slice() {
-            [] => texts.get(Key::RaceNoneLeft).to_owned(),
-            left => texts.with(Key::RaceLeft, &[("places", left.join(", ").into())]),
+            [] => texts.race_none_left().to_owned(),
+            left => texts.race_left(&left.join(", ")),
         });
     }
     RaceRow {
@@ -237,20 +226,18 @@ fn race_words(texts: &Texts, race: Race<'_>, building: BuildingType, row: usize)
     let layout = race.config.layout();
     let standing = race.score.standing(layout, row, building);
     let scores = race.scores(row);
-    let name = ("name", event_text::name(texts, race.seats, row).into());
-    let vp = ("vp", standing.vp.into());
+    let name = event_text::name(texts, race.seats, row);
+    let vp = standing.vp;
     match standing.completed {
-        Some(round) => {
-            let key = if scores { Key::RaceDone } else { Key::RaceGone };
-            texts.with(key, &[name, ("round", round.into()), vp])
-        }
+        Some(round) if scores => texts.race_done(&name, round, vp),
+        Some(round) => texts.race_gone(&name, round, vp),
         None => {
-            let count = ("count", standing.boxes.into());
-            let printed = ("printed", layout.count(building).into());
+            let count = standing.boxes;
+            let printed = layout.count(building);
             if scores {
-                texts.with(Key::RaceNow, &[name, count, printed, vp])
+                texts.race_now(&name, count, printed, vp)
             } else {
-                texts.with(Key::RaceBoxes, &[name, count, printed])
+                texts.race_boxes(&name, count, printed)
             }
         }
     }

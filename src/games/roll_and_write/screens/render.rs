@@ -18,7 +18,7 @@ use crate::{
             timeline::{Timeline, TimelineStep},
         },
     },
-    text::{Key, Language, Texts},
+    text::{Language, Texts},
     ui::{
         drawing::ground,
         raster::{self, Image},
@@ -124,7 +124,7 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[TimelineStep]) 
     let below = right.with_min_y(bottom + GAP);
     Card::Plain.show_in(ui, below, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        card::heading(ui, texts.get(if over { Key::PlayGameOver } else { Key::PlayEndedNow }));
+        card::heading(ui, if over { texts.play_game_over() } else { texts.play_ended_now() });
         board.figures(ui, &step.state.cards(game.config()));
         ui.add_space(2.0);
         lines(ui, told(texts, steps));
@@ -146,7 +146,7 @@ fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[TimelineStep<PadState>
         ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0),
     );
     Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
-        card::heading(ui, texts.get(Key::PlayEndedNow));
+        card::heading(ui, texts.play_ended_now());
         board.figures(ui, &tally.cards());
     });
     Card::Plain.show_in(ui, room.with_min_x(middle + GAP), |ui| {
@@ -160,11 +160,7 @@ fn told<P>(texts: &Texts, steps: &[TimelineStep<P>]) -> impl Iterator<Item = Str
     let last = steps.len() - 1;
     steps.iter().enumerate().rev().take(41).filter(move |(k, _)| *k > 0 || last == 0).flat_map(
         move |(k, step)| {
-            let text = if k == last {
-                texts.with(Key::PlayLast, &[("event", step.text.as_str().into())])
-            } else {
-                step.text.clone()
-            };
+            let text = if k == last { texts.play_last(step.text.as_str()) } else { step.text.clone() };
             let awards: Vec<String> = step.awards.iter().rev().cloned().collect();
             if k == last { [vec![text], awards].concat() } else { [awards, vec![text]].concat() }
         },
@@ -197,7 +193,7 @@ fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
         let theme = Theme::of(ui.ctx());
         let rect = ui.max_rect();
         let headline =
-            if game.is_over() { account.headline(true) } else { texts.get(Key::ScoreNotFinished).to_owned() };
+            if game.is_over() { account.headline(true) } else { texts.score_not_finished().to_owned() };
         let top = pos2(rect.center().x, rect.min.y + 16.0);
         ui.painter().text(top, Align2::CENTER_CENTER, headline, theme::title(26.0), theme.ink);
         ui.add_space(40.0);

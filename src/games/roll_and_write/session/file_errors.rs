@@ -4,16 +4,16 @@ pub use crate::games::common::host::file_errors::{with_file, with_game};
 use crate::{
     games::roll_and_write::{files::Unreadable, text::errors::Refusals},
     storage::DocumentError,
-    text::{Key, Texts},
+    text::Texts,
 };
 
 /// Why a sheet could not be kept, thrown away or brought back.
 #[must_use]
 pub fn with_sheet(texts: &Texts, error: &DocumentError) -> String {
     match error {
-        DocumentError::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
-        DocumentError::NameTaken { .. } => texts.get(Key::SheetFaultNameTaken).to_owned(),
-        DocumentError::File { file } => texts.with(Key::FileNotSheet, &[("file", file.as_str().into())]),
+        DocumentError::NoName => texts.sheet_fault_no_name().to_owned(),
+        DocumentError::NameTaken { .. } => texts.sheet_fault_name_taken().to_owned(),
+        DocumentError::File { file } => texts.file_not_sheet(file),
         DocumentError::Store(error) => with_file(texts, error),
     }
 }
@@ -24,7 +24,7 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
     let refusals = Refusals::new(texts, &[]);
     match why {
         Unreadable::File(error) => with_file(texts, error),
-        Unreadable::NoSheet(detail) => texts.with(Key::FileJson, &[("detail", detail.as_str().into())]),
+        Unreadable::NoSheet(detail) => texts.file_json(detail),
         Unreadable::Layout(fault) => refusals.layout(fault),
         Unreadable::Record(fault) => refusals.fault(fault),
     }

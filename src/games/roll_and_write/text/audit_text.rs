@@ -7,7 +7,7 @@ use crate::{
         rules::{AuditFinding, Lines},
     },
     kernel::{Confirmed, record::Seat},
-    text::{FluentValue, Key, Texts},
+    text::Texts,
 };
 
 /// Whether it is about entries: an early end is none of them, and is asked and told on its own.
@@ -37,52 +37,29 @@ pub fn confirmed(
 /// A finding in words.
 #[must_use]
 pub fn describe(texts: &Texts, seats: &[Seat], oddity: &AuditFinding) -> String {
-    let name =
-        |row: u8| FluentValue::from(event_text::name(texts, seats, usize::from(row).saturating_sub(1)));
-    let with = |key: Key, row: u8, numbers: &[(&str, u8)]| {
-        let numbers = numbers.iter().map(|(name, number)| (*name, FluentValue::from(*number)));
-        let variables: Vec<(&str, FluentValue<'_>)> =
-            std::iter::once(("name", name(row))).chain(numbers).collect();
-        texts.with(key, &variables)
-    };
-    let lines = |key: Key, row: u8, lines: &Lines, more: &[(&str, u8)]| {
-        let counted = [("four", lines.four), ("five", lines.five), ("six", lines.six)];
-        with(key, row, &[&counted, more].concat())
-    };
-    match oddity {
-        &AuditFinding::Setup { row, buildings } => with(Key::OddSetup, row, &[("buildings", buildings)]),
-        &AuditFinding::SetupAction { row } => with(Key::OddSetupAction, row, &[]),
-        &AuditFinding::Turn { row, round, buildings } => {
-            with(Key::OddTurn, row, &[("round", round), ("buildings", buildings)])
+    let name = |row: u8| event_text::name(texts, seats, usize::from(row).saturating_sub(1));
+    match *oddity {
+        AuditFinding::Setup { row, buildings } => texts.odd_setup(&name(row), buildings),
+        AuditFinding::SetupAction { row } => texts.odd_setup_action(&name(row)),
+        AuditFinding::Turn { row, round, buildings } => texts.odd_turn(&name(row), buildings, round),
+        AuditFinding::TwoActions { row, round } => texts.odd_two_actions(&name(row), round),
+        AuditFinding::SecondUnpaid { row, round, coins } => texts.odd_second_unpaid(&name(row), round, coins),
+        AuditFinding::PhantomTurn { row, round, boxes } => texts.odd_phantom_turn(&name(row), boxes, round),
+        AuditFinding::Buildings { row, round, buildings, most } => {
+            texts.odd_buildings(&name(row), buildings, round, most)
         }
-        &AuditFinding::TwoActions { row, round } => with(Key::OddTwoActions, row, &[("round", round)]),
-        &AuditFinding::SecondUnpaid { row, round, coins } => {
-            with(Key::OddSecondUnpaid, row, &[("round", round), ("coins", coins)])
+        AuditFinding::Completions { row, round, types } => texts.odd_completions(&name(row), types, round),
+        AuditFinding::PhantomBoxes { row, boxes, due } => texts.odd_phantom_boxes(&name(row), boxes, due),
+        AuditFinding::CoinsPrinted { row, coins, printed } => {
+            texts.odd_coins_printed(&name(row), coins, printed)
         }
-        &AuditFinding::PhantomTurn { row, round, boxes } => {
-            with(Key::OddPhantomTurn, row, &[("round", round), ("boxes", boxes)])
+        AuditFinding::Coins { row, coins, most } => texts.odd_coins(&name(row), coins, most),
+        AuditFinding::Lines { row, lines: Lines { four, five, six }, buildings } => {
+            texts.odd_lines(&name(row), buildings, four, five, six)
         }
-        &AuditFinding::Buildings { row, round, buildings, most } => {
-            with(Key::OddBuildings, row, &[("round", round), ("buildings", buildings), ("most", most)])
+        AuditFinding::LinesOfTypes { row, lines: Lines { four, five, six } } => {
+            texts.odd_lines_of_types(&name(row), four, five, six)
         }
-        &AuditFinding::Completions { row, round, types } => {
-            with(Key::OddCompletions, row, &[("round", round), ("types", types)])
-        }
-        &AuditFinding::PhantomBoxes { row, boxes, due } => {
-            with(Key::OddPhantomBoxes, row, &[("boxes", boxes), ("due", due)])
-        }
-        &AuditFinding::CoinsPrinted { row, coins, printed } => {
-            with(Key::OddCoinsPrinted, row, &[("coins", coins), ("printed", printed)])
-        }
-        &AuditFinding::Coins { row, coins, most } => {
-            with(Key::OddCoins, row, &[("coins", coins), ("most", most)])
-        }
-        AuditFinding::Lines { row, lines: found, buildings } => {
-            lines(Key::OddLines, *row, found, &[("buildings", *buildings)])
-        }
-        AuditFinding::LinesOfTypes { row, lines: found } => lines(Key::OddLinesOfTypes, *row, found, &[]),
-        &AuditFinding::Ended { played, rounds } => {
-            texts.with(Key::OddEnded, &[("played", played.into()), ("rounds", rounds.into())])
-        }
+        AuditFinding::Ended { played, rounds } => texts.odd_ended(played, rounds),
     }
 }

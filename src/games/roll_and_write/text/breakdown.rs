@@ -130,7 +130,7 @@ impl<'a> Breakdown<'a> {
         };
         let names: Vec<String> = (0..self.config.rows())
             .filter(like)
-            .map(|other| match event_text::who(self.texts, self.seats, other).as_str() {
+            .map(|other| match event_text::who(self.texts, self.seats, other).name() {
                 "you" => self.texts.get(Key::YouWithin).to_owned(),
                 name => name.to_owned(),
             })

@@ -12,16 +12,16 @@ use crate::{
         Note,
         record::{Header, Seat, SeatKind},
     },
-    text::{FluentValue, Key, Texts},
+    text::{Texts, Who},
 };
 
 /// The name of a row of the score sheet as texts take it: "you" for the only person at the table.
 #[must_use]
-pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> String {
+pub fn who(texts: &Texts, seats: &[Seat], row: usize) -> Who {
     let people = seats.iter().filter(|seat| seat.kind == SeatKind::Human).count();
     match seats.get(row) {
-        Some(seat) if seat.kind == SeatKind::Human && people == 1 => "you".to_owned(),
-        _ => name(texts, seats, row),
+        Some(seat) if seat.kind == SeatKind::Human && people == 1 => Who::You,
+        _ => Who::Named(name(texts, seats, row)),
     }
 }
 
@@ -32,12 +32,12 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
         return String::new();
     };
     if seat.kind == SeatKind::Phantom {
-        return texts.with(Key::PhantomName, &[("numeral", numeral(seats, row).into())]);
+        return texts.phantom_name(numeral(seats, row));
     }
     // A person alone at the table needs no name.
     let alone = seats.iter().filter(|seat| seat.kind == SeatKind::Human).count() == 1;
     if seat.kind == SeatKind::Human && alone && (seat.name.is_empty() || seat.name == "You") {
-        return texts.get(Key::You).to_owned();
+        return texts.you().to_owned();
     }
     seat.name.clone()
 }
@@ -46,9 +46,7 @@ pub fn name(texts: &Texts, seats: &[Seat], row: usize) -> String {
 #[must_use]
 pub fn short_name(texts: &Texts, seats: &[Seat], row: usize) -> String {
     match seats.get(row) {
-        Some(seat) if seat.kind == SeatKind::Phantom => {
-            texts.with(Key::PhantomShort, &[("numeral", numeral(seats, row).into())])
-        }
+        Some(seat) if seat.kind == SeatKind::Phantom => texts.phantom_short(numeral(seats, row)),
         _ => name(texts, seats, row),
     }
 }
@@ -72,8 +70,8 @@ pub fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {
 #[must_use]
 pub fn usual_title(texts: &Texts, players: usize, phantoms: usize) -> String {
     match players {
-        1 => texts.with(Key::PlayTitleSolo, &[("phantoms", phantoms.into())]),
-        _ => texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
+        1 => texts.play_title_solo(phantoms),
+        _ => texts.play_title_players(players),
     }
 }
 
@@ -81,14 +79,7 @@ pub fn usual_title(texts: &Texts, players: usize, phantoms: usize) -> String {
 #[must_use]
 pub fn date(texts: &Texts, moment: Timestamp) -> String {
     let local = moment.to_zoned(TimeZone::system());
-    texts.with(
-        Key::Date,
-        &[
-            ("day", local.day().into()),
-            ("month", local.month().into()),
-            ("year", local.year().to_string().into()),
-        ],
-    )
+    texts.date(local.day(), local.month(), &local.year().to_string())
 }
 
 /// A play event in words, told from the position before it.
@@ -107,17 +98,13 @@ pub fn describe(
             match (&yellow[..], &blue[..]) {
                 (&[row], &[column]) if applied && after.score() == before.score() => {
                     let seat = before.seat();
-                    let name =
-                        config.layout().grid().map_or("", |grid| grid[Cell::new(row, column).index()].name());
+                    let cell = Cell::new(row, column);
+                    let Some(building) = config.layout().building(cell) else { return String::new() };
                     if seats.get(seat).is_some_and(|seat| seat.kind == SeatKind::Phantom) {
-                        let who = self::name(texts, seats, seat);
-                        return texts.with(
-                            Key::HistoryFilledAgain,
-                            &[("who", who.into()), ("building", name.into())],
-                        );
+                        return texts.history_filled_again(&self::name(texts, seats, seat), building);
                     }
                     let who = who(texts, seats, seat);
-                    built(texts, Key::HistoryBuiltAgain, who, name, row.number(), column.number())
+                    texts.history_built_again(&who, building, row.number(), column.number())
                 }
                 _ => self::event(texts, config, seats, before, event),
             }
@@ -128,77 +115,60 @@ pub fn describe(
 
 /// The same, where dice that come to nothing are told like others.
 fn event(texts: &Texts, config: &GameConfig, seats: &[Seat], before: &State, event: &PlayEvent) -> String {
-    let who = |row: usize| FluentValue::from(who(texts, seats, row));
+    let who = |row: usize| self::who(texts, seats, row);
     let acting = || who(before.seat());
-    let name = |cell: Cell| config.layout().grid().map_or("", |grid| grid[cell.index()].name());
     let built = |row: usize, cell: Cell| {
-        built(
-            texts,
-            Key::HistoryBuilt,
-            self::who(texts, seats, row),
-            name(cell),
-            cell.row().number(),
-            cell.column().number(),
-        )
+        config.layout().building(cell).map_or_else(String::new, |building| {
+            texts.history_built(&who(row), building, cell.row().number(), cell.column().number())
+        })
     };
     if let PlayEvent::Roll { purpose, seat, yellow, blue, .. } = event {
         let row = usize::from(seat.saturating_sub(1));
         if let (RollKind::Setup | RollKind::Phantom, &[y], &[b]) = (purpose, &yellow[..], &blue[..]) {
             let cell = Cell::new(y, b);
             if seats.get(row).is_some_and(|seat| seat.kind == SeatKind::Phantom) {
-                let who = self::name(texts, seats, row);
-                return texts
-                    .with(Key::HistoryFilled, &[("who", who.into()), ("building", name(cell).into())]);
+                let name = self::name(texts, seats, row);
+                return config
+                    .layout()
+                    .building(cell)
+                    .map_or_else(String::new, |building| texts.history_filled(&name, building));
             }
             return built(row, cell);
         }
         let list = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let dice = [("yellow", list(yellow).into()), ("blue", list(blue).into())];
-        return texts.with(Key::HistoryRolled, &[&[("who", who(row))], &dice[..]].concat());
+        return texts.history_rolled(&who(row), &list(yellow), &list(blue));
     }
     match event.command() {
-        Some(Move::First(seat)) => texts.with(Key::HistoryFirst, &[("who", who(seat.into()))]),
+        Some(Move::First(seat)) => texts.history_first(&who(seat.into())),
         Some(Move::Special(action)) => special_actions::describe(texts, config, seats, before, action),
         Some(Move::Build(cell)) => built(before.seat(), cell),
         Some(Move::GainCoins) => {
             let gained = before.paying(config).1;
-            texts.with(Key::HistoryGained, &[("who", acting()), ("coins", gained.into())])
+            texts.history_gained(&acting(), gained)
         }
-        Some(Move::Keep(pair)) => {
-            let dice = [("yellow", pair.yellow.number().into()), ("blue", pair.blue.number().into())];
-            texts.with(Key::HistoryKept, &[&[("who", acting())], &dice[..]].concat())
-        }
-        Some(Move::EndTurn) => texts.with(Key::HistoryTurnEnded, &[("who", acting())]),
+        Some(Move::Keep(pair)) => texts.history_kept(&acting(), pair.yellow.number(), pair.blue.number()),
+        Some(Move::EndTurn) => texts.history_turn_ended(&acting()),
         // Rolls are told above; a draw of seat 0 is nobody's.
         Some(Move::Roll(_) | Move::RollFour(_)) | None => String::new(),
     }
-}
-
-fn built(texts: &Texts, key: Key, who: String, building: &str, row: u8, column: u8) -> String {
-    texts.with(
-        key,
-        &[("who", who.into()), ("building", building.into()), ("row", row.into()), ("column", column.into())],
-    )
 }
 
 /// A note in words.
 #[must_use]
 pub fn note(texts: &Texts, seats: &[Seat], note: &Note<Played>) -> String {
     match note {
-        Note::TakeBack { .. } => texts.get(Key::HistoryTakenBack).to_owned(),
-        Note::Hint {} => texts.get(Key::HistoryHintShown).to_owned(),
+        Note::TakeBack { .. } => texts.history_taken_back().to_owned(),
+        Note::Hint {} => texts.history_hint_shown().to_owned(),
         Note::Handover { seat, policy } => {
             let who = name(texts, seats, usize::from(*seat).saturating_sub(1));
-            let key = if policy.is_some() { Key::HistoryLeft } else { Key::HistoryCameBack };
-            texts.with(key, &[("who", who.into())])
+            if policy.is_some() { texts.history_left(&who) } else { texts.history_came_back(&who) }
         }
         // Only a table has these.
         Note::Amend { .. } | Note::Strike { .. } | Note::Confirm { .. } => String::new(),
         Note::CorrectRoll { dice: RolledDice { yellow, blue }, .. } => {
             let faces = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            let what = texts
-                .with(Key::HistoryDice, &[("yellow", faces(yellow).into()), ("blue", faces(blue).into())]);
-            texts.with(Key::HistoryCorrected, &[("what", what.into())])
+            let what = texts.history_dice(&faces(yellow), &faces(blue));
+            texts.history_corrected(&what)
         }
     }
 }
@@ -207,75 +177,58 @@ pub fn note(texts: &Texts, seats: &[Seat], note: &Note<Played>) -> String {
 #[must_use]
 pub fn misfit(texts: &Texts, why: &ReplayError) -> String {
     match why {
-        ReplayError::Illegal(Illegal::NotOffered(cell) | Illegal::AlreadyBuilt(cell)) => {
-            let built = matches!(why, ReplayError::Illegal(Illegal::AlreadyBuilt(_)));
-            let key = if built { Key::MisfitBuilt } else { Key::MisfitNotOffered };
-            texts.with(key, &[("column", cell.column().number().into()), ("row", cell.row().number().into())])
+        ReplayError::Illegal(Illegal::NotOffered(cell)) => {
+            texts.misfit_not_offered(cell.row().number(), cell.column().number())
         }
-        ReplayError::Illegal(Illegal::Coins { have, need }) => {
-            texts.with(Key::MisfitCoins, &[("have", (*have).into()), ("need", (*need).into())])
+        ReplayError::Illegal(Illegal::AlreadyBuilt(cell)) => {
+            texts.misfit_built(cell.row().number(), cell.column().number())
         }
-        ReplayError::Illegal(Illegal::NoSuchDie { face, .. }) => {
-            texts.with(Key::MisfitDie, &[("face", face.number().into())])
-        }
-        ReplayError::Illegal(Illegal::NotRolled(pair)) => {
-            texts.with(Key::MisfitKept, &[("pair", pair.to_string().into())])
-        }
-        ReplayError::Illegal(Illegal::RollFirst(_)) => texts.get(Key::MisfitRollFirst).to_owned(),
-        _ => texts.get(Key::MisfitOtherRoll).to_owned(),
+        ReplayError::Illegal(Illegal::Coins { have, need }) => texts.misfit_coins(*need, *have),
+        ReplayError::Illegal(Illegal::NoSuchDie { face, .. }) => texts.misfit_die(face.number()),
+        ReplayError::Illegal(Illegal::NotRolled(pair)) => texts.misfit_kept(&pair.to_string()),
+        ReplayError::Illegal(Illegal::RollFirst(_)) => texts.misfit_roll_first().to_owned(),
+        _ => texts.misfit_other_roll().to_owned(),
     }
 }
 
 /// An early award in words (§6).
 #[must_use]
 pub fn award(texts: &Texts, config: &GameConfig, seats: &[Seat], award: &Award) -> String {
-    let building = FluentValue::from(award.building.name());
-    let round = FluentValue::from(award.round);
-    let vp = FluentValue::from(award.vp);
-    let places = config.layout().vp(award.building);
+    let &Award { building, round, vp, .. } = award;
+    let places = config.layout().vp(building);
     let remaining = &places[award.before.min(3)..];
     if remaining.is_empty() {
-        let who = names(texts, seats, &award.rows);
-        return texts.with(Key::AwardNone, &[("building", building), ("round", round), ("who", who.into())]);
+        let who = match *award.rows {
+            [row] => who(texts, seats, row),
+            ref rows => Who::Named(names(texts, seats, rows)),
+        };
+        return texts.award_none(&who, building, round);
     }
     if award.rows.len() > 1 {
-        return texts.with(
-            Key::AwardShared,
-            &[
-                ("building", building),
-                ("round", round),
-                (
-                    "sum",
-                    sum(texts, &remaining[..award.rows.len().min(remaining.len())], award.rows.len()).into(),
-                ),
-                ("vp", vp),
-                ("who", names(texts, seats, &award.rows).into()),
-            ],
-        );
+        let sum = sum(texts, &remaining[..award.rows.len().min(remaining.len())], award.rows.len());
+        return texts.award_shared(&names(texts, seats, &award.rows), building, round, &sum, vp);
     }
     let row = award.rows[0];
-    let scores = row < config.players() || config.phantom_bonus().is_some();
-    let (key, who) = if scores {
-        (Key::AwardWon, who(texts, seats, row))
+    if row < config.players() || config.phantom_bonus().is_some() {
+        texts.award_won(&who(texts, seats, row), building, round, vp)
     } else {
-        (Key::AwardGone, name(texts, seats, row))
-    };
-    texts.with(key, &[("building", building), ("round", round), ("vp", vp), ("who", who.into())])
+        texts.award_gone(&name(texts, seats, row), building, round, vp)
+    }
 }
 
 /// Several rows by name.
 #[must_use]
 pub fn names(texts: &Texts, seats: &[Seat], rows: &[usize]) -> String {
-    let you = |row: usize| match who(texts, seats, row).as_str() {
-        "you" => texts.get(Key::You).to_owned(),
-        other => other.to_owned(),
+    let you = |row: usize| match who(texts, seats, row) {
+        Who::You => texts.you().to_owned(),
+        Who::Named(name) => name,
     };
     match rows {
         [] => String::new(),
         [one] => you(*one),
         [first @ .., last] => {
             let first: Vec<String> = first.iter().map(|&row| you(row)).collect();
-            texts.with(Key::NamesAnd, &[("names", first.join(", ").into()), ("last", you(*last).into())])
+            texts.names_and(&first.join(", "), &you(*last))
         }
     }
 }
@@ -283,20 +236,10 @@ pub fn names(texts: &Texts, seats: &[Seat], rows: &[usize]) -> String {
 /// The sum of some places and how many share it, written out (§6).
 #[must_use]
 pub fn sum(texts: &Texts, places: &[u8], players: usize) -> String {
-    let players = FluentValue::from(players);
     match *places {
-        [first] => texts.with(Key::ShareOne, &[("first", first.into()), ("players", players)]),
-        [first, second] => texts
-            .with(Key::ShareTwo, &[("first", first.into()), ("second", second.into()), ("players", players)]),
-        [first, second, third] => texts.with(
-            Key::ShareThree,
-            &[
-                ("first", first.into()),
-                ("second", second.into()),
-                ("third", third.into()),
-                ("players", players),
-            ],
-        ),
+        [first] => texts.share_one(first, players),
+        [first, second] => texts.share_two(first, second, players),
+        [first, second, third] => texts.share_three(first, second, third, players),
         _ => String::new(),
     }
 }

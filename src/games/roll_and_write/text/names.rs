@@ -1,12 +1,55 @@
 //! What things of the game are called.
 
 use crate::{
-    games::common::BuildingType,
-    text::{Key, Texts},
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            advisor::{Level, Policy},
+            rules::{Colour, RollKind},
+        },
+    },
+    text::{self, Texts},
 };
 
 /// The name of a type as a title.
 #[must_use]
 pub fn building_name(texts: &Texts, building: BuildingType) -> String {
-    texts.with(Key::BuildingName, &[("building", building.name().into())])
+    texts.building_name(building)
+}
+
+impl From<Colour> for text::DieColour {
+    fn from(colour: Colour) -> Self {
+        match colour {
+            Colour::Yellow => Self::Yellow,
+            Colour::Blue => Self::Blue,
+        }
+    }
+}
+
+impl From<RollKind> for text::RollKind {
+    fn from(kind: RollKind) -> Self {
+        match kind {
+            RollKind::FirstPlayer => Self::FirstPlayer,
+            RollKind::Setup => Self::Setup,
+            RollKind::Placing => Self::Placing,
+            RollKind::ExtraPair => Self::ExtraPair,
+            RollKind::OwnPair => Self::OwnPair,
+            RollKind::AllFour => Self::AllFour,
+            RollKind::Phantom => Self::Phantom,
+        }
+    }
+}
+
+impl From<Policy> for text::Level {
+    fn from(policy: Policy) -> Self {
+        match policy {
+            Policy::Random => Self::Random,
+            Policy::Greedy => Self::Greedy,
+            Policy::AdvisorFast => Self::AdvisorFast,
+            Policy::Advisor => Self::Advisor,
+            Policy::Level(Level::Beginner) => Self::Beginner,
+            Policy::Level(Level::Casual) => Self::Casual,
+            Policy::Level(Level::Strong) => Self::Strong,
+        }
+    }
 }

@@ -7,7 +7,7 @@ use crate::{
         roll_and_write::pad::{Pad, PadEvent, PadPosition},
     },
     kernel::record::Seat,
-    text::{Key, Texts},
+    text::Texts,
 };
 
 /// What a row entered in a round, such as "tower, garden".
@@ -28,24 +28,18 @@ pub fn what(texts: &Texts, position: &PadPosition, entry: usize, event: &PadEven
             }
             bare(texts, rolled.building)
         }
-        PadEvent::Coins { .. } => texts.get(Key::PadTookCoins).to_owned(),
-        PadEvent::Nothing { .. } => texts.get(Key::PadDidNothing).to_owned(),
-        PadEvent::Leave { .. } => texts.get(Key::PadLeft).to_owned(),
-        PadEvent::First { .. } => texts.get(Key::PadFirst).to_owned(),
-        PadEvent::NextRound { .. } => texts.get(Key::PadRoundEnded).to_owned(),
+        PadEvent::Coins { .. } => texts.pad_took_coins().to_owned(),
+        PadEvent::Nothing { .. } => texts.pad_did_nothing().to_owned(),
+        PadEvent::Leave { .. } => texts.pad_left().to_owned(),
+        PadEvent::First { .. } => texts.pad_first().to_owned(),
+        PadEvent::NextRound { .. } => texts.pad_round_ended().to_owned(),
         PadEvent::Counts { counts } => {
             let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
-            texts.with(Key::PadCountsSaid, &[("counts", counts.join(" ").into())])
+            texts.pad_counts_said(&counts.join(" "))
         }
-        PadEvent::Close { lines: [four, five, six], coins, .. } => texts.with(
-            Key::PadClosedWith,
-            &[
-                ("four", (*four).into()),
-                ("five", (*five).into()),
-                ("six", (*six).into()),
-                ("coins", (*coins).into()),
-            ],
-        ),
+        PadEvent::Close { lines: [four, five, six], coins, .. } => {
+            texts.pad_closed_with(*four, *five, *six, *coins)
+        }
     })
 }
 
@@ -58,15 +52,14 @@ pub fn describe(
     event: &PadEvent,
 ) -> String {
     let again = || match position.rolls.get(&entry) {
-        Some(rolled) => bare(texts, rolled.building),
+        Some(rolled) => texts.pad_rolled_again(rolled.building),
         None => String::new(),
     };
-    let what = what(texts, position, entry, event)
-        .unwrap_or_else(|| texts.with(Key::PadRolledAgain, &[("building", again().into())]));
+    let what = what(texts, position, entry, event).unwrap_or_else(again);
     match event.row() {
         Some(row) if matches!(event, PadEvent::First { .. }) => {
             let who = event_text::who(texts, seats, usize::from(row).saturating_sub(1));
-            texts.with(Key::HistoryFirst, &[("who", who.into())])
+            texts.history_first(&who)
         }
         Some(row) => {
             let name = event_text::name(texts, seats, usize::from(row).saturating_sub(1));
@@ -79,15 +72,15 @@ pub fn describe(
 /// A round that was ended although some rows lack an entry of it.
 pub fn gap(texts: &Texts, pad: &Pad, round: u8, rows: &[usize]) -> String {
     let names = event_text::names(texts, &pad.header.seats, rows);
-    texts.with(Key::PadEndedWithout, &[("round", round.into()), ("names", names.into())])
+    texts.pad_ended_without(round, &names)
 }
 
 /// Something about somebody or something.
 pub fn said(texts: &Texts, name: &str, what: &str) -> String {
-    texts.with(Key::PadSaid, &[("name", name.into()), ("what", what.into())])
+    texts.pad_said(name, what)
 }
 
 /// A type in the middle of a line.
 pub fn bare(texts: &Texts, building: BuildingType) -> String {
-    texts.with(Key::BuildingBare, &[("building", building.name().into())])
+    texts.building_bare(building)
 }

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     games::roll_and_write::pad::{Pad, PadEvent, PadPosition, PadState, ScorePad},
     kernel::{Entry, Note, Step, What, record::Seat},
-    text::{Key, Texts},
+    text::Texts,
 };
 
 impl Timeline<PadState> {
@@ -76,7 +76,7 @@ fn note(
     match note {
         Note::Amend { entry, event } => {
             let what = pad_text::describe(texts, seats, after, *entry, event);
-            texts.with(Key::HistoryCorrected, &[("what", what.into())])
+            texts.history_corrected(&what)
         }
         Note::Strike { entry } => {
             // What it was in the end: the last amendment before, else as it was entered.
@@ -87,13 +87,13 @@ fn note(
             let struck = amended.next_back().or_else(|| log.get(entry - 1).and_then(Entry::event));
             let what = struck
                 .map_or_else(String::new, |event| pad_text::describe(texts, seats, before, *entry, event));
-            texts.with(Key::HistoryStruck, &[("what", what.into())])
+            texts.history_struck(&what)
         }
         Note::Confirm { finding } => {
             let what = audit_text::confirmed(texts, seats, finding, &before.tally.findings());
-            texts.with(Key::HistoryConfirmed, &[("what", what.into())])
+            texts.history_confirmed(&what)
         }
-        Note::TakeBack { .. } => texts.get(Key::HistoryTakenBack).to_owned(),
+        Note::TakeBack { .. } => texts.history_taken_back().to_owned(),
         // Only full games have these.
         Note::CorrectRoll { .. } | Note::Handover { .. } | Note::Hint {} => String::new(),
     }

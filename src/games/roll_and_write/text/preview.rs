@@ -5,7 +5,7 @@ use crate::{
         log::Game,
         rules::{Cell, LINE_VP, Move, column_counts, row_counts},
     },
-    text::{FluentValue, Key, Texts},
+    text::Texts,
 };
 
 /// What a decision would do.
@@ -24,52 +24,37 @@ pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Optio
     let (config, before) = (game.config(), game.state());
     let seat = before.seat();
     let building = config.layout().grid()?[cell.index()];
-    let name = || FluentValue::from(building.name());
 
     let built = after.sheet(seat).built();
-    let row =
-        line(texts, [Key::PlayLineRow, Key::PlayLineRowSame], "row", cell.row().number(), row_counts(built));
-    let column = line(
-        texts,
-        [Key::PlayLineColumn, Key::PlayLineColumnSame],
-        "column",
-        cell.column().number(),
-        column_counts(built),
-    );
+    let (row, column) = (cell.row().number(), cell.column().number());
+    let row = match line(row, row_counts(built)) {
+        (count, 0) => texts.play_line_row_same(row, count),
+        (count, vp) => texts.play_line_row(row, count, vp),
+    };
+    let column = match line(column, column_counts(built)) {
+        (count, 0) => texts.play_line_column_same(column, count),
+        (count, vp) => texts.play_line_column(column, count, vp),
+    };
 
     let was = before.score().standing(config.layout(), seat, building);
     let now = after.score().standing(config.layout(), seat, building);
     let gain = i16::from(now.vp) - i16::from(was.vp);
     let gain = if gain < 0 { format!("\u{2212}{}", -gain) } else { format!("+{gain}") };
-    let count = FluentValue::from(now.boxes);
+    let count = now.boxes;
     let race = match now.place() {
-        _ if now.completed.is_some() => {
-            texts.with(Key::PlayCompletes, &[("building", name()), ("vp", now.vp.into())])
-        }
-        None => texts.with(Key::PlayRaceLast, &[("count", count)]),
-        Some(1) if now.sharing == 1 => {
-            texts.with(Key::PlayRaceAlone, &[("count", count), ("gain", gain.into())])
-        }
-        Some(place) => {
-            let key = if now.sharing == 1 { Key::PlayRacePlace } else { Key::PlayRaceShared };
-            texts.with(key, &[("count", count), ("gain", gain.into()), ("place", place.into())])
-        }
+        _ if now.completed.is_some() => texts.play_completes(building, now.vp),
+        None => texts.play_race_last(count),
+        Some(1) if now.sharing == 1 => texts.play_race_alone(count, &gain),
+        Some(place) if now.sharing == 1 => texts.play_race_place(count, place, &gain),
+        Some(place) => texts.play_race_shared(count, place, &gain),
     };
-    Some(Preview {
-        title: texts.with(Key::PlayBuild, &[("building", name())]),
-        lines: vec![row, column, race],
-    })
+    Some(Preview { title: texts.play_build(building), lines: vec![row, column, race] })
 }
 
-fn line(texts: &Texts, [scores, same]: [Key; 2], name: &str, number: u8, counts: [u8; 6]) -> String {
+/// How many of a line are built, and what the last of them brought.
+fn line(number: u8, counts: [u8; 6]) -> (usize, u8) {
     let count = usize::from(counts[usize::from(number) - 1]);
-    let vp = LINE_VP[count] - LINE_VP[count - 1];
-    let mut variables = vec![(name, FluentValue::from(number)), ("count", FluentValue::from(count))];
-    if vp == 0 {
-        return texts.with(same, &variables);
-    }
-    variables.push(("vp", vp.into()));
-    texts.with(scores, &variables)
+    (count, LINE_VP[count] - LINE_VP[count - 1])
 }
 
 /// What gaining coins would do now.
@@ -78,11 +63,11 @@ pub fn coins(texts: &Texts, game: &Game) -> Preview {
     let (cells, gained) = game.state().paying(game.config());
     let rolls = !game.state().is_last_turn(game.config());
     let detail = if cells.is_empty() && rolls {
-        texts.get(Key::PlayGainNone).to_owned()
+        texts.play_gain_none().to_owned()
     } else if usize::from(gained) < cells.len() {
-        texts.with(Key::PlayGainCapped, &[("coins", gained.into())])
+        texts.play_gain_capped(gained)
     } else {
-        texts.with(Key::PlayGainDetail, &[("cells", cells.len().into())])
+        texts.play_gain_detail(cells.len())
     };
-    Preview { title: texts.with(Key::PlayGain, &[("coins", gained.into())]), lines: vec![detail] }
+    Preview { title: texts.play_gain(gained), lines: vec![detail] }
 }

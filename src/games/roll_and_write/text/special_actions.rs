@@ -4,10 +4,10 @@ use super::event_text;
 use crate::{
     games::roll_and_write::{
         log::Game,
-        rules::{BuildSecond, Cell, Colour, Effect, GameConfig, Illegal, SpecialAction, State},
+        rules::{BuildSecond, Colour, Effect, GameConfig, Illegal, SpecialAction, State},
     },
     kernel::record::Seat,
-    text::{FluentValue, Key, Texts},
+    text::Texts,
 };
 
 /// How a special action is chosen.
@@ -31,13 +31,11 @@ pub fn control(texts: &Texts, game: &Game, action: SpecialAction) -> Control {
         (SpecialAction::ChangeDie(_), _) => Control::OnDice,
         (SpecialAction::BuildSecond(_), effect) => {
             let cell = effect.and_then(Effect::built);
+            let label = cell.and_then(|cell| game.config().layout().building(cell));
             Control::Button {
-                label: cell.map_or_else(String::new, |cell| {
-                    texts.with(Key::PlayBuild, &[("building", building(game.config(), cell))])
-                }),
+                label: label.map_or_else(String::new, |building| texts.play_build(building)),
                 detail: cell.map_or_else(String::new, |cell| {
-                    let price = ("coins", action.price().into());
-                    texts.with(Key::PlaySecondDetail, &[row(cell), column(cell), price])
+                    texts.play_second_detail(cell.row().number(), cell.column().number(), action.price())
                 }),
             }
         }
@@ -53,19 +51,15 @@ pub fn describe(
     before: &State,
     action: SpecialAction,
 ) -> String {
-    let who = ("who", event_text::who(texts, seats, before.seat()).into());
+    let who = event_text::who(texts, seats, before.seat());
     match action.effect(before) {
-        Some(Effect::Turns { colour, from, to }) => {
-            let key = match colour {
-                Colour::Yellow => Key::HistoryChangedYellow,
-                Colour::Blue => Key::HistoryChangedBlue,
-            };
-            texts.with(key, &[who, ("from", from.number().into()), ("to", to.number().into())])
-        }
-        Some(Effect::Builds(cell)) => {
-            let what = ("building", building(config, cell));
-            texts.with(Key::HistoryBuiltSecond, &[who, what, row(cell), column(cell)])
-        }
+        Some(Effect::Turns { colour, from, to }) => match colour {
+            Colour::Yellow => texts.history_changed_yellow(&who, from.number(), to.number()),
+            Colour::Blue => texts.history_changed_blue(&who, from.number(), to.number()),
+        },
+        Some(Effect::Builds(cell)) => config.layout().building(cell).map_or_else(String::new, |building| {
+            texts.history_built_second(&who, building, cell.row().number(), cell.column().number())
+        }),
         None => String::new(),
     }
 }
@@ -78,21 +72,11 @@ pub fn no_follow_up(texts: &Texts, game: &Game) -> Option<String> {
         return None;
     }
     match game.preview(BuildSecond.into()).err()? {
-        Illegal::AlreadyBuilt(_) => Some(texts.with(Key::PlaySecondBuilt, &[row(cell), column(cell)])),
-        Illegal::OneSpecialAction => Some(texts.get(Key::PlaySecondChanged).to_owned()),
-        Illegal::Coins { .. } => Some(texts.get(Key::PlaySecondPoor).to_owned()),
+        Illegal::AlreadyBuilt(_) => {
+            Some(texts.play_second_built(cell.row().number(), cell.column().number()))
+        }
+        Illegal::OneSpecialAction => Some(texts.play_second_changed().to_owned()),
+        Illegal::Coins { .. } => Some(texts.play_second_poor().to_owned()),
         _ => None,
     }
-}
-
-fn building(config: &GameConfig, cell: Cell) -> FluentValue<'static> {
-    config.layout().grid().map_or("", |grid| grid[cell.index()].name()).into()
-}
-
-fn row(cell: Cell) -> (&'static str, FluentValue<'static>) {
-    ("row", cell.row().number().into())
-}
-
-fn column(cell: Cell) -> (&'static str, FluentValue<'static>) {
-    ("column", cell.column().number().into())
 }

@@ -7,7 +7,7 @@ use crate::{
         rules::{Cell, Effect, Move, RollKind, State},
     },
     kernel::{Note, Step, What},
-    text::{Key, Texts},
+    text::Texts,
 };
 
 /// What kind of step it is, as far as a timeline marks it.
@@ -54,7 +54,7 @@ impl<P> Timeline<P> {
     /// A timeline before anything has happened.
     #[must_use]
     pub fn start(texts: &Texts, state: P) -> Self {
-        let text = texts.get(Key::HistoryEmpty).to_owned();
+        let text = texts.history_empty().to_owned();
         let (awards, kind) = (Vec::new(), StepKind::Plain);
         Self {
             steps: vec![TimelineStep {

@@ -10,7 +10,7 @@ use crate::{
         text::{audit_text, event_text},
     },
     kernel::record::SeatKind,
-    text::{Key, Texts},
+    text::{Label, Texts},
     ui::{
         drawing::{frame, symbols::Symbol},
         theme::{self, Theme},
@@ -43,19 +43,19 @@ pub(super) enum BarAction {
 
 impl BarAction {
     fn look(self, texts: &Texts) -> (&str, &str) {
-        let (enter, escape) = (texts.get(Key::KeysEnter), texts.get(Key::KeysEscape));
+        let (enter, escape) = (texts.keys_enter(), texts.keys_escape());
         let (label, shortcut) = match self {
-            Self::Coins => (Key::PadCoins, "G"),
-            Self::Second => (Key::PadSecond, "B"),
-            Self::Nothing => (Key::PadNothing, "N"),
-            Self::NextRound => (Key::PadNextRound, enter),
-            Self::Roll => (Key::PadRoll, enter),
-            Self::Back => (Key::PadBackToNow, escape),
-            Self::NoSecond => (Key::PadNoSecond, escape),
-            Self::Close => (Key::PadCloseTable, enter),
-            Self::Card => (Key::PadCard, enter),
+            Self::Coins => (texts.pad_coins(), "G"),
+            Self::Second => (texts.pad_second(), "B"),
+            Self::Nothing => (texts.pad_nothing(), "N"),
+            Self::NextRound => (texts.pad_next_round(), enter),
+            Self::Roll => (texts.pad_roll(), enter),
+            Self::Back => (texts.pad_back_to_now(), escape),
+            Self::NoSecond => (texts.pad_no_second(), escape),
+            Self::Close => (texts.pad_close_table(), enter),
+            Self::Card => (texts.pad_card(), enter),
         };
-        (texts.get(label), shortcut)
+        (label, shortcut)
     }
 }
 
@@ -95,8 +95,7 @@ impl PadScreen {
             let (label, name) = match Self::second_of(session.pad()) {
                 Some((row, _)) if deed == BarAction::Second => {
                     let name = event_text::name(texts, &session.pad().header.seats, row);
-                    let whose = |key| texts.with(key, &[("name", name.as_str().into())]);
-                    (&*whose(Key::PadSecondShort), &*whose(Key::PadSecondOf))
+                    (&*texts.pad_second_short(&name), &*texts.pad_second_of(&name))
                 }
                 _ => (label, label),
             };
@@ -188,27 +187,26 @@ impl PadScreen {
         let pad = session.pad();
         let aim = self.aim(pad);
         let name = aim.row.map_or_else(String::new, |row| event_text::name(texts, &pad.header.seats, row));
-        let named = |key: Key| texts.with(key, &[("name", name.as_str().into())]);
-        let hint = |key: Key| texts.get(key).to_owned();
+        let hint = |hint: Label| hint(texts).to_owned();
         if self.second.is_some() {
-            return (named(Key::PadTapSecond), hint(Key::PadSecondHint));
+            return (texts.pad_tap_second(&name), hint(Texts::pad_second_hint));
         }
         if self.earlier.is_some() {
             let title = match aim.round {
-                0 => hint(Key::PadLateSetup),
-                round => texts.with(Key::PadLate, &[("round", round.into())]),
+                0 => hint(Texts::pad_late_setup),
+                round => texts.pad_late(round),
             };
-            return (title, if name.is_empty() { hint(Key::PadLateHint) } else { named(Key::PadTap) });
+            return (title, if name.is_empty() { hint(Texts::pad_late_hint) } else { texts.pad_tap(&name) });
         }
         if aim.row.is_none() {
             return over(texts, pad, figures);
         }
         if aim.row.is_some_and(|row| pad.header.seats[row].kind == SeatKind::Phantom) {
-            return (named(Key::PadPhantom), hint(Key::PadPhantomHint));
+            return (texts.pad_phantom(&name), hint(Texts::pad_phantom_hint));
         }
         match pad.round() {
-            0 => (named(Key::PadTap), hint(Key::PadSetupHint)),
-            _ => (named(Key::PadTap), hint(Key::PadTapHint)),
+            0 => (texts.pad_tap(&name), hint(Texts::pad_setup_hint)),
+            _ => (texts.pad_tap(&name), hint(Texts::pad_tap_hint)),
         }
     }
 }
@@ -228,15 +226,15 @@ fn places(deeds: &[BarAction]) -> [BarAction; 4] {
 /// When all rounds are over.
 fn over(texts: &Texts, pad: &Pad, figures: &Figures) -> (String, String) {
     let hint = match (pad.is_over(), figures.findings.is_empty()) {
-        (false, _) => Key::PadOverHint,
-        (true, true) => Key::PadClosedHint,
-        (true, false) => Key::PadOddHint,
+        (false, _) => Texts::pad_over_hint,
+        (true, true) => Texts::pad_closed_hint,
+        (true, false) => Texts::pad_odd_hint,
     };
     let (played, rounds) = (pad.tally().played(), pad.corrected_config().rounds());
     let title = if pad.is_over() && played < rounds {
-        texts.with(Key::LibraryStopped, &[("round", played.into()), ("rounds", rounds.into())])
+        texts.library_stopped(played, rounds)
     } else {
-        texts.get(Key::PadOverTitle).to_owned()
+        texts.pad_over_title().to_owned()
     };
-    (title, texts.get(hint).to_owned())
+    (title, hint(texts).to_owned())
 }

@@ -13,7 +13,7 @@ use crate::{
         session::{AppView, GameCommand, PadCommand, PadSession},
         text::{audit_text, pad_text},
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::{self, Symbol},
         keys::pressed,
@@ -40,14 +40,14 @@ pub(super) fn before_the_card(
     let texts = app.texts;
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
-        let keep = Button::primary(texts.get(Key::PadKeepAll)).icon(Symbol::Check).shortcut("K");
+        let keep = Button::primary(texts.pad_keep_all()).icon(Symbol::Check).shortcut("K");
         if ui.add(keep).clicked() || pressed(ui, Press::K) {
             let confirm = |oddity: &AuditFinding| GameCommand::Pad(PadCommand::Confirm(*oddity));
             commands.extend(figures.findings.iter().map(confirm));
             commands.push(GameCommand::Pad(PadCommand::Finish));
             next = Next::Close;
         }
-        let look = Button::secondary(texts.get(Key::PadLook)).icon(Symbol::Library).shortcut("H");
+        let look = Button::secondary(texts.pad_look()).icon(Symbol::Library).shortcut("H");
         if ui.add(look).clicked() || pressed(ui, Press::H) {
             next = Next::Show(Panel::correct());
         }
@@ -64,8 +64,8 @@ pub(super) fn show(
 ) {
     let theme = Theme::of(ui.ctx());
     let texts = app.texts;
-    let hint = if figures.findings.is_empty() { Key::PadAuditNone } else { Key::PadAuditHint };
-    ui.label(RichText::new(texts.get(hint)).font(theme::body(16.0)).color(theme.ink_soft));
+    let hint = if figures.findings.is_empty() { Texts::pad_audit_none } else { Texts::pad_audit_hint };
+    ui.label(RichText::new(hint(texts)).font(theme::body(16.0)).color(theme.ink_soft));
     for oddity in &figures.findings {
         let words = audit_text::describe(texts, &session.pad().header.seats, oddity);
         ui.add_space(6.0);
@@ -80,7 +80,7 @@ pub(super) fn show(
     }
     for oddity in &figures.kept {
         let words = audit_text::describe(texts, &session.pad().header.seats, oddity);
-        let words = texts.with(Key::HistoryConfirmed, &[("what", words.into())]);
+        let words = texts.history_confirmed(&words);
         ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink_soft));
     }
 }
@@ -100,7 +100,7 @@ fn odd_line(ui: &mut Ui, texts: &Texts, words: &str) -> bool {
     ui.painter().galley(at, written, theme.ink);
     let place =
         Rect::from_center_size(line.right_center() - vec2(KEEP / 2.0, 0.0), vec2(KEEP, control_height(ui)));
-    let name = said(texts, texts.get(Key::PadKeep), words);
-    let button = Button::secondary(texts.get(Key::PadKeep)).name(&name).min_width(KEEP);
+    let name = said(texts, texts.pad_keep(), words);
+    let button = Button::secondary(texts.pad_keep()).name(&name).min_width(KEEP);
     ui.put(place, button).clicked()
 }

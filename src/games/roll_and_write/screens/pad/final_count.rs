@@ -17,7 +17,7 @@ use crate::{
             widgets::cell_grid::{CellGrid, CellLook},
         },
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::{self, Symbol},
         form,
@@ -92,7 +92,7 @@ impl Draft {
     fn fields(&mut self, ui: &mut Ui, texts: &Texts) {
         ui.spacing_mut().item_spacing.y = 10.0;
         for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
-            let name = texts.with(Key::PadLinesWith, &[("count", count.into())]);
+            let name = texts.pad_lines_with(count);
             number(ui, texts, &name, &mut self.lines[k], 12);
         }
     }
@@ -206,13 +206,13 @@ impl Close {
         let look = |cell: Cell| {
             let building = grid.map(|grid| grid[cell.index()]);
             let crossed = draft.crosses & cell.bit() != 0;
-            let place = [
-                ("building", building.map_or("", BuildingType::name).into()),
-                ("row", cell.row().number().into()),
-                ("column", cell.column().number().into()),
-            ];
-            let key = if crossed { Key::SheetCellBuilt } else { Key::SheetCell };
-            CellLook { building, crossed, name: texts.with(key, &place) }
+            let (row, column) = (cell.row().number(), cell.column().number());
+            let name = match building {
+                Some(building) if crossed => texts.sheet_cell_built(row, column, building),
+                Some(building) => texts.sheet_cell(row, column, building),
+                None => String::new(),
+            };
+            CellLook { building, crossed, name }
         };
         let cells = CellGrid {
             cells: Cell::all().map(look).collect(),
@@ -230,9 +230,9 @@ impl Close {
     fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut Draft) -> bool {
         ui.spacing_mut().item_spacing.y = 8.0;
         if pad.corrected_config().layout().grid().is_some() {
-            let names = [texts.get(Key::PadByGrid), texts.get(Key::PadByNumbers)];
+            let names = [texts.pad_by_grid(), texts.pad_by_numbers()];
             let mut chosen = usize::from(draft.numbers);
-            segmented::show(ui, texts.get(Key::PadHow), &mut chosen, &names);
+            segmented::show(ui, texts.pad_how(), &mut chosen, &names);
             let numbers = chosen == 1;
             // What was tapped is not lost: its lines are the numbers to begin with.
             if numbers && draft.crosses != draft.counted {
@@ -245,22 +245,20 @@ impl Close {
             self.checks(ui, texts, pad, draft);
         }
         let most = i64::from(pad.corrected_config().layout().coins());
-        number(ui, texts, texts.get(Key::PadCoinsLeft), &mut draft.coins, most);
+        number(ui, texts, texts.pad_coins_left(), &mut draft.coins, most);
         let theme = Theme::of(ui.ctx());
         let PadEvent::Close { lines, coins, .. } = draft.event(self.row) else { return false };
         let [four, five, six] = lines.map(u16::from);
         let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
-        let words = texts.with(Key::PadCloseVp, &[("lines", vp.into()), ("coins", coins_vp(coins).into())]);
+        let words = texts.pad_close_vp(vp, coins_vp(coins));
         ui.label(RichText::new(words).font(theme::bold(17.0)).color(theme.gold_ink));
         let rounds = pad.corrected_config().rounds();
         if pad.round() <= rounds {
-            let early = [("round", pad.tally().played().into()), ("rounds", rounds.into())];
-            form::fault(ui, &texts.with(Key::PadEndsEarly, &early));
+            form::fault(ui, &texts.pad_ends_early(pad.tally().played(), rounds));
         }
         let last = pad.tally().open_rows().iter().all(|&row| row == self.row);
-        let label = texts.get(if last { Key::PadCloseDone } else { Key::PadCloseNext });
-        let button =
-            Button::primary(label).icon(Symbol::Check).shortcut(texts.get(Key::KeysEnter)).min_width(220.0);
+        let label = if last { texts.pad_close_done() } else { texts.pad_close_next() };
+        let button = Button::primary(label).icon(Symbol::Check).shortcut(texts.keys_enter()).min_width(220.0);
         ui.add_enabled(draft.fits(pad, self.row), button).clicked()
     }
 
@@ -277,8 +275,7 @@ impl Close {
                     let k = building.index();
                     let (icon, response) = ui.allocate_exact_size(Vec2::splat(32.0), Sense::hover());
                     drawing::paint(ui.painter(), icon, &theme, *building);
-                    let counted = [("count", crosses[k].into()), ("printed", boxes[k].into())];
-                    let words = texts.with(Key::PadBoxes, &counted);
+                    let words = texts.pad_boxes(crosses[k], boxes[k]);
                     let name = said(texts, &building_name(texts, *building), &words);
                     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
                     let right = crosses[k] == boxes[k];
@@ -310,8 +307,7 @@ fn number(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, most: i64) {
         let (place, _) = ui.allocate_exact_size(vec2(200.0, 44.0), Sense::hover());
         let (font, ink) = (theme::body(17.0), theme.ink);
         fitted_text(ui.painter(), place.left_center(), Align2::LEFT_CENTER, name, font, ink, place.width());
-        let end = |key: Key| texts.with(key, &[("name", name.into())]);
-        let ends = [end(Key::NewPadFewer), end(Key::NewPadMore)];
+        let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
         stepper::show(ui, name, [&ends[0], &ends[1]], value, 0..=most);
     });
 }

@@ -16,7 +16,7 @@ use crate::{
             text::{event_text, names::building_name},
         },
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, Theme},
@@ -32,7 +32,7 @@ const NAMES: f32 = 200.0;
 pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures: &Figures) {
     let theme = Theme::of(ui.ctx());
     let (texts, pad) = (app.texts, session.pad());
-    let hint = RichText::new(texts.get(Key::PadForecastHint)).font(theme::body(15.5));
+    let hint = RichText::new(texts.pad_forecast_hint()).font(theme::body(15.5));
     ui.label(hint.color(theme.ink_soft));
     let rows = pad.corrected_config().rows();
     let height = HEADER + ROW * (BuildingType::COUNT as f32 + 1.0);
@@ -76,13 +76,13 @@ pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures
     }
     let y = rect.max.y - ROW;
     let types = pos2(rect.min.x + 12.0, y + ROW / 2.0);
-    ui.painter().text(types, Align2::LEFT_CENTER, texts.get(Key::PadTypesNow), theme::title(18.0), theme.ink);
+    ui.painter().text(types, Align2::LEFT_CENTER, texts.pad_types_now(), theme::title(18.0), theme.ink);
     for row in 0..rows {
         let Some(card) = figures.cards.rows[row] else { continue };
         let at = place(row, y, ROW);
         let (least, most) = figures.forecast.bounds(row);
         let now = card.types_vp();
-        let words = texts.with(Key::PadRange, &[("least", least.into()), ("most", most.into())]);
+        let words = texts.pad_range(least, most);
         two_lines(ui.painter(), &theme, at.center(), &now.to_string(), &words, step);
     }
 }
@@ -99,8 +99,8 @@ fn head(painter: &Painter, theme: &Theme, texts: &Texts, pad: &Pad, race: &RaceF
     let places = &pad.corrected_config().layout().vp(race.building)[usize::from(race.struck).min(3)..];
     let places: Vec<String> = places.iter().map(ToString::to_string).collect();
     let left_words = match places.as_slice() {
-        [] => texts.get(Key::RaceNoneLeft).to_owned(),
-        places => texts.with(Key::RaceLeft, &[("places", places.join(", ").into())]),
+        [] => texts.race_none_left().to_owned(),
+        places => texts.race_left(&places.join(", ")),
     };
     let below = pos2(left, strip.center().y + 12.0);
     fitted_text(painter, below, Align2::LEFT_CENTER, &left_words, theme::body(14.5), theme.ink_soft, room);
@@ -109,8 +109,8 @@ fn head(painter: &Painter, theme: &Theme, texts: &Texts, pad: &Pad, race: &RaceF
 /// A row's prospects with a type.
 fn paint(painter: &Painter, theme: &Theme, texts: &Texts, at: Rect, prospect: &Prospect, scores: bool) {
     let missing = match prospect.missing {
-        0 => texts.get(Key::PadComplete).to_owned(),
-        missing => texts.with(Key::PadMissing, &[("boxes", missing.into())]),
+        0 => texts.pad_complete().to_owned(),
+        missing => texts.pad_missing(missing),
     };
     if !scores {
         fitted_text(
@@ -124,12 +124,11 @@ fn paint(painter: &Painter, theme: &Theme, texts: &Texts, at: Rect, prospect: &P
         );
         return;
     }
-    let now = texts.with(Key::CountVp, &[("vp", prospect.now.vp.into())]);
+    let now = texts.count_vp(prospect.now.vp);
     let certain = if prospect.is_locked() {
-        texts.get(Key::PadLocked).to_owned()
+        texts.pad_locked().to_owned()
     } else {
-        let key = [("least", prospect.least.into()), ("most", prospect.most.into())];
-        format!("{missing}, {}", texts.with(Key::PadRange, &key))
+        format!("{missing}, {}", texts.pad_range(prospect.least, prospect.most))
     };
     let written = two_lines(painter, theme, at.center(), &now, &certain, at.width());
     if prospect.is_locked() {
@@ -155,19 +154,14 @@ fn in_words(
     scores: bool,
 ) -> String {
     let name = event_text::name(texts, &pad.header.seats, row);
-    let counted = [
-        ("count", prospect.now.boxes.into()),
-        ("printed", pad.corrected_config().layout().count(building).into()),
-    ];
-    let boxes = texts.with(Key::PadBoxes, &counted);
+    let boxes = texts.pad_boxes(prospect.now.boxes, pad.corrected_config().layout().count(building));
     let mut words = said(texts, &format!("{name}, {}", building_name(texts, building)), &boxes);
     if scores {
-        let now = texts.with(Key::CountVp, &[("vp", prospect.now.vp.into())]);
+        let now = texts.count_vp(prospect.now.vp);
         let certain = if prospect.is_locked() {
-            texts.get(Key::PadLocked).to_owned()
+            texts.pad_locked().to_owned()
         } else {
-            let key = [("least", prospect.least.into()), ("most", prospect.most.into())];
-            texts.with(Key::PadRange, &key)
+            texts.pad_range(prospect.least, prospect.most)
         };
         words = format!("{words}, {now}, {certain}");
     }

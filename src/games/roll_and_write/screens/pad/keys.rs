@@ -14,7 +14,7 @@ use crate::{
             text::{event_text, names::building_name},
         },
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::keys::pressed,
 };
 
@@ -42,7 +42,7 @@ impl PadScreen {
             } else {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 let full = format!("{name}, {}", building_name(texts, building));
-                let words = words::said(texts, &full, texts.get(Key::PadComplete));
+                let words = words::said(texts, &full, texts.pad_complete());
                 commands.push(AppRequest::Say(Tone::Remark, words).into());
             }
         }

@@ -11,7 +11,6 @@ use crate::{
             session::{AppView, GameCommand, PadSession},
         },
     },
-    text::Key,
     ui::{drawing::symbols::Symbol, keys::pressed, widgets::button::Button},
 };
 
@@ -27,18 +26,21 @@ pub(super) fn show(
     let texts = app.texts;
     let pad = session.pad();
     let width = ui.available_width();
-    let mut entry = |label: Key, key: &str, press: Press, symbol: Symbol| {
-        let button = Button::secondary(texts.get(label)).icon(symbol).shortcut(key).min_width(width);
+    let mut entry = |label: &str, key: &str, press: Press, symbol: Symbol| {
+        let button = Button::secondary(label).icon(symbol).shortcut(key).min_width(width);
         ui.add(button).clicked() || pressed(ui, press)
     };
     let mut next = Next::Stay;
-    let close =
-        if pad.round() > pad.corrected_config().rounds() { Key::PadCloseTable } else { Key::PadEndEarly };
-    let panels: [(Key, &str, Press, Symbol, Opens); 5] = [
-        (Key::PadSeats, "P", Press::P, Symbol::People, Panel::seats),
-        (Key::HistoryTitle, "H", Press::H, Symbol::Library, |_| Panel::correct()),
-        (Key::PadForecast, "F", Press::F, Symbol::Eye, |_| Panel::Forecast),
-        (Key::PadAudit, "O", Press::O, Symbol::Info, |_| Panel::Audit),
+    let close = if pad.round() > pad.corrected_config().rounds() {
+        texts.pad_close_table()
+    } else {
+        texts.pad_end_early()
+    };
+    let panels: [(&str, &str, Press, Symbol, Opens); 5] = [
+        (texts.pad_seats(), "P", Press::P, Symbol::People, Panel::seats),
+        (texts.history_title(), "H", Press::H, Symbol::Library, |_| Panel::correct()),
+        (texts.pad_forecast(), "F", Press::F, Symbol::Eye, |_| Panel::Forecast),
+        (texts.pad_audit(), "O", Press::O, Symbol::Info, |_| Panel::Audit),
         (close, "L", Press::L, Symbol::Trophy, Panel::close),
     ];
     for (label, key, press, symbol, panel) in panels {
@@ -52,8 +54,8 @@ pub(super) fn show(
             next = Next::Close;
         }
     };
-    leave(entry(Key::HomeSettings, "S", Press::S, Symbol::Gear), AppRequest::Settings.into());
-    leave(entry(Key::KeysTitle, "?", Press::Questionmark, Symbol::Info), AppRequest::Help.into());
-    leave(entry(Key::PlayKeyHome, "A", Press::A, Symbol::Home), AppRequest::Home.into());
+    leave(entry(texts.home_settings(), "S", Press::S, Symbol::Gear), AppRequest::Settings.into());
+    leave(entry(texts.keys_title(), "?", Press::Questionmark, Symbol::Info), AppRequest::Help.into());
+    leave(entry(texts.play_key_home(), "A", Press::A, Symbol::Home), AppRequest::Home.into());
     next
 }

@@ -29,7 +29,6 @@ use crate::{
         },
     },
     kernel::{By, Entry},
-    text::Key,
     ui::{
         drawing::symbols::Symbol,
         widgets::{self, button::Button, card::Card, top_bar},
@@ -156,11 +155,11 @@ impl PadScreen {
         let aim = self.aim(pad);
         let rounds = pad.corrected_config().rounds();
         let words = match aim.round {
-            0 => texts.get(Key::HistorySetup).to_owned(),
-            round if round > rounds => texts.get(Key::PadOver).to_owned(),
-            round => texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())]),
+            0 => texts.history_setup().to_owned(),
+            round if round > rounds => texts.pad_over().to_owned(),
+            round => texts.round_of(round, rounds),
         };
-        let name = format!("{} {words}", texts.get(Key::Round));
+        let name = format!("{} {words}", texts.round());
         let track = if pad.is_over() && self.earlier.is_none() {
             // A table may have ended early.
             Track { over: pad.tally().played().into(), now: false, rounds: rounds.into() }
@@ -173,7 +172,7 @@ impl PadScreen {
             ui,
             &title,
             |ui| {
-                let back = Button::icon_only(Symbol::ChevronLeft, texts.get(Key::PadRoundBack));
+                let back = Button::icon_only(Symbol::ChevronLeft, texts.pad_round_back());
                 if ui.add_enabled(aim.round > 0, back).clicked() {
                     step = -1;
                 }
@@ -182,7 +181,7 @@ impl PadScreen {
                     ui.set_max_width(room);
                     round_track::show(ui, track, &words, &name);
                 });
-                let on = Button::icon_only(Symbol::ChevronRight, texts.get(Key::PadRoundOn));
+                let on = Button::icon_only(Symbol::ChevronRight, texts.pad_round_on());
                 if ui.add_enabled(self.earlier.is_some(), on).clicked() {
                     step = 1;
                 }
@@ -190,8 +189,7 @@ impl PadScreen {
             |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 let wide = ui.available_width() > 1250.0;
-                let mut button = |symbol, key: Key, shortcut: &str, panel: Panel| {
-                    let label = texts.get(key);
+                let mut button = |symbol, label: &str, shortcut: &str, panel: Panel| {
                     let button = if wide {
                         Button::quiet(label).icon(symbol).shortcut(shortcut)
                     } else {
@@ -201,18 +199,18 @@ impl PadScreen {
                         open = Some(panel);
                     }
                 };
-                button(Symbol::Menu, Key::Menu, "M", Panel::Menu);
-                button(Symbol::Library, Key::HistoryTitle, "H", Panel::correct());
-                button(Symbol::Eye, Key::PadForecast, "F", Panel::Forecast);
-                let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
+                button(Symbol::Menu, texts.menu(), "M", Panel::Menu);
+                button(Symbol::Library, texts.history_title(), "H", Panel::correct());
+                button(Symbol::Eye, texts.pad_forecast(), "F", Panel::Forecast);
+                let redo = Button::icon_only(Symbol::Redo, texts.redo());
                 if ui
                     .add_enabled(pad.can_redo(), redo)
-                    .on_hover_text(format!("{} U", texts.get(Key::KeysShift)))
+                    .on_hover_text(format!("{} U", texts.keys_shift()))
                     .clicked()
                 {
                     commands.push(GameCommand::Redo);
                 }
-                let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
+                let undo = Button::secondary(texts.undo()).icon(Symbol::Undo).shortcut("U");
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
                     commands.push(GameCommand::Undo);
                 }
@@ -224,7 +222,7 @@ impl PadScreen {
                         return;
                     }
                     let count = figures.findings.len().to_string();
-                    let name = words::said(texts, texts.get(Key::PadAudit), &count);
+                    let name = words::said(texts, texts.pad_audit(), &count);
                     let button = Button::danger(&count).icon(Symbol::Info).name(&name);
                     if ui.add(button).on_hover_text(&name).clicked() {
                         open = Some(Panel::Audit);

@@ -8,7 +8,7 @@ use crate::{
         pad::{Pad, PadEvent},
         session::{AppView, GameCommand, PadSession},
     },
-    text::Key,
+    text::{Label, Texts},
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
@@ -59,14 +59,14 @@ impl Panel {
         Self::Close(Box::new(Close::new(pad)))
     }
 
-    const fn title(&self) -> Key {
+    fn title(&self) -> Label {
         match self {
-            Self::Menu => Key::Menu,
-            Self::Correct(_) => Key::HistoryTitle,
-            Self::Forecast => Key::PadForecast,
-            Self::Audit | Self::AuditFirst => Key::PadAudit,
-            Self::Seats(_) => Key::PadSeats,
-            Self::Close(_) => Key::PadCloseTable,
+            Self::Menu => Texts::menu,
+            Self::Correct(_) => Texts::history_title,
+            Self::Forecast => Texts::pad_forecast,
+            Self::Audit | Self::AuditFirst => Texts::pad_audit,
+            Self::Seats(_) => Texts::pad_seats,
+            Self::Close(_) => Texts::pad_close_table,
         }
     }
 
@@ -170,13 +170,13 @@ fn contents(
 }
 
 /// The title and a button to close; returns true if it was pressed.
-fn title(ui: &mut Ui, app: &AppView<'_>, title: Key) -> bool {
+fn title(ui: &mut Ui, app: &AppView<'_>, title: Label) -> bool {
     let theme = Theme::of(ui.ctx());
     let texts = app.texts;
     let closed = ui.horizontal(|ui| {
-        ui.label(RichText::new(texts.get(title)).font(theme::title(25.0)).color(theme.ink));
+        ui.label(RichText::new(title(texts)).font(theme::title(25.0)).color(theme.ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add(Button::icon_only(Symbol::Close, texts.get(Key::Close))).clicked()
+            ui.add(Button::icon_only(Symbol::Close, texts.close())).clicked()
         })
         .inner
     });

@@ -17,7 +17,7 @@ use crate::{
             widgets::pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView, TypeView},
         },
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{theme::Theme, widgets::points},
 };
 
@@ -59,7 +59,7 @@ impl PadScreen {
             |round| pad.boxes_by(round),
         );
         let struck_by = earlier.map_or(u8::MAX, |round| round.saturating_sub(1));
-        let total_title = if earlier.is_some() { "" } else { texts.get(Key::PadTypesNow) };
+        let total_title = if earlier.is_some() { "" } else { texts.pad_types_now() };
         let view = PadView {
             types: BuildingType::ALL.map(|building| type_view(texts, pad, struck_by, building)),
             total_title: total_title.to_owned(),
@@ -84,7 +84,7 @@ impl PadScreen {
         let caption = self.caption(texts, pad, aim, row);
         let mut label = words::said(texts, &name, &caption);
         if first {
-            label = format!("{label}, {}", texts.get(Key::PadFirst));
+            label = format!("{label}, {}", texts.pad_first());
         }
         let card = figures.cards.rows[row].filter(|_| self.earlier.is_none());
         let total = card.map_or_else(String::new, |card| points(card.types_vp()));
@@ -108,20 +108,19 @@ impl PadScreen {
     /// What a row entered in the round that is shown, or that it is its turn.
     fn caption(&self, texts: &Texts, pad: &Pad, aim: Aim, row: usize) -> String {
         if pad.has_left(row) {
-            return texts.get(Key::PadLeft).to_owned();
+            return texts.pad_left().to_owned();
         }
         if aim.round > pad.corrected_config().rounds() && pad.is_closed(row) {
-            return texts.get(Key::PadClosed).to_owned();
+            return texts.pad_closed().to_owned();
         }
         let entries = pad.entries_of(row, aim.round);
         let words = words::in_short(texts, pad, &entries);
         let boxes = pad.tally().rows[row].turns.get(usize::from(aim.round)).map_or(0, |turn| turn.buildings);
         if aim.round == 0 && boxes < SETUP_BUILDINGS {
-            let key = [("count", boxes.into()), ("all", SETUP_BUILDINGS.into())];
-            return texts.with(Key::PadSetupCount, &key);
+            return texts.pad_setup_count(boxes, SETUP_BUILDINGS);
         }
         match (words.is_empty(), aim.row == Some(row)) {
-            (true, true) => texts.get(Key::PadToPlay).to_owned(),
+            (true, true) => texts.pad_to_play().to_owned(),
             // Beside the dice of a phantom stands what they showed, until it rolls again.
             (true, false) => rolled(pad, aim.round, row)
                 .and_then(|(entry, event)| words::what(texts, pad.state(), entry, &event))
@@ -141,33 +140,30 @@ impl PadScreen {
     ) -> FieldView {
         let prospect = &figures.forecast.race(building).rows[row];
         let printed = pad.corrected_config().layout().count(building);
-        let counted = [("count", count.into()), ("printed", printed.into())];
         // What it gives now is not what an earlier round shows.
         let scores = figures.cards.rows[row].is_some() && self.earlier.is_none();
         let locked = prospect.is_locked() && self.earlier.is_none();
-        let vp = texts.with(Key::CountVp, &[("vp", prospect.now.vp.into())]);
+        let vp = texts.count_vp(prospect.now.vp);
         let type_name = building_name(texts, building);
-        let mut label =
-            words::said(texts, &format!("{name}, {type_name}"), &texts.with(Key::PadBoxes, &counted));
+        let mut label = words::said(texts, &format!("{name}, {type_name}"), &texts.pad_boxes(count, printed));
         if scores && count > 0 {
             label = format!("{label}, {vp}");
         }
         if locked {
-            label = format!("{label}, {}", texts.get(Key::PadLocked));
+            label = format!("{label}, {}", texts.pad_locked());
         }
-        let of = |key: Key| texts.with(key, &[("name", name.into()), ("building", building.name().into())]);
-        let tap = self.tap(pad, aim, (row, building), || of(Key::PadEmpty));
+        let tap = self.tap(pad, aim, (row, building), || texts.pad_empty(name, building));
         if tap.field == Some(FieldTap::Change) {
-            label = format!("{label}. {}", of(Key::PadChangeBoxes));
+            label = format!("{label}. {}", texts.pad_change_boxes(name, building));
         }
         FieldView {
             count,
             later: prospect.now.boxes.saturating_sub(count),
             printed,
             caption: if count == printed {
-                texts.get(Key::PadComplete).to_owned()
+                texts.pad_complete().to_owned()
             } else {
-                texts.with(Key::PadBoxes, &counted)
+                texts.pad_boxes(count, printed)
             },
             now: if scores && count > 0 { vp } else { String::new() },
             locked: locked && scores,
@@ -211,8 +207,8 @@ fn type_view(texts: &Texts, pad: &Pad, round: u8, building: BuildingType) -> Typ
     let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
     let name = building_name(texts, building);
     let left = match left.as_slice() {
-        [] => texts.get(Key::RaceNoneLeft).to_owned(),
-        left => texts.with(Key::RaceLeft, &[("places", left.join(", ").into())]),
+        [] => texts.race_none_left().to_owned(),
+        left => texts.race_left(&left.join(", ")),
     };
     TypeView { tooltip: format!("{name}. {left}"), name, places, struck }
 }

@@ -8,7 +8,7 @@ use crate::{
         pad::{Pad, PadEvent},
         text::event_text,
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::star,
         theme::{self, Theme},
@@ -37,14 +37,13 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<RecentEvents> {
             words
         } else {
             let left: Vec<String> = left.iter().map(ToString::to_string).collect();
-            texts.with(Key::PadAwardLeft, &[("award", words.into()), ("places", left.join(", ").into())])
+            texts.pad_award_left(&words, &left.join(", "))
         };
         match waits_for.filter(|&row| pad.tally().can_share(&award, row)) {
             None => RecentEvents { text, award: true },
             Some(row) => {
                 let name = event_text::name(texts, &pad.header.seats, row);
-                let waits = [("award", text.into()), ("name", name.into())];
-                RecentEvents { text: texts.with(Key::PadAwardWaits, &waits), award: false }
+                RecentEvents { text: texts.pad_award_waits(&name, &text), award: false }
             }
         }
     });
@@ -53,13 +52,13 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<RecentEvents> {
         && let Some((round, rows)) = pad.tally().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
     {
         let gap = words::gap(texts, pad, round, &rows);
-        news.push(RecentEvents { text: texts.with(Key::PadEndedSo, &[("what", gap.into())]), award: false });
+        news.push(RecentEvents { text: texts.pad_ended_so(&gap), award: false });
     }
     if news.is_empty()
         && let Some((entry, event)) = pad.events().last()
     {
         let text = words::describe(texts, &pad.header.seats, pad.state(), *entry, event);
-        news.push(RecentEvents { text: texts.with(Key::PlayLast, &[("event", text.into())]), award: false });
+        news.push(RecentEvents { text: texts.play_last(&text), award: false });
     }
     news
 }

@@ -8,7 +8,7 @@ use crate::{
         session::{HintOption, HintText, Mark},
         widgets::player_sheet::{AdviceView, SheetView},
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, Theme},
@@ -38,12 +38,7 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText)
                 mark => short(mark).to_owned(),
             };
             cell.advice = Some(AdviceView { rank: ordinal(texts, rank), mark });
-            let said = [
-                ("cell", cell.label.as_str().into()),
-                ("mark", said(texts, &option.mark).into()),
-                ("rank", rank.into()),
-            ];
-            cell.label = texts.with(Key::CounselCell, &said);
+            cell.label = texts.counsel_cell(&cell.label, rank, said(texts, &option.mark));
         }
     }
 }
@@ -98,18 +93,14 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) {
         painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), theme::bold(15.5), theme.ink);
     }
     response.widget_info(|| {
-        let said = [
-            ("mark", said(texts, &option.mark).into()),
-            ("rank", rank.into()),
-            ("words", option.words.as_str().into()),
-        ];
-        WidgetInfo::labeled(Role::Label, true, texts.with(Key::CounselOption, &said))
+        let said = texts.counsel_option(rank, &option.words, said(texts, &option.mark));
+        WidgetInfo::labeled(Role::Label, true, said)
     });
 }
 
 /// The rank of an option, so written that it is not taken for a key.
 fn ordinal(texts: &Texts, rank: u8) -> String {
-    texts.with(Key::PlaceName, &[("place", rank.into())])
+    texts.place_name(rank)
 }
 
 /// How an option compares, as a sign.
@@ -124,8 +115,8 @@ fn short(mark: &Mark) -> &str {
 /// The same as a screen reader says it.
 fn said<'a>(texts: &'a Texts, mark: &'a Mark) -> &'a str {
     match mark {
-        Mark::Best => texts.get(Key::CounselBest),
-        Mark::Equal => texts.get(Key::CounselAbout),
+        Mark::Best => texts.counsel_best(),
+        Mark::Equal => texts.counsel_about(),
         Mark::Less(figure) => figure,
     }
 }

@@ -4,7 +4,7 @@ use egui::{Key as Press, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, Widget
 
 use crate::{
     games::roll_and_write::rules::{Colour, Face, FourDice, Move, Pair},
-    text::{Key, Texts},
+    text::{Label, Texts},
     ui::{
         drawing::dice,
         keys::pressed,
@@ -90,8 +90,8 @@ impl DicePad {
     }
 
     /// What is wrong with the last key.
-    pub fn fault(&self) -> Option<Key> {
-        self.no_face.then_some(Key::AskFaces)
+    pub fn fault(&self) -> Option<Label> {
+        self.no_face.then_some(Texts::ask_faces as Label)
     }
 
     /// Shows the faces of both colours; returns the roll that a tap completes.
@@ -114,12 +114,11 @@ impl DicePad {
     fn face(&mut self, ui: &Ui, texts: &Texts, rect: Rect, colour: Colour, face: Face) -> bool {
         let theme = Theme::of(ui.ctx());
         let chosen = self.dice(colour).iter().filter(|die| **die == face).count();
-        let (key, colours) = match colour {
-            Colour::Yellow => (Key::PlayDieYellow, &theme.yellow_die),
-            Colour::Blue => (Key::PlayDieBlue, &theme.blue_die),
+        let (name, colours) = match colour {
+            Colour::Yellow => (texts.play_die_yellow(face.number()), &theme.yellow_die),
+            Colour::Blue => (texts.play_die_blue(face.number()), &theme.blue_die),
         };
         let response = ui.interact(rect, ui.scope_id().with((colour, face)), Sense::click());
-        let name = texts.with(key, &[("pips", face.number().into())]);
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen > 0, &name));
         let body = if response.hovered() { rect.shrink(1.0) } else { rect.shrink(3.0) };
         dice::paint(ui.painter(), body, &theme, colours, face.number(), dice::Look::default());

@@ -8,7 +8,7 @@ use crate::{
         text::event_text,
     },
     kernel::record::Seat,
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         theme::{self, Theme},
         widgets::{card, fitted_text},
@@ -29,12 +29,12 @@ fn parts(app: &AppView<'_>, session: &PlaySession, name: Name) -> Vec<Part> {
     let scoring: Vec<_> = (0..).zip(&rows).filter_map(|(row, card)| Some((row, card.as_ref()?))).collect();
     match scoring.as_slice() {
         [(_, card)] => [
-            (Key::Types, card.types_vp(), false),
-            (Key::Lines, card.lines_vp(), false),
-            (Key::Coins, card.coins_vp(), false),
-            (Key::Total, card.total(), true),
+            (texts.types(), card.types_vp(), false),
+            (texts.lines(), card.lines_vp(), false),
+            (texts.coins(), card.coins_vp(), false),
+            (texts.total(), card.total(), true),
         ]
-        .map(|(key, vp, strong)| (texts.get(key).to_lowercase(), vp, strong))
+        .map(|(name, vp, strong)| (name.to_lowercase(), vp, strong))
         .into(),
         several => several
             .iter()
@@ -50,7 +50,7 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
-        let label = RichText::new(app.texts.get(Key::PlayEndedNow)).font(theme::title(16.0));
+        let label = RichText::new(app.texts.play_ended_now()).font(theme::title(16.0));
         ui.label(label.color(theme.ink));
         for (name, vp, strong) in parts(app, session, event_text::short_name) {
             let (font, ink) = if strong {
@@ -67,7 +67,7 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
 /// In large figures.
 pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
     let theme = Theme::of(ui.ctx());
-    card::heading(ui, app.texts.get(Key::PlayEndedNow));
+    card::heading(ui, app.texts.play_ended_now());
     let parts = parts(app, session, event_text::name);
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let step = rect.width() / parts.len() as f32;

@@ -10,7 +10,6 @@ use crate::{
         text::timeline::{Timeline, TimelineStep},
     },
     kernel::Entry,
-    text::Key,
     ui::theme::{self, Theme},
 };
 
@@ -65,7 +64,7 @@ impl History {
                 if is_note || stands(entry) {
                     self.lines.push(line(step, text));
                 } else {
-                    let words = texts.with(Key::HistoryWasTakenBack, &[("what", text.as_str().into())]);
+                    let words = texts.history_was_taken_back(text);
                     self.lines.push(line(step, &words));
                 }
             }
@@ -100,7 +99,7 @@ impl History {
         let lines = &self.lines[..self.lines.partition_point(|line| line.entry <= upto)];
         let theme = Theme::of(ui.ctx());
         ui.add_space(4.0);
-        ui.label(RichText::new(app.texts.get(Key::HistoryTitle)).font(theme::title(17.0)).color(theme.ink));
+        ui.label(RichText::new(app.texts.history_title()).font(theme::title(17.0)).color(theme.ink));
         ScrollArea::vertical().max_height(room - LINE - 8.0).auto_shrink([false, true]).show_rows(
             ui,
             18.0,

@@ -5,20 +5,20 @@ use egui::{Ui, vec2};
 use super::turn_panel::heading;
 use crate::{
     games::roll_and_write::{
-        rules::{Face, Move, Pair, Phase},
+        rules::{Move, Pair, Phase},
         session::{AppView, GameCommand, PlaySession},
         text::event_text,
         widgets::pair_choice::{self, PairChoice},
     },
     kernel::record::Seat,
-    text::{Key, Texts},
+    text::Texts,
 };
 
 /// The pair passed on and to whom, in words.
 pub fn passing(texts: &Texts, seats: &[Seat], [from, to]: [usize; 2], pair: Pair) -> String {
     let from = event_text::who(texts, seats, from);
     let to = event_text::name(texts, seats, to);
-    texts.with(Key::PlayPassed, &[("pair", pair.to_string().into()), ("to", to.into()), ("who", from.into())])
+    texts.play_passed(&from, &pair.to_string(), &to)
 }
 
 /// Shows the choices side by side, a row of the grid for each yellow die.
@@ -28,23 +28,15 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mu
     let state = game.state();
     let Some(grid) = game.config().layout().grid() else { return };
     let who = event_text::who(texts, &game.header.seats, state.seat());
-    heading(ui, &texts.with(Key::PlayKeep, &[("who", who.into())]));
+    heading(ui, &texts.play_keep(&who));
     let choices = state.pairs_to_keep();
     let width = (ui.available_width() - 8.0) / 2.0;
     for (line, pair) in choices.chunks(2).enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
             for (place, &(keep, pass)) in pair.iter().enumerate() {
-                let face = |face: Face| face.number().into();
-                let name = texts.with(
-                    Key::PlayKeepPair,
-                    &[
-                        ("blue", face(keep.blue)),
-                        ("pass", pass.to_string().into()),
-                        ("yellow", face(keep.yellow)),
-                    ],
-                );
-                let caption = texts.with(Key::PlayPassPair, &[("pair", pass.to_string().into())]);
+                let name = texts.play_keep_pair(keep.yellow.number(), keep.blue.number(), &pass.to_string());
+                let caption = texts.play_pass_pair(&pass.to_string());
                 let choice = PairChoice {
                     number: (line * 2 + place + 1) as u8,
                     yellow: keep.yellow.number(),

@@ -11,7 +11,6 @@ use crate::{
             seating::{MOST, Seating, have_same_names},
         },
     },
-    text::Key,
     ui::{
         form,
         keys::pressed,
@@ -30,17 +29,12 @@ pub fn show(
     let texts = app.texts;
     let open = session.is_untouched();
     ui.set_width(540.0);
-    question(
-        ui,
-        texts.get(Key::PlayMenuPlayers),
-        texts.get(if open { Key::MendOpen } else { Key::MendSettled }),
-    );
+    question(ui, texts.play_menu_players(), if open { texts.mend_open() } else { texts.mend_settled() });
     if open {
-        let counts: Vec<String> =
-            (1..=MOST).map(|n| texts.with(Key::CountPlayers, &[("players", n.into())])).collect();
+        let counts: Vec<String> = (1..=MOST).map(|n| texts.count_players(n)).collect();
         let mut chosen = seating.places.len() - 1;
         let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
-        if segmented::show(ui, texts.get(Key::NewPlayers), &mut chosen, &counts) {
+        if segmented::show(ui, texts.new_players(), &mut chosen, &counts) {
             seating.resize(chosen + 1);
         }
     }
@@ -48,23 +42,23 @@ pub fn show(
     if open && seating.places.len() > 1 {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            form::field(ui, texts.get(Key::NewFirst), |ui, label| {
+            form::field(ui, texts.new_first(), |ui, label| {
                 seats::first(ui, texts, seating, label, 220.0);
             });
         });
     }
-    form::hint(ui, texts.get(Key::MendLeave));
+    form::hint(ui, texts.mend_leave());
     ui.add_space(4.0);
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
-        let accept = Button::primary(texts.get(Key::MendAccept)).shortcut(texts.get(Key::KeysEnter));
+        let accept = Button::primary(texts.mend_accept()).shortcut(texts.keys_enter());
         let ready = !have_same_names(&seating.names(texts));
         if ui.add_enabled(ready, accept).clicked() || (ready && pressed(ui, Press::Enter)) {
             commands.push(GameCommand::Mend(Box::new(seating.clone())));
             next = Next::Close;
         }
-        let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
+        let cancel = Button::secondary(texts.cancel()).shortcut(texts.keys_escape());
         if ui.add(cancel).clicked() || pressed(ui, Press::Escape) {
             next = Next::Close;
         }

@@ -12,7 +12,6 @@ use crate::{
         roll_and_write::session::{AppView, Dice, GameCommand, PlaySession, seating::Seating},
     },
     storage::Settings,
-    text::Key,
     ui::{
         dialogs,
         drawing::symbols::Symbol,
@@ -94,57 +93,57 @@ pub enum Next {
 fn menu(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
     let texts = app.texts;
     let mut next = Next::Stay;
-    card::heading(ui, texts.get(Key::Menu));
+    card::heading(ui, texts.menu());
     let width = ui.available_width();
-    let mut entry = |label: Key, key: &str, press: Press, symbol: Symbol, enabled: bool| {
-        let button = Button::secondary(texts.get(label)).icon(symbol).shortcut(key).min_width(width);
+    let mut entry = |label: &str, key: &str, press: Press, symbol: Symbol, enabled: bool| {
+        let button = Button::secondary(label).icon(symbol).shortcut(key).min_width(width);
         let clicked = ui.add_enabled(enabled, button).clicked();
         enabled && (clicked || pressed(ui, press))
     };
     let game = session.game();
-    if entry(Key::PlayMenuResume, texts.get(Key::KeysEscape), Press::Escape, Symbol::Play, true) {
+    if entry(texts.play_menu_resume(), texts.keys_escape(), Press::Escape, Symbol::Play, true) {
         next = Next::Close;
     }
-    if entry(Key::PlayMenuPlayers, "P", Press::P, Symbol::People, !game.is_over()) {
+    if entry(texts.play_menu_players(), "P", Press::P, Symbol::People, !game.is_over()) {
         next = Next::Show(Dialog::Players(session.seating()));
     }
     let (other, label) = match session.dice {
-        Dice::Program => (Dice::Typed, Key::PlayMenuTyped),
-        Dice::Typed => (Dice::Program, Key::PlayMenuProgram),
+        Dice::Program => (Dice::Typed, texts.play_menu_typed()),
+        Dice::Typed => (Dice::Program, texts.play_menu_program()),
     };
     if entry(label, "D", Press::D, Symbol::Die, !game.is_over()) {
         commands.push(GameCommand::UseDice(other));
         next = Next::Close;
     }
     let advised = app.settings.always_advise;
-    let label = if advised { Key::PlayMenuNoAdvice } else { Key::PlayMenuAdvise };
+    let label = if advised { texts.play_menu_no_advice() } else { texts.play_menu_advise() };
     if entry(label, "L", Press::L, Symbol::Star, !game.is_over()) {
         let settings = Settings { always_advise: !advised, ..app.settings.clone() };
         commands.push(AppRequest::Set(Box::new(settings)).into());
         next = Next::Close;
     }
-    if entry(Key::PlayMenuRolls, "R", Press::R, Symbol::Redo, !session.typed_rolls().is_empty()) {
+    if entry(texts.play_menu_rolls(), "R", Press::R, Symbol::Redo, !session.typed_rolls().is_empty()) {
         next = Next::Show(Dialog::Rolls(None));
     }
-    if entry(Key::PlayTakeBack, "T", Press::T, Symbol::Undo, session.take_back_target().is_some()) {
+    if entry(texts.play_take_back(), "T", Press::T, Symbol::Undo, session.take_back_target().is_some()) {
         next = Next::Show(Dialog::TakeBack);
     }
-    if entry(Key::NewRematch, "A", Press::A, Symbol::Play, true) {
+    if entry(texts.new_rematch(), "A", Press::A, Symbol::Play, true) {
         commands.push(GameCommand::Rematch { same_dice: false });
         next = Next::Close;
     }
-    if entry(Key::PlayEndEarly, "E", Press::E, Symbol::Check, !game.is_over()) {
+    if entry(texts.play_end_early(), "E", Press::E, Symbol::Check, !game.is_over()) {
         next = Next::Show(Dialog::EndEarly);
     }
-    if entry(Key::HomeSettings, "S", Press::S, Symbol::Gear, true) {
+    if entry(texts.home_settings(), "S", Press::S, Symbol::Gear, true) {
         commands.push(AppRequest::Settings.into());
         next = Next::Close;
     }
-    if entry(Key::KeysTitle, "?", Press::Questionmark, Symbol::Info, true) {
+    if entry(texts.keys_title(), "?", Press::Questionmark, Symbol::Info, true) {
         commands.push(AppRequest::Help.into());
         next = Next::Close;
     }
-    if entry(Key::PlayKeyHome, "H", Press::H, Symbol::Home, true) {
+    if entry(texts.play_key_home(), "H", Press::H, Symbol::Home, true) {
         commands.push(AppRequest::Home.into());
         next = Next::Close;
     }
@@ -154,12 +153,12 @@ fn menu(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Ve
 fn take_back(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
     let texts = app.texts;
     if session.take_back_target().is_none() {
-        question(ui, texts.get(Key::PlayTakeBack), texts.get(Key::PlayTakeBackNothing));
+        question(ui, texts.play_take_back(), texts.play_take_back_nothing());
         return answer(ui, app, None).map_or(Next::Stay, |_| Next::Close);
     }
-    question(ui, texts.get(Key::PlayTakeBack), texts.get(Key::PlayTakeBackSeen));
+    question(ui, texts.play_take_back(), texts.play_take_back_seen());
     // Enter, which one presses without reading, does not lose a record: the key that asked does, pressed again.
-    match answer(ui, app, Some((Key::PlayTakeBack, "T", Press::T))) {
+    match answer(ui, app, Some((texts.play_take_back(), "T", Press::T))) {
         Some(yes) => {
             commands.extend(yes.then_some(GameCommand::TakeBack));
             Next::Close
@@ -170,8 +169,8 @@ fn take_back(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &m
 
 fn end_early(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) -> Next {
     let texts = app.texts;
-    question(ui, texts.get(Key::PlayEndEarlyQuestion), texts.get(Key::PlayEndEarlyHint));
-    match answer(ui, app, Some((Key::PlayEndEarly, texts.get(Key::KeysEnter), Press::Enter))) {
+    question(ui, texts.play_end_early_question(), texts.play_end_early_hint());
+    match answer(ui, app, Some((texts.play_end_early(), texts.keys_enter(), Press::Enter))) {
         Some(yes) => {
             commands.extend(yes.then_some(GameCommand::EndEarly));
             Next::Close
@@ -189,16 +188,16 @@ pub fn question(ui: &mut Ui, title: &str, text: &str) {
 }
 
 /// Yes, with the name of its key, and no; `None` while there is no answer.
-fn answer(ui: &mut Ui, app: &AppView<'_>, yes: Option<(Key, &str, Press)>) -> Option<bool> {
+fn answer(ui: &mut Ui, app: &AppView<'_>, yes: Option<(&str, &str, Press)>) -> Option<bool> {
     let texts = app.texts;
     let mut answer = None;
     ui.horizontal(|ui| {
         if let Some((yes, name, key)) = yes
-            && (ui.add(Button::primary(texts.get(yes)).shortcut(name)).clicked() || pressed_once(ui, key))
+            && (ui.add(Button::primary(yes).shortcut(name)).clicked() || pressed_once(ui, key))
         {
             answer = Some(true);
         }
-        if ui.add(Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape))).clicked()
+        if ui.add(Button::secondary(texts.cancel()).shortcut(texts.keys_escape())).clicked()
             || pressed(ui, Press::Escape)
         {
             answer = Some(false);

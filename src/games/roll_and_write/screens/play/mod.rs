@@ -32,7 +32,7 @@ use crate::{
             },
         },
     },
-    text::Key,
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         keys::pressed,
@@ -167,16 +167,16 @@ impl PlayScreen {
         let title = event_text::title(texts, &game.header, game.config());
         let (round, rounds) = (game.state().round(), game.config().rounds());
         let words = match round {
-            0 => texts.get(Key::HistorySetup).to_owned(),
-            _ => texts.with(Key::RoundOf, &[("round", round.into()), ("rounds", rounds.into())]),
+            0 => texts.history_setup().to_owned(),
+            _ => texts.round_of(round, rounds),
         };
-        let name = format!("{} {words}", texts.get(Key::Round));
+        let name = format!("{} {words}", texts.round());
         top_bar::show(
             ui,
             &title,
             |ui| {
-                let key = if game.is_helped() { Key::PlayIsHelped } else { Key::PlayIsPractice };
-                let word = Some(texts.get(key)).filter(|_| game.is_practice());
+                let key = if game.is_helped() { Texts::play_is_helped } else { Texts::play_is_practice };
+                let word = Some(key(texts)).filter(|_| game.is_practice());
                 let room = ui.available_size() - vec2(word.map_or(0.0, |word| badge_width(ui, word)), 0.0);
                 ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
                     round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
@@ -186,24 +186,24 @@ impl PlayScreen {
                 }
             },
             |ui| {
-                let menu = Button::icon_only(Symbol::Menu, texts.get(Key::Menu));
-                if ui.add(menu).on_hover_text(texts.get(Key::KeysEscape)).clicked() {
+                let menu = Button::icon_only(Symbol::Menu, texts.menu());
+                if ui.add(menu).on_hover_text(texts.keys_escape()).clicked() {
                     self.dialog = Some(Dialog::Menu);
                 }
-                let redo = Button::icon_only(Symbol::Redo, texts.get(Key::Redo));
-                let key = format!("{} U", texts.get(Key::KeysShift));
+                let redo = Button::icon_only(Symbol::Redo, texts.redo());
+                let key = format!("{} U", texts.keys_shift());
                 if ui.add_enabled(game.can_redo(), redo).on_hover_text(key).clicked() {
                     commands.push(GameCommand::Redo);
                 }
                 let narrow = ui.ctx().content_rect().width() < NARROW;
-                let mut undo = Button::secondary(texts.get(Key::Undo)).shortcut("U");
+                let mut undo = Button::secondary(texts.undo()).shortcut("U");
                 if !narrow {
                     undo = undo.icon(Symbol::Undo);
                 }
                 if ui.add_enabled(session.can_undo(), undo).clicked() {
                     commands.push(GameCommand::Undo);
                 }
-                let hint = texts.get(Key::PlayHint);
+                let hint = texts.play_hint();
                 let hint = if narrow {
                     Button::icon_only(Symbol::Star, hint)
                 } else {

@@ -9,7 +9,6 @@ use crate::{
         session::{AppView, PlaySession},
         text::event_text,
     },
-    text::Key,
     ui::{
         drawing::ground,
         keys::pressed,
@@ -69,12 +68,11 @@ fn announce(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, seat: usize) 
     ui.spacing_mut().item_spacing = vec2(10.0, 14.0);
     let announced = ui.vertical_centered(|ui| {
         let name = event_text::name(texts, seats, seat);
-        let words = texts.with(Key::CurtainTurn, &[("name", name.into())]);
+        let words = texts.curtain_turn(&name);
         ui.label(RichText::new(words).font(theme::title(30.0)).color(theme.ink));
         let (line, _) = ui.allocate_exact_size(vec2(120.0, 6.0), egui::Sense::hover());
         ui.painter().rect_filled(line, 3.0, player_colour(&theme, seat, &seats[seat]));
-        let go =
-            Button::primary(texts.get(Key::CurtainGo)).shortcut(texts.get(Key::KeysEnter)).min_width(200.0);
+        let go = Button::primary(texts.curtain_go()).shortcut(texts.keys_enter()).min_width(200.0);
         ui.add(go).clicked() || pressed(ui, Press::Enter) || pressed(ui, Press::Space)
     });
     announced.inner

@@ -13,7 +13,6 @@ use crate::{
         text::event_text,
         widgets::mini_sheet,
     },
-    text::Key,
     ui::{
         drawing::{
             coin::{self, Coin},
@@ -51,7 +50,7 @@ pub fn show(
         if response.clicked() {
             asked = Some(player);
         }
-        response.on_hover_text(app.texts.get(Key::PlayEndedNow));
+        response.on_hover_text(app.texts.play_ended_now());
     }
     asked
 }
@@ -93,10 +92,7 @@ impl Chip {
         let name = event_text::name(texts, seats, self.player);
         let sheet = state.sheet(self.player);
         let (coins, vp) = (sheet.coins(), state.total(config, self.player));
-        let spoken = texts.with(
-            Key::PlaySheetOf,
-            &[("coins", coins.into()), ("name", name.as_str().into()), ("vp", vp.into())],
-        );
+        let spoken = texts.play_sheet_of(&name, coins, vp);
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), self.shown, &spoken));
 
         let (rect, painter) = (response.rect, ui.painter());
@@ -124,7 +120,7 @@ impl Chip {
         line(-10.0, &name, font, theme.ink);
         let purse = Rect::from_center_size(pos2(left + 8.0, rect.center().y + 11.0), Vec2::splat(17.0));
         coin::paint(painter, purse, &theme, Coin::Owned, 0);
-        let vp = texts.with(Key::CountVp, &[("vp", vp.into())]);
+        let vp = texts.count_vp(vp);
         let at = pos2(left + 20.0, rect.center().y + 11.0);
         let stands = format!("{coins}   {vp}");
         fitted_text(

@@ -13,7 +13,7 @@ use crate::{
         session::{AppView, Dice, GameCommand, PlaySession},
         text::event_text,
     },
-    text::{Key, Texts},
+    text::{Label, Texts},
     ui::{drawing::symbols::Symbol, keys::pressed, widgets::button::Button},
 };
 
@@ -85,14 +85,14 @@ impl Typing {
     ) {
         let texts = app.texts;
         heading(ui, &asks(texts, session, due));
-        let again = (due.tries > 0).then_some(Key::AskAgain);
+        let again = (due.tries > 0).then_some(Texts::ask_again as Label);
         let fault = self.pad.fault().or(again);
         let low = due.purpose != RollKind::FirstPlayer && ui.available_height() < PROMPT + news.height();
-        let by_program = Button::quiet(texts.get(Key::AskProgram)).icon(Symbol::Die).shortcut("R");
+        let by_program = Button::quiet(texts.ask_program()).icon(Symbol::Die).shortcut("R");
         let by_program = if low && !news.is_empty() {
             // In a low window the news take the room of the hint and of the button's words.
             match fault {
-                Some(fault) => warning(ui, texts.get(fault)),
+                Some(fault) => warning(ui, fault(texts)),
                 None => {
                     ui.scope(|ui| {
                         ui.spacing_mut().item_spacing.y = 1.0;
@@ -102,7 +102,7 @@ impl Typing {
             }
             ui.horizontal(|ui| {
                 commands.extend(ui.vertical(|ui| self.pad.show(ui, texts)).inner.map(GameCommand::Play));
-                ui.add(Button::icon_only(Symbol::Die, texts.get(Key::AskProgram)))
+                ui.add(Button::icon_only(Symbol::Die, texts.ask_program()))
             })
             .inner
         } else if due.purpose == RollKind::FirstPlayer {
@@ -110,9 +110,9 @@ impl Typing {
             ui.add(by_program)
         } else {
             match fault {
-                Some(fault) => warning(ui, texts.get(fault)),
-                None if due.purpose == RollKind::AllFour => small(ui, texts.get(Key::AskHowFour)),
-                None => small(ui, texts.get(Key::AskHow)),
+                Some(fault) => warning(ui, fault(texts)),
+                None if due.purpose == RollKind::AllFour => small(ui, texts.ask_how_four()),
+                None => small(ui, texts.ask_how()),
             }
             commands.extend(self.pad.show(ui, texts).map(GameCommand::Play));
             let button = ui.add(by_program);
@@ -129,19 +129,19 @@ impl Typing {
 pub fn asks(texts: &Texts, session: &PlaySession, due: RollRequest) -> String {
     let game = session.game();
     let row = usize::from(due.seat);
-    let who = || ("who", event_text::who(texts, &game.header.seats, row).into());
+    let who = event_text::who(texts, &game.header.seats, row);
     let is_phantom = row >= game.config().players();
     match due.purpose {
-        RollKind::FirstPlayer => texts.get(Key::AskFirst).to_owned(),
+        RollKind::FirstPlayer => texts.ask_first().to_owned(),
         RollKind::Setup if is_phantom => {
-            texts.with(Key::AskPhantomSetup, &[("number", due.round.into()), who()])
+            texts.ask_phantom_setup(due.round, &event_text::name(texts, &game.header.seats, row))
         }
-        RollKind::Setup => texts.with(Key::AskSetup, &[("number", due.round.into()), who()]),
-        RollKind::Placing => texts.with(Key::AskPlacing, &[who()]),
-        RollKind::ExtraPair => texts.with(Key::AskExtra, &[who()]),
-        RollKind::OwnPair => texts.with(Key::AskOwn, &[who()]),
-        RollKind::AllFour => texts.with(Key::AskFour, &[who()]),
-        RollKind::Phantom => texts.with(Key::AskPhantom, &[who()]),
+        RollKind::Setup => texts.ask_setup(&who, due.round),
+        RollKind::Placing => texts.ask_placing(&who),
+        RollKind::ExtraPair => texts.ask_extra(&who),
+        RollKind::OwnPair => texts.ask_own(&who),
+        RollKind::AllFour => texts.ask_four(&who),
+        RollKind::Phantom => texts.ask_phantom(&event_text::name(texts, &game.header.seats, row)),
     }
 }
 

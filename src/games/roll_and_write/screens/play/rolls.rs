@@ -15,7 +15,7 @@ use crate::{
         text::event_text,
     },
     kernel::Entry,
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::dice,
         keys::pressed,
@@ -48,10 +48,10 @@ pub fn show(
     let mut next = Next::Stay;
     match chosen {
         Some((correction, roll)) => {
-            question(ui, &said(texts, session, roll), texts.get(Key::RollsRetype));
+            question(ui, &said(texts, session, roll), texts.rolls_retype());
             let typed = correction.pad.keys(ui);
             if let Some(fault) = correction.pad.fault() {
-                warning(ui, texts.get(fault));
+                warning(ui, fault(texts));
             }
             if let Some(dice) = correction.pad.show(ui, texts).or(typed) {
                 commands.push(GameCommand::Correct { entry: correction.entry, dice });
@@ -59,12 +59,12 @@ pub fn show(
             }
         }
         None => {
-            question(ui, texts.get(Key::PlayMenuRolls), texts.get(Key::RollsChoose));
+            question(ui, texts.play_menu_rolls(), texts.rolls_choose());
             *correction = choice(ui, texts, session, &rolls);
         }
     }
     ui.add_space(4.0);
-    let cancel = Button::secondary(texts.get(Key::Cancel)).shortcut(texts.get(Key::KeysEscape));
+    let cancel = Button::secondary(texts.cancel()).shortcut(texts.keys_escape());
     if ui.add(cancel).clicked() || pressed(ui, Press::Escape) {
         next = Next::Close;
     }
@@ -105,10 +105,7 @@ fn choice(ui: &mut Ui, texts: &Texts, session: &PlaySession, rolls: &[TypedRoll]
 fn said(texts: &Texts, session: &PlaySession, roll: &TypedRoll) -> String {
     let PlayEvent::Roll { seat, yellow, blue, .. } = &roll.event else { return String::new() };
     let who = event_text::who(texts, &session.game().header.seats, usize::from(*seat) - 1);
-    let rolled = texts.with(
-        Key::HistoryRolled,
-        &[("blue", list(blue).into()), ("who", who.into()), ("yellow", list(yellow).into())],
-    );
+    let rolled = texts.history_rolled(&who, &list(yellow), &list(blue));
     match roll.round {
         0 => rolled,
         round => format!("{round}.  {rolled}"),
@@ -122,7 +119,7 @@ fn list(dice: &[Face]) -> String {
 
 /// Some dice in words.
 fn in_words(texts: &Texts, [yellow, blue]: [&[Face]; 2]) -> String {
-    texts.with(Key::HistoryDice, &[("blue", list(blue).into()), ("yellow", list(yellow).into())])
+    texts.history_dice(&list(yellow), &list(blue))
 }
 
 /// The dice of a roll, yellow and blue; none of a command that is no roll.
@@ -178,7 +175,7 @@ pub fn misfit(
         }
         _ => String::new(),
     };
-    question(ui, texts.get(Key::RollsMisfit), &event);
+    question(ui, texts.rolls_misfit(), &event);
     let theme = Theme::of(ui.ctx());
     let why = RichText::new(event_text::misfit(texts, &unfitting.why))
         .font(theme::medium(16.0))
@@ -188,21 +185,21 @@ pub fn misfit(
     let typed = typed.and_then(|roll| roll.event.command()).map(|roll| dice_of(&roll)).unwrap_or_default();
     let corrected = dice_of(&unfitting.dice);
     let [typed, corrected] = [&typed, &corrected].map(|[yellow, blue]| [yellow.as_slice(), blue.as_slice()]);
-    draw(ui, texts.get(Key::RollsAsTyped), texts, typed);
-    draw(ui, texts.get(Key::RollsCorrected), texts, corrected);
-    ui.label(RichText::new(texts.get(Key::RollsChoice)).font(theme::body(16.0)).color(theme.ink));
+    draw(ui, texts.rolls_as_typed(), texts, typed);
+    draw(ui, texts.rolls_corrected(), texts, corrected);
+    ui.label(RichText::new(texts.rolls_choice()).font(theme::body(16.0)).color(theme.ink));
     ui.add_space(6.0);
     let mut next = Next::Stay;
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         let width = ui.available_width();
-        let words = texts.with(Key::RollsKeep, &[("dice", in_words(texts, typed).into())]);
-        let keep = Button::primary(&words).shortcut(texts.get(Key::KeysEscape)).min_width(width);
+        let words = texts.rolls_keep(&in_words(texts, typed));
+        let keep = Button::primary(&words).shortcut(texts.keys_escape()).min_width(width);
         if ui.add(keep).clicked() || pressed(ui, Press::Escape) {
             commands.push(GameCommand::LeaveRoll);
             next = Next::Close;
         }
-        let words = texts.with(Key::RollsTakeBack, &[("dice", in_words(texts, corrected).into())]);
+        let words = texts.rolls_take_back(&in_words(texts, corrected));
         let back = Button::secondary(&words).shortcut("T").min_width(width);
         if ui.add(back).clicked() || pressed(ui, Press::T) {
             commands.push(GameCommand::CorrectAndTakeBack);

@@ -14,7 +14,7 @@ use crate::{
         text::event_text,
         widgets::player_sheet::{self, DieColour, Glow, SheetAction, SheetResponse, SheetView},
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
@@ -43,10 +43,10 @@ impl PlayScreen {
             view.title = &title;
         }
         if !game.is_over() {
-            view.dice_from = texts.get(match session.dice {
-                Dice::Program => Key::DiceProgram,
-                Dice::Typed => Key::DiceTyped,
-            });
+            view.dice_from = match session.dice {
+                Dice::Program => texts.dice_program(),
+                Dice::Typed => texts.dice_typed(),
+            };
         }
         if self.looking.is_some() {
             let below = room.with_min_y(room.min.y + LOOKING);
@@ -104,10 +104,10 @@ impl PlayScreen {
                     (!one_changed || die.changed)
                         && Face::new(die.face).is_some_and(|face| legal.contains(&turn(face)))
                 };
-                let name = |key| format!("{}: {}", die.label, texts.get(key));
+                let name = |turn: &str| format!("{}: {turn}", die.label);
                 (die.up, die.down) = (
-                    allowed(Step::Up).then(|| name(Key::PlayDieUp)),
-                    allowed(Step::Down).then(|| name(Key::PlayDieDown)),
+                    allowed(Step::Up).then(|| name(texts.play_die_up())),
+                    allowed(Step::Down).then(|| name(texts.play_die_down())),
                 );
                 die.price = "1".to_owned();
             }
@@ -177,12 +177,11 @@ impl PlayScreen {
 /// Whose sheet is looked at, and the way back; returns true when it was taken.
 fn looking_at(ui: &mut Ui, rect: Rect, texts: &Texts, name: &str) -> bool {
     let theme = Theme::of(ui.ctx());
-    let words = texts.with(Key::PlayLookingAt, &[("name", name.into())]);
+    let words = texts.play_looking_at(name);
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let escape = texts.get(Key::KeysEscape);
-            let back =
-                Button::secondary(texts.get(Key::PlayBackToGame)).icon(Symbol::ArrowLeft).shortcut(escape);
+            let escape = texts.keys_escape();
+            let back = Button::secondary(texts.play_back_to_game()).icon(Symbol::ArrowLeft).shortcut(escape);
             let asked = ui.add(back).clicked();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = RichText::new(words).font(theme::medium(17.0)).color(theme.gold_ink);

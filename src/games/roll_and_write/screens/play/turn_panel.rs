@@ -19,7 +19,7 @@ use crate::{
             special_actions::{self, Control},
         },
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, Theme},
@@ -162,11 +162,8 @@ impl TurnPanel<'_> {
         match state.phase() {
             Phase::Action => self.choosing(ui, asked, commands),
             Phase::Over => {
-                heading(ui, texts.get(Key::PlayGameOver));
-                if ui
-                    .add(Button::primary(texts.get(Key::PlaySeeScore)).shortcut(texts.get(Key::KeysEnter)))
-                    .clicked()
-                {
+                heading(ui, texts.play_game_over());
+                if ui.add(Button::primary(texts.play_see_score()).shortcut(texts.keys_enter())).clicked() {
                     commands.push(GameCommand::FinalCard);
                 }
             }
@@ -210,16 +207,16 @@ impl TurnPanel<'_> {
         let state = game.state();
         let none_offered = state.offered() == 0;
         if none_offered {
-            heading(ui, texts.get(Key::PlayOnlyCoins));
+            heading(ui, texts.play_only_coins());
         } else {
             let who = event_text::who(texts, &game.header.seats, state.seat());
-            heading(ui, &texts.with(Key::PlayChoose, &[("who", who.into())]));
+            heading(ui, &texts.play_choose(&who));
         }
         let gain = preview::coins(texts, game);
         let coins = state.sheet(state.seat()).coins();
-        let change_detail = texts.with(Key::PlayChangeDetail, &[("coins", coins.into())]);
+        let change_detail = texts.play_change_detail(coins);
         let can_change = self.changing || can_turn_dice(texts, self.session);
-        let short = texts.with(Key::PlayGainDetail, &[("cells", state.paying(game.config()).0.len().into())]);
+        let short = texts.play_gain_detail(state.paying(game.config()).0.len());
         let place = two_buttons(ui);
         shortcut_row::show(ui, place, 2, |ui, k, width| {
             if k == 0 {
@@ -234,7 +231,7 @@ impl TurnPanel<'_> {
                 }
                 return;
             }
-            let change = Button::secondary(texts.get(Key::PlayChange))
+            let change = Button::secondary(texts.play_change())
                 .caption(&change_detail)
                 .shortcut("C")
                 .min_width(width)
@@ -246,7 +243,7 @@ impl TurnPanel<'_> {
             }
         });
         if state.changes() > 0 {
-            let undo = Button::quiet(texts.get(Key::PlayChangeUndo)).shortcut("U");
+            let undo = Button::quiet(texts.play_change_undo()).shortcut("U");
             if ui.add(undo).clicked() {
                 commands.push(GameCommand::Undo);
             }
@@ -293,13 +290,10 @@ impl TurnPanel<'_> {
     fn end_turn(&self, ui: &mut Ui, width: f32, commands: &mut Vec<GameCommand>) {
         let texts = self.app.texts;
         let (label, detail) = match self.primary() {
-            Some(Primary::Roll) => (Key::PlayRollFour, texts.get(Key::PlayRollSeals).to_owned()),
-            _ => (Key::PlayEndTurn, self.what_follows()),
+            Some(Primary::Roll) => (texts.play_roll_four(), texts.play_roll_seals().to_owned()),
+            _ => (texts.play_end_turn(), self.what_follows()),
         };
-        let button = Button::primary(texts.get(label))
-            .caption(&detail)
-            .shortcut(texts.get(Key::KeysEnter))
-            .min_width(width);
+        let button = Button::primary(label).caption(&detail).shortcut(texts.keys_enter()).min_width(width);
         if ui.add(button).clicked() {
             commands.extend(self.primary().map(Primary::command));
         }
@@ -311,16 +305,15 @@ impl TurnPanel<'_> {
         let key = match game.state().ending(game.config()) {
             Some(Ending::Passes { pair, to }) => {
                 let who = event_text::who(texts, &game.header.seats, to);
-                let what = [("pair", pair.to_string().into()), ("who", who.into())];
-                return texts.with(Key::PlayPasses, &what);
+                return texts.play_passes(&who, &pair.to_string());
             }
-            Some(Ending::RollsOwnPair) => Key::PlayEndRollsTwo,
-            Some(Ending::RollsAllFour) => Key::PlayEndRollsFour,
-            Some(Ending::PhantomsRoll) => Key::PlayEndRollsPhantoms,
-            Some(Ending::IsOver) => Key::PlayEndRollsNone,
+            Some(Ending::RollsOwnPair) => Texts::play_end_rolls_two,
+            Some(Ending::RollsAllFour) => Texts::play_end_rolls_four,
+            Some(Ending::PhantomsRoll) => Texts::play_end_rolls_phantoms,
+            Some(Ending::IsOver) => Texts::play_end_rolls_none,
             None => return String::new(),
         };
-        texts.get(key).to_owned()
+        key(texts).to_owned()
     }
 
     fn consequence(&self, pointed: Pointed) -> Option<Preview> {

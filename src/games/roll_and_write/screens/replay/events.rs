@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui
 use super::timeline::round_name;
 use crate::{
     games::roll_and_write::text::timeline::{Timeline, TimelineStep},
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::star,
         theme::{self, Theme},
@@ -102,10 +102,9 @@ impl Events {
 /// What the list is, and how far the replay is.
 fn heading<P>(ui: &mut Ui, theme: &Theme, texts: &Texts, timeline: &Timeline<P>, at: usize) {
     ui.horizontal(|ui| {
-        card::heading(ui, texts.get(Key::ReplayEvents));
+        card::heading(ui, texts.replay_events());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let words =
-                texts.with(Key::ReplayEvent, &[("event", at.into()), ("events", timeline.last().into())]);
+            let words = texts.replay_event(at, timeline.last());
             ui.label(egui::RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft));
         });
     });

@@ -28,7 +28,7 @@ use crate::{
         },
     },
     kernel::{Entry, Note},
-    text::{Key, Language, Texts},
+    text::{Language, Texts},
     ui::{
         drawing::symbols::Symbol,
         keys::{key_name, pressed},
@@ -165,22 +165,21 @@ impl ReplayScreen {
             &title,
             |ui| board.track(ui, step.state.round()),
             |ui| {
-                let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
+                let back = Button::icon_only(Symbol::Close, texts.back());
                 if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
                     commands.push(AppRequest::Back.into());
                 }
                 let card = if wide {
-                    Button::secondary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S")
+                    Button::secondary(texts.score_card()).icon(Symbol::Trophy).shortcut("S")
                 } else {
-                    Button::icon_only(Symbol::Trophy, texts.get(Key::ScoreCard))
+                    Button::icon_only(Symbol::Trophy, texts.score_card())
                 };
                 if ui.add(card).on_hover_text("S").clicked() {
                     commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
                 }
-                let play_on =
-                    Button::primary(texts.get(Key::ReplayFromHere)).icon(Symbol::Play).shortcut("P");
+                let play_on = Button::primary(texts.replay_from_here()).icon(Symbol::Play).shortcut("P");
                 let play_on = ui.add_enabled(self.can_play_on(step), play_on);
-                if play_on.on_hover_text(texts.get(Key::ReplayFromHereHint)).clicked() {
+                if play_on.on_hover_text(texts.replay_from_here_hint()).clicked() {
                     commands.push(GameCommand::PlayOnFrom(step.entry));
                 }
             },
@@ -209,9 +208,9 @@ impl ReplayScreen {
                     let names: Vec<String> = (0..board.config.players())
                         .map(|row| event_text::name(texts, board.seats(), row))
                         .collect();
-                    let mut options = vec![texts.get(Key::ReplayFollow)];
+                    let mut options = vec![texts.replay_follow()];
                     options.extend(names.iter().map(String::as_str));
-                    segmented::show(ui, texts.get(Key::ReplaySheetOf), &mut self.sheet_of, &options);
+                    segmented::show(ui, texts.replay_sheet_of(), &mut self.sheet_of, &options);
                     if pressed(ui, Press::Num0) {
                         self.sheet_of = 0;
                     }
@@ -233,7 +232,7 @@ impl ReplayScreen {
         Card::Plain.show_in(ui, below, |ui| {
             if rect.height() >= 760.0 {
                 let theme = Theme::of(ui.ctx());
-                card::heading(ui, texts.get(Key::PlayEndedNow));
+                card::heading(ui, texts.play_ended_now());
                 board.figures(ui, &step.state.cards(game.config()));
                 ui.add_space(4.0);
                 let line = ui.available_rect_before_wrap();
@@ -247,8 +246,8 @@ impl ReplayScreen {
 
 /// The game as it stood, or with its corrections.
 fn version(ui: &mut Ui, texts: &Texts, corrected: &mut bool) {
-    let options = [texts.get(Key::ReplayAsItStood), texts.get(Key::ReplayWithCorrections)];
+    let options = [texts.replay_as_it_stood(), texts.replay_with_corrections()];
     let mut chosen = usize::from(*corrected);
-    segmented::show(ui, texts.get(Key::ReplayVersion), &mut chosen, &options);
+    segmented::show(ui, texts.replay_version(), &mut chosen, &options);
     *corrected = (chosen == 1) != pressed(ui, Press::C);
 }

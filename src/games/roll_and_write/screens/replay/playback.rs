@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::roll_and_write::text::timeline::{Timeline, TimelineStep},
-    text::{Key, Language, Texts},
+    text::{Language, Texts},
     ui::{
         drawing::symbols::Symbol,
         keys::pressed,
@@ -69,25 +69,28 @@ impl<P> Playback<P> {
             ui.spacing_mut().item_spacing.x = 2.0;
             let at = self.time.at();
             let timeline = &self.timeline;
-            let mut button = |symbol: Symbol, key: Key, name: &str| {
-                ui.add(Button::icon_only(symbol, texts.get(key))).on_hover_text(name).clicked()
+            let mut button = |symbol: Symbol, label: &str, name: &str| {
+                ui.add(Button::icon_only(symbol, label)).on_hover_text(name).clicked()
             };
             let plays = self.time.plays();
-            let (symbol, key) =
-                if plays { (Symbol::Pause, Key::ReplayPause) } else { (Symbol::Play, Key::ReplayPlay) };
-            if button(Symbol::StepBack, Key::ReplayRoundBack, "Page Up") {
+            let (symbol, label) = if plays {
+                (Symbol::Pause, texts.replay_pause())
+            } else {
+                (Symbol::Play, texts.replay_play())
+            };
+            if button(Symbol::StepBack, texts.replay_round_back(), "Page Up") {
                 self.time.go(timeline.previous_round(at));
             }
-            if button(Symbol::ChevronLeft, Key::ReplayStepBack, texts.get(Key::KeysArrows)) {
+            if button(Symbol::ChevronLeft, texts.replay_step_back(), texts.keys_arrows()) {
                 self.time.go(at.saturating_sub(1));
             }
-            if button(symbol, key, texts.get(Key::KeysSpace)) {
+            if button(symbol, label, texts.keys_space()) {
                 self.time.toggle(now);
             }
-            if button(Symbol::ChevronRight, Key::ReplayStepOn, texts.get(Key::KeysArrows)) {
+            if button(Symbol::ChevronRight, texts.replay_step_on(), texts.keys_arrows()) {
                 self.time.go(at + 1);
             }
-            if button(Symbol::StepForward, Key::ReplayRoundOn, "Page Down") {
+            if button(Symbol::StepForward, texts.replay_round_on(), "Page Down") {
                 self.time.go(timeline.next_round(at));
             }
             let speeds = SPEEDS.map(|speed| {
@@ -95,7 +98,7 @@ impl<P> Playback<P> {
                 if texts.language() == Language::French {
                     times = times.replace('.', ",");
                 }
-                texts.with(Key::ReplaySpeedShort, &[("times", times.into())])
+                texts.replay_speed_short(&times)
             });
             let names: Vec<&str> = speeds.iter().map(String::as_str).collect();
             let width = (ui.available_width() - SPEED_WIDTH - 28.0).max(80.0);
@@ -106,7 +109,7 @@ impl<P> Playback<P> {
             }
             ui.add_space(12.0);
             let mut speed = self.time.speed();
-            if segmented::show(ui, texts.get(Key::ReplaySpeed), &mut speed, &names) {
+            if segmented::show(ui, texts.replay_speed(), &mut speed, &names) {
                 self.time.set_speed(speed, now);
             }
         });

@@ -15,7 +15,6 @@ use crate::{
             text::{breakdown::Breakdown, event_text},
         },
     },
-    text::Key,
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
@@ -40,11 +39,11 @@ pub fn show(
         &event_text::title(texts, board.header, board.config),
         |_| {},
         |ui| {
-            let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
-            if ui.add(back).on_hover_text(texts.get(Key::KeysEscape)).clicked() {
+            let back = Button::icon_only(Symbol::Close, texts.back());
+            if ui.add(back).on_hover_text(texts.keys_escape()).clicked() {
                 commands.push(AppRequest::Back.into());
             }
-            let card = Button::primary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S");
+            let card = Button::primary(texts.score_card()).icon(Symbol::Trophy).shortcut("S");
             if ui.add(card).clicked() {
                 commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
             }
@@ -60,7 +59,7 @@ pub fn show(
     let below = Rect::from_min_max(pos2(middle.min.x, bottom + GAP), middle.max);
     Card::Plain.show_in(ui, below, |ui| {
         let theme = Theme::of(ui.ctx());
-        ui.label(RichText::new(texts.get(Key::ReplayScoreOnly)).font(theme::body(17.0)).color(theme.ink));
+        ui.label(RichText::new(texts.replay_score_only()).font(theme::body(17.0)).color(theme.ink));
         ui.add_space(8.0);
         board.figures(ui, &account.cards);
     });

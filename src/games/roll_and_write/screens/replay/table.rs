@@ -20,7 +20,7 @@ use crate::{
         },
     },
     kernel::{Entry, Note},
-    text::{Key, Language, Texts},
+    text::{Language, Texts},
     ui::{
         drawing::symbols::Symbol,
         keys::key_name,
@@ -106,8 +106,8 @@ impl TableReplay {
         let bottom = board.race_titled(ui, left, race, row_height, !low);
         Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
             if !low {
-                let heading = if tally.is_closed() { Key::PlayGameOver } else { Key::PlayEndedNow };
-                card::heading(ui, texts.get(heading));
+                let heading = if tally.is_closed() { Texts::play_game_over } else { Texts::play_ended_now };
+                card::heading(ui, heading(texts));
             }
             board.figures(ui, &tally.cards());
         });
@@ -132,11 +132,11 @@ fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut
         &event_text::title(texts, board.header, board.config),
         |ui| board.track(ui, round),
         |ui| {
-            let back = Button::icon_only(Symbol::Close, texts.get(Key::Back));
+            let back = Button::icon_only(Symbol::Close, texts.back());
             if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
                 commands.push(AppRequest::Back.into());
             }
-            let card = Button::secondary(texts.get(Key::ScoreCard)).icon(Symbol::Trophy).shortcut("S");
+            let card = Button::secondary(texts.score_card()).icon(Symbol::Trophy).shortcut("S");
             if ui.add(card).on_hover_text("S").clicked() {
                 commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
             }

@@ -7,7 +7,7 @@ use egui::{
 
 use crate::{
     games::roll_and_write::text::timeline::{StepKind, Timeline},
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::{
             coin::{self, Coin},
@@ -34,13 +34,12 @@ enum Mark {
 
 impl Mark {
     fn words(self, texts: &Texts, round: u8) -> String {
-        let key = match self {
-            Self::Award => Key::ReplayMarkerAward,
-            Self::Second => Key::ReplayMarkerSecond,
-            Self::Coins => Key::ReplayMarkerCoins,
-            Self::Note => Key::ReplayMarkerNote,
-        };
-        texts.with(key, &[("round", round.into())])
+        match self {
+            Self::Award => texts.replay_marker_award(round),
+            Self::Second => texts.replay_marker_second(round),
+            Self::Coins => texts.replay_marker_coins(round),
+            Self::Note => texts.replay_marker_note(round),
+        }
     }
 }
 
@@ -56,11 +55,11 @@ pub fn show<P>(
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click_and_drag());
     let last = timeline.last();
     response.widget_info(|| {
-        let words = texts.with(Key::ReplayEvent, &[("event", at.into()), ("events", last.into())]);
+        let words = texts.replay_event(at, last);
         let mut info = WidgetInfo::labeled(
             Role::Slider,
             ui.is_enabled(),
-            format!("{}: {words}", texts.get(Key::ReplayTimeline)),
+            format!("{}: {words}", texts.replay_timeline()),
         );
         info.value = Some(at as f64);
         info
@@ -144,15 +143,15 @@ fn near<P>(texts: &Texts, timeline: &Timeline<P>, scale: &Scale, pos: Pos2) -> S
     }
     let step = scale.step(pos.x);
     let round = round_name(texts, timeline.steps()[step].round);
-    let words = texts.with(Key::ReplayEvent, &[("event", step.into()), ("events", timeline.last().into())]);
+    let words = texts.replay_event(step, timeline.last());
     format!("{round}\n{words}")
 }
 
 /// The name of a round, or of setup.
 pub fn round_name(texts: &Texts, round: u8) -> String {
     match round {
-        0 => texts.get(Key::HistorySetup).to_owned(),
-        round => texts.with(Key::HistoryRound, &[("round", round.into())]),
+        0 => texts.history_setup().to_owned(),
+        round => texts.history_round(round),
     }
 }
 

@@ -10,7 +10,6 @@ use crate::{
         common::{BuildingType, drawing},
         roll_and_write::text::{breakdown::Breakdown, event_text},
     },
-    text::Key,
     ui::{
         drawing::{
             coin::{self, Coin},
@@ -43,7 +42,7 @@ pub fn show(
 ) {
     let texts = account.texts;
     let who = event_text::who(texts, account.seats, row);
-    list_heading(ui, &texts.with(Key::ScoreReasons, &[("name", who.into())]));
+    list_heading(ui, &texts.score_reasons(&who));
     ui.add_space(6.0);
     let mut items: Vec<CardItem> = (0..BuildingType::COUNT).map(CardItem::Type).collect();
     if row < account.config.players() {

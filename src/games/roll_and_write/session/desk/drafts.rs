@@ -4,7 +4,6 @@ use super::Host;
 use crate::{
     games::common::host::file_errors,
     storage::{Draft, DraftTrouble},
-    text::Key,
 };
 
 /// Tells what did not come back.
@@ -12,11 +11,11 @@ pub(super) fn tell_trouble(found: Option<DraftTrouble>, host: &mut Host<'_>) {
     match found {
         Some(DraftTrouble::Broken { path }) => {
             let path = path.display().to_string();
-            host.remark(host.texts.with(Key::DraftsBroken, &[("path", path.into())]));
+            host.remark(host.texts.drafts_broken(&path));
         }
         Some(DraftTrouble::Unreadable(error)) => {
             let reason = file_errors::with_file(host.texts, &error);
-            host.remark(host.texts.with(Key::DraftsUnreadable, &[("reason", reason.into())]));
+            host.remark(host.texts.drafts_unreadable(&reason));
         }
         None => {}
     }
@@ -25,6 +24,6 @@ pub(super) fn tell_trouble(found: Option<DraftTrouble>, host: &mut Host<'_>) {
 /// Tells that another window has unfinished work of this kind.
 pub(super) fn tell_beside(kept: &mut Draft, host: &mut Host<'_>) {
     if kept.tell_beside() {
-        host.remark(host.texts.get(Key::DraftsBeside).to_owned());
+        host.remark(host.texts.drafts_beside().to_owned());
     }
 }

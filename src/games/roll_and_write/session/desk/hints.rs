@@ -4,7 +4,6 @@ use super::{Desk, Host};
 use crate::{
     games::roll_and_write::session::{command::GamePage, play::PlaySession},
     storage::Settings,
-    text::Key,
 };
 
 impl Desk {
@@ -42,7 +41,7 @@ impl Desk {
     fn advise(&mut self, noted: bool, host: &mut Host<'_>) {
         let Some(session) = &self.session else { return };
         if noted && !session.game().is_helped() {
-            host.remark(host.texts.get(Key::CounselNotice).to_owned());
+            host.remark(host.texts.counsel_notice().to_owned());
         }
         if noted {
             self.in_game(host, |session| {

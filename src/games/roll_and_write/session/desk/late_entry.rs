@@ -17,7 +17,6 @@ use crate::{
     },
     kernel::record::RecordKind,
     storage::{Games, GamesError},
-    text::Key,
 };
 
 impl Desk {
@@ -61,7 +60,7 @@ impl Desk {
         self.open_late_entry(host);
         host.ask(AppRequest::Show(GamePage::LateEntry));
         if drafts.keys().any(|file| self.late.unfinished.contains_key(file)) {
-            host.remark(host.texts.get(Key::DraftsUnfinished).to_owned());
+            host.remark(host.texts.drafts_unfinished().to_owned());
             return true;
         }
         self.late.unfinished.extend(drafts);
@@ -109,7 +108,7 @@ impl Desk {
                 AnyGame::Full(_) | AnyGame::Pad(_) => None,
             },
             Ok(_) => {
-                host.remark(host.texts.get(Key::LibraryNewer).to_owned());
+                host.remark(host.texts.library_newer().to_owned());
                 None
             }
             Err(faults) => {
@@ -169,5 +168,5 @@ impl Desk {
 /// What a player without a name is called, by number.
 fn unnamed(host: &Host<'_>) -> impl Fn(usize) -> String {
     let texts = host.texts;
-    move |number| texts.with(Key::PlayerName, &[("number", number.into())])
+    move |number| texts.player_name(number)
 }

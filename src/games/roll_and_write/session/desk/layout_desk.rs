@@ -16,7 +16,7 @@ use crate::{
         },
     },
     storage::{DataDir, Draft, Found, StoreError, is_name_taken, mended},
-    text::{Key, Texts},
+    text::Texts,
 };
 
 /// The name of the file of unfinished work.
@@ -109,7 +109,7 @@ impl LayoutDesk {
 
 /// Whether the sheet of the program is shown under this name.
 pub(super) fn is_of_program(texts: &Texts, name: &str) -> bool {
-    texts.get(Key::NewLayoutDefault).to_lowercase() == name.trim().to_lowercase()
+    texts.new_layout_default().to_lowercase() == name.trim().to_lowercase()
 }
 
 /// The editor in a file of unfinished work, and whether that is all of it.

@@ -20,7 +20,6 @@ use crate::{
     },
     kernel::record::FORMAT,
     storage::{DocumentError, document_text, read_text},
-    text::Key,
 };
 
 impl Desk {
@@ -139,7 +138,7 @@ impl Desk {
                 // Somebody has just written these counts.
                 confirm(&layout, true, host);
                 self.list_sheets(host);
-                host.notify(host.texts.with(Key::SheetsSaved, &[("name", named.name.into())]));
+                host.notify(host.texts.sheets_saved(&named.name));
                 if host.page == Some(GamePage::LayoutEditor) {
                     host.ask(AppRequest::Back);
                 }
@@ -163,11 +162,11 @@ impl Desk {
             Ok(named) => named,
             Err(why) => {
                 let reason = file_errors::unreadable(host.texts, &why);
-                return host.error(Key::ErrorOpen, &[("name", path.into()), ("reason", reason.into())]);
+                return host.error(host.texts.error_open(path, &reason));
             }
         };
         named.name = self.layouts.folder.free_name(&named.name);
-        let imported = [("name", named.name.clone().into())];
+        let imported = named.name.clone();
         let is_named = !named.name.is_empty() && !is_of_program(host.texts, &named.name);
         if Layout::new(&named.draft).is_err() || !is_named {
             // What is wrong is shown where it can be mended.
@@ -175,12 +174,12 @@ impl Desk {
             editor.replace(LayoutSketch::of(&named));
             self.edit_sheet(editor, host);
             self.keep_sheet_draft(host);
-            return host.remark(host.texts.get(Key::SheetsImportedFaulty).to_owned());
+            return host.remark(host.texts.sheets_imported_faulty().to_owned());
         }
         match self.layouts.folder.save(&named, None) {
             Ok(file) => {
                 self.layouts.last = Some(file);
-                host.notify(host.texts.with(Key::SheetsImported, &imported));
+                host.notify(host.texts.sheets_imported(&imported));
             }
             Err(error) => sheet_error(&error, host),
         }
@@ -189,7 +188,7 @@ impl Desk {
 }
 
 pub(super) fn sheet_error(error: &DocumentError, host: &mut Host<'_>) {
-    host.error(Key::ErrorSheet, &[("reason", file_errors::with_sheet(host.texts, error).into())]);
+    host.error(host.texts.error_sheet(&file_errors::with_sheet(host.texts, error)));
 }
 
 /// Keeps whether the counts of a sheet are those of the pad at hand.

@@ -32,7 +32,7 @@ use crate::{
     },
     kernel::{Kind, Seed},
     storage::{DataDir, Settings},
-    text::Key,
+    text::Texts,
 };
 
 /// What the desk may use of the program around it.
@@ -208,10 +208,10 @@ impl Desk {
             true
         });
         let says = match dice {
-            Dice::Program => Key::DiceNowProgram,
-            Dice::Typed => Key::DiceNowTyped,
+            Dice::Program => Texts::dice_now_program,
+            Dice::Typed => Texts::dice_now_typed,
         };
-        host.notify(host.texts.get(says).to_owned());
+        host.notify(says(host.texts).to_owned());
     }
 
     /// Asks for the score card of what is open.

@@ -15,7 +15,6 @@ use crate::{
         },
     },
     kernel::record::{Header, Seat, SeatKind},
-    text::Key,
 };
 
 impl Desk {
@@ -78,7 +77,7 @@ impl Desk {
             Ok(()) => save(&mut session.open, host),
             Err(fault) => {
                 let reason = Refusals::new(host.texts, &session.pad().header.seats).table(&fault);
-                host.error(Key::PadRefused, &[("reason", reason.into())]);
+                host.error(host.texts.pad_refused(&reason));
             }
         }
     }

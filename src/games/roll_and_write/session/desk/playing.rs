@@ -20,7 +20,6 @@ use crate::{
         Seed,
         record::{Header, Parent, Seat, SeatKind},
     },
-    text::Key,
 };
 
 impl Desk {
@@ -148,18 +147,21 @@ impl Desk {
             let Some(session) = &mut self.session else { return };
             for row in session.rename(host.texts, seating) {
                 let left = session.policy(row).is_some();
-                let key = if left { Key::HistoryLeft } else { Key::HistoryCameBack };
-                let who = session.game().header.seats[row].name.clone();
-                said.push(host.texts.with(key, &[("who", who.into())]));
+                let who = &session.game().header.seats[row].name;
+                said.push(if left {
+                    host.texts.history_left(who)
+                } else {
+                    host.texts.history_came_back(who)
+                });
             }
         } else if !session.is_untouched() {
-            return host.remark(host.texts.get(Key::MendTooLate).to_owned());
+            return host.remark(host.texts.mend_too_late().to_owned());
         } else if let Some(Anew { game, dropped }) = session.anew(host.texts, seating) {
             if let Some(session) = &mut self.session {
                 session.replace(game);
             }
             if dropped > 0 {
-                said.push(host.texts.with(Key::MendDropped, &[("rolls", dropped.into())]));
+                said.push(host.texts.mend_dropped(dropped));
             }
         }
         said.into_iter().for_each(|text| host.notify(text));

@@ -15,7 +15,6 @@ use crate::{
         record::{Header, describe},
     },
     storage::{GameLock, Games, GamesError, StoreError},
-    text::Key,
 };
 
 /// Brings back what was undone in a game; what does not fit it is of no use to anybody.
@@ -50,7 +49,7 @@ impl Desk {
                 self.pad = Some(PadSession::go_on(*pad, source, lock));
                 self.show_pad(host);
             }
-            Ok(_) => host.remark(host.texts.get(Key::LibraryNewer).to_owned()),
+            Ok(_) => host.remark(host.texts.library_newer().to_owned()),
             Err(faults) => damaged(lock.name(), &faults, host),
         }
     }
@@ -91,7 +90,7 @@ impl Desk {
                     host.report(file, &error.into());
                 }
             }
-            Ok((Ok(_), _)) => host.remark(host.texts.get(Key::LibraryNewer).to_owned()),
+            Ok((Ok(_), _)) => host.remark(host.texts.library_newer().to_owned()),
             Ok((Err(faults), _)) => damaged(file, &faults, host),
             Err(error) => host.report(file, &error),
         }
@@ -109,10 +108,10 @@ impl Desk {
         match host.games.add(&file, text) {
             Ok(()) => {
                 let title = event_text::title(host.texts, header, loaded.game.config());
-                host.notify(host.texts.with(Key::LibraryImported, &[("title", title.into())]));
+                host.notify(host.texts.library_imported(&title));
             }
             Err(GamesError::Store(StoreError::Exists { .. })) => {
-                host.remark(host.texts.get(Key::LibraryHereAlready).to_owned());
+                host.remark(host.texts.library_here_already().to_owned());
             }
             Err(error) => host.report(&file, &error),
         }
@@ -123,5 +122,5 @@ impl Desk {
 pub(super) fn damaged(name: &str, faults: &[Fault], host: &mut Host<'_>) {
     let first = |fault| Refusals::new(host.texts, &[]).fault(fault);
     let reason = faults.first().map_or_else(String::new, first);
-    host.error(Key::ErrorOpen, &[("name", name.into()), ("reason", reason.into())]);
+    host.error(host.texts.error_open(name, &reason));
 }

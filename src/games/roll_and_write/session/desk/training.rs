@@ -1,14 +1,11 @@
 //! Training for sheets of one's own, and what was learned for them.
 
 use super::{Desk, Host, LayoutDesk, layouts::sheet_error};
-use crate::{
-    games::roll_and_write::{
-        advisor::{GameKind, Values},
-        files::{LayoutFile, TrainedFile},
-        rules::{GameConfig, Layout},
-        session::trainer::{Trained, Trainer},
-    },
-    text::Key,
+use crate::games::roll_and_write::{
+    advisor::{GameKind, Values},
+    files::{LayoutFile, TrainedFile},
+    rules::{GameConfig, Layout},
+    session::trainer::{Trained, Trainer},
 };
 
 impl LayoutDesk {
@@ -70,7 +67,7 @@ impl Desk {
         let name = trainer.name.clone();
         match trainer.poll() {
             Trained::Waiting => return true,
-            Trained::Done => host.notify(host.texts.with(Key::SheetsTrainDone, &[("name", name.into())])),
+            Trained::Done => host.notify(host.texts.sheets_train_done(&name)),
             Trained::Failed(error) => sheet_error(&error.into(), host),
             Trained::Stopped => {}
         }

@@ -14,7 +14,7 @@ use crate::{
         },
     },
     kernel::record::Seat,
-    text::{FluentValue, Key, Texts},
+    text::Texts,
 };
 
 /// Tells refusals; rows have the names of their seats, or their numbers where nobody is known to sit there.
@@ -34,76 +34,59 @@ impl<'a> Refusals<'a> {
     /// Why an entry of a table or a result does not fit.
     #[must_use]
     pub fn table(&self, fault: &PadError) -> String {
+        let texts = self.texts;
         let who = |row: u8| self.who(usize::from(row));
-        let with = |key, row: u8, more: &[(&str, FluentValue<'_>)]| {
-            self.texts.with(key, &[&[("who", who(row))], more].concat())
-        };
         match fault {
-            PadError::Row(row) => self.texts.with(Key::RefusedNoRow, &[("row", (*row).into())]),
-            PadError::Twice(row) => with(Key::RefusedTwice, *row, &[]),
-            PadError::Full { row, building } => with(Key::RefusedFull, *row, &[named(*building)]),
+            PadError::Row(row) => texts.refused_no_row(*row),
+            PadError::Twice(row) => texts.refused_twice(&who(*row)),
+            PadError::Full { row, building } => texts.refused_full(&who(*row), *building),
             PadError::Boxes { row, building, boxes, printed } => {
-                let counts = [named(*building), ("boxes", (*boxes).into()), ("printed", (*printed).into())];
-                with(Key::RefusedBoxes, *row, &counts)
+                texts.refused_boxes(&who(*row), *boxes, *building, *printed)
             }
             PadError::Completion { row, building, printed, completed: 0, .. } => {
-                with(Key::RefusedRoundMissing, *row, &[named(*building), ("printed", (*printed).into())])
+                texts.refused_round_missing(&who(*row), *printed, *building)
             }
             PadError::Completion { row, building, boxes, printed, completed } => {
-                let counts = [("boxes", (*boxes).into()), ("printed", (*printed).into())];
-                let round = [named(*building), ("completed", (*completed).into())];
-                with(Key::RefusedIncomplete, *row, &[counts, round].concat())
+                texts.refused_incomplete(&who(*row), *building, *completed, *boxes, *printed)
             }
-            PadError::Round { round, rounds } => self
-                .texts
-                .with(Key::RefusedRound, &[("round", (*round).into()), ("rounds", (*rounds).into())]),
+            PadError::Round { round, rounds } => texts.refused_round(*round, *rounds),
             PadError::CompletionRound { row, building, completed, rounds } => {
-                let round = [("completed", (*completed).into()), ("rounds", (*rounds).into())];
-                with(Key::RefusedCompletedRound, *row, &[&round[..], &[named(*building)]].concat())
+                texts.refused_completed_round(&who(*row), *building, *completed, *rounds)
             }
             PadError::Lines { row, four, five, six, buildings } => {
-                let lines = ("lines", self.lines([*four, *five, *six]).into());
-                with(Key::RefusedLinesUnfit, *row, &[lines, ("buildings", (*buildings).into())])
+                texts.refused_lines_unfit(&who(*row), &self.lines([*four, *five, *six]), *buildings)
             }
-            PadError::Coins { row, coins, printed } => {
-                with(Key::RefusedCoins, *row, &[("coins", (*coins).into()), ("printed", (*printed).into())])
-            }
-            PadError::PhantomHoldings(row) => with(Key::RefusedPhantomHoldings, *row, &[]),
-            PadError::PhantomCoins(row) => with(Key::RefusedPhantomCoins, *row, &[]),
-            PadError::NotAPlayer(row) => with(Key::RefusedNotAPlayer, *row, &[]),
-            PadError::NotAPhantom(row) => with(Key::RefusedNotAPhantom, *row, &[]),
-            PadError::NotDue { row, round } => with(Key::RefusedNotDue, *row, &[("round", (*round).into())]),
+            PadError::Coins { row, coins, printed } => texts.refused_coins(&who(*row), *coins, *printed),
+            PadError::PhantomHoldings(row) => texts.refused_phantom_holdings(&who(*row)),
+            PadError::PhantomCoins(row) => texts.refused_phantom_coins(&who(*row)),
+            PadError::NotAPlayer(row) => texts.refused_not_a_player(&who(*row)),
+            PadError::NotAPhantom(row) => texts.refused_not_a_phantom(&who(*row)),
+            PadError::NotDue { row, round } => texts.refused_not_due(*round, &who(*row)),
             PadError::NotTheSeed { seed, due, found } => {
-                self.seed(&seed.to_string(), self.pair(*due), self.pair(*found))
+                texts.refused_seed(&seed.to_string(), &self.pair(*due), &self.pair(*found))
             }
-            PadError::NoSeed => self.texts.get(Key::RefusedNoSeed).to_owned(),
-            PadError::AmendedRoll(entry) => self.entry(Key::RefusedAmendedRoll, *entry),
-            PadError::Grid => self.texts.get(Key::RefusedGrid).to_owned(),
+            PadError::NoSeed => texts.refused_no_seed().to_owned(),
+            PadError::AmendedRoll(entry) => texts.refused_amended_roll(*entry),
+            PadError::Grid => texts.refused_grid().to_owned(),
             PadError::Counts(fault) => self.layout(fault),
-            PadError::TooManyLines { row, lines } => {
-                with(Key::RefusedTooManyLines, *row, &[("lines", (*lines).into())])
-            }
+            PadError::TooManyLines { row, lines } => texts.refused_too_many_lines(&who(*row), *lines),
             PadError::LinesOfCrosses { row, said, found } => {
-                let both = [("said", self.lines(*said).into()), ("found", self.lines(*found).into())];
-                with(Key::RefusedLinesOfCrosses, *row, &both)
+                texts.refused_lines_of_crosses(&who(*row), &self.lines(*found), &self.lines(*said))
             }
-            PadError::Crosses { row, building, crosses, boxes } => {
-                let counts = [("crosses", (*crosses).into()), ("boxes", (*boxes).into())];
-                match building {
-                    Some(building) => {
-                        with(Key::RefusedCrosses, *row, &[&counts[..], &[named(*building)]].concat())
-                    }
-                    None => with(Key::RefusedCrossesInAll, *row, &counts),
-                }
+            PadError::Crosses { row, building: Some(building), crosses, boxes } => {
+                texts.refused_crosses(&who(*row), *crosses, *building, *boxes)
             }
-            PadError::RowInUse(row) => with(Key::RefusedRowInUse, *row, &[]),
-            PadError::RowRolled(row) => with(Key::RefusedRowRolled, *row, &[]),
+            PadError::Crosses { row, building: None, crosses, boxes } => {
+                texts.refused_crosses_in_all(&who(*row), *crosses, *boxes)
+            }
+            PadError::RowInUse(row) => texts.refused_row_in_use(&who(*row)),
+            PadError::RowRolled(row) => texts.refused_row_rolled(&who(*row)),
             PadError::GameConfig(fault) => self.config(*fault),
-            PadError::NotClosed(row) => self.texts.with(Key::RefusedNotClosed, &[("who", self.who(*row))]),
-            PadError::RowMissing(row) => self.texts.with(Key::RefusedRowMissing, &[("who", self.who(*row))]),
-            PadError::Note => self.texts.get(Key::RefusedTableNote).to_owned(),
-            PadError::ResultNote => self.texts.get(Key::RefusedResultNote).to_owned(),
-            PadError::NoSuchEntry(entry) => self.entry(Key::RefusedNoEntry, *entry),
+            PadError::NotClosed(row) => texts.refused_not_closed(&self.who(*row)),
+            PadError::RowMissing(row) => texts.refused_row_missing(&self.who(*row)),
+            PadError::Note => texts.refused_table_note().to_owned(),
+            PadError::ResultNote => texts.refused_result_note().to_owned(),
+            PadError::NoSuchEntry(entry) => texts.refused_no_entry(*entry),
         }
     }
 
@@ -111,14 +94,10 @@ impl<'a> Refusals<'a> {
     #[must_use]
     pub fn config(&self, fault: ConfigFault) -> String {
         match fault {
-            ConfigFault::Seats { players, phantoms } => self
-                .texts
-                .with(Key::RefusedSeats, &[("players", players.into()), ("phantoms", phantoms.into())]),
-            ConfigFault::Rounds(rounds) => self.texts.with(Key::RefusedRounds, &[("rounds", rounds.into())]),
-            ConfigFault::AgainstPhantoms(players) => {
-                self.texts.with(Key::RefusedAgainst, &[("players", players.into())])
-            }
-            ConfigFault::Bonus(bonus) => self.texts.with(Key::RefusedBonus, &[("bonus", bonus.into())]),
+            ConfigFault::Seats { players, phantoms } => self.texts.refused_seats(players, phantoms),
+            ConfigFault::Rounds(rounds) => self.texts.refused_rounds(rounds),
+            ConfigFault::AgainstPhantoms(players) => self.texts.refused_against(players),
+            ConfigFault::Bonus(bonus) => self.texts.refused_bonus(bonus),
         }
     }
 
@@ -126,73 +105,45 @@ impl<'a> Refusals<'a> {
     #[must_use]
     pub fn layout(&self, fault: &LayoutFault) -> String {
         let texts = self.texts;
-        let name = |building: &BuildingType| ("building", building_name(texts, *building).into());
-        let at = |place: &usize, vp: &i64| [("place", (*place).into()), ("vp", (*vp).into())];
+        let name = |building: &BuildingType| building_name(texts, *building);
         match fault {
-            LayoutFault::Rows(rows) => texts.with(Key::RefusedGridRows, &[("rows", (*rows).into())]),
-            LayoutFault::RowLength { row, letters } => {
-                texts.with(Key::RefusedGridRow, &[("row", (*row).into()), ("letters", (*letters).into())])
-            }
+            LayoutFault::Rows(rows) => texts.refused_grid_rows(*rows),
+            LayoutFault::RowLength { row, letters } => texts.refused_grid_row(*row, *letters),
             LayoutFault::Letter { row, column, letter } => {
-                let crossing = [("row", (*row).into()), ("column", (*column).into())];
-                let letter = ("letter", letter.to_string().into());
-                texts.with(Key::RefusedGridLetter, &[&crossing[..], &[letter]].concat())
+                texts.refused_grid_letter(*row, *column, &letter.to_string())
             }
-            LayoutFault::Nothing => texts.get(Key::RefusedNoCounts).to_owned(),
-            LayoutFault::Counts(counts) => texts.with(Key::RefusedCounts, &[("counts", (*counts).into())]),
-            LayoutFault::Count { building, count } => {
-                texts.with(Key::SheetFaultCount, &[name(building), ("count", (*count).into())])
+            LayoutFault::Nothing => texts.refused_no_counts().to_owned(),
+            LayoutFault::Counts(counts) => texts.refused_counts(*counts),
+            LayoutFault::Count { building, count } => texts.sheet_fault_count(&name(building), *count),
+            LayoutFault::Sum(sum) => texts.sheet_fault_sum(*sum),
+            LayoutFault::CountIsNotGrid { building, said, found } => {
+                texts.refused_count_not_grid(*building, *said, *found)
             }
-            LayoutFault::Sum(sum) => texts.with(Key::SheetFaultSum, &[("sum", (*sum).into())]),
-            LayoutFault::CountIsNotGrid { building, said, found } => texts.with(
-                Key::RefusedCountNotGrid,
-                &[named(*building), ("said", (*said).into()), ("found", (*found).into())],
-            ),
-            LayoutFault::Coins(coins) => texts.with(Key::SheetFaultCoins, &[("coins", (*coins).into())]),
-            LayoutFault::VpRows(rows) => texts.with(Key::RefusedVpRows, &[("rows", (*rows).into())]),
-            LayoutFault::Places { building, places } => {
-                texts.with(Key::RefusedPlaces, &[named(*building), ("places", (*places).into())])
-            }
-            LayoutFault::Vp { building, place, vp } => {
-                texts.with(Key::SheetFaultVp, &[&at(place, vp)[..], &[name(building)]].concat())
-            }
+            LayoutFault::Coins(coins) => texts.sheet_fault_coins(*coins),
+            LayoutFault::VpRows(rows) => texts.refused_vp_rows(*rows),
+            LayoutFault::Places { building, places } => texts.refused_places(*building, *places),
+            LayoutFault::Vp { building, place, vp } => texts.sheet_fault_vp(&name(building), *place, *vp),
             LayoutFault::Increases { building, place, vp } => {
-                texts.with(Key::SheetFaultIncreases, &[&at(place, vp)[..], &[name(building)]].concat())
+                texts.sheet_fault_increases(&name(building), *place, *vp)
             }
         }
     }
 
     /// Who sits at a row, from 1.
-    fn who(&self, row: usize) -> FluentValue<'static> {
+    fn who(&self, row: usize) -> String {
         match row.checked_sub(1).filter(|seat| *seat < self.seats.len()) {
-            Some(seat) => event_text::name(self.texts, self.seats, seat).into(),
-            None => self.texts.with(Key::RefusedRow, &[("row", row.into())]).into(),
+            Some(seat) => event_text::name(self.texts, self.seats, seat),
+            None => self.texts.refused_row(row),
         }
     }
 
-    fn entry(&self, key: Key, entry: usize) -> String {
-        self.texts.with(key, &[("entry", entry.into())])
-    }
-
-    fn seed(&self, seed: &str, due: String, found: String) -> String {
-        let dice = [("due", due.into()), ("found", found.into()), ("seed", seed.into())];
-        self.texts.with(Key::RefusedSeed, &dice)
-    }
-
     fn pair(&self, pair: Pair) -> String {
-        let dice = [("yellow", pair.yellow.number().into()), ("blue", pair.blue.number().into())];
-        self.texts.with(Key::HistoryDice, &dice)
+        self.texts.history_dice(&pair.yellow.to_string(), &pair.blue.to_string())
     }
 
     fn lines(&self, [four, five, six]: [u8; 3]) -> String {
-        let lines = [("four", four.into()), ("five", five.into()), ("six", six.into())];
-        self.texts.with(Key::RefusedLines, &lines)
+        self.texts.refused_lines(four, five, six)
     }
-}
-
-/// The type, for texts that say it with its article.
-fn named(building: BuildingType) -> (&'static str, FluentValue<'static>) {
-    ("building", building.name().into())
 }
 
 #[cfg(test)]

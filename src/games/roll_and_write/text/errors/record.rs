@@ -1,6 +1,7 @@
 //! What is wrong with a record.
 
-use super::{Key, Refusals};
+use super::Refusals;
+use crate::text::{Label, Texts};
 use crate::{
     games::roll_and_write::{
         log::SetupFault,
@@ -15,9 +16,7 @@ impl Refusals<'_> {
     pub fn fault(&self, fault: &Fault) -> String {
         let reason = self.record(&fault.what);
         match fault.entry {
-            Some(entry) => {
-                self.texts.with(Key::RefusedEntry, &[("entry", entry.into()), ("reason", reason.into())])
-            }
+            Some(entry) => self.texts.refused_entry(entry, &reason),
             None => reason,
         }
     }
@@ -26,50 +25,31 @@ impl Refusals<'_> {
     #[must_use]
     pub fn record(&self, fault: &RecordFault) -> String {
         let texts = self.texts;
-        let plain = |key| texts.get(key).to_owned();
-        let one = |key, name, value: &str| texts.with(key, &[(name, value.to_owned().into())]);
+        let plain = |text: Label| text(texts).to_owned();
         match fault {
-            RecordFault::NotJson(detail) => one(Key::RefusedNotJson, "detail", detail),
-            RecordFault::NotAnObject => plain(Key::RefusedNotAnObject),
-            RecordFault::NotARecord => plain(Key::RefusedNotARecord),
-            RecordFault::NoVersion(version) => one(Key::RefusedNoVersion, "version", version),
+            RecordFault::NotJson(detail) => texts.refused_not_json(detail),
+            RecordFault::NotAnObject => plain(Texts::refused_not_an_object),
+            RecordFault::NotARecord => plain(Texts::refused_not_a_record),
+            RecordFault::NoVersion(version) => texts.refused_no_version(version),
             RecordFault::TooNew(version) => {
-                let major = ("major", VERSION.0.to_string().into());
-                texts.with(Key::RefusedTooNew, &[major, ("version", version.as_str().into())])
+                let major = VERSION.0.to_string();
+                texts.refused_too_new(version, &major)
             }
-            RecordFault::Newer { version, own } => texts.with(
-                Key::RefusedNewer,
-                &[("own", own.as_str().into()), ("version", version.as_str().into())],
-            ),
-            RecordFault::Missing(member) => one(Key::RefusedMissing, "member", member),
-            RecordFault::Member { name, detail } => texts
-                .with(Key::RefusedMember, &[("member", (*name).into()), ("detail", detail.as_str().into())]),
-            RecordFault::EndedBefore { ended, started } => texts.with(
-                Key::RefusedEnded,
-                &[("ended", ended.to_string().into()), ("started", started.to_string().into())],
-            ),
-            RecordFault::SeedOrder { from, after } => {
-                texts.with(Key::RefusedSeedOrder, &[("from", (*from).into()), ("after", (*after).into())])
+            RecordFault::Newer { version, own } => texts.refused_newer(version, own),
+            RecordFault::Missing(member) => texts.refused_missing(member),
+            RecordFault::Member { name, detail } => texts.refused_member(name, detail),
+            RecordFault::EndedBefore { ended, started } => {
+                texts.refused_ended(&ended.to_string(), &started.to_string())
             }
-            RecordFault::SeedFromZero(seed) => one(Key::RefusedSeedZero, "seed", &seed.to_string()),
-            RecordFault::Entry(detail) => one(Key::RefusedForm, "detail", detail),
-            RecordFault::OtherGame(game) => one(Key::RefusedOtherGame, "game", game),
+            RecordFault::SeedOrder { from, after } => texts.refused_seed_order(*from, *after),
+            RecordFault::SeedFromZero(seed) => texts.refused_seed_zero(&seed.to_string()),
+            RecordFault::Entry(detail) => texts.refused_form(detail),
+            RecordFault::OtherGame(game) => texts.refused_other_game(game),
             RecordFault::Misfit { fault, later: 0 } | RecordFault::Game(fault) => self.game(fault),
-            RecordFault::Misfit { fault, later } => texts
-                .with(Key::RefusedRest, &[("reason", self.game(fault).into()), ("later", (*later).into())]),
-            RecordFault::NotOver => plain(Key::RefusedNotOver),
-            RecordFault::Result { figure, claimed, found } => texts.with(
-                Key::RefusedResult,
-                &[
-                    ("figure", figure.as_str().into()),
-                    ("claimed", claimed.as_str().into()),
-                    ("found", found.as_str().into()),
-                ],
-            ),
-            RecordFault::Digest { claimed, found } => texts.with(
-                Key::RefusedDigest,
-                &[("claimed", claimed.as_str().into()), ("found", found.as_str().into())],
-            ),
+            RecordFault::Misfit { fault, later } => texts.refused_rest(*later, &self.game(fault)),
+            RecordFault::NotOver => plain(Texts::refused_not_over),
+            RecordFault::Result { figure, claimed, found } => texts.refused_result(figure, claimed, found),
+            RecordFault::Digest { claimed, found } => texts.refused_digest(claimed, found),
         }
     }
 
@@ -77,13 +57,9 @@ impl Refusals<'_> {
     fn game(&self, fault: &GameFault) -> String {
         let texts = self.texts;
         match fault {
-            GameFault::Setup(SetupFault::Layout(fault)) => {
-                texts.with(Key::RefusedLayout, &[("reason", self.layout(fault).into())])
-            }
+            GameFault::Setup(SetupFault::Layout(fault)) => texts.refused_layout(&self.layout(fault)),
             GameFault::Setup(SetupFault::Config(fault)) => self.config(*fault),
-            GameFault::Setup(SetupFault::PlayerBehindPhantom(seat)) => {
-                texts.with(Key::RefusedPlayerLate, &[("seat", (*seat).into())])
-            }
+            GameFault::Setup(SetupFault::PlayerBehindPhantom(seat)) => texts.refused_player_late(*seat),
             GameFault::Replay(error) => self.misfit(error),
             GameFault::Pad(error) => self.table(error),
         }

@@ -1,10 +1,11 @@
 //! Why the rules refuse a roll or a decision, and why an event of a full game does not fit (§3–§5).
 
-use super::{FluentValue, Key, Refusals};
+use super::Refusals;
 use crate::games::roll_and_write::{
     log::ReplayError,
-    rules::{Cell, Colour, Face, Illegal, Move, RollKind},
+    rules::{Cell, Face, Illegal, Move, RollKind},
 };
+use crate::text::{Label, Texts};
 
 impl Refusals<'_> {
     /// Why an entry of a full game does not fit.
@@ -13,21 +14,21 @@ impl Refusals<'_> {
         let texts = self.texts;
         match misfit {
             ReplayError::Illegal(illegal) => self.illegal(*illegal),
-            ReplayError::NoGrid(_) => texts.get(Key::RefusedNoGrid).to_owned(),
-            ReplayError::Dice => texts.get(Key::RefusedRollDice).to_owned(),
-            ReplayError::NoSeat => texts.get(Key::RefusedSeatZero).to_owned(),
+            ReplayError::NoGrid(_) => texts.refused_no_grid().to_owned(),
+            ReplayError::Dice => texts.refused_roll_dice().to_owned(),
+            ReplayError::NoSeat => texts.refused_seat_zero().to_owned(),
             ReplayError::OtherRoll { said, due } => {
-                let roll = |(purpose, row): (RollKind, u8)| self.roll(purpose, row).into();
-                texts.with(Key::RefusedOtherRoll, &[("said", roll(*said)), ("due", roll(*due))])
+                let roll = |(purpose, row): (RollKind, u8)| self.roll(purpose, row);
+                texts.refused_other_roll(&roll(*said), &roll(*due))
             }
             ReplayError::NotTheSeed { seed, due, found } => {
-                self.seed(&seed.to_string(), self.dice(*due), self.dice(*found))
+                texts.refused_seed(&seed.to_string(), &self.dice(*due), &self.dice(*found))
             }
-            ReplayError::NoSeed => texts.get(Key::RefusedNoSeed).to_owned(),
-            ReplayError::NoSuchEntry(entry) => self.entry(Key::RefusedLaterEntry, *entry),
-            ReplayError::OfATable => texts.get(Key::RefusedOfATable).to_owned(),
-            ReplayError::NoPlayer(seat) => texts.with(Key::RefusedNoPlayer, &[("seat", (*seat).into())]),
-            ReplayError::NotTyped(entry) => self.entry(Key::RefusedNotTyped, *entry),
+            ReplayError::NoSeed => texts.refused_no_seed().to_owned(),
+            ReplayError::NoSuchEntry(entry) => texts.refused_later_entry(*entry),
+            ReplayError::OfATable => texts.refused_of_a_table().to_owned(),
+            ReplayError::NoPlayer(seat) => texts.refused_no_player(*seat),
+            ReplayError::NotTyped(entry) => texts.refused_not_typed(*entry),
         }
     }
 
@@ -35,60 +36,44 @@ impl Refusals<'_> {
     #[must_use]
     pub fn illegal(&self, illegal: Illegal) -> String {
         let texts = self.texts;
-        let crossing = |key, cell: Cell| {
-            let at = [("row", cell.row().number().into()), ("column", cell.column().number().into())];
-            texts.with(key, &[("crossing", texts.with(Key::RefusedCrossing, &at).into())])
-        };
-        let coloured = |colour: Colour| ("colour", FluentValue::from(colour.name()));
-        let plain = |key| texts.get(key).to_owned();
+        let plain = |text: Label| text(texts).to_owned();
         match illegal {
-            Illegal::Over => plain(Key::RefusedOver),
-            Illegal::RollFirst(due) => {
-                texts.with(Key::RefusedRollFirst, &[("roll", self.roll(due.purpose, due.seat + 1).into())])
-            }
-            Illegal::NoSuchRoll => plain(Key::RefusedNoRoll),
-            Illegal::NoSuchSeat(seat) => {
-                texts.with(Key::RefusedSeat, &[("seat", (usize::from(seat) + 1).into())])
-            }
-            Illegal::NoSuchDie { colour, face } => {
-                texts.with(Key::RefusedDie, &[coloured(colour), ("face", face.number().into())])
-            }
-            Illegal::AnotherChanged(colour) => texts.with(Key::RefusedAnotherChanged, &[coloured(colour)]),
-            Illegal::BeyondFace(face) => {
-                texts.with(Key::RefusedBeyondFace, &[("face", face.number().into())])
-            }
-            Illegal::Coins { have, need } => {
-                texts.with(Key::RefusedPrice, &[("have", have.into()), ("need", need.into())])
-            }
-            Illegal::NotOffered(cell) => crossing(Key::RefusedNotOffered, cell),
-            Illegal::AlreadyBuilt(cell) => crossing(Key::RefusedBuilt, cell),
-            Illegal::ActionChosen => plain(Key::RefusedActionChosen),
-            Illegal::NoFirstBuilding => plain(Key::RefusedNoFirst),
-            Illegal::OneSpecialAction => plain(Key::RefusedOneSpecial),
-            Illegal::NoAction => plain(Key::RefusedNoAction),
-            Illegal::KeepFirst => plain(Key::RefusedKeepFirst),
-            Illegal::NothingToKeep => plain(Key::RefusedNothingToKeep),
-            Illegal::NotRolled(pair) => {
-                texts.with(Key::RefusedNotRolled, &[("pair", self.pair(pair).into())])
-            }
+            Illegal::Over => plain(Texts::refused_over),
+            Illegal::RollFirst(due) => texts.refused_roll_first(&self.roll(due.purpose, due.seat + 1)),
+            Illegal::NoSuchRoll => plain(Texts::refused_no_roll),
+            Illegal::NoSuchSeat(seat) => texts.refused_seat(usize::from(seat) + 1),
+            Illegal::NoSuchDie { colour, face } => texts.refused_die(colour, face.number()),
+            Illegal::AnotherChanged(colour) => texts.refused_another_changed(colour),
+            Illegal::BeyondFace(face) => texts.refused_beyond_face(face.number()),
+            Illegal::Coins { have, need } => texts.refused_price(need, have),
+            Illegal::NotOffered(cell) => texts.refused_not_offered(&self.crossing(cell)),
+            Illegal::AlreadyBuilt(cell) => texts.refused_built(&self.crossing(cell)),
+            Illegal::ActionChosen => plain(Texts::refused_action_chosen),
+            Illegal::NoFirstBuilding => plain(Texts::refused_no_first),
+            Illegal::OneSpecialAction => plain(Texts::refused_one_special),
+            Illegal::NoAction => plain(Texts::refused_no_action),
+            Illegal::KeepFirst => plain(Texts::refused_keep_first),
+            Illegal::NothingToKeep => plain(Texts::refused_nothing_to_keep),
+            Illegal::NotRolled(pair) => texts.refused_not_rolled(&self.pair(pair)),
         }
     }
 
+    fn crossing(&self, cell: Cell) -> String {
+        self.texts.refused_crossing(cell.row().number(), cell.column().number())
+    }
+
     fn roll(&self, purpose: RollKind, row: u8) -> String {
-        let who = self.who(usize::from(row));
-        self.texts.with(Key::RefusedRoll, &[("purpose", purpose.name().into()), ("who", who)])
+        self.texts.refused_roll(purpose, &self.who(usize::from(row)))
     }
 
     /// The dice of a roll; the draw of the first player yields a row.
     fn dice(&self, roll: Move) -> String {
-        let both = |[a, b]: [Face; 2]| FluentValue::from(format!("{a} {b}"));
+        let both = |[a, b]: [Face; 2]| format!("{a} {b}");
         match roll {
             Move::Roll(pair) => self.pair(pair),
-            Move::RollFour(four) => self
-                .texts
-                .with(Key::HistoryDice, &[("yellow", both(four.yellow())), ("blue", both(four.blue()))]),
-            Move::First(seat) => self.texts.with(Key::RefusedRow, &[("row", (usize::from(seat) + 1).into())]),
-            // No other command is a roll.
+            Move::RollFour(four) => self.texts.history_dice(&both(four.yellow()), &both(four.blue())),
+            Move::First(seat) => self.texts.refused_row(usize::from(seat) + 1),
+            // No other move is a roll.
             _ => String::new(),
         }
     }

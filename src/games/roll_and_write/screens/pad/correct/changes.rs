@@ -8,7 +8,7 @@ use crate::{
         screens::pad::words::bare,
         text::event_text,
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         theme::{self, Theme},
         widgets::card::Card,
@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, changes: &Changes) {
     let theme = Theme::of(ui.ctx());
     Card::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let title = RichText::new(texts.get(Key::PadChanged)).font(theme::title(19.0)).color(theme.gold_ink);
+        let title = RichText::new(texts.pad_changed()).font(theme::title(19.0)).color(theme.gold_ink);
         ui.label(title);
         for words in in_words(texts, pad, changes) {
             ui.label(RichText::new(words).font(theme::body(16.5)).color(theme.ink));
@@ -31,29 +31,23 @@ pub fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, changes: &Changes) {
 /// Awards that moved, totals, rows to close again.
 fn in_words(texts: &Texts, pad: &Pad, changes: &Changes) -> Vec<String> {
     let name = |row: usize| event_text::name(texts, &pad.header.seats, row);
-    let vp = |vp: u16| texts.with(Key::CountVp, &[("vp", vp.into())]);
+    let vp = |vp: u16| texts.count_vp(vp);
     let award = |award: Option<(u8, u8)>| match award {
-        Some((round, vp)) => texts.with(Key::PadAwardThen, &[("round", round.into()), ("vp", vp.into())]),
-        None => texts.get(Key::PadNoAward).to_owned(),
+        Some((round, vp)) => texts.pad_award_then(round, vp),
+        None => texts.pad_no_award().to_owned(),
     };
-    let from_to = |what: String, before: String, after: String| {
-        texts.with(
-            Key::PadFromTo,
-            &[("what", what.into()), ("before", before.into()), ("after", after.into())],
-        )
-    };
+    let from_to = |what: String, before: String, after: String| texts.pad_from_to(&what, &before, &after);
     let awards = changes.awards.iter().map(|AwardChange { row, building, before, after }| {
         from_to(format!("{}, {}", name(*row), bare(texts, *building)), award(*before), award(*after))
     });
     let totals = changes.totals.iter().map(|total| {
-        let what = format!("{}, {}", name(total.row), texts.get(Key::Total).to_lowercase());
+        let what = format!("{}, {}", name(total.row), texts.total().to_lowercase());
         from_to(what, vp(total.before), vp(total.after))
     });
-    let reopened =
-        changes.reopened.iter().map(|&row| texts.with(Key::PadReopened, &[("name", name(row).into())]));
+    let reopened = changes.reopened.iter().map(|&row| texts.pad_reopened(&name(row)));
     let mut words: Vec<String> = awards.chain(totals).chain(reopened).collect();
     if words.is_empty() {
-        words.push(texts.get(Key::PadChangedNothing).to_owned());
+        words.push(texts.pad_changed_nothing().to_owned());
     }
     words
 }

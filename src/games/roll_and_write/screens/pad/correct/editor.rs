@@ -11,7 +11,7 @@ use crate::{
             text::{event_text, names::building_name},
         },
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         widgets::{button::Button, card::Card, segmented, stepper},
@@ -60,12 +60,12 @@ impl Editor {
             }
             ui.horizontal(|ui| {
                 if let Some(event) = self.draft {
-                    let button = Button::primary(texts.get(Key::PadCorrect)).icon(Symbol::Check);
+                    let button = Button::primary(texts.pad_correct()).icon(Symbol::Check);
                     if ui.add_enabled(event != self.before, button).clicked() {
                         deed = Some(PadCommand::Amend { entry: self.entry, event });
                     }
                 }
-                if ui.add(Button::danger(texts.get(Key::PadStrike)).icon(Symbol::Trash)).clicked() {
+                if ui.add(Button::danger(texts.pad_strike()).icon(Symbol::Trash)).clicked() {
                     deed = Some(PadCommand::Strike(self.entry));
                 }
             });
@@ -87,12 +87,12 @@ fn what(ui: &mut Ui, texts: &Texts, draft: &mut PadEvent) {
         .map(|building| (building_name(texts, building), PadEvent::Fill { row, building, round }))
         .into();
     if round > 0 {
-        choices.push((texts.get(Key::Coins).to_owned(), PadEvent::Coins { row, round }));
-        choices.push((texts.get(Key::PadNothing).to_owned(), PadEvent::Nothing { row, round }));
+        choices.push((texts.coins().to_owned(), PadEvent::Coins { row, round }));
+        choices.push((texts.pad_nothing().to_owned(), PadEvent::Nothing { row, round }));
     }
     let names: Vec<&str> = choices.iter().map(|(name, _)| name.as_str()).collect();
     let mut chosen = choices.iter().position(|(_, event)| event == draft).unwrap_or(0);
-    segmented::show(ui, texts.get(Key::PadWhat), &mut chosen, &names);
+    segmented::show(ui, texts.pad_what(), &mut chosen, &names);
     *draft = choices[chosen].1;
 }
 
@@ -102,15 +102,15 @@ fn who(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut PadEvent) {
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut chosen = draft.row().map_or(0, |row| usize::from(row) - 1);
-    segmented::show(ui, texts.get(Key::PadWho), &mut chosen, &names);
+    segmented::show(ui, texts.pad_who(), &mut chosen, &names);
     *draft = draft.in_row(chosen as u8 + 1);
 }
 
 fn when(ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut PadEvent) {
-    let name = texts.get(Key::Round);
+    let name = texts.round();
     ui.label(name);
     let mut round = i64::from(draft.round().unwrap_or(0));
-    let ends = [texts.get(Key::PadRoundBack), texts.get(Key::PadRoundOn)];
+    let ends = [texts.pad_round_back(), texts.pad_round_on()];
     // In setup there are only buildings.
     let least = i64::from(!matches!(draft, PadEvent::Fill { .. }));
     if stepper::show(ui, name, ends, &mut round, least..=i64::from(pad.corrected_config().rounds())) {

@@ -13,7 +13,7 @@ use crate::{
         session::{AppView, GameCommand, PadSession},
         text::event_text,
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         theme::{self, Theme},
         widgets::button::Button,
@@ -90,10 +90,10 @@ impl Correct {
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let theme = Theme::of(ui.ctx());
         let title = match at {
-            i16::MAX => texts.get(Key::PadOver).to_owned(),
-            -1 => texts.get(Key::PadWholeGame).to_owned(),
-            0 => texts.get(Key::HistorySetup).to_owned(),
-            round => texts.with(Key::HistoryRound, &[("round", round.into())]),
+            i16::MAX => texts.pad_over().to_owned(),
+            -1 => texts.pad_whole_game().to_owned(),
+            0 => texts.history_setup().to_owned(),
+            round => texts.history_round(round),
         };
         let middle = pos2(rect.min.x, rect.min.y + ENTRY / 2.0);
         ui.painter().text(middle, egui::Align2::LEFT_CENTER, title, theme::title(18.0), theme.gold_ink);
@@ -117,10 +117,10 @@ impl Correct {
         (entry, event): &(usize, PadEvent),
     ) {
         let what = words::what(texts, pad.state(), *entry, event);
-        let what = what.unwrap_or_else(|| texts.get(Key::PadAgain).to_owned());
+        let what = what.unwrap_or_else(|| texts.pad_again().to_owned());
         let name = words::said(
             texts,
-            texts.get(Key::PadChange),
+            texts.pad_change(),
             &words::describe(texts, &pad.header.seats, pad.state(), *entry, event),
         );
         let open = self.editor.as_ref().is_some_and(|editor| editor.entry == *entry);

@@ -14,7 +14,7 @@ use crate::{
             session::play::PlaySession,
         },
     },
-    text::{Key, Texts},
+    text::Texts,
 };
 
 /// Options that are told.
@@ -62,7 +62,7 @@ impl HintText {
         if !hints.is_shown() || !hints.knows(session) {
             return None;
         }
-        let thinking = || texts.get(Key::CounselThinking).to_owned();
+        let thinking = || texts.counsel_thinking().to_owned();
         let Some((ranking, goal)) = hints.answer() else {
             return Some(Self { why: thinking(), ..Self::default() });
         };
@@ -82,13 +82,13 @@ impl HintText {
         };
         let options: Vec<_> = ideas.iter().enumerate().map(option).collect();
         let why = if hints.is_working() && ranking.rollouts == 0 && !best.exact {
-            texts.get(Key::CounselFirst).to_owned()
+            texts.counsel_first().to_owned()
         } else {
             measure.why(&ideas, &gaps)
         };
         let mut basis = measure.basis(best, gaps.get(1), ranking.rollouts);
         if ranking.cut == Some(Cut::Time) {
-            basis = format!("{basis}, {}", texts.get(Key::CounselCut));
+            basis = format!("{basis}, {}", texts.counsel_cut());
         }
         Some(Self { options, why, basis })
     }
@@ -140,9 +140,7 @@ impl Measure<'_> {
         let figure = match self.goal {
             Goal::Total if size < 9.95 => self.texts.tenths(size),
             Goal::Total => format!("{size:.0}"),
-            Goal::Victory => {
-                self.texts.with(Key::CounselPercent, &[("percent", format!("{size:.0}").into())])
-            }
+            Goal::Victory => self.texts.counsel_percent(&format!("{size:.0}")),
         };
         format!("\u{2212}{figure}")
     }
@@ -154,20 +152,20 @@ impl Measure<'_> {
         };
         let alike = gaps.iter().take_while(|gap| !gap.is_clear).count();
         if alike > 1 {
-            return self.texts.with(Key::CounselEqual, &[("count", alike.into())]);
+            return self.texts.counsel_equal(alike);
         }
         if self.goal == Goal::Victory {
-            return self.texts.with(Key::CounselLikelier, &[("percent", format!("{:.0}", gap.size).into())]);
+            return self.texts.counsel_likelier(&format!("{:.0}", gap.size));
         }
-        let vp = ("vp", self.texts.tenths(gap.size).into());
+        let vp = self.texts.tenths(gap.size);
         let reasons = match (best.parts, next.parts) {
             (Some(best), Some(next)) => self.reasons(&best, &next),
             _ => Vec::new(),
         };
         if reasons.is_empty() {
-            return self.texts.with(Key::CounselBetter, &[vp]);
+            return self.texts.counsel_better(&vp);
         }
-        self.texts.with(Key::CounselBecause, &[("reasons", reasons.join("; ").into()), vp])
+        self.texts.counsel_because(&vp, &reasons.join("; "))
     }
 
     /// What the best gains over the next by parts, at most two, and what costs it most.
@@ -175,11 +173,11 @@ impl Measure<'_> {
         let texts = self.texts;
         let types = BuildingType::ALL.into_iter().map(|building| {
             let at = building.index();
-            let name = texts.with(Key::BuildingBare, &[("building", building.name().into())]);
+            let name = texts.building_bare(building);
             (best.types[at] - next.types[at], name)
         });
-        let lines = (best.lines - next.lines, texts.get(Key::Lines).to_lowercase());
-        let coins = (best.coins - next.coins, texts.get(Key::Coins).to_lowercase());
+        let lines = (best.lines - next.lines, texts.lines().to_lowercase());
+        let coins = (best.coins - next.coins, texts.coins().to_lowercase());
         let mut parts: Vec<(f64, String)> = types.chain([lines, coins]).collect();
         parts.sort_by(|a, b| b.0.total_cmp(&a.0));
         let part = |(vp, what): &(f64, String)| {
@@ -195,22 +193,17 @@ impl Measure<'_> {
     fn basis(&self, best: &Advice, next: Option<&Gap>, rollouts: u32) -> String {
         let texts = self.texts;
         let expected = match (self.goal, best.victory) {
-            (Goal::Victory, Some(chance)) => {
-                texts.with(Key::CounselWins, &[("percent", format!("{:.0}", 100.0 * chance).into())])
-            }
-            _ => texts.with(Key::CounselExpected, &[("vp", texts.tenths(best.total.mean).into())]),
+            (Goal::Victory, Some(chance)) => texts.counsel_wins(&format!("{:.0}", 100.0 * chance)),
+            _ => texts.counsel_expected(&texts.tenths(best.total.mean)),
         };
         if best.exact {
-            return format!("{expected}, {}", texts.get(Key::CounselExact));
+            return format!("{expected}, {}", texts.counsel_exact());
         }
         if rollouts == 0 {
             return expected;
         }
         let error = texts.tenths(next.map_or(best.total.error, |gap| gap.error).max(0.1));
-        let rests = texts.with(
-            Key::CounselRollouts,
-            &[("error", error.into()), ("rollouts", texts.grouped(rollouts).into())],
-        );
+        let rests = texts.counsel_rollouts(&texts.grouped(rollouts), &error);
         format!("{expected}; {rests}")
     }
 }

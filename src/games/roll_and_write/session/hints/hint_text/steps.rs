@@ -3,9 +3,9 @@
 use crate::{
     games::roll_and_write::{
         advisor::Choice,
-        rules::{Cell, Colour, Effect, Face, GameConfig, Move, Pair, State},
+        rules::{Cell, Colour, Effect, GameConfig, Move, Pair, State},
     },
-    text::{Key, Texts},
+    text::Texts,
 };
 
 /// What an option does, step by step, and the cells where.
@@ -17,14 +17,12 @@ pub(crate) fn steps(
 ) -> (String, Vec<Cell>) {
     let mut state = *state;
     let (mut turns, mut steps, mut cells) = (Vec::new(), Vec::new(), Vec::new());
-    let number = |face: Face| face.number().into();
-    let name =
-        |cell: Cell| ("building", config.layout().grid().map_or("", |grid| grid[cell.index()].name()).into());
-    let the = |cell: Cell| texts.with(Key::BuildingThe, &[name(cell)]).into();
-    let at = |cell: Cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string().into();
-    let building = |key: Key, cell: Cell| {
-        texts.with(key, &[name(cell), ("column", number(cell.column())), ("row", number(cell.row()))])
-    };
+    // Advice is for games with dice, and they have a grid.
+    let building =
+        |cell: Cell| config.layout().building(cell).unwrap_or(crate::games::common::BuildingType::Pavilion);
+    let the = |cell: Cell| texts.building_the(building(cell));
+    let at = |cell: Cell| Pair { yellow: cell.row(), blue: cell.column() }.to_string();
+    let place = |cell: Cell| (building(cell), cell.row().number(), cell.column().number());
     let mut commands = choice.commands.iter().copied().peekable();
     while let Some(command) = commands.next() {
         let coins = state.sheet(state.seat()).coins();
@@ -50,15 +48,16 @@ pub(crate) fn steps(
                         let _ = state.apply(config, command);
                         to = further;
                     }
-                    let key = match colour {
-                        Colour::Yellow => Key::CounselTurnYellow,
-                        Colour::Blue => Key::CounselTurnBlue,
-                    };
-                    turns.push(texts.with(key, &[("from", number(from)), ("to", number(to))]));
+                    let (from, to) = (from.number(), to.number());
+                    turns.push(match colour {
+                        Colour::Yellow => texts.counsel_turn_yellow(from, to),
+                        Colour::Blue => texts.counsel_turn_blue(from, to),
+                    });
                 }
                 Some(Effect::Builds(cell)) => {
                     if cells.is_empty() {
-                        steps.push(building(Key::CounselSecond, cell));
+                        let (building, row, column) = place(cell);
+                        steps.push(texts.counsel_second(building, row, column));
                     }
                     cells.push(cell);
                 }
@@ -68,24 +67,21 @@ pub(crate) fn steps(
                 cells.push(cell);
                 match next(&state, commands.peek()).and_then(Effect::built) {
                     Some(second) => {
-                        let both = [("first", the(cell)), ("second", the(second))];
-                        let at = [("here", at(cell)), ("there", at(second))];
-                        steps.push(texts.with(Key::CounselBoth, &[both, at].concat()));
+                        steps.push(texts.counsel_both(&the(cell), &at(cell), &the(second), &at(second)));
                     }
-                    None if turns.is_empty() => steps.push(building(Key::CounselBuild, cell)),
-                    None => {
-                        let what = [("building", the(cell)), ("here", at(cell))];
-                        steps.push(texts.with(Key::CounselBuildShort, &what));
+                    None if turns.is_empty() => {
+                        let (building, row, column) = place(cell);
+                        steps.push(texts.counsel_build(building, row, column));
                     }
+                    None => steps.push(texts.counsel_build_short(&the(cell), &at(cell))),
                 }
             }
             Move::GainCoins => {
                 let gained = state.sheet(state.seat()).coins() - coins;
-                steps.push(texts.with(Key::CounselGain, &[("coins", gained.into())]));
+                steps.push(texts.counsel_gain(gained));
             }
             Move::Keep(pair) => {
-                let faces = [("blue", number(pair.blue)), ("yellow", number(pair.yellow))];
-                steps.push(texts.with(Key::CounselKeep, &faces));
+                steps.push(texts.counsel_keep(pair.yellow.number(), pair.blue.number()));
                 cells.push(pair.cell());
             }
             // An option holds neither rolls nor the end of the turn.
@@ -93,14 +89,12 @@ pub(crate) fn steps(
         }
     }
     if !turns.is_empty() {
-        steps.insert(0, texts.with(Key::CounselTurn, &[("dice", turns.join(", ").into())]));
+        steps.insert(0, texts.counsel_turn(&turns.join(", ")));
     }
     if steps.is_empty() {
-        steps.push(texts.get(Key::CounselEnd).to_owned());
+        steps.push(texts.counsel_end().to_owned());
     }
-    let then = |first: String, next: String| {
-        texts.with(Key::CounselThen, &[("first", first.into()), ("next", next.into())])
-    };
+    let then = |first: String, next: String| texts.counsel_then(&first, &next);
     (capital(&steps.into_iter().reduce(then).unwrap_or_default()), cells)
 }
 

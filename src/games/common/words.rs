@@ -1,0 +1,30 @@
+//! What games of the family call things.
+
+use super::BuildingType;
+use crate::text::{Building, PlayerColour, Texts};
+
+impl From<BuildingType> for Building {
+    fn from(building: BuildingType) -> Self {
+        match building {
+            BuildingType::Pavilion => Self::Pavilion,
+            BuildingType::Seraglio => Self::Seraglio,
+            BuildingType::Arcades => Self::Arcades,
+            BuildingType::Chambers => Self::Chambers,
+            BuildingType::Garden => Self::Garden,
+            BuildingType::Tower => Self::Tower,
+        }
+    }
+}
+
+/// What one of the [`PLAYER_COLOURS`](super::PLAYER_COLOURS) is called; any other name as the last of them.
+#[must_use]
+pub fn colour_name(texts: &Texts, colour: &str) -> String {
+    texts.colour_name(match colour {
+        "red" => PlayerColour::Red,
+        "blue" => PlayerColour::Blue,
+        "green" => PlayerColour::Green,
+        "gold" => PlayerColour::Gold,
+        "plum" => PlayerColour::Plum,
+        _ => PlayerColour::Teal,
+    })
+}
