@@ -83,7 +83,7 @@ impl Reader {
                 return None;
             }
         };
-        let cards = game.tally().cards();
+        let cards = game.breakdown();
         Some(Scored { names: names(rows, players), cards, is_over: true })
     }
 

@@ -34,7 +34,7 @@ pub(super) fn position(shown: &Shown<'_>) -> Value {
         "rows": (0..config.rows()).map(|row| self::row(shown, row)).collect::<Vec<_>>(),
         "race": race(shown),
         "awards": awards(shown, &names),
-        "score_card": card::cards_json(&shown.cards(), &names),
+        "score_card": card::cards_json(&shown.cards, &names),
     })
 }
 

@@ -6,9 +6,12 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Failure, card, finished, record, words::plain};
-use crate::games::roll_and_write::{
-    record::{self as any_record, Fault},
-    rules::Cards,
+use crate::{
+    games::roll_and_write::{
+        record::{self as any_record, Fault},
+        rules::Reason,
+    },
+    kernel::Breakdown,
 };
 
 const AFTER_HELP: &str = r#"A finished table as JSON has these members:
@@ -55,8 +58,8 @@ pub(super) struct Score {
 pub(super) struct Scored {
     /// Row by row.
     pub names: Vec<String>,
-    /// The score cards.
-    pub cards: Cards,
+    /// How every total came about.
+    pub cards: Vec<Breakdown<Reason>>,
     /// Whether it is the end, or as if it ended now.
     pub is_over: bool,
 }
@@ -95,7 +98,7 @@ fn read(text: &str) -> Result<Scored, Vec<String>> {
         any_record::read(text).map_err(|faults| faults.iter().map(Fault::to_string).collect::<Vec<_>>())?;
     Ok(Scored {
         names: loaded.game.header().seats.iter().map(|seat| seat.name.clone()).collect(),
-        cards: loaded.game.cards(),
+        cards: loaded.game.breakdown(),
         is_over: loaded.game.is_over(),
     })
 }

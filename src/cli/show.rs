@@ -5,10 +5,13 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 
 use super::{Failure, json, record, text};
-use crate::games::roll_and_write::{
-    pad::PadState,
-    record::AnyGame,
-    rules::{Cards, GameConfig, Holdings, ScoreSheet, State, ToAct},
+use crate::{
+    games::roll_and_write::{
+        pad::PadState,
+        record::AnyGame,
+        rules::{GameConfig, Holdings, Reason, ScoreSheet, State, ToAct},
+    },
+    kernel::Breakdown,
 };
 
 /// Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now.
@@ -78,6 +81,8 @@ pub struct Shown<'a> {
     pub score: ScoreSheet,
     /// Lines and coins of the real players.
     pub holdings: Vec<Holdings>,
+    /// How every total comes about if the round and the game ended now.
+    pub cards: Vec<Breakdown<Reason>>,
     /// Rounds whose awards are given (§6).
     pub awarded_rounds: u8,
     /// Whether the game is over.
@@ -102,6 +107,7 @@ impl<'a> Shown<'a> {
                     table: None,
                     score: *state.score(),
                     holdings: (0..full.config().players()).map(|seat| state.holdings(seat)).collect(),
+                    cards: state.breakdown(full.config()),
                     awarded_rounds: state.awarded_rounds(),
                     is_over: state.to_act() == ToAct::Nothing,
                 }
@@ -128,16 +134,11 @@ impl<'a> Shown<'a> {
             state: None,
             score: tally.score,
             holdings: tally.holdings.clone(),
+            cards: tally.breakdown(),
             awarded_rounds: if is_over { tally.config.rounds() } else { tally.rounds_over() },
             is_over,
             table: Some(tally),
         }
-    }
-
-    /// The score cards as if the round and the game ended now.
-    #[must_use]
-    pub fn cards(&self) -> Cards {
-        Cards::new(&self.config, &self.score, &self.holdings)
     }
 
     /// The round; none of a result.

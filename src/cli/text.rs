@@ -35,11 +35,10 @@ pub fn position(shown: &Shown<'_>) -> String {
     text += "\n";
     text += &race(shown, &names);
     text += &awards(shown, &names);
-    let cards = shown.cards();
     text += if shown.is_over { "\nScore card\n" } else { "\nIf it ended now\n" };
-    text += &card::card_text(&cards, &names);
+    text += &card::card_text(&shown.cards, &names);
     if shown.is_over {
-        text += &card::winners_text(&cards, &names);
+        text += &card::winners_text(&shown.cards, &names);
     }
     text
 }

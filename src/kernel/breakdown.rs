@@ -21,4 +21,12 @@ impl<R> Breakdown<R> {
     pub fn sum(reason: R, parts: Vec<Self>) -> Self {
         Self { reason, vp: parts.iter().map(|part| part.vp).sum(), parts }
     }
+
+    /// The number, this one or a part of it, whose reason is such.
+    pub fn find(&self, is_such: &impl Fn(&R) -> bool) -> Option<&Self> {
+        if is_such(&self.reason) {
+            return Some(self);
+        }
+        self.parts.iter().find_map(|part| part.find(is_such))
+    }
 }

@@ -111,9 +111,9 @@ impl<K: Kind> Game<K> {
         K::result(&self.config, self.state())
     }
 
-    /// How every total came about, row by row; none for a row that does not score.
+    /// How every total comes about as it stands, row by row.
     #[must_use]
-    pub fn breakdown(&self) -> Vec<Option<Breakdown<K::Reason>>> {
+    pub fn breakdown(&self) -> Vec<Breakdown<K::Reason>> {
         K::breakdown(&self.config, self.state())
     }
 

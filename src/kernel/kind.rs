@@ -150,8 +150,8 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// The members of a record that hold the configuration, in the order of [`Kind::SETUP`].
     fn write_config(config: &Self::Config, header: &Header) -> Vec<Value>;
 
-    /// How every total came about, row by row; none for a row that does not score.
-    fn breakdown(config: &Self::Config, state: &Self::State) -> Vec<Option<Breakdown<Self::Reason>>>;
+    /// How every total comes about as it stands, row by row.
+    fn breakdown(config: &Self::Config, state: &Self::State) -> Vec<Breakdown<Self::Reason>>;
 
     /// The chance that is due for an event of the program in this position: for the `event` at hand, or for the next
     /// one.

@@ -24,6 +24,17 @@ pub enum What<'a, K: Kind> {
     Note(&'a Note<K>),
 }
 
+impl<K: Kind> Step<'_, K> {
+    /// The event; none of a note.
+    #[must_use]
+    pub const fn event(&self) -> Option<&K::Event> {
+        match &self.what {
+            What::Event(event) => Some(event),
+            What::Note(_) => None,
+        }
+    }
+}
+
 impl<K: Kind> Game<K> {
     /// The game entry by entry, as it stood at each moment.
     #[must_use]

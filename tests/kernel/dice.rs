@@ -99,11 +99,11 @@ impl Kind for Dice {
         toy::write_table(table)
     }
 
-    fn breakdown(table: &Table, state: &State) -> Vec<Option<Breakdown<Why>>> {
+    fn breakdown(table: &Table, state: &State) -> Vec<Breakdown<Why>> {
         let turns = |player| state.turns.iter().skip(player).step_by(table.players);
         let part = |(round, &points): (u8, &u8)| Breakdown::leaf(Why::Round(round), points.into());
         (0..table.players)
-            .map(|player| Some(Breakdown::sum(Why::Total, (1..).zip(turns(player)).map(part).collect())))
+            .map(|player| Breakdown::sum(Why::Total, (1..).zip(turns(player)).map(part).collect()))
             .collect()
     }
 

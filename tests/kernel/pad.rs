@@ -157,14 +157,14 @@ impl Kind for Points {
         toy::write_table(table)
     }
 
-    fn breakdown(_: &Table, state: &State) -> Vec<Option<Breakdown<Why>>> {
+    fn breakdown(_: &Table, state: &State) -> Vec<Breakdown<Why>> {
         let part = |(round, points): (u8, &Option<u8>)| {
             points.map(|points| Breakdown::leaf(Why::Round(round), points.into()))
         };
         let row = |(row, rounds): (usize, &Vec<Option<u8>>)| {
             let mut parts: Vec<_> = (1..).zip(rounds).filter_map(part).collect();
             parts.extend((state.first_to_ten == Some(row)).then(|| Breakdown::leaf(Why::FirstToTen, 5)));
-            Some(Breakdown::sum(Why::Total, parts))
+            Breakdown::sum(Why::Total, parts)
         };
         state.points.iter().enumerate().map(row).collect()
     }

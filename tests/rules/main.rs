@@ -4,6 +4,7 @@
 mod support;
 
 mod audit;
+mod breakdown;
 mod conformance;
 mod counts;
 mod examples;

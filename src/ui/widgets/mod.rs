@@ -101,8 +101,11 @@ const LEAVES_ENTER: &str = "leaves Enter to the screen";
 
 /// Points in large figures. No points are a dash: a nought of the title face alone looks like an empty ring.
 #[must_use]
-pub fn points(vp: u16) -> String {
-    if vp == 0 { "–".to_owned() } else { vp.to_string() }
+pub fn points(vp: impl Into<i32>) -> String {
+    match vp.into() {
+        0 => "–".to_owned(),
+        vp => vp.to_string(),
+    }
 }
 
 /// Draws one line of text, made smaller (down to 13 points) and then cut off where it is wider than `width`.

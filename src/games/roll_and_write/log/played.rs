@@ -65,8 +65,8 @@ impl Kind for Played {
         setup::write_config(config, header)
     }
 
-    fn breakdown(config: &GameConfig, state: &State) -> Vec<Option<Breakdown<Reason>>> {
-        state.cards(config).breakdown()
+    fn breakdown(config: &GameConfig, state: &State) -> Vec<Breakdown<Reason>> {
+        state.breakdown(config)
     }
 
     fn due(_: &GameConfig, state: &State, event: Option<&PlayEvent>) -> Option<Due> {

@@ -121,8 +121,8 @@ impl Kind for PaperResult {
         log::write_config(config, header)
     }
 
-    fn breakdown(_: &GameConfig, state: &Given) -> Vec<Option<Breakdown<Reason>>> {
-        state.tally.cards().breakdown()
+    fn breakdown(_: &GameConfig, state: &Given) -> Vec<Breakdown<Reason>> {
+        state.tally.breakdown()
     }
 }
 

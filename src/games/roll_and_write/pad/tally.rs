@@ -1,12 +1,15 @@
 //! What the entries of a table add up to: the score sheet, whose turn it is, who has closed.
 
 use super::{Crosses, PadError, PadEvent};
-use crate::games::{
-    common::BuildingType,
-    roll_and_write::rules::{
-        self, AuditFinding, Award, Cards, Entered, Forecast, GameConfig, Holdings, Lines, MAX_ROWS,
-        RowHistory, SETUP_BUILDINGS, ScoreSheet,
+use crate::{
+    games::{
+        common::BuildingType,
+        roll_and_write::rules::{
+            self, AuditFinding, Award, Cards, Entered, Forecast, GameConfig, Holdings, Lines, MAX_ROWS,
+            Reason, RowHistory, SETUP_BUILDINGS, ScoreSheet,
+        },
     },
+    kernel::Breakdown,
 };
 
 /// A row of the score sheet, as the pad knows it.
@@ -175,6 +178,13 @@ impl PadState {
     #[must_use]
     pub fn cards(&self) -> Cards {
         Cards::new(&self.config, &self.score, &self.holdings)
+    }
+
+    /// How every total comes about if the round and the game ended now, row by row.
+    #[must_use]
+    pub fn breakdown(&self) -> Vec<Breakdown<Reason>> {
+        let built: Vec<_> = self.rows.iter().map(|row| row.crosses.map(Crosses::mask)).collect();
+        rules::breakdown(&self.config, &self.score, &self.holdings, &built)
     }
 
     /// What the rows have entered, for forecast and audit.

@@ -7,10 +7,10 @@ use crate::{
     games::roll_and_write::{
         log::{self, Game, Played},
         pad::{Crosses, Pad, PadState, PaperGame, PaperResult, ScorePad},
-        rules::{Cards, GameConfig},
+        rules::{Cards, GameConfig, Reason},
     },
     kernel::{
-        self, Kind,
+        self, Breakdown, Kind,
         record::{Container, Header, RecordKind},
     },
 };
@@ -113,6 +113,16 @@ impl AnyGame {
             Self::Full(game) => game.state().cards(game.config()),
             Self::Pad(pad) => pad.tally().cards(),
             Self::Result(game) => game.tally().cards(),
+        }
+    }
+
+    /// How every total comes about if it ended now, row by row.
+    #[must_use]
+    pub fn breakdown(&self) -> Vec<Breakdown<Reason>> {
+        match self {
+            Self::Full(game) => game.breakdown(),
+            Self::Pad(pad) => pad.breakdown(),
+            Self::Result(game) => game.breakdown(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The game as pure functions and types: no input or output, no clock, no chance. Dice come in as commands.
 //!
 //! [`GameConfig`] say what is agreed beforehand, a [`State`] is a position, a [`Move`] changes it or is [`Illegal`].
-//! [`ScoreSheet`] holds the race (§6), [`Cards`] the scoring (§7, §8).
+//! [`ScoreSheet`] holds the race (§6), [`Cards`] the scoring (§7, §8), [`Reason`] why it is so much.
 
 mod audit;
 mod config;
@@ -11,6 +11,7 @@ mod forecast;
 mod layout;
 mod line_sets;
 mod moves;
+mod reasons;
 mod round;
 mod row_history;
 mod score_sheet;
@@ -31,9 +32,10 @@ pub use forecast::{Forecast, Prospect, RaceForecast, forecast};
 pub use layout::{FIRST_COINS, Layout, LayoutDraft, LayoutFault};
 pub use line_sets::{lines_exist, lines_fit};
 pub use moves::{FourDice, Illegal, Move, RollKind, RollRequest, ToAct};
+pub use reasons::{Reason, TypeReason, breakdown};
 pub use row_history::{CoinBounds, Entered, MOST_BUILT, MOST_GAINED, RowHistory, SETUP_BUILDINGS};
 pub use score_sheet::{Award, ScoreSheet, Standing};
-pub use scoring::{Card, Cards, Holdings, Reason, coins_vp, winners};
+pub use scoring::{Card, Cards, Holdings, coins_vp, winners};
 pub use sheet::{LINE_VP, Lines, PlayerSheet, cells, column_counts, line_vp, row_counts};
 pub use special_actions::{
     BuildSecond, Built, ChangeDie, Effect, FollowUp, SpecialAction, Taken, Variant, Variants, each_follow_up,

@@ -1,7 +1,7 @@
 //! The score card (§7, §8) and who wins.
 
 use super::{GameConfig, Lines, ScoreSheet, Standing};
-use crate::{games::common::BuildingType, kernel::Breakdown};
+use crate::games::common::BuildingType;
 
 /// What a real player has beside the score sheet: lines and coins left (§7.2, §7.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -10,26 +10,6 @@ pub struct Holdings {
     pub lines: Lines,
     /// Coins owned and not spent.
     pub coins: u8,
-}
-
-/// What a number of a score card is, and why it is so much (§6–§8, §11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// All together.
-    Total,
-    /// A type, by how the row stands in it.
-    Type {
-        /// Which.
-        building: BuildingType,
-        /// Boxes, places and sharers.
-        standing: Standing,
-    },
-    /// Lines with 4, 5 and 6 buildings.
-    Lines(Lines),
-    /// Coins left.
-    Coins(u8),
-    /// The fixed bonus of a phantom.
-    Bonus,
 }
 
 /// The score card of one row (§8).
@@ -60,23 +40,6 @@ impl Card {
     #[must_use]
     pub fn coins_vp(&self) -> u16 {
         self.holdings.map_or(0, |holdings| coins_vp(holdings.coins))
-    }
-
-    /// How the total came about: types, lines and coins, or the bonus of a phantom.
-    #[must_use]
-    pub fn breakdown(&self) -> Breakdown<Reason> {
-        let types = BuildingType::ALL.into_iter().zip(&self.types).map(|(building, &standing)| {
-            Breakdown::leaf(Reason::Type { building, standing }, standing.vp.into())
-        });
-        let mut parts: Vec<_> = types.collect();
-        match self.holdings {
-            Some(Holdings { lines, coins }) => {
-                parts.push(Breakdown::leaf(Reason::Lines(lines), lines.vp().into()));
-                parts.push(Breakdown::leaf(Reason::Coins(coins), coins_vp(coins).into()));
-            }
-            None => parts.push(Breakdown::leaf(Reason::Bonus, self.bonus.into())),
-        }
-        Breakdown::sum(Reason::Total, parts)
     }
 
     /// The total (§8).
@@ -118,12 +81,6 @@ impl Cards {
         Self { rows: (0..config.rows()).map(card).collect() }
     }
 
-    /// How every total came about, row by row.
-    #[must_use]
-    pub fn breakdown(&self) -> Vec<Option<Breakdown<Reason>>> {
-        self.rows.iter().map(|card| card.as_ref().map(Card::breakdown)).collect()
-    }
-
     /// The rows with the highest total; more than one share the victory (§7.4).
     #[must_use]
     pub fn winners(&self) -> Vec<usize> {
@@ -133,7 +90,7 @@ impl Cards {
 }
 
 /// The indices of the highest of some totals; phantoms that do not score have none (§7.4, §11).
-pub fn winners(totals: impl Iterator<Item = Option<u16>> + Clone) -> Vec<usize> {
+pub fn winners<T: Ord>(totals: impl Iterator<Item = Option<T>> + Clone) -> Vec<usize> {
     let best = totals.clone().flatten().max();
     totals.enumerate().filter(|(_, total)| total.is_some() && *total == best).map(|(row, _)| row).collect()
 }

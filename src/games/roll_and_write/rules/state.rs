@@ -3,10 +3,11 @@
 use thiserror::Error;
 
 use super::{
-    Cards, Cell, Colour, Die, Face, GameConfig, Holdings, Illegal, Lines, Move, Pair, PlayerSheet, RollKind,
-    RollRequest, ScoreSheet, Taken, ToAct, coins_vp, config::MAX_ROWS, dice::Slots, line_vp,
+    Cards, Cell, Colour, Die, Face, GameConfig, Holdings, Illegal, Lines, Move, Pair, PlayerSheet, Reason,
+    RollKind, RollRequest, ScoreSheet, Taken, ToAct, breakdown, coins_vp, config::MAX_ROWS, dice::Slots,
+    line_vp,
 };
-use crate::games::common::BuildingType;
+use crate::{games::common::BuildingType, kernel::Breakdown};
 
 /// A game needs a grid (§1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -236,6 +237,15 @@ impl State {
     pub fn cards(&self, config: &GameConfig) -> Cards {
         let holdings: Vec<Holdings> = (0..config.players()).map(|seat| self.holdings(seat)).collect();
         Cards::new(config, &self.score, &holdings)
+    }
+
+    /// How every total comes about if the round and the game ended now, row by row.
+    #[must_use]
+    pub fn breakdown(&self, config: &GameConfig) -> Vec<Breakdown<Reason>> {
+        let seats = 0..config.players();
+        let holdings: Vec<Holdings> = seats.clone().map(|seat| self.holdings(seat)).collect();
+        let built: Vec<_> = seats.map(|seat| Some(self.sheet(seat).built())).collect();
+        breakdown(config, &self.score, &holdings, &built)
     }
 
     /// The total of a real player if the round and the game ended now: what [`State::cards`] says, without the reasons.

@@ -13,8 +13,8 @@ use crate::{
         record::{AnyGame, Loaded},
         rules::Phase,
         text::{
-            breakdown::Breakdown,
             event_text,
+            score_text::ScoreText,
             timeline::{Timeline, TimelineStep},
         },
     },
@@ -160,7 +160,11 @@ fn told<P>(texts: &Texts, steps: &[TimelineStep<P>]) -> impl Iterator<Item = Str
     let last = steps.len() - 1;
     steps.iter().enumerate().rev().take(41).filter(move |(k, _)| *k > 0 || last == 0).flat_map(
         move |(k, step)| {
-            let text = if k == last { texts.play_last(step.text.as_str()) } else { step.text.clone() };
+            let text = if k == last {
+                texts.play_last(&step.text)
+            } else {
+                step.text.clone()
+            };
             let awards: Vec<String> = step.awards.iter().rev().cloned().collect();
             if k == last { [vec![text], awards].concat() } else { [awards, vec![text]].concat() }
         },
@@ -182,22 +186,23 @@ fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
 fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
     let texts = board.texts;
     let room = bar(ui, board, None);
-    let account = Breakdown::new(texts, game);
-    let rows = account.rows_as_text();
+    let Some(tally) = game.tally() else { return };
+    let score = ScoreText::new(texts, game);
+    let rows = score.rows_as_text();
     let middle = room.min.x + room.width() * if rows.len() > IN_A_COLUMN { 0.44 } else { 0.56 };
     let left = room.with_max_x(middle);
-    let race = Race::at_the_end(account.config, account.score, account.seats);
+    let race = Race::at_the_end(board.config, &tally.score, &board.header.seats);
     let bottom = board.race(ui, left, race, row_height(left));
     let below = left.with_min_y(bottom + GAP);
     Card::Plain.show_in(ui, below, |ui| {
         let theme = Theme::of(ui.ctx());
         let rect = ui.max_rect();
         let headline =
-            if game.is_over() { account.headline(true) } else { texts.score_not_finished().to_owned() };
+            if game.is_over() { score.headline(true) } else { texts.score_not_finished().to_owned() };
         let top = pos2(rect.center().x, rect.min.y + 16.0);
         ui.painter().text(top, Align2::CENTER_CENTER, headline, theme::title(26.0), theme.ink);
         ui.add_space(40.0);
-        board.figures(ui, &account.cards);
+        board.figures(ui, &tally.cards());
     });
     let right = room.with_min_x(middle + GAP);
     Card::Plain.show_in(ui, right, |ui| {

@@ -9,11 +9,11 @@ use super::{
 };
 use crate::{
     games::roll_and_write::{
-        log::{Game, Options, PlayEvent},
-        rules::{GameConfig, Move, RollKind, State, ToAct, standard_phantoms, standard_rounds},
+        log::{Game, Options, PlayEvent, Played},
+        rules::{GameConfig, Move, RollKind, ToAct, standard_phantoms, standard_rounds},
     },
     kernel::{
-        By,
+        By, Step,
         record::{Header, SeatKind},
     },
     text::Texts,
@@ -156,21 +156,11 @@ impl PlaySession {
     #[must_use]
     pub fn decisions_of_people(&self) -> Vec<usize> {
         let game = self.game();
-        let Ok(mut state) = State::new(game.config()) else { return Vec::new() };
-        let mut decisions = Vec::new();
-        for (number, event) in game.at(game.log().len()).events {
-            if let ToAct::Decision(seat) = state.to_act()
-                && game.policy(usize::from(seat)).is_none()
-                && event != (PlayEvent::EndTurn {})
-            {
-                decisions.push(number);
-            }
-            if let Some(command) = event.command() {
-                // The log was checked when it was read or written.
-                let _ = state.apply(game.config(), command);
-            }
-        }
-        decisions
+        let is_of_a_person = |step: &Step<'_, Played>| {
+            matches!(step.before.to_act(), ToAct::Decision(seat) if game.policy(usize::from(seat)).is_none())
+                && step.event() != Some(&PlayEvent::EndTurn {})
+        };
+        game.corrected_steps().into_iter().filter(is_of_a_person).map(|step| step.entry).collect()
     }
 
     /// Whether several persons share this screen.

@@ -1,12 +1,12 @@
 //! What is said of the game, made from typed data in the language of the user.
 
 pub mod audit_text;
-pub mod breakdown;
 pub mod errors;
 pub mod event_text;
 pub mod names;
 pub mod pad_text;
 pub mod pad_timeline;
 pub mod preview;
+pub mod score_text;
 pub mod special_actions;
 pub mod timeline;

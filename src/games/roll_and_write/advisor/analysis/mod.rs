@@ -7,9 +7,12 @@ mod outlook;
 mod trail;
 
 use super::{Advisor, Budget, Choice, Estimate, Goal};
-use crate::games::roll_and_write::{
-    log::Game,
-    rules::{Phase, RollKind, State, ToAct},
+use crate::{
+    games::roll_and_write::{
+        log::{Game, PlayEvent},
+        rules::{Phase, RollKind, State, ToAct},
+    },
+    kernel::Step,
 };
 use outlook::Outlook;
 use trail::{Analyst, Trail};
@@ -164,26 +167,24 @@ impl Analysis {
         let values = advisor.values();
         let analyst = Analyst { advisor, outlook: Outlook { config, values }, budget };
         let mut trails = vec![Trail::default(); config.players()];
-        let mut state = game.at(0).state;
-        for (entry, event) in game.corrected_at(game.log().len()).events {
-            let Some(command) = event.command() else { continue };
-            let before = state;
-            let accepted = state.apply(config, command);
-            debug_assert_eq!(accepted, Ok(()), "a game was checked by replay");
+        for step in game.corrected_steps() {
+            let Some(command) = step.event().and_then(PlayEvent::command) else { continue };
+            let Step { entry, before, after, .. } = step;
             match before.to_act() {
                 ToAct::Decision(seat) => {
-                    trails[usize::from(seat)].decide(&analyst, entry, command, &before, &state);
+                    trails[usize::from(seat)].decide(&analyst, entry, command, &before, &after);
                 }
                 ToAct::Roll(request) => {
                     let seat = if config.is_solo() { 0 } else { usize::from(request.seat) };
                     if before.round() > 0 && seat < config.players() {
-                        trails[seat].roll(&analyst, entry, request.purpose, &before, &state);
+                        trails[seat].roll(&analyst, entry, request.purpose, &before, &after);
                     }
                 }
                 ToAct::Nothing => {}
             }
         }
-        let account = |(seat, trail): (usize, Trail)| trail.account(&analyst, &state, seat);
+        let state = game.state();
+        let account = |(seat, trail): (usize, Trail)| trail.account(&analyst, state, seat);
         Self {
             goal: values.goal(),
             is_over: state.phase() == Phase::Over,

@@ -108,8 +108,8 @@ impl Kind for ScorePad {
         log::write_config(config, header)
     }
 
-    fn breakdown(_: &GameConfig, state: &PadPosition) -> Vec<Option<Breakdown<Reason>>> {
-        state.tally.cards().breakdown()
+    fn breakdown(_: &GameConfig, state: &PadPosition) -> Vec<Breakdown<Reason>> {
+        state.tally.breakdown()
     }
 
     fn due(_: &GameConfig, state: &PadPosition, event: Option<&PadEvent>) -> Option<Due> {

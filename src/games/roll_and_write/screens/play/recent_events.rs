@@ -14,7 +14,7 @@ use crate::{
             text::event_text,
         },
     },
-    kernel::{Entry, Note},
+    kernel::{Note, Step, What},
     storage::Animation,
     ui::{
         drawing::dice,
@@ -157,16 +157,14 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
     let (texts, game) = (app.texts, session.game());
     let (config, seats) = (game.config(), &game.header.seats);
     let from = session.seen.min(game.log().len());
-    let mut state = game.at(from).state;
     let mut items = Vec::new();
-    for (entry, logged) in (from + 1..).zip(&game.log()[from..]) {
+    for Step { entry, what, before, .. } in game.steps().into_iter().skip(from) {
         // A note changes more than what comes after it: what was before is no news then.
-        let event = match logged {
-            Entry::Event(event) => event,
+        let event = match what {
+            What::Event(event) => event,
             // The person asked for it, and sees it.
-            Entry::Note(Note::Hint {}) => continue,
-            Entry::Note(note) => {
-                state = game.at(entry).state;
+            What::Note(Note::Hint {}) => continue,
+            What::Note(note) => {
                 items.clear();
                 let text = event_text::note(texts, seats, note);
                 items.push(RecentEvent { entry, pair: None, passed: None, building: None, text });
@@ -174,11 +172,11 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
             }
         };
         let by_computer =
-            matches!(state.to_act(), ToAct::Decision(seat) if game.policy(seat.into()).is_some());
+            matches!(before.to_act(), ToAct::Decision(seat) if game.policy(seat.into()).is_some());
         let item =
             |pair: Option<Pair>, building, text| RecentEvent { entry, pair, passed: None, building, text };
         let building = |cell: Cell| config.layout().grid().map(|grid| grid[cell.index()]);
-        let told = || event_text::describe(texts, config, seats, &state, event);
+        let told = || event_text::describe(texts, config, seats, &before, event);
         match event {
             PlayEvent::Roll { purpose: RollKind::Phantom, yellow, blue, .. } => {
                 if let ([yellow], [blue]) = (&yellow[..], &blue[..]) {
@@ -187,8 +185,8 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
                 }
             }
             PlayEvent::EndTurn {} => {
-                if let Some(Ending::Passes { pair, to }) = state.ending(config) {
-                    let passed = [state.seat(), to];
+                if let Some(Ending::Passes { pair, to }) = before.ending(config) {
+                    let passed = [before.seat(), to];
                     let words = keep_pair::passing(texts, seats, passed, pair);
                     items.push(RecentEvent { passed: Some(passed), ..item(Some(pair), None, words) });
                 }
@@ -198,7 +196,7 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
                 Some(Move::Build(cell)) => items.push(item(None, building(cell), told())),
                 Some(Move::Special(action)) => {
                     // Of dice turned it is enough to see what they build.
-                    if let Some(Effect::Builds(cell)) = action.effect(&state) {
+                    if let Some(Effect::Builds(cell)) = action.effect(&before) {
                         items.push(item(None, building(cell), told()));
                     }
                 }
@@ -206,10 +204,6 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
                 Some(Move::First(_) | Move::Roll(_) | Move::RollFour(_) | Move::Keep(_) | Move::EndTurn)
                 | None => {}
             },
-        }
-        if let Some(command) = event.command() {
-            // The log was checked when it was written.
-            let _ = state.apply(config, command);
         }
     }
     items

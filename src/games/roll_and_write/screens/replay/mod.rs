@@ -88,7 +88,7 @@ impl ReplayScreen {
         match &viewed.loaded.game {
             AnyGame::Full(game) => self.full(ui, app, viewed, game, commands),
             AnyGame::Pad(pad) => self.table.show(ui, app, viewed, pad, commands),
-            any @ AnyGame::Result(_) => score_only::show(ui, app, viewed, any, commands),
+            AnyGame::Result(game) => score_only::show(ui, app, viewed, game, commands),
         }
         if pressed(ui, Press::S) {
             commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());

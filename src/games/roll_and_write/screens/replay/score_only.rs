@@ -6,13 +6,13 @@ use crate::{
     games::{
         common::host::{AppRequest, Viewing},
         roll_and_write::{
-            record::AnyGame,
+            pad::PaperGame,
             screens::{
                 board::{Board, GAP},
                 position::Race,
             },
             session::{AppView, GameCommand, desk::Viewed},
-            text::{breakdown::Breakdown, event_text},
+            text::event_text,
         },
     },
     ui::{
@@ -27,12 +27,11 @@ pub fn show(
     ui: &mut Ui,
     app: &AppView<'_>,
     viewed: &Viewed,
-    game: &AnyGame,
+    game: &PaperGame,
     commands: &mut Vec<GameCommand>,
 ) {
     let texts = app.texts;
-    let account = Breakdown::new(texts, game);
-    let board = Board { texts, config: account.config, header: game.header(), letters: false };
+    let board = Board { texts, config: game.config(), header: &game.header, letters: false };
     let window = ui.max_rect();
     top_bar::show(
         ui,
@@ -53,7 +52,7 @@ pub fn show(
         Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
     let width = room.width().min(900.0);
     let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
-    let race = Race::at_the_end(account.config, account.score, account.seats);
+    let race = Race::at_the_end(board.config, &game.tally().score, &board.header.seats);
     let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 60.0);
     let bottom = board.race(ui, middle, race, row_height);
     let below = Rect::from_min_max(pos2(middle.min.x, bottom + GAP), middle.max);
@@ -61,6 +60,6 @@ pub fn show(
         let theme = Theme::of(ui.ctx());
         ui.label(RichText::new(texts.replay_score_only()).font(theme::body(17.0)).color(theme.ink));
         ui.add_space(8.0);
-        board.figures(ui, &account.cards);
+        board.figures(ui, &game.tally().cards());
     });
 }

@@ -7,12 +7,15 @@ use egui::{Key as Press, Rect, RichText, Ui, pos2, vec2};
 
 use crate::{
     games::{
-        common::host::{AppRequest, Source, Tone, Viewing},
+        common::{
+            BuildingType,
+            host::{AppRequest, Source, Tone, Viewing},
+        },
         roll_and_write::{
             log::Game,
             pad::PadState,
             record::AnyGame,
-            rules::AuditFinding,
+            rules::{AuditFinding, Reason},
             screens::{
                 board::{Board, GAP},
                 position::Race,
@@ -20,14 +23,13 @@ use crate::{
             },
             session::{AppView, GameCommand, GamePage, desk::Viewed},
             text::{
-                audit_text,
-                breakdown::Breakdown,
-                event_text,
+                audit_text, event_text,
+                score_text::ScoreText,
                 timeline::{Timeline, TimelineStep},
             },
         },
     },
-    kernel::record::RecordKind,
+    kernel::{Breakdown, record::RecordKind},
     text::{Key, Texts},
     ui::{
         dialogs::{Answer, Ask, suggested_path},
@@ -62,6 +64,26 @@ pub(super) enum CardItem {
     Total,
 }
 
+impl CardItem {
+    /// All that a card can have, in the order of the table.
+    fn all() -> impl Iterator<Item = Self> {
+        let types = (0..BuildingType::COUNT).map(Self::Type);
+        types.chain([Self::Lines, Self::Coins, Self::Bonus, Self::Total])
+    }
+
+    /// The number of a card; none where the row has no such number.
+    fn of(self, card: &Breakdown<Reason>) -> Option<&Breakdown<Reason>> {
+        card.find(&|reason| match (self, reason) {
+            (Self::Type(k), Reason::Type(reason)) => reason.building == BuildingType::ALL[k],
+            (Self::Lines, Reason::Lines)
+            | (Self::Coins, Reason::Coins(_))
+            | (Self::Bonus, Reason::Bonus)
+            | (Self::Total, Reason::Total) => true,
+            _ => false,
+        })
+    }
+}
+
 /// What a path was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wish {
@@ -94,18 +116,18 @@ impl ScoreCardScreen {
         };
         let texts = app.texts;
         let game = &viewed.loaded.game;
-        let account = Breakdown::new(texts, game);
+        let score = ScoreText::new(texts, game);
         if self.source.as_ref() != Some(&viewed.source) {
             // The winner's numbers are what one asks about first; a phantom's are not.
-            let winner = account.cards.winners().into_iter().find(|row| *row < account.config.players());
+            let winner = score.winners().into_iter().find(|row| *row < score.config.players());
             (self.source, self.row) = (Some(viewed.source.clone()), winner.unwrap_or(0));
         }
-        self.row = self.row.min(account.config.rows() - 1);
-        if account.cards.rows[self.row].is_none() {
+        self.row = self.row.min(score.config.rows() - 1);
+        if score.rows[self.row].total().is_none() {
             self.row = 0;
         }
         let window = ui.max_rect();
-        self.bar(ui, app, viewed, &account, commands);
+        self.bar(ui, app, viewed, &score, commands);
         let room =
             Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
         // A low window has room for the sheet or for the reasons, and this page is about the reasons.
@@ -121,7 +143,7 @@ impl ScoreCardScreen {
         let buttons = right.with_min_y(right.max.y - 44.0);
         self.buttons(ui, buttons, app, viewed, commands);
         let cards = right.with_max_y(buttons.min.y - GAP);
-        let rows = account.config.rows() as f32;
+        let rows = score.config.rows() as f32;
         let highest = (cards.height() - table::HEADER - 32.0 - GAP - 100.0) / rows;
         let row_height = if low {
             highest.clamp(38.0, 66.0)
@@ -132,12 +154,12 @@ impl ScoreCardScreen {
         let head =
             if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
         let head = cards.with_max_y(cards.min.y + head);
-        headline(ui, head, app, viewed, &account);
+        headline(ui, head, app, viewed, &score);
         let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
         let before = self.pointed;
         let pointed = Card::Plain.show_in(ui, middle, |ui| {
             let rect = middle.shrink2(vec2(15.0, 16.0));
-            table::show(ui, rect, &account, game.is_over(), (self.row, self.pointed))
+            table::show(ui, rect, &score, game.is_over(), (self.row, self.pointed))
         });
         self.pointed = pointed.inner;
         if let Some((row, _)) = self.pointed {
@@ -149,7 +171,7 @@ impl ScoreCardScreen {
         let below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
         let odd = self.odd(texts, game);
         Card::Plain.show_in(ui, below, |ui| {
-            reasons::show(ui, &account, odd.as_deref(), self.row, self.pointed);
+            reasons::show(ui, &score, odd.as_deref(), self.row, self.pointed);
         });
         self.ask(ui, app, viewed, commands);
     }
@@ -166,7 +188,7 @@ impl ScoreCardScreen {
             .filter(|oddity| audit_text::is_of_entries(oddity))
             .map(|oddity| audit_text::describe(texts, &game.header().seats, oddity))
             .collect();
-        (!told.is_empty()).then(|| texts.with(Key::ScoreOdd, &[("what", told.join(" · ").into())]))
+        (!told.is_empty()).then(|| texts.score_odd(told.join(" · ")))
     }
 
     fn bar(
@@ -174,12 +196,12 @@ impl ScoreCardScreen {
         ui: &mut Ui,
         app: &AppView<'_>,
         viewed: &Viewed,
-        account: &Breakdown<'_>,
+        score: &ScoreText<'_>,
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = app.texts;
         let header = viewed.loaded.game.header();
-        let title = event_text::title(texts, header, account.config);
+        let title = event_text::title(texts, header, score.config);
         let labelled = ui.available_width() >= 1400.0;
         let mut asked = [false; 4];
         top_bar::show(
@@ -188,13 +210,13 @@ impl ScoreCardScreen {
             |_| {},
             |ui| {
                 let entries = [
-                    (Key::Home, Symbol::Home, Press::Escape),
-                    (Key::Export, Symbol::ArrowUp, Press::E),
-                    (Key::ScoreExportPng, Symbol::Grid, Press::I),
-                    (Key::ScoreExportText, Symbol::Copy, Press::C),
+                    (Texts::home, Symbol::Home, Press::Escape),
+                    (Texts::export, Symbol::ArrowUp, Press::E),
+                    (Texts::score_export_png, Symbol::Grid, Press::I),
+                    (Texts::score_export_text, Symbol::Copy, Press::C),
                 ];
                 for (asked, (key, symbol, press)) in asked.iter_mut().zip(entries) {
-                    let (label, name) = (texts.get(key), key_name(texts, press));
+                    let (label, name) = (key(texts), key_name(texts, press));
                     let clicked = if labelled {
                         ui.add(Button::quiet(label).icon(symbol).shortcut(name)).clicked()
                     } else {
@@ -211,19 +233,19 @@ impl ScoreCardScreen {
         }
         if export {
             let path = suggested_path(&format!("alhambra-{day}.json"));
-            let hint = texts.get(Key::ScorePictureHint);
-            let ask = Ask::new(texts.get(Key::LibraryExport), hint, texts.get(Key::Export), path);
+            let hint = texts.score_picture_hint();
+            let ask = Ask::new(texts.library_export(), hint, texts.export(), path);
             self.ask = Some((ask, Wish::Record));
         }
         if picture {
             let path = suggested_path(&format!("alhambra-{day}.png"));
-            let hint = texts.get(Key::ScorePictureHint);
-            let ask = Ask::new(texts.get(Key::ScoreExportPng), hint, texts.get(Key::Save), path);
+            let hint = texts.score_picture_hint();
+            let ask = Ask::new(texts.score_export_png(), hint, texts.save(), path);
             self.ask = Some((ask, Wish::Picture));
         }
         if copy {
-            ui.ctx().copy_text(account.as_text(header, viewed.loaded.game.is_over()));
-            commands.push(AppRequest::Say(Tone::Done, texts.get(Key::Copied).to_owned()).into());
+            ui.ctx().copy_text(score.as_text(header, viewed.loaded.game.is_over()));
+            commands.push(AppRequest::Say(Tone::Done, texts.copied().to_owned()).into());
         }
     }
 
@@ -282,7 +304,7 @@ impl ScoreCardScreen {
             && let Source::File(file) = &viewed.source
         {
             entries.push((
-                Key::LibraryContinue,
+                Texts::library_continue,
                 Symbol::Play,
                 Press::Enter,
                 AppRequest::Open(file.clone()).into(),
@@ -291,20 +313,20 @@ impl ScoreCardScreen {
         let again = GameCommand::Rematch { same_dice: false };
         let primary = entries.is_empty();
         let press = if primary { Press::Enter } else { Press::A };
-        entries.push((Key::ScoreAgain, Symbol::Die, press, again.clone()));
+        entries.push((Texts::score_again, Symbol::Die, press, again.clone()));
         if full.seed_at(1).is_some() {
             let same = GameCommand::Rematch { same_dice: true };
-            entries.push((Key::ScoreSameDice, Symbol::Redo, Press::D, same));
+            entries.push((Texts::score_same_dice, Symbol::Redo, Press::D, same));
         }
         let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
-        entries.push((Key::ScoreReplay, Symbol::StepBack, Press::R, replay));
+        entries.push((Texts::score_replay, Symbol::StepBack, Press::R, replay));
         let open = self.ask.is_none();
         if open && pressed(ui, Press::A) {
             commands.push(again);
         }
         shortcut_row::show(ui, rect, entries.len(), |ui, k, width| {
             let (key, symbol, press, command) = &entries[k];
-            let label = texts.get(*key);
+            let label = key(texts);
             let button = if k == 0 { Button::primary(label) } else { Button::secondary(label) };
             let clicked =
                 ui.add(button.icon(*symbol).shortcut(key_name(texts, *press)).min_width(width)).clicked();
@@ -328,7 +350,7 @@ impl ScoreCardScreen {
         if !is_table {
             return;
         }
-        let label = app.texts.get(Key::PadBackToTable);
+        let label = app.texts.pad_back_to_table();
         let button = Button::secondary(label).icon(Symbol::Grid).shortcut("T").min_width(rect.width());
         ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
             if ui.add(button).clicked() || (self.ask.is_none() && pressed(ui, Press::T)) {
@@ -355,18 +377,18 @@ fn picture(texts: &Texts, viewed: &Viewed, dark: bool, path: String) -> AppReque
     match render::record(&viewed.loaded, None, PICTURE, dark, texts.language()).encode_png() {
         Ok(bytes) => AppRequest::Write { path, bytes },
         Err(error) => {
-            let reason = texts.with(Key::FilePicture, &[("detail", error.to_string().into())]);
-            AppRequest::Say(Tone::Error, texts.with(Key::ErrorExport, &[("reason", reason.into())]))
+            let reason = texts.file_picture(error.to_string());
+            AppRequest::Say(Tone::Error, texts.error_export(reason))
         }
     }
 }
 
 /// Who won, or the total, in large letters.
-fn headline(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, account: &Breakdown<'_>) {
+fn headline(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) {
     let game = &viewed.loaded.game;
     let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
     let over = game.is_over();
-    let words = account.headline(over);
+    let words = score.headline(over);
     Card::Ornate.show_in(ui, rect, |ui| {
         let painter = ui.painter();
         let middle = rect.center();
@@ -388,7 +410,7 @@ fn headline(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, account
             star::eight(painter, pos2(x, above.y), 9.0, theme.gold_leaf, egui::Stroke::new(1.0, theme.gold));
         }
         let day = event_text::date(texts, game.header().started);
-        let rounds = texts.with(Key::CountRounds, &[("rounds", account.config.rounds().into())]);
+        let rounds = texts.count_rounds(score.config.rounds());
         let (mut line, ink) = if let Some(stopped) = stopped(texts, game) {
             (format!("{day} · {stopped}"), theme.danger)
         } else if over {
@@ -397,9 +419,9 @@ fn headline(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, account
             (unfinished(app, game), theme.danger)
         };
         if matches!(game, AnyGame::Full(game) if game.is_practice()) {
-            line = format!("{line} · {}", texts.get(Key::LibraryPractice));
+            line = format!("{line} · {}", texts.library_practice());
         } else if viewed.is_new_record {
-            line = format!("{line} · {}", texts.get(Key::ScoreNewRecord));
+            line = format!("{line} · {}", texts.score_new_record());
         }
         let below = pos2(middle.x, middle.y + rect.height() * 0.24);
         let written =
@@ -417,8 +439,8 @@ fn headline(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, account
 
 /// That a table was closed before its last round.
 fn stopped(texts: &Texts, game: &AnyGame) -> Option<String> {
-    let rounds = ("rounds", game.config().rounds().into());
-    Some(texts.with(Key::LibraryStopped, &[("round", game.stopped_in()?.into()), rounds]))
+    let rounds = game.config().rounds();
+    Some(texts.library_stopped(game.stopped_in()?, rounds))
 }
 
 /// How far an unfinished game has come.
@@ -427,9 +449,9 @@ fn unfinished(app: &AppView<'_>, game: &AnyGame) -> String {
     match game {
         AnyGame::Full(game) if game.header.ended.is_none() => {
             let (round, rounds) = (game.state().round(), game.config().rounds());
-            texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())])
+            texts.library_unfinished(round, rounds)
         }
-        _ => texts.get(Key::ScoreNotFinished).to_owned(),
+        _ => texts.score_not_finished().to_owned(),
     }
 }
 

@@ -8,8 +8,9 @@ use super::{CardItem, list_heading, table::item_name};
 use crate::{
     games::{
         common::{BuildingType, drawing},
-        roll_and_write::text::{breakdown::Breakdown, event_text},
+        roll_and_write::text::{event_text, score_text::ScoreText},
     },
+    
     ui::{
         drawing::{
             coin::{self, Coin},
@@ -21,38 +22,24 @@ use crate::{
 };
 
 /// Why a row has a number, line by line.
-pub fn reason(account: &Breakdown<'_>, row: usize, item: CardItem) -> Vec<String> {
-    match item {
-        CardItem::Type(k) => vec![account.of_type(row, BuildingType::ALL[k])],
-        CardItem::Lines => account.of_lines(row),
-        CardItem::Coins => vec![account.of_coins(row)],
-        CardItem::Bonus => vec![account.of_bonus()],
-        CardItem::Total => vec![account.of_total(row)],
-    }
+pub fn reason(score: &ScoreText<'_>, row: usize, item: CardItem) -> Vec<String> {
+    item.of(&score.rows[row]).map_or_else(Vec::new, |number| score.lines(number))
 }
 
 /// Shows the list; what is pointed at in the table stands out.
 /// What is odd about the game, if anything is, comes first.
 pub fn show(
     ui: &mut Ui,
-    account: &Breakdown<'_>,
+    score: &ScoreText<'_>,
     odd: Option<&str>,
     row: usize,
     pointed: Option<(usize, CardItem)>,
 ) {
-    let texts = account.texts;
-    let who = event_text::who(texts, account.seats, row);
+    let texts = score.texts;
+    let who = event_text::who(texts, score.seats, row);
     list_heading(ui, &texts.score_reasons(&who));
     ui.add_space(6.0);
-    let mut items: Vec<CardItem> = (0..BuildingType::COUNT).map(CardItem::Type).collect();
-    if row < account.config.players() {
-        items.extend([CardItem::Lines, CardItem::Coins]);
-    } else if account.config.phantom_bonus().is_some() {
-        items.push(CardItem::Bonus);
-    }
-    if account.cards.rows[row].is_some() {
-        items.push(CardItem::Total);
-    }
+    let items: Vec<CardItem> = CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect();
     let two = ui.available_width() > 640.0;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         if let Some(odd) = odd {
@@ -64,19 +51,19 @@ pub fn show(
             ui.columns(2, |columns| {
                 for (ui, items) in columns.iter_mut().zip([first, second]) {
                     for &item in items {
-                        entry(ui, account, row, item, marked(item));
+                        entry(ui, score, row, item, marked(item));
                     }
                 }
             });
         } else {
             for &item in &items {
-                entry(ui, account, row, item, marked(item));
+                entry(ui, score, row, item, marked(item));
             }
         }
     });
 }
 
-fn entry(ui: &mut Ui, account: &Breakdown<'_>, row: usize, item: CardItem, marked: bool) {
+fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, marked: bool) {
     let theme = Theme::of(ui.ctx());
     let behind = ui.painter().add(egui::Shape::Noop);
     let response = ui.horizontal_top(|ui| {
@@ -86,11 +73,11 @@ fn entry(ui: &mut Ui, account: &Breakdown<'_>, row: usize, item: CardItem, marke
         ui.vertical(|ui| {
             ui.add_space(4.0);
             let font = if item == CardItem::Total { theme::bold(16.5) } else { theme::body(16.0) };
-            for line in reason(account, row, item) {
+            for line in reason(score, row, item) {
                 let mut job = LayoutJob::default();
                 if matches!(item, CardItem::Type(_)) {
                     let name = TextFormat::simple(theme::bold(16.0), theme.ink);
-                    job.append(&item_name(account, item), 0.0, name);
+                    job.append(&item_name(score, item), 0.0, name);
                     job.append(&line, 8.0, TextFormat::simple(font.clone(), theme.ink));
                 } else {
                     job.append(&capital(&line), 0.0, TextFormat::simple(font.clone(), theme.ink));

@@ -10,11 +10,13 @@ use crate::{
     games::{
         common::{BuildingType, drawing},
         roll_and_write::{
+            rules::Reason,
             screens::position::player_colour,
             text::names::building_name,
-            text::{breakdown::Breakdown, event_text},
+            text::{event_text, score_text::ScoreText},
         },
     },
+    kernel::Breakdown,
     text::Key,
     ui::{
         drawing::{
@@ -39,16 +41,12 @@ struct Grid {
 }
 
 impl Grid {
-    fn new(rect: Rect, account: &Breakdown<'_>) -> Self {
-        let mut items: Vec<CardItem> = (0..BuildingType::COUNT).map(CardItem::Type).collect();
-        items.extend([CardItem::Lines, CardItem::Coins]);
-        if account.config.phantom_bonus().is_some() {
-            items.push(CardItem::Bonus);
-        }
-        items.push(CardItem::Total);
+    fn new(rect: Rect, score: &ScoreText<'_>) -> Self {
+        let is_there = |item: &CardItem| score.rows.iter().any(|row| item.of(row).is_some());
+        let items: Vec<CardItem> = CardItem::all().filter(is_there).collect();
         let name = (rect.width() * 0.17).clamp(84.0, 190.0);
         let total = (rect.width() * 0.1).clamp(56.0, 100.0);
-        Self { rect, name, total, items, rows: account.config.rows() }
+        Self { rect, name, total, items, rows: score.rows.len() }
     }
 
     fn step(&self) -> f32 {
@@ -76,16 +74,16 @@ impl Grid {
 pub fn show(
     ui: &mut Ui,
     rect: Rect,
-    account: &Breakdown<'_>,
+    score: &ScoreText<'_>,
     over: bool,
     (selected, pointed): (usize, Option<(usize, CardItem)>),
 ) -> Option<(usize, CardItem)> {
     let theme = Theme::of(ui.ctx());
-    let grid = Grid::new(rect, account);
-    header(ui, &theme, &grid, account);
-    legend(ui.painter(), &theme, &grid, account);
-    let winners = if over { account.cards.winners() } else { Vec::new() };
-    let contest = account.cards.rows.iter().flatten().count() > 1;
+    let grid = Grid::new(rect, score);
+    header(ui, &theme, &grid, score);
+    legend(ui.painter(), &theme, &grid, score);
+    let winners = if over { score.winners() } else { Vec::new() };
+    let contest = score.rows.iter().filter_map(Breakdown::total).count() > 1;
     let (mut hovered, mut focused) = (None, None);
     for row in 0..grid.rows {
         let strip = grid.row(row);
@@ -97,13 +95,13 @@ pub fn show(
             let stroke = Stroke::new(1.4, theme.gold_line);
             painter.rect_stroke(strip, CornerRadius::same(8), stroke, StrokeKind::Inside);
         }
-        name(painter, &theme, &grid, account, row, contest && winners.contains(&row));
+        name(painter, &theme, &grid, score, row, contest && winners.contains(&row));
         for k in 0..grid.items.len() {
             let item = grid.items[k];
-            if !applies(account, row, item) {
+            if item.of(&score.rows[row]).is_none() {
                 continue;
             }
-            let response = cell(ui, &theme, &grid, account, (row, k), pointed == Some((row, item)));
+            let response = cell(ui, &theme, &grid, score, (row, k), pointed == Some((row, item)));
             if response.hovered() {
                 hovered = Some((row, item));
             }
@@ -123,35 +121,24 @@ pub fn show(
     hovered.or(focused)
 }
 
-/// Whether a row has such a number.
-fn applies(account: &Breakdown<'_>, row: usize, item: CardItem) -> bool {
-    let player = row < account.config.players();
-    match item {
-        CardItem::Type(_) => true,
-        CardItem::Lines | CardItem::Coins => player,
-        CardItem::Bonus => !player,
-        CardItem::Total => account.cards.rows[row].is_some(),
-    }
-}
-
 /// The name of a column in words.
-pub fn item_name(account: &Breakdown<'_>, item: CardItem) -> String {
-    let texts = account.texts;
+pub fn item_name(score: &ScoreText<'_>, item: CardItem) -> String {
+    let texts = score.texts;
     match item {
         CardItem::Type(k) => building_name(texts, BuildingType::ALL[k]),
-        CardItem::Lines => texts.get(Key::Lines).to_owned(),
-        CardItem::Coins => texts.get(Key::Coins).to_owned(),
-        CardItem::Bonus => texts.get(Key::ScoreBonus).to_owned(),
-        CardItem::Total => texts.get(Key::Total).to_owned(),
+        CardItem::Lines => texts.lines().to_owned(),
+        CardItem::Coins => texts.coins().to_owned(),
+        CardItem::Bonus => texts.score_bonus().to_owned(),
+        CardItem::Total => texts.total().to_owned(),
     }
 }
 
-fn header(ui: &Ui, theme: &Theme, grid: &Grid, account: &Breakdown<'_>) {
+fn header(ui: &Ui, theme: &Theme, grid: &Grid, score: &ScoreText<'_>) {
     let painter = ui.painter();
     for (k, &item) in grid.items.iter().enumerate() {
         let column = grid.column(k);
         let x = column.center();
-        let words = item_name(account, item);
+        let words = item_name(score, item);
         let width = column.span() - 4.0;
         if let CardItem::Type(k) = item {
             let icon = Rect::from_center_size(pos2(x, grid.rect.min.y + 20.0), vec2(38.0, 38.0));
@@ -171,31 +158,31 @@ fn header(ui: &Ui, theme: &Theme, grid: &Grid, account: &Breakdown<'_>) {
 }
 
 /// What the star says, where a star is.
-fn legend(painter: &Painter, theme: &Theme, grid: &Grid, account: &Breakdown<'_>) {
-    let early = (0..grid.rows)
-        .any(|row| BuildingType::ALL.iter().any(|&kind| account.standing(row, kind).completed.is_some()));
+fn legend(painter: &Painter, theme: &Theme, grid: &Grid, score: &ScoreText<'_>) {
+    let mut types = score.rows.iter().flat_map(Breakdown::types);
+    let early = types.any(|reason| reason.standing.completed.is_some());
     if early && grid.name >= 110.0 {
         let at = pos2(grid.rect.min.x + 12.0, grid.rect.min.y + 49.0);
         star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
-        let words = account.texts.get(Key::ScoreLegend);
+        let words = score.texts.score_legend();
         let at = at + vec2(12.0, 0.0);
         let width = grid.name - 26.0;
         fitted_text(painter, at, Align2::LEFT_CENTER, words, theme::body(14.0), theme.ink_soft, width);
     }
 }
 
-fn name(painter: &Painter, theme: &Theme, grid: &Grid, account: &Breakdown<'_>, row: usize, won: bool) {
+fn name(painter: &Painter, theme: &Theme, grid: &Grid, score: &ScoreText<'_>, row: usize, won: bool) {
     let strip = grid.row(row);
     let middle = strip.center().y;
-    let colour = player_colour(theme, row, &account.seats[row]);
+    let colour = player_colour(theme, row, &score.seats[row]);
     let mark = Rect::from_center_size(pos2(strip.min.x + 14.0, middle), vec2(20.0, 20.0));
     if won {
         symbols::paint(painter, mark, Symbol::Trophy, theme.gold_ink);
     } else {
         painter.circle_filled(mark.center(), 6.0, colour);
     }
-    let ink = if account.cards.rows[row].is_some() { theme.ink } else { theme.ink_soft };
-    let words = event_text::name(account.texts, account.seats, row);
+    let ink = if score.rows[row].total().is_some() { theme.ink } else { theme.ink_soft };
+    let words = event_text::name(score.texts, score.seats, row);
     let at = pos2(strip.min.x + 28.0, middle);
     fitted_text(painter, at, Align2::LEFT_CENTER, &words, theme::medium(17.0), ink, grid.name - 32.0);
 }
@@ -208,29 +195,22 @@ fn cell(
     ui: &mut Ui,
     theme: &Theme,
     grid: &Grid,
-    account: &Breakdown<'_>,
+    score: &ScoreText<'_>,
     (row, k): (usize, usize),
     pointed: bool,
 ) -> Response {
     let item = grid.items[k];
     let rect = grid.cell(row, k);
     let response = ui.interact(rect, id(ui, row, k), Sense::click());
-    let words = reason(account, row, item).join("\n");
+    let words = reason(score, row, item).join("\n");
     response.widget_info(|| {
-        let spoken = account.texts.with(
-            Key::ScoreCell,
-            &[
-                ("name", event_text::name(account.texts, account.seats, row).into()),
-                ("what", item_name(account, item).into()),
-                ("reason", words.replace('\n', "; ").into()),
-            ],
-        );
+        let spoken = score.texts.score_cell(event_text::name(score.texts, score.seats, row), item_name(score, item), words.replace('\n', "; "));
         WidgetInfo::labeled(Role::Button, true, spoken)
     });
     if response.has_focus() {
-        move_focus(ui, &response, grid, account, (row, k));
+        move_focus(ui, &response, grid, score, (row, k));
     }
-    paint(ui.painter(), theme, account, rect, (row, item), pointed);
+    paint(ui.painter(), theme, score, rect, (row, item), pointed);
     if shows_focus(ui, &response) {
         focus_ring(ui.painter(), rect.shrink(4.0), theme, 6);
         Tooltip::for_widget(&response).gap(6.0).show(|ui| ui.label(&words));
@@ -243,7 +223,7 @@ fn cell(
 fn paint(
     painter: &Painter,
     theme: &Theme,
-    account: &Breakdown<'_>,
+    score: &ScoreText<'_>,
     rect: Rect,
     (row, item): (usize, CardItem),
     pointed: bool,
@@ -258,17 +238,17 @@ fn paint(
             StrokeKind::Inside,
         );
     }
-    let card = account.cards.rows[row];
+    let card = &score.rows[row];
+    let Some(number) = item.of(card) else { return };
     let middle = rect.center();
-    match item {
-        CardItem::Type(k) => {
-            let standing = account.standing(row, BuildingType::ALL[k]);
-            let place = account.place(&standing);
+    match &number.reason {
+        Reason::Type(reason) => {
+            let place = score.place(reason);
             // A phantom that scores nothing only uses up its place.
-            let below = if card.is_some() && !place.is_empty() {
+            let below = if card.total().is_some() && !place.is_empty() {
                 let size = (rect.height() * 0.44).clamp(20.0, 26.0);
                 let at = pos2(middle.x, middle.y - 8.0);
-                painter.text(at, Align2::CENTER_CENTER, standing.vp, theme::figures(size), theme.ink);
+                painter.text(at, Align2::CENTER_CENTER, number.vp, theme::figures(size), theme.ink);
                 pos2(middle.x, middle.y + (rect.height() * 0.28).min(16.0))
             } else {
                 middle
@@ -276,7 +256,7 @@ fn paint(
             if place.is_empty() {
                 painter.text(middle, Align2::CENTER_CENTER, "–", theme::title(20.0), theme.ink_soft);
             }
-            let early = standing.completed.is_some() && !place.is_empty();
+            let early = reason.standing.completed.is_some() && !place.is_empty();
             let shift = if early { 8.0 } else { 0.0 };
             let written = fitted_text(
                 painter,
@@ -292,29 +272,29 @@ fn paint(
                 star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
             }
         }
-        CardItem::Total => {
-            let total = card.map_or(0, |card| card.total());
+        Reason::Total => {
             let size = (rect.height() * 0.56).clamp(26.0, 34.0);
-            painter.text(middle, Align2::CENTER_CENTER, points(total), theme::figures(size), theme.gold_ink);
+            painter.text(
+                middle,
+                Align2::CENTER_CENTER,
+                points(number.vp),
+                theme::figures(size),
+                theme.gold_ink,
+            );
         }
-        CardItem::Lines | CardItem::Coins | CardItem::Bonus => {
-            let vp = card.map_or(0, |card| match item {
-                CardItem::Lines => card.lines_vp(),
-                CardItem::Coins => card.coins_vp(),
-                _ => card.bonus.into(),
-            });
+        _ => {
             let size = (rect.height() * 0.46).clamp(21.0, 27.0);
-            painter.text(middle, Align2::CENTER_CENTER, points(vp), theme::figures(size), theme.ink);
+            painter.text(middle, Align2::CENTER_CENTER, points(number.vp), theme::figures(size), theme.ink);
         }
     }
 }
 
 /// The arrow keys go from number to number and stop at the edges.
-fn move_focus(ui: &Ui, response: &Response, grid: &Grid, account: &Breakdown<'_>, (row, k): (usize, usize)) {
+fn move_focus(ui: &Ui, response: &Response, grid: &Grid, score: &ScoreText<'_>, (row, k): (usize, usize)) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let there = |row: usize, k: usize| applies(account, row, grid.items[k]);
+    let there = |row: usize, k: usize| grid.items[k].of(&score.rows[row]).is_some();
     let target = if pressed(Press::ArrowUp) {
         (0..row).rev().find(|&above| there(above, k)).map(|above| (above, k))
     } else if pressed(Press::ArrowDown) {

@@ -3,10 +3,10 @@
 use super::PlaySession;
 use crate::{
     games::roll_and_write::{
-        log::{Game, PlayEvent, ReplayError},
-        rules::{Illegal, Move, RollKind, State, ToAct},
+        log::{Game, PlayEvent, Played, ReplayError},
+        rules::{Illegal, Move, RollKind, ToAct},
     },
-    kernel::{By, Seed},
+    kernel::{By, Seed, Step},
 };
 
 /// Where dice come from.
@@ -100,19 +100,13 @@ impl PlaySession {
     /// The rolls that were typed in and still count.
     #[must_use]
     pub fn typed_rolls(&self) -> Vec<TypedRoll> {
-        let Ok(mut state) = State::new(self.open.game.config()) else { return Vec::new() };
-        let mut rolls = Vec::new();
-        for (entry, event) in self.open.game.at(self.open.game.log().len()).events {
-            let round = state.round();
-            if let Some(command) = event.command() {
-                // The log was checked when it was read or written.
-                let _ = state.apply(self.open.game.config(), command);
+        let typed = |step: Step<'_, Played>| match step.event()? {
+            event @ PlayEvent::Roll { by: By::People, .. } => {
+                Some(TypedRoll { entry: step.entry, round: step.before.round(), event: event.clone() })
             }
-            if matches!(event, PlayEvent::Roll { by: By::People, .. }) {
-                rolls.push(TypedRoll { entry, round, event });
-            }
-        }
-        rolls
+            _ => None,
+        };
+        self.open.game.corrected_steps().into_iter().filter_map(typed).collect()
     }
 
     /// Corrects a typed roll. Where later events do not fit, the game is unchanged and the correction waits in

@@ -1,0 +1,214 @@
+//! Score cards in words: who won, and how each number came about (§6–§8).
+
+use super::event_text;
+use crate::{
+    games::roll_and_write::{
+        record::AnyGame,
+        rules::{GameConfig, Reason, TypeReason, winners},
+        text::names::building_name,
+    },
+    kernel::{
+        Breakdown,
+        record::{Header, Seat},
+    },
+    text::Texts,
+};
+
+/// The score cards of a game, and what it takes to tell them.
+#[derive(Clone)]
+pub struct ScoreText<'a> {
+    /// The texts.
+    pub texts: &'a Texts,
+    /// The configuration.
+    pub config: &'a GameConfig,
+    /// Who has the rows of the score sheet.
+    pub seats: &'a [Seat],
+    /// How the total of every row came about.
+    pub rows: Vec<Breakdown<Reason>>,
+}
+
+impl<'a> ScoreText<'a> {
+    /// The score cards of a game as it stands.
+    #[must_use]
+    pub fn new(texts: &'a Texts, game: &'a AnyGame) -> Self {
+        Self { texts, config: game.config(), seats: &game.header().seats, rows: game.breakdown() }
+    }
+
+    /// The rows with the highest total (§7.4).
+    #[must_use]
+    pub fn winners(&self) -> Vec<usize> {
+        winners(self.rows.iter().map(Breakdown::total))
+    }
+
+    /// The place of a row as shown, such as "1st"; shared places as "1st–2nd". Empty when there is none.
+    #[must_use]
+    pub fn place(&self, reason: &TypeReason) -> String {
+        let Some(first) = reason.standing.place() else { return String::new() };
+        let name = |place: u8| self.texts.place_name(place);
+        match first + reason.places.len() as u8 - 1 {
+            last if last > first => format!("{}–{}", name(first), name(last)),
+            _ => name(first),
+        }
+    }
+
+    /// Why a number is so much, line by line.
+    #[must_use]
+    pub fn lines(&self, number: &Breakdown<Reason>) -> Vec<String> {
+        let (texts, vp) = (self.texts, number.vp);
+        let line = match &number.reason {
+            Reason::Total => self.of_total(number),
+            Reason::Type(reason) => self.of_type(reason, vp),
+            Reason::Lines if number.parts.is_empty() => texts.reason_no_lines().to_owned(),
+            Reason::Nobody | Reason::Types | Reason::Lines => {
+                return number.parts.iter().flat_map(|part| self.lines(part)).collect();
+            }
+            Reason::Row { row, count } => texts.reason_row(*row, *count, vp),
+            Reason::Column { column, count } => texts.reason_column(*column, *count, vp),
+            Reason::LinesOf { count, lines } => texts.reason_lines(*lines, *count, vp),
+            Reason::Coins(coins) => {
+                texts.reason_coins(*coins, vp)
+            }
+            Reason::Bonus => texts.reason_bonus(vp),
+        };
+        vec![line]
+    }
+
+    /// The total of a row as a sum.
+    fn of_total(&self, total: &Breakdown<Reason>) -> String {
+        let types = total.types_vp();
+        if let Some(bonus) = total.bonus_vp() {
+            return self.texts.reason_total_bonus(types, bonus, total.vp);
+        }
+        let (lines, coins) = (total.lines_vp().unwrap_or_default(), total.coins_vp().unwrap_or_default());
+        self.texts.reason_total(types, lines, coins, total.vp)
+    }
+
+    /// Why a type brings what it brings, and that nobody gets it where that is so.
+    fn of_type(&self, reason: &TypeReason, vp: i32) -> String {
+        let is_shared = reason.standing.place().is_some() && reason.standing.sharing > 1;
+        let mut words = if is_shared { self.shared(reason) } else { self.alone(reason) };
+        if is_shared && reason.is_rounded() {
+            words = self.texts.reason_rounded(words);
+        }
+        if vp < i32::from(reason.standing.vp) {
+            words = self.texts.reason_nobody(words);
+        }
+        words
+    }
+
+    /// A place that is not shared, or none.
+    fn alone(&self, reason: &TypeReason) -> String {
+        let (texts, standing) = (self.texts, &reason.standing);
+        match (standing.place(), standing.completed) {
+            _ if standing.sharing == 0 => texts.reason_nothing().to_owned(),
+            (None, Some(round)) => texts.reason_early_none(round),
+            (None, None) => texts.reason_no_place(standing.boxes),
+            (Some(place), Some(round)) => texts.reason_early(round, place, standing.vp),
+            (Some(place), None) => texts.reason_place(place, standing.boxes, standing.vp),
+        }
+    }
+
+    /// Places that several rows share.
+    fn shared(&self, reason: &TypeReason) -> String {
+        let (texts, standing) = (self.texts, &reason.standing);
+        let names = self.names(&reason.with);
+        let sum = event_text::sum(texts, &reason.places, standing.sharing.into());
+        if let Some(round) = standing.completed {
+            return texts.reason_early_shared(round, names, sum, standing.vp);
+        }
+        let first = standing.place().unwrap_or_default();
+        let places = match reason.places.len() {
+            1 => texts.place_name(first),
+            2 => texts.places_two(first),
+            _ => texts.places_three().to_owned(),
+        };
+        texts.reason_shared(places, names, standing.boxes, sum, standing.vp)
+    }
+
+    /// Some rows by name, within a sentence.
+    fn names(&self, rows: &[usize]) -> String {
+        let name = |&row: &usize| match event_text::who(self.texts, self.seats, row).name() {
+            "you" => self.texts.you_within().to_owned(),
+            name => name.to_owned(),
+        };
+        let names: Vec<String> = rows.iter().map(name).collect();
+        match names.as_slice() {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => self
+                .texts
+                .names_and(first.join(", "), &last),
+        }
+    }
+
+    /// What a game came to, in a line: who won, or leads where it did not come to its end; the total of one alone.
+    #[must_use]
+    pub fn headline(&self, over: bool) -> String {
+        let texts = self.texts;
+        let winners = self.winners();
+        let total = winners.first().map_or(0, |&row| self.rows[row].vp);
+        match winners.as_slice() {
+            _ if self.config.is_solo() && self.config.phantom_bonus().is_none() => {
+                texts.score_solo_total(total)
+            }
+            [one] => {
+                let who = event_text::who(texts, self.seats, *one);
+                if over {
+                    texts.score_won(&who)
+                } else {
+                    texts.score_leads(&who, total)
+                }
+            }
+            several => {
+                let names = event_text::names(texts, self.seats, several);
+                if over {
+                    texts.score_shared(names)
+                } else {
+                    texts.score_lead_shared(names, total)
+                }
+            }
+        }
+    }
+
+    /// The whole card as plain text, to be pasted into a message.
+    #[must_use]
+    pub fn as_text(&self, header: &Header, over: bool) -> String {
+        let texts = self.texts;
+        let title = event_text::title(texts, header, self.config);
+        let mut lines = vec![format!("{}, {title}", texts.app_name())];
+        lines.push(event_text::date(texts, header.started));
+        if !over {
+            lines.push(texts.score_not_finished().to_owned());
+        }
+        lines.push(self.headline(over));
+        for (name, reasons) in self.rows_as_text() {
+            lines.extend([String::new(), name]);
+            lines.extend(reasons.into_iter().map(|line| format!("  {line}")));
+        }
+        lines.push(String::new());
+        lines.join("\n")
+    }
+
+    /// Every row that scores: its name, and line by line how its total came about.
+    #[must_use]
+    pub fn rows_as_text(&self) -> Vec<(String, Vec<String>)> {
+        let rows = self.rows.iter().enumerate().filter(|(_, card)| card.total().is_some());
+        rows.map(|(row, card)| {
+            let mut lines: Vec<String> = card.parts.iter().flat_map(|part| self.named(part)).collect();
+            lines.extend(self.named(card));
+            (event_text::name(self.texts, self.seats, row), lines)
+        })
+        .collect()
+    }
+
+    /// Why a number is so much, with the name of the number where the reason does not say it.
+    fn named(&self, number: &Breakdown<Reason>) -> Vec<String> {
+        let name = match &number.reason {
+            Reason::Types => return number.parts.iter().flat_map(|part| self.named(part)).collect(),
+            Reason::Type(reason) => building_name(self.texts, reason.building),
+            Reason::Total => self.texts.total().to_owned(),
+            _ => return self.lines(number),
+        };
+        self.lines(number).into_iter().map(|line| format!("{name}, {line}")).collect()
+    }
+}
