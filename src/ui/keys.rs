@@ -28,8 +28,12 @@ pub fn pressed(ui: &Ui, key: Press) -> bool {
         Press::Escape => egui::Popup::is_any_open(ctx),
         _ => ctx.text_edit_focused(),
     };
-    let reached = ctx.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
-    reached && !taken && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+    reaches(ui) && !taken && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// Whether keys reach the screen: no window lies above it.
+pub fn reaches(ui: &Ui) -> bool {
+    ui.ctx().memory(|memory| memory.is_above_modal_layer(ui.layer_id()))
 }
 
 /// Whether a key went down now, not counting the repeats of one held down.

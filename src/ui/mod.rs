@@ -6,6 +6,7 @@ pub mod form;
 pub mod input_queue;
 pub mod keys;
 pub mod last_drawn;
+pub mod list_page;
 pub mod raster;
 pub mod theme;
 pub mod widgets;

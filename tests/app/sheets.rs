@@ -442,3 +442,24 @@ fn the_pad_on_our_table_is_chosen_for_a_new_table() {
         20
     );
 }
+
+#[test]
+fn the_keys_of_every_list_lead_through_the_sheets_and_what_takes_the_place_of_a_deleted_one_is_selected() {
+    let mut program = with_sheets(&[named("A"), named("B"), named("C")]);
+    let selected = |program: &Program| {
+        let rows = program.window.get_all_by_role(Role::ListItem);
+        let row = rows.into_iter().find(|row| row.accesskit_node().is_selected() == Some(true));
+        row.unwrap().accesskit_node().label().unwrap().chars().next().unwrap()
+    };
+    program.press(Key::End);
+    assert_eq!(selected(&program), 'C');
+    program.press(Key::PageUp);
+    assert_eq!(selected(&program), 'S', "that of the program");
+    program.press(Key::ArrowDown);
+    for press in [Key::Delete, Key::Delete] {
+        program.press(press);
+    }
+    assert_eq!(selected(&program), 'B');
+    program.press(Key::U);
+    assert_eq!(selected(&program), 'B', "it stays so when the other comes back");
+}

@@ -187,7 +187,7 @@ fn a_broken_file_says_why() {
     let mut harness = window(&Eye::default(), (1024.0, 640.0), app);
     harness.run();
     harness.get_by_label_contains("This file cannot be read");
-    harness.get_by_label_contains("bad.json, , Cannot be read");
+    harness.get_by_label_contains("bad.json, Cannot be read");
 }
 
 #[test]

@@ -6,7 +6,6 @@ pub mod card;
 pub mod drop_list;
 pub mod figures;
 pub mod key_cap;
-pub mod list_row;
 
 pub mod number_field;
 

@@ -4,139 +4,89 @@ use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::{edit, items::LibraryItem};
 use crate::{
+    app::{AppCommand, Source},
     games::roll_and_write::{
-        files::Summary, screens::position::player_colour, text::event_text, widgets::mini_sheet,
+        files::Summary,
+        game::{GameCommand, LateCommand},
+        screens::position::player_colour,
+        text::event_text,
+        widgets::mini_sheet,
     },
     kernel::record::RecordKind,
     text::{Key, Texts},
     ui::{
         drawing::symbols::{self, Symbol},
-        keys::{key_name, pressed},
+        list_page::Action,
         theme::{self, Theme},
-        widgets::{button::Button, fitted_text, shortcut_row},
+        widgets::fitted_text,
     },
 };
 
-/// What can be done with a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DetailsAction {
-    /// Go on with it, or look at it.
-    Continue,
-    /// Replay it.
-    Replay,
-    /// Its score card.
-    Card,
-    /// The same configuration again.
-    Rematch,
-    /// What is said of it.
-    Describe,
-    /// What was typed in of a paper game.
-    Correct,
+/// What can be done with a game: at once, or after a question about it.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// At once.
+    Run(AppCommand),
+    /// Take a record from a file.
+    Import,
     /// Write its record to a file.
-    Export,
-    /// Throw it away.
-    Delete,
-    /// Bring it back.
-    Restore,
-}
-
-impl DetailsAction {
-    fn look(self) -> (Key, Symbol, Press) {
-        match self {
-            Self::Continue => (Key::LibraryContinue, Symbol::Play, Press::Enter),
-            Self::Replay => (Key::LibraryReplay, Symbol::StepBack, Press::R),
-            Self::Card => (Key::LibraryScore, Symbol::Trophy, Press::S),
-            Self::Rematch => (Key::LibraryRematch, Symbol::Die, Press::A),
-            Self::Describe => (Key::LibraryDetails, Symbol::Info, Press::F2),
-            Self::Correct => (Key::LateCorrect, Symbol::Grid, Press::C),
-            Self::Export => (Key::Export, Symbol::ArrowUp, Press::E),
-            Self::Delete => (Key::Delete, Symbol::Trash, Press::Delete),
-            Self::Restore => (Key::Restore, Symbol::Undo, Press::Enter),
-        }
-    }
+    Export(Source),
+    /// Say something of the game in this file.
+    Describe(String),
+    /// Throw this file away.
+    Delete(String),
 }
 
 /// What can be done with a game, the most likely first.
-pub fn deeds(item: &LibraryItem, in_trash: bool, sample: bool) -> Vec<DetailsAction> {
-    if in_trash {
-        return vec![DetailsAction::Restore];
-    }
-    let Ok(summary) = &item.content else {
-        return vec![DetailsAction::Delete];
+pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<Action<'a, Deed>> {
+    let own = match &item.source {
+        Source::File(file) => Some(file.clone()),
+        Source::Sample(_) => None,
     };
-    let full = summary.kind == RecordKind::Full;
-    let mut deeds = Vec::new();
-    let on_screen = full || summary.kind == RecordKind::Table;
-    if item.is_open() && !sample && on_screen {
-        deeds.push(DetailsAction::Continue);
-    }
-    deeds.extend([DetailsAction::Card, DetailsAction::Replay]);
-    if full {
-        deeds.push(DetailsAction::Rematch);
-    }
-    deeds.push(DetailsAction::Export);
-    if !sample {
-        deeds.extend((!summary.read_only).then_some(DetailsAction::Describe));
-        let late = summary.kind == RecordKind::Result && !summary.read_only;
-        deeds.extend(late.then_some(DetailsAction::Correct));
-        deeds.push(DetailsAction::Delete);
-    }
-    deeds
-}
-
-/// Shows the details; returns what was asked for.
-pub fn show(
-    ui: &mut Ui,
-    texts: &Texts,
-    item: &LibraryItem,
-    deeds: &[DetailsAction],
-    keys: bool,
-) -> Option<DetailsAction> {
-    let theme = Theme::of(ui.ctx());
-    let room = ui.available_rect_before_wrap();
-    let rows = deeds.len().saturating_sub(1).div_ceil(2) as f32;
-    let height = 50.0 + rows * 50.0;
-    let above = room.with_max_y(room.max.y - height);
-    ui.scope_builder(egui::UiBuilder::new().max_rect(above), |ui| {
-        ui.shrink_clip_rect(above);
-        contents(ui, &theme, texts, item);
-    });
-    let mut asked = None;
-    let mut button = |ui: &mut Ui, deed: DetailsAction, primary: bool, width: f32| {
-        let (key, symbol, press) = deed.look();
-        // Enter does what comes first, whatever that is.
-        let press = if primary { Press::Enter } else { press };
-        let label = texts.get(key);
-        let button = match deed {
-            DetailsAction::Delete => Button::danger(label),
-            _ if primary => Button::primary(label),
-            _ => Button::secondary(label),
-        };
-        let clicked = ui.add(button.icon(symbol).shortcut(key_name(texts, press)).min_width(width)).clicked();
-        if clicked || (keys && pressed(ui, press)) {
-            asked = Some(deed);
+    let delete = own
+        .clone()
+        .map(|file| Action::new(texts.get(Key::Delete), Symbol::Trash, Press::Delete, Deed::Delete(file)));
+    let delete = delete.map(Action::danger);
+    let summary = match (&item.content, own.clone()) {
+        (_, Some(file)) if in_trash => {
+            let restore = Deed::Run(AppCommand::Restore(file));
+            return vec![Action::new(texts.get(Key::Restore), Symbol::Undo, Press::Enter, restore)];
         }
+        (Err(_), _) => return delete.into_iter().collect(),
+        (Ok(summary), _) => summary,
     };
-    let mut top = room.max.y - height + 10.0;
-    let line = |top: f32| Rect::from_min_size(pos2(room.min.x, top), vec2(room.width(), 40.0));
-    let (&first, others) = deeds.split_first()?;
-    shortcut_row::show(ui, line(top), 1, |ui, _, width| {
-        button(ui, first, first != DetailsAction::Delete, width);
-    });
-    for pair in others.chunks(2) {
-        top += 50.0;
-        ui.push_id(top as u32, |ui| {
-            shortcut_row::show(ui, line(top), 2, |ui, k, width| {
-                if let Some(&deed) = pair.get(k) {
-                    button(ui, deed, false, width);
-                }
-            });
-        });
-    }
-    asked
+    let source = || item.source.clone();
+    let run = |label, icon, key, command| Action::new(label, icon, key, Deed::Run(command));
+    // What is written, of a game of one's own that no newer version wrote.
+    let written = own.clone().filter(|_| !summary.read_only);
+    let [go_on, describe] = [own.filter(|_| item.is_open()), written.clone()];
+    let correct = written.filter(|_| summary.kind == RecordKind::Result);
+    let rematch = (summary.kind == RecordKind::Full).then(source);
+    let all = [
+        go_on.map(|file| {
+            run(texts.get(Key::LibraryContinue), Symbol::Play, Press::Enter, AppCommand::Open(file))
+        }),
+        Some(run(texts.get(Key::LibraryScore), Symbol::Trophy, Press::S, AppCommand::Card(source()))),
+        Some(run(texts.get(Key::LibraryReplay), Symbol::StepBack, Press::R, AppCommand::Replay(source()))),
+        rematch.map(|game| {
+            run(texts.get(Key::LibraryRematch), Symbol::Die, Press::A, AppCommand::RematchOf(game))
+        }),
+        Some(Action::new(texts.get(Key::Export), Symbol::ArrowUp, Press::E, Deed::Export(source()))),
+        describe.map(|file| {
+            Action::new(texts.get(Key::LibraryDetails), Symbol::Info, Press::F2, Deed::Describe(file))
+        }),
+        correct.map(|file| {
+            let correct = GameCommand::Late(LateCommand::Correct(file)).into();
+            run(texts.get(Key::LateCorrect), Symbol::Grid, Press::C, correct)
+        }),
+        delete,
+    ];
+    all.into_iter().flatten().collect()
 }
 
-fn contents(ui: &mut Ui, theme: &Theme, texts: &Texts, item: &LibraryItem) {
+/// Shows the details.
+pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
+    let theme = &Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
     let rows = item.content.as_ref().map_or(0, |summary| summary.seats.len()) as f32;
     let words = item.content.as_ref().map_or(0, edit::lines) as f32;

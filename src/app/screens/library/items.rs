@@ -1,5 +1,6 @@
 //! What the list of the library shows, made ready once and again only when something has changed.
 
+use egui::{Rect, Ui};
 use jiff::tz::TimeZone;
 
 use crate::{
@@ -9,10 +10,15 @@ use crate::{
         game,
         session::file_errors,
         text::event_text,
-        widgets::mini_sheet::MiniCell,
+        widgets::mini_sheet::{self, MiniCell},
     },
     kernel::record::RecordKind,
     text::{Key, Language, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        list_page::{self, Listed, Row},
+        theme::Theme,
+    },
 };
 
 /// Which games are listed.
@@ -62,6 +68,11 @@ pub struct LibraryItem {
 }
 
 impl LibraryItem {
+    fn of(texts: &Texts, game: &LibraryEntry) -> Self {
+        let content = game.content.clone().map_err(|why| file_errors::unreadable(texts, &why));
+        Self::new(texts, Source::File(game.file.clone()), content)
+    }
+
     fn new(texts: &Texts, source: Source, content: Result<Summary, String>) -> Self {
         let Ok(summary) = &content else {
             let title = match &source {
@@ -146,6 +157,37 @@ fn state(texts: &Texts, summary: &Summary) -> String {
     }
 }
 
+impl Listed for LibraryItem {
+    type Id = Source;
+
+    fn id(&self) -> &Source {
+        &self.source
+    }
+
+    fn row(&self) -> Row<'_> {
+        Row {
+            title: &self.title,
+            figure: &self.total,
+            line: &self.date,
+            state: &self.state,
+            usable: self.content.is_ok(),
+        }
+    }
+
+    fn paint(&self, ui: &Ui, place: Rect) {
+        match &self.cells {
+            Some(cells) => mini_sheet::paint(ui.painter(), place, &Theme::of(ui.ctx()), cells),
+            None => list_page::paint_sign(ui, place, Symbol::People, self.content.is_ok()),
+        }
+    }
+}
+
+/// What a game in the trash is called.
+pub fn title_in_trash(app: &AppState, file: &str) -> String {
+    let found = app.trash.games().iter().find(|game| game.file == file);
+    found.map_or_else(String::new, |game| LibraryItem::of(&app.texts, game).title)
+}
+
 /// What decides which games are listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct ListQuery {
@@ -176,13 +218,8 @@ impl Items {
             search: search.trim().to_lowercase(),
         };
         if self.answered.as_ref() != Some(&question) {
-            let of_shelf = |games: &[LibraryEntry]| -> Vec<LibraryItem> {
-                let item = |game: &LibraryEntry| {
-                    let content = game.content.clone().map_err(|why| file_errors::unreadable(texts, &why));
-                    LibraryItem::new(texts, Source::File(game.file.clone()), content)
-                };
-                games.iter().map(item).collect()
-            };
+            let of_shelf =
+                |games: &[LibraryEntry]| games.iter().map(|game| LibraryItem::of(texts, game)).collect();
             let mut list = match filter {
                 Filter::Samples => self.samples(texts),
                 Filter::Trash => of_shelf(app.trash.games()),

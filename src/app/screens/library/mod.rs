@@ -3,38 +3,28 @@
 mod details;
 mod edit;
 mod items;
-mod list;
 
-use egui::{Align, Key as Press, Layout, Margin, Modifiers, Rect, RichText, TextEdit, Ui, pos2, vec2};
+use egui::{Key as Press, Margin, Modifiers, Rect, RichText, TextEdit, Ui, pos2, vec2};
 
 use crate::{
     app::{AppCommand, AppState, Source},
-    games::roll_and_write::game::{GameCommand, GamePage, LateCommand},
+    games::roll_and_write::game::GamePage,
     text::{Key, Texts},
     ui::{
-        dialogs::{self, Answer, Ask, suggested_path},
+        dialogs::{Answer, Ask, suggested_path},
         drawing::{
             star,
             symbols::{self, Symbol},
         },
-        keys::{key_name, pressed},
+        keys::pressed,
+        list_page::{self, Action, Question, Selection},
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, segmented, top_bar},
+        widgets::{card::Card, segmented},
     },
 };
-use details::DetailsAction;
+use details::Deed;
 use edit::Edit;
 use items::{Filter, Items, LibraryItem};
-
-/// Between cards, in points.
-const GAP: f32 = 14.0;
-
-/// What a line was asked for.
-#[derive(Clone, Debug)]
-enum Wish {
-    Import,
-    Export(Source),
-}
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -42,19 +32,10 @@ pub struct LibraryScreen {
     items: Items,
     filter: Filter,
     search: String,
-    selected: usize,
-    /// The game that is selected: it stays so when the order changes.
-    selected_game: Option<Source>,
-    /// The selected game is to be brought into view.
-    scroll: bool,
-    ask: Option<(Ask, Wish)>,
+    selection: Selection<Source>,
+    question: Option<Question<AppCommand>>,
     /// The words of a game are being changed.
     edit: Option<(Edit, String)>,
-    /// A game that may be thrown away, with its title: the question is open.
-    deleting: Option<(String, String)>,
-    /// The title of what was thrown away last.
-    deleted: String,
-
     /// A filter was chosen, by the person or for them.
     filtered: bool,
     /// The search had the keyboard in the last frame.
@@ -64,8 +45,6 @@ pub struct LibraryScreen {
 impl LibraryScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
-
         if !self.filtered {
             self.filtered = true;
             if app.library.games().is_empty() {
@@ -77,47 +56,13 @@ impl LibraryScreen {
         if self.searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
             self.search.clear();
         }
-        self.bar(ui, texts, commands);
-        let room =
-            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-        let side = (room.width() * 0.36).clamp(330.0, 520.0);
-        let left = room.with_max_x(room.max.x - side - GAP);
-        let right = room.with_min_x(room.max.x - side);
+        let asked = bar(ui, &app.texts);
+        self.act(asked, app, commands);
+        let [left, right] = list_page::panes(window, 0.36, 330.0..=520.0);
         Card::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
-        Card::Ornate.show_in(ui, right, |ui| self.details(ui, app, commands));
+        let asked = Card::Ornate.show_in(ui, right, |ui| self.details(ui, app));
+        self.act(asked.inner, app, commands);
         self.windows(ui, app, commands);
-    }
-
-    fn quiet(&self) -> bool {
-        self.ask.is_none() && self.edit.is_none() && self.deleting.is_none()
-    }
-
-    fn bar(&mut self, ui: &mut Ui, texts: &Texts, commands: &mut Vec<AppCommand>) {
-        let mut import = false;
-        top_bar::show(
-            ui,
-            texts.get(Key::LibraryTitle),
-            |_| {},
-            |ui| {
-                let home = Button::quiet(texts.get(Key::Home)).icon(Symbol::Home);
-                let home = home.shortcut(key_name(texts, Press::Escape));
-                if ui.add(home).clicked() || pressed(ui, Press::Escape) {
-                    commands.push(AppCommand::Back);
-                }
-                let button =
-                    Button::secondary(texts.get(Key::LibraryImport)).icon(Symbol::ArrowDown).shortcut("I");
-                import = ui.add(button).clicked() || pressed(ui, Press::I);
-                let late = Button::quiet(texts.get(Key::HomeLateEntry)).icon(Symbol::Plus).shortcut("N");
-                if ui.add(late).clicked() || pressed(ui, Press::N) {
-                    commands.push(AppCommand::Go(GamePage::LateEntry.into()));
-                }
-            },
-        );
-        if import {
-            let title = texts.get(Key::LibraryImport);
-            let ask = Ask::new(title, texts.get(Key::LibraryPathHint), texts.get(Key::Import), String::new());
-            self.ask = Some((ask, Wish::Import));
-        }
     }
 
     /// Search, filter and list.
@@ -131,77 +76,29 @@ impl LibraryScreen {
         segmented::show(ui, texts.get(Key::LibraryTitle), &mut chosen, &names);
         self.filter = Filter::ALL[chosen].0;
         if before != (self.filter, self.search.clone()) {
-            self.selected = 0;
-            self.selected_game = None;
-            self.scroll = true;
+            self.selection.reset();
         }
-        let footer = app.trashed.is_some() && self.filter != Filter::Trash;
-        let room = ui.available_rect_before_wrap();
-        let room = if footer { room.with_max_y(room.max.y - 54.0) } else { room };
-        let quiet = self.quiet();
-        let items = self.items.of(app, self.filter, &self.search);
-        let moved_to = |game: &Source| items.iter().position(|item| item.source == *game);
-        if let Some(at) = self.selected_game.as_ref().and_then(moved_to) {
-            self.scroll |= at != self.selected;
-            self.selected = at;
-        }
-        self.selected = self.selected.min(items.len().saturating_sub(1));
-        if items.is_empty() {
-            let all = self.items.all;
-            list::show_none(ui, room, texts, self.filter, all);
-        } else {
-            let count = items.len();
-            let step = |key: Press, ui: &Ui| quiet && pressed(ui, key);
-            let free = ui.memory(|memory| memory.focused().is_none());
-            let page = (room.height() / 78.0) as usize;
-            let moved = if free && step(Press::ArrowDown, ui) {
-                Some(self.selected + 1)
-            } else if free && step(Press::ArrowUp, ui) {
-                Some(self.selected.saturating_sub(1))
-            } else if step(Press::PageDown, ui) {
-                Some(self.selected + page)
-            } else if step(Press::PageUp, ui) {
-                Some(self.selected.saturating_sub(page))
-            } else if step(Press::Home, ui) {
-                Some(0)
-            } else if step(Press::End, ui) {
-                Some(count - 1)
+        let deleted = app.trashed.as_deref().filter(|_| self.filter != Filter::Trash);
+        let title = deleted.map(|file| items::title_in_trash(app, file));
+        let mut opened = false;
+        let undo = list_page::deleted(ui, texts, title.as_deref(), |ui| {
+            let list = self.items.of(app, self.filter, &self.search);
+            if list.is_empty() {
+                show_none(ui, texts, self.filter, self.items.all);
             } else {
-                None
-            };
-            if let Some(target) = moved {
-                self.selected = target.min(count - 1);
-                self.scroll = true;
+                opened = list_page::list(ui, &mut self.selection, list);
             }
-            let scroll = std::mem::take(&mut self.scroll);
-            let inside = ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
-                list::show(ui, items, self.selected, scroll)
-            });
-            let chosen = inside.inner;
-            if let Some(selected) = chosen.selected {
-                self.selected = selected;
-                ui.ctx().request_repaint();
-            }
-            let item = &items[self.selected];
-            self.selected_game = Some(item.source.clone());
-            let entered = chosen.focused
-                && quiet
-                && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
-            if chosen.opened || entered {
-                let deeds = details::deeds(
-                    item,
-                    self.filter == Filter::Trash,
-                    matches!(item.source, Source::Sample(_)),
-                );
-                let item = item.clone();
-                if let Some(&deed) = deeds.first().filter(|deed| **deed != DetailsAction::Delete) {
-                    self.act(&item, deed, texts, commands);
-                }
-            }
+        });
+        let in_trash = self.filter == Filter::Trash;
+        if opened && let Some(item) = self.selected(app) {
+            let first = list_page::first(details::actions(texts, item, in_trash));
+            self.act(first, app, commands);
         }
-        if footer {
-            self.undo_bar(ui, app, commands);
-        }
+        commands.extend(deleted.filter(|_| undo).map(|file| AppCommand::Restore(file.to_owned())));
+    }
+
+    fn selected(&mut self, app: &AppState) -> Option<&LibraryItem> {
+        self.items.of(app, self.filter, &self.search).get(self.selection.at())
     }
 
     fn search_field(&mut self, ui: &mut Ui, texts: &Texts) {
@@ -223,7 +120,7 @@ impl LibraryScreen {
         );
         symbols::paint(ui.painter(), icon, Symbol::Search, theme.ink_soft);
         self.searching = response.has_focus();
-        if self.quiet() && (pressed(ui, Press::Slash) || pressed(ui, Press::F)) {
+        if pressed(ui, Press::Slash) || pressed(ui, Press::F) {
             response.request_focus();
         }
         if self.searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::ArrowDown)) {
@@ -231,128 +128,87 @@ impl LibraryScreen {
         }
     }
 
-    /// What was thrown away last, and how to bring it back.
-    fn undo_bar(&self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
-        let Some(name) = &app.trashed else { return };
-        let theme = Theme::of(ui.ctx());
-        let room = ui.available_rect_before_wrap();
-        let rect = room.with_min_y(room.max.y - 44.0);
-        ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo).shortcut("U");
-                if ui.add(undo).clicked() || (self.quiet() && pressed(ui, Press::U)) {
-                    commands.push(AppCommand::Restore(name.clone()));
-                }
-                let words = texts.with(Key::LibraryDeleted, &[("title", self.deleted.as_str().into())]);
-                ui.add(egui::Label::new(RichText::new(words).color(theme.ink)).truncate());
-            });
-        });
-    }
-
-    fn details(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
-        let quiet = self.quiet();
-        let items = self.items.of(app, self.filter, &self.search);
-        let Some(item) = items.get(self.selected) else {
+    fn details(&mut self, ui: &mut Ui, app: &AppState) -> Option<Deed> {
+        let (texts, in_trash) = (&app.texts, self.filter == Filter::Trash);
+        let Some(item) = self.selected(app) else {
             let theme = Theme::of(ui.ctx());
             let rect = ui.available_rect_before_wrap();
             star::emblem(ui.painter(), rect.center() - vec2(0.0, 30.0), 34.0, &theme);
             let at = rect.center() + vec2(0.0, 28.0);
             let words = texts.get(Key::LibraryNoneSelected);
             ui.painter().text(at, egui::Align2::CENTER_CENTER, words, theme::title(20.0), theme.ink_soft);
-            return;
+            return None;
         };
-        let item = item.clone();
-        let deeds =
-            details::deeds(&item, self.filter == Filter::Trash, matches!(item.source, Source::Sample(_)));
-        if let Some(deed) = details::show(ui, texts, &item, &deeds, quiet) {
-            self.act(&item, deed, texts, commands);
-        }
+        let actions = details::actions(texts, item, in_trash);
+        list_page::actions(ui, texts, actions, |ui| details::show(ui, texts, item))
     }
 
-    fn act(
-        &mut self,
-        item: &LibraryItem,
-        deed: DetailsAction,
-        texts: &Texts,
-        commands: &mut Vec<AppCommand>,
-    ) {
-        let source = item.source.clone();
-        match (deed, &item.source) {
-            (DetailsAction::Continue, Source::File(file)) => commands.push(AppCommand::Open(file.clone())),
-            (DetailsAction::Restore, Source::File(file)) => commands.push(AppCommand::Restore(file.clone())),
-            (DetailsAction::Replay, _) => commands.push(AppCommand::Replay(source)),
-            (DetailsAction::Card, _) => commands.push(AppCommand::Card(source)),
-            (DetailsAction::Rematch, _) => commands.push(AppCommand::RematchOf(source)),
-            (DetailsAction::Describe, Source::File(file)) => {
-                let open = |summary| (Edit::new(texts, item, summary), file.clone());
-                self.edit = item.content.as_ref().ok().map(open);
+    /// Does what was asked for, or asks about it first.
+    fn act(&mut self, asked: Option<Deed>, app: &AppState, commands: &mut Vec<AppCommand>) {
+        let texts = &app.texts;
+        match asked {
+            None => {}
+            Some(Deed::Run(command)) => commands.push(command),
+            Some(Deed::Import) => {
+                let title = texts.get(Key::LibraryImport);
+                let hint = texts.get(Key::LibraryPathHint);
+                let ask = Ask::new(title, hint, texts.get(Key::Import), String::new());
+                self.question = Some(Question::path(ask, AppCommand::Import));
             }
-            (DetailsAction::Export, _) => {
-                let name = match &item.source {
-                    Source::File(file) => file.clone(),
-                    Source::Sample(name) => format!("{name}.json"),
+            Some(Deed::Export(file)) => {
+                let path = match &file {
+                    Source::File(file) => suggested_path(file),
+                    Source::Sample(name) => suggested_path(&format!("{name}.json")),
                 };
                 let hint = texts.get(Key::ScorePictureHint);
-                let ask = Ask::new(
-                    texts.get(Key::LibraryExport),
-                    hint,
-                    texts.get(Key::Export),
-                    suggested_path(&name),
-                );
-                self.ask = Some((ask, Wish::Export(source)));
+                let ask = Ask::new(texts.get(Key::LibraryExport), hint, texts.get(Key::Export), path);
+                let export = move |path| AppCommand::Export { file: file.clone(), path };
+                self.question = Some(Question::path(ask, export));
             }
-            (DetailsAction::Correct, Source::File(file)) => {
-                commands.push(GameCommand::Late(LateCommand::Correct(file.clone())).into());
+            Some(Deed::Describe(file)) => {
+                let item = self.selected(app);
+                let edit = item.and_then(|item| Some(Edit::new(texts, item, item.content.as_ref().ok()?)));
+                self.edit = edit.map(|edit| (edit, file));
             }
-            (DetailsAction::Delete, Source::File(file)) => {
-                self.deleting = Some((file.clone(), item.title.clone()));
+            Some(Deed::Delete(file)) => {
+                let title = self.selected(app).map_or_else(String::new, |item| item.title.clone());
+                let question = texts.with(Key::LibraryDeleteQuestion, &[("title", title.into())]);
+                let then = [AppCommand::Trash(file)];
+                self.question = Some(Question::loss(question, texts.get(Key::Delete), then));
             }
-            (
-                DetailsAction::Continue
-                | DetailsAction::Restore
-                | DetailsAction::Describe
-                | DetailsAction::Correct
-                | DetailsAction::Delete,
-                Source::Sample(_),
-            ) => {}
         }
     }
 
     fn windows(&mut self, ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        let texts = &app.texts;
-        if let Some((ask, wish)) = &mut self.ask {
-            match ask.show(ui, texts, app.errors) {
-                Answer::Waiting => {}
-                Answer::Cancelled => self.ask = None,
-                Answer::Given(value) => commands.push(match wish.clone() {
-                    Wish::Import => AppCommand::Import(value),
-                    Wish::Export(file) => AppCommand::Export { file, path: value },
-                }),
+        list_page::question(&mut self.question, ui, &app.texts, app.errors, commands);
+        let Some((edit, file)) = &mut self.edit else { return };
+        match edit.show(ui, &app.texts) {
+            Answer::Waiting => return,
+            Answer::Cancelled => {}
+            Answer::Given(words) => {
+                commands.push(AppCommand::Describe { file: file.clone(), words: Box::new(words) });
             }
         }
-        if let Some((edit, file)) = &mut self.edit {
-            match edit.show(ui, texts) {
-                Answer::Waiting => {}
-                Answer::Cancelled => self.edit = None,
-                Answer::Given(words) => {
-                    commands.push(AppCommand::Describe { file: file.clone(), words: Box::new(words) });
-                    self.edit = None;
-                }
-            }
-        }
-        if let Some((file, title)) = &self.deleting {
-            let question = texts.with(Key::LibraryDeleteQuestion, &[("title", title.as_str().into())]);
-            match dialogs::confirm_loss(ui, texts, &question, texts.get(Key::Delete)) {
-                Answer::Waiting => {}
-                Answer::Cancelled => self.deleting = None,
-                Answer::Given(()) => {
-                    commands.push(AppCommand::Trash(file.clone()));
-                    self.deleted.clone_from(title);
-                    self.deleting = None;
-                }
-            }
-        }
+        self.edit = None;
     }
+}
+
+fn bar(ui: &mut Ui, texts: &Texts) -> Option<Deed> {
+    let late = Deed::Run(AppCommand::Go(GamePage::LateEntry.into()));
+    let actions = vec![
+        Action::new(texts.get(Key::LibraryImport), Symbol::ArrowDown, Press::I, Deed::Import),
+        Action::new(texts.get(Key::HomeLateEntry), Symbol::Plus, Press::N, late).quiet(),
+    ];
+    let home = Deed::Run(AppCommand::Back);
+    list_page::bar(ui, texts, texts.get(Key::LibraryTitle), home, actions)
+}
+
+/// Why nothing is listed.
+fn show_none(ui: &Ui, texts: &Texts, filter: Filter, all: usize) {
+    let (title, hint) = match (filter, all) {
+        (Filter::Trash, 0) => (texts.get(Key::LibraryTrashEmpty), None),
+        (_, 0) => (texts.get(Key::LibraryEmpty), Some(texts.get(Key::LibraryEmptyHint))),
+        _ => (texts.get(Key::LibraryNothingFound), Some(texts.get(Key::LibraryNothingFoundHint))),
+    };
+    list_page::empty(ui, ui.available_rect_before_wrap(), title, hint);
 }

@@ -18,67 +18,63 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
-        keys::{key_name, pressed},
+        list_page::Action,
         theme::{self, Theme},
-        widgets::{button::Button, fitted_text, shortcut_row, toggle},
+        widgets::{fitted_text, toggle},
     },
 };
 
-/// What can be done with a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LayoutAction {
-    /// Change it.
-    Edit,
-    /// A new one like it.
-    Duplicate,
+/// What can be done with sheets: at once, or after a question about it. A sheet is named by its file.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// Home.
+    Home,
+    /// Something else is opened in the editor.
+    Begin(LayoutCommand),
+    /// Take a sheet from a file.
+    Import,
     /// Write it to a file.
-    Export,
-    /// Throw it away.
-    Delete,
-}
-
-impl LayoutAction {
-    const fn look(self) -> (Key, Symbol, Press) {
-        match self {
-            Self::Edit => (Key::SheetsEdit, Symbol::Grid, Press::Enter),
-            Self::Duplicate => (Key::SheetsDuplicate, Symbol::Copy, Press::D),
-            Self::Export => (Key::Export, Symbol::ArrowUp, Press::E),
-            Self::Delete => (Key::Delete, Symbol::Trash, Press::Delete),
-        }
-    }
+    Export(Option<String>),
+    /// Throw it away; it has this name.
+    Delete(String, String),
 }
 
 /// What can be done with a sheet, the most likely first.
-pub fn deeds(item: &LayoutItem) -> &'static [LayoutAction] {
-    match (&item.file, &item.layout) {
-        (None, _) => &[LayoutAction::Duplicate, LayoutAction::Export],
-        (Some(_), Ok(_)) => {
-            &[LayoutAction::Edit, LayoutAction::Duplicate, LayoutAction::Export, LayoutAction::Delete]
-        }
-        (Some(_), Err(_)) => &[LayoutAction::Delete],
-    }
+pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, Deed>> {
+    let usable = item.layout.is_ok();
+    let own = || item.file.clone();
+    let edit = own().filter(|_| usable).map(|file| {
+        let edit = Deed::Begin(LayoutCommand::Edit(file));
+        Action::new(texts.get(Key::SheetsEdit), Symbol::Grid, Press::Enter, edit)
+    });
+    let duplicate = usable.then(|| {
+        let duplicate = Deed::Begin(LayoutCommand::Duplicate(own()));
+        Action::new(texts.get(Key::SheetsDuplicate), Symbol::Copy, Press::D, duplicate)
+    });
+    let export =
+        usable.then(|| Action::new(texts.get(Key::Export), Symbol::ArrowUp, Press::E, Deed::Export(own())));
+    let delete = own().map(|file| {
+        let delete = Deed::Delete(file, item.name.clone());
+        Action::new(texts.get(Key::Delete), Symbol::Trash, Press::Delete, delete).danger()
+    });
+    [edit, duplicate, export, delete].into_iter().flatten().collect()
 }
 
-/// Shows the sheet; returns what was asked for. `kind` is what to train for.
+/// Shows the sheet. `kind` is what to train for.
 pub fn show(
     ui: &mut Ui,
     app: &AppView<'_>,
     item: &LayoutItem,
     kind: &mut GameKind,
-    keys: bool,
     commands: &mut Vec<GameCommand>,
-) -> Option<LayoutAction> {
+) {
     let texts = app.texts;
-    let deeds = deeds(item);
-    let room = ui.available_rect_before_wrap();
-    let rows = deeds.len().div_ceil(2) as f32;
-    let buttons = room.with_min_y(room.max.y - 50.0 * rows + 10.0);
-    let mut above = room.with_max_y(buttons.min.y - 10.0);
+    let mut above = ui.available_rect_before_wrap();
     let whole_grid = item.layout.as_ref().is_ok_and(|layout| layout.grid().is_some());
     if let Some(file) = item.file.as_deref().filter(|_| whole_grid) {
         let strip = above.with_min_y(above.max.y - training::HEIGHT);
         above.max.y = strip.min.y;
-        training::show(ui, strip, app, (file, kind), keys, commands);
+        training::show(ui, strip, app, (file, kind), commands);
     }
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| match &item.layout {
         Ok(layout) => sheet(ui, app, item, layout, commands),
@@ -88,31 +84,6 @@ pub fn show(
             ui.label(RichText::new(words).font(theme::body(16.5)).color(theme.danger));
         }
     });
-    let mut asked = None;
-    for (line, pair) in deeds.chunks(2).enumerate() {
-        let top = buttons.min.y + 50.0 * line as f32;
-        let rect = Rect::from_min_size(pos2(room.min.x, top), vec2(room.width(), 40.0));
-        ui.push_id(line, |ui| {
-            shortcut_row::show(ui, rect, pair.len(), |ui, k, width| {
-                let deed = pair[k];
-                let (key, symbol, press) = deed.look();
-                let first = (line, k) == (0, 0) && deed != LayoutAction::Delete;
-                let name = key_name(texts, if first { Press::Enter } else { press });
-                let label = texts.get(key);
-                let button = match deed {
-                    LayoutAction::Delete => Button::danger(label),
-                    _ if first => Button::primary(label),
-                    _ => Button::secondary(label),
-                };
-                let clicked = ui.add(button.icon(symbol).shortcut(name).min_width(width)).clicked();
-                let key = keys && (pressed(ui, press) || first && pressed(ui, Press::Enter));
-                if clicked || key {
-                    asked = Some(deed);
-                }
-            });
-        });
-    }
-    asked
 }
 
 /// Picture, name, counts and VP, and whether the counts are those of the pad at hand.

@@ -1,6 +1,6 @@
 //! The list of sheets, that of the program first.
 
-use egui::{Align2, ScrollArea, Ui, pos2};
+use egui::{Rect, Ui};
 
 use crate::{
     games::roll_and_write::{
@@ -12,11 +12,8 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
-        theme::{self, Theme},
-        widgets::{
-            fitted_text,
-            list_row::{self, Chosen},
-        },
+        list_page::{self, Listed, Row},
+        theme::Theme,
     },
 };
 
@@ -28,7 +25,7 @@ pub struct LayoutItem {
     pub name: String,
     /// The sheet, or why it is none.
     pub layout: Result<Layout, String>,
-    /// A line about it.
+    /// A line about it, or a warning.
     line: String,
 }
 
@@ -64,38 +61,26 @@ pub fn items(texts: &Texts, desk: &LayoutDesk) -> Vec<LayoutItem> {
     std::iter::once(default).chain(own).collect()
 }
 
-/// Shows the sheets; `scroll` brings the selected one into view.
-pub fn show(ui: &mut Ui, items: &[LayoutItem], selected: usize, scroll: bool) -> Chosen {
-    let mut chosen = Chosen::default();
-    ui.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        for (k, item) in items.iter().enumerate() {
-            row(ui, item, k, k == selected, scroll, &mut chosen);
-        }
-    });
-    chosen
-}
+impl Listed for LayoutItem {
+    type Id = Option<String>;
 
-fn row(ui: &mut Ui, item: &LayoutItem, k: usize, selected: bool, scroll: bool, chosen: &mut Chosen) {
-    let theme = Theme::of(ui.ctx());
-    let response = chosen.row(ui, k, selected, || format!("{}, {}", item.name, item.line));
-    if selected && scroll {
-        response.scroll_to_me(None);
+    fn id(&self) -> &Option<String> {
+        &self.file
     }
-    let rect = response.rect;
-    let stamp = list_row::stamp(rect);
-    match item.layout.as_ref().map(Layout::grid) {
-        Ok(Some(grid)) => {
-            mini_sheet::paint(ui.painter(), stamp, &theme, &mini_sheet::printed(grid, stamp.width()));
+
+    fn row(&self) -> Row<'_> {
+        let usable = self.layout.is_ok();
+        let (line, state) = if usable { (self.line.as_str(), "") } else { ("", self.line.as_str()) };
+        Row { title: &self.name, figure: "", line, state, usable }
+    }
+
+    fn paint(&self, ui: &Ui, place: Rect) {
+        match self.layout.as_ref().map(Layout::grid) {
+            Ok(Some(grid)) => {
+                let (theme, cells) = (Theme::of(ui.ctx()), mini_sheet::printed(grid, place.width()));
+                mini_sheet::paint(ui.painter(), place, &theme, &cells);
+            }
+            other => list_page::paint_sign(ui, place, Symbol::Grid, other.is_ok()),
         }
-        other => list_row::paint_sign(ui, stamp, Symbol::Grid, other.is_ok()),
-    }
-    let x = rect.min.x + list_row::WORDS;
-    let ink = if item.layout.is_ok() { theme.ink_soft } else { theme.danger };
-    let lines =
-        [(-12.0, &item.name, theme::medium(18.0), theme.ink), (14.0, &item.line, theme::body(15.5), ink)];
-    for (y, text, font, ink) in lines {
-        let at = pos2(x, rect.center().y + y);
-        fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.max.x - x - 12.0);
     }
 }

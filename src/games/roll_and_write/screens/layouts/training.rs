@@ -74,13 +74,12 @@ fn told(texts: &Texts, kind: GameKind) -> String {
     texts.with(key, &[(name, number.into())])
 }
 
-/// Shows it for the sheet of a file, and lets the kind of game be chosen; `keys` may be pressed for it.
+/// Shows it for the sheet of a file, and lets the kind of game be chosen.
 pub fn show(
     ui: &mut Ui,
     rect: Rect,
     app: &AppView<'_>,
     (file, kind): (&str, &mut GameKind),
-    keys: bool,
     commands: &mut Vec<GameCommand>,
 ) {
     let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
@@ -122,7 +121,7 @@ pub fn show(
     ui.scope_builder(UiBuilder::new().max_rect(below.with_min_x(list.max.x + GAP)), |ui| {
         let button = Button::secondary(texts.get(key)).icon(symbol).shortcut("T").min_width(half);
         let clicked = ui.add_enabled(can, button).clicked();
-        if clicked || (can && keys && pressed(ui, Press::T)) {
+        if clicked || (can && pressed(ui, Press::T)) {
             commands.push(GameCommand::Layouts(command));
         }
     });

@@ -1,0 +1,28 @@
+//! The bar of a page: home, and what can be done without anything being selected.
+
+use egui::{Key as Press, Ui};
+
+use super::actions::Action;
+use crate::{
+    text::{Key, Texts},
+    ui::{drawing::symbols::Symbol, widgets::top_bar},
+};
+
+/// Shows the bar, `home` at its end; what was asked for.
+pub fn show<D>(ui: &mut Ui, texts: &Texts, title: &str, home: D, actions: Vec<Action<'_, D>>) -> Option<D> {
+    let home = Action::new(texts.get(Key::Home), Symbol::Home, Press::Escape, home).quiet();
+    let mut asked = None;
+    top_bar::show(
+        ui,
+        title,
+        |_| {},
+        |ui| {
+            for action in std::iter::once(home).chain(actions) {
+                if action.in_bar(ui, texts) {
+                    asked = Some(action.into_does());
+                }
+            }
+        },
+    );
+    asked
+}

@@ -1,0 +1,38 @@
+//! What was thrown away last, below the list, and how to bring it back.
+
+use egui::{Align, Key as Press, Label, Layout, RichText, Ui, UiBuilder};
+
+use crate::{
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        keys::{key_name, pressed},
+        theme::Theme,
+        widgets::button::Button,
+    },
+};
+
+/// The height of the strip, and with the gap above it.
+const STRIP: f32 = 44.0;
+const ROOM: f32 = 54.0;
+
+/// Shows the list above the strip with the title of what was thrown away, if there is any; whether that is wanted back.
+pub fn above(ui: &mut Ui, texts: &Texts, title: Option<&str>, list: impl FnOnce(&mut Ui)) -> bool {
+    let room = ui.available_rect_before_wrap();
+    let Some(title) = title else {
+        ui.scope_builder(UiBuilder::new().max_rect(room), list);
+        return false;
+    };
+    ui.scope_builder(UiBuilder::new().max_rect(room.with_max_y(room.max.y - ROOM)), list);
+    let layout = Layout::right_to_left(Align::Center);
+    let strip = UiBuilder::new().max_rect(room.with_min_y(room.max.y - STRIP)).layout(layout);
+    let shown = ui.scope_builder(strip, |ui| {
+        let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo);
+        let clicked = ui.add(undo.shortcut(key_name(texts, Press::U))).clicked();
+        let words = texts.with(Key::LibraryDeleted, &[("title", title.into())]);
+        let words = RichText::new(words).color(Theme::of(ui.ctx()).ink);
+        ui.add(Label::new(words).truncate());
+        clicked || pressed(ui, Press::U)
+    });
+    shown.inner
+}

@@ -1,0 +1,65 @@
+//! The list: only the rows that are seen are drawn.
+
+use egui::{Key as Press, Modifiers, Rect, ScrollArea, Ui};
+
+use super::{
+    row::{self, Chosen, Row},
+    selection::{self, Selection},
+};
+use crate::ui::keys::{pressed, reaches};
+
+/// Something that is listed.
+pub trait Listed {
+    /// What tells it apart from all others.
+    type Id: Clone + PartialEq;
+    /// This of it.
+    fn id(&self) -> &Self::Id;
+    /// Its row.
+    fn row(&self) -> Row<'_>;
+    /// Draws its picture.
+    fn paint(&self, ui: &Ui, place: Rect);
+}
+
+/// Shows the things and leads through them by keys; whether the selected one was opened, by Enter or two clicks.
+pub fn show<T: Listed>(ui: &mut Ui, selection: &mut Selection<T::Id>, things: &[T]) -> bool {
+    selection.find(things.iter().map(Listed::id));
+    let page = (ui.available_height() / row::HEIGHT) as usize;
+    // With the focus somewhere, arrows move that.
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let mut keys = selection::KEYS.into_iter().skip(if free { 0 } else { 2 });
+    let mut into_view = selection.take_hidden();
+    if let Some(key) = keys.find(|key| pressed(ui, *key)) {
+        choose(selection, things, selection::target(key, selection.at(), things.len(), page));
+        into_view = true;
+    }
+    let mut scroll = ScrollArea::vertical().auto_shrink(false);
+    if into_view {
+        let above = ((ui.available_height() - row::HEIGHT) / 2.0).max(0.0);
+        let offset = selection.at() as f32 * row::HEIGHT - above;
+        scroll = scroll.vertical_scroll_offset(offset.max(0.0));
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let mut chosen = Chosen::default();
+    scroll.show_rows(ui, row::HEIGHT, things.len(), |ui, rows| {
+        for k in rows {
+            let thing = &things[k];
+            if let Some(picture) = chosen.row(ui, k, k == selection.at(), &thing.row()) {
+                thing.paint(ui, picture);
+            }
+        }
+    });
+    if let Some(k) = chosen.selected {
+        choose(selection, things, k);
+        ui.ctx().request_repaint();
+    }
+    let entered = chosen.focused
+        && reaches(ui)
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
+    chosen.opened || entered
+}
+
+fn choose<T: Listed>(selection: &mut Selection<T::Id>, things: &[T], k: usize) {
+    if let Some(thing) = things.get(k) {
+        selection.take(k, thing.id().clone());
+    }
+}

@@ -1,0 +1,119 @@
+//! A row of a list: a picture, a title and a line, each with something at its right. A click or the keyboard selects
+//! it, two clicks open it.
+
+use egui::{
+    Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, Theme},
+    widgets::{fitted_text, focus_ring, shows_focus},
+};
+
+/// The height of a row.
+pub const HEIGHT: f32 = 78.0;
+/// Where the words begin, behind the picture, and where they end at the right.
+const WORDS: f32 = 86.0;
+const EDGE: f32 = 16.0;
+
+/// What a row says; what is empty is left out.
+#[derive(Clone, Copy, Debug)]
+pub struct Row<'a> {
+    /// What it is called.
+    pub title: &'a str,
+    /// A figure at its right.
+    pub figure: &'a str,
+    /// A line about it.
+    pub line: &'a str,
+    /// How it stands, at the right of the line.
+    pub state: &'a str,
+    /// It can be used; else its state is a warning.
+    pub usable: bool,
+}
+
+impl Row<'_> {
+    /// What a screen reader says.
+    fn spoken(&self) -> String {
+        let words = [self.title, self.line, self.state, self.figure];
+        words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// What was done in a list.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Chosen {
+    /// This row was selected.
+    pub selected: Option<usize>,
+    /// It was opened.
+    pub opened: bool,
+    /// The keyboard is in the list.
+    pub focused: bool,
+}
+
+impl Chosen {
+    /// Shows row `k` and notes what was done with it; where its picture goes, if the row is seen.
+    pub fn row(&mut self, ui: &mut Ui, k: usize, selected: bool, row: &Row<'_>) -> Option<Rect> {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+        let response = ui.interact(rect, ui.scope_id().with(("row", k)), Sense::click());
+        response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, selected, row.spoken()));
+        if response.clicked() || (response.has_focus() && !selected) {
+            self.selected = Some(k);
+        }
+        self.opened |= response.double_clicked();
+        self.focused |= response.has_focus();
+        ground(ui, &response, selected);
+        if !ui.is_rect_visible(rect) {
+            return None;
+        }
+        words(ui, rect, selected, row);
+        Some(Rect::from_center_size(pos2(rect.min.x + 42.0, rect.center().y), Vec2::splat(62.0)))
+    }
+}
+
+fn ground(ui: &Ui, response: &Response, selected: bool) {
+    let theme = Theme::of(ui.ctx());
+    let (painter, rect) = (ui.painter(), response.rect);
+    let inside = rect.shrink2(vec2(1.0, 2.0));
+    let radius = CornerRadius::same(9);
+    if selected {
+        painter.rect(inside, radius, theme.selection, Stroke::new(1.4, theme.focus), StrokeKind::Inside);
+    } else if response.hovered() {
+        let edge = Stroke::new(1.0, theme.gold_line);
+        painter.rect(inside, radius, theme.raised_hover, edge, StrokeKind::Inside);
+    } else {
+        painter.hline(rect.x_range().shrink(10.0), rect.max.y, Stroke::new(1.0, theme.band));
+    }
+    if shows_focus(ui, response) {
+        focus_ring(painter, inside.shrink(3.0), &theme, 6);
+    }
+}
+
+fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
+    let (theme, painter) = (Theme::of(ui.ctx()), ui.painter());
+    // On the colour of the selection only ink is dark enough.
+    let (soft, gold) = if selected { (theme.ink, theme.ink) } else { (theme.ink_soft, theme.gold_ink) };
+    let warning = if row.usable { soft } else { theme.danger };
+    let (body, left) = (theme::body(15.5), rect.min.x + WORDS);
+    let (above, below) = (rect.center().y - 12.0, rect.center().y + 14.0);
+    let at_right = |y: f32, text: &str, font, ink| {
+        let at = pos2(rect.max.x - EDGE, y);
+        painter.text(at, Align2::RIGHT_CENTER, text, font, ink).min.x.min(at.x)
+    };
+    let at_left = |y: f32, right: f32, text: &str, font, ink| {
+        fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, text, font, ink, right - left - 10.0);
+    };
+    let right = at_right(above + 1.0, row.figure, theme::figures(21.0), gold);
+    at_left(above, right, row.title, theme::medium(18.0), theme.ink);
+    let right = at_right(below, row.state, body.clone(), warning);
+    at_left(below, right, row.line, body, soft);
+}
+
+/// A sign where there is no picture; it warns where the row cannot be used.
+pub fn paint_sign(ui: &Ui, place: Rect, symbol: Symbol, usable: bool) {
+    let theme = Theme::of(ui.ctx());
+    let edge = Stroke::new(1.0, theme.gold_line);
+    ui.painter().rect(place, CornerRadius::same(6), theme.paper, edge, StrokeKind::Inside);
+    let (symbol, ink) = if usable { (symbol, theme.ink_soft) } else { (Symbol::Info, theme.danger) };
+    symbols::paint(ui.painter(), place.shrink(18.0), symbol, ink);
+}
