@@ -160,11 +160,7 @@ fn told<P>(texts: &Texts, steps: &[TimelineStep<P>]) -> impl Iterator<Item = Str
     let last = steps.len() - 1;
     steps.iter().enumerate().rev().take(41).filter(move |(k, _)| *k > 0 || last == 0).flat_map(
         move |(k, step)| {
-            let text = if k == last {
-                texts.play_last(&step.text)
-            } else {
-                step.text.clone()
-            };
+            let text = if k == last { texts.play_last(&step.text) } else { step.text.clone() };
             let awards: Vec<String> = step.awards.iter().rev().cloned().collect();
             if k == last { [vec![text], awards].concat() } else { [awards, vec![text]].concat() }
         },

@@ -65,9 +65,7 @@ impl<'a> ScoreText<'a> {
             Reason::Row { row, count } => texts.reason_row(*row, *count, vp),
             Reason::Column { column, count } => texts.reason_column(*column, *count, vp),
             Reason::LinesOf { count, lines } => texts.reason_lines(*lines, *count, vp),
-            Reason::Coins(coins) => {
-                texts.reason_coins(*coins, vp)
-            }
+            Reason::Coins(coins) => texts.reason_coins(*coins, vp),
             Reason::Bonus => texts.reason_bonus(vp),
         };
         vec![line]
@@ -88,10 +86,10 @@ impl<'a> ScoreText<'a> {
         let is_shared = reason.standing.place().is_some() && reason.standing.sharing > 1;
         let mut words = if is_shared { self.shared(reason) } else { self.alone(reason) };
         if is_shared && reason.is_rounded() {
-            words = self.texts.reason_rounded(words);
+            words = self.texts.reason_rounded(&words);
         }
         if vp < i32::from(reason.standing.vp) {
-            words = self.texts.reason_nobody(words);
+            words = self.texts.reason_nobody(&words);
         }
         words
     }
@@ -114,7 +112,7 @@ impl<'a> ScoreText<'a> {
         let names = self.names(&reason.with);
         let sum = event_text::sum(texts, &reason.places, standing.sharing.into());
         if let Some(round) = standing.completed {
-            return texts.reason_early_shared(round, names, sum, standing.vp);
+            return texts.reason_early_shared(round, &names, &sum, standing.vp);
         }
         let first = standing.place().unwrap_or_default();
         let places = match reason.places.len() {
@@ -122,7 +120,7 @@ impl<'a> ScoreText<'a> {
             2 => texts.places_two(first),
             _ => texts.places_three().to_owned(),
         };
-        texts.reason_shared(places, names, standing.boxes, sum, standing.vp)
+        texts.reason_shared(&places, &names, standing.boxes, &sum, standing.vp)
     }
 
     /// Some rows by name, within a sentence.
@@ -135,9 +133,7 @@ impl<'a> ScoreText<'a> {
         match names.as_slice() {
             [] => String::new(),
             [one] => one.clone(),
-            [first @ .., last] => self
-                .texts
-                .names_and(first.join(", "), &last),
+            [first @ .., last] => self.texts.names_and(&first.join(", "), last),
         }
     }
 
@@ -153,19 +149,11 @@ impl<'a> ScoreText<'a> {
             }
             [one] => {
                 let who = event_text::who(texts, self.seats, *one);
-                if over {
-                    texts.score_won(&who)
-                } else {
-                    texts.score_leads(&who, total)
-                }
+                if over { texts.score_won(&who) } else { texts.score_leads(&who, total) }
             }
             several => {
                 let names = event_text::names(texts, self.seats, several);
-                if over {
-                    texts.score_shared(names)
-                } else {
-                    texts.score_lead_shared(names, total)
-                }
+                if over { texts.score_shared(&names) } else { texts.score_lead_shared(&names, total) }
             }
         }
     }

@@ -30,7 +30,7 @@ use crate::{
         },
     },
     kernel::{Breakdown, record::RecordKind},
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         dialogs::{Answer, Ask, suggested_path},
         drawing::{
@@ -188,7 +188,7 @@ impl ScoreCardScreen {
             .filter(|oddity| audit_text::is_of_entries(oddity))
             .map(|oddity| audit_text::describe(texts, &game.header().seats, oddity))
             .collect();
-        (!told.is_empty()).then(|| texts.score_odd(told.join(" · ")))
+        (!told.is_empty()).then(|| texts.score_odd(&told.join(" · ")))
     }
 
     fn bar(
@@ -210,13 +210,13 @@ impl ScoreCardScreen {
             |_| {},
             |ui| {
                 let entries = [
-                    (Texts::home, Symbol::Home, Press::Escape),
-                    (Texts::export, Symbol::ArrowUp, Press::E),
-                    (Texts::score_export_png, Symbol::Grid, Press::I),
-                    (Texts::score_export_text, Symbol::Copy, Press::C),
+                    (texts.home(), Symbol::Home, Press::Escape),
+                    (texts.export(), Symbol::ArrowUp, Press::E),
+                    (texts.score_export_png(), Symbol::Grid, Press::I),
+                    (texts.score_export_text(), Symbol::Copy, Press::C),
                 ];
-                for (asked, (key, symbol, press)) in asked.iter_mut().zip(entries) {
-                    let (label, name) = (key(texts), key_name(texts, press));
+                for (asked, (label, symbol, press)) in asked.iter_mut().zip(entries) {
+                    let name = key_name(texts, press);
                     let clicked = if labelled {
                         ui.add(Button::quiet(label).icon(symbol).shortcut(name)).clicked()
                     } else {
@@ -304,7 +304,7 @@ impl ScoreCardScreen {
             && let Source::File(file) = &viewed.source
         {
             entries.push((
-                Texts::library_continue,
+                texts.library_continue(),
                 Symbol::Play,
                 Press::Enter,
                 AppRequest::Open(file.clone()).into(),
@@ -313,24 +313,23 @@ impl ScoreCardScreen {
         let again = GameCommand::Rematch { same_dice: false };
         let primary = entries.is_empty();
         let press = if primary { Press::Enter } else { Press::A };
-        entries.push((Texts::score_again, Symbol::Die, press, again.clone()));
+        entries.push((texts.score_again(), Symbol::Die, press, again.clone()));
         if full.seed_at(1).is_some() {
             let same = GameCommand::Rematch { same_dice: true };
-            entries.push((Texts::score_same_dice, Symbol::Redo, Press::D, same));
+            entries.push((texts.score_same_dice(), Symbol::Redo, Press::D, same));
         }
         let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
-        entries.push((Texts::score_replay, Symbol::StepBack, Press::R, replay));
+        entries.push((texts.score_replay(), Symbol::StepBack, Press::R, replay));
         let open = self.ask.is_none();
         if open && pressed(ui, Press::A) {
             commands.push(again);
         }
         shortcut_row::show(ui, rect, entries.len(), |ui, k, width| {
-            let (key, symbol, press, command) = &entries[k];
-            let label = key(texts);
+            let &(label, symbol, press, ref command) = &entries[k];
             let button = if k == 0 { Button::primary(label) } else { Button::secondary(label) };
             let clicked =
-                ui.add(button.icon(*symbol).shortcut(key_name(texts, *press)).min_width(width)).clicked();
-            if clicked || (open && pressed(ui, *press)) {
+                ui.add(button.icon(symbol).shortcut(key_name(texts, press)).min_width(width)).clicked();
+            if clicked || (open && pressed(ui, press)) {
                 commands.push(command.clone());
             }
         });
@@ -377,8 +376,8 @@ fn picture(texts: &Texts, viewed: &Viewed, dark: bool, path: String) -> AppReque
     match render::record(&viewed.loaded, None, PICTURE, dark, texts.language()).encode_png() {
         Ok(bytes) => AppRequest::Write { path, bytes },
         Err(error) => {
-            let reason = texts.file_picture(error.to_string());
-            AppRequest::Say(Tone::Error, texts.error_export(reason))
+            let reason = texts.file_picture(&error.to_string());
+            AppRequest::Say(Tone::Error, texts.error_export(&reason))
         }
     }
 }

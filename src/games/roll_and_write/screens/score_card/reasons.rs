@@ -10,7 +10,6 @@ use crate::{
         common::{BuildingType, drawing},
         roll_and_write::text::{event_text, score_text::ScoreText},
     },
-    
     ui::{
         drawing::{
             coin::{self, Coin},

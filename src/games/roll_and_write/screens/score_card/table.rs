@@ -17,7 +17,6 @@ use crate::{
         },
     },
     kernel::Breakdown,
-    text::Key,
     ui::{
         drawing::{
             star,
@@ -204,7 +203,11 @@ fn cell(
     let response = ui.interact(rect, id(ui, row, k), Sense::click());
     let words = reason(score, row, item).join("\n");
     response.widget_info(|| {
-        let spoken = score.texts.score_cell(event_text::name(score.texts, score.seats, row), item_name(score, item), words.replace('\n', "; "));
+        let spoken = score.texts.score_cell(
+            &event_text::name(score.texts, score.seats, row),
+            &item_name(score, item),
+            &words.replace('\n', "; "),
+        );
         WidgetInfo::labeled(Role::Button, true, spoken)
     });
     if response.has_focus() {
