@@ -1481,3 +1481,130 @@ refused-not-over = a result is given, and the game is not over (§7)
 refused-result = { $figure } claims { $claimed }, and the log yields { $found } (§8)
 # $claimed text, $found text
 refused-digest = its digest claims { $claimed }, and the record has { $found }: it was changed
+
+## The command line: what went wrong
+
+# $file text, $fault text
+failure-bad = { $file } is bad: { $fault }
+# $file text, $faults number
+failure-faults = { $file } has { $faults } faults:
+# $file text
+failure-odd = { $file } holds what no legal game gives; if it is true, add --confirm:
+# $detail text
+failure-input = the standard input cannot be read ({ $detail })
+# $path text
+failure-exists = { $path } exists already and was left as it is: choose another name, or add --force
+# $detail text
+failure-output = the standard output cannot be written ({ $detail })
+failure-not-text = it is not UTF-8 text
+standard-input = the standard input
+# $what text
+usage-see-help = { $what } (see --help)
+# $argument text
+usage-no-value = { $argument } needs a value
+# $value text, $argument text, $valid text
+usage-not-one-of = “{ $value }” is no value of { $argument }: there are { $valid }
+# $value text, $argument text
+usage-value = “{ $value }” is no value of { $argument }
+# $value text, $argument text, $why text
+usage-value-because = “{ $value }” is no value of { $argument }: { $why }
+# $argument text
+usage-unknown = there is no { $argument } here
+# $argument text, $like text
+usage-unknown-like = there is no { $argument } here; there is { $like }
+# $command text
+usage-no-command = there is no command { $command }
+# $command text, $like text
+usage-no-command-like = there is no command { $command }; there is { $like }
+# $arguments text
+usage-missing = { $arguments } is needed
+# $argument text, $other text
+usage-conflict = { $argument } cannot be used with { $other }
+# $value text, $argument text
+usage-too-many = “{ $value }” is one value too many for { $argument }
+usage-letters = the command line is not UTF-8 text
+
+## The command line: show and verify
+
+# $title text, $moment text, $layout text
+show-started = { $title }, started { $moment }, layout { $layout }
+# $at number, $events number
+show-event = event { $at } of { $events }
+# $at number, $events number, $what text
+show-event-was = event { $at } of { $events }: { $what }
+show-setup = setup
+# $round number, $rounds number
+show-round = round { $round } of { $rounds }
+show-all-rounds = all rounds are over
+# $when text, $due text
+show-due = { $when }: { $due }
+show-game-over = the game is over
+# $name text
+show-due-action = { $name } chooses an action
+# $name text
+show-due-second = { $name } builds a second or ends the turn
+# $name text
+show-due-keep = { $name } keeps a pair
+# $name text, $pair text
+show-due-kept = { $name } keeps { $pair } and ends the turn
+# $name text
+show-due-end = { $name } ends the turn
+# $purpose RollKind, $who text
+show-due-roll = due is { refused-roll }
+# $name text
+show-due-entry = { $name } is next
+show-closed = the score pad is closed
+# $names text
+show-to-close = to be closed by { $names }
+# $name text, $coins number, $circled number, $printed number, $spent number
+show-sheet = { $name }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} ({ $circled } of { $printed } circled, { $spent } spent)
+# $yellow text, $blue text
+show-in-front = in front: { history-dice }
+show-yellow-letter = Y
+show-blue-letter = B
+show-race = Race
+show-places = places
+show-awards = Early awards
+# $round number, $building Building, $rows text
+show-award = round { $round }: { building-bare } completed by { $rows }
+show-no-vp = no VP
+show-now = If it ended now
+show-early-mark = * early award: the type was completed
+# $name text
+show-winner = Winner: { $name }
+# $names text
+show-winners = Shared victory: { $names }
+# $event number, $events number
+show-no-event = there is no event { $event }: the log has { $events }
+# $file text, $what text
+verify-good = { $file }: good, { $what }
+# $file text, $faults number
+verify-faults = { $file }: { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}
+# $file text
+verify-unreadable = { $file }: unreadable
+# $what text
+verify-confirmed = confirmed: { $what }
+# $what text
+verify-odd = odd, not confirmed: { $what }
+verify-full = full game
+verify-table = score pad
+verify-result = result
+# $players number, $phantoms number
+verify-seats = { count-players } and { count-phantoms }
+verify-unfinished = unfinished
+verify-in-setup = unfinished in setup
+# $round number
+verify-in-round = unfinished in round { $round }
+verify-to-close = to be closed
+verify-practice = practice
+verify-newer = of a newer version: read only
+# $totals text
+verify-totals = { $totals } VP
+failure-no-drawings = this program was built without its drawings (the feature gui), so it cannot render
+failure-no-gui = this program was built without its window (the feature gui): see alhambra --help

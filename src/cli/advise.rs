@@ -21,6 +21,7 @@ use crate::games::{
         rules::{GameConfig, State, ToAct},
     },
 };
+use crate::text::Texts;
 
 /// Options that the text tells.
 const SHOWN: usize = 12;
@@ -55,12 +56,12 @@ pub(super) struct Advise {
 }
 
 impl Advise {
-    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let loaded = record::load(&self.file)?;
-        let game = full(&loaded.game, &self.file)?;
-        let at = checked_entry(&loaded.game, self.at)?;
+    pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+        let loaded = record::load(texts, &self.file)?;
+        let game = full(texts, &loaded.game, &self.file)?;
+        let at = checked_entry(texts, &loaded.game, self.at)?;
         let advisor = Advisor::new(game.config(), &ValueSets::bundled())
-            .map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
+            .map_err(|fault| record::bad(texts, &self.file, vec![fault.to_string()]))?;
         let state = game.at(at).state;
         let ranking = match self.budget(&state, game.config()) {
             None => advisor.rank(&state),
@@ -71,7 +72,7 @@ impl Advise {
         if self.json {
             writeln!(out, "{:#}", answer.json())?;
         } else {
-            write!(out, "{}", answer.text())?;
+            write!(out, "{}", answer.text(texts))?;
         }
         Ok(())
     }
@@ -103,8 +104,8 @@ impl Answer<'_> {
         option_in_words(self.config, &self.state, &advice.choice)
     }
 
-    fn text(&self) -> String {
-        let due = text::next(&self.shown, &self.state);
+    fn text(&self, texts: &Texts) -> String {
+        let due = text::next(texts, &self.shown, &self.state);
         let options = &self.ranking.options;
         if options.is_empty() {
             let why = match self.state.to_act() {

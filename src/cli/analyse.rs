@@ -12,6 +12,7 @@ use super::{
     record,
     words::plain,
 };
+use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
         advisor::{Advisor, Analysis, Budget, Decision, Estimate, Goal, LossAccount, Roll, ValueSets},
@@ -50,11 +51,11 @@ pub(super) struct Analyse {
 }
 
 impl Analyse {
-    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let loaded = record::load(&self.file)?;
-        let game = full(&loaded.game, &self.file)?;
+    pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+        let loaded = record::load(texts, &self.file)?;
+        let game = full(texts, &loaded.game, &self.file)?;
         let advisor = Advisor::new(game.config(), &ValueSets::bundled())
-            .map_err(|fault| record::bad(&self.file, vec![fault.to_string()]))?;
+            .map_err(|fault| record::bad(texts, &self.file, vec![fault.to_string()]))?;
         let budget = Budget { rollouts: self.rollouts, error: ERROR, ceiling: None, seed: SEED };
         let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
         let analysis = Analysis::new(&advisor, game, budget);
@@ -68,13 +69,17 @@ impl Analyse {
 }
 
 /// The full game of a record: tables and results know neither sheets nor dice.
-pub(super) fn full<'a>(game: &'a AnyGame, file: &std::path::Path) -> Result<&'a Game, Failure> {
+pub(super) fn full<'a>(
+    texts: &Texts,
+    game: &'a AnyGame,
+    file: &std::path::Path,
+) -> Result<&'a Game, Failure> {
     match game {
         AnyGame::Full(game) => Ok(game),
         AnyGame::Pad(_) | AnyGame::Result(_) => {
             let kind = if game.kind() == RecordKind::Table { "table" } else { "result" };
             let fault = format!("it is a {kind}: without sheets and dice there are no decisions to judge");
-            Err(record::bad(file, vec![fault]))
+            Err(record::bad(texts, file, vec![fault]))
         }
     }
 }

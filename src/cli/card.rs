@@ -5,16 +5,20 @@ use serde_json::{Value, json};
 use crate::{
     games::{
         common::BuildingType,
-        roll_and_write::rules::{Reason, TypeReason, winners},
+        roll_and_write::{
+            rules::{Reason, TypeReason, winners},
+            text::names::building_name,
+        },
     },
     kernel::Breakdown,
+    text::Texts,
 };
 
 /// How the total of a row came about.
 type Card = Breakdown<Reason>;
 
 /// The score cards of some rows, a column for each that scores; early awards are marked with a star.
-pub(super) fn card_text(cards: &[Card], names: &[String]) -> String {
+pub(super) fn card_text(texts: &Texts, cards: &[Card], names: &[String]) -> String {
     let rows: Vec<(&String, &Card)> =
         names.iter().zip(cards).filter(|(_, card)| card.total().is_some()).collect();
     let widths: Vec<usize> = rows.iter().map(|(name, _)| name.chars().count().max(5) + 1).collect();
@@ -30,7 +34,7 @@ pub(super) fn card_text(cards: &[Card], names: &[String]) -> String {
         rows.iter().zip(&widths).map(|((name, _), &width)| format!("  {name:>0$} ", width - 1)).collect();
     let mut text = format!("{:<10}{}\n", "", head.trim_end());
     for building in BuildingType::ALL {
-        text += &line(building.name(), &|card| {
+        text += &line(&building_name(texts, building).to_lowercase(), &|card| {
             let reason = card.types().find(|reason| reason.building == building);
             reason.map_or_else(String::new, |TypeReason { standing, .. }| {
                 format!("{}{}", standing.vp, if standing.completed.is_some() { "*" } else { " " })
@@ -38,26 +42,26 @@ pub(super) fn card_text(cards: &[Card], names: &[String]) -> String {
         });
     }
     let plain = |vp: Option<i32>| vp.map_or_else(|| "– ".to_owned(), |vp| format!("{vp} "));
-    text += &line("lines", &|card| plain(card.lines_vp()));
-    text += &line("coins", &|card| plain(card.coins_vp()));
+    text += &line(&texts.lines().to_lowercase(), &|card| plain(card.lines_vp()));
+    text += &line(&texts.coins().to_lowercase(), &|card| plain(card.coins_vp()));
     if rows.iter().any(|(_, card)| card.bonus_vp().is_some_and(|bonus| bonus > 0)) {
-        text += &line("bonus", &|card| plain(card.bonus_vp()));
+        text += &line(&texts.score_bonus().to_lowercase(), &|card| plain(card.bonus_vp()));
     }
-    text += &line("total", &|card| plain(card.total()));
+    text += &line(&texts.total().to_lowercase(), &|card| plain(card.total()));
     let mut types = rows.iter().flat_map(|(_, card)| card.types());
     if types.any(|reason| reason.standing.completed.is_some()) {
-        text += "* early award: the type was completed\n";
+        text += &format!("{}\n", texts.show_early_mark());
     }
     text.lines().fold(String::new(), |text, line| text + line.trim_end() + "\n")
 }
 
 /// Who wins, in words.
-pub(super) fn winners_text(cards: &[Card], names: &[String]) -> String {
+pub(super) fn winners_text(texts: &Texts, cards: &[Card], names: &[String]) -> String {
     let winners = winners(cards.iter().map(Card::total));
     let names: Vec<&str> = winners.iter().map(|&row| names[row].as_str()).collect();
     match names.as_slice() {
-        [name] => format!("Winner: {name}\n"),
-        _ => format!("Shared victory: {}\n", names.join(", ")),
+        [name] => texts.show_winner(name) + "\n",
+        _ => texts.show_winners(&names.join(", ")) + "\n",
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 
 use super::{Failure, record};
+use crate::text::Texts;
 use crate::{
     games::{
         common::PLAYER_COLOURS,
@@ -72,7 +73,7 @@ pub(super) struct Table {
 
 impl ConfigOptions {
     /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
-    pub(super) fn take_entrants(&mut self) -> Result<Vec<Policy>, Failure> {
+    pub(super) fn take_entrants(&mut self, texts: &Texts) -> Result<Vec<Policy>, Failure> {
         let levels = Level::ALL.map(Policy::Level).into_iter().chain([Policy::Advisor]);
         let entrants = match std::mem::take(&mut self.players) {
             none if none.is_empty() => levels.collect(),
@@ -87,18 +88,18 @@ impl ConfigOptions {
         Ok(entrants)
     }
 
-    pub(super) fn table(mut self) -> Result<Table, Failure> {
+    pub(super) fn table(mut self, texts: &Texts) -> Result<Table, Failure> {
         if self.players.is_empty() {
             self.players.push(Policy::Greedy);
         }
         let (named, layout) = match &self.layout {
-            Some(file) => read_layout(file)?,
+            Some(file) => read_layout(texts, file)?,
             None => NamedLayout::standard(),
         };
         if let Some(file) = &self.layout
             && layout.grid().is_none()
         {
-            return Err(record::bad(file, vec![rules::NoGrid.to_string()]));
+            return Err(record::bad(texts, file, vec![rules::NoGrid.to_string()]));
         }
         let players = self.players.len();
         let phantoms = self.phantoms.unwrap_or(rules::standard_phantoms(players));
@@ -138,12 +139,12 @@ fn trained(sheet: &Path, config: &GameConfig) -> ValueSets {
 }
 
 /// A layout from its file, all faults at once.
-pub(super) fn read_layout(file: &Path) -> Result<(NamedLayout, Layout), Failure> {
-    let text = record::text_of(file)?;
+pub(super) fn read_layout(texts: &Texts, file: &Path) -> Result<(NamedLayout, Layout), Failure> {
+    let text = record::text_of(texts, file)?;
     let named: NamedLayout = serde_json::from_str(&text)
-        .map_err(|error| record::bad(file, vec![format!("it is no sheet layout: {error}")]))?;
+        .map_err(|error| record::bad(texts, file, vec![format!("it is no sheet layout: {error}")]))?;
     let layout = Layout::new(&named.draft)
-        .map_err(|faults| record::bad(file, faults.iter().map(ToString::to_string).collect()))?;
+        .map_err(|faults| record::bad(texts, file, faults.iter().map(ToString::to_string).collect()))?;
     Ok((named, layout))
 }
 

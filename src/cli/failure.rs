@@ -2,21 +2,18 @@
 
 use std::{io, path::PathBuf};
 
-use thiserror::Error;
+use serde_json::{Value, json};
 
-use crate::storage::StoreError;
+use crate::{games::common::host::file_errors, storage::StoreError, text::Texts};
 
-/// Why a command did not do what was asked.
-#[derive(Debug, Error)]
+/// Why a command did not do what was asked. Sentences in it are in the language of the run.
+#[derive(Debug)]
 pub enum Failure {
     /// The answer is no, and was given on stdout already.
-    #[error("the answer is no")]
     No,
-    /// The command line asks for what does not exist.
-    #[error("{0}")]
+    /// The command line asks for what does not exist: what.
     Usage(String),
     /// The one input is bad: all its faults.
-    #[error("{file} {}", listed(.faults))]
     Bad {
         /// What was read.
         file: String,
@@ -24,7 +21,6 @@ pub enum Failure {
         faults: Vec<String>,
     },
     /// The one input is readable, and tells what no legal game gives.
-    #[error("{file} holds what no legal game gives; if it is true, add --confirm:\n  {}", .findings.join("\n  "))]
     Odd {
         /// What was read.
         file: String,
@@ -32,23 +28,23 @@ pub enum Failure {
         findings: Vec<String>,
     },
     /// The input cannot be read.
-    #[error(transparent)]
     Read(StoreError),
     /// Standard input cannot be read.
-    #[error("the standard input cannot be read ({0})")]
     Input(io::Error),
-    /// No window can open.
-    #[error("{0}")]
+    /// No window can open: why.
     NoWindow(String),
     /// The file exists and was not to be replaced.
-    #[error("{} exists already and was left as it is: choose another name, or add --force", .0.display())]
     Exists(PathBuf),
     /// A file cannot be written.
-    #[error(transparent)]
     Write(StoreError),
     /// The standard output cannot be written.
-    #[error("the standard output cannot be written ({0})")]
-    Output(#[from] io::Error),
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
 }
 
 impl Failure {
@@ -67,17 +63,53 @@ impl Failure {
         }
     }
 
+    /// What JSON calls it, in any language and version.
+    const fn code(&self) -> &'static str {
+        match self {
+            Self::No => "no",
+            Self::Usage(_) => "usage",
+            Self::Bad { .. } => "bad_input",
+            Self::Odd { .. } => "odd_input",
+            Self::Read(_) | Self::Input(_) => "unreadable",
+            Self::NoWindow(_) => "no_window",
+            Self::Exists(_) => "exists",
+            Self::Write(_) | Self::Output(_) => "unwritable",
+        }
+    }
+
     /// Whether there is something to say on stderr.
     #[must_use]
     pub fn has_message(&self) -> bool {
         !matches!(self, Self::No) && self.exit_code() != 0
     }
-}
 
-/// One fault in its sentence, several one a line.
-fn listed(faults: &[String]) -> String {
-    match faults {
-        [fault] => format!("is bad: {fault}"),
-        _ => format!("has {} faults:\n  {}", faults.len(), faults.join("\n  ")),
+    /// It in words: a sentence, or one a line.
+    #[must_use]
+    pub fn message(&self, texts: &Texts) -> String {
+        match self {
+            Self::No => String::new(),
+            Self::Usage(what) | Self::NoWindow(what) => what.clone(),
+            Self::Bad { file, faults } => match faults.as_slice() {
+                [fault] => texts.failure_bad(file, fault),
+                _ => format!("{}\n  {}", texts.failure_faults(file, faults.len()), faults.join("\n  ")),
+            },
+            Self::Odd { file, findings } => {
+                format!("{}\n  {}", texts.failure_odd(file), findings.join("\n  "))
+            }
+            Self::Read(error) | Self::Write(error) => file_errors::with_file(texts, error),
+            Self::Input(error) => texts.failure_input(&error.to_string()),
+            Self::Exists(path) => texts.failure_exists(&path.display().to_string()),
+            Self::Output(error) => texts.failure_output(&error.to_string()),
+        }
+    }
+
+    /// It for programs: a code that stays, the sentence, and the faults of an input one by one.
+    #[must_use]
+    pub fn json(&self, texts: &Texts) -> Value {
+        let mut error = json!({"code": self.code(), "message": self.message(texts)});
+        if let Self::Bad { faults, .. } | Self::Odd { findings: faults, .. } = self {
+            error["faults"] = json!(faults);
+        }
+        json!({"error": error})
     }
 }

@@ -6,13 +6,8 @@ use clap::Args;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 
-use super::{
-    Failure,
-    config::read_layout,
-    record,
-    verify::summary,
-    words::{oddity_in_words, plain},
-};
+use super::{Failure, config::read_layout, record, verify::summary, words::plain};
+use crate::text::Texts;
 use crate::{
     games::{
         common::PLAYER_COLOURS,
@@ -20,6 +15,7 @@ use crate::{
             pad::Pad,
             record::AnyGame,
             rules::AuditFinding,
+            text::audit_text,
             text_import::{TextImportFault, read_written},
         },
     },
@@ -62,23 +58,25 @@ pub(super) struct Import {
 }
 
 impl Import {
-    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         record::check_free(&self.output, self.force)?;
-        let text = record::text_of(&self.file)?;
+        let text = record::text_of(texts, &self.file)?;
         // A layout is looked for beside the text that names it.
         let beside = |name: &str| self.file.parent().map_or_else(|| name.into(), |folder| folder.join(name));
-        let find_layout = |name: &str| read_layout(&beside(name)).map_err(|failure| failure.to_string());
-        let written = read_written(&text, Timestamp::now(), find_layout)
-            .map_err(|faults| record::bad(&self.file, faults.iter().map(ToString::to_string).collect()))?;
+        let find_layout =
+            |name: &str| read_layout(texts, &beside(name)).map_err(|failure| failure.message(texts));
+        let written = read_written(&text, Timestamp::now(), find_layout).map_err(|faults| {
+            record::bad(texts, &self.file, faults.iter().map(ToString::to_string).collect())
+        })?;
         let findings = written.findings();
         let mut pad = written.pad;
         let tell = |&(line, ref oddity): &(usize, AuditFinding)| {
-            let what = plain(&oddity_in_words(&pad.header.seats, &oddity.to_string()));
+            let what = plain(&audit_text::describe(texts, &pad.header.seats, oddity));
             TextImportFault { line, what }.to_string()
         };
         let told: Vec<String> = findings.iter().map(tell).collect();
         if !told.is_empty() && !self.confirm {
-            return Err(Failure::Odd { file: record::name_of(&self.file), findings: told });
+            return Err(Failure::Odd { file: record::name_of(texts, &self.file), findings: told });
         }
         for (_, oddity) in &findings {
             pad.confirm(*oddity);
@@ -87,9 +85,9 @@ impl Import {
         colour(&mut pad);
         let game = AnyGame::Pad(Box::new(pad));
         record::write(&self.output, &game.write(None), self.force)?;
-        writeln!(out, "{}: {}", plain(&self.output.display().to_string()), summary(&game, false))?;
+        writeln!(out, "{}: {}", plain(&self.output.display().to_string()), summary(texts, &game, false))?;
         for oddity in &told {
-            writeln!(out, "  confirmed: {oddity}")?;
+            writeln!(out, "  {}", texts.verify_confirmed(oddity))?;
         }
         Ok(())
     }

@@ -11,7 +11,6 @@ mod finished;
 mod import;
 mod json;
 mod option_words;
-mod pad_words;
 mod play;
 mod reason;
 mod record;
@@ -20,7 +19,9 @@ mod score;
 mod show;
 mod simulate;
 mod text;
+mod usage;
 mod verify;
+mod voice;
 mod window;
 mod words;
 
@@ -31,12 +32,14 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
+
+use crate::text::Texts;
+use voice::Voice;
 
 pub use failure::Failure;
 pub use show::Shown;
 pub use text::position;
-pub use words::{event_in_words, note_in_words};
 
 /// Play Alhambra: Roll & Write, and check, show, score, judge and simulate its games.
 #[derive(Debug, Parser)]
@@ -46,6 +49,9 @@ struct CommandLine {
     /// ALHAMBRA_DATA_DIR names, else in the usual one of the system.
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
+    /// The language: English or French; without it the one of the settings, else that of the system.
+    #[arg(long, global = true, value_enum, value_name = "en|fr", hide_possible_values = true)]
+    language: Option<LanguageOption>,
     #[command(subcommand)]
     command: Option<CliCommand>,
 }
@@ -85,13 +91,21 @@ enum CliCommand {
     Render(render::Render),
 }
 
+/// The languages, as `--language` names them.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LanguageOption {
+    En,
+    Fr,
+}
+
 /// Runs the program with these arguments, the program's name first.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let voice = Voice::of(&arguments);
     let command_line = match CommandLine::try_parse_from(arguments) {
         Ok(command_line) => command_line,
         Err(error) if error.use_stderr() => {
-            complain(&usage(&error));
-            return ExitCode::from(2);
+            return voice.complain(&Failure::Usage(usage::sentence(&voice.texts, &error)));
         }
         Err(help) => {
             // A closed pipe is no reason to fail: who closed it has seen enough.
@@ -100,44 +114,25 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let mut out = io::stdout().lock();
-    match command_line.run(&mut out).and_then(|()| Ok(out.flush()?)) {
+    match command_line.run(&voice.texts, &mut out).and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            if failure.has_message() {
-                complain(&failure.to_string());
-            }
-            ExitCode::from(failure.exit_code())
-        }
+        Err(failure) => voice.complain(&failure),
     }
 }
 
 impl CommandLine {
-    fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+    fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         match self.command {
-            None => window::start(self.data_dir.as_deref()),
-            Some(CliCommand::Verify(verify)) => verify.run(out),
-            Some(CliCommand::Show(show)) => show.run(out),
-            Some(CliCommand::Score(score)) => score.run(out),
-            Some(CliCommand::Advise(advise)) => advise.run(out),
-            Some(CliCommand::Analyse(analyse)) => analyse.run(out),
-            Some(CliCommand::Import(import)) => import.run(out),
-            Some(CliCommand::Play(play)) => play.run(out),
-            Some(CliCommand::Simulate(simulate)) => simulate.run(out),
-            Some(CliCommand::Render(render)) => render.run(),
+            None => window::start(texts, self.data_dir.as_deref()),
+            Some(CliCommand::Verify(verify)) => verify.run(texts, out),
+            Some(CliCommand::Show(show)) => show.run(texts, out),
+            Some(CliCommand::Score(score)) => score.run(texts, out),
+            Some(CliCommand::Advise(advise)) => advise.run(texts, out),
+            Some(CliCommand::Analyse(analyse)) => analyse.run(texts, out),
+            Some(CliCommand::Import(import)) => import.run(texts, out),
+            Some(CliCommand::Play(play)) => play.run(texts, out),
+            Some(CliCommand::Simulate(simulate)) => simulate.run(texts, out),
+            Some(CliCommand::Render(render)) => render.run(texts),
         }
     }
-}
-
-fn complain(message: &str) {
-    // Without a stderr there is nobody to tell; the exit code still says it.
-    drop(writeln!(io::stderr(), "alhambra: {message}"));
-}
-
-/// A usage error of clap in one sentence: without its usage lines.
-fn usage(error: &clap::Error) -> String {
-    let text = error.to_string();
-    let sentence = text.split("\n\nUsage:").next().unwrap_or_default();
-    let sentence = sentence.split("\n\nFor more information").next().unwrap_or_default();
-    let words: Vec<&str> = sentence.trim_start_matches("error:").split_whitespace().collect();
-    format!("{} (see --help)", words.join(" "))
 }

@@ -12,6 +12,7 @@ use super::{
     config::{ConfigOptions, Table},
     record,
 };
+use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
         advisor::{Advisor, Generator},
@@ -45,10 +46,10 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         record::check_free(&self.output, self.force)?;
-        let seed = self.seed.map_or_else(random_seed, Ok)?;
-        let table = self.config.table()?;
+        let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
+        let table = self.config.table(texts)?;
         let started = self.started.unwrap_or_else(Timestamp::now);
         let game = AnyGame::Full(Box::new(play(&table, seed, started)?));
         record::write(&self.output, &game.write(None), self.force)?;
@@ -95,7 +96,7 @@ fn id(table: &Table, seed: Seed, started: Timestamp) -> String {
 }
 
 /// A seed from the system.
-pub(super) fn random_seed() -> Result<Seed, Failure> {
+pub(super) fn random_seed(texts: &Texts) -> Result<Seed, Failure> {
     SysRng
         .try_next_u64()
         .map(Seed)

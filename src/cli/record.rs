@@ -7,15 +7,19 @@ use std::{
 
 use super::{Failure, words::plain};
 use crate::{
-    games::roll_and_write::record::{self, Fault, Loaded},
+    games::roll_and_write::{
+        record::{self, Fault, Loaded},
+        text::errors::Refusals,
+    },
     storage::{StoreError, read_text, write_atomically, write_new},
+    text::Texts,
 };
 
 /// The text of a file, or of standard input when it is called `-`.
-pub(super) fn text_of(file: &Path) -> Result<String, Failure> {
+pub(super) fn text_of(texts: &Texts, file: &Path) -> Result<String, Failure> {
     if file.as_os_str() != "-" {
         let text = read_text(file).map_err(|error| match error {
-            StoreError::NotText { .. } => bad(file, vec!["it is not UTF-8 text".to_owned()]),
+            StoreError::NotText { .. } => bad(texts, file, vec![texts.failure_not_text().to_owned()]),
             error => Failure::Read(error),
         });
         return text.map(without_mark);
@@ -24,7 +28,7 @@ pub(super) fn text_of(file: &Path) -> Result<String, Failure> {
     match io::stdin().read_to_string(&mut text) {
         Ok(_) => Ok(without_mark(text)),
         Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-            Err(bad(file, vec!["it is not UTF-8 text".to_owned()]))
+            Err(bad(texts, file, vec![texts.failure_not_text().to_owned()]))
         }
         Err(error) => Err(Failure::Input(error)),
     }
@@ -36,9 +40,9 @@ fn without_mark(text: String) -> String {
 }
 
 /// The good record of a file.
-pub(super) fn load(file: &Path) -> Result<Loaded, Failure> {
-    let text = text_of(file)?;
-    record::read(&text).map_err(|faults| bad(file, faults.iter().map(Fault::to_string).collect()))
+pub(super) fn load(texts: &Texts, file: &Path) -> Result<Loaded, Failure> {
+    let text = text_of(texts, file)?;
+    record::read(&text).map_err(|faults| bad(texts, file, told(texts, &faults)))
 }
 
 /// Refuses early to write a file that exists and is not to be replaced.
@@ -55,12 +59,21 @@ pub(super) fn write(output: &Path, text: &str, force: bool) -> Result<(), Failur
     })
 }
 
+/// What is wrong with a record, a sentence for each fault.
+pub(super) fn told(texts: &Texts, faults: &[Fault]) -> Vec<String> {
+    let refusals = Refusals::new(texts, &[]);
+    faults.iter().map(|fault| refusals.fault(fault)).collect()
+}
+
 /// A bad input with its faults.
-pub(super) fn bad(file: &Path, faults: Vec<String>) -> Failure {
-    Failure::Bad { file: name_of(file), faults: faults.into_iter().map(|fault| plain(&fault)).collect() }
+pub(super) fn bad(texts: &Texts, file: &Path, faults: Vec<String>) -> Failure {
+    Failure::Bad {
+        file: name_of(texts, file),
+        faults: faults.into_iter().map(|fault| plain(&fault)).collect(),
+    }
 }
 
 /// What a file is called in a sentence.
-pub(super) fn name_of(file: &Path) -> String {
-    if file.as_os_str() == "-" { "the standard input".to_owned() } else { file.display().to_string() }
+pub(super) fn name_of(texts: &Texts, file: &Path) -> String {
+    if file.as_os_str() == "-" { texts.standard_input().to_owned() } else { file.display().to_string() }
 }

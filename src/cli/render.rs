@@ -11,6 +11,7 @@ use super::{
 use crate::games::roll_and_write::record::Loaded;
 #[cfg(feature = "gui")]
 use crate::storage::{StoreError, write_atomically};
+use crate::text::Texts;
 
 /// Draws the position after an event as a PNG, with no display and no graphics driver.
 #[derive(Debug, Args)]
@@ -28,9 +29,6 @@ pub(super) struct Render {
     /// Light as paper or dark as the night.
     #[arg(long, value_enum, default_value_t = RenderTheme::Light)]
     theme: RenderTheme,
-    /// English or French.
-    #[arg(long, value_enum, default_value_t = Language::En)]
-    language: Language,
     /// The picture; a file of this name is replaced.
     #[arg(short, long, value_name = "OUT.png")]
     output: PathBuf,
@@ -40,12 +38,6 @@ pub(super) struct Render {
 enum RenderTheme {
     Light,
     Dark,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Language {
-    En,
-    Fr,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -68,27 +60,23 @@ impl FromStr for Size {
 }
 
 impl Render {
-    pub(super) fn run(self) -> Result<(), Failure> {
-        let loaded = record::load(&self.file)?;
-        let at = checked_entry(&loaded.game, self.at)?;
-        self.draw(&loaded, at)
+    pub(super) fn run(self, texts: &Texts) -> Result<(), Failure> {
+        let loaded = record::load(texts, &self.file)?;
+        let at = checked_entry(texts, &loaded.game, self.at)?;
+        self.draw(texts, &loaded, at)
     }
 
     /// Has the position drawn and writes the picture.
     #[cfg(feature = "gui")]
-    fn draw(self, loaded: &Loaded, at: usize) -> Result<(), Failure> {
-        let Self { size: Size { width, height }, theme, language, output, .. } = self;
-        let language = match language {
-            Language::En => crate::text::Language::English,
-            Language::Fr => crate::text::Language::French,
-        };
+    fn draw(self, texts: &Texts, loaded: &Loaded, at: usize) -> Result<(), Failure> {
+        let Self { size: Size { width, height }, theme, output, .. } = self;
         let size = (width.into(), height.into());
         let image = crate::games::roll_and_write::screens::render::record(
             loaded,
             Some(at),
             size,
             matches!(theme, RenderTheme::Dark),
-            language,
+            texts.language(),
         );
         let png = image.encode_png().map_err(|source| StoreError::Write { path: output.clone(), source });
         png.and_then(|png| write_atomically(&output, &png)).map_err(Failure::Write)
@@ -96,9 +84,7 @@ impl Render {
 
     /// Says that this program was built without its drawings.
     #[cfg(not(feature = "gui"))]
-    fn draw(self, _: &Loaded, _: usize) -> Result<(), Failure> {
-        Err(Failure::Usage(
-            "this program was built without its drawings (the feature gui), so it cannot render".to_owned(),
-        ))
+    fn draw(self, texts: &Texts, _: &Loaded, _: usize) -> Result<(), Failure> {
+        Err(Failure::Usage(texts.failure_no_drawings().to_owned()))
     }
 }

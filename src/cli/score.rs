@@ -6,9 +6,10 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Failure, card, finished, record, words::plain};
+use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
-        record::{self as any_record, Fault},
+        record::{self as any_record},
         rules::Reason,
     },
     kernel::Breakdown,
@@ -65,10 +66,10 @@ pub(super) struct Scored {
 }
 
 impl Score {
-    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let text = record::text_of(&self.file)?;
+    pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+        let text = record::text_of(texts, &self.file)?;
         let Scored { names, cards, is_over } =
-            read(&text).map_err(|faults| record::bad(&self.file, faults))?;
+            read(texts, &text).map_err(|faults| record::bad(texts, &self.file, faults))?;
         if self.json {
             let mut value = json!({"over": is_over});
             if let (Value::Object(all), Value::Object(cards)) = (&mut value, card::cards_json(&cards, &names))
@@ -79,23 +80,27 @@ impl Score {
         } else {
             let names: Vec<String> = names.iter().map(|name| plain(name)).collect();
             if !is_over {
-                writeln!(out, "If it ended now")?;
+                writeln!(out, "{}", texts.show_now())?;
             }
-            write!(out, "{}{}", card::card_text(&cards, &names), card::winners_text(&cards, &names))?;
+            write!(
+                out,
+                "{}{}",
+                card::card_text(texts, &cards, &names),
+                card::winners_text(texts, &cards, &names)
+            )?;
         }
         Ok(())
     }
 }
 
 /// A record says so in its member `format`; a finished table has none.
-fn read(text: &str) -> Result<Scored, Vec<String>> {
+fn read(texts: &Texts, text: &str) -> Result<Scored, Vec<String>> {
     if let Ok(Value::Object(table)) = serde_json::from_str(text)
         && !table.contains_key("format")
     {
         return finished::read(&table);
     }
-    let loaded =
-        any_record::read(text).map_err(|faults| faults.iter().map(Fault::to_string).collect::<Vec<_>>())?;
+    let loaded = any_record::read(text).map_err(|faults| record::told(texts, &faults))?;
     Ok(Scored {
         names: loaded.game.header().seats.iter().map(|seat| seat.name.clone()).collect(),
         cards: loaded.game.breakdown(),

@@ -5,6 +5,7 @@ use std::{io::Write, path::PathBuf};
 use clap::Args;
 
 use super::{Failure, json, record, text};
+use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
         pad::PadState,
@@ -33,14 +34,14 @@ pub(super) struct Show {
 }
 
 impl Show {
-    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
-        let loaded = record::load(&self.file)?;
-        let at = checked_entry(&loaded.game, self.at)?;
+    pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+        let loaded = record::load(texts, &self.file)?;
+        let at = checked_entry(texts, &loaded.game, self.at)?;
         let shown = Shown::new(&loaded.game, at, self.corrected);
         if self.json {
             writeln!(out, "{:#}", json::position(&shown))?;
         } else {
-            write!(out, "{}", text::position(&shown))?;
+            write!(out, "{}", text::position(texts, &shown))?;
         }
         Ok(())
     }
@@ -52,12 +53,10 @@ pub(super) fn event_number(text: &str) -> Result<usize, &'static str> {
 }
 
 /// The event to show: the one asked for if the log has it, else the last.
-pub(super) fn checked_entry(game: &AnyGame, at: Option<usize>) -> Result<usize, Failure> {
+pub(super) fn checked_entry(texts: &Texts, game: &AnyGame, at: Option<usize>) -> Result<usize, Failure> {
     let entries = game.entries();
     match at {
-        Some(at) if at > entries => {
-            Err(Failure::Usage(format!("there is no event {at}: the log has {entries}")))
-        }
+        Some(at) if at > entries => Err(Failure::Usage(texts.show_no_event(at, entries))),
         _ => Ok(at.unwrap_or(entries)),
     }
 }

@@ -1,10 +1,6 @@
 //! A position as text.
 
-use super::{
-    Shown, card,
-    pad_words::{self, table_event_in_words},
-    words::{self, plain},
-};
+use super::{Shown, card, words::plain};
 use crate::{
     games::{
         common::BuildingType,
@@ -12,134 +8,129 @@ use crate::{
             pad::PadState,
             record::AnyGame,
             rules::{Award, Cell, Die, Face, Phase, RollRequest, State, ToAct},
+            text::{event_text, names::building_name, timeline::Timeline},
         },
     },
-    kernel::Entry,
+    text::Texts,
 };
 
 /// The position: what happened last, what comes next, sheets, race, awards and score card.
 #[must_use]
-pub fn position(shown: &Shown<'_>) -> String {
-    let names: Vec<String> = (0..shown.config.rows()).map(|row| plain(shown.name(row))).collect();
-    let mut text = heading(shown);
+pub fn position(texts: &Texts, shown: &Shown<'_>) -> String {
+    let names = names(texts, shown);
+    let mut text = heading(texts, shown);
     if let Some(table) = &shown.table {
-        text += &next_entry(shown, table);
+        text += &next_entry(texts, shown, table);
     }
     if let Some(state) = &shown.state {
-        text += &next(shown, state);
+        text += &next(texts, shown, state);
         for seat in 0..shown.config.players() {
             text += "\n";
-            text += &sheet(shown, state, seat);
+            text += &sheet(texts, shown, state, seat);
         }
     }
     text += "\n";
-    text += &race(shown, &names);
-    text += &awards(shown, &names);
-    text += if shown.is_over { "\nScore card\n" } else { "\nIf it ended now\n" };
-    text += &card::card_text(&shown.cards, &names);
+    text += &race(texts, shown, &names);
+    text += &awards(texts, shown, &names);
+    let card = if shown.is_over { texts.score_card() } else { texts.show_now() };
+    text += &format!("\n{card}\n{}", card::card_text(texts, &shown.cards, &names));
     if shown.is_over {
-        text += &card::winners_text(&shown.cards, &names);
+        text += &card::winners_text(texts, &shown.cards, &names);
     }
     text
 }
 
-fn heading(shown: &Shown<'_>) -> String {
+/// The rows of the score sheet by name, fit for a terminal.
+pub(super) fn names(texts: &Texts, shown: &Shown<'_>) -> Vec<String> {
+    (0..shown.config.rows()).map(|row| name(texts, shown, row)).collect()
+}
+
+fn name(texts: &Texts, shown: &Shown<'_>, row: usize) -> String {
+    plain(&event_text::name(texts, &shown.game.header().seats, row))
+}
+
+fn heading(texts: &Texts, shown: &Shown<'_>) -> String {
     let header = shown.game.header();
     let title = if header.title.is_empty() { &header.id } else { &header.title };
-    let mut text =
-        format!("{}, started {}, layout {}\n", plain(title), header.started, plain(&header.layout_name));
-    text += &format!("event {} of {}", shown.at, shown.entries);
-    if let Some(last) = last_event(shown) {
-        text += &format!(": {}", plain(&last));
-    }
-    text + "\n"
+    let started = texts.show_started(&plain(title), &header.started.to_string(), &plain(&header.layout_name));
+    let event = match last_event(texts, shown) {
+        Some(last) => texts.show_event_was(shown.at, shown.entries, &plain(&last)),
+        None => texts.show_event(shown.at, shown.entries),
+    };
+    format!("{started}\n{event}\n")
 }
 
 /// The entry after which the position stands, in words.
-fn last_event(shown: &Shown<'_>) -> Option<String> {
-    let last = shown.at.checked_sub(1)?;
-    let seats = &shown.game.header().seats;
-    match shown.game {
-        AnyGame::Full(game) => Some(match game.log().get(last)? {
-            Entry::Event(event) => words::event_in_words(game.config(), seats, &game.at(last).state, event),
-            Entry::Note(note) => words::note_in_words(seats, note),
-        }),
-        AnyGame::Pad(pad) => Some(match pad.log().get(last)? {
-            Entry::Event(event) => {
-                let (before, after) = (pad.at(last).state.tally, pad.at(last + 1).state.tally);
-                table_event_in_words(seats, &before, &after, event)
-            }
-            Entry::Note(note) => pad_words::note_in_words(seats, note),
-        }),
-        AnyGame::Result(_) => None,
-    }
+fn last_event(texts: &Texts, shown: &Shown<'_>) -> Option<String> {
+    let told = match shown.game {
+        _ if shown.at == 0 => return None,
+        AnyGame::Full(game) => Timeline::new(texts, game, false).steps().get(shown.at)?.text.clone(),
+        AnyGame::Pad(pad) => Timeline::of_table(texts, pad, false).steps().get(shown.at)?.text.clone(),
+        AnyGame::Result(_) => return None,
+    };
+    Some(told)
 }
 
 /// The round, and what the game waits for.
-pub(super) fn next(shown: &Shown<'_>, state: &State) -> String {
-    let round = match state.round() {
-        0 => "setup".to_owned(),
-        round => format!("round {round} of {}", shown.config.rounds()),
-    };
+pub(super) fn next(texts: &Texts, shown: &Shown<'_>, state: &State) -> String {
     let due = match state.to_act() {
-        ToAct::Nothing => "the game is over".to_owned(),
+        ToAct::Nothing => texts.show_game_over().to_owned(),
         ToAct::Decision(seat) => {
-            let name = plain(shown.name(usize::from(seat)));
+            let name = &name(texts, shown, seat.into());
             match state.phase() {
-                Phase::Action => format!("{name} chooses an action"),
-                Phase::Built if !state.can_only_end(&shown.config) => {
-                    format!("{name} builds a second or ends the turn")
-                }
-                Phase::Keep => format!("{name} keeps a pair"),
-                Phase::Kept(pair) => format!("{name} keeps {pair} and ends the turn"),
-                _ => format!("{name} ends the turn"),
+                Phase::Action => texts.show_due_action(name),
+                Phase::Built if !state.can_only_end(&shown.config) => texts.show_due_second(name),
+                Phase::Keep => texts.show_due_keep(name),
+                Phase::Kept(pair) => texts.show_due_kept(name, &pair.to_string()),
+                _ => texts.show_due_end(name),
             }
         }
         ToAct::Roll(RollRequest { purpose, seat, .. }) => {
-            format!("{} is due for {}", words::roll_name(purpose), plain(shown.name(usize::from(seat))))
+            texts.show_due_roll(purpose, &name(texts, shown, seat.into()))
         }
     };
-    format!("{round}: {due}\n")
+    let round = match state.round() {
+        0 => texts.show_setup().to_owned(),
+        round => texts.show_round(round, shown.config.rounds()),
+    };
+    texts.show_due(&round, &due) + "\n"
 }
 
 /// The round of a table, and whose entry it waits for.
-fn next_entry(shown: &Shown<'_>, table: &PadState) -> String {
+fn next_entry(texts: &Texts, shown: &Shown<'_>, table: &PadState) -> String {
     let due = match table.turn() {
-        Some(row) => format!("{} is next", plain(shown.name(row))),
-        None if shown.is_over => "the table is closed".to_owned(),
+        Some(row) => texts.show_due_entry(&name(texts, shown, row)),
+        None if shown.is_over => texts.show_closed().to_owned(),
         None => {
-            let open = table.open_rows().into_iter().map(|row| plain(shown.name(row)));
-            format!("to be closed by {}", open.collect::<Vec<_>>().join(" and "))
+            let names = event_text::names(texts, &shown.game.header().seats, &table.open_rows());
+            texts.show_to_close(&plain(&names))
         }
     };
-    match table.round() {
-        0 => format!("setup: {due}\n"),
-        round if round > table.config.rounds() => format!("all rounds are over: {due}\n"),
-        round => format!("round {round} of {}: {due}\n", table.config.rounds()),
-    }
+    let round = match table.round() {
+        0 => texts.show_setup().to_owned(),
+        round if round > table.config.rounds() => texts.show_all_rounds().to_owned(),
+        round => texts.show_round(round, table.config.rounds()),
+    };
+    texts.show_due(&round, &due) + "\n"
 }
 
 /// A player's sheet: built cells in brackets, a Y or B for each die on its row or column.
-fn sheet(shown: &Shown<'_>, state: &State, seat: usize) -> String {
+fn sheet(texts: &Texts, shown: &Shown<'_>, state: &State, seat: usize) -> String {
     let sheet = state.sheet(seat);
     let printed = shown.config.layout().coins();
-    let mut text = format!(
-        "{}: {} coins ({} of {printed} circled, {} spent)\n",
-        plain(shown.name(seat)),
-        sheet.coins(),
-        sheet.circled(),
-        sheet.spent(),
-    );
+    let name = name(texts, shown, seat);
+    let mut text = texts.show_sheet(&name, sheet.coins(), sheet.circled(), printed, sheet.spent()) + "\n";
     let (yellow, blue) = state.dice(seat);
     let on = |dice: &[Die], face: Face| dice.iter().filter(|die| die.face == face).count();
-    let columns: String = Face::ALL.map(|face| format!("{:^4}", "B".repeat(on(&blue, face)))).concat();
+    let columns: String =
+        Face::ALL.map(|face| format!("{:^4}", texts.show_blue_letter().repeat(on(&blue, face)))).concat();
     if !blue.is_empty() {
         text += format!("      {columns}").trim_end();
         text += "\n";
     }
     text += "        1   2   3   4   5   6\n";
     for row in Face::ALL {
-        text += &format!("  {:>2} {row}", "Y".repeat(on(&yellow, row)));
+        text += &format!("  {:>2} {row}", texts.show_yellow_letter().repeat(on(&yellow, row)));
         for column in Face::ALL {
             let cell = Cell::new(row, column);
             let letter = shown.config.layout().grid().map_or('?', |grid| grid[cell.index()].letter());
@@ -151,19 +142,19 @@ fn sheet(shown: &Shown<'_>, state: &State, seat: usize) -> String {
     let (yellow, blue) = state.dice_in_front(seat);
     if !yellow.is_empty() {
         let list = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        text += &format!("  in front: yellow {}, blue {}\n", list(&yellow), list(&blue));
+        text += &format!("  {}\n", texts.show_in_front(&list(&yellow), &list(&blue)));
     }
     text
 }
 
 /// Boxes filled, and the VP of the places, those struck in parentheses.
-fn race(shown: &Shown<'_>, names: &[String]) -> String {
+fn race(texts: &Texts, shown: &Shown<'_>, names: &[String]) -> String {
     let layout = shown.config.layout();
     let widths: Vec<usize> = names.iter().map(|name| name.chars().count().max(4)).collect();
     let head: String = names.iter().zip(&widths).map(|(name, width)| format!("  {name:>width$}")).collect();
-    let mut text = format!("{:<10}{head}   places\n", "Race");
+    let mut text = format!("{:<10}{head}   {}\n", texts.show_race(), texts.show_places());
     for building in BuildingType::ALL {
-        text += &format!("{:<10}", building.name());
+        text += &format!("{:<10}", building_name(texts, building).to_lowercase());
         for (row, width) in widths.iter().enumerate() {
             let boxes = format!("{}/{}", shown.score.boxes(row, building), layout.count(building));
             text += &format!("  {boxes:>width$}");
@@ -179,16 +170,16 @@ fn race(shown: &Shown<'_>, names: &[String]) -> String {
 }
 
 /// The early awards given (§6).
-fn awards(shown: &Shown<'_>, names: &[String]) -> String {
+fn awards(texts: &Texts, shown: &Shown<'_>, names: &[String]) -> String {
     let awards = shown.score.awards(shown.config.layout(), shown.awarded_rounds);
     let config = &shown.config;
     let line = |award: Award| {
         let scores = |row: usize| row < config.players() || config.phantom_bonus().is_some();
-        let vp = |row| if scores(row) { format!("{} VP", award.vp) } else { "no VP".to_owned() };
+        let vp = |row| if scores(row) { texts.count_vp(award.vp) } else { texts.show_no_vp().to_owned() };
         let rows: Vec<String> =
             award.rows.iter().map(|&row| format!("{} ({})", names[row], vp(row))).collect();
-        format!("round {}: {} completed by {}\n", award.round, award.building.name(), rows.join(" and "))
+        texts.show_award(award.round, award.building, &rows.join(", ")) + "\n"
     };
     let lines: String = awards.into_iter().map(line).collect();
-    if lines.is_empty() { lines } else { format!("\nEarly awards\n{lines}") }
+    if lines.is_empty() { lines } else { format!("\n{}\n{lines}", texts.show_awards()) }
 }

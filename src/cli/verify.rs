@@ -4,17 +4,18 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::{
-    Failure,
-    words::{confirmed_in_words, oddity_in_words, plain},
-};
+use super::{Failure, record::told, words::plain};
 use crate::{
-    games::roll_and_write::{
-        record::{self, AnyGame},
-        rules::AuditFinding,
+    games::{
+        common::host::file_errors,
+        roll_and_write::{
+            record::{self, AnyGame},
+            text::audit_text,
+        },
     },
-    kernel::{Confirmed, record::RecordKind},
+    kernel::record::RecordKind,
     storage::read_text,
+    text::Texts,
 };
 
 /// Replays records and checks every event, die and figure of them.
@@ -30,34 +31,33 @@ pub(super) struct Verify {
 }
 
 impl Verify {
-    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run(self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         let mut all_good = true;
         for file in &self.files {
             let name = plain(&file.display().to_string());
             match read_text(file).map(|text| record::read(&text)) {
                 Ok(Ok(loaded)) => {
-                    writeln!(out, "{name}: good, {}", summary(&loaded.game, loaded.read_only))?;
-                    let seats = &loaded.game.header().seats;
-                    let (confirmed, unconfirmed) = findings(&loaded.game);
+                    let summary = summary(texts, &loaded.game, loaded.read_only);
+                    writeln!(out, "{}", texts.verify_good(&name, &summary))?;
+                    let (confirmed, unconfirmed) = findings(texts, &loaded.game);
                     for finding in confirmed {
-                        writeln!(out, "  confirmed: {}", plain(&confirmed_in_words(seats, finding)))?;
+                        writeln!(out, "  {}", texts.verify_confirmed(&plain(&finding)))?;
                     }
                     for finding in unconfirmed {
-                        let words = oddity_in_words(seats, &finding.to_string());
-                        writeln!(out, "  odd, not confirmed: {}", plain(&words))?;
+                        writeln!(out, "  {}", texts.verify_odd(&plain(&finding)))?;
                     }
                 }
                 Ok(Err(faults)) => {
                     all_good = false;
-                    writeln!(out, "{name}: {}", counted(faults.len(), "fault"))?;
-                    for fault in &faults {
-                        writeln!(out, "  {}", plain(&fault.to_string()))?;
+                    writeln!(out, "{}", texts.verify_faults(&name, faults.len()))?;
+                    for fault in told(texts, &faults) {
+                        writeln!(out, "  {}", plain(&fault))?;
                     }
                 }
                 Err(error) => {
                     all_good = false;
-                    writeln!(out, "{name}: unreadable")?;
-                    writeln!(out, "  {}", plain(&error.to_string()))?;
+                    writeln!(out, "{}", texts.verify_unreadable(&name))?;
+                    writeln!(out, "  {}", plain(&file_errors::with_file(texts, &error)))?;
                 }
             }
         }
@@ -66,59 +66,57 @@ impl Verify {
 }
 
 /// What a good record holds, in a few words.
-pub(super) fn summary(game: &AnyGame, read_only: bool) -> String {
+pub(super) fn summary(texts: &Texts, game: &AnyGame, read_only: bool) -> String {
     let config = game.config();
     let kind = match game.kind() {
-        RecordKind::Full => "full game",
-        RecordKind::Table => "table",
-        RecordKind::Result => "result",
+        RecordKind::Full => texts.verify_full(),
+        RecordKind::Table => texts.verify_table(),
+        RecordKind::Result => texts.verify_result(),
     };
-    let mut seats = counted(config.players(), "player");
-    if config.phantoms() > 0 {
-        seats = format!("{seats} and {}", counted(config.phantoms(), "phantom"));
-    }
-    let mut words = vec![kind.to_owned(), seats, counted(config.rounds().into(), "round"), outcome(game)];
+    let seats = match config.phantoms() {
+        0 => texts.count_players(config.players()),
+        phantoms => texts.verify_seats(config.players(), phantoms),
+    };
+    let mut words = vec![kind.to_owned(), seats, texts.count_rounds(config.rounds()), outcome(texts, game)];
     if matches!(game, AnyGame::Full(game) if game.is_practice()) {
-        words.push("practice".to_owned());
+        words.push(texts.verify_practice().to_owned());
     }
     if read_only {
-        words.push("of a newer version: read only".to_owned());
+        words.push(texts.verify_newer().to_owned());
     }
     words.join(", ")
 }
 
 /// The totals of a finished game, or how far an unfinished one is.
-fn outcome(game: &AnyGame) -> String {
-    let config = game.config();
-    if !game.is_over() {
-        return match game {
-            AnyGame::Full(game) => match game.state().round() {
-                0 => "unfinished in setup".to_owned(),
-                round => format!("unfinished in round {round}"),
-            },
-            AnyGame::Result(_) => "unfinished".to_owned(),
-            AnyGame::Pad(pad) => match pad.round() {
-                0 => "unfinished in setup".to_owned(),
-                round if round > config.rounds() => "to be closed".to_owned(),
-                round => format!("unfinished in round {round}"),
-            },
-        };
+fn outcome(texts: &Texts, game: &AnyGame) -> String {
+    if game.is_over() {
+        let totals: Vec<String> =
+            game.cards().rows.iter().flatten().map(|card| card.total().to_string()).collect();
+        return texts.verify_totals(&totals.join(" – "));
     }
-    let totals: Vec<String> =
-        game.cards().rows.iter().flatten().map(|card| card.total().to_string()).collect();
-    format!("{} VP", totals.join(" – "))
-}
-
-/// What somebody confirmed, and what nobody did.
-fn findings(game: &AnyGame) -> (&[Confirmed<AuditFinding>], Vec<AuditFinding>) {
-    match game {
-        AnyGame::Full(_) => (&[], Vec::new()),
-        AnyGame::Pad(pad) => (pad.confirmed(), pad.unconfirmed()),
-        AnyGame::Result(game) => (game.confirmed(), game.unconfirmed()),
+    let round = match game {
+        AnyGame::Full(game) => game.state().round(),
+        AnyGame::Result(_) => return texts.verify_unfinished().to_owned(),
+        AnyGame::Pad(pad) if pad.round() > game.config().rounds() => {
+            return texts.verify_to_close().to_owned();
+        }
+        AnyGame::Pad(pad) => pad.round(),
+    };
+    match round {
+        0 => texts.verify_in_setup().to_owned(),
+        round => texts.verify_in_round(round),
     }
 }
 
-/// `1 round`, `2 rounds`.
-pub(super) fn counted(number: usize, noun: &str) -> String {
-    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+/// What somebody confirmed, and what nobody did, in words.
+fn findings(texts: &Texts, game: &AnyGame) -> (Vec<String>, Vec<String>) {
+    let (confirmed, unconfirmed, all) = match game {
+        AnyGame::Full(_) => return (Vec::new(), Vec::new()),
+        AnyGame::Pad(pad) => (pad.confirmed(), pad.unconfirmed(), pad.findings()),
+        AnyGame::Result(game) => (game.confirmed(), game.unconfirmed(), game.findings()),
+    };
+    let seats = &game.header().seats;
+    let confirmed = confirmed.iter().map(|one| audit_text::confirmed(texts, seats, one, &all));
+    let unconfirmed = unconfirmed.iter().map(|one| audit_text::describe(texts, seats, one));
+    (confirmed.collect(), unconfirmed.collect())
 }

@@ -52,6 +52,12 @@ impl Language {
         }
     }
 
+    /// The language of a code.
+    #[must_use]
+    pub fn named(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
     /// The code of the language (ISO 639-1).
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -22,6 +22,7 @@ use alhambra::{
     },
     kernel::record::{RecordKind, Seat},
     storage::{DataDir, Settings},
+    text::{Language, Texts},
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -96,7 +97,7 @@ fn entries(game: &AnyGame) -> usize {
 }
 
 fn shown(game: &AnyGame) -> String {
-    position(&Shown::new(game, entries(game), false))
+    position(&Texts::new(Language::English), &Shown::new(game, entries(game), false))
 }
 
 /// A choice as files write it: what it is called in the code is of no matter.

@@ -5,9 +5,9 @@
 use std::path::Path;
 
 use alhambra::{
-    cli::{Shown, event_in_words, note_in_words, position},
-    games::roll_and_write::{advisor::Policy, log::Game, record::AnyGame},
-    kernel::Entry,
+    cli::{Shown, position},
+    games::roll_and_write::{advisor::Policy, log::Game, record::AnyGame, text::timeline::Timeline},
+    text::{Language, Texts},
 };
 
 use crate::support::{modes, played};
@@ -17,16 +17,15 @@ const INTERVAL: usize = 60;
 
 fn transcript(game: &Game) -> String {
     let any = AnyGame::Full(Box::new(game.clone()));
-    let show = |at: usize| position(&Shown::new(&any, at, false));
+    let texts = Texts::new(Language::English);
+    let show = |at: usize| position(&texts, &Shown::new(&any, at, false));
     let mut text = String::new();
-    for (number, entry) in (1..).zip(game.log()) {
-        let words = match entry {
-            Entry::Event(event) => {
-                event_in_words(game.config(), &game.header.seats, &game.at(number - 1).state, event)
-            }
-            Entry::Note(note) => note_in_words(&game.header.seats, note),
-        };
-        text += &format!("{number:>4}  {words}\n");
+    for step in &Timeline::new(&texts, game, false).steps()[1..] {
+        let number = step.entry;
+        text += &format!("{number:>4}  {}\n", step.text);
+        for award in &step.awards {
+            text += &format!("      {award}\n");
+        }
         if number % INTERVAL == 0 && number < game.log().len() {
             text += &format!("\n{}\n", show(number));
         }

@@ -82,7 +82,7 @@ impl AppState {
     #[must_use]
     pub fn new(data: DataDir) -> Self {
         let loaded = Settings::load(&data.settings(), &PLAYER_COLOURS);
-        let texts = Texts::new(language(loaded.settings.language));
+        let texts = Texts::new(crate::games::common::host::language(loaded.settings.language));
         let games = Games::new(data.games());
         let mut app = Self {
             games,
@@ -255,7 +255,7 @@ impl AppState {
 
     fn set(&mut self, settings: Settings) {
         if settings.language != self.settings.language {
-            self.texts = Texts::new(language(settings.language));
+            self.texts = Texts::new(crate::games::common::host::language(settings.language));
         }
         self.settings_changed(&settings);
         let known = std::mem::replace(&mut self.settings, settings);
@@ -264,13 +264,4 @@ impl AppState {
             self.error(self.texts.error_save_settings(&reason));
         }
     }
-}
-
-/// The language that was set, or that of the system.
-fn language(choice: LanguageChoice) -> Language {
-    Language::chosen(match choice {
-        LanguageChoice::System => None,
-        LanguageChoice::En => Some(Language::English),
-        LanguageChoice::Fr => Some(Language::French),
-    })
 }

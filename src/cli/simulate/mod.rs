@@ -15,6 +15,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
 use super::{Failure, config::ConfigOptions, play::random_seed};
+use crate::text::Texts;
 use crate::{
     games::roll_and_write::advisor::{Figures, SeatFigures, Simulation, simulate},
     kernel::{Seed, record::Seat},
@@ -56,10 +57,10 @@ pub(super) struct Simulate {
 }
 
 impl Simulate {
-    pub(super) fn run(mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        let seed = self.seed.map_or_else(random_seed, Ok)?;
-        let entrants = if self.tournament { Some(self.config.take_entrants()?) } else { None };
-        let table = self.config.table()?;
+    pub(super) fn run(mut self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+        let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
+        let entrants = if self.tournament { Some(self.config.take_entrants(texts)?) } else { None };
+        let table = self.config.table(texts)?;
         let all_cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let simulation = Simulation {
             config: table.config,

@@ -4,7 +4,6 @@
 mod building;
 #[cfg(feature = "gui")]
 pub mod drawing;
-#[cfg(feature = "gui")]
 pub mod host;
 mod player_colours;
 pub mod words;

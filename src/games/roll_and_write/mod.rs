@@ -14,9 +14,7 @@ pub mod record;
 pub mod rules;
 #[cfg(feature = "gui")]
 pub mod screens;
-#[cfg(feature = "gui")]
 pub mod session;
-#[cfg(feature = "gui")]
 pub mod text;
 pub mod text_import;
 #[cfg(feature = "gui")]

@@ -4,9 +4,19 @@ pub mod file_errors;
 pub mod open_game;
 
 use crate::{
-    storage::{DataDir, Games, GamesError, Settings, StoreError},
-    text::Texts,
+    storage::{DataDir, Games, GamesError, LanguageChoice, Settings, StoreError},
+    text::{Language, Texts},
 };
+
+/// The language that was set, or that of the system.
+#[must_use]
+pub fn language(choice: LanguageChoice) -> Language {
+    Language::chosen(match choice {
+        LanguageChoice::System => None,
+        LanguageChoice::En => Some(Language::English),
+        LanguageChoice::Fr => Some(Language::French),
+    })
+}
 
 /// A game of the library or one of the samples in the program.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
