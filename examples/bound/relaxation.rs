@@ -7,6 +7,8 @@
 
 use std::collections::HashMap;
 
+use super::worth;
+
 use alhambra::games::roll_and_write::{
     advisor::{Afterstate, Choice, Generator, NextDice, Values},
     rules::{FourDice, GameConfig, Move, Pair, Phase, PlayerSheet, ScoreSheet, State},
@@ -29,7 +31,7 @@ pub trait Outlook {
 
 impl Outlook for Values {
     fn position(&self, config: &GameConfig, state: &State) -> f64 {
-        self.position(config, state)
+        worth::position(self, config, state)
     }
 
     fn decision(&self, config: &GameConfig, state: &State, after: &Afterstate) -> f64 {
@@ -37,7 +39,7 @@ impl Outlook for Values {
     }
 
     fn smooth(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64 {
-        self.smooth(config, after, dice, next)
+        worth::smooth(self, config, after, dice, next)
     }
 }
 
