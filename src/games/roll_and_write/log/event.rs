@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     games::roll_and_write::rules::{
-        BuildSecond, Cell, ChangeDie, Colour, Face, FourDice, Move, Pair, RollKind, RollRequest,
-        SpecialAction, Step, ToAct,
+        BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Move, Pair, RollKind, RollRequest,
+        SpecialAction, ToAct,
     },
     kernel::By,
 };
@@ -43,7 +43,7 @@ pub enum PlayEvent {
         /// What it showed.
         from: Face,
         /// Where it was turned.
-        way: Step,
+        way: DieStep,
     },
     /// A building (§4.3a).
     Build {
