@@ -63,7 +63,7 @@ pub struct PadScreen {
     /// The size of it and of the window in the last frame.
     panel_size: Option<(Vec2, Vec2)>,
     /// What was tapped or typed to close the rows.
-    closing: final_count::Drafts,
+    closing: final_count::Closings,
     figures: Option<Figures>,
     drawn: Option<Drawn>,
 }
