@@ -25,7 +25,7 @@ use alhambra::games::{
     },
 };
 
-use relaxation::{Outlook, Relaxation, Rolls, follow};
+use relaxation::{Judge, Relaxation, Rolls, follow};
 
 /// VP for each round left by which decisions that were not looked into may be worth more than they are said to be.
 const MARGINS: [f64; 7] = [0.0, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0];
