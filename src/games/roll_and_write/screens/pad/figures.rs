@@ -19,7 +19,7 @@ pub struct Figures {
     /// What somebody confirmed all the same.
     pub kept: Vec<AuditFinding>,
     /// What there is to announce.
-    pub news: Vec<status_line::RecentEvents>,
+    pub news: Vec<status_line::Announcement>,
 }
 
 impl Figures {

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A line of news.
-pub struct RecentEvents {
+pub struct Announcement {
     /// What it says.
     pub text: String,
     /// An award that nothing of its round can change any more: it is to be heard.
@@ -25,7 +25,7 @@ pub struct RecentEvents {
 }
 
 /// What there is to announce.
-pub fn news(texts: &Texts, pad: &Pad) -> Vec<RecentEvents> {
+pub fn news(texts: &Texts, pad: &Pad) -> Vec<Announcement> {
     let round = pad.tally().rounds_over();
     let config = pad.corrected_config();
     // Who played last may still add a second building to the round that it closed.
@@ -40,26 +40,26 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<RecentEvents> {
             texts.with(Key::PadAwardLeft, &[("award", words.into()), ("places", left.join(", ").into())])
         };
         match waits_for.filter(|&row| pad.tally().can_share(&award, row)) {
-            None => RecentEvents { text, award: true },
+            None => Announcement { text, award: true },
             Some(row) => {
                 let name = event_text::name(texts, &pad.header.seats, row);
                 let waits = [("award", text.into()), ("name", name.into())];
-                RecentEvents { text: texts.with(Key::PadAwardWaits, &waits), award: false }
+                Announcement { text: texts.with(Key::PadAwardWaits, &waits), award: false }
             }
         }
     });
-    let mut news: Vec<RecentEvents> = awards.collect();
+    let mut news: Vec<Announcement> = awards.collect();
     if let Some((_, PadEvent::NextRound { round })) = pad.events().last()
         && let Some((round, rows)) = pad.tally().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
     {
         let gap = words::gap(texts, pad, round, &rows);
-        news.push(RecentEvents { text: texts.with(Key::PadEndedSo, &[("what", gap.into())]), award: false });
+        news.push(Announcement { text: texts.with(Key::PadEndedSo, &[("what", gap.into())]), award: false });
     }
     if news.is_empty()
         && let Some((entry, event)) = pad.events().last()
     {
         let text = words::describe(texts, &pad.header.seats, pad.state(), *entry, event);
-        news.push(RecentEvents { text: texts.with(Key::PlayLast, &[("event", text.into())]), award: false });
+        news.push(Announcement { text: texts.with(Key::PlayLast, &[("event", text.into())]), award: false });
     }
     news
 }
