@@ -66,7 +66,7 @@ fn last_event(shown: &Shown<'_>) -> Option<String> {
         }),
         AnyGame::Pad(pad) => Some(match pad.log().get(last)? {
             Entry::Event(event) => {
-                let (before, after) = (pad.at(last).state.tally, pad.at(last + 1).state.tally);
+                let (before, after) = (pad.at(last).state.pad_state, pad.at(last + 1).state.pad_state);
                 table_event_in_words(seats, &before, &after, event)
             }
             Entry::Note(note) => pad_words::note_in_words(seats, note),

@@ -23,7 +23,7 @@ pub enum StepKind {
     Note,
 }
 
-/// A position, and what led to it: of a full game a state, of a table its tally.
+/// A position, and what led to it: of a full game its state, of a table its pad state.
 #[derive(Clone, Debug)]
 pub struct TimelineStep<P = State> {
     /// The entry of the log; 0 for the start.

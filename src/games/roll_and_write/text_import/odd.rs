@@ -30,11 +30,11 @@ impl TextImport {
 
     /// A pad waits for the rest of a setup, and then says nothing of it; who wrote down later rounds has it behind.
     fn unfinished_setups(&self) -> Vec<AuditFinding> {
-        let tally = self.pad.tally();
-        if tally.played() == 0 {
+        let pad_state = self.pad.pad_state();
+        if pad_state.played() == 0 {
             return Vec::new();
         }
-        let rows = (1..).zip(&tally.rows).filter(|(_, row)| row.left.is_none());
+        let rows = (1..).zip(&pad_state.rows).filter(|(_, row)| row.left.is_none());
         rows.map(|(number, row)| (number, row.entered(0).buildings))
             .filter(|&(_, buildings)| buildings < SETUP_BUILDINGS)
             .map(|(row, buildings)| AuditFinding::Setup { row, buildings })

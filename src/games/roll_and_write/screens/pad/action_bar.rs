@@ -232,7 +232,7 @@ fn over(texts: &Texts, pad: &Pad, figures: &Figures) -> (String, String) {
         (true, true) => Key::PadClosedHint,
         (true, false) => Key::PadOddHint,
     };
-    let (played, rounds) = (pad.tally().played(), pad.corrected_config().rounds());
+    let (played, rounds) = (pad.pad_state().played(), pad.corrected_config().rounds());
     let title = if pad.is_over() && played < rounds {
         texts.with(Key::LibraryStopped, &[("round", played.into()), ("rounds", rounds.into())])
     } else {

@@ -73,7 +73,7 @@ pub(super) fn show(
             commands.push(GameCommand::Pad(PadCommand::Confirm(*oddity)));
         }
     }
-    for (round, rows) in session.pad().tally().gaps() {
+    for (round, rows) in session.pad().pad_state().gaps() {
         let words = pad_text::gap(texts, session.pad(), round, &rows);
         ui.add_space(6.0);
         ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink));

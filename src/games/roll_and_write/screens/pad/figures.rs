@@ -30,7 +30,7 @@ impl Figures {
         let kept = pad.findings().into_iter().filter(|oddity| !findings.contains(oddity)).collect();
         Self {
             about: Self::of(app, session),
-            cards: pad.tally().cards(),
+            cards: pad.pad_state().cards(),
             forecast: pad.forecast(),
             findings,
             kept,

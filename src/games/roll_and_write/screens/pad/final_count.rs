@@ -72,7 +72,7 @@ impl Closing {
             self.lines.iter().sum::<i64>() <= 12
         } else {
             Crosses::new(self.crosses).by_type(pad.corrected_config().layout())
-                == Some(pad.tally().boxes(row))
+                == Some(pad.pad_state().boxes(row))
         }
     }
 
@@ -110,7 +110,7 @@ pub(super) struct Close {
 
 impl Close {
     pub(super) fn new(pad: &Pad) -> Self {
-        let first = pad.tally().open_rows().first().copied().unwrap_or(0);
+        let first = pad.pad_state().open_rows().first().copied().unwrap_or(0);
         Self { row: first, numbers: pad.corrected_config().layout().grid().is_none(), cursor: 0 }
     }
 
@@ -165,7 +165,7 @@ impl Close {
 
     /// Closes the row, again those that were changed on the way to it, and goes on to the next that is open.
     fn store(&mut self, pad: &Pad, closings: &mut Closings, commands: &mut Vec<GameCommand>) -> Next {
-        let open = pad.tally().open_rows();
+        let open = pad.pad_state().open_rows();
         for (&row, closing) in closings.iter_mut() {
             let first = row == self.row && !pad.is_closed(row);
             if (first || closing.changed && (row == self.row || !open.contains(&row)))
@@ -257,10 +257,10 @@ impl Close {
         ui.label(RichText::new(words).font(theme::bold(17.0)).color(theme.gold_ink));
         let rounds = pad.corrected_config().rounds();
         if pad.round() <= rounds {
-            let early = [("round", pad.tally().played().into()), ("rounds", rounds.into())];
+            let early = [("round", pad.pad_state().played().into()), ("rounds", rounds.into())];
             form::fault(ui, &texts.with(Key::PadEndsEarly, &early));
         }
-        let last = pad.tally().open_rows().iter().all(|&row| row == self.row);
+        let last = pad.pad_state().open_rows().iter().all(|&row| row == self.row);
         let label = texts.get(if last { Key::PadCloseDone } else { Key::PadCloseNext });
         let button =
             Button::primary(label).icon(Symbol::Check).shortcut(texts.get(Key::KeysEnter)).min_width(220.0);
@@ -270,7 +270,7 @@ impl Close {
     /// Crosses of each type beside its boxes on the score sheet.
     fn checks(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, closing: &Closing) {
         let theme = Theme::of(ui.ctx());
-        let boxes = pad.tally().boxes(self.row);
+        let boxes = pad.pad_state().boxes(self.row);
         let crosses =
             Crosses::new(closing.crosses).by_type(pad.corrected_config().layout()).unwrap_or_default();
         for line in BuildingType::ALL.chunks(2) {

@@ -37,7 +37,7 @@ impl PadScreen {
                 continue;
             }
             let Some(row) = self.aim(pad).row.filter(|&row| !pad.has_left(row)) else { continue };
-            if pad.tally().score.boxes(row, building) < pad.corrected_config().layout().count(building) {
+            if pad.pad_state().score.boxes(row, building) < pad.corrected_config().layout().count(building) {
                 commands.extend(self.fill(pad, row, building));
             } else {
                 let name = event_text::name(texts, &pad.header.seats, row);

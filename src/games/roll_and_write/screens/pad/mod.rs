@@ -163,7 +163,7 @@ impl PadScreen {
         let name = format!("{} {words}", texts.get(Key::Round));
         let track = if pad.is_over() && self.earlier.is_none() {
             // A table may have ended early.
-            Track { over: pad.tally().played().into(), now: false, rounds: rounds.into() }
+            Track { over: pad.pad_state().played().into(), now: false, rounds: rounds.into() }
         } else {
             Track::at(aim.round.into(), rounds.into())
         };

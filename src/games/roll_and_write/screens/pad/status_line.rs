@@ -26,7 +26,7 @@ pub struct Announcement {
 
 /// What there is to announce.
 pub fn news(texts: &Texts, pad: &Pad) -> Vec<Announcement> {
-    let round = pad.tally().rounds_over();
+    let round = pad.pad_state().rounds_over();
     let config = pad.corrected_config();
     // Who played last may still add a second building to the round that it closed.
     let waits_for = PadScreen::second_of(pad).filter(|&(_, last)| last == round).map(|(row, _)| row);
@@ -39,7 +39,7 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<Announcement> {
             let left: Vec<String> = left.iter().map(ToString::to_string).collect();
             texts.with(Key::PadAwardLeft, &[("award", words.into()), ("places", left.join(", ").into())])
         };
-        match waits_for.filter(|&row| pad.tally().can_share(&award, row)) {
+        match waits_for.filter(|&row| pad.pad_state().can_share(&award, row)) {
             None => Announcement { text, award: true },
             Some(row) => {
                 let name = event_text::name(texts, &pad.header.seats, row);
@@ -50,7 +50,7 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<Announcement> {
     });
     let mut news: Vec<Announcement> = awards.collect();
     if let Some((_, PadEvent::NextRound { round })) = pad.events().last()
-        && let Some((round, rows)) = pad.tally().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
+        && let Some((round, rows)) = pad.pad_state().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
     {
         let gap = words::gap(texts, pad, round, &rows);
         news.push(Announcement { text: texts.with(Key::PadEndedSo, &[("what", gap.into())]), award: false });
