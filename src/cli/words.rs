@@ -25,7 +25,7 @@ pub fn event_in_words(config: &GameConfig, seats: &[Seat], before: &State, event
         let outcome = outcome(config, before, yellow, blue);
         return format!("{acts} rolls {} for {}{typed}{outcome}", dice(yellow, blue), roll_name(*purpose));
     }
-    match event.command() {
+    match event.to_move() {
         Some(Move::First(seat)) => match event.by() {
             Some(By::Program) => format!("{} is drawn to go first", name(seat.into())),
             _ => format!("{} goes first", name(seat.into())),

@@ -116,9 +116,9 @@ impl PlayEvent {
         }
     }
 
-    /// The command of the event; none when a roll has not one or two dice of each colour, or seat 0 goes first.
+    /// The move of the event; none when a roll has not one or two dice of each colour, or seat 0 goes first.
     #[must_use]
-    pub fn command(&self) -> Option<Move> {
+    pub fn to_move(&self) -> Option<Move> {
         Some(match self {
             Self::FirstPlayer { seat, .. } => Move::First(seat.checked_sub(1)?),
             Self::Roll { yellow, blue, .. } => match (yellow.as_slice(), blue.as_slice()) {

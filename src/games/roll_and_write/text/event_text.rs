@@ -103,7 +103,7 @@ pub fn describe(
     match event {
         PlayEvent::Roll { purpose: RollKind::Setup | RollKind::Phantom, yellow, blue, .. } => {
             let mut after = *before;
-            let applied = event.command().is_some_and(|command| after.apply(config, command).is_ok());
+            let applied = event.to_move().is_some_and(|command| after.apply(config, command).is_ok());
             match (&yellow[..], &blue[..]) {
                 (&[row], &[column]) if applied && after.score() == before.score() => {
                     let seat = before.seat();
@@ -156,7 +156,7 @@ fn event(texts: &Texts, config: &GameConfig, seats: &[Seat], before: &State, eve
         let dice = [("yellow", list(yellow).into()), ("blue", list(blue).into())];
         return texts.with(Key::HistoryRolled, &[&[("who", who(row))], &dice[..]].concat());
     }
-    match event.command() {
+    match event.to_move() {
         Some(Move::First(seat)) => texts.with(Key::HistoryFirst, &[("who", who(seat.into()))]),
         Some(Move::Special(action)) => special_actions::describe(texts, config, seats, before, action),
         Some(Move::Build(cell)) => built(before.seat(), cell),
