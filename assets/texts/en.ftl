@@ -518,41 +518,41 @@ play-menu-advise = Advise at every decision
 play-menu-no-advice = No more advice
 settings-advise = Advise at every decision, for learning
 keys-do-hint = Show or hide a hint
-counsel-notice = A hint makes this game one with help: it counts for no record
-counsel-thinking = The advisor is thinking…
-counsel-first = A first estimate; games are being simulated…
-counsel-best = best
-counsel-about = about equal
-counsel-option = Advice { $rank }: { $words }, { $mark }
-counsel-cell = { $cell }, advice { $rank }, { $mark }
-counsel-turn = turn { $dice }
-counsel-turn-yellow = yellow { $from } to { $to }
-counsel-turn-blue = blue { $from } to { $to }
-counsel-build = build { building-the } (row { $row }, column { $column })
-counsel-build-short = build { $building } ({ $here })
-counsel-second = build { building-the } too (row { $row }, column { $column })
-counsel-both = build { $first } ({ $here }) and { $second } ({ $there })
-counsel-gain = { $coins ->
+hint-notice = A hint makes this game one with help: it counts for no record
+hint-thinking = The advisor is thinking…
+hint-first = A first estimate; games are being simulated…
+hint-best = best
+hint-about = about equal
+hint-option = Advice { $rank }: { $words }, { $mark }
+hint-cell = { $cell }, advice { $rank }, { $mark }
+hint-turn = turn { $dice }
+hint-turn-yellow = yellow { $from } to { $to }
+hint-turn-blue = blue { $from } to { $to }
+hint-build = build { building-the } (row { $row }, column { $column })
+hint-build-short = build { $building } ({ $here })
+hint-second = build { building-the } too (row { $row }, column { $column })
+hint-both = build { $first } ({ $here }) and { $second } ({ $there })
+hint-gain = { $coins ->
     [0] gain no coins and roll all dice
     [one] gain { $coins } coin
    *[other] gain { $coins } coins
 }
-counsel-keep = keep yellow { $yellow }, blue { $blue }
-counsel-end = end the turn
-counsel-then = { $first }, then { $next }
-counsel-equal = { $count ->
+hint-keep = keep yellow { $yellow }, blue { $blue }
+hint-end = end the turn
+hint-then = { $first }, then { $next }
+hint-equal = { $count ->
     [2] The 1st and the 2nd are about equal: take the one you like
    *[other] These { $count } are about equal: take the one you like
 }
-counsel-better = { $vp } VP better than the 2nd
-counsel-because = { $vp } VP better than the 2nd: { $reasons }
-counsel-likelier = The 1st wins more often than the 2nd, by { $percent } in 100 games
-counsel-percent = { $percent }%
-counsel-expected = { $vp } VP expected
-counsel-wins = { $percent }% to win
-counsel-rollouts = { $rollouts } simulated games, ±{ $error }
-counsel-exact = exact
-counsel-cut = cut short
+hint-better = { $vp } VP better than the 2nd
+hint-because = { $vp } VP better than the 2nd: { $reasons }
+hint-likelier = The 1st wins more often than the 2nd, by { $percent } in 100 games
+hint-percent = { $percent }%
+hint-expected = { $vp } VP expected
+hint-wins = { $percent }% to win
+hint-rollouts = { $rollouts } simulated games, ±{ $error }
+hint-exact = exact
+hint-cut = cut short
 
 ## History
 

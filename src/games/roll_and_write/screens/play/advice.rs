@@ -43,7 +43,7 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText)
                 ("mark", said(texts, &option.mark).into()),
                 ("rank", rank.into()),
             ];
-            cell.label = texts.with(Key::CounselCell, &said);
+            cell.label = texts.with(Key::HintCell, &said);
         }
     }
 }
@@ -103,7 +103,7 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) {
             ("rank", rank.into()),
             ("words", option.words.as_str().into()),
         ];
-        WidgetInfo::labeled(Role::Label, true, texts.with(Key::CounselOption, &said))
+        WidgetInfo::labeled(Role::Label, true, texts.with(Key::HintOption, &said))
     });
 }
 
@@ -124,8 +124,8 @@ fn short(mark: &Mark) -> &str {
 /// The same as a screen reader says it.
 fn said<'a>(texts: &'a Texts, mark: &'a Mark) -> &'a str {
     match mark {
-        Mark::Best => texts.get(Key::CounselBest),
-        Mark::Equal => texts.get(Key::CounselAbout),
+        Mark::Best => texts.get(Key::HintBest),
+        Mark::Equal => texts.get(Key::HintAbout),
         Mark::Less(figure) => figure,
     }
 }

@@ -62,7 +62,7 @@ impl HintText {
         if !hints.is_shown() || !hints.knows(session) {
             return None;
         }
-        let thinking = || texts.get(Key::CounselThinking).to_owned();
+        let thinking = || texts.get(Key::HintThinking).to_owned();
         let Some((ranking, goal)) = hints.answer() else {
             return Some(Self { why: thinking(), ..Self::default() });
         };
@@ -82,13 +82,13 @@ impl HintText {
         };
         let options: Vec<_> = ideas.iter().enumerate().map(option).collect();
         let why = if hints.is_working() && ranking.rollouts == 0 && !best.exact {
-            texts.get(Key::CounselFirst).to_owned()
+            texts.get(Key::HintFirst).to_owned()
         } else {
             measure.why(&ideas, &gaps)
         };
         let mut basis = measure.basis(best, gaps.get(1), ranking.rollouts);
         if ranking.cut == Some(Cut::Time) {
-            basis = format!("{basis}, {}", texts.get(Key::CounselCut));
+            basis = format!("{basis}, {}", texts.get(Key::HintCut));
         }
         Some(Self { options, why, basis })
     }
@@ -140,9 +140,7 @@ impl Measure<'_> {
         let figure = match self.goal {
             Goal::Total if size < 9.95 => self.texts.tenths(size),
             Goal::Total => format!("{size:.0}"),
-            Goal::Victory => {
-                self.texts.with(Key::CounselPercent, &[("percent", format!("{size:.0}").into())])
-            }
+            Goal::Victory => self.texts.with(Key::HintPercent, &[("percent", format!("{size:.0}").into())]),
         };
         format!("\u{2212}{figure}")
     }
@@ -154,10 +152,10 @@ impl Measure<'_> {
         };
         let alike = gaps.iter().take_while(|gap| !gap.is_clear).count();
         if alike > 1 {
-            return self.texts.with(Key::CounselEqual, &[("count", alike.into())]);
+            return self.texts.with(Key::HintEqual, &[("count", alike.into())]);
         }
         if self.goal == Goal::Victory {
-            return self.texts.with(Key::CounselLikelier, &[("percent", format!("{:.0}", gap.size).into())]);
+            return self.texts.with(Key::HintLikelier, &[("percent", format!("{:.0}", gap.size).into())]);
         }
         let vp = ("vp", self.texts.tenths(gap.size).into());
         let reasons = match (best.parts, next.parts) {
@@ -165,9 +163,9 @@ impl Measure<'_> {
             _ => Vec::new(),
         };
         if reasons.is_empty() {
-            return self.texts.with(Key::CounselBetter, &[vp]);
+            return self.texts.with(Key::HintBetter, &[vp]);
         }
-        self.texts.with(Key::CounselBecause, &[("reasons", reasons.join("; ").into()), vp])
+        self.texts.with(Key::HintBecause, &[("reasons", reasons.join("; ").into()), vp])
     }
 
     /// What the best gains over the next by parts, at most two, and what costs it most.
@@ -196,19 +194,19 @@ impl Measure<'_> {
         let texts = self.texts;
         let expected = match (self.goal, best.victory) {
             (Goal::Victory, Some(chance)) => {
-                texts.with(Key::CounselWins, &[("percent", format!("{:.0}", 100.0 * chance).into())])
+                texts.with(Key::HintWins, &[("percent", format!("{:.0}", 100.0 * chance).into())])
             }
-            _ => texts.with(Key::CounselExpected, &[("vp", texts.tenths(best.total.mean).into())]),
+            _ => texts.with(Key::HintExpected, &[("vp", texts.tenths(best.total.mean).into())]),
         };
         if best.exact {
-            return format!("{expected}, {}", texts.get(Key::CounselExact));
+            return format!("{expected}, {}", texts.get(Key::HintExact));
         }
         if rollouts == 0 {
             return expected;
         }
         let error = texts.tenths(next.map_or(best.total.error, |gap| gap.error).max(0.1));
         let rests = texts.with(
-            Key::CounselRollouts,
+            Key::HintRollouts,
             &[("error", error.into()), ("rollouts", texts.grouped(rollouts).into())],
         );
         format!("{expected}; {rests}")

@@ -51,14 +51,14 @@ pub(crate) fn steps(
                         to = further;
                     }
                     let key = match colour {
-                        Colour::Yellow => Key::CounselTurnYellow,
-                        Colour::Blue => Key::CounselTurnBlue,
+                        Colour::Yellow => Key::HintTurnYellow,
+                        Colour::Blue => Key::HintTurnBlue,
                     };
                     turns.push(texts.with(key, &[("from", number(from)), ("to", number(to))]));
                 }
                 Some(Effect::Builds(cell)) => {
                     if cells.is_empty() {
-                        steps.push(building(Key::CounselSecond, cell));
+                        steps.push(building(Key::HintSecond, cell));
                     }
                     cells.push(cell);
                 }
@@ -70,22 +70,22 @@ pub(crate) fn steps(
                     Some(second) => {
                         let both = [("first", the(cell)), ("second", the(second))];
                         let at = [("here", at(cell)), ("there", at(second))];
-                        steps.push(texts.with(Key::CounselBoth, &[both, at].concat()));
+                        steps.push(texts.with(Key::HintBoth, &[both, at].concat()));
                     }
-                    None if turns.is_empty() => steps.push(building(Key::CounselBuild, cell)),
+                    None if turns.is_empty() => steps.push(building(Key::HintBuild, cell)),
                     None => {
                         let what = [("building", the(cell)), ("here", at(cell))];
-                        steps.push(texts.with(Key::CounselBuildShort, &what));
+                        steps.push(texts.with(Key::HintBuildShort, &what));
                     }
                 }
             }
             Move::GainCoins => {
                 let gained = state.sheet(state.seat()).coins() - coins;
-                steps.push(texts.with(Key::CounselGain, &[("coins", gained.into())]));
+                steps.push(texts.with(Key::HintGain, &[("coins", gained.into())]));
             }
             Move::Keep(pair) => {
                 let faces = [("blue", number(pair.blue)), ("yellow", number(pair.yellow))];
-                steps.push(texts.with(Key::CounselKeep, &faces));
+                steps.push(texts.with(Key::HintKeep, &faces));
                 cells.push(pair.cell());
             }
             // An option holds neither rolls nor the end of the turn.
@@ -93,13 +93,13 @@ pub(crate) fn steps(
         }
     }
     if !turns.is_empty() {
-        steps.insert(0, texts.with(Key::CounselTurn, &[("dice", turns.join(", ").into())]));
+        steps.insert(0, texts.with(Key::HintTurn, &[("dice", turns.join(", ").into())]));
     }
     if steps.is_empty() {
-        steps.push(texts.get(Key::CounselEnd).to_owned());
+        steps.push(texts.get(Key::HintEnd).to_owned());
     }
     let then = |first: String, next: String| {
-        texts.with(Key::CounselThen, &[("first", first.into()), ("next", next.into())])
+        texts.with(Key::HintThen, &[("first", first.into()), ("next", next.into())])
     };
     (capital(&steps.into_iter().reduce(then).unwrap_or_default()), cells)
 }
