@@ -11,7 +11,7 @@ use super::{
     config::read_layout,
     record,
     verify::summary,
-    words::{oddity_in_words, plain},
+    words::{finding_in_words, plain},
 };
 use crate::{
     games::{
@@ -72,24 +72,24 @@ impl Import {
             .map_err(|faults| record::bad(&self.file, faults.iter().map(ToString::to_string).collect()))?;
         let findings = written.findings();
         let mut pad = written.pad;
-        let tell = |&(line, ref oddity): &(usize, AuditFinding)| {
-            let what = plain(&oddity_in_words(&pad.header.seats, &oddity.to_string()));
+        let tell = |&(line, ref finding): &(usize, AuditFinding)| {
+            let what = plain(&finding_in_words(&pad.header.seats, &finding.to_string()));
             TextImportFault { line, what }.to_string()
         };
         let told: Vec<String> = findings.iter().map(tell).collect();
         if !told.is_empty() && !self.confirm {
             return Err(Failure::Odd { file: record::name_of(&self.file), findings: told });
         }
-        for (_, oddity) in &findings {
-            pad.confirm(*oddity);
+        for (_, finding) in &findings {
+            pad.confirm(*finding);
         }
         pad.header.id = id(&text);
         colour(&mut pad);
         let game = AnyGame::Pad(Box::new(pad));
         record::write(&self.output, &game.write(None), self.force)?;
         writeln!(out, "{}: {}", plain(&self.output.display().to_string()), summary(&game, false))?;
-        for oddity in &told {
-            writeln!(out, "  confirmed: {oddity}")?;
+        for finding in &told {
+            writeln!(out, "  confirmed: {finding}")?;
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::{
     Failure,
-    words::{confirmed_in_words, oddity_in_words, plain},
+    words::{confirmed_in_words, finding_in_words, plain},
 };
 use crate::{
     games::roll_and_write::{
@@ -20,7 +20,7 @@ use crate::{
 /// Replays records and checks every event, die and figure of them.
 ///
 /// A line for each file. The faults of a bad one follow indented, and what no legal game can give in a table or
-/// result: such oddities are no faults, and somebody may have confirmed them.
+/// result: such findings are no faults, and somebody may have confirmed them.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  alhambra verify game.json\n  alhambra verify saves/*.json")]
 pub(super) struct Verify {
@@ -43,7 +43,7 @@ impl Verify {
                         writeln!(out, "  confirmed: {}", plain(&confirmed_in_words(seats, finding)))?;
                     }
                     for finding in unconfirmed {
-                        let words = oddity_in_words(seats, &finding.to_string());
+                        let words = finding_in_words(seats, &finding.to_string());
                         writeln!(out, "  odd, not confirmed: {}", plain(&words))?;
                     }
                 }

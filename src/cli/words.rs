@@ -86,15 +86,15 @@ pub fn note_in_words(seats: &[Seat], note: &Note<Played>) -> String {
 }
 
 /// What is odd about a row, said of the one who sits there.
-pub(super) fn oddity_in_words(seats: &[Seat], oddity: &str) -> String {
-    by_name(oddity, |row| seats.get(row).map(|seat| seat.name.as_str()))
+pub(super) fn finding_in_words(seats: &[Seat], finding: &str) -> String {
+    by_name(finding, |row| seats.get(row).map(|seat| seat.name.as_str()))
 }
 
 /// What was confirmed, said of the one who sits there.
 pub(super) fn confirmed_in_words(seats: &[Seat], confirmed: &Confirmed<AuditFinding>) -> String {
     match confirmed {
-        Confirmed::Finding(finding) => oddity_in_words(seats, &finding.to_string()),
-        Confirmed::Words(words) => oddity_in_words(seats, words),
+        Confirmed::Finding(finding) => finding_in_words(seats, &finding.to_string()),
+        Confirmed::Words(words) => finding_in_words(seats, words),
     }
 }
 

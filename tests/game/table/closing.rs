@@ -51,8 +51,8 @@ fn a_sheet_closes_its_row_when_its_crosses_are_the_boxes() {
     assert!(pad.is_over());
     let odd = pad.unconfirmed();
     assert!(odd.iter().any(|odd| odd.to_string().contains("40 coins left; 15 are printed (§1)")), "{odd:?}");
-    for oddity in odd {
-        pad.confirm(oddity);
+    for finding in odd {
+        pad.confirm(finding);
     }
     assert_eq!(pad.unconfirmed(), []);
     assert!(!pad.findings().is_empty());

@@ -23,7 +23,7 @@ impl TextImport {
         let mut findings = self.pad.findings();
         let setups = self.unfinished_setups();
         findings.extend(setups.into_iter().filter(|setup| !self.pad.findings().contains(setup)));
-        let mut told: Vec<_> = findings.into_iter().map(|oddity| (self.line(&oddity), oddity)).collect();
+        let mut told: Vec<_> = findings.into_iter().map(|finding| (self.line(&finding), finding)).collect();
         told.sort_by_key(|(line, _)| *line);
         told
     }
@@ -41,9 +41,9 @@ impl TextImport {
             .collect()
     }
 
-    fn line(&self, oddity: &AuditFinding) -> usize {
+    fn line(&self, finding: &AuditFinding) -> usize {
         let ending = |row: u8| self.endings.get(usize::from(row).wrapping_sub(1));
-        let line = match *oddity {
+        let line = match *finding {
             AuditFinding::Setup { row, .. } | AuditFinding::SetupAction { row } => self.last_entry(row, 0),
             AuditFinding::Turn { row, round, .. }
             | AuditFinding::TwoActions { row, round }

@@ -27,7 +27,7 @@ impl Figures {
     pub fn new(app: &AppView<'_>, session: &PadSession) -> Self {
         let pad = session.pad();
         let findings = pad.unconfirmed();
-        let kept = pad.findings().into_iter().filter(|oddity| !findings.contains(oddity)).collect();
+        let kept = pad.findings().into_iter().filter(|finding| !findings.contains(finding)).collect();
         Self {
             about: Self::of(app, session),
             cards: pad.pad_state().cards(),

@@ -185,8 +185,8 @@ impl ScoreCardScreen {
         let (_, odd) = self.odd.as_ref()?;
         let told: Vec<String> = odd
             .iter()
-            .filter(|oddity| audit_text::is_of_entries(oddity))
-            .map(|oddity| audit_text::describe(texts, &game.header().seats, oddity))
+            .filter(|finding| audit_text::is_of_entries(finding))
+            .map(|finding| audit_text::describe(texts, &game.header().seats, finding))
             .collect();
         (!told.is_empty()).then(|| texts.with(Key::ScoreOdd, &[("what", told.join(" · ").into())]))
     }
