@@ -210,14 +210,15 @@ fn what_was_taken_back_does_not_count_and_corrected_dice_do() {
 
 #[test]
 fn coins_wasted_on_dice_turned_to_and_fro_are_a_loss() {
-    use alhambra::games::roll_and_write::rules::{Colour, Step as Turn};
+    use alhambra::games::roll_and_write::rules::{Colour, DieStep};
     let mut game = Game::new(Header::solo("waste", "default", 2), config(1, 2, 6), Some(Seed(3))).unwrap();
     while game.state().phase() != Phase::Action {
         game.roll().unwrap();
     }
     let yellow = game.state().dice(0).0;
     let from = yellow[0].face;
-    let (there, back) = if from.number() < 6 { (Turn::Up, Turn::Down) } else { (Turn::Down, Turn::Up) };
+    let (there, back) =
+        if from.number() < 6 { (DieStep::Up, DieStep::Down) } else { (DieStep::Down, DieStep::Up) };
     let to = from.turned(there).unwrap();
     game.perform(Move::from(ChangeDie { colour: Colour::Yellow, from, way: there })).unwrap();
     game.perform(Move::from(ChangeDie { colour: Colour::Yellow, from: to, way: back })).unwrap();

@@ -655,61 +655,61 @@ play-menu-advise = Advise at every decision
 play-menu-no-advice = No more advice
 settings-advise = Advise at every decision, for learning
 keys-do-hint = Show or hide a hint
-counsel-notice = A hint makes this game one with help: it counts for no record
-counsel-thinking = The advisor is thinking…
-counsel-first = A first estimate; games are being simulated…
-counsel-best = best
-counsel-about = about equal
+hint-notice = A hint makes this game one with help: it counts for no record
+hint-thinking = The advisor is thinking…
+hint-first = A first estimate; games are being simulated…
+hint-best = best
+hint-about = about equal
 # $rank number, $words text, $mark text
-counsel-option = Advice { $rank }: { $words }, { $mark }
+hint-option = Advice { $rank }: { $words }, { $mark }
 # $cell text, $rank number, $mark text
-counsel-cell = { $cell }, advice { $rank }, { $mark }
+hint-cell = { $cell }, advice { $rank }, { $mark }
 # $dice text
-counsel-turn = turn { $dice }
+hint-turn = turn { $dice }
 # $from number, $to number
-counsel-turn-yellow = yellow { $from } to { $to }
+hint-turn-yellow = yellow { $from } to { $to }
 # $from number, $to number
-counsel-turn-blue = blue { $from } to { $to }
+hint-turn-blue = blue { $from } to { $to }
 # $building Building, $row number, $column number
-counsel-build = build { building-the } (row { $row }, column { $column })
+hint-build = build { building-the } (row { $row }, column { $column })
 # $building text, $here text
-counsel-build-short = build { $building } ({ $here })
+hint-build-short = build { $building } ({ $here })
 # $building Building, $row number, $column number
-counsel-second = build { building-the } too (row { $row }, column { $column })
+hint-second = build { building-the } too (row { $row }, column { $column })
 # $first text, $here text, $second text, $there text
-counsel-both = build { $first } ({ $here }) and { $second } ({ $there })
+hint-both = build { $first } ({ $here }) and { $second } ({ $there })
 # $coins number
-counsel-gain = { $coins ->
+hint-gain = { $coins ->
     [0] gain no coins and roll all dice
     [one] gain { $coins } coin
    *[other] gain { $coins } coins
 }
 # $yellow number, $blue number
-counsel-keep = keep yellow { $yellow }, blue { $blue }
-counsel-end = end the turn
+hint-keep = keep yellow { $yellow }, blue { $blue }
+hint-end = end the turn
 # $first text, $next text
-counsel-then = { $first }, then { $next }
+hint-then = { $first }, then { $next }
 # $count number
-counsel-equal = { $count ->
+hint-equal = { $count ->
     [2] The 1st and the 2nd are about equal: take the one you like
    *[other] These { $count } are about equal: take the one you like
 }
 # $vp text
-counsel-better = { $vp } VP better than the 2nd
+hint-better = { $vp } VP better than the 2nd
 # $vp text, $reasons text
-counsel-because = { $vp } VP better than the 2nd: { $reasons }
+hint-because = { $vp } VP better than the 2nd: { $reasons }
 # $percent text
-counsel-likelier = The 1st wins more often than the 2nd, by { $percent } in 100 games
+hint-likelier = The 1st wins more often than the 2nd, by { $percent } in 100 games
 # $percent text
-counsel-percent = { $percent }%
+hint-percent = { $percent }%
 # $vp text
-counsel-expected = { $vp } VP expected
+hint-expected = { $vp } VP expected
 # $percent text
-counsel-wins = { $percent }% to win
+hint-wins = { $percent }% to win
 # $rollouts text, $error text
-counsel-rollouts = { $rollouts } simulated games, ±{ $error }
-counsel-exact = exact
-counsel-cut = cut short
+hint-rollouts = { $rollouts } simulated games, ±{ $error }
+hint-exact = exact
+hint-cut = cut short
 
 ## History
 

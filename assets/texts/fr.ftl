@@ -519,41 +519,41 @@ play-menu-advise = Conseiller à chaque décision
 play-menu-no-advice = Ne plus conseiller
 settings-advise = Conseiller à chaque décision, pour apprendre
 keys-do-hint = Montrer ou cacher un conseil
-counsel-notice = Un conseil fait de cette partie une partie aidée : elle ne compte pour aucun record
-counsel-thinking = Le conseiller réfléchit…
-counsel-first = Première estimation ; des parties sont simulées…
-counsel-best = le mieux
-counsel-about = à peu près égal
-counsel-option = Conseil { $rank } : { $words }, { $mark }
-counsel-cell = { $cell }, conseil { $rank }, { $mark }
-counsel-turn = tourner { $dice }
-counsel-turn-yellow = jaune de { $from } à { $to }
-counsel-turn-blue = bleu de { $from } à { $to }
-counsel-build = bâtir { building-the } (rangée { $row }, colonne { $column })
-counsel-build-short = bâtir { $building } ({ $here })
-counsel-second = bâtir aussi { building-the } (rangée { $row }, colonne { $column })
-counsel-both = bâtir { $first } ({ $here }) et { $second } ({ $there })
-counsel-gain = { $coins ->
+hint-notice = Un conseil fait de cette partie une partie aidée : elle ne compte pour aucun record
+hint-thinking = Le conseiller réfléchit…
+hint-first = Première estimation ; des parties sont simulées…
+hint-best = le mieux
+hint-about = à peu près égal
+hint-option = Conseil { $rank } : { $words }, { $mark }
+hint-cell = { $cell }, conseil { $rank }, { $mark }
+hint-turn = tourner { $dice }
+hint-turn-yellow = jaune de { $from } à { $to }
+hint-turn-blue = bleu de { $from } à { $to }
+hint-build = bâtir { building-the } (rangée { $row }, colonne { $column })
+hint-build-short = bâtir { $building } ({ $here })
+hint-second = bâtir aussi { building-the } (rangée { $row }, colonne { $column })
+hint-both = bâtir { $first } ({ $here }) et { $second } ({ $there })
+hint-gain = { $coins ->
     [0] ne prendre aucune pièce et relancer les dés
     [one] prendre { $coins } pièce
    *[other] prendre { $coins } pièces
 }
-counsel-keep = garder jaune { $yellow }, bleu { $blue }
-counsel-end = finir le tour
-counsel-then = { $first }, puis { $next }
-counsel-equal = { $count ->
+hint-keep = garder jaune { $yellow }, bleu { $blue }
+hint-end = finir le tour
+hint-then = { $first }, puis { $next }
+hint-equal = { $count ->
     [2] Le 1er et le 2e se valent à peu près : à votre goût
    *[other] Les { $count } se valent à peu près : à votre goût
 }
-counsel-better = { $vp } PV de mieux que le 2e
-counsel-because = { $vp } PV de mieux que le 2e : { $reasons }
-counsel-likelier = Le 1er gagne plus souvent que le 2e : { $percent } parties de plus sur 100
-counsel-percent = { $percent } %
-counsel-expected = { $vp } PV attendus
-counsel-wins = { $percent } % de chances de gagner
-counsel-rollouts = { $rollouts } parties simulées, ±{ $error }
-counsel-exact = exact
-counsel-cut = écourté
+hint-better = { $vp } PV de mieux que le 2e
+hint-because = { $vp } PV de mieux que le 2e : { $reasons }
+hint-likelier = Le 1er gagne plus souvent que le 2e : { $percent } parties de plus sur 100
+hint-percent = { $percent } %
+hint-expected = { $vp } PV attendus
+hint-wins = { $percent } % de chances de gagner
+hint-rollouts = { $rollouts } parties simulées, ±{ $error }
+hint-exact = exact
+hint-cut = écourté
 
 ## Historique
 

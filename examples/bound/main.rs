@@ -3,9 +3,11 @@
 //! `cargo run --release --example bound -- [--rounds K] [--games N] [--width W] [--seed S] [--values FILE]`: the last K
 //! rounds (18: whole games), at most W decisions looked into in a round. `docs/advisor-bound.md` explains the figures.
 
+mod finish;
 mod relaxation;
 #[cfg(test)]
 mod tests;
+mod worth;
 
 use std::{
     str::FromStr,
@@ -23,7 +25,7 @@ use alhambra::games::{
     },
 };
 
-use relaxation::{Relaxation, Rolls, follow};
+use relaxation::{Judge, Relaxation, Rolls, follow};
 
 /// VP for each round left by which decisions that were not looked into may be worth more than they are said to be.
 const MARGINS: [f64; 7] = [0.0, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0];

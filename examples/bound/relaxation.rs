@@ -7,29 +7,31 @@
 
 use std::collections::HashMap;
 
+use super::worth;
+
 use alhambra::games::roll_and_write::{
     advisor::{Afterstate, Choice, Generator, NextDice, Values},
     rules::{FourDice, GameConfig, Move, Pair, Phase, PlayerSheet, ScoreSheet, State},
 };
 
 /// What positions of one player alone are said to be worth. The better it is, the closer is the bound.
-pub trait Outlook {
+pub trait Judge {
     /// What a position is worth in which a decision is due; at the end the total.
     fn position(&self, config: &GameConfig, state: &State) -> f64;
 
     /// About what a decision is worth: which decisions are looked at when not all can be.
     fn decision(&self, config: &GameConfig, state: &State, after: &Afterstate) -> f64;
 
-    /// A number for what a decision led to, with the same mean over all rolls as [`Outlook::position`] of `next`: the less it
+    /// A number for what a decision led to, with the same mean over all rolls as [`Judge::position`] of `next`: the less it
     /// depends on the rolls, the better.
     ///
     /// `after` is the position before the rolls, `next` the one after them.
     fn smooth(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64;
 }
 
-impl Outlook for Values {
+impl Judge for Values {
     fn position(&self, config: &GameConfig, state: &State) -> f64 {
-        self.position(config, state)
+        worth::position(self, config, state)
     }
 
     fn decision(&self, config: &GameConfig, state: &State, after: &Afterstate) -> f64 {
@@ -37,7 +39,7 @@ impl Outlook for Values {
     }
 
     fn smooth(&self, config: &GameConfig, after: &State, dice: NextDice, next: &State) -> f64 {
-        self.smooth(config, after, dice, next)
+        worth::smooth(self, config, after, dice, next)
     }
 }
 
@@ -130,21 +132,21 @@ impl Relaxation {
     /// left out when there are no more.
     ///
     /// Which ones does not depend on rolls that follow. So with `margin(n)` no less than what any decision left out with n
-    /// rounds to follow is worth beyond [`Outlook::decision`], [`Relaxation::bound`] is a bound.
+    /// rounds to follow is worth beyond [`Judge::decision`], [`Relaxation::bound`] is a bound.
     #[must_use]
     pub fn solve(
         config: &GameConfig,
         start: &State,
         rolls: &[Rolls],
-        outlook: &impl Outlook,
+        judge: &impl Judge,
         width: usize,
     ) -> Self {
-        let worth = outlook.position(config, start);
+        let worth = judge.position(config, start);
         let mut nodes = vec![Node { state: *start, worth, reached: worth }];
         let mut solved =
             Self { start: worth, best: f64::NEG_INFINITY, cut: vec![None; rolls.len()], decisions: 0 };
         for (round, rolled) in rolls.iter().enumerate() {
-            let mut candidates = candidates(config, &nodes, outlook);
+            let mut candidates = candidates(config, &nodes, judge);
             let left = rolls.len() - 1 - round;
             if candidates.len() > width && left > 0 {
                 let by_rough = |candidate: &Candidate| candidate.without + candidate.rough;
@@ -157,8 +159,8 @@ impl Relaxation {
                 let mut next = candidate.after;
                 rolled.roll(config, &mut next);
                 let reached =
-                    candidate.without + outlook.smooth(config, &candidate.after, candidate.dice, &next);
-                Node { state: next, worth: outlook.position(config, &next), reached }
+                    candidate.without + judge.smooth(config, &candidate.after, candidate.dice, &next);
+                Node { state: next, worth: judge.position(config, &next), reached }
             };
             nodes = candidates.iter().map(follow).collect();
         }
@@ -176,7 +178,7 @@ impl Relaxation {
 }
 
 /// The decisions in all these positions, each outcome once, with the most that leads to it.
-fn candidates(config: &GameConfig, nodes: &[Node], outlook: &impl Outlook) -> Vec<Candidate> {
+fn candidates(config: &GameConfig, nodes: &[Node], judge: &impl Judge) -> Vec<Candidate> {
     let mut seen: HashMap<(PlayerSheet, ScoreSheet, NextDice), usize> = HashMap::new();
     let mut candidates: Vec<Candidate> = Vec::new();
     for node in nodes {
@@ -189,7 +191,7 @@ fn candidates(config: &GameConfig, nodes: &[Node], outlook: &impl Outlook) -> Ve
             if let Some(known) = candidates.get_mut(at) {
                 known.without = known.without.max(without);
             } else {
-                let rough = outlook.decision(config, &node.state, &choice.after);
+                let rough = judge.decision(config, &node.state, &choice.after);
                 candidates.push(Candidate { after, dice, without, rough });
             }
         }
@@ -203,18 +205,18 @@ pub fn follow(
     config: &GameConfig,
     start: &State,
     rolls: &[Rolls],
-    outlook: &impl Outlook,
+    judge: &impl Judge,
     mut decide: impl FnMut(&State) -> Option<Choice>,
 ) -> f64 {
     let mut state = *start;
-    let mut reached = outlook.position(config, start);
+    let mut reached = judge.position(config, start);
     for rolled in rolls {
         let Some(choice) = decide(&state) else { break };
-        reached -= outlook.position(config, &state);
+        reached -= judge.position(config, &state);
         choice.play(config, &mut state);
         let after = state;
         rolled.roll(config, &mut state);
-        reached += outlook.smooth(config, &after, choice.after.dice, &state);
+        reached += judge.smooth(config, &after, choice.after.dice, &state);
     }
     reached
 }

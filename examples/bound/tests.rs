@@ -1,7 +1,7 @@
 //! The bound on the best play, on endings so small that every roll can be counted.
 #![allow(clippy::unwrap_used)]
 
-use super::relaxation::{Outlook, Relaxation, Rolls, follow};
+use super::relaxation::{Judge, Relaxation, Rolls, follow};
 
 use std::{cell::RefCell, collections::HashMap};
 
@@ -109,8 +109,8 @@ impl BruteForce {
     }
 }
 
-/// The best play as an outlook: knowing the dice is worth nothing then.
-impl Outlook for BruteForce {
+/// The best play as a judge: knowing the dice is worth nothing then.
+impl Judge for BruteForce {
     fn position(&self, config: &GameConfig, state: &State) -> f64 {
         if state.phase() == Phase::Over {
             return state.total(config, 0).into();
@@ -140,7 +140,7 @@ impl Outlook for BruteForce {
 /// Knowing the dice costs nothing.
 struct Free;
 
-impl Outlook for Free {
+impl Judge for Free {
     fn position(&self, config: &GameConfig, state: &State) -> f64 {
         state.total(config, 0).into()
     }
@@ -158,9 +158,9 @@ fn mean(numbers: &[f64]) -> f64 {
     numbers.iter().sum::<f64>() / numbers.len() as f64
 }
 
-fn solve(config: &GameConfig, start: &State, game: u64, outlook: &impl Outlook) -> Relaxation {
+fn solve(config: &GameConfig, start: &State, game: u64, judge: &impl Judge) -> Relaxation {
     let rolls = Rolls::draw(config, start, &mut Generator::new(3, game));
-    Relaxation::solve(config, start, &rolls, outlook, usize::MAX)
+    Relaxation::solve(config, start, &rolls, judge, usize::MAX)
 }
 
 #[test]

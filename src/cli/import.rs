@@ -70,24 +70,24 @@ impl Import {
         })?;
         let findings = written.findings();
         let mut pad = written.pad;
-        let tell = |&(line, ref oddity): &(usize, AuditFinding)| {
-            let what = plain(&audit_text::describe(texts, &pad.header.seats, oddity));
+        let tell = |&(line, ref finding): &(usize, AuditFinding)| {
+            let what = plain(&audit_text::describe(texts, &pad.header.seats, finding));
             TextImportFault { line, what }.to_string()
         };
         let told: Vec<String> = findings.iter().map(tell).collect();
         if !told.is_empty() && !self.confirm {
             return Err(Failure::Odd { file: record::name_of(texts, &self.file), findings: told });
         }
-        for (_, oddity) in &findings {
-            pad.confirm(*oddity);
+        for (_, finding) in &findings {
+            pad.confirm(*finding);
         }
         pad.header.id = id(&text);
         colour(&mut pad);
         let game = AnyGame::Pad(Box::new(pad));
         record::write(&self.output, &game.write(None), self.force)?;
         writeln!(out, "{}: {}", plain(&self.output.display().to_string()), summary(texts, &game, false))?;
-        for oddity in &told {
-            writeln!(out, "  {}", texts.verify_confirmed(oddity))?;
+        for finding in &told {
+            writeln!(out, "  {}", texts.verify_confirmed(finding))?;
         }
         Ok(())
     }

@@ -113,30 +113,30 @@ impl<'a> Shown<'a> {
             }
             AnyGame::Pad(pad) => {
                 let position = if corrected { pad.corrected_at(at) } else { pad.at(at) };
-                Self::of_paper(game, at, position.state.tally)
+                Self::of_paper(game, at, position.state.pad_state)
             }
             AnyGame::Result(paper) => {
                 let position = if corrected { paper.corrected_at(at) } else { paper.at(at) };
-                Self { table: None, ..Self::of_paper(game, at, position.state.tally) }
+                Self { table: None, ..Self::of_paper(game, at, position.state.pad_state) }
             }
         }
     }
 
-    fn of_paper(game: &'a AnyGame, at: usize, tally: PadState) -> Self {
+    fn of_paper(game: &'a AnyGame, at: usize, pad_state: PadState) -> Self {
         let entries = game.entries();
         let is_over = game.is_over() && at == entries;
         Self {
             game,
             at,
             entries,
-            config: tally.config,
+            config: pad_state.config,
             state: None,
-            score: tally.score,
-            holdings: tally.holdings.clone(),
-            cards: tally.breakdown(),
-            awarded_rounds: if is_over { tally.config.rounds() } else { tally.rounds_over() },
+            score: pad_state.score,
+            holdings: pad_state.holdings.clone(),
+            cards: pad_state.breakdown(),
+            awarded_rounds: if is_over { pad_state.config.rounds() } else { pad_state.rounds_over() },
             is_over,
-            table: Some(tally),
+            table: Some(pad_state),
         }
     }
 

@@ -129,12 +129,12 @@ keys! {
     MisfitOtherRoll,
 
     // Advice
-    PlayHint, PlayMenuAdvise, PlayMenuNoAdvice, SettingsAdvise, KeysDoHint, CounselNotice, CounselThinking, CounselFirst,
-    CounselBest, CounselAbout, CounselOption(mark, rank, words), CounselCell(cell, mark, rank),
-    CounselTurn(dice), CounselBuildShort(building, here), CounselTurnYellow(from, to), CounselTurnBlue(from, to), CounselBuild(building, column, row),
-    CounselSecond(building, column, row), CounselBoth(first, here, second, there), CounselGain(coins), CounselKeep(blue, yellow), CounselEnd, CounselThen(first, next),
-    CounselEqual(count), CounselBetter(vp), CounselLikelier(percent), CounselBecause(reasons, vp), CounselPercent(percent), CounselExpected(vp), CounselWins(percent),
-    CounselRollouts(error, rollouts), CounselExact, CounselCut,
+    PlayHint, PlayMenuAdvise, PlayMenuNoAdvice, SettingsAdvise, KeysDoHint, HintNotice, HintThinking, HintFirst,
+    HintBest, HintAbout, HintOption(mark, rank, words), HintCell(cell, mark, rank),
+    HintTurn(dice), HintBuildShort(building, here), HintTurnYellow(from, to), HintTurnBlue(from, to), HintBuild(building, column, row),
+    HintSecond(building, column, row), HintBoth(first, here, second, there), HintGain(coins), HintKeep(blue, yellow), HintEnd, HintThen(first, next),
+    HintEqual(count), HintBetter(vp), HintLikelier(percent), HintBecause(reasons, vp), HintPercent(percent), HintExpected(vp), HintWins(percent),
+    HintRollouts(error, rollouts), HintExact, HintCut,
 
     // History
     HistoryTitle, HistoryEmpty, HistoryBuilt(building, column, row, who),

@@ -96,28 +96,28 @@ impl Raster {
     ) -> Image {
         let freed = std::mem::take(&mut textures.free);
         self.update(&mut textures);
-        let canvas = self.canvas(size, pixels_per_point, primitives, clear);
+        let bitmap = self.bitmap(size, pixels_per_point, primitives, clear);
         self.textures.retain(|id, _| !freed.contains(id));
-        let rgba = canvas.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
+        let rgba = bitmap.pixels.iter().flat_map(Color32::to_srgba_unmultiplied).collect();
         Image { width: size[0], height: size[1], rgba }
     }
 
-    fn canvas(
+    fn bitmap(
         &self,
         size: [usize; 2],
         pixels_per_point: f32,
         primitives: &[ClippedPrimitive],
         clear: Color32,
-    ) -> Canvas {
-        let mut canvas = Canvas { size, pixels: vec![clear; size[0] * size[1]] };
+    ) -> Bitmap {
+        let mut bitmap = Bitmap { size, pixels: vec![clear; size[0] * size[1]] };
         for ClippedPrimitive { clip_rect, primitive } in primitives {
             if let Primitive::Mesh(mesh) = primitive
                 && let Some(texture) = self.textures.get(&mesh.texture_id)
             {
-                canvas.mesh(mesh, texture, *clip_rect, pixels_per_point);
+                bitmap.mesh(mesh, texture, *clip_rect, pixels_per_point);
             }
         }
-        canvas
+        bitmap
     }
 }
 
@@ -132,8 +132,8 @@ pub fn drawing(size: Vec2, pixels_per_point: f32, mut paint: impl FnMut(&egui::P
     let mut raster = Raster::default();
     raster.update(&mut output.textures_delta);
     let size = pixels(size, pixels_per_point);
-    let canvas = raster.canvas(size, pixels_per_point, &primitives, Color32::TRANSPARENT);
-    ColorImage::new(size, canvas.pixels)
+    let bitmap = raster.bitmap(size, pixels_per_point, &primitives, Color32::TRANSPARENT);
+    ColorImage::new(size, bitmap.pixels)
 }
 
 fn pixels(size: Vec2, pixels_per_point: f32) -> [usize; 2] {
@@ -187,7 +187,7 @@ pub fn picture(
     unreachable!("the last pass returns")
 }
 
-struct Canvas {
+struct Bitmap {
     size: [usize; 2],
     pixels: Vec<Color32>,
 }
@@ -201,7 +201,7 @@ struct Corner {
     vertex: Vertex,
 }
 
-impl Canvas {
+impl Bitmap {
     fn mesh(&mut self, mesh: &Mesh, texture: &Texture, clip: Rect, pixels_per_point: f32) {
         let side = |v: f32, max: usize| ((v * pixels_per_point).round().max(0.0) as i64).min(max as i64);
         let x = [side(clip.min.x, self.size[0]), side(clip.max.x, self.size[0])];

@@ -90,7 +90,7 @@ fn tap(program: &mut Program, name: &str, building: BuildingType) {
 }
 
 pub fn boxes(program: &mut Program, row: usize) -> [u8; 6] {
-    pad(program).tally().boxes(row)
+    pad(program).pad_state().boxes(row)
 }
 
 /// Ends setup with three pavilions and towers for everybody.
@@ -281,14 +281,14 @@ fn the_program_rolls_for_the_phantoms_and_shows_their_dice() {
     }
     let now = pad(&mut program);
     assert_eq!(now.round(), 1, "after the players' setup the phantom's three boxes are rolled");
-    assert_eq!(now.tally().boxes(2).iter().sum::<u8>(), 3);
+    assert_eq!(now.pad_state().boxes(2).iter().sum::<u8>(), 3);
     program.press(Key::Num2);
     program.press(Key::Num2);
     assert_eq!(pad(&mut program).round(), 2);
     program.press(Key::U);
     let undone = pad(&mut program);
     assert_eq!(
-        (undone.round(), undone.tally().boxes(2).iter().sum::<u8>()),
+        (undone.round(), undone.pad_state().boxes(2).iter().sum::<u8>()),
         (1, 3),
         "its roll goes with the entry"
     );

@@ -178,12 +178,12 @@ fn what_no_legal_game_gives_is_named_and_kept_only_when_confirmed() {
     let place = Place::new();
     place.write("odd.txt", format!("{SHORT}{}", CLOSING.replace("left Bob 7", "left Bob 8")));
     let said = place.run("import odd.txt -o odd.json").failed(65);
-    let oddity = "has 8 coins left; with its turns it can have no more than 7 (§4.3b, §5)";
-    assert!(said.contains("add --confirm") && said.contains(&format!("line 16: Bob {oddity}")), "{said}");
+    let finding = "has 8 coins left; with its turns it can have no more than 7 (§4.3b, §5)";
+    assert!(said.contains("add --confirm") && said.contains(&format!("line 16: Bob {finding}")), "{said}");
     assert!(!place.path("odd.json").exists());
     let said = place.run("import odd.txt -o odd.json --confirm").fine();
-    assert!(said.contains(&format!("  confirmed: line 16: Bob {oddity}")), "{said}");
-    assert!(place.run("verify odd.json").fine().contains(&format!("  confirmed: Bob {oddity}")));
+    assert!(said.contains(&format!("  confirmed: line 16: Bob {finding}")), "{said}");
+    assert!(place.run("verify odd.json").fine().contains(&format!("  confirmed: Bob {finding}")));
 }
 
 #[test]
@@ -288,12 +288,12 @@ fn what_no_legal_game_gives_is_told_with_its_line() {
         let ending = ending.replace("lines Bob 0", "lines Bob 9");
         let said = place.run_with("import - -o out.json", format!("{text}{ending}").as_bytes()).failed(65);
         assert_eq!(said.matches("buildings of setup").count(), 1, "{said}");
-        for oddity in [
+        for finding in [
             "line 6: Bob has 2 buildings of setup, not 3 (§3.2, §9)",
             "line 11: Ann has 3 buildings of round 2; a turn has at most 2 (§4.3, §5.2)",
             more,
         ] {
-            assert!(said.contains(oddity), "{oddity:?} is not in\n{said}");
+            assert!(said.contains(finding), "{finding:?} is not in\n{said}");
         }
     }
     // Nothing is missing yet where no round is written.

@@ -28,7 +28,7 @@ fn a_full_game_entered_on_the_pad_is_never_odd_and_ends_as_forecast() {
             bounds.push((0..config.rows()).map(|row| forecast.bounds(row)).collect::<Vec<_>>());
         }
         for (row, &end) in bounds.last().unwrap().iter().enumerate() {
-            let total = pad.tally().score.types_vp(config.layout(), row);
+            let total = pad.pad_state().score.types_vp(config.layout(), row);
             assert_eq!(end, (total, total), "{mode}: nothing is open at the end");
             assert!(bounds.iter().all(|rows| (rows[row].0..=rows[row].1).contains(&total)), "{mode}");
         }

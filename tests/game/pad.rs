@@ -27,7 +27,7 @@ fn a_full_game_entered_as_a_table_would_gives_the_same_rounds_awards_and_cards()
                 pad.enter(event).unwrap_or_else(|fault| panic!("{mode}: {event:?}: {fault}"));
             }
             assert_eq!((pad.round(), pad.turn()), (config.rounds() + 1, None), "{mode}");
-            assert_eq!(pad.tally().score, *game.state().score(), "{mode}");
+            assert_eq!(pad.pad_state().score, *game.state().score(), "{mode}");
             assert_eq!(pad.awards(), game.state().score().awards(config.layout(), config.rounds()), "{mode}");
             assert!(!pad.is_over());
             for event in closings_of(&game, seed == 5) {
@@ -35,7 +35,7 @@ fn a_full_game_entered_as_a_table_would_gives_the_same_rounds_awards_and_cards()
             }
             assert!(pad.is_over());
             assert_eq!(pad.findings(), [], "{mode}");
-            assert_eq!(pad.tally().cards(), game.state().cards(&config), "{mode}");
+            assert_eq!(pad.pad_state().cards(), game.state().cards(&config), "{mode}");
             for (told, known) in pad.breakdown().iter().zip(&game.breakdown()) {
                 assert_eq!((told.total(), told.lines_vp()), (known.total(), known.lines_vp()), "{mode}");
                 // Sheets that were shown are known line by line.
@@ -228,9 +228,9 @@ fn a_table_corrected_at_any_time_is_the_table_entered_right_the_first_time() {
                 clean.enter(*event).unwrap_or_else(|fault| panic!("{mode} {seed}: {event:?}: {fault}"));
             }
             let pad = corrected(&config, &right, seed, |_| {});
-            assert_eq!(pad.tally(), clean.tally(), "{mode} {seed}");
+            assert_eq!(pad.pad_state(), clean.pad_state(), "{mode} {seed}");
             assert_eq!(pad.awards(), clean.awards());
-            assert_eq!(pad.tally().cards(), clean.tally().cards());
+            assert_eq!(pad.pad_state().cards(), clean.pad_state().cards());
             let loaded =
                 read(&text_of_pad(&pad)).unwrap_or_else(|faults| panic!("{mode} {seed}: {faults:?}"));
             assert_eq!(table(loaded), pad, "{mode} {seed}");
@@ -259,8 +259,12 @@ fn every_moment_of_a_table_is_saved_undone_and_done_again() {
         for entries in (0..pad.log().len()).rev() {
             assert!(undone.can_undo() && undone.undo());
             assert_eq!(undone.log(), &pad.log()[..entries]);
-            assert_eq!(undone.tally(), moments[entries].tally(), "{mode}: after {entries} entries");
-            assert_eq!(undone.tally(), &pad.at(entries).state.tally, "{mode}: after {entries} entries");
+            assert_eq!(undone.pad_state(), moments[entries].pad_state(), "{mode}: after {entries} entries");
+            assert_eq!(
+                undone.pad_state(),
+                &pad.at(entries).state.pad_state,
+                "{mode}: after {entries} entries"
+            );
         }
         assert!(!undone.can_undo() && !undone.undo());
         for _ in 0..pad.log().len() {

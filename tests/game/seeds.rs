@@ -65,7 +65,7 @@ fn the_same_request_gets_the_same_dice_whatever_was_decided_before() {
                 }
                 if let (ToAct::Roll(request), Some(Entry::Event(event))) = (expected, game.log().last()) {
                     assert_eq!(event.by(), Some(By::Program));
-                    let rolled = event.command().unwrap();
+                    let rolled = event.to_move().unwrap();
                     assert_eq!(*seen.entry(request).or_insert(rolled), rolled, "{mode}, {request:?}");
                 }
             }

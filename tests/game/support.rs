@@ -114,7 +114,7 @@ pub fn entries_of(game: &Game) -> Vec<PadEvent> {
     let mut before = game.at(0).state;
     let mut events = Vec::new();
     for (_, event) in game.at(game.log().len()).events {
-        let (seat, round, command) = (before.seat(), before.round(), event.command().unwrap());
+        let (seat, round, command) = (before.seat(), before.round(), event.to_move().unwrap());
         let row = seat as u8 + 1;
         let fill = |cell: Cell| PadEvent::Fill { row, building: type_of(cell), round };
         match (&event, command) {

@@ -66,13 +66,13 @@ fn a_full_game_written_down_gives_its_awards_and_cards() {
         let pad = read_text(&text, *config.layout()).unwrap_or_else(|faults| panic!("{mode}: {faults:#?}"));
         assert_eq!(pad.findings(), [], "{mode}");
         assert_eq!(pad.awards(), game.state().score().awards(config.layout(), config.rounds()), "{mode}");
-        assert_eq!(pad.tally().cards(), AnyGame::Full(Box::new(game)).cards(), "{mode}");
+        assert_eq!(pad.pad_state().cards(), AnyGame::Full(Box::new(game)).cards(), "{mode}");
         assert_eq!(pad.header.ended, Some(Timestamp::UNIX_EPOCH));
         // Entries count by their rounds, whatever their order; only dice know one.
         if config.phantoms() == 0 {
             let backwards: Vec<&str> = text.lines().rev().collect();
             let again = read_text(&backwards.join("\n"), *config.layout()).unwrap();
-            assert_eq!(again.tally().cards(), pad.tally().cards(), "{mode}");
+            assert_eq!(again.pad_state().cards(), pad.pad_state().cards(), "{mode}");
         }
     }
 }

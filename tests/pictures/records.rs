@@ -112,7 +112,7 @@ pub fn table_after(people: usize, phantoms: usize, rounds: u8) -> Pad {
     let mut pad = table(people, phantoms);
     let most = |pad: &Pad, row: usize, from: usize| {
         let open = |building: &BuildingType| {
-            pad.tally().score.boxes(row, *building) < pad.corrected_config().layout().count(*building)
+            pad.pad_state().score.boxes(row, *building) < pad.corrected_config().layout().count(*building)
         };
         (0..6).map(|k| BuildingType::ALL[(from + k) % 6]).find(open).unwrap()
     };

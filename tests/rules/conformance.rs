@@ -5,8 +5,8 @@ use alhambra::games::{
     roll_and_write::{
         advisor::Generator,
         rules::{
-            BuildSecond, Cell, ChangeDie, Colour, Die, FIRST_COINS, Face, FourDice, GameConfig, Move, Pair,
-            Phase, State, Step, ToAct,
+            BuildSecond, Cell, ChangeDie, Colour, Die, DieStep, FIRST_COINS, Face, FourDice, GameConfig,
+            Move, Pair, Phase, State, ToAct,
         },
     },
 };
@@ -23,7 +23,7 @@ fn all_decisions() -> Vec<Move> {
     all.extend(pairs().map(Move::Keep));
     for colour in [Colour::Yellow, Colour::Blue] {
         for from in Face::ALL {
-            all.extend([Step::Up, Step::Down].map(|way| Move::from(ChangeDie { colour, from, way })));
+            all.extend([DieStep::Up, DieStep::Down].map(|way| Move::from(ChangeDie { colour, from, way })));
         }
     }
     all.extend([Move::GainCoins, Move::from(BuildSecond), Move::EndTurn]);

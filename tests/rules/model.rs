@@ -6,7 +6,7 @@ mod compare;
 use std::collections::VecDeque;
 
 use alhambra::games::roll_and_write::rules::{
-    Cell, ChangeDice, ChangeDie, Colour, Face, GameConfig, Move, Pair, SpecialAction, SpecialActions, Step,
+    Cell, ChangeDice, ChangeDie, Colour, DieStep, Face, GameConfig, Move, Pair, SpecialAction, SpecialActions,
 };
 
 /// What is to happen next, and whose it is.
@@ -159,7 +159,7 @@ impl<'a> Model<'a> {
                 ModelStep::Action(player),
                 Move::Special(SpecialAction::ChangeDie(ChangeDie { colour, from, way })),
             ) => {
-                let beyond = matches!((from.number(), way), (6, Step::Up) | (1, Step::Down));
+                let beyond = matches!((from.number(), way), (6, DieStep::Up) | (1, DieStep::Down));
                 self.players[player].coins >= 1 && !beyond && self.may_change(player, colour, from).is_some()
             }
             (ModelStep::Action(player), Move::Build(cell)) => {

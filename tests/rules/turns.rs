@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use alhambra::games::roll_and_write::{
     advisor::Generator,
     rules::{
-        Action, BuildSecond, ChangeDie, Colour, CompleteTurn, Die, Ending, Face, FourDice, GameConfig, Move,
-        Phase, SpecialAction, State, Step,
+        Action, BuildSecond, ChangeDie, Colour, CompleteTurn, Die, DieStep, Ending, Face, FourDice,
+        GameConfig, Move, Phase, SpecialAction, State,
     },
 };
 
@@ -158,7 +158,7 @@ fn complete_turns_after_a_change_respect_it() {
     let mut game = Game::solo(config(default_layout(), 1, 2), ["1/1", "1/2", "1/3"], ["3/2", "1/6"]);
     game.play("change yellow 3 up");
     // From 4 two coins never lead to 1: whatever turns a 1 turns the other die.
-    let other = Move::from(ChangeDie { colour: Colour::Yellow, from: face(1), way: Step::Up });
+    let other = Move::from(ChangeDie { colour: Colour::Yellow, from: face(1), way: DieStep::Up });
     let turns = game.state.complete_turns(&game.config);
     for turn in &turns {
         assert!(!matches!(turn.action, Action::Build(_, Some(_))), "one special action (§5.3): {turn:?}");

@@ -5,8 +5,8 @@ use alhambra::games::{
     roll_and_write::{
         advisor::Generator,
         rules::{
-            BuildSecond, Cell, ChangeDice, ChangeDie, Colour, Face, FourDice, GameConfig, Layout,
-            LayoutDraft, Move, Pair, RollKind, SpecialActions, State, Step, ToAct,
+            BuildSecond, Cell, ChangeDice, ChangeDie, Colour, DieStep, Face, FourDice, GameConfig, Layout,
+            LayoutDraft, Move, Pair, RollKind, SpecialActions, State, ToAct,
         },
     },
 };
@@ -93,8 +93,8 @@ fn read_change(colour: &str, from: &str, way: &str) -> Option<Move> {
         _ => return None,
     };
     let way = match way {
-        "up" => Step::Up,
-        "down" => Step::Down,
+        "up" => DieStep::Up,
+        "down" => DieStep::Down,
         _ => return None,
     };
     let [from] = <[Face; 1]>::try_from(faces(from)?).ok()?;

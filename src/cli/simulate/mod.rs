@@ -24,7 +24,7 @@ use crate::{
 /// Threads at most: more than any machine has use for.
 const MAX_THREADS: u64 = 1024;
 
-/// A run that takes longer shows its progress.
+/// A run that takes longer shows its bar.
 const LONG: Duration = Duration::from_secs(1);
 
 /// Plays many games and tells what each seat makes of them.
@@ -80,10 +80,10 @@ impl Simulate {
             }
             return Ok(());
         }
-        let progress = Progress::new(self.games);
-        let figures = simulate(&simulation, |done| progress.report(done))
+        let bar = GamesBar::new(self.games);
+        let figures = simulate(&simulation, |done| bar.report(done))
             .map_err(|error| Failure::Usage(error.to_string()))?;
-        progress.finish();
+        bar.finish();
         let seats = table.seats();
         if self.json {
             writeln!(out, "{:#}", figures_json(&figures, self.games, &seats))?;
@@ -96,14 +96,14 @@ impl Simulate {
 }
 
 /// A progress bar on stderr that appears once a run is long.
-struct Progress {
+struct GamesBar {
     games: u64,
     began: Instant,
     is_terminal: bool,
     bar: OnceLock<ProgressBar>,
 }
 
-impl Progress {
+impl GamesBar {
     fn new(games: u64) -> Self {
         let is_terminal = io::stderr().is_terminal();
         Self { games, began: Instant::now(), is_terminal, bar: OnceLock::new() }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde_json::{Value, json};
 
-use super::Progress;
+use super::GamesBar;
 use crate::{
     cli::Failure,
     games::roll_and_write::advisor::{Policy, Simulation, Standings, tournament},
@@ -14,10 +14,10 @@ use crate::{
 pub(super) fn play(simulation: &Simulation, out: &mut dyn Write, as_json: bool) -> Result<(), Failure> {
     let players = &simulation.policies;
     let pairs = (players.len() * (players.len() - 1) / 2) as u64;
-    let progress = Progress::new(pairs * simulation.games.next_multiple_of(2));
-    let standings = tournament(simulation, |done| progress.report(done))
-        .map_err(|error| Failure::Usage(error.to_string()))?;
-    progress.finish();
+    let bar = GamesBar::new(pairs * simulation.games.next_multiple_of(2));
+    let standings =
+        tournament(simulation, |done| bar.report(done)).map_err(|error| Failure::Usage(error.to_string()))?;
+    bar.finish();
     if as_json {
         writeln!(out, "{:#}", standings_json(&standings, players))?;
     } else {

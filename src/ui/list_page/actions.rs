@@ -8,7 +8,7 @@ use crate::{
         drawing::symbols::Symbol,
         keys::{key_name, pressed},
         widgets::{
-            button::{Button, Rank},
+            button::{Button, Emphasis},
             shortcut_row,
         },
     },
@@ -24,37 +24,44 @@ pub struct Action<'a, D> {
     label: &'a str,
     icon: Symbol,
     key: Press,
-    rank: Rank,
+    emphasis: Emphasis,
     does: D,
 }
 
 impl<'a, D> Action<'a, D> {
     /// An action with its button and the key that does the same.
     pub const fn new(label: &'a str, icon: Symbol, key: Press, does: D) -> Self {
-        Self { label, icon, key, rank: Rank::Secondary, does }
+        Self { label, icon, key, emphasis: Emphasis::Secondary, does }
     }
 
     /// It loses something: it is never what Enter does.
     pub fn danger(mut self) -> Self {
-        self.rank = Rank::Danger;
+        self.emphasis = Emphasis::Danger;
         self
     }
 
     /// It is seldom wanted.
     pub fn quiet(mut self) -> Self {
-        self.rank = Rank::Quiet;
+        self.emphasis = Emphasis::Quiet;
         self
     }
 
     /// Shows its button, with the key that is pressed for it; whether it was clicked.
-    pub(super) fn button(&self, ui: &mut Ui, texts: &Texts, rank: Rank, key: Press, width: f32) -> bool {
-        let button = Button::new(rank, self.label).icon(self.icon).shortcut(key_name(texts, key));
+    pub(super) fn button(
+        &self,
+        ui: &mut Ui,
+        texts: &Texts,
+        emphasis: Emphasis,
+        key: Press,
+        width: f32,
+    ) -> bool {
+        let button = Button::new(emphasis, self.label).icon(self.icon).shortcut(key_name(texts, key));
         ui.add(button.min_width(width)).clicked()
     }
 
     /// Shows its button in a bar; whether it was clicked, or its key pressed.
     pub(super) fn in_bar(&self, ui: &mut Ui, texts: &Texts) -> bool {
-        self.button(ui, texts, self.rank, self.key, 0.0) || pressed(ui, self.key)
+        self.button(ui, texts, self.emphasis, self.key, 0.0) || pressed(ui, self.key)
     }
 
     pub(super) fn into_does(self) -> D {
@@ -65,7 +72,7 @@ impl<'a, D> Action<'a, D> {
 /// What opening the thing does: the first action, unless it loses something.
 pub fn first<D>(actions: Vec<Action<'_, D>>) -> Option<D> {
     let first = actions.into_iter().next()?;
-    (first.rank != Rank::Danger).then_some(first.does)
+    (first.emphasis != Emphasis::Danger).then_some(first.does)
 }
 
 /// Shows the actions, the most likely first, and the details in the room above them; what was asked for.
@@ -92,10 +99,10 @@ pub fn show<D>(
             shortcut_row::show(ui, line, count, |ui, k, width| {
                 let k = next + k;
                 let action = &actions[k];
-                let enter = k == 0 && action.rank != Rank::Danger;
-                let (rank, key) =
-                    if enter { (Rank::Primary, Press::Enter) } else { (action.rank, action.key) };
-                let clicked = action.button(ui, texts, rank, key, width);
+                let enter = k == 0 && action.emphasis != Emphasis::Danger;
+                let (emphasis, key) =
+                    if enter { (Emphasis::Primary, Press::Enter) } else { (action.emphasis, action.key) };
+                let clicked = action.button(ui, texts, emphasis, key, width);
                 if clicked || pressed(ui, key) || pressed(ui, action.key) {
                     asked = Some(k);
                 }

@@ -21,7 +21,7 @@ const GAP: f32 = 9.0;
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rank {
+pub enum Emphasis {
     /// The next thing to do: at most one on a screen.
     Primary,
     /// What may be done instead.
@@ -35,7 +35,7 @@ pub enum Rank {
 /// A button with a label and, if wanted, an icon, a second line and its shortcut.
 #[must_use = "add it to a Ui"]
 pub struct Button<'a> {
-    rank: Rank,
+    emphasis: Emphasis,
     label: &'a str,
     name: Option<&'a str>,
     caption: Option<&'a str>,
@@ -46,10 +46,10 @@ pub struct Button<'a> {
 }
 
 impl<'a> Button<'a> {
-    /// A button of a rank.
-    pub const fn new(rank: Rank, label: &'a str) -> Self {
+    /// A button of some emphasis.
+    pub const fn new(emphasis: Emphasis, label: &'a str) -> Self {
         Self {
-            rank,
+            emphasis,
             label,
             name: None,
             caption: None,
@@ -62,27 +62,27 @@ impl<'a> Button<'a> {
 
     /// The one to press next.
     pub const fn primary(label: &'a str) -> Self {
-        Self::new(Rank::Primary, label)
+        Self::new(Emphasis::Primary, label)
     }
 
     /// What may be done instead.
     pub const fn secondary(label: &'a str) -> Self {
-        Self::new(Rank::Secondary, label)
+        Self::new(Emphasis::Secondary, label)
     }
 
     /// A quiet one for bars and lists.
     pub const fn quiet(label: &'a str) -> Self {
-        Self::new(Rank::Quiet, label)
+        Self::new(Emphasis::Quiet, label)
     }
 
     /// A warning one.
     pub const fn danger(label: &'a str) -> Self {
-        Self::new(Rank::Danger, label)
+        Self::new(Emphasis::Danger, label)
     }
 
     /// A quiet one that is only an icon; `name` is what a screen reader says and what hovering shows.
     pub const fn icon_only(symbol: Symbol, name: &'a str) -> Self {
-        Self::new(Rank::Quiet, "").icon(symbol).name(name)
+        Self::new(Emphasis::Quiet, "").icon(symbol).name(name)
     }
 
     /// A second, smaller line.
@@ -122,7 +122,7 @@ impl<'a> Button<'a> {
     }
 
     fn label_font(&self) -> FontId {
-        if self.caption.is_some() || matches!(self.rank, Rank::Primary) {
+        if self.caption.is_some() || matches!(self.emphasis, Emphasis::Primary) {
             theme::bold(17.0)
         } else {
             theme::medium(16.5)
@@ -136,32 +136,32 @@ impl<'a> Button<'a> {
             State::Pressed => pressed,
         };
         let raised = [theme.raised, theme.raised_hover, theme.raised_pressed];
-        match self.rank {
-            Rank::Primary => Look {
+        match self.emphasis {
+            Emphasis::Primary => Look {
                 fill: pick([theme.primary, theme.primary_hover, theme.primary_pressed]),
                 edge: Stroke::new(1.2, theme.primary_pressed),
                 ink: theme.on_primary,
                 soft: theme.on_primary,
             },
-            Rank::Secondary => Look {
+            Emphasis::Secondary => Look {
                 fill: pick(raised),
                 edge: Stroke::new(1.4, if state == State::Idle { theme.gold_line } else { theme.gold }),
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
-            Rank::Quiet if self.selected => Look {
+            Emphasis::Quiet if self.selected => Look {
                 fill: theme.selection,
                 edge: Stroke::new(1.2, theme.focus),
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
-            Rank::Quiet => Look {
+            Emphasis::Quiet => Look {
                 fill: if state == State::Idle { Color32::TRANSPARENT } else { pick(raised) },
                 edge: if state == State::Idle { Stroke::NONE } else { Stroke::new(1.2, theme.line) },
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
-            Rank::Danger => Look {
+            Emphasis::Danger => Look {
                 fill: pick(raised),
                 edge: Stroke::new(1.4, theme.danger),
                 ink: theme.danger,
@@ -230,7 +230,7 @@ impl Widget for Button<'_> {
         let look = self.look(&theme, state);
         let radius = CornerRadius::same(RADIUS);
         let painter = ui.painter();
-        if !matches!(self.rank, Rank::Quiet) && state != State::Pressed && ui.is_enabled() {
+        if !matches!(self.emphasis, Emphasis::Quiet) && state != State::Pressed && ui.is_enabled() {
             let shadow =
                 RectShape::filled(rect.translate(vec2(0.0, 1.5)), radius, theme.shadow).with_blur_width(4.0);
             painter.add(shadow);

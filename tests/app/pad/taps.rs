@@ -43,7 +43,7 @@ fn a_table_of_five_is_kept_by_taps_from_the_first_roll_to_the_score_card() {
     assert!(pad(&mut program).is_over());
     click(&mut program, "Score card");
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
-    let winners = pad(&mut program).tally().cards().winners();
+    let winners = pad(&mut program).pad_state().cards().winners();
     let winner = NAMES[winners[0]];
     assert!(program.shows_containing(winner));
 }

@@ -29,7 +29,7 @@ fn a_sheet_closes_its_row_when_its_crosses_are_the_boxes() {
         "row 1 has 2 crosses on the tower, and 1 boxes on the score sheet (§1)"
     );
     enter(&mut pad, [fill(1, Tower, 1), PadEvent::close_with(1, sheet, 3), close(2, [0; 3], 7)]);
-    assert_eq!((pad.tally().holdings[0].lines.vp(), pad.tally().holdings[0].coins), (2, 3));
+    assert_eq!((pad.pad_state().holdings[0].lines.vp(), pad.pad_state().holdings[0].coins), (2, 3));
     assert_eq!(
         refused(&pad, PadEvent::Close { row: 1, lines: [0; 3], coins: 3, built: Some(sheet) }),
         "row 1: the crosses of the sheet make 1, 0 and 0 lines with 4, 5 and 6, not 0, 0 and 0 (§7.2)"
@@ -45,14 +45,14 @@ fn a_sheet_closes_its_row_when_its_crosses_are_the_boxes() {
     assert_eq!(table(read(&text_of_pad(&pad)).unwrap()), pad);
     pad.amend(5, fill(1, Tower, 1)).unwrap();
     assert!(pad.is_over(), "the sheet fits again");
-    assert_eq!(pad.tally(), over.tally());
+    assert_eq!(pad.pad_state(), over.pad_state());
     // Numbers alone are believed, and odd ones are told.
     enter(&mut pad, [close(2, [4, 4, 4], 40)]);
     assert!(pad.is_over());
     let odd = pad.unconfirmed();
     assert!(odd.iter().any(|odd| odd.to_string().contains("40 coins left; 15 are printed (§1)")), "{odd:?}");
-    for oddity in odd {
-        pad.confirm(oddity);
+    for finding in odd {
+        pad.confirm(finding);
     }
     assert_eq!(pad.unconfirmed(), []);
     assert!(!pad.findings().is_empty());

@@ -115,7 +115,7 @@ fn a_table_that_ended_has_closed_every_row() {
     assert_eq!(faults_of(&value.to_string()), "row 1 is not closed, and the game has ended (§7)\n");
     value["log"] = json!([close(2), close(1)]);
     let AnyGame::Pad(table) = read(&value.to_string()).unwrap().game else { panic!("a table") };
-    assert_eq!(table.tally().rounds_over(), 18, "all awards are given");
+    assert_eq!(table.pad_state().rounds_over(), 18, "all awards are given");
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn whatever_is_entered_and_corrected_what_is_saved_is_read() {
                 kinds.insert(what);
                 let again =
                     table(read(&text_of_pad(&pad)).unwrap_or_else(|faults| panic!("{seed}: {faults:?}")));
-                assert_eq!((again.tally(), again.log()), (pad.tally(), pad.log()), "{seed}");
+                assert_eq!((again.pad_state(), again.log()), (pad.pad_state(), pad.log()), "{seed}");
             } else {
                 assert_eq!(pad, before, "{what} changes nothing when it is refused");
             }

@@ -40,13 +40,13 @@ fn a_phantom_rolls_again_what_is_complete() {
     assert_eq!(pad.rolled(2).map(|rolled| (rolled.building, rolled.filled)), Some((Pavilion, false)));
     enter(&mut pad, [roll(3, 0, 1, 2), roll(3, 0, 6, 6)]);
     assert_eq!(refused(&pad, roll(3, 0, 1, 2)), "row 3 has its boxes of setup already: no roll is due (§9)");
-    assert_eq!(pad.tally().boxes(2), [1, 1, 0, 0, 0, 1]);
+    assert_eq!(pad.pad_state().boxes(2), [1, 1, 0, 0, 0, 1]);
     enter(&mut pad, [roll(3, 1, 1, 1)]);
-    assert!(!pad.tally().rows[2].is_done(1), "it is to be rolled again");
+    assert!(!pad.pad_state().rows[2].is_done(1), "it is to be rolled again");
     // The pavilion was another type after all: then the roll filled it.
     pad.amend(1, fill(3, Garden, 0)).unwrap();
     assert_eq!(pad.rolled(2).map(|rolled| rolled.filled), Some(true));
-    assert_eq!(pad.tally().boxes(2), [1, 1, 0, 0, 1, 1]);
+    assert_eq!(pad.pad_state().boxes(2), [1, 1, 0, 0, 1, 1]);
     assert_eq!((pad.rolled(1), pad.rolled(99)), (None, None));
     assert_eq!(
         refused(&pad, roll(1, 1, 1, 1)),
@@ -69,12 +69,15 @@ fn counts_are_corrected_in_mid_game_and_hold_for_the_whole_game() {
     let mut pad = new_pad(&counts_only(2, 1, COUNTS), 1);
     enter(&mut pad, (0..5).map(|round| fill(1, Tower, round)));
     enter(&mut pad, [fill(1, Tower, 5), roll(3, 1, 5, 1)]);
-    assert_eq!((pad.tally().score.completed(0, Tower), pad.tally().boxes(2)), (None, [0, 0, 0, 0, 1, 0]));
+    assert_eq!(
+        (pad.pad_state().score.completed(0, Tower), pad.pad_state().boxes(2)),
+        (None, [0, 0, 0, 0, 1, 0])
+    );
     let counts = PadEvent::Counts { counts: [6, 5, 6, 6, 7, 6] };
     enter(&mut pad, [counts]);
     assert_eq!(pad.corrected_config().layout().count(Tower), 6);
-    assert_eq!(pad.tally().score.completed(0, Tower), Some(5), "6 of 6, the last in round 5");
-    assert_eq!(pad.tally().boxes(2), [0, 0, 0, 0, 1, 0], "a phantom's box stays what it was");
+    assert_eq!(pad.pad_state().score.completed(0, Tower), Some(5), "6 of 6, the last in round 5");
+    assert_eq!(pad.pad_state().boxes(2), [0, 0, 0, 0, 1, 0], "a phantom's box stays what it was");
     assert_eq!(
         refused(&pad, PadEvent::Counts { counts: [7, 5, 6, 6, 7, 5] }),
         "row 1 has 6 boxes of the tower; there are 5 (§1)"
@@ -94,7 +97,7 @@ fn counts_are_corrected_in_mid_game_and_hold_for_the_whole_game() {
     assert_eq!(refused(&pad, fill(1, Tower, 6)), "row 1 has no box of the tower left (§1)");
     pad.strike(pad.log().len()).unwrap();
     enter(&mut pad, [fill(1, Tower, 6)]);
-    assert_eq!(pad.tally().score.completed(0, Tower), Some(6));
+    assert_eq!(pad.pad_state().score.completed(0, Tower), Some(6));
     let grid = new_pad(&config(2, 1), 1);
     assert_eq!(refused(&grid, counts), "the layout has a grid, so that its counts are not corrected (§1)");
 }

@@ -92,7 +92,7 @@ fn who_left_needs_no_more_entries_and_no_closing() {
     enter(&mut pad, [coins(1, 1), fill(2, Tower, 1), coins(3, 1)]);
     enter(&mut pad, [PadEvent::Leave { row: 2, round: 2 }, coins(1, 2), coins(3, 2)]);
     assert_eq!((pad.round(), pad.has_left(1), pad.has_left(0)), (3, true, false));
-    assert_eq!(pad.tally().score.boxes(1, Tower), 1, "the row stays");
+    assert_eq!(pad.pad_state().score.boxes(1, Tower), 1, "the row stays");
     enter(&mut pad, [close(1, [0; 3], 3), close(3, [0; 3], 3)]);
     assert!(pad.is_over() && pad.is_closed(0) && !pad.is_closed(1));
     assert!(read(&ended(&pad)).is_ok());

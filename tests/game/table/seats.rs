@@ -28,7 +28,7 @@ fn a_table_is_seated_anew_with_its_entries() {
     pad.reseat(seats.to_vec(), &[Some(2), Some(0), Some(1)]).unwrap();
     assert_eq!(pad.header.seats[0].name, "Cleo");
     assert_eq!(
-        (pad.first(), pad.tally().boxes(0), pad.tally().boxes(1)),
+        (pad.first(), pad.pad_state().boxes(0), pad.pad_state().boxes(1)),
         (0, [0, 0, 0, 0, 1, 0], [0, 0, 1, 0, 0, 0])
     );
     assert_eq!(pad.entries_of(2, 1), [(4, coins(3, 1))]);
@@ -39,7 +39,7 @@ fn a_table_is_seated_anew_with_its_entries() {
     seats.insert(1, seat("Dan"));
     pad.reseat(seats.clone(), &[Some(0), None, Some(1), Some(2)]).unwrap();
     assert_eq!(
-        (pad.corrected_config().players(), pad.corrected_config().rounds(), pad.tally().boxes(2)),
+        (pad.corrected_config().players(), pad.corrected_config().rounds(), pad.pad_state().boxes(2)),
         (4, 15, [0, 0, 1, 0, 0, 0])
     );
     // Dan did not come after all; Ada did, and has an entry.
@@ -69,7 +69,7 @@ fn a_phantom_keeps_its_row_when_the_program_rolled_for_it() {
     let mut typed = pad.clone();
     enter(&mut typed, [roll(2, 0, 1, 1)]);
     typed.reseat(seats.clone(), &[Some(0), None, Some(1)]).unwrap();
-    assert_eq!((typed.config().players(), typed.tally().boxes(2)[0]), (2, 1));
+    assert_eq!((typed.config().players(), typed.pad_state().boxes(2)[0]), (2, 1));
     pad.roll_phantom(1, 0).unwrap();
     let fault = pad.reseat(seats, &[Some(0), None, Some(1)]).unwrap_err().to_string();
     assert!(fault.starts_with("row 2 has rolls of the program"), "{fault}");

@@ -6,12 +6,8 @@ use crate::games::{
 };
 
 /// The chance that the next box of a phantom's row is of this type: a roll of a full type is made again (§9).
-pub(super) fn chance_of_box(
-    config: &GameConfig,
-    score: &ScoreSheet,
-    row: usize,
-    building: BuildingType,
-) -> f64 {
+#[must_use]
+pub fn chance_of_box(config: &GameConfig, score: &ScoreSheet, row: usize, building: BuildingType) -> f64 {
     let open = |building: BuildingType| {
         let count = config.layout().count(building);
         if score.boxes(row, building) < count { count } else { 0 }
@@ -21,7 +17,7 @@ pub(super) fn chance_of_box(
 }
 
 /// All that four dice can show, each with its chance.
-pub(super) fn all_fours() -> impl Iterator<Item = (FourDice, f64)> {
+pub fn all_fours() -> impl Iterator<Item = (FourDice, f64)> {
     twos().flat_map(|(yellow, ways)| {
         twos().map(move |(blue, times)| (FourDice::new(yellow, blue), f64::from(ways * times) / 1296.0))
     })

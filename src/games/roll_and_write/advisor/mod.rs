@@ -22,6 +22,7 @@ mod values;
 
 pub use advice::{Advice, Advisor, Budget, Cut, Estimate, Parts, Ranking};
 pub use analysis::{Analysis, Decision, LossAccount, Roll};
+pub use chances::{all_fours, chance_of_box};
 pub use choice::Choice;
 pub use generator::Generator;
 pub use kind::GameKind;

@@ -182,16 +182,16 @@ impl Tally {
 fn count(state: &State, config: &GameConfig, tallies: &mut [Tally]) {
     let (layout, score) = (config.layout(), state.score());
     let mut totals = [0; MAX_ROWS];
-    for (seat, tally) in tallies.iter_mut().enumerate() {
+    for (seat, pad_state) in tallies.iter_mut().enumerate() {
         let sheet = state.sheet(seat);
         let types = score.types_vp(layout, seat);
         let lines = line_vp(sheet.built());
         let coins = coins_vp(sheet.coins());
         totals[seat] = types + lines + coins;
-        tally.types += u64::from(types);
-        tally.lines += u64::from(lines);
-        tally.coins += u64::from(coins);
-        tally.totals[usize::from(totals[seat]).min(TOTALS - 1)] += 1;
+        pad_state.types += u64::from(types);
+        pad_state.lines += u64::from(lines);
+        pad_state.coins += u64::from(coins);
+        pad_state.totals[usize::from(totals[seat]).min(TOTALS - 1)] += 1;
     }
     let mut rows = config.players();
     if let Some(bonus) = config.phantom_bonus() {
@@ -202,9 +202,9 @@ fn count(state: &State, config: &GameConfig, tallies: &mut [Tally]) {
     }
     let best = totals[..rows].iter().copied().max().unwrap_or(0);
     let sharing = totals[..rows].iter().filter(|&&total| total == best).count();
-    for (tally, total) in tallies.iter_mut().zip(totals) {
+    for (pad_state, total) in tallies.iter_mut().zip(totals) {
         if total == best {
-            tally.wins[sharing - 1] += 1;
+            pad_state.wins[sharing - 1] += 1;
         }
     }
 }
@@ -257,8 +257,8 @@ pub fn simulate(simulation: &Simulation, progress: impl Fn(u64) + Sync) -> Resul
         let workers: Vec<_> = (0..threads.get()).map(|_| scope.spawn(work)).collect();
         for worker in workers {
             if let Ok(tallies) = worker.join() {
-                for (sum, tally) in sums.iter_mut().zip(&tallies) {
-                    sum.add(tally);
+                for (sum, pad_state) in sums.iter_mut().zip(&tallies) {
+                    sum.add(pad_state);
                 }
             }
         }

@@ -131,7 +131,7 @@ impl Summary {
                 game.seeds().iter().map(|claim| claim.seed).collect(),
             ),
             AnyGame::Pad(_) | AnyGame::Result(_) => {
-                let round = any.tally().map_or(0, PadState::round).min(config.rounds());
+                let round = any.pad_state().map_or(0, PadState::round).min(config.rounds());
                 (any.stopped_in().unwrap_or(round), None, false, false, Vec::new())
             }
         };

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     games::roll_and_write::rules::{
-        BuildSecond, Cell, ChangeDie, Colour, Face, FourDice, Move, Pair, RollKind, RollRequest,
-        SpecialAction, Step, ToAct,
+        BuildSecond, Cell, ChangeDie, Colour, DieStep, Face, FourDice, Move, Pair, RollKind, RollRequest,
+        SpecialAction, ToAct,
     },
     kernel::By,
 };
@@ -43,7 +43,7 @@ pub enum PlayEvent {
         /// What it showed.
         from: Face,
         /// Where it was turned.
-        way: Step,
+        way: DieStep,
     },
     /// A building (§4.3a).
     Build {
@@ -116,9 +116,9 @@ impl PlayEvent {
         }
     }
 
-    /// The command of the event; none when a roll has not one or two dice of each colour, or seat 0 goes first.
+    /// The move of the event; none when a roll has not one or two dice of each colour, or seat 0 goes first.
     #[must_use]
-    pub fn command(&self) -> Option<Move> {
+    pub fn to_move(&self) -> Option<Move> {
         Some(match self {
             Self::FirstPlayer { seat, .. } => Move::First(seat.checked_sub(1)?),
             Self::Roll { yellow, blue, .. } => match (yellow.as_slice(), blue.as_slice()) {

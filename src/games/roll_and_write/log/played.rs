@@ -79,7 +79,7 @@ impl Kind for Played {
             }
             Some(_) => request.purpose == RollKind::FirstPlayer,
         };
-        let is_roll = event.is_none_or(|event| event.command().is_some());
+        let is_roll = event.is_none_or(|event| event.to_move().is_some());
         (is_meant && is_roll).then(|| seed::due(request))
     }
 
@@ -96,7 +96,7 @@ impl Kind for Played {
 
     fn is_same_roll(drawn: &PlayEvent, found: &PlayEvent) -> bool {
         // Two dice of a colour are the same in either order; a roll that is none is a fault of its own.
-        found.command().is_none_or(|found| drawn.command() == Some(found))
+        found.to_move().is_none_or(|found| drawn.to_move() == Some(found))
     }
 
     fn by(event: &PlayEvent) -> Option<By> {
@@ -119,7 +119,7 @@ impl From<LogError<Played>> for ReplayError {
             LogError::NotTyped(entry) => Self::NotTyped(entry),
             LogError::NoSeed => Self::NoSeed,
             LogError::NothingDue => Self::Illegal(Illegal::NoSuchRoll),
-            LogError::NotTheSeed { seed, due, found } => match (due.command(), found.command()) {
+            LogError::NotTheSeed { seed, due, found } => match (due.to_move(), found.to_move()) {
                 (Some(due), Some(found)) => Self::NotTheSeed { seed, due, found },
                 _ => Self::Dice,
             },

@@ -74,7 +74,7 @@ impl ReplayError {
 /// # Errors
 /// [`ReplayError`]; the position is unchanged then.
 pub fn apply(state: &mut State, config: &GameConfig, event: &PlayEvent) -> Result<(), ReplayError> {
-    let command = event.command().ok_or(match event {
+    let command = event.to_move().ok_or(match event {
         PlayEvent::FirstPlayer { .. } => ReplayError::NoSeat,
         _ => ReplayError::Dice,
     })?;

@@ -7,7 +7,7 @@ mod paper_result;
 mod phantom;
 mod position;
 mod score_pad;
-mod tally;
+mod state;
 mod words_of_1x;
 
 pub use crosses::Crosses;
@@ -17,5 +17,5 @@ pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent, judge};
 pub use phantom::{Rolled, phantom_type};
 pub use position::PadPosition;
 pub use score_pad::{AwardChange, Changes, Pad, ScorePad, TotalChange};
-pub use tally::{PadState, Row};
+pub use state::{PadState, Row};
 pub use words_of_1x::words_of_1x;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Crosses, PadError, PadFault, PadState, tally::check_row, words_of_1x};
+use super::{Crosses, PadError, PadFault, PadState, state::check_row, words_of_1x};
 use crate::{
     games::{
         common::BuildingType,
@@ -51,7 +51,7 @@ pub enum ResultEvent {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Given {
     /// Boxes, lines and coins.
-    pub tally: PadState,
+    pub pad_state: PadState,
     rows: [bool; MAX_ROWS],
 }
 
@@ -72,9 +72,9 @@ impl Kind for PaperResult {
     type Result = GameResult;
 
     fn start(config: &GameConfig) -> Result<Given, PadError> {
-        let mut tally = PadState::new(config);
-        tally.rows.iter_mut().for_each(|row| row.turns.clear());
-        Ok(Given { tally, rows: [false; MAX_ROWS] })
+        let mut pad_state = PadState::new(config);
+        pad_state.rows.iter_mut().for_each(|row| row.turns.clear());
+        Ok(Given { pad_state, rows: [false; MAX_ROWS] })
     }
 
     fn apply(config: &GameConfig, state: &mut Given, _: usize, event: &ResultEvent) -> Result<(), PadError> {
@@ -93,11 +93,11 @@ impl Kind for PaperResult {
     }
 
     fn is_complete(_: &GameConfig, state: &Given) -> bool {
-        state.tally.is_closed()
+        state.pad_state.is_closed()
     }
 
     fn findings(_: &GameConfig, state: &Given) -> Vec<AuditFinding> {
-        state.tally.findings()
+        state.pad_state.findings()
     }
 
     fn words_of_1x(finding: &AuditFinding) -> String {
@@ -105,7 +105,7 @@ impl Kind for PaperResult {
     }
 
     fn result(_: &GameConfig, state: &Given) -> GameResult {
-        GameResult::of(&state.tally.cards())
+        GameResult::of(&state.pad_state.cards())
     }
 
     fn lacking(config: &GameConfig, state: &Given) -> Vec<PadFault> {
@@ -122,7 +122,7 @@ impl Kind for PaperResult {
     }
 
     fn breakdown(_: &GameConfig, state: &Given) -> Vec<Breakdown<Reason>> {
-        state.tally.breakdown()
+        state.pad_state.breakdown()
     }
 }
 
@@ -146,8 +146,8 @@ pub fn judge(config: &GameConfig, log: Vec<Entry<PaperResult>>) -> Result<PaperG
 impl PaperGame {
     /// What the rows yield.
     #[must_use]
-    pub fn tally(&self) -> &PadState {
-        &self.state().tally
+    pub fn pad_state(&self) -> &PadState {
+        &self.state().pad_state
     }
 }
 
@@ -170,13 +170,13 @@ impl Given {
             if boxes > printed {
                 faults.push(PadError::Boxes { row, building, boxes, printed });
             } else if completed <= rounds
-                && !self.tally.score.enter(config.layout(), index, building, boxes, completed)
+                && !self.pad_state.score.enter(config.layout(), index, building, boxes, completed)
             {
                 faults.push(PadError::Completion { row, building, boxes, printed, completed });
             }
         }
         // Judged by what was entered, also where it is wrong: one mistake is one fault.
-        faults.extend(hold(&mut self.tally, config, row, sum(*boxes), lines, coins).err());
+        faults.extend(hold(&mut self.pad_state, config, row, sum(*boxes), lines, coins).err());
         if let Some(built) = built {
             let checked = if index < config.players() {
                 built.check(config.layout(), row, lines, *boxes)
@@ -184,7 +184,7 @@ impl Given {
                 Err(PadError::PhantomHoldings(row))
             };
             faults.extend(checked.err());
-            self.tally.rows[index].crosses = Some(built);
+            self.pad_state.rows[index].crosses = Some(built);
         }
         faults
     }
@@ -192,7 +192,7 @@ impl Given {
 
 /// Gives a row its lines and coins.
 fn hold(
-    tally: &mut PadState,
+    pad_state: &mut PadState,
     config: &GameConfig,
     row: u8,
     buildings: u16,
@@ -200,7 +200,7 @@ fn hold(
     coins: u8,
 ) -> Result<(), PadError> {
     let [four, five, six] = lines;
-    let Some(holdings) = tally.holdings.get_mut(usize::from(row) - 1) else {
+    let Some(holdings) = pad_state.holdings.get_mut(usize::from(row) - 1) else {
         let has_nothing = lines == [0; 3] && coins == 0;
         return if has_nothing { Ok(()) } else { Err(PadError::PhantomHoldings(row)) };
     };
@@ -214,7 +214,7 @@ fn hold(
         return Err(PadError::Coins { row, coins, printed });
     }
     *holdings = Holdings { lines: Lines { four, five, six }, coins };
-    tally.rows[usize::from(row) - 1].closed = true;
+    pad_state.rows[usize::from(row) - 1].closed = true;
     Ok(())
 }
 

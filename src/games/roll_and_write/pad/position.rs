@@ -21,14 +21,14 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PadPosition {
     /// Boxes, turns, and who has closed.
-    pub tally: PadState,
+    pub pad_state: PadState,
     /// What each phantom's roll did, by its entry.
     pub rolls: BTreeMap<usize, Rolled>,
 }
 
 impl PadPosition {
     pub(super) fn new(config: &GameConfig) -> Self {
-        Self { tally: PadState::new(config), rolls: BTreeMap::new() }
+        Self { pad_state: PadState::new(config), rolls: BTreeMap::new() }
     }
 
     /// What events add up to.
@@ -49,7 +49,7 @@ impl PadPosition {
         if layout != *config.layout() {
             // The counts change nothing else of the configuration.
             let corrected = Options::of(config).config(layout, config.players(), config.phantoms());
-            sum.tally.config = corrected.unwrap_or(sum.tally.config);
+            sum.pad_state.config = corrected.unwrap_or(sum.pad_state.config);
         }
         steps.sort_by_key(|(_, event, _)| match event {
             PadEvent::Close { .. } => u8::MAX,
@@ -64,10 +64,10 @@ impl PadPosition {
     /// Applies an event behind all others; dice show a type by `layout`.
     pub(super) fn apply(&mut self, number: usize, event: &PadEvent, layout: &Layout) -> Result<(), PadError> {
         match event.dice() {
-            None => self.tally.apply(event),
+            None => self.pad_state.apply(event),
             Some(pair) => {
                 let building = phantom_type(layout, pair);
-                let filled = self.tally.roll(event, building)?;
+                let filled = self.pad_state.roll(event, building)?;
                 self.rolls.insert(number, Rolled { pair, building, filled });
                 Ok(())
             }
@@ -82,10 +82,10 @@ impl PadPosition {
         is_new: bool,
     ) -> Result<PadEvent, PadError> {
         let event = dated(event, before);
-        self.tally.check_close(&event)?;
+        self.pad_state.check_close(&event)?;
         if is_new {
             if let PadEvent::Roll { row, round, .. } = event {
-                self.tally.roll_due(row, round)?;
+                self.pad_state.roll_due(row, round)?;
             }
             if let PadEvent::Counts { counts } = event {
                 self.check_counts(counts)?;
@@ -97,8 +97,8 @@ impl PadPosition {
     /// Whether no row has more boxes than these counts.
     fn check_counts(&self, counts: [u8; BuildingType::COUNT]) -> Result<(), PadError> {
         for (building, printed) in BuildingType::ALL.into_iter().zip(counts) {
-            for row in 0..self.tally.config.rows() {
-                let boxes = self.tally.score.boxes(row, building);
+            for row in 0..self.pad_state.config.rows() {
+                let boxes = self.pad_state.score.boxes(row, building);
                 if boxes > printed {
                     return Err(PadError::Boxes { row: row as u8 + 1, building, boxes, printed });
                 }

@@ -98,11 +98,11 @@ impl AnyGame {
 
     /// What the entries of a pad or a result add up to; none of a game with sheets.
     #[must_use]
-    pub fn tally(&self) -> Option<&PadState> {
+    pub fn pad_state(&self) -> Option<&PadState> {
         match self {
             Self::Full(_) => None,
-            Self::Pad(pad) => Some(pad.tally()),
-            Self::Result(game) => Some(game.tally()),
+            Self::Pad(pad) => Some(pad.pad_state()),
+            Self::Result(game) => Some(game.pad_state()),
         }
     }
 
@@ -111,8 +111,8 @@ impl AnyGame {
     pub fn cards(&self) -> Cards {
         match self {
             Self::Full(game) => game.state().cards(game.config()),
-            Self::Pad(pad) => pad.tally().cards(),
-            Self::Result(game) => game.tally().cards(),
+            Self::Pad(pad) => pad.pad_state().cards(),
+            Self::Result(game) => game.pad_state().cards(),
         }
     }
 
@@ -160,14 +160,14 @@ impl AnyGame {
     #[must_use]
     pub fn stopped_in(&self) -> Option<u8> {
         let Self::Pad(pad) = self else { return None };
-        let played = pad.tally().played();
+        let played = pad.pad_state().played();
         (self.is_over() && played < pad.corrected_config().rounds()).then_some(played)
     }
 
     /// The crossed cells of a row, from 0, where its lines were counted on them.
     #[must_use]
     pub fn crosses(&self, row: usize) -> Option<Crosses> {
-        self.tally()?.rows.get(row)?.crosses
+        self.pad_state()?.rows.get(row)?.crosses
     }
 
     /// The record as JSON text. Members of `read_from` that this version does not know are kept.

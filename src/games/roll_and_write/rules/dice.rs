@@ -40,10 +40,10 @@ impl Face {
     /// The face one up or down; none from 6 up and from 1 down (§5.1).
     #[inline]
     #[must_use]
-    pub const fn turned(self, way: Step) -> Option<Self> {
+    pub const fn turned(self, way: DieStep) -> Option<Self> {
         match way {
-            Step::Up => Self::new(self.0 + 1),
-            Step::Down => Self::new(self.0 - 1),
+            DieStep::Up => Self::new(self.0 + 1),
+            DieStep::Down => Self::new(self.0 - 1),
         }
     }
 }
@@ -96,7 +96,8 @@ impl Colour {
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
 )]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+#[schemars(rename = "Step")]
+pub enum DieStep {
     /// One up.
     Up,
     /// One down.

@@ -27,7 +27,7 @@ pub use config::{
     ChangeDice, ConfigFault, GameConfig, MAX_ROWS, SpecialActions, standard_bonus, standard_phantoms,
     standard_rounds,
 };
-pub use dice::{Cell, Colour, Die, Face, Pair, Step};
+pub use dice::{Cell, Colour, Die, DieStep, Face, Pair};
 pub use forecast::{Forecast, Prospect, RaceForecast, forecast};
 pub use layout::{FIRST_COINS, Layout, LayoutDraft, LayoutFault};
 pub use line_sets::{lines_exist, lines_fit};

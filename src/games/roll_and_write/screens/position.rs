@@ -145,9 +145,9 @@ impl<'a> Race<'a> {
 
     /// The race of a table.
     #[must_use]
-    pub fn of_table(tally: &'a PadState, seats: &'a [Seat]) -> Self {
-        let (config, score) = (&tally.config, &tally.score);
-        Self { config, score, seats, awarded: tally.rounds_over(), current: tally.turn() }
+    pub fn of_table(pad_state: &'a PadState, seats: &'a [Seat]) -> Self {
+        let (config, score) = (&pad_state.config, &pad_state.score);
+        Self { config, score, seats, awarded: pad_state.rounds_over(), current: pad_state.turn() }
     }
 
     /// The race of a score sheet without a position: all awards are given.

@@ -134,20 +134,20 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[TimelineStep]) 
 /// The last of some steps of a table: its score sheet, and what was entered before.
 fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[TimelineStep<PadState>]) {
     let Some(step) = steps.last() else { return };
-    let (texts, tally) = (board.texts, &step.state);
+    let (texts, pad_state) = (board.texts, &step.state);
     let room = bar(ui, board, Some(step.round));
     let middle = room.min.x + room.width() * 0.6;
     let left = room.with_max_x(middle);
-    let board = Board { config: &tally.config, ..board };
+    let board = Board { config: &pad_state.config, ..board };
     let bottom = board.race(
         ui,
         left,
-        Race::of_table(tally, board.seats()),
+        Race::of_table(pad_state, board.seats()),
         ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0),
     );
     Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
         card::heading(ui, texts.play_ended_now());
-        board.figures(ui, &tally.cards());
+        board.figures(ui, &pad_state.cards());
     });
     Card::Plain.show_in(ui, room.with_min_x(middle + GAP), |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
@@ -182,12 +182,12 @@ fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
 fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
     let texts = board.texts;
     let room = bar(ui, board, None);
-    let Some(tally) = game.tally() else { return };
+    let Some(pad_state) = game.pad_state() else { return };
     let score = ScoreText::new(texts, game);
     let rows = score.rows_as_text();
     let middle = room.min.x + room.width() * if rows.len() > IN_A_COLUMN { 0.44 } else { 0.56 };
     let left = room.with_max_x(middle);
-    let race = Race::at_the_end(board.config, &tally.score, &board.header.seats);
+    let race = Race::at_the_end(board.config, &pad_state.score, &board.header.seats);
     let bottom = board.race(ui, left, race, row_height(left));
     let below = left.with_min_y(bottom + GAP);
     Card::Plain.show_in(ui, below, |ui| {
@@ -198,7 +198,7 @@ fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
         let top = pos2(rect.center().x, rect.min.y + 16.0);
         ui.painter().text(top, Align2::CENTER_CENTER, headline, theme::title(26.0), theme.ink);
         ui.add_space(40.0);
-        board.figures(ui, &tally.cards());
+        board.figures(ui, &pad_state.cards());
     });
     let right = room.with_min_x(middle + GAP);
     Card::Plain.show_in(ui, right, |ui| {

@@ -134,7 +134,7 @@ impl Typed {
         let events = game.at(game.log().len()).events;
         let rolls = events.iter().filter_map(|(_, event)| match event {
             PlayEvent::Roll { purpose, seat, by: By::People, .. } => {
-                Some((*purpose, usize::from(*seat) - 1, event.command()?))
+                Some((*purpose, usize::from(*seat) - 1, event.to_move()?))
             }
             _ => None,
         });

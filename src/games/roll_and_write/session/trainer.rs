@@ -41,11 +41,11 @@ pub struct Trainer {
     first: u64,
     games: u64,
     all: u64,
-    news: Receiver<RecentEvents>,
+    news: Receiver<TrainingNews>,
     stop: Arc<AtomicBool>,
 }
 
-enum RecentEvents {
+enum TrainingNews {
     Games(u64),
     Done(Result<(), StoreError>),
 }
@@ -105,9 +105,9 @@ impl Trainer {
     pub fn poll(&mut self) -> Trained {
         loop {
             match self.news.try_recv() {
-                Ok(RecentEvents::Games(games)) => self.games = games,
-                Ok(RecentEvents::Done(Ok(()))) => return Trained::Done,
-                Ok(RecentEvents::Done(Err(error))) => return Trained::Failed(error),
+                Ok(TrainingNews::Games(games)) => self.games = games,
+                Ok(TrainingNews::Done(Ok(()))) => return Trained::Done,
+                Ok(TrainingNews::Done(Err(error))) => return Trained::Failed(error),
                 Err(TryRecvError::Empty) => return Trained::Waiting,
                 Err(TryRecvError::Disconnected) => return Trained::Stopped,
             }
@@ -129,12 +129,12 @@ impl Trainer {
 }
 
 /// Learns to the end, or until nobody wants to hear of it any more.
-fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(RecentEvents) -> bool) {
+fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(TrainingNews) -> bool) {
     let config = *learner.config();
     let (kind, layout) = (GameKind::of(&config).to_string(), config.layout());
     let mut kept = Instant::now();
     while learner.advance(schedule, STEP, threads()) {
-        let heard = tell(RecentEvents::Games(learner.games()));
+        let heard = tell(TrainingNews::Games(learner.games()));
         if !heard || kept.elapsed() > CHECKPOINT {
             // It is only for going on: without it the training begins anew.
             let _ = TrainedFile::Unfinished.write(sheet, &kind, layout, &learner.checkpoint());
@@ -147,7 +147,7 @@ fn train(mut learner: Learner, schedule: &Schedule, sheet: &Path, tell: impl Fn(
     let bytes = learner.values.to_bytes(config.rounds().into());
     let written = TrainedFile::Values.write(sheet, &kind, layout, &bytes);
     let done = written.and_then(|()| TrainedFile::Unfinished.remove(sheet, &kind));
-    tell(RecentEvents::Done(done));
+    tell(TrainingNews::Done(done));
 }
 
 /// All cores but one, which the window and the rest of the computer keep.

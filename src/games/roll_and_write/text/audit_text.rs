@@ -12,8 +12,8 @@ use crate::{
 
 /// Whether it is about entries: an early end is none of them, and is asked and told on its own.
 #[must_use]
-pub const fn is_of_entries(oddity: &AuditFinding) -> bool {
-    !matches!(oddity, AuditFinding::Ended { .. })
+pub const fn is_of_entries(finding: &AuditFinding) -> bool {
+    !matches!(finding, AuditFinding::Ended { .. })
 }
 
 /// What was confirmed, in words. A sentence of version 1 is told anew where it is one of these findings, else as it
@@ -36,9 +36,9 @@ pub fn confirmed(
 
 /// A finding in words.
 #[must_use]
-pub fn describe(texts: &Texts, seats: &[Seat], oddity: &AuditFinding) -> String {
+pub fn describe(texts: &Texts, seats: &[Seat], finding: &AuditFinding) -> String {
     let name = |row: u8| event_text::name(texts, seats, usize::from(row).saturating_sub(1));
-    match *oddity {
+    match *finding {
         AuditFinding::Setup { row, buildings } => texts.odd_setup(&name(row), buildings),
         AuditFinding::SetupAction { row } => texts.odd_setup_action(&name(row)),
         AuditFinding::Turn { row, round, buildings } => texts.odd_turn(&name(row), buildings, round),

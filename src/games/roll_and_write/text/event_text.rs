@@ -94,7 +94,7 @@ pub fn describe(
     match event {
         PlayEvent::Roll { purpose: RollKind::Setup | RollKind::Phantom, yellow, blue, .. } => {
             let mut after = *before;
-            let applied = event.command().is_some_and(|command| after.apply(config, command).is_ok());
+            let applied = event.to_move().is_some_and(|command| after.apply(config, command).is_ok());
             match (&yellow[..], &blue[..]) {
                 (&[row], &[column]) if applied && after.score() == before.score() => {
                     let seat = before.seat();
@@ -138,7 +138,7 @@ fn event(texts: &Texts, config: &GameConfig, seats: &[Seat], before: &State, eve
         let list = |dice: &[Face]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         return texts.history_rolled(&who(row), &list(yellow), &list(blue));
     }
-    match event.command() {
+    match event.to_move() {
         Some(Move::First(seat)) => texts.history_first(&who(seat.into())),
         Some(Move::Special(action)) => special_actions::describe(texts, config, seats, before, action),
         Some(Move::Build(cell)) => built(before.seat(), cell),

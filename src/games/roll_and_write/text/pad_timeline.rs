@@ -14,7 +14,7 @@ impl Timeline<PadState> {
     /// The table as it stood at each moment, or what counts of it with the corrections that came later.
     #[must_use]
     pub fn of_table(texts: &Texts, pad: &Pad, corrected: bool) -> Self {
-        let mut timeline = Self::start(texts, pad.at(0).state.tally);
+        let mut timeline = Self::start(texts, pad.at(0).state.pad_state);
         let (seats, log) = (&pad.header.seats, pad.log());
         let steps = if corrected { pad.corrected_steps() } else { pad.steps() };
         for Step { entry, what, before, after } in steps {
@@ -27,7 +27,7 @@ impl Timeline<PadState> {
                     (self::note(texts, seats, log, &before, &after, note), StepKind::Note, None)
                 }
             };
-            timeline.tell(texts, pad, entry, told, after.tally);
+            timeline.tell(texts, pad, entry, told, after.pad_state);
         }
         timeline
     }
@@ -56,7 +56,7 @@ fn kind(before: &PadPosition, event: &PadEvent) -> StepKind {
     match *event {
         PadEvent::Coins { .. } => StepKind::Coins,
         PadEvent::Fill { row, round: round @ 1.., .. } => {
-            let row = before.tally.rows.get(usize::from(row).wrapping_sub(1));
+            let row = before.pad_state.rows.get(usize::from(row).wrapping_sub(1));
             let has_built = row.is_some_and(|row| row.entered(round).buildings > 0);
             if has_built { StepKind::Second } else { StepKind::Plain }
         }
@@ -90,7 +90,7 @@ fn note(
             texts.history_struck(&what)
         }
         Note::Confirm { finding } => {
-            let what = audit_text::confirmed(texts, seats, finding, &before.tally.findings());
+            let what = audit_text::confirmed(texts, seats, finding, &before.pad_state.findings());
             texts.history_confirmed(&what)
         }
         Note::TakeBack { .. } => texts.history_taken_back().to_owned(),

@@ -23,7 +23,7 @@ pub enum StepKind {
     Note,
 }
 
-/// A position, and what led to it: of a full game a state, of a table its tally.
+/// A position, and what led to it: of a full game its state, of a table its pad state.
 #[derive(Clone, Debug)]
 pub struct TimelineStep<P = State> {
     /// The entry of the log; 0 for the start.
@@ -130,7 +130,7 @@ impl Timeline {
         let previous = &self.steps[self.steps.len() - 1];
         let (config, seats) = (game.config(), &game.header.seats);
         let &Step { entry, before, after: state, .. } = step;
-        let built = match event.command() {
+        let built = match event.to_move() {
             Some(Move::Build(cell)) => Some(cell),
             Some(Move::Special(action)) => action.effect(&before).and_then(Effect::built),
             Some(Move::Roll(pair))
@@ -141,7 +141,7 @@ impl Timeline {
             }
             _ => None,
         };
-        let kind = match event.command() {
+        let kind = match event.to_move() {
             Some(Move::Special(_)) if built.is_some() => StepKind::Second,
             Some(Move::GainCoins) => StepKind::Coins,
             _ => StepKind::Plain,

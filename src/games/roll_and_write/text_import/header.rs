@@ -305,7 +305,7 @@ impl Head {
         } else if self.line("ended") > 0 {
             // Half an ending is a fault already.
             let is_silent = |&row: &usize| endings[row].marks.is_none() && endings[row].coins.is_none();
-            for row in pad.tally().open_rows().into_iter().filter(is_silent) {
+            for row in pad.pad_state().open_rows().into_iter().filter(is_silent) {
                 let name = &self.players[row];
                 faults.add(
                     self.line("ended"),

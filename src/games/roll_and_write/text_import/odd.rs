@@ -23,27 +23,27 @@ impl TextImport {
         let mut findings = self.pad.findings();
         let setups = self.unfinished_setups();
         findings.extend(setups.into_iter().filter(|setup| !self.pad.findings().contains(setup)));
-        let mut told: Vec<_> = findings.into_iter().map(|oddity| (self.line(&oddity), oddity)).collect();
+        let mut told: Vec<_> = findings.into_iter().map(|finding| (self.line(&finding), finding)).collect();
         told.sort_by_key(|(line, _)| *line);
         told
     }
 
     /// A pad waits for the rest of a setup, and then says nothing of it; who wrote down later rounds has it behind.
     fn unfinished_setups(&self) -> Vec<AuditFinding> {
-        let tally = self.pad.tally();
-        if tally.played() == 0 {
+        let pad_state = self.pad.pad_state();
+        if pad_state.played() == 0 {
             return Vec::new();
         }
-        let rows = (1..).zip(&tally.rows).filter(|(_, row)| row.left.is_none());
+        let rows = (1..).zip(&pad_state.rows).filter(|(_, row)| row.left.is_none());
         rows.map(|(number, row)| (number, row.entered(0).buildings))
             .filter(|&(_, buildings)| buildings < SETUP_BUILDINGS)
             .map(|(row, buildings)| AuditFinding::Setup { row, buildings })
             .collect()
     }
 
-    fn line(&self, oddity: &AuditFinding) -> usize {
+    fn line(&self, finding: &AuditFinding) -> usize {
         let ending = |row: u8| self.endings.get(usize::from(row).wrapping_sub(1));
-        let line = match *oddity {
+        let line = match *finding {
             AuditFinding::Setup { row, .. } | AuditFinding::SetupAction { row } => self.last_entry(row, 0),
             AuditFinding::Turn { row, round, .. }
             | AuditFinding::TwoActions { row, round }

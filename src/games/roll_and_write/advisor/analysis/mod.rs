@@ -168,7 +168,7 @@ impl Analysis {
         let analyst = Analyst { advisor, outlook: Outlook { config, values }, budget };
         let mut trails = vec![Trail::default(); config.players()];
         for step in game.corrected_steps() {
-            let Some(command) = step.event().and_then(PlayEvent::command) else { continue };
+            let Some(command) = step.event().and_then(PlayEvent::to_move) else { continue };
             let Step { entry, before, after, .. } = step;
             match before.to_act() {
                 ToAct::Decision(seat) => {

@@ -7,11 +7,9 @@
 mod coherence;
 mod entries;
 mod file;
-mod finish;
 mod general;
 mod learn;
 mod options;
-mod outlook;
 mod schedule;
 mod sets;
 mod view;
@@ -23,14 +21,16 @@ pub use learn::Learner;
 pub use schedule::{Schedule, Stage};
 pub use view::{Afterstate, NextDice};
 
-use entries::{BLOCK, ROUNDS};
+use entries::{BLOCK, ROUNDS, kind};
 use sets::Ranks;
 use view::{Active, View};
 
 use super::{Generator, roll_on, victory};
 use crate::games::{
     common::BuildingType,
-    roll_and_write::rules::{Cell, GameConfig, Layout, Move, Phase, State},
+    roll_and_write::rules::{
+        Cell, CompleteTurn, FourDice, GameConfig, Layout, Move, Phase, ScoreSheet, State,
+    },
 };
 
 /// What is to be the most.
@@ -138,6 +138,21 @@ impl Values {
         }
     }
 
+    /// What a type adds to the value of a position, with the boxes of `score` in the place of its own; `hit` where the
+    /// pair that is kept points at it.
+    #[must_use]
+    pub fn of_type(
+        &self,
+        config: &GameConfig,
+        state: &State,
+        score: &ScoreSheet,
+        building: BuildingType,
+        hit: bool,
+    ) -> f32 {
+        let (missing, race) = view::race_for(config, state.seat(), score, building);
+        weight(&self.block(View::left(config, state))[kind(building.index(), missing, race, hit)])
+    }
+
     #[inline]
     fn block(&self, left: usize) -> &[AtomicU32] {
         &self.entries[left * BLOCK..][..BLOCK]
@@ -172,6 +187,20 @@ impl Seen<'_> {
     #[must_use]
     pub fn worth(&self, after: &Afterstate) -> f64 {
         self.certain(self.value(after))
+    }
+
+    /// What the best turn is worth in all if it begins with other dice.
+    #[must_use]
+    pub fn best_with(&self, config: &GameConfig, four: FourDice) -> f64 {
+        self.certain(self.values.best(config, &self.view, four).map_or(0.0, |choice| choice.value))
+    }
+
+    /// The complete turns that begin with other dice, some more than once, each with its [`Seen::value`].
+    #[must_use]
+    pub fn turns_with(&self, config: &GameConfig, four: FourDice) -> Vec<(f32, CompleteTurn)> {
+        let mut turns = Vec::new();
+        self.values.each_option(config, &self.view, four, |choice| turns.push((choice.value, choice.turn())));
+        turns
     }
 
     /// A value with what is certain.

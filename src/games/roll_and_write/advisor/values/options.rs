@@ -16,14 +16,14 @@ use crate::games::roll_and_write::rules::{
 
 /// An option of a turn and its value.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
+pub(super) struct ValuedTurn {
     /// What the dice of each colour show.
     dice: [Variant; 2],
     action: Action,
     pub value: f32,
 }
 
-impl Choice {
+impl ValuedTurn {
     /// The complete turn that it is.
     pub fn turn(&self) -> CompleteTurn {
         CompleteTurn::new(self.dice, self.action)
@@ -47,8 +47,8 @@ impl Values {
 
     /// The best option of a turn that begins with these dice.
     #[inline]
-    pub(super) fn best(&self, config: &GameConfig, view: &View, four: FourDice) -> Option<Choice> {
-        let mut best: Option<Choice> = None;
+    pub(super) fn best(&self, config: &GameConfig, view: &View, four: FourDice) -> Option<ValuedTurn> {
+        let mut best: Option<ValuedTurn> = None;
         self.each_option(config, view, four, |choice| {
             if best.is_none_or(|best| choice.value > best.value) {
                 best = Some(choice);
@@ -64,7 +64,7 @@ impl Values {
         config: &GameConfig,
         view: &View,
         four: FourDice,
-        mut hear: impl FnMut(Choice),
+        mut hear: impl FnMut(ValuedTurn),
     ) {
         let sums = Sums::new(self, view);
         let solo = config.is_solo();
@@ -96,7 +96,7 @@ impl Values {
                     let gain = gains[cell.index()];
                     let next =
                         if solo { sums.kept(view, Some(used), unused) } else { sums.at(KEPT + OWN_ROLLED) };
-                    hear(Choice {
+                    hear(ValuedTurn {
                         dice,
                         action: Action::Build(cell, None),
                         value: after_building + gain + next,
@@ -108,13 +108,13 @@ impl Values {
                             + sums.gain_after(view, cell.index(), follow_up.cell.index())
                             + sums.coins(coins - follow_up.action.price(), view.room)
                             + sums.at(KEPT + ALL_ROLLED);
-                        hear(Choice { dice, action: Action::Build(cell, Some(follow_up)), value });
+                        hear(ValuedTurn { dice, action: Action::Build(cell, Some(follow_up)), value });
                     });
                 }
                 let gained = view.room.min(paying);
                 let value =
                     sums.before + sums.coins(coins + gained, view.room - gained) + sums.at(KEPT + ALL_ROLLED);
-                hear(Choice { dice, action: Action::GainCoins(gained), value });
+                hear(ValuedTurn { dice, action: Action::GainCoins(gained), value });
             }
         }
     }

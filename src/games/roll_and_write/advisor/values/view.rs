@@ -10,7 +10,8 @@ use super::{
 use crate::games::{
     common::BuildingType,
     roll_and_write::rules::{
-        Action, Cell, CompleteTurn, FollowUp, GameConfig, MAX_ROWS, Pair, State, coins_vp, line_vp,
+        Action, Cell, CompleteTurn, FollowUp, GameConfig, MAX_ROWS, Pair, ScoreSheet, State, coins_vp,
+        line_vp,
     },
 };
 
@@ -140,26 +141,36 @@ fn line_set(mask: u64) -> u32 {
     (0..6).map(|i| unit(pattern(mask, i).count_ones() as u8)).sum()
 }
 
+/// The boxes that a row still misses of a type, and the rank of its rivals.
+#[inline]
+pub(super) fn race_for(
+    config: &GameConfig,
+    seat: usize,
+    score: &ScoreSheet,
+    building: BuildingType,
+) -> (u8, u8) {
+    let missing = |row| config.layout().count(building) - score.boxes(row, building);
+    let (mut rivals, mut n) = ([0; MAX_ROWS], 0);
+    for row in (0..config.rows()).filter(|&row| row != seat) {
+        rivals[n] = missing(row);
+        n += 1;
+    }
+    (missing(seat), race(&mut rivals[..n]))
+}
+
 impl View {
     /// The position of the acting player.
     pub fn new(config: &GameConfig, state: &State) -> Self {
         let (seat, layout, score) = (state.seat(), config.layout(), state.score());
         let sheet = state.sheet(seat);
-        let missing_of = |row, building| layout.count(building) - score.boxes(row, building);
         let (mut missing, mut races, mut awarded, mut type_set) = ([0; 6], [0; 6], 0, 0);
         for building in BuildingType::ALL {
             let i = building.index();
-            missing[i] = missing_of(seat, building);
+            (missing[i], races[i]) = race_for(config, seat, score, building);
             type_set += unit(missing[i]);
             if score.completed(seat, building).is_some_and(|round| round < state.round()) {
                 awarded |= 1 << i;
             }
-            let (mut rivals, mut n) = ([0; MAX_ROWS], 0);
-            for row in (0..config.rows()).filter(|&row| row != seat) {
-                rivals[n] = missing_of(row, building);
-                n += 1;
-            }
-            races[i] = race(&mut rivals[..n]);
         }
         let built = sheet.built();
         let turned = turned(built);

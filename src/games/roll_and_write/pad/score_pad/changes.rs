@@ -38,12 +38,12 @@ pub struct TotalChange {
 }
 
 impl Changes {
-    /// What is other in the second tally than in the first, of one table.
+    /// What is other in the second state than in the first, of one table.
     #[must_use]
     pub fn between(before: &PadState, after: &PadState) -> Self {
         let rows = before.rows.len().min(after.rows.len());
-        let award = |tally: &PadState, row: usize, building: BuildingType| {
-            let standing = tally.score.standing(tally.config.layout(), row, building);
+        let award = |pad_state: &PadState, row: usize, building: BuildingType| {
+            let standing = pad_state.score.standing(pad_state.config.layout(), row, building);
             standing.completed.map(|round| (round, standing.vp))
         };
         let mut awards = Vec::new();

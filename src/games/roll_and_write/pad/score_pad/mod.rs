@@ -57,7 +57,7 @@ impl Kind for ScorePad {
         number: usize,
         event: &PadEvent,
     ) -> Result<(), PadError> {
-        let layout = *state.tally.config.layout();
+        let layout = *state.pad_state.config.layout();
         state.apply(number, event, &layout)
     }
 
@@ -66,7 +66,7 @@ impl Kind for ScorePad {
     }
 
     fn is_next(state: &PadPosition, event: &PadEvent) -> bool {
-        state.tally.is_in_order(event)
+        state.pad_state.is_in_order(event)
     }
 
     fn complete(
@@ -80,11 +80,11 @@ impl Kind for ScorePad {
     }
 
     fn is_complete(_: &GameConfig, state: &PadPosition) -> bool {
-        state.tally.is_closed()
+        state.pad_state.is_closed()
     }
 
     fn findings(_: &GameConfig, state: &PadPosition) -> Vec<AuditFinding> {
-        state.tally.findings()
+        state.pad_state.findings()
     }
 
     fn words_of_1x(finding: &AuditFinding) -> String {
@@ -92,11 +92,11 @@ impl Kind for ScorePad {
     }
 
     fn result(_: &GameConfig, state: &PadPosition) -> GameResult {
-        GameResult::of(&state.tally.cards())
+        GameResult::of(&state.pad_state.cards())
     }
 
     fn lacking(_: &GameConfig, state: &PadPosition) -> Vec<PadFault> {
-        let open = state.tally.open_rows().into_iter();
+        let open = state.pad_state.open_rows().into_iter();
         open.map(|row| PadError::NotClosed(row + 1).into()).collect()
     }
 
@@ -109,12 +109,12 @@ impl Kind for ScorePad {
     }
 
     fn breakdown(_: &GameConfig, state: &PadPosition) -> Vec<Breakdown<Reason>> {
-        state.tally.breakdown()
+        state.pad_state.breakdown()
     }
 
     fn due(_: &GameConfig, state: &PadPosition, event: Option<&PadEvent>) -> Option<Due> {
         let &PadEvent::Roll { row, round, .. } = event? else { return None };
-        state.tally.roll_due(row, round).ok().map(log::due)
+        state.pad_state.roll_due(row, round).ok().map(log::due)
     }
 
     fn draw(
@@ -125,7 +125,7 @@ impl Kind for ScorePad {
     ) -> Option<PadEvent> {
         let &PadEvent::Roll { row, round, .. } = event? else { return None };
         let pair = log::pair(stream);
-        state.tally.roll_due(row, round).ok()?;
+        state.pad_state.roll_due(row, round).ok()?;
         Some(PadEvent::Roll { row, round, yellow: pair.yellow, blue: pair.blue, by: By::Program })
     }
 
@@ -164,32 +164,32 @@ impl Pad {
 
     /// What the log adds up to.
     #[must_use]
-    pub fn tally(&self) -> &PadState {
-        &self.state().tally
+    pub fn pad_state(&self) -> &PadState {
+        &self.state().pad_state
     }
 
     /// The configuration, with the counts as they were corrected.
     #[must_use]
     pub fn corrected_config(&self) -> &GameConfig {
-        &self.tally().config
+        &self.pad_state().config
     }
 
     /// The round that waits for entries: 0 in setup, one more than there are when the table is to be closed.
     #[must_use]
     pub fn round(&self) -> u8 {
-        self.tally().round()
+        self.pad_state().round()
     }
 
     /// The row whose entry is expected next; none when the table is to be closed.
     #[must_use]
     pub fn turn(&self) -> Option<usize> {
-        self.tally().turn()
+        self.pad_state().turn()
     }
 
     /// The row of the first player.
     #[must_use]
     pub fn first(&self) -> usize {
-        self.tally().first
+        self.pad_state().first
     }
 
     /// Those of a row and round.
@@ -203,38 +203,38 @@ impl Pad {
     /// Whether the player of a row has left.
     #[must_use]
     pub fn has_left(&self, row: usize) -> bool {
-        self.tally().rows.get(row).is_some_and(|row| row.left.is_some())
+        self.pad_state().rows.get(row).is_some_and(|row| row.left.is_some())
     }
 
     /// Whether lines and coins of a row are given.
     #[must_use]
     pub fn is_closed(&self, row: usize) -> bool {
-        self.tally().rows.get(row).is_some_and(|row| row.closed)
+        self.pad_state().rows.get(row).is_some_and(|row| row.closed)
     }
 
     /// Whether every player has closed who has not left.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.tally().is_closed()
+        self.pad_state().is_closed()
     }
 
     /// The early awards of rounds that are over (§6).
     #[must_use]
     pub fn awards(&self) -> Vec<Award> {
-        self.tally().awards()
+        self.pad_state().awards()
     }
 
     /// The awards that the first `entries` entries had not given, or not so.
     #[must_use]
     pub fn awards_since(&self, entries: usize) -> Vec<Award> {
-        let before = self.at(entries).state.tally.awards();
+        let before = self.at(entries).state.pad_state.awards();
         self.awards().into_iter().filter(|award| !before.contains(award)).collect()
     }
 
     /// What every row can still get for each type (§6, §7.1).
     #[must_use]
     pub fn forecast(&self) -> Forecast {
-        self.tally().forecast()
+        self.pad_state().forecast()
     }
 
     /// Ends the round that waits for entries, whoever has none.
@@ -257,7 +257,7 @@ impl Pad {
         let mut rolls = Vec::new();
         while rolls.last().is_none_or(|rolled: &Rolled| !rolled.filled) {
             if self.seed_at(self.log().len() + 1).is_some() {
-                self.tally().roll_due(number, round)?;
+                self.pad_state().roll_due(number, round)?;
             }
             self.draw(Some(&like))?;
             rolls.extend(self.rolled(self.log().len()));
@@ -288,9 +288,9 @@ impl Pad {
     }
 
     fn correct(&mut self, note: Note<ScorePad>) -> Result<Changes, PadError> {
-        let before = self.tally().clone();
+        let before = self.pad_state().clone();
         self.note(note).map_err(|(_, error)| error)?;
-        Ok(Changes::between(&before, self.tally()))
+        Ok(Changes::between(&before, self.pad_state()))
     }
 
     /// Notes that somebody confirmed a finding: it is true.

@@ -2,7 +2,7 @@
 
 use super::{Effect, Rules, Variants};
 use crate::games::roll_and_write::rules::{
-    ChangeDice, Colour, Face, GameConfig, Illegal, State, Step, dice::Slots,
+    ChangeDice, Colour, DieStep, Face, GameConfig, Illegal, State, dice::Slots,
 };
 
 /// Pays 1 coin to turn a die of this colour and face.
@@ -13,7 +13,7 @@ pub struct ChangeDie {
     /// What the die shows before.
     pub from: Face,
     /// One up or one down.
-    pub way: Step,
+    pub way: DieStep,
 }
 
 /// Whether only one die of a colour may be changed in a turn.
@@ -33,7 +33,7 @@ impl Rules for ChangeDie {
         let mut list = Vec::new();
         for (colour, dice) in [(Colour::Yellow, hand.yellow), (Colour::Blue, hand.blue)] {
             for from in dice.each_face() {
-                list.extend([Step::Down, Step::Up].map(|way| Self { colour, from, way }));
+                list.extend([DieStep::Down, DieStep::Up].map(|way| Self { colour, from, way }));
             }
         }
         list
@@ -96,7 +96,7 @@ impl Rules for ChangeDie {
     fn steps(config: &GameConfig, colour: Colour, dice: Slots, to: [Face; 2]) -> Option<Vec<Self>> {
         let mut steps = Vec::new();
         for (mut from, to) in cheapest(dice, to, is_single(config))? {
-            let way = if from < to { Step::Up } else { Step::Down };
+            let way = if from < to { DieStep::Up } else { DieStep::Down };
             while from != to
                 && let Some(next) = from.turned(way)
             {

@@ -85,36 +85,36 @@ impl PadScreen {
         let label = ui.interact(words, ui.scope_id().with("situation"), egui::Sense::hover());
         label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{title}. {hint}")));
 
-        let deeds = self.deeds(session);
-        let primary = deeds.last().copied();
-        let places = places(&deeds);
+        let actions = self.actions(session);
+        let primary = actions.last().copied();
+        let places = places(&actions);
         let buttons = inside.with_min_x(words.max.x);
         shortcut_row::show(ui, buttons, places.len(), |ui, k, width| {
-            let deed = places[k];
-            let (label, shortcut) = deed.look(texts);
+            let action = places[k];
+            let (label, shortcut) = action.look(texts);
             let (label, name) = match Self::second_of(session.pad()) {
-                Some((row, _)) if deed == BarAction::Second => {
+                Some((row, _)) if action == BarAction::Second => {
                     let name = event_text::name(texts, &session.pad().header.seats, row);
                     (&*texts.pad_second_short(&name), &*texts.pad_second_of(&name))
                 }
                 _ => (label, label),
             };
             // Enter belongs to the last button alone.
-            let shortcut = if deed == BarAction::Close && primary != Some(deed) { "L" } else { shortcut };
-            let main =
-                matches!(deed, BarAction::Roll | BarAction::Close | BarAction::Card) && primary == Some(deed);
+            let shortcut = if action == BarAction::Close && primary != Some(action) { "L" } else { shortcut };
+            let main = matches!(action, BarAction::Roll | BarAction::Close | BarAction::Card)
+                && primary == Some(action);
             let button = if main { Button::primary(label) } else { Button::secondary(label) };
             let button = button.caption(shortcut).min_width(width).name(name);
             let button = if main { button.icon(Symbol::Play) } else { button };
-            let possible = deeds.contains(&deed) && self.can(session, deed);
+            let possible = actions.contains(&action) && self.can(session, action);
             if ui.add_enabled(possible, button).clicked() {
-                self.act(session, deed, commands);
+                self.act(session, action, commands);
             }
         });
     }
 
     /// What the buttons can do now, that of Enter last.
-    pub(super) fn deeds(&self, session: &PadSession) -> Vec<BarAction> {
+    pub(super) fn actions(&self, session: &PadSession) -> Vec<BarAction> {
         let pad = session.pad();
         if self.second.is_some() {
             return vec![BarAction::NoSecond];
@@ -139,11 +139,11 @@ impl PadScreen {
     }
 
     /// Whether it can be done now.
-    pub(super) fn can(&self, session: &PadSession, deed: BarAction) -> bool {
+    pub(super) fn can(&self, session: &PadSession, action: BarAction) -> bool {
         let pad = session.pad();
         let aim = self.aim(pad);
         let person = aim.row.is_some_and(|row| row < pad.corrected_config().players());
-        match deed {
+        match action {
             BarAction::Coins => person && (1..=pad.corrected_config().rounds()).contains(&aim.round),
             BarAction::Nothing => {
                 aim.row.is_some() && (1..=pad.corrected_config().rounds()).contains(&aim.round)
@@ -159,11 +159,11 @@ impl PadScreen {
     }
 
     /// Does it.
-    pub(super) fn act(&mut self, session: &PadSession, deed: BarAction, commands: &mut Vec<GameCommand>) {
+    pub(super) fn act(&mut self, session: &PadSession, action: BarAction, commands: &mut Vec<GameCommand>) {
         let pad = session.pad();
         let Aim { row, round } = self.aim(pad);
         let number = row.map_or(0, |row| row as u8 + 1);
-        match deed {
+        match action {
             BarAction::Coins => commands.push(enter(PadEvent::Coins { row: number, round })),
             BarAction::Nothing => commands.push(enter(PadEvent::Nothing { row: number, round })),
             BarAction::NextRound => commands.push(enter(PadEvent::NextRound { round: Some(pad.round()) })),
@@ -213,12 +213,12 @@ impl PadScreen {
 
 /// The button in each place: what cannot be done now keeps its own, and what makes an entry takes over that of
 /// nothing else, so that a second click makes none that was not meant.
-fn places(deeds: &[BarAction]) -> [BarAction; 4] {
-    let shown = |all: &[BarAction]| all.iter().copied().find(|deed| deeds.contains(deed));
+fn places(actions: &[BarAction]) -> [BarAction; 4] {
+    let shown = |all: &[BarAction]| all.iter().copied().find(|action| actions.contains(action));
     [
         BarAction::Coins,
         shown(&[BarAction::NoSecond, BarAction::Back, BarAction::Roll]).unwrap_or(BarAction::Second),
-        if deeds.contains(&BarAction::Card) { BarAction::Close } else { BarAction::Nothing },
+        if actions.contains(&BarAction::Card) { BarAction::Close } else { BarAction::Nothing },
         shown(&[BarAction::Card, BarAction::Close]).unwrap_or(BarAction::NextRound),
     ]
 }
@@ -230,7 +230,7 @@ fn over(texts: &Texts, pad: &Pad, figures: &Figures) -> (String, String) {
         (true, true) => Texts::pad_closed_hint,
         (true, false) => Texts::pad_odd_hint,
     };
-    let (played, rounds) = (pad.tally().played(), pad.corrected_config().rounds());
+    let (played, rounds) = (pad.pad_state().played(), pad.corrected_config().rounds());
     let title = if pad.is_over() && played < rounds {
         texts.library_stopped(played, rounds)
     } else {

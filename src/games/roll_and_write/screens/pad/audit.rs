@@ -42,7 +42,7 @@ pub(super) fn before_the_card(
     ui.horizontal(|ui| {
         let keep = Button::primary(texts.pad_keep_all()).icon(Symbol::Check).shortcut("K");
         if ui.add(keep).clicked() || pressed(ui, Press::K) {
-            let confirm = |oddity: &AuditFinding| GameCommand::Pad(PadCommand::Confirm(*oddity));
+            let confirm = |finding: &AuditFinding| GameCommand::Pad(PadCommand::Confirm(*finding));
             commands.extend(figures.findings.iter().map(confirm));
             commands.push(GameCommand::Pad(PadCommand::Finish));
             next = Next::Close;
@@ -66,20 +66,20 @@ pub(super) fn show(
     let texts = app.texts;
     let hint = if figures.findings.is_empty() { Texts::pad_audit_none } else { Texts::pad_audit_hint };
     ui.label(RichText::new(hint(texts)).font(theme::body(16.0)).color(theme.ink_soft));
-    for oddity in &figures.findings {
-        let words = audit_text::describe(texts, &session.pad().header.seats, oddity);
+    for finding in &figures.findings {
+        let words = audit_text::describe(texts, &session.pad().header.seats, finding);
         ui.add_space(6.0);
         if odd_line(ui, texts, &words) {
-            commands.push(GameCommand::Pad(PadCommand::Confirm(*oddity)));
+            commands.push(GameCommand::Pad(PadCommand::Confirm(*finding)));
         }
     }
-    for (round, rows) in session.pad().tally().gaps() {
+    for (round, rows) in session.pad().pad_state().gaps() {
         let words = pad_text::gap(texts, session.pad(), round, &rows);
         ui.add_space(6.0);
         ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink));
     }
-    for oddity in &figures.kept {
-        let words = audit_text::describe(texts, &session.pad().header.seats, oddity);
+    for finding in &figures.kept {
+        let words = audit_text::describe(texts, &session.pad().header.seats, finding);
         let words = texts.history_confirmed(&words);
         ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink_soft));
     }

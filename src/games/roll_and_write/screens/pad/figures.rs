@@ -19,7 +19,7 @@ pub struct Figures {
     /// What somebody confirmed all the same.
     pub kept: Vec<AuditFinding>,
     /// What there is to announce.
-    pub news: Vec<status_line::RecentEvents>,
+    pub news: Vec<status_line::Announcement>,
 }
 
 impl Figures {
@@ -27,10 +27,10 @@ impl Figures {
     pub fn new(app: &AppView<'_>, session: &PadSession) -> Self {
         let pad = session.pad();
         let findings = pad.unconfirmed();
-        let kept = pad.findings().into_iter().filter(|oddity| !findings.contains(oddity)).collect();
+        let kept = pad.findings().into_iter().filter(|finding| !findings.contains(finding)).collect();
         Self {
             about: Self::of(app, session),
-            cards: pad.tally().cards(),
+            cards: pad.pad_state().cards(),
             forecast: pad.forecast(),
             findings,
             kept,

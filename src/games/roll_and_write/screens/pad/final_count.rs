@@ -28,11 +28,11 @@ use crate::{
 };
 
 /// What was tapped or typed for the rows, kept until the table is left: nothing is lost by looking elsewhere first.
-pub(super) type Drafts = BTreeMap<usize, Draft>;
+pub(super) type Closings = BTreeMap<usize, Closing>;
 
 /// What was tapped or typed for a row.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Draft {
+pub(super) struct Closing {
     crosses: u64,
     lines: [i64; 3],
     /// The crosses that the lines were counted on.
@@ -44,7 +44,7 @@ pub(super) struct Draft {
     changed: bool,
 }
 
-impl Draft {
+impl Closing {
     /// A row as it was closed, by numbers also where it was closed so; or fresh.
     fn of(pad: &Pad, row: usize) -> Self {
         let Some(PadEvent::Close { lines, coins, built, .. }) = closing(pad, row) else {
@@ -72,7 +72,7 @@ impl Draft {
             self.lines.iter().sum::<i64>() <= 12
         } else {
             Crosses::new(self.crosses).by_type(pad.corrected_config().layout())
-                == Some(pad.tally().boxes(row))
+                == Some(pad.pad_state().boxes(row))
         }
     }
 
@@ -110,7 +110,7 @@ pub(super) struct Close {
 
 impl Close {
     pub(super) fn new(pad: &Pad) -> Self {
-        let first = pad.tally().open_rows().first().copied().unwrap_or(0);
+        let first = pad.pad_state().open_rows().first().copied().unwrap_or(0);
         Self { row: first, numbers: pad.corrected_config().layout().grid().is_none(), cursor: 0 }
     }
 
@@ -125,7 +125,7 @@ impl Close {
         app: &AppView<'_>,
         session: &PadSession,
         room: f32,
-        drafts: &mut Drafts,
+        closings: &mut Closings,
         commands: &mut Vec<GameCommand>,
     ) -> Next {
         let (texts, pad) = (app.texts, session.pad());
@@ -134,47 +134,50 @@ impl Close {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
         let top = rect.with_max_y(rect.min.y + 44.0);
         ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad));
-        let draft = drafts.entry(self.row).or_insert_with(|| Draft::of(pad, self.row));
-        if !draft.changed && pad.is_closed(self.row) {
+        let closing = closings.entry(self.row).or_insert_with(|| Closing::of(pad, self.row));
+        if !closing.changed && pad.is_closed(self.row) {
             // Undo and History may have given it other values.
-            *draft = Draft { numbers: draft.numbers, ..Draft::of(pad, self.row) };
+            *closing = Closing { numbers: closing.numbers, ..Closing::of(pad, self.row) };
         }
-        draft.numbers |= self.numbers;
-        let before = draft.values();
+        closing.numbers |= self.numbers;
+        let before = closing.values();
         let body = rect.with_min_y(top.max.y + 12.0);
         let side = body.height().min(body.width() * 0.55);
-        let wide = if draft.numbers { body.width() * 0.45 } else { side };
+        let wide = if closing.numbers { body.width() * 0.45 } else { side };
         let left = Rect::from_min_size(body.min, vec2(wide, side));
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-            if draft.numbers {
-                draft.fields(ui, texts);
+            if closing.numbers {
+                closing.fields(ui, texts);
             } else {
-                self.grid(ui, app, pad, draft, left);
+                self.grid(ui, app, pad, closing, left);
             }
         });
         let right = Rect::from_min_max(pos2(left.max.x + 24.0, body.min.y), body.max);
-        let inner = ui.scope_builder(UiBuilder::new().max_rect(right), |ui| self.side(ui, texts, pad, draft));
-        draft.changed |= draft.values() != before;
-        self.numbers = draft.numbers;
-        if inner.inner || pressed(ui, Press::Enter) && draft.fits(pad, self.row) {
-            return self.store(pad, drafts, commands);
+        let inner =
+            ui.scope_builder(UiBuilder::new().max_rect(right), |ui| self.side(ui, texts, pad, closing));
+        closing.changed |= closing.values() != before;
+        self.numbers = closing.numbers;
+        if inner.inner || pressed(ui, Press::Enter) && closing.fits(pad, self.row) {
+            return self.store(pad, closings, commands);
         }
         Next::Stay
     }
 
     /// Closes the row, again those that were changed on the way to it, and goes on to the next that is open.
-    fn store(&mut self, pad: &Pad, drafts: &mut Drafts, commands: &mut Vec<GameCommand>) -> Next {
-        let open = pad.tally().open_rows();
-        for (&row, draft) in drafts.iter_mut() {
+    fn store(&mut self, pad: &Pad, closings: &mut Closings, commands: &mut Vec<GameCommand>) -> Next {
+        let open = pad.pad_state().open_rows();
+        for (&row, closing) in closings.iter_mut() {
             let first = row == self.row && !pad.is_closed(row);
-            if (first || draft.changed && (row == self.row || !open.contains(&row))) && draft.fits(pad, row) {
-                commands.push(enter(draft.event(row)));
-                draft.changed = false;
+            if (first || closing.changed && (row == self.row || !open.contains(&row)))
+                && closing.fits(pad, row)
+            {
+                commands.push(enter(closing.event(row)));
+                closing.changed = false;
             }
         }
         let others = open.iter().copied().filter(|&row| row != self.row);
         // What cannot be stored so is shown instead of forgotten.
-        let unfit = drafts.iter().find(|(row, draft)| draft.changed && !open.contains(row));
+        let unfit = closings.iter().find(|(row, closing)| closing.changed && !open.contains(row));
         match others.min_by_key(|&row| (row < self.row, row)).or(unfit.map(|(&row, _)| row)) {
             Some(next) => {
                 self.turn_to(next);
@@ -200,12 +203,12 @@ impl Close {
         });
     }
 
-    fn grid(&mut self, ui: &Ui, app: &AppView<'_>, pad: &Pad, draft: &mut Draft, rect: Rect) {
+    fn grid(&mut self, ui: &Ui, app: &AppView<'_>, pad: &Pad, closing: &mut Closing, rect: Rect) {
         let texts = app.texts;
         let grid = pad.corrected_config().layout().grid();
         let look = |cell: Cell| {
             let building = grid.map(|grid| grid[cell.index()]);
-            let crossed = draft.crosses & cell.bit() != 0;
+            let crossed = closing.crosses & cell.bit() != 0;
             let (row, column) = (cell.row().number(), cell.column().number());
             let name = match building {
                 Some(building) if crossed => texts.sheet_cell_built(row, column, building),
@@ -222,52 +225,52 @@ impl Close {
         let touched = cells.show(ui, rect, &mut self.cursor).map(|touch| touch.cell);
         let space = pressed(ui, Press::Space).then_some(self.cursor);
         if let Some(cell) = touched.or(space) {
-            draft.crosses ^= 1 << cell;
+            closing.crosses ^= 1 << cell;
         }
     }
 
     /// Beside the sheet: what it comes to, the coins, and on. Returns true when the row is done.
-    fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &mut Draft) -> bool {
+    fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, closing: &mut Closing) -> bool {
         ui.spacing_mut().item_spacing.y = 8.0;
         if pad.corrected_config().layout().grid().is_some() {
             let names = [texts.pad_by_grid(), texts.pad_by_numbers()];
-            let mut chosen = usize::from(draft.numbers);
+            let mut chosen = usize::from(closing.numbers);
             segmented::show(ui, texts.pad_how(), &mut chosen, &names);
             let numbers = chosen == 1;
             // What was tapped is not lost: its lines are the numbers to begin with.
-            if numbers && draft.crosses != draft.counted {
-                draft.lines = Crosses::new(draft.crosses).lines().map(i64::from);
-                draft.counted = draft.crosses;
+            if numbers && closing.crosses != closing.counted {
+                closing.lines = Crosses::new(closing.crosses).lines().map(i64::from);
+                closing.counted = closing.crosses;
             }
-            draft.numbers = numbers;
+            closing.numbers = numbers;
         }
-        if !draft.numbers {
-            self.checks(ui, texts, pad, draft);
+        if !closing.numbers {
+            self.checks(ui, texts, pad, closing);
         }
         let most = i64::from(pad.corrected_config().layout().coins());
-        number(ui, texts, texts.pad_coins_left(), &mut draft.coins, most);
+        number(ui, texts, texts.pad_coins_left(), &mut closing.coins, most);
         let theme = Theme::of(ui.ctx());
-        let PadEvent::Close { lines, coins, .. } = draft.event(self.row) else { return false };
+        let PadEvent::Close { lines, coins, .. } = closing.event(self.row) else { return false };
         let [four, five, six] = lines.map(u16::from);
         let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
         let words = texts.pad_close_vp(vp, coins_vp(coins));
         ui.label(RichText::new(words).font(theme::bold(17.0)).color(theme.gold_ink));
         let rounds = pad.corrected_config().rounds();
         if pad.round() <= rounds {
-            form::fault(ui, &texts.pad_ends_early(pad.tally().played(), rounds));
+            form::fault(ui, &texts.pad_ends_early(pad.pad_state().played(), rounds));
         }
-        let last = pad.tally().open_rows().iter().all(|&row| row == self.row);
+        let last = pad.pad_state().open_rows().iter().all(|&row| row == self.row);
         let label = if last { texts.pad_close_done() } else { texts.pad_close_next() };
         let button = Button::primary(label).icon(Symbol::Check).shortcut(texts.keys_enter()).min_width(220.0);
-        ui.add_enabled(draft.fits(pad, self.row), button).clicked()
+        ui.add_enabled(closing.fits(pad, self.row), button).clicked()
     }
 
     /// Crosses of each type beside its boxes on the score sheet.
-    fn checks(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, draft: &Draft) {
+    fn checks(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, closing: &Closing) {
         let theme = Theme::of(ui.ctx());
-        let boxes = pad.tally().boxes(self.row);
+        let boxes = pad.pad_state().boxes(self.row);
         let crosses =
-            Crosses::new(draft.crosses).by_type(pad.corrected_config().layout()).unwrap_or_default();
+            Crosses::new(closing.crosses).by_type(pad.corrected_config().layout()).unwrap_or_default();
         for line in BuildingType::ALL.chunks(2) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;

@@ -37,7 +37,7 @@ impl PadScreen {
                 continue;
             }
             let Some(row) = self.aim(pad).row.filter(|&row| !pad.has_left(row)) else { continue };
-            if pad.tally().score.boxes(row, building) < pad.corrected_config().layout().count(building) {
+            if pad.pad_state().score.boxes(row, building) < pad.corrected_config().layout().count(building) {
                 commands.extend(self.fill(pad, row, building));
             } else {
                 let name = event_text::name(texts, &pad.header.seats, row);
@@ -46,10 +46,10 @@ impl PadScreen {
                 commands.push(AppRequest::Say(Tone::Remark, words).into());
             }
         }
-        let deeds = self.deeds(session);
-        let mut act = |screen: &mut Self, deed: BarAction| {
-            if deeds.contains(&deed) && screen.can(session, deed) {
-                screen.act(session, deed, commands);
+        let actions = self.actions(session);
+        let mut act = |screen: &mut Self, action: BarAction| {
+            if actions.contains(&action) && screen.can(session, action) {
+                screen.act(session, action, commands);
             }
         };
         let keys = [
@@ -59,13 +59,13 @@ impl PadScreen {
             (Press::R, BarAction::Roll),
             (Press::L, BarAction::Close),
         ];
-        for (key, deed) in keys {
+        for (key, action) in keys {
             if pressed(ui, key) {
-                act(self, deed);
+                act(self, action);
             }
         }
         if pressed(ui, Press::Enter)
-            && let Some(&last) = deeds.last()
+            && let Some(&last) = actions.last()
         {
             act(self, last);
         }

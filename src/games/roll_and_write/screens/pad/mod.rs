@@ -62,7 +62,7 @@ pub struct PadScreen {
     /// The size of it and of the window in the last frame.
     panel_size: Option<(Vec2, Vec2)>,
     /// What was tapped or typed to close the rows.
-    closing: final_count::Drafts,
+    closing: final_count::Closings,
     figures: Option<Figures>,
     drawn: Option<Drawn>,
 }
@@ -162,7 +162,7 @@ impl PadScreen {
         let name = format!("{} {words}", texts.round());
         let track = if pad.is_over() && self.earlier.is_none() {
             // A table may have ended early.
-            Track { over: pad.tally().played().into(), now: false, rounds: rounds.into() }
+            Track { over: pad.pad_state().played().into(), now: false, rounds: rounds.into() }
         } else {
             Track::at(aim.round.into(), rounds.into())
         };

@@ -55,7 +55,7 @@ impl PadScreen {
         }
         let rows = 0..pad.corrected_config().rows();
         let shown = earlier.map_or_else(
-            || rows.clone().map(|row| pad.tally().boxes(row)).collect(),
+            || rows.clone().map(|row| pad.pad_state().boxes(row)).collect(),
             |round| pad.boxes_by(round),
         );
         let struck_by = earlier.map_or(u8::MAX, |round| round.saturating_sub(1));
@@ -115,7 +115,8 @@ impl PadScreen {
         }
         let entries = pad.entries_of(row, aim.round);
         let words = words::in_short(texts, pad, &entries);
-        let boxes = pad.tally().rows[row].turns.get(usize::from(aim.round)).map_or(0, |turn| turn.buildings);
+        let boxes =
+            pad.pad_state().rows[row].turns.get(usize::from(aim.round)).map_or(0, |turn| turn.buildings);
         if aim.round == 0 && boxes < SETUP_BUILDINGS {
             return texts.pad_setup_count(boxes, SETUP_BUILDINGS);
         }
@@ -181,7 +182,7 @@ impl PadScreen {
         (row, building): (usize, BuildingType),
         emptying: impl Fn() -> String,
     ) -> TapView {
-        let boxes = pad.tally().score.boxes(row, building);
+        let boxes = pad.pad_state().score.boxes(row, building);
         let full = boxes >= pad.corrected_config().layout().count(building);
         let changes = boxes > 0;
         if aim.round > pad.corrected_config().rounds() {
@@ -193,7 +194,7 @@ impl PadScreen {
         });
         let empties = just_filled && aim.row != Some(row);
         // A type may well be hit twice in setup and in a late entry; else a second tap is most likely one too many.
-        let in_setup = aim.round == 0 && pad.tally().rows[row].turns[0].buildings < SETUP_BUILDINGS;
+        let in_setup = aim.round == 0 && pad.pad_state().rows[row].turns[0].buildings < SETUP_BUILDINGS;
         let fills = !full && (!empties || in_setup || self.earlier.is_some());
         TapView { field: fills.then_some(FieldTap::Fill), empties: empties.then(emptying), changes }
     }
@@ -201,9 +202,9 @@ impl PadScreen {
 
 /// A type over its column, with the places that were struck by the end of a round.
 fn type_view(texts: &Texts, pad: &Pad, round: u8, building: BuildingType) -> TypeView {
-    let tally = pad.tally();
-    let places = tally.config.layout().vp(building);
-    let struck = tally.score.struck(building, tally.rounds_over().min(round));
+    let pad_state = pad.pad_state();
+    let places = pad_state.config.layout().vp(building);
+    let struck = pad_state.score.struck(building, pad_state.rounds_over().min(round));
     let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
     let name = building_name(texts, building);
     let left = match left.as_slice() {

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A line of news.
-pub struct RecentEvents {
+pub struct Announcement {
     /// What it says.
     pub text: String,
     /// An award that nothing of its round can change any more: it is to be heard.
@@ -25,8 +25,8 @@ pub struct RecentEvents {
 }
 
 /// What there is to announce.
-pub fn news(texts: &Texts, pad: &Pad) -> Vec<RecentEvents> {
-    let round = pad.tally().rounds_over();
+pub fn news(texts: &Texts, pad: &Pad) -> Vec<Announcement> {
+    let round = pad.pad_state().rounds_over();
     let config = pad.corrected_config();
     // Who played last may still add a second building to the round that it closed.
     let waits_for = PadScreen::second_of(pad).filter(|&(_, last)| last == round).map(|(row, _)| row);
@@ -39,26 +39,26 @@ pub fn news(texts: &Texts, pad: &Pad) -> Vec<RecentEvents> {
             let left: Vec<String> = left.iter().map(ToString::to_string).collect();
             texts.pad_award_left(&words, &left.join(", "))
         };
-        match waits_for.filter(|&row| pad.tally().can_share(&award, row)) {
-            None => RecentEvents { text, award: true },
+        match waits_for.filter(|&row| pad.pad_state().can_share(&award, row)) {
+            None => Announcement { text, award: true },
             Some(row) => {
                 let name = event_text::name(texts, &pad.header.seats, row);
-                RecentEvents { text: texts.pad_award_waits(&name, &text), award: false }
+                Announcement { text: texts.pad_award_waits(&name, &text), award: false }
             }
         }
     });
-    let mut news: Vec<RecentEvents> = awards.collect();
+    let mut news: Vec<Announcement> = awards.collect();
     if let Some((_, PadEvent::NextRound { round })) = pad.events().last()
-        && let Some((round, rows)) = pad.tally().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
+        && let Some((round, rows)) = pad.pad_state().gaps().into_iter().find(|(at, _)| Some(*at) == *round)
     {
         let gap = words::gap(texts, pad, round, &rows);
-        news.push(RecentEvents { text: texts.pad_ended_so(&gap), award: false });
+        news.push(Announcement { text: texts.pad_ended_so(&gap), award: false });
     }
     if news.is_empty()
         && let Some((entry, event)) = pad.events().last()
     {
         let text = words::describe(texts, &pad.header.seats, pad.state(), *entry, event);
-        news.push(RecentEvents { text: texts.play_last(&text), award: false });
+        news.push(Announcement { text: texts.play_last(&text), award: false });
     }
     news
 }

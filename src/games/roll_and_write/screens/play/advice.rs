@@ -38,7 +38,7 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText)
                 mark => short(mark).to_owned(),
             };
             cell.advice = Some(AdviceView { rank: ordinal(texts, rank), mark });
-            cell.label = texts.counsel_cell(&cell.label, rank, said(texts, &option.mark));
+            cell.label = texts.hint_cell(&cell.label, rank, said(texts, &option.mark));
         }
     }
 }
@@ -93,7 +93,7 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) {
         painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), theme::bold(15.5), theme.ink);
     }
     response.widget_info(|| {
-        let said = texts.counsel_option(rank, &option.words, said(texts, &option.mark));
+        let said = texts.hint_option(rank, &option.words, said(texts, &option.mark));
         WidgetInfo::labeled(Role::Label, true, said)
     });
 }
@@ -115,8 +115,8 @@ fn short(mark: &Mark) -> &str {
 /// The same as a screen reader says it.
 fn said<'a>(texts: &'a Texts, mark: &'a Mark) -> &'a str {
     match mark {
-        Mark::Best => texts.counsel_best(),
-        Mark::Equal => texts.counsel_about(),
+        Mark::Best => texts.hint_best(),
+        Mark::Equal => texts.hint_about(),
         Mark::Less(figure) => figure,
     }
 }

@@ -192,7 +192,7 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
                 }
             }
             PlayEvent::FirstPlayer { .. } => items.push(item(None, None, told())),
-            _ => match event.command().filter(|_| by_computer) {
+            _ => match event.to_move().filter(|_| by_computer) {
                 Some(Move::Build(cell)) => items.push(item(None, building(cell), told())),
                 Some(Move::Special(action)) => {
                     // Of dice turned it is enough to see what they build.

@@ -182,7 +182,7 @@ pub fn misfit(
         .color(theme.danger);
     ui.label(why);
     let typed = session.typed_rolls().into_iter().find(|roll| roll.entry == unfitting.entry);
-    let typed = typed.and_then(|roll| roll.event.command()).map(|roll| dice_of(&roll)).unwrap_or_default();
+    let typed = typed.and_then(|roll| roll.event.to_move()).map(|roll| dice_of(&roll)).unwrap_or_default();
     let corrected = dice_of(&unfitting.dice);
     let [typed, corrected] = [&typed, &corrected].map(|[yellow, blue]| [yellow.as_slice(), blue.as_slice()]);
     draw(ui, texts.rolls_as_typed(), texts, typed);

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     games::roll_and_write::{
-        rules::{Cell, ChangeDie, Colour, Face, Move, Pair, Phase, Step},
+        rules::{Cell, ChangeDie, Colour, DieStep, Face, Move, Pair, Phase},
         screens::position::{place, sheet_view},
         session::{AppView, Dice, GameCommand, HintText, PlaySession},
         text::event_text,
@@ -106,8 +106,8 @@ impl PlayScreen {
                 };
                 let name = |turn: &str| format!("{}: {turn}", die.label);
                 (die.up, die.down) = (
-                    allowed(Step::Up).then(|| name(texts.play_die_up())),
-                    allowed(Step::Down).then(|| name(texts.play_die_down())),
+                    allowed(DieStep::Up).then(|| name(texts.play_die_up())),
+                    allowed(DieStep::Down).then(|| name(texts.play_die_down())),
                 );
                 die.price = "1".to_owned();
             }
@@ -165,7 +165,7 @@ impl PlayScreen {
                     DieColour::Blue => (Colour::Blue, blue),
                 };
                 if let Some(die) = dice.get(die) {
-                    let way = if up { Step::Up } else { Step::Down };
+                    let way = if up { DieStep::Up } else { DieStep::Down };
                     commands.push(GameCommand::Play(ChangeDie { colour, from: die.face, way }.into()));
                 }
             }

@@ -52,7 +52,7 @@ pub fn show(
         Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
     let width = room.width().min(900.0);
     let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
-    let race = Race::at_the_end(board.config, &game.tally().score, &board.header.seats);
+    let race = Race::at_the_end(board.config, &game.pad_state().score, &board.header.seats);
     let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 60.0);
     let bottom = board.race(ui, middle, race, row_height);
     let below = Rect::from_min_max(pos2(middle.min.x, bottom + GAP), middle.max);
@@ -60,6 +60,6 @@ pub fn show(
         let theme = Theme::of(ui.ctx());
         ui.label(RichText::new(texts.replay_score_only()).font(theme::body(17.0)).color(theme.ink));
         ui.add_space(8.0);
-        board.figures(ui, &game.tally().cards());
+        board.figures(ui, &game.pad_state().cards());
     });
 }

@@ -83,8 +83,8 @@ impl TableReplay {
         let Some(Shown { playback, .. }) = self.ready(texts, table) else { return };
         playback.tick(ui, now);
         let step = playback.step().clone();
-        let tally = &step.state;
-        let board = Board { texts, config: &tally.config, header: &table.header, letters: false };
+        let pad_state = &step.state;
+        let board = Board { texts, config: &pad_state.config, header: &table.header, letters: false };
         let window = ui.max_rect();
         bar(ui, board, viewed, step.round, commands);
         let room =
@@ -100,16 +100,17 @@ impl TableReplay {
             });
             left.min.y = switch.max.y + 10.0;
         }
-        let race = Race::of_table(tally, board.seats());
+        let race = Race::of_table(pad_state, board.seats());
         let low = left.height() < LOW;
         let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0);
         let bottom = board.race_titled(ui, left, race, row_height, !low);
         Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
             if !low {
-                let heading = if tally.is_closed() { Texts::play_game_over } else { Texts::play_ended_now };
+                let heading =
+                    if pad_state.is_closed() { Texts::play_game_over } else { Texts::play_ended_now };
                 card::heading(ui, heading(texts));
             }
-            board.figures(ui, &tally.cards());
+            board.figures(ui, &pad_state.cards());
         });
         Card::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| playback.list(ui, texts));
         playback.controls(ui, controls, texts, now);

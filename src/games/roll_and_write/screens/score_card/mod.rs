@@ -178,15 +178,15 @@ impl ScoreCardScreen {
 
     /// What no legal game can give, kept on purpose or not, in a line.
     fn odd(&mut self, texts: &Texts, game: &AnyGame) -> Option<String> {
-        let tally = game.tally()?;
-        if self.odd.as_ref().is_none_or(|(shown, _)| shown != tally) {
-            self.odd = Some((tally.clone(), tally.findings()));
+        let pad_state = game.pad_state()?;
+        if self.odd.as_ref().is_none_or(|(shown, _)| shown != pad_state) {
+            self.odd = Some((pad_state.clone(), pad_state.findings()));
         }
         let (_, odd) = self.odd.as_ref()?;
         let told: Vec<String> = odd
             .iter()
-            .filter(|oddity| audit_text::is_of_entries(oddity))
-            .map(|oddity| audit_text::describe(texts, &game.header().seats, oddity))
+            .filter(|finding| audit_text::is_of_entries(finding))
+            .map(|finding| audit_text::describe(texts, &game.header().seats, finding))
             .collect();
         (!told.is_empty()).then(|| texts.score_odd(&told.join(" · ")))
     }
@@ -269,10 +269,10 @@ impl ScoreCardScreen {
                 }
             }
             AnyGame::Pad(_) | AnyGame::Result(_) => {
-                let Some(tally) = game.tally() else { return };
+                let Some(pad_state) = game.pad_state() else { return };
                 let race = Race {
                     config: game.config(),
-                    score: &tally.score,
+                    score: &pad_state.score,
                     seats: &game.header().seats,
                     awarded: game.config().rounds(),
                     current: None,

@@ -89,7 +89,7 @@ impl Desk {
             GameCommand::App(request) => host.ask(request),
             GameCommand::Start(game) => self.start(&game, host),
             GameCommand::StartPad(pad) => self.start_pad(&pad, host),
-            GameCommand::Pad(deed) => self.run_pad(deed, host),
+            GameCommand::Pad(command) => self.run_pad(command, host),
             GameCommand::Play(decision) => self.play(decision, host),
             GameCommand::Roll => self.in_game(host, |session| session.roll(new_seed()).is_ok()),
             GameCommand::UseDice(dice) => self.use_dice(dice, host),

@@ -50,9 +50,9 @@ impl Desk {
         host.ask(AppRequest::ShowOverHome(GamePage::Pad));
     }
 
-    pub(super) fn run_pad(&mut self, deed: PadCommand, host: &mut Host<'_>) {
+    pub(super) fn run_pad(&mut self, command: PadCommand, host: &mut Host<'_>) {
         let Some(session) = &mut self.pad else { return };
-        let done = match deed {
+        let done = match command {
             PadCommand::Enter(event) => session.enter(event),
             PadCommand::Roll(row) => session.roll(row),
             PadCommand::Amend { entry, event } => {

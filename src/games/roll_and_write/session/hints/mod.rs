@@ -73,7 +73,7 @@ impl Default for Hints {
 
 impl fmt::Debug for Hints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Counsel").field("asked", &self.asked).finish_non_exhaustive()
+        f.debug_struct("Hints").field("asked", &self.asked).finish_non_exhaustive()
     }
 }
 

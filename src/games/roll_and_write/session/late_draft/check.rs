@@ -125,7 +125,7 @@ impl LateDraft {
         let kept: Vec<_> =
             log.into_iter().zip(&sensible).filter(|(_, kept)| **kept).map(|(e, _)| e).collect();
         let game = judge(&config, kept).ok()?;
-        let PadState { score, holdings, .. } = game.tally();
+        let PadState { score, holdings, .. } = game.pad_state();
         let mut cards = Cards::new(&config, score, holdings);
         for (card, _) in cards.rows.iter_mut().zip(sensible).filter(|(_, kept)| !kept) {
             *card = None;

@@ -19,7 +19,7 @@ impl LateDraft {
     /// A game of the library, to correct it.
     #[must_use]
     pub fn of(game: &PaperGame) -> Self {
-        let (header, config, tally) = (&game.header, game.config(), game.tally());
+        let (header, config, pad_state) = (&game.header, game.config(), game.pad_state());
         let sheet = NamedLayout { name: header.layout_name.clone(), draft: config.layout().draft() };
         let mut draft = Self::new(sheet, "", PLAYER_COLOURS[0]);
         draft.title.clone_from(&header.title);
@@ -36,9 +36,9 @@ impl LateDraft {
             draft.set_bonus(bonus.into());
         }
         for k in 0..config.rows() {
-            let boxes = |kind| i64::from(tally.score.boxes(k, kind));
-            let completed = |kind| tally.score.completed(k, kind).map_or(0, i64::from);
-            let holdings = tally.holdings.get(k).copied().unwrap_or_default();
+            let boxes = |kind| i64::from(pad_state.score.boxes(k, kind));
+            let completed = |kind| pad_state.score.completed(k, kind).map_or(0, i64::from);
+            let holdings = pad_state.holdings.get(k).copied().unwrap_or_default();
             let Lines { four, five, six } = holdings.lines;
             *draft.row_mut(k) = LateRow {
                 name: header.seats[k].name.clone(),
@@ -47,7 +47,7 @@ impl LateDraft {
                 completed: BuildingType::ALL.map(completed),
                 lines: [four, five, six].map(i64::from),
                 coins: holdings.coins.into(),
-                built: tally.rows[k].crosses.map(Crosses::mask),
+                built: pad_state.rows[k].crosses.map(Crosses::mask),
             };
         }
         draft

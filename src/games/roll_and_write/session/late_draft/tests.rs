@@ -48,7 +48,7 @@ fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
     again.rows[1].coins = 4;
     let corrected = again.game("", Some(&read), unnamed).unwrap();
     assert_eq!((corrected.header.id.as_str(), corrected.header.started), ("late", game.header.started));
-    assert_eq!(corrected.tally().holdings[1].coins, 4);
+    assert_eq!(corrected.pad_state().holdings[1].coins, 4);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use egui::{
 
 use super::{
     advice,
-    layout::Layout,
+    geometry::Geometry,
     paint,
     view::{CellView, Glow, SheetAction, SheetResponse, SheetView},
 };
@@ -28,13 +28,13 @@ pub(super) fn show(
     ui: &mut Ui,
     view: &SheetView<'_>,
     theme: &Theme,
-    layout: &Layout,
+    geometry: &Geometry,
     result: &mut SheetResponse,
 ) {
     let mut cells = Vec::with_capacity(36);
     for row in 0..6 {
         for column in 0..6 {
-            let response = interact(ui, view, layout, result, row, column);
+            let response = interact(ui, view, geometry, result, row, column);
             cells.push((row, column, response));
         }
     }
@@ -45,7 +45,7 @@ pub(super) fn show(
     for above in [false, true] {
         for (row, column, response) in &cells {
             if stands_out(*row, *column, response) == above {
-                paint_cell(ui, view, theme, layout, (*row, *column), response);
+                paint_cell(ui, view, theme, geometry, (*row, *column), response);
             }
         }
     }
@@ -58,14 +58,14 @@ fn id(ui: &Ui, row: usize, column: usize) -> egui::Id {
 fn interact(
     ui: &mut Ui,
     view: &SheetView<'_>,
-    layout: &Layout,
+    geometry: &Geometry,
     result: &mut SheetResponse,
     row: usize,
     column: usize,
 ) -> Response {
     let cell = &view.cells[row][column];
-    let rect = layout.cell(row, column);
-    let response = ui.interact(rect.expand(layout.gap() / 2.0), id(ui, row, column), Sense::click());
+    let rect = geometry.cell(row, column);
+    let response = ui.interact(rect.expand(geometry.gap() / 2.0), id(ui, row, column), Sense::click());
     let usable = ui.is_enabled() && (view.tapping || cell.glow.buildable());
     response.widget_info(|| {
         let mut info = WidgetInfo::selected(Role::Button, usable, cell.built, &cell.label);
@@ -108,7 +108,7 @@ fn paint_cell(
     ui: &Ui,
     view: &SheetView<'_>,
     theme: &Theme,
-    layout: &Layout,
+    geometry: &Geometry,
     (row, column): (usize, usize),
     response: &Response,
 ) {
@@ -116,32 +116,32 @@ fn paint_cell(
     let usable = view.tapping || cell.glow.buildable();
     let pointed = response.hovered() || response.has_focus();
     let lift = ui.ctx().animate_bool_responsive(response.id, usable && pointed);
-    let rect = layout
+    let rect = geometry
         .cell(row, column)
-        .translate(vec2(0.0, -layout.cell * 0.035 * lift))
-        .expand(layout.cell * 0.035 * lift);
+        .translate(vec2(0.0, -geometry.cell * 0.035 * lift))
+        .expand(geometry.cell * 0.035 * lift);
     let painter = ui.painter();
-    let corner = (layout.cell * 0.11).clamp(6.0, 12.0);
+    let corner = (geometry.cell * 0.11).clamp(6.0, 12.0);
     let radius = CornerRadius::same(corner as u8);
     let colours = colours_of(theme, cell.building);
 
     if cell.glow.buildable() {
-        paint::halo(painter, rect, corner + 4.0, theme.glow.gamma_multiply(0.8), layout.cell * 0.17);
+        paint::halo(painter, rect, corner + 4.0, theme.glow.gamma_multiply(0.8), geometry.cell * 0.17);
     }
     if lift > 0.0 {
-        let shadow = rect.translate(vec2(0.0, layout.cell * 0.06 * lift));
-        painter.add(RectShape::filled(shadow, radius, theme.shadow).with_blur_width(layout.cell * 0.12));
+        let shadow = rect.translate(vec2(0.0, geometry.cell * 0.06 * lift));
+        painter.add(RectShape::filled(shadow, radius, theme.shadow).with_blur_width(geometry.cell * 0.12));
     }
     let tile = if cell.built { colours.tile.lerp_to_gamma(theme.paper, 0.35) } else { colours.tile };
     let edge = if response.hovered() && !usable { theme.gold } else { colours.edge };
     painter.rect(rect, radius, tile, Stroke::new(1.2, edge), StrokeKind::Inside);
-    let drawing = rect.shrink(layout.cell * 0.045);
+    let drawing = rect.shrink(geometry.cell * 0.045);
     drawing::paint_faded(painter, drawing, theme, cell.building, if cell.built { 0.5 } else { 0.0 });
     if let Some(letters) = view.letters {
         letter(painter, theme, rect, letters[cell.building.index()], cell);
     }
     if cell.built {
-        cross::paint(painter, rect.shrink(layout.cell * 0.14), theme.pen, (row * 6 + column) as u32);
+        cross::paint(painter, rect.shrink(geometry.cell * 0.14), theme.pen, (row * 6 + column) as u32);
     }
     mark(painter, theme, rect, radius, cell.glow);
     if let Some(advice) = &cell.advice {

@@ -5,7 +5,7 @@
 
 mod advice;
 mod cells;
-mod layout;
+mod geometry;
 mod paint;
 mod rail;
 mod view;
@@ -21,7 +21,7 @@ use crate::{
     games::roll_and_write::widgets::pips::{self, Way},
     ui::{drawing::frame, theme::Theme},
 };
-use layout::Layout;
+use geometry::Geometry;
 
 /// Shows the sheet as a card that fills the available room: from 540 × 560 points upwards.
 pub fn show(ui: &mut Ui, view: &SheetView<'_>) -> SheetResponse {
@@ -35,36 +35,36 @@ pub fn show_bare(ui: &mut Ui, view: &SheetView<'_>) -> SheetResponse {
     let room = ui.available_rect_before_wrap();
     let response = ui.allocate_rect(room, Sense::hover());
     let theme = Theme::of(ui.ctx());
-    contents(ui, view, &theme, &Layout::new(room, !view.title.is_empty()), response)
+    contents(ui, view, &theme, &Geometry::new(room, !view.title.is_empty()), response)
 }
 
 fn show_in(ui: &mut Ui, view: &SheetView<'_>, room: Rect, card: Response) -> SheetResponse {
     let theme = Theme::of(ui.ctx());
     frame::ornate(ui.painter(), room, &theme);
     let inside = room.shrink2(egui::vec2(22.0, 17.0));
-    contents(ui, view, &theme, &Layout::new(inside, !view.title.is_empty()), card)
+    contents(ui, view, &theme, &Geometry::new(inside, !view.title.is_empty()), card)
 }
 
 fn contents(
     ui: &mut Ui,
     view: &SheetView<'_>,
     theme: &Theme,
-    layout: &Layout,
+    geometry: &Geometry,
     response: Response,
 ) -> SheetResponse {
     let mut result = SheetResponse::new(response);
-    paint::title(ui.painter(), theme, layout, view.title);
-    paint::dice_from(ui, theme, layout, view.dice_from);
-    let lines = rail::interact(ui, view, layout, &mut result);
-    paint::bands(ui.painter(), theme, layout, view, lines);
-    rail::paint(ui, view, theme, layout, lines);
-    cells::show(ui, view, theme, layout, &mut result);
+    paint::title(ui.painter(), theme, geometry, view.title);
+    paint::dice_from(ui, theme, geometry, view.dice_from);
+    let lines = rail::interact(ui, view, geometry, &mut result);
+    paint::bands(ui.painter(), theme, geometry, view, lines);
+    rail::paint(ui, view, theme, geometry, lines);
+    cells::show(ui, view, theme, geometry, &mut result);
     for (k, line) in view.row_pips.iter().enumerate() {
-        pips::paint(ui.painter(), layout.row_pips(k), theme, line, Way::Beside);
+        pips::paint(ui.painter(), geometry.row_pips(k), theme, line, Way::Beside);
     }
     for (k, line) in view.column_pips.iter().enumerate() {
-        pips::paint(ui.painter(), layout.column_pips(k), theme, line, Way::Below);
+        pips::paint(ui.painter(), geometry.column_pips(k), theme, line, Way::Below);
     }
-    paint::coins(ui, theme, layout, &view.coins);
+    paint::coins(ui, theme, geometry, &view.coins);
     result
 }

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::{
-    layout::Layout,
+    geometry::Geometry,
     rail::Lines,
     view::{CoinsView, DieView, SheetView},
 };
@@ -16,31 +16,37 @@ use crate::ui::{
 };
 
 /// The title in the middle above the grid.
-pub(super) fn title(painter: &Painter, theme: &Theme, layout: &Layout, text: &str) {
-    if let Some(rect) = layout.title {
+pub(super) fn title(painter: &Painter, theme: &Theme, geometry: &Geometry, text: &str) {
+    if let Some(rect) = geometry.title {
         let font = theme::title((rect.height() * 0.62).max(19.0));
-        let centre = pos2(layout.grid.center().x, rect.center().y - rect.height() * 0.08);
+        let centre = pos2(geometry.grid.center().x, rect.center().y - rect.height() * 0.08);
         painter.text(centre, Align2::CENTER_CENTER, text, font, theme.ink);
     }
 }
 
 /// Where the dice come from, in the corner between the rails.
-pub(super) fn dice_from(ui: &Ui, theme: &Theme, layout: &Layout, text: &str) {
+pub(super) fn dice_from(ui: &Ui, theme: &Theme, geometry: &Geometry, text: &str) {
     if text.is_empty() {
         return;
     }
-    let corner = layout.rail_corner();
+    let corner = geometry.rail_corner();
     let response = ui.interact(corner, ui.scope_id().with("where the dice come from"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    let font = theme::medium((layout.cell * 0.22).clamp(13.5, 18.0));
-    let words = two_lines(ui.painter(), text, font, theme.gold_ink, corner.width() + layout.gap());
+    let font = theme::medium((geometry.cell * 0.22).clamp(13.5, 18.0));
+    let words = two_lines(ui.painter(), text, font, theme.gold_ink, corner.width() + geometry.gap());
     let top = pos2(corner.center().x, corner.center().y - words.size().y / 2.0);
     ui.painter().galley(top, words, theme.gold_ink);
 }
 
 /// Bands behind the rows and columns the dice point to, so that their crossings are seen.
-pub(super) fn bands(painter: &Painter, theme: &Theme, layout: &Layout, view: &SheetView<'_>, lines: Lines) {
-    let margin = layout.gap() * 0.5;
+pub(super) fn bands(
+    painter: &Painter,
+    theme: &Theme,
+    geometry: &Geometry,
+    view: &SheetView<'_>,
+    lines: Lines,
+) {
+    let margin = geometry.gap() * 0.5;
     let band = |slot: Rect, end: egui::Pos2, colours: &DieColours, pointed: bool| {
         let rect = Rect::from_min_max(slot.min, end).expand(margin);
         let edge = if pointed { Stroke::new(2.0, theme.gold) } else { Stroke::NONE };
@@ -51,21 +57,21 @@ pub(super) fn bands(painter: &Painter, theme: &Theme, layout: &Layout, view: &Sh
         |dice: &[DieView], k: usize| dice.iter().any(|die| usize::from(die.face) == k + 1 && !die.dimmed);
     for k in 0..6 {
         if pointed_to(&view.blue, k) {
-            let end = layout.cell(5, k).max;
-            band(layout.column_slot(k), end, &theme.blue_die, lines.column == Some(k));
+            let end = geometry.cell(5, k).max;
+            band(geometry.column_slot(k), end, &theme.blue_die, lines.column == Some(k));
         }
     }
     for k in 0..6 {
         if pointed_to(&view.yellow, k) {
-            let end = layout.cell(k, 5).max;
-            band(layout.row_slot(k), end, &theme.yellow_die, lines.row == Some(k));
+            let end = geometry.cell(k, 5).max;
+            band(geometry.row_slot(k), end, &theme.yellow_die, lines.row == Some(k));
         }
     }
 }
 
 /// The coin strip: title, coins, and how many can be spent.
-pub(super) fn coins(ui: &Ui, theme: &Theme, layout: &Layout, view: &CoinsView<'_>) {
-    let strip = layout.coins;
+pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, view: &CoinsView<'_>) {
+    let strip = geometry.coins;
     let response = ui.interact(strip, ui.scope_id().with("coins"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &view.label));
     let painter = ui.painter();
@@ -85,7 +91,7 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, layout: &Layout, view: &CoinsView<'_
         theme::medium(size - 1.0),
         theme.ink_soft,
     );
-    let from = (before.max.x + 12.0).max(layout.grid.min.x);
+    let from = (before.max.x + 12.0).max(geometry.grid.min.x);
     let room = (after.min.x - 14.0 - from).max(0.0);
     let step = (room / f32::from(view.printed.max(1))).min(strip.height() * 1.06);
     let side = (step * 0.88).min(strip.height() * 0.84);

@@ -3,7 +3,7 @@
 use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{
-    layout::Layout,
+    geometry::Geometry,
     view::{DieColour, DieView, SheetAction, SheetResponse, SheetView},
 };
 use crate::ui::{
@@ -33,9 +33,9 @@ struct Placed<'a> {
 
 impl Placed<'_> {
     /// The die itself, within its share.
-    fn body(&self, layout: &Layout, changing: bool) -> Rect {
-        let most = layout.cell * if changing { 0.4 } else { 0.62 };
-        let side = self.share.width().min(self.share.height()) - layout.cell * 0.05;
+    fn body(&self, geometry: &Geometry, changing: bool) -> Rect {
+        let most = geometry.cell * if changing { 0.4 } else { 0.62 };
+        let side = self.share.width().min(self.share.height()) - geometry.cell * 0.05;
         Rect::from_center_size(self.share.center(), Vec2::splat(side.min(most)))
     }
 
@@ -58,7 +58,7 @@ impl Placed<'_> {
 }
 
 /// All dice with their places; dice on the same number share its slot.
-fn placed<'a>(view: &'a SheetView<'_>, layout: &Layout) -> Vec<Placed<'a>> {
+fn placed<'a>(view: &'a SheetView<'_>, geometry: &Geometry) -> Vec<Placed<'a>> {
     let mut all = Vec::new();
     for (colour, dice) in [(DieColour::Yellow, &view.yellow), (DieColour::Blue, &view.blue)] {
         for (index, die) in dice.iter().enumerate() {
@@ -68,12 +68,12 @@ fn placed<'a>(view: &'a SheetView<'_>, layout: &Layout) -> Vec<Placed<'a>> {
             let place = dice[..index].iter().filter(here).count() as f32;
             let share = match colour {
                 DieColour::Yellow => {
-                    let slot = layout.row_slot(line);
+                    let slot = geometry.row_slot(line);
                     let width = slot.width() / count;
                     Rect::from_min_size(slot.min + vec2(width * place, 0.0), vec2(width, slot.height()))
                 }
                 DieColour::Blue => {
-                    let slot = layout.column_slot(line);
+                    let slot = geometry.column_slot(line);
                     // Side by side they are larger; one above the other leaves room for the buttons.
                     let (size, along) = if view.changing {
                         let size = vec2(slot.width(), slot.height() / count);
@@ -100,11 +100,11 @@ fn line(die: &DieView) -> Option<usize> {
 pub(super) fn interact(
     ui: &mut Ui,
     view: &SheetView<'_>,
-    layout: &Layout,
+    geometry: &Geometry,
     result: &mut SheetResponse,
 ) -> Lines {
     let mut lines = Lines::default();
-    for placed in placed(view, layout) {
+    for placed in placed(view, geometry) {
         let die = placed.die;
         let response = ui.interact(placed.share, placed.id(ui, "die"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &die.label));
@@ -135,14 +135,14 @@ pub(super) fn interact(
 }
 
 /// Paints numbers, dice and buttons.
-pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, layout: &Layout, lines: Lines) {
-    numbers(ui, view, theme, layout);
-    for placed in placed(view, layout) {
+pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry, lines: Lines) {
+    numbers(ui, view, theme, geometry);
+    for placed in placed(view, geometry) {
         let (colours, hovered) = match placed.colour {
             DieColour::Yellow => (&theme.yellow_die, lines.row.is_some() && lines.row == line(placed.die)),
             DieColour::Blue => (&theme.blue_die, lines.column.is_some() && lines.column == line(placed.die)),
         };
-        let body = placed.body(layout, view.changing);
+        let body = placed.body(geometry, view.changing);
         let look = dice::Look { changed: placed.die.changed, dimmed: placed.die.dimmed };
         dice::paint(ui.painter(), body, theme, colours, placed.die.face, look);
         if placed.die.selected || hovered {
@@ -155,20 +155,20 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, layout: &Layou
         if view.changing {
             for (up, possible) in [(false, placed.die.down.is_some()), (true, placed.die.up.is_some())] {
                 if possible {
-                    turn_button(ui, theme, layout, &placed, body, up);
+                    turn_button(ui, theme, geometry, &placed, body, up);
                 }
             }
         }
     }
 }
 
-fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, layout: &Layout) {
-    let font = theme::figures((layout.cell * 0.3).clamp(18.0, 34.0));
+fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry) {
+    let font = theme::figures((geometry.cell * 0.3).clamp(18.0, 34.0));
     let free = |dice: &[DieView], k: usize| dice.iter().all(|die| line(die) != Some(k));
     for k in 0..6 {
         for (centre, colour, shown) in [
-            (layout.row_slot(k).center(), theme.row_number, free(&view.yellow, k)),
-            (layout.column_slot(k).center(), theme.column_number, free(&view.blue, k)),
+            (geometry.row_slot(k).center(), theme.row_number, free(&view.yellow, k)),
+            (geometry.column_slot(k).center(), theme.column_number, free(&view.blue, k)),
         ] {
             if shown {
                 ui.painter().text(centre, Align2::CENTER_CENTER, k + 1, font.clone(), colour);
@@ -178,9 +178,9 @@ fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, layout: &Layout) {
 }
 
 /// The visible part of a half: what is left of it beside the die, with an arrow and the price.
-fn turn_button(ui: &Ui, theme: &Theme, layout: &Layout, placed: &Placed<'_>, body: Rect, up: bool) {
+fn turn_button(ui: &Ui, theme: &Theme, geometry: &Geometry, placed: &Placed<'_>, body: Rect, up: bool) {
     // It may reach into the gap between two numbers.
-    let reach = layout.gap() * 0.4;
+    let reach = geometry.gap() * 0.4;
     let half = placed.half(up).expand2(match placed.colour {
         DieColour::Yellow => vec2(0.0, reach),
         DieColour::Blue => vec2(reach, 0.0),
@@ -211,7 +211,7 @@ fn turn_button(ui: &Ui, theme: &Theme, layout: &Layout, placed: &Placed<'_>, bod
     symbols::paint(painter, Rect::from_center_size(pill.center() - shift, arrow), symbol, theme.gold_ink);
     if priced {
         let at = pill.center() + part;
-        let font = theme::bold((layout.cell * 0.2).clamp(14.0, 19.0));
+        let font = theme::bold((geometry.cell * 0.2).clamp(14.0, 19.0));
         painter.text(at, Align2::CENTER_CENTER, &placed.die.price, font, theme.gold_ink);
     }
 }

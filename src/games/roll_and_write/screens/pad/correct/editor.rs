@@ -47,7 +47,7 @@ impl Editor {
 
     /// Shows the fields; returns true when it is done.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) -> bool {
-        let mut deed = None;
+        let mut command = None;
         let card = Card::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = egui::vec2(12.0, 8.0);
@@ -62,11 +62,11 @@ impl Editor {
                 if let Some(event) = self.draft {
                     let button = Button::primary(texts.pad_correct()).icon(Symbol::Check);
                     if ui.add_enabled(event != self.before, button).clicked() {
-                        deed = Some(PadCommand::Amend { entry: self.entry, event });
+                        command = Some(PadCommand::Amend { entry: self.entry, event });
                     }
                 }
                 if ui.add(Button::danger(texts.pad_strike()).icon(Symbol::Trash)).clicked() {
-                    deed = Some(PadCommand::Strike(self.entry));
+                    command = Some(PadCommand::Strike(self.entry));
                 }
             });
         });
@@ -74,8 +74,8 @@ impl Editor {
             card.response.scroll_to_me(Some(egui::Align::Center));
             self.seen = true;
         }
-        let done = deed.is_some();
-        commands.extend(deed.map(GameCommand::Pad));
+        let done = command.is_some();
+        commands.extend(command.map(GameCommand::Pad));
         done
     }
 }

@@ -62,7 +62,7 @@ impl HintText {
         if !hints.is_shown() || !hints.knows(session) {
             return None;
         }
-        let thinking = || texts.counsel_thinking().to_owned();
+        let thinking = || texts.hint_thinking().to_owned();
         let Some((ranking, goal)) = hints.answer() else {
             return Some(Self { why: thinking(), ..Self::default() });
         };
@@ -82,13 +82,13 @@ impl HintText {
         };
         let options: Vec<_> = ideas.iter().enumerate().map(option).collect();
         let why = if hints.is_working() && ranking.rollouts == 0 && !best.exact {
-            texts.counsel_first().to_owned()
+            texts.hint_first().to_owned()
         } else {
             measure.why(&ideas, &gaps)
         };
         let mut basis = measure.basis(best, gaps.get(1), ranking.rollouts);
         if ranking.cut == Some(Cut::Time) {
-            basis = format!("{basis}, {}", texts.counsel_cut());
+            basis = format!("{basis}, {}", texts.hint_cut());
         }
         Some(Self { options, why, basis })
     }
@@ -140,7 +140,7 @@ impl Measure<'_> {
         let figure = match self.goal {
             Goal::Total if size < 9.95 => self.texts.tenths(size),
             Goal::Total => format!("{size:.0}"),
-            Goal::Victory => self.texts.counsel_percent(&format!("{size:.0}")),
+            Goal::Victory => self.texts.hint_percent(&format!("{size:.0}")),
         };
         format!("\u{2212}{figure}")
     }
@@ -152,10 +152,10 @@ impl Measure<'_> {
         };
         let alike = gaps.iter().take_while(|gap| !gap.is_clear).count();
         if alike > 1 {
-            return self.texts.counsel_equal(alike);
+            return self.texts.hint_equal(alike);
         }
         if self.goal == Goal::Victory {
-            return self.texts.counsel_likelier(&format!("{:.0}", gap.size));
+            return self.texts.hint_likelier(&format!("{:.0}", gap.size));
         }
         let vp = self.texts.tenths(gap.size);
         let reasons = match (best.parts, next.parts) {
@@ -163,9 +163,9 @@ impl Measure<'_> {
             _ => Vec::new(),
         };
         if reasons.is_empty() {
-            return self.texts.counsel_better(&vp);
+            return self.texts.hint_better(&vp);
         }
-        self.texts.counsel_because(&vp, &reasons.join("; "))
+        self.texts.hint_because(&vp, &reasons.join("; "))
     }
 
     /// What the best gains over the next by parts, at most two, and what costs it most.
@@ -193,17 +193,17 @@ impl Measure<'_> {
     fn basis(&self, best: &Advice, next: Option<&Gap>, rollouts: u32) -> String {
         let texts = self.texts;
         let expected = match (self.goal, best.victory) {
-            (Goal::Victory, Some(chance)) => texts.counsel_wins(&format!("{:.0}", 100.0 * chance)),
-            _ => texts.counsel_expected(&texts.tenths(best.total.mean)),
+            (Goal::Victory, Some(chance)) => texts.hint_wins(&format!("{:.0}", 100.0 * chance)),
+            _ => texts.hint_expected(&texts.tenths(best.total.mean)),
         };
         if best.exact {
-            return format!("{expected}, {}", texts.counsel_exact());
+            return format!("{expected}, {}", texts.hint_exact());
         }
         if rollouts == 0 {
             return expected;
         }
         let error = texts.tenths(next.map_or(best.total.error, |gap| gap.error).max(0.1));
-        let rests = texts.counsel_rollouts(&texts.grouped(rollouts), &error);
+        let rests = texts.hint_rollouts(&texts.grouped(rollouts), &error);
         format!("{expected}; {rests}")
     }
 }

@@ -50,14 +50,14 @@ pub(crate) fn steps(
                     }
                     let (from, to) = (from.number(), to.number());
                     turns.push(match colour {
-                        Colour::Yellow => texts.counsel_turn_yellow(from, to),
-                        Colour::Blue => texts.counsel_turn_blue(from, to),
+                        Colour::Yellow => texts.hint_turn_yellow(from, to),
+                        Colour::Blue => texts.hint_turn_blue(from, to),
                     });
                 }
                 Some(Effect::Builds(cell)) => {
                     if cells.is_empty() {
                         let (building, row, column) = place(cell);
-                        steps.push(texts.counsel_second(building, row, column));
+                        steps.push(texts.hint_second(building, row, column));
                     }
                     cells.push(cell);
                 }
@@ -67,21 +67,21 @@ pub(crate) fn steps(
                 cells.push(cell);
                 match next(&state, commands.peek()).and_then(Effect::built) {
                     Some(second) => {
-                        steps.push(texts.counsel_both(&the(cell), &at(cell), &the(second), &at(second)));
+                        steps.push(texts.hint_both(&the(cell), &at(cell), &the(second), &at(second)));
                     }
                     None if turns.is_empty() => {
                         let (building, row, column) = place(cell);
-                        steps.push(texts.counsel_build(building, row, column));
+                        steps.push(texts.hint_build(building, row, column));
                     }
-                    None => steps.push(texts.counsel_build_short(&the(cell), &at(cell))),
+                    None => steps.push(texts.hint_build_short(&the(cell), &at(cell))),
                 }
             }
             Move::GainCoins => {
                 let gained = state.sheet(state.seat()).coins() - coins;
-                steps.push(texts.counsel_gain(gained));
+                steps.push(texts.hint_gain(gained));
             }
             Move::Keep(pair) => {
-                steps.push(texts.counsel_keep(pair.yellow.number(), pair.blue.number()));
+                steps.push(texts.hint_keep(pair.yellow.number(), pair.blue.number()));
                 cells.push(pair.cell());
             }
             // An option holds neither rolls nor the end of the turn.
@@ -89,12 +89,12 @@ pub(crate) fn steps(
         }
     }
     if !turns.is_empty() {
-        steps.insert(0, texts.counsel_turn(&turns.join(", ")));
+        steps.insert(0, texts.hint_turn(&turns.join(", ")));
     }
     if steps.is_empty() {
-        steps.push(texts.counsel_end().to_owned());
+        steps.push(texts.hint_end().to_owned());
     }
-    let then = |first: String, next: String| texts.counsel_then(&first, &next);
+    let then = |first: String, next: String| texts.hint_then(&first, &next);
     (capital(&steps.into_iter().reduce(then).unwrap_or_default()), cells)
 }
 

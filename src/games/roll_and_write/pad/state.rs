@@ -189,7 +189,7 @@ impl PadState {
 
     /// What the rows have entered, for forecast and audit.
     #[must_use]
-    pub fn histories(&self) -> Vec<RowHistory> {
+    pub fn row_histories(&self) -> Vec<RowHistory> {
         let history = |(index, row): (usize, &Row)| RowHistory {
             rounds: (!row.turns.is_empty()).then(|| row.turns.clone()),
             has_left: row.left.is_some(),
@@ -201,13 +201,13 @@ impl PadState {
     /// What every row can still get for each type (§6, §7.1).
     #[must_use]
     pub fn forecast(&self) -> Forecast {
-        rules::forecast(&self.config, &self.score, self.round(), &self.histories())
+        rules::forecast(&self.config, &self.score, self.round(), &self.row_histories())
     }
 
     /// What no legal game can give, confirmed or not.
     #[must_use]
     pub fn findings(&self) -> Vec<AuditFinding> {
-        rules::audit(&self.config, &self.score, self.round(), &self.histories())
+        rules::audit(&self.config, &self.score, self.round(), &self.row_histories())
     }
 
     /// Boxes of a row, type by type.

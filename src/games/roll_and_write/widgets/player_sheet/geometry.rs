@@ -13,7 +13,7 @@ const TITLE_FROM: f32 = 560.0;
 const GRID: f32 = 6.0 + 5.0 * GAP;
 
 /// The sheet laid out in a rectangle.
-pub(super) struct Layout {
+pub(super) struct Geometry {
     /// The side of a cell.
     pub(super) cell: f32,
     /// The six by six cells.
@@ -24,7 +24,7 @@ pub(super) struct Layout {
     pub(super) coins: Rect,
 }
 
-impl Layout {
+impl Geometry {
     /// The largest sheet in the middle of `room`. A low room has no place for a title.
     pub(super) fn new(room: Rect, titled: bool) -> Self {
         let titled = titled && room.height() >= TITLE_FROM;
@@ -117,20 +117,20 @@ mod tests {
     fn everything_stays_in_the_room() {
         for size in [vec2(496.0, 516.0), vec2(660.0, 660.0), vec2(1056.0, 936.0), vec2(700.0, 500.0)] {
             let room = Rect::from_min_size(pos2(10.0, 20.0), size);
-            let layout = Layout::new(room, true);
+            let geometry = Geometry::new(room, true);
             let parts = (0..6).flat_map(|k| {
                 [
-                    layout.row_slot(k),
-                    layout.column_slot(k),
-                    layout.row_pips(k),
-                    layout.column_pips(k),
-                    layout.cell(k, k),
+                    geometry.row_slot(k),
+                    geometry.column_slot(k),
+                    geometry.row_pips(k),
+                    geometry.column_pips(k),
+                    geometry.cell(k, k),
                 ]
             });
-            for part in parts.chain([layout.coins]).chain(layout.title) {
+            for part in parts.chain([geometry.coins]).chain(geometry.title) {
                 assert!(room.expand(1.5).contains_rect(part), "{part:?} in {size:?}");
             }
-            assert!(layout.cell >= 50.0 || size.y < 510.0, "cells of {} in {size:?}", layout.cell);
+            assert!(geometry.cell >= 50.0 || size.y < 510.0, "cells of {} in {size:?}", geometry.cell);
         }
     }
 }

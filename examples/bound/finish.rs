@@ -3,11 +3,11 @@
 //! What is built last counts at once, so no value is needed for it; only the phantoms' chances are taken to stay as they
 //! are when the last but one round begins. With other readings of §5 than the usual ones a little less is found.
 
-use super::{Values, outlook::each_roll, view::View};
-use crate::games::{
+use super::worth::each_roll;
+use alhambra::games::{
     common::BuildingType,
     roll_and_write::{
-        advisor::{Afterstate, NextDice, chances::chance_of_box},
+        advisor::{Afterstate, NextDice, Seen, chance_of_box},
         rules::{
             Built, Cell, Face, FourDice, GameConfig, LINE_VP, Pair, ScoreSheet, State, Taken, coins_vp,
             column_counts, each_follow_up, line_vp, row_counts,
@@ -21,7 +21,7 @@ const FILLS: usize = 5;
 const BELOW_BEST: f32 = 4.0;
 
 /// The mean VP of each type at the end, by boxes filled until then and by the round, this or the next, of the last one.
-pub(super) struct Races {
+pub struct Races {
     vp: [[[f64; 2]; FILLS]; BuildingType::COUNT],
     /// Rounds after this one: 0 or 1.
     left: usize,
@@ -83,7 +83,6 @@ fn mean_vp(config: &GameConfig, round: u8, score: &ScoreSheet, building: Buildin
 /// A sheet before the last turn.
 struct Finish<'a> {
     config: &'a GameConfig,
-    values: &'a Values,
     races: &'a Races,
     built: u64,
     fills: [usize; BuildingType::COUNT],
@@ -97,17 +96,11 @@ struct Finish<'a> {
 
 impl<'a> Finish<'a> {
     /// `new` are the cells built since the races were looked at.
-    fn new(
-        config: &'a GameConfig,
-        values: &'a Values,
-        races: &'a Races,
-        before: u64,
-        after: &Afterstate,
-    ) -> Self {
+    fn new(config: &'a GameConfig, races: &'a Races, before: u64, after: &Afterstate) -> Self {
         let built = before | after.built;
         let mut fills = [0; BuildingType::COUNT];
         for cell in Cell::all().filter(|cell| after.built & cell.bit() != 0) {
-            fills[values.grid[cell.index()].index()] += 1;
+            fills[building(config, cell).index()] += 1;
         }
         let (rows, columns) = (row_counts(built), column_counts(built));
         let base = f64::from(line_vp(built)) + (0..6).map(|i| races.vp[i][fills[i]][0]).sum::<f64>();
@@ -115,14 +108,14 @@ impl<'a> Finish<'a> {
         let mut gains: Vec<(f64, Cell)> = Cell::all()
             .filter(|cell| built & cell.bit() == 0)
             .map(|cell| {
-                let kind = values.grid[cell.index()].index();
+                let kind = building(config, cell).index();
                 let vp = races.vp[kind];
                 let lines = next(rows[cell.row().index()]) + next(columns[cell.column().index()]);
                 (lines + vp[fills[kind] + 1][races.left] - vp[fills[kind]][0], cell)
             })
             .collect();
         gains.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
-        Self { config, values, races, built, fills, coins: after.coins, room: after.room, base, gains }
+        Self { config, races, built, fills, coins: after.coins, room: after.room, base, gains }
     }
 
     /// What is reached at the end with these dice.
@@ -164,7 +157,7 @@ impl<'a> Finish<'a> {
         let mut fills = self.fills;
         let mut gain = f64::from(line_vp(self.built | couple[0].bit() | couple[1].bit()));
         for cell in couple {
-            fills[self.values.grid[cell.index()].index()] += 1;
+            fills[building(self.config, cell).index()] += 1;
         }
         for (i, vp) in self.races.vp.iter().enumerate() {
             let late = if fills[i] > self.fills[i] { self.races.left } else { 0 };
@@ -184,46 +177,38 @@ impl<'a> Finish<'a> {
     }
 }
 
-impl Values {
-    /// What the last turn reaches on average if it is the next one.
-    pub(super) fn last_turn(
-        &self,
-        config: &GameConfig,
-        races: &Races,
-        next: &State,
-        dice: NextDice,
-        room: u8,
-    ) -> f64 {
-        let sheet = next.sheet(0);
-        let still = Afterstate { built: 0, coins: sheet.coins(), room, dice };
-        Finish::new(config, self, races, sheet.built(), &still).mean(dice)
-    }
+/// The type of a cell.
+fn building(config: &GameConfig, cell: Cell) -> BuildingType {
+    config.layout().grid().map_or(BuildingType::Pavilion, |grid| grid[cell.index()])
+}
 
-    /// What a position of the last or the last but one round is worth.
-    pub(super) fn finish(
-        &self,
-        config: &GameConfig,
-        races: &Races,
-        state: &State,
-        view: &View,
-        four: FourDice,
-    ) -> f64 {
-        if races.left == 0 {
-            let still = Afterstate { built: 0, coins: view.coins, room: view.room, dice: NextDice::All };
-            return Finish::new(config, self, races, view.built, &still).worth(four);
-        }
-        let mut options = Vec::new();
-        self.each_option(config, view, four, |choice| options.push(choice));
-        let best = options.iter().map(|option| option.value).fold(f32::NEG_INFINITY, f32::max);
-        let mut looked_into: Vec<Afterstate> = Vec::new();
-        let mut most = f64::NEG_INFINITY;
-        for option in options.iter().filter(|option| option.value >= best - BELOW_BEST) {
-            let after = Afterstate::of_turn(config, state, &option.turn());
-            if !looked_into.contains(&after) {
-                most = most.max(Finish::new(config, self, races, view.built, &after).mean(after.dice));
-                looked_into.push(after);
-            }
-        }
-        most
+/// The player as the last turn finds them, with nothing built since the races were looked at.
+fn still(config: &GameConfig, state: &State, dice: NextDice) -> Afterstate {
+    let sheet = state.sheet(0);
+    Afterstate { built: 0, coins: sheet.coins(), room: config.layout().coins() - sheet.circled(), dice }
+}
+
+/// What the last turn reaches on average if it is the next one.
+pub fn last_turn(config: &GameConfig, races: &Races, next: &State, dice: NextDice) -> f64 {
+    Finish::new(config, races, next.sheet(0).built(), &still(config, next, dice)).mean(dice)
+}
+
+/// What a position of the last or the last but one round is worth with these dice.
+pub fn finish(config: &GameConfig, races: &Races, state: &State, seen: &Seen<'_>, four: FourDice) -> f64 {
+    let built = state.sheet(0).built();
+    if races.left == 0 {
+        return Finish::new(config, races, built, &still(config, state, NextDice::All)).worth(four);
     }
+    let turns = seen.turns_with(config, four);
+    let best = turns.iter().map(|(value, _)| *value).fold(f32::NEG_INFINITY, f32::max);
+    let mut looked_into: Vec<Afterstate> = Vec::new();
+    let mut most = f64::NEG_INFINITY;
+    for (_, turn) in turns.iter().filter(|(value, _)| *value >= best - BELOW_BEST) {
+        let after = Afterstate::of_turn(config, state, turn);
+        if !looked_into.contains(&after) {
+            most = most.max(Finish::new(config, races, built, &after).mean(after.dice));
+            looked_into.push(after);
+        }
+    }
+    most
 }
