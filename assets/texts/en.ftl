@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-name = Alhambra
+roll-and-write = Roll & Write
 cancel = Cancel
 close = Close
 back = Back

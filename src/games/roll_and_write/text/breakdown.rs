@@ -12,7 +12,7 @@ use crate::{
         },
     },
     kernel::record::{Header, Seat},
-    text::{FluentValue, Key, Texts},
+    text::{FluentValue, Key, Texts, date},
 };
 
 /// A score card with what it is made of.
@@ -248,7 +248,7 @@ impl<'a> Breakdown<'a> {
         let texts = self.texts;
         let title = event_text::title(texts, header, self.config);
         let mut lines = vec![format!("{}, {title}", texts.get(Key::AppName))];
-        lines.push(event_text::date(texts, header.started));
+        lines.push(date(texts, header.started));
         if !over {
             lines.push(texts.get(Key::ScoreNotFinished).to_owned());
         }

@@ -1,7 +1,5 @@
 //! Events and awards in words.
 
-use jiff::{Timestamp, tz::TimeZone};
-
 use super::special_actions;
 use crate::{
     games::roll_and_write::{
@@ -75,20 +73,6 @@ pub fn usual_title(texts: &Texts, players: usize, phantoms: usize) -> String {
         1 => texts.with(Key::PlayTitleSolo, &[("phantoms", phantoms.into())]),
         _ => texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
     }
-}
-
-/// The day of a moment, where the program runs.
-#[must_use]
-pub fn date(texts: &Texts, moment: Timestamp) -> String {
-    let local = moment.to_zoned(TimeZone::system());
-    texts.with(
-        Key::Date,
-        &[
-            ("day", local.day().into()),
-            ("month", local.month().into()),
-            ("year", local.year().to_string().into()),
-        ],
-    )
 }
 
 /// A play event in words, told from the position before it.
