@@ -11,6 +11,7 @@
 ## Everywhere
 
 app-name = Alhambra
+roll-and-write = Roll & Write
 cancel = Cancel
 close = Close
 back = Back

@@ -3,6 +3,7 @@
 ## Partout
 
 app-name = Alhambra
+roll-and-write = Roll & Write
 cancel = Annuler
 close = Fermer
 back = Retour

@@ -10,7 +10,7 @@ pub mod window;
 pub use command::{AppCommand, LeaveCommand};
 pub use page::Page;
 pub use screens::{Screens, show};
-pub use state::{AppState, Leaving, Notification};
+pub use state::{AppState, GameId, Leaving, LibraryEntry, Notification, SavedGame, Unreadable};
 
 pub use crate::games::common::host::{Description, Source, Tone, Unsaved};
 use crate::storage::{DataDir, sweep};

@@ -47,7 +47,7 @@ impl Key {
 
 keys! {
     // Everywhere
-    AppName, Cancel, Close, Back, Save, Copy, Copied, Delete, Restore, Export, Import, Undo, Redo,
+    AppName, RollAndWrite, Cancel, Close, Back, Save, Copy, Copied, Delete, Restore, Export, Import, Undo, Redo,
     Menu, Help, You, Round, RoundOf(round, rounds), Coins, Lines, Types, Total, PlayerSheet, ScoreSheet,
     ScoreCard, CountVp(vp), CountRounds(rounds), CountPhantoms(phantoms), CountPlayers(players),
     PhantomName(numeral), PhantomShort(numeral), PlayerName(number), ComputerName(number),

@@ -23,6 +23,20 @@ pub use functions::*;
 /// A text without variables, where a table names it.
 pub type Label = fn(&Texts) -> &str;
 
+/// The day of a moment, where the program runs.
+#[must_use]
+pub fn date(texts: &Texts, moment: jiff::Timestamp) -> String {
+    let local = moment.to_zoned(jiff::tz::TimeZone::system());
+    texts.with(
+        Key::Date,
+        &[
+            ("day", local.day().into()),
+            ("month", local.month().into()),
+            ("year", local.year().to_string().into()),
+        ],
+    )
+}
+
 /// A language there are texts in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {

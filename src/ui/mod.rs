@@ -2,6 +2,7 @@
 
 pub mod dialogs;
 pub mod drawing;
+pub mod entrance;
 pub mod form;
 pub mod input_queue;
 pub mod keys;

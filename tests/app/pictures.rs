@@ -3,9 +3,8 @@
 use std::path::Path;
 
 use alhambra::{
-    app::{AppCommand, Page},
+    app::{AppCommand, LibraryEntry, Page},
     games::roll_and_write::{
-        files::LibraryEntry,
         game::{GameCommand, GamePage, NewGame},
         rules::{ChangeDice, SpecialActions},
     },
@@ -109,8 +108,9 @@ fn pictures() {
             let table = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/table-three-players.json");
             program.run(AppCommand::Import(table.to_owned()));
             program.run(AppCommand::Go(Page::Library));
-            let is_table =
-                |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|of| of.kind == RecordKind::Table);
+            let is_table = |game: &&LibraryEntry| {
+                game.content.as_ref().is_ok_and(|of| of.summary().kind == RecordKind::Table)
+            };
             let file = program.app().library.games().iter().find(is_table).unwrap().file.clone();
             program.run(AppCommand::Open(file));
             // Back into round 15.

@@ -8,11 +8,11 @@ use std::{
 };
 
 use alhambra::{
-    app::{AppCommand, AppState, Description, Page, Source},
+    app::{AppCommand, AppState, Description, LibraryEntry, Page, SavedGame, Source},
     cli::{Shown, position},
     games::roll_and_write::{
         advisor::{Advisor, GameKind},
-        files::{LibraryEntry, Summary, TrainedFile},
+        files::TrainedFile,
         game::{GameCommand, GamePage, LateCommand, LayoutCommand},
         record::{self, AnyGame},
         session::{
@@ -67,7 +67,7 @@ fn app(folder: &TempDir) -> AppState {
 /// Files of games that can be gone on with.
 fn open_games(app: &mut AppState) -> Vec<String> {
     app.run(AppCommand::Go(Page::Library));
-    let can_go_on = |game: &&LibraryEntry| game.content.as_ref().is_ok_and(Summary::can_go_on);
+    let can_go_on = |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|game| game.summary().can_go_on());
     let files: Vec<String> =
         app.library.games().iter().filter(can_go_on).map(|game| game.file.clone()).collect();
     app.run(AppCommand::Go(Page::Home));
@@ -110,8 +110,10 @@ fn seat(seat: &Seat) -> String {
     format!("{} ({}{policy}, {:?}, id {:?})", seat.name, word(seat.kind), seat.colour, seat.id)
 }
 
-fn summary(said: &Summary) -> String {
-    let seats: Vec<String> = said.seats.iter().map(seat).collect();
+fn summary(game: &SavedGame) -> String {
+    let (said, header) = (game.summary(), &game.summary().header);
+    let SavedGame::RollAndWrite(own) = game;
+    let seats: Vec<String> = header.seats.iter().map(seat).collect();
     let kind = match said.kind {
         RecordKind::Full => "full",
         RecordKind::Table => "table",
@@ -120,8 +122,8 @@ fn summary(said: &Summary) -> String {
     let marks = [
         (said.over, "over"),
         (said.practice, "practice"),
-        (said.program_dice, "with the program's dice"),
-        (said.branched, "played on from another"),
+        (own.program_dice, "with the program's dice"),
+        (header.parent.is_some(), "played on from another"),
         (said.read_only, "read only"),
         (said.can_go_on(), "can go on"),
     ];
@@ -133,26 +135,26 @@ fn summary(said: &Summary) -> String {
          from {} to {}, {} seconds, round {} of {}: {}\n  \
          {}\n  totals {}, parts {:?}, winners {:?}\n  \
          special actions {}, change dice {}, bonus {:?}, layout {} {}, seeds {:?}\n",
-        said.title,
-        said.location,
-        said.tags,
-        said.comment,
-        said.started,
-        said.ended.map_or("now".to_owned(), |ended| ended.to_string()),
-        said.active_seconds,
+        header.title,
+        header.location,
+        header.tags,
+        header.comment,
+        header.started,
+        header.ended.map_or("now".to_owned(), |ended| ended.to_string()),
+        header.active_seconds,
         said.round,
-        said.options.rounds,
+        said.rounds,
         marks.join(", "),
         seats.join(", "),
         totals.join(" "),
-        said.parts,
+        own.parts,
         said.winners,
-        word(said.options.special_actions),
-        word(said.options.change_dice),
-        said.options.phantom_bonus,
-        said.layout_name,
-        said.layout,
-        said.seeds.iter().map(|seed| seed.0).collect::<Vec<_>>(),
+        word(own.options.special_actions),
+        word(own.options.change_dice),
+        own.options.phantom_bonus,
+        header.layout_name,
+        own.layout,
+        own.seeds.iter().map(|seed| seed.0).collect::<Vec<_>>(),
     )
 }
 
@@ -170,7 +172,7 @@ fn library_of(app: &mut AppState) -> String {
     app.run(AppCommand::Go(Page::Library));
     let games = listed(app.library.games());
     let trash = listed(app.trash.games());
-    let records = HighScores::new(app.library.games());
+    let records = HighScores::new(app.roll_and_write_games());
     let tables = |tables: &[HighScoreTable<'_>]| -> String {
         let games = |table: &HighScoreTable<'_>| {
             let games: Vec<String> =
@@ -231,7 +233,7 @@ fn drafts(app: &mut AppState) -> String {
     app.run(AppCommand::Go(Page::Library));
     let games = app.library.games().iter();
     let results: Vec<String> = games
-        .filter(|game| game.content.as_ref().is_ok_and(|said| said.kind == RecordKind::Result))
+        .filter(|game| game.content.as_ref().is_ok_and(|said| said.summary().kind == RecordKind::Result))
         .map(|game| game.file.clone())
         .collect();
     app.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry)));
@@ -347,7 +349,8 @@ fn every_finished_game_has_its_score_card_and_replay() {
         let folder = copy_of(name);
         let mut app = app(&folder);
         app.run(AppCommand::Go(Page::Library));
-        let is_ended = |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|said| !said.can_go_on());
+        let is_ended =
+            |game: &&LibraryEntry| game.content.as_ref().is_ok_and(|said| !said.summary().can_go_on());
         let files: Vec<String> =
             app.library.games().iter().filter(is_ended).map(|game| game.file.clone()).collect();
         let mut text = String::new();
@@ -431,7 +434,7 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
         .library
         .games()
         .iter()
-        .find(|game| game.content.as_ref().is_ok_and(|said| said.kind == RecordKind::Result))
+        .find(|game| game.content.as_ref().is_ok_and(|said| said.summary().kind == RecordKind::Result))
         .map(|game| game.file.clone())
         .unwrap();
     first.run(GameCommand::Late(LateCommand::Correct(result.clone())));
@@ -447,7 +450,7 @@ fn drafts_wait_until_they_are_saved_and_what_was_thrown_away_comes_back() {
     later.run(AppCommand::Go(Page::Library));
     let said =
         later.library.games().iter().find(|game| game.file == result).unwrap().content.as_ref().unwrap();
-    assert_eq!(said.title, "Corrected");
+    assert_eq!(said.summary().header.title, "Corrected");
     later.run(AppCommand::Go(Page::RollAndWrite(GamePage::LateEntry)));
     assert_eq!(later.roll_and_write.late.draft.place, "At the lake", "the other draft still waits");
     later.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));

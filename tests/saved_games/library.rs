@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 
 fn titles(harness: &Harness<'_, App>) -> Vec<String> {
     let games = harness.state().app.library.games();
-    games.iter().map(|game| game.content.as_ref().unwrap().title.clone()).collect()
+    games.iter().map(|game| game.content.as_ref().unwrap().summary().header.title.clone()).collect()
 }
 
 /// Replaces what is in the field of the open window.
@@ -42,6 +42,23 @@ fn a_record_of_a_game_nobody_here_knows_is_listed_and_left_as_it_is() {
     harness.get_by_label_contains("“chess”, which this program does not know");
     harness.state_mut().app.run(AppCommand::Open("chess.json".to_owned()));
     assert_eq!(harness.state().app.page(), Page::Library, "it is never opened for writing");
+    let (file, source) = ("chess.json".to_owned(), Source::File("chess.json".to_owned()));
+    let words = Box::new(Description { title: "Ours".to_owned(), ..Description::default() });
+    let path = folder.join("chess.json").display().to_string();
+    for command in [
+        AppCommand::Card(source.clone()),
+        AppCommand::Replay(source.clone()),
+        AppCommand::RematchOf(source),
+        AppCommand::Describe { file, words },
+        AppCommand::Import(path),
+    ] {
+        let app = &mut harness.state_mut().app;
+        let errors = app.errors;
+        app.run(command.clone());
+        assert_eq!((app.page(), app.errors), (Page::Library, errors + 1), "{command:?}");
+        assert!(app.notifications.back().unwrap().text.contains("“chess”"), "{command:?}");
+    }
+    assert_eq!(harness.state().app.library.games().len(), 2);
     assert_eq!(std::fs::read_to_string(folder.join("chess.json")).unwrap(), chess);
 }
 
@@ -122,12 +139,17 @@ fn place_tags_and_comment_are_kept_and_found() {
     harness.get_by_label("Save").click();
     harness.run();
     let games = &harness.state().app.library.games();
-    let said =
-        games.iter().map(|game| game.content.as_ref().unwrap()).find(|said| said.location == "Granada");
+    let said = games
+        .iter()
+        .map(|game| &game.content.as_ref().unwrap().summary().header)
+        .find(|said| said.location == "Granada");
     let said = said.unwrap();
     assert_eq!(said.tags, ["family", "rainy day"]);
     assert_eq!(said.comment, "Fountains everywhere");
     harness.get_by_label("Granada · family · rainy day");
+    press(&mut harness, &[Key::F]);
+    fill(&mut harness, "roll write");
+    assert_eq!(harness.query_all_by_role(Role::ListItem).count(), 2, "the game itself is found, too");
     for word in ["granada", "rainy", "fountains"] {
         press(&mut harness, &[Key::F]);
         fill(&mut harness, word);

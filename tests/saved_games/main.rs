@@ -12,7 +12,7 @@ mod score_card;
 mod table;
 
 use alhambra::{
-    app::{AppCommand, AppState, Page, Screens, Source, Tone},
+    app::{AppCommand, AppState, Description, Page, Screens, Source, Tone},
     games::roll_and_write::{
         game::GamePage,
         log::{Game, NamedLayout},

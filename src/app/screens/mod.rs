@@ -1,7 +1,7 @@
 //! The screens. Each draws the state and adds commands to a list; none changes the state itself.
 
+mod games;
 mod help;
-mod high_scores;
 mod home;
 mod leaving;
 mod library;
@@ -26,7 +26,6 @@ use crate::{
 pub struct Screens {
     leaving: leaving::LeavingScreen,
     library: library::LibraryScreen,
-    high_scores: high_scores::HighScoresScreen,
     settings: settings::SettingsScreen,
     roll_and_write: roll_and_write::Screens,
     /// The settings the context was last given.
@@ -108,7 +107,12 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         _ if asked => {}
         Page::Home => home::show(ui, app, &mut commands),
         Page::Library => screens.library.show(ui, app, &mut commands),
-        Page::HighScores => screens.high_scores.show(ui, app, &mut commands),
+        Page::HighScores => {
+            let mut asked = Vec::new();
+            let games = app.roll_and_write_games();
+            screens.roll_and_write.show_high_scores(ui, &app.texts, games, &mut asked);
+            commands.extend(asked.into_iter().map(AppCommand::from));
+        }
         Page::Settings => screens.settings.show(ui, app, &mut commands),
         Page::RollAndWrite(page) => {
             let mut asked = Vec::new();

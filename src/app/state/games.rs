@@ -1,12 +1,13 @@
 //! The games: what the program tells them, and what they ask for.
 
-use super::{AppState, Next, Page};
+use super::{AppState, GameId, Next, Page, SavedGame, Unreadable};
 use crate::{
     games::{
         common::host::{AppRequest, AppView, Description, Host, Source, Unsaved, Viewing},
-        roll_and_write::game::{Desk, GameCommand, GamePage},
+        roll_and_write::game::{self as roll_and_write, Desk, GameCommand, GamePage},
     },
     storage::{GameLock, Settings, StoreError},
+    text::Key,
 };
 
 impl AppState {
@@ -120,31 +121,75 @@ impl AppState {
         self.roll_and_write.let_go(file);
     }
 
-    /// Goes on with the game that a file holds; no other is open.
-    pub(super) fn go_on(&mut self, text: &str, lock: GameLock) {
-        self.in_roll_and_write(|desk, host| desk.go_on(text, lock, host));
+    /// The game of a record; none where nobody here knows it, which is told.
+    fn game_of(&mut self, name: &str, text: &str) -> Option<GameId> {
+        match GameId::of(text) {
+            Ok(game) => Some(game),
+            Err(game) => {
+                let reason = Unreadable::OtherGame(game).describe(&self.texts);
+                self.error(self.texts.error_open(name, &reason));
+                None
+            }
+        }
     }
 
-    /// Looks at a record; false when it cannot be read, which is told.
-    pub(super) fn look_at(&mut self, source: Source, text: &str, viewing: Viewing, new_record: bool) -> bool {
-        self.in_roll_and_write(|desk, host| desk.view(source, text, viewing, new_record, host))
+    /// The saved games of *Alhambra: Roll & Write*, each with its file.
+    pub fn roll_and_write_games(&self) -> impl Iterator<Item = (&str, &roll_and_write::Summary)> {
+        self.library.games().iter().filter_map(|game| match game.content.as_ref().ok()? {
+            SavedGame::RollAndWrite(summary) => Some((game.file.as_str(), summary)),
+        })
+    }
+
+    /// Goes on with the game that a file holds; no other is open.
+    pub(super) fn go_on(&mut self, text: &str, lock: GameLock) {
+        match self.game_of(lock.name(), text) {
+            None => {}
+            Some(GameId::RollAndWrite) => self.in_roll_and_write(|desk, host| desk.go_on(text, lock, host)),
+        }
+    }
+
+    /// Looks at a record; false when it cannot be read, which is told. The library is as it is now.
+    pub(super) fn look_at(&mut self, source: Source, text: &str, viewing: Viewing) -> bool {
+        let file = match &source {
+            Source::File(file) if viewing == Viewing::Card => Some(file),
+            _ => None,
+        };
+        match self.game_of(source.name(), text) {
+            None => false,
+            Some(GameId::RollAndWrite) => {
+                let games = || self.roll_and_write_games();
+                let is_new = file.is_some_and(|file| roll_and_write::is_new_record(games(), file));
+                self.in_roll_and_write(|desk, host| desk.view(source, text, viewing, is_new, host))
+            }
+        }
     }
 
     /// Begins a new game like the one that is looked at.
     pub(super) fn rematch(&mut self) {
-        let again = GameCommand::Rematch { same_dice: false };
-        self.in_roll_and_write(|desk, host| desk.run(again, host));
+        if let Page::RollAndWrite(_) = self.page {
+            let again = GameCommand::Rematch { same_dice: false };
+            self.in_roll_and_write(|desk, host| desk.run(again, host));
+        }
     }
 
     /// Says something of the game in a file.
     pub(super) fn describe(&mut self, file: &str, words: Description) {
-        self.in_roll_and_write(|desk, host| desk.describe(file, words, host));
+        let text = self.read(&Source::File(file.to_owned()));
+        match text.and_then(|text| self.game_of(file, &text)) {
+            None => {}
+            Some(GameId::RollAndWrite) => {
+                self.in_roll_and_write(|desk, host| desk.describe(file, words, host));
+            }
+        }
         self.refresh_library();
     }
 
     /// Takes the record that was read from a path into the library.
     pub(super) fn take_in(&mut self, path: &str, text: &str) {
-        self.in_roll_and_write(|desk, host| desk.import(path, text, host));
+        match self.game_of(path, text) {
+            None => {}
+            Some(GameId::RollAndWrite) => self.in_roll_and_write(|desk, host| desk.import(path, text, host)),
+        }
         self.refresh_library();
     }
 

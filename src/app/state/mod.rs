@@ -4,11 +4,13 @@ mod games;
 mod leaving;
 mod next;
 mod saved;
+mod saved_games;
 
 use std::collections::VecDeque;
 
 pub use next::Leaving;
 use next::Next;
+pub use saved_games::{GameId, LibraryEntry, LibraryIndex, SavedGame, Unreadable};
 
 use super::{command::AppCommand, page::Page};
 use crate::{
@@ -17,10 +19,7 @@ use crate::{
             PLAYER_COLOURS,
             host::{Tone, Viewing, file_errors},
         },
-        roll_and_write::{
-            files::{LibraryIndex, Summary},
-            game::Desk,
-        },
+        roll_and_write::game as roll_and_write,
     },
     storage::{DataDir, Games, LanguageChoice, Settings},
     text::{Language, Texts},
@@ -56,9 +55,9 @@ pub struct AppState {
     /// The texts in the chosen language.
     pub texts: Texts,
     /// What of *Alhambra: Roll & Write* is under way.
-    pub roll_and_write: Desk,
+    pub roll_and_write: roll_and_write::Desk,
     /// The newest game that can go on, for Home.
-    pub open_game: Option<(String, Summary)>,
+    pub open_game: Option<(String, SavedGame)>,
     /// Messages, oldest first.
     pub notifications: VecDeque<Notification>,
     /// How many errors were told so far: whoever asked for something knows when it has failed.
@@ -86,10 +85,10 @@ impl AppState {
         let games = Games::new(data.games());
         let mut app = Self {
             games,
-            roll_and_write: Desk::new(&data),
+            roll_and_write: roll_and_write::Desk::new(&data),
             data,
-            library: LibraryIndex::new(Summary::read),
-            trash: LibraryIndex::new(Summary::read),
+            library: LibraryIndex::new(SavedGame::read),
+            trash: LibraryIndex::new(SavedGame::read),
             trashed: None,
             library_changes: 0,
             settings: loaded.settings,
@@ -142,7 +141,7 @@ impl AppState {
 
     fn find_open_game(&mut self) {
         self.saved_games = self.games.list().map_or(0, |games| games.len());
-        let found = self.library.newest(&self.games, Summary::can_go_on);
+        let found = self.library.newest(&self.games, |game| game.summary().can_go_on());
         self.open_game = found.and_then(|shelved| Some((shelved.file, shelved.content.ok()?)));
     }
 

@@ -3,15 +3,13 @@
 use super::{AppState, Next};
 use crate::{
     app::samples,
-    games::{
-        common::host::{Source, Tone, Viewing, file_errors},
-        roll_and_write::session::high_scores::HighScores,
-    },
+    games::common::host::{Source, Tone, Viewing, file_errors},
     storage::{GamesError, read_text, write_new},
 };
 
 impl AppState {
-    fn read(&mut self, source: &Source) -> Option<String> {
+    /// The text of a record; none where it cannot be read, which is told.
+    pub(super) fn read(&mut self, source: &Source) -> Option<String> {
         match source {
             Source::Sample(name) => samples::text(name).map(str::to_owned),
             Source::File(file) => match self.games.read(file) {
@@ -27,14 +25,10 @@ impl AppState {
     /// Looks at a game; false when it cannot be read, which was said.
     pub(super) fn view(&mut self, source: Source, viewing: Viewing) -> bool {
         let Some(text) = self.read(&source) else { return false };
-        let is_new_record = viewing == Viewing::Card && self.is_new_record(&source);
-        self.look_at(source, &text, viewing, is_new_record)
-    }
-
-    fn is_new_record(&mut self, source: &Source) -> bool {
-        let Source::File(file) = source else { return false };
-        self.refresh_library();
-        HighScores::new(self.library.games()).is_new_record(file)
+        if viewing == Viewing::Card {
+            self.refresh_library();
+        }
+        self.look_at(source, &text, viewing)
     }
 
     /// Goes on with the game in a file.

@@ -1,5 +1,5 @@
-//! What more than one game of the family has: the six types of building, how they are drawn, and colours; and how a
-//! game and the program around it speak.
+//! What more than one game of the family has: the six types of building, how they are drawn, and colours; what a saved
+//! game says at a glance; and how a game and the program around it speak.
 
 mod building;
 #[cfg(feature = "gui")]
@@ -7,6 +7,8 @@ pub mod drawing;
 pub mod host;
 mod player_colours;
 pub mod words;
+mod summary;
 
 pub use building::BuildingType;
 pub use player_colours::PLAYER_COLOURS;
+pub use summary::Summary;

@@ -1,28 +1,159 @@
-//! What this game offers the program around it, which knows nothing else of it: what is under way, pages with their
-//! screens, commands, and what the library says of a record.
+//! What this game offers the program around it, which knows nothing else of it: its name, what is under way, pages with
+//! their screens and the entrances to them, commands, and what is said of a record.
 
-use egui::Ui;
+use egui::{Color32, Key as Press, Painter, Rect, Ui};
 
 use super::{
-    files::Summary,
-    record,
-    screens::{late_entry, layouts, new_game, new_pad, pad, play, replay, score_card},
-    session::AppView,
+    log::{GAME, NamedLayout},
+    rules::cells,
+    screens::{high_scores, late_entry, layouts, new_game, new_pad, pad, play, position, replay, score_card},
+    session::{AppView, file_errors, high_scores::HighScores},
+    text::event_text,
+    widgets::mini_sheet,
+};
+use crate::{
+    kernel::record::RecordKind,
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        entrance::{Entrance, Place},
+        theme::Theme,
+    },
 };
 
-pub use super::session::{
-    Desk, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand,
+pub use super::{
+    files::{Summary, Unreadable},
+    session::{Desk, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand},
 };
 
-/// What the library says of a record, or what is wrong with it.
-///
-/// # Errors
-/// When it cannot be read.
-pub fn summary(text: &str) -> Result<Summary, String> {
-    match record::read(text) {
-        Ok(loaded) => Ok(Summary::of(&loaded)),
-        Err(faults) => Err(faults.first().map_or_else(String::new, ToString::to_string)),
+/// What records call this game.
+pub const ID: &str = GAME;
+
+/// What people call it.
+#[must_use]
+pub fn name(texts: &Texts) -> &str {
+    texts.get(Key::RollAndWrite)
+}
+
+/// The ways in from Home. The first begins a game.
+#[must_use]
+pub fn entrances(texts: &Texts) -> Vec<Entrance<'_, GamePage>> {
+    let entrance = |page, place, icon, key, title, hint: &str| {
+        let hint = hint.to_owned();
+        Entrance { page, place, icon, title, hint, key }
+    };
+    vec![
+        entrance(
+            GamePage::NewGame,
+            Place::First,
+            Symbol::Plus,
+            Press::N,
+            texts.get(Key::HomeNewGame),
+            texts.get(Key::HomeNewGameHint),
+        ),
+        entrance(
+            GamePage::NewPad,
+            Place::First,
+            Symbol::Grid,
+            Press::T,
+            texts.get(Key::HomePad),
+            texts.get(Key::HomePadHint),
+        ),
+        entrance(
+            GamePage::Layouts,
+            Place::Later,
+            Symbol::Copy,
+            Press::H,
+            texts.get(Key::HomeSheets),
+            texts.get(Key::HomeSheetsHint),
+        ),
+        entrance(
+            GamePage::LateEntry,
+            Place::Corner,
+            Symbol::Plus,
+            Press::E,
+            texts.get(Key::HomeLateEntry),
+            "",
+        ),
+    ]
+}
+
+/// An invitation to a first game: what it would be, and what one does in it.
+#[must_use]
+pub fn invitation(texts: &Texts) -> (String, &str) {
+    (event_text::usual_title(texts, 1, 2), texts.get(Key::HomeFirst))
+}
+
+/// Its picture.
+pub fn paint_invitation(painter: &Painter, place: Rect, theme: &Theme) {
+    /// The standard sheet, read once and not in every frame.
+    static SHEET: std::sync::LazyLock<Option<[[mini_sheet::MiniCell; 6]; 6]>> =
+        std::sync::LazyLock::new(|| NamedLayout::standard().1.grid().map(|grid| cells(grid, 0)));
+    if let Some(sheet) = SHEET.as_ref() {
+        mini_sheet::paint(painter, place, theme, sheet);
     }
+}
+
+/// Why a record says nothing that can be used.
+#[must_use]
+pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
+    file_errors::unreadable(texts, why)
+}
+
+/// The title of a game that has none of its own.
+#[must_use]
+pub fn usual_title(texts: &Texts, summary: &Summary) -> String {
+    let general = &summary.general;
+    event_text::usual_title(texts, general.header.players(), general.phantoms())
+}
+
+/// What is played for.
+#[must_use]
+pub fn goal<'a>(texts: &'a Texts, summary: &Summary) -> &'a str {
+    match summary.general.kind {
+        RecordKind::Table => texts.get(Key::HomePad),
+        _ if summary.options.phantom_bonus.is_some() => texts.get(Key::NewGoalBeat),
+        _ => texts.get(Key::NewGoalScore),
+    }
+}
+
+/// What a seat is called, and its colour.
+#[must_use]
+pub fn seat(texts: &Texts, theme: &Theme, summary: &Summary, seat: usize) -> (String, Color32) {
+    let seats = &summary.general.header.seats;
+    (event_text::name(texts, seats, seat), position::player_colour(theme, seat, &seats[seat]))
+}
+
+/// Whether it has a picture: the sheet of the first player.
+#[must_use]
+pub const fn has_picture(summary: &Summary) -> bool {
+    summary.sheet.is_some()
+}
+
+/// Draws its picture, if it has one.
+pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, summary: &Summary) {
+    if let Some(sheet) = &summary.sheet {
+        mini_sheet::paint(painter, place, theme, sheet);
+    }
+}
+
+/// Shows its picture in the flow, if it has one.
+pub fn show_picture(ui: &mut Ui, side: f32, texts: &Texts, summary: &Summary) {
+    if let Some(sheet) = &summary.sheet {
+        mini_sheet::show(ui, side, sheet, texts.get(Key::PlayerSheet));
+    }
+}
+
+/// Corrects what was typed in of a finished game, where that is what the record in this file is.
+#[must_use]
+pub fn correction(summary: &Summary, file: &str) -> Option<GameCommand> {
+    let typed = summary.general.kind == RecordKind::Result && !summary.general.read_only;
+    typed.then(|| GameCommand::Late(LateCommand::Correct(file.to_owned())))
+}
+
+/// Whether the game in a file is the best of its kind among these, and the newest.
+pub fn is_new_record<'a>(games: impl Iterator<Item = (&'a str, &'a Summary)>, file: &str) -> bool {
+    HighScores::new(games).is_new_record(file)
 }
 
 /// What the screens remember that is not under way: fields half typed, what is unfolded.
@@ -37,6 +168,7 @@ pub struct Screens {
     layouts: layouts::LayoutsScreen,
     layout_editor: layouts::LayoutEditorScreen,
     late_entry: late_entry::LateEntryScreen,
+    high_scores: high_scores::HighScoresScreen,
 }
 
 impl Screens {
@@ -53,5 +185,16 @@ impl Screens {
             GamePage::LayoutEditor => self.layout_editor.show(ui, app, commands),
             GamePage::LateEntry => self.late_entry.show(ui, app, commands),
         }
+    }
+
+    /// Draws the page of the best results among the saved games, each with its file.
+    pub fn show_high_scores<'a>(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        games: impl Iterator<Item = (&'a str, &'a Summary)>,
+        commands: &mut Vec<GameCommand>,
+    ) {
+        self.high_scores.show(ui, texts, HighScores::new(games), commands);
     }
 }

@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use crate::{
-    text::Texts,
-    ui::dialogs::{self, Answer, Ask},
+    text::{Key, Texts},
+    ui::dialogs::{self, Answer, Ask, suggested_path},
 };
 
 /// A question; `C` is a command that carries out the answer.
@@ -16,14 +16,26 @@ pub enum Question<C> {
 }
 
 impl<C> Question<C> {
-    /// Asks for a path.
-    pub fn path(ask: Ask, then: impl Fn(String) -> C + 'static) -> Self {
-        Self::Path(ask, Box::new(then))
+    /// Asks from where something is taken in.
+    pub fn import(texts: &Texts, title: &str, hint: &str, then: impl Fn(String) -> C + 'static) -> Self {
+        Self::Path(Ask::new(title, hint, texts.get(Key::Import), String::new()), Box::new(then))
+    }
+
+    /// Asks where to the file is written.
+    pub fn export(texts: &Texts, title: &str, file: &str, then: impl Fn(String) -> C + 'static) -> Self {
+        let hint = texts.get(Key::ScorePictureHint);
+        Self::Path(Ask::new(title, hint, texts.get(Key::Export), suggested_path(file)), Box::new(then))
+    }
+
+    /// Asks whether something goes to the trash.
+    pub fn delete(texts: &Texts, title: &str, then: C) -> Self {
+        let question = texts.with(Key::LibraryDeleteQuestion, &[("title", title.into())]);
+        Self::Loss(question, texts.get(Key::Delete).to_owned(), vec![then])
     }
 
     /// Asks whether something may be lost.
-    pub fn loss(question: impl Into<String>, action: &str, then: impl IntoIterator<Item = C>) -> Self {
-        Self::Loss(question.into(), action.to_owned(), then.into_iter().collect())
+    pub fn loss(question: &str, action: &str, then: impl IntoIterator<Item = C>) -> Self {
+        Self::Loss(question.to_owned(), action.to_owned(), then.into_iter().collect())
     }
 }
 

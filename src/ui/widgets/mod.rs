@@ -11,6 +11,7 @@ pub mod number_field;
 
 pub mod paint_drop;
 
+pub mod round_track;
 pub mod segmented;
 pub mod shortcut_row;
 pub mod stepper;

@@ -1,64 +1,54 @@
 //! The large card: the game to go on with, or a first one to begin.
 
-use std::sync::LazyLock;
-
 use egui::{
     Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,
 };
 
 use crate::{
-    app::{AppCommand, AppState},
-    games::{
-        common::{
-            BuildingType,
-            drawing::{self, colours_of},
-        },
-        roll_and_write::{
-            files::Summary,
-            game::GamePage,
-            log::NamedLayout,
-            rules::cells,
-            widgets::{
-                mini_sheet::{self, MiniCell},
-                round_track::{self, Track},
-            },
-        },
+    app::{AppCommand, AppState, Page, SavedGame, screens::games},
+    games::common::{
+        BuildingType,
+        drawing::{self, colours_of},
     },
-    kernel::record::{RecordKind, Seat},
+    kernel::record::Seat,
     text::Key,
     ui::{
         drawing::{
             frame, star,
             symbols::{self, Symbol},
         },
+        entrance::Entrance,
         theme::{self, Theme},
-        widgets::{fitted_text, focus_ring, shows_focus},
+        widgets::{
+            fitted_text, focus_ring,
+            round_track::{self, Track},
+            shows_focus,
+        },
     },
 };
-
-/// The sheet of a first game: the standard one, read once and not in every frame.
-static STANDARD_SHEET: LazyLock<Option<[[MiniCell; 6]; 6]>> =
-    LazyLock::new(|| NamedLayout::standard().1.grid().map(|grid| cells(grid, 0)));
 
 /// The height of the card at scale 1.
 pub const HEIGHT: f32 = 284.0;
 
-/// Draws the card and says what it was asked for.
-pub fn show(ui: &Ui, app: &AppState, rect: Rect, scale: f32, commands: &mut Vec<AppCommand>) {
+/// Draws the card and says what it was asked for; without a game to go on with, it leads where `first` does.
+pub fn show(
+    ui: &Ui,
+    app: &AppState,
+    first: &Entrance<'_, Page>,
+    rect: Rect,
+    scale: f32,
+    commands: &mut Vec<AppCommand>,
+) {
     let theme = Theme::of(ui.ctx());
     let texts = &app.texts;
-    let open = app.open_game.as_ref().map(|(_, summary)| summary);
-    let does = texts.get(if open.is_some() { Key::HomeContinue } else { Key::HomeNewGame });
-    let name = open.map_or_else(|| does.to_owned(), |summary| spoken(app, does, summary));
+    let open = app.open_game.as_ref().map(|(_, game)| game);
+    let does = if open.is_some() { texts.get(Key::HomeContinue) } else { first.title };
+    let name = open.map_or_else(|| does.to_owned(), |game| spoken(app, does, game));
     let response = ui.interact(rect, ui.scope_id().with("hero"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     if response.clicked() {
-        commands.push(if open.is_some() {
-            AppCommand::Continue
-        } else {
-            AppCommand::Go(GamePage::NewGame.into())
-        });
+        commands.push(if open.is_some() { AppCommand::Continue } else { AppCommand::Go(first.page) });
     }
 
     let painter = ui.painter();
@@ -71,21 +61,20 @@ pub fn show(ui: &Ui, app: &AppState, rect: Rect, scale: f32, commands: &mut Vec<
     let stamp = Rect::from_min_size(room.min, Vec2::splat(room.height()));
     let words = room.with_min_x(stamp.max.x + 36.0 * scale);
     match open {
-        Some(summary) => {
-            match &summary.sheet {
-                Some(sheet) => mini_sheet::paint(painter, stamp, &theme, sheet),
-                None => all_types(painter, stamp, &theme),
+        Some(game) => {
+            if games::has_picture(game) {
+                games::paint_picture(painter, stamp, &theme, game);
+            } else {
+                all_types(painter, stamp, &theme);
             }
-            open_game(painter, app, summary, words, scale, &theme);
+            open_game(painter, app, game, words, scale, &theme);
         }
         None => {
-            if let Some(sheet) = STANDARD_SHEET.as_ref() {
-                mini_sheet::paint(painter, stamp, &theme, sheet);
-            }
+            games::paint_invitation(painter, stamp, &theme);
             first_game(painter, app, words, scale, &theme);
         }
     }
-    let key = if open.is_some() { "C" } else { "N" };
+    let key = if open.is_some() { "C" } else { first.key.name() };
     let keys = format!("{} · {key}", texts.get(Key::KeysEnter));
     let face = if response.is_pointer_button_down_on() {
         theme.primary_pressed
@@ -113,46 +102,29 @@ fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
 }
 
 /// What a screen reader says of the open game.
-fn spoken(app: &AppState, does: &str, summary: &Summary) -> String {
+fn spoken(app: &AppState, does: &str, game: &SavedGame) -> String {
+    let summary = game.summary();
     let game = app.texts.with(
         Key::HomeContinueGame,
         &[
-            ("title", title(app, summary).into()),
+            ("title", games::title(&app.texts, game).into()),
             ("round", summary.round.into()),
-            ("rounds", summary.options.rounds.into()),
+            ("rounds", summary.rounds.into()),
         ],
     );
     format!("{does}: {game}")
 }
 
-fn title(app: &AppState, summary: &Summary) -> String {
-    if summary.title.is_empty() {
-        match summary.players() {
-            1 => app.texts.with(Key::PlayTitleSolo, &[("phantoms", summary.phantoms().into())]),
-            players => app.texts.with(Key::PlayTitlePlayers, &[("players", players.into())]),
-        }
-    } else {
-        summary.title.clone()
-    }
-}
-
 /// The open game in words: what it is, how far, how good.
-fn open_game(painter: &Painter, app: &AppState, summary: &Summary, words: Rect, scale: f32, theme: &Theme) {
-    let texts = &app.texts;
-    let (round, rounds) = (usize::from(summary.round), usize::try_from(summary.options.rounds).unwrap_or(1));
-    let beats = summary.options.phantom_bonus.is_some();
-    let goal = match summary.kind {
-        RecordKind::Table => Key::HomePad,
-        _ if beats => Key::NewGoalBeat,
-        _ => Key::NewGoalScore,
-    };
-    let goal = texts.get(goal);
+fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, scale: f32, theme: &Theme) {
+    let (texts, summary) = (&app.texts, game.summary());
+    let (round, rounds) = (usize::from(summary.round), usize::from(summary.rounds));
     let line = |y: f32, text: &str, font, colour| {
         let at = pos2(words.min.x, words.min.y + y * scale);
         fitted_text(painter, at, Align2::LEFT_CENTER, text, font, colour, words.width())
     };
-    line(10.0, goal, theme::bold(15.5 * scale), theme.gold_ink);
-    line(38.0, &title(app, summary), theme::title(30.0 * scale), theme.ink);
+    line(10.0, games::goal(texts, game), theme::bold(15.5 * scale), theme.gold_ink);
+    line(38.0, &games::title(texts, game), theme::title(30.0 * scale), theme.ink);
     let step = (words.width() / rounds as f32).min(21.0 * scale);
     let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
     round_track::paint(painter, start, step, theme, Track::at(round, rounds));
@@ -164,9 +136,9 @@ fn open_game(painter: &Painter, app: &AppState, summary: &Summary, words: Rect, 
         now = format!("{now} · {}", texts.get(Key::LibraryPractice));
     }
     line(102.0, &now, theme::medium(16.0 * scale), theme.ink_soft);
-    if summary.players() > 1 {
+    if summary.header.players() > 1 {
         let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
-        let totals: Vec<String> = summary.seats.iter().zip(&summary.totals).filter_map(of).collect();
+        let totals: Vec<String> = summary.header.seats.iter().zip(&summary.totals).filter_map(of).collect();
         line(134.0, &totals.join(" · "), theme::medium(18.0 * scale), theme.gold_ink);
     } else if let Some(total) = summary.totals.first().copied().flatten() {
         let vp = texts.with(Key::CountVp, &[("vp", total.into())]);
@@ -198,7 +170,7 @@ fn all_types(painter: &Painter, stamp: Rect, theme: &Theme) {
 fn first_game(painter: &Painter, app: &AppState, words: Rect, scale: f32, theme: &Theme) {
     let texts = &app.texts;
     let at = |y: f32| pos2(words.min.x, words.min.y + y * scale);
-    let title = texts.with(Key::PlayTitleSolo, &[("phantoms", 2.into())]);
+    let (title, text) = games::invitation(texts);
     fitted_text(
         painter,
         at(26.0),
@@ -210,8 +182,7 @@ fn first_game(painter: &Painter, app: &AppState, words: Rect, scale: f32, theme:
     );
     // Not over the rosette.
     let width = words.width().min(360.0 * scale);
-    let text = texts.get(Key::HomeFirst).to_owned();
-    let text = painter.layout(text, theme::body(18.5 * scale), theme.ink_soft, width);
+    let text = painter.layout(text.to_owned(), theme::body(18.5 * scale), theme.ink_soft, width);
     painter.galley(at(62.0), text, theme.ink_soft);
 }
 

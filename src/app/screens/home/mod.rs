@@ -1,25 +1,24 @@
 //! Home: where everything starts.
 
 mod continue_card;
-mod tile;
 
 use egui::{
     Align, Align2, Key, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo,
     pos2, vec2,
 };
 
+use super::games;
 use crate::{
     app::{AppCommand, AppState, Page},
-    games::roll_and_write::game::GamePage,
     text::Key as Text,
     ui::{
         drawing::{star, symbols::Symbol},
+        entrance::{self, Entrance, Place},
         keys::pressed,
         theme::{self, Theme},
         widgets::button::Button,
     },
 };
-use tile::Tile;
 
 /// The room between cards.
 const GAP: f32 = 14.0;
@@ -32,17 +31,21 @@ const ABREAST: usize = 4;
 
 /// Draws the screen.
 pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-    keys(ui, app, commands);
+    let entrances = entrances(app);
+    keys(ui, app, &entrances, commands);
     let window = ui.max_rect();
+    // Without a game to go on with, the large card begins a new one.
+    let begun = usize::from(app.open_game.is_none());
+    let tiles: Vec<_> =
+        entrances[begun..].iter().filter(|entrance| entrance.place != Place::Corner).collect();
     // On a large screen everything is larger: there is nothing else to fill it with.
-    let tiles = tiles(app);
     let per_row = match tiles.len() {
         _ if window.width() < NARROW => 2,
         few @ 0..=ABREAST => few,
         many => many.div_ceil(2),
     };
     let rows = tiles.len().div_ceil(per_row) as f32;
-    let high = HEADER + continue_card::HEIGHT + tile::HEIGHT * rows + GAP * (rows + 1.0);
+    let high = HEADER + continue_card::HEIGHT + entrance::HEIGHT * rows + GAP * (rows + 1.0);
     // Nor so small that it cannot be read.
     let scale = (window.width() / 1024.0).min((window.height() - 24.0) / high).clamp(0.9, 1.6);
     let width = (880.0 * scale).min(window.width() - 32.0);
@@ -55,66 +58,51 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         header(ui, app, pos2(all.center().x, y), scale);
         y += HEADER * scale;
         let place = Rect::from_min_size(pos2(left, y), vec2(width, continue_card::HEIGHT * scale));
-        continue_card::show(ui, app, place, scale, commands);
+        continue_card::show(ui, app, &entrances[0], place, scale, commands);
         y += continue_card::HEIGHT * scale + gap;
         for row in tiles.chunks(per_row) {
             let side = (width - gap * (row.len() - 1) as f32) / row.len() as f32;
             for (k, tile) in row.iter().enumerate() {
                 let corner = pos2(left + (side + gap) * k as f32, y);
-                let place = Rect::from_min_size(corner, vec2(side, tile::HEIGHT * scale));
+                let place = Rect::from_min_size(corner, vec2(side, entrance::HEIGHT * scale));
                 if tile.show(ui, place, scale) {
                     commands.push(AppCommand::Go(tile.page));
                 }
             }
-            y += tile::HEIGHT * scale + gap;
+            y += entrance::HEIGHT * scale + gap;
         }
     });
-    corner(ui, app, commands);
+    corner(ui, app, &entrances, commands);
 }
 
 /// The keys of everything that can be pressed.
-fn keys(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+fn keys(ui: &Ui, app: &AppState, entrances: &[Entrance<'_, Page>], commands: &mut Vec<AppCommand>) {
     let goes_on = app.open_game.is_some();
-    if pressed(ui, Key::Enter) || goes_on && pressed(ui, Key::C) {
-        commands.push(if goes_on { AppCommand::Continue } else { AppCommand::Go(GamePage::NewGame.into()) });
+    if goes_on && (pressed(ui, Key::Enter) || pressed(ui, Key::C)) {
+        commands.push(AppCommand::Continue);
     }
-    let pages = [
-        (Key::N, GamePage::NewGame.into()),
-        (Key::T, GamePage::NewPad.into()),
-        (Key::L, Page::Library),
-        (Key::R, Page::HighScores),
-        (Key::H, GamePage::Layouts.into()),
-        (Key::E, GamePage::LateEntry.into()),
-        (Key::S, Page::Settings),
-    ];
-    commands.extend(pages.iter().filter(|(key, _)| pressed(ui, *key)).map(|(_, page)| AppCommand::Go(*page)));
+    let led = |k: usize, key| pressed(ui, key) || k == 0 && !goes_on && pressed(ui, Key::Enter);
+    let led = entrances.iter().enumerate().filter(|(k, entrance)| led(*k, entrance.key));
+    commands.extend(led.map(|(_, entrance)| AppCommand::Go(entrance.page)));
 }
 
-/// The tiles below the large card.
-fn tiles(app: &AppState) -> Vec<Tile> {
+/// The ways into all pages, in their order: those of the games around the program's own.
+fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
     let texts = &app.texts;
-    let tile = |page, icon, title, caption: String, key| Tile {
-        page,
-        icon,
-        title: texts.get(title).to_owned(),
-        caption,
-        key,
+    let own = |page, icon, key, title, hint| {
+        let place = Place::Later;
+        Entrance { page, place, icon, title, hint, key }
     };
-    let text = |key| texts.get(key).to_owned();
     let saved = texts.with(Text::HomeLibraryHint, &[("games", app.saved_games.into())]);
-    let mut tiles = vec![
-        tile(GamePage::NewPad.into(), Symbol::Grid, Text::HomePad, text(Text::HomePadHint), "T"),
-        tile(Page::Library, Symbol::Library, Text::HomeLibrary, saved, "L"),
-        tile(Page::HighScores, Symbol::Trophy, Text::HomeRecords, text(Text::HomeRecordsHint), "R"),
-        tile(GamePage::Layouts.into(), Symbol::Copy, Text::HomeSheets, text(Text::HomeSheetsHint), "H"),
-        tile(Page::Settings, Symbol::Gear, Text::HomeSettings, text(Text::HomeSettingsHint), "S"),
-    ];
-    // Without a game to go on with, the large card begins a new one.
-    if app.open_game.is_some() {
-        let hint = text(Text::HomeNewGameHint);
-        tiles.insert(0, tile(GamePage::NewGame.into(), Symbol::Plus, Text::HomeNewGame, hint, "N"));
-    }
-    tiles
+    let best = texts.get(Text::HomeRecordsHint).to_owned();
+    let set = texts.get(Text::HomeSettingsHint).to_owned();
+    let (mut all, others): (Vec<_>, Vec<_>) =
+        games::entrances(texts).into_iter().partition(|entrance| entrance.place == Place::First);
+    all.push(own(Page::Library, Symbol::Library, Key::L, texts.get(Text::HomeLibrary), saved));
+    all.push(own(Page::HighScores, Symbol::Trophy, Key::R, texts.get(Text::HomeRecords), best));
+    all.extend(others);
+    all.push(own(Page::Settings, Symbol::Gear, Key::S, texts.get(Text::HomeSettings), set));
+    all
 }
 
 /// Emblem, title and tagline between two lines of gold.
@@ -150,7 +138,7 @@ fn header(ui: &Ui, app: &AppState, top: Pos2, scale: f32) {
 }
 
 /// What has no tile, in the upper right corner.
-fn corner(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+fn corner(ui: &mut Ui, app: &AppState, entrances: &[Entrance<'_, Page>], commands: &mut Vec<AppCommand>) {
     let texts = &app.texts;
     let window = ui.max_rect();
     let place = Rect::from_min_size(window.min + vec2(0.0, 12.0), Vec2::new(window.width() - 16.0, 40.0));
@@ -162,8 +150,10 @@ fn corner(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         if ui.add(Button::quiet(texts.get(Text::Help)).shortcut("?")).clicked() {
             commands.push(AppCommand::Help);
         }
-        if ui.add(Button::quiet(texts.get(Text::HomeLateEntry)).shortcut("E")).clicked() {
-            commands.push(AppCommand::Go(GamePage::LateEntry.into()));
+        for entrance in entrances.iter().filter(|entrance| entrance.place == Place::Corner) {
+            if ui.add(Button::quiet(entrance.title).shortcut(entrance.key.name())).clicked() {
+                commands.push(AppCommand::Go(entrance.page));
+            }
         }
     });
 }

@@ -4,14 +4,7 @@ use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::{edit, items::LibraryItem};
 use crate::{
-    app::{AppCommand, Source},
-    games::roll_and_write::{
-        files::Summary,
-        game::{GameCommand, LateCommand},
-        screens::position::player_colour,
-        text::event_text,
-        widgets::mini_sheet,
-    },
+    app::{AppCommand, SavedGame, Source, screens::games},
     kernel::record::RecordKind,
     text::{Key, Texts},
     ui::{
@@ -47,20 +40,20 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
         .clone()
         .map(|file| Action::new(texts.get(Key::Delete), Symbol::Trash, Press::Delete, Deed::Delete(file)));
     let delete = delete.map(Action::danger);
-    let summary = match (&item.content, own.clone()) {
+    let game = match (&item.content, own.clone()) {
         (_, Some(file)) if in_trash => {
             let restore = Deed::Run(AppCommand::Restore(file));
             return vec![Action::new(texts.get(Key::Restore), Symbol::Undo, Press::Enter, restore)];
         }
         (Err(_), _) => return delete.into_iter().collect(),
-        (Ok(summary), _) => summary,
+        (Ok(game), _) => game,
     };
     let source = || item.source.clone();
     let run = |label, icon, key, command| Action::new(label, icon, key, Deed::Run(command));
-    // What is written, of a game of one's own that no newer version wrote.
-    let written = own.clone().filter(|_| !summary.read_only);
-    let [go_on, describe] = [own.filter(|_| item.is_open()), written.clone()];
-    let correct = written.filter(|_| summary.kind == RecordKind::Result);
+    let summary = game.summary();
+    let correct = own.as_deref().and_then(|file| games::correction(game, file));
+    let describe = own.clone().filter(|_| !summary.read_only);
+    let go_on = own.filter(|_| item.is_open());
     let rematch = (summary.kind == RecordKind::Full).then(source);
     let all = [
         go_on.map(|file| {
@@ -75,10 +68,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
         describe.map(|file| {
             Action::new(texts.get(Key::LibraryDetails), Symbol::Info, Press::F2, Deed::Describe(file))
         }),
-        correct.map(|file| {
-            let correct = GameCommand::Late(LateCommand::Correct(file)).into();
-            run(texts.get(Key::LateCorrect), Symbol::Grid, Press::C, correct)
-        }),
+        correct.map(|correct| run(texts.get(Key::LateCorrect), Symbol::Grid, Press::C, correct)),
         delete,
     ];
     all.into_iter().flatten().collect()
@@ -88,22 +78,24 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
 pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
     let theme = &Theme::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
-    let rows = item.content.as_ref().map_or(0, |summary| summary.seats.len()) as f32;
-    let words = item.content.as_ref().map_or(0, edit::lines) as f32;
+    let header = item.summary().map(|summary| &summary.header);
+    let rows = header.map_or(0, |header| header.seats.len()) as f32;
+    let words = header.map_or(0, edit::lines) as f32;
     let spare = ui.available_height() - 120.0 - rows * 30.0 - words * 24.0;
-    if let Some(cells) = &item.cells
+    if let Ok(game) = &item.content
+        && games::has_picture(game)
         && spare >= 60.0
     {
         let side = spare.min(ui.available_width() * 0.8).min(300.0);
-        ui.vertical_centered(|ui| mini_sheet::show(ui, side, cells, texts.get(Key::PlayerSheet)));
+        ui.vertical_centered(|ui| games::show_picture(ui, side, texts, game));
         ui.add_space(8.0);
     }
     ui.vertical_centered(|ui| {
         ui.label(RichText::new(&item.title).font(theme::title(23.0)).color(theme.ink));
-        let Ok(summary) = &item.content else { return };
-        let minutes = (summary.active_seconds / 60).max(1);
+        let Some(summary) = item.summary() else { return };
+        let minutes = (summary.header.active_seconds / 60).max(1);
         let mut line = item.date.clone();
-        if summary.active_seconds > 0 {
+        if summary.header.active_seconds > 0 {
             line = format!("{line}, {}", texts.with(Key::LibraryMinutes, &[("minutes", minutes.into())]));
         }
         ui.label(RichText::new(line).font(theme::body(15.5)).color(theme.ink_soft));
@@ -114,30 +106,31 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
         ui.label(RichText::new(state).font(theme::medium(15.5)).color(theme.ink_soft));
     });
     ui.add_space(6.0);
-    if let Ok(summary) = &item.content {
-        ui.vertical_centered(|ui| edit::words(ui, theme, summary));
-        ui.add_space(if edit::lines(summary) > 0 { 8.0 } else { 0.0 });
+    if let Some(header) = header {
+        ui.vertical_centered(|ui| edit::words(ui, theme, header));
+        ui.add_space(if edit::lines(header) > 0 { 8.0 } else { 0.0 });
     }
     match &item.content {
         Err(reason) => {
             let words = texts.with(Key::LibraryBroken, &[("reason", reason.as_str().into())]);
             ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.danger));
         }
-        Ok(summary) => {
-            if summary.read_only {
+        Ok(game) => {
+            if game.summary().read_only {
                 let words = texts.get(Key::LibraryNewer);
                 ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.danger));
             }
-            totals(ui, theme, texts, summary);
+            totals(ui, theme, texts, game);
         }
     }
 }
 
 /// Who has how many points.
-fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, summary: &Summary) {
-    for (row, seat) in summary.seats.iter().enumerate() {
+fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
+    let summary = game.summary();
+    for row in 0..summary.header.seats.len() {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
-        let name = event_text::name(texts, &summary.seats, row);
+        let (name, colour) = games::seat(texts, theme, game, row);
         let total = summary.totals.get(row).copied().flatten();
         let vp = total.map_or_else(String::new, |vp| texts.with(Key::CountVp, &[("vp", vp.into())]));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name} {vp}")));
@@ -148,7 +141,7 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, summary: &Summary) {
         if contest && summary.winners.contains(&row) {
             symbols::paint(painter, mark, Symbol::Trophy, theme.gold_ink);
         } else {
-            painter.circle_filled(mark.center(), 5.0, player_colour(theme, row, seat));
+            painter.circle_filled(mark.center(), 5.0, colour);
         }
         let ink = if total.is_some() { theme.ink } else { theme.ink_soft };
         let at = pos2(rect.min.x + 26.0, middle);

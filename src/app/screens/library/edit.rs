@@ -4,8 +4,8 @@ use egui::{Key as Press, Margin, Response, RichText, TextEdit, Ui, vec2};
 
 use super::items::LibraryItem;
 use crate::{
-    app::Description,
-    games::roll_and_write::{files::Summary, text::event_text},
+    app::{Description, SavedGame, screens::games},
+    kernel::record::Header,
     text::{Key, Texts},
     ui::{
         dialogs::{self, Answer},
@@ -36,13 +36,14 @@ pub struct Edit {
 
 impl Edit {
     /// The window for a game, filled with what is said of it now.
-    pub fn new(texts: &Texts, item: &LibraryItem, summary: &Summary) -> Self {
+    pub fn new(texts: &Texts, item: &LibraryItem, game: &SavedGame) -> Self {
+        let header = &game.summary().header;
         Self {
             title: item.title.clone(),
-            usual: event_text::usual_title(texts, summary.players(), summary.phantoms()),
-            location: summary.location.clone(),
-            tags: summary.tags.join(", "),
-            comment: summary.comment.clone(),
+            usual: games::usual_title(texts, game),
+            location: header.location.clone(),
+            tags: header.tags.join(", "),
+            comment: header.comment.clone(),
             shown: false,
         }
     }
@@ -105,10 +106,10 @@ impl Edit {
 }
 
 /// What was said of a game, below how it stands; a line that is cut off is shown whole on hovering.
-pub fn words(ui: &mut Ui, theme: &Theme, summary: &Summary) {
-    let place = [&summary.location].into_iter().chain(&summary.tags).filter(|words| !words.is_empty());
+pub fn words(ui: &mut Ui, theme: &Theme, header: &Header) {
+    let place = [&header.location].into_iter().chain(&header.tags).filter(|words| !words.is_empty());
     let place: Vec<&str> = place.map(String::as_str).collect();
-    for (words, ink) in [(place.join(" · "), theme.gold_ink), (summary.comment.clone(), theme.ink_soft)] {
+    for (words, ink) in [(place.join(" · "), theme.gold_ink), (header.comment.clone(), theme.ink_soft)] {
         if !words.is_empty() {
             let words = RichText::new(words).font(theme::body(15.5)).color(ink);
             ui.add(egui::Label::new(words).truncate());
@@ -117,7 +118,7 @@ pub fn words(ui: &mut Ui, theme: &Theme, summary: &Summary) {
 }
 
 /// How many lines [`words`] takes.
-pub fn lines(summary: &Summary) -> usize {
-    let placed = !summary.location.is_empty() || !summary.tags.is_empty();
-    usize::from(placed) + usize::from(!summary.comment.is_empty())
+pub fn lines(header: &Header) -> usize {
+    let placed = !header.location.is_empty() || !header.tags.is_empty();
+    usize::from(placed) + usize::from(!header.comment.is_empty())
 }

@@ -4,16 +4,10 @@ use egui::{Rect, Ui};
 use jiff::tz::TimeZone;
 
 use crate::{
-    app::{AppState, Source, samples},
-    games::roll_and_write::{
-        files::{LibraryEntry, Summary},
-        game,
-        session::file_errors,
-        text::event_text,
-        widgets::mini_sheet::{self, MiniCell},
-    },
+    app::{AppState, LibraryEntry, SavedGame, Source, samples, screens::games},
+    games::common::Summary,
     kernel::record::RecordKind,
-    text::{Key, Language, Texts},
+    text::{Key, Language, Texts, date},
     ui::{
         drawing::symbols::Symbol,
         list_page::{self, Listed, Row},
@@ -61,38 +55,36 @@ pub struct LibraryItem {
     pub state: String,
     /// The best total, such as "82 VP"; empty where there is none.
     pub total: String,
-    /// The first player's sheet.
-    pub cells: Option<[[MiniCell; 6]; 6]>,
     /// What it says, or why it cannot be read.
-    pub content: Result<Summary, String>,
+    pub content: Result<SavedGame, String>,
 }
 
 impl LibraryItem {
     fn of(texts: &Texts, game: &LibraryEntry) -> Self {
-        let content = game.content.clone().map_err(|why| file_errors::unreadable(texts, &why));
+        let content = game.content.clone().map_err(|why| why.describe(texts));
         Self::new(texts, Source::File(game.file.clone()), content)
     }
 
-    fn new(texts: &Texts, source: Source, content: Result<Summary, String>) -> Self {
-        let Ok(summary) = &content else {
+    fn new(texts: &Texts, source: Source, content: Result<SavedGame, String>) -> Self {
+        let Ok(game) = &content else {
             let title = match &source {
                 Source::File(file) => file.clone(),
                 Source::Sample(name) => (*name).to_owned(),
             };
             let state = texts.get(Key::LibraryDamaged).to_owned();
             let [date, total] = [String::new(), String::new()];
-            return Self { source, title, date, state, total, cells: None, content };
+            return Self { source, title, date, state, total, content };
         };
-        let best = summary.totals.iter().take(summary.players()).flatten().max();
+        let summary = game.summary();
+        let best = summary.totals.iter().take(summary.header.players()).flatten().max();
         let begun = summary.round > 0 || summary.kind != RecordKind::Full;
         Self {
-            title: title(texts, summary),
-            date: date(texts, summary),
+            title: games::title(texts, game),
+            date: played(texts, summary),
             state: state(texts, summary),
             total: best
                 .filter(|_| begun)
                 .map_or_else(String::new, |&vp| texts.with(Key::CountVp, &[("vp", vp.into())])),
-            cells: summary.sheet,
             source,
             content,
         }
@@ -100,55 +92,54 @@ impl LibraryItem {
 
     /// Whether it can go on.
     pub fn is_open(&self) -> bool {
-        self.content
-            .as_ref()
-            .is_ok_and(|summary| !summary.over && summary.kind != RecordKind::Result && !summary.read_only)
+        self.summary()
+            .is_some_and(|summary| !summary.over && summary.kind != RecordKind::Result && !summary.read_only)
     }
 
-    fn fits(&self, filter: Filter, search: &str) -> bool {
+    /// What it says; nothing where it cannot be read.
+    pub fn summary(&self) -> Option<&Summary> {
+        self.content.as_ref().ok().map(SavedGame::summary)
+    }
+
+    fn fits(&self, texts: &Texts, filter: Filter, search: &str) -> bool {
         let listed = match filter {
             Filter::All | Filter::Samples | Filter::Trash => true,
-            Filter::Open => self.content.as_ref().is_ok_and(|summary| !summary.over),
-            Filter::Done => self.content.as_ref().is_ok_and(|summary| summary.over),
+            Filter::Open => self.summary().is_some_and(|summary| !summary.over),
+            Filter::Done => self.summary().is_some_and(|summary| summary.over),
         };
         let said = || {
-            self.content.iter().flat_map(|summary| {
-                let names = summary.seats.iter().map(|seat| &seat.name);
-                names.chain(&summary.tags).chain([&summary.location, &summary.comment])
+            self.content.iter().flat_map(|game| {
+                let header = &game.summary().header;
+                let names = header.seats.iter().map(|seat| seat.name.as_str());
+                let tags = header.tags.iter().map(String::as_str);
+                names.chain(tags).chain([&*header.location, &*header.comment, games::name(texts, game)])
             })
         };
-        let texts = || [&self.title, &self.date, &self.state, &self.total].into_iter().chain(said());
-        listed && search.split_whitespace().all(|word| texts().any(|text| text.to_lowercase().contains(word)))
-    }
-}
-
-fn title(texts: &Texts, summary: &Summary) -> String {
-    if summary.title.is_empty() {
-        event_text::usual_title(texts, summary.players(), summary.phantoms())
-    } else {
-        summary.title.clone()
+        let shown = || [&*self.title, &*self.date, &*self.state, &*self.total].into_iter().chain(said());
+        listed && search.split_whitespace().all(|word| shown().any(|text| text.to_lowercase().contains(word)))
     }
 }
 
 /// When it was played; of a game that was typed in afterwards only the day is known.
-fn date(texts: &Texts, summary: &Summary) -> String {
-    let day = event_text::date(texts, summary.started);
+fn played(texts: &Texts, summary: &Summary) -> String {
+    let started = summary.header.started;
+    let day = date(texts, started);
     if summary.kind == RecordKind::Result {
         return day;
     }
-    let local = summary.started.to_zoned(TimeZone::system());
+    let local = started.to_zoned(TimeZone::system());
     let time = local.strftime("%H:%M").to_string();
     texts.with(Key::LibraryDate, &[("date", day.into()), ("time", time.into())])
 }
 
 fn state(texts: &Texts, summary: &Summary) -> String {
-    let rounds = || [("round", summary.round.into()), ("rounds", summary.options.rounds.into())];
-    let stopped = summary.kind == RecordKind::Table && i64::from(summary.round) < summary.options.rounds;
+    let rounds = || [("round", summary.round.into()), ("rounds", summary.rounds.into())];
+    let stopped = summary.kind == RecordKind::Table && summary.round < summary.rounds;
     if summary.over && !stopped {
         texts.get(Key::LibraryFinished).to_owned()
     } else if summary.kind == RecordKind::Result {
         texts.get(Key::LibraryFilterOpen).to_owned()
-    } else if summary.ended.is_some() {
+    } else if summary.header.ended.is_some() {
         texts.with(Key::LibraryStopped, &rounds())
     } else if summary.round == 0 {
         texts.get(Key::LibrarySetup).to_owned()
@@ -175,9 +166,11 @@ impl Listed for LibraryItem {
     }
 
     fn paint(&self, ui: &Ui, place: Rect) {
-        match &self.cells {
-            Some(cells) => mini_sheet::paint(ui.painter(), place, &Theme::of(ui.ctx()), cells),
-            None => list_page::paint_sign(ui, place, Symbol::People, self.content.is_ok()),
+        match &self.content {
+            Ok(game) if games::has_picture(game) => {
+                games::paint_picture(ui.painter(), place, &Theme::of(ui.ctx()), game);
+            }
+            content => list_page::paint_sign(ui, place, Symbol::People, content.is_ok()),
         }
     }
 }
@@ -202,7 +195,7 @@ struct ListQuery {
 pub struct Items {
     answered: Option<ListQuery>,
     list: Vec<LibraryItem>,
-    samples: Vec<(&'static str, Result<Summary, String>)>,
+    samples: Vec<(&'static str, Result<SavedGame, String>)>,
     /// How many there are before the search.
     pub all: usize,
 }
@@ -226,7 +219,7 @@ impl Items {
                 _ => of_shelf(app.library.games()),
             };
             self.all = list.len();
-            list.retain(|item| item.fits(filter, &question.search));
+            list.retain(|item| item.fits(texts, filter, &question.search));
             self.list = list;
             self.answered = Some(question);
         }
@@ -235,10 +228,13 @@ impl Items {
 
     fn samples(&mut self, texts: &Texts) -> Vec<LibraryItem> {
         if self.samples.is_empty() {
-            let read = |name: &'static str| (name, game::summary(samples::text(name).unwrap_or_default()));
+            let read = |name: &'static str| {
+                let game = SavedGame::read(samples::text(name).unwrap_or_default());
+                (name, game.map_err(|why| why.describe(texts)))
+            };
             self.samples = samples::names().map(read).collect();
         }
-        let item = |(name, content): &(&'static str, Result<Summary, String>)| {
+        let item = |(name, content): &(&'static str, Result<SavedGame, String>)| {
             LibraryItem::new(texts, Source::Sample(name), content.clone())
         };
         self.samples.iter().map(item).collect()

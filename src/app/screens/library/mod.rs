@@ -7,15 +7,15 @@ mod items;
 use egui::{Key as Press, Margin, Modifiers, Rect, RichText, TextEdit, Ui, pos2, vec2};
 
 use crate::{
-    app::{AppCommand, AppState, Source},
-    games::roll_and_write::game::GamePage,
+    app::{AppCommand, AppState, Source, screens::games},
     text::{Key, Texts},
     ui::{
-        dialogs::{Answer, Ask, suggested_path},
+        dialogs::Answer,
         drawing::{
             star,
             symbols::{self, Symbol},
         },
+        entrance::Place,
         keys::pressed,
         list_page::{self, Action, Question, Selection},
         theme::{self, Theme},
@@ -150,20 +150,16 @@ impl LibraryScreen {
             None => {}
             Some(Deed::Run(command)) => commands.push(command),
             Some(Deed::Import) => {
-                let title = texts.get(Key::LibraryImport);
-                let hint = texts.get(Key::LibraryPathHint);
-                let ask = Ask::new(title, hint, texts.get(Key::Import), String::new());
-                self.question = Some(Question::path(ask, AppCommand::Import));
+                let (title, hint) = (texts.get(Key::LibraryImport), texts.get(Key::LibraryPathHint));
+                self.question = Some(Question::import(texts, title, hint, AppCommand::Import));
             }
             Some(Deed::Export(file)) => {
-                let path = match &file {
-                    Source::File(file) => suggested_path(file),
-                    Source::Sample(name) => suggested_path(&format!("{name}.json")),
+                let name = match &file {
+                    Source::File(file) => file.clone(),
+                    Source::Sample(name) => format!("{name}.json"),
                 };
-                let hint = texts.get(Key::ScorePictureHint);
-                let ask = Ask::new(texts.get(Key::LibraryExport), hint, texts.get(Key::Export), path);
                 let export = move |path| AppCommand::Export { file: file.clone(), path };
-                self.question = Some(Question::path(ask, export));
+                self.question = Some(Question::export(texts, texts.get(Key::LibraryExport), &name, export));
             }
             Some(Deed::Describe(file)) => {
                 let item = self.selected(app);
@@ -172,9 +168,7 @@ impl LibraryScreen {
             }
             Some(Deed::Delete(file)) => {
                 let title = self.selected(app).map_or_else(String::new, |item| item.title.clone());
-                let question = texts.with(Key::LibraryDeleteQuestion, &[("title", title.into())]);
-                let then = [AppCommand::Trash(file)];
-                self.question = Some(Question::loss(question, texts.get(Key::Delete), then));
+                self.question = Some(Question::delete(texts, &title, AppCommand::Trash(file)));
             }
         }
     }
@@ -194,11 +188,14 @@ impl LibraryScreen {
 }
 
 fn bar(ui: &mut Ui, texts: &Texts) -> Option<Deed> {
-    let late = Deed::Run(AppCommand::Go(GamePage::LateEntry.into()));
-    let actions = vec![
-        Action::new(texts.get(Key::LibraryImport), Symbol::ArrowDown, Press::I, Deed::Import),
-        Action::new(texts.get(Key::HomeLateEntry), Symbol::Plus, Press::N, late).quiet(),
-    ];
+    let mut actions =
+        vec![Action::new(texts.get(Key::LibraryImport), Symbol::ArrowDown, Press::I, Deed::Import)];
+    // What Home has in its corner writes into the library.
+    let others = games::entrances(texts).into_iter().find(|entrance| entrance.place == Place::Corner);
+    actions.extend(others.map(|entrance| {
+        let go = Deed::Run(AppCommand::Go(entrance.page));
+        Action::new(entrance.title, entrance.icon, Press::N, go).quiet()
+    }));
     let home = Deed::Run(AppCommand::Back);
     list_page::bar(ui, texts, texts.get(Key::LibraryTitle), home, actions)
 }

@@ -1,11 +1,9 @@
 //! What a saved game says at a glance: for the library, the best results and "continue".
 
-use jiff::Timestamp;
-
 use super::{Unreadable, layout_hash};
 use crate::{
     games::{
-        common::BuildingType,
+        common::{self, BuildingType},
         roll_and_write::{
             log::Options,
             pad::PadState,
@@ -13,97 +11,29 @@ use crate::{
             rules::cells,
         },
     },
-    kernel::{
-        By, Entry, Seed,
-        record::{RecordKind, Seat, SeatKind},
-    },
-    storage,
+    kernel::{By, Entry, Seed},
 };
 
-/// A file of the folder of games, as the library shows it.
-pub type LibraryEntry = storage::LibraryEntry<Summary, Unreadable>;
-
-/// The saved games at a glance.
-pub type LibraryIndex = storage::LibraryIndex<Summary, Unreadable>;
-
-/// What a record says at a glance.
+/// What a record says at a glance: what the library shows of any game, and what the best results of this one need.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
-    /// The game's id.
-    pub id: String,
-    /// The title somebody gave it; often empty.
-    pub title: String,
-    /// Where it was played.
-    pub location: String,
-    /// Free text.
-    pub comment: String,
-    /// Free tags.
-    pub tags: Vec<String>,
-    /// When it began.
-    pub started: Timestamp,
-    /// When it ended, also early.
-    pub ended: Option<Timestamp>,
-    /// Seconds somebody was at it.
-    pub active_seconds: u64,
-    /// Which kind of record it is.
-    pub kind: RecordKind,
-    /// The rows of the score sheet.
-    pub seats: Vec<Seat>,
+    /// What every game says.
+    pub general: common::Summary,
     /// Rounds and options.
     pub options: Options,
-    /// The current round; 0 in setup.
-    pub round: u8,
-    /// The last round is over.
-    pub over: bool,
-    /// The total of each row as it stands; none for phantoms that do not score.
-    pub totals: Vec<Option<u16>>,
     /// The first row's VP of types, lines and coins.
     pub parts: [u16; 3],
-    /// The rows that win, from 0; empty while it is not over.
-    pub winners: Vec<usize>,
     /// The first player's sheet, row by row: what stands there and whether it is built. None for score sheets.
     pub sheet: Option<[[(BuildingType, bool); 6]; 6]>,
-    /// A hint was shown or seen dice were taken back.
-    pub practice: bool,
     /// All rolls were the program's.
     pub program_dice: bool,
     /// The seeds of the program's dice.
     pub seeds: Vec<Seed>,
     /// Tells layouts apart: a hash of grid (or counts), coins and VP.
     pub layout: String,
-    /// The layout's name.
-    pub layout_name: String,
-    /// Played on from another record.
-    pub branched: bool,
-    /// TextImport by a newer version: not to be overwritten.
-    pub read_only: bool,
 }
 
 impl Summary {
-    /// Real players.
-    #[must_use]
-    pub fn players(&self) -> usize {
-        self.seats.iter().filter(|seat| seat.kind != SeatKind::Phantom).count()
-    }
-
-    /// Phantoms.
-    #[must_use]
-    pub fn phantoms(&self) -> usize {
-        self.seats.len() - self.players()
-    }
-
-    /// Whether it can be gone on with on screen: with sheets or at a table, and not written by a newer version.
-    #[must_use]
-    pub fn can_go_on(&self) -> bool {
-        self.is_open() && self.kind != RecordKind::Result && !self.read_only
-    }
-
-    /// Neither over nor ended early.
-    #[must_use]
-    pub const fn is_open(&self) -> bool {
-        !self.over && self.ended.is_none()
-    }
-
     /// What the text of a record says.
     ///
     /// # Errors
@@ -135,36 +65,30 @@ impl Summary {
                 (any.stopped_in().unwrap_or(round), None, false, false, Vec::new())
             }
         };
-        Self {
-            id: header.id.clone(),
-            title: header.title.clone(),
-            location: header.location.clone(),
-            comment: header.comment.clone(),
-            tags: header.tags.clone(),
-            started: header.started,
-            ended: header.ended,
-            active_seconds: header.active_seconds,
+        let general = common::Summary {
+            header: header.clone(),
             kind: any.kind(),
-            seats: header.seats.clone(),
-            options: Options::of(config),
             round,
+            rounds: config.rounds(),
             over,
             totals: cards.rows.iter().map(|card| card.map(|card| card.total())).collect(),
+            winners: if over { cards.winners() } else { Vec::new() },
+            practice,
+            read_only: loaded.read_only,
+        };
+        Self {
+            general,
+            options: Options::of(config),
             parts: cards
                 .rows
                 .first()
                 .copied()
                 .flatten()
                 .map_or([0; 3], |card| [card.types_vp(), card.lines_vp(), card.coins_vp()]),
-            winners: if over { cards.winners() } else { Vec::new() },
             sheet,
-            practice,
             program_dice,
             seeds,
             layout: layout_hash(config.layout()),
-            layout_name: header.layout_name.clone(),
-            branched: header.parent.is_some(),
-            read_only: loaded.read_only,
         }
     }
 }

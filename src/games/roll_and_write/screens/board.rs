@@ -9,7 +9,6 @@ use crate::{
         text::timeline::TimelineStep,
         widgets::{
             player_sheet::{self, Glow},
-            round_track::{self, Track},
             score_sheet,
         },
     },
@@ -17,7 +16,11 @@ use crate::{
     text::Texts,
     ui::{
         theme::Theme,
-        widgets::{card::Card, figures},
+        widgets::{
+            card::Card,
+            figures,
+            round_track::{self, Track},
+        },
     },
 };
 

@@ -18,7 +18,7 @@ use crate::{
             timeline::{Timeline, TimelineStep},
         },
     },
-    text::{Language, Texts},
+    text::{Language, Texts, date},
     ui::{
         drawing::ground,
         raster::{self, Image},
@@ -88,7 +88,7 @@ fn table_before_its_end(
 fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
     let window = ui.max_rect();
     let title = event_text::title(board.texts, board.header, board.config);
-    let day = event_text::date(board.texts, board.header.started);
+    let day = date(board.texts, board.header.started);
     top_bar::show(
         ui,
         &title,

@@ -1,12 +1,11 @@
-//! The best games and what the finished ones say together: from what the shelf knows, without a file being read.
+//! The best games and what the finished ones say together: from their summaries, without a file being read.
 
 use std::collections::HashSet;
 
+use jiff::Timestamp;
+
 use crate::{
-    games::roll_and_write::{
-        files::{LibraryEntry, Summary},
-        log::Options,
-    },
+    games::roll_and_write::{files::Summary, log::Options},
     kernel::{
         Seed,
         record::{RecordKind, SeatKind},
@@ -26,7 +25,11 @@ pub struct Conditions {
 
 impl Conditions {
     fn of(summary: &Summary) -> Self {
-        Self { layout: summary.layout.clone(), phantoms: summary.phantoms(), options: summary.options }
+        Self {
+            layout: summary.layout.clone(),
+            phantoms: summary.general.phantoms(),
+            options: summary.options,
+        }
     }
 }
 
@@ -60,15 +63,12 @@ pub struct HighScores<'a> {
 }
 
 impl<'a> HighScores<'a> {
-    /// The records among saved games.
+    /// The records among saved games, each with its file.
     #[must_use]
-    pub fn new(games: &'a [LibraryEntry]) -> Self {
-        let mut solo: Vec<(&str, &Summary)> = games
-            .iter()
-            .filter_map(|game| Some((game.file.as_str(), game.content.as_ref().ok()?)))
-            .filter(|(_, summary)| is_solo(summary))
-            .collect();
-        solo.sort_by(|(_, a), (_, b)| a.started.cmp(&b.started).then_with(|| a.id.cmp(&b.id)));
+    pub fn new(games: impl IntoIterator<Item = (&'a str, &'a Summary)>) -> Self {
+        let mut solo: Vec<(&str, &Summary)> =
+            games.into_iter().filter(|(_, summary)| is_solo(summary)).collect();
+        solo.sort_by_key(|(_, summary)| by_time(summary));
         let mut records = Self::default();
         // Also a game that counts for nothing has shown its dice.
         let mut seen: Vec<(Conditions, HashSet<Seed>)> = Vec::new();
@@ -80,11 +80,11 @@ impl<'a> HighScores<'a> {
             for seed in &summary.seeds {
                 fresh &= known.1.insert(*seed);
             }
-            let Some(total) = summary.totals.first().copied().flatten() else { continue };
-            if !summary.over || summary.practice || summary.branched {
+            let Some(total) = summary.general.totals.first().copied().flatten() else { continue };
+            if !summary.general.over || summary.general.practice || summary.general.header.parent.is_some() {
                 continue;
             }
-            let tables = match (summary.kind, summary.program_dice) {
+            let tables = match (summary.general.kind, summary.program_dice) {
                 (RecordKind::Full, true) if fresh => &mut records.tables,
                 (RecordKind::Full, true) => continue,
                 _ => &mut records.typed,
@@ -109,9 +109,10 @@ impl<'a> HighScores<'a> {
     /// since: alone in its table it is a beginning, no record.
     #[must_use]
     pub fn is_new_record(&self, file: &str) -> bool {
+        let started = |game: &Ranked<'_>| game.summary.general.header.started;
         self.tables.iter().any(|table| match table.games.as_slice() {
             [best, others @ ..] if best.file == file && !others.is_empty() => {
-                others.iter().all(|other| other.summary.started < best.summary.started)
+                others.iter().all(|other| started(other) < started(best))
             }
             _ => false,
         })
@@ -120,7 +121,13 @@ impl<'a> HighScores<'a> {
 
 /// One person and phantoms.
 fn is_solo(summary: &Summary) -> bool {
-    summary.players() == 1 && summary.seats.first().is_some_and(|seat| seat.kind == SeatKind::Human)
+    let header = &summary.general.header;
+    header.players() == 1 && header.seats.first().is_some_and(|seat| seat.kind == SeatKind::Human)
+}
+
+/// The order of games: by when they began.
+fn by_time(summary: &Summary) -> (Timestamp, &str) {
+    (summary.general.header.started, &summary.general.header.id)
 }
 
 /// The first item that fits, added if there is none.
@@ -160,8 +167,8 @@ impl Statistics {
         let (games, best) = (totals.len(), *totals.last()?);
         let mean = |sum: u64| sum as f64 / games as f64;
         let part = |k: usize| mean(table.games.iter().map(|game| u64::from(game.summary.parts[k])).sum());
-        let mut by_time = table.games.clone();
-        by_time.sort_by_key(|game| (game.summary.started, &game.summary.id));
+        let mut in_order = table.games.clone();
+        in_order.sort_by_key(|game| by_time(game.summary));
         Some(Self {
             games,
             average: mean(totals.iter().map(|&total| u64::from(total)).sum()),
@@ -172,8 +179,8 @@ impl Statistics {
                 .conditions
                 .options
                 .phantom_bonus
-                .map(|_| table.games.iter().filter(|game| game.summary.winners.contains(&0)).count()),
-            trend: by_time.iter().map(|game| game.total).collect(),
+                .map(|_| table.games.iter().filter(|game| game.summary.general.winners.contains(&0)).count()),
+            trend: in_order.iter().map(|game| game.total).collect(),
         })
     }
 }
@@ -182,15 +189,16 @@ impl Statistics {
 mod tests {
     use super::*;
     use crate::{
-        games::roll_and_write::{
-            files::layout_hash,
-            log::NamedLayout,
-            rules::{ChangeDice, SpecialActions},
+        games::{
+            common,
+            roll_and_write::{
+                files::layout_hash,
+                log::NamedLayout,
+                rules::{ChangeDice, SpecialActions},
+            },
         },
-        kernel::record::Seat,
+        kernel::record::{Header, Parent, Seat},
     };
-    use jiff::Timestamp;
-    use std::time::SystemTime;
 
     /// A finished solo game of the booklet, `day` days after the epoch.
     fn game(day: i64, seed: u64, total: u16) -> Summary {
@@ -202,48 +210,44 @@ mod tests {
             policy: None,
         };
         let started = Timestamp::from_second(day * 86_400).unwrap();
-        Summary {
-            id: format!("{day:04}"),
-            title: String::new(),
-            location: String::new(),
-            comment: String::new(),
-            tags: Vec::new(),
-            started,
-            ended: Some(started),
-            active_seconds: 600,
+        let mut header =
+            Header::new(&format!("{day:04}"), "Default", vec![person, Seat::phantom(1), Seat::phantom(2)]);
+        (header.started, header.ended) = (started, Some(started));
+        let general = common::Summary {
+            header,
             kind: RecordKind::Full,
-            seats: vec![person, Seat::phantom(1), Seat::phantom(2)],
+            round: 18,
+            rounds: 18,
+            over: true,
+            totals: vec![Some(total), None, None],
+            winners: vec![0],
+            practice: false,
+            read_only: false,
+        };
+        Summary {
+            general,
             options: Options {
                 rounds: 18,
                 special_actions: SpecialActions::One,
                 change_dice: ChangeDice::Two,
                 phantom_bonus: None,
             },
-            round: 18,
-            over: true,
-            totals: vec![Some(total), None, None],
             parts: [total - 10, 8, 2],
-            winners: vec![0],
             sheet: None,
-            practice: false,
             program_dice: true,
             seeds: vec![Seed(seed)],
             layout: layout_hash(&NamedLayout::standard().1),
-            layout_name: "Default".to_owned(),
-            branched: false,
-            read_only: false,
         }
     }
 
-    fn library(games: Vec<Summary>) -> Vec<LibraryEntry> {
-        games
-            .into_iter()
-            .map(|summary| LibraryEntry {
-                file: format!("{}.json", summary.id),
-                modified: SystemTime::UNIX_EPOCH,
-                content: Ok(summary),
-            })
-            .collect()
+    /// The game, but with something else about it.
+    fn but(mut game: Summary, change: impl FnOnce(&mut Summary)) -> Summary {
+        change(&mut game);
+        game
+    }
+
+    fn high_scores(games: &[Summary]) -> HighScores<'_> {
+        HighScores::new(games.iter().map(|game| (game.general.header.id.as_str(), game)))
     }
 
     fn totals(tables: &[HighScoreTable<'_>]) -> Vec<Vec<u16>> {
@@ -252,19 +256,19 @@ mod tests {
 
     #[test]
     fn the_best_comes_first_and_of_equals_the_earlier() {
-        let library = library(vec![game(3, 3, 90), game(1, 1, 80), game(2, 2, 90)]);
-        let records = HighScores::new(&library);
+        let library = vec![game(3, 3, 90), game(1, 1, 80), game(2, 2, 90)];
+        let records = high_scores(&library);
         let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file).collect();
-        assert_eq!(files, ["0002.json", "0003.json", "0001.json"]);
+        assert_eq!(files, ["0002", "0003", "0001"]);
         assert!(records.typed.is_empty());
     }
 
     #[test]
     fn a_new_record_is_better_than_all_before_it() {
-        let library = library(vec![game(1, 1, 80), game(2, 2, 90), game(3, 3, 90)]);
+        let library = vec![game(1, 1, 80), game(2, 2, 90), game(3, 3, 90)];
         let new = |games: usize| {
-            let records = HighScores::new(&library[..games]);
-            ["0001.json", "0002.json", "0003.json"].map(|file| records.is_new_record(file))
+            let records = high_scores(&library[..games]);
+            ["0001", "0002", "0003"].map(|file| records.is_new_record(file))
         };
         assert_eq!(new(1), [false; 3], "the first is no record");
         assert_eq!(new(2), [false, true, false]);
@@ -274,65 +278,56 @@ mod tests {
     #[test]
     fn only_the_first_game_with_a_seed_counts_even_if_it_was_not_finished_or_helped() {
         let again = game(2, 7, 120);
-        let open = Summary { over: false, ended: None, ..game(3, 8, 40) };
-        let practice = Summary { practice: true, ..game(5, 9, 130) };
-        let library = library(vec![
-            again,
-            game(1, 7, 80),
-            game(4, 8, 99),
-            open,
-            practice,
-            game(6, 9, 110),
-            game(7, 10, 70),
-        ]);
-        assert_eq!(totals(&HighScores::new(&library).tables), [vec![80, 70]]);
+        let open = but(game(3, 8, 40), |game| {
+            game.general.over = false;
+            game.general.header.ended = None;
+        });
+        let practice = but(game(5, 9, 130), |game| game.general.practice = true);
+        let library =
+            vec![again, game(1, 7, 80), game(4, 8, 99), open, practice, game(6, 9, 110), game(7, 10, 70)];
+        assert_eq!(totals(&high_scores(&library).tables), [vec![80, 70]]);
     }
 
     #[test]
     fn other_conditions_have_a_table_and_seeds_of_their_own() {
-        let change = |day: i64, change: &dyn Fn(&mut Summary)| {
-            let mut summary = game(day, 1, 80);
-            change(&mut summary);
-            summary
-        };
-        let library = library(vec![
+        let change = |day: i64, change: &dyn Fn(&mut Summary)| but(game(day, 1, 80), change);
+        let library = vec![
             game(1, 1, 80),
-            change(2, &|game| game.seats.push(Seat::phantom(3))),
+            change(2, &|game| game.general.header.seats.push(Seat::phantom(3))),
             change(3, &|game| game.options.rounds = 15),
             change(4, &|game| game.options.special_actions = SpecialActions::Both),
             change(5, &|game| game.options.change_dice = ChangeDice::Any),
             change(6, &|game| game.options.phantom_bonus = Some(21)),
             change(7, &|game| game.layout = "another".to_owned()),
-        ]);
-        assert_eq!(totals(&HighScores::new(&library).tables), vec![vec![80]; 7]);
+        ];
+        assert_eq!(totals(&high_scores(&library).tables), vec![vec![80]; 7]);
     }
 
     #[test]
     fn typed_and_late_games_have_tables_of_their_own() {
-        let typed = Summary { program_dice: false, seeds: Vec::new(), ..game(1, 0, 95) };
-        let late =
-            Summary { kind: RecordKind::Result, program_dice: false, seeds: Vec::new(), ..game(2, 0, 105) };
-        let library = library(vec![typed, late, game(3, 1, 85)]);
-        let records = HighScores::new(&library);
+        let typed = but(game(1, 0, 95), |game| (game.program_dice, game.seeds) = (false, Vec::new()));
+        let late = but(game(2, 0, 105), |game| {
+            game.general.kind = RecordKind::Result;
+            (game.program_dice, game.seeds) = (false, Vec::new());
+        });
+        let library = vec![typed, late, game(3, 1, 85)];
+        let records = high_scores(&library);
         assert_eq!((totals(&records.tables), totals(&records.typed)), (vec![vec![85]], vec![vec![105, 95]]));
     }
 
     #[test]
     fn what_counts_for_nothing() {
-        let helped = Summary { practice: true, ..game(1, 1, 95) };
-        let branched = Summary { branched: true, ..game(2, 2, 95) };
-        let early = Summary { over: false, ..game(3, 3, 95) };
-        let mut company = game(4, 4, 95);
-        company.seats[1].kind = SeatKind::Human;
-        let mut computer = game(5, 5, 95);
-        computer.seats[0].kind = SeatKind::Computer;
-        let mut library = library(vec![helped, branched, early, company, computer]);
-        library.push(LibraryEntry {
-            file: "broken.json".to_owned(),
-            modified: SystemTime::UNIX_EPOCH,
-            content: Err(crate::games::roll_and_write::files::Unreadable::NoSheet("broken".to_owned())),
+        let helped = but(game(1, 1, 95), |game| game.general.practice = true);
+        let branched = but(game(2, 2, 95), |game| {
+            game.general.header.parent = Some(Parent { id: "0001".to_owned(), entry: 3 });
         });
-        assert_eq!(HighScores::new(&library), HighScores::default());
+        let early = but(game(3, 3, 95), |game| game.general.over = false);
+        let mut company = game(4, 4, 95);
+        company.general.header.seats[1].kind = SeatKind::Human;
+        let mut computer = game(5, 5, 95);
+        computer.general.header.seats[0].kind = SeatKind::Computer;
+        let library = vec![helped, branched, early, company, computer];
+        assert_eq!(high_scores(&library), HighScores::default());
     }
 
     #[test]
@@ -340,16 +335,12 @@ mod tests {
         let beaten = |day, total, winners: &[usize]| {
             let mut summary = game(day, day as u64, total);
             summary.options.phantom_bonus = Some(21);
-            summary.winners = winners.to_vec();
+            summary.general.winners = winners.to_vec();
             summary
         };
-        let library = library(vec![
-            beaten(2, 100, &[0]),
-            beaten(1, 71, &[1]),
-            beaten(4, 80, &[0, 2]),
-            beaten(3, 90, &[2]),
-        ]);
-        let records = HighScores::new(&library);
+        let library =
+            vec![beaten(2, 100, &[0]), beaten(1, 71, &[1]), beaten(4, 80, &[0, 2]), beaten(3, 90, &[2])];
+        let records = high_scores(&library);
         let statistics = Statistics::of(&records.tables[0]).unwrap();
         assert_eq!(statistics.games, 4);
         assert_eq!((statistics.average, statistics.median, statistics.best), (85.25, 85.0, 100));

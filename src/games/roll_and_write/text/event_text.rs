@@ -1,7 +1,5 @@
 //! Events and awards in words.
 
-use jiff::{Timestamp, tz::TimeZone};
-
 use super::special_actions;
 use crate::{
     games::roll_and_write::{
@@ -73,13 +71,6 @@ pub fn usual_title(texts: &Texts, players: usize, phantoms: usize) -> String {
         1 => texts.play_title_solo(phantoms),
         _ => texts.play_title_players(players),
     }
-}
-
-/// The day of a moment, where the program runs.
-#[must_use]
-pub fn date(texts: &Texts, moment: Timestamp) -> String {
-    let local = moment.to_zoned(TimeZone::system());
-    texts.date(local.day(), local.month(), &local.year().to_string())
 }
 
 /// A play event in words, told from the position before it.

@@ -11,7 +11,7 @@ use crate::{
         Breakdown,
         record::{Header, Seat},
     },
-    text::Texts,
+    text::{Texts, date},
 };
 
 /// The score cards of a game, and what it takes to tell them.
@@ -164,7 +164,7 @@ impl<'a> ScoreText<'a> {
         let texts = self.texts;
         let title = event_text::title(texts, header, self.config);
         let mut lines = vec![format!("{}, {title}", texts.app_name())];
-        lines.push(event_text::date(texts, header.started));
+        lines.push(date(texts, header.started));
         if !over {
             lines.push(texts.score_not_finished().to_owned());
         }

@@ -6,7 +6,6 @@ pub mod pad_sheet;
 pub mod pair_choice;
 pub mod pips;
 pub mod player_sheet;
-pub mod round_track;
 pub mod score_sheet;
 #[cfg(test)]
 mod showcase;

@@ -5,7 +5,6 @@ use egui::{Rect, Ui, Vec2, pos2, vec2};
 use super::{
     mini_sheet,
     player_sheet::{self, AdviceView, CellView, CoinsView, DieView, Glow, LineView, SheetView},
-    round_track::{self, Track},
     score_sheet::{self, ColumnView, RaceCell, RaceRow, ScoreView},
 };
 use crate::{
@@ -17,7 +16,9 @@ use crate::{
         widgets::{
             button::Button,
             card::{self, Card},
-            key_cap, segmented, stepper, toggle, top_bar,
+            key_cap,
+            round_track::{self, Track},
+            segmented, stepper, toggle, top_bar,
         },
     },
 };

@@ -19,7 +19,6 @@ use crate::{
     },
     text::{Key, Texts},
     ui::{
-        dialogs::{Ask, suggested_path},
         drawing::symbols::Symbol,
         keys::pressed,
         list_page::{self, Action, Question, Selection},
@@ -142,24 +141,19 @@ impl LayoutsScreen {
             }
             Some(Deed::Begin(what)) => commands.push(GameCommand::Layouts(what)),
             Some(Deed::Import) => {
-                let title = texts.get(Key::SheetsImport);
-                let hint = texts.get(Key::SheetsImportHint);
-                let ask = Ask::new(title, hint, texts.get(Key::Import), String::new());
+                let (title, hint) = (texts.get(Key::SheetsImport), texts.get(Key::SheetsImportHint));
                 let import = |path| GameCommand::Layouts(LayoutCommand::Import(path));
-                self.question = Some(Question::path(ask, import));
+                self.question = Some(Question::import(texts, title, hint, import));
             }
             Some(Deed::Export(sheet)) => {
-                let path = suggested_path(sheet.as_deref().unwrap_or("default.json"));
-                let hint = texts.get(Key::ScorePictureHint);
-                let ask = Ask::new(texts.get(Key::SheetsExport), hint, texts.get(Key::Export), path);
+                let file = sheet.as_deref().unwrap_or("default.json").to_owned();
                 let export =
                     move |path| GameCommand::Layouts(LayoutCommand::Export { sheet: sheet.clone(), path });
-                self.question = Some(Question::path(ask, export));
+                self.question = Some(Question::export(texts, texts.get(Key::SheetsExport), &file, export));
             }
             Some(Deed::Delete(file, name)) => {
-                let question = texts.with(Key::LibraryDeleteQuestion, &[("title", name.into())]);
-                let then = [GameCommand::Layouts(LayoutCommand::Trash(file))];
-                self.question = Some(Question::loss(question, texts.get(Key::Delete), then));
+                let delete = GameCommand::Layouts(LayoutCommand::Trash(file));
+                self.question = Some(Question::delete(texts, &name, delete));
             }
         }
     }

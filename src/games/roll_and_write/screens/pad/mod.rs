@@ -22,16 +22,19 @@ use crate::{
             pad::{Pad, PadEvent, ScorePad},
             session::{AppView, GameCommand, PadCommand, PadSession},
             text::{event_text, pad_text as words},
-            widgets::{
-                pad_sheet::{self, PadTap},
-                round_track::{self, Track},
-            },
+            widgets::pad_sheet::{self, PadTap},
         },
     },
     kernel::{By, Entry},
     ui::{
         drawing::symbols::Symbol,
-        widgets::{self, button::Button, card::Card, top_bar},
+        widgets::{
+            self,
+            button::Button,
+            card::Card,
+            round_track::{self, Track},
+            top_bar,
+        },
     },
 };
 use figures::Figures;

@@ -26,10 +26,7 @@ use crate::{
             screens::position::{Race, score_view},
             session::{AppView, GameCommand, HintText, PlaySession},
             text::event_text,
-            widgets::{
-                round_track::{self, Track},
-                score_sheet::{self, ScoreView},
-            },
+            widgets::score_sheet::{self, ScoreView},
         },
     },
     text::Texts,
@@ -37,7 +34,12 @@ use crate::{
         drawing::symbols::Symbol,
         keys::pressed,
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, top_bar},
+        widgets::{
+            button::Button,
+            card::Card,
+            round_track::{self, Track},
+            top_bar,
+        },
     },
 };
 use history::History;

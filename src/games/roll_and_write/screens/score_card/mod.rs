@@ -30,7 +30,7 @@ use crate::{
         },
     },
     kernel::{Breakdown, record::RecordKind},
-    text::Texts,
+    text::{Texts, date},
     ui::{
         dialogs::{Answer, Ask, suggested_path},
         drawing::{
@@ -408,7 +408,7 @@ fn headline(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, score: 
             let x = middle.x + side * (title.width() / 2.0 + 34.0);
             star::eight(painter, pos2(x, above.y), 9.0, theme.gold_leaf, egui::Stroke::new(1.0, theme.gold));
         }
-        let day = event_text::date(texts, game.header().started);
+        let day = date(texts, game.header().started);
         let rounds = texts.count_rounds(score.config.rounds());
         let (mut line, ink) = if let Some(stopped) = stopped(texts, game) {
             (format!("{day} · {stopped}"), theme.danger)

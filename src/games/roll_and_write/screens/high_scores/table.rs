@@ -3,12 +3,14 @@
 use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
-    app::{AppCommand, Source},
-    games::roll_and_write::{
-        session::high_scores::{HighScoreTable, Ranked},
-        text::event_text,
+    games::{
+        common::host::{AppRequest, Source, Viewing},
+        roll_and_write::session::{
+            GameCommand,
+            high_scores::{HighScoreTable, Ranked},
+        },
     },
-    text::{Key, Texts},
+    text::{Key, Texts, date},
     ui::{
         drawing::{
             star,
@@ -25,10 +27,11 @@ const ROW: f32 = 40.0;
 const SHOWN: usize = 10;
 
 /// Shows the best games; each leads to its score card.
-pub fn show(ui: &mut Ui, texts: &Texts, table: &HighScoreTable<'_>, commands: &mut Vec<AppCommand>) {
+pub fn show(ui: &mut Ui, texts: &Texts, table: &HighScoreTable<'_>, commands: &mut Vec<GameCommand>) {
     for (k, game) in table.games.iter().take(SHOWN).enumerate() {
         if row(ui, texts, k, game) {
-            commands.push(AppCommand::Card(Source::File(game.file.to_owned())));
+            let game = Source::File(game.file.to_owned());
+            commands.push(AppRequest::View(game, Viewing::Card).into());
         }
     }
 }
@@ -36,7 +39,7 @@ pub fn show(ui: &mut Ui, texts: &Texts, table: &HighScoreTable<'_>, commands: &m
 fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &Ranked<'_>) -> bool {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let date = event_text::date(texts, game.summary.started);
+    let date = date(texts, game.summary.general.header.started);
     let name = texts.with(
         Key::RecordsGame,
         &[("place", (k + 1).into()), ("vp", game.total.into()), ("date", date.as_str().into())],
@@ -71,7 +74,7 @@ fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &Ranked<'_>) -> bool {
         theme::figures(21.0),
         theme.ink,
     );
-    let won = game.summary.options.phantom_bonus.is_some() && game.summary.winners.contains(&0);
+    let won = game.summary.options.phantom_bonus.is_some() && game.summary.general.winners.contains(&0);
     if won {
         let cup = Rect::from_center_size(pos2(total.max.x + 20.0, middle), vec2(16.0, 16.0));
         symbols::paint(painter, cup, Symbol::Trophy, theme.gold);

@@ -2,7 +2,6 @@
 
 use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use super::decimal;
 use crate::{
     games::{
         common::{BuildingType, drawing::colours_of},
@@ -87,4 +86,11 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
         }
     }
     painter.hline(rect.x_range(), rect.max.y - 0.5, Stroke::new(1.2, theme.line));
+}
+
+/// A number with one decimal, as the language writes it; none where it is whole.
+pub fn decimal(texts: &Texts, number: f64) -> String {
+    let text = texts.tenths(number);
+    let whole = text.strip_suffix('0').and_then(|text| text.strip_suffix(['.', ',']));
+    whole.unwrap_or(&text).to_owned()
 }

@@ -6,13 +6,17 @@ mod table;
 use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::{
-    app::{AppCommand, AppState},
-    games::roll_and_write::{
-        files::layout_hash,
-        game::GamePage,
-        log::NamedLayout,
-        rules::{ChangeDice, SpecialActions},
-        session::high_scores::{HighScoreTable, HighScores, Statistics},
+    games::{
+        common::host::AppRequest,
+        roll_and_write::{
+            files::layout_hash,
+            log::NamedLayout,
+            rules::{ChangeDice, SpecialActions},
+            session::{
+                GameCommand, GamePage,
+                high_scores::{HighScoreTable, HighScores, Statistics},
+            },
+        },
     },
     text::{Key as Text, Texts},
     ui::{
@@ -40,16 +44,20 @@ pub struct HighScoresScreen {
 
 impl HighScoresScreen {
     /// Draws the screen.
-    pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        texts: &Texts,
+        records: HighScores<'_>,
+        commands: &mut Vec<GameCommand>,
+    ) {
         if pressed(ui, Key::Escape) {
-            commands.push(AppCommand::Back);
+            commands.push(AppRequest::Back.into());
         }
-        let texts = &app.texts;
         ui.spacing_mut().item_spacing.y = 0.0;
         if form::bar(ui, texts, texts.get(Text::RecordsTitle)) {
-            commands.push(AppCommand::Back);
+            commands.push(AppRequest::Back.into());
         }
-        let records = HighScores::new(app.library.games());
         let tables: Vec<(&HighScoreTable<'_>, bool)> = records
             .tables
             .iter()
@@ -110,7 +118,7 @@ fn sheets(texts: &Texts, tables: &[(&HighScoreTable<'_>, bool)]) -> Vec<(String,
         if names.iter().any(|(known, ..)| known == hash) {
             continue;
         }
-        let own = || table.games.first().map_or("", |game| &game.summary.layout_name);
+        let own = || table.games.first().map_or("", |game| &game.summary.general.header.layout_name);
         let name = if *hash == usual { texts.get(Text::NewLayoutDefault) } else { own() };
         let number = names.iter().filter(|(_, other, _)| other == name).count() + 1;
         names.push((hash.clone(), name.to_owned(), number));
@@ -156,8 +164,8 @@ fn in_figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     titled(ui, texts.get(Text::StatsTitle), |ui| {
         let mut all = vec![
             (statistics.games.to_string(), texts.get(Text::StatsGames)),
-            (decimal(texts, statistics.average), texts.get(Text::StatsAverage)),
-            (decimal(texts, statistics.median), texts.get(Text::StatsMedian)),
+            (charts::decimal(texts, statistics.average), texts.get(Text::StatsAverage)),
+            (charts::decimal(texts, statistics.median), texts.get(Text::StatsMedian)),
         ];
         if let Some(wins) = statistics.wins {
             all.push((wins.to_string(), texts.get(Text::StatsWins)));
@@ -182,17 +190,10 @@ fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// A number with one decimal, as the language writes it; none where it is whole.
-fn decimal(texts: &Texts, number: f64) -> String {
-    let text = texts.tenths(number);
-    let whole = text.strip_suffix('0').and_then(|text| text.strip_suffix(['.', ',']));
-    whole.unwrap_or(&text).to_owned()
-}
-
 /// No records yet.
-fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<AppCommand>) {
+fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
     if pressed(ui, Key::Enter) {
-        commands.push(AppCommand::Go(GamePage::NewGame.into()));
+        commands.push(AppRequest::Show(GamePage::NewGame).into());
     }
     let room = ui.available_rect_before_wrap();
     let rect = Align2::CENTER_CENTER.align_size_within_rect(
@@ -219,7 +220,7 @@ fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<AppCommand>) {
                 .icon(Symbol::Play)
                 .shortcut(texts.get(Text::KeysEnter));
             if ui.add(button).clicked() {
-                commands.push(AppCommand::Go(GamePage::NewGame.into()));
+                commands.push(AppRequest::Show(GamePage::NewGame).into());
             }
         });
     });

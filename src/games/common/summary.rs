@@ -1,0 +1,46 @@
+//! What a saved game says at a glance, whatever game it is: for the library and Home.
+
+use crate::kernel::record::{Header, RecordKind};
+
+/// What a record says at a glance.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// What it says beside the game: title, seats, when it began and so on.
+    pub header: Header,
+    /// Which kind of record it is.
+    pub kind: RecordKind,
+    /// The current round; 0 in setup.
+    pub round: u8,
+    /// How many rounds there are.
+    pub rounds: u8,
+    /// The last round is over.
+    pub over: bool,
+    /// The total of each seat as it stands; none for those that do not score.
+    pub totals: Vec<Option<u16>>,
+    /// The seats that win, from 0; empty while it is not over.
+    pub winners: Vec<usize>,
+    /// A hint was shown or seen dice were taken back.
+    pub practice: bool,
+    /// Written by a newer version: not to be overwritten.
+    pub read_only: bool,
+}
+
+impl Summary {
+    /// Seats that are no real players.
+    #[must_use]
+    pub fn phantoms(&self) -> usize {
+        self.header.seats.len() - self.header.players()
+    }
+
+    /// Neither over nor ended early.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        !self.over && self.header.ended.is_none()
+    }
+
+    /// Whether it can be gone on with on screen: played here or at a table, and not written by a newer version.
+    #[must_use]
+    pub fn can_go_on(&self) -> bool {
+        self.is_open() && self.kind != RecordKind::Result && !self.read_only
+    }
+}

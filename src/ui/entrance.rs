@@ -1,0 +1,83 @@
+//! A way into something from the first page: a card that is a button, with an icon, a title and a line about it.
+
+use egui::{
+    Align2, CornerRadius, Key as Press, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::{
+    drawing::{
+        frame,
+        symbols::{self, Symbol},
+    },
+    theme::{self, Theme},
+    widgets::{fitted_text, focus_ring, key_cap, shows_focus},
+};
+
+/// The height of the card at scale 1.
+pub const HEIGHT: f32 = 112.0;
+
+/// Where an entrance stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Before all others: something begins behind it.
+    First,
+    /// Behind what is kept.
+    Later,
+    /// In the corner, as a mere button.
+    Corner,
+}
+
+/// An entrance to the page `P`.
+pub struct Entrance<'a, P> {
+    /// The page it leads to.
+    pub page: P,
+    /// Where it stands.
+    pub place: Place,
+    /// What it shows.
+    pub icon: Symbol,
+    /// What it is called.
+    pub title: &'a str,
+    /// What is behind it.
+    pub hint: String,
+    /// The key that does the same.
+    pub key: Press,
+}
+
+impl<'a, P> Entrance<'a, P> {
+    /// The same to the page as somebody else calls it.
+    pub fn map<Q>(self, page: impl FnOnce(P) -> Q) -> Entrance<'a, Q> {
+        let Self { page: own, place, icon, title, hint, key } = self;
+        Entrance { page: page(own), place, icon, title, hint, key }
+    }
+
+    /// Draws the card; returns true if it was pressed.
+    pub fn show(&self, ui: &Ui, rect: Rect, scale: f32) -> bool {
+        let theme = Theme::of(ui.ctx());
+        let response = ui.interact(rect, ui.scope_id().with(self.title), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, self.title));
+        let painter = ui.painter();
+        painter.extend(frame::plain_shapes(rect, &theme));
+        if response.hovered() {
+            let fill =
+                if response.is_pointer_button_down_on() { theme.raised_pressed } else { theme.raised_hover };
+            let edge = Stroke::new(1.6, theme.gold);
+            painter.rect(rect.shrink(7.0), CornerRadius::same(9), fill, edge, StrokeKind::Middle);
+        }
+        if shows_focus(ui, &response) {
+            focus_ring(painter, rect, &theme, 14);
+        }
+        let room = rect.shrink2(vec2(18.0, 16.0) * scale.min(1.3));
+        let icon = Rect::from_min_size(room.min, Vec2::splat(22.0 * scale));
+        symbols::paint(painter, icon, self.icon, theme.gold_ink);
+        let cap = key_cap::size(painter, self.key.name());
+        key_cap::paint(painter, pos2(room.max.x - cap.x / 2.0, icon.center().y), &theme, self.key.name());
+        let title = pos2(room.min.x, icon.max.y + 20.0 * scale);
+        let font = theme::title(19.5 * scale);
+        fitted_text(painter, title, Align2::LEFT_CENTER, self.title, font, theme.ink, room.width());
+        let caption =
+            painter.layout(self.hint.clone(), theme::body(14.5 * scale), theme.ink_soft, room.width());
+        painter.galley(pos2(room.min.x, title.y + 14.0 * scale), caption, theme.ink_soft);
+        response.clicked()
+    }
+}
