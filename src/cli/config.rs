@@ -73,7 +73,7 @@ pub(super) struct Table {
 
 impl ConfigOptions {
     /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
-    pub(super) fn take_entrants(&mut self, texts: &Texts) -> Result<Vec<Policy>, Failure> {
+    pub(super) fn take_entrants(&mut self, _texts: &Texts) -> Result<Vec<Policy>, Failure> {
         let levels = Level::ALL.map(Policy::Level).into_iter().chain([Policy::Advisor]);
         let entrants = match std::mem::take(&mut self.players) {
             none if none.is_empty() => levels.collect(),

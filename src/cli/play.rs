@@ -96,7 +96,7 @@ fn id(table: &Table, seed: Seed, started: Timestamp) -> String {
 }
 
 /// A seed from the system.
-pub(super) fn random_seed(texts: &Texts) -> Result<Seed, Failure> {
+pub(super) fn random_seed(_texts: &Texts) -> Result<Seed, Failure> {
     SysRng
         .try_next_u64()
         .map(Seed)

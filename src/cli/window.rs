@@ -7,7 +7,7 @@ use crate::text::Texts;
 
 /// Opens the window, and returns when it is closed.
 #[cfg(feature = "gui")]
-pub(super) fn start(texts: &Texts, data_dir: Option<&Path>) -> Result<(), Failure> {
+pub(super) fn start(_texts: &Texts, data_dir: Option<&Path>) -> Result<(), Failure> {
     let data = crate::storage::DataDir::find(data_dir).map_err(|error| Failure::Usage(error.to_string()))?;
     crate::app::start(data).map_err(|error| Failure::NoWindow(error.to_string()))
 }

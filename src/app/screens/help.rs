@@ -4,7 +4,7 @@ use egui::{Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
 use crate::{
     app::{AppCommand, AppState},
-    text::{Key, Texts},
+    text::{Label, Texts},
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
@@ -18,102 +18,106 @@ enum Cap {
     /// The same in every language.
     Plain(&'static str),
     /// By its name in the language.
-    Named(Key),
+    Named(Label),
     /// By a drawing.
     Drawn(Symbol),
 }
 use Cap::{Drawn, Named, Plain};
 
 /// What some keys do.
-type Row = (&'static [Cap], Key);
+type Row = (&'static [Cap], Label);
 
 const EVERYWHERE: &[Row] = &[
-    (&[Named(Key::KeysEnter)], Key::KeysDoConfirm),
-    (&[Named(Key::KeysEscape)], Key::KeysDoBack),
-    (&[Named(Key::KeysTab)], Key::KeysDoFocus),
-    (&[Plain("F11")], Key::KeysDoFullScreen),
-    (&[Plain("?")], Key::KeysDoHelp),
-    (&[Plain("Ctrl"), Plain("Q")], Key::KeysDoQuit),
+    (&[Named(Texts::keys_enter)], Texts::keys_do_confirm),
+    (&[Named(Texts::keys_escape)], Texts::keys_do_back),
+    (&[Named(Texts::keys_tab)], Texts::keys_do_focus),
+    (&[Plain("F11")], Texts::keys_do_full_screen),
+    (&[Plain("?")], Texts::keys_do_help),
+    (&[Plain("Ctrl"), Plain("Q")], Texts::keys_do_quit),
 ];
 
 const PLAYING: &[Row] = &[
-    (&[Named(Key::KeysArrows)], Key::KeysDoMove),
-    (&[Named(Key::KeysSpace)], Key::KeysDoBuild),
-    (&[Plain("1"), Plain("2"), Plain("3"), Plain("4")], Key::KeysDoChoose),
-    (&[Plain("G")], Key::KeysDoGain),
-    (&[Plain("C")], Key::KeysDoChange),
-    (&[Plain("B")], Key::KeysDoSecond),
-    (&[Named(Key::KeysEnter)], Key::KeysDoEnd),
-    (&[Plain("H")], Key::KeysDoHint),
-    (&[Plain("U")], Key::KeysDoUndo),
-    (&[Named(Key::KeysShift), Plain("U")], Key::KeysDoRedo),
-    (&[Plain("T")], Key::KeysDoTakeBack),
-    (&[Plain("V")], Key::KeysDoSheets),
-    (&[Plain("1"), Plain("–"), Plain("6")], Key::KeysDoType),
-    (&[Plain("R")], Key::KeysDoProgram),
-    (&[Plain("M")], Key::KeysDoMenu),
+    (&[Named(Texts::keys_arrows)], Texts::keys_do_move),
+    (&[Named(Texts::keys_space)], Texts::keys_do_build),
+    (&[Plain("1"), Plain("2"), Plain("3"), Plain("4")], Texts::keys_do_choose),
+    (&[Plain("G")], Texts::keys_do_gain),
+    (&[Plain("C")], Texts::keys_do_change),
+    (&[Plain("B")], Texts::keys_do_second),
+    (&[Named(Texts::keys_enter)], Texts::keys_do_end),
+    (&[Plain("H")], Texts::keys_do_hint),
+    (&[Plain("U")], Texts::keys_do_undo),
+    (&[Named(Texts::keys_shift), Plain("U")], Texts::keys_do_redo),
+    (&[Plain("T")], Texts::keys_do_take_back),
+    (&[Plain("V")], Texts::keys_do_sheets),
+    (&[Plain("1"), Plain("–"), Plain("6")], Texts::keys_do_type),
+    (&[Plain("R")], Texts::keys_do_program),
+    (&[Plain("M")], Texts::keys_do_menu),
 ];
 
 const TABLE: &[Row] = &[
-    (&[Plain("1–6")], Key::KeysDoBox),
-    (&[Drawn(Symbol::ArrowUp), Drawn(Symbol::ArrowDown)], Key::KeysDoRow),
-    (&[Plain("G")], Key::KeysDoCoins),
-    (&[Plain("B")], Key::KeysDoSecondBox),
-    (&[Plain("N")], Key::KeysDoNothing),
-    (&[Named(Key::KeysEnter)], Key::KeysDoNext),
-    (&[Named(Key::KeysPageUp), Named(Key::KeysPageDown)], Key::KeysDoLate),
-    (&[Plain("H")], Key::KeysDoHistory),
-    (&[Plain("F")], Key::KeysDoForecast),
-    (&[Plain("O")], Key::KeysDoAudit),
+    (&[Plain("1–6")], Texts::keys_do_box),
+    (&[Drawn(Symbol::ArrowUp), Drawn(Symbol::ArrowDown)], Texts::keys_do_row),
+    (&[Plain("G")], Texts::keys_do_coins),
+    (&[Plain("B")], Texts::keys_do_second_box),
+    (&[Plain("N")], Texts::keys_do_nothing),
+    (&[Named(Texts::keys_enter)], Texts::keys_do_next),
+    (&[Named(Texts::keys_page_up), Named(Texts::keys_page_down)], Texts::keys_do_late),
+    (&[Plain("H")], Texts::keys_do_history),
+    (&[Plain("F")], Texts::keys_do_forecast),
+    (&[Plain("O")], Texts::keys_do_audit),
 ];
 
 const TRANSCRIBING: &[Row] = &[
-    (&[Plain("1–6")], Key::KeysDoPaint),
-    (&[Named(Key::KeysArrows)], Key::KeysDoPaintMove),
-    (&[Named(Key::KeysBackspace)], Key::KeysDoPaintBack),
-    (&[Plain("Ctrl"), Plain("Z")], Key::KeysDoUndo),
-    (&[Plain("Ctrl"), Plain("Y")], Key::KeysDoRedo),
-    (&[Plain("Ctrl"), Plain("S")], Key::Save),
+    (&[Plain("1–6")], Texts::keys_do_paint),
+    (&[Named(Texts::keys_arrows)], Texts::keys_do_paint_move),
+    (&[Named(Texts::keys_backspace)], Texts::keys_do_paint_back),
+    (&[Plain("Ctrl"), Plain("Z")], Texts::keys_do_undo),
+    (&[Plain("Ctrl"), Plain("Y")], Texts::keys_do_redo),
+    (&[Plain("Ctrl"), Plain("S")], Texts::save),
 ];
 
 const REPLAYING: &[Row] = &[
-    (&[Named(Key::KeysSpace)], Key::KeysDoPlay),
-    (&[Drawn(Symbol::ArrowLeft), Drawn(Symbol::ArrowRight)], Key::KeysDoStep),
-    (&[Named(Key::KeysPageUp), Named(Key::KeysPageDown)], Key::KeysDoRound),
-    (&[Named(Key::KeysHome), Named(Key::KeysEnd)], Key::KeysDoEnds),
-    (&[Plain("P")], Key::KeysDoPlayOn),
+    (&[Named(Texts::keys_space)], Texts::keys_do_play),
+    (&[Drawn(Symbol::ArrowLeft), Drawn(Symbol::ArrowRight)], Texts::keys_do_step),
+    (&[Named(Texts::keys_page_up), Named(Texts::keys_page_down)], Texts::keys_do_round),
+    (&[Named(Texts::keys_home), Named(Texts::keys_end)], Texts::keys_do_ends),
+    (&[Plain("P")], Texts::keys_do_play_on),
 ];
 
 const LIBRARY: &[Row] = &[
-    (&[Drawn(Symbol::ArrowUp), Drawn(Symbol::ArrowDown)], Key::KeysDoPick),
-    (&[Plain("F")], Key::LibrarySearch),
-    (&[Plain("R")], Key::LibraryReplay),
-    (&[Plain("S")], Key::LibraryScore),
-    (&[Plain("A")], Key::LibraryRematch),
-    (&[Plain("F2")], Key::LibraryDetails),
-    (&[Plain("E")], Key::LibraryExport),
-    (&[Plain("I")], Key::LibraryImport),
-    (&[Named(Key::KeysDelete)], Key::Delete),
+    (&[Drawn(Symbol::ArrowUp), Drawn(Symbol::ArrowDown)], Texts::keys_do_pick),
+    (&[Plain("F")], Texts::library_search),
+    (&[Plain("R")], Texts::library_replay),
+    (&[Plain("S")], Texts::library_score),
+    (&[Plain("A")], Texts::library_rematch),
+    (&[Plain("F2")], Texts::library_details),
+    (&[Plain("E")], Texts::library_export),
+    (&[Plain("I")], Texts::library_import),
+    (&[Named(Texts::keys_delete)], Texts::delete),
 ];
 
 const SCORE_CARD: &[Row] = &[
-    (&[Named(Key::KeysArrows)], Key::KeysDoReasons),
-    (&[Plain("A")], Key::ScoreAgain),
-    (&[Plain("D")], Key::ScoreSameDice),
-    (&[Plain("R")], Key::ScoreReplay),
-    (&[Plain("E")], Key::LibraryExport),
-    (&[Plain("I")], Key::ScoreExportPng),
-    (&[Plain("C")], Key::ScoreExportText),
+    (&[Named(Texts::keys_arrows)], Texts::keys_do_reasons),
+    (&[Plain("A")], Texts::score_again),
+    (&[Plain("D")], Texts::score_same_dice),
+    (&[Plain("R")], Texts::score_replay),
+    (&[Plain("E")], Texts::library_export),
+    (&[Plain("I")], Texts::score_export_png),
+    (&[Plain("C")], Texts::score_export_text),
 ];
 
 /// What is under one heading.
-type Section = (Key, &'static [Row]);
+type Section = (Label, &'static [Row]);
 
 /// Columns of about the same height.
 const COLUMNS: [&[Section]; 3] = [
-    &[(Key::KeysEverywhere, EVERYWHERE), (Key::KeysTranscribing, TRANSCRIBING), (Key::ScoreCard, SCORE_CARD)],
-    &[(Key::KeysPlaying, PLAYING), (Key::KeysReplaying, REPLAYING)],
-    &[(Key::KeysPad, TABLE), (Key::LibraryTitle, LIBRARY)],
+    &[
+        (Texts::keys_everywhere, EVERYWHERE),
+        (Texts::keys_transcribing, TRANSCRIBING),
+        (Texts::score_card, SCORE_CARD),
+    ],
+    &[(Texts::keys_playing, PLAYING), (Texts::keys_replaying, REPLAYING)],
+    &[(Texts::keys_pad, TABLE), (Texts::library_title, LIBRARY)],
 ];
 
 /// The width of a column, and the room for its keys.
@@ -159,9 +163,9 @@ fn title(ui: &mut Ui, texts: &Texts) -> bool {
     let theme = Theme::of(ui.ctx());
     let closed = ui
         .horizontal(|ui| {
-            ui.label(RichText::new(texts.get(Key::KeysTitle)).font(theme::title(28.0)).color(theme.ink));
+            ui.label(RichText::new(texts.keys_title()).font(theme::title(28.0)).color(theme.ink));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.add(Button::icon_only(Symbol::Close, texts.get(Key::Close))).clicked()
+                ui.add(Button::icon_only(Symbol::Close, texts.close())).clicked()
             })
             .inner
         })
@@ -170,12 +174,12 @@ fn title(ui: &mut Ui, texts: &Texts) -> bool {
     closed
 }
 
-fn section(ui: &mut Ui, texts: &Texts, heading: Key, rows: &[Row]) {
+fn section(ui: &mut Ui, texts: &Texts, heading: Label, rows: &[Row]) {
     let theme = Theme::of(ui.ctx());
     ui.vertical(|ui| {
         ui.set_width(SECTION);
         ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
-        ui.label(RichText::new(texts.get(heading)).font(theme::title(20.0)).color(theme.gold_ink));
+        ui.label(RichText::new(heading(texts)).font(theme::title(20.0)).color(theme.gold_ink));
         ui.add_space(6.0);
         for (caps, does) in rows {
             ui.horizontal(|ui| {
@@ -184,12 +188,12 @@ fn section(ui: &mut Ui, texts: &Texts, heading: Key, rows: &[Row]) {
                 for cap in *caps {
                     match cap {
                         Plain(key) => key_cap::show(ui, key),
-                        Named(key) => key_cap::show(ui, texts.get(*key)),
+                        Named(key) => key_cap::show(ui, key(texts)),
                         Drawn(symbol) => key_cap::show_symbol(ui, *symbol),
                     };
                 }
                 ui.add_space((start + KEYS - ui.cursor().min.x).max(6.0));
-                let words = RichText::new(texts.get(*does)).font(theme::body(16.0)).color(theme.ink);
+                let words = RichText::new(does(texts)).font(theme::body(16.0)).color(theme.ink);
                 ui.add(egui::Label::new(words).wrap());
             });
         }

@@ -7,7 +7,6 @@ use crate::{
         roll_and_write::game::{self as roll_and_write, Desk, GameCommand, GamePage},
     },
     storage::{GameLock, Settings, StoreError},
-    text::Key,
 };
 
 impl AppState {

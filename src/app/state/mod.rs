@@ -21,8 +21,8 @@ use crate::{
         },
         roll_and_write::game as roll_and_write,
     },
-    storage::{DataDir, Games, LanguageChoice, Settings},
-    text::{Language, Texts},
+    storage::{DataDir, Games, Settings},
+    text::Texts,
 };
 
 /// A message to the user.

@@ -9,7 +9,7 @@ use crate::{
     },
     kernel::record::Container,
     storage::{self, StoreError},
-    text::{Key, Texts},
+    text::Texts,
 };
 
 /// The games of the house.
@@ -87,7 +87,7 @@ impl Unreadable {
     pub fn describe(&self, texts: &Texts) -> String {
         match self {
             Self::File(error) => file_errors::with_file(texts, error),
-            Self::OtherGame(game) => texts.with(Key::RefusedOtherGame, &[("game", game.as_str().into())]),
+            Self::OtherGame(game) => texts.refused_other_game(game),
             Self::RollAndWrite(why) => roll_and_write::unreadable(texts, why),
         }
     }

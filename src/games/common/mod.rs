@@ -6,8 +6,8 @@ mod building;
 pub mod drawing;
 pub mod host;
 mod player_colours;
-pub mod words;
 mod summary;
+pub mod words;
 
 pub use building::BuildingType;
 pub use player_colours::PLAYER_COLOURS;

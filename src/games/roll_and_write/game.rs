@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     kernel::record::RecordKind,
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         entrance::{Entrance, Place},
@@ -32,7 +32,7 @@ pub const ID: &str = GAME;
 /// What people call it.
 #[must_use]
 pub fn name(texts: &Texts) -> &str {
-    texts.get(Key::RollAndWrite)
+    texts.roll_and_write()
 }
 
 /// The ways in from Home. The first begins a game.
@@ -48,40 +48,33 @@ pub fn entrances(texts: &Texts) -> Vec<Entrance<'_, GamePage>> {
             Place::First,
             Symbol::Plus,
             Press::N,
-            texts.get(Key::HomeNewGame),
-            texts.get(Key::HomeNewGameHint),
+            texts.home_new_game(),
+            texts.home_new_game_hint(),
         ),
         entrance(
             GamePage::NewPad,
             Place::First,
             Symbol::Grid,
             Press::T,
-            texts.get(Key::HomePad),
-            texts.get(Key::HomePadHint),
+            texts.home_pad(),
+            texts.home_pad_hint(),
         ),
         entrance(
             GamePage::Layouts,
             Place::Later,
             Symbol::Copy,
             Press::H,
-            texts.get(Key::HomeSheets),
-            texts.get(Key::HomeSheetsHint),
+            texts.home_sheets(),
+            texts.home_sheets_hint(),
         ),
-        entrance(
-            GamePage::LateEntry,
-            Place::Corner,
-            Symbol::Plus,
-            Press::E,
-            texts.get(Key::HomeLateEntry),
-            "",
-        ),
+        entrance(GamePage::LateEntry, Place::Corner, Symbol::Plus, Press::E, texts.home_late_entry(), ""),
     ]
 }
 
 /// An invitation to a first game: what it would be, and what one does in it.
 #[must_use]
 pub fn invitation(texts: &Texts) -> (String, &str) {
-    (event_text::usual_title(texts, 1, 2), texts.get(Key::HomeFirst))
+    (event_text::usual_title(texts, 1, 2), texts.home_first())
 }
 
 /// Its picture.
@@ -111,9 +104,9 @@ pub fn usual_title(texts: &Texts, summary: &Summary) -> String {
 #[must_use]
 pub fn goal<'a>(texts: &'a Texts, summary: &Summary) -> &'a str {
     match summary.general.kind {
-        RecordKind::Table => texts.get(Key::HomePad),
-        _ if summary.options.phantom_bonus.is_some() => texts.get(Key::NewGoalBeat),
-        _ => texts.get(Key::NewGoalScore),
+        RecordKind::Table => texts.home_pad(),
+        _ if summary.options.phantom_bonus.is_some() => texts.new_goal_beat(),
+        _ => texts.new_goal_score(),
     }
 }
 
@@ -140,7 +133,7 @@ pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, summary: &Su
 /// Shows its picture in the flow, if it has one.
 pub fn show_picture(ui: &mut Ui, side: f32, texts: &Texts, summary: &Summary) {
     if let Some(sheet) = &summary.sheet {
-        mini_sheet::show(ui, side, sheet, texts.get(Key::PlayerSheet));
+        mini_sheet::show(ui, side, sheet, texts.player_sheet());
     }
 }
 

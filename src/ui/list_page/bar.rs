@@ -4,13 +4,13 @@ use egui::{Key as Press, Ui};
 
 use super::actions::Action;
 use crate::{
-    text::{Key, Texts},
+    text::Texts,
     ui::{drawing::symbols::Symbol, widgets::top_bar},
 };
 
 /// Shows the bar, `home` at its end; what was asked for.
 pub fn show<D>(ui: &mut Ui, texts: &Texts, title: &str, home: D, actions: Vec<Action<'_, D>>) -> Option<D> {
-    let home = Action::new(texts.get(Key::Home), Symbol::Home, Press::Escape, home).quiet();
+    let home = Action::new(texts.home(), Symbol::Home, Press::Escape, home).quiet();
     let mut asked = None;
     top_bar::show(
         ui,

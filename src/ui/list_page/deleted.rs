@@ -3,7 +3,7 @@
 use egui::{Align, Key as Press, Label, Layout, RichText, Ui, UiBuilder};
 
 use crate::{
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         keys::{key_name, pressed},
@@ -27,9 +27,9 @@ pub fn above(ui: &mut Ui, texts: &Texts, title: Option<&str>, list: impl FnOnce(
     let layout = Layout::right_to_left(Align::Center);
     let strip = UiBuilder::new().max_rect(room.with_min_y(room.max.y - STRIP)).layout(layout);
     let shown = ui.scope_builder(strip, |ui| {
-        let undo = Button::secondary(texts.get(Key::Undo)).icon(Symbol::Undo);
+        let undo = Button::secondary(texts.undo()).icon(Symbol::Undo);
         let clicked = ui.add(undo.shortcut(key_name(texts, Press::U))).clicked();
-        let words = texts.with(Key::LibraryDeleted, &[("title", title.into())]);
+        let words = texts.library_deleted(title);
         let words = RichText::new(words).color(Theme::of(ui.ctx()).ink);
         ui.add(Label::new(words).truncate());
         clicked || pressed(ui, Press::U)

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::{
-    text::{Key, Texts},
+    text::Texts,
     ui::dialogs::{self, Answer, Ask, suggested_path},
 };
 
@@ -18,19 +18,19 @@ pub enum Question<C> {
 impl<C> Question<C> {
     /// Asks from where something is taken in.
     pub fn import(texts: &Texts, title: &str, hint: &str, then: impl Fn(String) -> C + 'static) -> Self {
-        Self::Path(Ask::new(title, hint, texts.get(Key::Import), String::new()), Box::new(then))
+        Self::Path(Ask::new(title, hint, texts.import(), String::new()), Box::new(then))
     }
 
     /// Asks where to the file is written.
     pub fn export(texts: &Texts, title: &str, file: &str, then: impl Fn(String) -> C + 'static) -> Self {
-        let hint = texts.get(Key::ScorePictureHint);
-        Self::Path(Ask::new(title, hint, texts.get(Key::Export), suggested_path(file)), Box::new(then))
+        let hint = texts.score_picture_hint();
+        Self::Path(Ask::new(title, hint, texts.export(), suggested_path(file)), Box::new(then))
     }
 
     /// Asks whether something goes to the trash.
     pub fn delete(texts: &Texts, title: &str, then: C) -> Self {
-        let question = texts.with(Key::LibraryDeleteQuestion, &[("title", title.into())]);
-        Self::Loss(question, texts.get(Key::Delete).to_owned(), vec![then])
+        let question = texts.library_delete_question(title);
+        Self::Loss(question, texts.delete().to_owned(), vec![then])
     }
 
     /// Asks whether something may be lost.

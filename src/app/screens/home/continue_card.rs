@@ -12,7 +12,6 @@ use crate::{
         drawing::{self, colours_of},
     },
     kernel::record::Seat,
-    text::Key,
     ui::{
         drawing::{
             frame, star,
@@ -43,7 +42,7 @@ pub fn show(
     let theme = Theme::of(ui.ctx());
     let texts = &app.texts;
     let open = app.open_game.as_ref().map(|(_, game)| game);
-    let does = if open.is_some() { texts.get(Key::HomeContinue) } else { first.title };
+    let does = if open.is_some() { texts.home_continue() } else { first.title };
     let name = open.map_or_else(|| does.to_owned(), |game| spoken(app, does, game));
     let response = ui.interact(rect, ui.scope_id().with("hero"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -75,7 +74,7 @@ pub fn show(
         }
     }
     let key = if open.is_some() { "C" } else { first.key.name() };
-    let keys = format!("{} · {key}", texts.get(Key::KeysEnter));
+    let keys = format!("{} · {key}", texts.keys_enter());
     let face = if response.is_pointer_button_down_on() {
         theme.primary_pressed
     } else if response.hovered() {
@@ -104,14 +103,7 @@ fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
 /// What a screen reader says of the open game.
 fn spoken(app: &AppState, does: &str, game: &SavedGame) -> String {
     let summary = game.summary();
-    let game = app.texts.with(
-        Key::HomeContinueGame,
-        &[
-            ("title", games::title(&app.texts, game).into()),
-            ("round", summary.round.into()),
-            ("rounds", summary.rounds.into()),
-        ],
-    );
+    let game = app.texts.home_continue_game(&games::title(&app.texts, game), summary.round, summary.rounds);
     format!("{does}: {game}")
 }
 
@@ -129,11 +121,11 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
     let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
     round_track::paint(painter, start, step, theme, Track::at(round, rounds));
     let mut now = match round {
-        0 => texts.get(Key::LibrarySetup).to_owned(),
-        _ => texts.with(Key::LibraryUnfinished, &[("round", round.into()), ("rounds", rounds.into())]),
+        0 => texts.library_setup().to_owned(),
+        _ => texts.library_unfinished(round, rounds),
     };
     if summary.practice {
-        now = format!("{now} · {}", texts.get(Key::LibraryPractice));
+        now = format!("{now} · {}", texts.library_practice());
     }
     line(102.0, &now, theme::medium(16.0 * scale), theme.ink_soft);
     if summary.header.players() > 1 {
@@ -141,12 +133,12 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
         let totals: Vec<String> = summary.header.seats.iter().zip(&summary.totals).filter_map(of).collect();
         line(134.0, &totals.join(" · "), theme::medium(18.0 * scale), theme.gold_ink);
     } else if let Some(total) = summary.totals.first().copied().flatten() {
-        let vp = texts.with(Key::CountVp, &[("vp", total.into())]);
+        let vp = texts.count_vp(total);
         let shown = line(136.0, &vp, theme::figures(30.0 * scale), theme.gold_ink);
         painter.text(
             pos2(shown.max.x + 10.0 * scale, shown.center().y + 3.0 * scale),
             Align2::LEFT_CENTER,
-            texts.get(Key::HomeSoFar),
+            texts.home_so_far(),
             theme::medium(16.0 * scale),
             theme.ink_soft,
         );

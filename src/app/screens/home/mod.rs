@@ -10,7 +10,6 @@ use egui::{
 use super::games;
 use crate::{
     app::{AppCommand, AppState, Page},
-    text::Key as Text,
     ui::{
         drawing::{star, symbols::Symbol},
         entrance::{self, Entrance, Place},
@@ -93,15 +92,15 @@ fn entrances(app: &AppState) -> Vec<Entrance<'_, Page>> {
         let place = Place::Later;
         Entrance { page, place, icon, title, hint, key }
     };
-    let saved = texts.with(Text::HomeLibraryHint, &[("games", app.saved_games.into())]);
-    let best = texts.get(Text::HomeRecordsHint).to_owned();
-    let set = texts.get(Text::HomeSettingsHint).to_owned();
+    let saved = texts.home_library_hint(app.saved_games);
+    let best = texts.home_records_hint().to_owned();
+    let set = texts.home_settings_hint().to_owned();
     let (mut all, others): (Vec<_>, Vec<_>) =
         games::entrances(texts).into_iter().partition(|entrance| entrance.place == Place::First);
-    all.push(own(Page::Library, Symbol::Library, Key::L, texts.get(Text::HomeLibrary), saved));
-    all.push(own(Page::HighScores, Symbol::Trophy, Key::R, texts.get(Text::HomeRecords), best));
+    all.push(own(Page::Library, Symbol::Library, Key::L, texts.home_library(), saved));
+    all.push(own(Page::HighScores, Symbol::Trophy, Key::R, texts.home_records(), best));
     all.extend(others);
-    all.push(own(Page::Settings, Symbol::Gear, Key::S, texts.get(Text::HomeSettings), set));
+    all.push(own(Page::Settings, Symbol::Gear, Key::S, texts.home_settings(), set));
     all
 }
 
@@ -113,20 +112,20 @@ fn header(ui: &Ui, app: &AppState, top: Pos2, scale: f32) {
     let title = painter.text(
         top + vec2(0.0, 72.0 * scale),
         Align2::CENTER_CENTER,
-        app.texts.get(Text::AppName),
+        app.texts.app_name(),
         theme::title(46.0 * scale),
         theme.ink,
     );
     let tagline = painter.text(
         top + vec2(0.0, 110.0 * scale),
         Align2::CENTER_CENTER,
-        app.texts.get(Text::HomeTagline),
+        app.texts.home_tagline(),
         theme::medium(17.0 * scale),
         theme.ink_soft,
     );
     // Something that is read: to be spoken, and for notices to stay away from.
     let words = ui.interact(title.union(tagline), ui.scope_id().with("title"), Sense::hover());
-    words.widget_info(|| WidgetInfo::labeled(Role::Label, true, app.texts.get(Text::AppName)));
+    words.widget_info(|| WidgetInfo::labeled(Role::Label, true, app.texts.app_name()));
     let line = Stroke::new(1.4, theme.gold_line);
     for side in [-1.0, 1.0] {
         let near = pos2(top.x + side * (title.width() / 2.0 + 26.0 * scale), title.center().y);
@@ -144,10 +143,10 @@ fn corner(ui: &mut Ui, app: &AppState, entrances: &[Entrance<'_, Page>], command
     let place = Rect::from_min_size(window.min + vec2(0.0, 12.0), Vec2::new(window.width() - 16.0, 40.0));
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
-        if ui.add(Button::quiet(texts.get(Text::HomeQuit)).shortcut("Ctrl-Q")).clicked() {
+        if ui.add(Button::quiet(texts.home_quit()).shortcut("Ctrl-Q")).clicked() {
             commands.push(AppCommand::Quit);
         }
-        if ui.add(Button::quiet(texts.get(Text::Help)).shortcut("?")).clicked() {
+        if ui.add(Button::quiet(texts.help()).shortcut("?")).clicked() {
             commands.push(AppCommand::Help);
         }
         for entrance in entrances.iter().filter(|entrance| entrance.place == Place::Corner) {

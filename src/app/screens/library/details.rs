@@ -6,7 +6,7 @@ use super::{edit, items::LibraryItem};
 use crate::{
     app::{AppCommand, SavedGame, Source, screens::games},
     kernel::record::RecordKind,
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::{self, Symbol},
         list_page::Action,
@@ -36,14 +36,13 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
         Source::File(file) => Some(file.clone()),
         Source::Sample(_) => None,
     };
-    let delete = own
-        .clone()
-        .map(|file| Action::new(texts.get(Key::Delete), Symbol::Trash, Press::Delete, Deed::Delete(file)));
+    let delete =
+        own.clone().map(|file| Action::new(texts.delete(), Symbol::Trash, Press::Delete, Deed::Delete(file)));
     let delete = delete.map(Action::danger);
     let game = match (&item.content, own.clone()) {
         (_, Some(file)) if in_trash => {
             let restore = Deed::Run(AppCommand::Restore(file));
-            return vec![Action::new(texts.get(Key::Restore), Symbol::Undo, Press::Enter, restore)];
+            return vec![Action::new(texts.restore(), Symbol::Undo, Press::Enter, restore)];
         }
         (Err(_), _) => return delete.into_iter().collect(),
         (Ok(game), _) => game,
@@ -56,19 +55,14 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
     let go_on = own.filter(|_| item.is_open());
     let rematch = (summary.kind == RecordKind::Full).then(source);
     let all = [
-        go_on.map(|file| {
-            run(texts.get(Key::LibraryContinue), Symbol::Play, Press::Enter, AppCommand::Open(file))
-        }),
-        Some(run(texts.get(Key::LibraryScore), Symbol::Trophy, Press::S, AppCommand::Card(source()))),
-        Some(run(texts.get(Key::LibraryReplay), Symbol::StepBack, Press::R, AppCommand::Replay(source()))),
-        rematch.map(|game| {
-            run(texts.get(Key::LibraryRematch), Symbol::Die, Press::A, AppCommand::RematchOf(game))
-        }),
-        Some(Action::new(texts.get(Key::Export), Symbol::ArrowUp, Press::E, Deed::Export(source()))),
-        describe.map(|file| {
-            Action::new(texts.get(Key::LibraryDetails), Symbol::Info, Press::F2, Deed::Describe(file))
-        }),
-        correct.map(|correct| run(texts.get(Key::LateCorrect), Symbol::Grid, Press::C, correct)),
+        go_on.map(|file| run(texts.library_continue(), Symbol::Play, Press::Enter, AppCommand::Open(file))),
+        Some(run(texts.library_score(), Symbol::Trophy, Press::S, AppCommand::Card(source()))),
+        Some(run(texts.library_replay(), Symbol::StepBack, Press::R, AppCommand::Replay(source()))),
+        rematch.map(|game| run(texts.library_rematch(), Symbol::Die, Press::A, AppCommand::RematchOf(game))),
+        Some(Action::new(texts.export(), Symbol::ArrowUp, Press::E, Deed::Export(source()))),
+        describe
+            .map(|file| Action::new(texts.library_details(), Symbol::Info, Press::F2, Deed::Describe(file))),
+        correct.map(|correct| run(texts.late_correct(), Symbol::Grid, Press::C, correct)),
         delete,
     ];
     all.into_iter().flatten().collect()
@@ -96,12 +90,12 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
         let minutes = (summary.header.active_seconds / 60).max(1);
         let mut line = item.date.clone();
         if summary.header.active_seconds > 0 {
-            line = format!("{line}, {}", texts.with(Key::LibraryMinutes, &[("minutes", minutes.into())]));
+            line = format!("{line}, {}", texts.library_minutes(minutes));
         }
         ui.label(RichText::new(line).font(theme::body(15.5)).color(theme.ink_soft));
         let mut state = item.state.clone();
         if summary.practice {
-            state = format!("{state}, {}", texts.get(Key::LibraryPractice).to_lowercase());
+            state = format!("{state}, {}", texts.library_practice().to_lowercase());
         }
         ui.label(RichText::new(state).font(theme::medium(15.5)).color(theme.ink_soft));
     });
@@ -112,12 +106,12 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
     }
     match &item.content {
         Err(reason) => {
-            let words = texts.with(Key::LibraryBroken, &[("reason", reason.as_str().into())]);
+            let words = texts.library_broken(reason);
             ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.danger));
         }
         Ok(game) => {
             if game.summary().read_only {
-                let words = texts.get(Key::LibraryNewer);
+                let words = texts.library_newer();
                 ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.danger));
             }
             totals(ui, theme, texts, game);
@@ -132,7 +126,7 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
         let (name, colour) = games::seat(texts, theme, game, row);
         let total = summary.totals.get(row).copied().flatten();
-        let vp = total.map_or_else(String::new, |vp| texts.with(Key::CountVp, &[("vp", vp.into())]));
+        let vp = total.map_or_else(String::new, |vp| texts.count_vp(vp));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name} {vp}")));
         let painter = ui.painter();
         let middle = rect.center().y;

@@ -6,7 +6,7 @@ use super::items::LibraryItem;
 use crate::{
     app::{Description, SavedGame, screens::games},
     kernel::record::Header,
-    text::{Key, Texts},
+    text::{Label, Texts},
     ui::{
         dialogs::{self, Answer},
         form,
@@ -54,24 +54,24 @@ impl Edit {
         let modal = dialogs::window(ui, "edit", &theme).show(ui.ctx(), |ui| {
             ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 80.0));
             ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
-            card::heading(ui, texts.get(Key::LibraryDetails));
+            card::heading(ui, texts.library_details());
             ui.add_space(4.0);
             let width = ui.available_width();
             let mut entered = false;
-            let mut line = |ui: &mut Ui, name: Key, value: &mut String, hint: &str| {
+            let mut line = |ui: &mut Ui, name: Label, value: &mut String, hint: &str| {
                 let field = |ui: &mut Ui, label: &Response| form::text(ui, label, value, hint, width, LINE);
-                let response = form::field(ui, texts.get(name), field);
+                let response = form::field(ui, name(texts), field);
                 entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
                 response
             };
-            let first = line(ui, Key::LibraryOwnTitle, &mut self.title, &self.usual);
-            line(ui, Key::LibraryPlace, &mut self.location, "");
-            line(ui, Key::LibraryTags, &mut self.tags, texts.get(Key::LibraryTagsHint));
+            let first = line(ui, Texts::library_own_title, &mut self.title, &self.usual);
+            line(ui, Texts::library_place, &mut self.location, "");
+            line(ui, Texts::library_tags, &mut self.tags, texts.library_tags_hint());
             if !self.shown {
                 first.request_focus();
                 self.shown = true;
             }
-            form::field(ui, texts.get(Key::LibraryComment), |ui, label| {
+            form::field(ui, texts.library_comment(), |ui, label| {
                 let edit = TextEdit::multiline(&mut self.comment)
                     .desired_width(f32::INFINITY)
                     .desired_rows(3)
@@ -80,7 +80,7 @@ impl Edit {
                 ui.add(edit).labelled_by(label.id);
             });
             ui.add_space(16.0);
-            let save = Button::primary(texts.get(Key::Save)).shortcut(texts.get(Key::KeysEnter));
+            let save = Button::primary(texts.save()).shortcut(texts.keys_enter());
             let (yes, no) = dialogs::buttons(ui, save, texts, true);
             if entered || yes {
                 Answer::Given(self.said())

@@ -7,7 +7,7 @@ use crate::{
     app::{AppState, LibraryEntry, SavedGame, Source, samples, screens::games},
     games::common::Summary,
     kernel::record::RecordKind,
-    text::{Key, Language, Texts, date},
+    text::{Label, Language, Texts, date},
     ui::{
         drawing::symbols::Symbol,
         list_page::{self, Listed, Row},
@@ -33,12 +33,12 @@ pub enum Filter {
 
 impl Filter {
     /// All filters with their names, in the order shown.
-    pub const ALL: [(Self, Key); 5] = [
-        (Self::All, Key::LibraryFilterAll),
-        (Self::Open, Key::LibraryFilterOpen),
-        (Self::Done, Key::LibraryFilterDone),
-        (Self::Samples, Key::LibraryFilterSamples),
-        (Self::Trash, Key::LibraryTrash),
+    pub const ALL: [(Self, Label); 5] = [
+        (Self::All, Texts::library_filter_all),
+        (Self::Open, Texts::library_filter_open),
+        (Self::Done, Texts::library_filter_done),
+        (Self::Samples, Texts::library_filter_samples),
+        (Self::Trash, Texts::library_trash),
     ];
 }
 
@@ -71,7 +71,7 @@ impl LibraryItem {
                 Source::File(file) => file.clone(),
                 Source::Sample(name) => (*name).to_owned(),
             };
-            let state = texts.get(Key::LibraryDamaged).to_owned();
+            let state = texts.library_damaged().to_owned();
             let [date, total] = [String::new(), String::new()];
             return Self { source, title, date, state, total, content };
         };
@@ -82,9 +82,7 @@ impl LibraryItem {
             title: games::title(texts, game),
             date: played(texts, summary),
             state: state(texts, summary),
-            total: best
-                .filter(|_| begun)
-                .map_or_else(String::new, |&vp| texts.with(Key::CountVp, &[("vp", vp.into())])),
+            total: best.filter(|_| begun).map_or_else(String::new, |&vp| texts.count_vp(vp)),
             source,
             content,
         }
@@ -129,22 +127,22 @@ fn played(texts: &Texts, summary: &Summary) -> String {
     }
     let local = started.to_zoned(TimeZone::system());
     let time = local.strftime("%H:%M").to_string();
-    texts.with(Key::LibraryDate, &[("date", day.into()), ("time", time.into())])
+    texts.library_date(&day, &time)
 }
 
 fn state(texts: &Texts, summary: &Summary) -> String {
-    let rounds = || [("round", summary.round.into()), ("rounds", summary.rounds.into())];
+    let (round, rounds) = (summary.round, summary.rounds);
     let stopped = summary.kind == RecordKind::Table && summary.round < summary.rounds;
     if summary.over && !stopped {
-        texts.get(Key::LibraryFinished).to_owned()
+        texts.library_finished().to_owned()
     } else if summary.kind == RecordKind::Result {
-        texts.get(Key::LibraryFilterOpen).to_owned()
+        texts.library_filter_open().to_owned()
     } else if summary.header.ended.is_some() {
-        texts.with(Key::LibraryStopped, &rounds())
+        texts.library_stopped(round, rounds)
     } else if summary.round == 0 {
-        texts.get(Key::LibrarySetup).to_owned()
+        texts.library_setup().to_owned()
     } else {
-        texts.with(Key::LibraryUnfinished, &rounds())
+        texts.library_unfinished(round, rounds)
     }
 }
 

@@ -8,7 +8,7 @@ use egui::{Key as Press, Margin, Modifiers, Rect, RichText, TextEdit, Ui, pos2, 
 
 use crate::{
     app::{AppCommand, AppState, Source, screens::games},
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         dialogs::Answer,
         drawing::{
@@ -71,9 +71,9 @@ impl LibraryScreen {
         ui.spacing_mut().item_spacing.y = 10.0;
         let before = (self.filter, self.search.clone());
         self.search_field(ui, texts);
-        let names = Filter::ALL.map(|(_, key)| texts.get(key));
+        let names = Filter::ALL.map(|(_, name)| name(texts));
         let mut chosen = Filter::ALL.iter().position(|(filter, _)| *filter == self.filter).unwrap_or(0);
-        segmented::show(ui, texts.get(Key::LibraryTitle), &mut chosen, &names);
+        segmented::show(ui, texts.library_title(), &mut chosen, &names);
         self.filter = Filter::ALL[chosen].0;
         if before != (self.filter, self.search.clone()) {
             self.selection.reset();
@@ -105,15 +105,13 @@ impl LibraryScreen {
         let theme = Theme::of(ui.ctx());
         let row = ui.available_rect_before_wrap();
         let field = TextEdit::singleline(&mut self.search)
-            .hint_text(RichText::new(texts.get(Key::LibrarySearch)).color(theme.ink_soft))
+            .hint_text(RichText::new(texts.library_search()).color(theme.ink_soft))
             .desired_width(row.width() - 56.0)
             .min_size(vec2(row.width(), 40.0))
             .margin(Margin { left: 40, right: 12, top: 8, bottom: 8 })
             .align(egui::Align2::LEFT_CENTER);
         let response = ui.add(field);
-        response.widget_info(|| {
-            egui::WidgetInfo::text_edit(true, "", &self.search, texts.get(Key::LibrarySearch))
-        });
+        response.widget_info(|| egui::WidgetInfo::text_edit(true, "", &self.search, texts.library_search()));
         let icon = Rect::from_center_size(
             pos2(response.rect.min.x + 22.0, response.rect.center().y),
             vec2(17.0, 17.0),
@@ -135,7 +133,7 @@ impl LibraryScreen {
             let rect = ui.available_rect_before_wrap();
             star::emblem(ui.painter(), rect.center() - vec2(0.0, 30.0), 34.0, &theme);
             let at = rect.center() + vec2(0.0, 28.0);
-            let words = texts.get(Key::LibraryNoneSelected);
+            let words = texts.library_none_selected();
             ui.painter().text(at, egui::Align2::CENTER_CENTER, words, theme::title(20.0), theme.ink_soft);
             return None;
         };
@@ -150,7 +148,7 @@ impl LibraryScreen {
             None => {}
             Some(Deed::Run(command)) => commands.push(command),
             Some(Deed::Import) => {
-                let (title, hint) = (texts.get(Key::LibraryImport), texts.get(Key::LibraryPathHint));
+                let (title, hint) = (texts.library_import(), texts.library_path_hint());
                 self.question = Some(Question::import(texts, title, hint, AppCommand::Import));
             }
             Some(Deed::Export(file)) => {
@@ -159,7 +157,7 @@ impl LibraryScreen {
                     Source::Sample(name) => format!("{name}.json"),
                 };
                 let export = move |path| AppCommand::Export { file: file.clone(), path };
-                self.question = Some(Question::export(texts, texts.get(Key::LibraryExport), &name, export));
+                self.question = Some(Question::export(texts, texts.library_export(), &name, export));
             }
             Some(Deed::Describe(file)) => {
                 let item = self.selected(app);
@@ -188,8 +186,7 @@ impl LibraryScreen {
 }
 
 fn bar(ui: &mut Ui, texts: &Texts) -> Option<Deed> {
-    let mut actions =
-        vec![Action::new(texts.get(Key::LibraryImport), Symbol::ArrowDown, Press::I, Deed::Import)];
+    let mut actions = vec![Action::new(texts.library_import(), Symbol::ArrowDown, Press::I, Deed::Import)];
     // What Home has in its corner writes into the library.
     let others = games::entrances(texts).into_iter().find(|entrance| entrance.place == Place::Corner);
     actions.extend(others.map(|entrance| {
@@ -197,15 +194,15 @@ fn bar(ui: &mut Ui, texts: &Texts) -> Option<Deed> {
         Action::new(entrance.title, entrance.icon, Press::N, go).quiet()
     }));
     let home = Deed::Run(AppCommand::Back);
-    list_page::bar(ui, texts, texts.get(Key::LibraryTitle), home, actions)
+    list_page::bar(ui, texts, texts.library_title(), home, actions)
 }
 
 /// Why nothing is listed.
 fn show_none(ui: &Ui, texts: &Texts, filter: Filter, all: usize) {
     let (title, hint) = match (filter, all) {
-        (Filter::Trash, 0) => (texts.get(Key::LibraryTrashEmpty), None),
-        (_, 0) => (texts.get(Key::LibraryEmpty), Some(texts.get(Key::LibraryEmptyHint))),
-        _ => (texts.get(Key::LibraryNothingFound), Some(texts.get(Key::LibraryNothingFoundHint))),
+        (Filter::Trash, 0) => (texts.library_trash_empty(), None),
+        (_, 0) => (texts.library_empty(), Some(texts.library_empty_hint())),
+        _ => (texts.library_nothing_found(), Some(texts.library_nothing_found_hint())),
     };
     list_page::empty(ui, ui.available_rect_before_wrap(), title, hint);
 }

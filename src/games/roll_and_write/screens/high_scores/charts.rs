@@ -7,7 +7,7 @@ use crate::{
         common::{BuildingType, drawing::colours_of},
         roll_and_write::session::high_scores::Statistics,
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         theme::{self, Theme},
         widgets::fitted_text,
@@ -22,7 +22,7 @@ const BARS: f32 = 104.0;
 pub fn parts(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 54.0), Sense::hover());
-    let names = [Key::Types, Key::Lines, Key::Coins].map(|key| texts.get(key));
+    let names = [Texts::types, Texts::lines, Texts::coins].map(|key| key(texts));
     let colours = [theme.blue_die.face, colours_of(&theme, BuildingType::Garden).ink, theme.gold_leaf];
     let sum: f64 = statistics.parts.iter().sum();
     let all: Vec<_> = names
@@ -57,7 +57,7 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BARS), Sense::hover());
     let totals = &statistics.trend[statistics.trend.len().saturating_sub(GAMES)..];
     let words: Vec<String> = totals.iter().map(u16::to_string).collect();
-    let name = texts.with(Key::StatsTrendName, &[("totals", words.join(", ").into())]);
+    let name = texts.stats_trend_name(&words.join(", "));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let painter = ui.painter();
     let highest = f32::from(statistics.best.max(1));

@@ -18,7 +18,7 @@ use crate::{
             },
         },
     },
-    text::{Key as Text, Texts},
+    text::Texts,
     ui::{
         drawing::{
             star,
@@ -55,7 +55,7 @@ impl HighScoresScreen {
             commands.push(AppRequest::Back.into());
         }
         ui.spacing_mut().item_spacing.y = 0.0;
-        if form::bar(ui, texts, texts.get(Text::RecordsTitle)) {
+        if form::bar(ui, texts, texts.records_title()) {
             commands.push(AppRequest::Back.into());
         }
         let tables: Vec<(&HighScoreTable<'_>, bool)> = records
@@ -78,8 +78,8 @@ impl HighScoresScreen {
                     ui.set_width(ui.available_width());
                     self.choose(ui, texts, &tables);
                     table::show(ui, texts, table, commands);
-                    let title = if typed { Text::RecordsTypedTable } else { Text::RecordsOnlyUnhelped };
-                    form::hint(ui, texts.get(title));
+                    let title = if typed { Texts::records_typed_table } else { Texts::records_only_unhelped };
+                    form::hint(ui, title(texts));
                     form::fill(ui, height);
                 });
             }
@@ -92,7 +92,7 @@ impl HighScoresScreen {
         if let [only] = tables {
             card::heading(ui, only);
         } else {
-            form::field(ui, texts.get(Text::RecordsChoose), |ui, label| {
+            form::field(ui, texts.records_choose(), |ui, label| {
                 let list = ComboBox::from_id_salt("kind")
                     .width(ui.available_width())
                     .selected_text(&tables[self.chosen]);
@@ -119,7 +119,7 @@ fn sheets(texts: &Texts, tables: &[(&HighScoreTable<'_>, bool)]) -> Vec<(String,
             continue;
         }
         let own = || table.games.first().map_or("", |game| &game.summary.general.header.layout_name);
-        let name = if *hash == usual { texts.get(Text::NewLayoutDefault) } else { own() };
+        let name = if *hash == usual { texts.new_layout_default() } else { own() };
         let number = names.iter().filter(|(_, other, _)| other == name).count() + 1;
         names.push((hash.clone(), name.to_owned(), number));
     }
@@ -133,52 +133,49 @@ fn sheets(texts: &Texts, tables: &[(&HighScoreTable<'_>, bool)]) -> Vec<(String,
 /// The conditions of a table in words: only what is unusual beside phantoms and rounds.
 fn named(texts: &Texts, table: &HighScoreTable<'_>, typed: bool, sheets: &[(String, String)]) -> String {
     let conditions = &table.conditions;
-    let mut name = texts.with(
-        Text::RecordsConditions,
-        &[("phantoms", conditions.phantoms.into()), ("rounds", conditions.options.rounds.into())],
-    );
+    let mut name = texts.records_conditions(conditions.phantoms, conditions.options.rounds);
     let mut add = |text: &str| {
         name.push_str(" · ");
         name.push_str(text);
     };
     if let Some(bonus) = conditions.options.phantom_bonus {
-        add(&format!("{} (+{bonus})", texts.get(Text::NewGoalBeat)));
+        add(&format!("{} (+{bonus})", texts.new_goal_beat()));
     }
     if conditions.options.special_actions == SpecialActions::Both {
-        add(texts.get(Text::RecordsBoth));
+        add(texts.records_both());
     }
     if conditions.options.change_dice == ChangeDice::Any {
-        add(texts.get(Text::RecordsAny));
+        add(texts.records_any());
     }
     if let Some((_, sheet)) = sheets.iter().find(|(hash, _)| *hash == conditions.layout) {
         add(sheet);
     }
     if typed {
-        add(texts.get(Text::RecordsTypedTable));
+        add(texts.records_typed_table());
     }
     name
 }
 
 /// The cards at the right.
 fn in_figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
-    titled(ui, texts.get(Text::StatsTitle), |ui| {
+    titled(ui, texts.stats_title(), |ui| {
         let mut all = vec![
-            (statistics.games.to_string(), texts.get(Text::StatsGames)),
-            (charts::decimal(texts, statistics.average), texts.get(Text::StatsAverage)),
-            (charts::decimal(texts, statistics.median), texts.get(Text::StatsMedian)),
+            (statistics.games.to_string(), texts.stats_games()),
+            (charts::decimal(texts, statistics.average), texts.stats_average()),
+            (charts::decimal(texts, statistics.median), texts.stats_median()),
         ];
         if let Some(wins) = statistics.wins {
-            all.push((wins.to_string(), texts.get(Text::StatsWins)));
+            all.push((wins.to_string(), texts.stats_wins()));
         }
-        all.push((statistics.best.to_string(), texts.get(Text::StatsBest)));
+        all.push((statistics.best.to_string(), texts.stats_best()));
         let all: Vec<(String, String)> =
             all.into_iter().map(|(figure, word)| (figure, word.to_owned())).collect();
         figures::show(ui, &all, &[all.len() - 1]);
     });
     ui.add_space(form::CARD_GAP);
-    titled(ui, texts.get(Text::StatsParts), |ui| charts::parts(ui, texts, statistics));
+    titled(ui, texts.stats_parts(), |ui| charts::parts(ui, texts, statistics));
     ui.add_space(form::CARD_GAP);
-    titled(ui, texts.get(Text::StatsTrend), |ui| charts::trend(ui, texts, statistics));
+    titled(ui, texts.stats_trend(), |ui| charts::trend(ui, texts, statistics));
 }
 
 fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
@@ -211,14 +208,13 @@ fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
             let cup = Rect::from_center_size(pos2(centre.x, centre.y + 1.0), vec2(42.0, 42.0));
             symbols::paint(ui.painter(), cup, Symbol::Trophy, theme.gold);
             ui.add_space(14.0);
-            ui.label(RichText::new(texts.get(Text::RecordsEmpty)).font(theme::title(25.0)).color(theme.ink));
+            ui.label(RichText::new(texts.records_empty()).font(theme::title(25.0)).color(theme.ink));
             ui.add_space(6.0);
-            let hint = RichText::new(texts.get(Text::RecordsEmptyHint)).font(theme::body(17.0));
+            let hint = RichText::new(texts.records_empty_hint()).font(theme::body(17.0));
             ui.label(hint.color(theme.ink_soft));
             ui.add_space(22.0);
-            let button = Button::primary(texts.get(Text::HomeNewGame))
-                .icon(Symbol::Play)
-                .shortcut(texts.get(Text::KeysEnter));
+            let button =
+                Button::primary(texts.home_new_game()).icon(Symbol::Play).shortcut(texts.keys_enter());
             if ui.add(button).clicked() {
                 commands.push(AppRequest::Show(GamePage::NewGame).into());
             }

@@ -10,7 +10,7 @@ use crate::{
             high_scores::{HighScoreTable, Ranked},
         },
     },
-    text::{Key, Texts, date},
+    text::{Texts, date},
     ui::{
         drawing::{
             star,
@@ -40,10 +40,7 @@ fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &Ranked<'_>) -> bool {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let date = date(texts, game.summary.general.header.started);
-    let name = texts.with(
-        Key::RecordsGame,
-        &[("place", (k + 1).into()), ("vp", game.total.into()), ("date", date.as_str().into())],
-    );
+    let name = texts.records_game(k + 1, game.total, &date);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let painter = ui.painter();
     if response.hovered() {
@@ -66,7 +63,7 @@ fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &Ranked<'_>) -> bool {
         theme.ink_soft
     };
     painter.text(rank, Align2::CENTER_CENTER, k + 1, theme::bold(16.0), ink);
-    let vp = texts.with(Key::CountVp, &[("vp", game.total.into())]);
+    let vp = texts.count_vp(game.total);
     let total = painter.text(
         pos2(rect.min.x + 60.0, middle),
         Align2::LEFT_CENTER,

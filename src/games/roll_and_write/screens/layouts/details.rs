@@ -15,7 +15,7 @@ use crate::{
             widgets::mini_sheet,
         },
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         list_page::Action,
@@ -45,17 +45,16 @@ pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, Deed>>
     let own = || item.file.clone();
     let edit = own().filter(|_| usable).map(|file| {
         let edit = Deed::Begin(LayoutCommand::Edit(file));
-        Action::new(texts.get(Key::SheetsEdit), Symbol::Grid, Press::Enter, edit)
+        Action::new(texts.sheets_edit(), Symbol::Grid, Press::Enter, edit)
     });
     let duplicate = usable.then(|| {
         let duplicate = Deed::Begin(LayoutCommand::Duplicate(own()));
-        Action::new(texts.get(Key::SheetsDuplicate), Symbol::Copy, Press::D, duplicate)
+        Action::new(texts.sheets_duplicate(), Symbol::Copy, Press::D, duplicate)
     });
-    let export =
-        usable.then(|| Action::new(texts.get(Key::Export), Symbol::ArrowUp, Press::E, Deed::Export(own())));
+    let export = usable.then(|| Action::new(texts.export(), Symbol::ArrowUp, Press::E, Deed::Export(own())));
     let delete = own().map(|file| {
         let delete = Deed::Delete(file, item.name.clone());
-        Action::new(texts.get(Key::Delete), Symbol::Trash, Press::Delete, delete).danger()
+        Action::new(texts.delete(), Symbol::Trash, Press::Delete, delete).danger()
     });
     [edit, duplicate, export, delete].into_iter().flatten().collect()
 }
@@ -80,7 +79,7 @@ pub fn show(
         Ok(layout) => sheet(ui, app, item, layout, commands),
         Err(reason) => {
             let theme = Theme::of(ui.ctx());
-            let words = texts.with(Key::LibraryBroken, &[("reason", reason.as_str().into())]);
+            let words = texts.library_broken(reason);
             ui.label(RichText::new(words).font(theme::body(16.5)).color(theme.danger));
         }
     });
@@ -117,7 +116,7 @@ fn sheet(
     let place = Rect::from_min_size(pos2(room.min.x, figures.max.y), vec2(room.width(), confirm));
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         let mut confirmed = app.settings.is_confirmed(&layout_hash(layout));
-        if toggle::show(ui, texts.get(Key::SheetsConfirmed), &mut confirmed).changed() {
+        if toggle::show(ui, texts.sheets_confirmed(), &mut confirmed).changed() {
             let sheet = item.file.clone();
             commands.push(GameCommand::Layouts(LayoutCommand::Confirm { sheet, confirmed }));
         }

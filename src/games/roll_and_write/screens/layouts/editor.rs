@@ -19,7 +19,7 @@ use crate::{
             widgets::cell_grid::{CellGrid, CellLook},
         },
     },
-    text::{Key, Texts},
+    text::{Label, Texts},
     ui::{
         drawing::symbols::Symbol,
         form,
@@ -127,7 +127,7 @@ impl LayoutEditorScreen {
         commands: &mut Vec<GameCommand>,
     ) {
         let texts = app.texts;
-        let title = if editor.file.is_some() { Key::SheetsEdit } else { Key::SheetsNew };
+        let title = if editor.file.is_some() { Texts::sheets_edit } else { Texts::sheets_new };
         let (can_undo, can_redo) = editor.can_undo_redo();
         let typing = ui.ctx().text_edit_focused();
         let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
@@ -137,22 +137,22 @@ impl LayoutEditorScreen {
         let labelled = ui.available_width() >= 1200.0;
         top_bar::show(
             ui,
-            texts.get(title),
+            title(texts),
             |_| {},
             |ui| {
-                let button = Button::primary(texts.get(Key::Save)).icon(Symbol::Check).shortcut("Ctrl-S");
+                let button = Button::primary(texts.save()).icon(Symbol::Check).shortcut("Ctrl-S");
                 let clicked = ui.add_enabled(save, button).clicked();
                 if save && (clicked || with(ui, Modifiers::COMMAND, Press::S)) {
                     commands.push(GameCommand::Layouts(LayoutCommand::Save));
                 }
-                let button = Button::secondary(texts.get(Key::Back))
+                let button = Button::secondary(texts.back())
                     .icon(Symbol::ArrowLeft)
                     .shortcut(key_name(texts, Press::Escape));
                 if ui.add(button).clicked() || pressed(ui, Press::Escape) {
                     commands.push(AppRequest::Back.into());
                 }
-                let step = |ui: &mut Ui, can: bool, key: Key, symbol: Symbol, shortcut: &'static str| {
-                    let label = texts.get(key);
+                let step = |ui: &mut Ui, can: bool, key: Label, symbol: Symbol, shortcut: &'static str| {
+                    let label = key(texts);
                     let button = if labelled {
                         Button::quiet(label).icon(symbol).shortcut(shortcut)
                     } else {
@@ -160,8 +160,8 @@ impl LayoutEditorScreen {
                     };
                     ui.add_enabled(can, button).clicked()
                 };
-                let redo = step(ui, can_redo, Key::Redo, Symbol::Redo, "Ctrl-Y");
-                let undo = step(ui, can_undo, Key::Undo, Symbol::Undo, "Ctrl-Z");
+                let redo = step(ui, can_redo, Texts::redo, Symbol::Redo, "Ctrl-Y");
+                let undo = step(ui, can_undo, Texts::undo, Symbol::Undo, "Ctrl-Z");
                 // While a text is typed these keys are the text's.
                 let again = with(ui, Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
                     || with(ui, Modifiers::COMMAND, Press::Y);
@@ -185,10 +185,10 @@ impl LayoutEditorScreen {
     ) {
         let (texts, draft) = (sketch.texts, sketch.draft);
         ui.spacing_mut().item_spacing.y = 6.0;
-        let names = [texts.get(Key::SheetsWholeGrid), texts.get(Key::SheetsCountsOnly)];
+        let names = [texts.sheets_whole_grid(), texts.sheets_counts_only()];
         let mut chosen = usize::from(draft.counts_only);
         ui.vertical_centered(|ui| {
-            if segmented::show(ui, texts.get(Key::SheetsWhat), &mut chosen, &names) {
+            if segmented::show(ui, texts.sheets_what(), &mut chosen, &names) {
                 changes.push(LayoutEdit::CountsOnly(chosen == 1));
             }
         });
@@ -289,11 +289,10 @@ fn meant(texts: &Texts, key: &str) -> Option<BuildingType> {
 
 /// What a screen reader says of a cell.
 fn cell_name(texts: &Texts, cell: usize, building: Option<BuildingType>) -> String {
-    let place = [("column", (cell % 6 + 1).into()), ("row", (cell / 6 + 1).into())];
-    let [column, row] = place;
+    let (row, column) = (cell / 6 + 1, cell % 6 + 1);
     match building {
-        Some(kind) => texts.with(Key::SheetCell, &[("building", kind.name().into()), column, row]),
-        None => texts.with(Key::SheetCellEmpty, &[column, row]),
+        Some(kind) => texts.sheet_cell(row, column, kind),
+        None => texts.sheet_cell_empty(row, column),
     }
 }
 
@@ -304,16 +303,16 @@ fn facts(ui: &mut Ui, sketch: &EditorView<'_>, changes: &mut Vec<LayoutEdit>) {
         let room = (ui.available_width() - 130.0).clamp(160.0, 420.0);
         ui.vertical(|ui| {
             ui.set_width(room);
-            form::field(ui, texts.get(Key::SettingsName), |ui, label| {
+            form::field(ui, texts.settings_name(), |ui, label| {
                 let mut name = sketch.draft.name.clone();
-                form::text(ui, label, &mut name, texts.get(Key::SheetsNameHint), room, 60);
+                form::text(ui, label, &mut name, texts.sheets_name_hint(), room, 60);
                 if name != sketch.draft.name {
                     changes.push(LayoutEdit::Name(name));
                 }
             });
         });
         ui.vertical(|ui| {
-            let name = texts.get(Key::SheetsCoins);
+            let name = texts.sheets_coins();
             form::field(ui, name, |ui, _| {
                 let mut coins = sketch.draft.coins;
                 if number_field::show(ui, name, &mut coins, 64.0, 3, sketch.is_wrong(FaultPlace::Coins)) {
@@ -327,5 +326,5 @@ fn facts(ui: &mut Ui, sketch: &EditorView<'_>, changes: &mut Vec<LayoutEdit>) {
 
 /// The name of a type with its count, for the row that chooses it.
 pub fn spoken(texts: &Texts, kind: BuildingType, count: i64) -> String {
-    texts.with(Key::SheetsType, &[("building", building_name(texts, kind).into()), ("count", count.into())])
+    texts.sheets_type(&building_name(texts, kind), count)
 }

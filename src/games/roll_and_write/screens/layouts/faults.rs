@@ -8,7 +8,7 @@ use crate::{
         common::BuildingType,
         roll_and_write::{rules::LayoutFault, session::SketchFault, text::errors::Refusals},
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::form,
 };
 
@@ -42,7 +42,8 @@ pub const fn place(fault: &SketchFault) -> Option<FaultPlace> {
 /// Shows all that is wrong in what room is left, so that no field moves when a fault comes or goes; below it what can
 /// be done.
 pub fn show(ui: &mut Ui, sketch: &EditorView<'_>) {
-    let hint = if sketch.draft.counts_only { Key::SheetsCountsOnlyHint } else { Key::SheetsPaintHint };
+    let hint =
+        if sketch.draft.counts_only { Texts::sheets_counts_only_hint } else { Texts::sheets_paint_hint };
     ScrollArea::vertical().id_salt("faults").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         // Lines of text, as high as their letters.
@@ -50,16 +51,16 @@ pub fn show(ui: &mut Ui, sketch: &EditorView<'_>) {
         for fault in &sketch.faults {
             form::fault(ui, &words(sketch.texts, fault));
         }
-        form::hint(ui, sketch.texts.get(hint));
+        form::hint(ui, hint(sketch.texts));
     });
 }
 
 /// What a fault says.
 pub fn words(texts: &Texts, fault: &SketchFault) -> String {
     match fault {
-        SketchFault::NoName => texts.get(Key::SheetFaultNoName).to_owned(),
-        SketchFault::NameTaken => texts.get(Key::SheetFaultNameTaken).to_owned(),
-        SketchFault::Empty(cells) => texts.with(Key::SheetFaultEmpty, &[("cells", (*cells).into())]),
+        SketchFault::NoName => texts.sheet_fault_no_name().to_owned(),
+        SketchFault::NameTaken => texts.sheet_fault_name_taken().to_owned(),
+        SketchFault::Empty(cells) => texts.sheet_fault_empty(*cells),
         SketchFault::Layout(fault) => Refusals::new(texts, &[]).layout(fault),
     }
 }

@@ -9,7 +9,7 @@ use crate::{
         session::{LayoutDesk, file_errors},
         widgets::mini_sheet,
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         list_page::{self, Listed, Row},
@@ -33,7 +33,7 @@ impl LayoutItem {
     fn new(texts: &Texts, file: Option<String>, name: &str, layout: Result<Layout, String>) -> Self {
         let line = match &layout {
             Ok(layout) => about(texts, layout),
-            Err(_) => texts.get(Key::LibraryDamaged).to_owned(),
+            Err(_) => texts.library_damaged().to_owned(),
         };
         Self { file, name: name.to_owned(), layout, line }
     }
@@ -41,15 +41,15 @@ impl LayoutItem {
 
 /// Coins, and whether there is a grid.
 fn about(texts: &Texts, layout: &Layout) -> String {
-    let coins = texts.with(Key::SheetsCoinsPrinted, &[("coins", layout.coins().into())]);
-    let kind = if layout.grid().is_some() { Key::SheetsWholeGrid } else { Key::SheetsCountsOnly };
-    format!("{} · {coins}", texts.get(kind))
+    let coins = texts.sheets_coins_printed(layout.coins());
+    let kind = if layout.grid().is_some() { Texts::sheets_whole_grid } else { Texts::sheets_counts_only };
+    format!("{} · {coins}", kind(texts))
 }
 
 /// All sheets there are.
 pub fn items(texts: &Texts, desk: &LayoutDesk) -> Vec<LayoutItem> {
     let (_, standard) = NamedLayout::standard();
-    let default = LayoutItem::new(texts, None, texts.get(Key::NewLayoutDefault), Ok(standard));
+    let default = LayoutItem::new(texts, None, texts.new_layout_default(), Ok(standard));
     let own = desk.list.iter().map(|sheet| {
         let layout = sheet
             .content

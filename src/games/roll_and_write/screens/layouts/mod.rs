@@ -17,7 +17,7 @@ use crate::{
             session::{AppView, GameCommand, LayoutCommand},
         },
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         keys::pressed,
@@ -91,7 +91,7 @@ impl LayoutsScreen {
             if items.len() == 1 {
                 let below = room.with_min_y(room.min.y + 96.0).shrink2(vec2(6.0, 0.0));
                 ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-                    let words = RichText::new(texts.get(Key::SheetsNoneYet)).font(theme::body(16.5));
+                    let words = RichText::new(texts.sheets_none_yet()).font(theme::body(16.5));
                     ui.label(words.color(Theme::of(ui.ctx()).ink_soft));
                 });
             }
@@ -108,21 +108,17 @@ impl LayoutsScreen {
         let Some(editor) = app.desk.layouts.unsaved() else { return };
         let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
         let name = match editor.draft().name.trim() {
-            "" => texts.get(Key::SheetsNew),
+            "" => texts.sheets_new(),
             name => name,
         };
-        ui.label(
-            RichText::new(texts.with(Key::SheetsUnsaved, &[("name", name.into())]))
-                .font(theme::medium(16.5))
-                .color(theme.gold_ink),
-        );
+        ui.label(RichText::new(texts.sheets_unsaved(name)).font(theme::medium(16.5)).color(theme.gold_ink));
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            let button = Button::secondary(texts.get(Key::SheetsGoOn)).icon(Symbol::Play).shortcut("G");
+            let button = Button::secondary(texts.sheets_go_on()).icon(Symbol::Play).shortcut("G");
             if ui.add(button).clicked() || pressed(ui, Press::G) {
                 commands.push(GameCommand::Layouts(LayoutCommand::GoOn));
             }
-            if ui.add(Button::danger(texts.get(Key::SheetsDiscard)).icon(Symbol::Trash)).clicked() {
+            if ui.add(Button::danger(texts.sheets_discard()).icon(Symbol::Trash)).clicked() {
                 self.question = Some(discard(texts, None));
             }
         });
@@ -141,7 +137,7 @@ impl LayoutsScreen {
             }
             Some(Deed::Begin(what)) => commands.push(GameCommand::Layouts(what)),
             Some(Deed::Import) => {
-                let (title, hint) = (texts.get(Key::SheetsImport), texts.get(Key::SheetsImportHint));
+                let (title, hint) = (texts.sheets_import(), texts.sheets_import_hint());
                 let import = |path| GameCommand::Layouts(LayoutCommand::Import(path));
                 self.question = Some(Question::import(texts, title, hint, import));
             }
@@ -149,7 +145,7 @@ impl LayoutsScreen {
                 let file = sheet.as_deref().unwrap_or("default.json").to_owned();
                 let export =
                     move |path| GameCommand::Layouts(LayoutCommand::Export { sheet: sheet.clone(), path });
-                self.question = Some(Question::export(texts, texts.get(Key::SheetsExport), &file, export));
+                self.question = Some(Question::export(texts, texts.sheets_export(), &file, export));
             }
             Some(Deed::Delete(file, name)) => {
                 let delete = GameCommand::Layouts(LayoutCommand::Trash(file));
@@ -162,14 +158,14 @@ impl LayoutsScreen {
 fn bar(ui: &mut Ui, texts: &Texts) -> Option<Deed> {
     let new = Deed::Begin(LayoutCommand::New);
     let actions = vec![
-        Action::new(texts.get(Key::SheetsImport), Symbol::ArrowDown, Press::I, Deed::Import),
-        Action::new(texts.get(Key::SheetsNew), Symbol::Plus, Press::N, new),
+        Action::new(texts.sheets_import(), Symbol::ArrowDown, Press::I, Deed::Import),
+        Action::new(texts.sheets_new(), Symbol::Plus, Press::N, new),
     ];
-    list_page::bar(ui, texts, texts.get(Key::SheetsTitle), Deed::Home, actions)
+    list_page::bar(ui, texts, texts.sheets_title(), Deed::Home, actions)
 }
 
 /// Asks whether unfinished work may be thrown away, for something else if there is one.
 fn discard(texts: &Texts, instead: Option<LayoutCommand>) -> Question<GameCommand> {
     let then = std::iter::once(LayoutCommand::Discard).chain(instead).map(GameCommand::Layouts);
-    Question::loss(texts.get(Key::SheetsDiscardQuestion), texts.get(Key::SheetsDiscard), then)
+    Question::loss(texts.sheets_discard_question(), texts.sheets_discard(), then)
 }

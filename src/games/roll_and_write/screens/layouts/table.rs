@@ -19,7 +19,6 @@ use crate::{
             text::names::building_name,
         },
     },
-    text::Key,
     ui::{
         theme::{self, Theme},
         widgets::{button::Button, fitted_text, focus_ring, key_cap, number_field, shows_focus},
@@ -49,12 +48,12 @@ pub fn show(
     ui.horizontal(|ui| {
         let theme = Theme::of(ui.ctx());
         if !sketch.draft.counts_only {
-            let empty = Button::quiet(texts.get(Key::SheetsEmpty)).shortcut("0").selected(brush.is_none());
+            let empty = Button::quiet(texts.sheets_empty()).shortcut("0").selected(brush.is_none());
             if ui.add(empty).clicked() {
                 *brush = None;
             }
         }
-        let words = texts.with(Key::SheetsSum, &[("sum", sum.into())]);
+        let words = texts.sheets_sum(sum);
         ui.label(egui::RichText::new(words).font(theme::medium(16.0)).color(theme.ink_soft));
     });
 }
@@ -68,8 +67,8 @@ fn header(ui: &mut Ui, sketch: &EditorView<'_>) {
     let theme = Theme::of(ui.ctx());
     let texts = sketch.texts;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADER), Sense::hover());
-    let place = |place: usize| texts.with(Key::PlaceName, &[("place", place.into())]);
-    let names = [texts.get(Key::SheetsCount).to_owned(), place(1), place(2), place(3)];
+    let place = |place: usize| texts.place_name(place);
+    let names = [texts.sheets_count().to_owned(), place(1), place(2), place(3)];
     for (k, name) in names.iter().enumerate() {
         let at = pos2(columns(rect) + STEP * (k as f32 + 0.5), rect.center().y);
         let (font, width) = (theme::medium(14.5), STEP - 2.0);
@@ -99,16 +98,14 @@ fn row(
     };
     let building = building_name(sketch.texts, kind);
     if !chooses {
-        let name = sketch.texts.with(Key::SheetsCountOf, &[("building", building.as_str().into())]);
+        let name = sketch.texts.sheets_count_of(&building);
         let mut count = count;
         if field(0, &name, &mut count, sketch.is_wrong(FaultPlace::Count(kind))) {
             changes.push(LayoutEdit::Count(kind, count));
         }
     }
     for place in 0..3 {
-        let name = sketch
-            .texts
-            .with(Key::SheetsVpOf, &[("building", building.as_str().into()), ("place", (place + 1).into())]);
+        let name = sketch.texts.sheets_vp_of(&building, place + 1);
         let mut vp = sketch.draft.vp[kind.index()][place];
         if field(place + 1, &name, &mut vp, sketch.is_wrong(FaultPlace::Vp(kind, place))) {
             changes.push(LayoutEdit::Vp(kind, place, vp));
@@ -116,7 +113,7 @@ fn row(
     }
 }
 
-/// Key, drawing, name and count of a type; a click takes it as the brush.
+/// Label, drawing, name and count of a type; a click takes it as the brush.
 fn choice(
     ui: &Ui,
     sketch: &EditorView<'_>,

@@ -8,7 +8,7 @@ use crate::{
         files::TrainedFile,
         session::{AppView, GameCommand, LayoutCommand, trainer::Trainer},
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         keys::pressed,
@@ -52,26 +52,25 @@ impl Stand {
                 // Too early to tell is -1.
                 let minutes = trainer.left().map_or(-1, |left| (left.as_secs_f64() / 60.0).round() as i64);
                 let percent = (100.0 * progress) as i64;
-                texts.with(Key::SheetsTraining, &[("minutes", minutes.into()), ("percent", percent.into())])
+                texts.sheets_training(percent, minutes)
             }
             (Self::Elsewhere, Some(trainer)) => {
                 let (name, kind) = (trainer.name.as_str(), told(texts, trainer.aim.1));
-                texts.with(Key::SheetsTrainElsewhere, &[("name", name.into()), ("kind", kind.into())])
+                texts.sheets_train_elsewhere(name, &kind)
             }
-            (Self::Done, _) => texts.get(Key::SheetsTrained).to_owned(),
-            _ => texts.get(Key::SheetsTrainHint).to_owned(),
+            (Self::Done, _) => texts.sheets_trained().to_owned(),
+            _ => texts.sheets_train_hint().to_owned(),
         }
     }
 }
 
 /// A kind of game in words.
 fn told(texts: &Texts, kind: GameKind) -> String {
-    let (key, name, number) = match kind {
-        GameKind::Solo(phantoms) => (Key::SheetsKindSolo, "phantoms", phantoms),
-        GameKind::Victory(phantoms) => (Key::SheetsKindVictory, "phantoms", phantoms),
-        GameKind::Players(players) => (Key::CountPlayers, "players", players),
-    };
-    texts.with(key, &[(name, number.into())])
+    match kind {
+        GameKind::Solo(phantoms) => texts.sheets_kind_solo(phantoms),
+        GameKind::Victory(phantoms) => texts.sheets_kind_victory(phantoms),
+        GameKind::Players(players) => texts.count_players(players),
+    }
 }
 
 /// Shows it for the sheet of a file, and lets the kind of game be chosen.
@@ -107,19 +106,19 @@ pub fn show(
         }
     });
     let stopping = app.desk.layouts.trainer.as_ref().is_some_and(Trainer::is_stopping);
-    let (key, symbol, command) = match stand {
+    let (label, symbol, command) = match stand {
         Stand::Done => return,
-        Stand::Runs(_) => (Key::SheetsTrainStop, Symbol::Close, LayoutCommand::StopTraining),
+        Stand::Runs(_) => (texts.sheets_train_stop(), Symbol::Close, LayoutCommand::StopTraining),
         Stand::Open { begun: true } => {
-            (Key::SheetsTrainGoOn, Symbol::Play, LayoutCommand::Train(aim.0, aim.1))
+            (texts.sheets_train_go_on(), Symbol::Play, LayoutCommand::Train(aim.0, aim.1))
         }
         Stand::Open { begun: false } | Stand::Elsewhere => {
-            (Key::SheetsTrain, Symbol::Die, LayoutCommand::Train(aim.0, aim.1))
+            (texts.sheets_train(), Symbol::Die, LayoutCommand::Train(aim.0, aim.1))
         }
     };
     let can = !stopping && !matches!(stand, Stand::Elsewhere);
     ui.scope_builder(UiBuilder::new().max_rect(below.with_min_x(list.max.x + GAP)), |ui| {
-        let button = Button::secondary(texts.get(key)).icon(symbol).shortcut("T").min_width(half);
+        let button = Button::secondary(label).icon(symbol).shortcut("T").min_width(half);
         let clicked = ui.add_enabled(can, button).clicked();
         if clicked || (can && pressed(ui, Press::T)) {
             commands.push(GameCommand::Layouts(command));
