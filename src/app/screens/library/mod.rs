@@ -19,7 +19,7 @@ use crate::{
         },
         keys::{key_name, pressed},
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, segmented, top_bar},
+        widgets::{button::Button, segmented, surface::Surface, top_bar},
     },
 };
 use details::DetailsAction;
@@ -83,8 +83,8 @@ impl LibraryScreen {
         let side = (room.width() * 0.36).clamp(330.0, 520.0);
         let left = room.with_max_x(room.max.x - side - GAP);
         let right = room.with_min_x(room.max.x - side);
-        Card::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
-        Card::Ornate.show_in(ui, right, |ui| self.details(ui, app, commands));
+        Surface::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
+        Surface::Ornate.show_in(ui, right, |ui| self.details(ui, app, commands));
         self.windows(ui, app, commands);
     }
 

@@ -17,7 +17,7 @@ use crate::{
     text::{Key, Texts},
     ui::{
         theme::Theme,
-        widgets::{card::Card, figures},
+        widgets::{figures, surface::Surface},
     },
 };
 
@@ -78,7 +78,7 @@ impl Board<'_> {
             view.title = "";
         }
         let card = Rect::from_min_size(rect.min, vec2(rect.width(), score_sheet::height(&view) + 38.0));
-        Card::Plain.show_in(ui, card, |ui| score_sheet::show(ui, &view));
+        Surface::Plain.show_in(ui, card, |ui| score_sheet::show(ui, &view));
         card.max.y
     }
 

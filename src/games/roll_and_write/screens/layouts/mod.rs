@@ -23,7 +23,7 @@ use crate::{
         drawing::symbols::Symbol,
         keys::{key_name, pressed},
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, top_bar},
+        widgets::{button::Button, surface::Surface, top_bar},
     },
 };
 use details::LayoutAction;
@@ -86,9 +86,9 @@ impl LayoutsScreen {
         let side = (room.width() * 0.42).clamp(360.0, 640.0);
         let left = room.with_max_x(room.max.x - side - GAP);
         let right = room.with_min_x(left.max.x + GAP);
-        Card::Plain.show_in(ui, left, |ui| self.sheets(ui, app, &items, at, commands));
+        Surface::Plain.show_in(ui, left, |ui| self.sheets(ui, app, &items, at, commands));
         let quiet = self.quiet();
-        let deed = Card::Ornate
+        let deed = Surface::Ornate
             .show_in(ui, right, |ui| details::show(ui, app, &items[at], &mut self.kind, quiet, commands));
         if let Some(deed) = deed.inner {
             self.act(&items[at], deed, app, commands);

@@ -32,7 +32,7 @@ use crate::{
     text::Key,
     ui::{
         drawing::symbols::Symbol,
-        widgets::{self, button::Button, card::Card, top_bar},
+        widgets::{self, button::Button, surface::Surface, top_bar},
     },
 };
 use figures::Figures;
@@ -258,7 +258,7 @@ impl PadScreen {
         card: Rect,
     ) -> Option<PadTap> {
         let drawn = self.drawn(ui, app, session, figures);
-        let tap = Card::Ornate
+        let tap = Surface::Ornate
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(vec2(16.0, 15.0));
                 let news = status_line::height(inside.height());

@@ -37,7 +37,7 @@ use crate::{
         drawing::symbols::Symbol,
         keys::pressed,
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, top_bar},
+        widgets::{button::Button, surface::Surface, top_bar},
     },
 };
 use history::History;
@@ -112,7 +112,7 @@ impl PlayScreen {
 
         let score = self.score(app, session, ui, right);
         let race = Rect::from_min_size(right.min, vec2(side, score_sheet::height(&score) + 34.0));
-        Card::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
+        Surface::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
 
         let turn = right.with_min_y(race.max.y + GAP);
         let mut card = TurnPanel {
