@@ -9,7 +9,7 @@ use crate::{
     ui::{
         keys::pressed_once,
         theme::{self, Theme},
-        widgets::{button::Button, card},
+        widgets::{button::Button, surface},
     },
 };
 
@@ -58,7 +58,7 @@ impl Ask {
         let modal = window(ui, "ask", &theme).show(ui.ctx(), |ui| {
             ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
             ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
-            let label = card::heading(ui, &self.title);
+            let label = surface::heading(ui, &self.title);
             let line = TextEdit::singleline(&mut self.value)
                 .desired_width(f32::INFINITY)
                 .min_size(vec2(0.0, 40.0))

@@ -8,7 +8,7 @@ use crate::{
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, key_cap},
+        widgets::{button::Button, key_cap, surface::Surface},
     },
 };
 
@@ -132,7 +132,7 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let modal = Modal::new(Id::unique("help")).backdrop_color(theme.veil).frame(Frame::new());
     let shown = modal.show(ui.ctx(), |ui| {
         let abreast = (((window.width() - 50.0) / (SECTION + 20.0)) as usize).clamp(1, COLUMNS.len());
-        Card::Ornate.show(ui, |ui| {
+        Surface::Ornate.show(ui, |ui| {
             ui.set_width(SECTION * abreast as f32 + 20.0 * (abreast - 1) as f32);
             let closed = title(ui, texts);
             let room = (window.height() - 150.0).max(120.0);

@@ -8,7 +8,7 @@ use crate::{
     ui::{
         dialogs::{self, Answer, suggested_path},
         theme::{self, Theme},
-        widgets::{button::Button, card},
+        widgets::{button::Button, surface},
     },
 };
 
@@ -71,7 +71,7 @@ fn window(
         ui.spacing_mut().item_spacing = vec2(10.0, 10.0);
         ui.label(RichText::new(title(texts)).font(theme::title(21.0)).color(theme.ink));
         ui.label(RichText::new(&leaving.reason).font(theme::body(16.5)).color(theme.ink));
-        let label = card::heading(ui, texts.leave_path());
+        let label = surface::heading(ui, texts.leave_path());
         let line = TextEdit::singleline(path)
             .desired_width(f32::INFINITY)
             .min_size(vec2(0.0, 40.0))

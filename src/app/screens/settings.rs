@@ -14,8 +14,9 @@ use crate::{
         theme::{self, Theme as Looks},
         widgets::{
             button::Button,
-            card::{self, Card},
-            segmented, stepper, toggle,
+            segmented, stepper,
+            surface::{self, Surface},
+            toggle,
         },
     },
 };
@@ -128,9 +129,9 @@ impl SettingsScreen {
 
 /// A card with a title.
 fn titled(ui: &mut Ui, title: &str, height: f32, contents: impl FnOnce(&mut Ui)) {
-    Card::Plain.show(ui, |ui| {
+    Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        card::heading(ui, title);
+        surface::heading(ui, title);
         contents(ui);
         form::fill(ui, height);
     });

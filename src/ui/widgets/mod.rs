@@ -1,7 +1,7 @@
 //! The parts screens are made of. They know no rules and no language: every text is passed in.
 
 pub mod button;
-pub mod card;
+pub mod surface;
 
 pub mod drop_list;
 pub mod figures;

@@ -11,7 +11,7 @@ use crate::{
         dialogs::{self, Answer},
         form,
         theme::{self, Theme},
-        widgets::{button::Button, card},
+        widgets::{button::Button, surface},
     },
 };
 
@@ -54,7 +54,7 @@ impl Edit {
         let modal = dialogs::window(ui, "edit", &theme).show(ui.ctx(), |ui| {
             ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 80.0));
             ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
-            card::heading(ui, texts.library_details());
+            surface::heading(ui, texts.library_details());
             ui.add_space(4.0);
             let width = ui.available_width();
             let mut entered = false;

@@ -19,7 +19,7 @@ use crate::{
         keys::pressed,
         list_page::{self, Action, Question, Selection},
         theme::{self, Theme},
-        widgets::{card::Card, segmented},
+        widgets::{segmented, surface::Surface},
     },
 };
 use details::Deed;
@@ -59,8 +59,8 @@ impl LibraryScreen {
         let asked = bar(ui, &app.texts);
         self.act(asked, app, commands);
         let [left, right] = list_page::panes(window, 0.36, 330.0..=520.0);
-        Card::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
-        let asked = Card::Ornate.show_in(ui, right, |ui| self.details(ui, app));
+        Surface::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
+        let asked = Surface::Ornate.show_in(ui, right, |ui| self.details(ui, app));
         self.act(asked.inner, app, commands);
         self.windows(ui, app, commands);
     }

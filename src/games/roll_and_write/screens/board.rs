@@ -17,9 +17,9 @@ use crate::{
     ui::{
         theme::Theme,
         widgets::{
-            card::Card,
             figures,
             round_track::{self, Track},
+            surface::Surface,
         },
     },
 };
@@ -81,7 +81,7 @@ impl Board<'_> {
             view.title = "";
         }
         let card = Rect::from_min_size(rect.min, vec2(rect.width(), score_sheet::height(&view) + 38.0));
-        Card::Plain.show_in(ui, card, |ui| score_sheet::show(ui, &view));
+        Surface::Plain.show_in(ui, card, |ui| score_sheet::show(ui, &view));
         card.max.y
     }
 

@@ -24,7 +24,7 @@ use crate::{
         raster::{self, Image},
         theme::{self, Theme, ThemeChoice},
         widgets::{
-            card::{self, Card},
+            surface::{self, Surface},
             top_bar,
         },
     },
@@ -122,9 +122,9 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[TimelineStep]) 
     let bottom = board.race(ui, right, race, row_height(right));
     let over = step.state.phase() == Phase::Over;
     let below = right.with_min_y(bottom + GAP);
-    Card::Plain.show_in(ui, below, |ui| {
+    Surface::Plain.show_in(ui, below, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        card::heading(ui, if over { texts.play_game_over() } else { texts.play_ended_now() });
+        surface::heading(ui, if over { texts.play_game_over() } else { texts.play_ended_now() });
         board.figures(ui, &step.state.cards(game.config()));
         ui.add_space(2.0);
         lines(ui, told(texts, steps));
@@ -145,11 +145,11 @@ fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[TimelineStep<PadState>
         Race::of_table(pad_state, board.seats()),
         ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0),
     );
-    Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
-        card::heading(ui, texts.play_ended_now());
+    Surface::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
+        surface::heading(ui, texts.play_ended_now());
         board.figures(ui, &pad_state.cards());
     });
-    Card::Plain.show_in(ui, room.with_min_x(middle + GAP), |ui| {
+    Surface::Plain.show_in(ui, room.with_min_x(middle + GAP), |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         lines(ui, told(texts, steps));
     });
@@ -190,7 +190,7 @@ fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
     let race = Race::at_the_end(board.config, &pad_state.score, &board.header.seats);
     let bottom = board.race(ui, left, race, row_height(left));
     let below = left.with_min_y(bottom + GAP);
-    Card::Plain.show_in(ui, below, |ui| {
+    Surface::Plain.show_in(ui, below, |ui| {
         let theme = Theme::of(ui.ctx());
         let rect = ui.max_rect();
         let headline =
@@ -201,7 +201,7 @@ fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
         board.figures(ui, &pad_state.cards());
     });
     let right = room.with_min_x(middle + GAP);
-    Card::Plain.show_in(ui, right, |ui| {
+    Surface::Plain.show_in(ui, right, |ui| {
         reasons(ui, &rows);
     });
 }

@@ -15,10 +15,11 @@ use crate::{
         theme::{self, Theme, ThemeChoice},
         widgets::{
             button::Button,
-            card::{self, Card},
             key_cap,
             round_track::{self, Track},
-            segmented, stepper, toggle, top_bar,
+            segmented, stepper,
+            surface::{self, Surface},
+            toggle, top_bar,
         },
     },
 };
@@ -79,11 +80,11 @@ fn play(ui: &mut Ui, scene: Scene, players: usize) {
     let score = score(players, (room.height() / 15.0).clamp(38.0, 60.0));
     let race_height = score_sheet::height(&score) + 38.0;
     let race = Rect::from_min_size(right.min, vec2(side, race_height));
-    Card::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
+    Surface::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
     let turn = right.with_min_y(race.max.y + 14.0);
-    Card::Plain.show_in(ui, turn, |ui| {
+    Surface::Plain.show_in(ui, turn, |ui| {
         ui.spacing_mut().item_spacing.y = 9.0;
-        card::heading(ui, "Your turn: choose a glowing building, or");
+        surface::heading(ui, "Your turn: choose a glowing building, or");
         ui.horizontal_wrapped(|ui| {
             let width = (ui.available_width() - 12.0) / 2.0;
             ui.add(
@@ -205,10 +206,10 @@ fn widgets(ui: &mut Ui) {
     let theme = Theme::of(ui.ctx());
     ground::paint(ui.painter(), ui.max_rect(), &theme);
     let room = ui.max_rect().shrink(20.0);
-    Card::Ornate.show_in(ui, room, |ui| {
+    Surface::Ornate.show_in(ui, room, |ui| {
         ui.columns(2, |columns| {
             let [left, right] = columns else { return };
-            card::heading(left, "Our widgets");
+            surface::heading(left, "Our widgets");
             left.horizontal(|ui| {
                 ui.add(Button::primary("Start").shortcut("Enter").icon(Symbol::Play));
                 ui.add(Button::secondary("Rematch"));
@@ -232,7 +233,7 @@ fn widgets(ui: &mut Ui) {
                 mini_sheet::show(ui, 110.0, &cells, "the sheet");
                 mini_sheet::show(ui, 160.0, &cells, "the sheet");
             });
-            card::heading(right, "Plain egui");
+            surface::heading(right, "Plain egui");
             let mut name = "Barbara".to_owned();
             right.text_edit_singleline(&mut name);
             egui::ComboBox::from_id_salt("combo").selected_text("English").show_ui(right, |_| {});
@@ -262,7 +263,7 @@ fn races(ui: &mut Ui) {
         let view = ScoreView { title: "", ..score(players, 40.0) };
         let size = vec2(width + 40.0, score_sheet::height(&view) + 40.0);
         let rect = Rect::from_min_size(corner, size);
-        Card::Plain.show_in(ui, rect, |ui| score_sheet::show(ui, &view));
+        Surface::Plain.show_in(ui, rect, |ui| score_sheet::show(ui, &view));
         corner.x += rect.width() - 20.0;
     }
 }

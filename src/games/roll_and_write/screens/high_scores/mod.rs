@@ -29,8 +29,8 @@ use crate::{
         theme::{self, Theme},
         widgets::{
             button::Button,
-            card::{self, Card},
             figures,
+            surface::{self, Surface},
         },
     },
 };
@@ -74,7 +74,7 @@ impl HighScoresScreen {
             tables.iter().map(|(table, typed)| named(texts, table, *typed, &sheets)).collect();
         form::columns(ui, |ui, column| match column {
             form::Column::Left(height) => {
-                Card::Plain.show(ui, |ui| {
+                Surface::Plain.show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     self.choose(ui, texts, &tables);
                     table::show(ui, texts, table, commands);
@@ -90,7 +90,7 @@ impl HighScoresScreen {
     /// The kind of games, to choose where there are several.
     fn choose(&mut self, ui: &mut Ui, texts: &Texts, tables: &[String]) {
         if let [only] = tables {
-            card::heading(ui, only);
+            surface::heading(ui, only);
         } else {
             form::field(ui, texts.records_choose(), |ui, label| {
                 let list = ComboBox::from_id_salt("kind")
@@ -179,9 +179,9 @@ fn in_figures(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
 }
 
 fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
-    Card::Plain.show(ui, |ui| {
+    Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        card::heading(ui, title);
+        surface::heading(ui, title);
         ui.add_space(8.0);
         contents(ui);
     });
@@ -197,7 +197,7 @@ fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
         vec2(520.0_f32.min(room.width() - 36.0), 340.0_f32.min(room.height() - 24.0)),
         room,
     );
-    Card::Ornate.show_in(ui, rect, |ui| {
+    Surface::Ornate.show_in(ui, rect, |ui| {
         let theme = Theme::of(ui.ctx());
         ui.vertical_centered(|ui| {
             ui.add_space(18.0);

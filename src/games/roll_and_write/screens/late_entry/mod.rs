@@ -22,7 +22,7 @@ use crate::{
         form,
         keys::{key_name, pressed},
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, fitted_text, top_bar},
+        widgets::{button::Button, fitted_text, surface::Surface, top_bar},
     },
 };
 use ticks::Ticking;
@@ -105,12 +105,12 @@ impl LateEntryScreen {
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     ui.spacing_mut().item_spacing.x = 10.0;
-                    Card::Plain.show(ui, |ui| {
+                    Surface::Plain.show(ui, |ui| {
                         ui.set_width(ui.available_width());
                         facts::show(ui, &page, &mut draft);
                     });
                     ui.add_space(form::CARD_GAP);
-                    Card::Plain.show(ui, |ui| {
+                    Surface::Plain.show(ui, |ui| {
                         ui.set_width(ui.available_width());
                         if let Some(row) = table::show(ui, &page, &mut draft) {
                             self.ticking = Some(Ticking::new(row));

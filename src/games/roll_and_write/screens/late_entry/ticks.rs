@@ -15,7 +15,7 @@ use crate::{
         drawing::symbols::Symbol,
         keys::{key_name, pressed},
         theme::{self, Theme},
-        widgets::{button::Button, card},
+        widgets::{button::Button, surface},
     },
 };
 
@@ -49,7 +49,7 @@ pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, ticking: &mut Ticki
         let side = SIDE.min(ui.ctx().content_rect().height() - 240.0);
         ui.set_width(side + 20.0);
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
-        card::heading(ui, &page.name(draft, row));
+        surface::heading(ui, &page.name(draft, row));
         let hint = RichText::new(texts.get(Key::LateTickHint)).font(theme::body(15.5));
         ui.label(hint.color(theme.ink_soft));
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());

@@ -25,7 +25,7 @@ use crate::{
         form,
         keys::{key_name, pressed},
         last_drawn::LastDrawn,
-        widgets::{button::Button, card::Card, number_field, segmented, top_bar},
+        widgets::{button::Button, number_field, segmented, surface::Surface, top_bar},
     },
 };
 
@@ -95,8 +95,8 @@ impl LayoutEditorScreen {
         let left = room.with_max_x(room.min.x + width);
         let right = room.with_min_x(left.max.x + GAP);
         self.follow_the_hand(ui, left);
-        Card::Ornate.show_in(ui, left, |ui| self.sheet(ui, app, &sketch, &mut changes));
-        Card::Plain.show_in(ui, right, |ui| {
+        Surface::Ornate.show_in(ui, left, |ui| self.sheet(ui, app, &sketch, &mut changes));
+        Surface::Plain.show_in(ui, right, |ui| {
             let highest = ui.available_height() - faults::HEIGHT;
             ScrollArea::vertical().max_height(highest).auto_shrink([false, true]).show(ui, |ui| {
                 facts(ui, &sketch, &mut changes);

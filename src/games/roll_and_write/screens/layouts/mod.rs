@@ -23,7 +23,7 @@ use crate::{
         keys::pressed,
         list_page::{self, Action, Question, Selection},
         theme::{self, Theme},
-        widgets::{button::Button, card::Card},
+        widgets::{button::Button, surface::Surface},
     },
 };
 use details::Deed;
@@ -62,9 +62,9 @@ impl LayoutsScreen {
         let asked = bar(ui, texts);
         self.act(asked, app, commands);
         let [left, right] = list_page::panes(window, 0.42, 360.0..=640.0);
-        Card::Plain.show_in(ui, left, |ui| self.sheets(ui, app, &items, commands));
+        Surface::Plain.show_in(ui, left, |ui| self.sheets(ui, app, &items, commands));
         let item = &items[self.selection.at()];
-        let asked = Card::Ornate.show_in(ui, right, |ui| {
+        let asked = Surface::Ornate.show_in(ui, right, |ui| {
             list_page::actions(ui, texts, details::actions(texts, item), |ui| {
                 details::show(ui, app, item, &mut self.kind, commands);
             })

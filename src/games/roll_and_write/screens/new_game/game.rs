@@ -9,13 +9,13 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
-        widgets::{button::Button, card::Card, segmented, stepper},
+        widgets::{button::Button, segmented, stepper, surface::Surface},
     },
 };
 
 /// Shows the card, at least `height` high.
 pub fn card(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts, height: f32) {
-    Card::Plain.show(ui, |ui| {
+    Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         players(screen, ui, texts);
         if screen.choices.players == 1 {

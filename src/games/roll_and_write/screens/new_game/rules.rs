@@ -12,7 +12,7 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
-        widgets::{button::Button, card::Card, segmented, stepper},
+        widgets::{button::Button, segmented, stepper, surface::Surface},
     },
 };
 
@@ -26,7 +26,7 @@ const COPIED: f64 = 2.0;
 
 /// Shows the card.
 pub fn card(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
-    Card::Plain.show(ui, |ui| {
+    Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         dice(screen, ui, texts);
         if !screen.choices.typed {

@@ -8,13 +8,13 @@ use crate::{
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
-        widgets::{button::Button, card::Card, segmented, stepper},
+        widgets::{button::Button, segmented, stepper, surface::Surface},
     },
 };
 
 /// Shows the card.
 pub fn card(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
-    Card::Plain.show(ui, |ui| {
+    Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         if screen.choices.players == 1 {
             phantoms(screen, ui, texts);

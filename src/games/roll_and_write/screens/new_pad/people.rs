@@ -7,12 +7,12 @@ use crate::{
     games::common::PLAYER_COLOURS,
     games::roll_and_write::session::seating::is_called_like_one_above,
     text::{Key, Texts},
-    ui::widgets::{card::Card, paint_drop, segmented},
+    ui::widgets::{paint_drop, segmented, surface::Surface},
 };
 
 /// Shows the card, at least `height` high.
 pub fn card(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts, height: f32) {
-    Card::Plain.show(ui, |ui| {
+    Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         players(screen, ui, texts);
         names(screen, ui, texts);

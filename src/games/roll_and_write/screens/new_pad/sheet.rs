@@ -15,13 +15,13 @@ use crate::{
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, stepper},
+        widgets::{button::Button, stepper, surface::Surface},
     },
 };
 
 /// Shows the card.
 pub fn card(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
-    Card::Plain.show(ui, |ui| {
+    Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         sheet(screen, ui, texts);
         if screen.unfolded {

@@ -31,8 +31,8 @@ use crate::{
         widgets::{
             self,
             button::Button,
-            card::Card,
             round_track::{self, Track},
+            surface::Surface,
             top_bar,
         },
     },
@@ -259,7 +259,7 @@ impl PadScreen {
         card: Rect,
     ) -> Option<PadTap> {
         let drawn = self.drawn(ui, app, session, figures);
-        let tap = Card::Ornate
+        let tap = Surface::Ornate
             .show_in(ui, card, |ui| {
                 let inside = card.shrink2(vec2(16.0, 15.0));
                 let news = status_line::height(inside.height());

@@ -12,7 +12,7 @@ use crate::{
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
-        widgets::{self, button::Button, card::Card},
+        widgets::{self, button::Button, surface::Surface},
     },
 };
 
@@ -106,7 +106,7 @@ impl PadScreen {
         let window = ui.ctx().content_rect();
         let modal = Modal::new(Id::unique("pad panel")).backdrop_color(theme.veil).frame(Frame::new());
         let shown = modal.show(ui.ctx(), |ui| {
-            Card::Ornate.show(ui, |ui| {
+            Surface::Ornate.show(ui, |ui| {
                 widgets::touch(ui);
                 ui.set_width(panel.width().min(window.width() - 80.0));
                 let closed = title(ui, app, panel.title());

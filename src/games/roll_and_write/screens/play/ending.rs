@@ -11,7 +11,7 @@ use crate::{
     text::Texts,
     ui::{
         theme::{self, Theme},
-        widgets::{card, fitted_text},
+        widgets::{fitted_text, surface},
     },
 };
 
@@ -67,7 +67,7 @@ pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
 /// In large figures.
 pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
     let theme = Theme::of(ui.ctx());
-    card::heading(ui, app.texts.play_ended_now());
+    surface::heading(ui, app.texts.play_ended_now());
     let parts = parts(app, session, event_text::name);
     let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let step = rect.width() / parts.len() as f32;

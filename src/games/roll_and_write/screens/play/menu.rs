@@ -17,7 +17,7 @@ use crate::{
         drawing::symbols::Symbol,
         keys::{pressed, pressed_once},
         theme::{self, Theme},
-        widgets::{button::Button, card},
+        widgets::{button::Button, surface},
     },
 };
 
@@ -93,7 +93,7 @@ pub enum Next {
 fn menu(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
     let texts = app.texts;
     let mut next = Next::Stay;
-    card::heading(ui, texts.menu());
+    surface::heading(ui, texts.menu());
     let width = ui.available_width();
     let mut entry = |label: &str, key: &str, press: Press, symbol: Symbol, enabled: bool| {
         let button = Button::secondary(label).icon(symbol).shortcut(key).min_width(width);
@@ -182,7 +182,7 @@ fn end_early(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) ->
 /// What a dialog is about.
 pub fn question(ui: &mut Ui, title: &str, text: &str) {
     let theme = Theme::of(ui.ctx());
-    card::heading(ui, title);
+    surface::heading(ui, title);
     ui.label(RichText::new(text).font(theme::body(16.0)).color(theme.ink));
     ui.add_space(6.0);
 }

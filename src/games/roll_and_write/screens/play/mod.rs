@@ -36,8 +36,8 @@ use crate::{
         theme::{self, Theme},
         widgets::{
             button::Button,
-            card::Card,
             round_track::{self, Track},
+            surface::Surface,
             top_bar,
         },
     },
@@ -114,7 +114,7 @@ impl PlayScreen {
 
         let score = self.score(app, session, ui, right);
         let race = Rect::from_min_size(right.min, vec2(side, score_sheet::height(&score) + 34.0));
-        Card::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
+        Surface::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
 
         let turn = right.with_min_y(race.max.y + GAP);
         let mut card = TurnPanel {

@@ -13,7 +13,7 @@ use crate::{
         drawing::ground,
         keys::pressed,
         theme::{self, Theme},
-        widgets::{button::Button, card::Card},
+        widgets::{button::Button, surface::Surface},
     },
 };
 
@@ -50,7 +50,7 @@ impl PassDevice {
             // Nothing of the sheet behind it is seen.
             let window = ui.ctx().content_rect();
             ground::paint(&ui.painter().with_clip_rect(window), window, &theme);
-            let paper = Card::Ornate.show(ui, |ui| announce(ui, app, session, seat));
+            let paper = Surface::Ornate.show(ui, |ui| announce(ui, app, session, seat));
             paper.inner
         });
         if modal.inner || modal.should_close() {

@@ -25,8 +25,8 @@ use crate::{
         theme::{self, Theme},
         widgets::{
             button::{Button, TALL_HEIGHT},
-            card::Card,
             fitted_text, shortcut_row,
+            surface::Surface,
         },
     },
 };
@@ -132,7 +132,7 @@ impl TurnPanel<'_> {
         let strip = if roomy { 112.0 } else { 0.0 };
         let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
         let mut asked = Asked::default();
-        Card::Plain.show_in(ui, turn, |ui| {
+        Surface::Plain.show_in(ui, turn, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
             self.contents(ui, &mut asked, commands);
             // A roll to be typed in needs the room, and the totals of several stand above their sheets.
@@ -145,7 +145,7 @@ impl TurnPanel<'_> {
             }
         });
         if roomy {
-            Card::Plain.show_in(ui, room.with_min_y(room.max.y - strip), |ui| {
+            Surface::Plain.show_in(ui, room.with_min_y(room.max.y - strip), |ui| {
                 ending::figures(ui, self.app, self.session);
             });
         }

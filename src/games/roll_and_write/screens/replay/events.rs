@@ -9,7 +9,7 @@ use crate::{
     ui::{
         drawing::star,
         theme::{self, Theme},
-        widgets::{card, fitted_text, focus_ring, shows_focus},
+        widgets::{fitted_text, focus_ring, shows_focus, surface},
     },
 };
 
@@ -102,7 +102,7 @@ impl Events {
 /// What the list is, and how far the replay is.
 fn heading<P>(ui: &mut Ui, theme: &Theme, texts: &Texts, timeline: &Timeline<P>, at: usize) {
     ui.horizontal(|ui| {
-        card::heading(ui, texts.replay_events());
+        surface::heading(ui, texts.replay_events());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let words = texts.replay_event(at, timeline.last());
             ui.label(egui::RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft));

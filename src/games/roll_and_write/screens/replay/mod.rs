@@ -35,8 +35,9 @@ use crate::{
         theme::Theme,
         widgets::{
             button::Button,
-            card::{self, Card},
-            segmented, top_bar,
+            segmented,
+            surface::{self, Surface},
+            top_bar,
         },
     },
 };
@@ -229,10 +230,10 @@ impl ReplayScreen {
         let below = rect.with_min_y(bottom + GAP);
         let texts = board.texts;
         let Some(shown) = &mut self.shown else { return };
-        Card::Plain.show_in(ui, below, |ui| {
+        Surface::Plain.show_in(ui, below, |ui| {
             if rect.height() >= 760.0 {
                 let theme = Theme::of(ui.ctx());
-                card::heading(ui, texts.play_ended_now());
+                surface::heading(ui, texts.play_ended_now());
                 board.figures(ui, &step.state.cards(game.config()));
                 ui.add_space(4.0);
                 let line = ui.available_rect_before_wrap();

@@ -15,7 +15,7 @@ use crate::{
     ui::{
         drawing::symbols::Symbol,
         keys::pressed,
-        widgets::{button::Button, card::Card, segmented},
+        widgets::{button::Button, segmented, surface::Surface},
     },
 };
 
@@ -60,7 +60,7 @@ impl<P> Playback<P> {
 
     /// Buttons, timeline and speed in one row.
     pub fn controls(&mut self, ui: &mut Ui, rect: Rect, texts: &Texts, now: f64) {
-        Card::Plain.show_in(ui, rect, |ui| {
+        Surface::Plain.show_in(ui, rect, |ui| {
             let inside = Rect::from_center_size(rect.center(), vec2(rect.width() - 32.0, timeline::HEIGHT));
             let mut ui = ui.new_child(
                 UiBuilder::new().max_rect(inside).layout(egui::Layout::left_to_right(egui::Align::Center)),

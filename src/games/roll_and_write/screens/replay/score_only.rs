@@ -18,7 +18,7 @@ use crate::{
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, top_bar},
+        widgets::{button::Button, surface::Surface, top_bar},
     },
 };
 
@@ -56,7 +56,7 @@ pub fn show(
     let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 60.0);
     let bottom = board.race(ui, middle, race, row_height);
     let below = Rect::from_min_max(pos2(middle.min.x, bottom + GAP), middle.max);
-    Card::Plain.show_in(ui, below, |ui| {
+    Surface::Plain.show_in(ui, below, |ui| {
         let theme = Theme::of(ui.ctx());
         ui.label(RichText::new(texts.replay_score_only()).font(theme::body(17.0)).color(theme.ink));
         ui.add_space(8.0);

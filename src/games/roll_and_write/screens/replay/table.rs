@@ -26,7 +26,7 @@ use crate::{
         keys::key_name,
         widgets::{
             button::Button,
-            card::{self, Card},
+            surface::{self, Surface},
             top_bar,
         },
     },
@@ -104,15 +104,15 @@ impl TableReplay {
         let low = left.height() < LOW;
         let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0);
         let bottom = board.race_titled(ui, left, race, row_height, !low);
-        Card::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
+        Surface::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
             if !low {
                 let heading =
                     if pad_state.is_closed() { Texts::play_game_over } else { Texts::play_ended_now };
-                card::heading(ui, heading(texts));
+                surface::heading(ui, heading(texts));
             }
             board.figures(ui, &pad_state.cards());
         });
-        Card::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| playback.list(ui, texts));
+        Surface::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| playback.list(ui, texts));
         playback.controls(ui, controls, texts, now);
         playback.keys(ui, now);
         self.corrected = corrected;

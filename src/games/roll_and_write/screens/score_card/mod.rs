@@ -39,7 +39,7 @@ use crate::{
         },
         keys::{key_name, pressed},
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, fitted_text, shortcut_row, top_bar},
+        widgets::{button::Button, fitted_text, shortcut_row, surface::Surface, top_bar},
     },
 };
 
@@ -157,7 +157,7 @@ impl ScoreCardScreen {
         headline(ui, head, app, viewed, &score);
         let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
         let before = self.pointed;
-        let pointed = Card::Plain.show_in(ui, middle, |ui| {
+        let pointed = Surface::Plain.show_in(ui, middle, |ui| {
             let rect = middle.shrink2(vec2(15.0, 16.0));
             table::show(ui, rect, &score, game.is_over(), (self.row, self.pointed))
         });
@@ -170,7 +170,7 @@ impl ScoreCardScreen {
         }
         let below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
         let odd = self.odd(texts, game);
-        Card::Plain.show_in(ui, below, |ui| {
+        Surface::Plain.show_in(ui, below, |ui| {
             reasons::show(ui, &score, odd.as_deref(), self.row, self.pointed);
         });
         self.ask(ui, app, viewed, commands);
@@ -388,7 +388,7 @@ fn headline(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, score: 
     let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
     let over = game.is_over();
     let words = score.headline(over);
-    Card::Ornate.show_in(ui, rect, |ui| {
+    Surface::Ornate.show_in(ui, rect, |ui| {
         let painter = ui.painter();
         let middle = rect.center();
         let width = rect.width() - 150.0;

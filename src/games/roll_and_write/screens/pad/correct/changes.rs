@@ -11,14 +11,14 @@ use crate::{
     text::Texts,
     ui::{
         theme::{self, Theme},
-        widgets::card::Card,
+        widgets::surface::Surface,
     },
 };
 
 /// Shows it.
 pub fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, changes: &Changes) {
     let theme = Theme::of(ui.ctx());
-    Card::Plain.show(ui, |ui| {
+    Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let title = RichText::new(texts.pad_changed()).font(theme::title(19.0)).color(theme.gold_ink);
         ui.label(title);

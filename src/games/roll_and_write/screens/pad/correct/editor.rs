@@ -14,7 +14,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
-        widgets::{button::Button, card::Card, segmented, stepper},
+        widgets::{button::Button, segmented, stepper, surface::Surface},
     },
 };
 
@@ -48,7 +48,7 @@ impl Editor {
     /// Shows the fields; returns true when it is done.
     pub fn show(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) -> bool {
         let mut command = None;
-        let card = Card::Plain.show(ui, |ui| {
+        let card = Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = egui::vec2(12.0, 8.0);
             if let Some(draft) = &mut self.draft {

@@ -1,4 +1,4 @@
-//! Cards: paper on the ground with something on it.
+//! Surfaces: paper on the ground with something on it.
 
 use egui::{InnerResponse, Margin, Rect, Sense, Shape, Ui, UiBuilder};
 
@@ -7,16 +7,16 @@ use crate::ui::{
     theme::{self, Theme},
 };
 
-/// Which card.
+/// Which surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Card {
+pub enum Surface {
     /// Double gold line and stars in the corners.
     Ornate,
     /// A single gold line.
     Plain,
 }
 
-impl Card {
+impl Surface {
     const fn margin(self) -> f32 {
         match self {
             Self::Ornate => ORNATE_MARGIN,
@@ -31,7 +31,7 @@ impl Card {
         }
     }
 
-    /// A card as large as its contents.
+    /// A surface as large as its contents.
     pub fn show<R>(self, ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
         let theme = Theme::of(ui.ctx());
         let behind = ui.painter().add(Shape::Noop);
@@ -40,7 +40,7 @@ impl Card {
         inner
     }
 
-    /// A card that fills `rect`.
+    /// A surface that fills `rect`.
     pub fn show_in<R>(
         self,
         ui: &mut Ui,
@@ -55,7 +55,7 @@ impl Card {
     }
 }
 
-/// A title on a card.
+/// A title on a surface.
 pub fn heading(ui: &mut Ui, text: &str) -> egui::Response {
     let theme = Theme::of(ui.ctx());
     ui.label(egui::RichText::new(text).font(theme::title(22.0)).color(theme.ink))
