@@ -265,7 +265,7 @@ mod tests {
 
     #[test]
     fn a_new_record_is_better_than_all_before_it() {
-        let library = vec![game(1, 1, 80), game(2, 2, 90), game(3, 3, 90)];
+        let library = [game(1, 1, 80), game(2, 2, 90), game(3, 3, 90)];
         let new = |games: usize| {
             let records = high_scores(&library[..games]);
             ["0001", "0002", "0003"].map(|file| records.is_new_record(file))
