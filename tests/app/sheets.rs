@@ -13,7 +13,7 @@ use alhambra::{
     },
     storage::{DataDir, LanguageChoice, Settings},
 };
-use egui::{Key, Modifiers, Role, vec2};
+use egui::{Key, Modifiers, Role, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
@@ -448,7 +448,7 @@ fn the_keys_of_every_list_lead_through_the_sheets_and_what_takes_the_place_of_a_
     let mut program = with_sheets(&[named("A"), named("B"), named("C")]);
     let selected = |program: &Program| {
         let rows = program.window.get_all_by_role(Role::ListItem);
-        let row = rows.into_iter().find(|row| row.accesskit_node().is_selected() == Some(true));
+        let row = rows.into_iter().find(|row| row.accesskit_node().toggled() == Some(Toggled::True));
         row.unwrap().accesskit_node().label().unwrap().chars().next().unwrap()
     };
     program.press(Key::End);

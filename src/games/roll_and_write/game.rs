@@ -188,6 +188,6 @@ impl Screens {
         games: impl Iterator<Item = (&'a str, &'a Summary)>,
         commands: &mut Vec<GameCommand>,
     ) {
-        self.high_scores.show(ui, texts, HighScores::new(games), commands);
+        self.high_scores.show(ui, texts, &HighScores::new(games), commands);
     }
 }

@@ -35,14 +35,14 @@ impl<I: Clone + PartialEq> Selection<I> {
     }
 
     /// Finds the selected one among the rows listed now.
-    pub fn find<'a>(&mut self, rows: impl ExactSizeIterator<Item = &'a I> + Clone)
+    pub fn find<'a>(&mut self, mut rows: impl ExactSizeIterator<Item = &'a I> + Clone)
     where
         I: 'a,
     {
         let found = self.what.as_ref().and_then(|what| rows.clone().position(|row| row == what));
         self.hidden |= found.is_some_and(|at| at != self.at);
         self.at = found.unwrap_or(self.at).min(rows.len().saturating_sub(1));
-        self.what = rows.clone().nth(self.at).cloned();
+        self.what = rows.nth(self.at).cloned();
     }
 
     /// Selects a row that is seen.

@@ -48,7 +48,7 @@ impl HighScoresScreen {
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        records: HighScores<'_>,
+        records: &HighScores<'_>,
         commands: &mut Vec<GameCommand>,
     ) {
         if pressed(ui, Key::Escape) {
