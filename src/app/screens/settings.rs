@@ -15,7 +15,7 @@ use crate::{
         widgets::{
             button::Button,
             card::{self, Card},
-            segmented, stepper, toggle,
+            colour_choice, segmented, stepper, toggle,
         },
     },
 };
@@ -63,13 +63,7 @@ impl SettingsScreen {
             form::Column::Right => {
                 titled(ui, texts.get(Text::SettingsMe), 0.0, |ui| {
                     ui.add_space(10.0);
-                    form::person(
-                        ui,
-                        texts,
-                        PLAYER_COLOURS,
-                        &mut settings.player_name,
-                        &mut settings.player_colour,
-                    );
+                    person(ui, texts, &mut settings);
                 });
                 ui.add_space(form::CARD_GAP);
                 titled(ui, texts.get(Text::SettingsGame), 0.0, |ui| {
@@ -135,6 +129,31 @@ fn titled(ui: &mut Ui, title: &str, height: f32, contents: impl FnOnce(&mut Ui))
         card::heading(ui, title);
         contents(ui);
         form::fill(ui, height);
+    });
+}
+
+/// The name and the colour of the person at this computer, side by side.
+fn person(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
+    ui.horizontal_top(|ui| {
+        let room = (ui.available_width() - 80.0).clamp(120.0, 260.0);
+        ui.vertical(|ui| {
+            ui.set_width(room);
+            form::field(ui, texts.get(Text::SettingsName), |ui, label| {
+                form::text(ui, label, &mut settings.player_name, texts.get(Text::You), room, 40);
+            });
+        });
+        ui.add_space(6.0);
+        ui.vertical(|ui| {
+            let label = texts.get(Text::SettingsColour);
+            form::field(ui, label, |ui, _| {
+                let names =
+                    PLAYER_COLOURS.map(|name| texts.with(Text::ColourName, &[("colour", name.into())]));
+                let now = PLAYER_COLOURS.iter().position(|name| *name == settings.player_colour).unwrap_or(0);
+                if let Some(picked) = colour_choice::show(ui, label, now, &names) {
+                    PLAYER_COLOURS[picked].clone_into(&mut settings.player_colour);
+                }
+            });
+        });
     });
 }
 

@@ -2,20 +2,15 @@
 
 pub mod button;
 pub mod card;
-
+pub mod colour_choice;
 pub mod drop_list;
 pub mod figures;
 pub mod key_cap;
 pub mod list_row;
-
 pub mod number_field;
-
-pub mod paint_drop;
-
 pub mod segmented;
 pub mod shortcut_row;
 pub mod stepper;
-pub mod swatches;
 pub mod toggle;
 pub mod top_bar;
 

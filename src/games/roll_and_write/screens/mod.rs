@@ -2,7 +2,6 @@
 
 pub mod board;
 pub mod late_entry;
-pub mod layout_choice;
 pub mod layouts;
 pub mod new_game;
 pub mod new_pad;
@@ -12,4 +11,4 @@ pub mod position;
 pub mod render;
 pub mod replay;
 pub mod score_card;
-pub mod seats;
+pub mod setup;

@@ -22,7 +22,7 @@ use crate::{
         form,
         keys::{key_name, pressed},
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, fitted_text, top_bar},
+        widgets::{self, button::Button, card::Card, fitted_text, top_bar},
     },
 };
 use ticks::Ticking;
@@ -56,14 +56,12 @@ struct Page<'a> {
 impl Page<'_> {
     /// The name of a row of the score sheet as shown.
     fn name(&self, draft: &LateDraft, k: usize) -> String {
-        if k >= draft.players {
-            let numeral = ["I", "II", "III", "IV"].get(k - draft.players).copied().unwrap_or("V");
+        let players = draft.agreed.players;
+        if k >= players {
+            let numeral = ["I", "II", "III", "IV"].get(k - players).copied().unwrap_or("V");
             return self.texts.with(Key::PhantomName, &[("numeral", numeral.into())]);
         }
-        match draft.row(k).name.trim() {
-            "" => unnamed(self.texts, draft, k + 1),
-            name => name.to_owned(),
-        }
+        draft.row(k).seat.shown_name(self.texts, k, players)
     }
 
     /// What a screen reader says of a cell.
@@ -75,15 +73,6 @@ impl Page<'_> {
         };
         let key = if crossed { Key::SheetCellBuilt } else { Key::SheetCell };
         self.texts.with(key, &[("building", kind.name().into()), column, row])
-    }
-}
-
-/// What a player without a name is called.
-fn unnamed(texts: &Texts, draft: &LateDraft, number: usize) -> String {
-    if draft.players == 1 {
-        texts.get(Key::You).to_owned()
-    } else {
-        texts.with(Key::PlayerName, &[("number", number.into())])
     }
 }
 
@@ -107,6 +96,7 @@ impl LateEntryScreen {
                     ui.spacing_mut().item_spacing.x = 10.0;
                     Card::Plain.show(ui, |ui| {
                         ui.set_width(ui.available_width());
+                        widgets::touch(ui);
                         facts::show(ui, &page, &mut draft);
                     });
                     ui.add_space(form::CARD_GAP);
@@ -121,7 +111,7 @@ impl LateEntryScreen {
             });
         });
         if let Some(ticking) = &mut self.ticking
-            && (ticking.row >= draft.players || ticks::show(ui, &page, &mut draft, ticking))
+            && (ticking.row >= draft.agreed.players || ticks::show(ui, &page, &mut draft, ticking))
         {
             self.ticking = None;
         }
@@ -168,7 +158,7 @@ impl LateEntryScreen {
         if odd.is_empty() {
             commands.push(GameCommand::Late(LateCommand::Save));
         } else {
-            let seats = draft.seats(&[], |number| unnamed(texts, draft, number));
+            let seats = draft.playing().seats(texts, draft.agreed.phantoms());
             let told = odd.iter().map(|oddity| audit_text::describe(texts, &seats, oddity)).collect();
             self.asked = Some(LateQuestion::Keep(told));
         }

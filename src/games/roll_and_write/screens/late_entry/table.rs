@@ -1,13 +1,14 @@
 //! The lower card: the score sheet, a row for each player and phantom, with what each had beside it.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{Page, caption, faults, form};
 use crate::{
     games::{
-        common::{BuildingType, PLAYER_COLOURS, drawing},
+        common::{BuildingType, drawing},
         roll_and_write::{
             rules::{Cards, Layout},
+            screens::setup::places,
             session::{LateDraft, LateFault},
             text::names::building_name,
         },
@@ -16,7 +17,7 @@ use crate::{
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, Theme},
-        widgets::{button::Button, fitted_text, focus_ring, number_field, shows_focus},
+        widgets::{button::Button, fitted_text, number_field},
     },
 };
 
@@ -61,7 +62,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize
     let winners = cards.as_ref().filter(|_| page.faults.is_empty()).map(Cards::winners);
     header(ui, page, &layout);
     let mut ticking = None;
-    for k in 0..draft.row_count() {
+    for k in 0..draft.agreed.rows() {
         let total = cards.as_ref().and_then(|cards| cards.rows[k]).map(|card| card.total());
         let wins = winners.as_ref().is_some_and(|winners| winners.contains(&k)) && total > Some(0);
         ui.push_id(k, |ui| {
@@ -142,7 +143,7 @@ fn row(
         completed(&mut cells, draft, &name, kind, pos2(x, middle), columns.step);
     }
     let mut ticking = false;
-    if k < draft.players {
+    if k < draft.agreed.players {
         let texts = page.texts;
         let place = Rect::from_center_size(pos2(columns.tick + TICK / 2.0, middle), vec2(TICK - 6.0, 40.0));
         let spoken = texts.with(Key::LateTickOf, &[("name", name.as_str().into())]);
@@ -162,7 +163,7 @@ fn row(
         let at = pos2(columns.coins + LINE / 2.0, middle);
         cells.number(at, &spoken, &mut draft.row_mut(k).coins, faults::is_at_coins);
     }
-    let scores = k < draft.players || (draft.players == 1 && draft.against);
+    let scores = k < draft.agreed.players || draft.agreed.is_against();
     if scores {
         points(ui, page, &name, pos2(columns.total, middle), total, wins);
     }
@@ -194,7 +195,7 @@ impl Cells<'_, '_> {
 /// Colour and name of a player; the name of a phantom.
 fn who(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft, k: usize, name: &str, rect: Rect) {
     let theme = Theme::of(ui.ctx());
-    if k >= draft.players {
+    if k >= draft.agreed.players {
         let at = pos2(rect.min.x + COLOUR, rect.center().y);
         let width = rect.width() - COLOUR;
         let shown = fitted_text(
@@ -210,50 +211,13 @@ fn who(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft, k: usize, name: &str
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
         return;
     }
-    colour(ui, page, draft, k, name, Rect::from_min_size(rect.min, vec2(COLOUR, rect.height())));
-    let place = rect.with_min_x(rect.min.x + COLOUR + 2.0).shrink2(vec2(0.0, 5.0));
-    let number = page.texts.with(Key::LateNameOf, &[("number", (k + 1).into())]);
-    let hint = super::unnamed(page.texts, draft, k + 1);
-    let value = &mut draft.row_mut(k).name;
-    let mut at = ui.new_child(UiBuilder::new().max_rect(place));
-    let edit = egui::TextEdit::singleline(value)
-        .hint_text(egui::RichText::new(hint).color(theme.ink_soft))
-        .desired_width(place.width() - 16.0)
-        .min_size(place.size())
-        .margin(egui::Margin::symmetric(8, 8))
-        .align(Align2::LEFT_CENTER)
-        .char_limit(40);
-    let response = at.add(edit);
-    response.widget_info(|| {
-        let label = Some(number.clone());
-        WidgetInfo { label, ..WidgetInfo::text_edit(true, "", &draft.row(k).name, "") }
-    });
-}
-
-/// A drop of the player's colour: a click takes the next one that nobody else has.
-fn colour(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, k: usize, name: &str, rect: Rect) {
-    let theme = Theme::of(ui.ctx());
-    let texts = page.texts;
-    let place = PLAYER_COLOURS.iter().position(|colour| *colour == draft.row(k).colour).unwrap_or(0);
-    let word = texts.with(Key::ColourName, &[("colour", PLAYER_COLOURS[place].into())]);
-    let spoken = texts.with(Key::LateColourOf, &[("colour", word.into()), ("name", name.into())]);
-    let response = ui.interact(rect, ui.scope_id().with("colour"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-    let drop = rect.center();
-    let radius = if response.hovered() { 13.0 } else { 12.0 };
-    ui.painter().circle(drop, radius, theme.players[place], Stroke::new(1.2, theme.line));
-    if shows_focus(ui, &response) {
-        focus_ring(ui.painter(), Rect::from_center_size(drop, Vec2::splat(26.0)), &theme, 12);
-    }
-    if response.clicked() {
-        let taken = |colour: &str| (0..draft.players).any(|other| draft.row(other).colour == colour);
-        let next =
-            (1..PLAYER_COLOURS.len()).map(|step| PLAYER_COLOURS[(place + step) % PLAYER_COLOURS.len()]);
-        if let Some(next) = next.clone().find(|colour| !taken(colour)) {
-            next.clone_into(&mut draft.row_mut(k).colour);
-        }
-    }
-    response.on_hover_text(spoken);
+    let (players, mut seating) = (draft.agreed.players, draft.seating());
+    let at = |place| UiBuilder::new().max_rect(place);
+    let drop = Rect::from_min_size(rect.min, Vec2::splat(COLOUR)).translate(vec2(-2.0, (ROW - COLOUR) / 2.0));
+    places::colour(&mut ui.new_child(at(drop)), page.texts, &mut seating, players, k);
+    let field = rect.with_min_x(rect.min.x + COLOUR + 2.0).shrink2(vec2(0.0, 5.0));
+    places::name(&mut ui.new_child(at(field)), page.texts, &mut seating, players, k, field.width());
+    draft.set_seating(seating);
 }
 
 /// The boxes of a type.

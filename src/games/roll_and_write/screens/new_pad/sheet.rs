@@ -1,4 +1,4 @@
-//! The pad on the table: which sheet, its six counts and its coins.
+//! The pad on the table: its six counts and its coins.
 
 use egui::{RichText, Sense, Ui, Vec2};
 
@@ -15,33 +15,16 @@ use crate::{
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
-        widgets::{button::Button, card::Card, stepper},
+        widgets::{button::Button, stepper},
     },
 };
 
-/// Shows the card.
-pub fn card(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
-    Card::Plain.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        sheet(screen, ui, texts);
-        if screen.unfolded {
-            numbers(screen, ui, texts);
-        } else {
-            folded(screen, ui, texts);
-        }
-    });
-}
-
-fn sheet(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
-    if !screen.sheets.is_open() {
-        return;
-    }
-    let NewPadScreen { sheets, choices, .. } = screen;
-    let another = form::field(ui, texts.get(Key::NewLayout), |ui, label| {
-        sheets.show(ui, texts, label, 260.0, &mut choices.sheet)
-    });
-    if another {
-        screen.take_numbers();
+/// Shows the fields.
+pub fn show(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
+    if screen.unfolded {
+        numbers(screen, ui, texts);
+    } else {
+        folded(screen, ui, texts);
     }
 }
 
