@@ -217,7 +217,7 @@ new-phantom-bonus = Bonus of a phantom
 new-seed = Dice number
 new-seed-hint = The same number gives the same dice: play it with a friend and compare
 new-seed-new = Another number
-# $max number
+# $max text
 new-seed-wrong = A dice number is a whole number from 0 to { $max }
 new-players = Players
 new-first = First player
@@ -230,6 +230,12 @@ new-dice-typed = Real dice, typed in
 new-dice-typed-hint = Roll at the table and type each roll: two keys a pair. Changeable during the game
 seat-me = this is me
 seat-up = one seat up
+# $number number
+seat-name = Name of player { $number }
+# $number number
+seat-colour = Colour of player { $number }
+# $colour text, $name text
+seat-colour-of = { $colour }: { $name }
 seat-person = Person
 # $level Level
 seat-computer = { $level ->
@@ -257,14 +263,6 @@ seat-strength = { $level ->
 new-pad-title = A new table
 new-pad-hint = The program is the score sheet; everybody keeps their own sheet
 new-pad-not-ready = The six counts have to sum to 36
-new-pad-players = How many play
-new-pad-names = Names and colours, clockwise
-# $number number
-new-pad-name = Name of player { $number }
-# $number number, $name text
-new-pad-colour = Colour of player { $number }: { $name }
-new-pad-first = First player
-new-pad-first-random = By chance
 new-pad-counts = Buildings of each type on your pad
 new-pad-counts-change = Other numbers
 new-pad-counts-hint = Compare with the boxes of the score sheet on your table
@@ -374,10 +372,6 @@ pad-keep-all = Keep all of it
 pad-look = Look at the entries
 pad-seats = Players and pad
 pad-add-player = One more player
-# $name text
-pad-move-up = { $name }: one place up
-# $name text
-pad-move-down = { $name }: one place down
 # $name text
 pad-make-first = { $name } goes first
 # $name text
@@ -1079,11 +1073,6 @@ late-game-title = Title
 late-game-title-hint = Empty for the usual one
 late-place = Place
 late-place-hint = Where you played
-late-players = Players
-# $number number
-late-name-of = Name of player { $number }
-# $name text, $colour text
-late-colour-of = { $name }: { $colour }, take another colour
 # $name text, $building text
 late-boxes = { $name }, { $building }: boxes
 # $name text, $building text
@@ -1119,7 +1108,7 @@ late-fault-round = { $building }: completed in round { $completed }, but { $roun
 late-fault-lines = These lines do not fit { $buildings } buildings
 # $coins number, $printed number
 late-fault-coins = { $coins } coins left, but only { $printed } are printed
-# $name text, $total number
+# $name text, $total text
 late-total = { $name }: { $total } points
 home-late-entry = Enter a finished paper game
 

@@ -73,11 +73,10 @@ keys! {
     NewSpecialActions, NewSpecialOne, NewSpecialBoth, NewChangeDice, NewChangeTwo, NewChangeAny, NewRounds,
     NewRoundsUsual(rounds), NewPhantomBonus, NewSeed, NewSeedHint, NewSeedNew, NewSeedWrong(max),
     NewPlayers, NewFirst, NewFirstDrawn, NewTwoHint, NewMeHint, NewDice, NewDiceProgram, NewDiceTyped,
-    NewDiceTypedHint, SeatMe, SeatUp, SeatPerson, SeatComputer(level), SeatStrength(level),
+    NewDiceTypedHint, SeatMe, SeatUp, SeatName(number), SeatColour(number), SeatColourOf(colour, name), SeatPerson, SeatComputer(level), SeatStrength(level),
 
     // A new table
-    NewPadTitle, NewPadHint, NewPadNotReady, NewPadPlayers, NewPadNames, NewPadName(number),
-    NewPadColour(name, number), NewPadFirst, NewPadFirstRandom, NewPadCounts, NewPadCountsChange,
+    NewPadTitle, NewPadHint, NewPadNotReady, NewPadCounts, NewPadCountsChange,
     NewPadCountsHint, NewPadFewer(name), NewPadMore(name), NewPadSum(sum), NewPadCoins, NewPadPhantomDice,
     NewPadPhantomProgram, NewPadPhantomTable,
 
@@ -91,7 +90,7 @@ keys! {
     PadPhantom(name), PadPhantomHint, PadOverTitle, PadOverHint, PadClosedHint, PadOddHint, PadCoins,
     PadSecond, PadSecondOf(name), PadSecondShort(name), PadNothing, PadNextRound, PadRoll, PadBackToNow, PadNoSecond, PadSecondHint, PadCloseTable, PadCard, PadBackToTable, PadAgain, PadForecastHint, PadGoesFirst, PadLeavesShort, PadRemoveShort, PadClosed, PadForecast,
     PadMissing(boxes), PadRange(least, most), PadAudit, PadAuditNone, PadAuditHint, PadKeep, PadKeepAll, PadLook, PadSeats,
-    PadAddPlayer, PadMoveUp(name), PadMoveDown(name), PadMakeFirst(name), PadLeaves(name), PadRemove(name),
+    PadAddPlayer, PadMakeFirst(name), PadLeaves(name), PadRemove(name),
     PadChange, PadStrike, PadCorrect, PadWhat, PadWho, PadChanged, PadChangedNothing,
     PadAwardThen(round, vp), PadNoAward, PadFromTo(after, before, what), PadReopened(name), PadWholeGame,
     PadHow, PadByGrid, PadByNumbers, PadLinesWith(count), PadCoinsLeft, PadCloseVp(coins, lines),
@@ -191,7 +190,7 @@ keys! {
 
     // Late entry
     LateTitle, LateCorrect, LateDate, LateDateHint, LateGameTitle, LateGameTitleHint, LatePlace,
-    LatePlaceHint, LatePlayers, LateNameOf(number), LateColourOf(colour, name),
+    LatePlaceHint,
     LateBoxes(building, name), LateCompleted(building, name), LateRound, LateLines(count, name),
     LateCoins(name), LateTick, LateTickOf(name), LateTickHint, LateCellTicked(column, row), LateStartOver,
     LateStartOverQuestion, LateDone, LateSave, LateHint, LateFaultDate, LateFaultDateAhead, LateFaultSameName,

@@ -12,7 +12,7 @@ use crate::{
             symbols::{self, Symbol},
         },
         theme::{self, Theme},
-        widgets::{button::Button, control_height, swatches, top_bar},
+        widgets::{button::Button, control_height, top_bar},
     },
 };
 
@@ -65,6 +65,19 @@ pub fn text(
     width: f32,
     limit: usize,
 ) -> Response {
+    line(ui, value, hint, width, limit).labelled_by(label.id)
+}
+
+/// A field for a line of text without a label beside it: `name` is what a screen reader calls it.
+pub fn named_text(ui: &mut Ui, value: &mut String, hint: &str, name: &str, width: f32) {
+    let response = line(ui, value, hint, width, 40);
+    response.widget_info(|| {
+        let label = Some(name.to_owned());
+        WidgetInfo { label, ..WidgetInfo::text_edit(ui.is_enabled(), "", value.as_str(), "") }
+    });
+}
+
+fn line(ui: &mut Ui, value: &mut String, hint: &str, width: f32, limit: usize) -> Response {
     let edit = TextEdit::singleline(value)
         .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft))
         .desired_width(width - 24.0)
@@ -72,51 +85,7 @@ pub fn text(
         .margin(Margin::symmetric(12, 8))
         .align(Align2::LEFT_CENTER)
         .char_limit(limit);
-    ui.add(edit).labelled_by(label.id)
-}
-
-/// A field for a line of text without a label beside it: `name` is what a screen reader calls it.
-pub fn named_text(ui: &mut Ui, value: &mut String, hint: &str, name: &str, width: f32) {
-    let edit = TextEdit::singleline(value)
-        .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft))
-        .desired_width(width - 24.0)
-        .min_size(vec2(width, control_height(ui)))
-        .margin(Margin::symmetric(12, 8))
-        .align(Align2::LEFT_CENTER)
-        .char_limit(40);
-    let response = ui.add(edit);
-    response.widget_info(|| {
-        let mut info = WidgetInfo::text_edit(true, "", value.as_str(), "");
-        info.label = Some(name.to_owned());
-        info
-    });
-}
-
-/// A choice between the colours of the theme's players, which are called `colours` where they are kept.
-fn colour(ui: &mut Ui, texts: &Texts, name: &str, colours: [&str; 6], colour: &mut String) {
-    let names = colours.map(|name| texts.with(Key::ColourName, &[("colour", name.into())]));
-    let mut chosen = colours.iter().position(|name| name == colour).unwrap_or(0);
-    if swatches::show(ui, name, &mut chosen, &names) {
-        colours[chosen].clone_into(colour);
-    }
-}
-
-/// The name and the colour of the person at this computer, side by side.
-pub fn person(ui: &mut Ui, texts: &Texts, colours: [&str; 6], name: &mut String, chosen: &mut String) {
-    ui.horizontal_top(|ui| {
-        let room = (ui.available_width() - 256.0).clamp(120.0, 260.0);
-        ui.vertical(|ui| {
-            ui.set_width(room);
-            field(ui, texts.get(Key::SettingsName), |ui, label| {
-                text(ui, label, name, texts.get(Key::You), room, 40);
-            });
-        });
-        ui.add_space(6.0);
-        ui.vertical(|ui| {
-            let label = texts.get(Key::SettingsColour);
-            field(ui, label, |ui, _| colour(ui, texts, label, colours, chosen));
-        });
-    });
+    ui.add(edit)
 }
 
 /// The bar of a page that one leaves again; returns true if the button for that was pressed.
@@ -127,9 +96,8 @@ pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
         title,
         |_| {},
         |ui| {
-            let button = Button::secondary(texts.get(Key::Back))
-                .icon(Symbol::ArrowLeft)
-                .shortcut(texts.get(Key::KeysEscape));
+            let button =
+                Button::secondary(texts.back()).icon(Symbol::ArrowLeft).shortcut(texts.keys_escape());
             back = ui.add(button).clicked();
         },
     );

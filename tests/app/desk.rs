@@ -118,6 +118,13 @@ impl Program {
         self.window.run();
     }
 
+    /// On a page where a game is set up: so many play.
+    pub fn choose_players(&mut self, players: usize) {
+        let named = [("players", players.into())];
+        let label = self.app().texts.with(alhambra::text::Key::CountPlayers, &named);
+        self.click(&label);
+    }
+
     /// Clicks the control whose name begins so.
     pub fn click_containing(&mut self, label: &str) {
         self.window.get_by_label_contains(label).click();

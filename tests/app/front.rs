@@ -13,7 +13,7 @@ use alhambra::{
     storage::{Animation, DataDir, LanguageChoice, Settings, ThemeSetting},
 };
 use egui::{Key, pos2, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{By as Find, NodeT as _, Queryable as _};
 
 use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
 
@@ -105,12 +105,14 @@ fn tab_and_enter_reach_every_tile() {
 fn what_was_chosen_is_there_the_next_time() {
     let mut program = program();
     program.press(Key::N);
-    for label in ["4 phantoms", "Beat the phantoms", "Both in a turn", "Any", "Fewer rounds", "Plum"] {
+    for label in ["4 phantoms", "Beat the phantoms", "Both in a turn", "Any", "Fewer rounds"] {
         program.click(label);
     }
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Name").focus();
+    program.click("Colour of player 1: Red");
+    program.click("Plum");
+    program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 1").focus();
     program.window.run();
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Name").type_text("Zoé");
+    program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 1").type_text("Zoé");
     program.window.run();
     // The first Enter ends the writing, the second starts the game.
     program.press(Key::Enter);
@@ -163,7 +165,7 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
         program.press(Key::Enter);
     };
     field(&mut program, "twelve");
-    assert!(program.shows("A dice number is a whole number from 0 to 18446744073709551615"));
+    assert!(program.shows_containing("A dice number is a whole number from 0 to 18446744073709551615"));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
     program.click("Another number");
@@ -188,7 +190,7 @@ fn what_was_typed_for_a_new_game_is_there_after_going_back() {
     };
     program.press(Key::N);
     program.click("3 phantoms");
-    type_into(&mut program, "Name", "Zoé");
+    type_into(&mut program, "Name of player 1", "Zoé");
     type_into(&mut program, "Dice number", "12");
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home);
@@ -231,7 +233,14 @@ fn settings_apply_and_are_saved_at_once() {
     program.press(Key::S);
     program.click("Night");
     assert_eq!(program.window.ctx.theme(), egui::Theme::Dark);
-    for label in ["Slow", "Colours for colour-blind eyes", "Letters on buildings", "Full screen", "Teal"] {
+    for label in [
+        "Slow",
+        "Colours for colour-blind eyes",
+        "Letters on buildings",
+        "Full screen",
+        "Colour: Red",
+        "Teal",
+    ] {
         program.click(label);
     }
     program.click("End the turn by itself when nothing more can be done");
@@ -332,4 +341,56 @@ fn records_lead_to_score_cards() {
     assert!(!program.shows_containing("3rd: "), "the seed was played before");
     program.click_containing("1st: ");
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+}
+
+#[test]
+fn a_colour_is_chosen_in_one_way_everywhere_and_who_has_it_gets_the_other() {
+    let colours = |program: &Program| -> Vec<String> {
+        let drop = Find::new().role(egui::Role::Button).label_contains("Colour of player");
+        program.window.query_all(drop).map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
+    };
+    for (page, players) in [(Key::N, 3), (Key::T, 3), (Key::E, 3)] {
+        let mut program = program();
+        program.press(page);
+        program.choose_players(players);
+        program.click("Colour of player 2: Blue");
+        assert!(program.shows("Red: Player 1") && program.shows("Teal"), "who has one is told");
+        program.click("Red: Player 1");
+        let expected = ["1: Blue", "2: Red", "3: Green"].map(|colour| format!("Colour of player {colour}"));
+        assert_eq!(colours(&program), expected);
+        assert!(!program.shows("Teal"), "the choice is closed");
+        // By keys: the arrows move, and nothing changes before one is chosen.
+        program.press(Key::Enter);
+        for _ in 0..2 {
+            program.press(Key::ArrowRight);
+        }
+        assert_eq!(colours(&program), expected);
+        program.press(Key::Enter);
+        let expected = ["1: Blue", "2: Green", "3: Red"].map(|colour| format!("Colour of player {colour}"));
+        assert_eq!(colours(&program), expected);
+        program.press(Key::Space);
+        program.press(Key::Escape);
+        assert!(!program.shows("Teal") && program.page() != Page::Home, "Escape closes the choice alone");
+    }
+}
+
+#[test]
+fn the_forms_call_the_same_things_the_same() {
+    let labels = ["Players", "Name of player 1", "Rounds", "Sheet", "Change dice, build a second"];
+    let alone = ["Phantoms", "Goal", "Bonus of a phantom"];
+    // A group is called like the words above it.
+    let shows = |program: &Program, label| program.window.query_all_by_label(label).next().is_some();
+    for page in [Key::N, Key::T, Key::E] {
+        let mut program = program();
+        program.press(page);
+        program.choose_players(1);
+        program.click("Beat the phantoms");
+        for label in labels.iter().chain(&alone) {
+            assert!(shows(&program, label), "{page:?}: {label}");
+        }
+        program.choose_players(2);
+        for label in alone {
+            assert!(!shows(&program, label), "{page:?}: {label}");
+        }
+    }
 }

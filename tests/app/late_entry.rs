@@ -85,7 +85,7 @@ fn the_examples_of_the_rules_give_the_right_card() {
 fn a_solo_game_against_the_phantoms_is_typed_in_by_keys_alone() {
     let mut program = program();
     program.press(Key::E);
-    tab_to(&mut program, Role::RadioButton, "3");
+    tab_to(&mut program, Role::RadioButton, "3 players");
     program.press(Key::ArrowLeft);
     program.press(Key::ArrowLeft);
     tab_to(&mut program, Role::RadioButton, "The highest total");

@@ -28,9 +28,9 @@ fn names_are_mended_at_any_time() {
     program.press(Key::P);
     assert!(program.shows_containing("are settled since the first turn"));
     assert!(!program.shows("3 players"));
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Player 2").focus();
+    program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 2").focus();
     program.window.run();
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Player 2").type_text("jamin");
+    program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 2").type_text("jamin");
     program.window.run();
     program.click("Apply");
     assert_eq!(saved(&mut program).header.seats[1].name, "Benjamin");
@@ -43,7 +43,7 @@ fn number_order_and_first_player_are_mended_before_the_first_turn() {
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
     program.press(Key::Escape);
     program.press(Key::P);
-    program.click("3 players");
+    program.choose_players(3);
     program.click("Player 2: one seat up");
     program.click("Apply");
     let mended = saved(&mut program);

@@ -29,7 +29,7 @@ const SMALL: Vec2 = vec2(1024.0, 640.0);
 pub fn table(program: &mut Program, players: usize) {
     program.press(Key::T);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
-    click(program, &players.to_string());
+    program.choose_players(players);
     for (k, name) in NAMES.iter().enumerate().take(players) {
         let label = format!("Name of player {}", k + 1);
         program.window.get_by_role_and_label(Role::TextInput, &label).focus();
@@ -38,9 +38,18 @@ pub fn table(program: &mut Program, players: usize) {
         program.window.run();
         program.press(Key::Enter);
     }
-    click(program, NAMES[0]);
+    if players > 1 {
+        goes_first(program, NAMES[0]);
+    }
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
+}
+
+/// Says who goes first at a new table.
+pub fn goes_first(program: &mut Program, name: &str) {
+    program.window.get_by_role_and_label(Role::ComboBox, "First player").click();
+    program.window.run();
+    program.click(name);
 }
 
 /// Taps the button or choice of this name, wherever it was scrolled to.
@@ -274,7 +283,7 @@ fn a_damaged_file_of_what_was_undone_leaves_the_table_as_it_is() {
 fn the_program_rolls_for_the_phantoms_and_shows_their_dice() {
     let mut program = program();
     program.press(Key::T);
-    click(&mut program, "2");
+    program.choose_players(2);
     program.press(Key::Enter);
     for _ in 0..6 {
         program.press(Key::Num1);
@@ -300,7 +309,7 @@ fn the_program_rolls_for_the_phantoms_and_shows_their_dice() {
 fn a_phantom_rolled_at_the_table_is_tapped_like_everybody() {
     let mut program = program();
     program.press(Key::T);
-    click(&mut program, "2");
+    program.choose_players(2);
     click(&mut program, "Rolled at the table");
     program.press(Key::Enter);
     for _ in 0..6 {
@@ -405,7 +414,7 @@ fn the_key_of_a_complete_type_says_so() {
 fn a_table_is_begun_only_by_players_of_different_names() {
     let mut program = program();
     program.press(Key::T);
-    click(&mut program, "3");
+    program.choose_players(3);
     for (k, name) in [(1, "Anna"), (3, " anna")] {
         let label = format!("Name of player {k}");
         program.window.get_by_role_and_label(Role::TextInput, &label).focus();
@@ -417,7 +426,7 @@ fn a_table_is_begun_only_by_players_of_different_names() {
     assert!(program.shows_containing("Another player has this name already"));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
-    click(&mut program, "2");
+    program.choose_players(2);
     assert!(
         !program.shows_containing("Another player has this name already"),
         "who does not play has any name"
@@ -430,10 +439,10 @@ fn a_table_is_begun_only_by_players_of_different_names() {
 fn somebody_alone_is_not_asked_who_goes_first() {
     let mut program = program();
     program.press(Key::T);
-    click(&mut program, "2");
-    assert!(program.shows("By chance"));
-    click(&mut program, "1");
-    assert!(!program.shows("By chance"));
+    program.choose_players(2);
+    assert!(program.shows("First player"));
+    program.choose_players(1);
+    assert!(!program.shows("First player"));
     program.press(Key::Enter);
     assert_eq!(pad(&mut program).turn(), Some(0));
 }

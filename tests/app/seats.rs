@@ -65,7 +65,7 @@ pub fn turn_by_keys(program: &mut Program) {
 fn three_people_play_a_whole_game_by_keys() {
     let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
     program.press(Key::N);
-    program.click("3 players");
+    program.choose_players(3);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     let mut turns = 0;
@@ -279,7 +279,7 @@ fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
 fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
     let mut program = program();
     program.press(Key::N);
-    program.window.get_by_label("The highest total").focus();
+    program.window.get_by_role_and_label(egui::Role::RadioButton, "The highest total").focus();
     program.window.run();
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the choice of the goal had the focus");
@@ -389,7 +389,7 @@ fn a_game_is_begun_only_by_players_of_different_names() {
         Settings { player_name: "Anna".to_owned(), last_new_game: last, ..settings(LanguageChoice::En) };
     let mut program = program_with(&known, vec2(1280.0, 800.0));
     program.press(Key::N);
-    assert!(program.shows("Another player has this name already"));
+    assert!(program.shows_containing("Another player has this name already"));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }

@@ -10,7 +10,6 @@ use alhambra::{
     storage::{LanguageChoice, Settings},
 };
 use egui::{Key, Vec2, pos2, vec2};
-use egui_kittest::kittest::Queryable as _;
 
 use crate::desk::{Program, program_with, settings, solo, table};
 
@@ -147,8 +146,7 @@ fn a_larger_size_is_drawn_when_the_page_is_left_by_its_key() {
 /// A table of two people and a phantom that the program rolls for, after setup.
 fn pad_of_two(program: &mut Program) {
     program.press(Key::T);
-    program.window.get_by_label("2").click();
-    program.window.run();
+    program.choose_players(2);
     program.press(Key::Enter);
     for _ in 0..6 {
         program.press(Key::Num1);

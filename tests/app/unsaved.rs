@@ -288,7 +288,7 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     first.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
     title_late(&mut first, "Evening");
     let mut draft = first.roll_and_write.late.draft.clone();
-    draft.rows[1].name = "Ann".to_owned();
+    draft.rows[1].seat.name = "Ann".to_owned();
     first.run(GameCommand::Late(LateCommand::Change(Box::new(draft))));
     drop(first);
     let files = ["late-entry.json", "sheet.json"].map(|name| folder.path().join("drafts").join(name));
@@ -305,7 +305,10 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     let mut later = window(folder.path());
     assert_eq!(late_title(&mut later), "Evening");
     assert_eq!(
-        (later.roll_and_write.late.draft.rows[1].name.as_str(), later.roll_and_write.late.draft.players),
+        (
+            later.roll_and_write.late.draft.rows[1].seat.name.as_str(),
+            later.roll_and_write.late.draft.agreed.players
+        ),
         ("Ann", 3)
     );
     assert_eq!(sheet_name(&mut later).as_deref(), Some("Mine"));

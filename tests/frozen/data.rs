@@ -195,6 +195,7 @@ fn library_of(app: &mut AppState) -> String {
 }
 
 fn late_draft(draft: &LateDraft) -> String {
+    let agreed = &draft.agreed;
     let totals = draft.cards().map_or(Vec::new(), |cards| {
         cards.rows.iter().map(|card| card.map(|card| card.total())).collect::<Vec<_>>()
     });
@@ -205,7 +206,7 @@ fn late_draft(draft: &LateDraft) -> String {
         .map(|row| {
             format!(
                 "  {:?} {} boxes {:?} completed {:?} lines {:?} coins {} ticked {:?}\n",
-                row.name, row.colour, row.boxes, row.completed, row.lines, row.coins, row.built
+                row.seat.name, row.seat.colour, row.boxes, row.completed, row.lines, row.coins, row.built
             )
         })
         .collect();
@@ -215,13 +216,13 @@ fn late_draft(draft: &LateDraft) -> String {
         draft.title,
         draft.place,
         draft.date,
-        draft.players,
-        draft.phantoms,
-        draft.against,
-        draft.bonus(),
-        draft.rounds(),
-        word(draft.special_actions),
-        word(draft.change_dice),
+        agreed.players,
+        agreed.phantoms,
+        agreed.against,
+        agreed.bonus(),
+        agreed.rounds(),
+        word(agreed.special_actions),
+        word(agreed.change_dice),
         draft.sheet.name,
         draft.confirmed,
         draft.faults().len(),

@@ -4,7 +4,7 @@ use egui::{Key, Rect, RichText, Ui};
 
 use crate::{
     app::{AppCommand, AppState, Page},
-    games::common::PLAYER_COLOURS,
+    games::common::{PLAYER_COLOURS, words},
     storage::{Animation, LanguageChoice, Settings, ThemeSetting},
     text::Texts,
     ui::{
@@ -14,7 +14,7 @@ use crate::{
         theme::{self, Theme as Looks},
         widgets::{
             button::Button,
-            segmented, stepper,
+            colour_choice, segmented, stepper,
             surface::{self, Surface},
             toggle,
         },
@@ -64,13 +64,7 @@ impl SettingsScreen {
             form::Column::Right => {
                 titled(ui, texts.settings_me(), 0.0, |ui| {
                     ui.add_space(10.0);
-                    form::person(
-                        ui,
-                        texts,
-                        PLAYER_COLOURS,
-                        &mut settings.player_name,
-                        &mut settings.player_colour,
-                    );
+                    person(ui, texts, &mut settings);
                 });
                 ui.add_space(form::CARD_GAP);
                 titled(ui, texts.settings_game(), 0.0, |ui| {
@@ -134,6 +128,30 @@ fn titled(ui: &mut Ui, title: &str, height: f32, contents: impl FnOnce(&mut Ui))
         surface::heading(ui, title);
         contents(ui);
         form::fill(ui, height);
+    });
+}
+
+/// The name and the colour of the person at this computer, side by side.
+fn person(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
+    ui.horizontal_top(|ui| {
+        let room = (ui.available_width() - 80.0).clamp(120.0, 260.0);
+        ui.vertical(|ui| {
+            ui.set_width(room);
+            form::field(ui, texts.settings_name(), |ui, label| {
+                form::text(ui, label, &mut settings.player_name, texts.you(), room, 40);
+            });
+        });
+        ui.add_space(6.0);
+        ui.vertical(|ui| {
+            let label = texts.settings_colour();
+            form::field(ui, label, |ui, _| {
+                let names = PLAYER_COLOURS.map(|name| words::colour_name(texts, name));
+                let now = PLAYER_COLOURS.iter().position(|name| *name == settings.player_colour).unwrap_or(0);
+                if let Some(picked) = colour_choice::show(ui, label, now, &names) {
+                    PLAYER_COLOURS[picked].clone_into(&mut settings.player_colour);
+                }
+            });
+        });
     });
 }
 

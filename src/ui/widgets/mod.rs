@@ -1,21 +1,16 @@
 //! The parts screens are made of. They know no rules and no language: every text is passed in.
 
 pub mod button;
-pub mod surface;
-
+pub mod colour_choice;
 pub mod drop_list;
 pub mod figures;
 pub mod key_cap;
-
 pub mod number_field;
-
-pub mod paint_drop;
-
 pub mod round_track;
 pub mod segmented;
 pub mod shortcut_row;
 pub mod stepper;
-pub mod swatches;
+pub mod surface;
 pub mod toggle;
 pub mod top_bar;
 

@@ -11,6 +11,11 @@ use crate::ui::theme::{self, Theme};
 /// Shows the options; returns true if another one was chosen. Tab reaches the chosen option, the left and right arrows
 /// move the choice.
 pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]) -> bool {
+    show_spoken(ui, name, chosen, options, options)
+}
+
+/// The same where a screen reader says more of each than is written, as `spoken`.
+pub fn show_spoken(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str], spoken: &[&str]) -> bool {
     let theme = Theme::of(ui.ctx());
     let widths: Vec<f32> = options
         .iter()
@@ -37,7 +42,8 @@ pub fn show(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]) -> bo
         let part = Rect::from_min_size(pos2(x, rect.min.y), vec2(widths[k] * width / wanted, height));
         x = part.max.x;
         let response = option(ui, part, id(k), k, chosen);
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), k == before, text));
+        response
+            .widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), k == before, spoken[k]));
         paint_option(ui, &theme, part, text, k == before, &response);
     }
     *chosen != before
@@ -63,7 +69,7 @@ pub(super) fn arrows(ui: &Ui, id: impl Fn(usize) -> Id, count: usize, chosen: &m
 }
 
 /// One of several options: Tab stops at the chosen one alone, a click chooses.
-pub(super) fn option(ui: &Ui, part: Rect, id: Id, k: usize, chosen: &mut usize) -> Response {
+fn option(ui: &Ui, part: Rect, id: Id, k: usize, chosen: &mut usize) -> Response {
     let sense = if k == *chosen { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(part, id, sense);
     // Enter would only choose what is chosen.

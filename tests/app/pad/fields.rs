@@ -33,7 +33,7 @@ fn tap_at(program: &mut Program, pos: Pos2) {
 fn alone() -> Program {
     let mut program = program();
     program.press(Key::T);
-    click(&mut program, "1");
+    program.choose_players(1);
     program.press(Key::Enter);
     for key in [Key::Num1, Key::Num6, Key::Num6] {
         program.press(key);
@@ -61,7 +61,7 @@ fn in_setup_somebody_alone_fills_three_boxes_of_one_type_at_one_place() {
     for tenth in 0..9 {
         let mut program = program();
         program.press(Key::T);
-        click(&mut program, "1");
+        program.choose_players(1);
         program.press(Key::Enter);
         let name = story_name(&mut program);
         let place = across(field(&program, &name, "Pavilion")).nth(tenth).unwrap();

@@ -65,7 +65,7 @@ fn names_order_and_first_player_are_mended_and_somebody_leaves() {
     assert_eq!(pad(&mut program).first(), 2);
     click(&mut program, "Dora leaves the table");
     assert!(pad(&mut program).has_left(3));
-    click(&mut program, "Ani: one place down");
+    click(&mut program, "Player 2: one seat up");
     click(&mut program, "Save");
     let names: Vec<String> = pad(&mut program).header.seats.iter().map(|seat| seat.name.clone()).collect();
     assert_eq!(names, ["Barbara", "Ani", "Carl", "Dora"]);
@@ -278,13 +278,13 @@ fn crosses_that_were_tapped_are_there_after_looking_elsewhere() {
 fn what_was_typed_for_a_new_table_is_there_after_going_back() {
     let mut program = program();
     program.press(Key::T);
-    click(&mut program, "3");
+    program.choose_players(3);
     program.window.get_by_role_and_label(Role::TextInput, "Name of player 2").focus();
     program.window.run();
     program.window.get_by_role_and_label(Role::TextInput, "Name of player 2").type_text("Ben");
     program.window.run();
     program.press(Key::Enter);
-    click(&mut program, "Ben");
+    goes_first(&mut program, "Ben");
     click(&mut program, "Tower: fewer");
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home);

@@ -140,7 +140,7 @@ fn everything_on_the_pad_is_large_enough_for_a_finger() {
         let mut program = program_with(&settings, size);
         program.press(Key::T);
         large_enough(&program, "the new table");
-        program.click("5");
+        program.choose_players(5);
         program.press(Key::Enter);
         assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
         large_enough(&program, "setup");

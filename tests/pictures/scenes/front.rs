@@ -37,10 +37,11 @@ pub fn scenes() -> Vec<Scene> {
         scene("new-game-solo", new_game).also_for_any_eye(),
         scene("new-game-against", |program| {
             new_game(program);
-            for choice in ["4 phantoms", "Beat the phantoms", "Both in a turn", "Any", "Fewer rounds", "Plum"]
-            {
+            for choice in ["4 phantoms", "Beat the phantoms", "Both in a turn", "Any", "Fewer rounds"] {
                 program.click(choice);
             }
+            program.click("Colour of player 1: Red");
+            program.click("Plum");
         })
         .also_french(),
         scene("new-game-typed-dice", |program| {
@@ -55,10 +56,14 @@ pub fn scenes() -> Vec<Scene> {
             new_game_of(program, 4);
             open_list(program, 1);
         }),
+        scene("new-game-colours", |program| {
+            new_game_of(program, 3);
+            program.click("Colour of player 2: Blue");
+        }),
         scene("new-game-same-names", |program| {
             new_game_of(program, 3);
-            write(program, "Player 2", "Ani");
-            write(program, "Player 3", "ani");
+            write(program, "Name of player 2", "Ani");
+            write(program, "Name of player 3", "ani");
             program.press(Key::Enter);
         }),
         scene("new-game-wrong-number", |program| {
@@ -71,16 +76,16 @@ pub fn scenes() -> Vec<Scene> {
             new_game(program);
             open_list(program, 0);
         }),
-        scene("new-table", |program| new_table(program, "3")).also_for_any_eye(),
-        scene("new-table-solo", |program| new_table(program, "1")),
-        scene("new-table-two", |program| new_table(program, "2")),
-        scene("new-table-five", |program| new_table(program, "5")).also_french(),
+        scene("new-table", |program| new_table(program, 3)).also_for_any_eye(),
+        scene("new-table-solo", |program| new_table(program, 1)),
+        scene("new-table-two", |program| new_table(program, 2)),
+        scene("new-table-five", |program| new_table(program, 5)).also_french(),
         scene("new-table-other-counts", |program| {
-            new_table(program, "4");
+            new_table(program, 4);
             program.click("Tower: fewer");
         }),
         scene("new-table-same-names", |program| {
-            new_table(program, "3");
+            new_table(program, 3);
             write(program, "Name of player 1", "Anna");
             write(program, "Name of player 3", "anna");
             program.press(Key::Enter);
@@ -123,18 +128,12 @@ fn new_game(program: &mut Program) {
 
 fn new_game_of(program: &mut Program, players: usize) {
     new_game(program);
-    program.click(&format!("{players} players"));
+    program.choose_players(players);
 }
 
-fn new_table(program: &mut Program, players: &str) {
+fn new_table(program: &mut Program, players: usize) {
     program.press(Key::T);
-    click_button_or_choice(program, players);
-}
-
-fn click_button_or_choice(program: &mut Program, label: &str) {
-    use egui_kittest::kittest::Queryable as _;
-    program.window.get_by_role_and_label(egui::Role::RadioButton, label).click();
-    program.window.run();
+    program.choose_players(players);
 }
 
 /// Two sheets of one's own.

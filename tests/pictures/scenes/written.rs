@@ -22,11 +22,11 @@ pub fn scenes() -> Vec<Scene> {
         scene("late-empty", late).also_french(),
         scene("late-solo", |program| {
             late(program);
-            choose(program, "1");
+            program.choose_players(1);
         }),
         scene("late-five", |program| {
             late(program);
-            choose(program, "5");
+            program.choose_players(5);
         }),
         scene("late-faults", faults).also_french(),
         scene("late-filled", filled).also_for_any_eye(),
@@ -153,12 +153,6 @@ fn filled(program: &mut Program) {
 }
 
 /// Chooses how many play.
-fn choose(program: &mut Program, label: &str) {
-    use egui_kittest::kittest::Queryable as _;
-    program.window.get_by_role_and_label(egui::Role::RadioButton, label).click();
-    program.window.run();
-}
-
 /// The editor with an empty sheet.
 fn editor(program: &mut Program) {
     press(program, &[Key::H, Key::N]);

@@ -3,7 +3,6 @@
 pub mod board;
 pub mod high_scores;
 pub mod late_entry;
-pub mod layout_choice;
 pub mod layouts;
 pub mod new_game;
 pub mod new_pad;
@@ -13,4 +12,4 @@ pub mod position;
 pub mod render;
 pub mod replay;
 pub mod score_card;
-pub mod seats;
+pub mod setup;

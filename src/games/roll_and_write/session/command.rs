@@ -1,17 +1,14 @@
 //! What the screens of this game ask for. One list, carried out in one place, `Desk::run`.
 
 use super::{late_draft::LateDraft, layout_draft::LayoutEdit, play::Dice, seating::Seating};
-use crate::{
-    games::{
-        common::host::AppRequest,
-        roll_and_write::{
-            advisor::GameKind,
-            log::{NamedLayout, Options},
-            pad::PadEvent,
-            rules::{AuditFinding, ChangeDice, Move, SpecialActions},
-        },
+use crate::games::{
+    common::host::AppRequest,
+    roll_and_write::{
+        advisor::GameKind,
+        log::{NamedLayout, Options},
+        pad::PadEvent,
+        rules::{AuditFinding, ChangeDice, Move, SpecialActions},
     },
-    kernel::record::Seat,
 };
 
 /// The pages of this game.
@@ -149,8 +146,8 @@ pub enum PadCommand {
     Strike(usize),
     /// A finding is kept.
     Confirm(AuditFinding),
-    /// Who sits where, from the top: where each was before and what they are called now. None are new.
-    Reseat(Vec<(Option<usize>, Seat)>),
+    /// Who sits where.
+    Reseat(Box<Seating>),
     /// Every row is closed: the score card.
     Finish,
 }
@@ -158,14 +155,14 @@ pub enum PadCommand {
 /// A table to begin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewPad {
-    /// Players clockwise, then phantoms.
-    pub seats: Vec<Seat>,
+    /// The real players and who goes first.
+    pub seating: Seating,
+    /// 2 to 4 for one player, one for two, else none (§2).
+    pub phantoms: usize,
     /// Rounds and readings.
     pub options: Options,
     /// The sheet; counts are enough.
     pub layout: NamedLayout,
-    /// Who goes first; chosen by chance where nobody is named.
-    pub first: Option<usize>,
     /// The program rolls for the phantoms.
     pub program_rolls: bool,
 }

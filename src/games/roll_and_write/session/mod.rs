@@ -1,5 +1,6 @@
 //! What is under way: a game being played, a pad being kept, drafts; without a window.
 
+pub mod agreed;
 pub mod change_seating;
 pub mod command;
 pub mod desk;
@@ -11,12 +12,15 @@ pub mod layout_draft;
 pub mod pad;
 pub mod play;
 pub mod seating;
+pub mod setup;
 pub mod trainer;
 
+pub use agreed::Agreed;
 pub use command::{GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand};
 pub use desk::{AppView, Desk, LayoutDesk, new_seed};
 pub use hints::{HintOption, HintText, Hints, Mark};
-pub use late_draft::{LateDraft, LateFault, LateRow, MOST_PLAYERS};
+pub use late_draft::{LateDraft, LateFault, LateRow};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
 pub use pad::PadSession;
 pub use play::{Dice, PlaySession};
+pub use setup::Setup;

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use serde_json::Value;
 
+use super::seating::{SeatSetup, Seating};
 use crate::{
     games::{
         common::host::open_game::OpenGame,
@@ -149,6 +150,13 @@ impl PadSession {
     fn changed(&mut self) {
         self.revision += 1;
     }
+}
+
+/// Who sits at a table; who goes first is an entry.
+#[must_use]
+pub fn seating(pad: &Pad) -> Seating {
+    let seats = pad.header.seats.iter().take(pad.corrected_config().players()).enumerate();
+    Seating { places: seats.map(|(row, seat)| SeatSetup::of(seat, row, None)).collect(), first: None }
 }
 
 /// What a correction changed, kept to be shown.

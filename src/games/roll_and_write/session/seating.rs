@@ -1,11 +1,14 @@
-//! Who sits where: what a new game is begun with, and what can be mended about it later.
+//! Who sits where: what a game is begun with, kept on a pad or entered with, and what can be mended about it later.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
     games::{
         common::PLAYER_COLOURS,
-        roll_and_write::advisor::{Level, Policy},
+        roll_and_write::{
+            advisor::{Level, Policy},
+            rules::MAX_ROWS,
+        },
     },
     kernel::record::{Seat, SeatKind},
     text::{Key, Texts},
@@ -14,8 +17,8 @@ use crate::{
 /// What tells the person at this computer apart in records.
 pub const ME: &str = "me";
 
-/// The most real players at a table (§2).
-pub const MOST: usize = 5;
+/// The most real players at a table (§2): each has a row of the score sheet.
+pub const MOST_PLAYERS: usize = MAX_ROWS;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +48,12 @@ impl SeatController {
     #[must_use]
     pub fn of(policy: Option<&str>) -> Self {
         policy.map_or(Self::Person, |name| Self::Computer(name.parse().unwrap_or(Policy::Greedy)))
+    }
+
+    /// Whether a person decides.
+    #[must_use]
+    pub const fn is_person(&self) -> bool {
+        matches!(self, Self::Person)
     }
 
     /// The policy, as records name it; none for a person.
@@ -77,9 +86,11 @@ pub struct SeatSetup {
     pub name: String,
     /// One of the colours of players.
     pub colour: String,
-    /// Who decides.
+    /// Who decides. Files call it as version 1 did.
+    #[serde(rename = "sitter", alias = "controller", skip_serializing_if = "SeatController::is_person")]
     pub controller: SeatController,
     /// The person at this computer, whose games are the records.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub me: bool,
     /// The seat it had in a game that is mended; none for somebody new.
     #[serde(skip)]
@@ -87,6 +98,12 @@ pub struct SeatSetup {
 }
 
 impl SeatSetup {
+    /// The place of the person at this computer, as the settings have it.
+    #[must_use]
+    pub fn mine(name: &str, colour: &str) -> Self {
+        Self { name: name.trim().to_owned(), colour: colour.to_owned(), me: true, ..Self::default() }
+    }
+
     /// The place of a seat that a game has already, with whoever decides for it now.
     #[must_use]
     pub fn of(seat: &Seat, row: usize, policy: Option<&str>) -> Self {
@@ -102,11 +119,11 @@ impl SeatSetup {
     /// What the place is called at a table of `people` persons, when it is in this row (from 0).
     #[must_use]
     pub fn shown_name(&self, texts: &Texts, row: usize, people: usize) -> String {
-        let number = ("number", (row + 1).into());
+        let number = row + 1;
         match (self.name.trim(), self.controller) {
-            ("", SeatController::Person) if people == 1 => texts.get(Key::You).to_owned(),
-            ("", SeatController::Person) => texts.with(Key::PlayerName, &[number]),
-            ("", _) => texts.with(Key::ComputerName, &[number]),
+            ("", SeatController::Person) if people == 1 => texts.you().to_owned(),
+            ("", SeatController::Person) => texts.player_name(number),
+            ("", _) => texts.computer_name(number),
             (name, _) => name.to_owned(),
         }
     }
@@ -127,19 +144,34 @@ impl SeatSetup {
 }
 
 /// The places of a table, and who goes first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seating {
-    /// The real players, clockwise: 1 to [`MOST`].
+    /// The real players, clockwise: 1 to [`MOST_PLAYERS`].
     pub places: Vec<SeatSetup>,
     /// Who goes first; drawn where none is named (§3.1).
     pub first: Option<usize>,
 }
 
 impl Seating {
+    /// A table of so many players, the first of whom is the person at this computer.
+    #[must_use]
+    pub fn with_me(me: &SeatSetup, players: usize) -> Self {
+        let mut seating = Self { places: vec![me.clone()], first: None };
+        seating.resize(players);
+        seating
+    }
+
+    /// The first so many places: in a form the others wait for a larger table.
+    #[must_use]
+    pub fn of_first(&self, players: usize) -> Self {
+        let places = self.places.iter().take(players).cloned().collect();
+        Self { places, first: self.first.filter(|first| *first < players) }
+    }
+
     /// How many persons there are.
     #[must_use]
     pub fn people(&self) -> usize {
-        self.places.iter().filter(|place| place.controller == SeatController::Person).count()
+        self.places.iter().filter(|place| place.controller.is_person()).count()
     }
 
     /// What the players are called, in the order of the seats.
@@ -157,15 +189,37 @@ impl Seating {
         players.chain((1..=phantoms).map(Seat::phantom)).collect()
     }
 
+    /// The seats of a game that has such already: who had one stays the same person in other records.
+    #[must_use]
+    pub fn seats_after(&self, texts: &Texts, phantoms: usize, old: &[Seat]) -> Vec<Seat> {
+        let mut seats = self.seats(texts, phantoms);
+        for (seat, place) in seats.iter_mut().zip(&self.places) {
+            if let Some(old) = place.was.and_then(|was| old.get(was)) {
+                let Seat { name, colour, .. } = std::mem::replace(seat, old.clone());
+                (seat.name, seat.colour) = (name, colour);
+            }
+        }
+        seats
+    }
+
     /// Makes it a table of so many players: who goes is the last, who comes has a colour of their own.
     pub fn resize(&mut self, players: usize) {
-        self.places.truncate(players.max(1));
-        while self.places.len() < players {
-            let taken = |colour: &&&str| self.places.iter().all(|place| place.colour != **colour);
-            let colour = PLAYER_COLOURS.iter().find(taken).unwrap_or(&PLAYER_COLOURS[0]);
-            self.places.push(SeatSetup { colour: (*colour).to_owned(), ..SeatSetup::default() });
-        }
+        let before = self.places.len();
+        self.places.resize_with(players.max(1), SeatSetup::default);
+        self.settle(before);
         self.first = self.first.filter(|first| *first < players);
+    }
+
+    /// Gives everybody from this row on a colour of their own who has none, or that of somebody above.
+    pub fn settle(&mut self, from: usize) {
+        for row in from..self.places.len() {
+            let (above, rest) = self.places.split_at_mut(row);
+            let free = |colour: &str| above.iter().all(|place| place.colour != colour);
+            let colour = &mut rest[0].colour;
+            if !PLAYER_COLOURS.contains(&colour.as_str()) || !free(colour) {
+                PLAYER_COLOURS.into_iter().find(|colour| free(colour)).unwrap_or_default().clone_into(colour);
+            }
+        }
     }
 
     /// Moves a place one seat up; the first one stays. Who goes first stays who it is.
@@ -188,6 +242,12 @@ impl Seating {
         }
     }
 
+    /// The row of the person at this computer.
+    #[must_use]
+    pub fn mine(&self) -> Option<usize> {
+        self.places.iter().position(|place| place.me)
+    }
+
     /// Makes one place that of the person at this computer.
     pub fn be(&mut self, row: usize) {
         for (k, place) in self.places.iter_mut().enumerate() {
@@ -196,11 +256,11 @@ impl Seating {
     }
 }
 
-/// Whether the player of this row is called like one above; capitals make no other name.
+/// Whether the player of this row is called like one above; capitals make no other name, and no name is none.
 #[must_use]
 pub fn is_called_like_one_above(names: &[String], row: usize) -> bool {
     let name = |k: usize| names[k].trim().to_lowercase();
-    (0..row).any(|above| name(above) == name(row))
+    !name(row).is_empty() && (0..row).any(|above| name(above) == name(row))
 }
 
 /// Whether two players have one name.
@@ -255,6 +315,59 @@ mod tests {
         colours.sort();
         colours.dedup();
         assert_eq!(colours.len(), 5);
+    }
+
+    #[test]
+    fn who_has_no_colour_of_their_own_gets_one_and_the_others_keep_theirs() {
+        let mut seating = table(["Ada", "Ben", "Cleo"]);
+        for (row, colour) in ["teal", "pink", "teal"].into_iter().enumerate() {
+            colour.clone_into(&mut seating.places[row].colour);
+        }
+        seating.resize(4);
+        let colours = |seating: &Seating| -> Vec<String> {
+            seating.places.iter().map(|place| place.colour.clone()).collect()
+        };
+        assert_eq!(colours(&seating), ["teal", "pink", "teal", "red"], "who comes takes none that is taken");
+        seating.settle(0);
+        assert_eq!(colours(&seating), ["teal", "red", "blue", "green"]);
+    }
+
+    #[test]
+    fn names_are_the_same_in_any_capitals_and_with_spaces_and_nobody_is_called_nothing() {
+        let names = ["Ada", " ada", "", "", "Ben"].map(str::to_owned);
+        let same: Vec<usize> = (0..5).filter(|row| is_called_like_one_above(&names, *row)).collect();
+        assert_eq!(same, [1]);
+        assert!(have_same_names(&names) && !have_same_names(&names[1..]));
+    }
+
+    #[test]
+    fn who_had_a_seat_stays_the_same_person_under_another_name() {
+        let texts = Texts::new(Language::English);
+        let old = table(["Ada", "Ben", "Cleo"]).seats(&texts, 0);
+        let places = (0..).zip(&old).map(|(row, seat)| SeatSetup::of(seat, row, None)).collect();
+        let mut seating = Seating { places, first: None };
+        seating.places[1].name = "Benjamin".to_owned();
+        seating.move_up(1);
+        seating.resize(4);
+        let seats = seating.seats_after(&texts, 0, &old);
+        let told: Vec<(&str, &str)> =
+            seats.iter().map(|seat| (seat.id.as_str(), seat.name.as_str())).collect();
+        let expected = [("ben", "Benjamin"), ("ada", "Ada"), ("cleo", "Cleo"), ("player 4", "Player 4")];
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn a_place_is_read_as_version_1_wrote_it_and_written_so() {
+        let of_1 = r#"{"name":"Ada","colour":"red","sitter":"greedy","me":true}"#;
+        let place: SeatSetup = serde_json::from_str(of_1).unwrap();
+        assert_eq!(place.controller, SeatController::Computer(Policy::Greedy));
+        assert_eq!(serde_json::to_string(&place).unwrap(), of_1);
+        let since = of_1.replace("sitter", "controller");
+        assert_eq!(serde_json::from_str::<SeatSetup>(&since).unwrap(), place);
+        // Those of a pad have a name and a colour.
+        let of_pad = r#"{"name":"Ada","colour":"red"}"#;
+        let place: SeatSetup = serde_json::from_str(of_pad).unwrap();
+        assert_eq!(serde_json::to_string(&place).unwrap(), of_pad);
     }
 
     #[test]

@@ -7,37 +7,29 @@ use crate::{
             pad::PadError, session::LateFault, text::errors::Refusals, text::names::building_name,
         },
     },
-    text::{Key, Texts},
+    text::Texts,
 };
 
 /// What a fault says.
 pub fn words(texts: &Texts, fault: &LateFault) -> String {
     let fault = match fault {
-        LateFault::Date => return texts.get(Key::LateFaultDate).to_owned(),
-        LateFault::DateAhead => return texts.get(Key::LateFaultDateAhead).to_owned(),
-        LateFault::SameName(_) => return texts.get(Key::LateFaultSameName).to_owned(),
+        LateFault::Date => return texts.late_fault_date().to_owned(),
+        LateFault::DateAhead => return texts.late_fault_date_ahead().to_owned(),
+        LateFault::SameName(_) => return texts.late_fault_same_name().to_owned(),
         LateFault::Row(fault) => fault,
     };
-    let name = |building: &BuildingType| ("building", building_name(texts, *building).into());
+    let name = |building: &BuildingType| building_name(texts, *building);
     match fault {
-        PadError::Boxes { building, boxes, printed, .. } => texts.with(
-            Key::LateFaultBoxes,
-            &[name(building), ("boxes", (*boxes).into()), ("printed", (*printed).into())],
-        ),
-        PadError::Completion { building, .. } => texts.with(Key::LateFaultRoundMissing, &[name(building)]),
-        PadError::CompletionRound { building, completed, rounds, .. } => texts.with(
-            Key::LateFaultRound,
-            &[name(building), ("completed", (*completed).into()), ("rounds", (*rounds).into())],
-        ),
-        PadError::Lines { buildings, .. } => {
-            texts.with(Key::LateFaultLines, &[("buildings", (*buildings).into())])
+        PadError::Boxes { building, boxes, printed, .. } => {
+            texts.late_fault_boxes(&name(building), *boxes, *printed)
         }
-        PadError::Crosses { crosses, boxes, .. } => {
-            texts.with(Key::LateFaultTicked, &[("boxes", (*boxes).into()), ("cells", (*crosses).into())])
+        PadError::Completion { building, .. } => texts.late_fault_round_missing(&name(building)),
+        PadError::CompletionRound { building, completed, rounds, .. } => {
+            texts.late_fault_round(&name(building), *completed, *rounds)
         }
-        PadError::Coins { coins, printed, .. } => {
-            texts.with(Key::LateFaultCoins, &[("coins", (*coins).into()), ("printed", (*printed).into())])
-        }
+        PadError::Lines { buildings, .. } => texts.late_fault_lines(*buildings),
+        PadError::Crosses { crosses, boxes, .. } => texts.late_fault_ticked(*crosses, *boxes),
+        PadError::Coins { coins, printed, .. } => texts.late_fault_coins(*coins, *printed),
         // No draft has any of the others.
         other => Refusals::new(texts, &[]).table(other),
     }

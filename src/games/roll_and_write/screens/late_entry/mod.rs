@@ -22,7 +22,7 @@ use crate::{
         form,
         keys::{key_name, pressed},
         theme::{self, Theme},
-        widgets::{button::Button, fitted_text, surface::Surface, top_bar},
+        widgets::{self, button::Button, fitted_text, surface::Surface, top_bar},
     },
 };
 use ticks::Ticking;
@@ -56,34 +56,23 @@ struct Page<'a> {
 impl Page<'_> {
     /// The name of a row of the score sheet as shown.
     fn name(&self, draft: &LateDraft, k: usize) -> String {
-        if k >= draft.players {
-            let numeral = ["I", "II", "III", "IV"].get(k - draft.players).copied().unwrap_or("V");
-            return self.texts.with(Key::PhantomName, &[("numeral", numeral.into())]);
+        let players = draft.agreed.players;
+        if k >= players {
+            let numeral = ["I", "II", "III", "IV"].get(k - players).copied().unwrap_or("V");
+            return self.texts.phantom_name(numeral);
         }
-        match draft.row(k).name.trim() {
-            "" => unnamed(self.texts, draft, k + 1),
-            name => name.to_owned(),
-        }
+        draft.row(k).seat.shown_name(self.texts, k, players)
     }
 
     /// What a screen reader says of a cell.
     fn cell(&self, building: Option<BuildingType>, cell: usize, crossed: bool) -> String {
-        let (column, row) = (("column", (cell % 6 + 1).into()), ("row", (cell / 6 + 1).into()));
-        let Some(kind) = building else {
-            let key = if crossed { Key::LateCellTicked } else { Key::SheetCellEmpty };
-            return self.texts.with(key, &[column, row]);
-        };
-        let key = if crossed { Key::SheetCellBuilt } else { Key::SheetCell };
-        self.texts.with(key, &[("building", kind.name().into()), column, row])
-    }
-}
-
-/// What a player without a name is called.
-fn unnamed(texts: &Texts, draft: &LateDraft, number: usize) -> String {
-    if draft.players == 1 {
-        texts.get(Key::You).to_owned()
-    } else {
-        texts.with(Key::PlayerName, &[("number", number.into())])
+        let (column, row) = (cell % 6 + 1, cell / 6 + 1);
+        match (building, crossed) {
+            (None, true) => self.texts.late_cell_ticked(row, column),
+            (None, false) => self.texts.sheet_cell_empty(row, column),
+            (Some(kind), true) => self.texts.sheet_cell_built(row, column, kind),
+            (Some(kind), false) => self.texts.sheet_cell(row, column, kind),
+        }
     }
 }
 
@@ -107,6 +96,7 @@ impl LateEntryScreen {
                     ui.spacing_mut().item_spacing.x = 10.0;
                     Surface::Plain.show(ui, |ui| {
                         ui.set_width(ui.available_width());
+                        widgets::touch(ui);
                         facts::show(ui, &page, &mut draft);
                     });
                     ui.add_space(form::CARD_GAP);
@@ -121,7 +111,7 @@ impl LateEntryScreen {
             });
         });
         if let Some(ticking) = &mut self.ticking
-            && (ticking.row >= draft.players || ticks::show(ui, &page, &mut draft, ticking))
+            && (ticking.row >= draft.agreed.players || ticks::show(ui, &page, &mut draft, ticking))
         {
             self.ticking = None;
         }
@@ -134,7 +124,7 @@ impl LateEntryScreen {
     fn bar(&mut self, ui: &mut Ui, page: &Page<'_>, commands: &mut Vec<GameCommand>) {
         let texts = page.texts;
         let late = &page.app.desk.late;
-        let title = texts.get(if late.corrects() { Key::LateCorrect } else { Key::LateTitle });
+        let title = if late.corrects() { texts.late_correct() } else { texts.late_title() };
         let ready = page.faults.is_empty() && late.is_changed();
         let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
         let saved = reached && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Press::S));
@@ -143,17 +133,17 @@ impl LateEntryScreen {
             title,
             |_| {},
             |ui| {
-                let button = Button::primary(texts.get(Key::LateSave)).icon(Symbol::Check).shortcut("Ctrl-S");
+                let button = Button::primary(texts.late_save()).icon(Symbol::Check).shortcut("Ctrl-S");
                 if (ui.add_enabled(ready, button).clicked() || saved) && ready {
                     self.save(page, commands);
                 }
-                let back = Button::secondary(texts.get(Key::Back))
+                let back = Button::secondary(texts.back())
                     .icon(Symbol::ArrowLeft)
                     .shortcut(key_name(texts, Press::Escape));
                 if ui.add(back).clicked() || pressed(ui, Press::Escape) {
                     commands.push(AppRequest::Back.into());
                 }
-                let over = Button::quiet(texts.get(Key::LateStartOver)).icon(Symbol::Undo);
+                let over = Button::quiet(texts.late_start_over()).icon(Symbol::Undo);
                 if ui.add_enabled(late.is_changed(), over).clicked() {
                     self.asked = Some(LateQuestion::StartOver);
                 }
@@ -168,7 +158,7 @@ impl LateEntryScreen {
         if odd.is_empty() {
             commands.push(GameCommand::Late(LateCommand::Save));
         } else {
-            let seats = draft.seats(&[], |number| unnamed(texts, draft, number));
+            let seats = draft.playing().seats(texts, draft.agreed.phantoms());
             let told = odd.iter().map(|oddity| audit_text::describe(texts, &seats, oddity)).collect();
             self.asked = Some(LateQuestion::Keep(told));
         }
@@ -179,11 +169,11 @@ impl LateEntryScreen {
         let answer = match &self.asked {
             None => return,
             Some(LateQuestion::StartOver) => {
-                let question = texts.get(Key::LateStartOverQuestion);
-                dialogs::confirm_loss(ui, texts, question, texts.get(Key::LateStartOver))
+                let question = texts.late_start_over_question();
+                dialogs::confirm_loss(ui, texts, question, texts.late_start_over())
             }
             Some(LateQuestion::Keep(odd)) => {
-                dialogs::confirm_all(ui, texts, texts.get(Key::PadAuditHint), odd, texts.get(Key::PadKeep))
+                dialogs::confirm_all(ui, texts, texts.pad_audit_hint(), odd, texts.pad_keep())
             }
         };
         let asked = match answer {

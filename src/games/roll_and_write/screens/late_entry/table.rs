@@ -1,22 +1,22 @@
 //! The lower card: the score sheet, a row for each player and phantom, with what each had beside it.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{Page, caption, faults, form};
 use crate::{
     games::{
-        common::{BuildingType, PLAYER_COLOURS, drawing},
+        common::{BuildingType, drawing},
         roll_and_write::{
             rules::{Cards, Layout},
+            screens::setup::places,
             session::{LateDraft, LateFault},
             text::names::building_name,
         },
     },
-    text::Key,
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, Theme},
-        widgets::{button::Button, fitted_text, focus_ring, number_field, shows_focus},
+        widgets::{button::Button, fitted_text, number_field},
     },
 };
 
@@ -61,7 +61,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize
     let winners = cards.as_ref().filter(|_| page.faults.is_empty()).map(Cards::winners);
     header(ui, page, &layout);
     let mut ticking = None;
-    for k in 0..draft.row_count() {
+    for k in 0..draft.agreed.rows() {
         let total = cards.as_ref().and_then(|cards| cards.rows[k]).map(|card| card.total());
         let wins = winners.as_ref().is_some_and(|winners| winners.contains(&k)) && total > Some(0);
         ui.push_id(k, |ui| {
@@ -74,7 +74,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize
         });
         ui.add_space(4.0);
     }
-    form::hint(ui, page.texts.get(Key::LateHint));
+    form::hint(ui, page.texts.late_hint());
     ticking
 }
 
@@ -94,13 +94,13 @@ fn header(ui: &mut Ui, page: &Page<'_>, layout: &Layout) {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     }
     let lines = columns.lines + LINE * 1.5;
-    caption(ui, pos2(lines, rect.min.y + 18.0), texts.get(Key::Lines), LINE * 3.0);
+    caption(ui, pos2(lines, rect.min.y + 18.0), texts.lines(), LINE * 3.0);
     for (k, count) in ["4", "5", "6"].into_iter().enumerate() {
         caption(ui, pos2(columns.lines + LINE * (k as f32 + 0.5), y), count, LINE);
     }
-    caption(ui, pos2(columns.coins + LINE / 2.0, y), texts.get(Key::Coins), LINE + 14.0);
-    caption(ui, pos2(columns.total + TOTAL / 2.0, y), texts.get(Key::Total), TOTAL);
-    caption(ui, pos2(columns.tick + TICK / 2.0, y), texts.get(Key::LateTick), TICK);
+    caption(ui, pos2(columns.coins + LINE / 2.0, y), texts.coins(), LINE + 14.0);
+    caption(ui, pos2(columns.total + TOTAL / 2.0, y), texts.total(), TOTAL);
+    caption(ui, pos2(columns.tick + TICK / 2.0, y), texts.late_tick(), TICK);
 }
 
 /// A row with its fields; true if its cells are to be ticked off.
@@ -127,7 +127,7 @@ fn row(
     who(ui, page, draft, k, &name, Rect::from_min_size(rect.min, vec2(COLOUR + columns.name, ROW)));
     if rounds {
         let at = pos2(columns.types - 14.0, middle + ROUNDS + 1.0);
-        let (words, width) = (page.texts.get(Key::LateRound), COLOUR + columns.name - 8.0);
+        let (words, width) = (page.texts.late_round(), COLOUR + columns.name - 8.0);
         let (font, ink) = (theme::body(15.0), theme.ink_soft);
         fitted_text(ui.painter(), at, Align2::RIGHT_CENTER, words, font, ink, width);
     }
@@ -142,27 +142,26 @@ fn row(
         completed(&mut cells, draft, &name, kind, pos2(x, middle), columns.step);
     }
     let mut ticking = false;
-    if k < draft.players {
+    if k < draft.agreed.players {
         let texts = page.texts;
         let place = Rect::from_center_size(pos2(columns.tick + TICK / 2.0, middle), vec2(TICK - 6.0, 40.0));
-        let spoken = texts.with(Key::LateTickOf, &[("name", name.as_str().into())]);
+        let spoken = texts.late_tick_of(&name);
         let button = Button::icon_only(Symbol::Grid, &spoken).selected(draft.row(k).built.is_some());
         ticking = cells.ui.new_child(UiBuilder::new().max_rect(place)).add(button).clicked();
         let mut lines = draft.lines(k);
         for (n, value) in lines.iter_mut().enumerate() {
-            let named = [("count", (n + 4).into()), ("name", name.as_str().into())];
-            let spoken = texts.with(Key::LateLines, &named);
+            let spoken = texts.late_lines(&name, n + 4);
             let at = pos2(columns.lines + LINE * (n as f32 + 0.5), middle);
             if cells.number(at, &spoken, value, faults::is_at_lines) {
                 draft.untick(k);
                 draft.row_mut(k).lines[n] = *value;
             }
         }
-        let spoken = texts.with(Key::LateCoins, &[("name", name.as_str().into())]);
+        let spoken = texts.late_coins(&name);
         let at = pos2(columns.coins + LINE / 2.0, middle);
         cells.number(at, &spoken, &mut draft.row_mut(k).coins, faults::is_at_coins);
     }
-    let scores = k < draft.players || (draft.players == 1 && draft.against);
+    let scores = k < draft.agreed.players || draft.agreed.is_against();
     if scores {
         points(ui, page, &name, pos2(columns.total, middle), total, wins);
     }
@@ -194,7 +193,7 @@ impl Cells<'_, '_> {
 /// Colour and name of a player; the name of a phantom.
 fn who(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft, k: usize, name: &str, rect: Rect) {
     let theme = Theme::of(ui.ctx());
-    if k >= draft.players {
+    if k >= draft.agreed.players {
         let at = pos2(rect.min.x + COLOUR, rect.center().y);
         let width = rect.width() - COLOUR;
         let shown = fitted_text(
@@ -210,50 +209,13 @@ fn who(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft, k: usize, name: &str
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
         return;
     }
-    colour(ui, page, draft, k, name, Rect::from_min_size(rect.min, vec2(COLOUR, rect.height())));
-    let place = rect.with_min_x(rect.min.x + COLOUR + 2.0).shrink2(vec2(0.0, 5.0));
-    let number = page.texts.with(Key::LateNameOf, &[("number", (k + 1).into())]);
-    let hint = super::unnamed(page.texts, draft, k + 1);
-    let value = &mut draft.row_mut(k).name;
-    let mut at = ui.new_child(UiBuilder::new().max_rect(place));
-    let edit = egui::TextEdit::singleline(value)
-        .hint_text(egui::RichText::new(hint).color(theme.ink_soft))
-        .desired_width(place.width() - 16.0)
-        .min_size(place.size())
-        .margin(egui::Margin::symmetric(8, 8))
-        .align(Align2::LEFT_CENTER)
-        .char_limit(40);
-    let response = at.add(edit);
-    response.widget_info(|| {
-        let label = Some(number.clone());
-        WidgetInfo { label, ..WidgetInfo::text_edit(true, "", &draft.row(k).name, "") }
-    });
-}
-
-/// A drop of the player's colour: a click takes the next one that nobody else has.
-fn colour(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, k: usize, name: &str, rect: Rect) {
-    let theme = Theme::of(ui.ctx());
-    let texts = page.texts;
-    let place = PLAYER_COLOURS.iter().position(|colour| *colour == draft.row(k).colour).unwrap_or(0);
-    let word = texts.with(Key::ColourName, &[("colour", PLAYER_COLOURS[place].into())]);
-    let spoken = texts.with(Key::LateColourOf, &[("colour", word.into()), ("name", name.into())]);
-    let response = ui.interact(rect, ui.scope_id().with("colour"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-    let drop = rect.center();
-    let radius = if response.hovered() { 13.0 } else { 12.0 };
-    ui.painter().circle(drop, radius, theme.players[place], Stroke::new(1.2, theme.line));
-    if shows_focus(ui, &response) {
-        focus_ring(ui.painter(), Rect::from_center_size(drop, Vec2::splat(26.0)), &theme, 12);
-    }
-    if response.clicked() {
-        let taken = |colour: &str| (0..draft.players).any(|other| draft.row(other).colour == colour);
-        let next =
-            (1..PLAYER_COLOURS.len()).map(|step| PLAYER_COLOURS[(place + step) % PLAYER_COLOURS.len()]);
-        if let Some(next) = next.clone().find(|colour| !taken(colour)) {
-            next.clone_into(&mut draft.row_mut(k).colour);
-        }
-    }
-    response.on_hover_text(spoken);
+    let (players, mut seating) = (draft.agreed.players, draft.seating());
+    let at = |place| UiBuilder::new().max_rect(place);
+    let drop = Rect::from_min_size(rect.min, Vec2::splat(COLOUR)).translate(vec2(-2.0, (ROW - COLOUR) / 2.0));
+    places::colour(&mut ui.new_child(at(drop)), page.texts, &mut seating, players, k);
+    let field = rect.with_min_x(rect.min.x + COLOUR + 2.0).shrink2(vec2(0.0, 5.0));
+    places::name(&mut ui.new_child(at(field)), page.texts, &mut seating, players, k, field.width());
+    draft.set_seating(seating);
 }
 
 /// The boxes of a type.
@@ -271,11 +233,10 @@ fn types(
     let k = usize::from(cells.row) - 1;
     let at = kind.index();
     let building = building_name(texts, kind);
-    let named = [("building", building.as_str().into()), ("name", name.into())];
     let centre = field(left, width);
     let mut count = draft.boxes(k)[at];
     let wrong = |fault: &LateFault| faults::is_at_boxes(fault, kind);
-    if cells.number(centre, &texts.with(Key::LateBoxes, &named), &mut count, wrong) {
+    if cells.number(centre, &texts.late_boxes(name, &building), &mut count, wrong) {
         draft.untick(k);
         draft.row_mut(k).boxes[at] = count;
     }
@@ -294,8 +255,7 @@ fn completed(
     width: f32,
 ) {
     let building = building_name(cells.page.texts, kind);
-    let named = [("building", building.as_str().into()), ("name", name.into())];
-    let spoken = cells.page.texts.with(Key::LateCompleted, &named);
+    let spoken = cells.page.texts.late_completed(name, &building);
     let row = draft.row_mut(usize::from(cells.row) - 1);
     let below = field(left, width) + vec2(0.0, ROUNDS + 1.0);
     let wrong = |fault: &LateFault| faults::is_at_round(fault, kind);
@@ -312,7 +272,7 @@ fn points(ui: &Ui, page: &Page<'_>, name: &str, left: egui::Pos2, total: Option<
     let theme = Theme::of(ui.ctx());
     let rect = Rect::from_min_size(left - vec2(0.0, 20.0), vec2(TOTAL, 40.0));
     let text = total.map_or_else(|| "–".to_owned(), |total| total.to_string());
-    let spoken = page.texts.with(Key::LateTotal, &[("name", name.into()), ("total", text.as_str().into())]);
+    let spoken = page.texts.late_total(name, text.as_str());
     let response = ui.interact(rect, ui.scope_id().with("total"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let at = pos2(rect.max.x - 6.0, rect.center().y);

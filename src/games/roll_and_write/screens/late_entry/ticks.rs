@@ -50,17 +50,16 @@ pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, ticking: &mut Ticki
         ui.set_width(side + 20.0);
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         surface::heading(ui, &page.name(draft, row));
-        let hint = RichText::new(texts.get(Key::LateTickHint)).font(theme::body(15.5));
+        let hint = RichText::new(texts.late_tick_hint()).font(theme::body(15.5));
         ui.label(hint.color(theme.ink_soft));
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
         cells(ui, page, draft, Rect::from_center_size(place.center(), Vec2::splat(side)), ticking);
         let [four, five, six] = draft.lines(row);
         let lines = [("4", four), ("5", five), ("6", six)].map(|(count, lines)| format!("{count}: {lines}"));
-        let words = format!("{}: {}", texts.get(Key::Lines), lines.join(" · "));
+        let words = format!("{}: {}", texts.lines(), lines.join(" · "));
         ui.label(RichText::new(words).font(theme::medium(16.5)).color(theme.ink));
-        let done = Button::primary(texts.get(Key::LateDone))
-            .icon(Symbol::Check)
-            .shortcut(key_name(texts, Press::Enter));
+        let done =
+            Button::primary(texts.late_done()).icon(Symbol::Check).shortcut(key_name(texts, Press::Enter));
         ui.add(done).clicked() || pressed(ui, Press::Enter)
     });
     shown.inner || shown.should_close()

@@ -5,30 +5,18 @@ use serde_json::Value;
 
 use crate::{
     games::{
-        common::{BuildingType, PLAYER_COLOURS},
+        common::BuildingType,
         roll_and_write::{
-            log::{NamedLayout, Options},
-            rules::{
-                ChangeDice, Layout, MAX_ROWS, SpecialActions, standard_bonus, standard_phantoms,
-                standard_rounds,
-            },
-            session::NewPad,
+            log::NamedLayout,
+            rules::Layout,
+            session::{NewPad, Setup, seating::SeatSetup},
         },
     },
-    kernel::record::{Seat, SeatKind},
+    storage::mended,
 };
 
 /// The numbers of buildings of the six types.
 pub type Counts = [i64; BuildingType::COUNT];
-
-/// Somebody at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Person {
-    /// Empty for the name of the colour.
-    pub name: String,
-    /// One of [`PLAYER_COLOURS`].
-    pub colour: String,
-}
 
 /// What the pad on the table was said to have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,110 +30,39 @@ pub struct Confirmed {
 }
 
 /// The choices that are remembered from table to table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Choices {
-    /// How many play, 1 to 5.
-    pub players: usize,
-    /// Everybody who may play, also those who do not today.
-    pub people: Vec<Person>,
-    /// Phantoms of somebody alone, 2 to 4.
-    pub phantoms: usize,
-    /// Alone: to beat the phantoms, not for the highest total.
-    pub against: bool,
+    /// Who plays, and what is agreed.
+    #[serde(flatten)]
+    pub setup: Setup,
     /// Phantoms are rolled with the dice on the table.
+    #[serde(default)]
     pub table_dice: bool,
-    /// Rounds, where they are not those of the rules.
-    pub rounds: Option<i64>,
-    /// The reading of §5.3.
-    pub special_actions: SpecialActions,
-    /// The reading of §5.1.
-    pub change_dice: ChangeDice,
-    /// The name of the sheet, if it is not that of the program.
-    pub sheet: Option<String>,
     /// What was confirmed of the sheets played on so far.
+    #[serde(default)]
     pub confirmed: Vec<Confirmed>,
 }
 
-impl Default for Choices {
-    fn default() -> Self {
-        let person = |colour: &str| Person { name: String::new(), colour: colour.to_owned() };
-        Self {
-            players: 4,
-            people: PLAYER_COLOURS.iter().take(MAX_ROWS).map(|colour| person(colour)).collect(),
-            phantoms: 2,
-            against: false,
-            table_dice: false,
-            rounds: None,
-            special_actions: SpecialActions::default(),
-            change_dice: ChangeDice::default(),
-            sheet: None,
-            confirmed: Vec::new(),
-        }
-    }
-}
+/// What the settings call the places of a pad, and what they are called elsewhere.
+const PLACES: [&str; 2] = ["people", "places"];
 
 impl Choices {
-    /// What was chosen last; what cannot be is left out. `me` and `colour` are of the person at this computer.
+    /// What was chosen last; what cannot be is left out. `me` is the person at this computer, the first of a new table.
     #[must_use]
-    pub fn remembered(value: &Value, me: &str, colour: &str) -> Self {
-        let usual = Self::default();
-        let Ok(last) = Self::deserialize(value) else {
-            let mut fresh = usual;
-            fresh.people[0].name = me.to_owned();
-            fresh.set_colour(0, colour);
-            return fresh;
-        };
-        let known = |person: &Person| PLAYER_COLOURS.contains(&person.colour.as_str());
-        let people = Some(last.people).filter(|people| people.len() == MAX_ROWS && people.iter().all(known));
-        Self {
-            players: last.players.clamp(1, MAX_ROWS),
-            people: people.unwrap_or(usual.people),
-            phantoms: last.phantoms.clamp(2, 4),
-            rounds: last.rounds.filter(|rounds| (1..=33).contains(rounds)),
-            ..last
-        }
+    pub fn remembered(value: &Value, me: &SeatSetup) -> Self {
+        let me = SeatSetup { me: false, ..me.clone() };
+        let usual = Self { setup: Setup::of_players(4, &me), ..Self::default() };
+        let [settings, here] = PLACES;
+        let (mut last, _) = mended(usual, &renamed(value.clone(), settings, here), |_| true);
+        last.setup.settle();
+        last
     }
 
     /// The same, for the settings.
     #[must_use]
     pub fn to_value(&self) -> Value {
-        serde_json::to_value(self).unwrap_or_default()
-    }
-
-    /// Gives a person a colour; whoever has it takes theirs.
-    pub fn set_colour(&mut self, person: usize, colour: &str) {
-        let old = std::mem::replace(&mut self.people[person].colour, colour.to_owned());
-        let taken = |(k, other): &(usize, &mut Person)| *k != person && other.colour == colour;
-        if let Some((_, other)) = self.people.iter_mut().enumerate().find(taken) {
-            other.colour = old;
-        }
-    }
-
-    /// Phantoms by the number of players (§2).
-    #[must_use]
-    pub fn phantoms(&self) -> usize {
-        match self.players {
-            1 => self.phantoms,
-            players => standard_phantoms(players),
-        }
-    }
-
-    /// The rounds of the rules (§2).
-    #[must_use]
-    pub fn usual_rounds(&self) -> i64 {
-        standard_rounds(self.players + self.phantoms()).into()
-    }
-
-    /// The rounds to play.
-    #[must_use]
-    pub fn rounds(&self) -> i64 {
-        self.rounds.unwrap_or_else(|| self.usual_rounds())
-    }
-
-    /// Sets the rounds by hand; those of the rules follow the players again.
-    pub fn set_rounds(&mut self, rounds: i64) {
-        self.rounds = (rounds != self.usual_rounds()).then_some(rounds);
+        let [settings, here] = PLACES;
+        renamed(serde_json::to_value(self).unwrap_or_default(), here, settings)
     }
 
     /// Remembers what the pad on the table has.
@@ -154,52 +71,32 @@ impl Choices {
         self.confirmed.push(Confirmed { sheet: sheet.to_owned(), counts, coins });
     }
 
-    /// What the players are called: without a name like their colour.
-    pub fn names(&self, colour_name: impl Fn(&str) -> String) -> Vec<String> {
-        let people = self.people.iter().take(self.players);
-        let name = |person: &Person| match person.name.trim() {
-            "" => colour_name(&person.colour),
-            name => name.to_owned(),
-        };
-        people.map(name).collect()
-    }
-
-    /// The table that was chosen. A person without a name is called as `colour_name` calls their colour.
+    /// The table that was chosen. Whoever is called like `me` is the person at this computer.
     #[must_use]
-    pub fn game(
-        &self,
-        layout: NamedLayout,
-        first: Option<usize>,
-        me: &str,
-        colour_name: impl Fn(&str) -> String,
-    ) -> NewPad {
-        let person = |person: &Person| {
-            let name = person.name.trim();
-            let id = if !name.is_empty() && name == me { "me" } else { name };
-            let name = if name.is_empty() { colour_name(&person.colour) } else { name.to_owned() };
-            Seat {
-                id: id.to_owned(),
-                name,
-                colour: person.colour.clone(),
-                kind: SeatKind::Human,
-                policy: None,
-            }
-        };
-        let people = self.people.iter().take(self.players).map(person);
-        let bonus = i64::from(standard_bonus(self.phantoms()));
+    pub fn game(&self, layout: NamedLayout, me: &str) -> NewPad {
+        let agreed = &self.setup.agreed;
+        let mut seating = self.setup.playing();
+        for place in &mut seating.places {
+            place.me = !me.is_empty() && place.name.trim() == me;
+        }
         NewPad {
-            seats: people.chain((1..=self.phantoms()).map(Seat::phantom)).collect(),
-            options: Options {
-                rounds: self.rounds(),
-                special_actions: self.special_actions,
-                change_dice: self.change_dice,
-                phantom_bonus: (self.players == 1 && self.against).then_some(bonus),
-            },
+            seating,
+            phantoms: agreed.phantoms(),
+            options: agreed.options(),
             layout,
-            first,
-            program_rolls: self.phantoms() > 0 && !self.table_dice,
+            program_rolls: agreed.phantoms() > 0 && !self.table_dice,
         }
     }
+}
+
+/// A JSON object with a member under another name.
+fn renamed(mut value: Value, from: &str, to: &str) -> Value {
+    if let Some(object) = value.as_object_mut()
+        && let Some(member) = object.remove(from)
+    {
+        object.insert(to.to_owned(), member);
+    }
+    value
 }
 
 /// The sheet with the counts of the pad on the table: where they are not those of its grid, there is none.
@@ -223,40 +120,54 @@ pub fn counts_of(layout: &Layout) -> Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::roll_and_write::session::Agreed;
     use serde_json::json;
 
     #[test]
-    fn phantoms_and_rounds_follow_the_players() {
-        let mut choices = Choices::default();
-        let table = |choices: &Choices| (choices.players, choices.phantoms(), choices.rounds());
-        for expected in [(1, 2, 18), (2, 1, 18), (3, 0, 18), (4, 0, 15), (5, 0, 12)] {
-            choices.players = expected.0;
-            assert_eq!(table(&choices), expected);
-        }
-        choices.set_rounds(9);
-        choices.players = 3;
-        assert_eq!(choices.rounds(), 9);
-    }
-
-    #[test]
-    fn no_two_people_have_one_colour() {
-        let mut choices = Choices::default();
-        choices.set_colour(0, "gold");
-        choices.set_colour(2, "teal");
-        let colours: Vec<&str> = choices.people.iter().map(|person| person.colour.as_str()).collect();
-        assert_eq!(colours, ["gold", "blue", "teal", "red", "plum"]);
-    }
-
-    #[test]
     fn what_was_chosen_comes_back_and_nonsense_does_not() {
-        let mut choices = Choices { players: 3, table_dice: true, ..Choices::default() };
+        let me = SeatSetup::mine("Zoé", "teal");
+        let fresh = Choices::remembered(&json!(null), &me);
+        let place = &fresh.setup.seating.places[0];
+        assert_eq!(
+            (place.name.as_str(), place.colour.as_str(), fresh.setup.agreed.players),
+            ("Zoé", "teal", 4)
+        );
+        let mut choices = Choices { table_dice: true, ..fresh.clone() };
+        choices.setup.set_players(3);
         choices.confirm("My pad", [6; 6], 12);
-        assert_eq!(Choices::remembered(&choices.to_value(), "Zoé", "teal"), choices);
-        let fresh = Choices::remembered(&json!(null), "Zoé", "teal");
-        assert_eq!((fresh.people[0].name.as_str(), fresh.people[0].colour.as_str()), ("Zoé", "teal"));
+        assert_eq!(Choices::remembered(&choices.to_value(), &me), choices);
         let beyond = json!({"players": 9, "phantoms": 7, "rounds": 99, "people": []});
-        let usual = Choices { players: 5, phantoms: 4, ..Choices::default() };
-        assert_eq!(Choices::remembered(&beyond, "", "red"), usual);
+        let agreed = Agreed { phantoms: 4, ..Agreed::of_players(5) };
+        assert_eq!(Choices::remembered(&beyond, &SeatSetup::mine("", "red")).setup.agreed, agreed);
+    }
+
+    #[test]
+    fn what_version_1_remembered_is_read_and_written_so() {
+        let of_1: Value =
+            serde_json::from_str(include_str!("../../../../../tests/frozen/data/bruno/settings.json"))
+                .unwrap();
+        let of_1 = of_1["last_pad"].clone();
+        let choices = Choices::remembered(&of_1, &SeatSetup::mine("Bruno", "teal"));
+        let names: Vec<&str> = choices.setup.seating.places.iter().map(|place| place.name.as_str()).collect();
+        assert_eq!((names, choices.confirmed.len()), (vec!["Bruno", "", "", "", ""], 1));
+        let mut written = choices.to_value();
+        // Version 1 knew neither.
+        for new in ["bonus", "first"] {
+            assert_eq!(written.as_object_mut().unwrap().remove(new), Some(Value::Null), "{new}");
+        }
+        assert_eq!(written, of_1);
+    }
+
+    #[test]
+    fn who_is_called_like_the_person_at_this_computer_is_that_person() {
+        let mut choices = Choices::remembered(&json!(null), &SeatSetup::mine("Zoé", "teal"));
+        choices.setup.seating.places[1].name = "Ben".to_owned();
+        let mine = |me: &str| {
+            let game = choices.game(NamedLayout::standard().0, me);
+            game.seating.places.iter().map(|place| place.me).collect::<Vec<_>>()
+        };
+        assert_eq!(mine("Zoé"), [true, false, false, false]);
+        assert_eq!(mine(""), [false; 4]);
     }
 
     #[test]

@@ -1,13 +1,11 @@
 //! A new table: who sits at it, and which pad lies on it. Ready to start.
 
 mod choices;
-mod options;
-mod people;
 mod sheet;
 
-use egui::{Align, Align2, Key, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::Ui;
 
-use super::layout_choice::SheetChoice;
+use super::setup::{self, Asked, Offer, SheetChoice, Summary};
 use crate::{
     games::{
         common::host::AppRequest,
@@ -15,31 +13,23 @@ use crate::{
             files::{layout_hash, layouts_for_pad},
             log::NamedLayout,
             rules::Layout as Sheet,
-            session::{AppView, GameCommand, seating::have_same_names},
+            session::{AppView, GameCommand},
         },
     },
     storage::Settings,
     text::{Key as Text, Texts},
     ui::{
-        drawing::{frame, symbols::Symbol},
-        form,
-        keys::pressed,
+        form::{self, Column},
         last_drawn::LastDrawn,
-        theme::{self, Theme},
-        widgets::{self, button::Button, fitted_text},
+        widgets::{segmented, surface::Surface},
     },
 };
 use choices::{Choices, Counts, counts_of, sheet_at_hand};
-
-/// The height of the strip with the button.
-const STRIP: f32 = 76.0;
 
 /// What the screen remembers.
 #[derive(Default)]
 pub struct NewPadScreen {
     choices: Choices,
-    /// Who goes first; by chance where nobody is named.
-    first: Option<usize>,
     sheets: SheetChoice,
     /// The sheets that are said to be the pad on the table, by their hash.
     ours: Vec<String>,
@@ -57,40 +47,56 @@ impl NewPadScreen {
         if self.last_drawn.just_opened(ui) {
             self.open(app);
         }
-        if pressed(ui, Key::Enter) {
-            self.start(app, commands);
-        }
-        let back = pressed(ui, Key::Escape);
         let texts = app.texts;
-        widgets::touch(ui);
-        ui.spacing_mut().item_spacing.y = 0.0;
-        if form::bar(ui, texts, texts.get(Text::NewPadTitle)) || back {
-            self.keep(app, commands);
-            commands.push(AppRequest::Back.into());
-        }
-        let (body, strip) = form::with_strip(ui, ui.available_rect_before_wrap(), STRIP);
-        ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
-            form::columns(ui, |ui, column| match column {
-                form::Column::Left(height) => people::card(self, ui, texts, height),
-                form::Column::Right => {
-                    sheet::card(self, ui, texts);
-                    ui.add_space(form::CARD_GAP);
-                    options::card(self, ui, texts);
+        let title = texts.new_pad_title();
+        let asked = setup::page(
+            self,
+            ui,
+            texts,
+            title,
+            |screen, ui, column| match column {
+                Column::Left(height) => {
+                    let offer = Offer { order: true, ..Offer::default() };
+                    let Choices { setup, table_dice, .. } = &mut screen.choices;
+                    setup::people(ui, texts, setup, offer, height, |ui, setup| {
+                        if setup.agreed.phantoms() > 0 {
+                            phantom_dice(ui, texts, table_dice);
+                        }
+                    });
                 }
-            });
+                Column::Right => screen.rules(ui, texts),
+            },
+            |screen| screen.summary(texts),
+        );
+        match asked {
+            Some(Asked::Start) => self.start(app, commands),
+            Some(Asked::Back) => {
+                self.keep(app, commands);
+                commands.push(AppRequest::Back.into());
+            }
+            None => {}
+        }
+    }
+
+    /// The right card: the sheet with its numbers, rounds, and the readings of the rules.
+    fn rules(&mut self, ui: &mut Ui, texts: &Texts) {
+        Surface::Plain.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if setup::sheet_and_rounds(ui, texts, &self.sheets, &mut self.choices.setup) {
+                self.take_numbers();
+            }
+            sheet::show(self, ui, texts);
+            setup::readings(ui, texts, &mut self.choices.setup);
         });
-        self.strip(ui, strip, app, commands);
     }
 
     /// A fresh page: what was chosen last.
     fn open(&mut self, app: &AppView<'_>) {
         let settings = app.settings;
-        let me = settings.player_name.trim();
         *self = Self {
-            choices: Choices::remembered(&settings.last_pad, me, &settings.player_colour),
+            choices: Choices::remembered(&settings.last_pad, &setup::me(settings)),
             sheets: SheetChoice::with(layouts_for_pad(&app.data.layouts())),
             ours: settings.confirmed_sheets.clone(),
-            first: self.first,
             last_drawn: std::mem::take(&mut self.last_drawn),
             ..Self::default()
         };
@@ -101,13 +107,13 @@ impl NewPadScreen {
     /// Of the sheets that are said to be the pad on the table, the one said or played on last is chosen.
     fn choose_ours(&mut self) {
         for hash in &self.ours {
-            self.sheets.choose(hash, &mut self.choices.sheet);
+            self.sheets.choose(hash, &mut self.choices.setup.sheet);
         }
     }
 
     /// The chosen sheet.
     fn sheet(&self) -> Option<&(NamedLayout, Sheet)> {
-        self.sheets.get(self.choices.sheet.as_ref())
+        self.sheets.get(self.choices.setup.sheet.as_ref())
     }
 
     /// Fills in the numbers of the chosen sheet, as they were confirmed or as it has them.
@@ -129,12 +135,14 @@ impl NewPadScreen {
         Sheet::new(&at_hand.draft).is_ok().then_some(at_hand)
     }
 
-    /// What keeps the table from being begun.
-    fn fault(&self, texts: &Texts) -> Option<Text> {
-        if have_same_names(&self.choices.names(|colour| colour_name(texts, colour))) {
-            return Some(Text::LateFaultSameName);
+    fn summary(&self, texts: &Texts) -> Summary<'_> {
+        let setup = &self.choices.setup;
+        let not_ready = || self.at_hand().is_none().then(|| texts.new_pad_not_ready().to_owned());
+        Summary {
+            setup,
+            hint: texts.new_pad_hint().to_owned(),
+            fault: setup::fault(texts, setup).or_else(not_ready),
         }
-        self.at_hand().is_none().then_some(Text::NewPadNotReady)
     }
 
     /// Leaves the page without a table: what was typed is there the next time. Numbers that nobody touched were not
@@ -153,14 +161,13 @@ impl NewPadScreen {
     }
 
     fn start(&mut self, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
-        if self.fault(app.texts).is_some() {
-            return;
-        }
         let (Some(layout), Some((_, sheet))) = (self.at_hand(), self.sheet()) else {
             return;
         };
-        let sheet = &sheet.clone();
         let hash = layout_hash(sheet);
+        let game = self.choices.game(layout, app.settings.player_name.trim());
+        // At the next table it is another one's turn.
+        self.choices.setup.seating.first = None;
         self.choices.confirm(&hash, self.counts, self.coins);
         let mut settings = Settings { last_pad: self.choices.to_value(), ..app.settings.clone() };
         if settings.is_confirmed(&hash) {
@@ -170,49 +177,17 @@ impl NewPadScreen {
         if settings != *app.settings {
             commands.push(AppRequest::Set(Box::new(settings)).into());
         }
-        let first = self.first.take().filter(|first| *first < self.choices.players);
-        let me = app.settings.player_name.trim();
-        let game = self.choices.game(layout, first, me, |colour| colour_name(app.texts, colour));
         commands.push(GameCommand::StartPad(Box::new(game)));
-    }
-
-    /// What will be played, and the button to begin.
-    fn strip(&mut self, ui: &mut Ui, rect: Rect, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
-        let theme = Theme::of(ui.ctx());
-        let texts = app.texts;
-        ui.painter().extend(frame::plain_shapes(rect, &theme));
-        let inside = rect.shrink2(vec2(22.0, 0.0));
-        let mut side =
-            ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
-        let button = Button::primary(texts.get(Text::NewStart))
-            .icon(Symbol::Play)
-            .shortcut(texts.get(Text::KeysEnter))
-            .min_width(210.0);
-        let fault = self.fault(texts);
-        if side.add_enabled(fault.is_none(), button).clicked() {
-            self.start(app, commands);
-        }
-        let width = side.min_rect().min.x - inside.min.x - 20.0;
-        let choices = &self.choices;
-        let title = match choices.players {
-            1 => texts.with(Text::PlayTitleSolo, &[("phantoms", choices.phantoms().into())]),
-            players => texts.with(Text::PlayTitlePlayers, &[("players", players.into())]),
-        };
-        let rounds = texts.with(Text::CountRounds, &[("rounds", choices.rounds().into())]);
-        let hint = texts.get(fault.unwrap_or(Text::NewPadHint));
-        let line = |y: f32, text: &str, font, colour| {
-            let at = pos2(inside.min.x, rect.center().y + y);
-            fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, colour, width);
-        };
-        let words =
-            ui.interact(inside.with_max_x(inside.min.x + width), ui.scope_id().with("hint"), Sense::hover());
-        words.widget_info(|| WidgetInfo::labeled(Role::Label, true, hint));
-        line(-11.0, &format!("{title} · {rounds}"), theme::title(21.0), theme.ink);
-        line(14.0, hint, theme::body(16.0), if fault.is_none() { theme.ink_soft } else { theme.danger });
     }
 }
 
-/// What a colour is called.
-fn colour_name(texts: &Texts, colour: &str) -> String {
-    texts.with(Text::ColourName, &[("colour", colour.into())])
+/// Who rolls for the phantoms.
+fn phantom_dice(ui: &mut Ui, texts: &Texts, table_dice: &mut bool) {
+    let name = texts.new_pad_phantom_dice();
+    form::field(ui, name, |ui, _| {
+        let names = [texts.new_pad_phantom_program(), texts.new_pad_phantom_table()];
+        let mut chosen = usize::from(*table_dice);
+        segmented::show(ui, name, &mut chosen, &names);
+        *table_dice = chosen == 1;
+    });
 }

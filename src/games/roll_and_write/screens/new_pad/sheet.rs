@@ -1,4 +1,4 @@
-//! The pad on the table: which sheet, its six counts and its coins.
+//! The pad on the table: its six counts and its coins.
 
 use egui::{RichText, Sense, Ui, Vec2};
 
@@ -15,40 +15,23 @@ use crate::{
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
-        widgets::{button::Button, stepper, surface::Surface},
+        widgets::{button::Button, stepper},
     },
 };
 
-/// Shows the card.
-pub fn card(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
-    Surface::Plain.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        sheet(screen, ui, texts);
-        if screen.unfolded {
-            numbers(screen, ui, texts);
-        } else {
-            folded(screen, ui, texts);
-        }
-    });
-}
-
-fn sheet(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
-    if !screen.sheets.is_open() {
-        return;
-    }
-    let NewPadScreen { sheets, choices, .. } = screen;
-    let another = form::field(ui, texts.get(Key::NewLayout), |ui, label| {
-        sheets.show(ui, texts, label, 260.0, &mut choices.sheet)
-    });
-    if another {
-        screen.take_numbers();
+/// Shows the fields.
+pub fn show(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
+    if screen.unfolded {
+        numbers(screen, ui, texts);
+    } else {
+        folded(screen, ui, texts);
     }
 }
 
 /// What was confirmed before, in a line.
 fn folded(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
     let theme = Theme::of(ui.ctx());
-    form::field(ui, texts.get(Key::NewPadCounts), |ui, _| {
+    form::field(ui, texts.new_pad_counts(), |ui, _| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for building in BuildingType::ALL {
@@ -58,7 +41,7 @@ fn folded(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
                 ui.label(RichText::new(count).font(theme::bold(17.0)).color(theme.ink));
                 ui.add_space(5.0);
             }
-            let button = Button::quiet(texts.get(Key::NewPadCountsChange)).icon(Symbol::Gear);
+            let button = Button::quiet(texts.new_pad_counts_change()).icon(Symbol::Gear);
             screen.unfolded |= ui.add(button).clicked();
         });
     });
@@ -67,9 +50,9 @@ fn folded(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
 /// The numbers to compare with the pad at hand.
 fn numbers(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
     let theme = Theme::of(ui.ctx());
-    let title = texts.get(Key::NewPadCounts);
+    let title = texts.new_pad_counts();
     form::field(ui, title, |ui, _| {
-        ui.label(RichText::new(texts.get(Key::NewPadCountsHint)).font(theme::body(15.5)).color(theme.ink));
+        ui.label(RichText::new(texts.new_pad_counts_hint()).font(theme::body(15.5)).color(theme.ink));
         ui.add_space(6.0);
         for line in BuildingType::ALL.chunks(2) {
             ui.horizontal(|ui| {
@@ -77,8 +60,7 @@ fn numbers(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
                     let (rect, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
                     drawing::paint(ui.painter(), rect, &theme, building);
                     let name = building_name(texts, building);
-                    let [fewer, more] =
-                        [Key::NewPadFewer, Key::NewPadMore].map(|key| count(texts, key, &name));
+                    let [fewer, more] = [texts.new_pad_fewer(&name), texts.new_pad_more(&name)];
                     let value = &mut screen.counts[building.index()];
                     stepper::show(ui, &name, [&fewer, &more], value, 1..=31);
                 }
@@ -87,18 +69,14 @@ fn numbers(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
         }
         let sum: i64 = screen.counts.iter().sum();
         let right = sum == Cell::COUNT as i64;
-        let words = texts.with(Key::NewPadSum, &[("sum", sum.into())]);
+        let words = texts.new_pad_sum(sum);
         let (font, colour) =
             if right { (theme::body(15.5), theme.ink_soft) } else { (theme::bold(15.5), theme.danger) };
         ui.label(RichText::new(words).font(font).color(colour));
     });
-    let name = texts.get(Key::NewPadCoins);
+    let name = texts.new_pad_coins();
     form::field(ui, name, |ui, _| {
-        let [fewer, more] = [Key::NewPadFewer, Key::NewPadMore].map(|key| count(texts, key, name));
+        let [fewer, more] = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
         stepper::show(ui, name, [&fewer, &more], &mut screen.coins, i64::from(FIRST_COINS)..=40);
     });
-}
-
-fn count(texts: &Texts, key: Key, name: &str) -> String {
-    texts.with(key, &[("name", name.into())])
 }

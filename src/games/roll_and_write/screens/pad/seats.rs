@@ -3,47 +3,40 @@
 
 use egui::{RichText, Sense, Ui, Vec2};
 
-use super::{enter, panel::Next, words::said};
+use super::{enter, panel::Next};
 use crate::{
     games::{
-        common::{BuildingType, PLAYER_COLOURS, drawing},
+        common::{BuildingType, drawing},
         roll_and_write::{
             pad::{Pad, PadEvent},
-            rules::{Cell, MAX_ROWS, standard_phantoms},
+            rules::Cell,
+            screens::setup::places,
             session::{
                 AppView, GameCommand, PadCommand, PadSession,
-                seating::{have_same_names, is_called_like_one_above},
+                pad::seating,
+                seating::{MOST_PLAYERS, Seating, have_same_names},
             },
             text::names::building_name,
         },
     },
-    kernel::record::{Seat, SeatKind},
     text::{Key, Texts},
     ui::{
         drawing::symbols::Symbol,
-        form,
         theme::{self, Theme},
-        widgets::{button::Button, paint_drop, stepper},
+        widgets::{button::Button, stepper},
     },
 };
-
-/// A row as it is to be: where it was before, and who sits there.
-type Place = (Option<usize>, Seat);
 
 /// What the panel remembers.
 #[derive(Clone, Debug)]
 pub(super) struct Seats {
-    people: Vec<Place>,
+    seating: Seating,
     counts: [i64; BuildingType::COUNT],
 }
 
 impl Seats {
     pub(super) fn new(pad: &Pad) -> Self {
-        let people = pad.header.seats.iter().take(pad.corrected_config().players()).cloned().enumerate();
-        Self {
-            people: people.map(|(row, seat)| (Some(row), seat)).collect(),
-            counts: BuildingType::ALL.map(|building| pad.corrected_config().layout().count(building).into()),
-        }
+        Self { seating: seating(pad), counts: counts(pad) }
     }
 
     pub(super) fn show(
@@ -54,27 +47,28 @@ impl Seats {
         commands: &mut Vec<GameCommand>,
     ) -> Next {
         let (texts, pad) = (app.texts, session.pad());
-        let same = self.people == Self::new(pad).people;
+        let same = self.seating == seating(pad);
         let mut next = Next::Stay;
-        let names: Vec<String> = self.people.iter().map(|(_, seat)| seat.name.clone()).collect();
         let mut k = 0;
         // A row may be taken out on the way.
-        while k < self.people.len() {
+        while k < self.seating.places.len() {
             ui.horizontal(|ui| self.person(ui, texts, pad, k, same, commands));
-            if is_called_like_one_above(&names, k) {
-                form::fault(ui, texts.get(Key::LateFaultSameName));
+            if k < self.seating.places.len() {
+                places::same_name(ui, texts, &self.seating, k);
             }
             k += 1;
         }
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            let add = Button::secondary(texts.get(Key::PadAddPlayer)).icon(Symbol::Plus);
-            if ui.add_enabled(self.people.len() < MAX_ROWS, add).clicked() {
-                self.people.push((None, self.newcomer(texts)));
+            let players = self.seating.places.len();
+            let add = Button::secondary(texts.pad_add_player()).icon(Symbol::Plus);
+            if ui.add_enabled(players < MOST_PLAYERS, add).clicked() {
+                self.seating.resize(players + 1);
             }
-            let save = Button::primary(texts.get(Key::Save)).icon(Symbol::Check);
-            if ui.add_enabled(!same && !have_same_names(&names), save).clicked() {
-                commands.push(GameCommand::Pad(PadCommand::Reseat(self.seats(pad))));
+            let save = Button::primary(texts.save()).icon(Symbol::Check);
+            let right = !same && !have_same_names(&self.seating.names(texts));
+            if ui.add_enabled(right, save).clicked() {
+                commands.push(GameCommand::Pad(PadCommand::Reseat(Box::new(self.seating.clone()))));
                 next = Next::Close;
             }
         });
@@ -94,38 +88,29 @@ impl Seats {
         commands: &mut Vec<GameCommand>,
     ) {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let players = self.people.len();
-        let (before, seat) = &mut self.people[k];
-        colour(ui, texts, seat);
-        let label = texts.with(Key::NewPadName, &[("number", (k + 1).into())]);
-        form::named_text(ui, &mut seat.name, "", &label, 210.0);
-        let name = seat.name.clone();
-        let named = |key: Key| texts.with(key, &[("name", name.as_str().into())]);
+        let players = self.seating.places.len();
+        places::number(ui, texts, k);
+        places::colour(ui, texts, &mut self.seating, players, k);
+        places::name(ui, texts, &mut self.seating, players, k, 210.0);
+        let name = self.seating.names(texts).swap_remove(k);
+        let before = self.seating.places[k].was;
         let row = before.filter(|_| same);
-        let mut swap = None;
-        let arrow = |ui: &mut Ui, symbol, key: Key, possible: bool| {
-            ui.add_enabled(possible, Button::icon_only(symbol, &named(key))).clicked()
+        places::up(ui, texts, &mut self.seating, k);
+        let button = |ui: &mut Ui, symbol, short: &str, name: &str, possible: bool| {
+            let button = Button::quiet(short).icon(symbol).name(name);
+            ui.add_enabled(possible, button).on_hover_text(name).clicked()
         };
-        let button = |ui: &mut Ui, symbol, short: Key, key: Key, possible: bool| {
-            let name = named(key);
-            let button = Button::quiet(texts.get(short)).icon(symbol).name(&name);
-            ui.add_enabled(possible, button).on_hover_text(&name).clicked()
-        };
-        if arrow(ui, Symbol::ArrowUp, Key::PadMoveUp, k > 0) {
-            swap = Some(k - 1);
-        }
-        if arrow(ui, Symbol::ArrowDown, Key::PadMoveDown, k + 1 < players) {
-            swap = Some(k + 1);
-        }
+        let (makes_first, leaves, removes) =
+            (texts.pad_make_first(&name), texts.pad_leaves(&name), texts.pad_remove(&name));
         let first = row == Some(pad.first());
-        if button(ui, Symbol::Star, Key::PadGoesFirst, Key::PadMakeFirst, row.is_some() && !first)
+        if button(ui, Symbol::Star, texts.pad_goes_first(), &makes_first, row.is_some() && !first)
             && let Some(row) = row
         {
             commands.push(enter(PadEvent::First { row: row as u8 + 1 }));
         }
         let stays = row.is_some_and(|row| !pad.has_left(row));
         let round = pad.round().min(pad.corrected_config().rounds());
-        if button(ui, Symbol::ArrowRight, Key::PadLeavesShort, Key::PadLeaves, stays)
+        if button(ui, Symbol::ArrowRight, texts.pad_leaves_short(), &leaves, stays)
             && let Some(row) = row
         {
             commands.push(enter(PadEvent::Leave { row: row as u8 + 1, round }));
@@ -133,52 +118,23 @@ impl Seats {
         let entered =
             |row: usize| pad.events().iter().any(|(_, event)| event.row().map(usize::from) == Some(row + 1));
         let unused = players > 1 && !before.is_some_and(entered);
-        let remove = button(ui, Symbol::Trash, Key::PadRemoveShort, Key::PadRemove, unused);
-        if let Some(other) = swap {
-            self.people.swap(k, other);
-        } else if remove {
-            self.people.remove(k);
+        if button(ui, Symbol::Trash, texts.pad_remove_short(), &removes, unused) {
+            self.seating.places.remove(k);
         }
-    }
-
-    /// Somebody in a colour that nobody has.
-    fn newcomer(&self, texts: &Texts) -> Seat {
-        let free = |colour: &&&str| self.people.iter().all(|(_, seat)| seat.colour != ***colour);
-        let colour = PLAYER_COLOURS.iter().find(free).unwrap_or(&PLAYER_COLOURS[0]);
-        Seat {
-            id: String::new(),
-            name: texts.with(Key::ColourName, &[("colour", (*colour).into())]),
-            colour: (*colour).to_owned(),
-            kind: SeatKind::Human,
-            policy: None,
-        }
-    }
-
-    /// All rows: the people, and as many phantoms as go with them (§2).
-    fn seats(&self, pad: &Pad) -> Vec<Place> {
-        let (players, had) = (pad.corrected_config().players(), pad.corrected_config().phantoms());
-        let phantoms = match self.people.len() {
-            // Alone one may have chosen more.
-            1 => had.max(standard_phantoms(1)),
-            people => standard_phantoms(people),
-        };
-        let phantom = |k: usize| ((k < had).then_some(players + k), Seat::phantom(k + 1));
-        self.people.iter().cloned().chain((0..phantoms).map(phantom)).collect()
     }
 
     /// The six counts, corrected in mid-game (§1).
     fn counts(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) {
         let theme = Theme::of(ui.ctx());
         ui.add_space(12.0);
-        ui.label(RichText::new(texts.get(Key::NewPadCounts)).font(theme::title(20.0)).color(theme.ink));
+        ui.label(RichText::new(texts.new_pad_counts()).font(theme::title(20.0)).color(theme.ink));
         for line in BuildingType::ALL.chunks(2) {
             ui.horizontal(|ui| {
                 for &building in line {
                     let (rect, _) = ui.allocate_exact_size(Vec2::splat(34.0), Sense::hover());
                     drawing::paint(ui.painter(), rect, &theme, building);
                     let name = building_name(texts, building);
-                    let end = |key: Key| texts.with(key, &[("name", name.as_str().into())]);
-                    let ends = [end(Key::NewPadFewer), end(Key::NewPadMore)];
+                    let ends = [texts.new_pad_fewer(&name), texts.new_pad_more(&name)];
                     let value = &mut self.counts[building.index()];
                     stepper::show(ui, &name, [&ends[0], &ends[1]], value, 1..=31);
                     ui.add_space(14.0);
@@ -186,10 +142,10 @@ impl Seats {
             });
         }
         let sum: i64 = self.counts.iter().sum();
-        let words = texts.with(Key::NewPadSum, &[("sum", sum.into())]);
+        let words = texts.new_pad_sum(sum);
         ui.label(RichText::new(words).font(theme::body(15.5)).color(theme.ink_soft));
-        let changed = self.counts != Self::new(pad).counts;
-        let save = Button::primary(texts.get(Key::PadCorrect)).icon(Symbol::Check);
+        let changed = self.counts != counts(pad);
+        let save = Button::primary(texts.pad_correct()).icon(Symbol::Check);
         if ui.add_enabled(changed && sum == Cell::COUNT as i64, save).clicked() {
             let counts = self.counts.map(|count| u8::try_from(count).unwrap_or(0));
             commands.push(enter(PadEvent::Counts { counts }));
@@ -197,11 +153,7 @@ impl Seats {
     }
 }
 
-/// A player's colour; a tap takes the next one.
-fn colour(ui: &mut Ui, texts: &Texts, seat: &mut Seat) {
-    let place = PLAYER_COLOURS.iter().position(|name| *name == seat.colour).unwrap_or(0);
-    let colour = texts.with(Key::ColourName, &[("colour", PLAYER_COLOURS[place].into())]);
-    if paint_drop::show(ui, place, &said(texts, &seat.name, &colour)) {
-        PLAYER_COLOURS[(place + 1) % PLAYER_COLOURS.len()].clone_into(&mut seat.colour);
-    }
+/// The counts as they are.
+fn counts(pad: &Pad) -> [i64; BuildingType::COUNT] {
+    BuildingType::ALL.map(|building| pad.corrected_config().layout().count(building).into())
 }

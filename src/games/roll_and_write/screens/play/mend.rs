@@ -5,17 +5,14 @@ use egui::{Key as Press, Ui, vec2};
 use super::menu::{Dialog, Next, question};
 use crate::{
     games::roll_and_write::{
-        screens::seats,
+        screens::setup::{self, Offer},
         session::{
             AppView, GameCommand, PlaySession,
-            seating::{MOST, Seating, have_same_names},
+            seating::{Seating, have_same_names},
         },
     },
-    ui::{
-        form,
-        keys::pressed,
-        widgets::{button::Button, segmented},
-    },
+    text::Key,
+    ui::{form, keys::pressed, widgets::button::Button},
 };
 
 /// Shows the places; they change once they are accepted.
@@ -31,20 +28,17 @@ pub fn show(
     ui.set_width(540.0);
     question(ui, texts.play_menu_players(), if open { texts.mend_open() } else { texts.mend_settled() });
     if open {
-        let counts: Vec<String> = (1..=MOST).map(|n| texts.count_players(n)).collect();
-        let mut chosen = seating.places.len() - 1;
-        let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
-        if segmented::show(ui, texts.new_players(), &mut chosen, &counts) {
-            seating.resize(chosen + 1);
+        if let Some(players) = setup::agreed::players(ui, texts, seating.places.len()) {
+            seating.resize(players);
         }
+        ui.add_space(4.0);
     }
-    ui.scope(|ui| seats::rows(ui, texts, seating, open));
-    if open && seating.places.len() > 1 {
+    let players = seating.places.len();
+    setup::places::rows(ui, texts, seating, players, Offer { controllers: true, order: open });
+    if open && players > 1 {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            form::field(ui, texts.new_first(), |ui, label| {
-                seats::first(ui, texts, seating, label, 220.0);
-            });
+            setup::places::first(ui, texts, seating, players);
         });
     }
     form::hint(ui, texts.mend_leave());

@@ -146,7 +146,7 @@ impl Desk {
     }
 
     fn save_new_result(&self, host: &Host<'_>) -> Result<Option<String>, GamesError> {
-        let Some(game) = self.late.draft.game(&new_id(), None, unnamed(host)) else { return Ok(None) };
+        let Some(game) = self.late.draft.game(host.texts, &new_id(), None) else { return Ok(None) };
         let file = Games::file_name_for(game.header.started, &game.header.id);
         host.games.add(&file, &game.write(None))?;
         Ok(Some(file))
@@ -159,14 +159,8 @@ impl Desk {
         let Ok(Loaded { game: AnyGame::Result(old), source, read_only: false }) = record::read(&text) else {
             return Ok(None);
         };
-        let Some(game) = self.late.draft.game("", Some(&old), unnamed(host)) else { return Ok(None) };
+        let Some(game) = self.late.draft.game(host.texts, "", Some(&old)) else { return Ok(None) };
         host.games.save(&lock, &game.write(Some(&source)))?;
         Ok(Some(file.to_owned()))
     }
-}
-
-/// What a player without a name is called, by number.
-fn unnamed(host: &Host<'_>) -> impl Fn(usize) -> String {
-    let texts = host.texts;
-    move |number| texts.player_name(number)
 }

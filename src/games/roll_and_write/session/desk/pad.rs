@@ -5,28 +5,30 @@ use crate::{
     games::{
         common::host::AppRequest,
         roll_and_write::{
-            pad::{Pad, PadEvent},
-            rules::Layout,
+            pad::{Pad, PadError, PadEvent},
+            rules::{Layout, standard_phantoms},
             session::{
                 command::{GamePage, NewPad, PadCommand},
                 pad::{Corrected, PadSession},
+                seating::Seating,
             },
             text::errors::Refusals,
         },
     },
-    kernel::record::{Header, Seat, SeatKind},
+    kernel::record::Header,
+    text::{Key, Texts},
 };
 
 impl Desk {
     pub(super) fn start_pad(&mut self, wish: &NewPad, host: &mut Host<'_>) {
         let Ok(layout) = Layout::new(&wish.layout.draft) else { return };
-        let players = wish.seats.iter().filter(|seat| seat.kind != SeatKind::Phantom).count();
+        let players = wish.seating.places.len();
         // The form offers only what these accept.
-        let Ok(config) = wish.options.config(layout, players, wish.seats.len() - players) else { return };
-        let header =
-            Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, wish.seats.clone()) };
+        let Ok(config) = wish.options.config(layout, players, wish.phantoms) else { return };
+        let seats = wish.seating.seats(host.texts, wish.phantoms);
+        let header = Header { started: now(), ..Header::new(&new_id(), &wish.layout.name, seats) };
         let mut pad = Pad::new(header, config, wish.program_rolls.then(new_seed));
-        let first = wish.first.unwrap_or_else(|| rand::random_range(0..players));
+        let first = wish.seating.first.unwrap_or_else(|| rand::random_range(0..players));
         // A row of the table that was just made.
         let _ = pad.enter(PadEvent::First { row: first as u8 + 1 });
         self.ready = Some(Ready::Pad(Box::new(pad)));
@@ -67,10 +69,7 @@ impl Desk {
                 pad.confirm(finding);
                 Ok(())
             }),
-            PadCommand::Reseat(seats) => {
-                let (from, seats): (Vec<Option<usize>>, Vec<Seat>) = seats.into_iter().unzip();
-                session.mend(|pad| pad.reseat(seats, &from))
-            }
+            PadCommand::Reseat(seating) => session.mend(|pad| reseat(pad, host.texts, &seating)),
             PadCommand::Finish => return self.show_card(host),
         };
         match done {
@@ -89,4 +88,22 @@ impl Desk {
             save(&mut session.open, host);
         }
     }
+}
+
+/// Seats people otherwise, with as many phantoms as go with them (§2).
+fn reseat(pad: &mut Pad, texts: &Texts, seating: &Seating) -> Result<(), PadError> {
+    let (players, had) = (pad.corrected_config().players(), pad.corrected_config().phantoms());
+    let phantoms = match seating.places.len() {
+        // Alone one may have chosen more.
+        1 => had.max(standard_phantoms(1)),
+        people => standard_phantoms(people),
+    };
+    let seats = seating.seats_after(texts, phantoms, &pad.header.seats);
+    let from: Vec<Option<usize>> = seating
+        .places
+        .iter()
+        .map(|place| place.was)
+        .chain((0..phantoms).map(|k| (k < had).then_some(players + k)))
+        .collect();
+    pad.reseat(seats, &from)
 }

@@ -68,12 +68,7 @@ impl Desk {
         let mut seats = seats.to_vec();
         let nobody = seats.iter().all(|seat| seat.kind != SeatKind::Human);
         if let Some(first) = seats.first_mut().filter(|_| nobody) {
-            let me = SeatSetup {
-                name: host.settings.player_name.clone(),
-                colour: host.settings.player_colour.clone(),
-                me: true,
-                ..SeatSetup::default()
-            };
+            let me = SeatSetup::mine(&host.settings.player_name, &host.settings.player_colour);
             *first = me.seat(host.texts, 0, 1);
         }
         seats

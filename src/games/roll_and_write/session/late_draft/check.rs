@@ -58,7 +58,7 @@ impl LateDraft {
             let full = boxes[kind.index()] == i64::from(layout.count(kind));
             if full { number(row.completed[kind.index()]) } else { 0 }
         });
-        let real = k < self.players;
+        let real = k < self.agreed.players;
         ResultEvent::Row {
             row: k as u8 + 1,
             boxes: boxes.map(number),
@@ -71,7 +71,7 @@ impl LateDraft {
 
     /// What the record says: the rows, and what was confirmed.
     pub(crate) fn log(&self, layout: &Layout) -> Vec<Entry<PaperResult>> {
-        let rows = (0..self.row_count()).map(|k| Entry::Event(self.event(k, layout)));
+        let rows = (0..self.agreed.rows()).map(|k| Entry::Event(self.event(k, layout)));
         let confirm = |finding: &Confirmed<_>| Entry::Note(Note::Confirm { finding: finding.clone() });
         rows.chain(self.confirmed.iter().map(confirm)).collect()
     }
@@ -96,9 +96,8 @@ impl LateDraft {
 
     /// The rows, from 1, of players who are called like one above; capitals make no other name.
     fn same_names(&self) -> impl Iterator<Item = u8> {
-        let names: Vec<String> = self.rows.iter().map(|row| row.name.clone()).collect();
-        let is_same = move |&k: &usize| !names[k].trim().is_empty() && is_called_like_one_above(&names, k);
-        (0..self.players).filter(is_same).map(|k| k as u8 + 1)
+        let names: Vec<String> = self.playing().places.into_iter().map(|place| place.name).collect();
+        (0..names.len()).filter(move |&k| is_called_like_one_above(&names, k)).map(|k| k as u8 + 1)
     }
 
     /// What no legal game can give and nobody confirmed; nothing while there are faults.

@@ -9,22 +9,21 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 pub use check::LateFault;
 
+use super::{
+    agreed::Agreed,
+    seating::{MOST_PLAYERS, SeatSetup, Seating},
+};
 use crate::{
     games::{
-        common::{BuildingType, PLAYER_COLOURS},
+        common::BuildingType,
         roll_and_write::{
-            log::{NamedLayout, Options},
-            rules::{
-                AuditFinding, ChangeDice, GameConfig, Layout, SpecialActions, standard_bonus,
-                standard_phantoms, standard_rounds,
-            },
+            log::NamedLayout,
+            rules::{AuditFinding, GameConfig, Layout},
         },
     },
     kernel::Confirmed,
 };
 
-/// Players at most (§2).
-pub const MOST_PLAYERS: usize = 5;
 /// Phantoms at most (§10).
 const MOST_PHANTOMS: usize = 4;
 
@@ -32,10 +31,9 @@ const MOST_PHANTOMS: usize = 4;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LateRow {
-    /// The player's name.
-    pub name: String,
-    /// The player's colour.
-    pub colour: String,
+    /// Who played; nobody where it is a phantom's.
+    #[serde(flatten)]
+    pub seat: SeatSetup,
     /// Boxes filled, type by type.
     pub boxes: [i64; BuildingType::COUNT],
     /// The round in which each type was completed; looked at only where all boxes are filled.
@@ -74,20 +72,9 @@ pub struct LateDraft {
     pub place: String,
     /// The day, as `2026-01-31`.
     pub date: String,
-    /// Real players.
-    pub players: usize,
-    /// Phantoms of one player alone.
-    pub phantoms: usize,
-    /// One player alone played to beat them (§11).
-    pub against: bool,
-    /// The bonus of a phantom, where it is not that of the rules.
-    pub bonus: Option<i64>,
-    /// Rounds, where they are not those of the rules.
-    pub rounds: Option<i64>,
-    /// The reading of §5.3.
-    pub special_actions: SpecialActions,
-    /// The reading of §5.1.
-    pub change_dice: ChangeDice,
+    /// What was agreed.
+    #[serde(flatten)]
+    pub agreed: Agreed,
     /// The sheet.
     pub sheet: NamedLayout,
     /// The rows of the players, also of more than there are now.
@@ -103,22 +90,14 @@ impl LateDraft {
     /// An empty draft of a game of today, with the person at this computer as the first of three players.
     #[must_use]
     pub fn new(sheet: NamedLayout, name: &str, colour: &str) -> Self {
-        let mut colours: Vec<&str> = PLAYER_COLOURS.into_iter().filter(|other| *other != colour).collect();
-        colours.insert(0, colour);
-        let row = |colour: &str| LateRow { colour: colour.to_owned(), ..LateRow::default() };
-        let mut rows: Vec<LateRow> = colours.into_iter().take(MOST_PLAYERS).map(row).collect();
-        name.clone_into(&mut rows[0].name);
+        let me = SeatSetup { me: false, ..SeatSetup::mine(name, colour) };
+        let row = |seat| LateRow { seat, ..LateRow::default() };
+        let rows = Seating::with_me(&me, MOST_PLAYERS).places.into_iter().map(row).collect();
         Self {
             title: String::new(),
             place: String::new(),
             date: Timestamp::now().to_zoned(TimeZone::system()).date().to_string(),
-            players: 3,
-            phantoms: 2,
-            against: false,
-            bonus: None,
-            rounds: None,
-            special_actions: SpecialActions::default(),
-            change_dice: ChangeDice::default(),
+            agreed: Agreed::of_players(3),
             sheet,
             rows,
             phantom_rows: vec![LateRow::default(); MOST_PHANTOMS],
@@ -126,39 +105,46 @@ impl LateDraft {
         }
     }
 
-    /// The phantoms there are: two players have one, more have none (§9, §10).
+    /// The places of all who ever played, also of more than there are now.
     #[must_use]
-    pub const fn phantoms(&self) -> usize {
-        match self.players {
-            1 => self.phantoms,
-            players => standard_phantoms(players),
-        }
+    pub fn seating(&self) -> Seating {
+        // Who played before stays the same person, and somebody alone is the one at this computer.
+        let alone = self.agreed.players == 1;
+        let place = |(row, of): (usize, &LateRow)| SeatSetup { was: Some(row), me: alone, ..of.seat.clone() };
+        Seating { places: self.rows.iter().enumerate().map(place).collect(), first: None }
     }
 
-    /// Rows of the score sheet.
+    /// The places that played.
     #[must_use]
-    pub const fn row_count(&self) -> usize {
-        self.players + self.phantoms()
+    pub fn playing(&self) -> Seating {
+        self.seating().of_first(self.agreed.players)
+    }
+
+    /// Changes names and colours.
+    pub fn set_seating(&mut self, seating: Seating) {
+        for (row, place) in self.rows.iter_mut().zip(seating.places) {
+            row.seat = SeatSetup { me: false, was: None, ..place };
+        }
     }
 
     /// A row of the score sheet, from 0.
     #[must_use]
     pub fn row(&self, k: usize) -> &LateRow {
-        if k < self.players { &self.rows[k] } else { &self.phantom_rows[k - self.players] }
+        let players = self.agreed.players;
+        if k < players { &self.rows[k] } else { &self.phantom_rows[k - players] }
     }
 
     /// The same, to change it.
     pub fn row_mut(&mut self, k: usize) -> &mut LateRow {
-        if k < self.players { &mut self.rows[k] } else { &mut self.phantom_rows[k - self.players] }
+        let players = self.agreed.players;
+        if k < players { &mut self.rows[k] } else { &mut self.phantom_rows[k - players] }
     }
 
     /// Whether it can be shown: a file of unfinished work may hold anything.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         let rows = self.rows.len() == MOST_PLAYERS && self.phantom_rows.len() == MOST_PHANTOMS;
-        rows && (1..=MOST_PLAYERS).contains(&self.players)
-            && (2..=MOST_PHANTOMS).contains(&self.phantoms)
-            && self.config().is_some()
+        rows && self.agreed == self.agreed.clone().possible() && self.config().is_some()
     }
 
     /// The sheet, which was chosen among valid ones.
@@ -167,45 +153,10 @@ impl LateDraft {
         Layout::new(&self.sheet.draft).ok()
     }
 
-    /// The rounds of the rules for these rows (§2).
-    #[must_use]
-    pub fn usual_rounds(&self) -> i64 {
-        standard_rounds(self.row_count()).into()
-    }
-
-    /// The rounds played.
-    #[must_use]
-    pub fn rounds(&self) -> i64 {
-        self.rounds.unwrap_or_else(|| self.usual_rounds())
-    }
-
-    /// Sets the rounds by hand; those of the rules follow the rows again.
-    pub fn set_rounds(&mut self, rounds: i64) {
-        self.rounds = (rounds != self.usual_rounds()).then_some(rounds);
-    }
-
-    /// The bonus of a phantom (§11).
-    #[must_use]
-    pub fn bonus(&self) -> i64 {
-        self.bonus.unwrap_or_else(|| standard_bonus(self.phantoms()).into())
-    }
-
-    /// Sets the bonus by hand; that of the rules follows the phantoms again.
-    pub fn set_bonus(&mut self, bonus: i64) {
-        self.bonus = (bonus != i64::from(standard_bonus(self.phantoms()))).then_some(bonus);
-    }
-
     /// The configuration.
     #[must_use]
     pub fn config(&self) -> Option<GameConfig> {
-        let alone = self.players == 1;
-        let options = Options {
-            rounds: self.rounds(),
-            special_actions: self.special_actions,
-            change_dice: self.change_dice,
-            phantom_bonus: (alone && self.against).then(|| self.bonus()),
-        };
-        options.config(self.layout()?, self.players, self.phantoms()).ok()
+        self.agreed.config(self.layout()?)
     }
 
     /// The day, if it is one.

@@ -2,7 +2,7 @@
 
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 
-use super::{LateDraft, LateRow};
+use super::{Agreed, LateDraft, LateRow, SeatSetup};
 use crate::{
     games::{
         common::{BuildingType, PLAYER_COLOURS},
@@ -12,7 +12,8 @@ use crate::{
             rules::Lines,
         },
     },
-    kernel::record::{Header, Seat, SeatKind},
+    kernel::record::{Header, SeatKind},
+    text::Texts,
 };
 
 impl LateDraft {
@@ -25,24 +26,20 @@ impl LateDraft {
         draft.title.clone_from(&header.title);
         draft.place.clone_from(&header.location);
         draft.date = day(header.started).to_string();
-        draft.players = config.players();
-        draft.phantoms = config.phantoms().max(2);
-        draft.against = config.phantom_bonus().is_some();
-        draft.special_actions = config.special_actions();
-        draft.change_dice = config.change_dice();
+        draft.agreed = Agreed::of(config);
         draft.confirmed = game.confirmed().to_vec();
-        draft.set_rounds(config.rounds().into());
-        if let Some(bonus) = config.phantom_bonus() {
-            draft.set_bonus(bonus.into());
-        }
         for k in 0..config.rows() {
             let boxes = |kind| i64::from(pad_state.score.boxes(k, kind));
             let completed = |kind| pad_state.score.completed(k, kind).map_or(0, i64::from);
             let holdings = pad_state.holdings.get(k).copied().unwrap_or_default();
             let Lines { four, five, six } = holdings.lines;
+            let seat = &header.seats[k];
             *draft.row_mut(k) = LateRow {
-                name: header.seats[k].name.clone(),
-                colour: header.seats[k].colour.clone(),
+                seat: SeatSetup {
+                    name: seat.name.clone(),
+                    colour: seat.colour.clone(),
+                    ..SeatSetup::default()
+                },
                 boxes: BuildingType::ALL.map(boxes),
                 completed: BuildingType::ALL.map(completed),
                 lines: [four, five, six].map(i64::from),
@@ -50,20 +47,17 @@ impl LateDraft {
                 built: pad_state.rows[k].crosses.map(Crosses::mask),
             };
         }
+        // Who did not play has a colour that is free.
+        let mut seating = draft.seating();
+        seating.settle(config.players());
+        draft.set_seating(seating);
         draft
     }
 
     /// The game that was typed in; `old` is the record it corrects. None while something is wrong,
     /// or odd and not confirmed.
-    ///
-    /// `unnamed` names a player without a name by the number of the row.
     #[must_use]
-    pub fn game(
-        &self,
-        id: &str,
-        old: Option<&PaperGame>,
-        unnamed: impl Fn(usize) -> String,
-    ) -> Option<PaperGame> {
+    pub fn game(&self, texts: &Texts, id: &str, old: Option<&PaperGame>) -> Option<PaperGame> {
         let (day_played, config) = (self.day().filter(|_| self.faults().is_empty())?, self.config()?);
         let blank = Header::new(id, &self.sheet.name, Vec::new());
         let mut header = old.map_or(blank, |old| old.header.clone());
@@ -81,36 +75,11 @@ impl LateDraft {
         header.title = self.title.trim().to_owned();
         header.location = self.place.trim().to_owned();
         header.layout_name.clone_from(&self.sheet.name);
-        header.seats = self.seats(&header.seats, unnamed);
+        header.seats.retain(|seat| seat.kind != SeatKind::Phantom);
+        header.seats = self.playing().seats_after(texts, self.agreed.phantoms(), &header.seats);
         let log = self.log(config.layout());
         let game = PaperGame::from_log(header, config, Vec::new(), log).ok()?;
         game.unconfirmed().is_empty().then_some(game)
-    }
-
-    /// The seats; who sat there before stays the same person.
-    #[must_use]
-    pub fn seats(&self, old: &[Seat], unnamed: impl Fn(usize) -> String) -> Vec<Seat> {
-        let seat = |k: usize| {
-            if k >= self.players {
-                return Seat::phantom(k - self.players + 1);
-            }
-            let row = self.row(k);
-            let name = match row.name.trim() {
-                "" => unnamed(k + 1),
-                name => name.to_owned(),
-            };
-            match old.get(k).filter(|seat| seat.kind != SeatKind::Phantom) {
-                Some(seat) => Seat { name, colour: row.colour.clone(), ..seat.clone() },
-                None => Seat {
-                    id: if self.players == 1 { "me".to_owned() } else { String::new() },
-                    name,
-                    colour: row.colour.clone(),
-                    kind: SeatKind::Human,
-                    policy: None,
-                },
-            }
-        };
-        (0..self.row_count()).map(seat).collect()
     }
 }
 

@@ -8,17 +8,18 @@ use crate::{
         rules::AuditFinding,
     },
     kernel::Confirmed,
+    text::{Language, Texts},
 };
 
 fn draft(players: usize) -> LateDraft {
     let mut draft = LateDraft::new(NamedLayout::standard().0, "Ada", "blue");
-    draft.players = players;
+    draft.agreed.players = players;
     draft.date = "2026-01-31".to_owned();
     draft
 }
 
-fn unnamed(number: usize) -> String {
-    format!("Player {number}")
+fn texts() -> Texts {
+    Texts::new(Language::English)
 }
 
 #[test]
@@ -26,7 +27,7 @@ fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
     let mut draft = draft(2);
     draft.title = "Sunday".to_owned();
     draft.place = "At home".to_owned();
-    draft.set_rounds(20);
+    draft.agreed.set_rounds(20);
     draft.rows[0].boxes = [5, 2, 0, 1, 0, 3];
     draft.rows[0].completed = [9, 0, 0, 0, 0, 0];
     draft.rows[0].lines = [1, 0, 0];
@@ -35,7 +36,7 @@ fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
     draft.phantom_rows[0].completed = [9, 0, 0, 0, 0, 0];
     assert_eq!(draft.faults(), []);
     draft.confirm();
-    let game = draft.game("late", None, unnamed).unwrap();
+    let game = draft.game(&texts(), "late", None).unwrap();
     assert_eq!(game.header.seats[1].name, "Player 2");
     let loaded = read(&game.write(None)).unwrap();
     let cards = loaded.game.cards();
@@ -44,9 +45,9 @@ fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
     let AnyGame::Result(read) = loaded.game else { panic!("a result") };
     let mut again = LateDraft::of(&read);
     assert_eq!(again.rows[0].boxes, draft.rows[0].boxes);
-    assert_eq!((again.rounds(), again.players, again.date.as_str()), (20, 2, "2026-01-31"));
+    assert_eq!((again.agreed.rounds(), again.agreed.players, again.date.as_str()), (20, 2, "2026-01-31"));
     again.rows[1].coins = 4;
-    let corrected = again.game("", Some(&read), unnamed).unwrap();
+    let corrected = again.game(&texts(), "", Some(&read)).unwrap();
     assert_eq!((corrected.header.id.as_str(), corrected.header.started), ("late", game.header.started));
     assert_eq!(corrected.pad_state().holdings[1].coins, 4);
 }
@@ -55,7 +56,7 @@ fn a_draft_makes_a_record_that_reads_and_comes_back_from_it() {
 fn a_game_of_today_is_over_by_now() {
     let mut draft = LateDraft::new(NamedLayout::standard().0, "Ada", "blue");
     draft.confirm();
-    let game = draft.game("late", None, unnamed).unwrap();
+    let game = draft.game(&texts(), "late", None).unwrap();
     let since = Timestamp::now().as_second() - game.header.started.as_second();
     assert!((0..60).contains(&since), "{since} seconds ago");
     assert_eq!(game.header.ended, Some(game.header.started));
@@ -78,7 +79,7 @@ fn every_fault_is_told_with_its_row() {
     assert!(matches!(faults[4], LateFault::Row(PadError::Lines { .. })));
     draft.rows[2].lines = [0; 3];
     assert!(matches!(draft.faults()[4], LateFault::Row(PadError::Coins { coins: 16, .. })));
-    assert!(draft.game("late", None, unnamed).is_none());
+    assert!(draft.game(&texts(), "late", None).is_none());
     draft.date = "9999-01-01".to_owned();
     assert_eq!(draft.faults()[0], LateFault::DateAhead);
 }
@@ -119,32 +120,13 @@ fn cells_ticked_off_are_counted_and_can_be_changed_by_hand_afterwards() {
 }
 
 #[test]
-fn rounds_bonus_and_phantoms_follow_the_players() {
-    let mut draft = draft(1);
-    draft.against = true;
-    for (phantoms, rounds, bonus) in [(2, 18, 21), (3, 15, 18), (4, 12, 15)] {
-        draft.phantoms = phantoms;
-        let config = draft.config().unwrap();
-        assert_eq!(
-            (config.phantoms(), config.rounds(), config.phantom_bonus()),
-            (phantoms, rounds, Some(bonus))
-        );
-    }
-    draft.players = 2;
-    let config = draft.config().unwrap();
-    assert_eq!((config.phantoms(), config.rounds(), config.phantom_bonus()), (1, 18, None));
-    draft.players = 5;
-    assert_eq!(draft.config().unwrap().rounds(), 12);
-}
-
-#[test]
 fn cells_ticked_off_are_kept_in_the_record() {
     let mut draft = draft(3);
     for cell in [0, 7, 14, 35] {
         draft.tick(1, cell, true);
     }
     draft.confirm();
-    let game = draft.game("late", None, unnamed).unwrap();
+    let game = draft.game(&texts(), "late", None).unwrap();
     let loaded = read(&game.write(None)).unwrap();
     let AnyGame::Result(read) = loaded.game else { panic!("a result") };
     let again = LateDraft::of(&read);
@@ -161,12 +143,51 @@ fn what_no_legal_game_can_give_makes_a_record_once_it_is_confirmed() {
     draft.rows[1].boxes = [0, 0, 0, 0, 1, 1];
     let odd = AuditFinding::Setup { row: 2, buildings: 2 };
     assert_eq!(draft.unconfirmed(), [odd]);
-    assert!(draft.game("late", None, unnamed).is_none());
+    assert!(draft.game(&texts(), "late", None).is_none());
     draft.confirm();
-    let game = draft.game("late", None, unnamed).unwrap();
+    let game = draft.game(&texts(), "late", None).unwrap();
     assert_eq!(game.confirmed(), [Confirmed::Finding(odd)]);
     let mut again = LateDraft::of(&game);
     assert_eq!(again.unconfirmed(), [], "nobody is asked twice");
     again.rows[2].boxes[0] = 0;
     assert_eq!(again.unconfirmed(), [AuditFinding::Setup { row: 3, buildings: 2 }]);
+}
+
+#[test]
+fn a_draft_is_read_as_version_1_wrote_it_and_written_so() {
+    let of_1 = include_str!("../../../../../tests/frozen/data/anna/drafts/late-entry.json");
+    let of_1: serde_json::Value = serde_json::from_str(of_1).unwrap();
+    let draft: LateDraft = serde_json::from_value(of_1[""].clone()).unwrap();
+    assert!(draft.is_whole());
+    assert_eq!((draft.rows[1].seat.name.as_str(), draft.agreed.players), ("Ben", 3));
+    assert_eq!(serde_json::to_value(&draft).unwrap(), of_1[""]);
+}
+
+#[test]
+fn a_corrected_game_keeps_who_played_it_and_their_colours() {
+    let mut first = draft(2);
+    first.rows[1].seat.colour = "blue".to_owned();
+    first.confirm();
+    let mut game = first.game(&texts(), "late", None).unwrap();
+    game.header.seats[0].id = "ada lovelace".to_owned();
+    let mut again = LateDraft::of(&game);
+    let mut colours: Vec<String> = again.rows.iter().map(|row| row.seat.colour.clone()).collect();
+    assert_eq!(colours[..2], ["blue", "blue"], "as it was entered");
+    colours.sort();
+    colours.dedup();
+    assert_eq!(colours.len(), 4, "but who comes has a colour of their own");
+    let mut seating = again.seating();
+    seating.places[0].name = "Ada L.".to_owned();
+    again.set_seating(seating);
+    let seats = again.game(&texts(), "", Some(&game)).unwrap().header.seats;
+    assert_eq!((seats[0].id.as_str(), seats[0].name.as_str()), ("ada lovelace", "Ada L."));
+}
+
+#[test]
+fn who_played_alone_is_the_one_at_this_computer() {
+    let mut draft = draft(1);
+    draft.rows[0].seat.name.clear();
+    draft.confirm();
+    let seat = draft.game(&texts(), "late", None).unwrap().header.seats.remove(0);
+    assert_eq!((seat.id.as_str(), seat.name.as_str()), ("me", "You"));
 }

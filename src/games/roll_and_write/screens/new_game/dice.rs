@@ -1,0 +1,64 @@
+//! Where the dice come from, and their number.
+
+use egui::Ui;
+
+use super::NewGameScreen;
+use crate::{
+    games::roll_and_write::session::new_seed,
+    text::{Key, Texts},
+    ui::{
+        drawing::symbols::Symbol,
+        form,
+        widgets::{button::Button, segmented},
+    },
+};
+
+/// Seconds that a button says that something was copied.
+const COPIED: f64 = 2.0;
+
+/// Shows the fields.
+pub fn show(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+    let name = texts.new_dice();
+    form::field(ui, name, |ui, _| {
+        let names = [texts.new_dice_program(), texts.new_dice_typed()];
+        let mut chosen = usize::from(screen.choices.typed);
+        segmented::show(ui, name, &mut chosen, &names);
+        screen.choices.typed = chosen == 1;
+        if screen.choices.typed {
+            form::hint(ui, texts.new_dice_typed_hint());
+        }
+    });
+    if !screen.choices.typed {
+        seed(screen, ui, texts);
+    }
+}
+
+fn seed(screen: &mut NewGameScreen, ui: &mut Ui, texts: &Texts) {
+    form::field(ui, texts.new_seed(), |ui, label| {
+        ui.horizontal(|ui| {
+            form::text(ui, label, &mut screen.seed, "", 170.0, 40);
+            let now = ui.input(|input| input.time);
+            let copied = screen.copied.is_some_and(|then| now < then + COPIED);
+            let (icon, name) =
+                if copied { (Symbol::Check, texts.copied()) } else { (Symbol::Copy, texts.copy()) };
+            if ui.add(Button::icon_only(icon, name)).clicked() {
+                ui.ctx().copy_text(screen.seed.trim().to_owned());
+                screen.copied = Some(now);
+                ui.ctx().request_repaint_after_secs(COPIED as f32);
+            }
+            if ui.add(Button::secondary(texts.new_seed_new()).icon(Symbol::Die)).clicked() {
+                screen.seed = new_seed().to_string();
+            }
+        });
+        if screen.seed().is_some() {
+            form::hint(ui, texts.new_seed_hint());
+        } else {
+            form::fault(ui, &wrong_number(texts));
+        }
+    });
+}
+
+/// What is said of a number that is none.
+pub fn wrong_number(texts: &Texts) -> String {
+    texts.new_seed_wrong(&u64::MAX.to_string())
+}

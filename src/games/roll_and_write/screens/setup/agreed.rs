@@ -1,0 +1,129 @@
+//! What is agreed: how many play, the phantoms and the goal of one alone, rounds, readings of the rules.
+
+use egui::Ui;
+
+use crate::{
+    games::roll_and_write::{
+        rules::{ChangeDice, SpecialActions},
+        session::{
+            Agreed,
+            agreed::{MOST_BONUS, MOST_ROUNDS},
+            seating::MOST_PLAYERS,
+        },
+    },
+    text::Texts,
+    ui::{
+        drawing::symbols::Symbol,
+        form,
+        widgets::{button::Button, segmented, stepper},
+    },
+};
+
+/// How many play; returns the number if another one was chosen.
+pub fn players(ui: &mut Ui, texts: &Texts, players: usize) -> Option<usize> {
+    let name = texts.new_players();
+    form::field(ui, name, |ui, _| {
+        let counts: Vec<String> = (1..=MOST_PLAYERS).map(|count| count.to_string()).collect();
+        // The numbers alone could be those of phantoms.
+        let spoken: Vec<String> = (1..=MOST_PLAYERS).map(|n| texts.count_players(n)).collect();
+        let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
+        let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
+        let mut chosen = players - 1;
+        segmented::show_spoken(ui, name, &mut chosen, &counts, &spoken).then_some(chosen + 1)
+    })
+}
+
+/// The phantoms of one alone (§10).
+pub fn phantoms(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
+    let name = texts.new_phantoms();
+    form::field(ui, name, |ui, _| {
+        let counts = [2, 3, 4].map(|n: usize| texts.count_phantoms(n));
+        let mut chosen = agreed.phantoms - 2;
+        segmented::show(ui, name, &mut chosen, &counts.each_ref().map(String::as_str));
+        agreed.phantoms = chosen + 2;
+    });
+}
+
+/// What one alone plays for (§11).
+pub fn goal(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
+    let name = texts.new_solo_goal();
+    form::field(ui, name, |ui, _| {
+        let mut chosen = usize::from(agreed.against);
+        segmented::show(ui, name, &mut chosen, &[texts.new_goal_score(), texts.new_goal_beat()]);
+        agreed.against = chosen == 1;
+        if agreed.against {
+            form::hint(ui, &texts.new_goal_beat_hint(agreed.bonus()));
+        } else {
+            form::hint(ui, texts.new_goal_score_hint());
+        }
+    });
+}
+
+/// The bonus of a phantom that is to be beaten.
+pub fn bonus(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
+    let name = texts.new_phantom_bonus();
+    form::field(ui, name, |ui, _| {
+        let ends = [texts.new_bonus_less(), texts.new_bonus_more()];
+        let mut bonus = agreed.bonus();
+        if stepper::show(ui, name, ends, &mut bonus, 0..=MOST_BONUS) {
+            agreed.set_bonus(bonus);
+        }
+        if is_usual_again(ui, texts, name, agreed.usual_bonus(), agreed.bonus.is_none()) {
+            agreed.bonus = None;
+        }
+    });
+}
+
+/// Rounds.
+pub fn rounds(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
+    let name = texts.new_rounds();
+    form::field(ui, name, |ui, _| {
+        let ends = [texts.new_rounds_fewer(), texts.new_rounds_more()];
+        let mut rounds = agreed.rounds();
+        if stepper::show(ui, name, ends, &mut rounds, 1..=MOST_ROUNDS) {
+            agreed.set_rounds(rounds);
+        }
+        if is_usual_again(ui, texts, name, agreed.usual_rounds(), agreed.rounds.is_none()) {
+            agreed.rounds = None;
+        }
+    });
+}
+
+/// What the rules say: as a remark where it is followed, else as a button that goes back to it; true when that is
+/// pressed.
+fn is_usual_again(ui: &mut Ui, texts: &Texts, what: &str, usual: i64, is_followed: bool) -> bool {
+    let text = texts.new_rounds_usual(usual);
+    if is_followed {
+        form::hint(ui, &text);
+        return false;
+    }
+    ui.add_space(6.0);
+    let name = format!("{what}. {text}");
+    ui.add(Button::secondary(&text).icon(Symbol::Undo).name(&name)).clicked()
+}
+
+/// The reading of §5.3.
+pub fn special_actions(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
+    let name = texts.new_special_actions();
+    form::field(ui, name, |ui, _| {
+        let all = [SpecialActions::One, SpecialActions::Both];
+        let names = [texts.new_special_one(), texts.new_special_both()];
+        let mut chosen = usize::from(agreed.special_actions == SpecialActions::Both);
+        segmented::show(ui, name, &mut chosen, &names);
+        agreed.special_actions = all[chosen];
+        form::hint(ui, [texts.new_special_one_hint(), texts.new_special_both_hint()][chosen]);
+    });
+}
+
+/// The reading of §5.1.
+pub fn change_dice(ui: &mut Ui, texts: &Texts, agreed: &mut Agreed) {
+    let name = texts.new_change_dice();
+    form::field(ui, name, |ui, _| {
+        let all = [ChangeDice::Two, ChangeDice::Any];
+        let names = [texts.new_change_two(), texts.new_change_any()];
+        let mut chosen = usize::from(agreed.change_dice == ChangeDice::Any);
+        segmented::show(ui, name, &mut chosen, &names);
+        agreed.change_dice = all[chosen];
+        form::hint(ui, [texts.new_change_two_hint(), texts.new_change_any_hint()][chosen]);
+    });
+}

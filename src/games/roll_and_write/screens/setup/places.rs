@@ -1,0 +1,157 @@
+//! Who sits where, a row for each place: in every form, and where it is changed later.
+
+use egui::{Response, RichText, Role, Ui, WidgetInfo, vec2};
+
+use crate::{
+    games::{
+        common::{PLAYER_COLOURS, words::colour_name},
+        roll_and_write::session::seating::{SeatController, Seating, is_called_like_one_above},
+    },
+    text::Texts,
+    ui::{
+        drawing::symbols::Symbol,
+        form,
+        theme::{self, Theme},
+        widgets::{button::Button, colour_choice, control_height, drop_list},
+    },
+};
+
+/// The room between the parts of a row.
+const GAP: f32 = 6.0;
+const CONTROLLER: f32 = 136.0;
+
+/// What of places can be chosen beside names and colours.
+#[derive(Clone, Copy, Default)]
+pub struct Offer {
+    /// Who decides, and which of them is the person at this computer.
+    pub controllers: bool,
+    /// The order.
+    pub order: bool,
+}
+
+/// Shows a row for each of the first `players` places. The others have colours, too, so that nobody has one twice later.
+pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, offer: Offer) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = vec2(GAP, 5.0);
+        // Somebody alone is the person at this computer.
+        let offer = if players > 1 { offer } else { Offer::default() };
+        for row in 0..players {
+            ui.push_id(("place", row), |ui| {
+                ui.horizontal(|ui| place(ui, texts, seating, players, row, offer))
+            });
+            same_name(ui, texts, &seating.of_first(players), row);
+        }
+    });
+}
+
+/// What is wrong with the name in a row, if something is.
+pub fn same_name(ui: &mut Ui, texts: &Texts, seating: &Seating, row: usize) {
+    if is_called_like_one_above(&seating.names(texts), row) {
+        form::fault(ui, texts.late_fault_same_name());
+    }
+}
+
+fn place(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, row: usize, offer: Offer) {
+    let side = control_height(ui) + GAP;
+    let controls = if offer.controllers { CONTROLLER + GAP + side } else { 0.0 };
+    let order = if offer.order { side } else { 0.0 };
+    let label = number(ui, texts, row);
+    colour(ui, texts, seating, players, row);
+    let width = (ui.available_width() - controls - order).clamp(80.0, 330.0);
+    name(ui, texts, seating, players, row, width);
+    if offer.controllers {
+        controller(ui, texts, &label, &mut seating.places[row].controller);
+        let says = format!("{}: {}", called(texts, row), texts.seat_me());
+        let star = Button::icon_only(Symbol::Star, &says).selected(seating.places[row].me);
+        if ui.add(star).clicked() {
+            seating.be(row);
+        }
+    }
+    if offer.order {
+        up(ui, texts, seating, row);
+    }
+}
+
+fn called(texts: &Texts, row: usize) -> String {
+    texts.player_name(row + 1)
+}
+
+/// The number of a row.
+pub fn number(ui: &mut Ui, texts: &Texts, row: usize) -> Response {
+    let theme = Theme::of(ui.ctx());
+    let number = RichText::new((row + 1).to_string()).font(theme::figures(18.0)).color(theme.ink_soft);
+    let label = ui.add_sized(vec2(14.0, control_height(ui)), egui::Label::new(number));
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, called(texts, row)));
+    label
+}
+
+/// The name of a place.
+pub fn name(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, row: usize, width: f32) {
+    let people = seating.of_first(players).people();
+    let hint = seating.places[row].shown_name(texts, row, people);
+    let says = texts.seat_name(row + 1);
+    form::named_text(ui, &mut seating.places[row].name, &hint, &says, width);
+}
+
+/// The colour of a place; who has the chosen one gets the old one.
+pub fn colour(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, row: usize) {
+    let playing = seating.of_first(players);
+    let names_now = playing.names(texts);
+    let names = PLAYER_COLOURS.map(|colour| {
+        let word = colour_name(texts, colour);
+        let has = |other: &usize| *other != row && playing.places[*other].colour == colour;
+        match (0..players).find(has) {
+            Some(other) => texts.seat_colour_of(&word, &names_now[other]),
+            None => word,
+        }
+    });
+    let now = &seating.places[row].colour;
+    let chosen = PLAYER_COLOURS.iter().position(|colour| colour == now).unwrap_or(0);
+    let says = texts.seat_colour(row + 1);
+    if let Some(picked) = colour_choice::show(ui, &says, chosen, &names) {
+        seating.paint(row, PLAYER_COLOURS[picked]);
+    }
+}
+
+/// Moves a place one seat up.
+pub fn up(ui: &mut Ui, texts: &Texts, seating: &mut Seating, row: usize) {
+    let says = format!("{}: {}", called(texts, row), texts.seat_up());
+    if ui.add_enabled(row > 0, Button::icon_only(Symbol::ArrowUp, &says)).clicked() {
+        seating.move_up(row);
+    }
+}
+
+/// Who decides: a person, or a level of the program with how strong it is.
+fn controller(ui: &mut Ui, texts: &Texts, label: &Response, controller: &mut SeatController) {
+    let mut all = SeatController::OFFERED.to_vec();
+    // One of an older game stays until another is chosen.
+    if !all.contains(controller) {
+        all.push(*controller);
+    }
+    let name = |controller: &SeatController| match controller.policy() {
+        Some(policy) => texts.seat_computer(policy),
+        None => texts.seat_person().to_owned(),
+    };
+    let strength = |controller: &SeatController| {
+        controller.policy().map_or_else(String::new, |policy| texts.seat_strength(policy))
+    };
+    let names: Vec<String> = all.iter().map(name).collect();
+    let strengths: Vec<String> = all.iter().map(strength).collect();
+    let items: Vec<_> =
+        names.iter().zip(&strengths).map(|(name, more)| (name.as_str(), more.as_str())).collect();
+    let mut chosen = all.iter().position(|one| one == controller).unwrap_or(0);
+    drop_list::show_with_details(ui, label, CONTROLLER, &mut chosen, &items);
+    *controller = all[chosen];
+}
+
+/// Who goes first: drawn, or one of the first `players` places.
+pub fn first(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize) {
+    form::field(ui, texts.new_first(), |ui, label| {
+        let names = seating.of_first(players).names(texts);
+        let drawn = texts.new_first_drawn();
+        let choices: Vec<&str> = std::iter::once(drawn).chain(names.iter().map(String::as_str)).collect();
+        let mut chosen = seating.first.map_or(0, |first| first + 1);
+        drop_list::show(ui, label, 220.0, &mut chosen, &choices);
+        seating.first = chosen.checked_sub(1);
+    });
+}
