@@ -299,7 +299,12 @@ fn written(texts: &[Text<'_>], choices: &Choices<'_>) -> String {
         let _ =
             write!(code, ") -> String {{\n        self.format({:?}, &[{arguments}])\n    }}\n\n", text.id);
     }
-    code + "}\n"
+    code += "}\n\n/// All texts and their variables.\n#[cfg(test)]\npub(super) const ALL: &[(&str, &[&str])] = &[\n";
+    for text in texts {
+        let names: Vec<&str> = text.variables.iter().map(|(name, _)| *name).collect();
+        let _ = writeln!(code, "    ({:?}, &{names:?}),", text.id);
+    }
+    code + "];\n"
 }
 
 /// `first-player` as `FirstPlayer`.

@@ -1560,7 +1560,7 @@ show-places = places
 show-awards = Early awards
 # $round number, $building Building, $rows text
 show-award = round { $round }: { building-bare } completed by { $rows }
-show-no-vp = no VP
+show-no-vp = no VP
 show-now = If it ended now
 show-early-mark = * early award: the type was completed
 # $name text
@@ -1595,6 +1595,6 @@ verify-to-close = to be closed
 verify-practice = practice
 verify-newer = of a newer version: read only
 # $totals text
-verify-totals = { $totals } VP
+verify-totals = { $totals } VP
 failure-no-drawings = this program was built without its drawings (the feature gui), so it cannot render
 failure-no-gui = this program was built without its window (the feature gui): see alhambra --help

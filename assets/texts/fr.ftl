@@ -1140,37 +1140,37 @@ refused-digest = son empreinte dit { $claimed }, et la partie a { $found } : el
 
 ## La ligne de commande : ce qui n’a pas marché
 
-failure-bad = { $file } ne va pas : { $fault }
-failure-faults = { $file } a { $faults } erreurs :
-failure-odd = { $file } contient ce qu’aucune partie régulière ne donne ; si c’est vrai, ajoutez --confirm :
+failure-bad = { $file } ne va pas : { $fault }
+failure-faults = { $file } a { $faults } erreurs :
+failure-odd = { $file } contient ce qu’aucune partie régulière ne donne ; si c’est vrai, ajoutez --confirm :
 failure-input = l’entrée standard ne peut pas être lue ({ $detail })
-failure-exists = { $path } existe déjà et est resté tel quel : choisissez un autre nom, ou ajoutez --force
+failure-exists = { $path } existe déjà et est resté tel quel : choisissez un autre nom, ou ajoutez --force
 failure-output = la sortie standard ne peut pas être écrite ({ $detail })
 failure-not-text = ce n’est pas du texte UTF-8
 standard-input = l’entrée standard
 usage-see-help = { $what } (voir --help)
 usage-no-value = il manque une valeur à { $argument }
-usage-not-one-of = « { $value } » n’est pas une valeur de { $argument } : il y a { $valid }
-usage-value = « { $value } » n’est pas une valeur de { $argument }
-usage-value-because = « { $value } » n’est pas une valeur de { $argument } : { $why }
+usage-not-one-of = « { $value } » n’est pas une valeur de { $argument } : il y a { $valid }
+usage-value = « { $value } » n’est pas une valeur de { $argument }
+usage-value-because = « { $value } » n’est pas une valeur de { $argument } : { $why }
 usage-unknown = il n’y a pas de { $argument } ici
-usage-unknown-like = il n’y a pas de { $argument } ici ; il y a { $like }
+usage-unknown-like = il n’y a pas de { $argument } ici ; il y a { $like }
 usage-no-command = il n’y a pas de commande { $command }
-usage-no-command-like = il n’y a pas de commande { $command } ; il y a { $like }
+usage-no-command-like = il n’y a pas de commande { $command } ; il y a { $like }
 usage-missing = il manque { $arguments }
 usage-conflict = { $argument } ne va pas avec { $other }
-usage-too-many = « { $value } » est une valeur de trop pour { $argument }
+usage-too-many = « { $value } » est une valeur de trop pour { $argument }
 usage-letters = la ligne de commande n’est pas du texte UTF-8
 
 ## La ligne de commande : show et verify
 
 show-started = { $title }, commencée le { $moment }, feuille { $layout }
 show-event = événement { $at } sur { $events }
-show-event-was = événement { $at } sur { $events } : { $what }
+show-event-was = événement { $at } sur { $events } : { $what }
 show-setup = mise en place
 show-round = manche { $round } sur { $rounds }
 show-all-rounds = toutes les manches sont jouées
-show-due = { $when } : { $due }
+show-due = { $when } : { $due }
 show-game-over = la partie est finie
 show-due-action = { $name } choisit une action
 show-due-second = { $name } construit un second bâtiment ou finit son tour
@@ -1181,31 +1181,31 @@ show-due-roll = on attend { refused-roll }
 show-due-entry = à { $name }
 show-closed = la feuille de score est close
 show-to-close = à clore par { $names }
-show-sheet = { $name } : { $coins ->
+show-sheet = { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } ({ $circled } sur { $printed } entourées, { $spent } dépensées)
-show-in-front = devant : { history-dice }
+show-in-front = devant : { history-dice }
 show-yellow-letter = J
 show-blue-letter = B
 show-race = Course
 show-places = places
 show-awards = Récompenses anticipées
-show-award = manche { $round } : { building-bare }, type complété par { $rows }
-show-no-vp = aucun PV
+show-award = manche { $round } : { building-bare }, type complété par { $rows }
+show-no-vp = aucun PV
 show-now = Si la partie finissait maintenant
-show-early-mark = * récompense anticipée : le type a été complété
-show-winner = Victoire : { $name }
-show-winners = Victoire partagée : { $names }
-show-no-event = il n’y a pas d’événement { $event } : le journal en a { $events }
-verify-good = { $file } : bon, { $what }
-verify-faults = { $file } : { $faults ->
+show-early-mark = * récompense anticipée : le type a été complété
+show-winner = Victoire : { $name }
+show-winners = Victoire partagée : { $names }
+show-no-event = il n’y a pas d’événement { $event } : le journal en a { $events }
+verify-good = { $file } : bon, { $what }
+verify-faults = { $file } : { $faults ->
     [one] { $faults } erreur
    *[other] { $faults } erreurs
 }
-verify-unreadable = { $file } : illisible
-verify-confirmed = confirmé : { $what }
-verify-odd = curieux, non confirmé : { $what }
+verify-unreadable = { $file } : illisible
+verify-confirmed = confirmé : { $what }
+verify-odd = curieux, non confirmé : { $what }
 verify-full = partie complète
 verify-table = feuille de score
 verify-result = résultat
@@ -1215,7 +1215,7 @@ verify-in-setup = inachevée, à la mise en place
 verify-in-round = inachevée, à la manche { $round }
 verify-to-close = à clore
 verify-practice = entraînement
-verify-newer = d’une version plus récente : lecture seule
-verify-totals = { $totals } PV
-failure-no-drawings = ce programme a été construit sans ses dessins (l’option gui) : il ne peut rien dessiner
-failure-no-gui = ce programme a été construit sans sa fenêtre (l’option gui) : voir alhambra --help
+verify-newer = d’une version plus récente : lecture seule
+verify-totals = { $totals } PV
+failure-no-drawings = ce programme a été construit sans ses dessins (l’option gui) : il ne peut rien dessiner
+failure-no-gui = ce programme a été construit sans sa fenêtre (l’option gui) : voir alhambra --help

@@ -2,15 +2,12 @@
 //!
 //! Each text of `assets/texts` is a function of [`Texts`], which `build.rs` makes with the types of its variables.
 
-mod keys;
 mod variable;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-pub use fluent_bundle::FluentValue;
-pub use keys::Key;
 pub use variable::{Number, Who};
 
 #[allow(clippy::too_many_arguments, reason = "a text has as many variables as its sentence")]
@@ -27,14 +24,7 @@ pub type Label = fn(&Texts) -> &str;
 #[must_use]
 pub fn date(texts: &Texts, moment: jiff::Timestamp) -> String {
     let local = moment.to_zoned(jiff::tz::TimeZone::system());
-    texts.with(
-        Key::Date,
-        &[
-            ("day", local.day().into()),
-            ("month", local.month().into()),
-            ("year", local.year().to_string().into()),
-        ],
-    )
+    texts.date(local.day(), local.month(), &local.year().to_string())
 }
 
 /// A language there are texts in.
@@ -89,13 +79,20 @@ impl Language {
     }
 }
 
-/// The texts of one language.
+/// The texts of one language, a function for each.
+///
+/// ```
+/// use alhambra::text::{Building, Language, Texts};
+///
+/// let texts = Texts::new(Language::French);
+/// assert_eq!(texts.cancel(), "Annuler");
+/// assert_eq!(texts.play_build(Building::Seraglio), "Construire le sérail");
+/// ```
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// The texts without variables, by key: screens ask for them in every frame.
+    /// The texts without variables: screens ask for them in every frame.
     plain: Vec<String>,
-    keyed: Vec<String>,
 }
 
 impl Texts {
@@ -108,10 +105,7 @@ impl Texts {
         let resource =
             FluentResource::try_new(language.source().into()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
-        let mut texts = Self { language, bundle, plain: Vec::new(), keyed: Vec::new() };
-        let text =
-            |key: &Key| if key.variables().is_empty() { texts.format(&key.id(), &[]) } else { String::new() };
-        texts.keyed = Key::ALL.iter().map(text).collect();
+        let mut texts = Self { language, bundle, plain: Vec::new() };
         texts.plain = functions::PLAIN.iter().map(|id| texts.format(id, &[])).collect();
         texts
     }
@@ -120,32 +114,6 @@ impl Texts {
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
-    }
-
-    /// A text without variables.
-    #[must_use]
-    pub fn get(&self, key: Key) -> &str {
-        debug_assert!(key.variables().is_empty(), "{key:?} needs the variables {:?}", key.variables());
-        &self.keyed[key as usize]
-    }
-
-    /// A text with its variables: numbers, or strings such as the name of a type of building.
-    ///
-    /// ```
-    /// use alhambra::text::{Key, Language, Texts};
-    ///
-    /// let texts = Texts::new(Language::French);
-    /// assert_eq!(texts.with(Key::PlayBuild, &[("building", "seraglio".into())]), "Construire le sérail");
-    /// ```
-    #[must_use]
-    pub fn with(&self, key: Key, variables: &[(&str, FluentValue<'_>)]) -> String {
-        debug_assert!(
-            key.variables().len() == variables.len()
-                && variables.iter().all(|(name, _)| key.variables().contains(name)),
-            "{key:?} needs the variables {:?}",
-            key.variables(),
-        );
-        self.format(&key.id(), variables)
     }
 
     /// A number with one decimal, as the language writes it.

@@ -30,18 +30,10 @@ pub enum Who {
 }
 
 impl Who {
-    /// As texts take it.
-    #[must_use]
-    pub fn name(&self) -> &str {
+    pub(super) fn name(&self) -> &str {
         match self {
             Self::You => "you",
             Self::Named(name) => name,
         }
-    }
-}
-
-impl From<Who> for FluentValue<'static> {
-    fn from(who: Who) -> Self {
-        who.name().to_owned().into()
     }
 }

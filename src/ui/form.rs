@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::{
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::{
             frame::PLAIN_MARGIN,

@@ -120,8 +120,7 @@ impl Program {
 
     /// On a page where a game is set up: so many play.
     pub fn choose_players(&mut self, players: usize) {
-        let named = [("players", players.into())];
-        let label = self.app().texts.with(alhambra::text::Key::CountPlayers, &named);
+        let label = self.app().texts.count_players(players);
         self.click(&label);
     }
 

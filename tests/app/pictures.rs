@@ -121,7 +121,7 @@ fn pictures() {
             program.run(AppCommand::Go(Page::Home));
             program.run(AppCommand::Open("no-such-game.json".to_owned()));
             let app = program.app();
-            app.notify(app.texts.get(alhambra::text::Key::Copied).to_owned());
+            app.notify(app.texts.copied().to_owned());
             save(&mut program, "notices");
         }
     }

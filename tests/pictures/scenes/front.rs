@@ -106,7 +106,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("notices", |program| {
             let error = "The game could not be saved: the disk is full".to_owned();
             program.run(GameCommand::App(AppRequest::Say(Tone::Error, error)));
-            let words = program.app().texts.get(alhambra::text::Key::Copied).to_owned();
+            let words = program.app().texts.copied().to_owned();
             program.app().notify(words);
         }),
     ]

@@ -11,7 +11,7 @@ use crate::{
         },
     },
     kernel::record::{Seat, SeatKind},
-    text::{Key, Texts},
+    text::Texts,
 };
 
 /// What tells the person at this computer apart in records.

@@ -11,7 +11,7 @@ use crate::{
         Breakdown,
         record::{Header, Seat},
     },
-    text::{Texts, date},
+    text::{Texts, Who, date},
 };
 
 /// The score cards of a game, and what it takes to tell them.
@@ -125,9 +125,9 @@ impl<'a> ScoreText<'a> {
 
     /// Some rows by name, within a sentence.
     fn names(&self, rows: &[usize]) -> String {
-        let name = |&row: &usize| match event_text::who(self.texts, self.seats, row).name() {
-            "you" => self.texts.you_within().to_owned(),
-            name => name.to_owned(),
+        let name = |&row: &usize| match event_text::who(self.texts, self.seats, row) {
+            Who::You => self.texts.you_within().to_owned(),
+            Who::Named(name) => name,
         };
         let names: Vec<String> = rows.iter().map(name).collect();
         match names.as_slice() {

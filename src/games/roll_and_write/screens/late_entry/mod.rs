@@ -15,7 +15,7 @@ use crate::{
             text::audit_text,
         },
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         dialogs::{self, Answer},
         drawing::symbols::Symbol,

@@ -10,7 +10,6 @@ use crate::{
         session::LateDraft,
         widgets::cell_grid::{CellGrid, CellLook, Touch},
     },
-    text::Key,
     ui::{
         drawing::symbols::Symbol,
         keys::{key_name, pressed},

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::NewGameScreen;
 use crate::{
     games::roll_and_write::session::new_seed,
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         form,

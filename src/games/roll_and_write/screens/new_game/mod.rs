@@ -16,7 +16,7 @@ use crate::{
     },
     kernel::Seed,
     storage::Settings,
-    text::{Key as Text, Texts},
+    text::Texts,
     ui::{form::Column, last_drawn::LastDrawn, widgets::surface::Surface},
 };
 use choices::Choices;

@@ -17,7 +17,7 @@ use crate::{
         },
     },
     storage::Settings,
-    text::{Key as Text, Texts},
+    text::Texts,
     ui::{
         form::{self, Column},
         last_drawn::LastDrawn,

@@ -11,7 +11,7 @@ use crate::{
             text::names::building_name,
         },
     },
-    text::{Key, Texts},
+    text::Texts,
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},

@@ -11,7 +11,6 @@ use crate::{
             seating::{Seating, have_same_names},
         },
     },
-    text::Key,
     ui::{form, keys::pressed, widgets::button::Button},
 };
 

@@ -16,7 +16,7 @@ use crate::{
         },
     },
     kernel::record::Header,
-    text::{Key, Texts},
+    text::Texts,
 };
 
 impl Desk {
