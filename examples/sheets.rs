@@ -3,7 +3,7 @@
 //! On sheets made by chance it plays alone against two phantoms: greedily, by the general values, and by values that
 //! were trained for the sheet. `docs/advisor.md` tells what it found.
 
-use std::{error::Error, num::NonZeroUsize, sync::Arc, time::Instant};
+use std::{error::Error, fmt::Debug, num::NonZeroUsize, sync::Arc, time::Instant};
 
 use alhambra::games::roll_and_write::{
     advisor::{Advisor, Generator, Goal, Learner, Policy, Schedule, Simulation, ValueSets, play, simulate},
@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let sheets = Layouts::parse();
     for sheet in 0..sheets.sheets {
         let layout = by_chance(&mut Generator::new(sheets.seed, sheet))?;
-        let config = GameConfig::new(layout, 1, 2)?;
+        let config = GameConfig::new(layout, 1, 2).map_err(named)?;
         println!("{:?}", layout.draft());
         let one = |policy| -> Result<f64, Box<dyn Error>> {
             let policies = vec![policy];
@@ -48,16 +48,16 @@ fn main() -> Result<(), Box<dyn Error>> {
                 seed: !sheets.seed,
                 threads: sheets.threads,
             };
-            Ok(simulate(&games, |_| ())?.seats[0].mean)
+            Ok(simulate(&games, |_| ()).map_err(named)?.seats[0].mean)
         };
         print!("greedy {:.2}, general {:.2}", one(Policy::Greedy)?, one(Policy::AdvisorFast)?);
         if sheets.scale > 0.0 {
             let (schedule, began) = (Schedule::new(sheets.scale), Instant::now());
-            let mut learner = Learner::new(config, Goal::Total, sheets.seed)?;
+            let mut learner = Learner::new(config, Goal::Total, sheets.seed).map_err(named)?;
             while learner.advance(&schedule, 8192, sheets.threads) {}
             let seconds = began.elapsed().as_secs_f64();
             let advisor = Advisor::with_values(config, Arc::new(learner.values));
-            let start = State::new(&config)?;
+            let start = State::new(&config).map_err(named)?;
             let total = |game| {
                 let mut dice = Generator::new(!sheets.seed, game);
                 f64::from(play(&start, &advisor, |_| Policy::AdvisorFast, &mut dice).total(&config, 0))
@@ -68,6 +68,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!();
     }
     Ok(())
+}
+
+/// An error that is data, by its name.
+fn named(error: impl Debug) -> String {
+    format!("{error:?}")
 }
 
 /// At least three cells of each type, and at most nine; VP and coins near those of the program's sheet.

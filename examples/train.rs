@@ -4,6 +4,7 @@
 
 use std::{
     error::Error,
+    fmt::Debug,
     fs,
     num::NonZeroUsize,
     path::{Path, PathBuf},
@@ -51,12 +52,12 @@ struct Train {
 fn main() -> Result<(), Box<dyn Error>> {
     let train = Train::parse();
     let kind = kind(&train.kind)?;
-    let config = kind.config(NamedLayout::standard().1)?;
+    let config = kind.config(NamedLayout::standard().1).map_err(named)?;
     let output = train.output.unwrap_or_else(|| Path::new("assets/values").join(format!("{kind}.values")));
     let unfinished = output.with_extension("unfinished");
     let threads = train.threads.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
     let schedule = Schedule::new(train.scale);
-    let mut learner = Learner::new(config, kind.goal(), train.seed)?;
+    let mut learner = Learner::new(config, kind.goal(), train.seed).map_err(named)?;
     if let Ok(checkpoint) = fs::read(&unfinished) {
         if !learner.resume(&checkpoint) {
             return Err(format!("{} is of another run: remove it to begin anew", unfinished.display()).into());
@@ -89,7 +90,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         (learner.games() - first) as f64 / seconds,
         bytes.len()
     );
-    measure(&Values::from_bytes(&bytes, config.layout())?, &config, train.measure)
+    measure(&Values::from_bytes(&bytes, config.layout()).map_err(named)?, &config, train.measure)
+}
+
+/// An error that is data, by its name.
+fn named(error: impl Debug) -> String {
+    format!("{error:?}")
 }
 
 fn kind(name: &str) -> Result<GameKind, String> {
@@ -98,7 +104,7 @@ fn kind(name: &str) -> Result<GameKind, String> {
 }
 
 fn measure(values: &Values, config: &GameConfig, games: u64) -> Result<(), Box<dyn Error>> {
-    let start = State::new(config)?;
+    let start = State::new(config).map_err(named)?;
     let (mut sum, mut squares, mut wins) = (0.0, 0.0, 0.0);
     for game in 0..games {
         let end = values.play(&start, config, &mut Generator::new(FRESH, game));

@@ -1178,7 +1178,12 @@ settings-folder = Games, settings and sheets are kept in this folder
 settings-copy-path = Copy the path
 settings-smaller = Smaller
 settings-larger = Larger
-settings-warning = One of your settings could not be read and was replaced
+# $path text
+settings-unreadable = Your settings in { $path } could not be read, so the usual ones are used
+# $path text
+settings-broken = { $path } does not hold settings, so the usual ones are used; the file as it is will be kept as .bad
+# $path text, $key text, $value text
+settings-field = { $key } cannot be { $value } in { $path }, so the usual setting is used
 
 ## Keyboard help
 
@@ -1268,6 +1273,9 @@ drafts-broken = A part of your unfinished work in { $path } could not be read; t
 drafts-unreadable = Your unfinished work could not be read: { $reason }
 drafts-beside = Another window has unfinished work of this kind: it stays there, and yours is kept beside it
 drafts-unfinished = There is unfinished work here already: save it or throw it away, then import this again
+folder-none = No folder is known to keep your games in; name one with --data-dir or ALHAMBRA_DATA_DIR
+# $path text
+folder-unusable = “{ $path }” cannot be the folder of your games; name another one with --data-dir or ALHAMBRA_DATA_DIR
 # $path text
 file-missing = there is no file { $path }; check the name
 # $path text

@@ -932,7 +932,9 @@ settings-folder = Parties, réglages et feuilles sont gardés dans ce dossier
 settings-copy-path = Copier le chemin
 settings-smaller = Plus petit
 settings-larger = Plus grand
-settings-warning = Un de vos réglages était illisible et a été remplacé
+settings-unreadable = Vos réglages dans { $path } n’ont pas pu être lus : les réglages habituels sont utilisés
+settings-broken = { $path } ne contient pas de réglages : les réglages habituels sont utilisés, et le fichier tel qu’il est sera gardé avec .bad
+settings-field = { $key } ne peut pas être { $value } dans { $path } : le réglage habituel est utilisé
 
 ## Aide du clavier
 
@@ -1014,6 +1016,8 @@ drafts-broken = Une partie de votre travail en cours dans { $path } n’a pas pu
 drafts-unreadable = Votre travail en cours n’a pas pu être lu : { $reason }
 drafts-beside = Une autre fenêtre a un travail en cours du même genre : il y reste, et le vôtre est gardé à côté
 drafts-unfinished = Il y a déjà un travail en cours ici : enregistrez-le ou jetez-le, puis importez ceci à nouveau
+folder-none = Aucun dossier n’est connu pour y garder vos parties ; nommez-en un par --data-dir ou ALHAMBRA_DATA_DIR
+folder-unusable = « { $path } » ne peut pas être le dossier de vos parties ; nommez-en un autre par --data-dir ou ALHAMBRA_DATA_DIR
 file-missing = il n’y a pas de fichier { $path } ; vérifiez le nom
 file-exists = { $path } existe déjà et n’a pas été touché ; choisissez un autre nom
 file-not-text = { $path } n’est pas un fichier texte ; choisissez-en un autre

@@ -10,6 +10,7 @@ mod tests;
 mod worth;
 
 use std::{
+    fmt::Debug,
     str::FromStr,
     sync::atomic::{AtomicU64, Ordering::Relaxed},
     thread,
@@ -36,17 +37,22 @@ fn argument<T: FromStr>(name: &str, default: T) -> T {
     rest.nth(1).and_then(|text| text.parse().ok()).unwrap_or(default)
 }
 
+/// An error that is data, by its name.
+fn named(error: impl Debug) -> String {
+    format!("{error:?}")
+}
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (_, layout) = NamedLayout::standard();
-    let config = GameConfig::new(layout, 1, 2)?;
+    let config = GameConfig::new(layout, 1, 2).map_err(named)?;
     let file: String = argument("--values", "assets/values/solo-2.values".to_owned());
-    let values = Values::from_bytes(&std::fs::read(file)?, config.layout())?;
+    let values = Values::from_bytes(&std::fs::read(file)?, config.layout()).map_err(named)?;
     let games: u64 = argument("--games", 20);
     let rounds: u8 = argument("--rounds", config.rounds());
     let width: usize = argument("--width", usize::MAX);
     let seed: u64 = argument("--seed", 1);
     let threads: usize = argument("--threads", 1);
-    let before = State::new(&config)?;
+    let before = State::new(&config).map_err(named)?;
     let began = Instant::now();
 
     let next = AtomicU64::new(0);

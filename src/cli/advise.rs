@@ -18,7 +18,7 @@ use crate::games::{
     common::BuildingType,
     roll_and_write::{
         advisor::{Advice, Advisor, Budget, Cut, Goal, Ranking, ValueSets},
-        rules::{GameConfig, State, ToAct},
+        rules::{GameConfig, NoGrid, State, ToAct},
     },
 };
 use crate::text::Texts;
@@ -61,7 +61,7 @@ impl Advise {
         let game = full(texts, &loaded.game, &self.file)?;
         let at = checked_entry(texts, &loaded.game, self.at)?;
         let advisor = Advisor::new(game.config(), &ValueSets::bundled())
-            .map_err(|fault| record::bad(texts, &self.file, vec![fault.to_string()]))?;
+            .map_err(|NoGrid| record::bad(texts, &self.file, vec![texts.refused_no_grid().to_owned()]))?;
         let state = game.at(at).state;
         let ranking = match self.budget(&state, game.config()) {
             None => advisor.rank(&state),

@@ -18,7 +18,7 @@ use crate::{
         advisor::{Advisor, Analysis, Budget, Decision, Estimate, Goal, LossAccount, Roll, ValueSets},
         log::Game,
         record::AnyGame,
-        rules::GameConfig,
+        rules::{GameConfig, NoGrid},
     },
     kernel::record::RecordKind,
 };
@@ -55,7 +55,7 @@ impl Analyse {
         let loaded = record::load(texts, &self.file)?;
         let game = full(texts, &loaded.game, &self.file)?;
         let advisor = Advisor::new(game.config(), &ValueSets::bundled())
-            .map_err(|fault| record::bad(texts, &self.file, vec![fault.to_string()]))?;
+            .map_err(|NoGrid| record::bad(texts, &self.file, vec![texts.refused_no_grid().to_owned()]))?;
         let budget = Budget { rollouts: self.rollouts, error: ERROR, ceiling: None, seed: SEED };
         let budget = Some(&budget).filter(|budget| budget.rollouts > 0);
         let analysis = Analysis::new(&advisor, game, budget);

@@ -2,7 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
+use clap::{
+    Args, ValueEnum,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 
 use super::{Failure, record};
 use crate::text::Texts;
@@ -14,6 +17,7 @@ use crate::{
             files::TrainedFile,
             log::{NamedLayout, Options},
             rules::{self, GameConfig, Layout},
+            text::errors::ErrorText,
         },
     },
     kernel::record::{Seat, SeatKind},
@@ -25,7 +29,7 @@ pub(super) struct ConfigOptions {
     /// The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best;
     /// or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without
     /// looking ahead). One plays alone, two with one phantom, three to five without; greedy alone where none is named.
-    #[arg(long, value_name = "P,P,…", value_delimiter = ',')]
+    #[arg(long, value_name = "P,P,…", value_delimiter = ',', value_parser = policies(), hide_possible_values = true)]
     players: Vec<Policy>,
     /// Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -48,6 +52,13 @@ pub(super) struct ConfigOptions {
     /// Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the score sheet.
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     rounds: Option<i64>,
+}
+
+/// Reads a policy by its name.
+fn policies() -> impl TypedValueParser<Value = Policy> {
+    // The parser lets no other name pass.
+    PossibleValuesParser::new(Policy::ALL.map(Policy::name))
+        .map(|name| Policy::named(&name).unwrap_or(Policy::Greedy))
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -99,7 +110,7 @@ impl ConfigOptions {
         if let Some(file) = &self.layout
             && layout.grid().is_none()
         {
-            return Err(record::bad(texts, file, vec![rules::NoGrid.to_string()]));
+            return Err(record::bad(texts, file, vec![texts.refused_no_grid().to_owned()]));
         }
         let players = self.players.len();
         let phantoms = self.phantoms.unwrap_or(rules::standard_phantoms(players));
@@ -120,7 +131,8 @@ impl ConfigOptions {
                 .then(|| self.phantom_bonus.unwrap_or_else(|| Options::booklet_bonus(phantoms))),
         };
         let config = options.config(layout, players, phantoms).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            let words = ErrorText::new(texts, &[]);
+            let faults: Vec<String> = faults.into_iter().map(|fault| words.config(fault)).collect();
             Failure::Usage(faults.join("; "))
         })?;
         let values = self.layout.as_ref().map_or_else(ValueSets::bundled, |file| trained(file, &config));
@@ -143,8 +155,10 @@ pub(super) fn read_layout(texts: &Texts, file: &Path) -> Result<(NamedLayout, La
     let text = record::text_of(texts, file)?;
     let named: NamedLayout = serde_json::from_str(&text)
         .map_err(|error| record::bad(texts, file, vec![format!("it is no sheet layout: {error}")]))?;
-    let layout = Layout::new(&named.draft)
-        .map_err(|faults| record::bad(texts, file, faults.iter().map(ToString::to_string).collect()))?;
+    let words = ErrorText::new(texts, &[]);
+    let layout = Layout::new(&named.draft).map_err(|faults| {
+        record::bad(texts, file, faults.iter().map(|fault| words.layout(fault)).collect())
+    })?;
     Ok((named, layout))
 }
 

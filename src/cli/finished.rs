@@ -10,14 +10,16 @@ use crate::{
             log::{NamedLayout, Options},
             pad::{ResultEvent, judge},
             rules::{Cell, ChangeDice, Face, GameConfig, Layout, Lines, SpecialActions, standard_rounds},
+            text::errors::ErrorText,
         },
     },
     kernel::Entry,
+    text::Texts,
 };
 
 /// The score cards of a finished table, or all its faults.
-pub(super) fn read(table: &Map<String, Value>) -> Result<Scored, Vec<String>> {
-    let mut reader = Reader { faults: Vec::new(), unreadable: false };
+pub(super) fn read(texts: &Texts, table: &Map<String, Value>) -> Result<Scored, Vec<String>> {
+    let mut reader = Reader { words: ErrorText::new(texts, &[]), faults: Vec::new(), unreadable: false };
     let scored = reader.table(table);
     scored.filter(|_| reader.faults.is_empty()).ok_or(reader.faults)
 }
@@ -25,13 +27,14 @@ pub(super) fn read(table: &Map<String, Value>) -> Result<Scored, Vec<String>> {
 /// Rounds at most (§2).
 const MAX_ROUNDS: i64 = 33;
 
-struct Reader {
+struct Reader<'a> {
+    words: ErrorText<'a>,
     faults: Vec<String>,
     /// Something could not be read at all.
     unreadable: bool,
 }
 
-impl Reader {
+impl Reader<'_> {
     fn fault(&mut self, what: impl Into<String>) {
         self.faults.push(what.into());
     }
@@ -79,7 +82,7 @@ impl Reader {
             Err(faults) => {
                 let faults = faults.into_iter().map(|(_, fault)| fault);
                 let told = faults.filter(|fault| layout.is_some() || !fault.is_about_layout());
-                self.faults.extend(told.map(|fault| fault.to_string()));
+                self.faults.extend(told.map(|fault| self.words.table(&fault)));
                 return None;
             }
         };
@@ -122,7 +125,7 @@ impl Reader {
         options
             .config(layout, players, phantoms)
             .or_else(|faults| {
-                self.faults.extend(faults.iter().map(ToString::to_string));
+                self.faults.extend(faults.into_iter().map(|fault| self.words.config(fault)));
                 Options { rounds: MAX_ROUNDS, phantom_bonus: None, ..options }
                     .config(layout, players, phantoms)
             })
@@ -146,7 +149,8 @@ impl Reader {
         match Layout::new(&named.draft) {
             Ok(layout) => Some(layout),
             Err(faults) => {
-                self.faults.extend(faults.into_iter().map(|fault| format!("member \"layout\": {fault}")));
+                let told = faults.iter().map(|fault| self.words.layout(fault));
+                self.faults.extend(told.map(|fault| format!("member \"layout\": {fault}")));
                 None
             }
         }

@@ -15,8 +15,8 @@ use crate::{
             pad::Pad,
             record::AnyGame,
             rules::AuditFinding,
-            text::audit_text,
-            text_import::{TextImportFault, read_written},
+            text::{audit_text, errors::ErrorText},
+            text_import::{TextImportError, TextImportFault, read_written},
         },
     },
     kernel::record::SeatKind,
@@ -66,13 +66,13 @@ impl Import {
         let find_layout =
             |name: &str| read_layout(texts, &beside(name)).map_err(|failure| failure.message(texts));
         let written = read_written(&text, Timestamp::now(), find_layout).map_err(|faults| {
-            record::bad(texts, &self.file, faults.iter().map(ToString::to_string).collect())
+            record::bad(texts, &self.file, faults.iter().map(|fault| told(texts, fault)).collect())
         })?;
         let findings = written.findings();
         let mut pad = written.pad;
         let tell = |&(line, ref finding): &(usize, AuditFinding)| {
             let what = plain(&audit_text::describe(texts, &pad.header.seats, finding));
-            TextImportFault { line, what }.to_string()
+            at_line(line, what)
         };
         let told: Vec<String> = findings.iter().map(tell).collect();
         if !told.is_empty() && !self.confirm {
@@ -91,6 +91,22 @@ impl Import {
         }
         Ok(())
     }
+}
+
+/// A fault of the text in words.
+fn told(texts: &Texts, fault: &TextImportFault) -> String {
+    let words = ErrorText::new(texts, &[]);
+    let what = match &fault.what {
+        TextImportError::Words(words) => words.clone(),
+        TextImportError::Config(fault) => words.config(*fault),
+        TextImportError::Layout(fault) => words.layout(fault),
+        TextImportError::Entry(fault, seats) => ErrorText::new(texts, seats).table(fault),
+    };
+    at_line(fault.line, what)
+}
+
+fn at_line(line: usize, what: String) -> String {
+    if line == 0 { what } else { format!("line {line}: {what}") }
 }
 
 /// The same for the same text, so that a table imported again is the same game.

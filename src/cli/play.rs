@@ -19,6 +19,7 @@ use crate::{
         log::Game,
         record::AnyGame,
         rules::{NoGrid, ToAct},
+        text::errors::ErrorText,
     },
     kernel::{Seed, record::Header},
 };
@@ -51,7 +52,7 @@ impl Play {
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
         let table = self.config.table(texts)?;
         let started = self.started.unwrap_or_else(Timestamp::now);
-        let game = AnyGame::Full(Box::new(play(&table, seed, started)?));
+        let game = AnyGame::Full(Box::new(play(texts, &table, seed, started)?));
         record::write(&self.output, &game.write(None), self.force)?;
         let seats = table.seats();
         let totals: Vec<String> = seats
@@ -65,13 +66,13 @@ impl Play {
 }
 
 /// Plays a game to its end. Its time is as good as none, so it ends when it starts.
-fn play(table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> {
+fn play(texts: &Texts, table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> {
     let mut header = Header::new(&id(table, seed, started), &table.layout_name, table.seats());
     (header.started, header.ended) = (started, Some(started));
-    let mut game =
-        Game::new(header, table.config, Some(seed)).map_err(|error| Failure::Usage(error.to_string()))?;
+    let mut game = Game::new(header, table.config, Some(seed))
+        .map_err(|error| Failure::Usage(ErrorText::new(texts, &[]).misfit(&error)))?;
     let advisor = Advisor::new(game.config(), &table.values)
-        .map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
+        .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
     // What policies leave to chance must not touch the dice: it has a generator of its own.
     let mut generator = Generator::new(seed.0, 0);
     loop {
@@ -84,7 +85,7 @@ fn play(table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> 
             }
             ToAct::Nothing => return Ok(game),
         };
-        done.map_err(|error| Failure::Usage(format!("the game cannot go on: {error}")))?;
+        done.map_err(|error| Failure::Usage(ErrorText::new(texts, &[]).illegal(error)))?;
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Failure, words::plain};
 use crate::{
     games::roll_and_write::{
         record::{self, Fault, Loaded},
-        text::errors::Refusals,
+        text::errors::ErrorText,
     },
     storage::{StoreError, read_text, write_atomically, write_new},
     text::Texts,
@@ -61,8 +61,8 @@ pub(super) fn write(output: &Path, text: &str, force: bool) -> Result<(), Failur
 
 /// What is wrong with a record, a sentence for each fault.
 pub(super) fn told(texts: &Texts, faults: &[Fault]) -> Vec<String> {
-    let refusals = Refusals::new(texts, &[]);
-    faults.iter().map(|fault| refusals.fault(fault)).collect()
+    let words = ErrorText::new(texts, &[]);
+    faults.iter().map(|fault| words.fault(fault)).collect()
 }
 
 /// A bad input with its faults.

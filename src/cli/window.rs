@@ -3,12 +3,15 @@
 use std::path::Path;
 
 use super::Failure;
+#[cfg(feature = "gui")]
+use crate::games::common::host::file_errors;
 use crate::text::Texts;
 
 /// Opens the window, and returns when it is closed.
 #[cfg(feature = "gui")]
-pub(super) fn start(_texts: &Texts, data_dir: Option<&Path>) -> Result<(), Failure> {
-    let data = crate::storage::DataDir::find(data_dir).map_err(|error| Failure::Usage(error.to_string()))?;
+pub(super) fn start(texts: &Texts, data_dir: Option<&Path>) -> Result<(), Failure> {
+    let data = crate::storage::DataDir::find(data_dir)
+        .map_err(|error| Failure::Usage(file_errors::of_data_folder(texts, &error)))?;
     crate::app::start(data).map_err(|error| Failure::NoWindow(error.to_string()))
 }
 

@@ -1,6 +1,6 @@
 //! What a kind of game has to say of itself; all else is written once over it.
 
-use std::{error::Error, fmt::Debug, hash::Hash};
+use std::{fmt::Debug, hash::Hash};
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -38,9 +38,9 @@ pub trait Kind: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     /// A position.
     type State: Clone + Debug + PartialEq;
     /// Why an entry does not fit, with § and value.
-    type Error: Error + Clone + PartialEq + From<LogError<Self>>;
+    type Error: Clone + Debug + PartialEq + From<LogError<Self>>;
     /// What can be wrong with a record of it: its set-up, or an entry.
-    type Fault: Error + Clone + PartialEq + From<Self::Error>;
+    type Fault: Clone + Debug + PartialEq + From<Self::Error>;
     /// Something that no legal game can give, as its code with its data.
     type Finding: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// What a number of a score is, and why it is so much.

@@ -36,27 +36,29 @@ pub trait Document: Serialize + DeserializeOwned {
 }
 
 /// Why a document could not be kept, thrown away or brought back.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum DocumentError {
     /// It needs a name.
-    #[error("it has no name: give it one")]
     NoName,
     /// Another one has this name.
-    #[error("there is one called {name:?} already: choose another name")]
     NameTaken {
         /// The name.
         name: String,
     },
     /// The name is not that of a file in the folder.
-    #[error("{file:?} is not a file of this folder: use a plain file name that ends in .json")]
     File {
         /// What was given.
         file: String,
     },
     /// A file could not be read or written.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
+}
+
+impl From<StoreError> for DocumentError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
 }
 
 /// A file of the folder.

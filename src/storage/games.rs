@@ -16,26 +16,27 @@ use super::{
 };
 
 /// Why a game could not be locked, listed, saved or moved.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum GamesError {
     /// The name is not that of a file in the folder.
-    #[error("{name:?} is not the name of a saved game: use a plain file name that ends in .json")]
     Name {
         /// The name that was given.
         name: String,
     },
     /// Another window writes this game.
-    #[error(
-        "the game {name} is open in another window of this program: close it there, or look at it as a replay"
-    )]
     Locked {
         /// The file name of the game.
         name: String,
     },
     /// A file could not be read or written.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
+}
+
+impl From<StoreError> for GamesError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
 }
 
 /// A file in the folder of games.
@@ -399,7 +400,7 @@ mod tests {
         let (_folder, games) = games();
         let lock = games.lock("a.json").unwrap();
         let second = games.lock("a.json").unwrap_err();
-        assert!(matches!(&second, GamesError::Locked { name } if name == "a.json"), "{second}");
+        assert!(matches!(&second, GamesError::Locked { name } if name == "a.json"), "{second:?}");
         assert!(games.lock("b.json").is_ok(), "another game is free");
         drop(lock);
         assert!(games.lock("a.json").is_ok());

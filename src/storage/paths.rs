@@ -7,14 +7,12 @@ use std::path::{Path, PathBuf};
 const VARIABLE: &str = "ALHAMBRA_DATA_DIR";
 
 /// Why no data folder was found.
-#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DataDirError {
     /// The system names no home folder.
-    #[error("no home folder is known to keep games in: name a folder with --data-dir or {VARIABLE}")]
     NoHome,
     /// The path cannot be made absolute.
-    #[error("{path:?} cannot be a data folder: name another one with --data-dir or {VARIABLE}")]
     Unusable {
         /// The path that was given.
         path: PathBuf,

@@ -16,31 +16,35 @@ const FAULTS: &[Fault] = &[
     (
         "dice that are not the seed's",
         |v| v["log"][0]["yellow"] = json!([7 - v["log"][0]["yellow"][0].as_u64().unwrap()]),
-        &["event 1: seed 5 gives ", "Seeds"],
+        &["entry 1: seed 5 gives ", "Seeds"],
     ),
-    ("no seed", |v| v["seeds"] = json!([]), &["event 1: the program rolled, and no seed is given"]),
-    ("a face beyond 6", |v| v["log"][0]["blue"] = json!([7]), &["event 1: a die shows 1 to 6, not 7 (§1)"]),
+    ("no seed", |v| v["seeds"] = json!([]), &["entry 1: the program rolled, and no seed is given"]),
+    (
+        "a face beyond 6",
+        |v| v["log"][0]["blue"] = json!([7]),
+        &["entry 1: ", "a die shows 1 to 6, not 7 (§1)"],
+    ),
     (
         "too few dice",
         |v| v["log"][0]["blue"] = json!([]),
-        &["event 1: a roll has one die of each colour", "(§4)"],
+        &["entry 1: a roll has one die of each colour", "(§4)"],
     ),
     (
         "a roll for another purpose",
         |v| v["log"][0]["purpose"] = json!("placing"),
-        &["event 1: it says placing of row 1, and due is setup of row 1 (§4)"],
+        &["entry 1: it says the placing roll of row 1, and due is the setup roll of row 1 (§4)"],
     ),
     (
         "a roll of another row",
         |v| v["log"][0]["seat"] = json!(2),
-        &["event 1: it says setup of row 2, and due is setup of row 1 (§4)"],
+        &["entry 1: it says the setup roll of row 2, and due is the setup roll of row 1 (§4)"],
     ),
     (
         "an event of no such name",
         |v| v["log"][2]["event"] = json!("dance"),
-        &["event 3: unknown variant `dance`"],
+        &["entry 3: ", "unknown variant `dance`"],
     ),
-    ("an entry that is no object", |v| v["log"][2] = json!(3), &["event 3: "]),
+    ("an entry that is no object", |v| v["log"][2] = json!(3), &["entry 3: "]),
     (
         "a cell not offered",
         |v| {
@@ -48,7 +52,7 @@ const FAULTS: &[Fault] = &[
             let row = 7 - v["log"][i]["row"].as_u64().unwrap();
             v["log"][i]["row"] = json!(row);
         },
-        &["the dice do not offer row ", "(§4.3a); the ", " entries after it were not judged"],
+        &["the dice do not offer row ", "(§4.3a); ", " later entries were not judged"],
     ),
     (
         "a turn ended too early",
@@ -61,7 +65,7 @@ const FAULTS: &[Fault] = &[
     (
         "a decision before its roll",
         |v| v["log"][4] = json!({"event": "gain_coins"}),
-        &["event 5: the extra_pair roll of row 1 comes first"],
+        &["entry 5: first comes the roll of the extra pair by row 1 (§4.1)"],
     ),
     (
         "a pair kept alone",
@@ -79,7 +83,7 @@ const FAULTS: &[Fault] = &[
     (
         "an end that is missing",
         |v| drop(v["log"].as_array_mut().unwrap().pop()),
-        &["\"result\" is given, and the game is not over (§7)"],
+        &["a result is given, and the game is not over (§7)"],
     ),
     (
         "a take-back to the future",
@@ -116,7 +120,7 @@ const FAULTS: &[Fault] = &[
     (
         "a grid of five rows",
         |v| drop(v["layout"]["grid"].as_array_mut().unwrap().pop()),
-        &["member \"layout\": the grid has 5 rows, not 6 (§1)"],
+        &["its sheet: the grid has 5 rows, not 6 (§1)"],
     ),
     (
         "a layout of counts only",
@@ -129,23 +133,27 @@ const FAULTS: &[Fault] = &[
             v["started"] = json!("2026-01-02T00:00:00Z");
             v["ended"] = json!("2026-01-01T00:00:00Z");
         },
-        &["member \"ended\": 2026-01-01T00:00:00Z is before"],
+        &["it ended at 2026-01-01T00:00:00Z, before it started at 2026-01-02T00:00:00Z"],
     ),
-    ("a time that is none", |v| v["started"] = json!("yesterday"), &["member \"started\": "]),
+    (
+        "a time that is none",
+        |v| v["started"] = json!("yesterday"),
+        &["“started” says something else than it may"],
+    ),
     (
         "seeds in disorder",
         |v| v["seeds"] = json!([{"seed": "5", "from": 1}, {"seed": "6", "from": 1}]),
-        &["member \"seeds\": a seed from entry 1 follows one from 1"],
+        &["a seed from entry 1 follows one from 1"],
     ),
     (
         "a seed that is no number",
         |v| v["seeds"][0]["seed"] = json!("-1"),
-        &["member \"seeds\": \"-1\" is no seed"],
+        &["“seeds” says something else than it may", "\"-1\" is no seed"],
     ),
     (
         "a digest of another game",
         |v| v["digest"] = json!("sha256:00"),
-        &["member \"digest\" claims \"sha256:00\", and the record has \"sha256:", "it was changed"],
+        &["its digest claims \"sha256:00\", and the record has sha256:", "it was changed"],
     ),
 ];
 
@@ -171,12 +179,12 @@ fn several_faults_are_told_at_once() {
     value["log"][1] = json!({"event": "dance"});
     value["log"][7] = json!({});
     let faults = faults_of(&value.to_string());
-    for words in ["2 coins are printed", "\"started\"", "event 2: ", "event 8: "] {
+    for words in ["2 coins: a sheet has 3 to 40", "“started”", "entry 2: ", "entry 8: "] {
         assert!(faults.contains(words), "{words:?} is not in\n{faults}");
     }
     value["layout"]["coins"] = json!(15);
     let faults = faults_of(&value.to_string());
-    assert!(faults.contains("0 rounds") && faults.contains("bonus of 100 VP"), "{faults}");
+    assert!(faults.contains("0 rounds") && faults.contains("bonus of 100\u{a0}VP"), "{faults}");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use alhambra::{
     games::roll_and_write::{
-        log::{Game, NamedLayout},
-        record::{AnyGame, read},
+        log::{Game, NamedLayout, ReplayError},
+        record::{AnyGame, Fault, GameFault, RecordFault, read},
         rules::{GameConfig, Move, Pair, ToAct},
     },
     kernel::{
@@ -52,10 +52,8 @@ fn a_seat_that_is_no_players_cannot_be_handed_over() {
         let text = text.replace("\"result\": null,", "\"result\": null");
         let faults = read(&text).unwrap_err();
         assert_eq!(faults.len(), 1, "{faults:?}");
-        assert_eq!(
-            faults[0].to_string(),
-            format!("event 1: seat {seat} is no player's: nobody can decide for it (§2)")
-        );
+        let what = RecordFault::Misfit { fault: GameFault::Replay(ReplayError::NoPlayer(seat)), later: 0 };
+        assert_eq!(faults[0], Fault { entry: Some(1), what });
     }
 }
 

@@ -24,7 +24,7 @@ fn a_full_game_entered_as_a_table_would_gives_the_same_rounds_awards_and_cards()
             let game = played(config, seed, policy);
             let mut pad = new_pad(&config, seed);
             for event in entries_of(&game) {
-                pad.enter(event).unwrap_or_else(|fault| panic!("{mode}: {event:?}: {fault}"));
+                pad.enter(event).unwrap_or_else(|fault| panic!("{mode}: {event:?}: {fault:?}"));
             }
             assert_eq!((pad.round(), pad.turn()), (config.rounds() + 1, None), "{mode}");
             assert_eq!(pad.pad_state().score, *game.state().score(), "{mode}");
@@ -225,7 +225,7 @@ fn a_table_corrected_at_any_time_is_the_table_entered_right_the_first_time() {
             let right = typed(&config, seed);
             let mut clean = new_pad(&config, seed);
             for event in &right {
-                clean.enter(*event).unwrap_or_else(|fault| panic!("{mode} {seed}: {event:?}: {fault}"));
+                clean.enter(*event).unwrap_or_else(|fault| panic!("{mode} {seed}: {event:?}: {fault:?}"));
             }
             let pad = corrected(&config, &right, seed, |_| {});
             assert_eq!(pad.pad_state(), clean.pad_state(), "{mode} {seed}");

@@ -12,7 +12,7 @@ use alhambra::{
 use serde_json::{Value, json};
 
 use crate::support::{
-    any_decision, faults_of, full, header, modes, new_game, played, step, text_of, typed_dice, value,
+    any_decision, faults_of, full, header, modes, new_game, played, step, text_of, told, typed_dice, value,
 };
 
 #[test]
@@ -192,7 +192,7 @@ fn a_newer_minor_version_is_read_only_and_a_newer_major_one_refused() {
     value["log"][3] = json!({"event": "of_the_future"});
     let faults = faults_of(&value.to_string());
     assert!(
-        faults.contains("event 4") && faults.contains("version 1.7, newer than this program's 1.1"),
+        faults.contains("entry 4") && faults.contains("version 1.7, newer than this program’s 1.1"),
         "{faults}"
     );
     value["version"] = json!("3.0");
@@ -204,9 +204,9 @@ fn a_newer_minor_version_is_read_only_and_a_newer_major_one_refused() {
 
 #[test]
 fn what_is_no_record_is_refused_in_a_sentence() {
-    assert!(faults_of("").starts_with("it is not JSON: "));
+    assert!(faults_of("").starts_with("it is not JSON (“"));
     assert!(faults_of("[]").contains("not an object"));
-    assert!(faults_of("{}").contains(r#"does not say "alhambra-record""#));
+    assert!(faults_of("{}").contains("does not say “alhambra-record”"));
     let open = "[".repeat(100_000);
     assert!(faults_of(&open).contains("recursion"), "and it does not overflow the stack");
 }
@@ -215,7 +215,7 @@ fn what_is_no_record_is_refused_in_a_sentence() {
 fn every_missing_member_is_named_at_once() {
     let faults = faults_of(r#"{"format": "alhambra-record", "version": "1.0"}"#);
     for member in ["id", "kind", "started", "layout", "options", "seats", "log"] {
-        assert!(faults.contains(&format!("member {member:?} is missing\n")), "{member}: {faults}");
+        assert!(faults.contains(&format!("“{member}” is missing\n")), "{member}: {faults}");
     }
 }
 
@@ -267,14 +267,14 @@ fn all_faults_of_a_result_are_told_with_their_row() {
     ]);
     let faults = faults_of(&score_only("result", &log).to_string());
     for words in [
-        "event 1: row 1 has 6 boxes of the pavilion; there are 5 (§1)",
-        "event 1: row 1 completed the seraglio in round 19, and 18 are played (§2)",
-        "event 1: row 1: 9, 0 and 0 lines with 4, 5 and 6 do not fit 11 buildings (§1)",
-        "event 2: row 2 has all 5 boxes of the pavilion: the round it was completed in is missing (§6)",
-        "event 2: row 2 completed the seraglio in round 3, with 4 of 5 boxes (§6)",
-        "event 2: row 2 is a phantom: it has neither lines nor coins (§9, §11)",
-        "event 3: there is no row 4",
-        "event 4: the one note of a result is confirm",
+        "entry 1: row 1 has 6 boxes of the pavilion; there are 5 (§1)",
+        "entry 1: row 1 completed the seraglio in round 19, and 18 are played (§2)",
+        "entry 1: row 1: 9, 0 and 0 lines with 4, 5 and 6 do not fit 11 buildings (§1)",
+        "entry 2: row 2 has all 5 boxes of the pavilion: the round it was completed in is missing (§6)",
+        "entry 2: row 2 completed the seraglio in round 3, with 4 of 5 boxes (§6)",
+        "entry 2: row 2 is a phantom: it has neither lines nor coins (§9, §11)",
+        "entry 3: there is no row 4",
+        "entry 4: the one note of a result is confirm",
     ] {
         assert!(faults.contains(words), "{words:?} is not in\n{faults}");
     }
@@ -288,7 +288,7 @@ fn a_result_that_ended_has_every_row_once() {
     };
     let mut value = score_only("result", &json!([row(1), row(3), row(1)]));
     let faults = faults_of(&value.to_string());
-    assert!(faults.contains("event 3: row 1 was given before"), "{faults}");
+    assert!(faults.contains("entry 3: row 1 was given before"), "{faults}");
     // What is missing is told once every entry fits: a row that is wrong is not missing, too.
     value["log"] = json!([row(1), row(3)]);
     let faults = faults_of(&value.to_string());
@@ -306,7 +306,7 @@ fn all_36_buildings_are_12_lines_with_6() {
         match read(&value.to_string()) {
             Ok(_) => assert!(fits, "{lines:?}"),
             Err(faults) => {
-                assert!(!fits && faults[0].to_string().contains("do not fit 36 buildings"), "{faults:?}");
+                assert!(!fits && told(&faults[0]).contains("do not fit 36 buildings"), "{faults:?}");
             }
         }
     }
@@ -345,7 +345,10 @@ fn a_version_is_digits_alone_and_a_text_is_not_null() {
     for member in ["title", "location", "comment"] {
         let mut value = value();
         value[member] = Value::Null;
-        assert!(faults_of(&value.to_string()).contains(&format!("member {member:?}: ")), "{member}");
+        assert!(
+            faults_of(&value.to_string()).contains(&format!("“{member}” says something else than it may")),
+            "{member}"
+        );
     }
 }
 

@@ -5,13 +5,15 @@ use alhambra::{
         advisor::{Advisor, Generator, Policy, ValueSets},
         log::{Game, NamedLayout, PlayEvent},
         pad::{Crosses, Pad, PadEvent},
-        record::{AnyGame, Loaded, read},
+        record::{AnyGame, Fault, Loaded, read},
         rules::{Cell, ChangeDice, GameConfig, Move, RollKind, SpecialAction, SpecialActions, ToAct},
+        text::errors::ErrorText,
     },
     kernel::{
         Seed,
         record::{Header, Seat, SeatKind},
     },
+    text::{Language, Texts},
 };
 use serde_json::Value;
 
@@ -102,8 +104,13 @@ pub fn full(loaded: Loaded) -> Game {
 pub fn faults_of(text: &str) -> String {
     match read(text) {
         Ok(_) => panic!("this is a good record"),
-        Err(faults) => faults.iter().map(|fault| format!("{fault}\n")).collect(),
+        Err(faults) => faults.iter().map(|fault| told(fault) + "\n").collect(),
     }
+}
+
+/// A fault of a record in words.
+pub fn told(fault: &Fault) -> String {
+    ErrorText::new(&Texts::new(Language::English), &[]).fault(fault)
 }
 
 /// What a table would enter of a full game: every building, every box of a phantom by its dice, coins, and who goes

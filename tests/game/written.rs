@@ -6,7 +6,7 @@ use alhambra::games::roll_and_write::{
     pad::{Pad, PadEvent},
     record::{AnyGame, read},
     rules::{GameConfig, Layout},
-    text_import::read_written,
+    text_import::{TextImportFault, read_written},
 };
 use jiff::Timestamp;
 
@@ -14,11 +14,9 @@ use crate::support::{closings_of, entries_of, modes, played};
 
 const EXAMPLE: &str = include_str!("../../docs/table-text.md");
 
-fn read_text(text: &str, layout: Layout) -> Result<Pad, Vec<String>> {
+fn read_text(text: &str, layout: Layout) -> Result<Pad, Vec<TextImportFault>> {
     let (named, _) = NamedLayout::standard();
-    read_written(text, Timestamp::UNIX_EPOCH, |_| Ok((named, layout)))
-        .map(|written| written.pad)
-        .map_err(|faults| faults.iter().map(ToString::to_string).collect())
+    read_written(text, Timestamp::UNIX_EPOCH, |_| Ok((named, layout))).map(|written| written.pad)
 }
 
 fn name(config: &GameConfig, row: u8) -> String {

@@ -185,7 +185,7 @@ const DOOR: &str = "game/game";
 const EXCEPTIONS: [(&str, &str, &str); 0] = [];
 
 /// What the rules may use beside the standard library: derives.
-const DERIVES: [&str; 3] = ["serde", "schemars", "thiserror"];
+const DERIVES: [&str; 2] = ["serde", "schemars"];
 
 fn house() -> Vec<Source> {
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))

@@ -13,7 +13,7 @@ use crate::{
 /// What makes the game: all of it but what people may call it.
 const PLAYED: [&str; 7] = ["game", "kind", "rounds", "seats", "seeds", "log", "result"];
 
-/// Either refused, each fault with words of its own; or the same game, which is written as good as it was.
+/// Either refused, with its faults; or the same game, which is written as good as it was.
 fn is_noticed_or_harmless<K: Kind>(text: &str, whole: &Game<K>) {
     match read::<K>(text) {
         Ok(loaded) => {
@@ -27,7 +27,6 @@ fn is_noticed_or_harmless<K: Kind>(text: &str, whole: &Game<K>) {
         }
         Err(faults) => {
             assert!(!faults.is_empty());
-            assert!(faults.iter().all(|fault| fault.to_string().len() > 10), "{faults:?}");
         }
     }
 }

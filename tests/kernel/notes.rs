@@ -177,5 +177,5 @@ fn a_rebuilt_pad_keeps_the_programs_dice_where_they_were_rolled() {
         other => Ok(other.clone()),
     };
     let refused = pad.rebuild(TABLE, elsewhere).unwrap_err();
-    assert!(matches!(refused, ToyError::Log(LogError::NotTheSeed { .. })), "{refused}");
+    assert!(matches!(refused, ToyError::Log(LogError::NotTheSeed { .. })), "{refused:?}");
 }

@@ -101,7 +101,7 @@ fn a_seeded_roll_that_was_altered_is_named_by_its_entry() {
         let faults = read::<Dice>(&text).unwrap_err();
         assert_eq!(faults[0].entry, Some(entry));
         let what = &faults[0].what;
-        assert!(matches!(what, RecordFault::Game(ToyError::Log(LogError::NotTheSeed { .. }))), "{what}");
+        assert!(matches!(what, RecordFault::Game(ToyError::Log(LogError::NotTheSeed { .. }))), "{what:?}");
         altered += 1;
     }
     assert_eq!(altered, 6);

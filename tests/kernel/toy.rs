@@ -6,7 +6,6 @@ use alhambra::kernel::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use thiserror::Error;
 
 /// The game that the toys are kinds of.
 pub const GAME: &str = "toy";
@@ -19,11 +18,9 @@ pub struct Table {
 }
 
 /// What is wrong with a toy.
-#[derive(Clone, Debug, PartialEq, Error)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum ToyError<K: Kind> {
-    #[error("the rules of the toy forbid it: {0}")]
     Rule(&'static str),
-    #[error("the log forbids it: {0:?}")]
     Log(LogError<K>),
 }
 

@@ -13,6 +13,8 @@ use alhambra::games::{
     },
 };
 
+use AuditFinding as F;
+
 use super::{
     row_histories::entered_game,
     support::{config, default_layout, layout_with_coins, random_config},
@@ -90,64 +92,52 @@ fn sheet(config: &GameConfig, histories: &[RowHistory]) -> ScoreSheet {
     sheet
 }
 
-/// The findings of row 1 among three players of 6 rounds, in words, where the others are as they should be.
-fn odd(row: &str, round: u8, closing: Option<Holdings>) -> Vec<String> {
+/// The findings of row 1 among three players of 6 rounds, where the others are as they should be.
+fn odd(row: &str, round: u8, closing: Option<Holdings>) -> Vec<AuditFinding> {
     let config = config(default_layout(), 3, 0).with_rounds(6).expect("rounds of §2");
     let fine = RowHistory {
         closing: closing.map(|_| Holdings::default()),
         ..history(&"3111111"[..=usize::from(round.min(6))])
     };
     let histories = [RowHistory { closing, ..history(row) }, fine.clone(), fine];
-    let found = audit(&config, &sheet(&config, &histories), round, &histories);
-    found.iter().map(ToString::to_string).collect()
+    audit(&config, &sheet(&config, &histories), round, &histories)
 }
 
 #[test]
 fn every_kind_of_oddity_of_a_turn_is_named_with_its_values() {
-    assert_eq!(odd("4", 0, None), ["row 1 has 4 buildings of setup, not 3 (§3.2, §9)"]);
-    assert_eq!(odd("2", 0, None), [""; 0], "setup goes on");
-    assert_eq!(odd("21", 1, None), ["row 1 has 2 buildings of setup, not 3 (§3.2, §9)"]);
-    assert_eq!(odd("c", 0, None), ["row 1 took coins or nothing in setup, where everybody builds (§3.2)"]);
-    assert_eq!(odd("33", 1, None), ["row 1 has 3 buildings of round 1; a turn has at most 2 (§4.3, §5.2)"]);
-    assert_eq!(
-        odd("322", 2, None),
-        ["row 1 built a second in round 2 with at most 0 coins; it costs 3 (§5.2)"]
-    );
-    assert_eq!(odd("32c2c", 4, None), [""; 0]);
-    assert_eq!(odd("32.2", 3, None), [""; 0], "a turn that was not entered may have been one of coins");
-    assert_eq!(
-        odd("32n2", 3, None),
-        ["row 1 built a second in round 3 with at most 0 coins; it costs 3 (§5.2)"]
-    );
+    assert_eq!(odd("4", 0, None), [F::Setup { row: 1, buildings: 4 }]);
+    assert_eq!(odd("2", 0, None), [], "setup goes on");
+    assert_eq!(odd("21", 1, None), [F::Setup { row: 1, buildings: 2 }]);
+    assert_eq!(odd("c", 0, None), [F::SetupAction { row: 1 }]);
+    assert_eq!(odd("33", 1, None), [F::Turn { row: 1, round: 1, buildings: 3 }]);
+    assert_eq!(odd("322", 2, None), [F::SecondUnpaid { row: 1, round: 2, coins: 0 }]);
+    assert_eq!(odd("32c2c", 4, None), []);
+    assert_eq!(odd("32.2", 3, None), [], "a turn that was not entered may have been one of coins");
+    assert_eq!(odd("32n2", 3, None), [F::SecondUnpaid { row: 1, round: 3, coins: 0 }]);
     let config = config(default_layout(), 3, 0);
     let mut both = history("31");
     both.rounds.as_mut().expect("rounds")[1].coins = true;
     let histories = [both, history("31"), history("31")];
-    let odd: Vec<String> =
-        audit(&config, &sheet(&config, &histories), 1, &histories).iter().map(ToString::to_string).collect();
-    assert_eq!(odd, ["row 1 has more than one action in round 1; a turn has one (§4.3)"]);
+    let odd: Vec<AuditFinding> = audit(&config, &sheet(&config, &histories), 1, &histories);
+    assert_eq!(odd, [F::TwoActions { row: 1, round: 1 }]);
 }
 
 #[test]
 fn every_kind_of_oddity_at_the_end_is_named_with_its_values() {
     assert_eq!(
         odd("3111111", 7, Some(held([0, 0, 0], 16))),
-        ["row 1 has 16 coins left; 15 are printed (§1)"]
+        [F::CoinsPrinted { row: 1, coins: 16, printed: 15 }]
     );
-    assert_eq!(
-        odd("3111111", 7, Some(held([0, 0, 0], 4))),
-        ["row 1 has 4 coins left; with its turns it can have no more than 3 (§4.3b, §5)"]
-    );
+    assert_eq!(odd("3111111", 7, Some(held([0, 0, 0], 4))), [F::Coins { row: 1, coins: 4, most: 3 }]);
     assert_eq!(
         odd("3111111", 7, Some(held([2, 1, 0], 0))),
-        ["row 1: no sheet with 9 buildings has 2, 1 and 0 lines with 4, 5 and 6 (§7.2)"]
+        [F::Lines { row: 1, lines: held([2, 1, 0], 0).lines, buildings: 9 }]
     );
     let config = config(default_layout(), 3, 0).with_rounds(4).expect("rounds of §2");
     let closed = |text: &str| RowHistory { closing: Some(Holdings::default()), ..history(text) };
     let histories = [closed("311"), closed("31"), closed("311")];
     let early = audit(&config, &sheet(&config, &histories), 5, &histories);
     assert_eq!(early, [AuditFinding::Ended { played: 2, rounds: 4 }]);
-    assert_eq!(early[0].to_string(), "the game ended after 2 of 4 rounds (§2, §7)");
 }
 
 #[test]
@@ -163,42 +153,29 @@ fn lines_that_the_types_of_the_grid_cannot_make_are_odd() {
     let odd = |lines| {
         let none =
             RowHistory { has_left: true, rounds: Some(history("3").rounds.expect("rounds")), closing: None };
-        let found = audit(&config, &sheet, 19, &[row(lines), none.clone(), none]);
-        found.iter().map(ToString::to_string).collect::<Vec<_>>()
+        audit(&config, &sheet, 19, &[row(lines), none.clone(), none])
     };
-    assert_eq!(odd([0, 0, 0]), [""; 0]);
+    assert_eq!(odd([0, 0, 0]), []);
     // 17 buildings can make a full row, but not of three types.
     assert!(lines_exist(17, Lines { six: 1, ..Lines::default() }));
-    assert_eq!(
-        odd([0, 0, 1]),
-        [
-            "row 1: no sheet of this layout with its boxes of each type has 0, 0 and 1 lines with 4, 5 and 6 (§1, §7.2)"
-        ]
-    );
+    assert_eq!(odd([0, 0, 1]), [F::LinesOfTypes { row: 1, lines: held([0, 0, 1], 0).lines }]);
 }
 
 #[test]
 fn a_phantom_without_exactly_one_box_a_round_is_odd() {
     let config = config(default_layout(), 2, 1).with_rounds(4).expect("rounds of §2");
-    let odd = |phantom: &str, round| -> Vec<String> {
+    let odd = |phantom: &str, round| -> Vec<AuditFinding> {
         let histories = [history("3111"), history("3111"), history(phantom)];
-        let found = audit(&config, &sheet(&config, &histories), round, &histories);
-        found.iter().map(ToString::to_string).collect()
+        audit(&config, &sheet(&config, &histories), round, &histories)
     };
-    assert_eq!(odd("3111", 3), [""; 0]);
-    assert_eq!(odd("311", 3), [""; 0], "its box of this round is still to come");
-    assert_eq!(
-        odd("3121", 3),
-        ["row 3 is a phantom with 2 boxes of round 2; it fills 1 in every round (§9)"]
-    );
-    assert_eq!(
-        odd("31.1", 3),
-        ["row 3 is a phantom with 0 boxes of round 2; it fills 1 in every round (§9)"]
-    );
+    assert_eq!(odd("3111", 3), []);
+    assert_eq!(odd("311", 3), [], "its box of this round is still to come");
+    assert_eq!(odd("3121", 3), [F::PhantomTurn { row: 3, round: 2, boxes: 2 }]);
+    assert_eq!(odd("31.1", 3), [F::PhantomTurn { row: 3, round: 2, boxes: 0 }]);
 }
 
 /// The finding of an outcome: the boxes of each type of row 1 and the rounds in which they were completed.
-fn odd_outcome(boxes: [u8; 6], completed: [u8; 6], coins: u8, rounds: i64) -> Vec<String> {
+fn odd_outcome(boxes: [u8; 6], completed: [u8; 6], coins: u8, rounds: i64) -> Vec<AuditFinding> {
     let config = config(default_layout(), 3, 0).with_rounds(rounds).expect("rounds of §2");
     let mut sheet = ScoreSheet::NEW;
     for (building, (boxes, completed)) in BuildingType::ALL.into_iter().zip(boxes.into_iter().zip(completed))
@@ -210,35 +187,31 @@ fn odd_outcome(boxes: [u8; 6], completed: [u8; 6], coins: u8, rounds: i64) -> Ve
         }
     }
     let row = |coins| RowHistory { closing: Some(held([0, 0, 0], coins)), ..RowHistory::default() };
-    let found = audit(&config, &sheet, config.rounds() + 1, &[row(coins), row(0), row(0)]);
-    found.iter().map(ToString::to_string).collect()
+    audit(&config, &sheet, config.rounds() + 1, &[row(coins), row(0), row(0)])
 }
 
 #[test]
 fn outcomes_that_no_course_of_turns_gives_are_odd() {
     // Three of setup, two with the first coins, then one a turn.
-    assert_eq!(odd_outcome([5, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], 0, 1), [""; 0]);
+    assert_eq!(odd_outcome([5, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], 0, 1), []);
     assert_eq!(
         odd_outcome([5, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], 0, 1),
-        ["row 1 has 6 buildings by round 1; it can have no more than 5 (§4, §5.2, §9)"]
+        [F::Buildings { row: 1, round: 1, buildings: 6, most: 5 }]
     );
     assert_eq!(
         odd_outcome([5, 5, 0, 0, 0, 0], [3, 3, 0, 0, 0, 0], 0, 3),
-        ["row 1 has 10 buildings by round 3; it can have no more than 7 (§4, §5.2, §9)"]
+        [F::Buildings { row: 1, round: 3, buildings: 10, most: 7 }]
     );
     assert_eq!(
         odd_outcome([5, 5, 6, 0, 0, 0], [18, 18, 18, 0, 0, 0], 0, 18),
-        ["row 1 cannot have completed 3 types in round 18 (§4, §5.2, §9)"]
+        [F::Completions { row: 1, round: 18, types: 3 }]
     );
-    assert_eq!(odd_outcome([5, 5, 0, 0, 0, 0], [18, 18, 0, 0, 0, 0], 12, 18), [""; 0]);
+    assert_eq!(odd_outcome([5, 5, 0, 0, 0, 0], [18, 18, 0, 0, 0, 0], 12, 18), []);
     assert_eq!(
         odd_outcome([5, 5, 0, 0, 0, 0], [18, 18, 0, 0, 0, 0], 13, 18),
-        ["row 1 has 13 coins left; with its turns it can have no more than 12 (§4.3b, §5)"]
+        [F::Coins { row: 1, coins: 13, most: 12 }]
     );
-    assert_eq!(
-        odd_outcome([1, 1, 0, 0, 0, 0], [0; 6], 0, 4),
-        ["row 1 has 2 buildings of setup, not 3 (§3.2, §9)"]
-    );
+    assert_eq!(odd_outcome([1, 1, 0, 0, 0, 0], [0; 6], 0, 4), [F::Setup { row: 1, buildings: 2 }]);
 }
 
 #[test]
@@ -251,10 +224,10 @@ fn a_phantom_of_an_outcome_has_a_box_for_every_round() {
             assert!(sheet.enter(config.layout(), row, BuildingType::Tower, boxes, 0));
         }
         let histories = vec![RowHistory::default(); 3];
-        audit(&config, &sheet, 3, &histories).iter().map(ToString::to_string).collect::<Vec<_>>()
+        audit(&config, &sheet, 3, &histories)
     };
-    assert_eq!(odd(5), [""; 0]);
-    assert_eq!(odd(4), ["row 3 is a phantom with 4 boxes; at the end of this game it has 5 (§9)"]);
+    assert_eq!(odd(5), []);
+    assert_eq!(odd(4), [F::PhantomBoxes { row: 3, boxes: 4, due: 5 }]);
 }
 
 /// Everything that a player's turns can lead to, literally: buildings and coins left, of which printed.

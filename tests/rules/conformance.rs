@@ -63,7 +63,7 @@ fn exactly_the_commands_of_the_rules_are_accepted_and_they_do_what_the_rules_say
                 match copy.apply(config, command) {
                     Ok(()) => accepted.push(command),
                     Err(why) => {
-                        assert_eq!(copy, state, "{command:?} is refused ({why}) but changes the state");
+                        assert_eq!(copy, state, "{command:?} is refused ({why:?}) but changes the state");
                     }
                 }
                 let allowed = model.allows(command);
@@ -73,7 +73,7 @@ fn exactly_the_commands_of_the_rules_are_accepted_and_they_do_what_the_rules_say
             same_decisions(&legal, &accepted);
             let command = any_command(config, &state, generator).expect("the game goes on");
             model.follow(command);
-            state.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+            state.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why:?}"));
             model.compare(&state);
         }
         assert_eq!((state.to_act(), state.phase()), (ToAct::Nothing, Phase::Over));

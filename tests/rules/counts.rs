@@ -63,16 +63,16 @@ impl Position {
         let layout: Layout = self.coins.map_or_else(default_layout, layout_with_coins);
         let players = self.players.ok_or("the number of players is missing")?;
         let mut config = GameConfig::new(layout, players, self.phantoms)
-            .map_err(|fault| fault.to_string())?
+            .map_err(|fault| format!("{fault:?}"))?
             .with_options(self.special_actions, self.change_dice);
         if let Some(rounds) = self.rounds {
-            config = config.with_rounds(rounds).map_err(|fault| fault.to_string())?;
+            config = config.with_rounds(rounds).map_err(|fault| format!("{fault:?}"))?;
         }
-        let mut state = State::new(&config).map_err(|fault| fault.to_string())?;
+        let mut state = State::new(&config).map_err(|fault| format!("{fault:?}"))?;
         for (number, &command) in (1..).zip(&self.play) {
             state
                 .apply(&config, command)
-                .map_err(|why| format!("command {number}, {command:?}, is refused: {why}"))?;
+                .map_err(|why| format!("command {number}, {command:?}, is refused: {why:?}"))?;
         }
         Ok((config, state))
     }
@@ -87,7 +87,7 @@ fn states(config: &GameConfig, state: &State, depth: usize) -> Vec<usize> {
         for state in &level {
             for command in state.legal(config) {
                 let mut after = *state;
-                after.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+                after.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why:?}"));
                 next.insert(after);
             }
         }

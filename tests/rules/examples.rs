@@ -3,8 +3,8 @@
 use alhambra::games::{
     common::BuildingType,
     roll_and_write::rules::{
-        ChangeDice, GameConfig, Lines, Move, Phase, SpecialActions, ToAct, coins_vp, line_vp, standard_bonus,
-        winners,
+        ChangeDice, Colour, GameConfig, Illegal, Lines, Move, Phase, SpecialActions, ToAct, coins_vp,
+        line_vp, standard_bonus, winners,
     },
 };
 
@@ -97,10 +97,7 @@ fn yellow_down_by_two_and_blue_down_by_one_cost_three_coins() {
     let mut game = solo(["5/5", "6/6"]);
     game.play("change yellow 5 down, change yellow 4 down, change blue 5 down, build 3/4");
     assert_eq!(game.coins(0), 0);
-    assert_eq!(
-        game.refusal("second"),
-        "dice were changed in this turn, and only one special action is allowed (§5.3)"
-    );
+    assert_eq!(game.refusal("second"), Illegal::OneSpecialAction);
 }
 
 /// §5.
@@ -112,15 +109,15 @@ fn two_towers_in_one_turn_for_three_coins() {
     game.play("build 1/3, second");
     assert_eq!(towers(&game), 3);
     assert_eq!(game.coins(0), 0);
-    assert_eq!(game.refusal("second"), "a second building follows a building (§5.2)");
+    assert_eq!(game.refusal("second"), Illegal::NoFirstBuilding);
 }
 
 /// §5.1.
 #[test]
 fn a_die_is_never_turned_from_one_to_six_or_back() {
     let game = solo(["1/6", "3/3"]);
-    assert_eq!(game.refusal("change yellow 1 down"), "a die that shows 1 cannot be turned further (§5.1)");
-    assert_eq!(game.refusal("change blue 6 up"), "a die that shows 6 cannot be turned further (§5.1)");
+    assert_eq!(game.refusal("change yellow 1 down"), Illegal::BeyondFace(face(1)));
+    assert_eq!(game.refusal("change blue 6 up"), Illegal::BeyondFace(face(6)));
 }
 
 /// §5.1.
@@ -128,10 +125,10 @@ fn a_die_is_never_turned_from_one_to_six_or_back() {
 fn a_die_turned_back_counts_as_changed() {
     let mut game = solo(["3/3", "5/5"]);
     game.play("change yellow 3 up, change yellow 4 down");
-    let refusal = "another yellow die was changed in this turn, and only one may be (§5.1)";
+    let refusal = Illegal::AnotherChanged(Colour::Yellow);
     assert_eq!(game.refusal("change yellow 5 up"), refusal);
     game.play("change blue 5 up");
-    assert_eq!(game.refusal("change yellow 3 up"), "it costs 1 and there are 0 coins (§5)");
+    assert_eq!(game.refusal("change yellow 3 up"), Illegal::Coins { have: 0, need: 1 });
 }
 
 /// §5.1, §5.3: the wider readings.

@@ -191,9 +191,6 @@ proptest! {
             Err(faults) => {
                 prop_assert!(!faults.is_empty());
                 prop_assert!(!is_valid(&draft), "{:?}", faults);
-                for fault in faults {
-                    prop_assert!(fault.to_string().ends_with("(§1)"), "{}", fault);
-                }
             }
             Ok(layout) => {
                 prop_assert!(is_valid(&draft));

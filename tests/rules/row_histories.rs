@@ -19,7 +19,7 @@ pub fn entered_game(
     while let Some(command) = next(config, policy, &state, generator) {
         see(&state, &histories);
         let before = state;
-        state.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+        state.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why:?}"));
         let (row, round) = (before.seat(), usize::from(before.round()));
         let rounds = histories[row].rounds.as_mut().expect("every round is entered");
         if rounds.len() <= round {

@@ -64,7 +64,7 @@ fn changed(config: &GameConfig, state: &State) -> Vec<State> {
 
 fn after(config: &GameConfig, state: &State, command: Move) -> State {
     let mut next = *state;
-    next.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+    next.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why:?}"));
     next
 }
 

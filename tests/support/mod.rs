@@ -5,8 +5,8 @@ use alhambra::games::{
     roll_and_write::{
         advisor::Generator,
         rules::{
-            BuildSecond, Cell, ChangeDice, ChangeDie, Colour, DieStep, Face, FourDice, GameConfig, Layout,
-            LayoutDraft, Move, Pair, RollKind, SpecialActions, State, ToAct,
+            BuildSecond, Cell, ChangeDice, ChangeDie, Colour, DieStep, Face, FourDice, GameConfig, Illegal,
+            Layout, LayoutDraft, Move, Pair, RollKind, SpecialActions, State, ToAct,
         },
     },
 };
@@ -130,17 +130,17 @@ impl Game {
     pub fn play(&mut self, text: &str) -> &mut Self {
         for command in commands(text).unwrap_or_else(|fault| panic!("{fault}")) {
             if let Err(why) = self.state.apply(&self.config, command) {
-                panic!("{command:?} of {text:?} is refused: {why}");
+                panic!("{command:?} of {text:?} is refused: {why:?}");
             }
         }
         self
     }
 
-    /// Why the one command of `text` is refused, as the engine says it.
-    pub fn refusal(&self, text: &str) -> String {
+    /// Why the one command of `text` is refused.
+    pub fn refusal(&self, text: &str) -> Illegal {
         let &[command] = commands(text).expect("a command").as_slice() else { panic!("one command") };
         let mut copy = self.state;
-        copy.apply(&self.config, command).expect_err("the command is illegal").to_string()
+        copy.apply(&self.config, command).expect_err("the command is illegal")
     }
 
     pub fn coins(&self, seat: usize) -> u8 {
@@ -182,7 +182,7 @@ pub fn random_game(
     let mut state = State::new(config).expect("the layout has a grid");
     while let Some(command) = any_command(config, &state, generator) {
         let before = state;
-        state.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why}"));
+        state.apply(config, command).unwrap_or_else(|why| panic!("{command:?} is refused: {why:?}"));
         see(&before, command, &state);
     }
 }

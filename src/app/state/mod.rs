@@ -104,8 +104,8 @@ impl AppState {
             trail: Vec::new(),
             texts,
         };
-        if !loaded.warnings.is_empty() {
-            app.remark(app.texts.settings_warning().to_owned());
+        for warning in &loaded.warnings {
+            app.remark(file_errors::of_settings(&app.texts, warning));
         }
         app.find_open_game();
         app

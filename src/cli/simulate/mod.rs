@@ -17,7 +17,10 @@ use serde_json::{Map, Value, json};
 use super::{Failure, config::ConfigOptions, play::random_seed};
 use crate::text::Texts;
 use crate::{
-    games::roll_and_write::advisor::{Figures, SeatFigures, Simulation, simulate},
+    games::roll_and_write::{
+        advisor::{Figures, SeatFigures, Simulation, simulate},
+        rules::NoGrid,
+    },
     kernel::{Seed, record::Seat},
 };
 
@@ -74,7 +77,7 @@ impl Simulate {
                 .unwrap_or(all_cores),
         };
         if self.tournament {
-            standings::play(&simulation, out, self.json)?;
+            standings::play(texts, &simulation, out, self.json)?;
             if !self.json {
                 writeln!(out, "seed {seed}")?;
             }
@@ -82,7 +85,7 @@ impl Simulate {
         }
         let bar = GamesBar::new(self.games);
         let figures = simulate(&simulation, |done| bar.report(done))
-            .map_err(|error| Failure::Usage(error.to_string()))?;
+            .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
         bar.finish();
         let seats = table.seats();
         if self.json {

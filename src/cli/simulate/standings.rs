@@ -7,16 +7,25 @@ use serde_json::{Value, json};
 use super::GamesBar;
 use crate::{
     cli::Failure,
-    games::roll_and_write::advisor::{Policy, Simulation, Standings, tournament},
+    games::roll_and_write::{
+        advisor::{Policy, Simulation, Standings, tournament},
+        rules::NoGrid,
+    },
+    text::Texts,
 };
 
 /// Plays the tournament and writes how the players stand.
-pub(super) fn play(simulation: &Simulation, out: &mut dyn Write, as_json: bool) -> Result<(), Failure> {
+pub(super) fn play(
+    texts: &Texts,
+    simulation: &Simulation,
+    out: &mut dyn Write,
+    as_json: bool,
+) -> Result<(), Failure> {
     let players = &simulation.policies;
     let pairs = (players.len() * (players.len() - 1) / 2) as u64;
     let bar = GamesBar::new(pairs * simulation.games.next_multiple_of(2));
-    let standings =
-        tournament(simulation, |done| bar.report(done)).map_err(|error| Failure::Usage(error.to_string()))?;
+    let standings = tournament(simulation, |done| bar.report(done))
+        .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
     bar.finish();
     if as_json {
         writeln!(out, "{:#}", standings_json(&standings, players))?;

@@ -1,11 +1,7 @@
 //! What can be wrong with a record.
 
-use std::fmt;
-
 use jiff::Timestamp;
-use thiserror::Error;
 
-use super::{FORMAT, VERSION};
 use crate::kernel::Seed;
 
 /// A fault of a record; `G` is what can be wrong with the game in it.
@@ -15,15 +11,6 @@ pub struct Fault<G> {
     pub entry: Option<usize>,
     /// What is wrong, with § and value.
     pub what: RecordFault<G>,
-}
-
-impl<G: fmt::Display> fmt::Display for Fault<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.entry {
-            Some(entry) => write!(f, "event {entry}: {}", self.what),
-            None => self.what.fmt(f),
-        }
-    }
 }
 
 impl<G> Fault<G> {
@@ -40,26 +27,20 @@ impl<G> From<RecordFault<G>> for Fault<G> {
 }
 
 /// What is wrong with a record, or with an entry of its log.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RecordFault<G> {
     /// Not JSON, and what the reader of JSON says.
-    #[error("it is not JSON: {0}")]
     NotJson(String),
     /// JSON of another kind.
-    #[error("it is JSON, but not an object as a record is")]
     NotAnObject,
     /// The record of something else.
-    #[error("member \"format\" does not say {FORMAT:?}: this is no record of a game")]
     NotARecord,
     /// A version that is none.
-    #[error("member \"version\": {0:?} is not of the form 1.0")]
     NoVersion(String),
     /// A newer major version.
-    #[error("it is of version {0}, and this program reads up to {major}.x: a newer program is needed", major = VERSION.0)]
     TooNew(String),
     /// A newer minor version, for the faults that its news may make.
-    #[error("it is of version {version}, newer than this program's {own}: a newer program may read it")]
     Newer {
         /// Its version.
         version: String,
@@ -67,13 +48,10 @@ pub enum RecordFault<G> {
         own: String,
     },
     /// A game that this program does not know.
-    #[error("it is a game of {0:?}, which this program does not know: a newer program may read it")]
     OtherGame(String),
     /// A member that must be there.
-    #[error("member {0:?} is missing")]
     Missing(&'static str),
     /// A member that says something else than it may.
-    #[error("member {name:?}: {detail}")]
     Member {
         /// Its name.
         name: &'static str,
@@ -81,7 +59,6 @@ pub enum RecordFault<G> {
         detail: String,
     },
     /// An end before the start.
-    #[error("member \"ended\": {ended} is before {started}, when it started")]
     EndedBefore {
         /// When it ended.
         ended: Timestamp,
@@ -89,7 +66,6 @@ pub enum RecordFault<G> {
         started: Timestamp,
     },
     /// Seeds that are not in the order of their entries.
-    #[error("member \"seeds\": a seed from entry {from} follows one from {after}")]
     SeedOrder {
         /// Where the later one begins.
         from: usize,
@@ -97,13 +73,10 @@ pub enum RecordFault<G> {
         after: usize,
     },
     /// A seed from entry 0.
-    #[error("member \"seeds\": seed {0} from entry 0; entries count from 1")]
     SeedFromZero(Seed),
     /// An entry that is none, and what the reader of JSON says.
-    #[error("{0}")]
     Entry(String),
     /// An entry that does not fit, in a game where later ones cannot be judged then.
-    #[error("{fault}{}", rest(*.later))]
     Misfit {
         /// Why.
         fault: G,
@@ -111,13 +84,10 @@ pub enum RecordFault<G> {
         later: usize,
     },
     /// Something else about the game.
-    #[error(transparent)]
     Game(G),
     /// A result of a game that goes on.
-    #[error("member \"result\" is given, and the game is not over (§7)")]
     NotOver,
     /// A figure of the result that the log does not yield.
-    #[error("{figure} claims {claimed}, and the log yields {found} (§8)")]
     Result {
         /// Which figure.
         figure: String,
@@ -127,7 +97,6 @@ pub enum RecordFault<G> {
         found: String,
     },
     /// A digest of another record.
-    #[error("member \"digest\" claims {claimed}, and the record has {found:?}: it was changed")]
     Digest {
         /// What the record says, as JSON.
         claimed: String,
@@ -158,13 +127,5 @@ impl<G> RecordFault<G> {
             Self::Result { figure, claimed, found } => RecordFault::Result { figure, claimed, found },
             Self::Digest { claimed, found } => RecordFault::Digest { claimed, found },
         }
-    }
-}
-
-fn rest(later: usize) -> String {
-    match later {
-        0 => String::new(),
-        1 => "; the entry after it was not judged".to_owned(),
-        _ => format!("; the {later} entries after it were not judged"),
     }
 }

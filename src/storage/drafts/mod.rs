@@ -54,17 +54,15 @@ pub struct Found<T> {
 }
 
 /// Why unfinished work, or a part of it, did not come back.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum DraftTrouble {
     /// Something in the file is not understood; it is kept as `.bad` before the file changes.
-    #[error("a part of {path} is not understood: the file is kept as .bad when it changes")]
     Broken {
         /// The file.
         path: PathBuf,
     },
     /// The file cannot be read; it is left as it is.
-    #[error(transparent)]
     Unreadable(StoreError),
 }
 

@@ -9,7 +9,6 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::Settings;
-use crate::storage::store::reason;
 
 /// Valid settings, and what was wrong with the file.
 #[derive(Debug, Default)]
@@ -21,29 +20,20 @@ pub struct LoadedSettings {
 }
 
 /// What is wrong with a file of settings.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SettingsWarning {
     /// The file cannot be read at all.
-    #[error("{path} cannot be read ({reason}), so the usual settings are used: check that you may read it")]
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// What the system says.
-        reason: String,
     },
     /// The file is no JSON object.
-    #[error(
-        "{path} is not valid JSON, so the usual settings are used: the file is kept as .bad when settings change"
-    )]
     Broken {
         /// The file.
         path: PathBuf,
     },
     /// One field has a value it cannot have.
-    #[error(
-        "{path} has {key} = {value}, which is not possible, so the usual value is used: choose one in Settings"
-    )]
     Field {
         /// The file.
         path: PathBuf,
@@ -66,7 +56,7 @@ impl Settings {
                 Err(_) => broken(SettingsWarning::Broken { path: path.into() }),
             },
             Err(error) if error.kind() == io::ErrorKind::NotFound => LoadedSettings::default(),
-            Err(error) => broken(SettingsWarning::Unreadable { path: path.into(), reason: reason(&error) }),
+            Err(_) => broken(SettingsWarning::Unreadable { path: path.into() }),
         }
     }
 }
@@ -143,7 +133,7 @@ mod tests {
             .iter()
             .map(|warning| match warning {
                 SettingsWarning::Field { key, value, .. } => (*key, value.as_str()),
-                other => panic!("{other}"),
+                other => panic!("{other:?}"),
             })
             .collect();
         assert_eq!(keys, [("theme", "\"mauve\""), ("full_screen", "1"), ("player_colour", "\"grey\"")]);

@@ -4,9 +4,9 @@ use alhambra::games::{
     common::BuildingType::{Arcades, Chambers, Garden, Pavilion, Tower},
     roll_and_write::{
         advisor::Generator,
-        pad::{Crosses, PadEvent},
+        pad::{Crosses, PadError, PadEvent},
         record::read,
-        rules::Cell,
+        rules::{AuditFinding, Cell},
     },
 };
 
@@ -26,13 +26,13 @@ fn a_sheet_closes_its_row_when_its_crosses_are_the_boxes() {
     let sheet = crosses(["xxxx..", "x.....", "......", "......", "......", "......"]);
     assert_eq!(
         refused(&pad, PadEvent::close_with(1, sheet, 3)),
-        "row 1 has 2 crosses on the tower, and 1 boxes on the score sheet (§1)"
+        PadError::Crosses { row: 1, building: Some(Tower), crosses: 2, boxes: 1 }
     );
     enter(&mut pad, [fill(1, Tower, 1), PadEvent::close_with(1, sheet, 3), close(2, [0; 3], 7)]);
     assert_eq!((pad.pad_state().holdings[0].lines.vp(), pad.pad_state().holdings[0].coins), (2, 3));
     assert_eq!(
         refused(&pad, PadEvent::Close { row: 1, lines: [0; 3], coins: 3, built: Some(sheet) }),
-        "row 1: the crosses of the sheet make 1, 0 and 0 lines with 4, 5 and 6, not 0, 0 and 0 (§7.2)"
+        PadError::LinesOfCrosses { row: 1, said: [0; 3], found: [1, 0, 0] }
     );
     assert!(pad.is_over());
     pad.header.ended = Some(pad.header.started);
@@ -50,17 +50,14 @@ fn a_sheet_closes_its_row_when_its_crosses_are_the_boxes() {
     enter(&mut pad, [close(2, [4, 4, 4], 40)]);
     assert!(pad.is_over());
     let odd = pad.unconfirmed();
-    assert!(odd.iter().any(|odd| odd.to_string().contains("40 coins left; 15 are printed (§1)")), "{odd:?}");
+    assert!(odd.contains(&AuditFinding::CoinsPrinted { row: 2, coins: 40, printed: 15 }), "{odd:?}");
     for finding in odd {
         pad.confirm(finding);
     }
     assert_eq!(pad.unconfirmed(), []);
     assert!(!pad.findings().is_empty());
-    assert_eq!(refused(&pad, close(2, [4, 4, 5], 0)), "row 2 has 13 lines; a sheet has 12 (§1)");
-    assert_eq!(
-        refused(&pad, close(3, [0, 0, 1], 0)),
-        "row 3 is a phantom: it has neither lines nor coins (§9, §11)"
-    );
+    assert_eq!(refused(&pad, close(2, [4, 4, 5], 0)), PadError::TooManyLines { row: 2, lines: 13 });
+    assert_eq!(refused(&pad, close(3, [0, 0, 1], 0)), PadError::PhantomHoldings(3));
 }
 
 #[test]
@@ -70,7 +67,7 @@ fn with_counts_only_a_sheet_has_as_many_crosses_as_boxes() {
     let sheet = crosses(["x....x", "......", "......", "......", "......", "x....."]);
     assert_eq!(
         refused(&pad, PadEvent::close_with(1, sheet, 3)),
-        "row 1 has 3 crosses on its sheet, and 2 boxes on the score sheet (§1)"
+        PadError::Crosses { row: 1, building: None, crosses: 3, boxes: 2 }
     );
     enter(&mut pad, [fill(1, Arcades, 0), PadEvent::close_with(1, sheet, 3)]);
     assert!(pad.is_closed(0));

@@ -46,7 +46,7 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
         (json!({"event": "next_round", "round": 19}), "round 19 is not one of the 18"),
         (
             json!({"event": "roll", "row": 3, "round": 1, "yellow": 1, "blue": 1, "by": "program"}),
-            "seed 7 gives 3/1, not 1/1 (docs/record-format.md, Seeds)",
+            "seed 7 gives yellow 3, blue 1, not yellow 1, blue 1 (docs/record-format.md, Seeds)",
         ),
         (
             json!({"event": "roll", "row": 1, "round": 1, "yellow": 1, "blue": 1, "by": "people"}),
@@ -92,17 +92,10 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
         log.extend([json!({"event": "confirm", "oddity": "five pavilions"}), entry.clone()]);
         let faults = faults_of(&record(&json!(log)).to_string());
         assert!(
-            faults.contains("event 7: ") && faults.contains(said),
+            faults.contains("entry 7: ") && faults.contains(said),
             "{entry}: {said:?} is not in\n{faults}"
         );
         assert_eq!(faults.lines().count(), 1, "{faults}");
-        assert!(
-            faults.contains("(§")
-                || faults.contains("docs/")
-                || faults.contains("entry")
-                || faults.contains('`'),
-            "{faults}"
-        );
     }
 }
 
@@ -130,7 +123,7 @@ fn a_full_game_has_neither_amendments_nor_struck_entries() {
         value["log"] = json!([note]);
         assert_eq!(
             faults_of(&value.to_string()),
-            "event 1: only the entries of a table are amended or struck (docs/record-format.md, Notes)\n"
+            "entry 1: only the entries of a table are amended or struck (docs/record-format.md, Notes)\n"
         );
     }
 }

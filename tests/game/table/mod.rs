@@ -11,7 +11,7 @@ use alhambra::{
         common::BuildingType,
         roll_and_write::{
             log::NamedLayout,
-            pad::{Pad, PadEvent},
+            pad::{Pad, PadError, PadEvent},
             rules::{GameConfig, Layout, LayoutDraft, Pair},
         },
     },
@@ -50,14 +50,14 @@ pub const fn close(row: u8, lines: [u8; 3], coins: u8) -> PadEvent {
 
 pub fn enter(pad: &mut Pad, events: impl IntoIterator<Item = PadEvent>) {
     for event in events {
-        pad.enter(event).unwrap_or_else(|fault| panic!("{event:?}: {fault}"));
+        pad.enter(event).unwrap_or_else(|fault| panic!("{event:?}: {fault:?}"));
     }
 }
 
 /// Why an event is refused.
-pub fn refused(pad: &Pad, event: PadEvent) -> String {
+pub fn refused(pad: &Pad, event: PadEvent) -> PadError {
     let mut changed = pad.clone();
     let fault = changed.enter(event).expect_err("it fits");
     assert_eq!(&changed, pad, "what is refused changes nothing");
-    fault.to_string()
+    fault
 }

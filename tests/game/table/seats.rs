@@ -3,7 +3,11 @@
 use alhambra::{
     games::{
         common::BuildingType::{Arcades, Garden, Tower},
-        roll_and_write::{pad::PadEvent, record::read},
+        roll_and_write::{
+            pad::{PadError, PadEvent},
+            record::read,
+            rules::ConfigFault,
+        },
     },
     kernel::{
         Entry, Note,
@@ -50,16 +54,13 @@ fn a_table_is_seated_anew_with_its_entries() {
         (seats.collect::<Vec<_>>(), from)
     };
     let (few, from) = without(2);
-    assert_eq!(
-        pad.reseat(few, &from).unwrap_err().to_string(),
-        "row 3 has entries: it cannot be taken off the score sheet"
-    );
+    assert_eq!(pad.reseat(few, &from), Err(PadError::RowInUse(3)));
     assert_eq!(pad, before);
     let (few, from) = without(1);
     pad.reseat(few, &from).unwrap();
     assert_eq!((pad.corrected_config().players(), pad.corrected_config().rounds()), (3, 18));
-    let nobody = pad.reseat(vec![], &[]).unwrap_err().to_string();
-    assert!(nobody.contains("0 players with 0 phantoms is no game"), "{nobody}");
+    let nobody = ConfigFault::Seats { players: 0, phantoms: 0 };
+    assert_eq!(pad.reseat(vec![], &[]), Err(PadError::GameConfig(nobody)));
 }
 
 #[test]
@@ -71,6 +72,5 @@ fn a_phantom_keeps_its_row_when_the_program_rolled_for_it() {
     typed.reseat(seats.clone(), &[Some(0), None, Some(1)]).unwrap();
     assert_eq!((typed.config().players(), typed.pad_state().boxes(2)[0]), (2, 1));
     pad.roll_phantom(1, 0).unwrap();
-    let fault = pad.reseat(seats, &[Some(0), None, Some(1)]).unwrap_err().to_string();
-    assert!(fault.starts_with("row 2 has rolls of the program"), "{fault}");
+    assert_eq!(pad.reseat(seats, &[Some(0), None, Some(1)]), Err(PadError::RowRolled(2)));
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::{
-    storage::{GamesError, StoreError},
+    storage::{DataDirError, GamesError, SettingsWarning, StoreError},
     text::Texts,
 };
 
@@ -17,6 +17,26 @@ pub fn with_file(texts: &Texts, error: &StoreError) -> String {
         StoreError::NotText { path: file } => texts.file_not_text(&path(file)),
         StoreError::Read { path: file, .. } => texts.file_unreadable(&path(file)),
         StoreError::Write { path: file, .. } => texts.file_unwritable(&path(file)),
+    }
+}
+
+/// Why no folder is known to keep games in.
+#[must_use]
+pub fn of_data_folder(texts: &Texts, error: &DataDirError) -> String {
+    match error {
+        DataDirError::NoHome => texts.folder_none().to_owned(),
+        DataDirError::Unusable { path } => texts.folder_unusable(&path.display().to_string()),
+    }
+}
+
+/// What was wrong with the settings, and what is used instead.
+#[must_use]
+pub fn of_settings(texts: &Texts, warning: &SettingsWarning) -> String {
+    let path = |path: &Path| path.display().to_string();
+    match warning {
+        SettingsWarning::Unreadable { path: file } => texts.settings_unreadable(&path(file)),
+        SettingsWarning::Broken { path: file } => texts.settings_broken(&path(file)),
+        SettingsWarning::Field { path: file, key, value } => texts.settings_field(&path(file), key, value),
     }
 }
 

@@ -39,5 +39,5 @@ pub(super) fn values(config: &GameConfig) -> Arc<Values> {
 
 fn read(bytes: &[u8], standard: &Layout) -> Values {
     Values::from_bytes(bytes, standard)
-        .unwrap_or_else(|fault| unreachable!("a test reads all that is shipped: {fault}"))
+        .unwrap_or_else(|fault| unreachable!("a test reads all that is shipped: {fault:?}"))
 }

@@ -28,7 +28,7 @@ pub use generator::Generator;
 pub use kind::GameKind;
 pub use levels::Level;
 pub use lookahead::Lookahead;
-pub use policy::{Policy, UnknownPolicy};
+pub use policy::Policy;
 pub use simulate::{Figures, Percentiles, SeatFigures, Simulation, play, simulate};
 pub use tournament::{Pairing, Standings, tournament};
 pub use value_sets::ValueSets;

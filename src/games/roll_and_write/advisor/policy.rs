@@ -1,8 +1,6 @@
 //! Policies: how a computer seat decides.
 
-use std::{fmt, str::FromStr};
-
-use thiserror::Error;
+use std::fmt;
 
 use super::{Advisor, Generator, Level, Lookahead};
 use crate::games::roll_and_write::rules::{
@@ -24,33 +22,28 @@ pub enum Policy {
     Advisor,
 }
 
-/// A name that no policy has.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error(
-    "there is no policy {0:?}; there are random, greedy, beginner, casual, strong, advisor-fast and advisor"
-)]
-pub struct UnknownPolicy(pub String);
-
-impl FromStr for Policy {
-    type Err = UnknownPolicy;
-
-    fn from_str(name: &str) -> Result<Self, UnknownPolicy> {
-        match name {
-            "random" => Ok(Self::Random),
-            "greedy" => Ok(Self::Greedy),
-            "beginner" => Ok(Self::Level(Level::Beginner)),
-            "casual" => Ok(Self::Level(Level::Casual)),
-            "strong" => Ok(Self::Level(Level::Strong)),
-            "advisor-fast" => Ok(Self::AdvisorFast),
-            "advisor" => Ok(Self::Advisor),
-            _ => Err(UnknownPolicy(name.to_owned())),
-        }
+impl fmt::Display for Policy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
-impl fmt::Display for Policy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Policy {
+    /// All policies.
+    pub const ALL: [Self; 7] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Level(Level::Beginner),
+        Self::Level(Level::Casual),
+        Self::Level(Level::Strong),
+        Self::AdvisorFast,
+        Self::Advisor,
+    ];
+
+    /// The name that records and `--players` use.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
             Self::Level(Level::Beginner) => "beginner",
@@ -58,11 +51,15 @@ impl fmt::Display for Policy {
             Self::Level(Level::Strong) => "strong",
             Self::AdvisorFast => "advisor-fast",
             Self::Advisor => "advisor",
-        })
+        }
     }
-}
 
-impl Policy {
+    /// The policy of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|policy| policy.name() == name)
+    }
+
     /// The next command of the seat whose decision is due. The generator serves policies that leave it to chance, and the
     /// dice of those that look ahead.
     #[must_use]

@@ -8,20 +8,16 @@ use crate::{
 };
 
 /// Why a file says nothing that can be used: its first fault.
-#[derive(Clone, Debug, thiserror::Error)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Unreadable {
     /// The file itself cannot be read.
-    #[error(transparent)]
     File(Arc<StoreError>),
     /// Not the JSON of a sheet, and what the reader of JSON says.
-    #[error("{0}")]
     NoSheet(String),
     /// A sheet that is none by the rules.
-    #[error(transparent)]
     Layout(LayoutFault),
     /// A record that is none.
-    #[error("{0}")]
     Record(Fault),
 }
 

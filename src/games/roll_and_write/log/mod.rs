@@ -5,13 +5,12 @@
 //! use alhambra::kernel::{Seed, record::Header};
 //!
 //! let (named, layout) = NamedLayout::standard();
-//! let configuration = GameConfig::new(layout, 1, 2)?;
-//! let mut game = Game::new(Header::solo("example", &named.name, 2), configuration, Some(Seed(7)))?;
+//! let configuration = GameConfig::new(layout, 1, 2).unwrap();
+//! let mut game = Game::new(Header::solo("example", &named.name, 2), configuration, Some(Seed(7))).unwrap();
 //! while game.legal().is_empty() {
-//!     game.roll()?; // setup, until the first decision
+//!     game.roll().unwrap(); // setup, until the first decision
 //! }
 //! assert_eq!(game.state().round(), 1);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod event;

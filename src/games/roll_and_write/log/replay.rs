@@ -1,7 +1,5 @@
 //! The one place that applies events of a game, and why one does not fit.
 
-use thiserror::Error;
-
 use super::PlayEvent;
 use crate::{
     games::roll_and_write::rules::{GameConfig, Illegal, Move, NoGrid, RollKind, State, ToAct},
@@ -9,23 +7,18 @@ use crate::{
 };
 
 /// Why an entry of a log cannot be applied.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReplayError {
     /// The rules forbid it.
-    #[error(transparent)]
-    Illegal(#[from] Illegal),
+    Illegal(Illegal),
     /// A layout without a grid.
-    #[error(transparent)]
-    NoGrid(#[from] NoGrid),
+    NoGrid(NoGrid),
     /// A roll without one or two dice of each colour.
-    #[error("a roll has one die of each colour, or two of each when all four are rolled (§4)")]
     Dice,
     /// Seat 0 goes first.
-    #[error("there is no seat 0: seats count from 1 (§3.1)")]
     NoSeat,
     /// A roll for another purpose or row than the one due.
-    #[error("it says {}, and due is {} (§4)", roll(*.said), roll(*.due))]
     OtherRoll {
         /// The purpose and row, from 1, that the event says.
         said: (RollKind, u8),
@@ -33,7 +26,6 @@ pub enum ReplayError {
         due: (RollKind, u8),
     },
     /// The dice are not the seed's.
-    #[error("seed {seed} gives {}, not {} (docs/record-format.md, Seeds)", dice(*.due), dice(*.found))]
     NotTheSeed {
         /// The seed that applies.
         seed: Seed,
@@ -43,20 +35,27 @@ pub enum ReplayError {
         found: Move,
     },
     /// The program's dice without a seed.
-    #[error("the program rolled, and no seed is given that applies from here (docs/record-format.md, Seeds)")]
     NoSeed,
     /// A note about an entry that is not there before it.
-    #[error("it speaks of entry {0}, which does not come before it")]
     NoSuchEntry(usize),
     /// A note that only a table knows.
-    #[error("only the entries of a table are amended or struck (docs/record-format.md, Notes)")]
     OfATable,
     /// A seat that no real player has.
-    #[error("seat {0} is no player's: nobody can decide for it (§2)")]
     NoPlayer(u8),
     /// Only dice typed in by people are corrected.
-    #[error("entry {0} is no roll typed in by people: only those can be corrected")]
     NotTyped(usize),
+}
+
+impl From<Illegal> for ReplayError {
+    fn from(error: Illegal) -> Self {
+        Self::Illegal(error)
+    }
+}
+
+impl From<NoGrid> for ReplayError {
+    fn from(error: NoGrid) -> Self {
+        Self::NoGrid(error)
+    }
 }
 
 impl ReplayError {
@@ -84,21 +83,4 @@ pub fn apply(state: &mut State, config: &GameConfig, event: &PlayEvent) -> Resul
         return Err(ReplayError::OtherRoll { said: (*purpose, *seat), due: (due.purpose, due.seat + 1) });
     }
     Ok(state.apply(config, command)?)
-}
-
-fn roll((purpose, row): (RollKind, u8)) -> String {
-    format!("{} of row {row}", purpose.name())
-}
-
-/// The dice of a roll in words.
-fn dice(command: Move) -> String {
-    match command {
-        Move::First(seat) => format!("seat {}", seat + 1),
-        Move::Roll(pair) => pair.to_string(),
-        Move::RollFour(four) => {
-            let [[a, b], [c, d]] = [four.yellow(), four.blue()];
-            format!("yellow {a} {b}, blue {c} {d}")
-        }
-        _ => "no dice".to_owned(),
-    }
 }

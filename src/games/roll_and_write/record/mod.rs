@@ -3,8 +3,6 @@
 mod any_game;
 mod schema;
 
-use thiserror::Error;
-
 pub use any_game::{AnyGame, read};
 pub use schema::schema;
 
@@ -24,16 +22,13 @@ pub type RecordFault = record::RecordFault<GameFault>;
 pub type Loaded = record::Loaded<AnyGame>;
 
 /// What can be wrong with a game of any kind.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameFault {
     /// Its set-up.
-    #[error(transparent)]
     Setup(SetupFault),
     /// An entry of a game that was played.
-    #[error(transparent)]
     Replay(ReplayError),
     /// An entry of a pad or a result.
-    #[error(transparent)]
     Pad(PadError),
 }
 

@@ -5,23 +5,21 @@
 //! can, a turn that was not entered was one of coins, and none were spent on changing dice. So nothing legal is odd.
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use super::{
     Cell, CoinBounds, Entered, GameConfig, Holdings, Lines, RowHistory, ScoreSheet,
     courses::Courses,
     line_sets::{lines_exist, lines_fit},
-    row_history::{MOST_BUILT, SECOND_PRICE, SETUP_BUILDINGS},
+    row_history::{MOST_BUILT, SETUP_BUILDINGS},
 };
 use crate::games::common::BuildingType;
 
 /// Something that no legal game can give. Rows count from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error, Serialize, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum AuditFinding {
     /// Not three buildings in setup.
-    #[error("row {row} has {buildings} buildings of setup, not {SETUP_BUILDINGS} (§3.2, §9)")]
     Setup {
         /// The row.
         row: u8,
@@ -29,15 +27,11 @@ pub enum AuditFinding {
         buildings: u8,
     },
     /// Coins or nothing in setup.
-    #[error("row {row} took coins or nothing in setup, where everybody builds (§3.2)")]
     SetupAction {
         /// The row.
         row: u8,
     },
     /// More buildings than a turn has.
-    #[error(
-        "row {row} has {buildings} buildings of round {round}; a turn has at most {MOST_BUILT} (§4.3, §5.2)"
-    )]
     Turn {
         /// The row.
         row: u8,
@@ -47,7 +41,6 @@ pub enum AuditFinding {
         buildings: u8,
     },
     /// Two actions in a turn.
-    #[error("row {row} has more than one action in round {round}; a turn has one (§4.3)")]
     TwoActions {
         /// The row.
         row: u8,
@@ -55,9 +48,6 @@ pub enum AuditFinding {
         round: u8,
     },
     /// A second building that could not be paid.
-    #[error(
-        "row {row} built a second in round {round} with at most {coins} coins; it costs {SECOND_PRICE} (§5.2)"
-    )]
     SecondUnpaid {
         /// The row.
         row: u8,
@@ -67,7 +57,6 @@ pub enum AuditFinding {
         coins: u8,
     },
     /// Not one box of a phantom.
-    #[error("row {row} is a phantom with {boxes} boxes of round {round}; it fills 1 in every round (§9)")]
     PhantomTurn {
         /// The row.
         row: u8,
@@ -77,9 +66,6 @@ pub enum AuditFinding {
         boxes: u8,
     },
     /// More buildings by a round than anybody can have.
-    #[error(
-        "row {row} has {buildings} buildings by round {round}; it can have no more than {most} (§4, §5.2, §9)"
-    )]
     Buildings {
         /// The row.
         row: u8,
@@ -91,7 +77,6 @@ pub enum AuditFinding {
         most: u8,
     },
     /// Types completed in a round that the row cannot have completed in it.
-    #[error("row {row} cannot have completed {} in round {round} (§4, §5.2, §9)", types_in_words(*.types))]
     Completions {
         /// The row.
         row: u8,
@@ -101,7 +86,6 @@ pub enum AuditFinding {
         types: u8,
     },
     /// A phantom without a box for every round.
-    #[error("row {row} is a phantom with {boxes} boxes; at the end of this game it has {due} (§9)")]
     PhantomBoxes {
         /// The row.
         row: u8,
@@ -111,7 +95,6 @@ pub enum AuditFinding {
         due: u8,
     },
     /// More coins than printed.
-    #[error("row {row} has {coins} coins left; {printed} are printed (§1)")]
     CoinsPrinted {
         /// The row.
         row: u8,
@@ -121,7 +104,6 @@ pub enum AuditFinding {
         printed: u8,
     },
     /// More coins than the turns can have given.
-    #[error("row {row} has {coins} coins left; with its turns it can have no more than {most} (§4.3b, §5)")]
     Coins {
         /// The row.
         row: u8,
@@ -131,7 +113,6 @@ pub enum AuditFinding {
         most: u8,
     },
     /// Lines that no sheet has.
-    #[error("row {row}: no sheet with {buildings} buildings has {} (§7.2)", words(.lines))]
     Lines {
         /// The row.
         row: u8,
@@ -141,7 +122,6 @@ pub enum AuditFinding {
         buildings: u8,
     },
     /// Lines that no sheet of the grid has with the boxes of each type.
-    #[error("row {row}: no sheet of this layout with its boxes of each type has {} (§1, §7.2)", words(.lines))]
     LinesOfTypes {
         /// The row.
         row: u8,
@@ -149,23 +129,12 @@ pub enum AuditFinding {
         lines: Lines,
     },
     /// The game ended too soon.
-    #[error("the game ended after {played} of {rounds} rounds (§2, §7)")]
     Ended {
         /// Rounds that something was entered in.
         played: u8,
         /// Rounds of the game.
         rounds: u8,
     },
-}
-
-/// `1 type`, `2 types`.
-fn types_in_words(types: u8) -> String {
-    if types == 1 { "1 type".to_owned() } else { format!("{types} types") }
-}
-
-/// `2, 1 and 0 lines with 4, 5 and 6`.
-fn words(lines: &Lines) -> String {
-    format!("{}, {} and {} lines with 4, 5 and 6", lines.four, lines.five, lines.six)
 }
 
 /// All that is odd about a table in this round: 0 in setup, one more than the last at the end.

@@ -1,7 +1,6 @@
 //! What is agreed before the first die rolls: layout, seats, rounds and rule options (§1, §2, §5, §9–§11).
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use super::Layout;
 
@@ -43,13 +42,10 @@ pub struct GameConfig {
 }
 
 /// Why a configuration is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ConfigFault {
     /// Seats that the rules do not know.
-    #[error(
-        "{players} players with {phantoms} phantoms is no game: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)"
-    )]
     Seats {
         /// Real players.
         players: usize,
@@ -57,13 +53,10 @@ pub enum ConfigFault {
         phantoms: usize,
     },
     /// Rounds outside 1–33.
-    #[error("{0} rounds: a game has 1 to 33 (§2)")]
     Rounds(i64),
     /// A goal for one player alone.
-    #[error("only one player alone can play against the phantoms, not {0} (§11)")]
     AgainstPhantoms(usize),
     /// A bonus outside 0–99.
-    #[error("the phantoms' bonus of {0} VP is not within 0 to 99 (§11)")]
     Bonus(i64),
 }
 

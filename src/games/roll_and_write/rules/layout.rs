@@ -1,7 +1,6 @@
 //! PlayerSheet layouts as data: the grid, the coins and the victory points (§1).
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use super::Cell;
 use crate::{games::common::BuildingType, kernel};
@@ -28,14 +27,12 @@ pub struct LayoutDraft {
 }
 
 /// A fault of a layout (§1). Each names the offending value.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LayoutFault {
     /// Not six rows.
-    #[error("the grid has {0} rows, not 6 (§1)")]
     Rows(usize),
     /// A row without six letters.
-    #[error("row {row} of the grid has {letters} letters, not 6 (§1)")]
     RowLength {
         /// 1–6.
         row: usize,
@@ -43,7 +40,6 @@ pub enum LayoutFault {
         letters: usize,
     },
     /// A letter that is no type.
-    #[error("row {row}, column {column} of the grid says {letter:?}, which is none of P S A C G T (§1)")]
     Letter {
         /// 1–6.
         row: usize,
@@ -53,13 +49,10 @@ pub enum LayoutFault {
         letter: char,
     },
     /// Neither grid nor counts.
-    #[error("a layout needs a grid or the six counts (§1)")]
     Nothing,
     /// Not six counts.
-    #[error("there are {0} counts, not one for each of the 6 types (§1)")]
     Counts(usize),
     /// A type without a building.
-    #[error("the {} has {count} buildings; every type has at least 1 and all together 36 (§1)", .building.name())]
     Count {
         /// The type.
         building: BuildingType,
@@ -67,10 +60,8 @@ pub enum LayoutFault {
         count: i64,
     },
     /// Counts that do not sum to 36.
-    #[error("the counts sum to {0}, not 36 (§1)")]
     Sum(i64),
     /// Counts beside a grid that says otherwise.
-    #[error("the {} is counted {said} times, but the grid has it {found} times (§1)", .building.name())]
     CountIsNotGrid {
         /// The type.
         building: BuildingType,
@@ -80,13 +71,10 @@ pub enum LayoutFault {
         found: i64,
     },
     /// Coins outside 3–40.
-    #[error("{0} coins are printed; a layout has 3 to 40 (§1)")]
     Coins(i64),
     /// Not six rows of VP.
-    #[error("there are {0} rows of VP, not one for each of the 6 types (§1)")]
     VpRows(usize),
     /// Not three places.
-    #[error("the {} has {places} places with VP, not 3 (§1)", .building.name())]
     Places {
         /// The type.
         building: BuildingType,
@@ -94,7 +82,6 @@ pub enum LayoutFault {
         places: usize,
     },
     /// VP outside 0–99.
-    #[error("place {place} of the {} gives {vp} VP; a place gives 0 to 99 (§1)", .building.name())]
     Vp {
         /// The type.
         building: BuildingType,
@@ -104,7 +91,6 @@ pub enum LayoutFault {
         vp: i64,
     },
     /// VP that grow from place to place.
-    #[error("place {place} of the {} gives {vp} VP, more than the place before it (§1)", .building.name())]
     Increases {
         /// The type.
         building: BuildingType,

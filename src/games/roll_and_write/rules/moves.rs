@@ -1,7 +1,5 @@
 //! What can happen in a game: rolls from outside and decisions of the players (§3–§5), and why one is refused.
 
-use thiserror::Error;
-
 use super::{Cell, Colour, Face, Pair, SpecialAction};
 
 /// One step of a game.
@@ -143,23 +141,18 @@ pub enum ToAct {
 }
 
 /// Why a command is refused. The state is unchanged then.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Illegal {
     /// The game is over.
-    #[error("the game is over (§7)")]
     Over,
     /// A decision, while dice are to be rolled.
-    #[error("the {} roll of row {} comes first (§4.1)", .0.purpose.name(), .0.seat + 1)]
     RollFirst(RollRequest),
     /// A roll of the wrong kind or at the wrong time.
-    #[error("no such roll is due now (§4)")]
     NoSuchRoll,
     /// A seat that is not at the table.
-    #[error("seat {} is not at this table (§2)", u16::from(*.0) + 1)]
     NoSuchSeat(u8),
     /// No die of that colour and face lies there, or it may not be changed.
-    #[error("no {} die shows {face} (§4)", .colour.name())]
     NoSuchDie {
         /// Its colour.
         colour: Colour,
@@ -167,13 +160,10 @@ pub enum Illegal {
         face: Face,
     },
     /// Another die of this colour was changed already.
-    #[error("another {} die was changed in this turn, and only one may be (§5.1)", .0.name())]
     AnotherChanged(Colour),
     /// Beyond 1 or 6.
-    #[error("a die that shows {0} cannot be turned further (§5.1)")]
     BeyondFace(Face),
     /// Too few coins.
-    #[error("it costs {need} and there are {have} coins (§5)")]
     Coins {
         /// What there is.
         have: u8,
@@ -181,30 +171,21 @@ pub enum Illegal {
         need: u8,
     },
     /// The dice do not point there.
-    #[error("the dice do not offer {0} (§4.3a)")]
     NotOffered(Cell),
     /// The cell is crossed out.
-    #[error("{0} is built already (§4.3a)")]
     AlreadyBuilt(Cell),
     /// The action is chosen already.
-    #[error("the action of this turn is chosen already (§4.3)")]
     ActionChosen,
     /// A second building without a first.
-    #[error("a second building follows a building (§5.2)")]
     NoFirstBuilding,
     /// Dice were changed, and only one special action is allowed.
-    #[error("dice were changed in this turn, and only one special action is allowed (§5.3)")]
     OneSpecialAction,
     /// The action is still to be chosen.
-    #[error("an action comes before the end of the turn (§4.3)")]
     NoAction,
     /// A pair is still to be kept.
-    #[error("a pair is to be kept before the turn ends (§4.3b)")]
     KeepFirst,
     /// Nothing is kept now.
-    #[error("no dice are kept now (§4.3b)")]
     NothingToKeep,
     /// Not among the dice rolled.
-    #[error("the dice rolled do not show {0} (§4.3b)")]
     NotRolled(Pair),
 }

@@ -1,7 +1,5 @@
 //! The position of a game, what it waits for, and the one place where commands change it (§3–§5, §9, §10).
 
-use thiserror::Error;
-
 use super::{
     Cards, Cell, Colour, Die, Face, GameConfig, Holdings, Illegal, Lines, Move, Pair, PlayerSheet, Reason,
     RollKind, RollRequest, ScoreSheet, Taken, ToAct, breakdown, coins_vp, config::MAX_ROWS, dice::Slots,
@@ -10,8 +8,7 @@ use super::{
 use crate::{games::common::BuildingType, kernel::Breakdown};
 
 /// A game needs a grid (§1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a full game needs the 6×6 grid, and this layout is counts only (§1)")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoGrid;
 
 /// Where a game stands between two commands.

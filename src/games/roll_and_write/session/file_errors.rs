@@ -2,7 +2,7 @@
 
 pub use crate::games::common::host::file_errors::{with_file, with_game};
 use crate::{
-    games::roll_and_write::{files::Unreadable, text::errors::Refusals},
+    games::roll_and_write::{files::Unreadable, text::errors::ErrorText},
     storage::DocumentError,
     text::Texts,
 };
@@ -21,12 +21,12 @@ pub fn with_sheet(texts: &Texts, error: &DocumentError) -> String {
 /// Why a file says nothing that can be used.
 #[must_use]
 pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
-    let refusals = Refusals::new(texts, &[]);
+    let words = ErrorText::new(texts, &[]);
     match why {
         Unreadable::File(error) => with_file(texts, error),
         Unreadable::NoSheet(detail) => texts.file_json(detail),
-        Unreadable::Layout(fault) => refusals.layout(fault),
-        Unreadable::Record(fault) => refusals.fault(fault),
+        Unreadable::Layout(fault) => words.layout(fault),
+        Unreadable::Record(fault) => words.fault(fault),
     }
 }
 

@@ -47,7 +47,7 @@ impl SeatController {
     /// Who decides by a policy that a record names; an unknown one is played as the greedy policy.
     #[must_use]
     pub fn of(policy: Option<&str>) -> Self {
-        policy.map_or(Self::Person, |name| Self::Computer(name.parse().unwrap_or(Policy::Greedy)))
+        policy.map_or(Self::Person, |name| Self::Computer(Policy::named(name).unwrap_or(Policy::Greedy)))
     }
 
     /// Whether a person decides.

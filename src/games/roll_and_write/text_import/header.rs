@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::{Timestamp, civil, tz::TimeZone};
 
 use super::{
-    Faults,
+    Faults, TextImportError,
     entries::EndingLines,
     words::{Line, Word, joined},
 };
@@ -149,7 +149,7 @@ impl Head {
                     ConfigFault::AgainstPhantoms(_) | ConfigFault::Bonus(_) => "against_phantoms",
                     _ => "players",
                 };
-                faults.add(self.line(keyword), fault.to_string());
+                faults.add(self.line(keyword), TextImportError::Config(fault));
             }
             self.nearest_terms(sheet, options.rounds)
         });
@@ -255,7 +255,7 @@ impl Head {
             Ok(layout) => Some((NamedLayout { name: "Counts only".to_owned(), draft }, layout)),
             Err(found) => {
                 for fault in found {
-                    faults.add(self.line("counts"), fault.to_string());
+                    faults.add(self.line("counts"), TextImportError::Layout(fault));
                 }
                 None
             }

@@ -5,12 +5,13 @@ mod header;
 mod odd;
 mod words;
 
-use std::fmt;
-
 use jiff::Timestamp;
 
 use super::{log::NamedLayout, pad::PadError};
-use crate::games::roll_and_write::rules::Layout;
+use crate::{
+    games::roll_and_write::rules::{ConfigFault, Layout, LayoutFault},
+    kernel::record::Seat,
+};
 use entries::Entries;
 use header::{Head, Opening};
 use words::Line;
@@ -18,20 +19,30 @@ use words::Line;
 pub use odd::TextImport;
 
 /// A fault of a written table.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextImportFault {
     /// The line, from 1; 0 when it is about the whole text.
     pub line: usize,
     /// What is wrong, with § and value.
-    pub what: String,
+    pub what: TextImportError,
 }
 
-impl fmt::Display for TextImportFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => f.write_str(&self.what),
-            line => write!(f, "line {line}: {}", self.what),
-        }
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TextImportError {
+    /// The text itself, in words.
+    Words(String),
+    /// The configuration.
+    Config(ConfigFault),
+    /// The layout.
+    Layout(LayoutFault),
+    /// An entry of a table of these seats.
+    Entry(PadError, Vec<Seat>),
+}
+
+impl<T: Into<String>> From<T> for TextImportError {
+    fn from(words: T) -> Self {
+        Self::Words(words.into())
     }
 }
 
@@ -40,7 +51,7 @@ impl fmt::Display for TextImportFault {
 struct Faults(Vec<TextImportFault>);
 
 impl Faults {
-    fn add(&mut self, line: usize, what: impl Into<String>) {
+    fn add(&mut self, line: usize, what: impl Into<TextImportError>) {
         self.0.push(TextImportFault { line, what: what.into() });
     }
 }
@@ -71,7 +82,7 @@ pub fn read_written(
         if let Err(fault) = pad.enter(event)
             && !is_of_stand_in(&fault, is_layout_known)
         {
-            faults.add(line, by_name(&fault.to_string(), |row| rows.get(row).map(String::as_str)));
+            faults.add(line, TextImportError::Entry(fault, pad.header.seats.clone()));
         }
     }
     head.end(&mut pad, ended, &endings, &mut faults);
@@ -86,17 +97,6 @@ fn is_of_stand_in(fault: &PadError, is_layout_known: bool) -> bool {
         PadError::NotDue { .. } | PadError::Crosses { .. } => !is_layout_known,
         fault => !is_layout_known && fault.is_about_layout(),
     }
-}
-
-/// A sentence that begins with a row, such as `row 2 has …`, said of the one who sits there; rows count from 0.
-#[must_use]
-pub fn by_name<'a>(what: &str, name: impl Fn(usize) -> Option<&'a str>) -> String {
-    let whose = what.strip_prefix("row ").and_then(|rest| {
-        let behind = rest.find(|c: char| !c.is_ascii_digit())?;
-        let row: usize = rest[..behind].parse().ok()?;
-        Some(format!("{}{}", name(row.checked_sub(1)?)?, &rest[behind..]))
-    });
-    whose.unwrap_or_else(|| what.to_owned())
 }
 
 fn sorted(faults: Faults) -> Vec<TextImportFault> {

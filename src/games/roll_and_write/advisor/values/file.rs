@@ -4,7 +4,6 @@ use std::io::{Read, Write};
 
 use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use sha2::{Digest, Sha256};
-use thiserror::Error;
 
 use super::{
     Goal, Values,
@@ -26,17 +25,14 @@ const UNIT: f32 = 1.0 / 200.0;
 const PREFIX: usize = 2 + Cell::COUNT;
 
 /// Why a file of values cannot be used.
-#[derive(Debug, PartialEq, Eq, Error)]
+#[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ValuesFault {
     /// Another file, or another version.
-    #[error("it does not begin as a file of values of this version does")]
     Head,
     /// Something changed on its way.
-    #[error("its checksum does not fit: train anew")]
     Checksum,
     /// They were learned for other cells.
-    #[error("its values were learned for another sheet: train anew")]
     Sheet,
 }
 

@@ -4,7 +4,7 @@ use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            pad::PadError, session::LateFault, text::errors::Refusals, text::names::building_name,
+            pad::PadError, session::LateFault, text::errors::ErrorText, text::names::building_name,
         },
     },
     text::Texts,
@@ -31,7 +31,7 @@ pub fn words(texts: &Texts, fault: &LateFault) -> String {
         PadError::Crosses { crosses, boxes, .. } => texts.late_fault_ticked(*crosses, *boxes),
         PadError::Coins { coins, printed, .. } => texts.late_fault_coins(*coins, *printed),
         // No draft has any of the others.
-        other => Refusals::new(texts, &[]).table(other),
+        other => ErrorText::new(texts, &[]).table(other),
     }
 }
 

@@ -6,7 +6,7 @@ use super::editor::EditorView;
 use crate::{
     games::{
         common::BuildingType,
-        roll_and_write::{rules::LayoutFault, session::SketchFault, text::errors::Refusals},
+        roll_and_write::{rules::LayoutFault, session::SketchFault, text::errors::ErrorText},
     },
     text::Texts,
     ui::form,
@@ -61,6 +61,6 @@ pub fn words(texts: &Texts, fault: &SketchFault) -> String {
         SketchFault::NoName => texts.sheet_fault_no_name().to_owned(),
         SketchFault::NameTaken => texts.sheet_fault_name_taken().to_owned(),
         SketchFault::Empty(cells) => texts.sheet_fault_empty(*cells),
-        SketchFault::Layout(fault) => Refusals::new(texts, &[]).layout(fault),
+        SketchFault::Layout(fault) => ErrorText::new(texts, &[]).layout(fault),
     }
 }

@@ -12,7 +12,7 @@ use crate::{
                 pad::{Corrected, PadSession},
                 seating::Seating,
             },
-            text::errors::Refusals,
+            text::errors::ErrorText,
         },
     },
     kernel::record::Header,
@@ -75,7 +75,7 @@ impl Desk {
         match done {
             Ok(()) => save(&mut session.open, host),
             Err(fault) => {
-                let reason = Refusals::new(host.texts, &session.pad().header.seats).table(&fault);
+                let reason = ErrorText::new(host.texts, &session.pad().header.seats).table(&fault);
                 host.error(host.texts.pad_refused(&reason));
             }
         }

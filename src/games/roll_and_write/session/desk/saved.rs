@@ -7,7 +7,7 @@ use crate::{
         roll_and_write::{
             record::{self, AnyGame, Fault, Loaded},
             session::{command::GamePage, pad::PadSession, play::PlaySession},
-            text::{errors::Refusals, event_text},
+            text::{errors::ErrorText, event_text},
         },
     },
     kernel::{
@@ -120,7 +120,7 @@ impl Desk {
 
 /// Tells what is wrong with a record.
 pub(super) fn damaged(name: &str, faults: &[Fault], host: &mut Host<'_>) {
-    let first = |fault| Refusals::new(host.texts, &[]).fault(fault);
+    let first = |fault| ErrorText::new(host.texts, &[]).fault(fault);
     let reason = faults.first().map_or_else(String::new, first);
     host.error(host.texts.error_open(name, &reason));
 }

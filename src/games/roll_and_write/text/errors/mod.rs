@@ -19,12 +19,12 @@ use crate::{
 
 /// Tells refusals; rows have the names of their seats, or their numbers where nobody is known to sit there.
 #[derive(Clone, Copy)]
-pub struct Refusals<'a> {
+pub struct ErrorText<'a> {
     texts: &'a Texts,
     seats: &'a [Seat],
 }
 
-impl<'a> Refusals<'a> {
+impl<'a> ErrorText<'a> {
     /// In these texts, at a table of these seats.
     #[must_use]
     pub const fn new(texts: &'a Texts, seats: &'a [Seat]) -> Self {

@@ -1,6 +1,6 @@
 //! What is wrong with a record.
 
-use super::Refusals;
+use super::ErrorText;
 use crate::text::{Label, Texts};
 use crate::{
     games::roll_and_write::{
@@ -10,7 +10,7 @@ use crate::{
     kernel::record::VERSION,
 };
 
-impl Refusals<'_> {
+impl ErrorText<'_> {
     /// What is wrong with a record, with the number of the entry if it is about one.
     #[must_use]
     pub fn fault(&self, fault: &Fault) -> String {

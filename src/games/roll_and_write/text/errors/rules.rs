@@ -1,13 +1,13 @@
 //! Why the rules refuse a roll or a decision, and why an event of a full game does not fit (§3–§5).
 
-use super::Refusals;
+use super::ErrorText;
 use crate::games::roll_and_write::{
     log::ReplayError,
     rules::{Cell, Face, Illegal, Move, RollKind},
 };
 use crate::text::{Label, Texts};
 
-impl Refusals<'_> {
+impl ErrorText<'_> {
     /// Why an entry of a full game does not fit.
     #[must_use]
     pub fn misfit(&self, misfit: &ReplayError) -> String {

@@ -1,8 +1,8 @@
-//! Every refusal is told in both languages, with the § and the values that the command line names.
+//! Every error is told in both languages, with its § and its values.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fmt::{Debug, Display},
+    fmt::Debug,
 };
 
 use super::*;
@@ -52,15 +52,14 @@ fn config() -> Vec<ConfigFault> {
 fn tables() -> Vec<PadError> {
     use PadError as F;
     let (row, building) = (2, BuildingType::Arcades);
-    let completion = |completed| F::Completion { row, building, boxes: 6, printed: 8, completed };
     let crosses = |building| F::Crosses { row, building, crosses: 11, boxes: 12 };
     let own = vec![
         F::Row(9),
         F::Twice(2),
         F::Full { row, building },
         F::Boxes { row, building, boxes: 8, printed: 6 },
-        completion(0),
-        completion(13),
+        F::Completion { row, building, boxes: 8, printed: 8, completed: 0 },
+        F::Completion { row, building, boxes: 6, printed: 8, completed: 13 },
         F::Round { round: 34, rounds: 18 },
         F::CompletionRound { row, building, completed: 21, rounds: 18 },
         F::Lines { row, four: 3, five: 7, six: 8, buildings: 13 },
@@ -147,7 +146,7 @@ fn misfits() -> Vec<ReplayError> {
 fn records() -> Vec<RecordFault> {
     use RecordFault as F;
     let at = |text: &str| text.parse().unwrap();
-    let own = vec![
+    vec![
         F::NotJson("EOF at line 3".to_owned()),
         F::NotAnObject,
         F::NotARecord,
@@ -162,79 +161,96 @@ fn records() -> Vec<RecordFault> {
         F::SeedOrder { from: 12, after: 23 },
         F::SeedFromZero(Seed(9)),
         F::Entry("missing field at 8".to_owned()),
-        F::Misfit { fault: GameFault::Replay(ReplayError::NoSeat), later: 0 },
         F::Misfit { fault: GameFault::Replay(ReplayError::NoSeat), later: 1 },
         F::Misfit { fault: GameFault::Replay(ReplayError::NoSeat), later: 71 },
         F::NotOver,
         F::Result { figure: "result.rows[2].total".to_owned(), claimed: "81".into(), found: "79".into() },
         F::Digest { claimed: "\"sha256:12\"".to_owned(), found: "sha256:34".to_owned() },
-    ];
-    let parts = misfits().into_iter().map(GameFault::Replay).chain(tables().into_iter().map(GameFault::Pad));
-    own.into_iter().chain(parts.map(F::Game)).collect()
+        F::Game(GameFault::Replay(ReplayError::Dice)),
+        F::Game(GameFault::Pad(PadError::Row(9))),
+    ]
 }
 
-/// The numbers of a sentence, those of its § included.
-fn numbers(text: &str) -> BTreeSet<String> {
-    let digits = text.split(|c: char| !c.is_ascii_digit());
-    digits.filter(|digits| !digits.is_empty()).map(str::to_owned).collect()
+/// The numbers in a text.
+fn numbers(text: &str) -> BTreeSet<u64> {
+    text.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+}
+
+/// The sections of the rules and of the documents that a sentence names.
+fn sections(text: &str) -> Vec<&str> {
+    text.split([' ', '(', ')', ','])
+        .filter(|word| word.starts_with('§') || word.starts_with("docs/"))
+        .collect()
 }
 
 fn both() -> [Texts; 2] {
     Language::ALL.map(Texts::new)
 }
 
-/// Tells each in both languages; `model` holds the numbers that each sentence must have.
-fn each_is_told<'a, F: Debug + Display>(
+/// Tells each in both languages. Of its numbers only a 0 may be in words, and seats that count from 0 are told from 1.
+fn each_is_told<'a, F: Debug>(
     texts: &'a [Texts; 2],
     faults: &[F],
-    told: impl Fn(&Refusals<'a>, &F) -> String,
-    model: impl Fn(&F) -> String,
+    told: impl Fn(&ErrorText<'a>, &F) -> String,
+    has_section: impl Fn(&F) -> bool,
 ) {
     let mut seen = BTreeMap::new();
     for fault in faults {
-        let [english, french] = texts.each_ref().map(|texts| told(&Refusals::new(texts, &[]), fault));
+        let [english, french] = texts.each_ref().map(|texts| told(&ErrorText::new(texts, &[]), fault));
         assert_ne!(english, french, "{fault:?}");
-        for text in [&english, &french] {
-            let missing: Vec<_> = numbers(&model(fault)).difference(&numbers(text)).cloned().collect();
-            assert!(missing.is_empty(), "{text} lacks {missing:?} of {fault:?}");
-        }
-        let sections = |text: &str| text.matches('§').count();
         assert_eq!(sections(&english), sections(&french), "{french}");
+        assert_eq!(!sections(&english).is_empty(), has_section(fault), "{english}");
         for text in [english, french] {
-            let other = seen.insert(text, fault.to_string());
-            assert!(other.is_none_or(|other| other == fault.to_string()), "another says the same: {fault:?}");
+            let found = numbers(&text);
+            // A cell is told as its row and column.
+            let values = numbers(&format!("{fault:?}").replace("Cell(11)", "2 6")).into_iter();
+            let missing: Vec<u64> =
+                values.filter(|n| *n > 0 && !found.contains(n) && !found.contains(&(n + 1))).collect();
+            assert!(missing.is_empty(), "{text} lacks {missing:?} of {fault:?}");
+            let other = seen.insert(text, fault);
+            assert!(other.is_none(), "they are told alike: {fault:?} and {other:?}");
         }
     }
 }
 
 #[test]
 fn refusals_of_a_table_are_told_in_both_languages_with_their_values() {
-    each_is_told(&both(), &tables(), Refusals::table, ToString::to_string);
+    use PadError as F;
+    let section = |fault: &F| !matches!(fault, F::RowInUse(_) | F::NoSuchEntry(_));
+    each_is_told(&both(), &tables(), ErrorText::table, section);
 }
 
 #[test]
 fn refusals_of_the_rules_are_told_in_both_languages_with_their_values() {
-    each_is_told(&both(), &misfits(), Refusals::misfit, ToString::to_string);
+    use ReplayError as M;
+    let section = |misfit: &M| !matches!(misfit, M::NoSuchEntry(_) | M::NotTyped(_));
+    each_is_told(&both(), &misfits(), ErrorText::misfit, section);
 }
 
 #[test]
 fn faults_of_sheets_are_told_in_both_languages_with_their_values() {
-    each_is_told(&both(), &layouts(), Refusals::layout, |fault| format!("{fault:?}"));
+    use LayoutFault as F;
+    // What the editor of sheets says, too, needs no section.
+    let of_editor = |fault: &F| {
+        matches!(fault, F::Count { .. } | F::Sum(_) | F::Coins(_) | F::Vp { .. } | F::Increases { .. })
+    };
+    let section = |fault: &F| !of_editor(fault);
+    each_is_told(&both(), &layouts(), ErrorText::layout, section);
     let french = Texts::new(Language::French);
-    let (refusals, fault) = (Refusals::new(&french, &[]), LayoutFault::Sum(37));
-    let told = refusals.layout(&fault);
-    assert_eq!(refusals.table(&PadError::Counts(fault.clone())), told);
-    assert!(
-        refusals.record(&RecordFault::Game(GameFault::Setup(SetupFault::Layout(fault)))).ends_with(&told)
-    );
+    let (words, fault) = (ErrorText::new(&french, &[]), LayoutFault::Sum(37));
+    let told = words.layout(&fault);
+    assert_eq!(words.table(&PadError::Counts(fault.clone())), told);
+    assert!(words.record(&RecordFault::Game(GameFault::Setup(SetupFault::Layout(fault)))).ends_with(&told));
 }
 
 #[test]
 fn faults_of_records_are_told_in_both_languages_with_their_values() {
-    each_is_told(&both(), &records(), Refusals::record, ToString::to_string);
+    use RecordFault as F;
+    let section = |fault: &F| matches!(fault, F::Game(_) | F::Misfit { .. } | F::NotOver | F::Result { .. });
+    each_is_told(&both(), &records(), ErrorText::record, section);
     let entry = |what: &RecordFault| Fault { entry: Some(1234), what: what.clone() };
     let faults: Vec<Fault> = records().iter().map(entry).collect();
-    each_is_told(&both(), &faults, Refusals::fault, ToString::to_string);
+    each_is_told(&both(), &faults, ErrorText::fault, |fault| section(&fault.what));
 }
 
 #[test]
@@ -243,6 +259,6 @@ fn rows_have_the_names_of_their_seats() {
     let mut seats = vec![Seat::phantom(1); 3];
     seats[1] =
         Seat { name: "Zoé".to_owned(), kind: crate::kernel::record::SeatKind::Computer, ..seats[1].clone() };
-    let told = Refusals::new(&texts, &seats).table(&PadError::RowInUse(2));
+    let told = ErrorText::new(&texts, &seats).table(&PadError::RowInUse(2));
     assert!(told.starts_with("Zoé a des entrées"), "{told}");
 }
