@@ -180,14 +180,14 @@ impl Screens {
         }
     }
 
-    /// Draws the page of the best results among the saved games, each with its file.
+    /// Draws the page of the best results among the saved games, each with its file, and how often they have changed.
     pub fn show_high_scores<'a>(
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        games: impl Iterator<Item = (&'a str, &'a Summary)>,
+        games: (u64, impl Iterator<Item = (&'a str, &'a Summary)>),
         commands: &mut Vec<GameCommand>,
     ) {
-        self.high_scores.show(ui, texts, &HighScores::new(games), commands);
+        self.high_scores.show(ui, texts, games, commands);
     }
 }

@@ -63,7 +63,8 @@ fn part(ui: &mut Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui, &egu
 fn date(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) {
     part(ui, page.texts.late_date(), 150.0, |ui, label| {
         form::text(ui, label, &mut draft.date, page.texts.late_date_hint(), 150.0, 10);
-        for fault in page.faults.iter().filter(|f| matches!(f, LateFault::Date | LateFault::DateAhead)) {
+        for fault in page.check.faults.iter().filter(|f| matches!(f, LateFault::Date | LateFault::DateAhead))
+        {
             form::fault(ui, &faults::words(page.texts, fault));
         }
     });

@@ -11,7 +11,7 @@ use crate::{
     games::{
         common::{BuildingType, host::AppRequest},
         roll_and_write::{
-            session::{AppView, GameCommand, LateCommand, LateDraft, LateFault},
+            session::{AppView, GameCommand, LateCheck, LateCommand, LateDraft},
             text::audit_text,
         },
     },
@@ -50,7 +50,7 @@ enum LateQuestion {
 struct Page<'a> {
     texts: &'a Texts,
     app: &'a AppView<'a>,
-    faults: Vec<LateFault>,
+    check: &'a LateCheck,
 }
 
 impl Page<'_> {
@@ -81,7 +81,7 @@ impl LateEntryScreen {
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let texts = app.texts;
         let mut draft = app.desk.late.draft.clone();
-        let page = Page { texts, app, faults: draft.faults() };
+        let page = Page { texts, app, check: &app.desk.late.check };
         ui.spacing_mut().item_spacing.y = 0.0;
         self.bar(ui, &page, commands);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -117,6 +117,7 @@ impl LateEntryScreen {
         }
         if draft != app.desk.late.draft {
             commands.push(GameCommand::Late(LateCommand::Change(Box::new(draft))));
+            ui.ctx().request_repaint();
         }
         self.question(ui, app, commands);
     }
@@ -125,7 +126,7 @@ impl LateEntryScreen {
         let texts = page.texts;
         let late = &page.app.desk.late;
         let title = if late.corrects() { texts.late_correct() } else { texts.late_title() };
-        let ready = page.faults.is_empty() && late.is_changed();
+        let ready = page.check.faults.is_empty() && late.is_changed();
         let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
         let saved = reached && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Press::S));
         top_bar::show(

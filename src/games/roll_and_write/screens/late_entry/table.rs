@@ -56,19 +56,19 @@ impl Columns {
 
 /// Shows the table; returns the row whose cells are to be ticked off.
 pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize> {
-    let layout = draft.layout()?;
-    let cards = draft.cards();
-    let winners = cards.as_ref().filter(|_| page.faults.is_empty()).map(Cards::winners);
+    let layout = page.check.layout?;
+    let cards = &page.check.cards;
+    let winners = cards.as_ref().filter(|_| page.check.faults.is_empty()).map(Cards::winners);
     header(ui, page, &layout);
     let mut ticking = None;
     for k in 0..draft.agreed.rows() {
-        let total = cards.as_ref().and_then(|cards| cards.rows[k]).map(|card| card.total());
+        let total = cards.as_ref().and_then(|cards| *cards.rows.get(k)?).map(|card| card.total());
         let wins = winners.as_ref().is_some_and(|winners| winners.contains(&k)) && total > Some(0);
         ui.push_id(k, |ui| {
             if row(ui, page, draft, &layout, k, (total, wins)) {
                 ticking = Some(k);
             }
-            for fault in page.faults.iter().filter(|fault| fault.row() == Some(k as u8 + 1)) {
+            for fault in page.check.faults.iter().filter(|fault| fault.row() == Some(k as u8 + 1)) {
                 form::fault(ui, &faults::words(page.texts, fault));
             }
         });
@@ -112,7 +112,7 @@ fn row(
     k: usize,
     (total, wins): (Option<u16>, bool),
 ) -> bool {
-    let boxes = draft.boxes(k);
+    let boxes = draft.boxes(k, page.check.layout.as_ref());
     let full = |kind: BuildingType| boxes[kind.index()] == i64::from(layout.count(kind));
     let rounds = BuildingType::ALL.into_iter().any(full);
     let height = if rounds { ROW + ROUNDS } else { ROW };
@@ -183,7 +183,7 @@ impl Cells<'_, '_> {
         value: &mut i64,
         is_wrong: impl Fn(&LateFault) -> bool,
     ) -> bool {
-        let mut own = self.page.faults.iter().filter(|fault| fault.row() == Some(self.row));
+        let mut own = self.page.check.faults.iter().filter(|fault| fault.row() == Some(self.row));
         let place = Rect::from_center_size(middle, vec2(FIELD, number_field::HEIGHT));
         let mut at = self.ui.new_child(UiBuilder::new().max_rect(place));
         number_field::show(&mut at, name, value, FIELD, 2, own.any(is_wrong))
@@ -234,7 +234,7 @@ fn types(
     let at = kind.index();
     let building = building_name(texts, kind);
     let centre = field(left, width);
-    let mut count = draft.boxes(k)[at];
+    let mut count = draft.boxes(k, page.check.layout.as_ref())[at];
     let wrong = |fault: &LateFault| faults::is_at_boxes(fault, kind);
     if cells.number(centre, &texts.late_boxes(name, &building), &mut count, wrong) {
         draft.untick(k);

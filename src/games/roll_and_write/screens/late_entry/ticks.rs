@@ -66,7 +66,7 @@ pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, ticking: &mut Ticki
 
 fn cells(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, rect: Rect, ticking: &mut Ticking) {
     let row = ticking.row;
-    let layout = draft.layout();
+    let layout = page.check.layout;
     let grid = layout.as_ref().and_then(Layout::grid);
     let look = |cell: usize| {
         let (building, crossed) = (grid.map(|grid| grid[cell]), draft.is_ticked(row, cell));
