@@ -167,8 +167,8 @@ impl Statistics {
         let (games, best) = (totals.len(), *totals.last()?);
         let mean = |sum: u64| sum as f64 / games as f64;
         let part = |k: usize| mean(table.games.iter().map(|game| u64::from(game.summary.parts[k])).sum());
-        let mut in_order = table.games.clone();
-        in_order.sort_by_key(|game| by_time(&game.summary));
+        let mut in_order: Vec<&Ranked> = table.games.iter().collect();
+        in_order.sort_by(|a, b| by_time(&a.summary).cmp(&by_time(&b.summary)));
         Some(Self {
             games,
             average: mean(totals.iter().map(|&total| u64::from(total)).sum()),
@@ -258,7 +258,7 @@ mod tests {
     fn the_best_comes_first_and_of_equals_the_earlier() {
         let library = vec![game(3, 3, 90), game(1, 1, 80), game(2, 2, 90)];
         let records = high_scores(&library);
-        let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file).collect();
+        let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file.as_str()).collect();
         assert_eq!(files, ["0002", "0003", "0001"]);
         assert!(records.typed.is_empty());
     }

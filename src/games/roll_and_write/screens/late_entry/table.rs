@@ -234,7 +234,7 @@ fn types(
     let at = kind.index();
     let building = building_name(texts, kind);
     let centre = field(left, width);
-    let mut count = draft.boxes(k, page.check.layout.as_ref())[at];
+    let mut count = draft.boxes(k, cells.page.check.layout.as_ref())[at];
     let wrong = |fault: &LateFault| faults::is_at_boxes(fault, kind);
     if cells.number(centre, &texts.late_boxes(name, &building), &mut count, wrong) {
         draft.untick(k);
