@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use jiff::Timestamp;
 
 use crate::{
-    games::roll_and_write::{files::Summary, log::Options},
+    games::roll_and_write::{files::GameSummary, log::Options},
     kernel::{
         Seed,
         record::{RecordKind, SeatKind},
@@ -24,7 +24,7 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    fn of(summary: &Summary) -> Self {
+    fn of(summary: &GameSummary) -> Self {
         Self {
             layout: summary.layout.clone(),
             phantoms: summary.general.phantoms(),
@@ -39,7 +39,7 @@ pub struct Ranked {
     /// Its file.
     pub file: String,
     /// What it says.
-    pub summary: Summary,
+    pub summary: GameSummary,
     /// The player's total.
     pub total: u16,
 }
@@ -65,8 +65,8 @@ pub struct HighScores {
 impl HighScores {
     /// The records among saved games, each with its file.
     #[must_use]
-    pub fn new<'a>(games: impl IntoIterator<Item = (&'a str, &'a Summary)>) -> Self {
-        let mut solo: Vec<(&str, &Summary)> =
+    pub fn new<'a>(games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) -> Self {
+        let mut solo: Vec<(&str, &GameSummary)> =
             games.into_iter().filter(|(_, summary)| is_solo(summary)).collect();
         solo.sort_by_key(|(_, summary)| by_time(summary));
         let mut records = Self::default();
@@ -120,13 +120,13 @@ impl HighScores {
 }
 
 /// One person and phantoms.
-fn is_solo(summary: &Summary) -> bool {
+fn is_solo(summary: &GameSummary) -> bool {
     let header = &summary.general.header;
     header.players() == 1 && header.seats.first().is_some_and(|seat| seat.kind == SeatKind::Human)
 }
 
 /// The order of games: by when they began.
-fn by_time(summary: &Summary) -> (Timestamp, &str) {
+fn by_time(summary: &GameSummary) -> (Timestamp, &str) {
     (summary.general.header.started, &summary.general.header.id)
 }
 
@@ -201,7 +201,7 @@ mod tests {
     };
 
     /// A finished solo game of the booklet, `day` days after the epoch.
-    fn game(day: i64, seed: u64, total: u16) -> Summary {
+    fn game(day: i64, seed: u64, total: u16) -> GameSummary {
         let person = Seat {
             id: "me".to_owned(),
             name: "Zoé".to_owned(),
@@ -224,7 +224,7 @@ mod tests {
             practice: false,
             read_only: false,
         };
-        Summary {
+        GameSummary {
             general,
             options: Options {
                 rounds: 18,
@@ -241,12 +241,12 @@ mod tests {
     }
 
     /// The game, but with something else about it.
-    fn but(mut game: Summary, change: impl FnOnce(&mut Summary)) -> Summary {
+    fn but(mut game: GameSummary, change: impl FnOnce(&mut GameSummary)) -> GameSummary {
         change(&mut game);
         game
     }
 
-    fn high_scores(games: &[Summary]) -> HighScores {
+    fn high_scores(games: &[GameSummary]) -> HighScores {
         HighScores::new(games.iter().map(|game| (game.general.header.id.as_str(), game)))
     }
 
@@ -290,7 +290,7 @@ mod tests {
 
     #[test]
     fn other_conditions_have_a_table_and_seeds_of_their_own() {
-        let change = |day: i64, change: &dyn Fn(&mut Summary)| but(game(day, 1, 80), change);
+        let change = |day: i64, change: &dyn Fn(&mut GameSummary)| but(game(day, 1, 80), change);
         let library = vec![
             game(1, 1, 80),
             change(2, &|game| game.general.header.seats.push(Seat::phantom(3))),

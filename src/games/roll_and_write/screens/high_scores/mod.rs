@@ -9,7 +9,7 @@ use crate::{
     games::{
         common::host::AppRequest,
         roll_and_write::{
-            files::{Summary, layout_hash},
+            files::{GameSummary, layout_hash},
             log::NamedLayout,
             rules::{ChangeDice, SpecialActions},
             session::{
@@ -59,7 +59,7 @@ impl HighScoresScreen {
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        (changes, games): (u64, impl Iterator<Item = (&'a str, &'a Summary)>),
+        (changes, games): (u64, impl Iterator<Item = (&'a str, &'a GameSummary)>),
         commands: &mut Vec<GameCommand>,
     ) {
         let asked = (changes, texts.language());

@@ -47,13 +47,13 @@ enum LateQuestion {
 }
 
 /// What the parts of the page draw from.
-struct Page<'a> {
+struct LatePage<'a> {
     texts: &'a Texts,
     app: &'a AppView<'a>,
     check: &'a LateCheck,
 }
 
-impl Page<'_> {
+impl LatePage<'_> {
     /// The name of a row of the score sheet as shown.
     fn name(&self, draft: &LateDraft, k: usize) -> String {
         let players = draft.agreed.players;
@@ -81,7 +81,7 @@ impl LateEntryScreen {
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let texts = app.texts;
         let mut draft = app.desk.late.draft.clone();
-        let page = Page { texts, app, check: &app.desk.late.check };
+        let page = LatePage { texts, app, check: &app.desk.late.check };
         ui.spacing_mut().item_spacing.y = 0.0;
         self.bar(ui, &page, commands);
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -122,7 +122,7 @@ impl LateEntryScreen {
         self.question(ui, app, commands);
     }
 
-    fn bar(&mut self, ui: &mut Ui, page: &Page<'_>, commands: &mut Vec<GameCommand>) {
+    fn bar(&mut self, ui: &mut Ui, page: &LatePage<'_>, commands: &mut Vec<GameCommand>) {
         let texts = page.texts;
         let late = &page.app.desk.late;
         let title = if late.corrects() { texts.late_correct() } else { texts.late_title() };
@@ -153,7 +153,7 @@ impl LateEntryScreen {
     }
 
     /// Saves, or asks first whether what is odd is true.
-    fn save(&mut self, page: &Page<'_>, commands: &mut Vec<GameCommand>) {
+    fn save(&mut self, page: &LatePage<'_>, commands: &mut Vec<GameCommand>) {
         let (texts, draft) = (page.texts, &page.app.desk.late.draft);
         let odd = draft.unconfirmed();
         if odd.is_empty() {

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{Page, caption, faults, form};
+use super::{LatePage, caption, faults, form};
 use crate::{
     games::{
         common::{BuildingType, drawing},
@@ -55,7 +55,7 @@ impl Columns {
 }
 
 /// Shows the table; returns the row whose cells are to be ticked off.
-pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize> {
+pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) -> Option<usize> {
     let layout = page.check.layout?;
     let cards = &page.check.cards;
     let winners = cards.as_ref().filter(|_| page.check.faults.is_empty()).map(Cards::winners);
@@ -78,7 +78,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize
     ticking
 }
 
-fn header(ui: &mut Ui, page: &Page<'_>, layout: &Layout) {
+fn header(ui: &mut Ui, page: &LatePage<'_>, layout: &Layout) {
     let theme = Theme::of(ui.ctx());
     let texts = page.texts;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADER), Sense::hover());
@@ -106,7 +106,7 @@ fn header(ui: &mut Ui, page: &Page<'_>, layout: &Layout) {
 /// A row with its fields; true if its cells are to be ticked off.
 fn row(
     ui: &mut Ui,
-    page: &Page<'_>,
+    page: &LatePage<'_>,
     draft: &mut LateDraft,
     layout: &Layout,
     k: usize,
@@ -171,7 +171,7 @@ fn row(
 /// Fields of a row, each at its place.
 struct Cells<'a, 'b> {
     ui: &'a mut Ui,
-    page: &'a Page<'b>,
+    page: &'a LatePage<'b>,
     row: u8,
 }
 
@@ -191,7 +191,7 @@ impl Cells<'_, '_> {
 }
 
 /// Colour and name of a player; the name of a phantom.
-fn who(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft, k: usize, name: &str, rect: Rect) {
+fn who(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft, k: usize, name: &str, rect: Rect) {
     let theme = Theme::of(ui.ctx());
     if k >= draft.agreed.players {
         let at = pos2(rect.min.x + COLOUR, rect.center().y);
@@ -268,7 +268,7 @@ fn field(left: egui::Pos2, width: f32) -> egui::Pos2 {
 }
 
 /// The total as it stands; a row that makes no sense has none.
-fn points(ui: &Ui, page: &Page<'_>, name: &str, left: egui::Pos2, total: Option<u16>, wins: bool) {
+fn points(ui: &Ui, page: &LatePage<'_>, name: &str, left: egui::Pos2, total: Option<u16>, wins: bool) {
     let theme = Theme::of(ui.ctx());
     let rect = Rect::from_min_size(left - vec2(0.0, 20.0), vec2(TOTAL, 40.0));
     let text = total.map_or_else(|| "–".to_owned(), |total| total.to_string());
