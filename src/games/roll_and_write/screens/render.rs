@@ -292,24 +292,4 @@ mod tests {
             assert!((766..774).all(is_paper), "and nothing down to the edge");
         }
     }
-
-    #[test]
-    #[ignore = "writes pictures for the eye"]
-    fn look() {
-        let folder = std::path::Path::new("/tmp/back");
-        let game = loaded(500);
-        for (size, dark, language) in [
-            ((640, 400), false, Language::English),
-            ((1280, 800), false, Language::French),
-            ((1920, 1080), true, Language::English),
-            ((3840, 2160), false, Language::French),
-            ((900, 1200), true, Language::English),
-        ] {
-            let name = format!("render-{}x{}.png", size.0, size.1);
-            record(&game, Some(150), size, dark, language).write_png(folder.join(name)).unwrap();
-        }
-        record(&game, None, (1280, 800), false, Language::English)
-            .write_png(folder.join("render-end.png"))
-            .unwrap();
-    }
 }
