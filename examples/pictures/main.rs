@@ -12,7 +12,7 @@ mod gallery;
 mod raster;
 #[path = "../../tests/pictures/records.rs"]
 mod records;
-#[path = "../../tests/pictures/scenes.rs"]
+#[path = "../../tests/pictures/scenes/mod.rs"]
 #[allow(dead_code, reason = "tests/pictures uses all of it")]
 mod scenes;
 
@@ -54,8 +54,12 @@ impl FromStr for Size {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let sides = text.split_once('x').and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
-        sides.map(|(width, height)| Self(width, height)).ok_or_else(|| format!("{text} is no size like 1024x640"))
+        let sides = text
+            .split_once('x')
+            .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
+        sides
+            .map(|(width, height)| Self(width, height))
+            .ok_or_else(|| format!("{text} is no size like 1024x640"))
     }
 }
 
@@ -74,8 +78,7 @@ fn main() -> io::Result<()> {
     } else {
         &[Look::Light, Look::Dark]
     };
-    let settings =
-        Settings { scale: f32::from(asked.scale) / 100.0, ..desk::settings(LanguageChoice::En) };
+    let settings = Settings { scale: f32::from(asked.scale) / 100.0, ..desk::settings(LanguageChoice::En) };
     for scene in scenes::all().into_iter().filter(|scene| scene.name.contains(&asked.scenes)) {
         for &size in &asked.sizes {
             draw(&asked, &scene, size, &settings, looks);
