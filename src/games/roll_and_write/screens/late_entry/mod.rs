@@ -29,6 +29,8 @@ use ticks::Ticking;
 
 /// The page is never wider than this.
 const WIDEST: f32 = 1400.0;
+/// What the table needs: in a narrower window it is scrolled.
+const NARROWEST: f32 = 960.0;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -84,13 +86,13 @@ impl LateEntryScreen {
         let page = LatePage { texts, app, check: &app.desk.late.check };
         ui.spacing_mut().item_spacing.y = 0.0;
         self.bar(ui, &page, commands);
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ScrollArea::both().auto_shrink(false).show(ui, |ui| {
             let room = ui.max_rect();
-            let width = (room.width() - 32.0).min(WIDEST);
+            let width = (room.width() - 32.0).clamp(NARROWEST, WIDEST);
             ui.add_space(16.0);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 0.0;
-                ui.add_space((room.width() - width) / 2.0);
+                ui.add_space(((room.width() - width) / 2.0).max(16.0));
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     ui.spacing_mut().item_spacing.x = 10.0;
