@@ -23,7 +23,10 @@ use crate::{
         common::host::AppRequest,
         roll_and_write::{
             rules::Phase,
-            screens::position::{Race, score_view},
+            screens::{
+                board::Places,
+                position::{Race, score_view},
+            },
             session::{AppView, GameCommand, HintText, PlaySession},
             text::event_text,
             widgets::score_sheet::{self, ScoreView},
@@ -57,9 +60,6 @@ const TIGHT: f32 = 620.0;
 
 /// Below this width of the window buttons are small.
 const NARROW: f32 = 1180.0;
-
-/// So much higher than wide is a window in which the sheet stands above the rest.
-const UPRIGHT: f32 = 1.1;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -103,7 +103,8 @@ impl PlayScreen {
         self.top_bar(ui, app, session, commands);
         let room =
             Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-        let Places { sheet: mut left, side, race, turn } = Places::of(room);
+        let places = Places::of(room);
+        let mut left = places.sheet;
         if !session.game().config().is_solo() {
             self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), app, session);
             left.min.y += players::HEIGHT + 10.0;
@@ -113,11 +114,14 @@ impl PlayScreen {
         let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
         self.act_on(&shown, session, commands);
 
-        let score = self.score(app, session, ui, side);
-        let race = Rect::from_min_size(race.min, vec2(race.width(), score_sheet::height(&score) + 34.0));
+        let score = self.score(app, session, ui, &places);
+        let race = Rect::from_min_size(
+            places.race.min,
+            vec2(places.race.width(), score_sheet::height(&score) + 34.0),
+        );
         Surface::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
 
-        let turn = turn.unwrap_or(side.with_min_y(race.max.y + GAP));
+        let turn = places.rest(race.max.y);
         let mut card = TurnPanel {
             app,
             session,
@@ -220,16 +224,23 @@ impl PlayScreen {
         );
     }
 
-    fn score<'a>(&self, app: &'a AppView<'a>, session: &PlaySession, ui: &Ui, room: Rect) -> ScoreView<'a> {
+    fn score<'a>(
+        &self,
+        app: &'a AppView<'a>,
+        session: &PlaySession,
+        ui: &Ui,
+        places: &Places,
+    ) -> ScoreView<'a> {
         let game = session.game();
         let state = game.state();
         let shown = self.news.shown(session);
-        let row_height = ((room.height() - 420.0) / 6.0).clamp(34.0, 58.0);
+        let height = places.race.height();
+        let row_height = places.row_height(((height - 420.0) / 6.0).clamp(34.0, 58.0));
         let current = state.acting();
         let theme = Theme::of(ui.ctx());
         let race = Race { current, ..Race::of(game.config(), &shown, &game.header.seats) };
         let mut view = score_view(app.texts, &theme, race, row_height);
-        if room.height() < TIGHT {
+        if height < TIGHT {
             view.title = "";
         }
         if let (Some(Pointed::Cell(cell)), Some(grid)) = (self.pointed, game.config().layout().grid())
@@ -240,36 +251,6 @@ impl PlayScreen {
             row.cells[state.seat()].preview = true;
         }
         view
-    }
-}
-
-/// Where the parts of the screen lie.
-struct Places {
-    sheet: Rect,
-    /// The race and the turn.
-    side: Rect,
-    race: Rect,
-    /// Below the race where it says nothing.
-    turn: Option<Rect>,
-}
-
-impl Places {
-    /// The rest beside the sheet, or in a window that is higher than wide below it.
-    fn of(room: Rect) -> Self {
-        if room.height() > room.width() * UPRIGHT {
-            let side = room.with_min_y(room.max.y - (room.height() * 0.4).clamp(430.0, 620.0));
-            let middle = side.center().x;
-            Self {
-                sheet: room.with_max_y(side.min.y - GAP),
-                side,
-                race: side.with_max_x(middle - GAP / 2.0),
-                turn: Some(side.with_min_x(middle + GAP / 2.0)),
-            }
-        } else {
-            let width = (room.width() * 0.405).clamp(392.0, 720.0);
-            let side = room.with_min_x(room.max.x - width);
-            Self { sheet: room.with_max_x(side.min.x - GAP), side, race: side, turn: None }
-        }
     }
 }
 
