@@ -26,30 +26,41 @@ fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
     let sources = LANGUAGES.map(|code| {
         let file = format!("assets/texts/{code}.ftl");
-        let source = fs::read_to_string(&file).unwrap_or_default();
-        (file, source)
+        fs::read_to_string(&file).map_err(|error| format!("{file} cannot be read: {error}"))
     });
-    let mut faults = Vec::new();
-    let [reference, others @ ..] =
-        sources.each_ref().map(|(file, source)| Language::read(file, source, &mut faults));
-    let texts = reference.declared(&mut faults);
-    for other in &others {
-        other.compare(&texts, &reference.choices, &mut faults);
-    }
-    for fault in &faults {
+    let made = match sources {
+        [Ok(english), Ok(french)] => functions([&english, &french]),
+        sources => Err(sources.into_iter().filter_map(Result::err).collect()),
+    };
+    let written = made.and_then(|code| {
+        let folder = env::var("OUT_DIR").unwrap_or_default();
+        fs::write(Path::new(&folder).join("texts.rs"), code)
+            .map_err(|error| vec![format!("the texts cannot be written: {error}")])
+    });
+    let Err(faults) = written else { return ExitCode::SUCCESS };
+    for fault in faults {
         println!("cargo::error={fault}");
     }
-    if !faults.is_empty() {
-        return ExitCode::FAILURE;
+    ExitCode::FAILURE
+}
+
+/// The code of the functions, from the files of all languages; or all that is wrong with these.
+pub fn functions(sources: [&str; LANGUAGES.len()]) -> Result<String, Vec<String>> {
+    let mut faults = Vec::new();
+    let files = LANGUAGES.map(|code| format!("{code}.ftl"));
+    let mut languages = files.iter().zip(sources).map(|(file, source)| {
+        let mut found = Vec::new();
+        let language = Language::read(file, source, &mut found);
+        (language, found)
+    });
+    let Some((reference, found)) = languages.next() else { return Ok(String::new()) };
+    faults.extend(found);
+    let texts = reference.declared(&mut faults);
+    for (other, found) in languages {
+        faults.extend(found);
+        other.compare(&texts, &reference.choices, &mut faults);
     }
-    let folder = env::var("OUT_DIR").unwrap_or_default();
-    match fs::write(Path::new(&folder).join("texts.rs"), written(&texts, &reference.choices)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            println!("cargo::error=the texts cannot be written: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    if faults.is_empty() { Ok(written(&texts, &reference.choices)) } else { Err(faults) }
 }
 
 /// The types of variables that the reference declares: their names, and what can be chosen.

@@ -13,7 +13,6 @@ mod front;
 mod late_entry;
 mod mending;
 mod pad;
-mod pictures;
 mod play;
 mod seats;
 mod sheets;

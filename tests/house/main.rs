@@ -156,6 +156,7 @@ const ROOMS: [Room; 26] = [
             "storage",
             "text",
             "games/common",
+            "games/common/host",
             "games/common/words",
             "game/rules",
             "game/log",

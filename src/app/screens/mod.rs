@@ -109,7 +109,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         Page::Library => screens.library.show(ui, app, &mut commands),
         Page::HighScores => {
             let mut asked = Vec::new();
-            let games = app.roll_and_write_games();
+            let games = (app.library_changes, app.roll_and_write_games());
             screens.roll_and_write.show_high_scores(ui, &app.texts, games, &mut asked);
             commands.extend(asked.into_iter().map(AppCommand::from));
         }

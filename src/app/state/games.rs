@@ -133,7 +133,7 @@ impl AppState {
     }
 
     /// The saved games of *Alhambra: Roll & Write*, each with its file.
-    pub fn roll_and_write_games(&self) -> impl Iterator<Item = (&str, &roll_and_write::Summary)> {
+    pub fn roll_and_write_games(&self) -> impl Iterator<Item = (&str, &roll_and_write::GameSummary)> {
         self.library.games().iter().filter_map(|game| match game.content.as_ref().ok()? {
             SavedGame::RollAndWrite(summary) => Some((game.file.as_str(), summary)),
         })

@@ -38,7 +38,7 @@ impl GameId {
 #[derive(Clone, Debug, PartialEq)]
 pub enum SavedGame {
     /// Of *Alhambra: Roll & Write*.
-    RollAndWrite(roll_and_write::Summary),
+    RollAndWrite(roll_and_write::GameSummary),
 }
 
 impl SavedGame {
@@ -48,7 +48,7 @@ impl SavedGame {
     /// Why it says nothing that can be used.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
         match GameId::of(text).map_err(Unreadable::OtherGame)? {
-            GameId::RollAndWrite => match roll_and_write::Summary::read(text) {
+            GameId::RollAndWrite => match roll_and_write::GameSummary::read(text) {
                 Ok(summary) => Ok(Self::RollAndWrite(summary)),
                 Err(why) => Err(Unreadable::RollAndWrite(why)),
             },

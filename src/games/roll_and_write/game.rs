@@ -22,7 +22,7 @@ use crate::{
 };
 
 pub use super::{
-    files::{Summary, Unreadable},
+    files::{GameSummary, Unreadable},
     session::{Desk, GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand},
 };
 
@@ -95,14 +95,14 @@ pub fn unreadable(texts: &Texts, why: &Unreadable) -> String {
 
 /// The title of a game that has none of its own.
 #[must_use]
-pub fn usual_title(texts: &Texts, summary: &Summary) -> String {
+pub fn usual_title(texts: &Texts, summary: &GameSummary) -> String {
     let general = &summary.general;
     event_text::usual_title(texts, general.header.players(), general.phantoms())
 }
 
 /// What is played for.
 #[must_use]
-pub fn goal<'a>(texts: &'a Texts, summary: &Summary) -> &'a str {
+pub fn goal<'a>(texts: &'a Texts, summary: &GameSummary) -> &'a str {
     match summary.general.kind {
         RecordKind::Table => texts.home_pad(),
         _ if summary.options.phantom_bonus.is_some() => texts.new_goal_beat(),
@@ -112,26 +112,26 @@ pub fn goal<'a>(texts: &'a Texts, summary: &Summary) -> &'a str {
 
 /// What a seat is called, and its colour.
 #[must_use]
-pub fn seat(texts: &Texts, theme: &Theme, summary: &Summary, seat: usize) -> (String, Color32) {
+pub fn seat(texts: &Texts, theme: &Theme, summary: &GameSummary, seat: usize) -> (String, Color32) {
     let seats = &summary.general.header.seats;
     (event_text::name(texts, seats, seat), position::player_colour(theme, seat, &seats[seat]))
 }
 
 /// Whether it has a picture: the sheet of the first player.
 #[must_use]
-pub const fn has_picture(summary: &Summary) -> bool {
+pub const fn has_picture(summary: &GameSummary) -> bool {
     summary.sheet.is_some()
 }
 
 /// Draws its picture, if it has one.
-pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, summary: &Summary) {
+pub fn paint_picture(painter: &Painter, place: Rect, theme: &Theme, summary: &GameSummary) {
     if let Some(sheet) = &summary.sheet {
         mini_sheet::paint(painter, place, theme, sheet);
     }
 }
 
 /// Shows its picture in the flow, if it has one.
-pub fn show_picture(ui: &mut Ui, side: f32, texts: &Texts, summary: &Summary) {
+pub fn show_picture(ui: &mut Ui, side: f32, texts: &Texts, summary: &GameSummary) {
     if let Some(sheet) = &summary.sheet {
         mini_sheet::show(ui, side, sheet, texts.player_sheet());
     }
@@ -139,13 +139,13 @@ pub fn show_picture(ui: &mut Ui, side: f32, texts: &Texts, summary: &Summary) {
 
 /// Corrects what was typed in of a finished game, where that is what the record in this file is.
 #[must_use]
-pub fn correction(summary: &Summary, file: &str) -> Option<GameCommand> {
+pub fn correction(summary: &GameSummary, file: &str) -> Option<GameCommand> {
     let typed = summary.general.kind == RecordKind::Result && !summary.general.read_only;
     typed.then(|| GameCommand::Late(LateCommand::Correct(file.to_owned())))
 }
 
 /// Whether the game in a file is the best of its kind among these, and the newest.
-pub fn is_new_record<'a>(games: impl Iterator<Item = (&'a str, &'a Summary)>, file: &str) -> bool {
+pub fn is_new_record<'a>(games: impl Iterator<Item = (&'a str, &'a GameSummary)>, file: &str) -> bool {
     HighScores::new(games).is_new_record(file)
 }
 
@@ -180,14 +180,14 @@ impl Screens {
         }
     }
 
-    /// Draws the page of the best results among the saved games, each with its file.
+    /// Draws the page of the best results among the saved games, each with its file, and how often they have changed.
     pub fn show_high_scores<'a>(
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        games: impl Iterator<Item = (&'a str, &'a Summary)>,
+        games: (u64, impl Iterator<Item = (&'a str, &'a GameSummary)>),
         commands: &mut Vec<GameCommand>,
     ) {
-        self.high_scores.show(ui, texts, &HighScores::new(games), commands);
+        self.high_scores.show(ui, texts, games, commands);
     }
 }

@@ -4,7 +4,44 @@
 //! `O x y r` a disc. egui fills a path as a fan from its first point, so every filled piece must be visible whole from
 //! where it starts.
 
+use std::{
+    collections::HashMap,
+    sync::{LazyLock, PoisonError, RwLock},
+};
+
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2};
+
+/// A command of a path with its numbers.
+type Command = (u8, [f32; 6]);
+
+/// The paths drawn so far, by where they lie in the program: each is read once, not at every painting.
+static READ: LazyLock<RwLock<HashMap<usize, &'static [Command]>>> = LazyLock::new(RwLock::default);
+
+/// The commands of a path.
+fn commands(path: &'static str) -> &'static [Command] {
+    let place = path.as_ptr() as usize;
+    if let Some(known) = READ.read().unwrap_or_else(PoisonError::into_inner).get(&place) {
+        return known;
+    }
+    let read: &'static [Command] = read(path).leak();
+    READ.write().unwrap_or_else(PoisonError::into_inner).insert(place, read);
+    read
+}
+
+fn read(path: &str) -> Vec<Command> {
+    let mut commands: Vec<Command> = Vec::new();
+    let mut count = 0;
+    for word in path.split_ascii_whitespace() {
+        if let (Ok(number), Some((_, numbers))) = (word.parse(), commands.last_mut()) {
+            numbers[count] = number;
+            count += 1;
+        } else {
+            commands.push((word.as_bytes()[0], [0.0; 6]));
+            count = 0;
+        }
+    }
+    commands
+}
 
 /// The side of the square drawings are made in.
 const UNITS: f32 = 64.0;
@@ -33,7 +70,7 @@ impl Canvas {
     }
 
     /// Fills every piece of a path.
-    pub fn fill(self, painter: &Painter, path: &str, colour: Color32) {
+    pub fn fill(self, painter: &Painter, path: &'static str, colour: Color32) {
         self.each(path, |piece| {
             painter.add(match piece {
                 Piece::Points { points, .. } => Shape::convex_polygon(points, colour, Stroke::NONE),
@@ -43,7 +80,7 @@ impl Canvas {
     }
 
     /// Draws every piece of a path as a line with round ends, `width` units wide.
-    pub fn line(self, painter: &Painter, path: &str, width: f32, colour: Color32) {
+    pub fn line(self, painter: &Painter, path: &'static str, width: f32, colour: Color32) {
         let stroke = Stroke::new(width * self.scale, colour);
         self.each(path, |piece| match piece {
             Piece::Points { points, closed: true } => {
@@ -63,21 +100,12 @@ impl Canvas {
         });
     }
 
-    fn each(self, path: &str, mut draw: impl FnMut(Piece)) {
-        let mut words = path.split_ascii_whitespace().peekable();
+    fn each(self, path: &'static str, mut draw: impl FnMut(Piece)) {
         let mut points: Vec<Pos2> = Vec::new();
         let (mut x, mut y) = (0.0, 0.0);
-        while let Some(command) = words.next() {
-            let mut numbers = [0.0_f32; 6];
-            let mut count = 0;
-            while let Some(number) = words.peek().and_then(|word| word.parse().ok()) {
-                numbers[count] = number;
-                count += 1;
-                words.next();
-            }
-            let [a, b, c, d, e, f] = numbers;
+        for &(command, [a, b, c, d, e, f]) in commands(path) {
             match command {
-                "M" => {
+                b'M' => {
                     if points.len() > 1 {
                         draw(Piece::Points { points: std::mem::take(&mut points), closed: false });
                     }
@@ -85,29 +113,29 @@ impl Canvas {
                     (x, y) = (a, b);
                     points.push(self.at(x, y));
                 }
-                "L" | "H" | "V" => {
+                b'L' | b'H' | b'V' => {
                     (x, y) = match command {
-                        "H" => (a, y),
-                        "V" => (x, a),
+                        b'H' => (a, y),
+                        b'V' => (x, a),
                         _ => (a, b),
                     };
                     points.push(self.at(x, y));
                 }
-                "Q" => {
+                b'Q' => {
                     self.bend(&mut points, [(x, y), (mid(x, a), mid(y, b)), (mid(c, a), mid(d, b)), (c, d)]);
                     (x, y) = (c, d);
                 }
-                "C" => {
+                b'C' => {
                     self.bend(&mut points, [(x, y), (a, b), (c, d), (e, f)]);
                     (x, y) = (e, f);
                 }
-                "R" => draw(Piece::Points {
+                b'R' => draw(Piece::Points {
                     points: vec![self.at(a, b), self.at(a + c, b), self.at(a + c, b + d), self.at(a, b + d)],
                     closed: true,
                 }),
-                "O" => draw(Piece::Disc { centre: self.at(a, b), radius: c * self.scale }),
-                "Z" => draw(Piece::Points { points: std::mem::take(&mut points), closed: true }),
-                other => debug_assert!(false, "unknown command {other} in {path}"),
+                b'O' => draw(Piece::Disc { centre: self.at(a, b), radius: c * self.scale }),
+                b'Z' => draw(Piece::Points { points: std::mem::take(&mut points), closed: true }),
+                other => debug_assert!(false, "unknown command {} in {path}", char::from(other)),
             }
         }
         if points.len() > 1 {

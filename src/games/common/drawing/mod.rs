@@ -1,8 +1,6 @@
 //! The six types of building, told apart by their outline as well as by their colour.
 
 mod colours;
-#[cfg(test)]
-mod gallery;
 
 pub use colours::colours_of;
 

@@ -6,6 +6,6 @@ mod trained;
 mod unreadable;
 
 pub use layouts::{LayoutFile, Layouts, layout_hash, layouts, layouts_for_pad};
-pub use summary::Summary;
+pub use summary::GameSummary;
 pub use trained::TrainedFile;
 pub use unreadable::Unreadable;

@@ -16,7 +16,7 @@ use crate::{
 
 /// What a record says at a glance: what the library shows of any game, and what the best results of this one need.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Summary {
+pub struct GameSummary {
     /// What every game says.
     pub general: common::Summary,
     /// Rounds and options.
@@ -33,7 +33,7 @@ pub struct Summary {
     pub layout: String,
 }
 
-impl Summary {
+impl GameSummary {
     /// What the text of a record says.
     ///
     /// # Errors

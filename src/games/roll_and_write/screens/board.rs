@@ -1,6 +1,6 @@
 //! A position on paper: the sheets of a game, as its replay and its pictures show them.
 
-use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, Ui, UiBuilder, vec2};
 
 use super::position::{self, Race};
 use crate::{
@@ -134,10 +134,43 @@ impl Board<'_> {
     }
 }
 
-/// The sheet at the left and the column beside it.
-#[must_use]
-pub fn columns(room: Rect) -> (Rect, Rect) {
-    let side = (room.width() * 0.405).clamp(390.0, 720.0);
-    let left = Rect::from_min_max(room.min, pos2(room.max.x - side - GAP, room.max.y));
-    (left, room.with_min_x(room.max.x - side))
+/// So much higher than wide is a window in which the sheet stands above the rest.
+const UPRIGHT: f32 = 1.1;
+
+/// Where the parts of a screen with a sheet lie.
+pub struct Places {
+    /// The sheet.
+    pub sheet: Rect,
+    /// The race, as high as it wants; the rest beside the sheet is below it.
+    pub race: Rect,
+    /// The rest, where it stands beside the race.
+    beside: Option<Rect>,
+}
+
+impl Places {
+    /// The sheet at the left and a column beside it; in a window that is higher than wide, the sheet above the rest.
+    #[must_use]
+    pub fn of(room: Rect) -> Self {
+        if room.height() > room.width() * UPRIGHT {
+            let side = room.with_min_y(room.max.y - (room.height() * 0.4).clamp(430.0, 620.0));
+            let (sheet, middle) = (room.with_max_y(side.min.y - GAP), side.center().x);
+            let beside = Some(side.with_min_x(middle + GAP / 2.0));
+            return Self { sheet, race: side.with_max_x(middle - GAP / 2.0), beside };
+        }
+        let side = (room.width() * 0.405).clamp(392.0, 720.0);
+        let sheet = room.with_max_x(room.max.x - side - GAP);
+        Self { sheet, race: room.with_min_x(room.max.x - side), beside: None }
+    }
+
+    /// The height of a row of the race: `usual` where something else is below it.
+    #[must_use]
+    pub fn row_height(&self, usual: f32) -> f32 {
+        if self.beside.is_some() { ((self.race.height() - 130.0) / 6.0).clamp(34.0, 58.0) } else { usual }
+    }
+
+    /// What is left for the rest, when the race ends here.
+    #[must_use]
+    pub fn rest(&self, end_of_race: f32) -> Rect {
+        self.beside.unwrap_or(self.race.with_min_y(end_of_race + GAP))
+    }
 }

@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
 
 use super::{
-    board::{self, Board, GAP},
+    board::{Board, GAP, Places},
     position::Race,
 };
 use crate::{
@@ -110,19 +110,12 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[TimelineStep]) 
     let Some(step) = steps.last() else { return };
     let texts = board.texts;
     let room = bar(ui, board, Some(step.state.round()));
-    let (left, right) = if room.height() > room.width() {
-        // A tall picture has the sheet above the rest.
-        let middle = room.min.y + room.width().min(room.height() * 0.6);
-        (room.with_max_y(middle), room.with_min_y(middle + GAP))
-    } else {
-        board::columns(room)
-    };
-    board.sheet(ui, left, step, step.player);
+    let places = Places::of(room);
+    board.sheet(ui, places.sheet, step, step.player);
     let race = Race::of(game.config(), &step.state, &game.header.seats);
-    let bottom = board.race(ui, right, race, row_height(right));
+    let bottom = board.race(ui, places.race, race, places.row_height(row_height(places.race)));
     let over = step.state.phase() == Phase::Over;
-    let below = right.with_min_y(bottom + GAP);
-    Surface::Plain.show_in(ui, below, |ui| {
+    Surface::Plain.show_in(ui, places.rest(bottom), |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         surface::heading(ui, if over { texts.play_game_over() } else { texts.play_ended_now() });
         board.figures(ui, &step.state.cards(game.config()));
@@ -291,25 +284,5 @@ mod tests {
             assert!((400..700).any(|y| !is_paper(y)), "something is written");
             assert!((766..774).all(is_paper), "and nothing down to the edge");
         }
-    }
-
-    #[test]
-    #[ignore = "writes pictures for the eye"]
-    fn look() {
-        let folder = std::path::Path::new("/tmp/back");
-        let game = loaded(500);
-        for (size, dark, language) in [
-            ((640, 400), false, Language::English),
-            ((1280, 800), false, Language::French),
-            ((1920, 1080), true, Language::English),
-            ((3840, 2160), false, Language::French),
-            ((900, 1200), true, Language::English),
-        ] {
-            let name = format!("render-{}x{}.png", size.0, size.1);
-            record(&game, Some(150), size, dark, language).write_png(folder.join(name)).unwrap();
-        }
-        record(&game, None, (1280, 800), false, Language::English)
-            .write_png(folder.join("render-end.png"))
-            .unwrap();
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use jiff::Timestamp;
 
 use crate::{
-    games::roll_and_write::{files::Summary, log::Options},
+    games::roll_and_write::{files::GameSummary, log::Options},
     kernel::{
         Seed,
         record::{RecordKind, SeatKind},
@@ -24,7 +24,7 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    fn of(summary: &Summary) -> Self {
+    fn of(summary: &GameSummary) -> Self {
         Self {
             layout: summary.layout.clone(),
             phantoms: summary.general.phantoms(),
@@ -34,39 +34,39 @@ impl Conditions {
 }
 
 /// A game of a record table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ranked<'a> {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
     /// Its file.
-    pub file: &'a str,
+    pub file: String,
     /// What it says.
-    pub summary: &'a Summary,
+    pub summary: GameSummary,
     /// The player's total.
     pub total: u16,
 }
 
 /// The games under the same conditions, the best first; of equals the earlier one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct HighScoreTable<'a> {
+pub struct HighScoreTable {
     /// The conditions.
     pub conditions: Conditions,
     /// The games.
-    pub games: Vec<Ranked<'a>>,
+    pub games: Vec<Ranked>,
 }
 
 /// The record tables; the one with the most games first.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct HighScores<'a> {
+pub struct HighScores {
     /// Games with the program's dice, without help, each seed for the first time.
-    pub tables: Vec<HighScoreTable<'a>>,
+    pub tables: Vec<HighScoreTable>,
     /// Games with dice typed in, and games entered afterwards.
-    pub typed: Vec<HighScoreTable<'a>>,
+    pub typed: Vec<HighScoreTable>,
 }
 
-impl<'a> HighScores<'a> {
+impl HighScores {
     /// The records among saved games, each with its file.
     #[must_use]
-    pub fn new(games: impl IntoIterator<Item = (&'a str, &'a Summary)>) -> Self {
-        let mut solo: Vec<(&str, &Summary)> =
+    pub fn new<'a>(games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) -> Self {
+        let mut solo: Vec<(&str, &GameSummary)> =
             games.into_iter().filter(|(_, summary)| is_solo(summary)).collect();
         solo.sort_by_key(|(_, summary)| by_time(summary));
         let mut records = Self::default();
@@ -94,7 +94,7 @@ impl<'a> HighScores<'a> {
                 |table| table.conditions == conditions,
                 || HighScoreTable { conditions: conditions.clone(), games: Vec::new() },
             );
-            table.games.push(Ranked { file, summary, total });
+            table.games.push(Ranked { file: file.to_owned(), summary: summary.clone(), total });
         }
         for tables in [&mut records.tables, &mut records.typed] {
             for table in tables.iter_mut() {
@@ -109,7 +109,7 @@ impl<'a> HighScores<'a> {
     /// since: alone in its table it is a beginning, no record.
     #[must_use]
     pub fn is_new_record(&self, file: &str) -> bool {
-        let started = |game: &Ranked<'_>| game.summary.general.header.started;
+        let started = |game: &Ranked| game.summary.general.header.started;
         self.tables.iter().any(|table| match table.games.as_slice() {
             [best, others @ ..] if best.file == file && !others.is_empty() => {
                 others.iter().all(|other| started(other) < started(best))
@@ -120,13 +120,13 @@ impl<'a> HighScores<'a> {
 }
 
 /// One person and phantoms.
-fn is_solo(summary: &Summary) -> bool {
+fn is_solo(summary: &GameSummary) -> bool {
     let header = &summary.general.header;
     header.players() == 1 && header.seats.first().is_some_and(|seat| seat.kind == SeatKind::Human)
 }
 
 /// The order of games: by when they began.
-fn by_time(summary: &Summary) -> (Timestamp, &str) {
+fn by_time(summary: &GameSummary) -> (Timestamp, &str) {
     (summary.general.header.started, &summary.general.header.id)
 }
 
@@ -161,14 +161,14 @@ pub struct Statistics {
 impl Statistics {
     /// The statistics of some games; none of no games.
     #[must_use]
-    pub fn of(table: &HighScoreTable<'_>) -> Option<Self> {
+    pub fn of(table: &HighScoreTable) -> Option<Self> {
         let mut totals: Vec<u16> = table.games.iter().map(|game| game.total).collect();
         totals.sort_unstable();
         let (games, best) = (totals.len(), *totals.last()?);
         let mean = |sum: u64| sum as f64 / games as f64;
         let part = |k: usize| mean(table.games.iter().map(|game| u64::from(game.summary.parts[k])).sum());
-        let mut in_order = table.games.clone();
-        in_order.sort_by_key(|game| by_time(game.summary));
+        let mut in_order: Vec<&Ranked> = table.games.iter().collect();
+        in_order.sort_by(|a, b| by_time(&a.summary).cmp(&by_time(&b.summary)));
         Some(Self {
             games,
             average: mean(totals.iter().map(|&total| u64::from(total)).sum()),
@@ -201,7 +201,7 @@ mod tests {
     };
 
     /// A finished solo game of the booklet, `day` days after the epoch.
-    fn game(day: i64, seed: u64, total: u16) -> Summary {
+    fn game(day: i64, seed: u64, total: u16) -> GameSummary {
         let person = Seat {
             id: "me".to_owned(),
             name: "Zoé".to_owned(),
@@ -224,7 +224,7 @@ mod tests {
             practice: false,
             read_only: false,
         };
-        Summary {
+        GameSummary {
             general,
             options: Options {
                 rounds: 18,
@@ -241,16 +241,16 @@ mod tests {
     }
 
     /// The game, but with something else about it.
-    fn but(mut game: Summary, change: impl FnOnce(&mut Summary)) -> Summary {
+    fn but(mut game: GameSummary, change: impl FnOnce(&mut GameSummary)) -> GameSummary {
         change(&mut game);
         game
     }
 
-    fn high_scores(games: &[Summary]) -> HighScores<'_> {
+    fn high_scores(games: &[GameSummary]) -> HighScores {
         HighScores::new(games.iter().map(|game| (game.general.header.id.as_str(), game)))
     }
 
-    fn totals(tables: &[HighScoreTable<'_>]) -> Vec<Vec<u16>> {
+    fn totals(tables: &[HighScoreTable]) -> Vec<Vec<u16>> {
         tables.iter().map(|table| table.games.iter().map(|game| game.total).collect()).collect()
     }
 
@@ -258,7 +258,7 @@ mod tests {
     fn the_best_comes_first_and_of_equals_the_earlier() {
         let library = vec![game(3, 3, 90), game(1, 1, 80), game(2, 2, 90)];
         let records = high_scores(&library);
-        let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file).collect();
+        let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file.as_str()).collect();
         assert_eq!(files, ["0002", "0003", "0001"]);
         assert!(records.typed.is_empty());
     }
@@ -290,7 +290,7 @@ mod tests {
 
     #[test]
     fn other_conditions_have_a_table_and_seeds_of_their_own() {
-        let change = |day: i64, change: &dyn Fn(&mut Summary)| but(game(day, 1, 80), change);
+        let change = |day: i64, change: &dyn Fn(&mut GameSummary)| but(game(day, 1, 80), change);
         let library = vec![
             game(1, 1, 80),
             change(2, &|game| game.general.header.seats.push(Seat::phantom(3))),

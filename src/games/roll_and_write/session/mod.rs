@@ -19,7 +19,7 @@ pub use agreed::Agreed;
 pub use command::{GameCommand, GamePage, LateCommand, LayoutCommand, NewGame, NewPad, PadCommand};
 pub use desk::{AppView, Desk, LayoutDesk, new_seed};
 pub use hints::{HintOption, HintText, Hints, Mark};
-pub use late_draft::{LateDraft, LateFault, LateRow};
+pub use late_draft::{LateCheck, LateDraft, LateFault, LateRow};
 pub use layout_draft::{LayoutEdit, LayoutEditor, LayoutSketch, SketchFault};
 pub use pad::PadSession;
 pub use play::{Dice, PlaySession};

@@ -7,5 +7,3 @@ pub mod pair_choice;
 pub mod pips;
 pub mod player_sheet;
 pub mod score_sheet;
-#[cfg(test)]
-mod showcase;

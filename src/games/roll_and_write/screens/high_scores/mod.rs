@@ -9,7 +9,7 @@ use crate::{
     games::{
         common::host::AppRequest,
         roll_and_write::{
-            files::layout_hash,
+            files::{GameSummary, layout_hash},
             log::NamedLayout,
             rules::{ChangeDice, SpecialActions},
             session::{
@@ -18,7 +18,7 @@ use crate::{
             },
         },
     },
-    text::Texts,
+    text::{Language, Texts},
     ui::{
         drawing::{
             star,
@@ -38,19 +38,35 @@ use crate::{
 /// What the screen remembers.
 #[derive(Default)]
 pub struct HighScoresScreen {
+    /// The tables, worked out when the saved games or the language have changed.
+    known: Option<(u64, Language)>,
+    tables: Vec<ShownTable>,
     /// The table shown, of those with the program's dice and then those with typed dice.
     chosen: usize,
 }
 
+/// A table as it is shown.
+struct ShownTable {
+    name: String,
+    typed: bool,
+    table: HighScoreTable,
+    statistics: Statistics,
+}
+
 impl HighScoresScreen {
-    /// Draws the screen.
-    pub fn show(
+    /// Draws the screen; `changes` counts how often the saved games have changed.
+    pub fn show<'a>(
         &mut self,
         ui: &mut Ui,
         texts: &Texts,
-        records: &HighScores<'_>,
+        (changes, games): (u64, impl Iterator<Item = (&'a str, &'a GameSummary)>),
         commands: &mut Vec<GameCommand>,
     ) {
+        let asked = (changes, texts.language());
+        if self.known != Some(asked) {
+            self.known = Some(asked);
+            self.tables = shown(texts, HighScores::new(games));
+        }
         if pressed(ui, Key::Escape) {
             commands.push(AppRequest::Back.into());
         }
@@ -58,47 +74,39 @@ impl HighScoresScreen {
         if form::bar(ui, texts, texts.records_title()) {
             commands.push(AppRequest::Back.into());
         }
-        let tables: Vec<(&HighScoreTable<'_>, bool)> = records
-            .tables
-            .iter()
-            .map(|table| (table, false))
-            .chain(records.typed.iter().map(|table| (table, true)))
-            .collect();
-        self.chosen = self.chosen.min(tables.len().saturating_sub(1));
-        let Some(&(table, typed)) = tables.get(self.chosen) else {
+        let mut chosen = self.chosen.min(self.tables.len().saturating_sub(1));
+        let Some(ShownTable { typed, table, statistics, .. }) = self.tables.get(chosen) else {
             return empty(ui, texts, commands);
         };
-        let Some(statistics) = Statistics::of(table) else { return };
-        let sheets = sheets(texts, &tables);
-        let tables: Vec<String> =
-            tables.iter().map(|(table, typed)| named(texts, table, *typed, &sheets)).collect();
         form::columns(ui, |ui, column| match column {
             form::Column::Left(height) => {
                 Surface::Plain.show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    self.choose(ui, texts, &tables);
+                    self.choose(ui, texts, &mut chosen);
                     table::show(ui, texts, table, commands);
-                    let title = if typed { Texts::records_typed_table } else { Texts::records_only_unhelped };
-                    form::hint(ui, title(texts));
+                    let title =
+                        if *typed { texts.records_typed_table() } else { texts.records_only_unhelped() };
+                    form::hint(ui, title);
                     form::fill(ui, height);
                 });
             }
-            form::Column::Right => in_figures(ui, texts, &statistics),
+            form::Column::Right => in_figures(ui, texts, statistics),
         });
+        self.chosen = chosen;
     }
 
     /// The kind of games, to choose where there are several.
-    fn choose(&mut self, ui: &mut Ui, texts: &Texts, tables: &[String]) {
-        if let [only] = tables {
-            surface::heading(ui, only);
+    fn choose(&self, ui: &mut Ui, texts: &Texts, chosen: &mut usize) {
+        if let [only] = self.tables.as_slice() {
+            surface::heading(ui, &only.name);
         } else {
             form::field(ui, texts.records_choose(), |ui, label| {
                 let list = ComboBox::from_id_salt("kind")
                     .width(ui.available_width())
-                    .selected_text(&tables[self.chosen]);
+                    .selected_text(&self.tables[*chosen].name);
                 let shown = list.show_ui(ui, |ui| {
-                    for (k, name) in tables.iter().enumerate() {
-                        ui.selectable_value(&mut self.chosen, k, name);
+                    for (k, table) in self.tables.iter().enumerate() {
+                        ui.selectable_value(chosen, k, &table.name);
                     }
                 });
                 shown.response.labelled_by(label.id);
@@ -108,12 +116,24 @@ impl HighScoresScreen {
     }
 }
 
+/// The tables with their names and figures.
+fn shown(texts: &Texts, scores: HighScores) -> Vec<ShownTable> {
+    let sheets = sheets(texts, scores.tables.iter().chain(&scores.typed));
+    let unhelped = scores.tables.into_iter().map(|table| (table, false));
+    let all = unhelped.chain(scores.typed.into_iter().map(|table| (table, true)));
+    all.filter_map(|(table, typed)| {
+        let name = named(texts, &table, typed, &sheets);
+        Some(ShownTable { name, typed, statistics: Statistics::of(&table)?, table })
+    })
+    .collect()
+}
+
 /// What the sheets are called, by their hash: nothing where all games were played on the usual one. Different sheets
 /// of one name are numbered.
-fn sheets(texts: &Texts, tables: &[(&HighScoreTable<'_>, bool)]) -> Vec<(String, String)> {
+fn sheets<'a>(texts: &Texts, tables: impl Iterator<Item = &'a HighScoreTable>) -> Vec<(String, String)> {
     let usual = layout_hash(&NamedLayout::standard().1);
     let mut names: Vec<(String, String, usize)> = Vec::new();
-    for (table, _) in tables {
+    for table in tables {
         let hash = &table.conditions.layout;
         if names.iter().any(|(known, ..)| known == hash) {
             continue;
@@ -131,7 +151,7 @@ fn sheets(texts: &Texts, tables: &[(&HighScoreTable<'_>, bool)]) -> Vec<(String,
 }
 
 /// The conditions of a table in words: only what is unusual beside phantoms and rounds.
-fn named(texts: &Texts, table: &HighScoreTable<'_>, typed: bool, sheets: &[(String, String)]) -> String {
+fn named(texts: &Texts, table: &HighScoreTable, typed: bool, sheets: &[(String, String)]) -> String {
     let conditions = &table.conditions;
     let mut name = texts.records_conditions(conditions.phantoms, conditions.options.rounds);
     let mut add = |text: &str| {

@@ -27,16 +27,16 @@ const ROW: f32 = 40.0;
 const SHOWN: usize = 10;
 
 /// Shows the best games; each leads to its score card.
-pub fn show(ui: &mut Ui, texts: &Texts, table: &HighScoreTable<'_>, commands: &mut Vec<GameCommand>) {
+pub fn show(ui: &mut Ui, texts: &Texts, table: &HighScoreTable, commands: &mut Vec<GameCommand>) {
     for (k, game) in table.games.iter().take(SHOWN).enumerate() {
         if row(ui, texts, k, game) {
-            let game = Source::File(game.file.to_owned());
+            let game = Source::File(game.file.clone());
             commands.push(AppRequest::View(game, Viewing::Card).into());
         }
     }
 }
 
-fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &Ranked<'_>) -> bool {
+fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &Ranked) -> bool {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
     let date = date(texts, game.summary.general.header.started);

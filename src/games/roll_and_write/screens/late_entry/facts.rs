@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Page, faults, form};
+use super::{LatePage, faults, form};
 use crate::{
     games::roll_and_write::{
         log::NamedLayout,
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Shows the card.
-pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) {
+pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) {
     let texts = page.texts;
     let spare = (ui.available_width() - 150.0 - 200.0 - 30.0) / 2.0;
     ui.horizontal_top(|ui| {
@@ -60,16 +60,17 @@ fn part(ui: &mut Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui, &egu
     column(ui, width, |ui| form::field(ui, name, contents));
 }
 
-fn date(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) {
+fn date(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) {
     part(ui, page.texts.late_date(), 150.0, |ui, label| {
         form::text(ui, label, &mut draft.date, page.texts.late_date_hint(), 150.0, 10);
-        for fault in page.faults.iter().filter(|f| matches!(f, LateFault::Date | LateFault::DateAhead)) {
+        for fault in page.check.faults.iter().filter(|f| matches!(f, LateFault::Date | LateFault::DateAhead))
+        {
             form::fault(ui, &faults::words(page.texts, fault));
         }
     });
 }
 
-fn sheet(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) {
+fn sheet(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) {
     part(ui, page.texts.new_layout(), 200.0, |ui, label| {
         let all: Vec<&NamedLayout> = page.app.desk.late.sheets.iter().collect();
         let mut chosen = all.iter().position(|sheet| **sheet == draft.sheet).unwrap_or(0);

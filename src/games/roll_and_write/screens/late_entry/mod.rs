@@ -11,7 +11,7 @@ use crate::{
     games::{
         common::{BuildingType, host::AppRequest},
         roll_and_write::{
-            session::{AppView, GameCommand, LateCommand, LateDraft, LateFault},
+            session::{AppView, GameCommand, LateCheck, LateCommand, LateDraft},
             text::audit_text,
         },
     },
@@ -29,6 +29,8 @@ use ticks::Ticking;
 
 /// The page is never wider than this.
 const WIDEST: f32 = 1400.0;
+/// What the table needs: in a narrower window it is scrolled.
+const NARROWEST: f32 = 960.0;
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -47,13 +49,13 @@ enum LateQuestion {
 }
 
 /// What the parts of the page draw from.
-struct Page<'a> {
+struct LatePage<'a> {
     texts: &'a Texts,
     app: &'a AppView<'a>,
-    faults: Vec<LateFault>,
+    check: &'a LateCheck,
 }
 
-impl Page<'_> {
+impl LatePage<'_> {
     /// The name of a row of the score sheet as shown.
     fn name(&self, draft: &LateDraft, k: usize) -> String {
         let players = draft.agreed.players;
@@ -81,16 +83,16 @@ impl LateEntryScreen {
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
         let texts = app.texts;
         let mut draft = app.desk.late.draft.clone();
-        let page = Page { texts, app, faults: draft.faults() };
+        let page = LatePage { texts, app, check: &app.desk.late.check };
         ui.spacing_mut().item_spacing.y = 0.0;
         self.bar(ui, &page, commands);
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ScrollArea::both().auto_shrink(false).show(ui, |ui| {
             let room = ui.max_rect();
-            let width = (room.width() - 32.0).min(WIDEST);
+            let width = (room.width() - 32.0).clamp(NARROWEST, WIDEST);
             ui.add_space(16.0);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 0.0;
-                ui.add_space((room.width() - width) / 2.0);
+                ui.add_space(((room.width() - width) / 2.0).max(16.0));
                 ui.vertical(|ui| {
                     ui.set_width(width);
                     ui.spacing_mut().item_spacing.x = 10.0;
@@ -117,15 +119,16 @@ impl LateEntryScreen {
         }
         if draft != app.desk.late.draft {
             commands.push(GameCommand::Late(LateCommand::Change(Box::new(draft))));
+            ui.ctx().request_repaint();
         }
         self.question(ui, app, commands);
     }
 
-    fn bar(&mut self, ui: &mut Ui, page: &Page<'_>, commands: &mut Vec<GameCommand>) {
+    fn bar(&mut self, ui: &mut Ui, page: &LatePage<'_>, commands: &mut Vec<GameCommand>) {
         let texts = page.texts;
         let late = &page.app.desk.late;
         let title = if late.corrects() { texts.late_correct() } else { texts.late_title() };
-        let ready = page.faults.is_empty() && late.is_changed();
+        let ready = page.check.faults.is_empty() && late.is_changed();
         let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
         let saved = reached && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Press::S));
         top_bar::show(
@@ -152,7 +155,7 @@ impl LateEntryScreen {
     }
 
     /// Saves, or asks first whether what is odd is true.
-    fn save(&mut self, page: &Page<'_>, commands: &mut Vec<GameCommand>) {
+    fn save(&mut self, page: &LatePage<'_>, commands: &mut Vec<GameCommand>) {
         let (texts, draft) = (page.texts, &page.app.desk.late.draft);
         let odd = draft.unconfirmed();
         if odd.is_empty() {

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{Page, caption, faults, form};
+use super::{LatePage, caption, faults, form};
 use crate::{
     games::{
         common::{BuildingType, drawing},
@@ -55,20 +55,20 @@ impl Columns {
 }
 
 /// Shows the table; returns the row whose cells are to be ticked off.
-pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize> {
-    let layout = draft.layout()?;
-    let cards = draft.cards();
-    let winners = cards.as_ref().filter(|_| page.faults.is_empty()).map(Cards::winners);
+pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) -> Option<usize> {
+    let layout = page.check.layout?;
+    let cards = &page.check.cards;
+    let winners = cards.as_ref().filter(|_| page.check.faults.is_empty()).map(Cards::winners);
     header(ui, page, &layout);
     let mut ticking = None;
     for k in 0..draft.agreed.rows() {
-        let total = cards.as_ref().and_then(|cards| cards.rows[k]).map(|card| card.total());
+        let total = cards.as_ref().and_then(|cards| *cards.rows.get(k)?).map(|card| card.total());
         let wins = winners.as_ref().is_some_and(|winners| winners.contains(&k)) && total > Some(0);
         ui.push_id(k, |ui| {
             if row(ui, page, draft, &layout, k, (total, wins)) {
                 ticking = Some(k);
             }
-            for fault in page.faults.iter().filter(|fault| fault.row() == Some(k as u8 + 1)) {
+            for fault in page.check.faults.iter().filter(|fault| fault.row() == Some(k as u8 + 1)) {
                 form::fault(ui, &faults::words(page.texts, fault));
             }
         });
@@ -78,7 +78,7 @@ pub fn show(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft) -> Option<usize
     ticking
 }
 
-fn header(ui: &mut Ui, page: &Page<'_>, layout: &Layout) {
+fn header(ui: &mut Ui, page: &LatePage<'_>, layout: &Layout) {
     let theme = Theme::of(ui.ctx());
     let texts = page.texts;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADER), Sense::hover());
@@ -106,13 +106,13 @@ fn header(ui: &mut Ui, page: &Page<'_>, layout: &Layout) {
 /// A row with its fields; true if its cells are to be ticked off.
 fn row(
     ui: &mut Ui,
-    page: &Page<'_>,
+    page: &LatePage<'_>,
     draft: &mut LateDraft,
     layout: &Layout,
     k: usize,
     (total, wins): (Option<u16>, bool),
 ) -> bool {
-    let boxes = draft.boxes(k);
+    let boxes = draft.boxes(k, page.check.layout.as_ref());
     let full = |kind: BuildingType| boxes[kind.index()] == i64::from(layout.count(kind));
     let rounds = BuildingType::ALL.into_iter().any(full);
     let height = if rounds { ROW + ROUNDS } else { ROW };
@@ -171,7 +171,7 @@ fn row(
 /// Fields of a row, each at its place.
 struct Cells<'a, 'b> {
     ui: &'a mut Ui,
-    page: &'a Page<'b>,
+    page: &'a LatePage<'b>,
     row: u8,
 }
 
@@ -183,7 +183,7 @@ impl Cells<'_, '_> {
         value: &mut i64,
         is_wrong: impl Fn(&LateFault) -> bool,
     ) -> bool {
-        let mut own = self.page.faults.iter().filter(|fault| fault.row() == Some(self.row));
+        let mut own = self.page.check.faults.iter().filter(|fault| fault.row() == Some(self.row));
         let place = Rect::from_center_size(middle, vec2(FIELD, number_field::HEIGHT));
         let mut at = self.ui.new_child(UiBuilder::new().max_rect(place));
         number_field::show(&mut at, name, value, FIELD, 2, own.any(is_wrong))
@@ -191,7 +191,7 @@ impl Cells<'_, '_> {
 }
 
 /// Colour and name of a player; the name of a phantom.
-fn who(ui: &mut Ui, page: &Page<'_>, draft: &mut LateDraft, k: usize, name: &str, rect: Rect) {
+fn who(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft, k: usize, name: &str, rect: Rect) {
     let theme = Theme::of(ui.ctx());
     if k >= draft.agreed.players {
         let at = pos2(rect.min.x + COLOUR, rect.center().y);
@@ -234,7 +234,7 @@ fn types(
     let at = kind.index();
     let building = building_name(texts, kind);
     let centre = field(left, width);
-    let mut count = draft.boxes(k)[at];
+    let mut count = draft.boxes(k, cells.page.check.layout.as_ref())[at];
     let wrong = |fault: &LateFault| faults::is_at_boxes(fault, kind);
     if cells.number(centre, &texts.late_boxes(name, &building), &mut count, wrong) {
         draft.untick(k);
@@ -268,7 +268,7 @@ fn field(left: egui::Pos2, width: f32) -> egui::Pos2 {
 }
 
 /// The total as it stands; a row that makes no sense has none.
-fn points(ui: &Ui, page: &Page<'_>, name: &str, left: egui::Pos2, total: Option<u16>, wins: bool) {
+fn points(ui: &Ui, page: &LatePage<'_>, name: &str, left: egui::Pos2, total: Option<u16>, wins: bool) {
     let theme = Theme::of(ui.ctx());
     let rect = Rect::from_min_size(left - vec2(0.0, 20.0), vec2(TOTAL, 40.0));
     let text = total.map_or_else(|| "–".to_owned(), |total| total.to_string());

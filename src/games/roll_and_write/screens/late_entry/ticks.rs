@@ -2,7 +2,7 @@
 
 use egui::{Frame, Id, Key as Press, Modal, Rect, RichText, Sense, Ui, Vec2, vec2};
 
-use super::Page;
+use super::LatePage;
 use crate::{
     games::roll_and_write::{
         rules::{Cell, Layout},
@@ -38,7 +38,7 @@ impl Ticking {
 }
 
 /// Shows the window; true if it is to be closed.
-pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, ticking: &mut Ticking) -> bool {
+pub fn show(ui: &Ui, page: &LatePage<'_>, draft: &mut LateDraft, ticking: &mut Ticking) -> bool {
     let row = ticking.row;
     let theme = Theme::of(ui.ctx());
     let texts = page.texts;
@@ -64,9 +64,9 @@ pub fn show(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, ticking: &mut Ticki
     shown.inner || shown.should_close()
 }
 
-fn cells(ui: &Ui, page: &Page<'_>, draft: &mut LateDraft, rect: Rect, ticking: &mut Ticking) {
+fn cells(ui: &Ui, page: &LatePage<'_>, draft: &mut LateDraft, rect: Rect, ticking: &mut Ticking) {
     let row = ticking.row;
-    let layout = draft.layout();
+    let layout = page.check.layout;
     let grid = layout.as_ref().and_then(Layout::grid);
     let look = |cell: usize| {
         let (building, crossed) = (grid.map(|grid| grid[cell]), draft.is_ticked(row, cell));

@@ -5,7 +5,7 @@ mod dice;
 
 use egui::Ui;
 
-use super::setup::{self, Asked, Offer, SheetChoice, Summary};
+use super::setup::{self, Asked, Offer, Outline, SheetChoice};
 use crate::{
     games::{
         common::host::AppRequest,
@@ -55,7 +55,7 @@ impl NewGameScreen {
                 }
                 Column::Right => screen.rules(ui, texts),
             },
-            |screen| screen.summary(texts),
+            |screen| screen.outline(texts),
         );
         match asked {
             Some(Asked::Start) => self.start(app, commands),
@@ -98,12 +98,12 @@ impl NewGameScreen {
         if self.choices.typed { Some(Seed(0)) } else { choices::seed(&self.seed) }
     }
 
-    fn summary(&self, texts: &Texts) -> Summary<'_> {
+    fn outline(&self, texts: &Texts) -> Outline<'_> {
         let setup = &self.choices.setup;
         let wrong_seed = || self.seed().is_none().then(|| dice::wrong_number(texts));
         let goal = [texts.new_goal_score(), texts.new_goal_beat()];
         let hint = goal[usize::from(setup.agreed.is_against())].to_owned();
-        Summary { setup, hint, fault: setup::fault(texts, setup).or_else(wrong_seed) }
+        Outline { setup, hint, fault: setup::fault(texts, setup).or_else(wrong_seed) }
     }
 
     /// Keeps what was chosen for the next time, whether a game was begun or not.

@@ -20,7 +20,7 @@ pub type Counts = [i64; BuildingType::COUNT];
 
 /// What the pad on the table was said to have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Confirmed {
+pub struct CheckedSheet {
     /// The hash of the sheet it was said of.
     pub sheet: String,
     /// Buildings of each type.
@@ -40,7 +40,7 @@ pub struct Choices {
     pub table_dice: bool,
     /// What was confirmed of the sheets played on so far.
     #[serde(default)]
-    pub confirmed: Vec<Confirmed>,
+    pub confirmed: Vec<CheckedSheet>,
 }
 
 /// What the settings call the places of a pad, and what they are called elsewhere.
@@ -68,7 +68,7 @@ impl Choices {
     /// Remembers what the pad on the table has.
     pub fn confirm(&mut self, sheet: &str, counts: Counts, coins: i64) {
         self.confirmed.retain(|confirmed| confirmed.sheet != sheet);
-        self.confirmed.push(Confirmed { sheet: sheet.to_owned(), counts, coins });
+        self.confirmed.push(CheckedSheet { sheet: sheet.to_owned(), counts, coins });
     }
 
     /// The table that was chosen. Whoever is called like `me` is the person at this computer.

@@ -5,7 +5,7 @@ mod sheet;
 
 use egui::Ui;
 
-use super::setup::{self, Asked, Offer, SheetChoice, Summary};
+use super::setup::{self, Asked, Offer, Outline, SheetChoice};
 use crate::{
     games::{
         common::host::AppRequest,
@@ -66,7 +66,7 @@ impl NewPadScreen {
                 }
                 Column::Right => screen.rules(ui, texts),
             },
-            |screen| screen.summary(texts),
+            |screen| screen.outline(texts),
         );
         match asked {
             Some(Asked::Start) => self.start(app, commands),
@@ -135,10 +135,10 @@ impl NewPadScreen {
         Sheet::new(&at_hand.draft).is_ok().then_some(at_hand)
     }
 
-    fn summary(&self, texts: &Texts) -> Summary<'_> {
+    fn outline(&self, texts: &Texts) -> Outline<'_> {
         let setup = &self.choices.setup;
         let not_ready = || self.at_hand().is_none().then(|| texts.new_pad_not_ready().to_owned());
-        Summary {
+        Outline {
             setup,
             hint: texts.new_pad_hint().to_owned(),
             fault: setup::fault(texts, setup).or_else(not_ready),

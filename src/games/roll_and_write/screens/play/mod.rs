@@ -23,7 +23,10 @@ use crate::{
         common::host::AppRequest,
         roll_and_write::{
             rules::Phase,
-            screens::position::{Race, score_view},
+            screens::{
+                board::Places,
+                position::{Race, score_view},
+            },
             session::{AppView, GameCommand, HintText, PlaySession},
             text::event_text,
             widgets::score_sheet::{self, ScoreView},
@@ -100,9 +103,8 @@ impl PlayScreen {
         self.top_bar(ui, app, session, commands);
         let room =
             Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-        let side = (room.width() * 0.405).clamp(392.0, 720.0);
-        let mut left = room.with_max_x(room.max.x - side - GAP);
-        let right = room.with_min_x(room.max.x - side);
+        let places = Places::of(room);
+        let mut left = places.sheet;
         if !session.game().config().is_solo() {
             self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), app, session);
             left.min.y += players::HEIGHT + 10.0;
@@ -112,11 +114,14 @@ impl PlayScreen {
         let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
         self.act_on(&shown, session, commands);
 
-        let score = self.score(app, session, ui, right);
-        let race = Rect::from_min_size(right.min, vec2(side, score_sheet::height(&score) + 34.0));
+        let score = self.score(app, session, ui, &places);
+        let race = Rect::from_min_size(
+            places.race.min,
+            vec2(places.race.width(), score_sheet::height(&score) + 34.0),
+        );
         Surface::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
 
-        let turn = right.with_min_y(race.max.y + GAP);
+        let turn = places.rest(race.max.y);
         let mut card = TurnPanel {
             app,
             session,
@@ -219,16 +224,23 @@ impl PlayScreen {
         );
     }
 
-    fn score<'a>(&self, app: &'a AppView<'a>, session: &PlaySession, ui: &Ui, room: Rect) -> ScoreView<'a> {
+    fn score<'a>(
+        &self,
+        app: &'a AppView<'a>,
+        session: &PlaySession,
+        ui: &Ui,
+        places: &Places,
+    ) -> ScoreView<'a> {
         let game = session.game();
         let state = game.state();
         let shown = self.news.shown(session);
-        let row_height = ((room.height() - 420.0) / 6.0).clamp(34.0, 58.0);
+        let height = places.race.height();
+        let row_height = places.row_height(((height - 420.0) / 6.0).clamp(34.0, 58.0));
         let current = state.acting();
         let theme = Theme::of(ui.ctx());
         let race = Race { current, ..Race::of(game.config(), &shown, &game.header.seats) };
         let mut view = score_view(app.texts, &theme, race, row_height);
-        if room.height() < TIGHT {
+        if height < TIGHT {
             view.title = "";
         }
         if let (Some(Pointed::Cell(cell)), Some(grid)) = (self.pointed, game.config().layout().grid())

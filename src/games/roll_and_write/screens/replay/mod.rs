@@ -17,7 +17,7 @@ use crate::{
             record::AnyGame,
             rules::{Phase, State},
             screens::{
-                board::{self, Board, GAP},
+                board::{Board, GAP, Places},
                 position::Race,
             },
             session::{AppView, GameCommand, desk::Viewed},
@@ -136,11 +136,11 @@ impl ReplayScreen {
             Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
         let controls = room.with_min_y(room.max.y - CONTROLS);
         let above = room.with_max_y(controls.min.y - GAP);
-        let (left, right) = board::columns(above);
-        let left = self.switches(ui, left, board, has_corrections);
+        let places = Places::of(above);
+        let left = self.switches(ui, places.sheet, board, has_corrections);
         let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
         board.sheet(ui, left, &step, player);
-        self.side(ui, right, board, game, &step);
+        self.side(ui, &places, board, game, &step);
         if let Some(shown) = &mut self.shown {
             shown.playback.controls(ui, controls, texts, now);
             shown.playback.keys(ui, now);
@@ -222,12 +222,12 @@ impl ReplayScreen {
     }
 
     /// The score sheet, and the list of what happened.
-    fn side(&mut self, ui: &mut Ui, rect: Rect, board: Board<'_>, game: &Game, step: &TimelineStep) {
+    fn side(&mut self, ui: &mut Ui, places: &Places, board: Board<'_>, game: &Game, step: &TimelineStep) {
         let race = Race::of(game.config(), &step.state, &game.header.seats);
-        let low = rect.height() < 560.0;
-        let row_height = (rect.height() / 17.0).clamp(34.0, 52.0);
-        let bottom = board.race_titled(ui, rect, race, row_height, !low);
-        let below = rect.with_min_y(bottom + GAP);
+        let rect = places.race;
+        let row_height = places.row_height((rect.height() / 17.0).clamp(34.0, 52.0));
+        let bottom = board.race_titled(ui, rect, race, row_height, rect.height() >= 560.0);
+        let below = places.rest(bottom);
         let texts = board.texts;
         let Some(shown) = &mut self.shown else { return };
         Surface::Plain.show_in(ui, below, |ui| {

@@ -38,7 +38,7 @@ pub enum Asked {
 }
 
 /// What the strip says of what is set up.
-pub struct Summary<'a> {
+pub struct Outline<'a> {
     /// The set-up.
     pub setup: &'a Setup,
     /// More about it in a line.
@@ -65,7 +65,7 @@ pub fn page<S>(
     texts: &Texts,
     title: &str,
     column: impl Fn(&mut S, &mut Ui, Column),
-    summary: impl Fn(&S) -> Summary<'_>,
+    outline: impl Fn(&S) -> Outline<'_>,
 ) -> Option<Asked> {
     let enter = pressed(ui, Key::Enter);
     let back = pressed(ui, Key::Escape);
@@ -76,16 +76,16 @@ pub fn page<S>(
     ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
         form::columns(ui, |ui, place| column(screen, ui, place));
     });
-    let summary = summary(screen);
-    let start = strip(ui, texts, foot, &summary) || enter;
+    let outline = outline(screen);
+    let start = strip(ui, texts, foot, &outline) || enter;
     if back {
         return Some(Asked::Back);
     }
-    (start && summary.fault.is_none()).then_some(Asked::Start)
+    (start && outline.fault.is_none()).then_some(Asked::Start)
 }
 
 /// What will be played, and the button to begin; true when it is pressed.
-fn strip(ui: &mut Ui, texts: &Texts, rect: Rect, summary: &Summary<'_>) -> bool {
+fn strip(ui: &mut Ui, texts: &Texts, rect: Rect, outline: &Outline<'_>) -> bool {
     let theme = Theme::of(ui.ctx());
     ui.painter().extend(frame::plain_shapes(rect, &theme));
     let inside = rect.shrink2(vec2(22.0, 0.0));
@@ -93,17 +93,17 @@ fn strip(ui: &mut Ui, texts: &Texts, rect: Rect, summary: &Summary<'_>) -> bool 
         ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
     let button =
         Button::primary(texts.new_start()).icon(Symbol::Play).shortcut(texts.keys_enter()).min_width(210.0);
-    let start = side.add_enabled(summary.fault.is_none(), button).clicked();
+    let start = side.add_enabled(outline.fault.is_none(), button).clicked();
     let width = side.min_rect().min.x - inside.min.x - 20.0;
-    let agreed = &summary.setup.agreed;
+    let agreed = &outline.setup.agreed;
     let title = match agreed.players {
         1 => texts.play_title_solo(agreed.phantoms),
         players => texts.play_title_players(players),
     };
     let rounds = texts.count_rounds(agreed.rounds());
-    let (words, ink) = match &summary.fault {
+    let (words, ink) = match &outline.fault {
         Some(fault) => (fault.as_str(), theme.danger),
-        None => (summary.hint.as_str(), theme.ink_soft),
+        None => (outline.hint.as_str(), theme.ink_soft),
     };
     let said =
         ui.interact(inside.with_max_x(inside.min.x + width), ui.scope_id().with("hint"), Sense::hover());

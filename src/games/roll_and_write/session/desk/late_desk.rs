@@ -7,7 +7,10 @@ use serde_json::Value;
 use crate::{
     games::{
         common::PLAYER_COLOURS,
-        roll_and_write::{log::NamedLayout, session::late_draft::LateDraft},
+        roll_and_write::{
+            log::NamedLayout,
+            session::late_draft::{LateCheck, LateDraft},
+        },
     },
     storage::{DataDir, Draft, Found, StoreError, draft_text, mended},
 };
@@ -27,6 +30,8 @@ pub struct LateDesk {
     pub(super) file: String,
     /// The draft shown.
     pub draft: LateDraft,
+    /// What it is worth.
+    pub check: LateCheck,
     /// The sheets to choose from, that of the program first.
     pub sheets: Vec<NamedLayout>,
 }
@@ -34,13 +39,21 @@ pub struct LateDesk {
 impl LateDesk {
     pub(super) fn new(data: &DataDir) -> Self {
         let standard = NamedLayout::standard().0;
+        let draft = LateDraft::new(standard.clone(), "", "");
         Self {
             kept: Draft::new(data.drafts(), DRAFT),
             unfinished: Unfinished::new(),
             file: String::new(),
-            draft: LateDraft::new(standard.clone(), "", ""),
+            check: draft.check(),
+            draft,
             sheets: vec![standard],
         }
+    }
+
+    /// Shows a draft.
+    pub(super) fn show(&mut self, draft: LateDraft) {
+        self.check = draft.check();
+        self.draft = draft;
     }
 
     /// Whether a game of the library is corrected.

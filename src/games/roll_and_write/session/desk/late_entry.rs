@@ -43,7 +43,7 @@ impl Desk {
 
     /// Shows what was left unfinished of a file, or the draft given.
     fn show_draft(&mut self, file: String, fresh: LateDraft) {
-        self.late.draft = self.late.unfinished.get(&file).cloned().unwrap_or(fresh);
+        self.late.show(self.late.unfinished.get(&file).cloned().unwrap_or(fresh));
         self.late.file = file;
         let sheet = &self.late.draft.sheet;
         if !self.late.sheets.contains(sheet) {
@@ -80,7 +80,7 @@ impl Desk {
                 }
             }
             LateCommand::Change(draft) => {
-                self.late.draft = *draft;
+                self.late.show(*draft);
                 let (file, draft) = (self.late.file.clone(), self.late.draft.clone());
                 self.late.unfinished.insert(file, draft);
                 self.keep_late_drafts(host);

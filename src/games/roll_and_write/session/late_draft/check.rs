@@ -48,12 +48,29 @@ impl LateFault {
     }
 }
 
+/// What a draft is worth as it stands: worked out when it changes, not whenever it is drawn.
+#[derive(Clone, Debug, Default)]
+pub struct LateCheck {
+    /// The sheet.
+    pub layout: Option<Layout>,
+    /// All that is wrong.
+    pub faults: Vec<LateFault>,
+    /// The score cards as far as the rows make sense.
+    pub cards: Option<Cards>,
+}
+
 impl LateDraft {
+    /// What it is worth.
+    #[must_use]
+    pub fn check(&self) -> LateCheck {
+        LateCheck { layout: self.layout(), faults: self.faults(), cards: self.cards() }
+    }
+
     /// The event of a row.
     fn event(&self, k: usize, layout: &Layout) -> ResultEvent {
         let row = self.row(k);
         let number = |value: i64| u8::try_from(value).unwrap_or(u8::MAX);
-        let boxes = self.boxes(k);
+        let boxes = self.boxes(k, Some(layout));
         let completed = BuildingType::ALL.map(|kind| {
             let full = boxes[kind.index()] == i64::from(layout.count(kind));
             if full { number(row.completed[kind.index()]) } else { 0 }

@@ -7,7 +7,7 @@ mod ticks;
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use serde::{Deserialize, Deserializer, Serialize};
 
-pub use check::LateFault;
+pub use check::{LateCheck, LateFault};
 
 use super::{
     agreed::Agreed,

@@ -105,7 +105,7 @@ fn cells_ticked_off_are_counted_and_can_be_changed_by_hand_afterwards() {
         draft.tick(0, cell, true);
     }
     // The default sheet begins P G T C, and its second row with T.
-    assert_eq!((draft.boxes(0), draft.lines(0)), ([1, 0, 0, 1, 1, 2], [1, 0, 0]));
+    assert_eq!((draft.boxes(0, draft.layout().as_ref()), draft.lines(0)), ([1, 0, 0, 1, 1, 2], [1, 0, 0]));
     assert_eq!(draft.faults(), []);
     draft.untick(0);
     assert_eq!(draft.rows[0].boxes, [1, 0, 0, 1, 1, 2]);

@@ -9,9 +9,9 @@ use crate::games::{
 impl LateDraft {
     /// The boxes of a row: typed, or where its cells are ticked off on a sheet with a grid, counted.
     #[must_use]
-    pub fn boxes(&self, k: usize) -> [i64; BuildingType::COUNT] {
-        let (row, layout) = (self.row(k), self.layout());
-        match (row.built, layout.as_ref().and_then(Layout::grid)) {
+    pub fn boxes(&self, k: usize, layout: Option<&Layout>) -> [i64; BuildingType::COUNT] {
+        let row = self.row(k);
+        match (row.built, layout.and_then(Layout::grid)) {
             (Some(built), Some(grid)) => BuildingType::ALL.map(|kind| {
                 let counts = |cell: &usize| built >> cell & 1 == 1 && grid[*cell] == kind;
                 (0..Cell::COUNT).filter(counts).count() as i64
@@ -31,7 +31,7 @@ impl LateDraft {
 
     /// Takes what was counted as if it had been typed, so that it can be changed by hand.
     pub fn untick(&mut self, k: usize) {
-        let (boxes, lines) = (self.boxes(k), self.lines(k));
+        let (boxes, lines) = (self.boxes(k, self.layout().as_ref()), self.lines(k));
         let row = self.row_mut(k);
         (row.boxes, row.lines, row.built) = (boxes, lines, None);
     }

@@ -19,11 +19,13 @@ use crate::desk::{Program, program};
 
 /// How a scene is looked at.
 #[derive(Clone, Copy)]
-enum Look {
+pub enum Look {
     Light,
     Dark,
     /// By day, in French.
     French,
+    /// By night, in French.
+    DarkFrench,
     /// By day, in the colours that every eye tells apart.
     AnyEye,
 }
@@ -70,26 +72,31 @@ impl Scene {
             Look::Light => "light",
             Look::Dark => "dark",
             Look::French => "french",
+            Look::DarkFrench => "dark-french",
             Look::AnyEye => "any-eye",
         };
         format!("{}-{look}.png", self.name)
     }
 
     /// Goes there and shows its pictures, one after the other.
-    pub fn draw(&self, mut show: impl FnMut(&str, &Image)) {
-        let mut program = program();
+    pub fn draw(&self, show: impl FnMut(&str, &Image)) {
+        self.draw_in(program(), self.looks, show);
+    }
+
+    /// The same in a window of any size, looked at in other ways.
+    pub fn draw_in(&self, mut program: Program, looks: &[Look], mut show: impl FnMut(&str, &Image)) {
         (self.way)(&mut program);
         program.window.remove_cursor();
-        for look in self.looks {
+        for look in looks {
             let app = program.app();
             // Not by a command: nothing is said or saved for it.
             let settings = &mut app.settings;
             settings.theme = match look {
-                Look::Dark => storage::ThemeSetting::Dark,
+                Look::Dark | Look::DarkFrench => storage::ThemeSetting::Dark,
                 _ => storage::ThemeSetting::Light,
             };
             settings.colour_blind_safe = matches!(look, Look::AnyEye);
-            let french = matches!(look, Look::French);
+            let french = matches!(look, Look::French | Look::DarkFrench);
             settings.language = if french { LanguageChoice::Fr } else { LanguageChoice::En };
             app.texts = Texts::new(if french { Language::French } else { Language::English });
             advance(&mut program);

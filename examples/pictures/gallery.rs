@@ -1,10 +1,14 @@
-//! A picture of everything drawn, to look at: `cargo test --lib gallery -- --ignored`.
+//! Everything that is drawn: buildings, dice, coins, crosses, stars and frames, from large to small.
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use super::{colours_of, paint, paint_faded};
-use crate::{
-    games::common::BuildingType,
+use std::path::Path;
+
+use alhambra::{
+    games::common::{
+        BuildingType,
+        drawing::{colours_of, paint, paint_faded},
+    },
     ui::{
         drawing::{coin, cross, dice, frame, ground, star, symbols},
         raster::picture,
@@ -12,21 +16,21 @@ use crate::{
     },
 };
 
-#[test]
-#[ignore = "writes pictures for the eye"]
-fn gallery() {
-    let folder = &std::env::temp_dir().join("art");
-    std::fs::create_dir_all(folder).unwrap();
+/// Writes the pictures into a folder.
+pub fn write(folder: &Path) -> std::io::Result<()> {
     let safe = |choice| ThemeChoice { colour_blind: true, ..choice };
     for (name, choice) in [
         ("light", ThemeChoice::LIGHT),
         ("dark", ThemeChoice::DARK),
-        ("light-safe", safe(ThemeChoice::LIGHT)),
-        ("dark-safe", safe(ThemeChoice::DARK)),
+        ("light-any-eye", safe(ThemeChoice::LIGHT)),
+        ("dark-any-eye", safe(ThemeChoice::DARK)),
     ] {
-        let image = picture(vec2(1000.0, 760.0), 1.0, choice, show);
-        image.write_png(folder.join(format!("gallery-{name}.png"))).unwrap();
+        let all = picture(vec2(1000.0, 760.0), 1.0, choice, show);
+        all.write_png(folder.join(format!("drawings-{name}.png")))?;
+        let close = picture(vec2(700.0, 420.0), 2.0, choice, close_up);
+        close.write_png(folder.join(format!("drawings-close-{name}.png")))?;
     }
+    Ok(())
 }
 
 fn show(ui: &mut egui::Ui) {
@@ -84,32 +88,26 @@ fn show(ui: &mut egui::Ui) {
     }
 }
 
-#[test]
-#[ignore = "writes pictures for the eye"]
-fn close_up() {
-    let choice = ThemeChoice::LIGHT;
-    let image = picture(vec2(700.0, 420.0), 2.0, choice, |ui| {
-        let theme = Theme::of(ui.ctx());
-        ground::paint(ui.painter(), ui.max_rect(), &theme);
-        let card = Rect::from_min_max(pos2(140.0, 40.0), pos2(720.0, 440.0));
-        frame::ornate(ui.painter(), card, &theme);
-        for (k, kind) in BuildingType::ALL.into_iter().enumerate() {
-            let at = pos2(180.0 + (k % 3) as f32 * 160.0, 80.0 + (k / 3) as f32 * 160.0);
-            let cell = Rect::from_min_size(at, Vec2::splat(150.0));
-            ui.painter().rect_filled(cell, 10.0, colours_of(&theme, kind).tile);
-            paint(ui.painter(), cell.shrink(12.0), &theme, kind);
-        }
-        star::emblem(ui.painter(), pos2(70.0, 100.0), 40.0, &theme);
-        dice::paint(
-            ui.painter(),
-            Rect::from_center_size(pos2(70.0, 200.0), Vec2::splat(80.0)),
-            &theme,
-            &theme.yellow_die,
-            5,
-            dice::Look::default(),
-        );
-        let coin = Rect::from_center_size(pos2(70.0, 300.0), Vec2::splat(70.0));
-        coin::paint(ui.painter(), coin, &theme, coin::Coin::Owned, 1);
-    });
-    image.write_png(std::env::temp_dir().join("art/close-up.png")).unwrap();
+fn close_up(ui: &mut egui::Ui) {
+    let theme = Theme::of(ui.ctx());
+    ground::paint(ui.painter(), ui.max_rect(), &theme);
+    let card = Rect::from_min_max(pos2(140.0, 40.0), pos2(720.0, 440.0));
+    frame::ornate(ui.painter(), card, &theme);
+    for (k, kind) in BuildingType::ALL.into_iter().enumerate() {
+        let at = pos2(180.0 + (k % 3) as f32 * 160.0, 80.0 + (k / 3) as f32 * 160.0);
+        let cell = Rect::from_min_size(at, Vec2::splat(150.0));
+        ui.painter().rect_filled(cell, 10.0, colours_of(&theme, kind).tile);
+        paint(ui.painter(), cell.shrink(12.0), &theme, kind);
+    }
+    star::emblem(ui.painter(), pos2(70.0, 100.0), 40.0, &theme);
+    dice::paint(
+        ui.painter(),
+        Rect::from_center_size(pos2(70.0, 200.0), Vec2::splat(80.0)),
+        &theme,
+        &theme.yellow_die,
+        5,
+        dice::Look::default(),
+    );
+    let coin = Rect::from_center_size(pos2(70.0, 300.0), Vec2::splat(70.0));
+    coin::paint(ui.painter(), coin, &theme, coin::Coin::Owned, 1);
 }

@@ -1,0 +1,102 @@
+//! Draws the screens to be looked at: every scene of `tests/pictures` in windows of any size, in light and dark, in
+//! English and French; and everything that is drawn on them.
+//!
+//! `cargo run --example pictures -- OUT`, or for less `cargo run --example pictures -- OUT --scenes pad --sizes 1024x640`.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+#[path = "../../tests/app/desk.rs"]
+#[allow(dead_code, reason = "tests/app uses all of it")]
+mod desk;
+mod gallery;
+#[path = "../../tests/support/raster.rs"]
+mod raster;
+#[path = "../../tests/pictures/records.rs"]
+mod records;
+#[path = "../../tests/pictures/scenes/mod.rs"]
+#[allow(dead_code, reason = "tests/pictures uses all of it")]
+mod scenes;
+
+use std::{
+    fs, io,
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::PathBuf,
+    str::FromStr,
+};
+
+use alhambra::storage::{LanguageChoice, Settings};
+use clap::Parser;
+use egui::{Vec2, vec2};
+use scenes::{Look, Scene};
+
+/// Draws the screens to be looked at.
+#[derive(Parser)]
+struct Pictures {
+    /// The folder to write into.
+    folder: PathBuf,
+    /// Only the scenes whose name contains this.
+    #[arg(long, default_value = "")]
+    scenes: String,
+    /// The sizes of the window, in points at a scale of 1.
+    #[arg(long, value_delimiter = ',', default_value = "1024x640,1366x768,1920x1080")]
+    sizes: Vec<Size>,
+    /// The scale that is set, in per cent.
+    #[arg(long, default_value_t = 100)]
+    scale: u16,
+    /// Also in French.
+    #[arg(long)]
+    french: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Size(u16, u16);
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let sides = text
+            .split_once('x')
+            .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
+        sides
+            .map(|(width, height)| Self(width, height))
+            .ok_or_else(|| format!("{text} is no size like 1024x640"))
+    }
+}
+
+impl Size {
+    fn points(self) -> Vec2 {
+        vec2(self.0.into(), self.1.into())
+    }
+}
+
+fn main() -> io::Result<()> {
+    let asked = Pictures::parse();
+    fs::create_dir_all(&asked.folder)?;
+    gallery::write(&asked.folder)?;
+    let looks: &[Look] = if asked.french {
+        &[Look::Light, Look::Dark, Look::French, Look::DarkFrench]
+    } else {
+        &[Look::Light, Look::Dark]
+    };
+    let settings = Settings { scale: f32::from(asked.scale) / 100.0, ..desk::settings(LanguageChoice::En) };
+    for scene in scenes::all().into_iter().filter(|scene| scene.name.contains(&asked.scenes)) {
+        for &size in &asked.sizes {
+            draw(&asked, &scene, size, &settings, looks);
+        }
+    }
+    Ok(())
+}
+
+/// A scene whose way leads over something that is out of sight in a small window is told, and left out.
+fn draw(asked: &Pictures, scene: &Scene, size: Size, settings: &Settings, looks: &[Look]) {
+    let drawn = catch_unwind(AssertUnwindSafe(|| {
+        let program = desk::program_with(settings, size.points());
+        scene.draw_in(program, looks, |name, image| {
+            let name = format!("{}x{}-{name}", size.0, size.1);
+            image.write_png(asked.folder.join(name)).unwrap();
+        });
+    }));
+    if drawn.is_err() {
+        println!("{} cannot be reached at {}x{}", scene.name, size.0, size.1);
+    }
+}
