@@ -12,7 +12,7 @@ use alhambra::{
     },
     storage::{Animation, DataDir, LanguageChoice, Settings, ThemeSetting},
 };
-use egui::{Key, pos2, vec2};
+use egui::{Event, Key, pos2, vec2};
 use egui_kittest::kittest::{By as Find, NodeT as _, Queryable as _};
 
 use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
@@ -278,6 +278,55 @@ fn a_large_window_is_drawn_larger_and_a_small_one_never_smaller() {
         let mut program = program_with(&settings(LanguageChoice::En), size);
         program.window.run();
         assert_eq!(program.window.ctx.zoom_factor(), scale, "{size}");
+    }
+}
+
+#[test]
+fn the_scale_that_is_chosen_is_the_one_in_force_in_any_window() {
+    for (size, chosen) in
+        [(vec2(1366.0, 768.0), 1.5), (vec2(1024.0, 640.0), 2.0), (vec2(1024.0, 640.0), 0.75)]
+    {
+        let settings = Settings { scale: chosen, ..settings(LanguageChoice::En) };
+        let mut program = program_with(&settings, size);
+        program.window.run();
+        assert_eq!(program.window.ctx.zoom_factor(), chosen, "{size}");
+    }
+}
+
+#[test]
+fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
+    for (page, last) in [
+        (Page::Home, "Settings"),
+        (Page::RollAndWrite(GamePage::NewGame), "Start"),
+        (Page::RollAndWrite(GamePage::NewPad), "Start"),
+        (Page::Settings, "Copy the path"),
+        (Page::Library, "Replay"),
+    ] {
+        let mut program = program_with(&settings(LanguageChoice::En), vec2(512.0, 320.0));
+        program.run(AppCommand::Go(page));
+        let window = program.window.ctx.content_rect();
+        let find = |program: &Program| {
+            program
+                .window
+                .query_all_by_label_contains(last)
+                .last()
+                .unwrap_or_else(|| panic!("no {last}"))
+                .rect()
+        };
+        assert!(!window.contains_rect(find(&program)), "{last} is out of sight at first");
+        // The pointer may be over a list that takes the first turns of the wheel.
+        for _ in 0..4 {
+            program.window.hover_at(window.center());
+            program.window.event(Event::MouseWheel {
+                unit: egui::MouseWheelUnit::Point,
+                delta: window.center() - find(&program).center(),
+                phase: egui::TouchPhase::Move,
+                source: egui::MouseWheelSource::Unknown,
+                modifiers: egui::Modifiers::NONE,
+            });
+            program.window.run_steps(60);
+        }
+        assert!(window.contains_rect(find(&program)), "{last}: {} in {window}", find(&program));
     }
 }
 

@@ -6,6 +6,7 @@ mod home;
 mod leaving;
 mod library;
 mod notifications;
+mod room;
 mod settings;
 
 use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
@@ -41,7 +42,7 @@ pub fn install(ctx: &Context, settings: &Settings) {
     };
     theme::install(ctx, ThemeChoice { mode, colour_blind: settings.colour_blind_safe });
     ctx.add_plugin(InputQueue::default());
-    // The scale is a setting of ours, and no wider than the window allows: no second one by keys beside it.
+    // The scale is a setting of ours: no second one by keys beside it.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.all_styles_mut(|style| style.animation_time = animation_time(settings.animation));
 }
@@ -49,23 +50,19 @@ pub fn install(ctx: &Context, settings: &Settings) {
 /// Between two looks at how a training goes.
 const TRAINING_SEEN: std::time::Duration = std::time::Duration::from_millis(400);
 
-/// The smallest room that every screen fits in, in points.
-const SMALLEST: egui::Vec2 = egui::vec2(1024.0, 640.0);
-
 /// A window larger than this is looked at from further away: everything in it is drawn larger, in these steps.
 const LARGE: egui::Vec2 = egui::vec2(1536.0, 864.0);
 const STEPS: f32 = 8.0;
 
-/// Sets the scale a person has chosen, or the largest at which the window still holds every screen.
+/// Sets the scale a person has chosen; a page that the window no longer holds is scrolled.
 fn fit_scale(ctx: &Context, scale: f32) {
     let now = ctx.zoom_factor();
     let window = ctx.content_rect().size() * now;
-    let holds = |room: egui::Vec2| (window.x / room.x).min(window.y / room.y).max(1.0);
+    let larger = (window.x / LARGE.x).min(window.y / LARGE.y).max(1.0);
     // The size of the window is not quite exact at every scale.
-    let larger = (holds(LARGE) * STEPS + 0.01).floor() / STEPS;
-    let fitting = (scale * larger).min(holds(SMALLEST));
-    if (fitting - now).abs() > 0.004 {
-        ctx.set_zoom_factor(fitting);
+    let scale = scale * ((larger * STEPS + 0.01).floor() / STEPS);
+    if (scale - now).abs() > 0.004 {
+        ctx.set_zoom_factor(scale);
     }
 }
 
@@ -103,7 +100,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
     keys_everywhere(ui, app, &mut commands);
     let asked = screens.leaving.show(ui, app, &mut commands);
     // A new page is a new screen: nothing of the last one keeps the keyboard.
-    ui.push_id(app.page(), |ui| match app.page() {
+    let page = |ui: &mut Ui| match app.page() {
         _ if asked => {}
         Page::Home => home::show(ui, app, &mut commands),
         Page::Library => screens.library.show(ui, app, &mut commands),
@@ -119,7 +116,8 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
             screens.roll_and_write.show(ui, page, &app.view_of(&app.roll_and_write), &mut asked);
             commands.extend(asked.into_iter().map(AppCommand::from));
         }
-    });
+    };
+    ui.push_id(app.page(), |ui| room::show(ui, page));
     notifications::show(ui, app, &mut commands);
     if app.help {
         help::show(ui, app, &mut commands);
