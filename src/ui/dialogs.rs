@@ -7,9 +7,9 @@ use egui::{
 use crate::{
     text::Texts,
     ui::{
-        keys::pressed_once,
+        actions::Action,
         theme::{self, Theme},
-        widgets::{button::Button, surface},
+        widgets::surface,
     },
 };
 
@@ -73,8 +73,8 @@ impl Ask {
             ui.label(RichText::new(&self.hint).font(theme::body(15.5)).color(theme.ink_soft));
             ui.add_space(4.0);
             let ready = !self.value.trim().is_empty();
-            let (yes, no) =
-                buttons(ui, Button::primary(&self.action).shortcut(texts.keys_enter()), texts, ready);
+            let yes = Action::new(&*self.action, ()).primary().key(Press::Enter).only_if(ready, "");
+            let (yes, no) = buttons(ui, yes, texts);
             if (entered || yes) && ready {
                 self.given = Some(errors);
                 Answer::Given(self.value.trim().to_owned())
@@ -91,24 +91,17 @@ impl Ask {
 /// Asks before something is thrown away or lost. Enter does not say yes, which one presses without reading: the key
 /// Delete does, Esc says no.
 pub fn confirm_loss(ui: &Ui, texts: &Texts, question: &str, action: &str) -> Answer<()> {
-    let yes = Button::danger(action).shortcut(texts.keys_delete());
-    confirm(ui, texts, question, &[], yes, Press::Delete)
+    let yes = Action::new(action, ()).danger().key(Press::Delete);
+    confirm(ui, texts, question, &[], yes)
 }
 
 /// Asks whether some things, each named below the question, are so; Enter says yes, Esc no.
 pub fn confirm_all(ui: &Ui, texts: &Texts, question: &str, what: &[String], action: &str) -> Answer<()> {
-    let yes = Button::primary(action).shortcut(texts.keys_enter());
-    confirm(ui, texts, question, what, yes, Press::Enter)
+    let yes = Action::new(action, ()).primary().key(Press::Enter);
+    confirm(ui, texts, question, what, yes)
 }
 
-fn confirm(
-    ui: &Ui,
-    texts: &Texts,
-    question: &str,
-    what: &[String],
-    yes: Button<'_>,
-    key: Press,
-) -> Answer<()> {
+fn confirm(ui: &Ui, texts: &Texts, question: &str, what: &[String], yes: Action<'_, ()>) -> Answer<()> {
     let theme = Theme::of(ui.ctx());
     let modal = window(ui, "confirm", &theme).show(ui.ctx(), |ui| {
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
@@ -122,10 +115,9 @@ fn confirm(
                 }
             });
         }
-        let (yes, no) = buttons(ui, yes, texts, true);
-        // Enter is for the button with the focus. The key that asked the question may still be held down.
-        let free = key != Press::Enter || ui.memory(|memory| memory.focused().is_none());
-        if yes || (free && pressed_once(ui, key)) {
+        // The key that asked the question may still be held down.
+        let (yes, no) = buttons(ui, yes.once(), texts);
+        if yes {
             Answer::Given(())
         } else if no {
             Answer::Cancelled
@@ -152,13 +144,14 @@ pub fn answered<T>(shown: ModalResponse<Answer<T>>) -> Answer<T> {
 }
 
 /// Yes and no; which was pressed.
-pub fn buttons(ui: &mut Ui, yes: Button<'_>, texts: &Texts, ready: bool) -> (bool, bool) {
-    let row = ui.horizontal(|ui| {
-        let yes = ui.add_enabled(ready, yes).clicked();
-        let no = ui.add(Button::secondary(texts.cancel()).shortcut(texts.keys_escape())).clicked();
-        (yes, no)
-    });
+pub fn buttons(ui: &mut Ui, yes: Action<'_, ()>, texts: &Texts) -> (bool, bool) {
+    let row = ui.horizontal(|ui| (yes.show(ui, texts).is_some(), cancel(ui, texts)));
     row.inner
+}
+
+/// The button that leaves everything as it is, and Esc; whether it was pressed.
+pub fn cancel(ui: &mut Ui, texts: &Texts) -> bool {
+    Action::new(texts.cancel(), ()).key(Press::Escape).show(ui, texts).is_some()
 }
 
 /// A path for a new file in the folder of pictures or the home folder.

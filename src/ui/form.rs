@@ -1,18 +1,20 @@
 //! What pages with fields share: a name over each control, hints below, text fields.
 
 use egui::{
-    Align2, Id, Margin, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
+    Align2, Id, Key as Press, Margin, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::{
     text::Texts,
     ui::{
+        actions::Action,
         drawing::{
             frame::PLAIN_MARGIN,
             symbols::{self, Symbol},
         },
         theme::{self, Theme},
-        widgets::{button::Button, control_height, top_bar},
+        widgets::{control_height, top_bar},
     },
 };
 
@@ -88,7 +90,7 @@ fn line(ui: &mut Ui, value: &mut String, hint: &str, width: f32, limit: usize) -
     ui.add(edit)
 }
 
-/// The bar of a page that one leaves again; returns true if the button for that was pressed.
+/// The bar of a page that one leaves again; returns true if that is asked for.
 pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
     let mut back = false;
     top_bar::show(
@@ -96,9 +98,8 @@ pub fn bar(ui: &mut Ui, texts: &Texts, title: &str) -> bool {
         title,
         |_| {},
         |ui| {
-            let button =
-                Button::secondary(texts.back()).icon(Symbol::ArrowLeft).shortcut(texts.keys_escape());
-            back = ui.add(button).clicked();
+            let action = Action::new(texts.back(), ()).icon(Symbol::ArrowLeft).key(Press::Escape);
+            back = action.show(ui, texts).is_some();
         },
     );
     back

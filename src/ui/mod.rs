@@ -1,5 +1,6 @@
 //! The toolkit of the window: theme, drawing, widgets, dialogs, the software renderer. It knows no game.
 
+pub mod actions;
 pub mod dialogs;
 pub mod drawing;
 pub mod entrance;

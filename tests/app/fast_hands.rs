@@ -54,7 +54,7 @@ fn shown(program: &Program) -> Vec<String> {
     nodes.map(told).filter(|told| !told.contains("Dice number") && !told.contains("TextRun")).collect()
 }
 
-fn log(program: &mut Program) -> String {
+pub fn log(program: &mut Program) -> String {
     let app = program.app();
     let played = app.roll_and_write.session.as_ref().map(|session| session.game().log().to_vec());
     let kept = app.roll_and_write.pad.as_ref().map(|pad| pad.pad().log().to_vec());

@@ -6,6 +6,7 @@
 #[allow(dead_code, reason = "looks.rs uses all of it")]
 mod raster;
 
+mod actions;
 mod advice;
 mod desk;
 mod fast_hands;

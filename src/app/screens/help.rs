@@ -1,151 +1,55 @@
-//! The list of keys, over whatever is shown.
+//! The list of keys, over whatever is shown: what the screen below offers, and what there is everywhere.
 
-use egui::{Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
 use crate::{
     app::{AppCommand, AppState},
-    text::{Label, Texts},
+    text::Texts,
     ui::{
+        actions::{Offered, offered},
         drawing::symbols::Symbol,
+        keys::{ARROWS, DIGITS, Shortcut},
         theme::{self, Theme},
         widgets::{button::Button, key_cap, surface::Surface},
     },
 };
 
-/// A key as it is drawn.
-#[derive(Clone, Copy)]
-enum Cap {
-    /// The same in every language.
-    Plain(&'static str),
-    /// By its name in the language.
-    Named(Label),
-    /// By a drawing.
-    Drawn(Symbol),
-}
-use Cap::{Drawn, Named, Plain};
-
-/// What some keys do.
-type Row = (&'static [Cap], Label);
-
-const EVERYWHERE: &[Row] = &[
-    (&[Named(Texts::keys_enter)], Texts::keys_do_confirm),
-    (&[Named(Texts::keys_escape)], Texts::keys_do_back),
-    (&[Named(Texts::keys_tab)], Texts::keys_do_focus),
-    (&[Plain("F11")], Texts::keys_do_full_screen),
-    (&[Plain("?")], Texts::keys_do_help),
-    (&[Plain("Ctrl"), Plain("Q")], Texts::keys_do_quit),
-];
-
-const PLAYING: &[Row] = &[
-    (&[Named(Texts::keys_arrows)], Texts::keys_do_move),
-    (&[Named(Texts::keys_space)], Texts::keys_do_build),
-    (&[Plain("1"), Plain("2"), Plain("3"), Plain("4")], Texts::keys_do_choose),
-    (&[Plain("G")], Texts::keys_do_gain),
-    (&[Plain("C")], Texts::keys_do_change),
-    (&[Plain("B")], Texts::keys_do_second),
-    (&[Named(Texts::keys_enter)], Texts::keys_do_end),
-    (&[Plain("H")], Texts::keys_do_hint),
-    (&[Plain("U")], Texts::keys_do_undo),
-    (&[Named(Texts::keys_shift), Plain("U")], Texts::keys_do_redo),
-    (&[Plain("T")], Texts::keys_do_take_back),
-    (&[Plain("V")], Texts::keys_do_sheets),
-    (&[Plain("1"), Plain("–"), Plain("6")], Texts::keys_do_type),
-    (&[Plain("R")], Texts::keys_do_program),
-    (&[Plain("M")], Texts::keys_do_menu),
-];
-
-const TABLE: &[Row] = &[
-    (&[Plain("1–6")], Texts::keys_do_box),
-    (&[Drawn(Symbol::ArrowUp), Drawn(Symbol::ArrowDown)], Texts::keys_do_row),
-    (&[Plain("G")], Texts::keys_do_coins),
-    (&[Plain("B")], Texts::keys_do_second_box),
-    (&[Plain("N")], Texts::keys_do_nothing),
-    (&[Named(Texts::keys_enter)], Texts::keys_do_next),
-    (&[Named(Texts::keys_page_up), Named(Texts::keys_page_down)], Texts::keys_do_late),
-    (&[Plain("H")], Texts::keys_do_history),
-    (&[Plain("F")], Texts::keys_do_forecast),
-    (&[Plain("O")], Texts::keys_do_audit),
-];
-
-const TRANSCRIBING: &[Row] = &[
-    (&[Plain("1–6")], Texts::keys_do_paint),
-    (&[Named(Texts::keys_arrows)], Texts::keys_do_paint_move),
-    (&[Named(Texts::keys_backspace)], Texts::keys_do_paint_back),
-    (&[Plain("Ctrl"), Plain("Z")], Texts::keys_do_undo),
-    (&[Plain("Ctrl"), Plain("Y")], Texts::keys_do_redo),
-    (&[Plain("Ctrl"), Plain("S")], Texts::save),
-];
-
-const REPLAYING: &[Row] = &[
-    (&[Named(Texts::keys_space)], Texts::keys_do_play),
-    (&[Drawn(Symbol::ArrowLeft), Drawn(Symbol::ArrowRight)], Texts::keys_do_step),
-    (&[Named(Texts::keys_page_up), Named(Texts::keys_page_down)], Texts::keys_do_round),
-    (&[Named(Texts::keys_home), Named(Texts::keys_end)], Texts::keys_do_ends),
-    (&[Plain("P")], Texts::keys_do_play_on),
-];
-
-const LIBRARY: &[Row] = &[
-    (&[Drawn(Symbol::ArrowUp), Drawn(Symbol::ArrowDown)], Texts::keys_do_pick),
-    (&[Plain("F")], Texts::library_search),
-    (&[Plain("R")], Texts::library_replay),
-    (&[Plain("S")], Texts::library_score),
-    (&[Plain("A")], Texts::library_rematch),
-    (&[Plain("F2")], Texts::library_details),
-    (&[Plain("E")], Texts::library_export),
-    (&[Plain("I")], Texts::library_import),
-    (&[Named(Texts::keys_delete)], Texts::delete),
-];
-
-const SCORE_CARD: &[Row] = &[
-    (&[Named(Texts::keys_arrows)], Texts::keys_do_reasons),
-    (&[Plain("A")], Texts::score_again),
-    (&[Plain("D")], Texts::score_same_dice),
-    (&[Plain("R")], Texts::score_replay),
-    (&[Plain("E")], Texts::library_export),
-    (&[Plain("I")], Texts::score_export_png),
-    (&[Plain("C")], Texts::score_export_text),
-];
-
-/// What is under one heading.
-type Section = (Label, &'static [Row]);
-
-/// Columns of about the same height.
-const COLUMNS: [&[Section]; 3] = [
-    &[
-        (Texts::keys_everywhere, EVERYWHERE),
-        (Texts::keys_transcribing, TRANSCRIBING),
-        (Texts::score_card, SCORE_CARD),
-    ],
-    &[(Texts::keys_playing, PLAYING), (Texts::keys_replaying, REPLAYING)],
-    &[(Texts::keys_pad, TABLE), (Texts::library_title, LIBRARY)],
-];
-
 /// The width of a column, and the room for its keys.
-const SECTION: f32 = 296.0;
+const SECTION: f32 = 300.0;
 const KEYS: f32 = 132.0;
+/// The room between columns.
+const GAP: f32 = 20.0;
+/// A column has at most so many rows, if there are others beside it.
+const ROWS: usize = 12;
 
 /// Draws the list.
 pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     let theme = Theme::of(ui.ctx());
     let texts = &app.texts;
+    let with_keys = offered(ui.ctx()).into_iter().filter(|offered| !offered.keys.is_empty());
+    let (everywhere, here): (Vec<_>, Vec<_>) = with_keys.partition(|offered| offered.everywhere);
     let window = ui.ctx().content_rect();
+    let most = (((window.width() - 50.0) / (SECTION + GAP)) as usize).max(1);
+    let half = here.len().div_ceil(if here.len() > ROWS && most > 2 { 2 } else { 1 }).max(1);
+    let mut columns: Vec<(&str, &[Offered])> = here
+        .chunks(half)
+        .enumerate()
+        .map(|(k, part)| (if k == 0 { texts.keys_here() } else { "" }, part))
+        .collect();
+    columns.push((texts.keys_everywhere(), &everywhere));
     let modal = Modal::new(Id::unique("help")).backdrop_color(theme.veil).frame(Frame::new());
     let shown = modal.show(ui.ctx(), |ui| {
-        let abreast = (((window.width() - 50.0) / (SECTION + 20.0)) as usize).clamp(1, COLUMNS.len());
+        let abreast = most.min(columns.len());
         Surface::Ornate.show(ui, |ui| {
-            ui.set_width(SECTION * abreast as f32 + 20.0 * (abreast - 1) as f32);
+            ui.set_width(SECTION * abreast as f32 + GAP * (abreast - 1) as f32);
             let closed = title(ui, texts);
             let room = (window.height() - 150.0).max(120.0);
             ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
-                for line in COLUMNS.chunks(abreast) {
+                for line in columns.chunks(abreast) {
                     ui.horizontal_top(|ui| {
-                        ui.spacing_mut().item_spacing.x = 20.0;
-                        for column in line {
-                            ui.vertical(|ui| {
-                                for (heading, rows) in *column {
-                                    section(ui, texts, *heading, rows);
-                                }
-                            });
+                        ui.spacing_mut().item_spacing.x = GAP;
+                        for (heading, rows) in line {
+                            section(ui, texts, heading, rows);
                         }
                     });
                 }
@@ -174,29 +78,64 @@ fn title(ui: &mut Ui, texts: &Texts) -> bool {
     closed
 }
 
-fn section(ui: &mut Ui, texts: &Texts, heading: Label, rows: &[Row]) {
+fn section(ui: &mut Ui, texts: &Texts, heading: &str, rows: &[Offered]) {
     let theme = Theme::of(ui.ctx());
     ui.vertical(|ui| {
         ui.set_width(SECTION);
         ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
-        ui.label(RichText::new(heading(texts)).font(theme::title(20.0)).color(theme.gold_ink));
+        ui.label(RichText::new(heading).font(theme::title(20.0)).color(theme.gold_ink));
         ui.add_space(6.0);
-        for (caps, does) in rows {
+        for row in rows {
             ui.horizontal(|ui| {
                 ui.set_min_height(30.0);
                 let start = ui.cursor().min.x;
-                for cap in *caps {
-                    match cap {
-                        Plain(key) => key_cap::show(ui, key),
-                        Named(key) => key_cap::show(ui, key(texts)),
-                        Drawn(symbol) => key_cap::show_symbol(ui, *symbol),
-                    };
-                }
+                caps(ui, texts, &row.keys);
                 ui.add_space((start + KEYS - ui.cursor().min.x).max(6.0));
-                let words = RichText::new(does(texts)).font(theme::body(16.0)).color(theme.ink);
+                let ink = if row.enabled { theme.ink } else { theme.ink_soft };
+                let words = RichText::new(&row.label).font(theme::body(16.0)).color(ink);
                 ui.add(egui::Label::new(words).wrap());
             });
         }
         ui.add_space(12.0);
     });
+}
+
+/// Draws the keys of an action: many digits and all arrows as one, and one way with others held down.
+fn caps(ui: &mut Ui, texts: &Texts, keys: &[Shortcut]) {
+    let has = |key: &Press| keys.contains(&Shortcut::from(*key));
+    let digits = DIGITS.iter().filter(|key| has(key)).count();
+    let arrows = ARROWS.iter().all(has);
+    if digits > 2 {
+        key_cap::show(ui, &format!("1–{digits}"));
+    }
+    if arrows {
+        key_cap::show(ui, texts.keys_arrows());
+    }
+    let drawn = |key: &Press| digits > 2 && DIGITS.contains(key) || arrows && ARROWS.contains(key);
+    let (plain, held): (Vec<&Shortcut>, Vec<&Shortcut>) = keys
+        .iter()
+        .filter(|shortcut| !drawn(&shortcut.key))
+        .partition(|shortcut| shortcut.modifiers.is_none());
+    for shortcut in &plain {
+        match arrow(shortcut.key) {
+            Some(symbol) => key_cap::show_symbol(ui, symbol),
+            None => key_cap::show(ui, shortcut.names(texts)[0]),
+        };
+    }
+    if let Some(shortcut) = held.first().filter(|_| plain.len() < 2) {
+        ui.add_space(if plain.is_empty() { 0.0 } else { 6.0 });
+        for name in shortcut.names(texts) {
+            key_cap::show(ui, name);
+        }
+    }
+}
+
+const fn arrow(key: Press) -> Option<Symbol> {
+    match key {
+        Press::ArrowUp => Some(Symbol::ArrowUp),
+        Press::ArrowDown => Some(Symbol::ArrowDown),
+        Press::ArrowLeft => Some(Symbol::ArrowLeft),
+        Press::ArrowRight => Some(Symbol::ArrowRight),
+        _ => None,
+    }
 }

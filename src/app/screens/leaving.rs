@@ -6,9 +6,10 @@ use crate::{
     app::{AppCommand, AppState, LeaveCommand, Leaving, Unsaved},
     text::Texts,
     ui::{
+        actions::Action,
         dialogs::{self, Answer, suggested_path},
         theme::{self, Theme},
-        widgets::{button::Button, surface},
+        widgets::surface,
     },
 };
 
@@ -85,23 +86,22 @@ fn window(
         ui.add_space(4.0);
         let ready = !path.trim().is_empty();
         let buttons = ui.horizontal_wrapped(|ui| {
-            let save = Button::primary(texts.leave_save()).shortcut(texts.keys_enter());
-            let save = ui.add_enabled(ready, save).clicked();
-            let again = ui.add(Button::secondary(texts.leave_again())).clicked();
+            let to = LeaveCommand::SaveTo(path.trim().to_owned());
+            let save = Action::new(texts.leave_save(), to.clone()).primary().key(Press::Enter);
             let give_up = if leaving.quits() { Texts::leave_quit } else { Texts::leave_go };
-            let give_up = ui.add(Button::danger(give_up(texts))).clicked();
-            let stay = Button::secondary(texts.cancel()).shortcut(texts.keys_escape());
-            (save, again, give_up, ui.add(stay).clicked())
-        });
-        match buttons.inner {
-            (save, ..) if (save || entered) && ready => {
-                Answer::Given(LeaveCommand::SaveTo(path.trim().to_owned()))
+            let actions = [
+                save.only_if(ready, ""),
+                Action::new(texts.leave_again(), LeaveCommand::TryAgain),
+                Action::new(give_up(texts), LeaveCommand::GiveUp).danger(),
+                Action::new(texts.cancel(), LeaveCommand::Stay).key(Press::Escape),
+            ];
+            let mut asked = (entered && ready).then_some(to);
+            for action in actions {
+                asked = asked.take().or(action.show(ui, texts));
             }
-            (_, true, ..) => Answer::Given(LeaveCommand::TryAgain),
-            (_, _, true, _) => Answer::Given(LeaveCommand::GiveUp),
-            (_, _, _, true) => Answer::Given(LeaveCommand::Stay),
-            _ => Answer::Waiting,
-        }
+            asked
+        });
+        buttons.inner.map_or(Answer::Waiting, Answer::Given)
     });
     match dialogs::answered(modal) {
         Answer::Waiting => None,

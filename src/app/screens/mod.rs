@@ -16,8 +16,10 @@ use crate::{
     games::roll_and_write::game as roll_and_write,
     storage::{self, Animation, Settings},
     ui::{
+        actions::{self, offer_everywhere},
         drawing::ground,
         input_queue::InputQueue,
+        keys::{self, Shortcut},
         theme::{self, Mode, Theme, ThemeChoice},
     },
 };
@@ -146,6 +148,16 @@ fn keep_open(ui: &Ui, app: &mut AppState) {
 
 /// Keys that do the same on every screen. While a text is typed they are letters.
 fn keys_everywhere(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
+    let texts = &app.texts;
+    actions::begin(ui.ctx());
+    offer_everywhere(ui, texts.keys_do_confirm(), [Press::Enter, Press::Space]);
+    offer_everywhere(ui, texts.keys_do_focus(), [Press::Tab]);
+    offer_everywhere(ui, texts.keys_do_full_screen(), [Press::F11]);
+    offer_everywhere(ui, texts.keys_title(), [Press::Questionmark]);
+    offer_everywhere(ui, texts.home_quit(), [Shortcut::ctrl(Press::Q)]);
+    if app.help {
+        keys::hold_from_page(ui.ctx());
+    }
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::F11)) {
         commands.push(AppCommand::FullScreen);
     }

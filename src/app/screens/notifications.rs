@@ -10,6 +10,7 @@ use egui::{
 use crate::{
     app::{AppCommand, AppState, Notification, Tone},
     ui::{
+        actions::offer_everywhere,
         drawing::symbols::{self, Symbol},
         theme::{self, Theme},
         widgets::button::Button,
@@ -35,9 +36,11 @@ const BUTTON: f32 = 52.0;
 pub fn keys(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     if !app.help
         && let Some(error) = app.notifications.iter().find(|notification| notification.tone == Tone::Error)
-        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     {
-        commands.push(AppCommand::Dismiss(error.number));
+        offer_everywhere(ui, app.texts.keys_do_close_message(), [Key::Escape]);
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            commands.push(AppCommand::Dismiss(error.number));
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Settings: everything applies at once and is saved at once.
 
-use egui::{Key, Rect, RichText, Ui};
+use egui::{Rect, RichText, Ui};
 
 use crate::{
     app::{AppCommand, AppState, Page},
@@ -10,7 +10,6 @@ use crate::{
     ui::{
         drawing::symbols::Symbol,
         form,
-        keys::pressed,
         theme::{self, Theme as Looks},
         widgets::{
             button::Button,
@@ -45,9 +44,6 @@ impl SettingsScreen {
 
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
-        if pressed(ui, Key::Escape) {
-            commands.push(AppCommand::Back);
-        }
         let texts = &app.texts;
         let mut settings = app.settings.clone();
         ui.spacing_mut().item_spacing.y = 0.0;

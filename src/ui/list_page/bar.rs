@@ -2,15 +2,14 @@
 
 use egui::{Key as Press, Ui};
 
-use super::actions::Action;
 use crate::{
     text::Texts,
-    ui::{drawing::symbols::Symbol, widgets::top_bar},
+    ui::{actions::Action, drawing::symbols::Symbol, widgets::top_bar},
 };
 
 /// Shows the bar, `home` at its end; what was asked for.
 pub fn show<D>(ui: &mut Ui, texts: &Texts, title: &str, home: D, actions: Vec<Action<'_, D>>) -> Option<D> {
-    let home = Action::new(texts.home(), Symbol::Home, Press::Escape, home).quiet();
+    let home = Action::new(texts.home(), home).icon(Symbol::Home).key(Press::Escape).quiet();
     let mut asked = None;
     top_bar::show(
         ui,
@@ -18,9 +17,7 @@ pub fn show<D>(ui: &mut Ui, texts: &Texts, title: &str, home: D, actions: Vec<Ac
         |_| {},
         |ui| {
             for action in std::iter::once(home).chain(actions) {
-                if action.in_bar(ui, texts) {
-                    asked = Some(action.into_does());
-                }
+                asked = asked.take().or(action.show(ui, texts));
             }
         },
     );

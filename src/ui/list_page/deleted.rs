@@ -4,12 +4,7 @@ use egui::{Align, Key as Press, Label, Layout, RichText, Ui, UiBuilder};
 
 use crate::{
     text::Texts,
-    ui::{
-        drawing::symbols::Symbol,
-        keys::{key_name, pressed},
-        theme::Theme,
-        widgets::button::Button,
-    },
+    ui::{actions::Action, drawing::symbols::Symbol, theme::Theme},
 };
 
 /// The height of the strip, and with the gap above it.
@@ -27,12 +22,11 @@ pub fn above(ui: &mut Ui, texts: &Texts, title: Option<&str>, list: impl FnOnce(
     let layout = Layout::right_to_left(Align::Center);
     let strip = UiBuilder::new().max_rect(room.with_min_y(room.max.y - STRIP)).layout(layout);
     let shown = ui.scope_builder(strip, |ui| {
-        let undo = Button::secondary(texts.undo()).icon(Symbol::Undo);
-        let clicked = ui.add(undo.shortcut(key_name(texts, Press::U))).clicked();
+        let undo = Action::new(texts.undo(), ()).icon(Symbol::Undo).key(Press::U).show(ui, texts);
         let words = texts.library_deleted(title);
         let words = RichText::new(words).color(Theme::of(ui.ctx()).ink);
         ui.add(Label::new(words).truncate());
-        clicked || pressed(ui, Press::U)
+        undo.is_some()
     });
     shown.inner
 }

@@ -6,7 +6,10 @@ use super::{
     row::{self, Chosen, Row},
     selection::{self, Selection},
 };
-use crate::ui::keys::{pressed, reaches};
+use crate::{
+    text::Texts,
+    ui::{actions::by_one_of, keys::reaches},
+};
 
 /// Something that is listed.
 pub trait Listed {
@@ -21,15 +24,15 @@ pub trait Listed {
 }
 
 /// Shows the things and leads through them by keys; whether the selected one was opened, by Enter or two clicks.
-pub fn show<T: Listed>(ui: &mut Ui, selection: &mut Selection<T::Id>, things: &[T]) -> bool {
+pub fn show<T: Listed>(ui: &mut Ui, texts: &Texts, selection: &mut Selection<T::Id>, things: &[T]) -> bool {
     selection.find(things.iter().map(Listed::id));
     let page = (ui.available_height() / row::HEIGHT) as usize;
     // With the focus somewhere, arrows move that.
     let free = ui.memory(|memory| memory.focused().is_none());
-    let mut keys = selection::KEYS.into_iter().skip(if free { 0 } else { 2 });
+    let keys = &selection::KEYS[if free { 0 } else { 2 }..];
     let mut into_view = selection.take_hidden();
-    if let Some(key) = keys.find(|key| pressed(ui, *key)) {
-        choose(selection, things, selection::target(key, selection.at(), things.len(), page));
+    if let Some(k) = by_one_of(ui, texts.keys_do_pick(), keys.iter().copied()) {
+        choose(selection, things, selection::target(keys[k], selection.at(), things.len(), page));
         into_view = true;
     }
     let mut scroll = ScrollArea::vertical().auto_shrink(false);

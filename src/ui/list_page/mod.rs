@@ -15,7 +15,7 @@ use egui::{Rect, pos2};
 
 use super::widgets::top_bar;
 
-pub use actions::{Action, first, show as actions};
+pub use actions::{first, show as actions};
 pub use bar::show as bar;
 pub use deleted::above as deleted;
 pub use empty::show as empty;

@@ -11,9 +11,9 @@ use super::games;
 use crate::{
     app::{AppCommand, AppState, Page},
     ui::{
+        actions::by_keys,
         drawing::{star, symbols::Symbol},
         entrance::{self, Entrance, Place},
-        keys::pressed,
         theme::{self, Theme},
         widgets::button::Button,
     },
@@ -77,12 +77,15 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
 /// The keys of everything that can be pressed.
 fn keys(ui: &Ui, app: &AppState, entrances: &[Entrance<'_, Page>], commands: &mut Vec<AppCommand>) {
     let goes_on = app.open_game.is_some();
-    if goes_on && (pressed(ui, Key::Enter) || pressed(ui, Key::C)) {
+    if goes_on && by_keys(ui, app.texts.home_continue(), [Key::Enter, Key::C]) {
         commands.push(AppCommand::Continue);
     }
-    let led = |k: usize, key| pressed(ui, key) || k == 0 && !goes_on && pressed(ui, Key::Enter);
-    let led = entrances.iter().enumerate().filter(|(k, entrance)| led(*k, entrance.key));
-    commands.extend(led.map(|(_, entrance)| AppCommand::Go(entrance.page)));
+    for (k, entrance) in entrances.iter().enumerate() {
+        let enter = (k == 0 && !goes_on).then_some(Key::Enter);
+        if by_keys(ui, entrance.title, enter.into_iter().chain([entrance.key])) {
+            commands.push(AppCommand::Go(entrance.page));
+        }
+    }
 }
 
 /// The ways into all pages, in their order: those of the games around the program's own.

@@ -8,8 +8,8 @@ use crate::{
     kernel::record::RecordKind,
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::{self, Symbol},
-        list_page::Action,
         theme::{self, Theme},
         widgets::fitted_text,
     },
@@ -36,19 +36,22 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
         Source::File(file) => Some(file.clone()),
         Source::Sample(_) => None,
     };
-    let delete =
-        own.clone().map(|file| Action::new(texts.delete(), Symbol::Trash, Press::Delete, Deed::Delete(file)));
+    let delete = own
+        .clone()
+        .map(|file| Action::new(texts.delete(), Deed::Delete(file)).icon(Symbol::Trash).key(Press::Delete));
     let delete = delete.map(Action::danger);
     let game = match (&item.content, own.clone()) {
         (_, Some(file)) if in_trash => {
             let restore = Deed::Run(AppCommand::Restore(file));
-            return vec![Action::new(texts.restore(), Symbol::Undo, Press::Enter, restore)];
+            return vec![Action::new(texts.restore(), restore).icon(Symbol::Undo)];
         }
         (Err(_), _) => return delete.into_iter().collect(),
         (Ok(game), _) => game,
     };
     let source = || item.source.clone();
-    let run = |label, icon, key, command| Action::new(label, icon, key, Deed::Run(command));
+    let run = |label: &'a str, icon, key: Press, command| {
+        Action::new(label, Deed::Run(command)).icon(icon).key(key)
+    };
     let summary = game.summary();
     let correct = own.as_deref().and_then(|file| games::correction(game, file));
     let describe = own.clone().filter(|_| !summary.read_only);
@@ -59,9 +62,10 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
         Some(run(texts.library_score(), Symbol::Trophy, Press::S, AppCommand::Card(source()))),
         Some(run(texts.library_replay(), Symbol::StepBack, Press::R, AppCommand::Replay(source()))),
         rematch.map(|game| run(texts.library_rematch(), Symbol::Die, Press::A, AppCommand::RematchOf(game))),
-        Some(Action::new(texts.export(), Symbol::ArrowUp, Press::E, Deed::Export(source()))),
-        describe
-            .map(|file| Action::new(texts.library_details(), Symbol::Info, Press::F2, Deed::Describe(file))),
+        Some(Action::new(texts.export(), Deed::Export(source())).icon(Symbol::ArrowUp).key(Press::E)),
+        describe.map(|file| {
+            Action::new(texts.library_details(), Deed::Describe(file)).icon(Symbol::Info).key(Press::F2)
+        }),
         correct.map(|correct| run(texts.late_correct(), Symbol::Grid, Press::C, correct)),
         delete,
     ];

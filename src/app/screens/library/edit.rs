@@ -8,10 +8,11 @@ use crate::{
     kernel::record::Header,
     text::{Label, Texts},
     ui::{
+        actions::Action,
         dialogs::{self, Answer},
         form,
         theme::{self, Theme},
-        widgets::{button::Button, surface},
+        widgets::surface,
     },
 };
 
@@ -80,8 +81,8 @@ impl Edit {
                 ui.add(edit).labelled_by(label.id);
             });
             ui.add_space(16.0);
-            let save = Button::primary(texts.save()).shortcut(texts.keys_enter());
-            let (yes, no) = dialogs::buttons(ui, save, texts, true);
+            let save = Action::new(texts.save(), ()).primary().key(Press::Enter);
+            let (yes, no) = dialogs::buttons(ui, save, texts);
             if entered || yes {
                 Answer::Given(self.said())
             } else if no {

@@ -10,14 +10,14 @@ use crate::{
     app::{AppCommand, AppState, Source, screens::games},
     text::Texts,
     ui::{
+        actions::{Action, by_keys},
         dialogs::Answer,
         drawing::{
             star,
             symbols::{self, Symbol},
         },
         entrance::Place,
-        keys::pressed,
-        list_page::{self, Action, Question, Selection},
+        list_page::{self, Question, Selection},
         theme::{self, Theme},
         widgets::{segmented, surface::Surface},
     },
@@ -86,7 +86,7 @@ impl LibraryScreen {
             if list.is_empty() {
                 show_none(ui, texts, self.filter, self.items.all);
             } else {
-                opened = list_page::list(ui, &mut self.selection, list);
+                opened = list_page::list(ui, texts, &mut self.selection, list);
             }
         });
         let in_trash = self.filter == Filter::Trash;
@@ -118,7 +118,7 @@ impl LibraryScreen {
         );
         symbols::paint(ui.painter(), icon, Symbol::Search, theme.ink_soft);
         self.searching = response.has_focus();
-        if pressed(ui, Press::Slash) || pressed(ui, Press::F) {
+        if by_keys(ui, texts.library_search(), [Press::F, Press::Slash]) {
             response.request_focus();
         }
         if self.searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::ArrowDown)) {
@@ -186,12 +186,13 @@ impl LibraryScreen {
 }
 
 fn bar(ui: &mut Ui, texts: &Texts) -> Option<Deed> {
-    let mut actions = vec![Action::new(texts.library_import(), Symbol::ArrowDown, Press::I, Deed::Import)];
+    let mut actions =
+        vec![Action::new(texts.library_import(), Deed::Import).icon(Symbol::ArrowDown).key(Press::I)];
     // What Home has in its corner writes into the library.
     let others = games::entrances(texts).into_iter().find(|entrance| entrance.place == Place::Corner);
     actions.extend(others.map(|entrance| {
         let go = Deed::Run(AppCommand::Go(entrance.page));
-        Action::new(entrance.title, entrance.icon, Press::N, go).quiet()
+        Action::new(entrance.title, go).icon(entrance.icon).key(Press::N).quiet()
     }));
     let home = Deed::Run(AppCommand::Back);
     list_page::bar(ui, texts, texts.library_title(), home, actions)

@@ -1,6 +1,7 @@
 //! The screens of the game. Each draws the state and adds commands to a list; none changes the state itself.
 
 pub mod board;
+pub mod game_actions;
 pub mod high_scores;
 pub mod late_entry;
 pub mod layouts;

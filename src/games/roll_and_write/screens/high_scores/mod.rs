@@ -20,15 +20,14 @@ use crate::{
     },
     text::{Language, Texts},
     ui::{
+        actions::Action,
         drawing::{
             star,
             symbols::{self, Symbol},
         },
         form,
-        keys::pressed,
         theme::{self, Theme},
         widgets::{
-            button::Button,
             figures,
             surface::{self, Surface},
         },
@@ -66,9 +65,6 @@ impl HighScoresScreen {
         if self.known != Some(asked) {
             self.known = Some(asked);
             self.tables = shown(texts, HighScores::new(games));
-        }
-        if pressed(ui, Key::Escape) {
-            commands.push(AppRequest::Back.into());
         }
         ui.spacing_mut().item_spacing.y = 0.0;
         if form::bar(ui, texts, texts.records_title()) {
@@ -209,9 +205,6 @@ fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
 
 /// No records yet.
 fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
-    if pressed(ui, Key::Enter) {
-        commands.push(AppRequest::Show(GamePage::NewGame).into());
-    }
     let room = ui.available_rect_before_wrap();
     let rect = Align2::CENTER_CENTER.align_size_within_rect(
         vec2(520.0_f32.min(room.width() - 36.0), 340.0_f32.min(room.height() - 24.0)),
@@ -233,11 +226,9 @@ fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
             let hint = RichText::new(texts.records_empty_hint()).font(theme::body(17.0));
             ui.label(hint.color(theme.ink_soft));
             ui.add_space(22.0);
-            let button =
-                Button::primary(texts.home_new_game()).icon(Symbol::Play).shortcut(texts.keys_enter());
-            if ui.add(button).clicked() {
-                commands.push(AppRequest::Show(GamePage::NewGame).into());
-            }
+            let new = AppRequest::Show(GamePage::NewGame).into();
+            let new = Action::new(texts.home_new_game(), new).icon(Symbol::Play).key(Key::Enter).primary();
+            commands.extend(new.show(ui, texts));
         });
     });
 }

@@ -5,7 +5,7 @@ mod faults;
 mod table;
 mod ticks;
 
-use egui::{Align2, Key as Press, Modifiers, Pos2, ScrollArea, Ui};
+use egui::{Align2, Key as Press, Pos2, ScrollArea, Ui};
 
 use crate::{
     games::{
@@ -17,12 +17,13 @@ use crate::{
     },
     text::Texts,
     ui::{
+        actions::Action,
         dialogs::{self, Answer},
         drawing::symbols::Symbol,
         form,
-        keys::{key_name, pressed},
+        keys::Shortcut,
         theme::{self, Theme},
-        widgets::{self, button::Button, fitted_text, surface::Surface, top_bar},
+        widgets::{self, fitted_text, surface::Surface, top_bar},
     },
 };
 use ticks::Ticking;
@@ -129,26 +130,22 @@ impl LateEntryScreen {
         let late = &page.app.desk.late;
         let title = if late.corrects() { texts.late_correct() } else { texts.late_title() };
         let ready = page.check.faults.is_empty() && late.is_changed();
-        let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
-        let saved = reached && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Press::S));
         top_bar::show(
             ui,
             title,
             |_| {},
             |ui| {
-                let button = Button::primary(texts.late_save()).icon(Symbol::Check).shortcut("Ctrl-S");
-                if (ui.add_enabled(ready, button).clicked() || saved) && ready {
+                let save = Action::new(texts.late_save(), ()).icon(Symbol::Check).primary();
+                let save = save.key(Shortcut::ctrl(Press::S)).only_if(ready, "");
+                if save.show(ui, texts).is_some() {
                     self.save(page, commands);
                 }
-                let back = Button::secondary(texts.back())
-                    .icon(Symbol::ArrowLeft)
-                    .shortcut(key_name(texts, Press::Escape));
-                if ui.add(back).clicked() || pressed(ui, Press::Escape) {
-                    commands.push(AppRequest::Back.into());
-                }
-                let over = Button::quiet(texts.late_start_over()).icon(Symbol::Undo);
-                if ui.add_enabled(late.is_changed(), over).clicked() {
-                    self.asked = Some(LateQuestion::StartOver);
+                let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
+                commands.extend(back.key(Press::Escape).show(ui, texts));
+                let over = Action::new(texts.late_start_over(), LateQuestion::StartOver).icon(Symbol::Undo);
+                let over = over.quiet().only_if(late.is_changed(), texts.why_no_undo());
+                if let Some(question) = over.show(ui, texts) {
+                    self.asked = Some(question);
                 }
             },
         );

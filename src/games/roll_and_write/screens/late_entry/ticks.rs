@@ -11,10 +11,11 @@ use crate::{
         widgets::cell_grid::{CellGrid, CellLook, Touch},
     },
     ui::{
+        actions::{Action, by_keys, offer},
         drawing::symbols::Symbol,
-        keys::{key_name, pressed},
+        keys::ARROWS,
         theme::{self, Theme},
-        widgets::{button::Button, surface},
+        widgets::surface,
     },
 };
 
@@ -57,9 +58,8 @@ pub fn show(ui: &Ui, page: &LatePage<'_>, draft: &mut LateDraft, ticking: &mut T
         let lines = [("4", four), ("5", five), ("6", six)].map(|(count, lines)| format!("{count}: {lines}"));
         let words = format!("{}: {}", texts.lines(), lines.join(" · "));
         ui.label(RichText::new(words).font(theme::medium(16.5)).color(theme.ink));
-        let done =
-            Button::primary(texts.late_done()).icon(Symbol::Check).shortcut(key_name(texts, Press::Enter));
-        ui.add(done).clicked() || pressed(ui, Press::Enter)
+        let done = Action::new(texts.late_done(), ()).icon(Symbol::Check).primary();
+        done.key(Press::Enter).key(Press::Escape).show(ui, texts).is_some()
     });
     shown.inner || shown.should_close()
 }
@@ -79,7 +79,9 @@ fn cells(ui: &Ui, page: &LatePage<'_>, draft: &mut LateDraft, rect: Rect, tickin
         keys: true,
     };
     let touched = grid.show(ui, rect, &mut ticking.cursor);
-    let space = pressed(ui, Press::Space).then_some(Touch { cell: ticking.cursor, stroke: false });
+    offer(ui, page.texts.keys_do_move(), ARROWS);
+    let space = by_keys(ui, page.texts.keys_do_cross(), [Press::Space])
+        .then_some(Touch { cell: ticking.cursor, stroke: false });
     if let Some(Touch { cell, stroke }) = touched.or(space) {
         if !stroke {
             ticking.crosses = !draft.is_ticked(row, cell);

@@ -17,8 +17,8 @@ use crate::{
     },
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
-        list_page::Action,
         theme::{self, Theme},
         widgets::{fitted_text, toggle},
     },
@@ -45,16 +45,17 @@ pub fn actions<'a>(texts: &'a Texts, item: &LayoutItem) -> Vec<Action<'a, Deed>>
     let own = || item.file.clone();
     let edit = own().filter(|_| usable).map(|file| {
         let edit = Deed::Begin(LayoutCommand::Edit(file));
-        Action::new(texts.sheets_edit(), Symbol::Grid, Press::Enter, edit)
+        Action::new(texts.sheets_edit(), edit).icon(Symbol::Grid)
     });
     let duplicate = usable.then(|| {
         let duplicate = Deed::Begin(LayoutCommand::Duplicate(own()));
-        Action::new(texts.sheets_duplicate(), Symbol::Copy, Press::D, duplicate)
+        Action::new(texts.sheets_duplicate(), duplicate).icon(Symbol::Copy).key(Press::D)
     });
-    let export = usable.then(|| Action::new(texts.export(), Symbol::ArrowUp, Press::E, Deed::Export(own())));
+    let export =
+        usable.then(|| Action::new(texts.export(), Deed::Export(own())).icon(Symbol::ArrowUp).key(Press::E));
     let delete = own().map(|file| {
         let delete = Deed::Delete(file, item.name.clone());
-        Action::new(texts.delete(), Symbol::Trash, Press::Delete, delete).danger()
+        Action::new(texts.delete(), delete).icon(Symbol::Trash).key(Press::Delete).danger()
     });
     [edit, duplicate, export, delete].into_iter().flatten().collect()
 }

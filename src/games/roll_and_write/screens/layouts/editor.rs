@@ -1,6 +1,6 @@
 //! The editor: the printed grid is transcribed, with its coins and VP.
 
-use egui::{Event, InputState, Key as Press, Modifiers, Rect, ScrollArea, Ui, pos2, vec2};
+use egui::{Event, InputState, Key as Press, Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::{
     faults::{self, FaultPlace},
@@ -19,13 +19,14 @@ use crate::{
             widgets::cell_grid::{CellGrid, CellLook},
         },
     },
-    text::{Label, Texts},
+    text::Texts,
     ui::{
+        actions::{Action, by_keys, by_one_of, offer},
         drawing::symbols::Symbol,
         form,
-        keys::{key_name, pressed},
+        keys::{ARROWS, Shortcut},
         last_drawn::LastDrawn,
-        widgets::{button::Button, number_field, segmented, surface::Surface, top_bar},
+        widgets::{number_field, segmented, surface::Surface, top_bar},
     },
 };
 
@@ -129,10 +130,6 @@ impl LayoutEditorScreen {
         let texts = app.texts;
         let title = if editor.file.is_some() { Texts::sheets_edit } else { Texts::sheets_new };
         let (can_undo, can_redo) = editor.can_undo_redo();
-        let typing = ui.ctx().text_edit_focused();
-        let reached = ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id()));
-        let with =
-            |ui: &Ui, modifiers, key| reached && ui.input_mut(|input| input.consume_key(modifiers, key));
         let save = sketch.faults.is_empty();
         let labelled = ui.available_width() >= 1200.0;
         top_bar::show(
@@ -140,36 +137,21 @@ impl LayoutEditorScreen {
             title(texts),
             |_| {},
             |ui| {
-                let button = Button::primary(texts.save()).icon(Symbol::Check).shortcut("Ctrl-S");
-                let clicked = ui.add_enabled(save, button).clicked();
-                if save && (clicked || with(ui, Modifiers::COMMAND, Press::S)) {
-                    commands.push(GameCommand::Layouts(LayoutCommand::Save));
-                }
-                let button = Button::secondary(texts.back())
-                    .icon(Symbol::ArrowLeft)
-                    .shortcut(key_name(texts, Press::Escape));
-                if ui.add(button).clicked() || pressed(ui, Press::Escape) {
-                    commands.push(AppRequest::Back.into());
-                }
-                let step = |ui: &mut Ui, can: bool, key: Label, symbol: Symbol, shortcut: &'static str| {
-                    let label = key(texts);
-                    let button = if labelled {
-                        Button::quiet(label).icon(symbol).shortcut(shortcut)
-                    } else {
-                        Button::icon_only(symbol, label)
-                    };
-                    ui.add_enabled(can, button).clicked()
-                };
-                let redo = step(ui, can_redo, Texts::redo, Symbol::Redo, "Ctrl-Y");
-                let undo = step(ui, can_undo, Texts::undo, Symbol::Undo, "Ctrl-Z");
-                // While a text is typed these keys are the text's.
-                let again = with(ui, Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
-                    || with(ui, Modifiers::COMMAND, Press::Y);
-                if redo || (!typing && again) {
-                    commands.push(GameCommand::Layouts(LayoutCommand::Redo));
-                }
-                if undo || (!typing && with(ui, Modifiers::COMMAND, Press::Z)) {
-                    commands.push(GameCommand::Layouts(LayoutCommand::Undo));
+                let action =
+                    |label, symbol, command| Action::new(label, GameCommand::Layouts(command)).icon(symbol);
+                let redo = action(texts.redo(), Symbol::Redo, LayoutCommand::Redo);
+                let redo = redo.key(Shortcut::ctrl(Press::Y)).key(Shortcut::ctrl_shift(Press::Z));
+                let undo = action(texts.undo(), Symbol::Undo, LayoutCommand::Undo);
+                let undo = undo.key(Shortcut::ctrl(Press::Z)).only_if(can_undo, texts.why_no_undo());
+                let steps = [redo.only_if(can_redo, texts.why_no_redo()), undo];
+                let save_it = action(texts.save(), Symbol::Check, LayoutCommand::Save).primary();
+                let save_it = save_it.key(Shortcut::ctrl(Press::S)).only_if(save, "");
+                commands.extend(save_it.show(ui, texts));
+                let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::ArrowLeft);
+                commands.extend(back.key(Press::Escape).show(ui, texts));
+                for step in steps {
+                    let step = if labelled { step.quiet() } else { step.as_icon() };
+                    commands.extend(step.show(ui, texts));
                 }
             },
         );
@@ -242,24 +224,26 @@ impl LayoutEditorScreen {
                 self.cursor = (self.cursor + 1).min(last);
             }
         }
-        if pressed(ui, Press::Num0) {
+        let letters = Press::ALL.iter().copied().filter(|key| meant(texts, key.name()).is_some());
+        offer(ui, texts.keys_do_paint(), letters);
+        offer(ui, texts.keys_do_paint_move(), ARROWS);
+        if by_keys(ui, texts.sheets_empty(), [Press::Num0]) {
             self.brush = None;
         }
         if !self.painting {
             return;
         }
-        if pressed(ui, Press::Backspace) {
+        if by_keys(ui, texts.keys_do_paint_back(), [Press::Backspace]) {
             self.cursor = self.cursor.saturating_sub(1);
             changes.push(LayoutEdit::Cell { cell: self.cursor, building: None, stroke: false });
         }
-        if pressed(ui, Press::Delete) {
+        if by_keys(ui, texts.keys_do_paint_empty(), [Press::Delete]) {
             changes.push(LayoutEdit::Cell { cell: self.cursor, building: None, stroke: false });
         }
-        if pressed(ui, Press::Home) {
-            self.cursor = 0;
-        }
-        if pressed(ui, Press::End) {
-            self.cursor = last;
+        match by_one_of(ui, texts.keys_do_paint_ends(), [Press::Home, Press::End]) {
+            Some(0) => self.cursor = 0,
+            Some(_) => self.cursor = last,
+            None => {}
         }
     }
 }

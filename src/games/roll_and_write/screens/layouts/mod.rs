@@ -19,11 +19,11 @@ use crate::{
     },
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
-        keys::pressed,
-        list_page::{self, Action, Question, Selection},
+        list_page::{self, Question, Selection},
         theme::{self, Theme},
-        widgets::{button::Button, surface::Surface},
+        widgets::surface::Surface,
     },
 };
 use details::Deed;
@@ -87,7 +87,7 @@ impl LayoutsScreen {
         let mut opened = false;
         let undo = list_page::deleted(ui, texts, deleted, |ui| {
             let room = ui.available_rect_before_wrap();
-            opened = list_page::list(ui, &mut self.selection, items);
+            opened = list_page::list(ui, texts, &mut self.selection, items);
             if items.len() == 1 {
                 let below = room.with_min_y(room.min.y + 96.0).shrink2(vec2(6.0, 0.0));
                 ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
@@ -114,11 +114,11 @@ impl LayoutsScreen {
         ui.label(RichText::new(texts.sheets_unsaved(name)).font(theme::medium(16.5)).color(theme.gold_ink));
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            let button = Button::secondary(texts.sheets_go_on()).icon(Symbol::Play).shortcut("G");
-            if ui.add(button).clicked() || pressed(ui, Press::G) {
-                commands.push(GameCommand::Layouts(LayoutCommand::GoOn));
-            }
-            if ui.add(Button::danger(texts.sheets_discard()).icon(Symbol::Trash)).clicked() {
+            let go_on = GameCommand::Layouts(LayoutCommand::GoOn);
+            let go_on = Action::new(texts.sheets_go_on(), go_on).icon(Symbol::Play).key(Press::G);
+            commands.extend(go_on.show(ui, texts));
+            let discard_it = Action::new(texts.sheets_discard(), ()).icon(Symbol::Trash).danger();
+            if discard_it.show(ui, texts).is_some() {
                 self.question = Some(discard(texts, None));
             }
         });
@@ -158,8 +158,8 @@ impl LayoutsScreen {
 fn bar(ui: &mut Ui, texts: &Texts) -> Option<Deed> {
     let new = Deed::Begin(LayoutCommand::New);
     let actions = vec![
-        Action::new(texts.sheets_import(), Symbol::ArrowDown, Press::I, Deed::Import),
-        Action::new(texts.sheets_new(), Symbol::Plus, Press::N, new),
+        Action::new(texts.sheets_import(), Deed::Import).icon(Symbol::ArrowDown).key(Press::I),
+        Action::new(texts.sheets_new(), new).icon(Symbol::Plus).key(Press::N),
     ];
     list_page::bar(ui, texts, texts.sheets_title(), Deed::Home, actions)
 }

@@ -10,10 +10,10 @@ use crate::{
     },
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
-        keys::pressed,
         theme::{self, Theme},
-        widgets::{button::Button, drop_list},
+        widgets::drop_list,
     },
 };
 
@@ -118,10 +118,7 @@ pub fn show(
     };
     let can = !stopping && !matches!(stand, Stand::Elsewhere);
     ui.scope_builder(UiBuilder::new().max_rect(below.with_min_x(list.max.x + GAP)), |ui| {
-        let button = Button::secondary(label).icon(symbol).shortcut("T").min_width(half);
-        let clicked = ui.add_enabled(can, button).clicked();
-        if clicked || (can && pressed(ui, Press::T)) {
-            commands.push(GameCommand::Layouts(command));
-        }
+        let train = Action::new(label, GameCommand::Layouts(command)).icon(symbol).key(Press::T);
+        commands.extend(train.only_if(can, "").show_wide(ui, texts, half));
     });
 }

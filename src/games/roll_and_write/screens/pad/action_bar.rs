@@ -1,6 +1,6 @@
 //! The strip below the sheet: whose turn it is, and what can be entered beside a building.
 
-use egui::{Align2, Rect, Ui, vec2};
+use egui::{Align2, Key as Press, Rect, Ui, vec2};
 
 use super::{Aim, Figures, PadScreen, enter, panel::Panel};
 use crate::{
@@ -12,15 +12,16 @@ use crate::{
     kernel::record::SeatKind,
     text::{Label, Texts},
     ui::{
+        actions::Action,
         drawing::{frame, symbols::Symbol},
         theme::{self, Theme},
-        widgets::{button::Button, fitted_text, shortcut_row},
+        widgets::{fitted_text, shortcut_row},
     },
 };
 
 /// What a button of the strip does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BarAction {
+enum BarAction {
     /// The row took coins.
     Coins,
     /// The next box is a second building.
@@ -42,20 +43,20 @@ pub(super) enum BarAction {
 }
 
 impl BarAction {
-    fn look(self, texts: &Texts) -> (&str, &str) {
-        let (enter, escape) = (texts.keys_enter(), texts.keys_escape());
-        let (label, shortcut) = match self {
-            Self::Coins => (texts.pad_coins(), "G"),
-            Self::Second => (texts.pad_second(), "B"),
-            Self::Nothing => (texts.pad_nothing(), "N"),
-            Self::NextRound => (texts.pad_next_round(), enter),
-            Self::Roll => (texts.pad_roll(), enter),
-            Self::Back => (texts.pad_back_to_now(), escape),
-            Self::NoSecond => (texts.pad_no_second(), escape),
-            Self::Close => (texts.pad_close_table(), enter),
-            Self::Card => (texts.pad_card(), enter),
-        };
-        (label, shortcut)
+    /// Its label and keys, that which is shown first. Enter does the last of those that can be done.
+    fn look(self, texts: &Texts, last: bool) -> (&str, &'static [Press]) {
+        match self {
+            Self::Coins => (texts.pad_coins(), &[Press::G]),
+            Self::Second => (texts.pad_second(), &[Press::B]),
+            Self::Nothing => (texts.pad_nothing(), &[Press::N]),
+            Self::NextRound => (texts.pad_next_round(), &[Press::Enter]),
+            Self::Roll => (texts.pad_roll(), &[Press::Enter, Press::R]),
+            Self::Back => (texts.pad_back_to_now(), &[Press::Escape, Press::Enter]),
+            Self::NoSecond => (texts.pad_no_second(), &[Press::Escape, Press::Enter]),
+            Self::Close if last => (texts.pad_close_table(), &[Press::Enter, Press::L]),
+            Self::Close => (texts.pad_close_table(), &[Press::L]),
+            Self::Card => (texts.pad_card(), &[Press::Enter]),
+        }
     }
 }
 
@@ -91,7 +92,8 @@ impl PadScreen {
         let buttons = inside.with_min_x(words.max.x);
         shortcut_row::show(ui, buttons, places.len(), |ui, k, width| {
             let action = places[k];
-            let (label, shortcut) = action.look(texts);
+            let last = primary == Some(action);
+            let (label, keys) = action.look(texts, last);
             let (label, name) = match Self::second_of(session.pad()) {
                 Some((row, _)) if action == BarAction::Second => {
                     let name = event_text::name(texts, &session.pad().header.seats, row);
@@ -99,22 +101,22 @@ impl PadScreen {
                 }
                 _ => (label, label),
             };
-            // Enter belongs to the last button alone.
-            let shortcut = if action == BarAction::Close && primary != Some(action) { "L" } else { shortcut };
-            let main = matches!(action, BarAction::Roll | BarAction::Close | BarAction::Card)
-                && primary == Some(action);
-            let button = if main { Button::primary(label) } else { Button::secondary(label) };
-            let button = button.caption(shortcut).min_width(width).name(name);
-            let button = if main { button.icon(Symbol::Play) } else { button };
+            let mut shown = Action::new(label, action).name(name).key_below();
+            for key in keys {
+                shown = shown.key(*key);
+            }
+            if last && matches!(action, BarAction::Roll | BarAction::Close | BarAction::Card) {
+                shown = shown.primary().icon(Symbol::Play);
+            }
             let possible = actions.contains(&action) && self.can(session, action);
-            if ui.add_enabled(possible, button).clicked() {
+            if let Some(action) = shown.only_if(possible, "").show_wide(ui, texts, width) {
                 self.act(session, action, commands);
             }
         });
     }
 
     /// What the buttons can do now, that of Enter last.
-    pub(super) fn actions(&self, session: &PadSession) -> Vec<BarAction> {
+    fn actions(&self, session: &PadSession) -> Vec<BarAction> {
         let pad = session.pad();
         if self.second.is_some() {
             return vec![BarAction::NoSecond];
@@ -139,7 +141,7 @@ impl PadScreen {
     }
 
     /// Whether it can be done now.
-    pub(super) fn can(&self, session: &PadSession, action: BarAction) -> bool {
+    fn can(&self, session: &PadSession, action: BarAction) -> bool {
         let pad = session.pad();
         let aim = self.aim(pad);
         let person = aim.row.is_some_and(|row| row < pad.corrected_config().players());
@@ -159,7 +161,7 @@ impl PadScreen {
     }
 
     /// Does it.
-    pub(super) fn act(&mut self, session: &PadSession, action: BarAction, commands: &mut Vec<GameCommand>) {
+    fn act(&mut self, session: &PadSession, action: BarAction, commands: &mut Vec<GameCommand>) {
         let pad = session.pad();
         let Aim { row, round } = self.aim(pad);
         let number = row.map_or(0, |row| row as u8 + 1);

@@ -15,8 +15,8 @@ use crate::{
     },
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::{self, Symbol},
-        keys::pressed,
         theme::{self, Theme},
         widgets::{button::Button, control_height},
     },
@@ -40,15 +40,15 @@ pub(super) fn before_the_card(
     let texts = app.texts;
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
-        let keep = Button::primary(texts.pad_keep_all()).icon(Symbol::Check).shortcut("K");
-        if ui.add(keep).clicked() || pressed(ui, Press::K) {
+        let keep = Action::new(texts.pad_keep_all(), ()).icon(Symbol::Check).key(Press::K).primary();
+        if keep.show(ui, texts).is_some() {
             let confirm = |finding: &AuditFinding| GameCommand::Pad(PadCommand::Confirm(*finding));
             commands.extend(figures.findings.iter().map(confirm));
             commands.push(GameCommand::Pad(PadCommand::Finish));
             next = Next::Close;
         }
-        let look = Button::secondary(texts.pad_look()).icon(Symbol::Library).shortcut("H");
-        if ui.add(look).clicked() || pressed(ui, Press::H) {
+        let look = Action::new(texts.pad_look(), ()).icon(Symbol::Library).key(Press::H);
+        if look.show(ui, texts).is_some() {
             next = Next::Show(Panel::correct());
         }
     });

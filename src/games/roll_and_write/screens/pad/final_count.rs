@@ -19,9 +19,10 @@ use crate::{
     },
     text::Texts,
     ui::{
+        actions::{Action, by_keys, offer},
         drawing::symbols::{self, Symbol},
         form,
-        keys::pressed,
+        keys::ARROWS,
         theme::{self, Theme},
         widgets::{button::Button, fitted_text, segmented, stepper},
     },
@@ -157,7 +158,7 @@ impl Close {
             ui.scope_builder(UiBuilder::new().max_rect(right), |ui| self.side(ui, texts, pad, closing));
         closing.changed |= closing.values() != before;
         self.numbers = closing.numbers;
-        if inner.inner || pressed(ui, Press::Enter) && closing.fits(pad, self.row) {
+        if inner.inner {
             return self.store(pad, closings, commands);
         }
         Next::Stay
@@ -223,7 +224,8 @@ impl Close {
             keys: true,
         };
         let touched = cells.show(ui, rect, &mut self.cursor).map(|touch| touch.cell);
-        let space = pressed(ui, Press::Space).then_some(self.cursor);
+        offer(ui, texts.keys_do_move(), ARROWS);
+        let space = by_keys(ui, texts.keys_do_cross(), [Press::Space]).then_some(self.cursor);
         if let Some(cell) = touched.or(space) {
             closing.crosses ^= 1 << cell;
         }
@@ -261,8 +263,8 @@ impl Close {
         }
         let last = pad.pad_state().open_rows().iter().all(|&row| row == self.row);
         let label = if last { texts.pad_close_done() } else { texts.pad_close_next() };
-        let button = Button::primary(label).icon(Symbol::Check).shortcut(texts.keys_enter()).min_width(220.0);
-        ui.add_enabled(closing.fits(pad, self.row), button).clicked()
+        let done = Action::new(label, ()).icon(Symbol::Check).key(Press::Enter).primary();
+        done.only_if(closing.fits(pad, self.row), "").show_wide(ui, texts, 220.0).is_some()
     }
 
     /// Crosses of each type beside its boxes on the score sheet.

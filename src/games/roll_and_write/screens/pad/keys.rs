@@ -1,8 +1,8 @@
-//! The keys of the pad.
+//! The keys of the pad that have no button.
 
-use egui::{Key as Press, Modifiers, Ui};
+use egui::{Key as Press, Ui};
 
-use super::{PadScreen, action_bar::BarAction, panel::Panel, words};
+use super::{PadScreen, panel::Panel, words};
 use crate::{
     games::{
         common::{
@@ -15,12 +15,11 @@ use crate::{
         },
     },
     text::Texts,
-    ui::keys::pressed,
+    ui::{
+        actions::{by_keys, by_one_of, offer},
+        keys::DIGITS,
+    },
 };
-
-/// The key of each type, in the order of the score sheet.
-pub const TYPES: [Press; BuildingType::COUNT] =
-    [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5, Press::Num6];
 
 impl PadScreen {
     /// What the keys ask for.
@@ -29,14 +28,14 @@ impl PadScreen {
         ui: &Ui,
         texts: &Texts,
         session: &PadSession,
+        nothing_odd: bool,
         commands: &mut Vec<GameCommand>,
     ) {
         let pad = session.pad();
-        for (key, building) in TYPES.into_iter().zip(BuildingType::ALL) {
-            if !pressed(ui, key) {
-                continue;
-            }
-            let Some(row) = self.aim(pad).row.filter(|&row| !pad.has_left(row)) else { continue };
+        let typed = by_one_of(ui, texts.keys_do_box(), DIGITS.into_iter().take(BuildingType::COUNT));
+        let row = self.aim(pad).row.filter(|&row| !pad.has_left(row));
+        if let (Some(k), Some(row)) = (typed, row) {
+            let building = BuildingType::ALL[k];
             if pad.pad_state().score.boxes(row, building) < pad.corrected_config().layout().count(building) {
                 commands.extend(self.fill(pad, row, building));
             } else {
@@ -46,88 +45,30 @@ impl PadScreen {
                 commands.push(AppRequest::Say(Tone::Remark, words).into());
             }
         }
-        let actions = self.actions(session);
-        let mut act = |screen: &mut Self, action: BarAction| {
-            if actions.contains(&action) && screen.can(session, action) {
-                screen.act(session, action, commands);
-            }
-        };
-        let keys = [
-            (Press::G, BarAction::Coins),
-            (Press::B, BarAction::Second),
-            (Press::N, BarAction::Nothing),
-            (Press::R, BarAction::Roll),
-            (Press::L, BarAction::Close),
-        ];
-        for (key, action) in keys {
-            if pressed(ui, key) {
-                act(self, action);
-            }
+        // What else was chosen has a button to leave it.
+        let row_alone = self.chosen.is_some() && self.earlier.is_none() && self.second.is_none();
+        if row_alone && by_keys(ui, texts.keys_do_row_back(), [Press::Escape]) {
+            self.chosen = None;
         }
-        if pressed(ui, Press::Enter)
-            && let Some(&last) = actions.last()
-        {
-            act(self, last);
+        if nothing_odd && by_keys(ui, texts.pad_audit(), [Press::O]) {
+            self.panel = Some(Panel::Audit);
         }
-        if pressed(ui, Press::Escape) {
-            if self.chosen.is_some() || self.earlier.is_some() || self.second.is_some() {
-                (self.chosen, self.earlier, self.second) = (None, None, None);
-            } else {
-                self.panel = Some(Panel::Menu);
-            }
-        }
-        let panels = [
-            (Press::M, Panel::Menu),
-            (Press::H, Panel::correct()),
-            (Press::F, Panel::Forecast),
-            (Press::O, Panel::Audit),
-        ];
-        for (key, panel) in panels {
-            if pressed(ui, key) {
-                self.panel = Some(panel);
-            }
-        }
-        if pressed(ui, Press::PageUp) && self.aim(pad).round > 0 {
-            self.step_round(pad, -1);
-        }
-        if pressed(ui, Press::PageDown) && self.earlier.is_some() {
-            self.step_round(pad, 1);
-        }
-        self.rows(ui, session);
-        undo_and_redo(ui, session, commands);
+        self.rows(ui, texts, session);
     }
 
     /// The arrows choose a row, while nothing has the keyboard.
-    fn rows(&mut self, ui: &Ui, session: &PadSession) {
+    fn rows(&mut self, ui: &Ui, texts: &Texts, session: &PadSession) {
+        let arrows = [Press::ArrowDown, Press::ArrowUp];
         if ui.memory(|memory| memory.focused().is_some()) {
-            return;
+            return offer(ui, texts.keys_do_row(), arrows);
         }
         let rows = session.pad().corrected_config().rows();
         let at = self.aim(session.pad()).row;
-        let step = if pressed(ui, Press::ArrowDown) {
-            at.map_or(0, |row| (row + 1) % rows)
-        } else if pressed(ui, Press::ArrowUp) {
-            at.map_or(rows - 1, |row| (row + rows - 1) % rows)
-        } else {
-            return;
+        let row = match by_one_of(ui, texts.keys_do_row(), arrows) {
+            Some(0) => at.map_or(0, |row| (row + 1) % rows),
+            Some(_) => at.map_or(rows - 1, |row| (row + rows - 1) % rows),
+            None => return,
         };
-        (self.chosen, self.second) = (Some(step), None);
-    }
-}
-
-fn undo_and_redo(ui: &Ui, session: &PadSession, commands: &mut Vec<GameCommand>) {
-    let (undo, redo) = ui.input_mut(|input| {
-        let redo = input.consume_key(Modifiers::SHIFT, Press::U)
-            || input.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Press::Z)
-            || input.consume_key(Modifiers::COMMAND, Press::Y);
-        let undo =
-            input.consume_key(Modifiers::COMMAND, Press::Z) || input.consume_key(Modifiers::NONE, Press::U);
-        (undo, redo)
-    });
-    if undo && session.can_undo() {
-        commands.push(GameCommand::Undo);
-    }
-    if redo && session.pad().can_redo() {
-        commands.push(GameCommand::Redo);
+        (self.chosen, self.second) = (Some(row), None);
     }
 }

@@ -7,15 +7,23 @@ use crate::{
     games::{
         common::host::AppRequest,
         roll_and_write::{
-            pad::Pad,
-            session::{AppView, GameCommand, PadSession},
+            screens::game_actions,
+            session::{AppView, GameCommand, GamePage, PadSession},
         },
     },
-    ui::{drawing::symbols::Symbol, keys::pressed, widgets::button::Button},
+    text::Texts,
+    ui::{actions::Action, drawing::symbols::Symbol},
 };
 
-/// What a panel shows at first.
-type Opens = fn(&Pad) -> Panel;
+/// What an entry does.
+enum Choice {
+    /// The menu closes.
+    Resume,
+    /// This is done, and the menu closes.
+    Do(AppRequest<GamePage>),
+    /// This opens in its place.
+    Open(Panel),
+}
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -23,39 +31,53 @@ pub(super) fn show(
     session: &PadSession,
     commands: &mut Vec<GameCommand>,
 ) -> Next {
-    let texts = app.texts;
-    let pad = session.pad();
-    let width = ui.available_width();
-    let mut entry = |label: &str, key: &str, press: Press, symbol: Symbol| {
-        let button = Button::secondary(label).icon(symbol).shortcut(key).min_width(width);
-        ui.add(button).clicked() || pressed(ui, press)
-    };
     let mut next = Next::Stay;
-    let close = if pad.round() > pad.corrected_config().rounds() {
-        texts.pad_close_table()
-    } else {
-        texts.pad_end_early()
-    };
-    let panels: [(&str, &str, Press, Symbol, Opens); 5] = [
-        (texts.pad_seats(), "P", Press::P, Symbol::People, Panel::seats),
-        (texts.history_title(), "H", Press::H, Symbol::Library, |_| Panel::correct()),
-        (texts.pad_forecast(), "F", Press::F, Symbol::Eye, |_| Panel::Forecast),
-        (texts.pad_audit(), "O", Press::O, Symbol::Info, |_| Panel::Audit),
-        (close, "L", Press::L, Symbol::Trophy, Panel::close),
-    ];
-    for (label, key, press, symbol, panel) in panels {
-        if entry(label, key, press, symbol) {
-            next = Next::Show(panel(pad));
+    for entry in entries(app.texts, session) {
+        match entry.in_menu(ui, app.texts) {
+            None => {}
+            Some(Choice::Resume) => next = Next::Close,
+            Some(Choice::Open(panel)) => next = Next::Show(panel),
+            Some(Choice::Do(request)) => {
+                commands.push(request.into());
+                next = Next::Close;
+            }
         }
     }
-    let mut leave = |asked: bool, command: GameCommand| {
-        if asked {
-            commands.push(command);
-            next = Next::Close;
-        }
-    };
-    leave(entry(texts.home_settings(), "S", Press::S, Symbol::Gear), AppRequest::Settings.into());
-    leave(entry(texts.keys_title(), "?", Press::Questionmark, Symbol::Info), AppRequest::Help.into());
-    leave(entry(texts.play_key_home(), "A", Press::A, Symbol::Home), AppRequest::Home.into());
     next
+}
+
+fn entries<'a>(texts: &'a Texts, session: &PadSession) -> Vec<Action<'a, Choice>> {
+    let pad = session.pad();
+    let closing = Choice::Open(Panel::close(pad));
+    let close = if pad.round() > pad.corrected_config().rounds() {
+        Action::new(texts.pad_close_table(), closing).key(Press::L)
+    } else {
+        game_actions::end_early(texts.pad_end_early(), closing)
+    };
+    vec![
+        game_actions::resume(texts, Choice::Resume),
+        game_actions::players(texts.pad_seats(), Choice::Open(Panel::seats(pad))),
+        history(texts).map(Choice::Open),
+        forecast(texts).map(Choice::Open),
+        audit(texts.pad_audit()).map(Choice::Open),
+        close.icon(Symbol::Trophy),
+        game_actions::settings(texts, Choice::Do(AppRequest::Settings)),
+        game_actions::keys(texts, Choice::Do(AppRequest::Help)),
+        game_actions::home(texts, Choice::Do(AppRequest::Home)),
+    ]
+}
+
+/// All entries, to correct them.
+pub(super) fn history(texts: &Texts) -> Action<'_, Panel> {
+    Action::new(texts.history_title(), Panel::correct()).icon(Symbol::Library).key(Press::H)
+}
+
+/// What everybody can still get.
+pub(super) fn forecast(texts: &Texts) -> Action<'_, Panel> {
+    Action::new(texts.pad_forecast(), Panel::Forecast).icon(Symbol::Eye).key(Press::F)
+}
+
+/// What no legal game can give.
+pub(super) fn audit(label: &str) -> Action<'_, Panel> {
+    Action::new(label, Panel::Audit).icon(Symbol::Info).key(Press::O)
 }

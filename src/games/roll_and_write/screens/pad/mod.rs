@@ -13,13 +13,14 @@ mod seats;
 mod sheet;
 mod status_line;
 
-use egui::{Align, Layout, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Key as Press, Layout, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
     games::{
         common::{BuildingType, host::AppRequest},
         roll_and_write::{
             pad::{Pad, PadEvent, ScorePad},
+            screens::game_actions,
             session::{AppView, GameCommand, PadCommand, PadSession},
             text::{event_text, pad_text as words},
             widgets::pad_sheet::{self, PadTap},
@@ -27,10 +28,10 @@ use crate::{
     },
     kernel::{By, Entry},
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
         widgets::{
             self,
-            button::Button,
             round_track::{self, Track},
             surface::Surface,
             top_bar,
@@ -108,9 +109,7 @@ impl PadScreen {
             self.tapped(tap, session, commands);
         }
         self.strip(ui, app, session, &figures, strip, commands);
-        if self.panel.is_none() && !app.help {
-            self.keys(ui, app.texts, session, commands);
-        }
+        self.keys(ui, app.texts, session, figures.findings.is_empty(), commands);
         if (self.aim(session.pad()), self.panel.is_some()) != shown {
             // What was chosen shows at once.
             ui.ctx().request_repaint();
@@ -175,48 +174,33 @@ impl PadScreen {
             ui,
             &title,
             |ui| {
-                let back = Button::icon_only(Symbol::ChevronLeft, texts.pad_round_back());
-                if ui.add_enabled(aim.round > 0, back).clicked() {
-                    step = -1;
-                }
+                let back =
+                    Action::new(texts.pad_round_back(), -1).icon(Symbol::ChevronLeft).key(Press::PageUp);
+                let back = back.as_icon().only_if(aim.round > 0, "").show(ui, texts);
                 let room = (ui.available_width() - 54.0).max(0.0);
                 ui.scope(|ui| {
                     ui.set_max_width(room);
                     round_track::show(ui, track, &words, &name);
                 });
-                let on = Button::icon_only(Symbol::ChevronRight, texts.pad_round_on());
-                if ui.add_enabled(self.earlier.is_some(), on).clicked() {
-                    step = 1;
-                }
+                let on = Action::new(texts.pad_round_on(), 1).icon(Symbol::ChevronRight).key(Press::PageDown);
+                let on = on.as_icon().only_if(self.earlier.is_some(), "").show(ui, texts);
+                step = back.or(on).unwrap_or(0);
             },
             |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 let wide = ui.available_width() > 1250.0;
-                let mut button = |symbol, label: &str, shortcut: &str, panel: Panel| {
-                    let button = if wide {
-                        Button::quiet(label).icon(symbol).shortcut(shortcut)
-                    } else {
-                        Button::icon_only(symbol, label)
-                    };
-                    if ui.add(button).on_hover_text(shortcut).clicked() {
-                        open = Some(panel);
-                    }
-                };
-                button(Symbol::Menu, texts.menu(), "M", Panel::Menu);
-                button(Symbol::Library, texts.history_title(), "H", Panel::correct());
-                button(Symbol::Eye, texts.pad_forecast(), "F", Panel::Forecast);
-                let redo = Button::icon_only(Symbol::Redo, texts.redo());
-                if ui
-                    .add_enabled(pad.can_redo(), redo)
-                    .on_hover_text(format!("{} U", texts.keys_shift()))
-                    .clicked()
-                {
-                    commands.push(GameCommand::Redo);
+                let mut menu = game_actions::menu(texts, Panel::Menu);
+                if self.chosen.is_none() && self.earlier.is_none() && self.second.is_none() {
+                    menu = menu.key(Press::Escape);
                 }
-                let undo = Button::secondary(texts.undo()).icon(Symbol::Undo).shortcut("U");
-                if ui.add_enabled(session.can_undo(), undo).clicked() {
-                    commands.push(GameCommand::Undo);
+                for panel in [menu, menu::history(texts), menu::forecast(texts)] {
+                    let panel = if wide { panel.quiet() } else { panel.as_icon() };
+                    open = open.take().or(panel.show(ui, texts));
                 }
+                let redo = game_actions::redo(texts, pad.can_redo(), GameCommand::Redo).as_icon();
+                commands.extend(redo.show(ui, texts));
+                let undo = game_actions::undo(texts, session.can_undo(), GameCommand::Undo);
+                commands.extend(undo.icon(Symbol::Undo).show(ui, texts));
                 // It comes and goes with the entries: beside it nothing moves.
                 let place = Layout::right_to_left(Align::Center);
                 ui.allocate_ui_with_layout(vec2(ODD, ui.available_height()), place, |ui| {
@@ -226,10 +210,8 @@ impl PadScreen {
                     }
                     let count = figures.findings.len().to_string();
                     let name = words::said(texts, texts.pad_audit(), &count);
-                    let button = Button::danger(&count).icon(Symbol::Info).name(&name);
-                    if ui.add(button).on_hover_text(&name).clicked() {
-                        open = Some(Panel::Audit);
-                    }
+                    let audit = menu::audit(&count).danger().name(&*name).hint(&name).without_cap();
+                    open = open.take().or(audit.show(ui, texts));
                 });
             },
         );

@@ -1,6 +1,6 @@
 //! What lies over the sheet: a paper with a title, which Esc puts away.
 
-use egui::{Align, Frame, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
 use super::{Figures, PadScreen, audit, correct::Correct, final_count::Close, forecast, menu, seats::Seats};
 use crate::{
@@ -10,9 +10,10 @@ use crate::{
     },
     text::{Label, Texts},
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
         theme::{self, Theme},
-        widgets::{self, button::Button, surface::Surface},
+        widgets::{self, surface::Surface},
     },
 };
 
@@ -109,7 +110,7 @@ impl PadScreen {
             Surface::Ornate.show(ui, |ui| {
                 widgets::touch(ui);
                 ui.set_width(panel.width().min(window.width() - 80.0));
-                let closed = title(ui, app, panel.title());
+                let closed = title(ui, app, &panel);
                 let room = window.height() - 140.0;
                 let next = match &mut panel {
                     // The grid to tap fills the window by itself.
@@ -170,13 +171,16 @@ fn contents(
 }
 
 /// The title and a button to close; returns true if it was pressed.
-fn title(ui: &mut Ui, app: &AppView<'_>, title: Label) -> bool {
+fn title(ui: &mut Ui, app: &AppView<'_>, panel: &Panel) -> bool {
     let theme = Theme::of(ui.ctx());
     let texts = app.texts;
     let closed = ui.horizontal(|ui| {
-        ui.label(RichText::new(title(texts)).font(theme::title(25.0)).color(theme.ink));
+        ui.label(RichText::new(panel.title()(texts)).font(theme::title(25.0)).color(theme.ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add(Button::icon_only(Symbol::Close, texts.close())).clicked()
+            let close = Action::new(texts.close(), ()).icon(Symbol::Close).as_icon();
+            // The menu has an entry for that key.
+            let close = if matches!(panel, Panel::Menu) { close } else { close.key(Press::Escape) };
+            close.show(ui, texts).is_some()
         })
         .inner
     });

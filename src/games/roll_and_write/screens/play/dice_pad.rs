@@ -6,8 +6,9 @@ use crate::{
     games::roll_and_write::rules::{Colour, Face, FourDice, Move, Pair},
     text::{Label, Texts},
     ui::{
+        actions::{by_keys, by_one_of},
         drawing::dice,
-        keys::pressed,
+        keys::{DIGITS, pressed},
         theme::{self, Theme},
         widgets::{focus_ring, shows_focus},
     },
@@ -16,9 +17,6 @@ use crate::{
 /// A face is a target for a finger.
 const SIDE: f32 = 46.0;
 const GAP: f32 = 7.0;
-
-/// The keys of the faces.
-const KEYS: [Press; 6] = [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5, Press::Num6];
 
 /// Digits that no die shows.
 const NO_FACES: [Press; 4] = [Press::Num7, Press::Num8, Press::Num9, Press::Num0];
@@ -63,16 +61,13 @@ impl DicePad {
     }
 
     /// Takes the keys; returns the roll that they complete.
-    pub fn keys(&mut self, ui: &Ui) -> Option<Move> {
-        for (key, face) in KEYS.into_iter().zip(Face::ALL) {
-            if pressed(ui, key)
-                && let Some(roll) = self.take(self.next(), face)
-            {
-                return Some(roll);
-            }
+    pub fn keys(&mut self, ui: &Ui, texts: &Texts) -> Option<Move> {
+        let face = by_one_of(ui, texts.keys_do_type(), DIGITS.into_iter().take(Face::ALL.len()));
+        if let Some(roll) = face.and_then(|face| self.take(self.next(), Face::ALL[face])) {
+            return Some(roll);
         }
         self.no_face |= NO_FACES.into_iter().any(|key| pressed(ui, key));
-        if pressed(ui, Press::Backspace) {
+        if by_keys(ui, texts.keys_do_untype(), [Press::Backspace]) {
             self.no_face = false;
             let last = if self.yellow.len() > self.blue.len() { Colour::Yellow } else { Colour::Blue };
             self.dice(last).pop();

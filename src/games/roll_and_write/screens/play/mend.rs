@@ -11,7 +11,7 @@ use crate::{
             seating::{Seating, have_same_names},
         },
     },
-    ui::{form, keys::pressed, widgets::button::Button},
+    ui::{actions::Action, dialogs, form},
 };
 
 /// Shows the places; they change once they are accepted.
@@ -45,14 +45,14 @@ pub fn show(
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
-        let accept = Button::primary(texts.mend_accept()).shortcut(texts.keys_enter());
         let ready = !have_same_names(&seating.names(texts));
-        if ui.add_enabled(ready, accept).clicked() || (ready && pressed(ui, Press::Enter)) {
+        let accept = Action::new(texts.mend_accept(), ()).primary().key(Press::Enter);
+        let accept = accept.only_if(ready, texts.late_fault_same_name());
+        if accept.show(ui, texts).is_some() {
             commands.push(GameCommand::Mend(Box::new(seating.clone())));
             next = Next::Close;
         }
-        let cancel = Button::secondary(texts.cancel()).shortcut(texts.keys_escape());
-        if ui.add(cancel).clicked() || pressed(ui, Press::Escape) {
+        if dialogs::cancel(ui, texts) {
             next = Next::Close;
         }
     });

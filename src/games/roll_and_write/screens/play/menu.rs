@@ -9,15 +9,18 @@ use super::{
 use crate::{
     games::{
         common::host::AppRequest,
-        roll_and_write::session::{AppView, Dice, GameCommand, PlaySession, seating::Seating},
+        roll_and_write::{
+            screens::game_actions,
+            session::{AppView, Dice, GameCommand, GamePage, PlaySession, seating::Seating},
+        },
     },
     storage::Settings,
     ui::{
+        actions::Action,
         dialogs,
         drawing::symbols::Symbol,
-        keys::{pressed, pressed_once},
         theme::{self, Theme},
-        widgets::{button::Button, surface},
+        widgets::surface,
     },
 };
 
@@ -90,64 +93,72 @@ pub enum Next {
     Show(Dialog),
 }
 
+/// What an entry of the menu does.
+enum Choice {
+    /// The menu closes.
+    Resume,
+    /// This is done, and the menu closes.
+    Do(GameCommand),
+    /// This opens in its place.
+    Open(Dialog),
+}
+
+impl From<AppRequest<GamePage>> for Choice {
+    fn from(request: AppRequest<GamePage>) -> Self {
+        Self::Do(request.into())
+    }
+}
+
 fn menu(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
-    let texts = app.texts;
+    surface::heading(ui, app.texts.menu());
     let mut next = Next::Stay;
-    surface::heading(ui, texts.menu());
-    let width = ui.available_width();
-    let mut entry = |label: &str, key: &str, press: Press, symbol: Symbol, enabled: bool| {
-        let button = Button::secondary(label).icon(symbol).shortcut(key).min_width(width);
-        let clicked = ui.add_enabled(enabled, button).clicked();
-        enabled && (clicked || pressed(ui, press))
-    };
-    let game = session.game();
-    if entry(texts.play_menu_resume(), texts.keys_escape(), Press::Escape, Symbol::Play, true) {
-        next = Next::Close;
+    for entry in entries(app, session) {
+        match entry.in_menu(ui, app.texts) {
+            None => {}
+            Some(Choice::Resume) => next = Next::Close,
+            Some(Choice::Open(dialog)) => next = Next::Show(dialog),
+            Some(Choice::Do(command)) => {
+                commands.push(command);
+                next = Next::Close;
+            }
+        }
     }
-    if entry(texts.play_menu_players(), "P", Press::P, Symbol::People, !game.is_over()) {
-        next = Next::Show(Dialog::Players(session.seating()));
-    }
-    let (other, label) = match session.dice {
+    next
+}
+
+fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Choice>> {
+    let texts = app.texts;
+    let entry = |label, icon, key: Press, does| Action::new(label, does).icon(icon).key(key);
+    let goes_on = !session.game().is_over();
+    let (dice, label) = match session.dice {
         Dice::Program => (Dice::Typed, texts.play_menu_typed()),
         Dice::Typed => (Dice::Program, texts.play_menu_program()),
     };
-    if entry(label, "D", Press::D, Symbol::Die, !game.is_over()) {
-        commands.push(GameCommand::UseDice(other));
-        next = Next::Close;
-    }
+    let dice = entry(label, Symbol::Die, Press::D, Choice::Do(GameCommand::UseDice(dice)));
     let advised = app.settings.always_advise;
+    let settings = Settings { always_advise: !advised, ..app.settings.clone() };
+    let settings = AppRequest::Set(Box::new(settings)).into();
     let label = if advised { texts.play_menu_no_advice() } else { texts.play_menu_advise() };
-    if entry(label, "L", Press::L, Symbol::Star, !game.is_over()) {
-        let settings = Settings { always_advise: !advised, ..app.settings.clone() };
-        commands.push(AppRequest::Set(Box::new(settings)).into());
-        next = Next::Close;
-    }
-    if entry(texts.play_menu_rolls(), "R", Press::R, Symbol::Redo, !session.typed_rolls().is_empty()) {
-        next = Next::Show(Dialog::Rolls(None));
-    }
-    if entry(texts.play_take_back(), "T", Press::T, Symbol::Undo, session.take_back_target().is_some()) {
-        next = Next::Show(Dialog::TakeBack);
-    }
-    if entry(texts.new_rematch(), "A", Press::A, Symbol::Play, true) {
-        commands.push(GameCommand::Rematch { same_dice: false });
-        next = Next::Close;
-    }
-    if entry(texts.play_end_early(), "E", Press::E, Symbol::Check, !game.is_over()) {
-        next = Next::Show(Dialog::EndEarly);
-    }
-    if entry(texts.home_settings(), "S", Press::S, Symbol::Gear, true) {
-        commands.push(AppRequest::Settings.into());
-        next = Next::Close;
-    }
-    if entry(texts.keys_title(), "?", Press::Questionmark, Symbol::Info, true) {
-        commands.push(AppRequest::Help.into());
-        next = Next::Close;
-    }
-    if entry(texts.play_key_home(), "H", Press::H, Symbol::Home, true) {
-        commands.push(AppRequest::Home.into());
-        next = Next::Close;
-    }
-    next
+    let advice = entry(label, Symbol::Star, Press::L, settings).marks();
+    let rolls = entry(texts.play_menu_rolls(), Symbol::Redo, Press::R, Choice::Open(Dialog::Rolls(None)));
+    let back = entry(texts.play_take_back(), Symbol::Undo, Press::T, Choice::Open(Dialog::TakeBack));
+    let again = Choice::Do(GameCommand::Rematch { same_dice: false });
+    let players = Choice::Open(Dialog::Players(session.seating()));
+    vec![
+        game_actions::resume(texts, Choice::Resume),
+        game_actions::players(texts.play_menu_players(), players).only_if(goes_on, texts.why_game_over()),
+        dice.only_if(goes_on, texts.why_game_over()),
+        advice.only_if(goes_on, texts.why_game_over()),
+        rolls.only_if(!session.typed_rolls().is_empty(), texts.why_no_typed_rolls()),
+        back.only_if(session.take_back_target().is_some(), texts.play_take_back_nothing()),
+        entry(texts.new_rematch(), Symbol::Play, Press::A, again),
+        game_actions::end_early(texts.play_end_early(), Choice::Open(Dialog::EndEarly))
+            .icon(Symbol::Check)
+            .only_if(goes_on, texts.why_game_over()),
+        game_actions::settings(texts, AppRequest::Settings.into()),
+        game_actions::keys(texts, AppRequest::Help.into()),
+        game_actions::home(texts, AppRequest::Home.into()),
+    ]
 }
 
 fn take_back(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
@@ -157,8 +168,9 @@ fn take_back(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &m
         return answer(ui, app, None).map_or(Next::Stay, |_| Next::Close);
     }
     question(ui, texts.play_take_back(), texts.play_take_back_seen());
-    // Enter, which one presses without reading, does not lose a record: the key that asked does, pressed again.
-    match answer(ui, app, Some((texts.play_take_back(), "T", Press::T))) {
+    // The key that asked says yes when it is pressed again.
+    let yes = Action::new(texts.play_take_back(), ()).key(Press::T).marks();
+    match answer(ui, app, Some(yes)) {
         Some(yes) => {
             commands.extend(yes.then_some(GameCommand::TakeBack));
             Next::Close
@@ -170,7 +182,7 @@ fn take_back(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &m
 fn end_early(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) -> Next {
     let texts = app.texts;
     question(ui, texts.play_end_early_question(), texts.play_end_early_hint());
-    match answer(ui, app, Some((texts.play_end_early(), texts.keys_enter(), Press::Enter))) {
+    match answer(ui, app, Some(Action::new(texts.play_end_early(), ()).key(Press::Enter))) {
         Some(yes) => {
             commands.extend(yes.then_some(GameCommand::EndEarly));
             Next::Close
@@ -187,21 +199,13 @@ pub fn question(ui: &mut Ui, title: &str, text: &str) {
     ui.add_space(6.0);
 }
 
-/// Yes, with the name of its key, and no; `None` while there is no answer.
-fn answer(ui: &mut Ui, app: &AppView<'_>, yes: Option<(&str, &str, Press)>) -> Option<bool> {
+/// Yes, if that can be said, and no; `None` while there is no answer.
+fn answer(ui: &mut Ui, app: &AppView<'_>, yes: Option<Action<'_, ()>>) -> Option<bool> {
     let texts = app.texts;
-    let mut answer = None;
-    ui.horizontal(|ui| {
-        if let Some((yes, name, key)) = yes
-            && (ui.add(Button::primary(yes).shortcut(name)).clicked() || pressed_once(ui, key))
-        {
-            answer = Some(true);
-        }
-        if ui.add(Button::secondary(texts.cancel()).shortcut(texts.keys_escape())).clicked()
-            || pressed(ui, Press::Escape)
-        {
-            answer = Some(false);
-        }
+    let row = ui.horizontal(|ui| {
+        let yes = yes.and_then(|yes| yes.primary().once().show(ui, texts));
+        let no = dialogs::cancel(ui, texts);
+        yes.map(|()| true).or(no.then_some(false))
     });
-    answer
+    row.inner
 }

@@ -16,7 +16,7 @@ mod rolls;
 mod sheet;
 mod turn_panel;
 
-use egui::{Align, Layout, Rect, Ui, pos2, vec2};
+use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, pos2, vec2};
 
 use crate::{
     games::{
@@ -25,20 +25,25 @@ use crate::{
             rules::Phase,
             screens::{
                 board::Places,
+                game_actions,
                 position::{Race, score_view},
             },
             session::{AppView, GameCommand, HintText, PlaySession},
             text::event_text,
-            widgets::score_sheet::{self, ScoreView},
+            widgets::{
+                player_sheet::SheetResponse,
+                score_sheet::{self, ScoreView},
+            },
         },
     },
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
-        keys::pressed,
+        keys::hold_from_page,
         theme::{self, Theme},
         widgets::{
-            button::Button,
+            leave_enter,
             round_track::{self, Track},
             surface::Surface,
             top_bar,
@@ -98,7 +103,9 @@ impl PlayScreen {
             commands.push(GameCommand::Advise);
         }
         let hint_text = HintText::new(app.texts, session, &app.desk.hints).filter(|_| !covered);
-        let open = self.dialog.is_none() && !app.help && !covered;
+        if covered {
+            hold_from_page(ui.ctx());
+        }
         let window = ui.max_rect();
         self.top_bar(ui, app, session, commands);
         let room =
@@ -111,6 +118,7 @@ impl PlayScreen {
         }
 
         let shown = self.sheet(ui, left, app, session, hint_text.as_ref());
+        leave_enter_to_the_turn(ui, &shown);
         let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
         self.act_on(&shown, session, commands);
 
@@ -131,9 +139,9 @@ impl PlayScreen {
             pointed: self.pointed,
             advice: hint_text.as_ref(),
             changing: self.changing,
+            looking: self.looking.is_some(),
         };
         let asked = card.show(ui, turn, commands);
-        let primary = card.primary();
         if asked.toggle_changing {
             self.changing = !self.changing;
         }
@@ -142,10 +150,7 @@ impl PlayScreen {
             self.pointed = pointed;
             ui.ctx().request_repaint();
         }
-        if open {
-            let on_sheet = shown.focused_cell.is_some();
-            self.keys(ui, app, session, primary, on_sheet && shown.action.is_none(), commands);
-        }
+        self.keys(ui, app, session, commands);
         self.pass_device.show(ui, app, session);
         self.show_dialog(ui, app, session, commands);
     }
@@ -193,33 +198,28 @@ impl PlayScreen {
                 }
             },
             |ui| {
-                let menu = Button::icon_only(Symbol::Menu, texts.menu());
-                if ui.add(menu).on_hover_text(texts.keys_escape()).clicked() {
-                    self.dialog = Some(Dialog::Menu);
+                let mut menu = game_actions::menu(texts, Dialog::Menu).as_icon();
+                if self.looking.is_none() && !self.changing {
+                    menu = menu.key(Press::Escape);
                 }
-                let redo = Button::icon_only(Symbol::Redo, texts.redo());
-                let key = format!("{} U", texts.keys_shift());
-                if ui.add_enabled(game.can_redo(), redo).on_hover_text(key).clicked() {
-                    commands.push(GameCommand::Redo);
+                if let Some(menu) = menu.show(ui, texts) {
+                    self.dialog = Some(menu);
                 }
+                let redo = game_actions::redo(texts, game.can_redo(), GameCommand::Redo).as_icon();
+                commands.extend(redo.show(ui, texts));
                 let narrow = ui.ctx().content_rect().width() < NARROW;
-                let mut undo = Button::secondary(texts.undo()).shortcut("U");
-                if !narrow {
+                let mut undo = game_actions::undo(texts, session.can_undo(), GameCommand::Undo);
+                let mut hint =
+                    Action::new(texts.play_hint(), GameCommand::Hint).icon(Symbol::Star).key(Press::H);
+                if narrow {
+                    hint = hint.as_icon();
+                } else {
                     undo = undo.icon(Symbol::Undo);
                 }
-                if ui.add_enabled(session.can_undo(), undo).clicked() {
-                    commands.push(GameCommand::Undo);
-                }
-                let hint = texts.play_hint();
-                let hint = if narrow {
-                    Button::icon_only(Symbol::Star, hint)
-                } else {
-                    Button::secondary(hint).icon(Symbol::Star).shortcut("H")
-                };
-                let hint = hint.selected(app.desk.hints.is_shown());
-                if ui.add_enabled(app.desk.can_advise(), hint).on_hover_text("H").clicked() {
-                    commands.push(GameCommand::Hint);
-                }
+                commands.extend(undo.show(ui, texts));
+                let hint = hint.marks().selected(app.desk.hints.is_shown());
+                let hint = hint.only_if(app.desk.can_advise(), texts.why_no_hint());
+                commands.extend(hint.show(ui, texts));
             },
         );
     }
@@ -251,6 +251,15 @@ impl PlayScreen {
             row.cells[state.seat()].preview = true;
         }
         view
+    }
+}
+
+/// Enter on a cell that can be built builds there; any other cell leaves it to the turn.
+fn leave_enter_to_the_turn(ui: &Ui, shown: &SheetResponse) {
+    if shown.action.is_some() {
+        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
+    } else if let Some(cell) = ui.memory(|memory| memory.focused()).filter(|_| shown.focused_cell.is_some()) {
+        leave_enter(ui, cell);
     }
 }
 

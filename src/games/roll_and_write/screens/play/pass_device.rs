@@ -10,10 +10,10 @@ use crate::{
         text::event_text,
     },
     ui::{
+        actions::Action,
         drawing::ground,
-        keys::pressed,
         theme::{self, Theme},
-        widgets::{button::Button, surface::Surface},
+        widgets::surface::Surface,
     },
 };
 
@@ -72,8 +72,8 @@ fn announce(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, seat: usize) 
         ui.label(RichText::new(words).font(theme::title(30.0)).color(theme.ink));
         let (line, _) = ui.allocate_exact_size(vec2(120.0, 6.0), egui::Sense::hover());
         ui.painter().rect_filled(line, 3.0, player_colour(&theme, seat, &seats[seat]));
-        let go = Button::primary(texts.curtain_go()).shortcut(texts.keys_enter()).min_width(200.0);
-        ui.add(go).clicked() || pressed(ui, Press::Enter) || pressed(ui, Press::Space)
+        let go = Action::new(texts.curtain_go(), ()).primary().key(Press::Enter).key(Press::Space);
+        go.show_wide(ui, texts, 200.0).is_some()
     });
     announced.inner
 }

@@ -14,7 +14,7 @@ use crate::{
         text::event_text,
     },
     text::{Label, Texts},
-    ui::{drawing::symbols::Symbol, keys::pressed, widgets::button::Button},
+    ui::{actions::Action, drawing::symbols::Symbol, keys::DIGITS},
 };
 
 /// The roll that people are asked for, if one is due.
@@ -51,25 +51,9 @@ impl Typing {
     }
 
     /// Takes the keys of the prompt.
-    pub fn keys(
-        &mut self,
-        ui: &Ui,
-        session: &PlaySession,
-        due: RollRequest,
-        commands: &mut Vec<GameCommand>,
-    ) {
-        if pressed(ui, Press::R) {
-            commands.push(GameCommand::Roll);
-        }
+    pub fn keys(&mut self, ui: &Ui, texts: &Texts, due: RollRequest, commands: &mut Vec<GameCommand>) {
         if due.purpose != RollKind::FirstPlayer {
-            commands.extend(self.pad.keys(ui).map(GameCommand::Play));
-            return;
-        }
-        let keys = [Press::Num1, Press::Num2, Press::Num3, Press::Num4, Press::Num5];
-        for (row, key) in (0..session.game().config().players()).zip(keys) {
-            if pressed(ui, key) {
-                commands.push(GameCommand::Play(Move::First(row as u8)));
-            }
+            commands.extend(self.pad.keys(ui, texts).map(GameCommand::Play));
         }
     }
 
@@ -88,8 +72,9 @@ impl Typing {
         let again = (due.tries > 0).then_some(Texts::ask_again as Label);
         let fault = self.pad.fault().or(again);
         let low = due.purpose != RollKind::FirstPlayer && ui.available_height() < PROMPT + news.height();
-        let by_program = Button::quiet(texts.ask_program()).icon(Symbol::Die).shortcut("R");
-        let by_program = if low && !news.is_empty() {
+        let by_program =
+            Action::new(texts.ask_program(), GameCommand::Roll).icon(Symbol::Die).key(Press::R).quiet();
+        let rolled = if low && !news.is_empty() {
             // In a low window the news take the room of the hint and of the button's words.
             match fault {
                 Some(fault) => warning(ui, fault(texts)),
@@ -102,12 +87,12 @@ impl Typing {
             }
             ui.horizontal(|ui| {
                 commands.extend(ui.vertical(|ui| self.pad.show(ui, texts)).inner.map(GameCommand::Play));
-                ui.add(Button::icon_only(Symbol::Die, texts.ask_program()))
+                by_program.as_icon().show(ui, texts)
             })
             .inner
         } else if due.purpose == RollKind::FirstPlayer {
             first(ui, texts, session, commands);
-            ui.add(by_program)
+            by_program.show(ui, texts)
         } else {
             match fault {
                 Some(fault) => warning(ui, fault(texts)),
@@ -115,13 +100,11 @@ impl Typing {
                 None => small(ui, texts.ask_how()),
             }
             commands.extend(self.pad.show(ui, texts).map(GameCommand::Play));
-            let button = ui.add(by_program);
+            let rolled = by_program.show(ui, texts);
             news.show(ui, 0.0);
-            button
+            rolled
         };
-        if by_program.clicked() {
-            commands.push(GameCommand::Roll);
-        }
+        commands.extend(rolled);
     }
 }
 
@@ -151,10 +134,8 @@ fn first(ui: &mut Ui, texts: &Texts, session: &PlaySession, commands: &mut Vec<G
     ui.horizontal_wrapped(|ui| {
         for row in 0..game.config().players() {
             let name = event_text::name(texts, &game.header.seats, row);
-            let key = (row + 1).to_string();
-            if ui.add(Button::secondary(&name).shortcut(&key).min_width(110.0)).clicked() {
-                commands.push(GameCommand::Play(Move::First(row as u8)));
-            }
+            let first = Action::new(name, GameCommand::Play(Move::First(row as u8))).key(DIGITS[row]);
+            commands.extend(first.show_wide(ui, texts, 110.0));
         }
     });
 }

@@ -17,8 +17,10 @@ use crate::{
     kernel::Entry,
     text::Texts,
     ui::{
+        actions::{Action, by_one_of},
+        dialogs,
         drawing::dice,
-        keys::pressed,
+        keys::DIGITS,
         theme::{self, Theme},
         widgets::{button::Button, fitted_text},
     },
@@ -49,7 +51,7 @@ pub fn show(
     match chosen {
         Some((correction, roll)) => {
             question(ui, &said(texts, session, roll), texts.rolls_retype());
-            let typed = correction.pad.keys(ui);
+            let typed = correction.pad.keys(ui, texts);
             if let Some(fault) = correction.pad.fault() {
                 warning(ui, fault(texts));
             }
@@ -64,8 +66,7 @@ pub fn show(
         }
     }
     ui.add_space(4.0);
-    let cancel = Button::secondary(texts.cancel()).shortcut(texts.keys_escape());
-    if ui.add(cancel).clicked() || pressed(ui, Press::Escape) {
+    if dialogs::cancel(ui, texts) {
         next = Next::Close;
     }
     next
@@ -73,20 +74,9 @@ pub fn show(
 
 /// The list, the latest first; the first nine have a key.
 fn choice(ui: &mut Ui, texts: &Texts, session: &PlaySession, rolls: &[TypedRoll]) -> Option<Correction> {
-    const KEYS: [Press; 9] = [
-        Press::Num1,
-        Press::Num2,
-        Press::Num3,
-        Press::Num4,
-        Press::Num5,
-        Press::Num6,
-        Press::Num7,
-        Press::Num8,
-        Press::Num9,
-    ];
     let width = ui.available_width() - 14.0;
     let latest = |row: usize| &rolls[rolls.len() - 1 - row];
-    let mut chosen = (0..rolls.len().min(9)).find(|row| pressed(ui, KEYS[*row]));
+    let mut chosen = by_one_of(ui, texts.rolls_choose(), DIGITS.into_iter().take(rolls.len()));
     ScrollArea::vertical().max_height(300.0).show_rows(ui, 40.0, rolls.len(), |ui, rows| {
         for row in rows {
             let (said, key) = (said(texts, session, latest(row)), (row + 1).to_string());
@@ -194,14 +184,14 @@ pub fn misfit(
         ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
         let width = ui.available_width();
         let words = texts.rolls_keep(&in_words(texts, typed));
-        let keep = Button::primary(&words).shortcut(texts.keys_escape()).min_width(width);
-        if ui.add(keep).clicked() || pressed(ui, Press::Escape) {
+        let keep = Action::new(words, ()).primary().key(Press::Escape);
+        if keep.show_wide(ui, texts, width).is_some() {
             commands.push(GameCommand::LeaveRoll);
             next = Next::Close;
         }
         let words = texts.rolls_take_back(&in_words(texts, corrected));
-        let back = Button::secondary(&words).shortcut("T").min_width(width);
-        if ui.add(back).clicked() || pressed(ui, Press::T) {
+        let back = Action::new(words, ()).key(Press::T).marks();
+        if back.show_wide(ui, texts, width).is_some() {
             commands.push(GameCommand::CorrectAndTakeBack);
             next = Next::Close;
         }

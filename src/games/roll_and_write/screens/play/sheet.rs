@@ -3,7 +3,7 @@
 use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 
 use super::{
-    PlayScreen, acting, advice, pressed,
+    PlayScreen, acting, advice,
     turn_panel::{Pointed, decision},
 };
 use crate::{
@@ -16,9 +16,10 @@ use crate::{
     },
     text::Texts,
     ui::{
+        actions::{Action, offer},
         drawing::symbols::Symbol,
+        keys::{ARROWS, pressed},
         theme::{self, Theme},
-        widgets::button::Button,
     },
 };
 
@@ -63,12 +64,8 @@ impl PlayScreen {
         }
         self.mark_dice(&mut view, app, session);
         self.preview_on(&mut view, session);
-        if ui.memory(|memory| memory.focused().is_none())
-            && self.dialog.is_none()
-            && [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight]
-                .into_iter()
-                .any(|key| pressed(ui, key))
-        {
+        offer(ui, texts.keys_do_move(), ARROWS);
+        if ui.memory(|memory| memory.focused().is_none()) && ARROWS.into_iter().any(|key| pressed(ui, key)) {
             // The first arrow key brings the keyboard to the sheet, to what can be built.
             let buildable = |&(row, column): &(usize, usize)| view.cells[row][column].glow.buildable();
             let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));
@@ -180,9 +177,8 @@ fn looking_at(ui: &mut Ui, rect: Rect, texts: &Texts, name: &str) -> bool {
     let words = texts.play_looking_at(name);
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let escape = texts.keys_escape();
-            let back = Button::secondary(texts.play_back_to_game()).icon(Symbol::ArrowLeft).shortcut(escape);
-            let asked = ui.add(back).clicked();
+            let back = Action::new(texts.play_back_to_game(), ()).icon(Symbol::ArrowLeft).key(Press::Escape);
+            let asked = back.show(ui, texts).is_some();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = RichText::new(words).font(theme::medium(17.0)).color(theme.gold_ink);
                 ui.add(Label::new(words).truncate());

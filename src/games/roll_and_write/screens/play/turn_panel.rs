@@ -1,6 +1,8 @@
 //! The card of the turn: what can be done now, and what the thing pointed at would do.
 
-use egui::{Align2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align2, Key as Press, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+};
 
 use super::{
     GAP, TIGHT, advice, ending,
@@ -21,6 +23,7 @@ use crate::{
     },
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::{self, Symbol},
         theme::{self, Theme},
         widgets::{
@@ -61,7 +64,7 @@ pub enum Primary {
 
 impl Primary {
     /// The command it stands for.
-    pub fn command(self) -> GameCommand {
+    fn command(self) -> GameCommand {
         match self {
             Self::EndTurn => GameCommand::Play(Move::EndTurn),
             Self::Roll => GameCommand::Roll,
@@ -110,11 +113,13 @@ pub struct TurnPanel<'a> {
     pub pointed: Option<Pointed>,
     pub advice: Option<&'a HintText>,
     pub changing: bool,
+    /// Another sheet is looked at than that of who acts.
+    pub looking: bool,
 }
 
 impl TurnPanel<'_> {
     /// What Enter does now.
-    pub fn primary(&self) -> Option<Primary> {
+    fn primary(&self) -> Option<Primary> {
         let state = self.session.game().state();
         match state.phase() {
             Phase::Built | Phase::Done | Phase::Kept(_) => Some(Primary::EndTurn),
@@ -163,9 +168,8 @@ impl TurnPanel<'_> {
             Phase::Action => self.choosing(ui, asked, commands),
             Phase::Over => {
                 heading(ui, texts.play_game_over());
-                if ui.add(Button::primary(texts.play_see_score()).shortcut(texts.keys_enter())).clicked() {
-                    commands.push(GameCommand::FinalCard);
-                }
+                let card = Action::new(texts.play_see_score(), GameCommand::FinalCard).primary();
+                commands.extend(card.key(Press::Enter).once().show(ui, texts));
             }
             Phase::Keep | Phase::Kept(_) => {
                 keep_pair::show(ui, self.app, self.session, commands);
@@ -220,27 +224,26 @@ impl TurnPanel<'_> {
         let place = two_buttons(ui);
         shortcut_row::show(ui, place, 2, |ui, k, width| {
             if k == 0 {
-                let rank =
-                    if none_offered { Button::primary(&gain.title) } else { Button::secondary(&gain.title) };
-                let button = ui.add(rank.caption(&short).shortcut("G").min_width(width));
+                let action = Action::new(&*gain.title, ()).caption(&*short).key(Press::G);
+                let action = if none_offered { action.primary().key(Press::Enter).once() } else { action };
+                let (button, gains) = action.draw(ui, texts, width);
                 if button.hovered() || button.has_focus() {
                     asked.pointed = Some(Pointed::GainCoins);
                 }
-                if button.clicked() {
-                    commands.push(GameCommand::Play(Move::GainCoins));
-                }
+                commands.extend(gains.then_some(GameCommand::Play(Move::GainCoins)));
                 return;
             }
-            let change = Button::secondary(texts.play_change())
-                .caption(&change_detail)
-                .shortcut("C")
-                .min_width(width)
-                .selected(self.changing);
-            let change = ui.add_enabled(can_change, change);
-            // It stands where the turn ended: the second click of two is not meant for it.
-            if change.clicked() && !change.double_clicked() {
-                asked.toggle_changing = true;
+            let mut change = Action::new(texts.play_change(), ())
+                .caption(&*change_detail)
+                .key(Press::C)
+                .selected(self.changing)
+                .only_if(can_change, texts.why_no_change());
+            if self.changing && !self.looking {
+                change = change.key(Press::Escape);
             }
+            let (change, toggles) = change.draw(ui, texts, width);
+            // It stands where the turn ended: the second click of two is not meant for it.
+            asked.toggle_changing |= toggles && !change.double_clicked();
         });
         if state.changes() > 0 {
             let undo = Button::quiet(texts.play_change_undo()).shortcut("U");
@@ -274,11 +277,10 @@ impl TurnPanel<'_> {
             let place = ui.max_rect();
             shortcut_row::show(ui, place, buttons.len(), |ui, k, width| {
                 let (action, label, detail) = &buttons[k];
-                let button = Button::secondary(label).caption(detail).min_width(width);
-                let button = if k == first { button.shortcut("B") } else { button };
-                if ui.add_enabled(is_legal(k), button).clicked() {
-                    commands.push(GameCommand::Play(Move::Special(*action)));
-                }
+                let special =
+                    Action::new(&**label, GameCommand::Play(Move::Special(*action))).caption(&**detail);
+                let special = if k == first { special.key(Press::B) } else { special };
+                commands.extend(special.only_if(is_legal(k), "").show_wide(ui, texts, width));
             });
         });
         if let Some(why) = special_actions::no_follow_up(texts, game) {
@@ -289,14 +291,13 @@ impl TurnPanel<'_> {
     /// The button of what comes next: the roll of all four, or the end of the turn.
     fn end_turn(&self, ui: &mut Ui, width: f32, commands: &mut Vec<GameCommand>) {
         let texts = self.app.texts;
-        let (label, detail) = match self.primary() {
-            Some(Primary::Roll) => (texts.play_roll_four(), texts.play_roll_seals().to_owned()),
+        let Some(next) = self.primary() else { return };
+        let (label, detail) = match next {
+            Primary::Roll => (texts.play_roll_four(), texts.play_roll_seals().to_owned()),
             _ => (texts.play_end_turn(), self.what_follows()),
         };
-        let button = Button::primary(label).caption(&detail).shortcut(texts.keys_enter()).min_width(width);
-        if ui.add(button).clicked() {
-            commands.extend(self.primary().map(Primary::command));
-        }
+        let next = Action::new(label, next.command()).caption(detail).key(Press::Enter).primary().once();
+        commands.extend(next.show_wide(ui, texts, width));
     }
 
     /// What the end of the turn brings: what is passed on, or what is rolled.

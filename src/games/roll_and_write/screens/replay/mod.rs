@@ -30,11 +30,10 @@ use crate::{
     kernel::{Entry, Note},
     text::{Language, Texts},
     ui::{
+        actions::{Action, by_keys},
         drawing::symbols::Symbol,
-        keys::{key_name, pressed},
         theme::Theme,
         widgets::{
-            button::Button,
             segmented,
             surface::{self, Surface},
             top_bar,
@@ -91,12 +90,6 @@ impl ReplayScreen {
             AnyGame::Pad(pad) => self.table.show(ui, app, viewed, pad, commands),
             AnyGame::Result(game) => score_only::show(ui, app, viewed, game, commands),
         }
-        if pressed(ui, Press::S) {
-            commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
-        }
-        if pressed(ui, Press::Escape) {
-            commands.push(AppRequest::Back.into());
-        }
     }
 
     /// What is shown, made anew when the game is another one.
@@ -143,10 +136,6 @@ impl ReplayScreen {
         self.side(ui, &places, board, game, &step);
         if let Some(shown) = &mut self.shown {
             shown.playback.controls(ui, controls, texts, now);
-            shown.playback.keys(ui, now);
-        }
-        if pressed(ui, Press::P) && self.can_play_on(&step) {
-            commands.push(GameCommand::PlayOnFrom(step.entry));
         }
     }
 
@@ -166,23 +155,11 @@ impl ReplayScreen {
             &title,
             |ui| board.track(ui, step.state.round()),
             |ui| {
-                let back = Button::icon_only(Symbol::Close, texts.back());
-                if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
-                    commands.push(AppRequest::Back.into());
-                }
-                let card = if wide {
-                    Button::secondary(texts.score_card()).icon(Symbol::Trophy).shortcut("S")
-                } else {
-                    Button::icon_only(Symbol::Trophy, texts.score_card())
-                };
-                if ui.add(card).on_hover_text("S").clicked() {
-                    commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
-                }
-                let play_on = Button::primary(texts.replay_from_here()).icon(Symbol::Play).shortcut("P");
-                let play_on = ui.add_enabled(self.can_play_on(step), play_on);
-                if play_on.on_hover_text(texts.replay_from_here_hint()).clicked() {
-                    commands.push(GameCommand::PlayOnFrom(step.entry));
-                }
+                ways_out(ui, texts, viewed, |card| if wide { card } else { card.as_icon() }, commands);
+                let play_on = Action::new(texts.replay_from_here(), GameCommand::PlayOnFrom(step.entry));
+                let play_on = play_on.icon(Symbol::Play).key(Press::P).primary();
+                let play_on = play_on.hint(texts.replay_from_here_hint());
+                commands.extend(play_on.only_if(self.can_play_on(step), "").show(ui, texts));
             },
         );
     }
@@ -212,7 +189,7 @@ impl ReplayScreen {
                     let mut options = vec![texts.replay_follow()];
                     options.extend(names.iter().map(String::as_str));
                     segmented::show(ui, texts.replay_sheet_of(), &mut self.sheet_of, &options);
-                    if pressed(ui, Press::Num0) {
+                    if by_keys(ui, texts.replay_follow(), [Press::Num0]) {
                         self.sheet_of = 0;
                     }
                 }
@@ -245,10 +222,25 @@ impl ReplayScreen {
     }
 }
 
+/// Back, and to the score card; `look` says how that is shown.
+fn ways_out(
+    ui: &mut Ui,
+    texts: &Texts,
+    viewed: &Viewed,
+    look: impl for<'a> FnOnce(Action<'a, GameCommand>) -> Action<'a, GameCommand>,
+    commands: &mut Vec<GameCommand>,
+) {
+    let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close).key(Press::Escape);
+    commands.extend(back.as_icon().show(ui, texts));
+    let card = AppRequest::View(viewed.source.clone(), Viewing::Card).into();
+    let card = Action::new(texts.score_card(), card).icon(Symbol::Trophy).key(Press::S);
+    commands.extend(look(card).show(ui, texts));
+}
+
 /// The game as it stood, or with its corrections.
 fn version(ui: &mut Ui, texts: &Texts, corrected: &mut bool) {
     let options = [texts.replay_as_it_stood(), texts.replay_with_corrections()];
     let mut chosen = usize::from(*corrected);
     segmented::show(ui, texts.replay_version(), &mut chosen, &options);
-    *corrected = (chosen == 1) != pressed(ui, Press::C);
+    *corrected = (chosen == 1) != by_keys(ui, texts.replay_version(), [Press::C]);
 }

@@ -13,9 +13,9 @@ use crate::{
     games::roll_and_write::text::timeline::{Timeline, TimelineStep},
     text::{Language, Texts},
     ui::{
+        actions::{Action, by_one_of},
         drawing::symbols::Symbol,
-        keys::pressed,
-        widgets::{button::Button, segmented, surface::Surface},
+        widgets::{segmented, surface::Surface},
     },
 };
 
@@ -67,32 +67,14 @@ impl<P> Playback<P> {
             );
             let ui = &mut ui;
             ui.spacing_mut().item_spacing.x = 2.0;
-            let at = self.time.at();
-            let timeline = &self.timeline;
-            let mut button = |symbol: Symbol, label: &str, name: &str| {
-                ui.add(Button::icon_only(symbol, label)).on_hover_text(name).clicked()
-            };
-            let plays = self.time.plays();
-            let (symbol, label) = if plays {
-                (Symbol::Pause, texts.replay_pause())
-            } else {
-                (Symbol::Play, texts.replay_play())
-            };
-            if button(Symbol::StepBack, texts.replay_round_back(), "Page Up") {
-                self.time.go(timeline.previous_round(at));
+            let steps = self.steps(texts);
+            for step in &steps {
+                let (_, clicked) = step.button(ui, texts, 0.0);
+                if clicked {
+                    self.go(step.clone().into_does(), now);
+                }
             }
-            if button(Symbol::ChevronLeft, texts.replay_step_back(), texts.keys_arrows()) {
-                self.time.go(at.saturating_sub(1));
-            }
-            if button(symbol, label, texts.keys_space()) {
-                self.time.toggle(now);
-            }
-            if button(Symbol::ChevronRight, texts.replay_step_on(), texts.keys_arrows()) {
-                self.time.go(at + 1);
-            }
-            if button(Symbol::StepForward, texts.replay_round_on(), "Page Down") {
-                self.time.go(timeline.next_round(at));
-            }
+            let (at, timeline) = (self.time.at(), &self.timeline);
             let speeds = SPEEDS.map(|speed| {
                 let mut times = speed.to_string();
                 if texts.language() == Language::French {
@@ -113,44 +95,66 @@ impl<P> Playback<P> {
                 self.time.set_speed(speed, now);
             }
         });
+        self.keys(ui, texts, now);
     }
 
-    /// Steps, rounds, playing and speed by keys.
-    pub fn keys(&mut self, ui: &Ui, now: f64) {
-        let at = self.time.at();
-        let (time, timeline) = (&mut self.time, &self.timeline);
-        let before = (at, time.plays());
-        if pressed(ui, Press::Space) {
-            time.toggle(now);
+    /// What the buttons do, and their keys.
+    fn steps<'a>(&self, texts: &'a Texts) -> [Action<'a, Step>; 5] {
+        let (at, timeline) = (self.time.at(), &self.timeline);
+        let (symbol, label) = if self.time.plays() {
+            (Symbol::Pause, texts.replay_pause())
+        } else {
+            (Symbol::Play, texts.replay_play())
+        };
+        let back = Step::To(timeline.previous_round(at));
+        let on = Step::To(timeline.next_round(at));
+        [
+            (texts.replay_round_back(), Symbol::StepBack, Press::PageUp, back),
+            (texts.replay_step_back(), Symbol::ChevronLeft, Press::ArrowLeft, Step::To(at.saturating_sub(1))),
+            (label, symbol, Press::Space, Step::Toggle),
+            (texts.replay_step_on(), Symbol::ChevronRight, Press::ArrowRight, Step::To(at + 1)),
+            (texts.replay_round_on(), Symbol::StepForward, Press::PageDown, on),
+        ]
+        .map(|(label, symbol, key, step)| Action::new(label, step).icon(symbol).key(key).as_icon())
+    }
+
+    fn go(&mut self, step: Step, now: f64) {
+        match step {
+            Step::To(at) => self.time.go(at),
+            Step::Toggle => self.time.toggle(now),
         }
-        if pressed(ui, Press::ArrowLeft) {
-            time.go(at.saturating_sub(1));
+    }
+
+    /// Steps, rounds, playing and speed by keys, which the choice of the speed may need for itself.
+    fn keys(&mut self, ui: &Ui, texts: &Texts, now: f64) {
+        let before = (self.time.at(), self.time.plays());
+        if let Some(step) = self.steps(texts).into_iter().find(|step| step.is_pressed(ui)) {
+            self.go(step.into_does(), now);
         }
-        if pressed(ui, Press::ArrowRight) {
-            time.go(at + 1);
+        match by_one_of(ui, texts.keys_do_ends(), [Press::Home, Press::End]) {
+            Some(0) => self.time.go(0),
+            Some(_) => self.time.go(self.timeline.last()),
+            None => {}
         }
-        if pressed(ui, Press::PageUp) {
-            time.go(timeline.previous_round(at));
+        let speed = self.time.speed();
+        match by_one_of(ui, texts.keys_do_speed(), [Press::Minus, Press::Plus, Press::Equals]) {
+            Some(0) => self.time.set_speed(speed.saturating_sub(1), now),
+            Some(_) => self.time.set_speed(speed + 1, now),
+            None => {}
         }
-        if pressed(ui, Press::PageDown) {
-            time.go(timeline.next_round(at));
-        }
-        if pressed(ui, Press::Home) {
-            time.go(0);
-        }
-        if pressed(ui, Press::End) {
-            time.go(timeline.last());
-        }
-        if pressed(ui, Press::Minus) {
-            time.set_speed(time.speed().saturating_sub(1), now);
-        }
-        if pressed(ui, Press::Plus) || pressed(ui, Press::Equals) {
-            time.set_speed(time.speed() + 1, now);
-        }
-        if before != (time.at(), time.plays()) {
+        if before != (self.time.at(), self.time.plays()) {
             ui.ctx().request_repaint();
         }
     }
+}
+
+/// What a button of the controls does.
+#[derive(Clone, Copy)]
+enum Step {
+    /// Goes there.
+    To(usize),
+    /// Plays or pauses.
+    Toggle,
 }
 
 /// The height of the card of controls, and the room of the speeds in it.

@@ -2,23 +2,20 @@
 
 use egui::{Rect, RichText, Ui, pos2, vec2};
 
+use super::ways_out;
 use crate::{
-    games::{
-        common::host::{AppRequest, Viewing},
-        roll_and_write::{
-            pad::PaperGame,
-            screens::{
-                board::{Board, GAP},
-                position::Race,
-            },
-            session::{AppView, GameCommand, desk::Viewed},
-            text::event_text,
+    games::roll_and_write::{
+        pad::PaperGame,
+        screens::{
+            board::{Board, GAP},
+            position::Race,
         },
+        session::{AppView, GameCommand, desk::Viewed},
+        text::event_text,
     },
     ui::{
-        drawing::symbols::Symbol,
         theme::{self, Theme},
-        widgets::{button::Button, surface::Surface, top_bar},
+        widgets::{surface::Surface, top_bar},
     },
 };
 
@@ -38,14 +35,7 @@ pub fn show(
         &event_text::title(texts, board.header, board.config),
         |_| {},
         |ui| {
-            let back = Button::icon_only(Symbol::Close, texts.back());
-            if ui.add(back).on_hover_text(texts.keys_escape()).clicked() {
-                commands.push(AppRequest::Back.into());
-            }
-            let card = Button::primary(texts.score_card()).icon(Symbol::Trophy).shortcut("S");
-            if ui.add(card).clicked() {
-                commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
-            }
+            ways_out(ui, texts, viewed, |card| card.primary(), commands);
         },
     );
     let room =

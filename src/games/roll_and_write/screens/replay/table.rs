@@ -1,34 +1,26 @@
 //! The replay of a table: its score sheet as it was, and what was entered.
 
-use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
+use egui::{Rect, Ui, UiBuilder, pos2};
 
 use super::{
     playback::{CONTROLS, Playback},
-    version,
+    version, ways_out,
 };
 use crate::{
-    games::{
-        common::host::{AppRequest, Viewing},
-        roll_and_write::{
-            pad::{Pad, PadState},
-            screens::{
-                board::{Board, GAP},
-                position::Race,
-            },
-            session::{AppView, GameCommand, desk::Viewed},
-            text::{event_text, timeline::Timeline},
+    games::roll_and_write::{
+        pad::{Pad, PadState},
+        screens::{
+            board::{Board, GAP},
+            position::Race,
         },
+        session::{AppView, GameCommand, desk::Viewed},
+        text::{event_text, timeline::Timeline},
     },
     kernel::{Entry, Note},
     text::{Language, Texts},
-    ui::{
-        drawing::symbols::Symbol,
-        keys::key_name,
-        widgets::{
-            button::Button,
-            surface::{self, Surface},
-            top_bar,
-        },
+    ui::widgets::{
+        surface::{self, Surface},
+        top_bar,
     },
 };
 
@@ -114,7 +106,6 @@ impl TableReplay {
         });
         Surface::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| playback.list(ui, texts));
         playback.controls(ui, controls, texts, now);
-        playback.keys(ui, now);
         self.corrected = corrected;
     }
 }
@@ -133,14 +124,7 @@ fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut
         &event_text::title(texts, board.header, board.config),
         |ui| board.track(ui, round),
         |ui| {
-            let back = Button::icon_only(Symbol::Close, texts.back());
-            if ui.add(back).on_hover_text(key_name(texts, Press::Escape)).clicked() {
-                commands.push(AppRequest::Back.into());
-            }
-            let card = Button::secondary(texts.score_card()).icon(Symbol::Trophy).shortcut("S");
-            if ui.add(card).on_hover_text("S").clicked() {
-                commands.push(AppRequest::View(viewed.source.clone(), Viewing::Card).into());
-            }
+            ways_out(ui, texts, viewed, |card| card, commands);
         },
     );
 }

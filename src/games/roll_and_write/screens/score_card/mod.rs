@@ -32,14 +32,14 @@ use crate::{
     kernel::{Breakdown, record::RecordKind},
     text::{Texts, date},
     ui::{
+        actions::Action,
         dialogs::{Answer, Ask, suggested_path},
         drawing::{
             star,
             symbols::{self, Symbol},
         },
-        keys::{key_name, pressed},
         theme::{self, Theme},
-        widgets::{button::Button, fitted_text, shortcut_row, surface::Surface, top_bar},
+        widgets::{fitted_text, shortcut_row, surface::Surface, top_bar},
     },
 };
 
@@ -203,49 +203,41 @@ impl ScoreCardScreen {
         let header = viewed.loaded.game.header();
         let title = event_text::title(texts, header, score.config);
         let labelled = ui.available_width() >= 1400.0;
-        let mut asked = [false; 4];
+        let mut asked = None;
         top_bar::show(
             ui,
             &title,
             |_| {},
             |ui| {
                 let entries = [
-                    (texts.home(), Symbol::Home, Press::Escape),
-                    (texts.export(), Symbol::ArrowUp, Press::E),
-                    (texts.score_export_png(), Symbol::Grid, Press::I),
-                    (texts.score_export_text(), Symbol::Copy, Press::C),
+                    (texts.home(), Symbol::Home, Press::Escape, FromBar::Home),
+                    (texts.export(), Symbol::ArrowUp, Press::E, FromBar::Write(Wish::Record)),
+                    (texts.score_export_png(), Symbol::Grid, Press::I, FromBar::Write(Wish::Picture)),
+                    (texts.score_export_text(), Symbol::Copy, Press::C, FromBar::Copy),
                 ];
-                for (asked, (label, symbol, press)) in asked.iter_mut().zip(entries) {
-                    let name = key_name(texts, press);
-                    let clicked = if labelled {
-                        ui.add(Button::quiet(label).icon(symbol).shortcut(name)).clicked()
-                    } else {
-                        ui.add(Button::icon_only(symbol, label)).on_hover_text(name).clicked()
-                    };
-                    *asked = clicked || (self.ask.is_none() && pressed(ui, press));
+                for (label, symbol, press, does) in entries {
+                    let action = Action::new(label, does).icon(symbol).key(press);
+                    let action = if labelled { action.quiet() } else { action.as_icon() };
+                    asked = asked.take().or(action.show(ui, texts));
                 }
             },
         );
-        let [home, export, picture, copy] = asked;
         let day = header.started.strftime("%Y-%m-%d");
-        if home {
-            commands.push(AppRequest::Back.into());
-        }
-        if export {
-            let path = suggested_path(&format!("alhambra-{day}.json"));
-            let hint = texts.score_picture_hint();
-            let ask = Ask::new(texts.library_export(), hint, texts.export(), path);
-            self.ask = Some((ask, Wish::Record));
-        }
-        if picture {
-            let path = suggested_path(&format!("alhambra-{day}.png"));
-            let hint = texts.score_picture_hint();
-            let ask = Ask::new(texts.score_export_png(), hint, texts.save(), path);
-            self.ask = Some((ask, Wish::Picture));
-        }
-        if copy {
-            ui.ctx().copy_text(score.as_text(header, viewed.loaded.game.is_over()));
-            commands.push(AppRequest::Say(Tone::Done, texts.copied().to_owned()).into());
+        match asked {
+            None => {}
+            Some(FromBar::Home) => commands.push(AppRequest::Back.into()),
+            Some(FromBar::Write(wish)) => {
+                let (title, yes, kind) = match wish {
+                    Wish::Record => (texts.library_export(), texts.export(), "json"),
+                    Wish::Picture => (texts.score_export_png(), texts.save(), "png"),
+                };
+                let path = suggested_path(&format!("alhambra-{day}.{kind}"));
+                self.ask = Some((Ask::new(title, texts.score_picture_hint(), yes, path), wish));
+            }
+            Some(FromBar::Copy) => {
+                ui.ctx().copy_text(score.as_text(header, viewed.loaded.game.is_over()));
+                commands.push(AppRequest::Say(Tone::Done, texts.copied().to_owned()).into());
+            }
         }
     }
 
@@ -292,7 +284,7 @@ impl ScoreCardScreen {
     ) {
         let texts = app.texts;
         let game = &viewed.loaded.game;
-        let mut entries = Vec::new();
+        let mut entries: Vec<Action<'_, GameCommand>> = Vec::new();
         let full = match game {
             AnyGame::Full(full) => full,
             AnyGame::Pad(_) | AnyGame::Result(_) => {
@@ -303,35 +295,23 @@ impl ScoreCardScreen {
             && !viewed.loaded.read_only
             && let Source::File(file) = &viewed.source
         {
-            entries.push((
-                texts.library_continue(),
-                Symbol::Play,
-                Press::Enter,
-                AppRequest::Open(file.clone()).into(),
-            ));
+            let go_on = AppRequest::Open(file.clone()).into();
+            entries.push(Action::new(texts.library_continue(), go_on).icon(Symbol::Play));
         }
         let again = GameCommand::Rematch { same_dice: false };
-        let primary = entries.is_empty();
-        let press = if primary { Press::Enter } else { Press::A };
-        entries.push((texts.score_again(), Symbol::Die, press, again.clone()));
+        entries.push(Action::new(texts.score_again(), again).icon(Symbol::Die).key(Press::A));
         if full.seed_at(1).is_some() {
             let same = GameCommand::Rematch { same_dice: true };
-            entries.push((texts.score_same_dice(), Symbol::Redo, Press::D, same));
+            entries.push(Action::new(texts.score_same_dice(), same).icon(Symbol::Redo).key(Press::D));
         }
         let replay = AppRequest::View(viewed.source.clone(), Viewing::Replay).into();
-        entries.push((texts.score_replay(), Symbol::StepBack, Press::R, replay));
-        let open = self.ask.is_none();
-        if open && pressed(ui, Press::A) {
-            commands.push(again);
-        }
-        shortcut_row::show(ui, rect, entries.len(), |ui, k, width| {
-            let &(label, symbol, press, ref command) = &entries[k];
-            let button = if k == 0 { Button::primary(label) } else { Button::secondary(label) };
-            let clicked =
-                ui.add(button.icon(symbol).shortcut(key_name(texts, press)).min_width(width)).clicked();
-            if clicked || (open && pressed(ui, press)) {
-                commands.push(command.clone());
-            }
+        entries.push(Action::new(texts.score_replay(), replay).icon(Symbol::StepBack).key(Press::R));
+        let count = entries.len();
+        let mut entries = entries.into_iter();
+        shortcut_row::show(ui, rect, count, |ui, k, width| {
+            let Some(entry) = entries.next() else { return };
+            let entry = if k == 0 { entry.first_key(Press::Enter).primary() } else { entry };
+            commands.extend(entry.show_wide(ui, texts, width));
         });
     }
 
@@ -349,12 +329,10 @@ impl ScoreCardScreen {
         if !is_table {
             return;
         }
-        let label = app.texts.pad_back_to_table();
-        let button = Button::secondary(label).icon(Symbol::Grid).shortcut("T").min_width(rect.width());
+        let open = AppRequest::Open(file.clone()).into();
+        let open = Action::new(app.texts.pad_back_to_table(), open).icon(Symbol::Grid).key(Press::T);
         ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
-            if ui.add(button).clicked() || (self.ask.is_none() && pressed(ui, Press::T)) {
-                commands.push(AppRequest::Open(file.clone()).into());
-            }
+            commands.extend(open.show_wide(ui, app.texts, rect.width()));
         });
     }
 
@@ -369,6 +347,15 @@ impl ScoreCardScreen {
             }),
         }
     }
+}
+
+/// What is asked for in the bar.
+enum FromBar {
+    Home,
+    /// To write it to a file.
+    Write(Wish),
+    /// To copy it as text.
+    Copy,
 }
 
 /// Writes a picture of the record to a path, or tells why there is none.

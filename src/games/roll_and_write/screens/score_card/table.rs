@@ -18,11 +18,12 @@ use crate::{
     },
     kernel::Breakdown,
     ui::{
+        actions::offer,
         drawing::{
             star,
             symbols::{self, Symbol},
         },
-        keys::pressed,
+        keys::{ARROWS, pressed},
         theme::{self, Theme},
         widgets::{fitted_text, focus_ring, points, shows_focus},
     },
@@ -109,9 +110,9 @@ pub fn show(
             }
         }
     }
+    offer(ui, score.texts.keys_do_reasons(), ARROWS);
     if ui.memory(|memory| memory.focused().is_none()) && !ui.ctx().any_popup_open() {
-        let arrows = [Press::ArrowUp, Press::ArrowDown, Press::ArrowLeft, Press::ArrowRight];
-        if arrows.into_iter().any(|key| pressed(ui, key)) {
+        if ARROWS.into_iter().any(|key| pressed(ui, key)) {
             let last = grid.items.len() - 1;
             let id = id(ui, selected, last);
             focus(ui, id);

@@ -18,11 +18,11 @@ use crate::{
     storage::Settings,
     text::Texts,
     ui::{
+        actions::Action,
         drawing::{frame, symbols::Symbol},
         form::{self, Column},
-        keys::pressed,
         theme::{self, Theme},
-        widgets::{self, button::Button, fitted_text, surface::Surface},
+        widgets::{self, fitted_text, surface::Surface},
     },
 };
 
@@ -67,17 +67,18 @@ pub fn page<S>(
     column: impl Fn(&mut S, &mut Ui, Column),
     outline: impl Fn(&S) -> Outline<'_>,
 ) -> Option<Asked> {
-    let enter = pressed(ui, Key::Enter);
-    let back = pressed(ui, Key::Escape);
+    let begin = Action::new(texts.new_start(), ()).icon(Symbol::Play).key(Key::Enter).primary();
+    // A field that is typed in has Enter for itself, and does not have the keyboard any more below.
+    let enter = begin.is_pressed(ui);
     widgets::touch(ui);
     ui.spacing_mut().item_spacing.y = 0.0;
-    let back = form::bar(ui, texts, title) || back;
+    let back = form::bar(ui, texts, title);
     let (body, foot) = form::with_strip(ui, ui.available_rect_before_wrap(), STRIP);
     ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
         form::columns(ui, |ui, place| column(screen, ui, place));
     });
     let outline = outline(screen);
-    let start = strip(ui, texts, foot, &outline) || enter;
+    let start = strip(ui, texts, foot, &outline, begin) || enter;
     if back {
         return Some(Asked::Back);
     }
@@ -85,15 +86,14 @@ pub fn page<S>(
 }
 
 /// What will be played, and the button to begin; true when it is pressed.
-fn strip(ui: &mut Ui, texts: &Texts, rect: Rect, outline: &Outline<'_>) -> bool {
+fn strip(ui: &mut Ui, texts: &Texts, rect: Rect, outline: &Outline<'_>, begin: Action<'_, ()>) -> bool {
     let theme = Theme::of(ui.ctx());
     ui.painter().extend(frame::plain_shapes(rect, &theme));
     let inside = rect.shrink2(vec2(22.0, 0.0));
     let mut side =
         ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
-    let button =
-        Button::primary(texts.new_start()).icon(Symbol::Play).shortcut(texts.keys_enter()).min_width(210.0);
-    let start = side.add_enabled(outline.fault.is_none(), button).clicked();
+    let why_not = outline.fault.as_deref().unwrap_or_default();
+    let (_, start) = begin.only_if(outline.fault.is_none(), why_not).button(&mut side, texts, 210.0);
     let width = side.min_rect().min.x - inside.min.x - 20.0;
     let agreed = &outline.setup.agreed;
     let title = match agreed.players {

@@ -1,0 +1,56 @@
+//! Actions that a game on screen and a table on paper share, so that each has the same words and keys in both.
+
+use egui::Key as Press;
+
+use crate::{
+    text::Texts,
+    ui::{actions::Action, drawing::symbols::Symbol, keys::Shortcut},
+};
+
+/// What was done last is undone.
+pub fn undo<C>(texts: &Texts, can: bool, does: C) -> Action<'_, C> {
+    let undo = Action::new(texts.undo(), does).key(Press::U).key(Shortcut::ctrl(Press::Z));
+    undo.only_if(can, texts.why_no_undo())
+}
+
+/// What was undone is done again. Its keys are those of undo with Shift: it is to be asked first.
+pub fn redo<C>(texts: &Texts, can: bool, does: C) -> Action<'_, C> {
+    let redo = Action::new(texts.redo(), does).icon(Symbol::Redo).key(Shortcut::shift(Press::U));
+    let redo = redo.key(Shortcut::ctrl_shift(Press::Z)).key(Shortcut::ctrl(Press::Y));
+    redo.only_if(can, texts.why_no_redo())
+}
+
+/// The menu opens.
+pub fn menu<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.menu(), does).icon(Symbol::Menu).key(Press::M)
+}
+
+/// The menu closes.
+pub fn resume<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.play_menu_resume(), does).icon(Symbol::Play).key(Press::Escape)
+}
+
+/// Who plays.
+pub fn players<'a, C>(label: &'a str, does: C) -> Action<'a, C> {
+    Action::new(label, does).icon(Symbol::People).key(Press::P)
+}
+
+/// It ends before its last round.
+pub fn end_early<'a, C>(label: &'a str, does: C) -> Action<'a, C> {
+    Action::new(label, does).key(Press::E)
+}
+
+/// The settings.
+pub fn settings<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.home_settings(), does).icon(Symbol::Gear).key(Press::S)
+}
+
+/// The list of keys.
+pub fn keys<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.keys_title(), does).icon(Symbol::Info).key(Press::Questionmark)
+}
+
+/// Home. H is for hints and for the history.
+pub fn home<C>(texts: &Texts, does: C) -> Action<'_, C> {
+    Action::new(texts.play_key_home(), does).icon(Symbol::Home).key(Press::Q)
+}

@@ -1,0 +1,306 @@
+//! What can be done on a screen, each thing said once: its label, its icon, its keys, whether it can be done now and why
+//! not, and what it asks for.
+//!
+//! Shown as a button, an action reacts to its keys in the same place. All that a frame offers is noted: from that the
+//! list of keys knows what a screen can do, and tests find keys that nobody has declared.
+
+mod offered;
+
+use std::borrow::Cow;
+
+use egui::{Key as Press, Response, Ui};
+
+use offered::offer_action;
+pub use offered::{Offered, begin, offer, offer_everywhere, offered};
+
+use super::{
+    drawing::symbols::Symbol,
+    keys::{self, Shortcut},
+    widgets::{
+        button::{Button, Emphasis},
+        leave_enter,
+    },
+};
+use crate::text::Texts;
+
+/// Where the key stands on a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cap {
+    Beside,
+    Below,
+    Hidden,
+}
+
+/// Something that can be done; `C` is what it asks for.
+#[derive(Clone, Debug)]
+#[must_use = "show it, or ask for its keys"]
+pub struct Action<'a, C> {
+    label: Cow<'a, str>,
+    name: Option<Cow<'a, str>>,
+    caption: Option<Cow<'a, str>>,
+    hint: Option<&'a str>,
+    icon: Option<Symbol>,
+    keys: Vec<Shortcut>,
+    /// Why it cannot be done now.
+    fault: Option<Cow<'a, str>>,
+    emphasis: Emphasis,
+    selected: bool,
+    is_icon: bool,
+    cap: Cap,
+    once: bool,
+    marks: bool,
+    does: C,
+}
+
+impl<'a, C> Action<'a, C> {
+    /// An action without keys.
+    pub fn new(label: impl Into<Cow<'a, str>>, does: C) -> Self {
+        Self {
+            label: label.into(),
+            name: None,
+            caption: None,
+            hint: None,
+            icon: None,
+            keys: Vec::new(),
+            fault: None,
+            emphasis: Emphasis::Secondary,
+            selected: false,
+            is_icon: false,
+            cap: Cap::Beside,
+            once: false,
+            marks: false,
+            does,
+        }
+    }
+
+    /// One more key that does it; the first is shown on its button.
+    pub fn key(mut self, key: impl Into<Shortcut>) -> Self {
+        self.keys.push(key.into());
+        self
+    }
+
+    /// This key before all others.
+    pub fn first_key(mut self, key: impl Into<Shortcut>) -> Self {
+        let key = key.into();
+        self.keys.retain(|other| *other != key);
+        self.keys.insert(0, key);
+        self
+    }
+
+    /// An icon before the label.
+    pub fn icon(mut self, icon: Symbol) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// What a screen reader and the list of keys say, where the label is too short for that.
+    pub fn name(mut self, name: impl Into<Cow<'a, str>>) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// A second, smaller line.
+    pub fn caption(mut self, caption: impl Into<Cow<'a, str>>) -> Self {
+        self.caption = Some(caption.into());
+        self
+    }
+
+    /// What the pointer is told.
+    pub fn hint(mut self, hint: &'a str) -> Self {
+        self.hint = Some(hint);
+        self
+    }
+
+    /// It cannot be done now unless this holds; the pointer and a screen reader are told why.
+    pub fn only_if(mut self, can: bool, why_not: impl Into<Cow<'a, str>>) -> Self {
+        if !can && self.fault.is_none() {
+            self.fault = Some(why_not.into());
+        }
+        self
+    }
+
+    /// How much its button asks to be pressed.
+    pub const fn emphasis(mut self, emphasis: Emphasis) -> Self {
+        self.emphasis = emphasis;
+        self
+    }
+
+    /// The next thing to do.
+    pub const fn primary(self) -> Self {
+        self.emphasis(Emphasis::Primary)
+    }
+
+    /// It is seldom wanted.
+    pub const fn quiet(self) -> Self {
+        self.emphasis(Emphasis::Quiet)
+    }
+
+    /// It loses something.
+    pub const fn danger(self) -> Self {
+        self.emphasis(Emphasis::Danger)
+    }
+
+    /// Shown as switched on.
+    pub const fn selected(mut self, selected: bool) -> Self {
+        self.selected = selected;
+        self
+    }
+
+    /// Its button is an icon alone: the label and the key are told to the pointer.
+    pub const fn as_icon(mut self) -> Self {
+        self.is_icon = true;
+        self
+    }
+
+    /// The key stands below the label.
+    pub const fn key_below(mut self) -> Self {
+        self.cap = Cap::Below;
+        self
+    }
+
+    /// The key is not shown on the button: there is no room.
+    pub const fn without_cap(mut self) -> Self {
+        self.cap = Cap::Hidden;
+        self
+    }
+
+    /// The repeats of a key held down do not do it again.
+    pub const fn once(mut self) -> Self {
+        self.once = true;
+        self
+    }
+
+    /// It marks a game for ever: Enter, which one presses without looking, never does it, and is left to the screen.
+    pub const fn marks(mut self) -> Self {
+        self.marks = true;
+        self
+    }
+
+    /// Whether it loses something.
+    pub fn is_danger(&self) -> bool {
+        self.emphasis == Emphasis::Danger
+    }
+
+    /// What it asks for.
+    pub fn into_does(self) -> C {
+        self.does
+    }
+
+    /// The same for something else.
+    pub fn map<D>(self, does: impl FnOnce(C) -> D) -> Action<'a, D> {
+        let Self { label, name, caption, hint, icon, keys, fault, emphasis, selected, .. } = self;
+        let Self { is_icon, cap, once, marks, does: own, .. } = self;
+        let does = does(own);
+        Action {
+            label,
+            name,
+            caption,
+            hint,
+            icon,
+            keys,
+            fault,
+            emphasis,
+            selected,
+            is_icon,
+            cap,
+            once,
+            marks,
+            does,
+        }
+    }
+
+    /// Shows its button; what is asked for, by it or by its keys.
+    pub fn show(self, ui: &mut Ui, texts: &Texts) -> Option<C> {
+        self.show_wide(ui, texts, 0.0)
+    }
+
+    /// Shows its button at least this wide.
+    pub fn show_wide(self, ui: &mut Ui, texts: &Texts, width: f32) -> Option<C> {
+        let (_, asked) = self.draw(ui, texts, width);
+        asked.then_some(self.does)
+    }
+
+    /// Shows its button in a menu.
+    pub fn in_menu(self, ui: &mut Ui, texts: &Texts) -> Option<C> {
+        let width = ui.available_width();
+        self.show_wide(ui, texts, width)
+    }
+
+    /// Shows nothing: its keys alone ask for it.
+    pub fn by_key(self, ui: &Ui) -> Option<C> {
+        self.note(ui);
+        self.is_pressed(ui).then_some(self.does)
+    }
+
+    /// Whether its keys ask for it. It is shown elsewhere.
+    pub fn is_pressed(&self, ui: &Ui) -> bool {
+        let pressed = |key: &Shortcut| {
+            if self.once { keys::pressed_once(ui, *key) } else { keys::pressed(ui, *key) }
+        };
+        self.fault.is_none() && self.keys.iter().any(pressed)
+    }
+
+    /// Shows its button; how that was touched, and whether the button or a key asks for it.
+    pub fn draw(&self, ui: &mut Ui, texts: &Texts, width: f32) -> (Response, bool) {
+        let (response, clicked) = self.button(ui, texts, width);
+        let asked = clicked || self.is_pressed(ui);
+        (response, asked)
+    }
+
+    /// Shows its button alone: how that was touched, and whether it asks for it. The keys are asked elsewhere.
+    pub fn button(&self, ui: &mut Ui, texts: &Texts, width: f32) -> (Response, bool) {
+        self.note(ui);
+        let key = self.keys.first().map(|key| key.name(texts));
+        let label = if self.is_icon { "" } else { &*self.label };
+        let mut button = Button::new(self.emphasis, label).min_width(width).selected(self.selected);
+        let caption = if self.cap == Cap::Below { key.as_deref() } else { self.caption.as_deref() };
+        if let Some(caption) = caption {
+            button = button.caption(caption);
+        }
+        if let Some(name) = self.name.as_deref().or(self.is_icon.then_some(&*self.label)) {
+            button = button.name(name);
+        }
+        if let Some(icon) = self.icon {
+            button = button.icon(icon);
+        }
+        if let Some(key) = key.as_deref().filter(|_| !self.is_icon && self.cap == Cap::Beside) {
+            button = button.shortcut(key);
+        }
+        let button = if self.is_icon { button.emphasis(Emphasis::Quiet) } else { button };
+        let mut response = ui.add_enabled(self.fault.is_none(), button);
+        if let Some(why) = self.fault.as_deref().filter(|why| !why.is_empty()) {
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(why));
+            response = response.on_disabled_hover_text(why);
+        }
+        if let Some(hint) = self.hint {
+            response = response.on_hover_text(hint);
+        }
+        if let Some(key) = key.filter(|_| self.is_icon) {
+            response = response.on_hover_text(key);
+        }
+        let mut clicked = response.clicked();
+        if self.marks {
+            clicked &= !ui.input(|input| input.key_pressed(Press::Enter));
+            leave_enter(ui, response.id);
+        }
+        (response, clicked)
+    }
+
+    fn note(&self, ui: &Ui) {
+        let label = self.name.as_deref().unwrap_or(&self.label);
+        offer_action(ui, label, &self.keys, self.fault.is_none());
+    }
+}
+
+/// Keys that do something without a button; whether one was pressed.
+pub fn by_keys(ui: &Ui, label: &str, keys: impl IntoIterator<Item = impl Into<Shortcut>>) -> bool {
+    by_one_of(ui, label, keys).is_some()
+}
+
+/// The same where each key means something of its own: the number of that which was pressed.
+pub fn by_one_of(ui: &Ui, label: &str, keys: impl IntoIterator<Item = impl Into<Shortcut>>) -> Option<usize> {
+    let keys: Vec<Shortcut> = keys.into_iter().map(Into::into).collect();
+    let pressed = keys.iter().position(|key| keys::pressed(ui, *key));
+    offer(ui, label, keys);
+    pressed
+}

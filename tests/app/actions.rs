@@ -1,0 +1,336 @@
+//! What screens offer: every key that does something is listed, means one thing, and Enter marks no game.
+
+use alhambra::{
+    app::{AppCommand, Page, Source},
+    games::roll_and_write::{
+        game::{GameCommand, GamePage, NewGame},
+        rules::Phase,
+        session::Dice,
+    },
+    ui::{
+        actions::{Offered, offered},
+        keys::Shortcut,
+    },
+};
+use egui::{Key, Modifiers};
+use egui_kittest::{
+    Node,
+    kittest::{By, NodeT as _, Queryable as _},
+};
+
+use crate::{
+    desk::{Program, play_on, program, solo, table},
+    fast_hands::log,
+    pad,
+    seats::game,
+};
+
+/// A screen, and the way to it.
+type Screen = (&'static str, fn(&mut Program));
+
+const HOME: Screen = ("home", |_| {});
+const FORMS: [Screen; 5] = [
+    ("new game", |program| program.press(Key::N)),
+    ("new table", |program| program.press(Key::T)),
+    ("late entry", |program| program.press(Key::E)),
+    ("settings", |program| program.press(Key::S)),
+    ("records", |program| program.press(Key::R)),
+];
+const LISTS: [Screen; 3] = [
+    ("library", |program| program.press(Key::L)),
+    ("layouts", |program| program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)))),
+    ("layout editor", |program| {
+        program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+        program.press(Key::N);
+    }),
+];
+const RECORDS: [Screen; 3] = [
+    ("score card", |program| program.run(AppCommand::Card(Source::Sample("two-players")))),
+    ("replay", |program| program.run(AppCommand::Replay(Source::Sample("two-players")))),
+    ("replay of one", |program| program.run(AppCommand::Replay(Source::Sample("solo-2-phantoms")))),
+];
+const PLAY: [Screen; 8] = [
+    ("play", playing),
+    ("play, changing dice", |program| {
+        playing(program);
+        program.press(Key::C);
+    }),
+    ("play, built", |program| {
+        playing(program);
+        program.press(Key::Num1);
+    }),
+    ("play of two", |program| program.run(GameCommand::Start(Box::new(table(&["Ani", "Bo"], 3))))),
+    ("another sheet", |program| {
+        program.run(GameCommand::Start(Box::new(table(&["Ani", "Bo"], 3))));
+        program.press(Key::V);
+    }),
+    ("typed dice", |program| {
+        program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(0) })));
+    }),
+    ("menu of the game", play_menu),
+    ("taking back", taking_back),
+];
+const PAD: [Screen; 7] = [
+    ("pad", pad_of_three),
+    ("pad, a row chosen", |program| {
+        pad_of_three(program);
+        program.press(Key::ArrowDown);
+    }),
+    ("pad, an earlier round", |program| {
+        pad_of_three(program);
+        program.press(Key::PageUp);
+    }),
+    ("menu of the pad", pad_menu),
+    ("history of the pad", |program| {
+        pad_of_three(program);
+        program.press(Key::H);
+    }),
+    ("audit of the pad", |program| {
+        pad_of_three(program);
+        program.press(Key::O);
+    }),
+    ("closing", |program| {
+        pad_menu(program);
+        program.press(Key::E);
+    }),
+];
+
+fn playing(program: &mut Program) {
+    program.run(GameCommand::Start(Box::new(solo(11))));
+}
+
+fn play_menu(program: &mut Program) {
+    playing(program);
+    program.press(Key::M);
+}
+
+/// Before dice that were seen are taken back.
+fn taking_back(program: &mut Program) {
+    playing(program);
+    play_on(program.app(), 2);
+    program.window.run();
+    program.press(Key::T);
+}
+
+fn pad_of_three(program: &mut Program) {
+    pad::table(program, 3);
+    pad::setup(program, 3);
+    program.press(Key::Num2);
+}
+
+fn pad_menu(program: &mut Program) {
+    pad_of_three(program);
+    program.press(Key::M);
+}
+
+/// The screen, with nothing having the keyboard.
+fn at(screen: Screen) -> Program {
+    let mut program = program();
+    screen.1(&mut program);
+    release(&mut program);
+    program
+}
+
+fn release(program: &mut Program) {
+    if let Some(focused) = program.window.ctx.memory(egui::Memory::focused) {
+        program.window.ctx.memory_mut(|memory| memory.surrender_focus(focused));
+        program.window.run();
+    }
+}
+
+/// What is told of the program, but not where the keyboard is.
+fn state(program: &mut Program) -> String {
+    let nodes = program.window.query_all(By::new().predicate(|_| true));
+    let told = |node: Node<'_>| {
+        let node = node.accesskit_node();
+        let (label, value) = (node.label().unwrap_or_default(), node.value().unwrap_or_default());
+        format!("{:?} {label:?} {value:?} {:?}", node.role(), node.toggled())
+    };
+    let shown: Vec<String> = nodes.map(told).filter(|told| !told.contains("TextRun")).collect();
+    let log = log(program);
+    let app = program.app();
+    format!("{:?} {} {} {:?} {log} {shown:?}", app.page(), app.help, app.quit, app.settings)
+}
+
+/// Every key of a keyboard, alone and with others held down. Tab goes from control to control.
+fn keyboard() -> Vec<Shortcut> {
+    let letter = |key: &Key| key.name().len() == 1 && key.name().starts_with(char::is_alphabetic);
+    let function = |key: &Key| key.name().starts_with('F') && key.name().len() > 1;
+    let others = [
+        Key::Enter,
+        Key::Escape,
+        Key::Space,
+        Key::ArrowUp,
+        Key::ArrowDown,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+        Key::PageUp,
+        Key::PageDown,
+        Key::Home,
+        Key::End,
+        Key::Backspace,
+        Key::Delete,
+        Key::Insert,
+        Key::Minus,
+        Key::Plus,
+        Key::Equals,
+        Key::Slash,
+        Key::Questionmark,
+        Key::Comma,
+        Key::Period,
+    ];
+    let digit = |key: &Key| key.name().len() == 1 && key.name().starts_with(char::is_numeric);
+    let all: Vec<Key> = Key::ALL
+        .iter()
+        .copied()
+        .filter(|key| letter(key) || digit(key) || function(key) || others.contains(key))
+        .collect();
+    let held = [Modifiers::SHIFT, Modifiers::COMMAND].into_iter();
+    let letters = all.iter().copied().filter(|key| letter(key) || *key == Key::Enter);
+    let held = held.flat_map(|modifiers| letters.clone().map(move |key| Shortcut { modifiers, key }));
+    all.iter().copied().map(Shortcut::from).chain(held).collect()
+}
+
+/// Whether a key is listed; Shift does not keep a key from what it does alone.
+fn lists(offered: &[Offered], pressed: Shortcut) -> bool {
+    let plain = pressed.modifiers == Modifiers::SHIFT;
+    let means = |key: &Shortcut| *key == pressed || plain && *key == Shortcut::from(pressed.key);
+    offered.iter().any(|offered| offered.keys.iter().any(means))
+}
+
+/// What a key says no to, in words: no die shows these.
+const REFUSED: [(&str, [Key; 4]); 1] = [("typed dice", [Key::Num7, Key::Num8, Key::Num9, Key::Num0])];
+
+fn check_keys(screens: &[Screen]) {
+    for screen in screens {
+        let mut program = at(*screen);
+        let listed = offered(&program.window.ctx);
+        let before = state(&mut program);
+        for pressed in keyboard() {
+            if REFUSED.iter().any(|(name, keys)| *name == screen.0 && keys.contains(&pressed.key)) {
+                continue;
+            }
+            program.press_with(pressed.modifiers, pressed.key);
+            release(&mut program);
+            if state(&mut program) != before {
+                assert!(lists(&listed, pressed), "{}: {pressed:?} is not in {listed:?}", screen.0);
+                program = at(*screen);
+            }
+        }
+        check_meanings(screen.0, &listed);
+    }
+}
+
+/// No key does two things.
+fn check_meanings(screen: &str, listed: &[Offered]) {
+    // Enter and Space do what is highlighted, if something is.
+    let everywhere = |offered: &Offered| offered.everywhere && offered.keys.contains(&Key::Enter.into());
+    let all: Vec<_> = listed
+        .iter()
+        .filter(|offered| offered.enabled && !everywhere(offered))
+        .flat_map(|offered| offered.keys.iter().map(|key| (*key, offered.label.as_str())))
+        .collect();
+    for (k, (key, label)) in all.iter().enumerate() {
+        let other = all[..k].iter().find(|(other, said)| other == key && said != label);
+        assert_eq!(other, None, "{screen}: {label} has the same key");
+    }
+}
+
+#[test]
+fn every_key_of_home_and_the_forms_is_listed_and_means_one_thing() {
+    check_keys(&[HOME]);
+    check_keys(&FORMS);
+}
+
+#[test]
+fn every_key_of_lists_and_records_is_listed_and_means_one_thing() {
+    check_keys(&LISTS);
+    check_keys(&RECORDS);
+}
+
+#[test]
+fn every_key_of_a_game_is_listed_and_means_one_thing() {
+    check_keys(&PLAY);
+}
+
+#[test]
+fn every_key_of_the_pad_is_listed_and_means_one_thing() {
+    check_keys(&PAD);
+}
+
+#[test]
+fn the_menus_of_game_and_pad_have_the_same_keys_for_the_same_entries() {
+    let [play, pad] = [play_menu as fn(&mut Program), pad_menu].map(|way| {
+        let program = at(("menu", way));
+        offered(&program.window.ctx)
+    });
+    let same = [
+        ("Go on", "Go on"),
+        ("Players", "Players and pad"),
+        ("End the game here", "End early"),
+        ("Settings", "Settings"),
+        ("Keys", "Keys"),
+        ("Home", "Home"),
+    ];
+    let keys = |menu: &[Offered], label: &str| {
+        menu.iter().find(|offered| offered.label == label).unwrap_or_else(|| panic!("{label}")).keys.clone()
+    };
+    for (in_play, in_pad) in same {
+        assert_eq!(keys(&play, in_play), keys(&pad, in_pad), "{in_play}");
+    }
+}
+
+#[test]
+fn the_list_of_keys_shows_those_of_the_screen_it_was_opened_from() {
+    let mut program = at(HOME);
+    program.press(Key::Questionmark);
+    assert!(program.shows("On this screen") && program.shows("Everywhere"));
+    assert!(!program.shows("Fill the box of this type"));
+    let mut program = at(PAD[0]);
+    program.press(Key::Questionmark);
+    assert!(program.shows("Fill the box of this type") && program.shows("Second building for Ani"));
+    assert!(!program.shows("Gain coins"));
+}
+
+#[test]
+fn a_button_that_cannot_be_pressed_tells_a_screen_reader_why() {
+    let program = at(PLAY[0]);
+    let undo = program.window.get(By::new().role(egui::Role::Button).label("Undo"));
+    assert_eq!(undo.accesskit_node().data().description(), Some("There is nothing to undo"));
+}
+
+#[test]
+fn enter_on_the_hint_ends_the_turn_instead_of_marking_the_game() {
+    let mut program = at(PLAY[2]);
+    program.window.get_by_label("Hint").focus();
+    program.window.run();
+    program.press(Key::Enter);
+    assert_eq!(game(&mut program).state().round(), 2, "the turn ended");
+    assert!(!game(&mut program).is_practice() && !game(&mut program).is_helped());
+    assert_ne!(game(&mut program).state().phase(), Phase::Built);
+}
+
+#[test]
+fn enter_on_no_button_marks_a_game() {
+    for screen in [PLAY[0], PLAY[2], PLAY[6], PLAY[7]] {
+        let program = at(screen);
+        let buttons: Vec<String> = program
+            .window
+            .query_all(By::new().role(egui::Role::Button))
+            .map(|node| node.accesskit_node().label().unwrap_or_default())
+            .filter(|label| !label.starts_with("Row "))
+            .collect();
+        for label in buttons {
+            let mut program = at(screen);
+            let Some(button) = program.window.query_by_label(&label) else { continue };
+            button.focus();
+            program.window.run();
+            program.press(Key::Enter);
+            if program.app().roll_and_write.session.is_some() {
+                let game = game(&mut program);
+                assert!(!game.is_practice() && !game.is_helped(), "{}: {label}", screen.0);
+            }
+            assert!(!program.app().settings.always_advise, "{}: {label}", screen.0);
+        }
+    }
+}
