@@ -686,7 +686,7 @@ hint-then = { $first }, then { $next }
 # $count number
 hint-equal = { $count ->
     [2] The 1st and the 2nd are about equal: take the one you like
-   *[other] These { $count } are about equal: take the one you like
+   *[other] The first { $count } are about equal: take the one you like
 }
 # $vp text
 hint-better = { $vp } VP better than the 2nd
@@ -702,6 +702,8 @@ hint-expected = { $vp } VP expected
 hint-wins = { $percent }% to win
 # $rollouts text, $error text
 hint-rollouts = { $rollouts } simulated games, ±{ $error }
+# $first text, $next text
+hint-also = { $first }; { $next }
 hint-exact = exact
 hint-cut = cut short
 
@@ -1592,3 +1594,83 @@ verify-newer = of a newer version: read only
 verify-totals = { $totals } VP
 failure-no-drawings = this program was built without its drawings (the feature gui), so it cannot render
 failure-no-gui = this program was built without its window (the feature gui): see alhambra --help
+
+## The command line: advise and analyse
+
+# $option text, $pair text
+advise-leaving = { $option }, leaving { $pair }
+advise-nothing-left = nothing is left to decide
+advise-not-due = no decision is due
+# $options number
+advise-more = and { $options } more (all of them with --json)
+advise-only = There is no other option
+# $what text
+advise-at-once = What the 1st changes at once: { $what }
+# $building Building, $race text
+advise-race = { building-bare } ({ $race })
+# $from number, $to number
+advise-lines = lines from { $from } to { $to } VP
+# $from number, $to number, $before number, $after number
+advise-coins = coins from { $from } to { $to } ({ $before } to { $after } VP)
+# $pair text
+advise-next-built = next turn has { $pair }, which is built and gives a coin
+# $pair text, $building Building
+advise-next-free = next turn has { $pair }, where { building-the } is free
+advise-all-dice = all four dice are rolled
+# $types text, $lines text, $coins text
+advise-parts = types { $types }, lines { $lines }, coins { $coins }
+# $basis text
+advise-by-value = { $basis }, by value: instant, and a little rough
+advise-legend-total = Behind each option are the expected total in VP and the difference to the 1st ± standard error; 2/3 is row 2, column 3
+advise-legend-victory = Behind each option are the chance of winning and the difference to the 1st ± standard error; 2/3 is row 2, column 3
+# $title text, $layout text, $rounds number
+analyse-title = { $title }, layout { $layout }, { count-rounds }
+# $title text, $layout text, $rounds number
+analyse-title-open = { analyse-title }, not over yet
+analyse-round = round
+analyse-at = at
+analyse-done = what was done
+analyse-best = what was best
+analyse-loss = loss
+analyse-luck = luck after it
+analyse-no-choice = no choice
+analyse-same = the same
+analyse-sum = sum
+analyse-result = result in VP
+analyse-result-open = expected result in VP, as it stands
+analyse-victory = victory
+analyse-victory-open = chance of winning, as it stands
+# $what text, $end text, $parts text
+analyse-identity = { $what }: { $end } = { $parts }
+# $figure text
+analyse-start = { $figure } at the start
+# $figure text
+analyse-plus-luck = { $figure } luck
+# $figure text
+analyse-losses = { $figure } losses
+# $figure text
+analyse-others = { $figure } others’ turns
+# $figure text
+analyse-residual = { $figure } residual
+# $figure text
+analyse-without-luck = without luck: { $figure }
+# $decisions number, $figure text
+analyse-mean-loss = mean loss of { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} with a real choice: { $figure }
+# $figure text
+analyse-vp = { $figure } VP
+# $round number, $best text, $loss text, $chosen text
+analyse-mistake = round { $round }: “{ $best }” would have been worth { $loss } more than “{ $chosen }”
+analyse-no-mistake = no decision lost more than a trifle
+analyse-unit-total = Losses and luck are in VP
+analyse-unit-victory = Losses and luck are parts of a victory
+analyse-by-value = by value
+# $games text
+analyse-by-games = by up to { $games } simulated games a decision ± standard error
+# $unit text, $losses text
+analyse-basis = { $unit }: losses { $losses }, exact in the last turn; luck by value over all outcomes, in setup over sampled ones
+analyse-legend = 2/3 is row 2, column 3; ≈ is about equal. `advise --at N` tells all options of a decision. The residual is what values do not know.
+# $kind text
+failure-no-decisions = without sheets and dice there are no decisions to judge: this is a { $kind }

@@ -538,7 +538,7 @@ hint-end = finir le tour
 hint-then = { $first }, puis { $next }
 hint-equal = { $count ->
     [2] Le 1er et le 2e se valent à peu près : à votre goût
-   *[other] Les { $count } se valent à peu près : à votre goût
+   *[other] Les { $count } premiers se valent à peu près : à votre goût
 }
 hint-better = { $vp } PV de mieux que le 2e
 hint-because = { $vp } PV de mieux que le 2e : { $reasons }
@@ -547,6 +547,7 @@ hint-percent = { $percent } %
 hint-expected = { $vp } PV attendus
 hint-wins = { $percent } % de chances de gagner
 hint-rollouts = { $rollouts } parties simulées, ±{ $error }
+hint-also = { $first } ; { $next }
 hint-exact = exact
 hint-cut = écourté
 
@@ -1209,3 +1210,65 @@ verify-newer = d’une version plus récente : lecture seule
 verify-totals = { $totals } PV
 failure-no-drawings = ce programme a été construit sans ses dessins (l’option gui) : il ne peut rien dessiner
 failure-no-gui = ce programme a été construit sans sa fenêtre (l’option gui) : voir alhambra --help
+
+## La ligne de commande : advise et analyse
+
+advise-leaving = { $option }, en laissant { $pair }
+advise-nothing-left = il n’y a plus rien à décider
+advise-not-due = aucune décision n’est attendue
+advise-more = et { $options } de plus (toutes avec --json)
+advise-only = Il n’y a pas d’autre option
+advise-at-once = Ce que le 1er change tout de suite : { $what }
+advise-race = { building-bare } ({ $race })
+advise-lines = lignes de { $from } à { $to } PV
+advise-coins = pièces de { $from } à { $to } ({ $before } à { $after } PV)
+advise-next-built = le prochain tour a { $pair }, déjà bâti, qui donne une pièce
+advise-next-free = le prochain tour a { $pair }, où { building-the } { $building ->
+    [pavilion] est libre
+    [seraglio] est libre
+    [arcades] sont libres
+    [chambers] sont libres
+    [garden] est libre
+   *[tower] est libre
+}
+advise-all-dice = les quatre dés sont lancés
+advise-parts = types { $types }, lignes { $lines }, pièces { $coins }
+advise-by-value = { $basis }, par les valeurs : instantané, et un peu grossier
+advise-legend-total = Derrière chaque option : le total attendu en PV et la différence avec le 1er ± erreur type ; 2/3 est la rangée 2, colonne 3
+advise-legend-victory = Derrière chaque option : les chances de gagner et la différence avec le 1er ± erreur type ; 2/3 est la rangée 2, colonne 3
+analyse-title = { $title }, feuille { $layout }, { count-rounds }
+analyse-title-open = { analyse-title }, pas encore finie
+analyse-round = manche
+analyse-at = après
+analyse-done = ce qui fut fait
+analyse-best = ce qui était le mieux
+analyse-loss = perte
+analyse-luck = chance ensuite
+analyse-no-choice = aucun choix
+analyse-same = la même chose
+analyse-sum = somme
+analyse-result = résultat en PV
+analyse-result-open = résultat attendu en PV, en l’état
+analyse-victory = victoire
+analyse-victory-open = chances de gagner, en l’état
+analyse-identity = { $what } : { $end } = { $parts }
+analyse-start = { $figure } au départ
+analyse-plus-luck = { $figure } de chance
+analyse-losses = { $figure } de pertes
+analyse-others = { $figure } par les tours des autres
+analyse-residual = { $figure } de reste
+analyse-without-luck = sans la chance : { $figure }
+analyse-mean-loss = perte moyenne { $decisions ->
+    [one] de { $decisions } décision
+   *[other] de { $decisions } décisions
+} avec un vrai choix : { $figure }
+analyse-vp = { $figure } PV
+analyse-mistake = manche { $round } : « { $best } » aurait valu { $loss } de plus que « { $chosen } »
+analyse-no-mistake = aucune décision n’a perdu plus qu’un rien
+analyse-unit-total = Pertes et chance sont en PV
+analyse-unit-victory = Pertes et chance sont des parts de victoire
+analyse-by-value = par les valeurs
+analyse-by-games = par { $games } parties simulées au plus par décision ± erreur type
+analyse-basis = { $unit } : pertes { $losses }, exactes au dernier tour ; chance par les valeurs sur tous les cas, à la mise en place sur un échantillon
+analyse-legend = 2/3 est la rangée 2, colonne 3 ; ≈ veut dire à peu près égal. `advise --at N` dit toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
+failure-no-decisions = sans feuilles ni dés il n’y a pas de décisions à juger : ceci est d’un autre genre ({ $kind })

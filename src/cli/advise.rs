@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 
 use super::{
     Failure, Shown,
-    analyse::{estimate, estimate_json, figure, full, unit},
+    analyse::{Figures, estimate_json, full, unit},
     json,
-    option_words::{option_in_words, option_json},
+    option_words::{option_json, option_text},
     reason, record,
     show::{checked_entry, event_number},
     text,
@@ -19,6 +19,7 @@ use crate::games::{
     roll_and_write::{
         advisor::{Advice, Advisor, Budget, Cut, Goal, Ranking, ValueSets},
         rules::{GameConfig, NoGrid, State, ToAct},
+        session::hints::{all, verdict},
     },
 };
 use crate::text::Texts;
@@ -100,22 +101,19 @@ struct Answer<'a> {
 }
 
 impl Answer<'_> {
-    fn words(&self, advice: &Advice) -> String {
-        option_in_words(self.config, &self.state, &advice.choice)
-    }
-
     fn text(&self, texts: &Texts) -> String {
         let due = text::next(texts, &self.shown, &self.state);
         let options = &self.ranking.options;
-        if options.is_empty() {
+        let Some((best, (why, basis))) = options.first().zip(verdict(texts, self.goal, &self.ranking)) else {
             let why = match self.state.to_act() {
-                ToAct::Decision(_) => "nothing is left to decide",
-                _ => "no decision is due",
+                ToAct::Decision(_) => texts.advise_nothing_left(),
+                _ => texts.advise_not_due(),
             };
             return format!("{due}{why}\n");
-        }
+        };
         let mut text = format!("{due}\n");
-        let lines: Vec<[String; 4]> = options.iter().take(SHOWN).map(|advice| self.line(advice)).collect();
+        let lines: Vec<[String; 4]> =
+            options.iter().take(SHOWN).map(|advice| self.line(texts, advice)).collect();
         let width = |i: usize| lines.iter().map(|line| line[i].chars().count()).max().unwrap_or(0);
         let (option, worth, difference) = (width(0), width(1), width(2));
         for (place, [words, total, behind, rest]) in (1..).zip(&lines) {
@@ -125,52 +123,48 @@ impl Answer<'_> {
             text += "\n";
         }
         if options.len() > SHOWN {
-            text += &format!("     and {} more (all of them with --json)\n", options.len() - SHOWN);
+            text += &format!("     {}\n", texts.advise_more(options.len() - SHOWN));
         }
-        text + "\n" + &reason::reason(self.config, &self.state, self.goal, options) + &self.basis()
+        text += "\n";
+        text += if why.is_empty() { texts.advise_only() } else { &why };
+        let gains = reason::gains(texts, self.config, &self.state, best);
+        if !gains.is_empty() {
+            text += "\n";
+            text += &texts.advise_at_once(&all(texts, gains));
+        }
+        let by_value = self.ranking.rollouts == 0 && !best.exact;
+        let basis = if by_value { texts.advise_by_value(&basis) } else { basis };
+        let legend = match self.goal {
+            Goal::Total => texts.advise_legend_total(),
+            Goal::Victory => texts.advise_legend_victory(),
+        };
+        format!("{text}\n{basis}\n{legend}\n")
     }
 
     /// An option, what it is worth, the difference to the best, and what is known beside.
-    fn line(&self, advice: &Advice) -> [String; 4] {
+    fn line(&self, texts: &Texts, advice: &Advice) -> [String; 4] {
         let mut rest = Vec::new();
         if let Some(victory) =
             advice.victory.filter(|_| self.goal == Goal::Total && self.config.players() > 1)
         {
-            rest.push(format!("wins {:.0} %", 100.0 * victory));
+            rest.push(texts.hint_wins(&format!("{:.0}", 100.0 * victory)));
         }
         if let Some(parts) = advice.parts {
             let types: f64 = parts.types.iter().sum();
             // Means that are corrected for the luck of the dice can come out a hair below nothing.
-            let [lines, coins] = [parts.lines, parts.coins].map(|vp| vp.max(0.0));
-            rest.push(format!("types {types:.1}, lines {lines:.1}, coins {coins:.1}"));
+            let [lines, coins] = [parts.lines, parts.coins].map(|vp| texts.tenths(vp.max(0.0)));
+            rest.push(texts.advise_parts(&texts.tenths(types), &lines, &coins));
         }
         if advice.exact {
-            rest.push("exact".to_owned());
+            rest.push(texts.hint_exact().to_owned());
         }
+        let figures = Figures { texts, goal: self.goal };
         let worth = match (self.goal, advice.victory) {
-            (Goal::Victory, Some(victory)) => figure(Goal::Victory, victory),
-            _ => figure(Goal::Total, advice.total.mean),
+            (Goal::Victory, Some(victory)) => figures.figure(victory),
+            _ => Figures { texts, goal: Goal::Total }.figure(advice.total.mean),
         };
-        [self.words(advice), worth, estimate(self.goal, advice.difference), rest.join("; ")]
-    }
-
-    /// What the figures rest on.
-    fn basis(&self) -> String {
-        let unit = match self.goal {
-            Goal::Total => "The figures are expected totals in VP",
-            Goal::Victory => "The figures are chances of winning",
-        };
-        let basis = match (self.ranking.rollouts, self.ranking.cut) {
-            (0, _) => "by value: instant, and a little rough".to_owned(),
-            (rollouts, None) => {
-                format!("by {rollouts} rollouts on common dice, differences ± standard error")
-            }
-            (rollouts, Some(Cut::Time)) => {
-                format!("by {rollouts} rollouts on common dice, cut short by the time allowed")
-            }
-            (rollouts, Some(Cut::Cancelled)) => format!("by {rollouts} rollouts on common dice, cancelled"),
-        };
-        format!("{unit}, {basis}. 2/3 is row 2, column 3.\n")
+        let option = option_text(texts, self.config, &self.state, &advice.choice);
+        [option, worth, figures.estimate(advice.difference), all(texts, rest)]
     }
 
     fn json(&self) -> Value {

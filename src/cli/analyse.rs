@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::{
     Failure,
     advise::SEED,
-    option_words::{option_in_words, option_json},
+    option_words::{option_json, option_text},
     record,
     words::plain,
 };
@@ -62,7 +62,7 @@ impl Analyse {
         if self.json {
             writeln!(out, "{:#}", analysis_json(game, &analysis))?;
         } else {
-            write!(out, "{}", analysis_text(game, &analysis))?;
+            write!(out, "{}", analysis_text(texts, game, &analysis))?;
         }
         Ok(())
     }
@@ -77,190 +77,201 @@ pub(super) fn full<'a>(
     match game {
         AnyGame::Full(game) => Ok(game),
         AnyGame::Pad(_) | AnyGame::Result(_) => {
-            let kind = if game.kind() == RecordKind::Table { "table" } else { "result" };
-            let fault = format!("it is a {kind}: without sheets and dice there are no decisions to judge");
+            let kind =
+                if game.kind() == RecordKind::Table { texts.verify_table() } else { texts.verify_result() };
+            let fault = texts.failure_no_decisions(kind);
             Err(record::bad(texts, file, vec![fault]))
         }
     }
 }
 
-/// A figure in the unit of the goal: VP, or a chance in per cent.
-pub(super) fn figure(goal: Goal, value: f64) -> String {
-    match goal {
-        Goal::Total => format!("{:.2}", unsigned_zero(value, 0.005)),
-        Goal::Victory => format!("{:.1} %", unsigned_zero(100.0 * value, 0.05)),
+/// How figures are written, in the unit of the goal: VP, or a chance in per cent.
+#[derive(Clone, Copy)]
+pub(super) struct Figures<'a> {
+    pub texts: &'a Texts,
+    pub goal: Goal,
+}
+
+impl Figures<'_> {
+    /// The figure itself.
+    pub(super) fn figure(self, value: f64) -> String {
+        self.in_unit(&self.number(value))
+    }
+
+    /// The same with its sign.
+    fn signed(self, value: f64) -> String {
+        let number = self.number(value);
+        self.in_unit(&if number.starts_with('-') { number } else { format!("+{number}") })
+    }
+
+    /// The same with the standard error, where there is one.
+    pub(super) fn estimate(self, estimate: Estimate) -> String {
+        if estimate.error == 0.0 {
+            return self.figure(estimate.mean);
+        }
+        self.in_unit(&format!("{} ± {}", self.number(estimate.mean), self.number(estimate.error)))
+    }
+
+    fn number(self, value: f64) -> String {
+        let (value, decimals, least) = match self.goal {
+            Goal::Total => (value, 2, 0.005),
+            Goal::Victory => (100.0 * value, 1, 0.05),
+        };
+        // What rounds to nothing has no minus.
+        self.texts.decimals(if value.abs() < least { 0.0 } else { value }, decimals)
+    }
+
+    fn in_unit(self, number: &str) -> String {
+        match self.goal {
+            Goal::Total => number.to_owned(),
+            Goal::Victory => self.texts.hint_percent(number),
+        }
     }
 }
 
-/// The same with its sign.
-pub(super) fn signed(goal: Goal, value: f64) -> String {
-    match goal {
-        Goal::Total => format!("{:+.2}", unsigned_zero(value, 0.005)),
-        Goal::Victory => format!("{:+.1} %", unsigned_zero(100.0 * value, 0.05)),
-    }
-}
-
-/// What rounds to nothing has no minus.
-fn unsigned_zero(value: f64, least: f64) -> f64 {
-    if value.abs() < least { 0.0 } else { value }
-}
-
-/// The same with the standard error, where there is one.
-pub(super) fn estimate(goal: Goal, estimate: Estimate) -> String {
-    if estimate.error == 0.0 {
-        return figure(goal, estimate.mean);
-    }
-    match goal {
-        Goal::Total => format!("{} ± {:.2}", figure(goal, estimate.mean), estimate.error),
-        Goal::Victory => format!("{:.1} ± {:.1} %", 100.0 * estimate.mean, 100.0 * estimate.error),
-    }
-}
-
-fn analysis_text(game: &Game, analysis: &Analysis) -> String {
+fn analysis_text(texts: &Texts, game: &Game, analysis: &Analysis) -> String {
     let header = &game.header;
-    let title = if header.title.is_empty() { &header.id } else { &header.title };
-    let mut text =
-        format!("{}, layout {}, {} rounds", plain(title), plain(&header.layout_name), game.config().rounds());
-    text += if analysis.is_over { "\n" } else { ", not over yet\n" };
+    let title = plain(if header.title.is_empty() { &header.id } else { &header.title });
+    let (layout, rounds) = (plain(&header.layout_name), game.config().rounds());
+    let mut text = if analysis.is_over {
+        texts.analyse_title(&title, &layout, rounds)
+    } else {
+        texts.analyse_title_open(&title, &layout, rounds)
+    };
+    text += "\n";
     for (seat, account) in header.seats.iter().zip(&analysis.players) {
-        text += &format!("\n{}\n", plain(&seat.name));
-        text += &table(game.config(), account);
-        text += &sums(analysis, account);
-        text += &mistakes(game.config(), account);
+        let told = Told { texts, config: game.config(), analysis, account };
+        text += &format!("\n{}\n{}{}{}", plain(&seat.name), told.table(), told.sums(), told.mistakes());
     }
-    text + "\n" + &basis(analysis)
+    text + "\n" + &basis(texts, analysis)
 }
 
-/// A decision in a line, with the luck of the rolls that followed it.
-struct Line {
-    round: String,
-    at: String,
-    done: String,
-    best: String,
-    loss: String,
-    luck: String,
+/// What is told of a player.
+struct Told<'a> {
+    texts: &'a Texts,
+    config: &'a GameConfig,
+    analysis: &'a Analysis,
+    account: &'a LossAccount,
 }
 
-fn table(config: &GameConfig, account: &LossAccount) -> String {
-    let line = |[round, at, done, best, loss, luck]: [&str; 6]| Line {
-        round: round.to_owned(),
-        at: at.to_owned(),
-        done: done.to_owned(),
-        best: best.to_owned(),
-        loss: loss.to_owned(),
-        luck: luck.to_owned(),
-    };
-    let luck = |from: usize, to: usize| {
-        let rolls = account.rolls.iter().filter(|roll| (from..to).contains(&roll.entry));
-        let luck: Vec<f64> = rolls.map(Roll::luck).collect();
-        if luck.is_empty() { String::new() } else { signed(account.goal, luck.iter().sum()) }
-    };
-    let first = account.decisions.first().map_or(usize::MAX, |decision| decision.entries.0);
-    let mut lines = vec![
-        line(["round", "at", "what was done", "what was best", "loss", "luck after it"]),
-        line(["setup", "", "", "", "", &luck(0, first)]),
-    ];
-    for (i, decision) in account.decisions.iter().enumerate() {
-        let next = account.decisions.get(i + 1).map_or(usize::MAX, |next| next.entries.0);
-        let is_best = decision.chosen.after == decision.best.after;
-        let loss = if decision.is_real { estimate(account.goal, decision.loss) } else { "–".to_owned() };
-        lines.push(Line {
-            round: decision.round.to_string(),
-            at: (decision.entries.0 - 1).to_string(),
-            done: option_in_words(config, &decision.before, &decision.chosen),
-            best: match option_in_words(config, &decision.before, &decision.best) {
-                _ if !decision.is_real => "no choice".to_owned(),
-                _ if is_best => "the same".to_owned(),
-                best if !decision.is_clear_loss(account.goal) => format!("≈ {best}"),
-                best => best,
-            },
-            loss,
-            luck: luck(decision.entries.0, next),
-        });
+impl Told<'_> {
+    fn figures(&self) -> Figures<'_> {
+        Figures { texts: self.texts, goal: self.account.goal }
     }
-    lines.push(line([
-        "sum",
-        "",
-        "",
-        "",
-        &figure(account.goal, account.loss()),
-        &signed(account.goal, account.luck()),
-    ]));
-    let width =
-        |of: fn(&Line) -> &String| lines.iter().map(|line| of(line).chars().count()).max().unwrap_or(0);
-    let (at, done, best) = (width(|line| &line.at), width(|line| &line.done), width(|line| &line.best));
-    let (loss, luck) = (width(|line| &line.loss), width(|line| &line.luck));
-    lines.iter().fold(String::new(), |text, line| {
-        let Line { round, at: a, done: d, best: b, loss: lost, luck: after } = line;
-        let row = format!("{round:>5}  {a:>at$}  {d:<done$}  {b:<best$}  {lost:>loss$}  {after:>luck$}");
-        text + row.trim_end() + "\n"
-    })
-}
 
-/// The identity, and what it says.
-fn sums(analysis: &Analysis, account: &LossAccount) -> String {
-    let goal = account.goal;
-    let what = match (goal, analysis.is_over) {
-        (Goal::Total, true) => "result in VP",
-        (Goal::Total, false) => "expected result in VP, as it stands",
-        (Goal::Victory, true) => "victory",
-        (Goal::Victory, false) => "chance of winning, as it stands",
-    };
-    let others = match account.others {
-        0.0 => String::new(),
-        others => format!(" {} others' turns", signed(goal, others)),
-    };
-    let mut text = format!(
-        "{what}: {} = {} at the start {} luck {} losses{others} {} residual\n",
-        figure(goal, account.end),
-        estimate(goal, account.start),
-        signed(goal, account.luck()),
-        signed(goal, -account.loss()),
-        signed(goal, account.residual()),
-    );
-    text += &format!("without luck: {}\n", figure(goal, account.adjusted()));
-    let real = account.real_decisions().count();
-    if let Some(mean) = account.mean_loss() {
-        let decisions = if real == 1 { "1 decision".to_owned() } else { format!("{real} decisions") };
-        text += &format!("mean loss of {decisions} with a real choice: {}\n", figure(goal, mean));
+    /// The decisions, a line each: round, place in the log, what was done, what was best, what it lost, and the luck of
+    /// the rolls that followed it.
+    fn table(&self) -> String {
+        let (texts, account, figures) = (self.texts, self.account, self.figures());
+        let line = |line: [&str; 6]| line.map(str::to_owned);
+        let luck = |from: usize, to: usize| {
+            let rolls = account.rolls.iter().filter(|roll| (from..to).contains(&roll.entry));
+            let luck: Vec<f64> = rolls.map(Roll::luck).collect();
+            if luck.is_empty() { String::new() } else { figures.signed(luck.iter().sum()) }
+        };
+        let first = account.decisions.first().map_or(usize::MAX, |decision| decision.entries.0);
+        let mut lines = vec![
+            line([
+                texts.analyse_round(),
+                texts.analyse_at(),
+                texts.analyse_done(),
+                texts.analyse_best(),
+                texts.analyse_loss(),
+                texts.analyse_luck(),
+            ]),
+            line([texts.show_setup(), "", "", "", "", &luck(0, first)]),
+        ];
+        for (i, decision) in account.decisions.iter().enumerate() {
+            let next = account.decisions.get(i + 1).map_or(usize::MAX, |next| next.entries.0);
+            let loss = if decision.is_real { figures.estimate(decision.loss) } else { "–".to_owned() };
+            lines.push([
+                decision.round.to_string(),
+                (decision.entries.0 - 1).to_string(),
+                option_text(texts, self.config, &decision.before, &decision.chosen),
+                self.best(decision),
+                loss,
+                luck(decision.entries.0, next),
+            ]);
+        }
+        let (loss, luck) = (figures.figure(account.loss()), figures.signed(account.luck()));
+        lines.push(line([texts.analyse_sum(), "", "", "", &loss, &luck]));
+        let width = |i: usize| lines.iter().map(|line| line[i].chars().count()).max().unwrap_or(0);
+        let [round, at, done, best, loss, luck] = [0, 1, 2, 3, 4, 5].map(width);
+        lines.iter().fold(String::new(), |text, [r, a, d, b, lost, after]| {
+            let row = format!("{r:>round$}  {a:>at$}  {d:<done$}  {b:<best$}  {lost:>loss$}  {after:>luck$}");
+            text + row.trim_end() + "\n"
+        })
     }
-    text
-}
 
-/// The worst decisions, a sentence each.
-fn mistakes(config: &GameConfig, account: &LossAccount) -> String {
-    let sentence = |decision: &&Decision| {
-        let words = |choice| option_in_words(config, &decision.before, choice);
-        let unit = if account.goal == Goal::Total { " VP" } else { "" };
-        format!(
-            "round {}: “{}” would have been worth {}{unit} more than “{}”.\n",
-            decision.round,
-            words(&decision.best),
-            estimate(account.goal, decision.loss),
-            words(&decision.chosen),
-        )
-    };
-    let worst = account.mistakes(MISTAKES);
-    if worst.is_empty() {
-        return "no decision lost more than a trifle\n".to_owned();
+    /// What was best where a decision was made.
+    fn best(&self, decision: &Decision) -> String {
+        if !decision.is_real {
+            return self.texts.analyse_no_choice().to_owned();
+        }
+        if decision.chosen.after == decision.best.after {
+            return self.texts.analyse_same().to_owned();
+        }
+        let best = option_text(self.texts, self.config, &decision.before, &decision.best);
+        if decision.is_clear_loss(self.account.goal) { best } else { format!("≈ {best}") }
     }
-    worst.iter().map(sentence).collect()
+
+    /// The identity, and what it says.
+    fn sums(&self) -> String {
+        let (texts, account, figures) = (self.texts, self.account, self.figures());
+        let what = match (account.goal, self.analysis.is_over) {
+            (Goal::Total, true) => texts.analyse_result(),
+            (Goal::Total, false) => texts.analyse_result_open(),
+            (Goal::Victory, true) => texts.analyse_victory(),
+            (Goal::Victory, false) => texts.analyse_victory_open(),
+        };
+        let mut parts = vec![
+            texts.analyse_start(&figures.estimate(account.start)),
+            texts.analyse_plus_luck(&figures.signed(account.luck())),
+            texts.analyse_losses(&figures.signed(-account.loss())),
+        ];
+        if account.others != 0.0 {
+            parts.push(texts.analyse_others(&figures.signed(account.others)));
+        }
+        parts.push(texts.analyse_residual(&figures.signed(account.residual())));
+        let mut lines = vec![
+            texts.analyse_identity(what, &figures.figure(account.end), &parts.join(" ")),
+            texts.analyse_without_luck(&figures.figure(account.adjusted())),
+        ];
+        if let Some(mean) = account.mean_loss() {
+            lines.push(texts.analyse_mean_loss(account.real_decisions().count(), &figures.figure(mean)));
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// The worst decisions, a sentence each.
+    fn mistakes(&self) -> String {
+        let texts = self.texts;
+        let sentence = |decision: &&Decision| {
+            let words = |choice| option_text(texts, self.config, &decision.before, choice);
+            let loss = self.figures().estimate(decision.loss);
+            let loss = if self.account.goal == Goal::Total { texts.analyse_vp(&loss) } else { loss };
+            let (best, chosen) = (words(&decision.best), words(&decision.chosen));
+            texts.analyse_mistake(decision.round, &best, &loss, &chosen) + "\n"
+        };
+        let worst = self.account.mistakes(MISTAKES);
+        if worst.is_empty() {
+            return format!("{}\n", texts.analyse_no_mistake());
+        }
+        worst.iter().map(sentence).collect()
+    }
 }
 
 /// What the figures rest on.
-fn basis(analysis: &Analysis) -> String {
+fn basis(texts: &Texts, analysis: &Analysis) -> String {
     let unit = match analysis.goal {
-        Goal::Total => "Losses and luck are in VP",
-        Goal::Victory => "Losses and luck are parts of a victory",
+        Goal::Total => texts.analyse_unit_total(),
+        Goal::Victory => texts.analyse_unit_victory(),
     };
     let losses = match analysis.rollouts {
-        0 => "by value".to_owned(),
-        rollouts => format!("by up to {rollouts} rollouts a decision ± standard error"),
+        0 => texts.analyse_by_value().to_owned(),
+        rollouts => texts.analyse_by_games(&texts.grouped(rollouts)),
     };
-    format!(
-        "{unit}: losses {losses}, exact in the last turn; luck by value over all outcomes, in setup over sampled ones.\n\
-         2/3 is row 2, column 3; ≈ is about equal. `advise --at N` tells all options of a decision. The residual is what values do not know.\n"
-    )
+    format!("{}\n{}\n", texts.analyse_basis(unit, &losses), texts.analyse_legend())
 }
 
 fn analysis_json(game: &Game, analysis: &Analysis) -> Value {

@@ -1,4 +1,4 @@
-//! Options of a decision in words and as JSON.
+//! Options of a decision, as the window tells them and as JSON.
 
 use serde_json::{Value, json};
 
@@ -6,13 +6,32 @@ use crate::{
     games::roll_and_write::{
         advisor::{Afterstate, Choice, NextDice},
         log::PlayEvent,
-        rules::{Cell, Colour, Effect, Face, GameConfig, Move, State},
+        rules::{Cell, Colour, Effect, Face, GameConfig, Move, Pair, State},
+        session::hints::steps,
     },
     kernel::By,
+    text::Texts,
 };
 
-/// An option in few words: dice turned, then what is done. Two dice with a stroke are row and column.
-pub(super) fn option_in_words(config: &GameConfig, before: &State, choice: &Choice) -> String {
+/// An option as the window tells it, and the pair that it leaves. Two dice with a stroke are row and column.
+pub(super) fn option_text(texts: &Texts, config: &GameConfig, before: &State, choice: &Choice) -> String {
+    let (option, _) = steps(texts, config, before, choice);
+    match left(config, before, choice) {
+        Some(pair) => texts.advise_leaving(&option, &pair.to_string()),
+        None => option,
+    }
+}
+
+/// The pair of the dice rolled that is not used, and is there for the next turn.
+fn left(config: &GameConfig, before: &State, choice: &Choice) -> Option<Pair> {
+    match choice.after.dice {
+        NextDice::Kept(pair) if !before.is_keeping() && !before.is_last_turn(config) => Some(pair),
+        _ => None,
+    }
+}
+
+/// An option in the words of JSON, which are English and stay as they are: dice turned, then what is done.
+fn words_of_json(config: &GameConfig, before: &State, choice: &Choice) -> String {
     let mut words = Vec::new();
     if choice.commands.is_empty() {
         words.push("end the turn".to_owned());
@@ -44,10 +63,7 @@ pub(super) fn option_in_words(config: &GameConfig, before: &State, choice: &Choi
         // An option is legal; were it not, the position would stay.
         let _ = state.apply(config, command);
     }
-    if let NextDice::Kept(pair) = choice.after.dice
-        && !before.is_keeping()
-        && !before.is_last_turn(config)
-    {
+    if let Some(pair) = left(config, before, choice) {
         words.push(format!("leave {pair}"));
     }
     words.join(", ")
@@ -82,7 +98,7 @@ pub(super) fn option_json(config: &GameConfig, before: &State, choice: &Choice) 
         json!({"row": cell.row(), "column": cell.column(), "type": grid.map(|grid| grid[cell.index()])})
     });
     json!({
-        "words": option_in_words(config, before, choice),
+        "words": words_of_json(config, before, choice),
         "steps": steps.collect::<Vec<_>>(),
         "built": built.collect::<Vec<_>>(),
         "coins": coins,

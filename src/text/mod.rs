@@ -119,7 +119,13 @@ impl Texts {
     /// A number with one decimal, as the language writes it.
     #[must_use]
     pub fn tenths(&self, number: f64) -> String {
-        let text = format!("{number:.1}");
+        self.decimals(number, 1)
+    }
+
+    /// A number with so many decimals, as the language writes it.
+    #[must_use]
+    pub fn decimals(&self, number: f64, decimals: usize) -> String {
+        let text = format!("{number:.decimals$}");
         match self.language {
             Language::French => text.replace('.', ","),
             Language::English => text,

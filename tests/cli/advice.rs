@@ -105,7 +105,7 @@ fn analyse_tells_each_decision_and_gives_the_same_twice() {
     let by_rollouts = json(&place, "analyse game.json --rollouts 60");
     assert_eq!((&by_rollouts["losses_by"], &by_rollouts["rollouts"]), (&"rollouts".into(), &60.into()));
     assert!(place.run("analyse two.json --rollouts 0").fine().contains("others' turns"));
-    assert!(place.run("analyse wins.json --rollouts 0").fine().contains(" % "));
+    assert!(place.run("analyse wins.json --rollouts 0").fine().contains("% "));
 }
 
 #[test]
@@ -171,13 +171,13 @@ fn advise_says_which_is_the_best_and_what_it_gains() {
     let at = round_two(&place, "game.json");
     let text = place.run(&format!("advise game.json --at {at}")).fine();
     assert!(text.starts_with("round 2 of 3: Greedy chooses an action\n\n  1  "), "{text}");
-    assert!(text.contains("is the best") || text.to_lowercase().contains("about equal"), "{text}");
+    assert!(text.contains("better than the 2nd") || text.contains("about equal"), "{text}");
     assert!(text.contains("by value"), "{text}");
     let refined = place.run(&format!("advise game.json --at {at} --rollouts 400")).fine();
     assert_eq!(refined, place.run(&format!("advise game.json --at {at} --rollouts 400")).fine());
-    assert!(refined.contains("rollouts on common dice") || refined.contains("exact"), "{refined}");
+    assert!(refined.contains("simulated games") || refined.contains("exact"), "{refined}");
     let cut = place.run(&format!("advise game.json --at {at} --rollouts 4000000000 --ms 400")).fine();
-    assert!(cut.contains("cut short by the time allowed") || cut.contains("exact"), "{cut}");
+    assert!(cut.contains("cut short") || cut.contains("exact"), "{cut}");
 }
 
 #[test]
@@ -206,10 +206,30 @@ fn advise_says_what_is_due_where_no_decision_is() {
     let text = place.run("advise game.json").fine();
     assert_eq!(text, "round 3 of 3: the game is over\nno decision is due\n");
     let text = place.run("advise game.json --at 0").fine();
-    assert_eq!(text, "setup: a building of setup is due for Greedy\nno decision is due\n");
+    assert_eq!(text, "setup: due is the setup roll of Greedy\nno decision is due\n");
     let advice = json(&place, "advise game.json --at 0 --rollouts 100");
     assert_eq!(advice["options"], Value::Array(Vec::new()));
     assert_eq!(advice["next"]["roll"]["purpose"], "setup");
+}
+
+#[test]
+fn advice_and_analysis_are_told_in_french_with_its_decimals() {
+    let place = with_games();
+    let at = round_two(&place, "game.json");
+    for (words, says) in [
+        (format!("advise game.json --at {at}"), "PV attendus"),
+        (format!("advise wins.json --at {at} --rollouts 50"), "% de chances de gagner"),
+        ("analyse two.json --rollouts 0".to_owned(), "sans la chance"),
+        ("analyse wins.json --rollouts 0".to_owned(), "victoire"),
+    ] {
+        let text = place.run(&format!("--language fr {words}")).fine();
+        assert!(text.contains(says), "{text}");
+        let letters: Vec<char> = text.chars().collect();
+        let between =
+            |mark| letters.windows(3).any(|w| w[0].is_ascii_digit() && w[1] == mark && w[2].is_ascii_digit());
+        assert!(between(',') && !between('.'), "{text}");
+        assert!(!text.contains(" the ") && !text.contains(" VP"), "{text}");
+    }
 }
 
 #[test]
@@ -218,9 +238,9 @@ fn tables_and_results_are_refused_and_bad_records_as_show_does() {
     let bad = place.read("game.json").replace("\"rounds\": 3", "\"rounds\": 4");
     place.write("bad.json", bad);
     for command in ["advise", "analyse"] {
-        for kind in ["table", "result"] {
-            let sentence = place.run(&format!("{command} {kind}.json")).failed(65);
-            let says = format!("it is a {kind}: without sheets and dice there are no decisions to judge");
+        for (file, kind) in [("table", "score pad"), ("result", "result")] {
+            let sentence = place.run(&format!("{command} {file}.json")).failed(65);
+            let says = format!("without sheets and dice there are no decisions to judge: this is a {kind}");
             assert!(sentence.contains(&says) && sentence.lines().count() == 1, "{sentence}");
         }
         let shown = place.run("show bad.json").failed(65);

@@ -1,9 +1,12 @@
 //! What a decision would do, in words: asked of the rules, told before it is made.
 
 use crate::{
-    games::roll_and_write::{
-        log::Game,
-        rules::{Cell, LINE_VP, Move, column_counts, row_counts},
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            log::Game,
+            rules::{Cell, LINE_VP, Move, Standing, column_counts, row_counts},
+        },
     },
     text::Texts,
 };
@@ -38,17 +41,23 @@ pub fn building(texts: &Texts, game: &Game, cell: Cell, decision: Move) -> Optio
 
     let was = before.score().standing(config.layout(), seat, building);
     let now = after.score().standing(config.layout(), seat, building);
+    let race = race(texts, building, was, now);
+    Some(Preview { title: texts.play_build(building), lines: vec![row, column, race] })
+}
+
+/// What becomes of the place in the race for a type.
+#[must_use]
+pub fn race(texts: &Texts, building: BuildingType, was: Standing, now: Standing) -> String {
     let gain = i16::from(now.vp) - i16::from(was.vp);
     let gain = if gain < 0 { format!("\u{2212}{}", -gain) } else { format!("+{gain}") };
     let count = now.boxes;
-    let race = match now.place() {
+    match now.place() {
         _ if now.completed.is_some() => texts.play_completes(building, now.vp),
         None => texts.play_race_last(count),
         Some(1) if now.sharing == 1 => texts.play_race_alone(count, &gain),
         Some(place) if now.sharing == 1 => texts.play_race_place(count, place, &gain),
         Some(place) => texts.play_race_shared(count, place, &gain),
-    };
-    Some(Preview { title: texts.play_build(building), lines: vec![row, column, race] })
+    }
 }
 
 /// How many of a line are built, and what the last of them brought.

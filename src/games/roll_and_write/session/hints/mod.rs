@@ -14,6 +14,7 @@ use std::{
 };
 
 pub use hint_text::{HintOption, HintText, Mark};
+pub(crate) use hint_text::{all, steps, verdict};
 
 use super::play::PlaySession;
 use crate::games::roll_and_write::{

@@ -2,14 +2,14 @@
 
 mod steps;
 
-use steps::steps;
+pub(crate) use steps::steps;
 
 use super::Hints;
 use crate::{
     games::{
         common::BuildingType,
         roll_and_write::{
-            advisor::{Advice, Cut, Goal, Parts},
+            advisor::{Advice, Cut, Goal, Parts, Ranking},
             rules::{Cell, State},
             session::play::PlaySession,
         },
@@ -86,12 +86,23 @@ impl HintText {
         } else {
             measure.why(&ideas, &gaps)
         };
-        let mut basis = measure.basis(best, gaps.get(1), ranking.rollouts);
-        if ranking.cut == Some(Cut::Time) {
-            basis = format!("{basis}, {}", texts.hint_cut());
-        }
+        let basis = measure.basis(best, gaps.get(1), ranking);
         Some(Self { options, why, basis })
     }
+}
+
+/// Several things in a line.
+pub(crate) fn all(texts: &Texts, things: Vec<String>) -> String {
+    things.into_iter().reduce(|first, next| texts.hint_also(&first, &next)).unwrap_or_default()
+}
+
+/// Why the first of ranked options is best, or that it hardly matters; and what the figures rest on.
+pub(crate) fn verdict(texts: &Texts, goal: Goal, ranking: &Ranking) -> Option<(String, String)> {
+    let measure = Measure { texts, goal };
+    let options: Vec<&Advice> = ranking.options.iter().collect();
+    let best = *options.first()?;
+    let gaps: Vec<Gap> = options.iter().map(|option| measure.gap(option)).collect();
+    Some((measure.why(&options, &gaps), measure.basis(best, gaps.get(1), ranking)))
 }
 
 /// The best options that differ in what they build: how the dice were turned for it, or lie after it, is the same idea.
@@ -165,7 +176,7 @@ impl Measure<'_> {
         if reasons.is_empty() {
             return self.texts.hint_better(&vp);
         }
-        self.texts.hint_because(&vp, &reasons.join("; "))
+        self.texts.hint_because(&vp, &all(self.texts, reasons))
     }
 
     /// What the best gains over the next by parts, at most two, and what costs it most.
@@ -190,7 +201,15 @@ impl Measure<'_> {
     }
 
     /// What is expected, and what that rests on.
-    fn basis(&self, best: &Advice, next: Option<&Gap>, rollouts: u32) -> String {
+    fn basis(&self, best: &Advice, next: Option<&Gap>, ranking: &Ranking) -> String {
+        let basis = self.expected(best, next, ranking.rollouts);
+        match ranking.cut {
+            Some(Cut::Time) => format!("{basis}, {}", self.texts.hint_cut()),
+            _ => basis,
+        }
+    }
+
+    fn expected(&self, best: &Advice, next: Option<&Gap>, rollouts: u32) -> String {
         let texts = self.texts;
         let expected = match (self.goal, best.victory) {
             (Goal::Victory, Some(chance)) => texts.hint_wins(&format!("{:.0}", 100.0 * chance)),
@@ -213,7 +232,7 @@ mod tests {
     use super::*;
     use crate::{
         games::roll_and_write::{
-            advisor::{Advisor, Estimate, Ranking, ValueSets},
+            advisor::{Advisor, Estimate, ValueSets},
             log::{Game, NamedLayout},
             rules::GameConfig,
         },
