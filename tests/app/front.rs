@@ -285,11 +285,11 @@ fn a_large_window_is_drawn_larger_and_a_small_one_never_smaller() {
 fn the_list_of_keys_opens_over_the_page_and_keeps_its_keys_from_it() {
     let mut program = program();
     program.press(Key::Questionmark);
-    assert!(program.shows("While playing"));
+    assert!(program.shows("On this screen"));
     program.press(Key::N);
     assert_eq!(program.page(), Page::Home);
     program.press(Key::Escape);
-    assert!(!program.shows("While playing"));
+    assert!(!program.shows("On this screen"));
     program.press(Key::N);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }
