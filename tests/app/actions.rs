@@ -205,16 +205,20 @@ fn check_keys(screens: &[Screen]) {
     for screen in screens {
         let mut program = at(*screen);
         let listed = offered(&program.window.ctx);
-        let before = state(&mut program);
+        let mut before = state(&mut program);
         for pressed in keyboard() {
             if REFUSED.iter().any(|(name, keys)| *name == screen.0 && keys.contains(&pressed.key)) {
                 continue;
             }
             program.press_with(pressed.modifiers, pressed.key);
             release(&mut program);
-            if state(&mut program) != before {
-                assert!(lists(&listed, pressed), "{}: {pressed:?} is not in {listed:?}", screen.0);
+            let now = state(&mut program);
+            if now != before {
+                let other = now.bytes().zip(before.bytes()).take_while(|(now, before)| now == before).count();
+                let other = &now[now.floor_char_boundary(other.saturating_sub(30))..];
+                assert!(lists(&listed, pressed), "{}: {pressed:?}: {other:.200}", screen.0);
                 program = at(*screen);
+                before = state(&mut program);
             }
         }
         check_meanings(screen.0, &listed);
@@ -288,7 +292,7 @@ fn the_list_of_keys_shows_those_of_the_screen_it_was_opened_from() {
     assert!(!program.shows("Fill the box of this type"));
     let mut program = at(PAD[0]);
     program.press(Key::Questionmark);
-    assert!(program.shows("Fill the box of this type") && program.shows("Second building for Ani"));
+    assert!(program.shows("Fill the box of this type") && program.shows_containing("Second building of Ani"));
     assert!(!program.shows("Gain coins"));
 }
 
@@ -314,16 +318,17 @@ fn enter_on_the_hint_ends_the_turn_instead_of_marking_the_game() {
 fn enter_on_no_button_marks_a_game() {
     for screen in [PLAY[0], PLAY[2], PLAY[6], PLAY[7]] {
         let program = at(screen);
-        let buttons: Vec<String> = program
-            .window
-            .query_all(By::new().role(egui::Role::Button))
-            .map(|node| node.accesskit_node().label().unwrap_or_default())
-            .filter(|label| !label.starts_with("Row "))
-            .collect();
-        for label in buttons {
+        let buttons = |program: &Program| -> Vec<String> {
+            let all = program.window.query_all(By::new().role(egui::Role::Button));
+            all.map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
+        };
+        for (k, label) in buttons(&program).into_iter().enumerate() {
+            if label.starts_with("Row ") {
+                continue;
+            }
             let mut program = at(screen);
-            let Some(button) = program.window.query_by_label(&label) else { continue };
-            button.focus();
+            let button = program.window.query_all(By::new().role(egui::Role::Button)).nth(k);
+            button.expect("it is there again").focus();
             program.window.run();
             program.press(Key::Enter);
             if program.app().roll_and_write.session.is_some() {

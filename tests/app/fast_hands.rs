@@ -83,7 +83,7 @@ const CASES: [Case; 16] = [
     ("pad", at_pad, "1 1 1 1 6 6 6 6 6 6 6 6 2 B 2 Down Down 3 G N U U Shift-U 4 Enter U Shift-U 5"),
     ("rounds of the pad", at_pad, "1 1 1 1 6 6 6 6 6 6 6 6 2 3 4 5 Enter 2 PageUp 3 PageDown 4 Up Up 2"),
     ("panels of the pad", at_pad, "1 2 M Escape F Escape H Tab Tab Enter Escape O Escape 3"),
-    ("closing", at_closing, "M L Space Right Space Down Space Space Down Space"),
+    ("closing", at_closing, "M E Space Right Space Down Space Space Down Space"),
     (
         "play",
         |program| program.run(GameCommand::Start(Box::new(solo(11)))),

@@ -334,11 +334,11 @@ fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
 fn the_list_of_keys_opens_over_the_page_and_keeps_its_keys_from_it() {
     let mut program = program();
     program.press(Key::Questionmark);
-    assert!(program.shows("While playing"));
+    assert!(program.shows("On this screen"));
     program.press(Key::N);
     assert_eq!(program.page(), Page::Home);
     program.press(Key::Escape);
-    assert!(!program.shows("While playing"));
+    assert!(!program.shows("On this screen"));
     program.press(Key::N);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }

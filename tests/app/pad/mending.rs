@@ -78,7 +78,7 @@ fn crosses_are_checked_against_the_boxes_before_a_row_is_closed() {
     table(&mut program, 3);
     setup(&mut program, 3);
     program.press(Key::M);
-    program.press(Key::L);
+    program.press(Key::E);
     assert!(program.window.get_by_role_and_label(Role::Button, "Next player").accesskit_node().is_disabled());
     let grid = *pad(&mut program).config().layout().grid().unwrap();
     let mut wanted = [1, 0, 0, 0, 0, 2];
@@ -139,7 +139,7 @@ fn a_cross_is_made_by_a_tap_shorter_than_a_frame() {
     table(&mut program, 3);
     setup(&mut program, 3);
     program.press(Key::M);
-    program.press(Key::L);
+    program.press(Key::E);
     let building = pad(&mut program).config().layout().grid().unwrap()[0].name();
     let name = format!("Row 1, column 1: {building}");
     program.tap_at_once(&name);

@@ -152,7 +152,7 @@ fn everything_on_the_pad_is_large_enough_for_a_finger() {
         program.press(Key::Num1);
         large_enough(&program, "a box just filled");
         program.press(Key::M);
-        program.press(Key::L);
+        program.press(Key::E);
         large_enough(&program, "closing");
     }
 }

@@ -112,7 +112,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("pad-over", |program| go_on_table(program, &table_after(3, 0, 18))),
         scene("pad-end-early", |program| {
             middle(program);
-            press(program, &[Key::M, Key::L]);
+            press(program, &[Key::M, Key::E]);
         }),
         scene("pad-close-grid", |program| {
             close(program);
