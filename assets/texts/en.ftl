@@ -1513,6 +1513,116 @@ usage-conflict = { $argument } cannot be used with { $other }
 # $value text, $argument text
 usage-too-many = “{ $value }” is one value too many for { $argument }
 usage-letters = the command line is not UTF-8 text
+usage-number = a whole number is needed
+# $from text, $to text
+usage-range = a whole number from { $from } to { $to } is needed
+# $from text
+usage-at-least = a whole number is needed, { $from } or more
+usage-moment = a moment is needed as RFC 3339 writes it, as in 2026-01-31T20:00:00Z
+usage-size = a size is a width and a height from 200 to 8000, as in 1280x800
+
+## The command line: help
+
+help-usage = Usage:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-examples = Examples:
+# $what text, $value text
+help-default = { $what } [default: { $value }]
+help-help = Prints this message, or the help of a command
+help-print = Print help
+help-print-long = Print help (see a summary with -h)
+help-version = Print version
+help-program = Play Alhambra: Roll & Write, and check, show, score, judge and simulate its games
+help-window = Without a command the program opens its window.
+help-data-dir = Keeps saves, settings and layouts in this folder; without it in the folder that the environment variable ALHAMBRA_DATA_DIR names, else in the usual one of the system
+help-language = The language: English or French; without it the one of the settings, else that of the system
+help-json = As JSON
+help-record = A record
+help-record-to-write = The record to write
+help-force = Replaces an existing file
+help-verify = Replays records and checks every event, die and figure of them
+help-verify-more = A line for each file. The faults of a bad one follow indented, and what no legal game can give in a table or result: such findings are no faults, and somebody may have confirmed them.
+help-records = Records
+help-show = Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now
+help-at = After this event of the log, 0 before the first; the end without it
+help-corrected = With the corrections that came later; without it as the position stood then
+help-score = Explains the score card of a record, or of a finished table that was written down without its history
+help-score-more = A record that is not finished is scored as if it ended now.
+help-scored = A record or a finished table (JSON); - is the standard input
+help-advise = Ranks all options of the player whose decision is due: by value at once, or by rollouts
+help-advise-more = An option is a whole turn: dice changed, a second building and coins included. docs/analysis.md explains every figure.
+help-full-record = The record of a full game
+help-advise-at = At the position after this event of the log, 0 before the first; the end without it
+help-advise-rollouts = Refines by at most so many rollouts in all; the same number gives the same answer
+help-advise-ms = Refines for at most so many milliseconds
+help-analyse = Goes over a game: what every decision lost against the best option, what luck every roll brought, and what the result would be without luck
+help-analyse-more = It takes as long as it takes, and the same record always gives the same analysis. docs/analysis.md explains every figure.
+help-analyse-rollouts = Measures the losses by at most so many rollouts for each decision; with 0 they are by value, which is instant and rough
+help-import = Makes a record of a table that was written by hand as a text
+help-written = A written table; - is the standard input
+help-confirm = Keeps what no legal game gives: the record says that it is confirmed
+help-play = Plays a whole game without a window and saves its record
+help-players = The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best; or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without looking ahead). One plays alone, two with one phantom, three to five without; greedy alone where none is named
+help-phantoms = Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more
+help-against-phantoms = One player plays against the phantoms, which score too (§11)
+help-layout = A sheet layout (JSON); without it the default one
+help-special-actions = Special actions in one turn: either change dice or build a second, or both (§5.3)
+help-change-dice = Dice that may be changed in one turn: one yellow and one blue, or any (§5.1)
+help-phantom-bonus = Victory points of each phantom instead of lines and coins, 0 to 99 (§11); default 21, 18, 15 for 2, 3, 4
+help-rounds = Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the score sheet
+help-play-seed = The seed of the dice, 0 to 18446744073709551615; a random one without it
+help-started = When the game began, by RFC 3339; now without it
+help-simulate = Plays many games and tells what each seat makes of them
+help-simulate-more = The same seed gives the same figures, whatever the number of threads. They are not the games that play would make of it: simulations have faster dice.
+help-tournament = Every two of the players against each other at a table of two, half of the games with the seats swapped; all levels where none are named
+help-games = Games to play; in a tournament by every two players
+help-simulate-seed = The seed of the figures, 0 to 18446744073709551615; a random one without it
+help-threads = Threads; all cores without it
+help-render = Draws the position after an event as a PNG, with no display and no graphics driver
+help-render-at = After which event; the end without it
+help-size = Width and height in points
+help-theme = Light as paper or dark as the night
+help-picture = The picture; a file of this name is replaced
+help-exit = Exit codes, and what JSON calls them:
+help-exit-fine = fine
+help-exit-no = the answer is no (verify: not all are good records)
+help-exit-usage = the command line asks for what does not exist
+help-exit-bad = the one input is bad: its faults are listed
+help-exit-odd = the one input holds what no legal game gives: its findings are listed
+help-exit-unreadable = the input cannot be read
+help-exit-no-window = no window can open: there is no display
+help-exit-exists = the output exists already, and is replaced only with --force
+help-exit-unwritable = the output cannot be written
+# $example text
+help-exit-json = With --json whatever fails is told on stderr as { $example }, in English.
+help-written-form = A written table says one thing a line; docs/table-text.md tells it all. In short:
+help-written-players = the players, clockwise
+help-written-first = who goes first
+help-written-rounds = if they differ from the usual: rounds, phantoms, layout FILE or counts and coins, special_actions, change_dice, against_phantoms; and date, ended, title, location, comment
+help-written-setup = buildings of setup
+help-written-turn = round 3: one building or two; or coins, nothing, leaves
+help-written-phantom = a phantom’s box
+help-written-lines = at the end: lines with 4, 5 and 6; or sheet Red and six rows of x and .
+help-written-left = and coins left
+help-table-form = A finished table as JSON has these members:
+help-table-rows = its rows: players clockwise, then phantoms
+help-table-layout = a sheet layout, with its grid or with counts only; the default one without it
+help-table-rounds = 1 to 33; by the number of rows without it
+help-table-against = true when one plays against the phantoms: each gets 21, 18 or 15, as they are 2, 3 or 4 (§11)
+help-table-bonus = 0 to 99, when one plays against the phantoms and each gets another bonus
+help-row-form = A row has these members; a type or number left out is 0:
+help-row-name = as it is to be shown
+help-row-phantom = true for a phantom, which has neither lines nor coins
+help-row-sheet = six strings of six, X for a built cell and . for a free one; or instead
+# $example text
+help-row-boxes = the boxes filled: { $example } and
+# $example text
+help-row-lines = the number of rows and columns with 4, 5 and 6 built: { $example }
+# $example text
+help-row-completed = the round in which each full type was completed: { $example }
+help-row-coins = coins left
 
 ## The command line: show and verify
 

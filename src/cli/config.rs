@@ -4,7 +4,10 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use super::{Failure, record};
+use super::{
+    Failure, record,
+    value::{at_least, number, policy},
+};
 use crate::text::Texts;
 use crate::{
     games::{
@@ -19,34 +22,23 @@ use crate::{
     kernel::record::{Seat, SeatKind},
 };
 
-/// The configuration of games without a person.
 #[derive(Debug, Args)]
 pub(super) struct ConfigOptions {
-    /// The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best;
-    /// or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without
-    /// looking ahead). One plays alone, two with one phantom, three to five without; greedy alone where none is named.
-    #[arg(long, value_name = "P,P,…", value_delimiter = ',')]
+    #[arg(long, value_name = "P,P,…", value_delimiter = ',', value_parser = policy)]
     players: Vec<Policy>,
-    /// Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = at_least(0_usize))]
     phantoms: Option<usize>,
-    /// One player plays against the phantoms, which score too (§11).
     #[arg(long)]
     against_phantoms: bool,
-    /// A sheet layout (JSON); without it the default one.
     #[arg(long, value_name = "FILE")]
     layout: Option<PathBuf>,
-    /// Special actions in one turn: either change dice or build a second, or both (§5.3).
     #[arg(long, value_enum, value_name = "one|both", default_value_t = SpecialActions::One, hide_possible_values = true)]
     special_actions: SpecialActions,
-    /// Dice that may be changed in one turn: one yellow and one blue, or any (§5.1).
     #[arg(long, value_enum, value_name = "two|any", default_value_t = ChangeDice::Two, hide_possible_values = true)]
     change_dice: ChangeDice,
-    /// Victory points of each phantom instead of lines and coins, 0 to 99 (§11); default 21, 18, 15 for 2, 3, 4.
-    #[arg(long, value_name = "N", requires = "against_phantoms", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", requires = "against_phantoms", allow_negative_numbers = true, value_parser = number)]
     phantom_bonus: Option<i64>,
-    /// Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the score sheet.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     rounds: Option<i64>,
 }
 

@@ -64,7 +64,7 @@ impl Failure {
     }
 
     /// What JSON calls it, in any language and version.
-    const fn code(&self) -> &'static str {
+    pub(super) const fn code(&self) -> &'static str {
         match self {
             Self::No => "no",
             Self::Usage(_) => "usage",

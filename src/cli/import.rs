@@ -22,37 +22,14 @@ use crate::{
     kernel::record::SeatKind,
 };
 
-const AFTER_HELP: &str = "\
-A written table says one thing a line; docs/table-text.md tells it all. In short:
-  players Red \"Old Tom\" Zoé      the players, clockwise
-  first Zoé                      who goes first
-  rounds 15                      if they differ from the usual: rounds, phantoms, layout FILE or counts and coins,
-                                 special_actions, change_dice, against_phantoms; and date, ended, title, location,
-                                 comment
-  setup Red tower garden garden  buildings of setup
-  r3 Red tower arcades           round 3: one building or two; or coins, nothing, leaves
-  r3 phantom1 garden             a phantom's box
-  lines Red 2 1 0                at the end: lines with 4, 5 and 6; or sheet Red and six rows of x and .
-  left Red 3                     and coins left
-
-Examples:
-  alhambra import table.txt -o table.json
-  alhambra import table.txt -o table.json --force --confirm";
-
-/// Makes a record of a table that was written by hand as a text.
 #[derive(Debug, Args)]
-#[command(after_help = AFTER_HELP)]
 pub(super) struct Import {
-    /// A written table; - is the standard input.
     #[arg(value_name = "FILE|-")]
     file: PathBuf,
-    /// The record to write.
     #[arg(short, long, value_name = "RECORD")]
     output: PathBuf,
-    /// Replaces an existing file.
     #[arg(long)]
     force: bool,
-    /// Keeps what no legal game gives: the record says that it is confirmed.
     #[arg(long)]
     confirm: bool,
 }

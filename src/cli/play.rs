@@ -11,6 +11,7 @@ use super::{
     Failure,
     config::{ConfigOptions, Table},
     record,
+    value::{moment, seed},
 };
 use crate::text::Texts;
 use crate::{
@@ -23,24 +24,16 @@ use crate::{
     kernel::{Seed, record::Header},
 };
 
-/// Plays a whole game without a window and saves its record.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  alhambra play -o game.json\n  \
-    alhambra play --players random,greedy,greedy --seed 7 -o game.json\n  \
-    alhambra play --phantoms 3 --against-phantoms --started 2026-01-31T20:00:00Z --seed 7 -o game.json --force")]
 pub(super) struct Play {
     #[command(flatten)]
     config: ConfigOptions,
-    /// The seed of the dice, 0 to 18446744073709551615; a random one without it.
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = seed)]
     seed: Option<Seed>,
-    /// When the game began, by RFC 3339; now without it.
-    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
+    #[arg(long, value_name = "TIME", value_parser = moment, allow_hyphen_values = true)]
     started: Option<Timestamp>,
-    /// The record to write.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
-    /// Replaces an existing file.
     #[arg(long)]
     force: bool,
 }

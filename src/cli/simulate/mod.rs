@@ -10,11 +10,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-use clap::{Args, value_parser};
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
-use super::{Failure, config::ConfigOptions, play::random_seed};
+use super::{
+    Failure,
+    config::ConfigOptions,
+    play::random_seed,
+    value::{at_least, seed, within},
+};
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::advisor::{Figures, SeatFigures, Simulation, simulate},
@@ -27,31 +32,18 @@ const MAX_THREADS: u64 = 1024;
 /// A run that takes longer shows its bar.
 const LONG: Duration = Duration::from_secs(1);
 
-/// Plays many games and tells what each seat makes of them.
-///
-/// The same seed gives the same figures, whatever the number of threads. They are not the games that play would make
-/// of it: simulations have faster dice.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  alhambra simulate --players random --phantoms 2 --games 1000000\n  \
-    alhambra simulate --players greedy,random,random --games 20000 --seed 7 --threads 1 --json\n  \
-    alhambra simulate --tournament --players beginner,casual,strong,advisor --games 1000")]
 pub(super) struct Simulate {
     #[command(flatten)]
     config: ConfigOptions,
-    /// Every two of the players against each other at a table of two, half of the games with the seats swapped; all
-    /// levels where none are named.
     #[arg(long)]
     tournament: bool,
-    /// Games to play; in a tournament by every two players.
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = at_least(1_u64))]
     games: u64,
-    /// The seed of the figures, 0 to 18446744073709551615; a random one without it.
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = seed)]
     seed: Option<Seed>,
-    /// Threads; all cores without it.
-    #[arg(long, value_name = "T", value_parser = value_parser!(u64).range(1..=MAX_THREADS))]
+    #[arg(long, value_name = "T", value_parser = within(1..=MAX_THREADS))]
     threads: Option<u64>,
-    /// As JSON.
     #[arg(long)]
     json: bool,
 }
