@@ -1472,6 +1472,72 @@ refused-result = { $figure } claims { $claimed }, and the log yields { $found } 
 # $claimed text, $found text
 refused-digest = its digest claims { $claimed }, and the record has { $found }: it was changed
 
+## What is wrong with a table written by hand
+
+# $line number, $what text
+written-line = line { $line }: { $what }
+written-open-quote = a quotation mark is not closed
+# $keyword text, $line number
+written-twice = { $keyword } is given twice: line { $line } has it
+written-no-players = nobody plays: a line players NAME NAME … names the players clockwise
+written-no-name = a player has no name
+# $name text
+written-same-name = two players are called “{ $name }”
+# $said text
+written-phantoms = phantoms says how many: 2, 3 or 4 for one player, 1 for two (§9, §10), not “{ $said }”
+# $said text
+written-first = first names the first player, not “{ $said }”
+# $said text
+written-counts = counts is followed by six numbers, pavilion to tower (§1), not “{ $said }”
+# $said text
+written-coins = coins is followed by the number of printed coins (§1), not “{ $said }”
+# $said text
+written-rounds = rounds is a number from 1 to 33 (§2), not “{ $said }”
+# $said text
+written-special-actions = special_actions is one or both (§5.3), not “{ $said }”
+# $said text
+written-change-dice = change_dice is two or any (§5.1), not “{ $said }”
+# $said text
+written-against = against_phantoms is followed by nothing or by their bonus (§11), not “{ $said }”
+# $keyword text, $said text
+written-moment = { $keyword } is a day as 2026-01-31, with a time (UTC) as 20:15 behind it if you like, not “{ $said }”
+# $keyword text, $line number
+written-of-layout = { $keyword } is part of the layout that line { $line } names
+written-coins-alone = coins are printed on a sheet: the counts of its buildings are missing (§1)
+# $name text
+written-unclosed = the game has ended, and lines and coins of { $name } are missing (§7)
+# $word text
+written-no-round = rounds are 1 to 33, not { $word } (§2); the buildings of setup stand behind setup
+# $word text
+written-no-entry = “{ $word }” begins no line: entries begin with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)
+# $word text
+written-whose = { $word } whose? A player or phantom is missing
+# $word text, $names text
+written-nobody = nobody is called “{ $word }”; there are { $names }
+written-nothing-done = it does not say what was done: types of buildings, coins, nothing or leaves
+# $word text
+written-face = a die shows 1 to 6, not “{ $word }” (§1)
+# $name text, $line number
+written-coins-twice = coins of { $name } are given twice: line { $line } has them
+# $name text, $line number
+written-lines-twice = lines of { $name } are given twice: line { $line } has them
+# $name text
+written-coins-missing = the coins left of { $name } are missing: left { $name } COINS
+# $name text
+written-lines-missing = the lines of { $name } are missing: lines { $name } FOURS FIVES SIXES
+# $name text, $round number, $line number
+written-left = { $name } left the table in round { $round }: line { $line } says so
+# $said text
+written-left-coins = left NAME is followed by the coins left, not “{ $said }” (§7.3)
+# $said text
+written-lines = lines NAME is followed by the numbers of lines with 4, 5 and 6, not “{ $said }” (§7.2)
+# $rows number
+written-sheet-rows = a sheet has 6 rows, not { $rows } (§1)
+# $row text
+written-sheet-row = a row of a sheet is six of x and ., not “{ $row }” (§1)
+# $word text
+written-building = “{ $word }” is no type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)
+
 ## The command line: what went wrong
 
 # $file text, $fault text

@@ -990,6 +990,43 @@ keys-do-history = Toutes les saisies, à corriger
 keys-do-forecast = Prévision
 keys-do-audit = Ce qui est étrange
 
+## Ce qui ne va pas dans une table notée à la main
+
+written-line = ligne { $line } : { $what }
+written-open-quote = un guillemet n’est pas fermé
+written-twice = { $keyword } est donné deux fois : la ligne { $line } l’a déjà
+written-no-players = personne ne joue : une ligne players NOM NOM … nomme les joueurs dans le sens des aiguilles d’une montre
+written-no-name = un joueur n’a pas de nom
+written-same-name = deux joueurs s’appellent « { $name } »
+written-phantoms = phantoms dit combien : 2, 3 ou 4 pour un joueur, 1 pour deux (§9, §10), et non « { $said } »
+written-first = first nomme le premier joueur, et non « { $said } »
+written-counts = après counts viennent six nombres, du pavillon à la tour (§1), et non « { $said } »
+written-coins = après coins vient le nombre de pièces imprimées (§1), et non « { $said } »
+written-rounds = rounds est un nombre de 1 à 33 (§2), et non « { $said } »
+written-special-actions = special_actions est one ou both (§5.3), et non « { $said } »
+written-change-dice = change_dice est two ou any (§5.1), et non « { $said } »
+written-against = après against_phantoms ne vient rien, ou leur bonus (§11), et non « { $said } »
+written-moment = { $keyword } est un jour comme 2026-01-31, suivi si l’on veut d’une heure (UTC) comme 20:15, et non « { $said } »
+written-of-layout = { $keyword } fait partie de la feuille que nomme la ligne { $line }
+written-coins-alone = des pièces sont imprimées sur une feuille : il manque le nombre de ses bâtiments, counts (§1)
+written-unclosed = la partie est finie, et les lignes et les pièces de { $name } manquent (§7)
+written-no-round = les manches vont de 1 à 33, et non { $word } (§2) ; les bâtiments de la mise en place viennent après setup
+written-no-entry = aucune ligne ne commence par « { $word } » : les entrées commencent par setup, r1, r2 …, lines, sheet ou left (docs/table-text.md)
+written-whose = { $word } de qui ? Il manque un joueur, fictif ou non
+written-nobody = personne ne s’appelle « { $word } » ; il y a { $names }
+written-nothing-done = elle ne dit pas ce qui a été fait : des types de bâtiments, coins, nothing ou leaves
+written-face = un dé montre de 1 à 6, et non « { $word } » (§1)
+written-coins-twice = les pièces de { $name } sont données deux fois : la ligne { $line } les a déjà
+written-lines-twice = les lignes de { $name } sont données deux fois : la ligne { $line } les a déjà
+written-coins-missing = il manque les pièces restantes de { $name } : left { $name } PIÈCES
+written-lines-missing = il manque les lignes de { $name } : lines { $name } QUATRES CINQS SIX
+written-left = { $name } a quitté la table à la manche { $round } : la ligne { $line } le dit
+written-left-coins = après left NOM viennent les pièces restantes, et non « { $said } » (§7.3)
+written-lines = après lines NOM viennent les nombres de lignes avec 4, 5 et 6, et non « { $said } » (§7.2)
+written-sheet-rows = une feuille a 6 rangées, et non { $rows } (§1)
+written-sheet-row = une rangée d’une feuille est faite de six x ou ., et non « { $row } » (§1)
+written-building = « { $word } » n’est pas un type de bâtiment : il y a pavillon, sérail, arcades, chambres, jardin, tour (§1)
+
 ## Ce qui n’a pas pu être enregistré
 
 leave-game = Cette partie n’est pas enregistrée

@@ -38,9 +38,9 @@ pub(super) struct Advise {
     file: PathBuf,
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = at_least(0_usize))]
     at: Option<usize>,
-    #[arg(long, value_name = "R", value_parser = at_least(1_u32))]
+    #[arg(long, value_name = "R", allow_negative_numbers = true, value_parser = at_least(1_u32))]
     rollouts: Option<u32>,
-    #[arg(long, value_name = "T", value_parser = at_least(1_u64))]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = at_least(1_u64))]
     ms: Option<u64>,
     #[arg(long)]
     json: bool,

@@ -32,7 +32,7 @@ const MISTAKES: usize = 3;
 #[derive(Debug, Args)]
 pub(super) struct Analyse {
     file: PathBuf,
-    #[arg(long, value_name = "R", default_value_t = 10_000, value_parser = at_least(0_u32))]
+    #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = 10_000, value_parser = at_least(0_u32))]
     rollouts: u32,
     #[arg(long)]
     json: bool,

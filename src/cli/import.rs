@@ -15,8 +15,8 @@ use crate::{
             pad::Pad,
             record::AnyGame,
             rules::AuditFinding,
-            text::audit_text,
-            text_import::{TextImportFault, read_written},
+            text::{audit_text, errors},
+            text_import::read_written,
         },
     },
     kernel::record::SeatKind,
@@ -42,14 +42,13 @@ impl Import {
         let beside = |name: &str| self.file.parent().map_or_else(|| name.into(), |folder| folder.join(name));
         let find_layout =
             |name: &str| read_layout(texts, &beside(name)).map_err(|failure| failure.message(texts));
-        let written = read_written(&text, Timestamp::now(), find_layout).map_err(|faults| {
-            record::bad(texts, &self.file, faults.iter().map(ToString::to_string).collect())
-        })?;
+        let written = read_written(&text, Timestamp::now(), find_layout)
+            .map_err(|faults| record::bad(texts, &self.file, errors::written(texts, &faults)))?;
         let findings = written.findings();
         let mut pad = written.pad;
         let tell = |&(line, ref finding): &(usize, AuditFinding)| {
             let what = plain(&audit_text::describe(texts, &pad.header.seats, finding));
-            TextImportFault { line, what }.to_string()
+            errors::on_line(texts, line, &what)
         };
         let told: Vec<String> = findings.iter().map(tell).collect();
         if !told.is_empty() && !self.confirm {

@@ -28,7 +28,7 @@ use crate::{
 pub(super) struct Play {
     #[command(flatten)]
     config: ConfigOptions,
-    #[arg(long, value_name = "S", value_parser = seed)]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = seed)]
     seed: Option<Seed>,
     #[arg(long, value_name = "TIME", value_parser = moment, allow_hyphen_values = true)]
     started: Option<Timestamp>,

@@ -64,6 +64,7 @@ const ROOMS: [Room; 26] = [
             "game/pad",
             "game/record",
             "game/advisor",
+            "game/text_import",
         ],
         2,
     ),

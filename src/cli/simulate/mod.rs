@@ -38,11 +38,11 @@ pub(super) struct Simulate {
     config: ConfigOptions,
     #[arg(long)]
     tournament: bool,
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = at_least(1_u64))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 10_000, value_parser = at_least(1_u64))]
     games: u64,
-    #[arg(long, value_name = "S", value_parser = seed)]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = seed)]
     seed: Option<Seed>,
-    #[arg(long, value_name = "T", value_parser = within(1..=MAX_THREADS))]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = within(1..=MAX_THREADS))]
     threads: Option<u64>,
     #[arg(long)]
     json: bool,

@@ -2,6 +2,9 @@
 
 mod record;
 mod rules;
+mod written;
+
+pub use written::{on_line, written};
 
 use super::event_text;
 use crate::{
