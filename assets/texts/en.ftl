@@ -1538,6 +1538,79 @@ written-sheet-row = a row of a sheet is six of x and ., not “{ $row }” (§1)
 # $word text
 written-building = “{ $word }” is no type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)
 
+## The command line: play and simulate
+
+# $file text, $seed text, $totals text
+play-done = { $file }: seed { $seed }, { $totals } VP
+# $why text
+play-stuck = the game cannot go on: { $why }
+play-no-random = the system gives no random numbers: name a seed with --seed
+# $detail text
+layout-none = it is no sheet layout (“{ $detail }”)
+simulate-few = a tournament needs two players or more: name them with --players
+# $games text, $pace text
+simulate-games = { $games } games, { $pace } a second
+# $games text, $pace text
+simulate-pairs = { $games } games for every two players, { $pace } a second
+# $percent text, $games text, $left text
+simulate-progress = { $percent }% of { $games } games, { $left } left
+# $seed text
+simulate-seed = seed { $seed }
+simulate-total = total
+# $total text, $error text, $types text, $lines text, $coins text
+simulate-parts = { $total } ± { $error } (types { $types }, lines { $lines }, coins { $coins })
+simulate-totals = totals
+simulate-rating = rating
+simulate-mean = mean
+simulate-wins = wins
+simulate-against = wins in % against
+
+## What is wrong with a finished table
+
+scored-table = the table
+scored-layout = the layout
+# $place text, $member text, $known text
+scored-unknown = { $place } has a member “{ $member }”, which is none of { $known }
+scored-no-rows = member “rows” is to be the list of rows: players, then phantoms
+# $row number
+scored-player-late = row { $row } is a player behind a phantom: phantoms come last (§9)
+scored-bonus-alone = member “phantom_bonus” is given, and nobody plays “against_phantoms” (§11)
+# $place text, $value text
+scored-no-truth = { $place }: { $value } is neither true nor false
+# $place text, $value text
+scored-no-text = { $place }: { $value } is no text
+# $place text
+scored-no-object = { $place } is not an object
+# $place text, $member text
+scored-sheet-too = { $place } has a sheet, so “{ $member }” is not to be given too
+# $place text
+scored-phantom-sheet = { $place } is a phantom: it has no sheet (§9)
+# $place text
+scored-no-sheet = { $place }: it is to be six strings of six, X for built and . for free (§1)
+# $place text, $row text, $found text
+scored-sheet-row = { $place }: row { $row } is “{ $found }”, not six of X and . (§1)
+# $place text
+scored-no-grid = { $place } has a sheet, and the layout has no grid to read it by (§1)
+# $place text, $value text
+scored-no-numbers = { $place }: { $value } is not an object of numbers
+# $place text, $value text
+scored-small = { $place }: { $value } is not a whole number from 0 to 255
+# $place text, $value text
+scored-number = { $place }: { $value } is not a whole number
+
+## The command line: no window
+
+window-no-display = there is no display to open a window on: start the program on a desktop, or see alhambra --help for what it does without one
+# $variable text, $display text
+window-unreachable = the display { $display } does not answer: check { $variable }, and that you may open windows there
+# $library text
+window-library = the library { $library } is missing, so no window can open: install it with your system’s packages
+window-no-graphics = this display offers no OpenGL 2.1 or OpenGL ES 2.0, so no window can open: install a graphics driver
+window-refused = the windowing system refused to open a window: log in to your desktop anew, or try another one
+folder-no-home = no home folder is known to keep games in: name a folder with --data-dir or ALHAMBRA_DATA_DIR
+# $path text
+folder-unusable = { $path } cannot be a data folder: name another one with --data-dir or ALHAMBRA_DATA_DIR
+
 ## The command line: what went wrong
 
 # $file text, $fault text

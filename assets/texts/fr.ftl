@@ -1027,6 +1027,55 @@ written-sheet-rows = une feuille a 6 rangées, et non { $rows } (§1)
 written-sheet-row = une rangée d’une feuille est faite de six x ou ., et non « { $row } » (§1)
 written-building = « { $word } » n’est pas un type de bâtiment : il y a pavillon, sérail, arcades, chambres, jardin, tour (§1)
 
+## La ligne de commande : play et simulate
+
+play-done = { $file } : graine { $seed }, { $totals } PV
+play-stuck = la partie ne peut pas continuer : { $why }
+play-no-random = le système ne donne pas de nombres au hasard : nommez une graine avec --seed
+layout-none = ce n’est pas une feuille (« { $detail } »)
+simulate-few = un tournoi demande deux joueurs ou plus : nommez-les avec --players
+simulate-games = { $games } parties, { $pace } par seconde
+simulate-pairs = { $games } parties pour chaque couple de joueurs, { $pace } par seconde
+simulate-progress = { $percent } % de { $games } parties, encore { $left }
+simulate-seed = graine { $seed }
+simulate-total = total
+simulate-parts = { $total } ± { $error } (types { $types }, lignes { $lines }, pièces { $coins })
+simulate-totals = totaux
+simulate-rating = cote
+simulate-mean = moy.
+simulate-wins = gagné
+simulate-against = gagné en % contre
+
+## Ce qui ne va pas dans une table finie
+
+scored-table = la table
+scored-layout = la feuille
+scored-unknown = { $place } a un membre « { $member } », qui n’est aucun de { $known }
+scored-no-rows = le membre « rows » doit être la liste des lignes : les joueurs, puis les joueurs fictifs
+scored-player-late = la ligne { $row } est un joueur derrière un joueur fictif : les joueurs fictifs viennent en dernier (§9)
+scored-bonus-alone = le membre « phantom_bonus » est donné, et personne ne joue « against_phantoms » (§11)
+scored-no-truth = { $place } : { $value } n’est ni true ni false
+scored-no-text = { $place } : { $value } n’est pas un texte
+scored-no-object = { $place } n’est pas un objet
+scored-sheet-too = { $place } a une feuille : « { $member } » ne doit pas être donné en plus
+scored-phantom-sheet = { $place } est un joueur fictif : il n’a pas de feuille (§9)
+scored-no-sheet = { $place } : il faut six textes de six signes, X pour construit et . pour libre (§1)
+scored-sheet-row = { $place } : la rangée { $row } est « { $found } », et non six X ou . (§1)
+scored-no-grid = { $place } a une feuille, et il n’y a pas de grille d’après laquelle la lire (§1)
+scored-no-numbers = { $place } : { $value } n’est pas un objet de nombres
+scored-small = { $place } : { $value } n’est pas un nombre entier de 0 à 255
+scored-number = { $place } : { $value } n’est pas un nombre entier
+
+## La ligne de commande : pas de fenêtre
+
+window-no-display = il n’y a pas d’écran où ouvrir une fenêtre : lancez le programme sur un bureau, ou voyez avec alhambra --help ce qu’il fait sans
+window-unreachable = l’écran { $display } ne répond pas : vérifiez { $variable }, et que vous pouvez y ouvrir des fenêtres
+window-library = la bibliothèque { $library } manque, et aucune fenêtre ne peut s’ouvrir : installez-la avec les paquets de votre système
+window-no-graphics = cet écran n’offre ni OpenGL 2.1 ni OpenGL ES 2.0, et aucune fenêtre ne peut s’ouvrir : installez un pilote graphique
+window-refused = le système a refusé d’ouvrir une fenêtre : rouvrez votre session, ou essayez un autre bureau
+folder-no-home = aucun dossier personnel n’est connu pour garder les parties : nommez un dossier avec --data-dir ou ALHAMBRA_DATA_DIR
+folder-unusable = { $path } ne peut pas être un dossier de données : nommez-en un autre avec --data-dir ou ALHAMBRA_DATA_DIR
+
 ## Ce qui n’a pas pu être enregistré
 
 leave-game = Cette partie n’est pas enregistrée

@@ -17,6 +17,7 @@ use crate::{
             files::TrainedFile,
             log::{NamedLayout, Options},
             rules::{self, GameConfig, Layout},
+            text::errors::Refusals,
         },
     },
     kernel::record::{Seat, SeatKind},
@@ -65,16 +66,14 @@ pub(super) struct Table {
 
 impl ConfigOptions {
     /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
-    pub(super) fn take_entrants(&mut self, _texts: &Texts) -> Result<Vec<Policy>, Failure> {
+    pub(super) fn take_entrants(&mut self, texts: &Texts) -> Result<Vec<Policy>, Failure> {
         let levels = Level::ALL.map(Policy::Level).into_iter().chain([Policy::Advisor]);
         let entrants = match std::mem::take(&mut self.players) {
             none if none.is_empty() => levels.collect(),
             some => some,
         };
         let Some(two) = entrants.get(..2) else {
-            return Err(Failure::Usage(
-                "a tournament needs two players or more: name them with --players".to_owned(),
-            ));
+            return Err(Failure::Usage(texts.simulate_few().to_owned()));
         };
         self.players = two.to_vec();
         Ok(entrants)
@@ -91,7 +90,7 @@ impl ConfigOptions {
         if let Some(file) = &self.layout
             && layout.grid().is_none()
         {
-            return Err(record::bad(texts, file, vec![rules::NoGrid.to_string()]));
+            return Err(record::bad(texts, file, vec![texts.refused_no_grid().to_owned()]));
         }
         let players = self.players.len();
         let phantoms = self.phantoms.unwrap_or(rules::standard_phantoms(players));
@@ -112,8 +111,8 @@ impl ConfigOptions {
                 .then(|| self.phantom_bonus.unwrap_or_else(|| Options::booklet_bonus(phantoms))),
         };
         let config = options.config(layout, players, phantoms).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            Failure::Usage(faults.join("; "))
+            let told = faults.into_iter().map(|fault| Refusals::new(texts, &[]).config(fault));
+            Failure::Usage(told.collect::<Vec<_>>().join("; "))
         })?;
         let values = self.layout.as_ref().map_or_else(ValueSets::bundled, |file| trained(file, &config));
         Ok(Table { layout_name: named.name, config, values, policies: self.players })
@@ -134,9 +133,9 @@ fn trained(sheet: &Path, config: &GameConfig) -> ValueSets {
 pub(super) fn read_layout(texts: &Texts, file: &Path) -> Result<(NamedLayout, Layout), Failure> {
     let text = record::text_of(texts, file)?;
     let named: NamedLayout = serde_json::from_str(&text)
-        .map_err(|error| record::bad(texts, file, vec![format!("it is no sheet layout: {error}")]))?;
+        .map_err(|error| record::bad(texts, file, vec![texts.layout_none(&error.to_string())]))?;
     let layout = Layout::new(&named.draft)
-        .map_err(|faults| record::bad(texts, file, faults.iter().map(ToString::to_string).collect()))?;
+        .map_err(|faults| record::bad(texts, file, Refusals::new(texts, &[]).layouts(&faults)))?;
     Ok((named, layout))
 }
 

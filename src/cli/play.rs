@@ -12,14 +12,16 @@ use super::{
     config::{ConfigOptions, Table},
     record,
     value::{moment, seed},
+    words::plain,
 };
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
         advisor::{Advisor, Generator},
-        log::Game,
+        log::{Game, ReplayError},
         record::AnyGame,
-        rules::{NoGrid, ToAct},
+        rules::ToAct,
+        text::errors::Refusals,
     },
     kernel::{Seed, record::Header},
 };
@@ -44,7 +46,7 @@ impl Play {
         let seed = self.seed.map_or_else(|| random_seed(texts), Ok)?;
         let table = self.config.table(texts)?;
         let started = self.started.unwrap_or_else(Timestamp::now);
-        let game = AnyGame::Full(Box::new(play(&table, seed, started)?));
+        let game = AnyGame::Full(Box::new(play(texts, &table, seed, started)?));
         record::write(&self.output, &game.write(None), self.force)?;
         let seats = table.seats();
         let totals: Vec<String> = seats
@@ -52,19 +54,21 @@ impl Play {
             .zip(&game.cards().rows)
             .filter_map(|(seat, card)| Some(format!("{} {}", seat.name, card.as_ref()?.total())))
             .collect();
-        writeln!(out, "{}: seed {seed}, {} VP", self.output.display(), totals.join(", "))?;
+        let file = plain(&self.output.display().to_string());
+        writeln!(out, "{}", texts.play_done(&file, &seed.to_string(), &totals.join(", ")))?;
         Ok(())
     }
 }
 
 /// Plays a game to its end. Its time is as good as none, so it ends when it starts.
-fn play(table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> {
+fn play(texts: &Texts, table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> {
     let mut header = Header::new(&id(table, seed, started), &table.layout_name, table.seats());
     (header.started, header.ended) = (started, Some(started));
-    let mut game =
-        Game::new(header, table.config, Some(seed)).map_err(|error| Failure::Usage(error.to_string()))?;
-    let advisor = Advisor::new(game.config(), &table.values)
-        .map_err(|error: NoGrid| Failure::Usage(error.to_string()))?;
+    let stuck = |error: ReplayError| {
+        Failure::Usage(texts.play_stuck(&Refusals::new(texts, &table.seats()).misfit(&error)))
+    };
+    let mut game = Game::new(header, table.config, Some(seed)).map_err(stuck)?;
+    let advisor = Advisor::new(game.config(), &table.values).map_err(|error| stuck(error.into()))?;
     // What policies leave to chance must not touch the dice: it has a generator of its own.
     let mut generator = Generator::new(seed.0, 0);
     loop {
@@ -77,7 +81,7 @@ fn play(table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> 
             }
             ToAct::Nothing => return Ok(game),
         };
-        done.map_err(|error| Failure::Usage(format!("the game cannot go on: {error}")))?;
+        done.map_err(|illegal| stuck(illegal.into()))?;
     }
 }
 
@@ -89,9 +93,6 @@ fn id(table: &Table, seed: Seed, started: Timestamp) -> String {
 }
 
 /// A seed from the system.
-pub(super) fn random_seed(_texts: &Texts) -> Result<Seed, Failure> {
-    SysRng
-        .try_next_u64()
-        .map(Seed)
-        .map_err(|_| Failure::Usage("the system gives no random numbers: name a seed with --seed".to_owned()))
+pub(super) fn random_seed(texts: &Texts) -> Result<Seed, Failure> {
+    SysRng.try_next_u64().map(Seed).map_err(|_| Failure::Usage(texts.play_no_random().to_owned()))
 }

@@ -66,7 +66,7 @@ fn read(texts: &Texts, text: &str) -> Result<Scored, Vec<String>> {
     if let Ok(Value::Object(table)) = serde_json::from_str(text)
         && !table.contains_key("format")
     {
-        return finished::read(&table);
+        return finished::read(texts, &table);
     }
     let loaded = any_record::read(text).map_err(|faults| record::told(texts, &faults))?;
     Ok(Scored {

@@ -19,10 +19,14 @@ use super::{
     config::ConfigOptions,
     play::random_seed,
     value::{at_least, seed, within},
+    words::decimal,
 };
 use crate::text::Texts;
 use crate::{
-    games::roll_and_write::advisor::{Figures, SeatFigures, Simulation, simulate},
+    games::roll_and_write::{
+        advisor::{Figures, SeatFigures, Simulation, simulate},
+        rules::NoGrid,
+    },
     kernel::{Seed, record::Seat},
 };
 
@@ -66,22 +70,22 @@ impl Simulate {
                 .unwrap_or(all_cores),
         };
         if self.tournament {
-            standings::play(&simulation, out, self.json)?;
+            standings::play(texts, &simulation, out, self.json)?;
             if !self.json {
-                writeln!(out, "seed {seed}")?;
+                writeln!(out, "{}", texts.simulate_seed(&seed.to_string()))?;
             }
             return Ok(());
         }
-        let bar = GamesBar::new(self.games);
+        let bar = GamesBar::new(texts, self.games);
         let figures = simulate(&simulation, |done| bar.report(done))
-            .map_err(|error| Failure::Usage(error.to_string()))?;
+            .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
         bar.finish();
         let seats = table.seats();
         if self.json {
             writeln!(out, "{:#}", figures_json(&figures, self.games, &seats))?;
         } else {
-            write!(out, "{}", figures_text(&figures, self.games, &seats))?;
-            writeln!(out, "seed {seed}")?;
+            write!(out, "{}", figures_text(texts, &figures, self.games, &seats))?;
+            writeln!(out, "{}", texts.simulate_seed(&seed.to_string()))?;
         }
         Ok(())
     }
@@ -89,6 +93,7 @@ impl Simulate {
 
 /// A progress bar on stderr that appears once a run is long.
 struct GamesBar {
+    template: String,
     games: u64,
     began: Instant,
     is_terminal: bool,
@@ -96,16 +101,17 @@ struct GamesBar {
 }
 
 impl GamesBar {
-    fn new(games: u64) -> Self {
+    fn new(texts: &Texts, games: u64) -> Self {
         let is_terminal = io::stderr().is_terminal();
-        Self { games, began: Instant::now(), is_terminal, bar: OnceLock::new() }
+        let template = format!("{{bar:40}} {}", texts.simulate_progress("{percent}", "{len}", "{eta}"));
+        Self { template, games, began: Instant::now(), is_terminal, bar: OnceLock::new() }
     }
 
     fn report(&self, done: u64) {
         if self.is_terminal && self.began.elapsed() > LONG {
             let bar = self.bar.get_or_init(|| {
                 let bar = ProgressBar::new(self.games);
-                let style = ProgressStyle::with_template("{bar:40} {percent}% of {len} games, {eta} left");
+                let style = ProgressStyle::with_template(&self.template);
                 style.map_or_else(|_| bar.clone(), |style| bar.clone().with_style(style))
             });
             bar.set_position(done);
@@ -150,24 +156,25 @@ fn figures_json(figures: &Figures, games: u64, seats: &[Seat]) -> Value {
     })
 }
 
-fn figures_text(figures: &Figures, games: u64, seats: &[Seat]) -> String {
-    let mut text = format!("{games} games, {:.0} a second\n", games_per_second(figures, games));
+fn figures_text(texts: &Texts, figures: &Figures, games: u64, seats: &[Seat]) -> String {
+    let hundredths = |number| decimal(texts, number, 2);
+    let pace = format!("{:.0}", games_per_second(figures, games));
+    let mut text = texts.simulate_games(&games.to_string(), &pace) + "\n";
     for (seat, figures) in named(figures, seats) {
+        let [mean, error, types, lines, coins] =
+            [figures.mean, figures.standard_error, figures.types, figures.lines, figures.coins]
+                .map(hundredths);
         let percentiles: Vec<String> =
             figures.percentiles.iter().map(|(percent, total)| format!("{percent}%: {total}")).collect();
-        text += &format!(
-            "\n{}\n  total  {:.2} ± {:.2} (types {:.2}, lines {:.2}, coins {:.2})\n  \
-             wins   {:.1} ({:.1} %)\n  totals {}\n",
-            seat.name,
-            figures.mean,
-            figures.standard_error,
-            figures.types,
-            figures.lines,
-            figures.coins,
-            figures.wins,
-            100.0 * figures.wins / games as f64,
-            percentiles.join(", "),
-        );
+        let share = decimal(texts, 100.0 * figures.wins / games as f64, 1);
+        text += &format!("\n{}\n", seat.name);
+        for (label, said) in [
+            (texts.simulate_total(), texts.simulate_parts(&mean, &error, &types, &lines, &coins)),
+            (texts.simulate_wins(), format!("{} ({share} %)", decimal(texts, figures.wins, 1))),
+            (texts.simulate_totals(), percentiles.join(", ")),
+        ] {
+            text += &format!("  {label:<6} {said}\n");
+        }
     }
     text + "\n"
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::{
-    storage::{GamesError, StoreError},
+    storage::{DataDirError, GamesError, StoreError},
     text::Texts,
 };
 
@@ -17,6 +17,15 @@ pub fn with_file(texts: &Texts, error: &StoreError) -> String {
         StoreError::NotText { path: file } => texts.file_not_text(&path(file)),
         StoreError::Read { path: file, .. } => texts.file_unreadable(&path(file)),
         StoreError::Write { path: file, .. } => texts.file_unwritable(&path(file)),
+    }
+}
+
+/// Why there is no folder to keep files in.
+#[must_use]
+pub fn with_folder(texts: &Texts, error: &DataDirError) -> String {
+    match error {
+        DataDirError::NoHome => texts.folder_no_home().to_owned(),
+        DataDirError::Unusable { path } => texts.folder_unusable(&path.display().to_string()),
     }
 }
 

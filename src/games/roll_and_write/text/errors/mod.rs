@@ -104,6 +104,12 @@ impl<'a> Refusals<'a> {
         }
     }
 
+    /// All that is wrong with a sheet.
+    #[must_use]
+    pub fn layouts(&self, faults: &[LayoutFault]) -> Vec<String> {
+        faults.iter().map(|fault| self.layout(fault)).collect()
+    }
+
     /// Why a sheet is none.
     #[must_use]
     pub fn layout(&self, fault: &LayoutFault) -> String {
