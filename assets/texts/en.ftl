@@ -1545,6 +1545,8 @@ play-done = { $file }: seed { $seed }, { $totals } VP
 # $why text
 play-stuck = the game cannot go on: { $why }
 play-no-random = the system gives no random numbers: name a seed with --seed
+# $file text, $what text
+import-done = { $file }: { $what }
 # $detail text
 layout-none = it is no sheet layout (“{ $detail }”)
 simulate-few = a tournament needs two players or more: name them with --players

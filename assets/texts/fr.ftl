@@ -1032,6 +1032,7 @@ written-building = « { $word } » n’est pas un type de bâtiment : il y a 
 play-done = { $file } : graine { $seed }, { $totals } PV
 play-stuck = la partie ne peut pas continuer : { $why }
 play-no-random = le système ne donne pas de nombres au hasard : nommez une graine avec --seed
+import-done = { $file } : { $what }
 layout-none = ce n’est pas une feuille (« { $detail } »)
 simulate-few = un tournoi demande deux joueurs ou plus : nommez-les avec --players
 simulate-games = { $games } parties, { $pace } par seconde

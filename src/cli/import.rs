@@ -61,7 +61,8 @@ impl Import {
         colour(&mut pad);
         let game = AnyGame::Pad(Box::new(pad));
         record::write(&self.output, &game.write(None), self.force)?;
-        writeln!(out, "{}: {}", plain(&self.output.display().to_string()), summary(texts, &game, false))?;
+        let file = plain(&self.output.display().to_string());
+        writeln!(out, "{}", texts.import_done(&file, &summary(texts, &game, false)))?;
         for finding in &told {
             writeln!(out, "  {}", texts.verify_confirmed(finding))?;
         }

@@ -206,7 +206,7 @@ fn advise_says_what_is_due_where_no_decision_is() {
     let text = place.run("advise game.json").fine();
     assert_eq!(text, "round 3 of 3: the game is over\nno decision is due\n");
     let text = place.run("advise game.json --at 0").fine();
-    assert_eq!(text, "setup: a building of setup is due for Greedy\nno decision is due\n");
+    assert_eq!(text, "setup: due is the setup roll of Greedy\nno decision is due\n");
     let advice = json(&place, "advise game.json --at 0 --rollouts 100");
     assert_eq!(advice["options"], Value::Array(Vec::new()));
     assert_eq!(advice["next"]["roll"]["purpose"], "setup");

@@ -7,6 +7,8 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
+use serde_json::Value;
+
 /// A run that is over.
 #[derive(Debug)]
 pub struct Run {
@@ -51,6 +53,15 @@ impl Place {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
+    /// What the program answers in JSON on stderr when it fails with this code.
+    pub fn fails_in_json(&self, words: &str, code: i32) -> Value {
+        let Run { code: found, out, err } = self.run(words);
+        assert_eq!((found, out.as_str()), (code, ""), "{words}: {err}");
+        let all: Value = serde_json::from_str(&err).unwrap_or_else(|fault| panic!("{words}: {fault}: {err}"));
+        assert_eq!(all.as_object().unwrap().len(), 1, "{err}");
+        all["error"].clone()
+    }
+
     /// The program with these words, split at spaces, and nothing on its standard input.
     pub fn run(&self, words: &str) -> Run {
         self.run_with(words, b"")
@@ -63,10 +74,15 @@ impl Place {
         let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
         Run {
             code: status.code().expect("an exit code"),
-            out: String::from_utf8(stdout).unwrap(),
-            err: String::from_utf8(stderr).unwrap(),
+            out: plain_spaces(stdout),
+            err: plain_spaces(stderr),
         }
     }
+}
+
+/// What was said, with plain spaces where lines must not break.
+fn plain_spaces(said: Vec<u8>) -> String {
+    String::from_utf8(said).unwrap().replace('\u{a0}', " ")
 }
 
 /// The program in a folder, without a display and with the folder as its home.

@@ -158,6 +158,7 @@ const ROOMS: [Room; 26] = [
             "text",
             "games/common",
             "games/common/words",
+            "games/common/host",
             "game/rules",
             "game/log",
             "game/pad",

@@ -2,15 +2,17 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fmt::{Debug, Display},
+    fmt::Debug,
 };
 
 use super::*;
 use crate::{
     games::roll_and_write::{
         log::{ReplayError, SetupFault},
+        pad::CrossesFault,
         record::{Fault, GameFault, RecordFault},
         rules::{Cell, Colour, Face, FourDice, Illegal, Move, NoGrid, RollKind, RollRequest},
+        text_import::{HeaderLine, WrittenFault},
     },
     kernel::Seed,
     text::Language,
@@ -173,6 +175,54 @@ fn records() -> Vec<RecordFault> {
     own.into_iter().chain(parts.map(F::Game)).collect()
 }
 
+fn written_faults() -> Vec<WrittenFault> {
+    use {HeaderLine as H, WrittenFault as F};
+    let (word, name) = (|| "w77".to_owned(), || "n88".to_owned());
+    let at = |text: &str| text.parse().unwrap();
+    let headers = [
+        H::Phantoms,
+        H::First,
+        H::Counts,
+        H::Coins,
+        H::Rounds,
+        H::SpecialActions,
+        H::ChangeDice,
+        H::AgainstPhantoms,
+        H::Moment("date"),
+    ];
+    let own = vec![
+        F::OpenQuote,
+        F::Twice(word(), 41),
+        F::NoPlayers,
+        F::NoName,
+        F::SameName(name()),
+        F::OfLayout("counts", 42),
+        F::CoinsAlone,
+        F::Sheet(LayoutFault::Sum(37)),
+        F::Config(ConfigFault::Rounds(44)),
+        F::Ended { ended: at("2026-01-01T10:00:00Z"), started: at("2026-02-03T11:12:00Z") },
+        F::Unclosed(54),
+        F::NoRound(word()),
+        F::NoEntry(word()),
+        F::Whose(word()),
+        F::Nobody(word(), vec![name()]),
+        F::NothingDone,
+        F::Face(word()),
+        F::CoinsTwice(64, 43),
+        F::LinesTwice(64, 43),
+        F::CoinsMissing(name()),
+        F::LinesMissing(name()),
+        F::Left(74, 12, 45),
+        F::Coins(word()),
+        F::Lines(word()),
+        F::Crosses(CrossesFault::Rows(9)),
+        F::Crosses(CrossesFault::Row(word())),
+        F::Building(word()),
+        F::Pad(PadError::Twice(84)),
+    ];
+    own.into_iter().chain(headers.map(|header| F::Misread(header, word()))).collect()
+}
+
 /// The numbers of a sentence, those of its § included.
 fn numbers(text: &str) -> BTreeSet<String> {
     let digits = text.split(|c: char| !c.is_ascii_digit());
@@ -184,7 +234,7 @@ fn both() -> [Texts; 2] {
 }
 
 /// Tells each in both languages; `model` holds the numbers that each sentence must have.
-fn each_is_told<'a, F: Debug + Display>(
+fn each_is_told<'a, F: Debug>(
     texts: &'a [Texts; 2],
     faults: &[F],
     told: impl Fn(&Refusals<'a>, &F) -> String,
@@ -201,8 +251,9 @@ fn each_is_told<'a, F: Debug + Display>(
         let sections = |text: &str| text.matches('§').count();
         assert_eq!(sections(&english), sections(&french), "{french}");
         for text in [english, french] {
-            let other = seen.insert(text, fault.to_string());
-            assert!(other.is_none_or(|other| other == fault.to_string()), "another says the same: {fault:?}");
+            let said = model(fault);
+            let other = seen.insert(text, said.clone());
+            assert!(other.is_none_or(|other| other == said), "another says the same: {fault:?}");
         }
     }
 }
@@ -210,6 +261,19 @@ fn each_is_told<'a, F: Debug + Display>(
 #[test]
 fn refusals_of_a_table_are_told_in_both_languages_with_their_values() {
     each_is_told(&both(), &tables(), Refusals::table, ToString::to_string);
+}
+
+#[test]
+fn faults_of_written_tables_are_told_in_both_languages_with_their_values() {
+    let values = |fault: &WrittenFault| match fault {
+        // Rows count from 0, and people count them from 1.
+        WrittenFault::Unclosed(row) => (row + 1).to_string(),
+        WrittenFault::CoinsTwice(row, line) => format!("coins {} {line}", row + 1),
+        WrittenFault::LinesTwice(row, line) => format!("lines {} {line}", row + 1),
+        WrittenFault::Left(row, round, line) => format!("{} {round} {line}", row + 1),
+        fault => format!("{fault:?}"),
+    };
+    each_is_told(&both(), &written_faults(), Refusals::written, values);
 }
 
 #[test]
