@@ -1737,7 +1737,7 @@ help-exit-no-window = no window can open: there is no display
 help-exit-exists = the output exists already, and is replaced only with --force
 help-exit-unwritable = the output cannot be written
 # $example text
-help-exit-json = With --json whatever fails is told on stderr as { $example }, in English.
+help-exit-json = With --json a failure is told on stderr as { $example }, in English.
 help-written-form = A written table says one thing a line; docs/table-text.md tells it all. In short:
 help-written-players = the players, clockwise
 help-written-first = who goes first

@@ -102,7 +102,7 @@ pub(super) const EXITS: [(u8, &str, Label); 9] = [
 fn exit_codes(texts: &Texts) -> String {
     let line = |(code, name, what): (u8, &str, Label)| format!("\n  {code:>2}  {name:<10}  {}", what(texts));
     let json = texts.help_exit_json(r#"{"error": {"code": …, "message": …, "faults": […]}}"#);
-    format!("{}{}\n{json}", texts.help_exit(), EXITS.map(line).concat())
+    format!("{}{}\n\n{json}", texts.help_exit(), EXITS.map(line).concat())
 }
 
 fn written_table(texts: &Texts) -> String {
