@@ -1621,12 +1621,10 @@ failure-bad = { $file } is bad: { $fault }
 failure-faults = { $file } has { $faults } faults:
 # $file text
 failure-odd = { $file } holds what no legal game gives; if it is true, add --confirm:
-# $detail text
-failure-input = the standard input cannot be read ({ $detail })
+failure-input = the standard input cannot be read
 # $path text
 failure-exists = { $path } exists already and was left as it is: choose another name, or add --force
-# $detail text
-failure-output = the standard output cannot be written ({ $detail })
+failure-output = the standard output cannot be written; check that the disk has room
 failure-not-text = it is not UTF-8 text
 standard-input = the standard input
 # $what text

@@ -12,7 +12,7 @@ use crate::{app::window::WindowError, games::common::host::file_errors, storage:
 pub(super) fn start(texts: &Texts, data_dir: Option<&Path>) -> Result<(), Failure> {
     let data =
         DataDir::find(data_dir).map_err(|error| Failure::Usage(file_errors::with_folder(texts, &error)))?;
-    crate::app::start(data).map_err(|error| Failure::NoWindow(told(texts, &error)))
+    crate::app::start(data, texts.language()).map_err(|error| Failure::NoWindow(told(texts, &error)))
 }
 
 /// Why no window opened, and what helps.

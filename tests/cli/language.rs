@@ -1,6 +1,6 @@
 //! The language of a run, and what programs read in any language.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::run::{Place, Run, command};
 
@@ -9,6 +9,15 @@ fn with_game() -> Place {
     let place = Place::new();
     place.run("play --seed 8 --rounds 2 --started 2026-01-31T20:00:00Z -o game.json").fine();
     place
+}
+
+/// What the program answers in JSON on stderr when it fails with this code.
+fn fails_in_json(place: &Place, words: &str, code: i32) -> Value {
+    let Run { code: found, out, err } = place.run(words);
+    assert_eq!((found, out.as_str()), (code, ""), "{words}: {err}");
+    let all: Value = serde_json::from_str(&err).unwrap_or_else(|fault| panic!("{words}: {fault}: {err}"));
+    assert_eq!(all.as_object().unwrap().len(), 1, "{err}");
+    all["error"].clone()
 }
 
 /// What goes wrong on a command line, and what is said of it in French.
@@ -128,13 +137,13 @@ fn what_fails_with_json_is_one_object_with_a_code_in_english() {
         [("show game.json --at 999", 2, "usage"), ("show --nothing", 2, "usage"), ("dance", 2, "usage")];
     let inputs = [("show none.json", 66, "unreadable"), ("show bad.json", 65, "bad_input")];
     for (words, code, name) in failures.into_iter().chain(inputs) {
-        let error = place.fails_in_json(&format!("{words} --json --language fr"), code);
+        let error = fails_in_json(&place, &format!("{words} --json --language fr"), code);
         assert_eq!(error["code"], name, "{words}");
         let Run { err, .. } = place.run(&format!("{words} --language en"));
         let told = err.trim_end().strip_prefix("alhambra: ").unwrap().to_owned();
         assert_eq!(error["message"], told, "{words}");
     }
-    let faults = place.fails_in_json("show bad.json --json", 65)["faults"].clone();
+    let faults = fails_in_json(&place, "show bad.json --json", 65)["faults"].clone();
     assert_eq!(faults.as_array().unwrap().len(), 7);
     assert_ne!(faults, json!([]));
 }

@@ -7,8 +7,6 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-use serde_json::Value;
-
 /// A run that is over.
 #[derive(Debug)]
 pub struct Run {
@@ -51,15 +49,6 @@ impl Place {
 
     pub fn read(&self, name: &str) -> String {
         fs::read_to_string(self.path(name)).unwrap()
-    }
-
-    /// What the program answers in JSON on stderr when it fails with this code.
-    pub fn fails_in_json(&self, words: &str, code: i32) -> Value {
-        let Run { code: found, out, err } = self.run(words);
-        assert_eq!((found, out.as_str()), (code, ""), "{words}: {err}");
-        let all: Value = serde_json::from_str(&err).unwrap_or_else(|fault| panic!("{words}: {fault}: {err}"));
-        assert_eq!(all.as_object().unwrap().len(), 1, "{err}");
-        all["error"].clone()
     }
 
     /// The program with these words, split at spaces, and nothing on its standard input.
