@@ -4,7 +4,7 @@
 
 use std::process::ExitCode;
 
-use alhambra::app::window::{self, WindowError};
+use alhambra::app::window;
 use eframe::egui;
 
 struct Empty {
@@ -30,8 +30,8 @@ fn main() -> ExitCode {
     match window::run(|_| Empty { close, frames: 0 }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("alhambra: {error}");
-            ExitCode::from(WindowError::EXIT_CODE)
+            eprintln!("alhambra: {error:?}");
+            ExitCode::FAILURE
         }
     }
 }

@@ -1468,6 +1468,144 @@ refused-result = { $figure } claims { $claimed }, and the log yields { $found } 
 # $claimed text, $found text
 refused-digest = its digest claims { $claimed }, and the record has { $found }: it was changed
 
+## What is wrong with a table written by hand
+
+# $line number, $what text
+written-line = line { $line }: { $what }
+written-open-quote = a quotation mark is not closed
+# $keyword text, $line number
+written-twice = { $keyword } is given twice: line { $line } has it
+written-no-players = nobody plays: a line players NAME NAME … names the players clockwise
+written-no-name = a player has no name
+# $name text
+written-same-name = two players are called “{ $name }”
+# $said text
+written-phantoms = phantoms says how many: 2, 3 or 4 for one player, 1 for two (§9, §10), not “{ $said }”
+# $said text
+written-first = first names the first player, not “{ $said }”
+# $said text
+written-counts = counts is followed by six numbers, pavilion to tower (§1), not “{ $said }”
+# $said text
+written-coins = coins is followed by the number of printed coins (§1), not “{ $said }”
+# $said text
+written-rounds = rounds is a number from 1 to 33 (§2), not “{ $said }”
+# $said text
+written-special-actions = special_actions is one or both (§5.3), not “{ $said }”
+# $said text
+written-change-dice = change_dice is two or any (§5.1), not “{ $said }”
+# $said text
+written-against = against_phantoms is followed by nothing or by their bonus (§11), not “{ $said }”
+# $keyword text, $said text
+written-moment = { $keyword } is a day as 2026-01-31, with a time (UTC) as 20:15 behind it if you like, not “{ $said }”
+# $keyword text, $line number
+written-of-layout = { $keyword } is part of the layout that line { $line } names
+written-coins-alone = coins are printed on a sheet: the counts of its buildings are missing (§1)
+# $name text
+written-unclosed = the game has ended, and lines and coins of { $name } are missing (§7)
+# $word text
+written-no-round = rounds are 1 to 33, not { $word } (§2); the buildings of setup stand behind setup
+# $word text
+written-no-entry = “{ $word }” begins no line: entries begin with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)
+# $word text
+written-whose = { $word } whose? A player or phantom is missing
+# $word text, $names text
+written-nobody = nobody is called “{ $word }”; there are { $names }
+written-nothing-done = it does not say what was done: types of buildings, coins, nothing or leaves
+# $word text
+written-face = a die shows 1 to 6, not “{ $word }” (§1)
+# $name text, $line number
+written-coins-twice = coins of { $name } are given twice: line { $line } has them
+# $name text, $line number
+written-lines-twice = lines of { $name } are given twice: line { $line } has them
+# $name text
+written-coins-missing = the coins left of { $name } are missing: left { $name } COINS
+# $name text
+written-lines-missing = the lines of { $name } are missing: lines { $name } FOURS FIVES SIXES
+# $name text, $round number, $line number
+written-left = { $name } left the table in round { $round }: line { $line } says so
+# $said text
+written-left-coins = left NAME is followed by the coins left, not “{ $said }” (§7.3)
+# $said text
+written-lines = lines NAME is followed by the numbers of lines with 4, 5 and 6, not “{ $said }” (§7.2)
+# $rows number
+written-sheet-rows = a sheet has 6 rows, not { $rows } (§1)
+# $row text
+written-sheet-row = a row of a sheet is six of x and ., not “{ $row }” (§1)
+# $word text
+written-building = “{ $word }” is no type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)
+
+## The command line: play and simulate
+
+# $file text, $seed text, $totals text
+play-done = { $file }: seed { $seed }, { $totals } VP
+# $why text
+play-stuck = the game cannot go on: { $why }
+play-no-random = the system gives no random numbers: name a seed with --seed
+# $file text, $what text
+import-done = { $file }: { $what }
+# $detail text
+layout-none = it is no sheet layout (“{ $detail }”)
+simulate-few = a tournament needs two players or more: name them with --players
+# $games text, $pace text
+simulate-games = { $games } games, { $pace } a second
+# $games text, $pace text
+simulate-pairs = { $games } games for every two players, { $pace } a second
+# $percent text, $games text, $left text
+simulate-progress = { $percent }% of { $games } games, { $left } left
+# $seed text
+simulate-seed = seed { $seed }
+simulate-total = total
+# $total text, $error text, $types text, $lines text, $coins text
+simulate-parts = { $total } ± { $error } (types { $types }, lines { $lines }, coins { $coins })
+simulate-totals = totals
+simulate-rating = rating
+simulate-mean = mean
+simulate-wins = wins
+simulate-against = wins in % against
+
+## What is wrong with a finished table
+
+scored-table = the table
+scored-layout = the layout
+# $place text, $member text, $known text
+scored-unknown = { $place } has a member “{ $member }”, which is none of { $known }
+scored-no-rows = member “rows” is to be the list of rows: players, then phantoms
+# $row number
+scored-player-late = row { $row } is a player behind a phantom: phantoms come last (§9)
+scored-bonus-alone = member “phantom_bonus” is given, and nobody plays “against_phantoms” (§11)
+# $place text, $value text
+scored-no-truth = { $place }: { $value } is neither true nor false
+# $place text, $value text
+scored-no-text = { $place }: { $value } is no text
+# $place text
+scored-no-object = { $place } is not an object
+# $place text, $member text
+scored-sheet-too = { $place } has a sheet, so “{ $member }” is not to be given too
+# $place text
+scored-phantom-sheet = { $place } is a phantom: it has no sheet (§9)
+# $place text
+scored-no-sheet = { $place }: it is to be six strings of six, X for built and . for free (§1)
+# $place text, $row text, $found text
+scored-sheet-row = { $place }: row { $row } is “{ $found }”, not six of X and . (§1)
+# $place text
+scored-no-grid = { $place } has a sheet, and the layout has no grid to read it by (§1)
+# $place text, $value text
+scored-no-numbers = { $place }: { $value } is not an object of numbers
+# $place text, $value text
+scored-small = { $place }: { $value } is not a whole number from 0 to 255
+# $place text, $value text
+scored-number = { $place }: { $value } is not a whole number
+
+## The command line: no window
+
+window-no-display = there is no display to open a window on: start the program on a desktop, or see alhambra --help for what it does without one
+# $variable text, $display text
+window-unreachable = the display { $display } does not answer: check { $variable }, and that you may open windows there
+# $library text
+window-library = the library { $library } is missing, so no window can open: install it with your system’s packages
+window-no-graphics = this display offers no OpenGL 2.1 or OpenGL ES 2.0, so no window can open: install a graphics driver
+window-refused = the windowing system refused to open a window: log in to your desktop anew, or try another one
+
 ## The command line: what went wrong
 
 # $file text, $fault text
@@ -1476,12 +1614,10 @@ failure-bad = { $file } is bad: { $fault }
 failure-faults = { $file } has { $faults } faults:
 # $file text
 failure-odd = { $file } holds what no legal game gives; if it is true, add --confirm:
-# $detail text
-failure-input = the standard input cannot be read ({ $detail })
+failure-input = the standard input cannot be read
 # $path text
 failure-exists = { $path } exists already and was left as it is: choose another name, or add --force
-# $detail text
-failure-output = the standard output cannot be written ({ $detail })
+failure-output = the standard output cannot be written; check that the disk has room
 failure-not-text = it is not UTF-8 text
 standard-input = the standard input
 # $what text
@@ -1509,6 +1645,116 @@ usage-conflict = { $argument } cannot be used with { $other }
 # $value text, $argument text
 usage-too-many = “{ $value }” is one value too many for { $argument }
 usage-letters = the command line is not UTF-8 text
+usage-number = a whole number is needed
+# $from text, $to text
+usage-range = a whole number from { $from } to { $to } is needed
+# $from text
+usage-at-least = a whole number is needed, { $from } or more
+usage-moment = a moment is needed as RFC 3339 writes it, as in 2026-01-31T20:00:00Z
+usage-size = a size is a width and a height from 200 to 8000, as in 1280x800
+
+## The command line: help
+
+help-usage = Usage:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-examples = Examples:
+# $what text, $value text
+help-default = { $what } [default: { $value }]
+help-help = Prints this message, or the help of a command
+help-print = Print help
+help-print-long = Print help (see a summary with -h)
+help-version = Print version
+help-program = Play Alhambra: Roll & Write, and check, show, score, judge and simulate its games
+help-window = Without a command the program opens its window.
+help-data-dir = Keeps saves, settings and layouts in this folder; without it in the folder that the environment variable ALHAMBRA_DATA_DIR names, else in the usual one of the system
+help-language = The language: English or French; without it the one of the settings, else that of the system
+help-json = As JSON
+help-record = A record
+help-record-to-write = The record to write
+help-force = Replaces an existing file
+help-verify = Replays records and checks every event, die and figure of them
+help-verify-more = A line for each file. The faults of a bad one follow indented, and what no legal game can give in a table or result: such findings are no faults, and somebody may have confirmed them.
+help-records = Records
+help-show = Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now
+help-at = After this event of the log, 0 before the first; the end without it
+help-corrected = With the corrections that came later; without it as the position stood then
+help-score = Explains the score card of a record, or of a finished table that was written down without its history
+help-score-more = A record that is not finished is scored as if it ended now.
+help-scored = A record or a finished table (JSON); - is the standard input
+help-advise = Ranks all options of the player whose decision is due: by value at once, or by rollouts
+help-advise-more = An option is a whole turn: dice changed, a second building and coins included. docs/analysis.md explains every figure.
+help-full-record = The record of a full game
+help-advise-at = At the position after this event of the log, 0 before the first; the end without it
+help-advise-rollouts = Refines by at most so many rollouts in all; the same number gives the same answer
+help-advise-ms = Refines for at most so many milliseconds
+help-analyse = Goes over a game: what every decision lost against the best option, what luck every roll brought, and what the result would be without luck
+help-analyse-more = It takes as long as it takes, and the same record always gives the same analysis. docs/analysis.md explains every figure.
+help-analyse-rollouts = Measures the losses by at most so many rollouts for each decision; with 0 they are by value, which is instant and rough
+help-import = Makes a record of a table that was written by hand as a text
+help-written = A written table; - is the standard input
+help-confirm = Keeps what no legal game gives: the record says that it is confirmed
+help-play = Plays a whole game without a window and saves its record
+help-players = The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best; or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without looking ahead). One plays alone, two with one phantom, three to five without; greedy alone where none is named
+help-phantoms = Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more
+help-against-phantoms = One player plays against the phantoms, which score too (§11)
+help-layout = A sheet layout (JSON); without it the default one
+help-special-actions = Special actions in one turn: either change dice or build a second, or both (§5.3)
+help-change-dice = Dice that may be changed in one turn: one yellow and one blue, or any (§5.1)
+help-phantom-bonus = Victory points of each phantom instead of lines and coins, 0 to 99 (§11); default 21, 18, 15 for 2, 3, 4
+help-rounds = Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the score sheet
+help-play-seed = The seed of the dice, 0 to 18446744073709551615; a random one without it
+help-started = When the game began, by RFC 3339; now without it
+help-simulate = Plays many games and tells what each seat makes of them
+help-simulate-more = The same seed gives the same figures, whatever the number of threads. They are not the games that play would make of it: simulations have faster dice.
+help-tournament = Every two of the players against each other at a table of two, half of the games with the seats swapped; all levels where none are named
+help-games = Games to play; in a tournament by every two players
+help-simulate-seed = The seed of the figures, 0 to 18446744073709551615; a random one without it
+help-threads = Threads; all cores without it
+help-render = Draws the position after an event as a PNG, with no display and no graphics driver
+help-render-at = After which event; the end without it
+help-size = Width and height in points
+help-theme = Light as paper or dark as the night
+help-picture = The picture; a file of this name is replaced
+help-exit = Exit codes, and what JSON calls them:
+help-exit-fine = fine
+help-exit-no = the answer is no (verify: not all are good records)
+help-exit-usage = the command line asks for what does not exist
+help-exit-bad = the one input is bad: its faults are listed
+help-exit-odd = the one input holds what no legal game gives: its findings are listed
+help-exit-unreadable = the input cannot be read
+help-exit-no-window = no window can open: there is no display
+help-exit-exists = the output exists already, and is replaced only with --force
+help-exit-unwritable = the output cannot be written
+# $example text
+help-exit-json = With --json a failure is told on stderr as { $example }, in English.
+help-written-form = A written table says one thing a line; docs/table-text.md tells it all. In short:
+help-written-players = the players, clockwise
+help-written-first = who goes first
+help-written-rounds = if they differ from the usual: rounds, phantoms, layout FILE or counts and coins, special_actions, change_dice, against_phantoms; and date, ended, title, location, comment
+help-written-setup = buildings of setup
+help-written-turn = round 3: one building or two; or coins, nothing, leaves
+help-written-phantom = a phantom’s box
+help-written-lines = at the end: lines with 4, 5 and 6; or sheet Red and six rows of x and .
+help-written-left = and coins left
+help-table-form = A finished table as JSON has these members:
+help-table-rows = its rows: players clockwise, then phantoms
+help-table-layout = a sheet layout, with its grid or with counts only; the default one without it
+help-table-rounds = 1 to 33; by the number of rows without it
+help-table-against = true when one plays against the phantoms: each gets 21, 18 or 15, as they are 2, 3 or 4 (§11)
+help-table-bonus = 0 to 99, when one plays against the phantoms and each gets another bonus
+help-row-form = A row has these members; a type or number left out is 0:
+help-row-name = as it is to be shown
+help-row-phantom = true for a phantom, which has neither lines nor coins
+help-row-sheet = six strings of six, X for a built cell and . for a free one; or instead
+# $example text
+help-row-boxes = the boxes filled: { $example } and
+# $example text
+help-row-lines = the number of rows and columns with 4, 5 and 6 built: { $example }
+# $example text
+help-row-completed = the round in which each full type was completed: { $example }
+help-row-coins = coins left
 
 ## The command line: show and verify
 

@@ -14,16 +14,17 @@ pub use state::{AppState, GameId, Leaving, LibraryEntry, Notification, SavedGame
 
 pub use crate::games::common::host::{Description, Source, Tone, Unsaved};
 use crate::storage::{DataDir, sweep};
+use crate::text::{Language, Texts};
 
-/// Opens the window and runs until it is closed.
+/// Opens the window and runs until it is closed, in this language until another one is chosen in the settings.
 ///
 /// # Errors
 /// When no window can be opened.
-pub fn start(data: DataDir) -> Result<(), window::WindowError> {
+pub fn start(data: DataDir, language: Language) -> Result<(), window::WindowError> {
     let folders = data.folders();
     // Beside the window: there may be very many files.
     std::thread::spawn(move || folders.iter().for_each(|folder| sweep(folder)));
-    window::run(|context| Window::new(context, data))
+    window::run(|context| Window::new(context, data, language))
 }
 
 /// The state and what the views remember, in a window.
@@ -35,8 +36,9 @@ struct Window {
 }
 
 impl Window {
-    fn new(context: &eframe::CreationContext<'_>, data: DataDir) -> Self {
-        let app = AppState::new(data);
+    fn new(context: &eframe::CreationContext<'_>, data: DataDir, language: Language) -> Self {
+        let mut app = AppState::new(data);
+        app.texts = Texts::new(language);
         screens::install(&context.egui_ctx, &app.settings);
         Self { app, screens: Screens::default(), full_screen: false }
     }

@@ -17,18 +17,12 @@ const SIZE: [f32; 2] = [1280.0, 800.0];
 /// The smallest size at which everything fits, in points.
 const MIN_SIZE: [f32; 2] = [1024.0, 640.0];
 
-/// Why the window did not open, for exit code [`WindowError::EXIT_CODE`].
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
+/// Why the window did not open.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WindowError {
     /// No display is named.
-    #[error(
-        "there is no display to open a window on: start the program on a desktop, or see `alhambra --help` for what \
-         it does without one"
-    )]
     NoDisplay,
     /// A display is named but does not answer.
-    #[error("the display {display} does not answer: check {variable}, and that you may open windows there")]
     Unreachable {
         /// The environment variable that names the display.
         variable: &'static str,
@@ -36,26 +30,14 @@ pub enum WindowError {
         display: String,
     },
     /// A library of the system is missing.
-    #[error(
-        "the library {library} is missing, so no window can open: install it with your system's packages"
-    )]
     MissingLibrary {
         /// The file name of the library.
         library: String,
     },
     /// The display has no usable OpenGL.
-    #[error(
-        "this display offers no OpenGL 2.1 or OpenGL ES 2.0, so no window can open: install a graphics driver"
-    )]
     NoGraphics,
     /// Something else in the windowing system.
-    #[error("the windowing system refused to open a window: log in to your desktop anew, or try another one")]
     Refused,
-}
-
-impl WindowError {
-    /// The exit code of a program that finds no window: `EX_UNAVAILABLE`.
-    pub const EXIT_CODE: u8 = 69;
 }
 
 /// Shows the window with the app that `create` makes, and returns when it is closed.
@@ -205,14 +187,11 @@ mod tests {
     }
 
     #[test]
-    fn errors_are_told_in_our_words_alone() {
+    fn what_eframe_says_of_a_build_is_not_passed_on() {
         let graphics = eframe::Error::OpenGL(PainterError::from("/build/path".to_owned()));
         assert_eq!(refused(&graphics, |_| None), WindowError::NoGraphics);
-        let error = unreachable_display(|name| (name == "DISPLAY").then(|| ":7".into())).to_string();
-        assert_eq!(
-            error,
-            "the display :7 does not answer: check DISPLAY, and that you may open windows there"
-        );
+        let error = unreachable_display(|name| (name == "DISPLAY").then(|| ":7".into()));
+        assert_eq!(error, WindowError::Unreachable { variable: "DISPLAY", display: ":7".to_owned() });
     }
 
     #[cfg(all(unix, not(target_os = "macos")))]

@@ -2,7 +2,7 @@
 
 use std::{io::Write, path::PathBuf, sync::atomic::AtomicBool, time::Duration};
 
-use clap::{Args, value_parser};
+use clap::Args;
 use serde_json::{Value, json};
 
 use super::{
@@ -11,8 +11,9 @@ use super::{
     json,
     option_words::{option_json, option_text},
     reason, record,
-    show::{checked_entry, event_number},
+    show::checked_entry,
     text,
+    value::at_least,
 };
 use crate::games::{
     common::BuildingType,
@@ -33,25 +34,15 @@ const ERROR: f64 = 0.05;
 /// The dice of the rollouts.
 pub(super) const SEED: u64 = 1;
 
-/// Ranks all options of the player whose decision is due: by value at once, or by rollouts.
-///
-/// An option is a whole turn: dice changed, a second building and coins included. docs/analysis.md explains every figure.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  alhambra advise game.json\n  alhambra advise game.json --at 40\n  \
-    alhambra advise game.json --at 40 --rollouts 20000 --ms 500\n  alhambra advise game.json --at 40 --json")]
 pub(super) struct Advise {
-    /// The record of a full game.
     file: PathBuf,
-    /// At the position after this event of the log, 0 before the first; the end without it.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = event_number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = at_least(0_usize))]
     at: Option<usize>,
-    /// Refines by at most so many rollouts in all; the same number gives the same answer.
-    #[arg(long, value_name = "R", value_parser = value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "R", allow_negative_numbers = true, value_parser = at_least(1_u32))]
     rollouts: Option<u32>,
-    /// Refines for at most so many milliseconds.
-    #[arg(long, value_name = "T", value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = at_least(1_u64))]
     ms: Option<u64>,
-    /// As JSON.
     #[arg(long)]
     json: bool,
 }

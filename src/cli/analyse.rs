@@ -10,6 +10,7 @@ use super::{
     advise::SEED,
     option_words::{option_json, option_text},
     record,
+    value::at_least,
     words::plain,
 };
 use crate::text::Texts;
@@ -28,24 +29,11 @@ const ERROR: f64 = 0.1;
 /// The worst decisions that the text names.
 const MISTAKES: usize = 3;
 
-/// Goes over a game: what every decision lost against the best option, what luck every roll brought, and what the
-/// result would be without luck.
-///
-/// It takes as long as it takes, and the same record always gives the same analysis. docs/analysis.md explains every
-/// figure.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  alhambra analyse game.json\n  alhambra analyse game.json --rollouts 0\n  \
-    alhambra analyse game.json --json"
-)]
 pub(super) struct Analyse {
-    /// The record of a full game.
     file: PathBuf,
-    /// Measures the losses by at most so many rollouts for each decision; with 0 they are by value, which is instant and
-    /// rough.
-    #[arg(long, value_name = "R", default_value_t = 10_000)]
+    #[arg(long, value_name = "R", allow_negative_numbers = true, default_value_t = 10_000, value_parser = at_least(0_u32))]
     rollouts: u32,
-    /// As JSON.
     #[arg(long)]
     json: bool,
 }

@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::{
-    Args, ValueEnum,
-    builder::{PossibleValuesParser, TypedValueParser},
-};
+use clap::{Args, ValueEnum};
 
-use super::{Failure, record};
+use super::{
+    Failure, record,
+    value::{at_least, number, policy},
+};
 use crate::text::Texts;
 use crate::{
     games::{
@@ -23,42 +23,24 @@ use crate::{
     kernel::record::{Seat, SeatKind},
 };
 
-/// The configuration of games without a person.
 #[derive(Debug, Args)]
 pub(super) struct ConfigOptions {
-    /// The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best;
-    /// or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without
-    /// looking ahead). One plays alone, two with one phantom, three to five without; greedy alone where none is named.
-    #[arg(long, value_name = "P,P,…", value_delimiter = ',', value_parser = policies(), hide_possible_values = true)]
+    #[arg(long, value_name = "P,P,…", value_delimiter = ',', value_parser = policy)]
     players: Vec<Policy>,
-    /// Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = at_least(0_usize))]
     phantoms: Option<usize>,
-    /// One player plays against the phantoms, which score too (§11).
     #[arg(long)]
     against_phantoms: bool,
-    /// A sheet layout (JSON); without it the default one.
     #[arg(long, value_name = "FILE")]
     layout: Option<PathBuf>,
-    /// Special actions in one turn: either change dice or build a second, or both (§5.3).
     #[arg(long, value_enum, value_name = "one|both", default_value_t = SpecialActions::One, hide_possible_values = true)]
     special_actions: SpecialActions,
-    /// Dice that may be changed in one turn: one yellow and one blue, or any (§5.1).
     #[arg(long, value_enum, value_name = "two|any", default_value_t = ChangeDice::Two, hide_possible_values = true)]
     change_dice: ChangeDice,
-    /// Victory points of each phantom instead of lines and coins, 0 to 99 (§11); default 21, 18, 15 for 2, 3, 4.
-    #[arg(long, value_name = "N", requires = "against_phantoms", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", requires = "against_phantoms", allow_negative_numbers = true, value_parser = number)]
     phantom_bonus: Option<i64>,
-    /// Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the score sheet.
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     rounds: Option<i64>,
-}
-
-/// Reads a policy by its name.
-fn policies() -> impl TypedValueParser<Value = Policy> {
-    // The parser lets no other name pass.
-    PossibleValuesParser::new(Policy::ALL.map(Policy::name))
-        .map(|name| Policy::named(&name).unwrap_or(Policy::Greedy))
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -84,16 +66,14 @@ pub(super) struct Table {
 
 impl ConfigOptions {
     /// Makes it a tournament: takes the players out and leaves a table of two. Where none is named all levels play.
-    pub(super) fn take_entrants(&mut self, _texts: &Texts) -> Result<Vec<Policy>, Failure> {
+    pub(super) fn take_entrants(&mut self, texts: &Texts) -> Result<Vec<Policy>, Failure> {
         let levels = Level::ALL.map(Policy::Level).into_iter().chain([Policy::Advisor]);
         let entrants = match std::mem::take(&mut self.players) {
             none if none.is_empty() => levels.collect(),
             some => some,
         };
         let Some(two) = entrants.get(..2) else {
-            return Err(Failure::Usage(
-                "a tournament needs two players or more: name them with --players".to_owned(),
-            ));
+            return Err(Failure::Usage(texts.simulate_few().to_owned()));
         };
         self.players = two.to_vec();
         Ok(entrants)
@@ -131,9 +111,8 @@ impl ConfigOptions {
                 .then(|| self.phantom_bonus.unwrap_or_else(|| Options::booklet_bonus(phantoms))),
         };
         let config = options.config(layout, players, phantoms).map_err(|faults| {
-            let words = ErrorText::new(texts, &[]);
-            let faults: Vec<String> = faults.into_iter().map(|fault| words.config(fault)).collect();
-            Failure::Usage(faults.join("; "))
+            let told = faults.into_iter().map(|fault| ErrorText::new(texts, &[]).config(fault));
+            Failure::Usage(told.collect::<Vec<_>>().join("; "))
         })?;
         let values = self.layout.as_ref().map_or_else(ValueSets::bundled, |file| trained(file, &config));
         Ok(Table { layout_name: named.name, config, values, policies: self.players })
@@ -154,11 +133,9 @@ fn trained(sheet: &Path, config: &GameConfig) -> ValueSets {
 pub(super) fn read_layout(texts: &Texts, file: &Path) -> Result<(NamedLayout, Layout), Failure> {
     let text = record::text_of(texts, file)?;
     let named: NamedLayout = serde_json::from_str(&text)
-        .map_err(|error| record::bad(texts, file, vec![format!("it is no sheet layout: {error}")]))?;
-    let words = ErrorText::new(texts, &[]);
-    let layout = Layout::new(&named.draft).map_err(|faults| {
-        record::bad(texts, file, faults.iter().map(|fault| words.layout(fault)).collect())
-    })?;
+        .map_err(|error| record::bad(texts, file, vec![texts.layout_none(&error.to_string())]))?;
+    let layout = Layout::new(&named.draft)
+        .map_err(|faults| record::bad(texts, file, ErrorText::new(texts, &[]).layouts(&faults)))?;
     Ok((named, layout))
 }
 

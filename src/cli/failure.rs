@@ -30,7 +30,7 @@ pub enum Failure {
     /// The input cannot be read.
     Read(StoreError),
     /// Standard input cannot be read.
-    Input(io::Error),
+    Input,
     /// No window can open: why.
     NoWindow(String),
     /// The file exists and was not to be replaced.
@@ -55,7 +55,7 @@ impl Failure {
             Self::No => 1,
             Self::Usage(_) => 2,
             Self::Bad { .. } | Self::Odd { .. } => 65,
-            Self::Read(_) | Self::Input(_) => 66,
+            Self::Read(_) | Self::Input => 66,
             Self::NoWindow(_) => 69,
             // Who closes the pipe has seen enough.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
@@ -64,13 +64,13 @@ impl Failure {
     }
 
     /// What JSON calls it, in any language and version.
-    const fn code(&self) -> &'static str {
+    pub(super) const fn code(&self) -> &'static str {
         match self {
             Self::No => "no",
             Self::Usage(_) => "usage",
             Self::Bad { .. } => "bad_input",
             Self::Odd { .. } => "odd_input",
-            Self::Read(_) | Self::Input(_) => "unreadable",
+            Self::Read(_) | Self::Input => "unreadable",
             Self::NoWindow(_) => "no_window",
             Self::Exists(_) => "exists",
             Self::Write(_) | Self::Output(_) => "unwritable",
@@ -97,9 +97,9 @@ impl Failure {
                 format!("{}\n  {}", texts.failure_odd(file), findings.join("\n  "))
             }
             Self::Read(error) | Self::Write(error) => file_errors::with_file(texts, error),
-            Self::Input(error) => texts.failure_input(&error.to_string()),
+            Self::Input => texts.failure_input().to_owned(),
             Self::Exists(path) => texts.failure_exists(&path.display().to_string()),
-            Self::Output(error) => texts.failure_output(&error.to_string()),
+            Self::Output(_) => texts.failure_output().to_owned(),
         }
     }
 

@@ -19,7 +19,7 @@ use crate::{
 
 /// The score cards of a finished table, or all its faults.
 pub(super) fn read(texts: &Texts, table: &Map<String, Value>) -> Result<Scored, Vec<String>> {
-    let mut reader = Reader { words: ErrorText::new(texts, &[]), faults: Vec::new(), unreadable: false };
+    let mut reader = Reader { texts, faults: Vec::new(), unreadable: false };
     let scored = reader.table(table);
     scored.filter(|_| reader.faults.is_empty()).ok_or(reader.faults)
 }
@@ -28,7 +28,7 @@ pub(super) fn read(texts: &Texts, table: &Map<String, Value>) -> Result<Scored, 
 const MAX_ROUNDS: i64 = 33;
 
 struct Reader<'a> {
-    words: ErrorText<'a>,
+    texts: &'a Texts,
     faults: Vec<String>,
     /// Something could not be read at all.
     unreadable: bool,
@@ -47,7 +47,7 @@ impl Reader<'_> {
 
     fn table(&mut self, table: &Map<String, Value>) -> Option<Scored> {
         self.unknown_members(
-            "the table",
+            self.texts.scored_table(),
             table,
             &["layout", "rounds", "against_phantoms", "phantom_bonus", "rows"],
         );
@@ -55,7 +55,7 @@ impl Reader<'_> {
         let rows = match table.get("rows") {
             Some(Value::Array(rows)) => rows.as_slice(),
             _ => {
-                self.fault("member \"rows\" is to be the list of rows: players, then phantoms");
+                self.fault(self.texts.scored_no_rows());
                 let options = self.options(table, 2, 3);
                 self.config(options, NamedLayout::standard().1, 1, 2);
                 return None;
@@ -64,10 +64,7 @@ impl Reader<'_> {
         let is_phantom = |row: &Value| row.get("phantom") == Some(&Value::Bool(true));
         let players = rows.iter().take_while(|row| !is_phantom(row)).count();
         if let Some(late) = rows[players..].iter().position(|row| !is_phantom(row)) {
-            self.fault(format!(
-                "row {} is a player behind a phantom: phantoms come last (§9)",
-                players + late + 1
-            ));
+            self.fault(self.texts.scored_player_late(players + late + 1));
         }
         let phantoms = rows.len() - players;
         let options = self.options(table, phantoms, rows.len());
@@ -82,12 +79,12 @@ impl Reader<'_> {
             Err(faults) => {
                 let faults = faults.into_iter().map(|(_, fault)| fault);
                 let told = faults.filter(|fault| layout.is_some() || !fault.is_about_layout());
-                self.faults.extend(told.map(|fault| self.words.table(&fault)));
+                self.faults.extend(told.map(|fault| ErrorText::new(self.texts, &[]).table(&fault)));
                 return None;
             }
         };
         let cards = game.breakdown();
-        Some(Scored { names: names(rows, players), cards, is_over: true })
+        Some(Scored { names: names(self.texts, rows, players), cards, is_over: true })
     }
 
     /// Rounds and goal, by the number of phantoms and rows where they are left out.
@@ -102,11 +99,11 @@ impl Reader<'_> {
             Some(Value::Bool(true)) => Some(bonus.unwrap_or_else(|| Options::booklet_bonus(phantoms))),
             Some(Value::Bool(false)) if bonus.is_none() => None,
             Some(Value::Bool(false)) => {
-                self.fault("member \"phantom_bonus\" is given, and nobody plays \"against_phantoms\" (§11)");
+                self.fault(self.texts.scored_bonus_alone());
                 bonus
             }
             Some(other) => {
-                self.fault(format!("member \"against_phantoms\": {other} is neither true nor false (§11)"));
+                self.fault(self.texts.scored_no_truth("against_phantoms", &other.to_string()));
                 bonus
             }
         };
@@ -125,7 +122,8 @@ impl Reader<'_> {
         options
             .config(layout, players, phantoms)
             .or_else(|faults| {
-                self.faults.extend(faults.into_iter().map(|fault| self.words.config(fault)));
+                let refusals = ErrorText::new(self.texts, &[]);
+                self.faults.extend(faults.into_iter().map(|fault| refusals.config(fault)));
                 Options { rounds: MAX_ROUNDS, phantom_bonus: None, ..options }
                     .config(layout, players, phantoms)
             })
@@ -136,21 +134,25 @@ impl Reader<'_> {
         let Some(layout) = layout else { return Some(NamedLayout::standard().1) };
         let mut layout = layout.clone();
         if let Value::Object(members) = &mut layout {
-            self.unknown_members("the layout", members, &["name", "grid", "counts", "coins", "vp"]);
+            self.unknown_members(
+                self.texts.scored_layout(),
+                members,
+                &["name", "grid", "counts", "coins", "vp"],
+            );
             members.entry("name").or_insert_with(|| Value::from(""));
         }
         let named: NamedLayout = match serde_json::from_value(layout) {
             Ok(named) => named,
             Err(error) => {
-                self.fault(format!("member \"layout\": {error}"));
+                self.fault(self.texts.refused_member("layout", &error.to_string()));
                 return None;
             }
         };
         match Layout::new(&named.draft) {
             Ok(layout) => Some(layout),
             Err(faults) => {
-                let told = faults.iter().map(|fault| self.words.layout(fault));
-                self.faults.extend(told.map(|fault| format!("member \"layout\": {fault}")));
+                let told = ErrorText::new(self.texts, &[]).layouts(&faults);
+                self.faults.extend(told.iter().map(|fault| self.texts.refused_layout(fault)));
                 None
             }
         }
@@ -161,7 +163,8 @@ impl Reader<'_> {
         let mut completed = [0; 6];
         let mut lines = Lines::default();
         let mut coins = 0;
-        let place = format!("row {number}");
+        let texts = self.texts;
+        let place = texts.refused_row(number);
         if let Value::Object(row) = row {
             let known = ["name", "phantom", "sheet", "boxes", "lines", "completed", "coins"];
             self.unknown_members(&place, row, &known);
@@ -174,10 +177,10 @@ impl Reader<'_> {
                     boxes = self.boxes_of(&place, built, layout);
                 }
                 for other in ["boxes", "lines"].into_iter().filter(|&other| row.contains_key(other)) {
-                    self.fault(format!("{place} has a sheet, so {other:?} is not to be given too"));
+                    self.fault(texts.scored_sheet_too(&place, other));
                 }
                 if phantom {
-                    self.fault(format!("{place} is a phantom: it has no sheet (§9)"));
+                    self.fault(texts.scored_phantom_sheet(&place));
                 }
             } else {
                 boxes = self.by_type(&format!("{place}, boxes"), row.get("boxes"));
@@ -191,15 +194,14 @@ impl Reader<'_> {
             if let Some(value) = row.get("coins") {
                 coins = self.small(&format!("{place}, coins"), value);
             }
-            for (member, fits) in
-                [("name", Value::is_string as fn(&Value) -> bool), ("phantom", Value::is_boolean)]
-            {
-                if let Some(value) = row.get(member).filter(|value| !fits(value)) {
-                    self.fault(format!("{place}, {member}: {value} is not what it can be"));
-                }
+            if let Some(name) = row.get("name").filter(|name| !name.is_string()) {
+                self.fault(texts.scored_no_text(&format!("{place}, name"), &name.to_string()));
+            }
+            if let Some(phantom) = row.get("phantom").filter(|phantom| !phantom.is_boolean()) {
+                self.fault(texts.scored_no_truth(&format!("{place}, phantom"), &phantom.to_string()));
             }
         } else {
-            self.fault(format!("{place} is not an object"));
+            self.fault(texts.scored_no_object(&place));
         }
         let row = u8::try_from(number).unwrap_or(u8::MAX);
         ResultEvent::Row {
@@ -217,16 +219,15 @@ impl Reader<'_> {
         let rows: Option<Vec<&str>> =
             sheet.as_array().and_then(|rows| rows.iter().map(Value::as_str).collect());
         let Some(rows) = rows.filter(|rows| rows.len() == 6) else {
-            self.unreadable(format!(
-                "{place}, sheet: it is to be six strings of six, X for built and . for free (§1)"
-            ));
+            self.unreadable(self.texts.scored_no_sheet(&format!("{place}, sheet")));
             return 0;
         };
         let mut built = 0;
         for (row, text) in Face::ALL.into_iter().zip(rows) {
             let marks: Vec<char> = text.chars().collect();
             if marks.len() != 6 || marks.iter().any(|mark| !matches!(mark, 'X' | 'x' | '.')) {
-                self.unreadable(format!("{place}, sheet: row {row} is {text:?}, not six of X and . (§1)"));
+                let place = format!("{place}, sheet");
+                self.unreadable(self.texts.scored_sheet_row(&place, &row.to_string(), text));
                 continue;
             }
             for (column, mark) in Face::ALL.into_iter().zip(marks) {
@@ -241,7 +242,7 @@ impl Reader<'_> {
     fn boxes_of(&mut self, place: &str, built: u64, layout: &Layout) -> [u8; 6] {
         let mut boxes = [0; 6];
         let Some(grid) = layout.grid() else {
-            self.unreadable(format!("{place} has a sheet, and the layout has no grid to read it by (§1)"));
+            self.unreadable(self.texts.scored_no_grid(place));
             return boxes;
         };
         for cell in Cell::all().filter(|cell| built & cell.bit() != 0) {
@@ -271,7 +272,7 @@ impl Reader<'_> {
                 })
             }
             Some(other) => {
-                self.unreadable(format!("{place}: {other} is not an object of numbers"));
+                self.unreadable(self.texts.scored_no_numbers(place, &other.to_string()));
                 [0; N]
             }
         }
@@ -279,31 +280,31 @@ impl Reader<'_> {
 
     fn small(&mut self, place: &str, value: &Value) -> u8 {
         value.as_u64().and_then(|number| u8::try_from(number).ok()).unwrap_or_else(|| {
-            self.unreadable(format!("{place}: {value} is not a whole number from 0 to 255"));
+            self.unreadable(self.texts.scored_small(place, &value.to_string()));
             0
         })
     }
 
     fn number(&mut self, name: &str, value: &Value, otherwise: i64) -> i64 {
         value.as_i64().unwrap_or_else(|| {
-            self.fault(format!("member {name:?}: {value} is not a whole number"));
+            self.fault(self.texts.scored_number(name, &value.to_string()));
             otherwise
         })
     }
 
     fn unknown_members(&mut self, place: &str, members: &Map<String, Value>, known: &[&str]) {
         for name in members.keys().filter(|name| !known.contains(&name.as_str())) {
-            self.fault(format!("{place} has a member {name:?}, which is none of {}", known.join(", ")));
+            self.fault(self.texts.scored_unknown(place, name, &known.join(", ")));
         }
     }
 }
 
 /// The names of the rows; those left out are numbered.
-fn names(rows: &[Value], players: usize) -> Vec<String> {
+fn names(texts: &Texts, rows: &[Value], players: usize) -> Vec<String> {
     let name = |(index, row): (usize, &Value)| match row.get("name").and_then(Value::as_str) {
         Some(name) => name.to_owned(),
-        None if index < players => format!("Player {}", index + 1),
-        None => format!("Phantom {}", index + 1 - players),
+        None if index < players => texts.player_name(index + 1),
+        None => texts.phantom_name(&(index + 1 - players).to_string()),
     };
     rows.iter().enumerate().map(name).collect()
 }

@@ -15,44 +15,21 @@ use crate::{
             pad::Pad,
             record::AnyGame,
             rules::AuditFinding,
-            text::{audit_text, errors::ErrorText},
-            text_import::{TextImportError, TextImportFault, read_written},
+            text::{audit_text, errors},
+            text_import::read_written,
         },
     },
     kernel::record::SeatKind,
 };
 
-const AFTER_HELP: &str = "\
-A written table says one thing a line; docs/table-text.md tells it all. In short:
-  players Red \"Old Tom\" Zoé      the players, clockwise
-  first Zoé                      who goes first
-  rounds 15                      if they differ from the usual: rounds, phantoms, layout FILE or counts and coins,
-                                 special_actions, change_dice, against_phantoms; and date, ended, title, location,
-                                 comment
-  setup Red tower garden garden  buildings of setup
-  r3 Red tower arcades           round 3: one building or two; or coins, nothing, leaves
-  r3 phantom1 garden             a phantom's box
-  lines Red 2 1 0                at the end: lines with 4, 5 and 6; or sheet Red and six rows of x and .
-  left Red 3                     and coins left
-
-Examples:
-  alhambra import table.txt -o table.json
-  alhambra import table.txt -o table.json --force --confirm";
-
-/// Makes a record of a table that was written by hand as a text.
 #[derive(Debug, Args)]
-#[command(after_help = AFTER_HELP)]
 pub(super) struct Import {
-    /// A written table; - is the standard input.
     #[arg(value_name = "FILE|-")]
     file: PathBuf,
-    /// The record to write.
     #[arg(short, long, value_name = "RECORD")]
     output: PathBuf,
-    /// Replaces an existing file.
     #[arg(long)]
     force: bool,
-    /// Keeps what no legal game gives: the record says that it is confirmed.
     #[arg(long)]
     confirm: bool,
 }
@@ -65,14 +42,13 @@ impl Import {
         let beside = |name: &str| self.file.parent().map_or_else(|| name.into(), |folder| folder.join(name));
         let find_layout =
             |name: &str| read_layout(texts, &beside(name)).map_err(|failure| failure.message(texts));
-        let written = read_written(&text, Timestamp::now(), find_layout).map_err(|faults| {
-            record::bad(texts, &self.file, faults.iter().map(|fault| told(texts, fault)).collect())
-        })?;
+        let written = read_written(&text, Timestamp::now(), find_layout)
+            .map_err(|faults| record::bad(texts, &self.file, errors::written(texts, &faults)))?;
         let findings = written.findings();
         let mut pad = written.pad;
         let tell = |&(line, ref finding): &(usize, AuditFinding)| {
             let what = plain(&audit_text::describe(texts, &pad.header.seats, finding));
-            at_line(line, what)
+            errors::on_line(texts, line, &what)
         };
         let told: Vec<String> = findings.iter().map(tell).collect();
         if !told.is_empty() && !self.confirm {
@@ -85,28 +61,13 @@ impl Import {
         colour(&mut pad);
         let game = AnyGame::Pad(Box::new(pad));
         record::write(&self.output, &game.write(None), self.force)?;
-        writeln!(out, "{}: {}", plain(&self.output.display().to_string()), summary(texts, &game, false))?;
+        let file = plain(&self.output.display().to_string());
+        writeln!(out, "{}", texts.import_done(&file, &summary(texts, &game, false)))?;
         for finding in &told {
             writeln!(out, "  {}", texts.verify_confirmed(finding))?;
         }
         Ok(())
     }
-}
-
-/// A fault of the text in words.
-fn told(texts: &Texts, fault: &TextImportFault) -> String {
-    let words = ErrorText::new(texts, &[]);
-    let what = match &fault.what {
-        TextImportError::Words(words) => words.clone(),
-        TextImportError::Config(fault) => words.config(*fault),
-        TextImportError::Layout(fault) => words.layout(fault),
-        TextImportError::Entry(fault, seats) => ErrorText::new(texts, seats).table(fault),
-    };
-    at_line(fault.line, what)
-}
-
-fn at_line(line: usize, what: String) -> String {
-    if line == 0 { what } else { format!("line {line}: {what}") }
 }
 
 /// The same for the same text, so that a table imported again is the same game.

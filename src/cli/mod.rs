@@ -8,6 +8,7 @@ mod card;
 mod config;
 mod failure;
 mod finished;
+mod help;
 mod import;
 mod json;
 mod option_words;
@@ -20,6 +21,7 @@ mod show;
 mod simulate;
 mod text;
 mod usage;
+mod value;
 mod verify;
 mod voice;
 mod window;
@@ -32,7 +34,7 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{FromArgMatches, Parser, Subcommand, ValueEnum};
 
 use crate::text::Texts;
 use voice::Voice;
@@ -41,42 +43,16 @@ pub use failure::Failure;
 pub use show::Shown;
 pub use text::position;
 
-/// Play Alhambra: Roll & Write, and check, show, score, judge and simulate its games.
 #[derive(Debug, Parser)]
-#[command(name = "alhambra", version, after_help = AFTER_HELP)]
+#[command(name = "alhambra", version)]
 struct CommandLine {
-    /// Keeps saves, settings and layouts in this folder; without it in the folder that the environment variable
-    /// ALHAMBRA_DATA_DIR names, else in the usual one of the system.
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
-    /// The language: English or French; without it the one of the settings, else that of the system.
     #[arg(long, global = true, value_enum, value_name = "en|fr", hide_possible_values = true)]
     language: Option<LanguageOption>,
     #[command(subcommand)]
     command: Option<CliCommand>,
 }
-
-const AFTER_HELP: &str = "\
-Without a command the program opens its window.
-
-Examples:
-  alhambra
-  alhambra play --players greedy --seed 7 -o game.json
-  alhambra verify game.json
-  alhambra show game.json --at 40
-  alhambra advise game.json --at 40
-  alhambra analyse game.json
-  alhambra import table.txt -o table.json
-  alhambra simulate --players random,greedy --games 100000
-
-Exit codes:
-   0  fine
-   1  the answer is no (verify: not all are good records)
-   2  the command line asks for what does not exist
-  65  the one input is bad: its faults are listed
-  66  the input cannot be read
-  69  no window can open: there is no display
-  74  the output cannot be written";
 
 #[derive(Debug, Subcommand)]
 enum CliCommand {
@@ -102,7 +78,8 @@ enum LanguageOption {
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let voice = Voice::of(&arguments);
-    let command_line = match CommandLine::try_parse_from(arguments) {
+    let matches = help::command(&voice.texts).try_get_matches_from(arguments);
+    let command_line = match matches.and_then(|matches| CommandLine::from_arg_matches(&matches)) {
         Ok(command_line) => command_line,
         Err(error) if error.use_stderr() => {
             return voice.complain(&Failure::Usage(usage::sentence(&voice.texts, &error)));

@@ -11,37 +11,31 @@ use super::{
     Failure,
     config::{ConfigOptions, Table},
     record,
+    value::{moment, seed},
+    words::plain,
 };
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
         advisor::{Advisor, Generator},
-        log::Game,
+        log::{Game, ReplayError},
         record::AnyGame,
-        rules::{NoGrid, ToAct},
+        rules::ToAct,
         text::errors::ErrorText,
     },
     kernel::{Seed, record::Header},
 };
 
-/// Plays a whole game without a window and saves its record.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  alhambra play -o game.json\n  \
-    alhambra play --players random,greedy,greedy --seed 7 -o game.json\n  \
-    alhambra play --phantoms 3 --against-phantoms --started 2026-01-31T20:00:00Z --seed 7 -o game.json --force")]
 pub(super) struct Play {
     #[command(flatten)]
     config: ConfigOptions,
-    /// The seed of the dice, 0 to 18446744073709551615; a random one without it.
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = seed)]
     seed: Option<Seed>,
-    /// When the game began, by RFC 3339; now without it.
-    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
+    #[arg(long, value_name = "TIME", value_parser = moment, allow_hyphen_values = true)]
     started: Option<Timestamp>,
-    /// The record to write.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
-    /// Replaces an existing file.
     #[arg(long)]
     force: bool,
 }
@@ -60,7 +54,8 @@ impl Play {
             .zip(&game.cards().rows)
             .filter_map(|(seat, card)| Some(format!("{} {}", seat.name, card.as_ref()?.total())))
             .collect();
-        writeln!(out, "{}: seed {seed}, {} VP", self.output.display(), totals.join(", "))?;
+        let file = plain(&self.output.display().to_string());
+        writeln!(out, "{}", texts.play_done(&file, &seed.to_string(), &totals.join(", ")))?;
         Ok(())
     }
 }
@@ -69,10 +64,11 @@ impl Play {
 fn play(texts: &Texts, table: &Table, seed: Seed, started: Timestamp) -> Result<Game, Failure> {
     let mut header = Header::new(&id(table, seed, started), &table.layout_name, table.seats());
     (header.started, header.ended) = (started, Some(started));
-    let mut game = Game::new(header, table.config, Some(seed))
-        .map_err(|error| Failure::Usage(ErrorText::new(texts, &[]).misfit(&error)))?;
-    let advisor = Advisor::new(game.config(), &table.values)
-        .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
+    let stuck = |error: ReplayError| {
+        Failure::Usage(texts.play_stuck(&ErrorText::new(texts, &table.seats()).misfit(&error)))
+    };
+    let mut game = Game::new(header, table.config, Some(seed)).map_err(stuck)?;
+    let advisor = Advisor::new(game.config(), &table.values).map_err(|error| stuck(error.into()))?;
     // What policies leave to chance must not touch the dice: it has a generator of its own.
     let mut generator = Generator::new(seed.0, 0);
     loop {
@@ -85,7 +81,7 @@ fn play(texts: &Texts, table: &Table, seed: Seed, started: Timestamp) -> Result<
             }
             ToAct::Nothing => return Ok(game),
         };
-        done.map_err(|error| Failure::Usage(ErrorText::new(texts, &[]).illegal(error)))?;
+        done.map_err(|illegal| stuck(illegal.into()))?;
     }
 }
 
@@ -97,9 +93,6 @@ fn id(table: &Table, seed: Seed, started: Timestamp) -> String {
 }
 
 /// A seed from the system.
-pub(super) fn random_seed(_texts: &Texts) -> Result<Seed, Failure> {
-    SysRng
-        .try_next_u64()
-        .map(Seed)
-        .map_err(|_| Failure::Usage("the system gives no random numbers: name a seed with --seed".to_owned()))
+pub(super) fn random_seed(texts: &Texts) -> Result<Seed, Failure> {
+    SysRng.try_next_u64().map(Seed).map_err(|_| Failure::Usage(texts.play_no_random().to_owned()))
 }

@@ -30,7 +30,7 @@ pub(super) fn text_of(texts: &Texts, file: &Path) -> Result<String, Failure> {
         Err(error) if error.kind() == io::ErrorKind::InvalidData => {
             Err(bad(texts, file, vec![texts.failure_not_text().to_owned()]))
         }
-        Err(error) => Err(Failure::Input(error)),
+        Err(_) => Err(Failure::Input),
     }
 }
 

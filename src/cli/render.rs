@@ -1,35 +1,28 @@
 //! `alhambra render`: a position as a picture.
 
-use std::{path::PathBuf, str::FromStr};
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
 use super::{
     Failure, record,
-    show::{checked_entry, event_number},
+    show::checked_entry,
+    value::{at_least, size},
 };
 use crate::games::roll_and_write::record::Loaded;
 #[cfg(feature = "gui")]
 use crate::storage::{StoreError, write_atomically};
 use crate::text::Texts;
 
-/// Draws the position after an event as a PNG, with no display and no graphics driver.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  alhambra render game.json -o end.png\n  \
-    alhambra render game.json --at 40 --size 1920x1080 --theme dark --language fr -o position.png")]
 pub(super) struct Render {
-    /// A record.
     file: PathBuf,
-    /// After which event; the end without it.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = event_number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = at_least(0_usize))]
     at: Option<usize>,
-    /// Width and height in points.
-    #[arg(long, value_name = "WxH", default_value = "1280x800")]
-    size: Size,
-    /// Light as paper or dark as the night.
-    #[arg(long, value_enum, default_value_t = RenderTheme::Light)]
+    #[arg(long, value_name = "WxH", default_value = "1280x800", value_parser = size)]
+    size: [u16; 2],
+    #[arg(long, value_enum, value_name = "light|dark", default_value_t = RenderTheme::Light, hide_possible_values = true)]
     theme: RenderTheme,
-    /// The picture; a file of this name is replaced.
     #[arg(short, long, value_name = "OUT.png")]
     output: PathBuf,
 }
@@ -38,25 +31,6 @@ pub(super) struct Render {
 enum RenderTheme {
     Light,
     Dark,
-}
-
-#[derive(Clone, Copy, Debug)]
-#[cfg_attr(not(feature = "gui"), expect(dead_code, reason = "what only the drawing needs"))]
-struct Size {
-    width: u16,
-    height: u16,
-}
-
-impl FromStr for Size {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let sides = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
-        match sides {
-            Some((width @ 200..=8000, height @ 200..=8000)) => Ok(Self { width, height }),
-            _ => Err("a size is a width and a height from 200 to 8000, as in 1280x800"),
-        }
-    }
 }
 
 impl Render {
@@ -69,7 +43,7 @@ impl Render {
     /// Has the position drawn and writes the picture.
     #[cfg(feature = "gui")]
     fn draw(self, texts: &Texts, loaded: &Loaded, at: usize) -> Result<(), Failure> {
-        let Self { size: Size { width, height }, theme, output, .. } = self;
+        let Self { size: [width, height], theme, output, .. } = self;
         let size = (width.into(), height.into());
         let image = crate::games::roll_and_write::screens::render::record(
             loaded,

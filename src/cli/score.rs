@@ -15,42 +15,10 @@ use crate::{
     kernel::Breakdown,
 };
 
-const AFTER_HELP: &str = r#"A finished table as JSON has these members:
-  "rows"              its rows: players clockwise, then phantoms
-  "layout"            a sheet layout, with its grid or with counts only; the default one without it
-  "rounds"            1 to 33; by the number of rows without it
-  "against_phantoms"  true when one plays against the phantoms: each gets 21, 18 or 15, as they are 2, 3 or 4 (§11)
-  "phantom_bonus"     0 to 99, when one plays against the phantoms and each gets another bonus
-
-A row has these members; a type or number left out is 0:
-  "name"           as it is to be shown
-  "phantom"        true for a phantom, which has neither lines nor coins
-  "sheet"          six strings of six, X for a built cell and . for a free one; or instead
-  "boxes"          the boxes filled: {"pavilion": 3, "seraglio": …, "arcades", "chambers", "garden", "tower"} and
-  "lines"          the number of rows and columns with 4, 5 and 6 built: {"4": 2, "5": 1, "6": 0}
-  "completed"      the round in which each full type was completed: {"pavilion": 7}
-  "coins"          coins left
-
-Examples:
-  alhambra score game.json
-  alhambra score table.json --json
-  echo '{"rows": [
-      {"name": "Ada", "sheet": ["XX...X", "..XX..", "XXXXXX", "....X.", "..XX.X", ".X...X"], "coins": 3,
-       "completed": {"arcades": 14}},
-      {"phantom": true, "boxes": {"pavilion": 4, "arcades": 3, "tower": 6}},
-      {"phantom": true, "boxes": {"seraglio": 5, "garden": 7}, "completed": {"seraglio": 9, "garden": 17}}
-    ]}' | alhambra score -"#;
-
-/// Explains the score card of a record, or of a finished table that was written down without its history.
-///
-/// A record that is not finished is scored as if it ended now.
 #[derive(Debug, Args)]
-#[command(after_help = AFTER_HELP)]
 pub(super) struct Score {
-    /// A record or a finished table (JSON); - is the standard input.
     #[arg(value_name = "FILE|-")]
     file: PathBuf,
-    /// As JSON.
     #[arg(long)]
     json: bool,
 }

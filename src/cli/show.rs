@@ -4,7 +4,7 @@ use std::{io::Write, path::PathBuf};
 
 use clap::Args;
 
-use super::{Failure, json, record, text};
+use super::{Failure, json, record, text, value::at_least};
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
@@ -15,20 +15,13 @@ use crate::{
     kernel::Breakdown,
 };
 
-/// Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  alhambra show game.json\n  alhambra show game.json --at 40\n  \
-    alhambra show game.json --at 40 --corrected --json")]
 pub(super) struct Show {
-    /// A record.
     file: PathBuf,
-    /// After this event of the log, 0 before the first; the end without it.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = event_number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = at_least(0_usize))]
     at: Option<usize>,
-    /// With the corrections that came later; without it as the position stood then.
     #[arg(long)]
     corrected: bool,
-    /// As JSON.
     #[arg(long)]
     json: bool,
 }
@@ -45,11 +38,6 @@ impl Show {
         }
         Ok(())
     }
-}
-
-/// The number of an event on the command line.
-pub(super) fn event_number(text: &str) -> Result<usize, &'static str> {
-    text.parse().map_err(|_| "events count from 1, and 0 is before the first")
 }
 
 /// The event to show: the one asked for if the log has it, else the last.

@@ -5,6 +5,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 
+use super::value::BadValue;
 use crate::text::Texts;
 
 /// The sentence.
@@ -20,8 +21,8 @@ pub(super) fn sentence(texts: &Texts, error: &Error) -> String {
             _ => texts.usage_value(&value, &argument),
         },
         ErrorKind::ValueValidation => {
-            let why = std::error::Error::source(error).map_or_else(String::new, ToString::to_string);
-            texts.usage_value_because(&value, &argument, &why)
+            let why = std::error::Error::source(error).and_then(|why| why.downcast_ref::<BadValue>());
+            why.map_or_else(|| texts.usage_value(&value, &argument), |why| why.told(texts, &value, &argument))
         }
         ErrorKind::UnknownArgument => match of(ContextKind::SuggestedArg).as_str() {
             "" => texts.usage_unknown(&argument),

@@ -18,14 +18,8 @@ use crate::{
     text::Texts,
 };
 
-/// Replays records and checks every event, die and figure of them.
-///
-/// A line for each file. The faults of a bad one follow indented, and what no legal game can give in a table or
-/// result: such findings are no faults, and somebody may have confirmed them.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  alhambra verify game.json\n  alhambra verify saves/*.json")]
 pub(super) struct Verify {
-    /// Records.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }

@@ -3,16 +3,28 @@
 use std::path::Path;
 
 use super::Failure;
-#[cfg(feature = "gui")]
-use crate::games::common::host::file_errors;
 use crate::text::Texts;
+#[cfg(feature = "gui")]
+use crate::{app::window::WindowError, games::common::host::file_errors, storage::DataDir};
 
 /// Opens the window, and returns when it is closed.
 #[cfg(feature = "gui")]
 pub(super) fn start(texts: &Texts, data_dir: Option<&Path>) -> Result<(), Failure> {
-    let data = crate::storage::DataDir::find(data_dir)
+    let data = DataDir::find(data_dir)
         .map_err(|error| Failure::Usage(file_errors::of_data_folder(texts, &error)))?;
-    crate::app::start(data).map_err(|error| Failure::NoWindow(error.to_string()))
+    crate::app::start(data, texts.language()).map_err(|error| Failure::NoWindow(told(texts, &error)))
+}
+
+/// Why no window opened, and what helps.
+#[cfg(feature = "gui")]
+fn told(texts: &Texts, error: &WindowError) -> String {
+    match error {
+        WindowError::NoDisplay => texts.window_no_display().to_owned(),
+        WindowError::Unreachable { variable, display } => texts.window_unreachable(variable, display),
+        WindowError::MissingLibrary { library } => texts.window_library(library),
+        WindowError::NoGraphics => texts.window_no_graphics().to_owned(),
+        WindowError::Refused => texts.window_refused().to_owned(),
+    }
 }
 
 /// Says that this program was built without a window.

@@ -37,8 +37,8 @@ fn the_example_of_the_document_is_imported_verified_shown_and_scored() {
     let place = Place::new();
     place.write("table.txt", example());
     let said = place.run("import table.txt -o table.json").fine();
-    assert_eq!(said, "table.json: table, 3 players, 6 rounds, 69 – 33 – 51 VP\n");
-    assert_eq!(place.run("verify table.json").fine(), said.replace(": table", ": good, table"));
+    assert_eq!(said, "table.json: score pad, 3 players, 6 rounds, 69 – 33 – 51 VP\n");
+    assert_eq!(place.run("verify table.json").fine(), said.replace(": score pad", ": good, score pad"));
     let card = place.run("score table.json").fine();
     // Old Tom: both his types early. Red and Zoé share the arcades: (18+10)/2. Both have a line with 4.
     for line in [
@@ -65,11 +65,11 @@ fn the_example_of_the_document_is_imported_verified_shown_and_scored() {
 fn a_table_with_a_phantom_and_counts_only_is_imported_from_the_standard_input() {
     let place = Place::new();
     let said = place.run_with("import - -o open.json", SHORT.as_bytes()).fine();
-    assert_eq!(said, "open.json: table, 2 players and 1 phantom, 2 rounds, to be closed\n");
+    assert_eq!(said, "open.json: score pad, 2 players and 1 phantom, 2 rounds, to be closed\n");
     let text = format!("{SHORT}{CLOSING}");
     let said = place.run_with("import - -o over.json", text.as_bytes()).fine();
     // Ann: tower 21, garden (20+12)/2, pavilion (16+8)/2; Bob the same with 13 for the tower, and 3 for coins.
-    assert_eq!(said, "over.json: table, 2 players and 1 phantom, 2 rounds, 50 – 44 VP\n");
+    assert_eq!(said, "over.json: score pad, 2 players and 1 phantom, 2 rounds, 50 – 44 VP\n");
     let record: Value = serde_json::from_str(&place.read("over.json")).unwrap();
     assert_eq!(record["layout"]["counts"], serde_json::json!([5, 5, 6, 6, 7, 7]));
     assert!(place.run("verify open.json over.json").fine().contains("over.json: good"));
@@ -120,26 +120,26 @@ left Ann 2
     let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
     for fault in [
         "the standard input has 21 faults:",
-        "line 1: two players are called \"ann\"",
-        "line 2: phantoms says how many: 2, 3 or 4 for one player, 1 for two (§9, §10), not \"two\"",
-        "line 3: first names the first player, not \"Carl\"",
+        "line 1: two players are called “ann”",
+        "line 2: phantoms says how many: 2, 3 or 4 for one player, 1 for two (§9, §10), not “two”",
+        "line 3: first names the first player, not “Carl”",
         "line 4: 40 rounds: a game has 1 to 33 (§2)",
-        "line 5: special_actions is one or both (§5.3), not \"many\"",
-        "line 6: date is a day as 2026-01-31, with a time (UTC) as 20:15 behind it if you like, not \"yesterday\"",
+        "line 5: special_actions is one or both (§5.3), not “many”",
+        "line 6: date is a day as 2026-01-31, with a time (UTC) as 20:15 behind it if you like, not “yesterday”",
         "line 7: date is given twice: line 6 has it",
         "line 8: coins are printed on a sheet: the counts of its buildings are missing (§1)",
-        "line 9: \"castle\" is no type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)",
-        "line 10: nobody is called \"Carl\"; there are Ann, Bob, ann",
+        "line 9: “castle” is no type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)",
+        "line 10: nobody is called “Carl”; there are Ann, Bob, ann",
         "line 11: rounds are 1 to 33, not r0 (§2); the buildings of setup stand behind setup",
         "line 12: r3 whose? A player or phantom is missing",
-        "line 13: it says not what was done: types of buildings, coins, nothing or leaves",
-        "line 14: a die shows 1 to 6, not \"7\" (§1)",
-        "line 15: \"frobnicate\" begins no line: entries begin with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)",
-        "line 16: \"r3\" begins no line",
+        "line 13: it does not say what was done: types of buildings, coins, nothing or leaves",
+        "line 14: a die shows 1 to 6, not “7” (§1)",
+        "line 15: “frobnicate” begins no line: entries begin with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)",
+        "line 16: “r3” begins no line",
         "line 17: a quotation mark is not closed",
-        "line 18: lines NAME is followed by the numbers of lines with 4, 5 and 6, not \"1 2\" (§7.2)",
+        "line 18: lines NAME is followed by the numbers of lines with 4, 5 and 6, not “1 2” (§7.2)",
         "line 19: a sheet has 6 rows, not 2 (§1)",
-        "line 20: left NAME is followed by the coins left, not \"many\" (§7.3)",
+        "line 20: left NAME is followed by the coins left, not “many” (§7.3)",
         "line 22: coins of Ann are given twice: line 21 has them",
     ] {
         assert!(said.contains(fault), "{fault:?} is not in\n{said}");
@@ -157,7 +157,7 @@ fn what_the_score_sheet_cannot_hold_is_a_fault_of_its_line() {
     for fault in [
         "line 8: Bob has no box of the pavilion left (§1)",
         "line 9: round 3 is not one of the 2 of this game (§2)",
-        "line 10: phantom1 is a phantom: it takes no coins (§9)",
+        "line 10: Phantom I is a phantom: it takes no coins (§9)",
     ] {
         assert!(said.contains(fault), "{fault:?} is not in\n{said}");
     }
@@ -178,7 +178,7 @@ fn what_no_legal_game_gives_is_named_and_kept_only_when_confirmed() {
     let place = Place::new();
     place.write("odd.txt", format!("{SHORT}{}", CLOSING.replace("left Bob 7", "left Bob 8")));
     let said = place.run("import odd.txt -o odd.json").failed(65);
-    let finding = "has 8 coins left; with its turns it can have no more than 7 (§4.3b, §5)";
+    let finding = "has 8 coins left; these turns leave 7 at most (§4, §5)";
     assert!(said.contains("add --confirm") && said.contains(&format!("line 16: Bob {finding}")), "{said}");
     assert!(!place.path("odd.json").exists());
     let said = place.run("import odd.txt -o odd.json --confirm").fine();
@@ -229,13 +229,13 @@ left Ann 1
     ];
     for (good, bad, fault) in [
         ("rounds 2", "rounds 40", "line 3: 40 rounds: a game has 1 to 33 (§2)"),
-        ("rounds 2", "rounds few", "line 3: rounds is a number from 1 to 33 (§2), not \"few\""),
+        ("rounds 2", "rounds few", "line 3: rounds is a number from 1 to 33 (§2), not “few”"),
         (
             "players Ann Bob",
             "players Ann Bob Cid Dan Eve Fay",
             "line 1: 6 players with 0 phantoms is no game",
         ),
-        ("players Ann Bob", "players Ann Bob Cid", "line 7: nobody is called \"phantom1\""),
+        ("players Ann Bob", "players Ann Bob Cid", "line 7: nobody is called “phantom1”"),
         ("rounds 2", "phantoms 2", "line 1: 2 players with 2 phantoms is no game"),
         (
             "rounds 2",
@@ -261,7 +261,7 @@ fn half_an_ending_is_told_once() {
     let text =
         |coins| format!("{SHORT}ended 2026-02-01\nlines Ann 0 0 0\n{coins}left Bob 7\nlines Bob 0 0 0\n");
     let said = place.run_with("import - -o out.json", text("left Ann -3\n").as_bytes()).failed(65);
-    let fault = "line 16: left NAME is followed by the coins left, not \"-3\" (§7.3)";
+    let fault = "line 16: left NAME is followed by the coins left, not “-3” (§7.3)";
     assert!(said.contains(&format!("is bad: {fault}")), "{said}");
     let said = place.run_with("import - -o out.json", text("").as_bytes()).failed(65);
     assert!(said.contains("is bad: line 15: the coins left of Ann are missing: left Ann COINS"), "{said}");
@@ -289,8 +289,8 @@ fn what_no_legal_game_gives_is_told_with_its_line() {
         let said = place.run_with("import - -o out.json", format!("{text}{ending}").as_bytes()).failed(65);
         assert_eq!(said.matches("buildings of setup").count(), 1, "{said}");
         for finding in [
-            "line 6: Bob has 2 buildings of setup, not 3 (§3.2, §9)",
-            "line 11: Ann has 3 buildings of round 2; a turn has at most 2 (§4.3, §5.2)",
+            "line 6: Bob has 2 buildings of setup, not three (§3, §9)",
+            "line 11: Ann built 3 in round 2; a turn has two at most (§4, §5)",
             more,
         ] {
             assert!(said.contains(finding), "{finding:?} is not in\n{said}");

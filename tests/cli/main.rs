@@ -3,6 +3,7 @@
 
 mod advice;
 mod import;
+mod language;
 mod outputs;
 mod play;
 mod run;

@@ -63,10 +63,15 @@ impl Place {
         let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
         Run {
             code: status.code().expect("an exit code"),
-            out: String::from_utf8(stdout).unwrap(),
-            err: String::from_utf8(stderr).unwrap(),
+            out: plain_spaces(stdout),
+            err: plain_spaces(stderr),
         }
     }
+}
+
+/// What was said, with plain spaces where lines must not break.
+fn plain_spaces(said: Vec<u8>) -> String {
+    String::from_utf8(said).unwrap().replace('\u{a0}', " ")
 }
 
 /// The program in a folder, without a display and with the folder as its home.

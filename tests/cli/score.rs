@@ -83,12 +83,12 @@ fn all_faults_of_a_table_are_told_at_once() {
     for words in [
         "the standard input has 12 faults:\n",
         "40 rounds",
-        "member \"comment\"",
-        "row 1, sheet: row 2 is \"X.XX.\"",
+        "member “comment”",
+        "row 1, sheet: row 2 is “X.XX.”",
         "row 1 has 30 coins left; 15 are printed",
         "row 2 has 6 boxes of the pavilion; there are 5",
         "row 2 has all 7 boxes of the tower: the round it was completed in is missing",
-        "member \"villa\"",
+        "member “villa”",
         "row 2: 13, 0 and 0 lines",
         "row 2, coins: -1 is not",
         "row 3 completed the seraglio in round 34, and 33 are played",
@@ -113,7 +113,7 @@ fn a_bad_layout_and_missing_rows_hide_no_other_fault() {
     });
     let faults = place.run_with("score -", table.to_string().as_bytes()).failed(65);
     for words in [
-        "2 coins are printed",
+        "2 coins: a sheet has 3 to 40",
         "row 1, boxes, pavilion: 300 is not",
         "99 rounds",
         "row 2 is a phantom: it has neither lines nor coins",
@@ -123,7 +123,7 @@ fn a_bad_layout_and_missing_rows_hide_no_other_fault() {
     assert!(!faults.contains("tower"), "its boxes are those of the layout:\n{faults}");
     table.as_object_mut().unwrap().remove("rows");
     let faults = place.run_with("score -", table.to_string().as_bytes()).failed(65);
-    for words in ["2 coins are printed", "member \"rows\"", "99 rounds"] {
+    for words in ["2 coins: a sheet has 3 to 40", "member “rows”", "99 rounds"] {
         assert!(faults.contains(words), "{words:?} is not in\n{faults}");
     }
 }
@@ -145,7 +145,7 @@ fn the_booklets_bonus_is_by_the_number_of_phantoms() {
         assert_eq!(card(&table)["rows"][1]["bonus"], 7);
         table["against_phantoms"] = json!(false);
         let fault = place.run_with("score -", table.to_string().as_bytes()).failed(65);
-        assert!(fault.contains("nobody plays \"against_phantoms\" (§11)"), "{fault}");
+        assert!(fault.contains("nobody plays “against_phantoms” (§11)"), "{fault}");
     }
 }
 

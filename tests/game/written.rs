@@ -6,17 +6,21 @@ use alhambra::games::roll_and_write::{
     pad::{Pad, PadEvent},
     record::{AnyGame, read},
     rules::{GameConfig, Layout},
-    text_import::{TextImportFault, read_written},
+    text::errors,
+    text_import::read_written,
 };
+use alhambra::text::{Language, Texts};
 use jiff::Timestamp;
 
 use crate::support::{closings_of, entries_of, modes, played};
 
 const EXAMPLE: &str = include_str!("../../docs/table-text.md");
 
-fn read_text(text: &str, layout: Layout) -> Result<Pad, Vec<TextImportFault>> {
+fn read_text(text: &str, layout: Layout) -> Result<Pad, Vec<String>> {
     let (named, _) = NamedLayout::standard();
-    read_written(text, Timestamp::UNIX_EPOCH, |_| Ok((named, layout))).map(|written| written.pad)
+    read_written(text, Timestamp::UNIX_EPOCH, |_| Ok((named, layout)))
+        .map(|written| written.pad)
+        .map_err(|faults| errors::written(&Texts::new(Language::English), &faults))
 }
 
 fn name(config: &GameConfig, row: u8) -> String {

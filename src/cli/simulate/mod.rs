@@ -10,11 +10,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-use clap::{Args, value_parser};
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
-use super::{Failure, config::ConfigOptions, play::random_seed};
+use super::{
+    Failure,
+    config::ConfigOptions,
+    play::random_seed,
+    value::{at_least, seed, within},
+    words::decimal,
+};
 use crate::text::Texts;
 use crate::{
     games::roll_and_write::{
@@ -30,31 +36,18 @@ const MAX_THREADS: u64 = 1024;
 /// A run that takes longer shows its bar.
 const LONG: Duration = Duration::from_secs(1);
 
-/// Plays many games and tells what each seat makes of them.
-///
-/// The same seed gives the same figures, whatever the number of threads. They are not the games that play would make
-/// of it: simulations have faster dice.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  alhambra simulate --players random --phantoms 2 --games 1000000\n  \
-    alhambra simulate --players greedy,random,random --games 20000 --seed 7 --threads 1 --json\n  \
-    alhambra simulate --tournament --players beginner,casual,strong,advisor --games 1000")]
 pub(super) struct Simulate {
     #[command(flatten)]
     config: ConfigOptions,
-    /// Every two of the players against each other at a table of two, half of the games with the seats swapped; all
-    /// levels where none are named.
     #[arg(long)]
     tournament: bool,
-    /// Games to play; in a tournament by every two players.
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 10_000, value_parser = at_least(1_u64))]
     games: u64,
-    /// The seed of the figures, 0 to 18446744073709551615; a random one without it.
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = seed)]
     seed: Option<Seed>,
-    /// Threads; all cores without it.
-    #[arg(long, value_name = "T", value_parser = value_parser!(u64).range(1..=MAX_THREADS))]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = within(1..=MAX_THREADS))]
     threads: Option<u64>,
-    /// As JSON.
     #[arg(long)]
     json: bool,
 }
@@ -79,11 +72,11 @@ impl Simulate {
         if self.tournament {
             standings::play(texts, &simulation, out, self.json)?;
             if !self.json {
-                writeln!(out, "seed {seed}")?;
+                writeln!(out, "{}", texts.simulate_seed(&seed.to_string()))?;
             }
             return Ok(());
         }
-        let bar = GamesBar::new(self.games);
+        let bar = GamesBar::new(texts, self.games);
         let figures = simulate(&simulation, |done| bar.report(done))
             .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
         bar.finish();
@@ -91,8 +84,8 @@ impl Simulate {
         if self.json {
             writeln!(out, "{:#}", figures_json(&figures, self.games, &seats))?;
         } else {
-            write!(out, "{}", figures_text(&figures, self.games, &seats))?;
-            writeln!(out, "seed {seed}")?;
+            write!(out, "{}", figures_text(texts, &figures, self.games, &seats))?;
+            writeln!(out, "{}", texts.simulate_seed(&seed.to_string()))?;
         }
         Ok(())
     }
@@ -100,6 +93,7 @@ impl Simulate {
 
 /// A progress bar on stderr that appears once a run is long.
 struct GamesBar {
+    template: String,
     games: u64,
     began: Instant,
     is_terminal: bool,
@@ -107,16 +101,17 @@ struct GamesBar {
 }
 
 impl GamesBar {
-    fn new(games: u64) -> Self {
+    fn new(texts: &Texts, games: u64) -> Self {
         let is_terminal = io::stderr().is_terminal();
-        Self { games, began: Instant::now(), is_terminal, bar: OnceLock::new() }
+        let template = format!("{{bar:40}} {}", texts.simulate_progress("{percent}", "{len}", "{eta}"));
+        Self { template, games, began: Instant::now(), is_terminal, bar: OnceLock::new() }
     }
 
     fn report(&self, done: u64) {
         if self.is_terminal && self.began.elapsed() > LONG {
             let bar = self.bar.get_or_init(|| {
                 let bar = ProgressBar::new(self.games);
-                let style = ProgressStyle::with_template("{bar:40} {percent}% of {len} games, {eta} left");
+                let style = ProgressStyle::with_template(&self.template);
                 style.map_or_else(|_| bar.clone(), |style| bar.clone().with_style(style))
             });
             bar.set_position(done);
@@ -161,24 +156,25 @@ fn figures_json(figures: &Figures, games: u64, seats: &[Seat]) -> Value {
     })
 }
 
-fn figures_text(figures: &Figures, games: u64, seats: &[Seat]) -> String {
-    let mut text = format!("{games} games, {:.0} a second\n", games_per_second(figures, games));
+fn figures_text(texts: &Texts, figures: &Figures, games: u64, seats: &[Seat]) -> String {
+    let hundredths = |number| decimal(texts, number, 2);
+    let pace = format!("{:.0}", games_per_second(figures, games));
+    let mut text = texts.simulate_games(&games.to_string(), &pace) + "\n";
     for (seat, figures) in named(figures, seats) {
+        let [mean, error, types, lines, coins] =
+            [figures.mean, figures.standard_error, figures.types, figures.lines, figures.coins]
+                .map(hundredths);
         let percentiles: Vec<String> =
             figures.percentiles.iter().map(|(percent, total)| format!("{percent}%: {total}")).collect();
-        text += &format!(
-            "\n{}\n  total  {:.2} ± {:.2} (types {:.2}, lines {:.2}, coins {:.2})\n  \
-             wins   {:.1} ({:.1} %)\n  totals {}\n",
-            seat.name,
-            figures.mean,
-            figures.standard_error,
-            figures.types,
-            figures.lines,
-            figures.coins,
-            figures.wins,
-            100.0 * figures.wins / games as f64,
-            percentiles.join(", "),
-        );
+        let share = decimal(texts, 100.0 * figures.wins / games as f64, 1);
+        text += &format!("\n{}\n", seat.name);
+        for (label, said) in [
+            (texts.simulate_total(), texts.simulate_parts(&mean, &error, &types, &lines, &coins)),
+            (texts.simulate_wins(), format!("{} ({share} %)", decimal(texts, figures.wins, 1))),
+            (texts.simulate_totals(), percentiles.join(", ")),
+        ] {
+            text += &format!("  {label:<6} {said}\n");
+        }
     }
     text + "\n"
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::GamesBar;
 use crate::{
-    cli::Failure,
+    cli::{Failure, words::decimal},
     games::roll_and_write::{
         advisor::{Policy, Simulation, Standings, tournament},
         rules::NoGrid,
@@ -23,14 +23,14 @@ pub(super) fn play(
 ) -> Result<(), Failure> {
     let players = &simulation.policies;
     let pairs = (players.len() * (players.len() - 1) / 2) as u64;
-    let bar = GamesBar::new(pairs * simulation.games.next_multiple_of(2));
+    let bar = GamesBar::new(texts, pairs * simulation.games.next_multiple_of(2));
     let standings = tournament(simulation, |done| bar.report(done))
         .map_err(|NoGrid| Failure::Usage(texts.refused_no_grid().to_owned()))?;
     bar.finish();
     if as_json {
         writeln!(out, "{:#}", standings_json(&standings, players))?;
     } else {
-        write!(out, "{}", standings_text(&standings, players))?;
+        write!(out, "{}", standings_text(texts, &standings, players))?;
     }
     Ok(())
 }
@@ -65,15 +65,16 @@ fn standings_json(standings: &Standings, players: &[Policy]) -> Value {
 }
 
 /// The rating of each player, then its wins in a hundred against each other player.
-fn standings_text(standings: &Standings, players: &[Policy]) -> String {
-    let games = standings.games;
+fn standings_text(texts: &Texts, standings: &Standings, players: &[Policy]) -> String {
+    let pace = format!("{:.0}", games_per_second(standings));
     let mut text = format!(
-        "{games} games for every two players, {:.0} a second\n\n{:14}{:>7}{:>8}{:>8}   wins in % against\n{:40}",
-        games_per_second(standings),
+        "{}\n\n{:14}{:>7}{:>8}{:>8}   {}\n{:40}",
+        texts.simulate_pairs(&standings.games.to_string(), &pace),
         "",
-        "rating",
-        "mean",
-        "wins",
+        texts.simulate_rating(),
+        texts.simulate_mean(),
+        texts.simulate_wins(),
+        texts.simulate_against(),
         "",
     );
     let columns = players.iter().map(|policy| format!("{:>14}", policy.to_string()));
@@ -81,14 +82,17 @@ fn standings_text(standings: &Standings, players: &[Policy]) -> String {
     text.push('\n');
     for (row, policy) in players.iter().enumerate() {
         text += &format!(
-            "{:14}{:>7.0}{:>8.2}{:>6.1} %   ",
+            "{:14}{:>7.0}{:>8}{:>6} %   ",
             policy.to_string(),
             standings.ratings[row],
-            standings.mean(row),
-            100.0 * standings.share(row),
+            decimal(texts, standings.mean(row), 2),
+            decimal(texts, 100.0 * standings.share(row), 1),
         );
         let against = (0..players.len()).map(|column| match wins(standings, row, column) {
-            Some((share, error)) => format!("{:>8.1} ± {:.1}", 100.0 * share, 100.0 * error),
+            Some((share, error)) => {
+                let [share, error] = [share, error].map(|part| decimal(texts, 100.0 * part, 1));
+                format!("{share:>8} ± {error}")
+            }
             None => format!("{:>14}", "–"),
         });
         text += against.map(|cell| format!("{cell:>14}")).collect::<String>().trim_end();

@@ -80,17 +80,28 @@ impl Crosses {
     }
 }
 
-impl TryFrom<Vec<String>> for Crosses {
-    type Error = String;
+/// Why strings are no crosses of a sheet (§1).
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CrossesFault {
+    /// There are so many rows.
+    #[error("a sheet has 6 rows, not {0} (§1)")]
+    Rows(usize),
+    /// A row is not six of x and the full stop.
+    #[error("a row of a sheet is six of x and ., not {0:?} (§1)")]
+    Row(String),
+}
 
-    fn try_from(rows: Vec<String>) -> Result<Self, String> {
+impl TryFrom<Vec<String>> for Crosses {
+    type Error = CrossesFault;
+
+    fn try_from(rows: Vec<String>) -> Result<Self, CrossesFault> {
         let wrong =
             rows.iter().find(|row| row.len() != 6 || row.bytes().any(|mark| !matches!(mark, b'x' | b'.')));
         if rows.len() != 6 {
-            return Err(format!("a sheet has 6 rows, not {} (§1)", rows.len()));
+            return Err(CrossesFault::Rows(rows.len()));
         }
         if let Some(row) = wrong {
-            return Err(format!("a row of a sheet is six of x and ., not {row:?} (§1)"));
+            return Err(CrossesFault::Row(row.clone()));
         }
         let marks = rows.iter().flat_map(|row| row.bytes()).map(|mark| mark == b'x');
         Ok(Self(

@@ -10,7 +10,7 @@ mod score_pad;
 mod state;
 mod words_of_1x;
 
-pub use crosses::Crosses;
+pub use crosses::{Crosses, CrossesFault};
 pub use event::PadEvent;
 pub use fault::{PadError, PadFault};
 pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent, judge};

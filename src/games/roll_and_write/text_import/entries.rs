@@ -1,7 +1,7 @@
 //! The entries of a written table.
 
 use super::{
-    Faults,
+    fault::{Faults, WrittenFault},
     words::{Line, Word, joined},
 };
 use crate::{
@@ -86,33 +86,28 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn line(&mut self, line: &Line) -> Result<(), String> {
+    fn line(&mut self, line: &Line) -> Result<(), WrittenFault> {
         let keyword = &line.words[0];
         match (keyword.is_quoted, keyword.text.as_str()) {
             (false, "setup") => self.turn(line, 0),
             (false, "lines" | "sheet" | "left") => self.ending(line),
             (false, text) if round(text).is_some() => match round(text) {
                 Some(round @ 1..) => self.turn(line, round),
-                _ => Err(format!(
-                    "rounds are 1 to 33, not {text} (§2); the buildings of setup stand behind setup"
-                )),
+                _ => Err(WrittenFault::NoRound(text.to_owned())),
             },
-            (_, text) => Err(format!(
-                "{text:?} begins no line: entries begin with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)"
-            )),
+            (_, text) => Err(WrittenFault::NoEntry(text.to_owned())),
         }
     }
 
-    fn row(&self, line: &Line) -> Result<u8, String> {
+    fn row(&self, line: &Line) -> Result<u8, WrittenFault> {
         let Some(name) = line.rest().first() else {
-            return Err(format!("{} whose? A player or phantom is missing", line.words[0].text));
+            return Err(WrittenFault::Whose(line.words[0].text.clone()));
         };
-        row_of(self.rows, name)
-            .ok_or_else(|| format!("nobody is called {:?}; there are {}", name.text, self.rows.join(", ")))
+        row_of(self.rows, name).ok_or_else(|| WrittenFault::Nobody(name.text.clone(), self.rows.to_vec()))
     }
 
     /// What a row did in a round, 0 for setup.
-    fn turn(&mut self, line: &Line, round: u8) -> Result<(), String> {
+    fn turn(&mut self, line: &Line, round: u8) -> Result<(), WrittenFault> {
         if let [word] = line.rest()
             && word.is("over")
         {
@@ -123,9 +118,7 @@ impl Reader<'_> {
         let mut enter = |event| self.events.push((line.number, event));
         match &line.rest()[1..] {
             [] => {
-                return Err(
-                    "it says not what was done: types of buildings, coins, nothing or leaves".to_owned()
-                );
+                return Err(WrittenFault::NothingDone);
             }
             [word] if word.is("coins") => enter(PadEvent::Coins { row, round }),
             [word] if word.is("nothing") => enter(PadEvent::Nothing { row, round }),
@@ -133,7 +126,7 @@ impl Reader<'_> {
             [word, yellow, blue] if word.is("roll") => {
                 let face = |word: &Word| {
                     let face = word.text.parse().ok().and_then(Face::new);
-                    face.ok_or_else(|| format!("a die shows 1 to 6, not {:?} (§1)", word.text))
+                    face.ok_or_else(|| WrittenFault::Face(word.text.clone()))
                 };
                 enter(PadEvent::Roll {
                     row,
@@ -152,28 +145,20 @@ impl Reader<'_> {
     }
 
     /// Lines or coins left at the end.
-    fn ending(&mut self, line: &Line) -> Result<(), String> {
+    fn ending(&mut self, line: &Line) -> Result<(), WrittenFault> {
         let index = usize::from(self.row(line)?) - 1;
         let ending = &mut self.endings[index];
         let said = &line.rest()[1..];
-        let (of_what, before, fault) = if line.words[0].is("left") {
+        let (before, fault) = if line.words[0].is("left") {
             let coins = coins(said);
             let before = ending.coins.replace((line.number, coins.as_ref().ok().copied()));
-            ("coins", before.map(|(line, _)| line), coins.err())
+            (before.map(|(line, _)| WrittenFault::CoinsTwice(index, line)), coins.err())
         } else {
             let marks = if line.words[0].is("sheet") { sheet(said) } else { lines(said) };
             let before = ending.marks.replace((line.number, marks.as_ref().ok().copied()));
-            ("lines", before.map(|(line, _)| line), marks.err())
+            (before.map(|(line, _)| WrittenFault::LinesTwice(index, line)), marks.err())
         };
-        if let Some(fault) = fault {
-            return Err(fault);
-        }
-        match before {
-            Some(before) => {
-                Err(format!("{of_what} of {} are given twice: line {before} has them", self.rows[index]))
-            }
-            None => Ok(()),
-        }
+        fault.or(before).map_or(Ok(()), Err)
     }
 
     /// Closes the rows whose lines and coins are given.
@@ -188,13 +173,10 @@ impl Reader<'_> {
                     self.events.push((line, event));
                 }
                 (Some((line, _)), None) => {
-                    faults.add(line, format!("the coins left of {name} are missing: left {name} COINS"));
+                    faults.add(line, WrittenFault::CoinsMissing(name.clone()));
                 }
                 (None, Some((line, _))) => {
-                    faults.add(
-                        line,
-                        format!("the lines of {name} are missing: lines {name} FOURS FIVES SIXES"),
-                    );
+                    faults.add(line, WrittenFault::LinesMissing(name.clone()));
                 }
                 // Nothing is said, or what is said is a fault already.
                 (None, None) | (Some(_), Some(_)) => {}
@@ -206,37 +188,32 @@ impl Reader<'_> {
     fn check_leaving(&self, faults: &mut Faults) {
         for &(left_on, leaving) in &self.events {
             let PadEvent::Leave { row, round: left } = leaving else { continue };
-            let name = &self.rows[usize::from(row) - 1];
             for (line, event) in &self.events {
                 if event.row() == Some(row) && event.round().is_some_and(|round| round > left) {
-                    faults
-                        .add(*line, format!("{name} left the table in round {left}: line {left_on} says so"));
+                    faults.add(*line, WrittenFault::Left(usize::from(row) - 1, left, left_on));
                 }
             }
         }
     }
 }
 
-fn coins(said: &[Word]) -> Result<u8, String> {
+fn coins(said: &[Word]) -> Result<u8, WrittenFault> {
     match numbers(said).as_deref() {
         Some(&[coins]) => Ok(coins),
-        _ => Err(format!("left NAME is followed by the coins left, not {:?} (§7.3)", joined(said))),
+        _ => Err(WrittenFault::Coins(joined(said))),
     }
 }
 
-fn lines(said: &[Word]) -> Result<Marks, String> {
+fn lines(said: &[Word]) -> Result<Marks, WrittenFault> {
     match numbers(said).as_deref() {
         Some(&[four, five, six]) => Ok(Marks::Lines([four, five, six])),
-        _ => Err(format!(
-            "lines NAME is followed by the numbers of lines with 4, 5 and 6, not {:?} (§7.2)",
-            joined(said)
-        )),
+        _ => Err(WrittenFault::Lines(joined(said))),
     }
 }
 
-fn sheet(said: &[Word]) -> Result<Marks, String> {
+fn sheet(said: &[Word]) -> Result<Marks, WrittenFault> {
     let rows: Vec<String> = said.iter().map(|word| word.text.to_lowercase()).collect();
-    Crosses::try_from(rows).map(Marks::Sheet)
+    Ok(Marks::Sheet(Crosses::try_from(rows)?))
 }
 
 /// The round of `r3`: 0 for one that is none of 1 to 255.
@@ -250,7 +227,7 @@ fn numbers(words: &[Word]) -> Option<Vec<u8>> {
 }
 
 /// The type that a word names, in English, in French or by its letter.
-fn building(word: &Word) -> Result<BuildingType, String> {
+fn building(word: &Word) -> Result<BuildingType, WrittenFault> {
     let name = word.text.to_lowercase();
     let mut letters = name.chars();
     let by_letter = match (letters.next(), letters.next()) {
@@ -258,8 +235,8 @@ fn building(word: &Word) -> Result<BuildingType, String> {
         _ => None,
     };
     let by_french = || FRENCH.into_iter().find(|(french, _)| *french == name).map(|(_, building)| building);
-    by_letter.or_else(|| BuildingType::from_name(&name)).or_else(by_french).ok_or_else(|| {
-        let all: Vec<&str> = BuildingType::ALL.into_iter().map(BuildingType::name).collect();
-        format!("{:?} is no type of building: there are {} (§1)", word.text, all.join(", "))
-    })
+    by_letter
+        .or_else(|| BuildingType::from_name(&name))
+        .or_else(by_french)
+        .ok_or_else(|| WrittenFault::Building(word.text.clone()))
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use jiff::{Timestamp, civil, tz::TimeZone};
 
 use super::{
-    Faults, TextImportError,
     entries::EndingLines,
+    fault::{Faults, HeaderLine, WrittenFault},
     words::{Line, Word, joined},
 };
 use crate::{
@@ -23,6 +23,9 @@ use crate::{
 
 /// The most rounds that a game can have (§2): they stand in for those that cannot be read.
 const MOST_ROUNDS: i64 = 33;
+
+/// The most phantoms that play along (§10): more have no rows.
+const MOST_PHANTOMS: usize = 4;
 
 /// The words that begin a line of the header.
 const KEYWORDS: [&str; 15] = [
@@ -68,8 +71,7 @@ impl Head {
             let keyword = line.words[0].text.clone();
             match lines.get(&keyword) {
                 Some(before) => {
-                    faults
-                        .add(line.number, format!("{keyword} is given twice: line {} has it", before.number));
+                    faults.add(line.number, WrittenFault::Twice(keyword, before.number));
                 }
                 None => drop(lines.insert(keyword, line)),
             }
@@ -77,30 +79,45 @@ impl Head {
         let mut head = Self { lines, players: Vec::new(), phantoms: 0 };
         let players: Vec<String> = head.said("players").iter().map(|word| word.text.clone()).collect();
         if players.is_empty() {
-            let what = "nobody plays: a line players NAME NAME … names the players clockwise";
-            faults.add(head.line("players"), what);
+            faults.add(head.line("players"), WrittenFault::NoPlayers);
         }
         let same = |a: &str, b: &str| a.to_lowercase() == b.to_lowercase();
         for (index, name) in players.iter().enumerate() {
             if name.is_empty() {
-                faults.add(head.line("players"), "a player has no name");
+                faults.add(head.line("players"), WrittenFault::NoName);
             }
             if players[..index].iter().any(|other| same(other, name)) {
-                faults.add(head.line("players"), format!("two players are called {name:?}"));
+                faults.add(head.line("players"), WrittenFault::SameName(name.clone()));
             }
         }
         let usual = standard_phantoms(players.len());
-        let should = "says how many: 2, 3 or 4 for one player, 1 for two (§9, §10)";
         let count = |words: &[Word]| usize::try_from(number(words)?).ok();
-        head.phantoms = head.read("phantoms", should, count, faults).unwrap_or(usual);
+        head.phantoms = head.read("phantoms", HeaderLine::Phantoms, count, faults).unwrap_or(usual);
         head.players = players;
         head
     }
 
     /// What the text calls the rows of the score sheet, in their order.
     pub fn rows(&self) -> Vec<String> {
-        let phantoms = (1..=self.phantoms.min(4)).map(|number| format!("phantom{number}"));
+        let phantoms = (1..=self.phantoms.min(MOST_PHANTOMS)).map(|number| format!("phantom{number}"));
         self.players.iter().cloned().chain(phantoms).collect()
+    }
+
+    /// Who sits at the table, as the text has it.
+    pub fn seats(&self) -> Vec<Seat> {
+        self.seats_with(self.phantoms.min(MOST_PHANTOMS))
+    }
+
+    fn seats_with(&self, phantoms: usize) -> Vec<Seat> {
+        let person = |name: &String| Seat {
+            id: String::new(),
+            name: name.clone(),
+            colour: String::new(),
+            kind: SeatKind::Human,
+            policy: None,
+        };
+        let phantoms = (1..=phantoms).map(Seat::phantom);
+        self.players.iter().map(person).chain(phantoms).collect()
     }
 
     /// The number of a keyword's line; 0 without it.
@@ -117,14 +134,14 @@ impl Head {
     fn read<T>(
         &self,
         keyword: &str,
-        should: &str,
+        what: HeaderLine,
         read: impl FnOnce(&[Word]) -> Option<T>,
         faults: &mut Faults,
     ) -> Option<T> {
         let line = self.lines.get(keyword)?;
         let value = read(line.rest());
         if value.is_none() {
-            faults.add(line.number, format!("{keyword} {should}, not {:?}", joined(line.rest())));
+            faults.add(line.number, WrittenFault::Misread(what, joined(line.rest())));
         }
         value
     }
@@ -149,21 +166,12 @@ impl Head {
                     ConfigFault::AgainstPhantoms(_) | ConfigFault::Bonus(_) => "against_phantoms",
                     _ => "players",
                 };
-                faults.add(self.line(keyword), TextImportError::Config(fault));
+                faults.add(self.line(keyword), WrittenFault::Config(fault));
             }
             self.nearest_terms(sheet, options.rounds)
         });
-        let person = |name: &String| Seat {
-            id: String::new(),
-            name: name.clone(),
-            colour: String::new(),
-            kind: SeatKind::Human,
-            policy: None,
-        };
         let config = config.ok()?;
-        let seats =
-            self.players.iter().map(person).chain((1..=config.phantoms()).map(Seat::phantom)).collect();
-        let mut header = Header::new("", &named.name, seats);
+        let mut header = Header::new("", &named.name, self.seats_with(config.phantoms()));
         header.started = started.unwrap_or(now);
         header.title = joined(self.said("title"));
         header.location = joined(self.said("location"));
@@ -183,28 +191,23 @@ impl Head {
     fn options(&self, faults: &mut Faults) -> Options {
         let special = self.read(
             "special_actions",
-            "is one or both (§5.3)",
+            HeaderLine::SpecialActions,
             |words| one_of(words, ["one", "both"]),
             faults,
         );
         let change =
-            self.read("change_dice", "is two or any (§5.1)", |words| one_of(words, ["two", "any"]), faults);
+            self.read("change_dice", HeaderLine::ChangeDice, |words| one_of(words, ["two", "any"]), faults);
         let bonus = |words: &[Word]| {
             if words.is_empty() { Some(Options::booklet_bonus(self.phantoms)) } else { number(words) }
         };
-        let rounds = self.read("rounds", "is a number from 1 to 33 (§2)", number, faults);
+        let rounds = self.read("rounds", HeaderLine::Rounds, number, faults);
         let rows = self.players.len().saturating_add(self.phantoms);
         let usual = if self.line("rounds") > 0 { MOST_ROUNDS } else { standard_rounds(rows).into() };
         Options {
             rounds: rounds.unwrap_or(usual),
             special_actions: [SpecialActions::One, SpecialActions::Both][special.unwrap_or(0)],
             change_dice: [ChangeDice::Two, ChangeDice::Any][change.unwrap_or(0)],
-            phantom_bonus: self.read(
-                "against_phantoms",
-                "is followed by nothing or by their bonus (§11)",
-                bonus,
-                faults,
-            ),
+            phantom_bonus: self.read("against_phantoms", HeaderLine::AgainstPhantoms, bonus, faults),
         }
     }
 
@@ -213,34 +216,28 @@ impl Head {
         find: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
         faults: &mut Faults,
     ) -> Option<(NamedLayout, Layout)> {
-        let should = "is followed by six numbers, pavilion to tower (§1)";
         let counts = self.read(
             "counts",
-            should,
+            HeaderLine::Counts,
             |words| words.iter().map(one_number).collect::<Option<Vec<i64>>>(),
             faults,
         );
-        let coins = self.read("coins", "is followed by the number of printed coins (§1)", number, faults);
+        let coins = self.read("coins", HeaderLine::Coins, number, faults);
         let name = joined(self.said("layout"));
         for keyword in ["counts", "coins"] {
             if self.line(keyword) > 0 && self.line("layout") > 0 {
-                faults.add(
-                    self.line(keyword),
-                    format!("{keyword} is part of the layout that line {} names", self.line("layout")),
-                );
+                faults.add(self.line(keyword), WrittenFault::OfLayout(keyword, self.line("layout")));
                 return None;
             }
         }
         if self.line("coins") > 0 && self.line("counts") == 0 {
-            faults.add(
-                self.line("coins"),
-                "coins are printed on a sheet: the counts of its buildings are missing (§1)",
-            );
+            faults.add(self.line("coins"), WrittenFault::CoinsAlone);
             return None;
         }
         let (standard, layout) = NamedLayout::standard();
         if self.line("layout") > 0 && name != "default" {
-            return find(&name).map_err(|what| faults.add(self.line("layout"), what)).ok();
+            let fault = |what| faults.add(self.line("layout"), WrittenFault::NoLayout(what));
+            return find(&name).map_err(fault).ok();
         }
         if self.line("counts") == 0 {
             return Some((standard, layout));
@@ -255,7 +252,7 @@ impl Head {
             Ok(layout) => Some((NamedLayout { name: "Counts only".to_owned(), draft }, layout)),
             Err(found) => {
                 for fault in found {
-                    faults.add(self.line("counts"), TextImportError::Layout(fault));
+                    faults.add(self.line("counts"), WrittenFault::Sheet(fault));
                 }
                 None
             }
@@ -263,25 +260,20 @@ impl Head {
     }
 
     /// The time behind a keyword.
-    pub fn time(&self, keyword: &str, faults: &mut Faults) -> Option<Timestamp> {
+    pub fn time(&self, keyword: &'static str, faults: &mut Faults) -> Option<Timestamp> {
         let read = |words: &[Word]| {
             let text = joined(words);
             let utc = || text.parse::<civil::DateTime>().ok()?.to_zoned(TimeZone::UTC).ok();
             text.parse().ok().or_else(|| Some(utc()?.timestamp()))
         };
-        self.read(
-            keyword,
-            "is a day as 2026-01-31, with a time (UTC) as 20:15 behind it if you like",
-            read,
-            faults,
-        )
+        self.read(keyword, HeaderLine::Moment(keyword), read, faults)
     }
 
     /// Who goes first, if it is said.
     pub fn first(&self, rows: &[String], faults: &mut Faults) -> Option<(usize, PadEvent)> {
         let row = self.read(
             "first",
-            "names the first player",
+            HeaderLine::First,
             |words| match words {
                 [name] => super::entries::row_of(rows, name),
                 _ => None,
@@ -296,21 +288,15 @@ impl Head {
         if pad.is_over() {
             let ended = ended.unwrap_or(pad.header.started);
             if ended < pad.header.started {
-                faults.add(
-                    self.line("ended"),
-                    format!("it ended {ended}, before it began {}", pad.header.started),
-                );
+                let started = pad.header.started;
+                faults.add(self.line("ended"), WrittenFault::Ended { ended, started });
             }
             pad.header.ended = Some(ended);
         } else if self.line("ended") > 0 {
             // Half an ending is a fault already.
             let is_silent = |&row: &usize| endings[row].marks.is_none() && endings[row].coins.is_none();
             for row in pad.pad_state().open_rows().into_iter().filter(is_silent) {
-                let name = &self.players[row];
-                faults.add(
-                    self.line("ended"),
-                    format!("the game has ended, and lines and coins of {name} are missing (§7)"),
-                );
+                faults.add(self.line("ended"), WrittenFault::Unclosed(row));
             }
         }
     }

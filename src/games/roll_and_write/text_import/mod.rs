@@ -1,6 +1,7 @@
 //! A whole table written by hand as a text, one entry a line: see `docs/table-text.md`.
 
 mod entries;
+mod fault;
 mod header;
 mod odd;
 mod words;
@@ -13,48 +14,12 @@ use crate::{
     kernel::record::Seat,
 };
 use entries::Entries;
+use fault::Faults;
 use header::{Head, Opening};
 use words::Line;
 
+pub use fault::{HeaderLine, TextImportFault, TextImportFaults, WrittenFault};
 pub use odd::TextImport;
-
-/// A fault of a written table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextImportFault {
-    /// The line, from 1; 0 when it is about the whole text.
-    pub line: usize,
-    /// What is wrong, with § and value.
-    pub what: TextImportError,
-}
-
-/// What is wrong with a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TextImportError {
-    /// The text itself, in words.
-    Words(String),
-    /// The configuration.
-    Config(ConfigFault),
-    /// The layout.
-    Layout(LayoutFault),
-    /// An entry of a table of these seats.
-    Entry(PadError, Vec<Seat>),
-}
-
-impl<T: Into<String>> From<T> for TextImportError {
-    fn from(words: T) -> Self {
-        Self::Words(words.into())
-    }
-}
-
-/// The faults found so far.
-#[derive(Default)]
-struct Faults(Vec<TextImportFault>);
-
-impl Faults {
-    fn add(&mut self, line: usize, what: impl Into<TextImportError>) {
-        self.0.push(TextImportFault { line, what: what.into() });
-    }
-}
 
 /// Reads a written table. `now` stands for a date that is not given; `find_layout` finds a layout by what the text
 /// calls it, or says why not. The game has no id, its players have neither ids nor colours.
@@ -65,7 +30,7 @@ pub fn read_written(
     text: &str,
     now: Timestamp,
     find_layout: impl FnOnce(&str) -> Result<(NamedLayout, Layout), String>,
-) -> Result<TextImport, Vec<TextImportFault>> {
+) -> Result<TextImport, TextImportFaults> {
     let mut faults = Faults::default();
     let (header, entries): (Vec<Line>, Vec<Line>) =
         words::lines(text, &mut faults).into_iter().partition(header::is_of_header);
@@ -75,18 +40,18 @@ pub fn read_written(
     let ended = head.time("ended", &mut faults);
     let opening = head.opening(now, find_layout, &mut faults);
     let Entries { events, endings } = entries::read(&entries, &rows, &mut faults);
-    let Some(Opening { mut pad, is_layout_known }) = opening else { return Err(sorted(faults)) };
+    let Some(Opening { mut pad, is_layout_known }) = opening else { return Err(faults.at(head.seats())) };
     let mut lines = Vec::new();
     for (line, event) in first.into_iter().chain(events) {
         lines.push(line);
         if let Err(fault) = pad.enter(event)
             && !is_of_stand_in(&fault, is_layout_known)
         {
-            faults.add(line, TextImportError::Entry(fault, pad.header.seats.clone()));
+            faults.add(line, WrittenFault::Pad(fault));
         }
     }
     head.end(&mut pad, ended, &endings, &mut faults);
-    if faults.0.is_empty() { Ok(TextImport { pad, lines, endings }) } else { Err(sorted(faults)) }
+    if faults.is_empty() { Ok(TextImport { pad, lines, endings }) } else { Err(faults.at(head.seats())) }
 }
 
 /// Whether a fault may come from what stands in for a faulty header, and not from the text.
@@ -97,10 +62,4 @@ fn is_of_stand_in(fault: &PadError, is_layout_known: bool) -> bool {
         PadError::NotDue { .. } | PadError::Crosses { .. } => !is_layout_known,
         fault => !is_layout_known && fault.is_about_layout(),
     }
-}
-
-fn sorted(faults: Faults) -> Vec<TextImportFault> {
-    let mut faults = faults.0;
-    faults.sort_by_key(|fault| fault.line);
-    faults
 }

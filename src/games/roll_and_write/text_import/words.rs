@@ -1,6 +1,6 @@
 //! Lines and words of a written table.
 
-use super::Faults;
+use super::fault::{Faults, WrittenFault};
 
 /// A word; what stands in quotation marks is one word, and no keyword.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub fn lines(text: &str, faults: &mut Faults) -> Vec<Line> {
         match words(line) {
             Some(words) if words.is_empty() => {}
             Some(words) => lines.push(Line { number, words }),
-            None => faults.add(number, "a quotation mark is not closed"),
+            None => faults.add(number, WrittenFault::OpenQuote),
         }
     }
     lines

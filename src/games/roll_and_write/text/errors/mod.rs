@@ -2,6 +2,9 @@
 
 mod record;
 mod rules;
+mod written;
+
+pub use written::{on_line, written};
 
 use super::event_text;
 use crate::{
@@ -99,6 +102,12 @@ impl<'a> ErrorText<'a> {
             ConfigFault::AgainstPhantoms(players) => self.texts.refused_against(players),
             ConfigFault::Bonus(bonus) => self.texts.refused_bonus(bonus),
         }
+    }
+
+    /// All that is wrong with a sheet.
+    #[must_use]
+    pub fn layouts(&self, faults: &[LayoutFault]) -> Vec<String> {
+        faults.iter().map(|fault| self.layout(fault)).collect()
     }
 
     /// Why a sheet is none.

@@ -9,8 +9,10 @@ use super::*;
 use crate::{
     games::roll_and_write::{
         log::{ReplayError, SetupFault},
+        pad::CrossesFault,
         record::{Fault, GameFault, RecordFault},
         rules::{Cell, Colour, Face, FourDice, Illegal, Move, NoGrid, RollKind, RollRequest},
+        text_import::{HeaderLine, WrittenFault},
     },
     kernel::Seed,
     text::Language,
@@ -171,6 +173,54 @@ fn records() -> Vec<RecordFault> {
     ]
 }
 
+fn written_faults() -> Vec<WrittenFault> {
+    use {HeaderLine as H, WrittenFault as F};
+    let (word, name) = (|| "w77".to_owned(), || "n88".to_owned());
+    let at = |text: &str| text.parse().unwrap();
+    let headers = [
+        H::Phantoms,
+        H::First,
+        H::Counts,
+        H::Coins,
+        H::Rounds,
+        H::SpecialActions,
+        H::ChangeDice,
+        H::AgainstPhantoms,
+        H::Moment("date"),
+    ];
+    let own = vec![
+        F::OpenQuote,
+        F::Twice(word(), 41),
+        F::NoPlayers,
+        F::NoName,
+        F::SameName(name()),
+        F::OfLayout("counts", 42),
+        F::CoinsAlone,
+        F::Sheet(LayoutFault::Sum(37)),
+        F::Config(ConfigFault::Rounds(44)),
+        F::Ended { ended: at("2026-01-01T10:00:00Z"), started: at("2026-02-03T11:12:00Z") },
+        F::Unclosed(54),
+        F::NoRound(word()),
+        F::NoEntry(word()),
+        F::Whose(word()),
+        F::Nobody(word(), vec![name()]),
+        F::NothingDone,
+        F::Face(word()),
+        F::CoinsTwice(64, 43),
+        F::LinesTwice(64, 43),
+        F::CoinsMissing(name()),
+        F::LinesMissing(name()),
+        F::Left(74, 12, 45),
+        F::Coins(word()),
+        F::Lines(word()),
+        F::Crosses(CrossesFault::Rows(9)),
+        F::Crosses(CrossesFault::Row(word())),
+        F::Building(word()),
+        F::Pad(PadError::Twice(84)),
+    ];
+    own.into_iter().chain(headers.map(|header| F::Misread(header, word()))).collect()
+}
+
 /// The numbers in a text.
 fn numbers(text: &str) -> BTreeSet<u64> {
     text.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
@@ -218,6 +268,27 @@ fn refusals_of_a_table_are_told_in_both_languages_with_their_values() {
     use PadError as F;
     let section = |fault: &F| !matches!(fault, F::RowInUse(_) | F::NoSuchEntry(_));
     each_is_told(&both(), &tables(), ErrorText::table, section);
+}
+
+#[test]
+fn faults_of_written_tables_are_told_in_both_languages_with_their_values() {
+    let values = |fault: &WrittenFault| match fault {
+        // Rows count from 0, and people count them from 1.
+        WrittenFault::Unclosed(row) => (row + 1).to_string(),
+        WrittenFault::CoinsTwice(row, line) => format!("coins {} {line}", row + 1),
+        WrittenFault::LinesTwice(row, line) => format!("lines {} {line}", row + 1),
+        WrittenFault::Left(row, round, line) => format!("{} {round} {line}", row + 1),
+        fault => format!("{fault:?}"),
+    };
+    let texts = both();
+    for fault in written_faults() {
+        let [english, french] = texts.each_ref().map(|texts| ErrorText::new(texts, &[]).written(&fault));
+        assert!(!english.is_empty() && english != french, "{french}");
+        for text in [english, french] {
+            let missing: Vec<_> = numbers(&values(&fault)).difference(&numbers(&text)).copied().collect();
+            assert!(missing.is_empty(), "{text} lacks {missing:?} of {fault:?}");
+        }
+    }
 }
 
 #[test]

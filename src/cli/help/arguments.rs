@@ -1,0 +1,68 @@
+//! What every command and every argument is for.
+
+use crate::text::{Label, Texts};
+
+/// What a command does, and more of it for the long help.
+pub(super) fn about(command: &str) -> Option<(Label, Option<Label>)> {
+    COMMANDS.into_iter().find(|(name, ..)| *name == command).map(|(_, about, more)| (about, more))
+}
+
+/// What an argument of a command is for.
+pub(super) fn label(command: &str, id: &str) -> Option<Label> {
+    let is_of = |commands: &[&str]| commands.is_empty() || commands.contains(&command);
+    ARGUMENTS.iter().find(|(commands, other, _)| *other == id && is_of(commands)).map(|(.., label)| *label)
+}
+
+const COMMANDS: [(&str, Label, Option<Label>); 10] = [
+    ("alhambra", Texts::help_program, None),
+    ("verify", Texts::help_verify, Some(Texts::help_verify_more)),
+    ("show", Texts::help_show, None),
+    ("score", Texts::help_score, Some(Texts::help_score_more)),
+    ("advise", Texts::help_advise, Some(Texts::help_advise_more)),
+    ("analyse", Texts::help_analyse, Some(Texts::help_analyse_more)),
+    ("import", Texts::help_import, None),
+    ("play", Texts::help_play, None),
+    ("simulate", Texts::help_simulate, Some(Texts::help_simulate_more)),
+    ("render", Texts::help_render, None),
+];
+
+/// The arguments by their commands, those of no command named by any.
+const ARGUMENTS: &[(&[&str], &str, Label)] = &[
+    (&[], "data_dir", Texts::help_data_dir),
+    (&[], "language", Texts::help_language),
+    (&[], "json", Texts::help_json),
+    (&[], "force", Texts::help_force),
+    (&[], "help", Texts::help_print),
+    (&[], "version", Texts::help_version),
+    (&[], "files", Texts::help_records),
+    (&["show", "render"], "file", Texts::help_record),
+    (&["score"], "file", Texts::help_scored),
+    (&["advise", "analyse"], "file", Texts::help_full_record),
+    (&["import"], "file", Texts::help_written),
+    (&["show"], "at", Texts::help_at),
+    (&["advise"], "at", Texts::help_advise_at),
+    (&["render"], "at", Texts::help_render_at),
+    (&[], "corrected", Texts::help_corrected),
+    (&["advise"], "rollouts", Texts::help_advise_rollouts),
+    (&["analyse"], "rollouts", Texts::help_analyse_rollouts),
+    (&[], "ms", Texts::help_advise_ms),
+    (&["import", "play"], "output", Texts::help_record_to_write),
+    (&["render"], "output", Texts::help_picture),
+    (&[], "confirm", Texts::help_confirm),
+    (&[], "players", Texts::help_players),
+    (&[], "phantoms", Texts::help_phantoms),
+    (&[], "against_phantoms", Texts::help_against_phantoms),
+    (&[], "layout", Texts::help_layout),
+    (&[], "special_actions", Texts::help_special_actions),
+    (&[], "change_dice", Texts::help_change_dice),
+    (&[], "phantom_bonus", Texts::help_phantom_bonus),
+    (&[], "rounds", Texts::help_rounds),
+    (&["play"], "seed", Texts::help_play_seed),
+    (&["simulate"], "seed", Texts::help_simulate_seed),
+    (&[], "started", Texts::help_started),
+    (&[], "tournament", Texts::help_tournament),
+    (&[], "games", Texts::help_games),
+    (&[], "threads", Texts::help_threads),
+    (&[], "size", Texts::help_size),
+    (&[], "theme", Texts::help_theme),
+];
