@@ -157,7 +157,7 @@ fn what_the_score_sheet_cannot_hold_is_a_fault_of_its_line() {
     for fault in [
         "line 8: Bob has no box of the pavilion left (§1)",
         "line 9: round 3 is not one of the 2 of this game (§2)",
-        "line 10: phantom1 is a phantom: it takes no coins (§9)",
+        "line 10: Phantom I is a phantom: it takes no coins (§9)",
     ] {
         assert!(said.contains(fault), "{fault:?} is not in\n{said}");
     }

@@ -76,7 +76,7 @@ fn usage_errors_are_one_sentence_and_code_2() {
     assert!(!place.path("a.json").exists());
     let sentence = place.run("play -o a.json --players clever").failed(2);
     assert!(
-        sentence.contains("there is no policy \"clever\"; there are random, greedy, beginner"),
+        sentence.contains("“clever” is no value of --players <P,P,…>: there are random, greedy, beginner"),
         "{sentence}"
     );
     let sentence = place.run("play -o a.json --rounds 0 --against-phantoms --phantom-bonus 100").failed(2);

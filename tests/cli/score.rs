@@ -113,7 +113,7 @@ fn a_bad_layout_and_missing_rows_hide_no_other_fault() {
     });
     let faults = place.run_with("score -", table.to_string().as_bytes()).failed(65);
     for words in [
-        "2 coins are printed",
+        "2 coins: a sheet has 3 to 40",
         "row 1, boxes, pavilion: 300 is not",
         "99 rounds",
         "row 2 is a phantom: it has neither lines nor coins",
@@ -123,7 +123,7 @@ fn a_bad_layout_and_missing_rows_hide_no_other_fault() {
     assert!(!faults.contains("tower"), "its boxes are those of the layout:\n{faults}");
     table.as_object_mut().unwrap().remove("rows");
     let faults = place.run_with("score -", table.to_string().as_bytes()).failed(65);
-    for words in ["2 coins are printed", "member \"rows\"", "99 rounds"] {
+    for words in ["2 coins: a sheet has 3 to 40", "member \"rows\"", "99 rounds"] {
         assert!(faults.contains(words), "{words:?} is not in\n{faults}");
     }
 }
