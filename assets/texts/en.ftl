@@ -1867,7 +1867,7 @@ advise-all-dice = all four dice are rolled
 advise-parts = types { $types }, lines { $lines }, coins { $coins }
 # $basis text
 advise-by-value = { $basis }, by value: instant, and a little rough
-advise-legend-total = Behind each option are the expected total in VP and the difference to the 1st ± standard error; 2/3 is row 2, column 3
+advise-legend-total = Behind each option are the expected total in VP and the difference to the 1st ± standard error; 2/3 is row 2, column 3
 advise-legend-victory = Behind each option are the chance of winning and the difference to the 1st ± standard error; 2/3 is row 2, column 3
 # $title text, $layout text, $rounds number
 analyse-title = { $title }, layout { $layout }, { count-rounds }
@@ -1882,8 +1882,8 @@ analyse-luck = luck after it
 analyse-no-choice = no choice
 analyse-same = the same
 analyse-sum = sum
-analyse-result = result in VP
-analyse-result-open = expected result in VP, as it stands
+analyse-result = result in VP
+analyse-result-open = expected result in VP, as it stands
 analyse-victory = victory
 analyse-victory-open = chance of winning, as it stands
 # $what text, $end text, $parts text
@@ -1910,7 +1910,7 @@ analyse-vp = { $figure } VP
 # $round number, $best text, $loss text, $chosen text
 analyse-mistake = round { $round }: “{ $best }” would have been worth { $loss } more than “{ $chosen }”
 analyse-no-mistake = no decision lost more than a trifle
-analyse-unit-total = Losses and luck are in VP
+analyse-unit-total = Losses and luck are in VP
 analyse-unit-victory = Losses and luck are parts of a victory
 analyse-by-value = by value
 # $games text

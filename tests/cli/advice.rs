@@ -104,7 +104,7 @@ fn analyse_tells_each_decision_and_gives_the_same_twice() {
     }
     let by_rollouts = json(&place, "analyse game.json --rollouts 60");
     assert_eq!((&by_rollouts["losses_by"], &by_rollouts["rollouts"]), (&"rollouts".into(), &60.into()));
-    assert!(place.run("analyse two.json --rollouts 0").fine().contains("others' turns"));
+    assert!(place.run("analyse two.json --rollouts 0").fine().contains("others’ turns"));
     assert!(place.run("analyse wins.json --rollouts 0").fine().contains("% "));
 }
 
@@ -119,7 +119,10 @@ fn analyse_tells_of_a_branch_that_is_not_over() {
     game.remove("result");
     place.write("open.json", serde_json::to_string(game).unwrap());
     let text = place.run("analyse open.json --rollouts 0").fine();
-    assert!(text.contains("not over yet") && text.contains("expected result in VP, as it stands"), "{text}");
+    assert!(
+        text.contains("not over yet") && text.contains("expected result in\u{a0}VP, as it stands"),
+        "{text}"
+    );
 }
 
 #[test]
