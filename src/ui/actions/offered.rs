@@ -42,6 +42,7 @@ pub fn offer_everywhere(ui: &Ui, label: &str, keys: impl IntoIterator<Item = imp
 }
 
 /// When and where it can be done.
+#[derive(Clone, Copy)]
 struct Place {
     enabled: bool,
     everywhere: bool,

@@ -258,7 +258,7 @@ impl PlayScreen {
 fn leave_enter_to_the_turn(ui: &Ui, shown: &SheetResponse) {
     if shown.action.is_some() {
         ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Enter));
-    } else if let Some(cell) = ui.memory(|memory| memory.focused()).filter(|_| shown.focused_cell.is_some()) {
+    } else if let Some(cell) = ui.memory(egui::Memory::focused).filter(|_| shown.focused_cell.is_some()) {
         leave_enter(ui, cell);
     }
 }

@@ -132,9 +132,9 @@ pub fn asks(texts: &Texts, session: &PlaySession, due: RollRequest) -> String {
 fn first(ui: &mut Ui, texts: &Texts, session: &PlaySession, commands: &mut Vec<GameCommand>) {
     let game = session.game();
     ui.horizontal_wrapped(|ui| {
-        for row in 0..game.config().players() {
+        for (row, key) in (0..game.config().players()).zip(DIGITS) {
             let name = event_text::name(texts, &game.header.seats, row);
-            let first = Action::new(name, GameCommand::Play(Move::First(row as u8))).key(DIGITS[row]);
+            let first = Action::new(name, GameCommand::Play(Move::First(row as u8))).key(key);
             commands.extend(first.show_wide(ui, texts, 110.0));
         }
     });

@@ -155,7 +155,10 @@ impl ReplayScreen {
             &title,
             |ui| board.track(ui, step.state.round()),
             |ui| {
-                ways_out(ui, texts, viewed, |card| if wide { card } else { card.as_icon() }, commands);
+                commands.extend(back(texts).show(ui, texts));
+                let card = to_card(texts, viewed);
+                let card = if wide { card } else { card.as_icon() };
+                commands.extend(card.show(ui, texts));
                 let play_on = Action::new(texts.replay_from_here(), GameCommand::PlayOnFrom(step.entry));
                 let play_on = play_on.icon(Symbol::Play).key(Press::P).primary();
                 let play_on = play_on.hint(texts.replay_from_here_hint());
@@ -222,19 +225,15 @@ impl ReplayScreen {
     }
 }
 
-/// Back, and to the score card; `look` says how that is shown.
-fn ways_out(
-    ui: &mut Ui,
-    texts: &Texts,
-    viewed: &Viewed,
-    look: impl for<'a> FnOnce(Action<'a, GameCommand>) -> Action<'a, GameCommand>,
-    commands: &mut Vec<GameCommand>,
-) {
-    let back = Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close).key(Press::Escape);
-    commands.extend(back.as_icon().show(ui, texts));
+/// Back to where one came from.
+fn back(texts: &Texts) -> Action<'_, GameCommand> {
+    Action::new(texts.back(), AppRequest::Back.into()).icon(Symbol::Close).key(Press::Escape).as_icon()
+}
+
+/// To the score card.
+fn to_card<'a>(texts: &'a Texts, viewed: &Viewed) -> Action<'a, GameCommand> {
     let card = AppRequest::View(viewed.source.clone(), Viewing::Card).into();
-    let card = Action::new(texts.score_card(), card).icon(Symbol::Trophy).key(Press::S);
-    commands.extend(look(card).show(ui, texts));
+    Action::new(texts.score_card(), card).icon(Symbol::Trophy).key(Press::S)
 }
 
 /// The game as it stood, or with its corrections.

@@ -2,7 +2,7 @@
 
 use egui::{Rect, RichText, Ui, pos2, vec2};
 
-use super::ways_out;
+use super::{back, to_card};
 use crate::{
     games::roll_and_write::{
         pad::PaperGame,
@@ -35,7 +35,8 @@ pub fn show(
         &event_text::title(texts, board.header, board.config),
         |_| {},
         |ui| {
-            ways_out(ui, texts, viewed, |card| card.primary(), commands);
+            commands.extend(back(texts).show(ui, texts));
+            commands.extend(to_card(texts, viewed).primary().show(ui, texts));
         },
     );
     let room =

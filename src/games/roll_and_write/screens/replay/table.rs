@@ -3,8 +3,9 @@
 use egui::{Rect, Ui, UiBuilder, pos2};
 
 use super::{
+    back,
     playback::{CONTROLS, Playback},
-    version, ways_out,
+    to_card, version,
 };
 use crate::{
     games::roll_and_write::{
@@ -124,7 +125,8 @@ fn bar(ui: &mut Ui, board: Board<'_>, viewed: &Viewed, round: u8, commands: &mut
         &event_text::title(texts, board.header, board.config),
         |ui| board.track(ui, round),
         |ui| {
-            ways_out(ui, texts, viewed, |card| card, commands);
+            commands.extend(back(texts).show(ui, texts));
+            commands.extend(to_card(texts, viewed).show(ui, texts));
         },
     );
 }

@@ -111,12 +111,13 @@ pub fn show(
         }
     }
     offer(ui, score.texts.keys_do_reasons(), ARROWS);
-    if ui.memory(|memory| memory.focused().is_none()) && !ui.ctx().any_popup_open() {
-        if ARROWS.into_iter().any(|key| pressed(ui, key)) {
-            let last = grid.items.len() - 1;
-            let id = id(ui, selected, last);
-            focus(ui, id);
-        }
+    if ui.memory(|memory| memory.focused().is_none())
+        && !ui.ctx().any_popup_open()
+        && ARROWS.into_iter().any(|key| pressed(ui, key))
+    {
+        let last = grid.items.len() - 1;
+        let id = id(ui, selected, last);
+        focus(ui, id);
     }
     hovered.or(focused)
 }
