@@ -173,7 +173,7 @@ home-library-hint = { $games ->
     [one] { $games } saved game
    *[other] { $games } saved games
 }
-home-records = Records and statistics
+home-records = High scores and statistics
 home-records-hint = Your best games, and how you play
 home-settings = Settings
 home-settings-hint = Theme, language, size and more
@@ -188,48 +188,48 @@ new-title = New game
 new-start = Start
 new-rematch = Rematch
 new-solo-goal = Goal
-new-goal-score = The highest total
+new-goal-score = Highest score
 new-goal-beat = Beat the phantoms
 # $bonus number
-new-goal-beat-hint = Phantoms score their types, and { $bonus } VP each
-new-goal-score-hint = Phantoms score nothing, but they take places from you
+new-goal-beat-hint = The phantoms score too, with a bonus of { $bonus } VP each
+new-goal-score-hint = Phantoms don’t score, but they take places from you
 new-phantoms = Phantoms
 new-layout = Sheet
-new-layout-default = Sheet of this program
-new-special-actions = Change dice, build a second
-new-special-one = One in a turn
-new-special-one-hint = In a turn either change dice or build a second
-new-special-both = Both in a turn
-new-special-both-hint = Change dice and build a second in one turn, if you can pay
-new-change-dice = Dice that may be changed in a turn
+new-layout-default = Built-in sheet
+new-special-actions = Special actions per turn
+new-special-one = One
+new-special-one-hint = Change dice or build a second building, not both
+new-special-both = Both
+new-special-both-hint = Change dice and build a second building in one turn, if you can pay
+new-change-dice = Dice you may change per turn
 new-change-two = Two
 new-change-two-hint = At most one yellow and one blue die
 new-change-any = Any
-new-change-any-hint = As many of the four as your coins allow
+new-change-any-hint = Any of the four, as far as your coins go
 new-rounds = Rounds
 # $rounds number
-new-rounds-usual = As the rules say: { $rounds }
+new-rounds-usual = Standard: { $rounds }
 new-rounds-fewer = Fewer rounds
 new-rounds-more = More rounds
 new-bonus-less = Smaller bonus
 new-bonus-more = Larger bonus
-new-phantom-bonus = Bonus of a phantom
-new-seed = Dice number
-new-seed-hint = The same number gives the same dice: play it with a friend and compare
-new-seed-new = Another number
+new-phantom-bonus = Phantom bonus
+new-seed = Dice seed
+new-seed-hint = The same seed gives the same dice: play it with a friend and compare
+new-seed-new = New seed
 # $max text
-new-seed-wrong = A dice number is a whole number from 0 to { $max }
+new-seed-wrong = A dice seed is a whole number from 0 to { $max }
 new-players = Players
 new-first = First player
-new-first-drawn = Drawn by lot
-new-two-hint = Two players have a phantom beside them
-new-me-hint = The star marks you: what you score there counts in your records
+new-first-drawn = Drawn at random
+new-two-hint = With two players, a phantom joins in
+new-me-hint = The star marks you: your result counts towards your high scores
 new-dice = Dice
 new-dice-program = Rolled by the program
 new-dice-typed = Real dice, typed in
-new-dice-typed-hint = Roll at the table and type each roll: two keys a pair. Changeable during the game
+new-dice-typed-hint = Roll at the table and type in each roll: two keys per pair. You can switch during the game
 seat-me = this is me
-seat-up = one seat up
+seat-up = move up
 # $number number
 seat-name = Name of player { $number }
 # $number number
@@ -260,12 +260,12 @@ seat-strength = { $level ->
 
 ## A new table
 
-new-pad-title = A new table
-new-pad-hint = The program is the score sheet; everybody keeps their own sheet
-new-pad-not-ready = The six counts have to sum to 36
+new-pad-title = New score pad
+new-pad-hint = The program keeps the score; everyone keeps their own sheet
+new-pad-not-ready = The six counts must add up to 36
 new-pad-counts = Buildings of each type on your pad
-new-pad-counts-change = Other numbers
-new-pad-counts-hint = Compare with the boxes of the score sheet on your table
+new-pad-counts-change = Change the numbers
+new-pad-counts-hint = Compare with the boxes on your paper score sheet
 # $name text
 new-pad-fewer = { $name }: fewer
 # $name text
@@ -273,13 +273,13 @@ new-pad-more = { $name }: more
 # $sum number
 new-pad-sum = { $sum } of 36
 new-pad-coins = Coins printed on a sheet
-new-pad-phantom-dice = The phantoms’ dice
+new-pad-phantom-dice = Phantoms’ dice
 new-pad-phantom-program = Rolled by the program
 new-pad-phantom-table = Rolled at the table
 
 ## The table pad
 
-pad-types-now = types now
+pad-types-now = Points so far
 # $count number, $printed number
 pad-boxes = { $count } of { $printed }
 pad-complete = complete
@@ -287,7 +287,7 @@ pad-locked = locked
 # $name text, $building Building
 pad-change-boxes = Change the filled boxes: { $name }, { building-bare }
 # $name text, $building Building
-pad-empty = Empty the box just filled: { $name }, { building-bare }
+pad-empty = Clear the last box: { $name }, { building-bare }
 pad-to-play = to play
 pad-first = first player
 pad-left = has left
@@ -298,8 +298,8 @@ pad-did-nothing = nothing
 pad-round-ended = ended by hand
 # $round number, $names text
 pad-ended-without = { $round ->
-    [0] Setup ended without all buildings of { $names }
-   *[other] Round { $round } ended without entries of { $names }
+    [0] Setup ended before { $names } entered all buildings
+   *[other] Round { $round } ended without an entry from { $names }
 }
 # $what text
 pad-ended-so = { $what }; Undo takes it back
@@ -314,27 +314,27 @@ pad-said = { $name }: { $what }
 # $name text, $award text
 pad-award-waits = Unless { $name } builds a second: { $award }
 # $award text, $places text
-pad-award-left = { $award }; { $places } VP remain
+pad-award-left = { $award }; { $places } VP left
 pad-over = closing
-pad-round-back = An earlier round
-pad-round-on = A later round
+pad-round-back = Earlier round
+pad-round-on = Later round
 # $name text
 pad-tap = { $name }: tap what was built
-pad-tap-hint = or keys 1 to 6; hold a field to change it
+pad-tap-hint = or press 1 to 6; hold a box to change it
 # $name text
 pad-tap-second = { $name }: tap the second building
-pad-setup-hint = Setup: three buildings for each
+pad-setup-hint = Setup: three buildings each
 # $round number
 pad-late = Late entry for round { $round }
 pad-late-setup = Late entry for setup
-pad-late-hint = Every row has its entry; tap a name, then what was built
+pad-late-hint = Every row has an entry; tap a name, then what was built
 # $name text
 pad-phantom = { $name }: roll, or tap the type
 pad-phantom-hint = A type already complete is rolled again
 pad-over-title = All rounds are played
-pad-over-hint = Now everybody’s lines and coins
+pad-over-hint = Now enter everyone’s lines and coins
 pad-closed-hint = The score card is ready
-pad-odd-hint = Something is odd: look at it before the score card
+pad-odd-hint = Some entries look wrong: check them before the score card
 pad-coins = Took coins
 pad-second = Second building
 # $name text
@@ -346,41 +346,41 @@ pad-next-round = Next round
 pad-roll = Roll
 pad-back-to-now = Back to now
 pad-no-second = No second building
-pad-second-hint = or keys 1 to 6
-pad-close-table = Close the table
+pad-second-hint = or press 1 to 6
+pad-close-table = Final count
 pad-end-early = End early
 # $round number, $rounds number
-pad-ends-early = The table ends early, after { $round } of { $rounds } rounds
+pad-ends-early = The game ends early, after { $round } of { $rounds } rounds
 pad-card = Score card
-pad-back-to-table = Back to the table
+pad-back-to-table = Back to the pad
 pad-again = rolled again
-pad-forecast-hint = If it ended now; below, the least and the most that can still come. A lock: the same whatever happens
+pad-forecast-hint = If it ended now; below, the least and most still possible. A lock: can no longer change
 pad-goes-first = First
 pad-leaves-short = Leaves
 pad-remove-short = Remove
 pad-closed = lines and coins given
 pad-forecast = Forecast
 # $boxes number
-pad-missing = { $boxes } missing
+pad-missing = { $boxes } to go
 # $least number, $most number
-pad-range = { $least } to { $most }
-pad-audit = What is odd
-pad-audit-none = Nothing entered is impossible by the rules
-pad-audit-hint = No game by the rules can give this. Correct it, or keep it if it is true
-pad-keep = Keep it so
-pad-keep-all = Keep all of it
-pad-look = Look at the entries
+pad-range = { $least }–{ $most } VP possible
+pad-audit = Check entries
+pad-audit-none = Every entry is possible by the rules
+pad-audit-hint = No legal game gives this. Correct it, or keep it if it is true
+pad-keep = Keep anyway
+pad-keep-all = Keep all anyway
+pad-look = Show the entries
 pad-seats = Players and pad
-pad-add-player = One more player
+pad-add-player = Add a player
 # $name text
 pad-make-first = { $name } goes first
 # $name text
-pad-leaves = { $name } leaves the table
+pad-leaves = { $name } leaves the game
 # $name text
 pad-remove = { $name } never played
 pad-change = Change
-pad-strike = Strike
-pad-correct = Correct it so
+pad-strike = Delete entry
+pad-correct = Apply
 pad-what = What it was
 pad-who = Whose it was
 pad-changed = What the correction changed
@@ -405,8 +405,8 @@ pad-close-next = Next player
 pad-close-done = Done
 # $reason text
 pad-refused = This does not fit: { $reason }
-home-pad = Table pad
-home-pad-hint = The score sheet of a game at a real table
+home-pad = Score pad
+home-pad-hint = Keep score for a game at a real table
 
 ## What is odd about a table
 
@@ -458,9 +458,9 @@ play-title-players = { $players ->
 }
 # $who Who
 play-choose = { $who ->
-    [you] Your turn
-   *[other] { $who }
-}: choose a glowing building, or
+    [you] Build at a crossing
+   *[other] { $who }: build at a crossing
+}
 play-only-coins = Everything at your crossings is built: gain coins
 # $building Building
 play-build = Build { building-the }
@@ -489,15 +489,19 @@ play-gain = { $coins ->
    *[other] Gain { $coins } coins
 }
 # $cells number
-play-gain-detail = { $cells } built at your 4 crossings
+play-gain-detail = { $cells ->
+    [0] None of your four crossings is built yet
+    [one] One of your four crossings is built
+   *[other] { $cells } of your four crossings are built
+}
 # $coins number
-play-gain-capped = All printed coins are circled after { $coins }
-play-gain-none = Nothing is built at your crossings: you gain no coin, and roll all four dice
+play-gain-capped = Only { $coins } left to circle on your sheet
+play-gain-none = None of your crossings is built: gain no coins and roll all four dice
 play-change = Change dice
 # $coins number
 play-change-detail = { $coins ->
-    [0] no coin to spend
-   *[other] 1 coin a step, { $coins } to spend
+    [0] no coins to spend
+   *[other] 1 coin per step, { $coins } to spend
 }
 # $pips number
 play-die-yellow = Yellow die, { $pips }
@@ -505,13 +509,13 @@ play-die-yellow = Yellow die, { $pips }
 play-die-blue = Blue die, { $pips }
 play-die-up = Turn up, 1 coin
 play-die-down = Turn down, 1 coin
-play-change-undo = Take the change back
+play-change-undo = Undo the change
 # $row number, $column number, $coins number
 play-second-detail = row { $row }, column { $column }, { $coins } coins
 # $row number, $column number
-play-second-built = No second building after it: the other crossing (row { $row }, column { $column }) is built
+play-second-built = No second building: the other crossing (row { $row }, column { $column }) is built already
 play-second-poor = A second building costs 3 coins
-play-second-changed = You have changed dice, so there is no second building this turn
+play-second-changed = You have changed dice, so no second building this turn
 play-end-turn = End turn
 play-end-rolls-two = two dice are rolled
 play-end-rolls-four = four dice are rolled
@@ -529,13 +533,13 @@ play-ended-now = If it ended now
 # $event text
 play-last = Last: { $event }
 play-take-back = Take back
-play-take-back-seen = The dice after it are known: taking back marks this game as practice
-play-is-practice = Practice
+play-take-back-seen = You have seen the dice that follow: taking back makes this a practice game
+play-is-practice = Practice: taken back
 play-end-early = End the game here
-play-end-early-hint = It is kept as unfinished and can be continued from the library
+play-end-early-hint = It is kept as unfinished; you can go on with it from the library
 play-game-over = The game is over
 play-see-score = Score card
-play-roll-seals = after it nothing can be undone
+play-roll-seals = this can’t be undone
 # $who Who
 play-keep = { $who ->
     [you] Keep a yellow and a blue die
@@ -556,16 +560,16 @@ play-passed = { $who ->
    *[other] { $who } passes { $pair } on to { $to }
 }
 # $name text
-play-looking-at = { $name }’s sheet, only to look at
+play-looking-at = { $name }’s sheet (view only)
 play-back-to-game = Back to the game
 # $name text, $coins number, $vp number
 play-sheet-of = Sheet of { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $vp } VP
-play-is-helped = Helped
+play-is-helped = Practice: hint
 play-menu-players = Players
-play-menu-typed = Type real dice in
+play-menu-typed = Type in real dice
 play-menu-program = Let the program roll
 play-menu-rolls = Correct a typed roll
 ask-first = Who goes first?
@@ -598,21 +602,21 @@ ask-four = { $who ->
 }
 # $who text
 ask-phantom = Roll a pair for { $who }
-ask-again = Built or complete already: roll again
+ask-again = Already built or complete: roll again
 ask-faces = A die has faces 1 to 6
 dice-program = Program’s dice
 dice-typed = Real dice
-dice-now-program = From now on the program rolls the dice
-dice-now-typed = From now on roll real dice and type each roll in
+dice-now-program = From now on the program rolls
+dice-now-typed = From now on, roll real dice and type in each roll
 ask-how = Type yellow, then blue, or tap the faces
 ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
-ask-program = Let the program make this roll
+ask-program = Let the program roll
 # $name text
-curtain-turn = Now it is { $name }’s turn
+curtain-turn = { $name }’s turn
 curtain-go = Show the sheet
-mend-open = Until the first turn everything can be mended; another order or number begins the setup anew
-mend-settled = Names, colours and who is a person or a computer can still be changed; number, order and first player are settled since the first turn
-mend-leave = When somebody leaves, let the computer sit there: it plays the seat on
+mend-open = Until the first turn everything can be changed; a new order or number of players starts the setup over
+mend-settled = Names, colours and who plays (person or computer) can still change; number, order and first player are fixed after the first turn
+mend-leave = If somebody leaves, let a computer take the seat
 mend-accept = Apply
 mend-too-late = Order, number and first player cannot change after the first turn
 # $rolls number
@@ -620,12 +624,12 @@ mend-dropped = { $rolls ->
     [one] { $rolls } typed roll has no place in the new setup and is gone
    *[other] { $rolls } typed rolls have no place in the new setup and are gone
 }
-rolls-choose = Which roll was mistyped? The latest comes first
+rolls-choose = Which roll was mistyped? Latest first
 rolls-retype = Type the dice as they really were
-rolls-misfit = With these dice this no longer fits
+rolls-misfit = These dice no longer fit what came after
 rolls-as-typed = As typed
 rolls-corrected = Corrected
-rolls-choice = Keep the dice as typed, or correct them and take this and all after it back? Taking back marks this game as practice
+rolls-choice = Keep the dice as typed, or correct them and take back this and everything after? Taking back makes this a practice game
 # $dice text
 rolls-keep = Keep { $dice }
 # $dice text
@@ -646,10 +650,10 @@ misfit-other-roll = Another roll is due then (§3, §4)
 ## Advice
 
 play-hint = Hint
-play-menu-advise = Advise at every decision
-play-menu-no-advice = No more advice
-settings-advise = Advise at every decision, for learning
-hint-notice = A hint makes this game one with help: it counts for no record
+play-menu-advise = Always show advice
+play-menu-no-advice = Stop showing advice
+settings-advise = Always show advice (for learning)
+hint-notice = A hint makes this a practice game: it won’t count for high scores
 hint-thinking = The advisor is thinking…
 hint-first = A first estimate; games are being simulated…
 hint-best = best
@@ -829,7 +833,7 @@ score-leads = { $who ->
 }
 # $names text, $total number
 score-lead-shared = { $names } lead with { $total } VP each
-score-not-finished = Ended early: this is how it stood
+score-not-finished = Ended early: the score as it stood
 # $place number, $count number, $vp number
 reason-place = { place-name } with { $count } built: { $vp } VP
 # $round number, $place number, $vp number
@@ -884,21 +888,21 @@ reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
 # $what text
 score-odd = Entries that no legal game gives: { $what }
 # $name Who
-score-reasons = How { $name ->
-    [you] your
+score-reasons = { $name ->
+    [you] Your
    *[other] { $name }’s
-} points came about
+} points explained
 # $name text, $what text, $reason text
 score-cell = { $name }, { $what }: { $reason }
-score-new-record = New record
+score-new-record = New high score
 score-legend = completed early
-score-picture-hint = A file that is there already is never replaced
+score-picture-hint = An existing file is never replaced
 
 ## Library
 
 library-title = Library
 library-empty = No games here yet
-library-empty-hint = Games you play are kept here by themselves
+library-empty-hint = Games you play are saved here automatically
 library-search = Search
 library-filter-all = All
 library-filter-open = Unfinished
@@ -921,8 +925,8 @@ library-unfinished = Round { $round } of { $rounds }
 library-finished = Finished
 # $reason text
 library-broken = This file cannot be read: { $reason }
-library-newer = Made by a newer version: it can be looked at, but not changed
-library-here-already = This game is in the library already
+library-newer = Made by a newer version: view only
+library-here-already = This game is already in the library
 library-locked = Open in another window
 # $date text, $time text
 library-date = { $date }, { $time }
@@ -934,8 +938,8 @@ library-minutes = { $minutes ->
 library-path-hint = Type or paste the path of a file
 # $title text
 library-imported = “{ $title }” is in the library now
-library-nothing-found = No game fits
-library-nothing-found-hint = Search for something else, or show all games
+library-nothing-found = No games found
+library-nothing-found-hint = Try another search, or show all games
 library-none-selected = Choose a game
 # $round number, $rounds number
 library-stopped = Ended early, round { $round } of { $rounds }
@@ -951,26 +955,26 @@ library-comment = Comment
 
 ## Records and statistics
 
-records-title = Records and statistics
+records-title = High scores and statistics
 records-empty = No finished games yet
-records-empty-hint = Finish one, and it appears here
-records-typed-table = Games with dice of the table
+records-empty-hint = Finish a game and it appears here
+records-typed-table = Games with real dice
 # $phantoms number, $rounds number
 records-conditions = { count-phantoms }, { count-rounds }
-records-choose = Games of which kind
+records-choose = Kind of game
 records-both = both special actions
-records-any = any dice changed
+records-any = any dice
 # $place number, $vp number, $date text
 records-game = { place-name }: { count-vp }, { $date }
-records-only-unhelped = Only games without help count, with dice rolled by the program and a dice number not played before
+records-only-unhelped = Only unhelped games count, with the program’s dice and a seed you haven’t played before
 stats-title = Statistics
 stats-games = Games
 stats-average = Average
 stats-best = Best
 stats-median = Median
 stats-trend = Over time
-stats-wins = Victories
-stats-parts = Where the points come from
+stats-wins = Wins
+stats-parts = Where your points come from
 # $totals text
 stats-trend-name = Totals, oldest first: { $totals }
 
@@ -986,9 +990,9 @@ sheets-export = Export the sheet
 sheets-what = What is known of it
 sheets-whole-grid = Whole grid
 sheets-counts-only = Counts only
-sheets-counts-only-hint = The six counts are enough for the table pad and for finished games; to play with dice here, the whole grid is needed
-sheets-paint-hint = Type 1 to 6 or first letters, cell by cell; arrows move, Backspace goes back. Or choose at the right, click and draw.
-sheets-name-hint = The pad on our table
+sheets-counts-only-hint = The six counts are enough for the score pad and for paper games; to play with dice here, you need the whole grid
+sheets-paint-hint = Type 1 to 6 or first letters, cell by cell; arrows move, Backspace goes back. Or pick a building at the right and paint.
+sheets-name-hint = Our pad
 sheets-coins = Coins printed
 # $coins number
 sheets-coins-printed = { $coins ->
@@ -1007,8 +1011,8 @@ sheets-sum = { $sum } of 36
 sheets-empty = Empty
 sheets-confirmed = This is the pad on our table
 sheets-train = Train
-sheets-train-hint = Hints and computers know this sheet only roughly. Training for a kind of game takes a few minutes.
-sheets-train-go-on = Go on training
+sheets-train-hint = Hints and computer players only know this sheet roughly. Training for a kind of game takes a few minutes.
+sheets-train-go-on = Continue training
 sheets-train-stop = Stop
 # $percent number, $minutes number
 sheets-training = Training: { $percent } % { $minutes ->
@@ -1030,13 +1034,13 @@ sheets-trained = Trained for: in such games, hints and computers know this sheet
 sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
 # $name text
 sheets-imported = “{ $name }” is among your sheets now
-sheets-imported-faulty = This sheet cannot be used as it is: mend it and save it
+sheets-imported-faulty = This sheet has faults: correct them and save it
 # $name text
 sheets-unsaved = Not saved yet: { $name }
-sheets-go-on = Go on
+sheets-go-on = Continue
 sheets-discard = Discard
 sheets-discard-question = Discard the sheet that is not saved?
-sheets-none-yet = Is the sheet printed on your pad another one? Begin a new sheet and transcribe it once: then you play with your own pad here.
+sheets-none-yet = Does your pad have a different sheet? Transcribe it once with “New sheet” and play with your own pad here.
 # $row number, $column number
 sheet-cell-empty = Row { $row }, column { $column }: empty
 sheet-fault-no-name = A sheet needs a name
@@ -1065,12 +1069,12 @@ keys-do-paint-back = Empty the cell before
 
 ## Late entry
 
-late-title = A paper game
+late-title = Paper game
 late-correct = Correct the game
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Title
-late-game-title-hint = Empty for the usual one
+late-game-title-hint = Optional
 late-place = Place
 late-place-hint = Where you played
 # $name text, $building text
@@ -1089,12 +1093,12 @@ late-tick-hint = Tick off what is built: buildings and lines are counted for you
 # $row number, $column number
 late-cell-ticked = Row { $row }, column { $column }: built
 late-start-over = Start over
-late-start-over-question = Throw away what you have typed?
+late-start-over-question = Discard what you have typed?
 late-done = Done
-late-save = Into the library
+late-save = Save to library
 late-hint = Boxes of each type, and of a complete type the round it was completed in; rows and columns with 4, 5 and 6 buildings; coins left
-late-fault-date = Write the date as 2026-01-31
-late-fault-date-ahead = This day has not come yet
+late-fault-date = Write the date like 2026-01-31
+late-fault-date-ahead = This date is in the future
 late-fault-same-name = Another player has this name already
 # $cells number, $boxes number
 late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
@@ -1125,7 +1129,7 @@ replay-speed = Speed
 replay-event = Step { $event } of { $events }
 replay-from-here = Play on from here
 replay-from-here-hint = As a new game; this one stays as it is
-replay-as-it-stood = As it stood then
+replay-as-it-stood = As it was then
 replay-with-corrections = With later corrections
 # $round number
 replay-marker-award = Award in round { $round }
@@ -1134,11 +1138,11 @@ replay-marker-second = Second building in round { $round }
 # $round number
 replay-marker-coins = Coins in round { $round }
 replay-events = What happened
-replay-score-only = This record keeps the score sheet alone: there are no dice and no sheets to replay.
+replay-score-only = This record keeps only the score sheet: there are no dice or sheets to replay.
 # $round number
 replay-marker-note = Correction in round { $round }
 replay-timeline = Timeline
-replay-version = Which course of the game
+replay-version = Version
 replay-sheet-of = Whose sheet
 replay-follow = Whose turn it is
 # $times text
@@ -1149,10 +1153,10 @@ replay-speed-short = { $times }×
 settings-title = Settings
 settings-look = Look
 settings-theme = Theme
-settings-theme-system = As the system
+settings-theme-system = System
 settings-theme-light = Paper
 settings-theme-dark = Night
-settings-colour-blind = Colours for colour-blind eyes
+settings-colour-blind = Colour-blind palette
 settings-letters = Letters on buildings
 settings-scale = Size
 # $percent number
@@ -1164,17 +1168,17 @@ settings-animation-quick = Quick
 settings-animation-normal = Normal
 settings-animation-slow = Slow
 settings-language = Language
-settings-language-system = As the system
+settings-language-system = System
 settings-language-en = English
 settings-language-fr = Français
 settings-game = Game
-settings-end-turn = End the turn by itself when nothing more can be done
-settings-curtain = Say whose turn it is before each, with several people
+settings-end-turn = End my turn automatically
+settings-curtain = Announce each turn when sharing a screen
 settings-me = Me
 settings-name = Name
 settings-colour = Colour
 settings-files = Files
-settings-folder = Games, settings and sheets are kept in this folder
+settings-folder = Your games, settings and sheets are in this folder
 settings-copy-path = Copy the path
 settings-smaller = Smaller
 settings-larger = Larger
@@ -1232,8 +1236,8 @@ keys-do-row = Choose a row
 ## What could not be saved
 
 leave-game = This game is not saved
-leave-table = This table is not saved
-leave-late-entry = What you are typing in is not saved
+leave-table = This score pad is not saved
+leave-late-entry = Your paper game is not saved
 leave-sheet = The sheet you are transcribing is not saved
 leave-path = Another place to save it
 leave-save = Save there
@@ -1260,7 +1264,7 @@ drafts-broken = A part of your unfinished work in { $path } could not be read; t
 # $reason text
 drafts-unreadable = Your unfinished work could not be read: { $reason }
 drafts-beside = Another window has unfinished work of this kind: it stays there, and yours is kept beside it
-drafts-unfinished = There is unfinished work here already: save it or throw it away, then import this again
+drafts-unfinished = There is unfinished work here already: save or discard it, then import again
 folder-none = No folder is known to keep your games in; name one with --data-dir or ALHAMBRA_DATA_DIR
 # $path text
 folder-unusable = “{ $path }” cannot be the folder of your games; name another one with --data-dir or ALHAMBRA_DATA_DIR

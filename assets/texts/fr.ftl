@@ -136,7 +136,7 @@ home-library-hint = { $games ->
     [one] { $games } partie enregistrée
    *[other] { $games } parties enregistrées
 }
-home-records = Records et statistiques
+home-records = Meilleurs scores et statistiques
 home-records-hint = Vos meilleures parties et votre style
 home-settings = Réglages
 home-settings-hint = Thème, langue, taille et le reste
@@ -151,17 +151,17 @@ new-title = Nouvelle partie
 new-start = Commencer
 new-rematch = Revanche
 new-solo-goal = But
-new-goal-score = Le plus haut total
+new-goal-score = Le plus haut score
 new-goal-beat = Battre les joueurs fictifs
 new-goal-beat-hint = Ils marquent leurs types, et { $bonus } PV chacun
 new-goal-score-hint = Ils ne marquent rien, mais vous prennent des places
 new-phantoms = Joueurs fictifs
 new-layout = Feuille
 new-layout-default = Feuille du programme
-new-special-actions = Modifier des dés, bâtir deux fois
-new-special-one = L’un par tour
+new-special-actions = Actions spéciales par tour
+new-special-one = Une
 new-special-one-hint = À chaque tour, modifier des dés ou bâtir une seconde fois
-new-special-both = Les deux par tour
+new-special-both = Les deux
 new-special-both-hint = Modifier des dés et bâtir une seconde fois, si l’on peut payer
 new-change-dice = Dés modifiables par tour
 new-change-two = Deux
@@ -169,27 +169,27 @@ new-change-two-hint = Au plus un dé jaune et un dé bleu
 new-change-any = Tous
 new-change-any-hint = Autant des quatre que vos pièces le permettent
 new-rounds = Manches
-new-rounds-usual = Selon les règles : { $rounds }
+new-rounds-usual = Habituel : { $rounds }
 new-rounds-fewer = Moins de manches
 new-rounds-more = Plus de manches
 new-bonus-less = Bonus plus petit
 new-bonus-more = Bonus plus grand
 new-phantom-bonus = Bonus d’un joueur fictif
-new-seed = Numéro des dés
-new-seed-hint = Même numéro, mêmes dés : jouez-le avec un ami et comparez
-new-seed-new = Un autre numéro
-new-seed-wrong = Un numéro de dés est un nombre entier de 0 à { $max }
+new-seed = Graine des dés
+new-seed-hint = Même graine, mêmes dés : jouez-la avec un ami et comparez
+new-seed-new = Nouvelle graine
+new-seed-wrong = Une graine est un nombre entier de 0 à { $max }
 new-players = Joueurs
 new-first = Premier joueur
 new-first-drawn = Tiré au sort
 new-two-hint = À deux, un joueur fictif joue aussi
-new-me-hint = L’étoile, c’est vous : vos points à ce siège comptent dans vos records
+new-me-hint = L’étoile, c’est vous : votre résultat compte pour vos meilleurs scores
 new-dice = Dés
 new-dice-program = Lancés par le programme
 new-dice-typed = Vrais dés, saisis
 new-dice-typed-hint = Lancez à la table et saisissez chaque lancer : deux touches par paire. Modifiable en cours de partie
 seat-me = c’est moi
-seat-up = un siège plus haut
+seat-up = monter d’un rang
 seat-name = Nom du joueur { $number }
 seat-colour = Couleur du joueur { $number }
 seat-colour-of = { $colour } : { $name }
@@ -215,11 +215,11 @@ seat-strength = { $level ->
 
 ## Une nouvelle table
 
-new-pad-title = Une nouvelle table
+new-pad-title = Nouvelle feuille de score
 new-pad-hint = Le programme tient la feuille de score ; chacun garde sa feuille
 new-pad-not-ready = Les six nombres doivent faire 36 en tout
 new-pad-counts = Bâtiments de chaque type sur votre bloc
-new-pad-counts-change = D’autres nombres
+new-pad-counts-change = Changer les nombres
 new-pad-counts-hint = Comparez avec les cases de la feuille de score sur votre table
 new-pad-fewer = { $name } : moins
 new-pad-more = { $name } : plus
@@ -231,7 +231,7 @@ new-pad-phantom-table = Lancés à la table
 
 ## Le bloc de table
 
-pad-types-now = types pour l’instant
+pad-types-now = points pour l’instant
 pad-boxes = { $count } sur { $printed }
 pad-complete = achevé
 pad-locked = définitif
@@ -270,7 +270,7 @@ pad-phantom-hint = Un type déjà achevé se relance
 pad-over-title = Toutes les manches sont jouées
 pad-over-hint = Maintenant les lignes et pièces de chacun
 pad-closed-hint = Le décompte est prêt
-pad-odd-hint = Quelque chose est étrange : voyez avant le décompte
+pad-odd-hint = Des saisies semblent fausses : vérifiez-les avant le décompte
 pad-coins = Pièces prises
 pad-second = Second bâtiment
 pad-second-of = { $name } : second bâtiment
@@ -281,11 +281,11 @@ pad-roll = Lancer
 pad-back-to-now = Revenir au présent
 pad-no-second = Pas de second bâtiment
 pad-second-hint = ou touches 1 à 6
-pad-close-table = Clore la table
+pad-close-table = Décompte final
 pad-end-early = Arrêter avant la fin
-pad-ends-early = La table s’arrête avant la fin, après { $round } manches sur { $rounds }
+pad-ends-early = La partie s’arrête avant la fin, après { $round } manches sur { $rounds }
 pad-card = Décompte
-pad-back-to-table = Revenir à la table
+pad-back-to-table = Revenir à la feuille
 pad-again = relancé
 pad-forecast-hint = Si tout s’arrêtait là ; dessous, le moins et le plus encore possibles. Un cadenas : définitif quoi qu’il arrive
 pad-goes-first = Premier
@@ -297,21 +297,21 @@ pad-missing = { $boxes ->
     [one] manque { $boxes }
    *[other] manquent { $boxes }
 }
-pad-range = de { $least } à { $most }
-pad-audit = Ce qui est étrange
-pad-audit-none = Rien de saisi n’est impossible selon les règles
+pad-range = { $least }–{ $most } PV possibles
+pad-audit = Vérifier les saisies
+pad-audit-none = Toutes les saisies sont possibles selon les règles
 pad-audit-hint = Aucune partie selon les règles ne donne cela. Corrigez, ou gardez-le si c’est vrai
-pad-keep = Garder ainsi
-pad-keep-all = Garder le tout
+pad-keep = Garder quand même
+pad-keep-all = Tout garder quand même
 pad-look = Voir les saisies
 pad-seats = Joueurs et bloc
 pad-add-player = Un joueur de plus
 pad-make-first = { $name } commence
-pad-leaves = { $name } quitte la table
+pad-leaves = { $name } quitte la partie
 pad-remove = { $name } n’a jamais joué
 pad-change = Modifier
-pad-strike = Rayer
-pad-correct = Corriger ainsi
+pad-strike = Supprimer la saisie
+pad-correct = Appliquer
 pad-what = Ce que c’était
 pad-who = À qui c’était
 pad-changed = Ce que la correction a changé
@@ -330,8 +330,8 @@ pad-close-vp = Lignes { $lines }, pièces { $coins } PV
 pad-close-next = Joueur suivant
 pad-close-done = Terminé
 pad-refused = Cela ne va pas : { $reason }
-home-pad = Bloc de table
-home-pad-hint = La feuille de score d’une vraie table
+home-pad = Feuille de score
+home-pad-hint = Tenir les scores d’une vraie table
 
 ## Ce qui est étrange à une table
 
@@ -366,9 +366,9 @@ play-title-players = { $players ->
    *[other] { $players } joueurs
 }
 play-choose = { $who ->
-    [you] À vous
-   *[other] { $who }
-} : choisissez un bâtiment qui brille, ou
+    [you] Construisez à un croisement
+   *[other] { $who } : construire à un croisement
+}
 play-only-coins = Tout est bâti à vos croisements : prenez des pièces
 play-build = Construire { building-the }
 play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV
@@ -385,7 +385,11 @@ play-gain = { $coins ->
     [one] Prendre { $coins } pièce
    *[other] Prendre { $coins } pièces
 }
-play-gain-detail = { $cells } bâtis à vos 4 croisements
+play-gain-detail = { $cells ->
+    [0] Aucun de vos quatre croisements n’est bâti
+    [one] Un de vos quatre croisements est bâti
+   *[other] { $cells } de vos quatre croisements sont bâtis
+}
 play-gain-capped = Après { $coins }, toutes les pièces imprimées sont entourées
 play-gain-none = Rien n’est bâti à vos croisements : vous ne prenez aucune pièce et relancez les quatre dés
 play-change = Modifier des dés
@@ -418,7 +422,7 @@ play-ended-now = Si tout s’arrêtait là
 play-last = Dernier coup : { $event }
 play-take-back = Revenir en arrière
 play-take-back-seen = Les dés suivants sont connus : revenir en arrière fait de cette partie un entraînement
-play-is-practice = Entraînement
+play-is-practice = Entraînement : retour en arrière
 play-end-early = Arrêter la partie ici
 play-end-early-hint = Elle reste inachevée et se continue depuis la bibliothèque
 play-game-over = La partie est finie
@@ -444,7 +448,7 @@ play-sheet-of = Feuille de { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $vp } PV
-play-is-helped = Avec conseils
+play-is-helped = Entraînement : conseil
 play-menu-players = Joueurs
 play-menu-typed = Saisir de vrais dés
 play-menu-program = Laisser le programme lancer
@@ -511,10 +515,10 @@ misfit-other-roll = Un autre lancer est alors attendu (§3, §4)
 ## Conseils
 
 play-hint = Conseil
-play-menu-advise = Conseiller à chaque décision
+play-menu-advise = Toujours conseiller
 play-menu-no-advice = Ne plus conseiller
-settings-advise = Conseiller à chaque décision, pour apprendre
-hint-notice = Un conseil fait de cette partie une partie aidée : elle ne compte pour aucun record
+settings-advise = Toujours conseiller (pour apprendre)
+hint-notice = Un conseil fait de cette partie un entraînement : elle ne compte pas pour les meilleurs scores
 hint-thinking = Le conseiller réfléchit…
 hint-first = Première estimation ; des parties sont simulées…
 hint-best = le mieux
@@ -694,7 +698,7 @@ score-reasons = D’où viennent { $name ->
    *[other] les points de { $name }
 }
 score-cell = { $name }, { $what } : { $reason }
-score-new-record = Nouveau record
+score-new-record = Nouveau meilleur score
 score-legend = avant la fin
 score-picture-hint = Un fichier existant n’est jamais remplacé
 
@@ -747,7 +751,7 @@ library-comment = Commentaire
 
 ## Records et statistiques
 
-records-title = Records et statistiques
+records-title = Meilleurs scores et statistiques
 records-empty = Aucune partie finie pour l’instant
 records-empty-hint = Finissez-en une : elle apparaîtra ici
 records-typed-table = Parties avec les dés de la table
@@ -756,7 +760,7 @@ records-choose = Quelles parties
 records-both = les deux actions spéciales
 records-any = tous les dés modifiables
 records-game = { place-name } : { count-vp }, { $date }
-records-only-unhelped = Seules comptent les parties sans aide, avec les dés du programme et un numéro de dés jamais joué
+records-only-unhelped = Seules comptent les parties sans aide, avec les dés du programme et une graine jamais jouée
 stats-title = Statistiques
 stats-games = Parties
 stats-average = Moyenne
@@ -779,7 +783,7 @@ sheets-export = Exporter la feuille
 sheets-what = Ce qu’on en connaît
 sheets-whole-grid = Grille entière
 sheets-counts-only = Nombres seuls
-sheets-counts-only-hint = Les six nombres suffisent au carnet de table et aux parties finies ; pour jouer ici avec des dés, il faut la grille entière
+sheets-counts-only-hint = Les six nombres suffisent à la feuille de score et aux parties finies ; pour jouer ici avec des dés, il faut la grille entière
 sheets-paint-hint = Tapez 1 à 6 ou des initiales, case par case ; les flèches déplacent, Retour arrière revient. Ou choisissez à droite, cliquez et tracez.
 sheets-name-hint = Le bloc de notre table
 sheets-coins = Pièces imprimées
@@ -843,7 +847,7 @@ late-correct = Corriger la partie
 late-date = Date
 late-date-hint = 2026-01-31
 late-game-title = Titre
-late-game-title-hint = Vide pour le titre habituel
+late-game-title-hint = Facultatif
 late-place = Lieu
 late-place-hint = Où vous avez joué
 late-boxes = { $name }, { $building } : cases
@@ -858,7 +862,7 @@ late-cell-ticked = Rangée { $row }, colonne { $column } : construite
 late-start-over = Recommencer
 late-start-over-question = Effacer ce que vous avez saisi ?
 late-done = Terminé
-late-save = Dans la bibliothèque
+late-save = Enregistrer dans la bibliothèque
 late-hint = Les cases de chaque type et, pour un type complet, la manche où il fut achevé ; les rangées et colonnes de 4, 5 et 6 bâtiments ; les pièces restantes
 late-fault-date = Écrivez la date ainsi : 2026-01-31
 late-fault-date-ahead = Ce jour n’est pas encore venu
@@ -903,10 +907,10 @@ replay-speed-short = { $times }×
 settings-title = Réglages
 settings-look = Apparence
 settings-theme = Thème
-settings-theme-system = Comme le système
+settings-theme-system = Système
 settings-theme-light = Papier
 settings-theme-dark = Nuit
-settings-colour-blind = Couleurs pour daltoniens
+settings-colour-blind = Palette pour daltoniens
 settings-letters = Lettres sur les bâtiments
 settings-scale = Taille
 settings-scale-percent = { $percent } %
@@ -917,12 +921,12 @@ settings-animation-quick = Rapides
 settings-animation-normal = Normales
 settings-animation-slow = Lentes
 settings-language = Langue
-settings-language-system = Comme le système
+settings-language-system = Système
 settings-language-en = English
 settings-language-fr = Français
 settings-game = Partie
-settings-end-turn = Finir le tour tout seul quand il n’y a plus rien à faire
-settings-curtain = Annoncer le tour de chacun, à plusieurs
+settings-end-turn = Finir mon tour automatiquement
+settings-curtain = Annoncer chaque tour sur un écran partagé
 settings-me = Moi
 settings-name = Nom
 settings-colour = Couleur
@@ -1068,7 +1072,7 @@ folder-unusable = { $path } ne peut pas être un dossier de données : nommez-e
 ## Ce qui n’a pas pu être enregistré
 
 leave-game = Cette partie n’est pas enregistrée
-leave-table = Cette table n’est pas enregistrée
+leave-table = Cette feuille de score n’est pas enregistrée
 leave-late-entry = Ce que vous saisissez n’est pas enregistré
 leave-sheet = La feuille que vous recopiez n’est pas enregistrée
 leave-path = Un autre endroit où l’enregistrer

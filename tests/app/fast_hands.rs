@@ -51,7 +51,7 @@ fn shown(program: &Program) -> Vec<String> {
         format!("{:?} {label:?} {value:?} {:?} {}", node.role(), node.toggled(), node.is_focused())
     };
     // A new game has dice of its own; what is in a field is its value.
-    nodes.map(told).filter(|told| !told.contains("Dice number") && !told.contains("TextRun")).collect()
+    nodes.map(told).filter(|told| !told.contains("Dice seed") && !told.contains("TextRun")).collect()
 }
 
 pub fn log(program: &mut Program) -> String {

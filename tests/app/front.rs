@@ -96,7 +96,7 @@ fn tab_and_enter_reach_every_tile() {
     for _ in 0..4 {
         program.press(Key::Tab);
     }
-    assert!(program.window.get_by_label("Records and statistics").is_focused());
+    assert!(program.window.get_by_label("High scores and statistics").is_focused());
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::HighScores);
 }
@@ -105,7 +105,7 @@ fn tab_and_enter_reach_every_tile() {
 fn what_was_chosen_is_there_the_next_time() {
     let mut program = program();
     program.press(Key::N);
-    for label in ["4 phantoms", "Beat the phantoms", "Both in a turn", "Any", "Fewer rounds"] {
+    for label in ["4 phantoms", "Beat the phantoms", "Both", "Any", "Fewer rounds"] {
         program.click(label);
     }
     program.click("Colour of player 1: Red");
@@ -156,11 +156,11 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
     let mut program = program();
     program.press(Key::N);
     let field = |program: &mut Program, text: &str| {
-        let field = program.window.get_by_role_and_label(egui::Role::TextInput, "Dice number");
+        let field = program.window.get_by_role_and_label(egui::Role::TextInput, "Dice seed");
         field.focus();
         program.window.run();
         program.window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-        program.window.get_by_role_and_label(egui::Role::TextInput, "Dice number").type_text(text);
+        program.window.get_by_role_and_label(egui::Role::TextInput, "Dice seed").type_text(text);
         program.window.run();
         program.press(Key::Enter);
     };
@@ -168,7 +168,7 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
     assert!(program.shows_containing("A dice number is a whole number from 0 to 18446744073709551615"));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
-    program.click("Another number");
+    program.click("New seed");
     assert!(!program.shows_containing("A dice number is"));
     field(&mut program, "12");
     program.press(Key::Enter);
@@ -191,7 +191,7 @@ fn what_was_typed_for_a_new_game_is_there_after_going_back() {
     program.press(Key::N);
     program.click("3 phantoms");
     type_into(&mut program, "Name of player 1", "Zoé");
-    type_into(&mut program, "Dice number", "12");
+    type_into(&mut program, "Dice seed", "12");
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home);
     program.press(Key::N);
@@ -235,7 +235,7 @@ fn settings_apply_and_are_saved_at_once() {
     assert_eq!(program.window.ctx.theme(), egui::Theme::Dark);
     for label in [
         "Slow",
-        "Colours for colour-blind eyes",
+        "Colour-blind palette",
         "Letters on buildings",
         "Full screen",
         "Colour: Red",
@@ -243,7 +243,7 @@ fn settings_apply_and_are_saved_at_once() {
     ] {
         program.click(label);
     }
-    program.click("End the turn by itself when nothing more can be done");
+    program.click("End my turn automatically");
     program.click("Français");
     assert!(program.shows("Copier le chemin"));
     // Last, since the test's pointer knows no zoom.
@@ -425,8 +425,8 @@ fn a_colour_is_chosen_in_one_way_everywhere_and_who_has_it_gets_the_other() {
 
 #[test]
 fn the_forms_call_the_same_things_the_same() {
-    let labels = ["Players", "Name of player 1", "Rounds", "Sheet", "Change dice, build a second"];
-    let alone = ["Phantoms", "Goal", "Bonus of a phantom"];
+    let labels = ["Players", "Name of player 1", "Rounds", "Sheet", "Special actions per turn"];
+    let alone = ["Phantoms", "Goal", "Phantom bonus"];
     // A group is called like the words above it.
     let shows = |program: &Program, label| program.window.query_all_by_label(label).next().is_some();
     for page in [Key::N, Key::T, Key::E] {

@@ -65,7 +65,7 @@ fn the_examples_of_the_rules_give_the_right_card() {
     write(&mut program, "Red: coins left", "3");
     assert!(program.shows("Red: 70 points"), "13 + 18 + 21 + 17 + 1");
     assert!(program.shows("Blue: 32 points") && program.shows("Green: 12 points"));
-    program.click("Into the library");
+    program.click("Save to library");
     // The sections name no grid; on this one no sheet has these lines.
     assert!(program.shows_containing("no sheet with these boxes of each type"));
     program.press(Key::Enter);
@@ -88,7 +88,7 @@ fn a_solo_game_against_the_phantoms_is_typed_in_by_keys_alone() {
     tab_to(&mut program, Role::RadioButton, "3 players");
     program.press(Key::ArrowLeft);
     program.press(Key::ArrowLeft);
-    tab_to(&mut program, Role::RadioButton, "The highest total");
+    tab_to(&mut program, Role::RadioButton, "Highest score");
     program.press(Key::ArrowRight);
     tab_to(&mut program, Role::TextInput, "You, Pavilion: boxes");
     program.window.get_by_role_and_label(Role::TextInput, "You, Pavilion: boxes").type_text("3");
@@ -143,7 +143,7 @@ fn every_fault_is_shown_at_once_and_nothing_is_saved_with_one() {
     write(&mut program, "Player 2, Pavilion: completed in round", "19");
     write(&mut program, "Player 3: lines with 6", "2");
     for fault in [
-        "Write the date as 2026-01-31",
+        "Write the date like 2026-01-31",
         "Pavilion: 6 boxes, and the sheet has 5",
         "Pavilion: completed in round 19, but 18 are played",
         "These lines do not fit 0 buildings",
@@ -172,7 +172,7 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
     assert_eq!((program.page(), program.shows(why)), (Page::RollAndWrite(GamePage::LateEntry), false));
     assert_eq!(program.app().games.list().unwrap().len(), 0);
     program.press_with(Modifiers::COMMAND, Key::S);
-    program.click("Keep it so");
+    program.click("Keep anyway");
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let AnyGame::Result(game) = read(&saved(&program)).unwrap().game else { panic!("a result") };
     assert_eq!(game.confirmed(), [Confirmed::Finding(AuditFinding::Setup { row: 2, buildings: 2 })]);

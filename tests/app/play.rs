@@ -132,7 +132,7 @@ fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
     die.expect("a die can be turned up").click();
     program.window.run();
     assert_eq!(game(&mut program).state().sheet(0).coins(), 2);
-    program.click_containing("Take the change back");
+    program.click_containing("Undo the change");
     assert_eq!(game(&mut program).state().sheet(0).coins(), 3);
 }
 

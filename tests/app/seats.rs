@@ -279,13 +279,13 @@ fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
 fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
     let mut program = program();
     program.press(Key::N);
-    program.window.get_by_role_and_label(egui::Role::RadioButton, "The highest total").focus();
+    program.window.get_by_role_and_label(egui::Role::RadioButton, "Highest score").focus();
     program.window.run();
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the choice of the goal had the focus");
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::N);
-    program.window.get_by_role_and_label(egui::Role::Button, "Another number").focus();
+    program.window.get_by_role_and_label(egui::Role::Button, "New seed").focus();
     program.window.run();
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame), "a button keeps its Enter");
@@ -299,7 +299,7 @@ fn escape_while_dice_are_changed_only_ends_the_change() {
     assert!(program.shows_containing("1 coin"));
     program.press(Key::Escape);
     assert!(!program.shows_containing("Turn up"));
-    assert!(!program.shows("Go on"), "the menu stays closed");
+    assert!(!program.shows("Continue"), "the menu stays closed");
 }
 
 #[test]
@@ -312,11 +312,11 @@ fn against_the_phantoms_their_totals_are_told_and_practice_too() {
         let words = format!("{name} {}", total(row));
         assert!(program.shows(&words), "{words}");
     }
-    assert!(!program.shows("Practice"));
+    assert!(!program.shows("Practice: taken back"));
     program.press(Key::Num1);
     program.press(Key::Enter);
     program.run(GameCommand::TakeBack);
-    assert!(program.shows("Practice"));
+    assert!(program.shows("Practice: taken back"));
 }
 
 #[test]

@@ -327,7 +327,7 @@ fn statistics_keep_sheets_apart_and_name_them() {
     program.press(Key::R);
     program.window.get_by_role(Role::ComboBox).click();
     program.window.run();
-    for sheet in ["Sheet of this program", "Ours", "Ours (2)"] {
+    for sheet in ["Built-in sheet", "Ours", "Ours (2)"] {
         assert!(program.shows_containing(&format!("1 round · {sheet}")), "{sheet}");
     }
 }

@@ -101,7 +101,7 @@ fn a_training_that_was_stopped_goes_on_another_time() {
     program.app().run(GameCommand::Layouts(LayoutCommand::StopTraining));
     wait(&mut program);
     let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
-    assert!(program.shows_containing("Go on training"));
+    assert!(program.shows_containing("Continue training"));
     let file = program.folder.path().join("layouts/ours.solo-2.unfinished");
     assert!(fs::read(file).unwrap().starts_with(b"sheet "));
 }

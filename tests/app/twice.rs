@@ -185,7 +185,7 @@ fn undo_on_the_pad_stays_where_it_is_while_something_odd_comes_and_goes() {
         for key in [Key::Num3, Key::ArrowUp, Key::Num4, Key::ArrowUp, Key::Num5] {
             program.press(key);
         }
-        assert!(program.shows_containing("What is odd"), "{}", round(&mut program));
+        assert!(program.shows_containing("Check entries"), "{}", round(&mut program));
         assert_eq!(["Undo", "Redo"].map(|name| program.place_of(name)), [undo, redo]);
     }
 }

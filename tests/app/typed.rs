@@ -252,7 +252,7 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
         let wrong = (0..36).map(Pair::nth).find(unfit).unwrap();
         program.run(GameCommand::Correct { entry, dice: Move::Roll(wrong) });
         program.window.run();
-        assert!(program.shows("With these dice this no longer fits"));
+        assert!(program.shows("These dice no longer fit what came after"));
         assert!(program.shows_containing("(§4.3a)"));
         assert_eq!(game(&mut program).log(), before.log(), "nothing is done unasked");
         assert!(program.shows_containing("marks this game as practice"), "and what it costs is said before");
@@ -270,7 +270,7 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
         } else {
             program.press(Key::Escape);
             assert_eq!(game(&mut program).log(), before.log());
-            assert!(!program.shows("With these dice this no longer fits"));
+            assert!(!program.shows("These dice no longer fit what came after"));
         }
     }
 }
@@ -393,7 +393,7 @@ fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
         }
     }
     assert!(built > 3 && passed > 0, "{built} {passed}");
-    assert!(program.shows("Let the program make this roll"));
+    assert!(program.shows("Let the program roll"));
 }
 
 #[test]

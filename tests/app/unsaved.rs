@@ -187,7 +187,7 @@ fn a_table_asks_as_a_game_does() {
     let _full = Full::new(program.app().data.games());
     program.press(Key::Num1);
     assert!(close(&mut program));
-    assert!(program.shows("This table is not saved"));
+    assert!(program.shows("This score pad is not saved"));
     let path = program.folder.path().join("table.json");
     program.run(AppCommand::Leave(LeaveCommand::SaveTo(path.to_str().unwrap().to_owned())));
     assert!(program.app().quit);
@@ -233,7 +233,7 @@ fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_im
     assert_eq!(program.page(), Page::Home, "they stay in the window");
     let paths = ["late.json", "sheet.json"].map(|name| program.folder.path().join(name));
     assert!(close(&mut program));
-    assert!(program.shows("What you are typing in is not saved"));
+    assert!(program.shows("Your paper game is not saved"));
     program.run(AppCommand::Leave(LeaveCommand::SaveTo(paths[0].to_str().unwrap().to_owned())));
     assert!(program.shows("The sheet you are transcribing is not saved"));
     program.run(AppCommand::Leave(LeaveCommand::SaveTo(paths[1].to_str().unwrap().to_owned())));

@@ -20,7 +20,7 @@ fn a_correction_several_rounds_back_tells_what_it_changed() {
     // Of the five, latest first, that of round 2.
     click_the(&mut program, 3, &|node| node.label().as_deref() == Some("Change: Barbara: seraglio"));
     click(&mut program, "Arcades");
-    click(&mut program, "Correct it so");
+    click(&mut program, "Apply");
     let pad_now = pad(&mut program);
     let event = pad_now.events().iter().find(|(number, _)| *number == entry).unwrap().1;
     assert_eq!(event, PadEvent::Fill { row: 2, building: BuildingType::Arcades, round: 2 });
@@ -45,7 +45,7 @@ fn another_pad_than_ours_needs_only_its_counts_and_they_can_be_corrected() {
     program.press(Key::P);
     click(&mut program, "Pavilion: more");
     click(&mut program, "Garden: fewer");
-    click(&mut program, "Correct it so");
+    click(&mut program, "Apply");
     assert_eq!(pad(&mut program).corrected_config().layout().count(BuildingType::Pavilion), 7);
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::T);
@@ -169,7 +169,7 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
     program.press(Key::Escape);
     assert!(!program.shows(odd), "one can look at it first");
     program.press(Key::Enter);
-    click(&mut program, "Keep all of it");
+    click(&mut program, "Keep all anyway");
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     assert!(program.shows_containing(&format!("Entries that no legal game gives: {odd}")));
     assert!(pad(&mut program).unconfirmed().is_empty());
@@ -209,7 +209,7 @@ fn a_secondary_click_on_a_field_leads_to_its_entries_and_adds_none() {
     program.window.run();
     assert_eq!(boxes(&mut program, 0)[4], 1, "nothing is added");
     assert!(program.shows("What it was"), "the entry is open");
-    click(&mut program, "Strike");
+    click(&mut program, "Delete entry");
     assert_eq!(boxes(&mut program, 0)[4], 0);
     assert_eq!(pad(&mut program).round(), 1, "round 1 waits for Ani again");
 }
@@ -228,7 +228,7 @@ fn an_earlier_round_shows_the_boxes_filled_by_then() {
     for (shown, pavilions) in
         [("Barbara, Garden: 2 of 7", 1), ("Barbara, Garden: 1 of 7", 1), ("Barbara, Garden: 0 of 7", 1)]
     {
-        click(&mut program, "An earlier round");
+        click(&mut program, "Earlier round");
         assert!(program.shows(shown), "{shown}");
         assert!(program.shows(&format!("Barbara, Pavilion: {pavilions} of 5")), "{shown}");
     }
@@ -331,7 +331,7 @@ fn what_was_changed_on_one_tab_of_the_closing_is_stored_by_done_on_another() {
     let mut program = program();
     closed_by_numbers(&mut program);
     let entries = pad(&mut program).log().len();
-    click(&mut program, "Close the table");
+    click(&mut program, "Final count");
     click(&mut program, "Rows and columns with 4: more");
     click(&mut program, "Barbara");
     click(&mut program, "Coins left: fewer");
@@ -347,7 +347,7 @@ fn what_was_changed_on_one_tab_of_the_closing_is_stored_by_done_on_another() {
 fn what_does_not_fit_on_another_tab_of_the_closing_is_shown_instead_of_lost() {
     let mut program = program();
     closed_by_numbers(&mut program);
-    click(&mut program, "Close the table");
+    click(&mut program, "Final count");
     for _ in 0..13 {
         click(&mut program, "Rows and columns with 4: more");
         click(&mut program, "Rows and columns with 5: more");
@@ -368,13 +368,13 @@ fn what_does_not_fit_on_another_tab_of_the_closing_is_shown_instead_of_lost() {
 fn a_closing_that_was_undone_is_not_stored_again_by_looking_at_it() {
     let mut program = program();
     closed_by_numbers(&mut program);
-    click(&mut program, "Close the table");
+    click(&mut program, "Final count");
     click(&mut program, "Coins left: more");
     program.press(Key::Enter);
     assert_eq!(closed_with(&mut program, 1), Some(([0, 0, 0], 2)));
     program.press(Key::U);
     let entries = pad(&mut program).log().len();
-    click(&mut program, "Close the table");
+    click(&mut program, "Final count");
     program.press(Key::Enter);
     assert_eq!(closed_with(&mut program, 1), Some(([0, 0, 0], 1)), "what was undone stays so");
     assert_eq!(pad(&mut program).log().len(), entries);

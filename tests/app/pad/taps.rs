@@ -32,7 +32,7 @@ fn a_table_of_five_is_kept_by_taps_from_the_first_roll_to_the_score_card() {
         }
         assert_eq!(saved(&mut program).log(), pad(&mut program).log(), "what is on screen is in the file");
     }
-    click(&mut program, "Close the table");
+    click(&mut program, "Final count");
     click(&mut program, "Numbers");
     for _ in NAMES {
         click(&mut program, "Rows and columns with 4: more");

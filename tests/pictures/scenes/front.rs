@@ -37,7 +37,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("new-game-solo", new_game).also_for_any_eye(),
         scene("new-game-against", |program| {
             new_game(program);
-            for choice in ["4 phantoms", "Beat the phantoms", "Both in a turn", "Any", "Fewer rounds"] {
+            for choice in ["4 phantoms", "Beat the phantoms", "Both", "Any", "Fewer rounds"] {
                 program.click(choice);
             }
             program.click("Colour of player 1: Red");
@@ -68,7 +68,7 @@ pub fn scenes() -> Vec<Scene> {
         }),
         scene("new-game-wrong-number", |program| {
             new_game(program);
-            write(program, "Dice number", "twelve");
+            write(program, "Dice seed", "twelve");
             program.press(Key::Enter);
         }),
         scene("new-game-sheets", |program| {
@@ -121,7 +121,7 @@ fn home_anew(program: &mut Program) {
 /// The page of a new game, with a dice number that is always the same.
 fn new_game(program: &mut Program) {
     program.press(Key::N);
-    write(program, "Dice number", "123456789");
+    write(program, "Dice seed", "123456789");
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }

@@ -78,7 +78,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("pad-corrected", |program| {
             correct(program);
             click_choice(program, "Arcades");
-            click_button(program, "Correct it so");
+            click_button(program, "Apply");
         }),
         scene("pad-forecast", |program| {
             middle(program);
@@ -98,7 +98,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("pad-audit-kept", |program| {
             odd(program);
             program.press(Key::O);
-            click_button(program, "Keep it so");
+            click_button(program, "Keep anyway");
         }),
         scene("pad-players", |program| {
             middle(program);
