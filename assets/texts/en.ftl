@@ -1040,7 +1040,7 @@ sheets-unsaved = Not saved yet: { $name }
 sheets-go-on = Continue
 sheets-discard = Discard
 sheets-discard-question = Discard the sheet that is not saved?
-sheets-none-yet = Does your pad have a different sheet? Transcribe it once with “New sheet” and play with your own pad here.
+sheets-none-yet = Does your pad have a different sheet? Transcribe it once and play with your own pad here.
 # $row number, $column number
 sheet-cell-empty = Row { $row }, column { $column }: empty
 sheet-fault-no-name = A sheet needs a name

@@ -269,7 +269,7 @@ fn the_menus_of_game_and_pad_have_the_same_keys_for_the_same_entries() {
         offered(&program.window.ctx)
     });
     let same = [
-        ("Continue", "Continue"),
+        ("Go on", "Go on"),
         ("Players", "Players and pad"),
         ("End the game here", "End early"),
         ("Settings", "Settings"),

@@ -143,10 +143,10 @@ fn rounds_follow_the_phantoms_until_set_by_hand() {
     let mut program = program();
     program.press(Key::N);
     program.click("3 phantoms");
-    assert!(program.shows("As the rules say: 15"));
+    assert!(program.shows("Standard: 15"));
     program.click("More rounds");
     program.click("2 phantoms");
-    program.click("Rounds. As the rules say: 18");
+    program.click("Rounds. Standard: 18");
     program.press(Key::Enter);
     assert_eq!(rounds(&mut program), 18);
 }
@@ -165,11 +165,11 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
         program.press(Key::Enter);
     };
     field(&mut program, "twelve");
-    assert!(program.shows_containing("A dice number is a whole number from 0 to 18446744073709551615"));
+    assert!(program.shows_containing("A dice seed is a whole number from 0 to 18446744073709551615"));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
     program.click("New seed");
-    assert!(!program.shows_containing("A dice number is"));
+    assert!(!program.shows_containing("A dice seed is"));
     field(&mut program, "12");
     program.press(Key::Enter);
     let seed = program.app().roll_and_write.session.as_ref().unwrap().game().seed_at(1);
@@ -233,14 +233,9 @@ fn settings_apply_and_are_saved_at_once() {
     program.press(Key::S);
     program.click("Night");
     assert_eq!(program.window.ctx.theme(), egui::Theme::Dark);
-    for label in [
-        "Slow",
-        "Colour-blind palette",
-        "Letters on buildings",
-        "Full screen",
-        "Colour: Red",
-        "Teal",
-    ] {
+    for label in
+        ["Slow", "Colour-blind palette", "Letters on buildings", "Full screen", "Colour: Red", "Teal"]
+    {
         program.click(label);
     }
     program.click("End my turn automatically");

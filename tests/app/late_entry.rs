@@ -29,7 +29,7 @@ fn boxes(program: &mut Program, name: &str, boxes: [u8; 6]) {
 /// Saves what is typed in, odd as a game of few entries is.
 fn save(program: &mut Program) {
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert!(program.shows_containing("No game by the rules") || program.shows_containing("Aucune partie"));
+    assert!(program.shows_containing("No legal game gives") || program.shows_containing("Aucune partie"));
     program.press(Key::Enter);
 }
 

@@ -26,7 +26,7 @@ fn names_are_mended_at_any_time() {
     let log = game(&mut program).log().to_vec();
     program.press(Key::Escape);
     program.press(Key::P);
-    assert!(program.shows_containing("are settled since the first turn"));
+    assert!(program.shows_containing("are fixed after the first turn"));
     assert!(!program.shows("3 players"));
     program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 2").focus();
     program.window.run();
@@ -44,7 +44,7 @@ fn number_order_and_first_player_are_mended_before_the_first_turn() {
     program.press(Key::Escape);
     program.press(Key::P);
     program.choose_players(3);
-    program.click("Player 2: one seat up");
+    program.click("Player 2: move up");
     program.click("Apply");
     let mended = saved(&mut program);
     let names: Vec<&str> = mended.header.seats.iter().map(|seat| seat.name.as_str()).collect();

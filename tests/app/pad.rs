@@ -153,12 +153,12 @@ fn the_box_just_filled_is_emptied_by_a_tap_on_it_and_setup_can_fill_two() {
     tap(&mut program, "Ani", BuildingType::Garden);
     tap(&mut program, "Ani", BuildingType::Garden);
     assert_eq!(boxes(&mut program, 0)[4], 2, "in setup a player may hit a type twice");
-    click(&mut program, "Empty the box just filled: Ani, garden");
+    click(&mut program, "Clear the last box: Ani, garden");
     assert_eq!(boxes(&mut program, 0)[4], 1);
     program.press(Key::U);
     setup(&mut program, 3);
     tap(&mut program, "Ani", BuildingType::Garden);
-    click(&mut program, "Empty the box just filled: Ani, garden");
+    click(&mut program, "Clear the last box: Ani, garden");
     assert_eq!((boxes(&mut program, 0)[4], pad(&mut program).turn()), (0, Some(0)));
 }
 
@@ -172,7 +172,7 @@ fn a_second_building_of_the_same_type_is_added_also_after_the_round_has_closed()
     }
     assert_eq!(pad(&mut program).round(), 2);
     click(&mut program, "Second building of Carl");
-    let emptying = program.window.query_by_label("Empty the box just filled: Carl, garden");
+    let emptying = program.window.query_by_label("Clear the last box: Carl, garden");
     assert!(emptying.is_none(), "every tap on the field adds a building");
     tap(&mut program, "Carl", BuildingType::Garden);
     assert_eq!(boxes(&mut program, 2)[4], 2);
@@ -209,7 +209,7 @@ fn an_award_is_announced_with_how_it_is_shared() {
     }
     let shared = "Ani and Barbara completed the seraglio in round 5: (17\u{a0}+\u{a0}9)\u{a0}/\u{a0}2 = 13\u{a0}VP each";
     assert!(program.shows_containing(shared));
-    assert!(program.shows_containing("2\u{a0}VP remain"));
+    assert!(program.shows_containing("2\u{a0}VP left"));
 }
 
 #[test]
@@ -380,7 +380,7 @@ fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
     program.press(Key::M);
     click(&mut program, "End early");
     click(&mut program, "Numbers");
-    assert!(program.shows("The table ends early, after 1 of 18 rounds"));
+    assert!(program.shows("The game ends early, after 1 of 18 rounds"));
     for _ in 0..3 {
         program.press(Key::Enter);
     }
@@ -454,7 +454,7 @@ fn a_round_ended_without_all_its_entries_says_whose_are_missing() {
     setup(&mut program, 3);
     tap(&mut program, "Barbara", BuildingType::Garden);
     program.press(Key::Enter);
-    let gap = "Round 1 ended without entries of Ani and Carl";
+    let gap = "Round 1 ended without an entry from Ani and Carl";
     assert!(program.shows(&format!("{gap}; Undo takes it back")));
     tap(&mut program, "Ani", BuildingType::Garden);
     assert!(!program.shows_containing(gap));

@@ -71,7 +71,7 @@ fn three_people_play_a_whole_game_by_keys() {
     let mut turns = 0;
     while !game(&mut program).is_over() {
         let seat = game(&mut program).state().seat();
-        let words = [": choose a glowing", "Everything at your crossings"];
+        let words = [": build at a", "Everything at your crossings"];
         assert!(words.iter().any(|words| program.shows_containing(words)), "seat {seat}");
         assert!(program.shows_containing(&format!("Sheet of Player {}", seat + 1)));
         turn_by_keys(&mut program);
@@ -211,16 +211,16 @@ fn the_curtain_says_whose_turn_it_is_where_it_is_wished_for() {
     let curtain = Settings { curtain: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&curtain, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
-    assert!(program.shows("Now it is Ada’s turn"));
+    assert!(program.shows("Ada’s turn"));
     let before = game(&mut program);
     program.press(Key::Num1);
     assert_eq!(game(&mut program).log(), before.log(), "the game waits behind it");
     program.press(Key::Enter);
-    assert!(!program.shows_containing("Now it is"));
+    assert!(!program.shows_containing("’s turn"));
     turn_by_keys(&mut program);
-    assert!(program.shows("Now it is Ben’s turn"));
+    assert!(program.shows("Ben’s turn"));
     program.click("Show the sheet");
-    assert!(!program.shows_containing("Now it is"));
+    assert!(!program.shows_containing("’s turn"));
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn escape_while_dice_are_changed_only_ends_the_change() {
     assert!(program.shows_containing("1 coin"));
     program.press(Key::Escape);
     assert!(!program.shows_containing("Turn up"));
-    assert!(!program.shows("Continue"), "the menu stays closed");
+    assert!(!program.shows("Go on"), "the menu stays closed");
 }
 
 #[test]
@@ -336,7 +336,7 @@ fn whose_sheet_is_looked_at_is_said_with_the_way_back() {
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     let other = if game(&mut program).state().seat() == 0 { "Ben" } else { "Ada" };
     click_button(&mut program, &format!("Sheet of {other}"));
-    let words = format!("{other}’s sheet, only to look at");
+    let words = format!("{other}’s sheet (view only)");
     assert!(program.shows(&words));
     program.click("Back to the game");
     assert!(!program.shows(&words));

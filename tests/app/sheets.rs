@@ -336,7 +336,7 @@ fn statistics_keep_sheets_apart_and_name_them() {
 fn no_sheet_takes_the_name_of_that_of_the_program_and_a_saved_one_is_said_to_be_the_pad_at_hand() {
     let mut program = with_sheets(&[]);
     program.press(Key::Enter);
-    write(&mut program, "Name", "sheet of this program");
+    write(&mut program, "Name", "built-in sheet");
     assert!(program.shows("Another sheet has this name"));
     program.press_with(Modifiers::COMMAND, Key::S);
     assert_eq!((program.page(), own(&program).len()), (Page::RollAndWrite(GamePage::LayoutEditor), 0));
@@ -454,7 +454,7 @@ fn the_keys_of_every_list_lead_through_the_sheets_and_what_takes_the_place_of_a_
     program.press(Key::End);
     assert_eq!(selected(&program), 'C');
     program.press(Key::PageUp);
-    assert_eq!(selected(&program), 'S', "that of the program");
+    assert_eq!(selected(&program), 'B', "that of the program");
     program.press(Key::ArrowDown);
     for press in [Key::Delete, Key::Delete] {
         program.press(press);

@@ -67,13 +67,13 @@ fn is_known(program: &mut Program, named: &NamedLayout) -> bool {
 fn a_sheet_is_trained_for_once_and_known_ever_after() {
     let ours = sheet("Ours", 21);
     let mut program = program_with(std::slice::from_ref(&ours));
-    assert!(program.shows_containing("only roughly") && !is_known(&mut program, &ours));
+    assert!(program.shows_containing("only know this sheet roughly") && !is_known(&mut program, &ours));
     program.window.key_press(Key::T);
     program.window.step();
     wait(&mut program);
     assert!(program.shows_containing("know “Ours” now"), "it is told");
     assert!(program.shows_containing("Trained for: "));
-    assert!(!program.shows_containing("only roughly"));
+    assert!(!program.shows_containing("only know this sheet roughly"));
     assert!(is_known(&mut program, &ours), "advisors take what was learned");
     assert!(program.folder.path().join("layouts/ours.solo-2.values").is_file());
     // Another day.
@@ -84,7 +84,7 @@ fn a_sheet_is_trained_for_once_and_known_ever_after() {
     Layouts::new(data.layouts()).save(&sheet("Ours", 22), Some("ours.json")).unwrap();
     program.run(AppCommand::Back);
     program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
-    assert!(program.shows_containing("only roughly"), "it is to be trained for anew");
+    assert!(program.shows_containing("only know this sheet roughly"), "it is to be trained for anew");
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn what_was_learned_and_is_damaged_is_learned_anew() {
     bytes[middle] ^= 1;
     fs::write(&file, bytes).unwrap();
     let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
-    assert!(program.shows_containing("only roughly"));
+    assert!(program.shows_containing("only know this sheet roughly"));
 }
 
 #[test]
@@ -147,7 +147,10 @@ fn every_kind_of_game_is_trained_for_by_itself() {
         .run(GameCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Players(3))));
     wait(&mut program);
     assert!(program.folder.path().join("layouts/ours.players-3.values").is_file());
-    assert!(program.shows_containing("only roughly"), "the solo game is still to be trained for");
+    assert!(
+        program.shows_containing("only know this sheet roughly"),
+        "the solo game is still to be trained for"
+    );
     let values = program.app().roll_and_write.layouts.values.clone();
     let advisor = |kind: GameKind| {
         Advisor::new(&kind.config(Layout::new(&ours.draft).unwrap()).unwrap(), &values)

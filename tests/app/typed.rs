@@ -255,7 +255,7 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
         assert!(program.shows("These dice no longer fit what came after"));
         assert!(program.shows_containing("(§4.3a)"));
         assert_eq!(game(&mut program).log(), before.log(), "nothing is done unasked");
-        assert!(program.shows_containing("marks this game as practice"), "and what it costs is said before");
+        assert!(program.shows_containing("makes this a practice game"), "and what it costs is said before");
         let keep = format!("Keep yellow {}, blue {}", pair.yellow, pair.blue);
         let correct = format!("Correct to yellow {}, blue {}, take back to there", wrong.yellow, wrong.blue);
         assert!(program.shows(&keep) && program.shows(&correct), "{keep}; {correct}");
@@ -356,7 +356,7 @@ fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
     assert!(program.shows("Real dice") && !program.shows("Program’s dice"));
     let notifications = &program.app().notifications;
     assert!(
-        notifications.iter().any(|notification| notification.text.contains("type each roll in")),
+        notifications.iter().any(|notification| notification.text.contains("type in each roll")),
         "{notifications:?}"
     );
 }
@@ -407,15 +407,15 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
         _ => None,
     };
     while due(&mut program).is_some_and(|(purpose, _)| purpose != RollKind::ExtraPair) {
-        assert!(!program.shows_containing("Now it is"), "setup is everybody's");
+        assert!(!program.shows_containing("’s turn"), "setup is everybody's");
         dice.roll(&mut program);
     }
-    assert!(program.shows("Now it is Ada’s turn"));
+    assert!(program.shows("Ada’s turn"));
     program.press(Key::Num3);
     program.press(Key::Enter);
-    assert!(!program.shows_containing("Now it is"));
+    assert!(!program.shows_containing("’s turn"));
     dice.roll(&mut program);
-    assert!(!program.shows_containing("Now it is"), "once for a turn");
+    assert!(!program.shows_containing("’s turn"), "once for a turn");
     program.press(Key::Num1);
     program.press(Key::Enter);
     while due(&mut program).is_none() {
@@ -425,6 +425,6 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
     let asked = due(&mut program).unwrap();
     let name = ["Ada", "Ben", "Cleo"][usize::from(asked.1)];
     if asked.1 != 0 {
-        assert!(program.shows(&format!("Now it is {name}’s turn")), "{asked:?}");
+        assert!(program.shows(&format!("{name}’s turn")), "{asked:?}");
     }
 }

@@ -77,11 +77,11 @@ fn a_new_record_and_a_game_with_help_say_so() {
     app.app.run(AppCommand::Card(file("game.json")));
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();
-    harness.get_by_label_contains("· New record");
+    harness.get_by_label_contains("· New high score");
     harness.state_mut().app.run(AppCommand::Card(file("helped.json")));
     harness.run();
     harness.get_by_label_contains("· Practice");
-    assert!(harness.query_by_label_contains("· New record").is_none());
+    assert!(harness.query_by_label_contains("· New high score").is_none());
 }
 
 #[test]

@@ -100,7 +100,7 @@ fn a_box_is_emptied_by_a_tap_only_in_the_round_that_filled_it() {
     let mut program = program();
     table(&mut program, 3);
     setup(&mut program, 3);
-    let emptying = |name: &str| format!("Empty the box just filled: {name}, garden");
+    let emptying = |name: &str| format!("Clear the last box: {name}, garden");
     for name in &NAMES[..2] {
         tap(&mut program, name, BuildingType::Garden);
         assert!(program.shows(&emptying(name)));
@@ -111,7 +111,7 @@ fn a_box_is_emptied_by_a_tap_only_in_the_round_that_filled_it() {
     assert_eq!(boxes(&mut program, 1)[4], 1);
     tap(&mut program, "Carl", BuildingType::Garden);
     assert_eq!(pad(&mut program).round(), 2);
-    assert!(!program.shows_containing("Empty the box just filled"));
+    assert!(!program.shows_containing("Clear the last box"));
     for place in across(field(&program, "Ani", "Garden")) {
         tap_at(&mut program, place);
         assert_eq!((boxes(&mut program, 0)[4], boxes(&mut program, 2)[4]), (2, 1));

@@ -36,7 +36,7 @@ fn another_pad_than_ours_needs_only_its_counts_and_they_can_be_corrected() {
     let mut program = program();
     program.press(Key::T);
     click(&mut program, "Tower: fewer");
-    assert!(program.shows_containing("have to sum to 36"));
+    assert!(program.shows_containing("must add up to 36"));
     click(&mut program, "Pavilion: more");
     program.press(Key::Enter);
     let layout = *pad(&mut program).corrected_config().layout();
@@ -63,9 +63,9 @@ fn names_order_and_first_player_are_mended_and_somebody_leaves() {
     program.press(Key::P);
     click(&mut program, "Carl goes first");
     assert_eq!(pad(&mut program).first(), 2);
-    click(&mut program, "Dora leaves the table");
+    click(&mut program, "Dora leaves the game");
     assert!(pad(&mut program).has_left(3));
-    click(&mut program, "Player 2: one seat up");
+    click(&mut program, "Player 2: move up");
     click(&mut program, "Save");
     let names: Vec<String> = pad(&mut program).header.seats.iter().map(|seat| seat.name.clone()).collect();
     assert_eq!(names, ["Barbara", "Ani", "Carl", "Dora"]);
@@ -103,9 +103,9 @@ fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
         tap(&mut program, "Ani", building);
     }
     let odd = "Ani built 3 in round 1; a turn has two at most (§4, §5)";
-    click(&mut program, "What is odd: 1");
+    click(&mut program, "Check entries: 1");
     assert!(program.shows(odd));
-    click(&mut program, &format!("Keep it so: {odd}"));
+    click(&mut program, &format!("Keep anyway: {odd}"));
     assert!(program.shows(&format!("Kept all the same: {odd}")));
     let kept = saved(&mut program);
     assert!(kept.unconfirmed().is_empty() && !kept.findings().is_empty(), "the record says so");
@@ -289,7 +289,7 @@ fn what_was_typed_for_a_new_table_is_there_after_going_back() {
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home);
     program.press(Key::T);
-    assert!(program.shows_containing("have to sum to 36"), "the numbers as far as they were typed");
+    assert!(program.shows_containing("must add up to 36"), "the numbers as far as they were typed");
     click(&mut program, "Pavilion: more");
     program.press(Key::Enter);
     let table = pad(&mut program);
