@@ -33,6 +33,7 @@ pub struct Desk {
 /// A running program.
 pub struct Program {
     pub window: Harness<'static, Desk>,
+    #[allow(dead_code, reason = "tests/pictures sees with it")]
     pub eye: Eye,
     pub folder: TempDir,
 }

@@ -1,7 +1,6 @@
 //! What lies over the screens.
 
 use super::*;
-use alhambra::app::Source;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 

@@ -3,6 +3,7 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 #[path = "../support/raster.rs"]
+#[allow(dead_code, reason = "tests/pictures uses all of it")]
 mod raster;
 
 mod library;

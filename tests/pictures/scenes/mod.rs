@@ -25,6 +25,7 @@ pub enum Look {
     /// By day, in French.
     French,
     /// By night, in French.
+    #[allow(dead_code, reason = "only the example of pictures looks so")]
     DarkFrench,
     /// By day, in the colours that every eye tells apart.
     AnyEye,

@@ -9,10 +9,7 @@ mod words;
 use jiff::Timestamp;
 
 use super::{log::NamedLayout, pad::PadError};
-use crate::{
-    games::roll_and_write::rules::{ConfigFault, Layout, LayoutFault},
-    kernel::record::Seat,
-};
+use crate::games::roll_and_write::rules::Layout;
 use entries::Entries;
 use fault::Faults;
 use header::{Head, Opening};
