@@ -173,8 +173,8 @@ fn library_of(app: &mut AppState) -> String {
     let games = listed(app.library.games());
     let trash = listed(app.trash.games());
     let records = HighScores::new(app.roll_and_write_games());
-    let tables = |tables: &[HighScoreTable]| -> String {
-        let games = |table: &HighScoreTable| {
+    let tables = |tables: &[HighScoreTable<'_>]| -> String {
+        let games = |table: &HighScoreTable<'_>| {
             let games: Vec<String> =
                 table.games.iter().map(|game| format!("{} of {}", game.total, game.file)).collect();
             format!(

@@ -34,38 +34,38 @@ impl Conditions {
 }
 
 /// A game of a record table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Ranked {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ranked<'a> {
     /// Its file.
-    pub file: String,
+    pub file: &'a str,
     /// What it says.
-    pub summary: GameSummary,
+    pub summary: &'a GameSummary,
     /// The player's total.
     pub total: u16,
 }
 
 /// The games under the same conditions, the best first; of equals the earlier one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct HighScoreTable {
+pub struct HighScoreTable<'a> {
     /// The conditions.
     pub conditions: Conditions,
     /// The games.
-    pub games: Vec<Ranked>,
+    pub games: Vec<Ranked<'a>>,
 }
 
 /// The record tables; the one with the most games first.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct HighScores {
+pub struct HighScores<'a> {
     /// Games with the program's dice, without help, each seed for the first time.
-    pub tables: Vec<HighScoreTable>,
+    pub tables: Vec<HighScoreTable<'a>>,
     /// Games with dice typed in, and games entered afterwards.
-    pub typed: Vec<HighScoreTable>,
+    pub typed: Vec<HighScoreTable<'a>>,
 }
 
-impl HighScores {
+impl<'a> HighScores<'a> {
     /// The records among saved games, each with its file.
     #[must_use]
-    pub fn new<'a>(games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) -> Self {
+    pub fn new(games: impl IntoIterator<Item = (&'a str, &'a GameSummary)>) -> Self {
         let mut solo: Vec<(&str, &GameSummary)> =
             games.into_iter().filter(|(_, summary)| is_solo(summary)).collect();
         solo.sort_by_key(|(_, summary)| by_time(summary));
@@ -94,7 +94,7 @@ impl HighScores {
                 |table| table.conditions == conditions,
                 || HighScoreTable { conditions: conditions.clone(), games: Vec::new() },
             );
-            table.games.push(Ranked { file: file.to_owned(), summary: summary.clone(), total });
+            table.games.push(Ranked { file, summary, total });
         }
         for tables in [&mut records.tables, &mut records.typed] {
             for table in tables.iter_mut() {
@@ -109,7 +109,7 @@ impl HighScores {
     /// since: alone in its table it is a beginning, no record.
     #[must_use]
     pub fn is_new_record(&self, file: &str) -> bool {
-        let started = |game: &Ranked| game.summary.general.header.started;
+        let started = |game: &Ranked<'_>| game.summary.general.header.started;
         self.tables.iter().any(|table| match table.games.as_slice() {
             [best, others @ ..] if best.file == file && !others.is_empty() => {
                 others.iter().all(|other| started(other) < started(best))
@@ -161,14 +161,14 @@ pub struct Statistics {
 impl Statistics {
     /// The statistics of some games; none of no games.
     #[must_use]
-    pub fn of(table: &HighScoreTable) -> Option<Self> {
+    pub fn of(table: &HighScoreTable<'_>) -> Option<Self> {
         let mut totals: Vec<u16> = table.games.iter().map(|game| game.total).collect();
         totals.sort_unstable();
         let (games, best) = (totals.len(), *totals.last()?);
         let mean = |sum: u64| sum as f64 / games as f64;
         let part = |k: usize| mean(table.games.iter().map(|game| u64::from(game.summary.parts[k])).sum());
-        let mut in_order: Vec<&Ranked> = table.games.iter().collect();
-        in_order.sort_by(|a, b| by_time(&a.summary).cmp(&by_time(&b.summary)));
+        let mut in_order = table.games.clone();
+        in_order.sort_by_key(|game| by_time(game.summary));
         Some(Self {
             games,
             average: mean(totals.iter().map(|&total| u64::from(total)).sum()),
@@ -246,11 +246,11 @@ mod tests {
         game
     }
 
-    fn high_scores(games: &[GameSummary]) -> HighScores {
+    fn high_scores(games: &[GameSummary]) -> HighScores<'_> {
         HighScores::new(games.iter().map(|game| (game.general.header.id.as_str(), game)))
     }
 
-    fn totals(tables: &[HighScoreTable]) -> Vec<Vec<u16>> {
+    fn totals(tables: &[HighScoreTable<'_>]) -> Vec<Vec<u16>> {
         tables.iter().map(|table| table.games.iter().map(|game| game.total).collect()).collect()
     }
 
@@ -258,7 +258,7 @@ mod tests {
     fn the_best_comes_first_and_of_equals_the_earlier() {
         let library = vec![game(3, 3, 90), game(1, 1, 80), game(2, 2, 90)];
         let records = high_scores(&library);
-        let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file.as_str()).collect();
+        let files: Vec<&str> = records.tables[0].games.iter().map(|game| game.file).collect();
         assert_eq!(files, ["0002", "0003", "0001"]);
         assert!(records.typed.is_empty());
     }

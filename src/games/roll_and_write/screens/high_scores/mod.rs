@@ -34,6 +34,8 @@ use crate::{
     },
 };
 
+use table::ShownGame;
+
 /// What the screen remembers.
 #[derive(Default)]
 pub struct HighScoresScreen {
@@ -48,7 +50,7 @@ pub struct HighScoresScreen {
 struct ShownTable {
     name: String,
     typed: bool,
-    table: HighScoreTable,
+    games: Vec<ShownGame>,
     statistics: Statistics,
 }
 
@@ -64,14 +66,14 @@ impl HighScoresScreen {
         let asked = (changes, texts.language());
         if self.known != Some(asked) {
             self.known = Some(asked);
-            self.tables = shown(texts, HighScores::new(games));
+            self.tables = shown(texts, &HighScores::new(games));
         }
         ui.spacing_mut().item_spacing.y = 0.0;
         if form::bar(ui, texts, texts.records_title()) {
             commands.push(AppRequest::Back.into());
         }
         let mut chosen = self.chosen.min(self.tables.len().saturating_sub(1));
-        let Some(ShownTable { typed, table, statistics, .. }) = self.tables.get(chosen) else {
+        let Some(ShownTable { typed, games, statistics, .. }) = self.tables.get(chosen) else {
             return empty(ui, texts, commands);
         };
         form::columns(ui, |ui, column| match column {
@@ -79,7 +81,7 @@ impl HighScoresScreen {
                 Surface::Plain.show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     self.choose(ui, texts, &mut chosen);
-                    table::show(ui, texts, table, commands);
+                    table::show(ui, texts, games, commands);
                     let title =
                         if *typed { texts.records_typed_table() } else { texts.records_only_unhelped() };
                     form::hint(ui, title);
@@ -113,20 +115,24 @@ impl HighScoresScreen {
 }
 
 /// The tables with their names and figures.
-fn shown(texts: &Texts, scores: HighScores) -> Vec<ShownTable> {
+fn shown(texts: &Texts, scores: &HighScores<'_>) -> Vec<ShownTable> {
     let sheets = sheets(texts, scores.tables.iter().chain(&scores.typed));
-    let unhelped = scores.tables.into_iter().map(|table| (table, false));
-    let all = unhelped.chain(scores.typed.into_iter().map(|table| (table, true)));
+    let unhelped = scores.tables.iter().map(|table| (table, false));
+    let all = unhelped.chain(scores.typed.iter().map(|table| (table, true)));
     all.filter_map(|(table, typed)| {
-        let name = named(texts, &table, typed, &sheets);
-        Some(ShownTable { name, typed, statistics: Statistics::of(&table)?, table })
+        Some(ShownTable {
+            name: named(texts, table, typed, &sheets),
+            typed,
+            games: table::games(texts, table),
+            statistics: Statistics::of(table)?,
+        })
     })
     .collect()
 }
 
 /// What the sheets are called, by their hash: nothing where all games were played on the usual one. Different sheets
 /// of one name are numbered.
-fn sheets<'a>(texts: &Texts, tables: impl Iterator<Item = &'a HighScoreTable>) -> Vec<(String, String)> {
+fn sheets<'a>(texts: &Texts, tables: impl Iterator<Item = &'a HighScoreTable<'a>>) -> Vec<(String, String)> {
     let usual = layout_hash(&NamedLayout::standard().1);
     let mut names: Vec<(String, String, usize)> = Vec::new();
     for table in tables {
@@ -147,7 +153,7 @@ fn sheets<'a>(texts: &Texts, tables: impl Iterator<Item = &'a HighScoreTable>) -
 }
 
 /// The conditions of a table in words: only what is unusual beside phantoms and rounds.
-fn named(texts: &Texts, table: &HighScoreTable, typed: bool, sheets: &[(String, String)]) -> String {
+fn named(texts: &Texts, table: &HighScoreTable<'_>, typed: bool, sheets: &[(String, String)]) -> String {
     let conditions = &table.conditions;
     let mut name = texts.records_conditions(conditions.phantoms, conditions.options.rounds);
     let mut add = |text: &str| {

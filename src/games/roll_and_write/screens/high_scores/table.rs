@@ -26,9 +26,29 @@ const ROW: f32 = 40.0;
 /// At most this many games are shown.
 const SHOWN: usize = 10;
 
+/// A game as it is shown.
+pub struct ShownGame {
+    file: String,
+    total: u16,
+    date: String,
+    /// Won against the phantoms.
+    won: bool,
+}
+
+/// The best games of a table.
+pub fn games(texts: &Texts, table: &HighScoreTable<'_>) -> Vec<ShownGame> {
+    let game = |Ranked { file, summary, total }: &Ranked<'_>| ShownGame {
+        file: (*file).to_owned(),
+        total: *total,
+        date: date(texts, summary.general.header.started),
+        won: summary.options.phantom_bonus.is_some() && summary.general.winners.contains(&0),
+    };
+    table.games.iter().take(SHOWN).map(game).collect()
+}
+
 /// Shows the best games; each leads to its score card.
-pub fn show(ui: &mut Ui, texts: &Texts, table: &HighScoreTable, commands: &mut Vec<GameCommand>) {
-    for (k, game) in table.games.iter().take(SHOWN).enumerate() {
+pub fn show(ui: &mut Ui, texts: &Texts, games: &[ShownGame], commands: &mut Vec<GameCommand>) {
+    for (k, game) in games.iter().enumerate() {
         if row(ui, texts, k, game) {
             let game = Source::File(game.file.clone());
             commands.push(AppRequest::View(game, Viewing::Card).into());
@@ -36,11 +56,10 @@ pub fn show(ui: &mut Ui, texts: &Texts, table: &HighScoreTable, commands: &mut V
     }
 }
 
-fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &Ranked) -> bool {
+fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &ShownGame) -> bool {
     let theme = Theme::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-    let date = date(texts, game.summary.general.header.started);
-    let name = texts.records_game(k + 1, game.total, &date);
+    let name = texts.records_game(k + 1, game.total, &game.date);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let painter = ui.painter();
     if response.hovered() {
@@ -71,13 +90,12 @@ fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &Ranked) -> bool {
         theme::figures(21.0),
         theme.ink,
     );
-    let won = game.summary.options.phantom_bonus.is_some() && game.summary.general.winners.contains(&0);
-    if won {
+    if game.won {
         let cup = Rect::from_center_size(pos2(total.max.x + 20.0, middle), vec2(16.0, 16.0));
         symbols::paint(painter, cup, Symbol::Trophy, theme.gold);
     }
     let right = pos2(rect.max.x - 14.0, middle);
     let room = rect.width() - 200.0;
-    fitted_text(painter, right, Align2::RIGHT_CENTER, &date, theme::body(16.0), theme.ink_soft, room);
+    fitted_text(painter, right, Align2::RIGHT_CENTER, &game.date, theme::body(16.0), theme.ink_soft, room);
     response.clicked()
 }
