@@ -38,7 +38,9 @@ struct Window {
 impl Window {
     fn new(context: &eframe::CreationContext<'_>, data: DataDir, language: Language) -> Self {
         let mut app = AppState::new(data);
-        app.texts = Texts::new(language);
+        if language != app.texts.language() {
+            app.texts = Texts::new(language);
+        }
         screens::install(&context.egui_ctx, &app.settings);
         Self { app, screens: Screens::default(), full_screen: false }
     }
