@@ -34,9 +34,9 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::{FromArgMatches, Parser, Subcommand};
 
-use crate::text::Texts;
+use crate::text::{Language, Texts};
 use voice::Voice;
 
 pub use failure::Failure;
@@ -48,8 +48,9 @@ pub use text::position;
 struct CommandLine {
     #[arg(long, global = true, value_name = "DIR")]
     data_dir: Option<PathBuf>,
-    #[arg(long, global = true, value_enum, value_name = "en|fr", hide_possible_values = true)]
-    language: Option<LanguageOption>,
+    /// Read by [`Voice`] before all else; here it is only checked.
+    #[arg(long, global = true, value_name = "en|fr", value_parser = Language::ALL.map(Language::code), hide_possible_values = true)]
+    language: Option<String>,
     #[command(subcommand)]
     command: Option<CliCommand>,
 }
@@ -65,13 +66,6 @@ enum CliCommand {
     Play(play::Play),
     Simulate(simulate::Simulate),
     Render(render::Render),
-}
-
-/// The languages, as `--language` names them.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum LanguageOption {
-    En,
-    Fr,
 }
 
 /// Runs the program with these arguments, the program's name first.

@@ -37,15 +37,14 @@ impl BadValue {
             Self::Number => because(texts.usage_number()),
             Self::Range(from, to) => because(&texts.usage_range(from, to)),
             Self::AtLeast(from) => because(&texts.usage_at_least(from)),
-            Self::Policy => texts.usage_not_one_of(value, argument, &POLICIES.join(", ")),
+            Self::Policy => {
+                texts.usage_not_one_of(value, argument, &Policy::ALL.map(Policy::name).join(", "))
+            }
             Self::Moment => because(texts.usage_moment()),
             Self::Size => because(texts.usage_size()),
         }
     }
 }
-
-/// The policies, as they are named.
-const POLICIES: [&str; 7] = ["random", "greedy", "beginner", "casual", "strong", "advisor", "advisor-fast"];
 
 /// Any whole number.
 pub(super) fn number(text: &str) -> Result<i64, BadValue> {
@@ -102,8 +101,8 @@ mod tests {
 
     #[test]
     fn every_policy_that_is_named_is_one() {
-        for name in POLICIES {
-            assert_eq!(policy(name).map(|policy| policy.to_string()).as_deref(), Ok(name));
+        for one in Policy::ALL {
+            assert_eq!(policy(one.name()), Ok(one));
         }
         assert_eq!(policy("clever"), Err(BadValue::Policy));
     }
