@@ -10,5 +10,6 @@ pub mod keys;
 pub mod last_drawn;
 pub mod list_page;
 pub mod raster;
+pub mod room;
 pub mod theme;
 pub mod widgets;

@@ -6,7 +6,6 @@ mod home;
 mod leaving;
 mod library;
 mod notifications;
-mod room;
 mod settings;
 
 use egui::{Context, Key as Press, Modifiers, Ui, ViewportCommand};
@@ -20,6 +19,7 @@ use crate::{
         drawing::ground,
         input_queue::InputQueue,
         keys::{self, Shortcut},
+        room,
         theme::{self, Mode, Theme, ThemeChoice},
     },
 };

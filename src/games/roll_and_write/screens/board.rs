@@ -15,6 +15,7 @@ use crate::{
     kernel::record::{Header, Seat, SeatKind},
     text::Texts,
     ui::{
+        room::is_upright,
         theme::Theme,
         widgets::{
             figures,
@@ -134,9 +135,6 @@ impl Board<'_> {
     }
 }
 
-/// So much higher than wide is a window in which the sheet stands above the rest.
-const UPRIGHT: f32 = 1.1;
-
 /// Where the parts of a screen with a sheet lie.
 pub struct Places {
     /// The sheet.
@@ -151,7 +149,7 @@ impl Places {
     /// The sheet at the left and a column beside it; in a window that is higher than wide, the sheet above the rest.
     #[must_use]
     pub fn of(room: Rect) -> Self {
-        if room.height() > room.width() * UPRIGHT {
+        if is_upright(room.size()) {
             let side = room.with_min_y(room.max.y - (room.height() * 0.4).clamp(430.0, 620.0));
             let (sheet, middle) = (room.with_max_y(side.min.y - GAP), side.center().x);
             let beside = Some(side.with_min_x(middle + GAP / 2.0));

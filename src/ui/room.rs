@@ -8,10 +8,16 @@ const WIDE: Vec2 = vec2(1024.0, 640.0);
 /// What it needs in a window that is higher than wide.
 const UPRIGHT: Vec2 = vec2(760.0, 960.0);
 
+/// Whether a window, or a part of one, is so much higher than wide that one thing stands above the other in it.
+#[must_use]
+pub fn is_upright(size: Vec2) -> bool {
+    size.y > size.x * 1.1
+}
+
 /// Draws a page in the room it needs.
 pub fn show<R>(ui: &mut Ui, page: impl FnOnce(&mut Ui) -> R) -> R {
     let window = ui.max_rect().size();
-    let needed = if window.y > window.x * 1.1 { UPRIGHT } else { WIDE };
+    let needed = if is_upright(window) { UPRIGHT } else { WIDE };
     // The size of the window is not quite exact at every scale.
     if (window - needed).min_elem() > -1.0 {
         return page(ui);
