@@ -6,10 +6,7 @@ use super::{NewPadScreen, form};
 use crate::{
     games::{
         common::{BuildingType, drawing},
-        roll_and_write::{
-            rules::{Cell, FIRST_COINS},
-            text::names::building_name,
-        },
+        roll_and_write::{rules::FIRST_COINS, screens::setup::counts},
     },
     text::Texts,
     ui::{
@@ -54,25 +51,7 @@ fn numbers(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
     form::field(ui, title, |ui, _| {
         ui.label(RichText::new(texts.new_pad_counts_hint()).font(theme::body(15.5)).color(theme.ink));
         ui.add_space(6.0);
-        for line in BuildingType::ALL.chunks(2) {
-            ui.horizontal(|ui| {
-                for &building in line {
-                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
-                    drawing::paint(ui.painter(), rect, &theme, building);
-                    let name = building_name(texts, building);
-                    let [fewer, more] = [texts.new_pad_fewer(&name), texts.new_pad_more(&name)];
-                    let value = &mut screen.counts[building.index()];
-                    stepper::show(ui, &name, [&fewer, &more], value, 1..=31);
-                }
-            });
-            ui.add_space(4.0);
-        }
-        let sum: i64 = screen.counts.iter().sum();
-        let right = sum == Cell::COUNT as i64;
-        let words = texts.new_pad_sum(sum);
-        let (font, colour) =
-            if right { (theme::body(15.5), theme.ink_soft) } else { (theme::bold(15.5), theme.danger) };
-        ui.label(RichText::new(words).font(font).color(colour));
+        counts::show(ui, texts, &mut screen.counts);
     });
     let name = texts.new_pad_coins();
     form::field(ui, name, |ui, _| {

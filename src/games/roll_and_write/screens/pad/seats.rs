@@ -1,29 +1,27 @@
 //! Who sits where: names, colours, order and number of players, who goes first, who leaves; and the counts of a pad
 //! without a grid.
 
-use egui::{RichText, Sense, Ui, Vec2};
+use egui::{RichText, Ui};
 
 use super::{enter, panel::Next};
 use crate::{
     games::{
-        common::{BuildingType, drawing},
+        common::BuildingType,
         roll_and_write::{
             pad::{Pad, PadEvent},
-            rules::Cell,
-            screens::setup::places,
+            screens::setup::{self, places},
             session::{
                 AppView, GameCommand, PadCommand, PadSession,
                 pad::seating,
                 seating::{MOST_PLAYERS, Seating, have_same_names},
             },
-            text::names::building_name,
         },
     },
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
         theme::{self, Theme},
-        widgets::{button::Button, stepper},
+        widgets::button::Button,
     },
 };
 
@@ -128,25 +126,10 @@ impl Seats {
         let theme = Theme::of(ui.ctx());
         ui.add_space(12.0);
         ui.label(RichText::new(texts.new_pad_counts()).font(theme::title(20.0)).color(theme.ink));
-        for line in BuildingType::ALL.chunks(2) {
-            ui.horizontal(|ui| {
-                for &building in line {
-                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(34.0), Sense::hover());
-                    drawing::paint(ui.painter(), rect, &theme, building);
-                    let name = building_name(texts, building);
-                    let ends = [texts.new_pad_fewer(&name), texts.new_pad_more(&name)];
-                    let value = &mut self.counts[building.index()];
-                    stepper::show(ui, &name, [&ends[0], &ends[1]], value, 1..=31);
-                    ui.add_space(14.0);
-                }
-            });
-        }
-        let sum: i64 = self.counts.iter().sum();
-        let words = texts.new_pad_sum(sum);
-        ui.label(RichText::new(words).font(theme::body(15.5)).color(theme.ink_soft));
+        let right = setup::counts::show(ui, texts, &mut self.counts);
         let changed = self.counts != counts(pad);
         let save = Button::primary(texts.pad_correct()).icon(Symbol::Check);
-        if ui.add_enabled(changed && sum == Cell::COUNT as i64, save).clicked() {
+        if ui.add_enabled(changed && right, save).clicked() {
             let counts = self.counts.map(|count| u8::try_from(count).unwrap_or(0));
             commands.push(enter(PadEvent::Counts { counts }));
         }

@@ -2,6 +2,7 @@
 //! and the page that the first two stand on.
 
 pub mod agreed;
+pub mod counts;
 pub mod places;
 pub mod sheets;
 
