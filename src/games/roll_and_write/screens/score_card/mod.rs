@@ -1,9 +1,10 @@
 //! The score card: the end of every game, with the reason for each number.
 
+mod headline;
 mod reasons;
 mod table;
 
-use egui::{Key as Press, Rect, RichText, Ui, pos2, vec2};
+use egui::{Key as Press, Rect, Ui, pos2, vec2};
 
 use crate::{
     games::{
@@ -30,16 +31,13 @@ use crate::{
         },
     },
     kernel::{Breakdown, record::RecordKind},
-    text::{Texts, date},
+    text::Texts,
     ui::{
         actions::Action,
         dialogs::{Answer, Ask, suggested_path},
-        drawing::{
-            star,
-            symbols::{self, Symbol},
-        },
-        theme::{self, Theme},
-        widgets::{fitted_text, shortcut_row, surface::Surface, top_bar},
+        drawing::symbols::Symbol,
+        theme::Theme,
+        widgets::{shortcut_row, surface::Surface, top_bar},
     },
 };
 
@@ -154,7 +152,7 @@ impl ScoreCardScreen {
         let head =
             if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
         let head = cards.with_max_y(cards.min.y + head);
-        headline(ui, head, app, viewed, &score);
+        headline::show(ui, head, app, viewed, &score);
         let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
         let before = self.pointed;
         let pointed = Surface::Plain.show_in(ui, middle, |ui| {
@@ -367,82 +365,4 @@ fn picture(texts: &Texts, viewed: &Viewed, dark: bool, path: String) -> AppReque
             AppRequest::Say(Tone::Error, texts.error_export(&reason))
         }
     }
-}
-
-/// Who won, or the total, in large letters.
-fn headline(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, score: &ScoreText<'_>) {
-    let game = &viewed.loaded.game;
-    let (texts, theme) = (app.texts, Theme::of(ui.ctx()));
-    let over = game.is_over();
-    let words = score.headline(over);
-    Surface::Ornate.show_in(ui, rect, |ui| {
-        let painter = ui.painter();
-        let middle = rect.center();
-        let width = rect.width() - 150.0;
-        let size = (rect.height() * 0.36).clamp(32.0, 46.0);
-        let above = pos2(middle.x, middle.y - rect.height() * 0.1);
-        let colour = if over { theme.gold_ink } else { theme.ink };
-        let title = fitted_text(
-            painter,
-            above,
-            egui::Align2::CENTER_CENTER,
-            &words,
-            theme::title(size),
-            colour,
-            width,
-        );
-        for side in [-1.0, 1.0] {
-            let x = middle.x + side * (title.width() / 2.0 + 34.0);
-            star::eight(painter, pos2(x, above.y), 9.0, theme.gold_leaf, egui::Stroke::new(1.0, theme.gold));
-        }
-        let day = date(texts, game.header().started);
-        let rounds = texts.count_rounds(score.config.rounds());
-        let (mut line, ink) = if let Some(stopped) = stopped(texts, game) {
-            (format!("{day} · {stopped}"), theme.danger)
-        } else if over {
-            (format!("{day}, {rounds}"), theme.ink_soft)
-        } else {
-            (unfinished(app, game), theme.danger)
-        };
-        if matches!(game, AnyGame::Full(game) if game.is_practice()) {
-            line = format!("{line} · {}", texts.library_practice());
-        } else if viewed.is_new_record {
-            line = format!("{line} · {}", texts.score_new_record());
-        }
-        let below = pos2(middle.x, middle.y + rect.height() * 0.24);
-        let written =
-            fitted_text(painter, below, egui::Align2::CENTER_CENTER, &line, theme::body(16.5), ink, width);
-        if ink == theme.danger {
-            let icon = Rect::from_center_size(pos2(written.min.x - 14.0, below.y), vec2(16.0, 16.0));
-            symbols::paint(painter, icon, Symbol::Info, theme.danger);
-        }
-        // What is painted is read, too.
-        let response = ui.allocate_rect(rect.shrink(20.0), egui::Sense::hover());
-        response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, format!("{words}. {line}")));
-    });
-}
-
-/// That a table was closed before its last round.
-fn stopped(texts: &Texts, game: &AnyGame) -> Option<String> {
-    let rounds = game.config().rounds();
-    Some(texts.library_stopped(game.stopped_in()?, rounds))
-}
-
-/// How far an unfinished game has come.
-fn unfinished(app: &AppView<'_>, game: &AnyGame) -> String {
-    let texts = app.texts;
-    match game {
-        AnyGame::Full(game) if game.header.ended.is_none() => {
-            let (round, rounds) = (game.state().round(), game.config().rounds());
-            texts.library_unfinished(round, rounds)
-        }
-        _ => texts.score_not_finished().to_owned(),
-    }
-}
-
-/// A heading over the list of reasons.
-pub(super) fn list_heading(ui: &mut Ui, text: &str) {
-    let theme = Theme::of(ui.ctx());
-    ui.label(RichText::new(text).font(theme::title(20.0)).color(theme.ink));
 }

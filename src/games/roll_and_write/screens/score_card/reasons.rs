@@ -1,10 +1,11 @@
 //! The list of reasons for the numbers of one row.
 
 use egui::{
-    CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, Ui, text::LayoutJob, vec2,
+    CornerRadius, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, Ui, text::LayoutJob,
+    vec2,
 };
 
-use super::{CardItem, list_heading, table::item_name};
+use super::{CardItem, table::item_name};
 use crate::{
     games::{
         common::{BuildingType, drawing},
@@ -36,7 +37,8 @@ pub fn show(
 ) {
     let texts = score.texts;
     let who = event_text::who(texts, score.seats, row);
-    list_heading(ui, &texts.score_reasons(&who));
+    let theme = Theme::of(ui.ctx());
+    ui.label(RichText::new(texts.score_reasons(&who)).font(theme::title(20.0)).color(theme.ink));
     ui.add_space(6.0);
     let items: Vec<CardItem> = CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect();
     let two = ui.available_width() > 640.0;
