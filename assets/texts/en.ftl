@@ -1332,7 +1332,7 @@ refused-phantom-coins = { $who } is a phantom: it takes no coins (§9)
 # $who text
 refused-not-a-player = { $who } is a phantom: only players go first, and leave (§3, §9)
 # $who text
-refused-not-a-phantom = { $who } is no phantom: its dice are not rolled on the pad (§9)
+refused-not-a-phantom = { $who } is not a phantom: its dice are not rolled on the pad (§9)
 # $round number, $who text
 refused-not-due = { $round ->
     [0] { $who } has its boxes of setup already: no roll is due (§9)
@@ -1359,9 +1359,9 @@ refused-row-rolled = { $who } has rolls of the program, which are that row’s (
 refused-table-note = a table has no hints, and its dice are amended, not corrected (docs/record-format.md)
 refused-result-note = the one note of a result is confirm (docs/record-format.md)
 # $entry number
-refused-no-entry = it speaks of entry { $entry }, which is no event before it that counts
+refused-no-entry = it refers to entry { $entry }, which is not an event before it that counts
 # $players number, $phantoms number
-refused-seats = { $players } players with { $phantoms } phantoms is no game: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)
+refused-seats = { $players } players with { $phantoms } phantoms cannot play: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)
 # $rounds number
 refused-rounds = { $rounds } rounds: a game has 1 to 33 (§2)
 # $players number
@@ -1386,7 +1386,7 @@ refused-places = { building-the }: { $places } places with VP, not 3 (§1)
 refused-over = the game is over (§7)
 # $roll text
 refused-roll-first = first comes { $roll } (§4.1)
-refused-no-roll = no such roll is due now (§4)
+refused-no-roll = this is not the roll that comes next (§4)
 # $seat number
 refused-seat = seat { $seat } is not at this table (§2)
 # $colour DieColour, $face number
@@ -1411,21 +1411,21 @@ refused-action-chosen = the action of this turn is chosen already (§4.3)
 refused-no-first = a second building follows a building (§5.2)
 refused-one-special = dice were changed in this turn, and only one special action is allowed (§5.3)
 refused-no-action = an action comes before the end of the turn (§4.3)
-refused-keep-first = a pair is to be kept before the turn ends (§4.3b)
+refused-keep-first = a pair must be kept before the turn ends (§4.3b)
 refused-nothing-to-keep = no dice are kept now (§4.3b)
 # $pair text
 refused-not-rolled = the dice rolled do not show { $pair } (§4.3b)
 refused-roll-dice = a roll has one die of each colour, or two of each when all four are rolled (§4)
 refused-seat-zero = there is no seat 0: seats count from 1 (§3.1)
 # $said text, $due text
-refused-other-roll = it says { $said }, and due is { $due } (§4)
+refused-other-roll = it says { $said }, but { $due } is next (§4)
 # $entry number
-refused-later-entry = it speaks of entry { $entry }, which does not come before it
+refused-later-entry = it refers to entry { $entry }, which does not come before it
 refused-of-a-table = only the entries of a table are amended or struck (docs/record-format.md, Notes)
 # $seat number
-refused-no-player = seat { $seat } is no player’s: nobody can decide for it (§2)
+refused-no-player = seat { $seat } is not a player’s: nobody can decide for it (§2)
 # $entry number
-refused-not-typed = entry { $entry } is no roll typed in by people: only those can be corrected
+refused-not-typed = entry { $entry } is not a roll that people typed in: only those can be corrected
 # $entry number, $reason text
 refused-entry = entry { $entry }: { $reason }
 # $detail text
@@ -1433,7 +1433,7 @@ refused-not-json = it is not JSON (“{ $detail }”)
 refused-not-an-object = it is JSON, but not an object as a record is
 # $game text
 refused-other-game = it is a game of “{ $game }”, which this program does not know: a newer program may read it
-refused-not-a-record = it does not say “alhambra-record” as its format: this is no record of a game
+refused-not-a-record = its format is not “alhambra-record”: this is not a record of a game
 # $version text
 refused-no-version = its version “{ $version }” is not of the form 1.0
 # $version text, $major text
@@ -1536,7 +1536,7 @@ written-sheet-rows = a sheet has 6 rows, not { $rows } (§1)
 # $row text
 written-sheet-row = a row of a sheet is six of x and ., not “{ $row }” (§1)
 # $word text
-written-building = “{ $word }” is no type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)
+written-building = “{ $word }” is not a type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)
 
 ## The command line: play and simulate
 
@@ -1548,7 +1548,7 @@ play-no-random = the system gives no random numbers: name a seed with --seed
 # $file text, $what text
 import-done = { $file }: { $what }
 # $detail text
-layout-none = it is no sheet layout (“{ $detail }”)
+layout-none = it is not a sheet layout (“{ $detail }”)
 simulate-few = a tournament needs two players or more: name them with --players
 # $games text, $pace text
 simulate-games = { $games } games, { $pace } a second
@@ -1573,22 +1573,22 @@ scored-table = the table
 scored-layout = the layout
 # $place text, $member text, $known text
 scored-unknown = { $place } has a member “{ $member }”, which is none of { $known }
-scored-no-rows = member “rows” is to be the list of rows: players, then phantoms
+scored-no-rows = member “rows” must be the list of rows: players, then phantoms
 # $row number
 scored-player-late = row { $row } is a player behind a phantom: phantoms come last (§9)
 scored-bonus-alone = member “phantom_bonus” is given, and nobody plays “against_phantoms” (§11)
 # $place text, $value text
 scored-no-truth = { $place }: { $value } is neither true nor false
 # $place text, $value text
-scored-no-text = { $place }: { $value } is no text
+scored-no-text = { $place }: { $value } is not text
 # $place text
 scored-no-object = { $place } is not an object
 # $place text, $member text
-scored-sheet-too = { $place } has a sheet, so “{ $member }” is not to be given too
+scored-sheet-too = { $place } has a sheet, so “{ $member }” must not be given too
 # $place text
 scored-phantom-sheet = { $place } is a phantom: it has no sheet (§9)
 # $place text
-scored-no-sheet = { $place }: it is to be six strings of six, X for built and . for free (§1)
+scored-no-sheet = { $place }: it must be six strings of six, X for built and . for free (§1)
 # $place text, $row text, $found text
 scored-sheet-row = { $place }: row { $row } is “{ $found }”, not six of X and . (§1)
 # $place text
@@ -1629,33 +1629,33 @@ usage-see-help = { $what } (see --help)
 # $argument text
 usage-no-value = { $argument } needs a value
 # $value text, $argument text, $valid text
-usage-not-one-of = “{ $value }” is no value of { $argument }: there are { $valid }
+usage-not-one-of = “{ $value }” is not a valid value for { $argument }: choose one of { $valid }
 # $value text, $argument text
-usage-value = “{ $value }” is no value of { $argument }
+usage-value = “{ $value }” is not a valid value for { $argument }
 # $value text, $argument text, $why text
-usage-value-because = “{ $value }” is no value of { $argument }: { $why }
+usage-value-because = “{ $value }” is not a valid value for { $argument }: { $why }
 # $argument text
-usage-unknown = there is no { $argument } here
+usage-unknown = { $argument } is not expected here
 # $argument text, $like text
-usage-unknown-like = there is no { $argument } here; there is { $like }
+usage-unknown-like = { $argument } is not expected here; did you mean { $like }?
 # $command text
 usage-no-command = there is no command { $command }
 # $command text, $like text
-usage-no-command-like = there is no command { $command }; there is { $like }
+usage-no-command-like = there is no command { $command }; did you mean { $like }?
 # $arguments text
-usage-missing = { $arguments } is needed
+usage-missing = { $arguments } is missing
 # $argument text, $other text
 usage-conflict = { $argument } cannot be used with { $other }
 # $value text, $argument text
 usage-too-many = “{ $value }” is one value too many for { $argument }
 usage-letters = the command line is not UTF-8 text
-usage-number = a whole number is needed
+usage-number = give a whole number
 # $from text, $to text
-usage-range = a whole number from { $from } to { $to } is needed
+usage-range = give a whole number from { $from } to { $to }
 # $from text
-usage-at-least = a whole number is needed, { $from } or more
-usage-moment = a moment is needed as RFC 3339 writes it, as in 2026-01-31T20:00:00Z
-usage-size = a size is a width and a height from 200 to 8000, as in 1280x800
+usage-at-least = give a whole number, { $from } or more
+usage-moment = give a date and time like 2026-01-31T20:00:00Z (RFC 3339)
+usage-size = give a width and a height from 200 to 8000, like 1280x800
 
 ## The command line: help
 
@@ -1672,59 +1672,59 @@ help-print-long = Print help (see a summary with -h)
 help-version = Print version
 help-program = Play Alhambra: Roll & Write, and check, show, score, judge and simulate its games
 help-window = Without a command the program opens its window.
-help-data-dir = Keeps saves, settings and layouts in this folder; without it in the folder that the environment variable ALHAMBRA_DATA_DIR names, else in the usual one of the system
-help-language = The language: English or French; without it the one of the settings, else that of the system
+help-data-dir = The folder for saved games, settings and layouts; by default the one that the environment variable ALHAMBRA_DATA_DIR names, else the usual one of the system
+help-language = The language, English or French; by default the one in the settings, else that of the system
 help-json = As JSON
 help-record = A record
 help-record-to-write = The record to write
 help-force = Replaces an existing file
 help-verify = Replays records and checks every event, die and figure of them
-help-verify-more = A line for each file. The faults of a bad one follow indented, and what no legal game can give in a table or result: such findings are no faults, and somebody may have confirmed them.
+help-verify-more = Prints a line for each file. Under a bad one stand its faults; under a table or a result, what no legal game can give: such findings are not faults, and somebody may have confirmed them.
 help-records = Records
 help-show = Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now
-help-at = After this event of the log, 0 before the first; the end without it
-help-corrected = With the corrections that came later; without it as the position stood then
+help-at = After this event of the log, 0 for before the first; by default at the end
+help-corrected = With the corrections that came later; by default as the position stood then
 help-score = Explains the score card of a record, or of a finished table that was written down without its history
 help-score-more = A record that is not finished is scored as if it ended now.
 help-scored = A record or a finished table (JSON); - is the standard input
-help-advise = Ranks all options of the player whose decision is due: by value at once, or by rollouts
+help-advise = Ranks all options of the player who decides next: by value at once, or by rollouts
 help-advise-more = An option is a whole turn: dice changed, a second building and coins included. docs/analysis.md explains every figure.
 help-full-record = The record of a full game
-help-advise-at = At the position after this event of the log, 0 before the first; the end without it
-help-advise-rollouts = Refines by at most so many rollouts in all; the same number gives the same answer
-help-advise-ms = Refines for at most so many milliseconds
+help-advise-at = At the position after this event of the log, 0 for before the first; by default at the end
+help-advise-rollouts = Refines with at most this many rollouts in all; the same number gives the same answer
+help-advise-ms = Refines for at most this many milliseconds
 help-analyse = Goes over a game: what every decision lost against the best option, what luck every roll brought, and what the result would be without luck
-help-analyse-more = It takes as long as it takes, and the same record always gives the same analysis. docs/analysis.md explains every figure.
-help-analyse-rollouts = Measures the losses by at most so many rollouts for each decision; with 0 they are by value, which is instant and rough
-help-import = Makes a record of a table that was written by hand as a text
+help-analyse-more = This may take a while; the same record always gives the same analysis. docs/analysis.md explains every figure.
+help-analyse-rollouts = Measures the losses with at most this many rollouts for each decision; 0 takes them from the values, which is instant and rough
+help-import = Makes a record from a table written by hand as text
 help-written = A written table; - is the standard input
-help-confirm = Keeps what no legal game gives: the record says that it is confirmed
+help-confirm = Accepts what no legal game gives, and notes in the record that it is confirmed
 help-play = Plays a whole game without a window and saves its record
 help-players = The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best; or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without looking ahead). One plays alone, two with one phantom, three to five without; greedy alone where none is named
 help-phantoms = Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more
 help-against-phantoms = One player plays against the phantoms, which score too (§11)
-help-layout = A sheet layout (JSON); without it the default one
+help-layout = A sheet layout (JSON); by default the usual one
 help-special-actions = Special actions in one turn: either change dice or build a second, or both (§5.3)
 help-change-dice = Dice that may be changed in one turn: one yellow and one blue, or any (§5.1)
 help-phantom-bonus = Victory points of each phantom instead of lines and coins, 0 to 99 (§11); default 21, 18, 15 for 2, 3, 4
 help-rounds = Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the score sheet
-help-play-seed = The seed of the dice, 0 to 18446744073709551615; a random one without it
-help-started = When the game began, by RFC 3339; now without it
-help-simulate = Plays many games and tells what each seat makes of them
-help-simulate-more = The same seed gives the same figures, whatever the number of threads. They are not the games that play would make of it: simulations have faster dice.
+help-play-seed = The seed of the dice, 0 to 18446744073709551615; by default a random one
+help-started = When the game began, in RFC 3339; by default now
+help-simulate = Plays many games and says how each seat does
+help-simulate-more = The same seed gives the same figures, whatever the number of threads. These are not the games that play would make from that seed: simulations have faster dice.
 help-tournament = Every two of the players against each other at a table of two, half of the games with the seats swapped; all levels where none are named
-help-games = Games to play; in a tournament by every two players
-help-simulate-seed = The seed of the figures, 0 to 18446744073709551615; a random one without it
-help-threads = Threads; all cores without it
+help-games = Games to play; in a tournament, for every two players
+help-simulate-seed = The seed of the figures, 0 to 18446744073709551615; by default a random one
+help-threads = Threads; by default one for each core
 help-render = Draws the position after an event as a PNG, with no display and no graphics driver
-help-render-at = After which event; the end without it
+help-render-at = After this event of the log; by default at the end
 help-size = Width and height in points
-help-theme = Light as paper or dark as the night
+help-theme = Light as paper or dark as night
 help-picture = The picture; a file of this name is replaced
 help-exit = Exit codes, and what JSON calls them:
 help-exit-fine = fine
 help-exit-no = the answer is no (verify: not all are good records)
-help-exit-usage = the command line asks for what does not exist
+help-exit-usage = the command line is not understood
 help-exit-bad = the one input is bad: its faults are listed
 help-exit-odd = the one input holds what no legal game gives: its findings are listed
 help-exit-unreadable = the input cannot be read
@@ -1733,7 +1733,7 @@ help-exit-exists = the output exists already, and is replaced only with --force
 help-exit-unwritable = the output cannot be written
 # $example text
 help-exit-json = With --json a failure is told on stderr as { $example }, in English.
-help-written-form = A written table says one thing a line; docs/table-text.md tells it all. In short:
+help-written-form = A written table says one thing per line; docs/table-text.md has the details. In short:
 help-written-players = the players, clockwise
 help-written-first = who goes first
 help-written-rounds = if they differ from the usual: rounds, phantoms, layout FILE or counts and coins, special_actions, change_dice, against_phantoms; and date, ended, title, location, comment
@@ -1744,9 +1744,9 @@ help-written-lines = at the end: lines with 4, 5 and 6; or sheet Red and six row
 help-written-left = and coins left
 help-table-form = A finished table as JSON has these members:
 help-table-rows = its rows: players clockwise, then phantoms
-help-table-layout = a sheet layout, with its grid or with counts only; the default one without it
-help-table-rounds = 1 to 33; by the number of rows without it
-help-table-against = true when one plays against the phantoms: each gets 21, 18 or 15, as they are 2, 3 or 4 (§11)
+help-table-layout = a sheet layout, with its grid or with counts only; by default the usual one
+help-table-rounds = 1 to 33; by default as the number of rows gives
+help-table-against = true when one plays against the phantoms: each gets 21, 18 or 15, for 2, 3 or 4 of them (§11)
 help-table-bonus = 0 to 99, when one plays against the phantoms and each gets another bonus
 help-row-form = A row has these members; a type or number left out is 0:
 help-row-name = as it is to be shown
@@ -1786,12 +1786,12 @@ show-due-kept = { $name } keeps { $pair } and ends the turn
 # $name text
 show-due-end = { $name } ends the turn
 # $purpose RollKind, $who text
-show-due-roll = due is { refused-roll }
+show-due-roll = next is { refused-roll }
 # $name text
 show-due-entry = { $name } is next
 show-closed = the score pad is closed
 # $names text
-show-to-close = to be closed by { $names }
+show-to-close = waiting for the final count of { $names }
 # $name text, $coins number, $circled number, $printed number, $spent number
 show-sheet = { $name }: { $coins ->
     [one] { $coins } coin
@@ -1850,7 +1850,7 @@ failure-no-gui = this program was built without its window (the feature gui): se
 # $option text, $pair text
 advise-leaving = { $option }, leaving { $pair }
 advise-nothing-left = nothing is left to decide
-advise-not-due = no decision is due
+advise-not-due = nobody has a decision to make now
 # $options number
 advise-more = and { $options } more (all of them with --json)
 advise-only = There is no other option

@@ -204,9 +204,9 @@ fn in_the_last_turn_advice_and_analysis_are_exact_and_agree() {
 fn advise_says_what_is_due_where_no_decision_is() {
     let place = with_games();
     let text = place.run("advise game.json").fine();
-    assert_eq!(text, "round 3 of 3: the game is over\nno decision is due\n");
+    assert_eq!(text, "round 3 of 3: the game is over\nnobody has a decision to make now\n");
     let text = place.run("advise game.json --at 0").fine();
-    assert_eq!(text, "setup: due is the setup roll of Greedy\nno decision is due\n");
+    assert_eq!(text, "setup: next is the setup roll of Greedy\nnobody has a decision to make now\n");
     let advice = json(&place, "advise game.json --at 0 --rollouts 100");
     assert_eq!(advice["options"], Value::Array(Vec::new()));
     assert_eq!(advice["next"]["roll"]["purpose"], "setup");

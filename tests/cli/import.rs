@@ -128,7 +128,7 @@ left Ann 2
         "line 6: date is a day as 2026-01-31, with a time (UTC) as 20:15 behind it if you like, not “yesterday”",
         "line 7: date is given twice: line 6 has it",
         "line 8: coins are printed on a sheet: the counts of its buildings are missing (§1)",
-        "line 9: “castle” is no type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)",
+        "line 9: “castle” is not a type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)",
         "line 10: nobody is called “Carl”; there are Ann, Bob, ann",
         "line 11: rounds are 1 to 33, not r0 (§2); the buildings of setup stand behind setup",
         "line 12: r3 whose? A player or phantom is missing",
@@ -223,7 +223,7 @@ left Ann 1
 ";
     let faults = [
         "line 14: round 99 is not one of the",
-        "line 15: Ann is no phantom: its dice are not rolled on the pad (§9)",
+        "line 15: Ann is not a phantom: its dice are not rolled on the pad (§9)",
         "line 16: round 34 is not one of the",
         "line 17: Ann has 27 lines; a sheet has 12 (§1)",
     ];
@@ -233,10 +233,10 @@ left Ann 1
         (
             "players Ann Bob",
             "players Ann Bob Cid Dan Eve Fay",
-            "line 1: 6 players with 0 phantoms is no game",
+            "line 1: 6 players with 0 phantoms cannot play",
         ),
         ("players Ann Bob", "players Ann Bob Cid", "line 7: nobody is called “phantom1”"),
-        ("rounds 2", "phantoms 2", "line 1: 2 players with 2 phantoms is no game"),
+        ("rounds 2", "phantoms 2", "line 1: 2 players with 2 phantoms cannot play"),
         (
             "rounds 2",
             "against_phantoms",

@@ -76,7 +76,9 @@ fn usage_errors_are_one_sentence_and_code_2() {
     assert!(!place.path("a.json").exists());
     let sentence = place.run("play -o a.json --players clever").failed(2);
     assert!(
-        sentence.contains("“clever” is no value of --players <P,P,…>: there are random, greedy, beginner"),
+        sentence.contains(
+            "“clever” is not a valid value for --players <P,P,…>: choose one of random, greedy, beginner"
+        ),
         "{sentence}"
     );
     let sentence = place.run("play -o a.json --rounds 0 --against-phantoms --phantom-bonus 100").failed(2);
@@ -88,13 +90,13 @@ fn a_number_below_0_and_a_year_before_christ_are_values_and_no_options() {
     let place = with_game();
     let sentence = place.run("show game.json --at -1").failed(2);
     assert!(
-        sentence.contains("“-1” is no value of --at <N>: a whole number is needed, 0 or more"),
+        sentence.contains("“-1” is not a valid value for --at <N>: give a whole number, 0 or more"),
         "{sentence}"
     );
     let sentence = place.run("play -o a.json --started -0099-01-01").failed(2);
     assert!(
         sentence.contains(
-            "“-0099-01-01” is no value of --started <TIME>: a moment is needed as RFC 3339 writes it"
+            "“-0099-01-01” is not a valid value for --started <TIME>: give a date and time like 2026-01-31T20:00:00Z (RFC 3339)"
         ),
         "{sentence}"
     );
@@ -168,7 +170,7 @@ fn verify_lists_confirmed_oddities_and_how_far_an_unfinished_game_is() {
 fn show_prints_the_position_after_any_event() {
     let place = with_game();
     let start = place.run("show game.json --at 0").fine();
-    assert!(start.contains("event 0 of ") && start.contains("setup: due is the setup roll of Greedy"));
+    assert!(start.contains("event 0 of ") && start.contains("setup: next is the setup roll of Greedy"));
     let end = place.run("show game.json").fine();
     for words in ["the game is over", "Score card\n", "total           63", "Winner: Greedy"] {
         assert!(end.contains(words), "{words}: {end}");

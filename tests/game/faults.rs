@@ -32,12 +32,12 @@ const FAULTS: &[Fault] = &[
     (
         "a roll for another purpose",
         |v| v["log"][0]["purpose"] = json!("placing"),
-        &["entry 1: it says the placing roll of row 1, and due is the setup roll of row 1 (§4)"],
+        &["entry 1: it says the placing roll of row 1, but the setup roll of row 1 is next (§4)"],
     ),
     (
         "a roll of another row",
         |v| v["log"][0]["seat"] = json!(2),
-        &["entry 1: it says the setup roll of row 2, and due is the setup roll of row 1 (§4)"],
+        &["entry 1: it says the setup roll of row 2, but the setup roll of row 1 is next (§4)"],
     ),
     (
         "an event of no such name",
@@ -88,7 +88,7 @@ const FAULTS: &[Fault] = &[
     (
         "a take-back to the future",
         |v| v["log"].as_array_mut().unwrap().push(json!({"event": "take_back", "to": 9999})),
-        &["speaks of entry 9999"],
+        &["refers to entry 9999"],
     ),
     (
         "a correction of the program's dice",
@@ -98,7 +98,7 @@ const FAULTS: &[Fault] = &[
                 .unwrap()
                 .push(json!({"event": "correct_roll", "entry": 1, "yellow": [1], "blue": [1]}));
         },
-        &["entry 1 is no roll typed in by people"],
+        &["entry 1 is not a roll that people typed in"],
     ),
     (
         "a total that is not earned",
@@ -111,7 +111,7 @@ const FAULTS: &[Fault] = &[
         &["result.winners[1] claims 2, and the log yields 1"],
     ),
     ("too many rounds", |v| v["options"]["rounds"] = json!(34), &["34 rounds: a game has 1 to 33 (§2)"]),
-    ("a game for nobody", |v| v["seats"] = json!([]), &["0 players with 0 phantoms is no game", "§10"]),
+    ("a game for nobody", |v| v["seats"] = json!([]), &["0 players with 0 phantoms cannot play", "§10"]),
     (
         "a player behind a phantom",
         |v| v["seats"].as_array_mut().unwrap().reverse(),

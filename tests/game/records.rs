@@ -206,7 +206,7 @@ fn a_newer_minor_version_is_read_only_and_a_newer_major_one_refused() {
 fn what_is_no_record_is_refused_in_a_sentence() {
     assert!(faults_of("").starts_with("it is not JSON (“"));
     assert!(faults_of("[]").contains("not an object"));
-    assert!(faults_of("{}").contains("does not say “alhambra-record”"));
+    assert!(faults_of("{}").contains("its format is not “alhambra-record”"));
     let open = "[".repeat(100_000);
     assert!(faults_of(&open).contains("recursion"), "and it does not overflow the stack");
 }

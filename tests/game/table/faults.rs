@@ -50,7 +50,7 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
         ),
         (
             json!({"event": "roll", "row": 1, "round": 1, "yellow": 1, "blue": 1, "by": "people"}),
-            "row 1 is no phantom: its dice are not rolled on the pad (§9)",
+            "row 1 is not a phantom: its dice are not rolled on the pad (§9)",
         ),
         (
             json!({"event": "roll", "row": 3, "round": 1, "yellow": 7, "blue": 1, "by": "people"}),
@@ -75,16 +75,16 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
         ),
         (
             json!({"event": "strike", "entry": 7}),
-            "it speaks of entry 7, which is no event before it that counts",
+            "it refers to entry 7, which is not an event before it that counts",
         ),
-        (json!({"event": "strike", "entry": 6}), "it speaks of entry 6"),
+        (json!({"event": "strike", "entry": 6}), "it refers to entry 6"),
         (json!({"event": "amend", "entry": 1, "was": fill(4, 1)}), "there is no row 4"),
         (
             json!({"event": "amend", "entry": 1, "was": {"event": "roll", "row": 3, "round": 1, "yellow": 1, "blue": 1, "by": "program"}}),
             "entry 1 is amended by people: the program does not roll in the past",
         ),
         (json!({"event": "amend", "entry": 1}), "missing field `was`"),
-        (json!({"event": "take_back", "to": 7}), "it speaks of entry 7"),
+        (json!({"event": "take_back", "to": 7}), "it refers to entry 7"),
         (json!({"event": "hint"}), "a table has no hints, and its dice are amended, not corrected"),
         (json!({"event": "dance"}), "unknown variant `dance`"),
     ] {
