@@ -1,19 +1,17 @@
 //! Small windows above a screen: a line to type, a question to answer.
 
-use egui::{
-    Align2, Frame, Id, Key as Press, Margin, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, vec2,
-};
+use egui::{Align2, Frame, Id, Key as Press, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::{
     text::Texts,
     ui::{
         actions::Action,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::surface,
     },
 };
 
-const WIDTH: f32 = 460.0;
+const WIDTH: f32 = theme::size::DIALOG;
 
 /// What came of a window.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,12 +55,12 @@ impl Ask {
         let theme = Theme::of(ui.ctx());
         let modal = window(ui, "ask", &theme).show(ui.ctx(), |ui| {
             ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
-            ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+            ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
             let label = surface::heading(ui, &self.title);
             let line = TextEdit::singleline(&mut self.value)
                 .desired_width(f32::INFINITY)
-                .min_size(vec2(0.0, 40.0))
-                .margin(Margin::symmetric(12, 8))
+                .min_size(vec2(0.0, theme::size::CONTROL))
+                .margin(theme::margin::FIELD)
                 .align(Align2::LEFT_CENTER);
             let response = ui.add(line).labelled_by(label.id);
             if !self.shown {
@@ -70,8 +68,8 @@ impl Ask {
                 self.shown = true;
             }
             let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
-            ui.label(RichText::new(&self.hint).font(theme::body(15.5)).color(theme.ink_soft));
-            ui.add_space(4.0);
+            ui.label(RichText::new(&self.hint).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
+            ui.add_space(theme::space::TIGHT);
             let ready = !self.value.trim().is_empty();
             let yes = Action::new(&*self.action, ()).primary().key(Press::Enter).only_if(ready, "");
             let (yes, no) = buttons(ui, yes, texts);
@@ -105,13 +103,13 @@ fn confirm(ui: &Ui, texts: &Texts, question: &str, what: &[String], yes: Action<
     let theme = Theme::of(ui.ctx());
     let modal = window(ui, "confirm", &theme).show(ui.ctx(), |ui| {
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
-        ui.spacing_mut().item_spacing = vec2(10.0, 12.0);
-        ui.label(RichText::new(question).font(theme::title(21.0)).color(theme.ink));
+        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::MEDIUM);
+        ui.label(RichText::new(question).font(theme::title(TextSize::HEADING)).color(theme.ink));
         if !what.is_empty() {
             let highest = ui.ctx().content_rect().height() * 0.5;
             ScrollArea::vertical().max_height(highest).show(ui, |ui| {
                 for thing in what {
-                    ui.label(RichText::new(thing).font(theme::body(16.5)).color(theme.ink));
+                    ui.label(RichText::new(thing).font(theme::body(TextSize::TEXT)).color(theme.ink));
                 }
             });
         }
@@ -130,7 +128,7 @@ fn confirm(ui: &Ui, texts: &Texts, question: &str, what: &[String], yes: Action<
 
 /// The window itself.
 pub fn window(ui: &Ui, name: &str, theme: &Theme) -> Modal {
-    let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::symmetric(30, 26));
+    let frame = Frame::window(&ui.ctx().global_style()).inner_margin(theme::margin::DIALOG);
     Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame)
 }
 

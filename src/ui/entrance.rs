@@ -1,16 +1,13 @@
 //! A way into something from the first page: a card that is a button, with an icon, a title and a line about it.
 
-use egui::{
-    Align2, CornerRadius, Key as Press, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
-};
+use egui::{Align2, Key as Press, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{
     drawing::{
         frame,
         symbols::{self, Symbol},
     },
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
     widgets::{fitted_text, focus_ring, key_cap, shows_focus},
 };
 
@@ -61,11 +58,11 @@ impl<'a, P> Entrance<'a, P> {
         if response.hovered() {
             let fill =
                 if response.is_pointer_button_down_on() { theme.raised_pressed } else { theme.raised_hover };
-            let edge = Stroke::new(1.6, theme.gold);
-            painter.rect(rect.shrink(7.0), CornerRadius::same(9), fill, edge, StrokeKind::Middle);
+            let edge = theme::stroke::edge(theme.gold);
+            painter.rect(rect.shrink(7.0), theme::radius::CONTROL, fill, edge, StrokeKind::Middle);
         }
         if shows_focus(ui, &response) {
-            focus_ring(painter, rect, &theme, 14);
+            focus_ring(painter, rect, &theme, theme::radius::CARD);
         }
         let room = rect.shrink2(vec2(18.0, 16.0) * scale.min(1.3));
         let icon = Rect::from_min_size(room.min, Vec2::splat(22.0 * scale));
@@ -73,10 +70,14 @@ impl<'a, P> Entrance<'a, P> {
         let cap = key_cap::size(painter, self.key.name());
         key_cap::paint(painter, pos2(room.max.x - cap.x / 2.0, icon.center().y), &theme, self.key.name());
         let title = pos2(room.min.x, icon.max.y + 20.0 * scale);
-        let font = theme::title(19.5 * scale);
+        let font = theme::title(TextSize::HEADING * scale);
         fitted_text(painter, title, Align2::LEFT_CENTER, self.title, font, theme.ink, room.width());
-        let caption =
-            painter.layout(self.hint.clone(), theme::body(14.5 * scale), theme.ink_soft, room.width());
+        let caption = painter.layout(
+            self.hint.clone(),
+            theme::body(TextSize::SMALL * scale),
+            theme.ink_soft,
+            room.width(),
+        );
         painter.galley(pos2(room.min.x, title.y + 14.0 * scale), caption, theme.ink_soft);
         response.clicked()
     }

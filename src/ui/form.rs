@@ -1,8 +1,8 @@
 //! What pages with fields share: a name over each control, hints below, text fields.
 
 use egui::{
-    Align2, Id, Key as Press, Margin, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Id, Key as Press, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use crate::{
@@ -13,17 +13,17 @@ use crate::{
             frame::PLAIN_MARGIN,
             symbols::{self, Symbol},
         },
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{control_height, top_bar},
     },
 };
 
 /// The room between fields.
-pub const GAP: f32 = 12.0;
+pub const GAP: f32 = theme::space::MEDIUM;
 /// The room between cards.
-pub const CARD_GAP: f32 = 14.0;
+pub const CARD_GAP: f32 = theme::space::MEDIUM;
 /// The room above and below the columns.
-const EDGE: f32 = 16.0;
+const EDGE: f32 = theme::space::LARGE;
 /// Two columns are never wider than this together.
 const WIDEST: f32 = 1120.0;
 /// Below this width there is one column.
@@ -35,26 +35,26 @@ pub fn field<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui, &Respons
     if ui.min_rect().height() > 0.0 {
         ui.add_space(GAP);
     }
-    let label = ui.label(RichText::new(name).font(theme::medium(15.5)).color(theme.ink_soft));
-    ui.add_space(4.0);
+    let label = ui.label(RichText::new(name).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
+    ui.add_space(theme::space::TIGHT);
     contents(ui, &label)
 }
 
 /// A line below a control that explains it.
 pub fn hint(ui: &mut Ui, text: &str) {
     let theme = Theme::of(ui.ctx());
-    ui.add_space(5.0);
-    ui.label(RichText::new(text).font(theme::body(15.5)).color(theme.ink_soft));
+    ui.add_space(theme::space::TIGHT);
+    ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
 }
 
 /// What is wrong with a control, below it.
 pub fn fault(ui: &mut Ui, text: &str) {
     let theme = Theme::of(ui.ctx());
-    ui.add_space(5.0);
+    ui.add_space(theme::space::TIGHT);
     ui.horizontal_wrapped(|ui| {
         let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
         symbols::paint(ui.painter(), place, Symbol::Info, theme.danger);
-        ui.label(RichText::new(text).font(theme::medium(15.5)).color(theme.danger));
+        ui.label(RichText::new(text).font(theme::medium(TextSize::SMALL)).color(theme.danger));
     });
 }
 
@@ -84,7 +84,7 @@ fn line(ui: &mut Ui, value: &mut String, hint: &str, width: f32, limit: usize) -
         .hint_text(RichText::new(hint).color(Theme::of(ui.ctx()).ink_soft))
         .desired_width(width - 24.0)
         .min_size(vec2(width, control_height(ui)))
-        .margin(Margin::symmetric(12, 8))
+        .margin(theme::margin::FIELD)
         .align(Align2::LEFT_CENTER)
         .char_limit(limit);
     ui.add(edit)
@@ -170,7 +170,7 @@ pub fn columns(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, Column)) {
                 ui.add_space((room.width() - width) / 2.0);
                 let column = |ui: &mut Ui, contents: &mut dyn FnMut(&mut Ui)| {
                     ui.vertical(|ui| {
-                        ui.spacing_mut().item_spacing.x = 10.0;
+                        ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
                         ui.set_width((width - CARD_GAP) / 2.0);
                         contents(ui);
                     })

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod graph;
+mod measures;
 mod source;
 
 use std::{collections::BTreeSet, path::Path};

@@ -9,7 +9,7 @@ use crate::{
         actions::{Offered, offered},
         drawing::symbols::Symbol,
         keys::{ARROWS, DIGITS, Shortcut},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{button::Button, key_cap, surface::Surface},
     },
 };
@@ -67,14 +67,16 @@ fn title(ui: &mut Ui, texts: &Texts) -> bool {
     let theme = Theme::of(ui.ctx());
     let closed = ui
         .horizontal(|ui| {
-            ui.label(RichText::new(texts.keys_title()).font(theme::title(28.0)).color(theme.ink));
+            ui.label(
+                RichText::new(texts.keys_title()).font(theme::title(TextSize::DISPLAY)).color(theme.ink),
+            );
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add(Button::icon_only(Symbol::Close, texts.close())).clicked()
             })
             .inner
         })
         .inner;
-    ui.add_space(10.0);
+    ui.add_space(theme::space::MEDIUM);
     closed
 }
 
@@ -82,9 +84,9 @@ fn section(ui: &mut Ui, texts: &Texts, heading: &str, rows: &[Offered]) {
     let theme = Theme::of(ui.ctx());
     ui.vertical(|ui| {
         ui.set_width(SECTION);
-        ui.spacing_mut().item_spacing = vec2(4.0, 0.0);
-        ui.label(RichText::new(heading).font(theme::title(20.0)).color(theme.gold_ink));
-        ui.add_space(6.0);
+        ui.spacing_mut().item_spacing = vec2(theme::space::TIGHT, 0.0);
+        ui.label(RichText::new(heading).font(theme::title(TextSize::HEADING)).color(theme.gold_ink));
+        ui.add_space(theme::space::SMALL);
         for row in rows {
             ui.horizontal(|ui| {
                 ui.set_min_height(30.0);
@@ -92,11 +94,11 @@ fn section(ui: &mut Ui, texts: &Texts, heading: &str, rows: &[Offered]) {
                 caps(ui, texts, &row.keys);
                 ui.add_space((start + KEYS - ui.cursor().min.x).max(6.0));
                 let ink = if row.enabled { theme.ink } else { theme.ink_soft };
-                let words = RichText::new(&row.label).font(theme::body(16.0)).color(ink);
+                let words = RichText::new(&row.label).font(theme::body(TextSize::TEXT)).color(ink);
                 ui.add(egui::Label::new(words).wrap());
             });
         }
-        ui.add_space(12.0);
+        ui.add_space(theme::space::MEDIUM);
     });
 }
 

@@ -1,6 +1,6 @@
 //! The question before something that could not be saved is left behind.
 
-use egui::{Align2, Key as Press, Margin, RichText, TextEdit, Ui, vec2};
+use egui::{Align2, Key as Press, RichText, TextEdit, Ui, vec2};
 
 use crate::{
     app::{AppCommand, AppState, LeaveCommand, Leaving, Unsaved},
@@ -8,12 +8,12 @@ use crate::{
     ui::{
         actions::Action,
         dialogs::{self, Answer, suggested_path},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::surface,
     },
 };
 
-const WIDTH: f32 = 600.0;
+const WIDTH: f32 = theme::size::WIDE_DIALOG;
 
 /// What the question remembers.
 #[derive(Default)]
@@ -69,21 +69,21 @@ fn window(
     };
     let modal = dialogs::window(ui, "leaving", &theme).show(ui.ctx(), |ui| {
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
-        ui.spacing_mut().item_spacing = vec2(10.0, 10.0);
-        ui.label(RichText::new(title(texts)).font(theme::title(21.0)).color(theme.ink));
-        ui.label(RichText::new(&leaving.reason).font(theme::body(16.5)).color(theme.ink));
+        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::MEDIUM);
+        ui.label(RichText::new(title(texts)).font(theme::title(TextSize::HEADING)).color(theme.ink));
+        ui.label(RichText::new(&leaving.reason).font(theme::body(TextSize::TEXT)).color(theme.ink));
         let label = surface::heading(ui, texts.leave_path());
         let line = TextEdit::singleline(path)
             .desired_width(f32::INFINITY)
-            .min_size(vec2(0.0, 40.0))
-            .margin(Margin::symmetric(12, 8))
+            .min_size(vec2(0.0, theme::size::CONTROL))
+            .margin(theme::margin::FIELD)
             .align(Align2::LEFT_CENTER);
         let field = ui.add(line).labelled_by(label.id);
         if is_new {
             field.request_focus();
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
-        ui.add_space(4.0);
+        ui.add_space(theme::space::TIGHT);
         let ready = !path.trim().is_empty();
         let buttons = ui.horizontal_wrapped(|ui| {
             let to = LeaveCommand::SaveTo(path.trim().to_owned());

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use egui::{
-    Align, Area, AreaState, Context, CornerRadius, Id, Key, Layout, Modifiers, Order, Pos2, Rect, Role,
-    Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Area, AreaState, Context, Id, Key, Layout, Modifiers, Order, Pos2, Rect, Role, Sense, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     ui::{
         actions::offer_everywhere,
         drawing::symbols::{self, Symbol},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::button::Button,
     },
 };
@@ -23,13 +23,13 @@ const PER_LETTER: f64 = 0.03;
 /// At most this many are shown at once.
 const SHOWN: usize = 4;
 /// How far they stay from the edge of the window.
-const EDGE: f32 = 18.0;
+const EDGE: f32 = theme::space::LARGE;
 /// From one place that is tried to the next.
 const STEP: f32 = 16.0;
 /// Steps up that are better than to cover something that is read.
 const COVERED: usize = 6;
 /// The room for the icon at the left and for the button at the right.
-const ICON: f32 = 46.0;
+const ICON: f32 = 48.0;
 const BUTTON: f32 = 52.0;
 
 /// Esc closes the oldest error, before it does anything else.
@@ -61,7 +61,7 @@ pub fn show(ui: &Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     };
     let shown =
         Area::new(id).order(Order::Foreground).fixed_pos(corner).constrain(false).show(ui.ctx(), |ui| {
-            ui.spacing_mut().item_spacing.y = 8.0;
+            ui.spacing_mut().item_spacing.y = theme::space::SMALL;
             ui.with_layout(Layout::top_down(align), |ui| {
                 for notification in app.notifications.iter().take(SHOWN) {
                     if toast(ui, notification, close) || has_faded(ui, notification) {
@@ -127,21 +127,23 @@ fn toast(ui: &mut Ui, notification: &Notification, close: &str) -> bool {
         Tone::Error => (Symbol::Info, theme.danger, theme.danger),
     };
     let widest = (ui.ctx().content_rect().width() - 180.0).min(620.0);
-    let text = ui.painter().layout(notification.text.clone(), theme::medium(16.0), theme.ink, widest);
+    let text =
+        ui.painter().layout(notification.text.clone(), theme::medium(TextSize::TEXT), theme.ink, widest);
     let size = vec2(ICON + text.size().x + BUTTON, text.size().y.max(36.0) + 12.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &notification.text));
-    let shadow = Shadow { offset: [0, 4], blur: 16, spread: 0, color: theme.shadow };
-    let radius = CornerRadius::same(12);
+    let shadow = theme::shadow::low(theme.shadow);
+    let radius = theme::radius::CARD;
     let painter = ui.painter();
     painter.add(shadow.as_shape(rect, radius));
-    painter.rect(rect, radius, theme.paper, Stroke::new(1.4, edge), StrokeKind::Inside);
+    painter.rect(rect, radius, theme.paper, theme::stroke::edge(edge), StrokeKind::Inside);
     let left = rect.left_center();
-    let icon = Rect::from_center_size(left + vec2(ICON / 2.0 + 2.0, 0.0), Vec2::splat(20.0));
+    let icon =
+        Rect::from_center_size(left + vec2(ICON / 2.0 + 2.0, 0.0), Vec2::splat(theme::size::SMALL_DRAWING));
     symbols::paint(painter, icon, symbol, colour);
     painter.galley(left + vec2(ICON, -text.size().y / 2.0), text, theme.ink);
     let corner = rect.right_center() - vec2(BUTTON / 2.0 + 4.0, 0.0);
-    let place = Rect::from_center_size(corner, Vec2::splat(40.0));
+    let place = Rect::from_center_size(corner, Vec2::splat(theme::size::LARGE_DRAWING));
     // In a place of its own, so that the next notice begins below this one.
     let mut button = ui.new_child(UiBuilder::new().max_rect(place));
     button.add(Button::icon_only(Symbol::Close, close)).clicked()

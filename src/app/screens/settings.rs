@@ -10,7 +10,7 @@ use crate::{
     ui::{
         drawing::symbols::Symbol,
         form,
-        theme::{self, Theme as Looks},
+        theme::{self, TextSize, Theme as Looks},
         widgets::{
             button::Button,
             colour_choice, segmented, stepper,
@@ -59,12 +59,12 @@ impl SettingsScreen {
             }
             form::Column::Right => {
                 titled(ui, texts.settings_me(), 0.0, |ui| {
-                    ui.add_space(10.0);
+                    ui.add_space(theme::space::MEDIUM);
                     person(ui, texts, &mut settings);
                 });
                 ui.add_space(form::CARD_GAP);
                 titled(ui, texts.settings_game(), 0.0, |ui| {
-                    ui.add_space(4.0);
+                    ui.add_space(theme::space::TIGHT);
                     let text = texts.settings_end_turn();
                     toggle::show(ui, text, &mut settings.end_turn_by_itself);
                     toggle::show(ui, texts.settings_curtain(), &mut settings.curtain);
@@ -100,11 +100,16 @@ impl SettingsScreen {
         let theme = Looks::of(ui.ctx());
         let texts = &app.texts;
         let path = app.data.root().display().to_string();
-        ui.add_space(6.0);
-        ui.label(RichText::new(texts.settings_folder()).font(theme::body(16.0)).color(theme.ink_soft));
-        ui.add_space(6.0);
-        ui.add(egui::Label::new(RichText::new(&path).font(theme::medium(16.0)).color(theme.ink)).wrap());
-        ui.add_space(10.0);
+        ui.add_space(theme::space::SMALL);
+        ui.label(
+            RichText::new(texts.settings_folder()).font(theme::body(TextSize::TEXT)).color(theme.ink_soft),
+        );
+        ui.add_space(theme::space::SMALL);
+        ui.add(
+            egui::Label::new(RichText::new(&path).font(theme::medium(TextSize::TEXT)).color(theme.ink))
+                .wrap(),
+        );
+        ui.add_space(theme::space::MEDIUM);
         let now = ui.input(|input| input.time);
         let copied = self.copied.is_some_and(|then| now < then + COPIED);
         let (icon, label) =
@@ -137,7 +142,7 @@ fn person(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
                 form::text(ui, label, &mut settings.player_name, texts.you(), room, 40);
             });
         });
-        ui.add_space(6.0);
+        ui.add_space(theme::space::SMALL);
         ui.vertical(|ui| {
             let label = texts.settings_colour();
             form::field(ui, label, |ui, _| {
@@ -185,7 +190,7 @@ fn look(ui: &mut Ui, texts: &Texts, settings: &mut Settings) -> Rect {
         ],
     );
     let buttons = scale(ui, texts, &mut settings.scale);
-    ui.add_space(6.0);
+    ui.add_space(theme::space::SMALL);
     toggle::show(ui, texts.settings_full_screen(), &mut settings.full_screen);
     toggle::show(ui, texts.settings_colour_blind(), &mut settings.colour_blind_safe);
     toggle::show(ui, texts.settings_letters(), &mut settings.letters);

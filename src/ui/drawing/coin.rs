@@ -3,7 +3,7 @@
 use egui::{Color32, Painter, Rect, Shape, Stroke, vec2};
 
 use super::{cross, star};
-use crate::ui::theme::Theme;
+use crate::ui::theme::{self, Theme};
 
 /// What has become of a coin of the strip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,21 +26,21 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, coin: Coin, seed: u32
     let centre = rect.center();
     match coin {
         Coin::Empty => {
-            painter.circle(centre, radius, theme.band, Stroke::new(1.2, theme.line));
+            painter.circle(centre, radius, theme.band, theme::stroke::edge(theme.line));
         }
         Coin::Coming => {
             painter.circle_filled(centre, radius, theme.gold_leaf.lerp_to_gamma(theme.paper, 0.7));
-            dashes(painter, centre, radius, Stroke::new(2.0, theme.gold));
-            star::eight(painter, centre, radius * 0.5, Color32::TRANSPARENT, Stroke::new(1.2, theme.gold));
+            dashes(painter, centre, radius, theme::stroke::strong(theme.gold));
+            star::eight(painter, centre, radius * 0.5, Color32::TRANSPARENT, theme::stroke::edge(theme.gold));
         }
         Coin::Owned => gold(painter, rect, theme, 1.0),
         Coin::Leaving => {
             gold(painter, rect, theme, 0.45);
-            painter.circle_stroke(centre, radius, Stroke::new(2.2, theme.danger));
+            painter.circle_stroke(centre, radius, theme::stroke::strong(theme.danger));
         }
         Coin::Spent => {
-            painter.circle(centre, radius, theme.paper, Stroke::new(1.4, theme.gold_line));
-            painter.circle_stroke(centre, radius * 0.72, Stroke::new(0.8, theme.gold_line));
+            painter.circle(centre, radius, theme.paper, theme::stroke::edge(theme.gold_line));
+            painter.circle_stroke(centre, radius * 0.72, theme::stroke::fine(theme.gold_line));
             cross::paint(painter, rect.shrink(radius * 0.2), theme.pen, seed.wrapping_add(97));
         }
     }

@@ -4,7 +4,7 @@ use egui::{
     Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape, vec2,
 };
 
-use crate::ui::theme::{DieColours, Theme};
+use crate::ui::theme::{self, DieColours, Theme};
 
 /// How a die is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,7 +99,7 @@ fn changed_mark(painter: &Painter, square: Rect, theme: &Theme) {
 pub fn selection_ring(painter: &Painter, rect: Rect, colour: Color32) {
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side + 7.0));
-    painter.rect_stroke(square, corner(side * 0.27), Stroke::new(2.4, colour), StrokeKind::Middle);
+    painter.rect_stroke(square, corner(side * 0.27), theme::stroke::ring(colour), StrokeKind::Middle);
 }
 
 fn shadow(square: Rect, radius: CornerRadius, colour: Color32) -> RectShape {

@@ -3,10 +3,7 @@
 use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, pos2};
 
 use super::star;
-use crate::ui::theme::Theme;
-
-/// The rounding of cards.
-const RADIUS: u8 = 14;
+use crate::ui::theme::{self, Theme};
 
 /// How far the contents of an ornamented card stay from its edge.
 pub const ORNATE_MARGIN: f32 = 24.0;
@@ -27,10 +24,13 @@ pub fn plain(painter: &Painter, rect: Rect, theme: &Theme) {
 #[must_use]
 pub fn ornate_shapes(rect: Rect, theme: &Theme) -> Vec<Shape> {
     let mut shapes = paper(rect, theme);
-    shapes.extend([line(rect, 8.0, 9, 1.3, theme), line(rect, 12.0, 6, 0.8, theme)]);
+    shapes.extend([
+        line(rect, 8.0, theme::radius::CONTROL, theme::stroke::edge(theme.gold_line)),
+        line(rect, 12.0, theme::radius::INNER, theme::stroke::fine(theme.gold_line)),
+    ]);
     let inner = rect.shrink(16.0);
     for corner in [inner.left_top(), inner.right_top(), inner.left_bottom(), inner.right_bottom()] {
-        shapes.extend(star::eight_shapes(corner, 10.5, theme.paper, Stroke::new(1.2, theme.gold)));
+        shapes.extend(star::eight_shapes(corner, 10.5, theme.paper, theme::stroke::edge(theme.gold)));
         shapes.extend(star::eight_shapes(corner, 5.2, theme.gold_line, Stroke::NONE));
     }
     shapes
@@ -40,13 +40,12 @@ pub fn ornate_shapes(rect: Rect, theme: &Theme) -> Vec<Shape> {
 #[must_use]
 pub fn plain_shapes(rect: Rect, theme: &Theme) -> Vec<Shape> {
     let mut shapes = paper(rect, theme);
-    shapes.push(line(rect, 7.0, 9, 1.1, theme));
+    shapes.push(line(rect, 7.0, theme::radius::CONTROL, theme::stroke::fine(theme.gold_line)));
     shapes
 }
 
-fn line(rect: Rect, inset: f32, radius: u8, width: f32, theme: &Theme) -> Shape {
-    let stroke = Stroke::new(width, theme.gold_line);
-    Shape::rect_stroke(rect.shrink(inset), CornerRadius::same(radius), stroke, StrokeKind::Middle)
+fn line(rect: Rect, inset: f32, radius: CornerRadius, stroke: Stroke) -> Shape {
+    Shape::rect_stroke(rect.shrink(inset), radius, stroke, StrokeKind::Middle)
 }
 
 /// The paper and its shadow, which falls downwards.
@@ -54,7 +53,7 @@ fn paper(rect: Rect, theme: &Theme) -> Vec<Shape> {
     vec![
         shadow(rect, 5.0, 18.0, theme.shadow.gamma_multiply(0.7)),
         shadow(rect, 1.5, 3.0, theme.shadow.gamma_multiply(0.8)),
-        Shape::rect_filled(rect, CornerRadius::same(RADIUS), theme.paper),
+        Shape::rect_filled(rect, theme::radius::CARD, theme.paper),
     ]
 }
 
@@ -63,7 +62,7 @@ fn paper(rect: Rect, theme: &Theme) -> Vec<Shape> {
 /// A blurred rectangle would be painted whole, in slivers that reach from end to end: a quarter of a frame without a
 /// graphics card.
 fn shadow(rect: Rect, drop: f32, blur: f32, colour: Color32) -> Shape {
-    let radius = f32::from(RADIUS);
+    let radius = f32::from(theme::radius::CARD.nw);
     let middle = rect.max.y + drop;
     let columns = [
         (rect.min.x + radius * 0.3, false),

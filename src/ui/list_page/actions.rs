@@ -4,12 +4,12 @@ use egui::{Key as Press, Rect, Ui, UiBuilder, pos2, vec2};
 
 use crate::{
     text::Texts,
-    ui::{actions::Action, widgets::shortcut_row},
+    ui::{actions::Action, theme, widgets::shortcut_row},
 };
 
 /// The height of a button, and of a row of them with the gap above it.
-const BUTTON: f32 = 40.0;
-const ROW: f32 = 50.0;
+const BUTTON: f32 = theme::size::CONTROL;
+const ROW: f32 = 52.0;
 
 /// What opening the thing does: the first action, unless it loses something.
 pub fn first<D>(actions: Vec<Action<'_, D>>) -> Option<D> {

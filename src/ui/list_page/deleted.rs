@@ -9,7 +9,7 @@ use crate::{
 
 /// The height of the strip, and with the gap above it.
 const STRIP: f32 = 44.0;
-const ROOM: f32 = 54.0;
+const ROOM: f32 = 56.0;
 
 /// Shows the list above the strip with the title of what was thrown away, if there is any; whether that is wanted back.
 pub fn above(ui: &mut Ui, texts: &Texts, title: Option<&str>, list: impl FnOnce(&mut Ui)) -> bool {

@@ -4,7 +4,7 @@ use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::ui::{
     drawing::star,
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
 };
 
 /// Says that nothing is listed, and perhaps what can be done about it.
@@ -16,9 +16,9 @@ pub fn show(ui: &Ui, rect: Rect, title: &str, hint: Option<&str>) {
     let write = |y: f32, words: &str, font, ink| {
         painter.text(centre + vec2(0.0, y), Align2::CENTER_CENTER, words, font, ink);
     };
-    write(4.0, title, theme::title(22.0), theme.ink);
+    write(4.0, title, theme::title(TextSize::HEADING), theme.ink);
     if let Some(hint) = hint {
-        write(36.0, hint, theme::body(16.5), theme.ink_soft);
+        write(36.0, hint, theme::body(TextSize::TEXT), theme.ink_soft);
     }
     let response = ui.interact(rect, ui.scope_id().with("empty"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));

@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 
 use egui::{Rect, pos2};
 
-use super::widgets::top_bar;
+use super::{theme, widgets::top_bar};
 
 pub use actions::{first, show as actions};
 pub use bar::show as bar;
@@ -25,7 +25,7 @@ pub use row::{Row, paint_sign};
 pub use selection::Selection;
 
 /// Between the two, in points.
-const GAP: f32 = 14.0;
+const GAP: f32 = theme::space::MEDIUM;
 
 /// The places of the list and of the details below the bar; these take a share of the width within limits.
 pub fn panes(window: Rect, share: f32, limits: RangeInclusive<f32>) -> [Rect; 2] {

@@ -1,21 +1,19 @@
 //! A row of a list: a picture, a title and a line, each with something at its right. A click or the keyboard selects
 //! it, two clicks open it.
 
-use egui::{
-    Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::ui::{
     drawing::symbols::{self, Symbol},
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
     widgets::{fitted_text, focus_ring, shows_focus},
 };
 
 /// The height of a row.
-pub const HEIGHT: f32 = 78.0;
+pub const HEIGHT: f32 = 80.0;
 /// Where the words begin, behind the picture, and where they end at the right.
-const WORDS: f32 = 86.0;
-const EDGE: f32 = 16.0;
+const WORDS: f32 = 88.0;
+const EDGE: f32 = theme::space::LARGE;
 
 /// What a row says; what is empty is left out.
 #[derive(Clone, Copy, Debug)]
@@ -75,17 +73,17 @@ fn ground(ui: &Ui, response: &Response, selected: bool) {
     let theme = Theme::of(ui.ctx());
     let (painter, rect) = (ui.painter(), response.rect);
     let inside = rect.shrink2(vec2(1.0, 2.0));
-    let radius = CornerRadius::same(9);
+    let radius = theme::radius::CONTROL;
     if selected {
-        painter.rect(inside, radius, theme.selection, Stroke::new(1.4, theme.focus), StrokeKind::Inside);
+        painter.rect(inside, radius, theme.selection, theme::stroke::edge(theme.focus), StrokeKind::Inside);
     } else if response.hovered() {
-        let edge = Stroke::new(1.0, theme.gold_line);
+        let edge = theme::stroke::fine(theme.gold_line);
         painter.rect(inside, radius, theme.raised_hover, edge, StrokeKind::Inside);
     } else {
-        painter.hline(rect.x_range().shrink(10.0), rect.max.y, Stroke::new(1.0, theme.band));
+        painter.hline(rect.x_range().shrink(10.0), rect.max.y, theme::stroke::fine(theme.band));
     }
     if shows_focus(ui, response) {
-        focus_ring(painter, inside.shrink(3.0), &theme, 6);
+        focus_ring(painter, inside.shrink(3.0), &theme, theme::radius::INNER);
     }
 }
 
@@ -94,7 +92,7 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
     // On the colour of the selection only ink is dark enough.
     let (soft, gold) = if selected { (theme.ink, theme.ink) } else { (theme.ink_soft, theme.gold_ink) };
     let warning = if row.usable { soft } else { theme.danger };
-    let (body, left) = (theme::body(15.5), rect.min.x + WORDS);
+    let (body, left) = (theme::body(TextSize::SMALL), rect.min.x + WORDS);
     let (above, below) = (rect.center().y - 12.0, rect.center().y + 14.0);
     let at_right = |y: f32, text: &str, font, ink| {
         let at = pos2(rect.max.x - EDGE, y);
@@ -103,8 +101,8 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
     let at_left = |y: f32, right: f32, text: &str, font, ink| {
         fitted_text(painter, pos2(left, y), Align2::LEFT_CENTER, text, font, ink, right - left - 10.0);
     };
-    let right = at_right(above + 1.0, row.figure, theme::figures(21.0), gold);
-    at_left(above, right, row.title, theme::medium(18.0), theme.ink);
+    let right = at_right(above + 1.0, row.figure, theme::figures(TextSize::HEADING), gold);
+    at_left(above, right, row.title, theme::medium(TextSize::LEAD), theme.ink);
     let right = at_right(below, row.state, body.clone(), warning);
     at_left(below, right, row.line, body, soft);
 }
@@ -112,8 +110,8 @@ fn words(ui: &Ui, rect: Rect, selected: bool, row: &Row<'_>) {
 /// A sign where there is no picture; it warns where the row cannot be used.
 pub fn paint_sign(ui: &Ui, place: Rect, symbol: Symbol, usable: bool) {
     let theme = Theme::of(ui.ctx());
-    let edge = Stroke::new(1.0, theme.gold_line);
-    ui.painter().rect(place, CornerRadius::same(6), theme.paper, edge, StrokeKind::Inside);
+    let edge = theme::stroke::fine(theme.gold_line);
+    ui.painter().rect(place, theme::radius::INNER, theme.paper, edge, StrokeKind::Inside);
     let (symbol, ink) = if usable { (symbol, theme.ink_soft) } else { (Symbol::Info, theme.danger) };
     symbols::paint(ui.painter(), place.shrink(18.0), symbol, ink);
 }

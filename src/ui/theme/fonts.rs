@@ -6,6 +6,8 @@ use egui::{
     Context, FontData, FontDefinitions, FontFamily, FontId, FontTweak, FullOutput, TextureFilter, TextureId,
 };
 
+use super::measures::TextSize;
+
 /// Name, bytes, and how far down the glyphs move, so that small letters look centred in their line.
 const FONTS: [(&str, &[u8], f32); 5] = [
     ("title", include_bytes!("../../../assets/fonts/Marcellus-Regular.ttf"), 0.03),
@@ -95,32 +97,32 @@ impl egui::Plugin for WholePixels {
 
 /// The serif of titles.
 #[must_use]
-pub fn title(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("title".into()))
+pub fn title(size: TextSize) -> FontId {
+    FontId::new(size.points(), FontFamily::Name("title".into()))
 }
 
 /// Numbers that stand alone.
 #[must_use]
-pub fn figures(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("figures".into()))
+pub fn figures(size: TextSize) -> FontId {
+    FontId::new(size.points(), FontFamily::Name("figures".into()))
 }
 
 /// Running text.
 #[must_use]
-pub fn body(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
+pub fn body(size: TextSize) -> FontId {
+    FontId::new(size.points(), FontFamily::Proportional)
 }
 
 /// Labels of buttons and names.
 #[must_use]
-pub fn medium(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("medium".into()))
+pub fn medium(size: TextSize) -> FontId {
+    FontId::new(size.points(), FontFamily::Name("medium".into()))
 }
 
 /// Emphasis.
 #[must_use]
-pub fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("bold".into()))
+pub fn bold(size: TextSize) -> FontId {
+    FontId::new(size.points(), FontFamily::Name("bold".into()))
 }
 
 #[cfg(test)]
@@ -135,9 +137,14 @@ mod tests {
         let ctx = egui::Context::default();
         theme::install(&ctx, ThemeChoice::LIGHT);
         ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
-        for font in
-            [title(20.0), figures(20.0), body(16.0), medium(16.0), bold(16.0), FontId::monospace(16.0)]
-        {
+        for font in [
+            title(TextSize::HEADING),
+            figures(TextSize::HEADING),
+            body(TextSize::TEXT),
+            medium(TextSize::TEXT),
+            bold(TextSize::TEXT),
+            FontId::monospace(16.0),
+        ] {
             for letter in LETTERS.chars() {
                 let has = ctx.fonts_mut(|fonts| fonts.has_glyph(&font, letter));
                 assert!(has, "{letter:?} ({:x}) in {font:?}", u32::from(letter));
@@ -156,7 +163,7 @@ mod tests {
             });
             written.rows[0].glyphs[0].uv_rect.size.y
         };
-        for font in [figures(40.0), body(40.0), medium(40.0), bold(40.0)] {
+        for font in [figures, body, medium, bold].map(|face| face(TextSize::HERO)) {
             let capital = height(&font, 'H');
             for figure in '0'..='9' {
                 let off = (height(&font, figure) - capital).abs();

@@ -1,13 +1,15 @@
-//! The looks in one place: colours by name, fonts, and the style of every plain widget.
+//! The looks in one place: colours by name, fonts, measures, and the style of every plain widget.
 //!
 //! [`install`] is called once before the first frame and again whenever the choice changes; everything that paints
 //! asks [`Theme::of`] for its colours.
 
 mod fonts;
+mod measures;
 mod palette;
 mod style;
 
 pub use fonts::{body, bold, figures, medium, title};
+pub use measures::{TextSize, margin, radius, shadow, size, space, stroke};
 
 use std::sync::Arc;
 

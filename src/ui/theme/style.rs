@@ -1,22 +1,20 @@
 //! The style of egui's own widgets, so that a plain one looks as drawn for this program.
 
 use egui::{
-    CornerRadius, FontFamily, Margin, Shadow, Stroke, Style, TextStyle, Vec2, Visuals,
+    FontFamily, Margin, Stroke, Style, TextStyle, Vec2, Visuals,
     style::{HandleShape, Selection, TextCursorStyle, WidgetVisuals, Widgets},
 };
 
-use super::{Theme, body, medium, title};
-
-const RADIUS: CornerRadius = CornerRadius::same(8);
+use super::{TextSize, Theme, body, medium, radius, shadow, size, space, stroke, title};
 
 /// The style of a theme.
 pub(super) fn style(theme: &Theme) -> Style {
     let text_styles = [
-        (TextStyle::Small, body(14.0)),
-        (TextStyle::Body, body(16.5)),
-        (TextStyle::Button, medium(16.5)),
-        (TextStyle::Monospace, egui::FontId::new(16.0, FontFamily::Monospace)),
-        (TextStyle::Heading, title(24.0)),
+        (TextStyle::Small, body(TextSize::SMALL)),
+        (TextStyle::Body, body(TextSize::TEXT)),
+        (TextStyle::Button, medium(TextSize::TEXT)),
+        (TextStyle::Monospace, egui::FontId::new(TextSize::TEXT.points(), FontFamily::Monospace)),
+        (TextStyle::Heading, title(TextSize::HEADING)),
     ];
     let mut style = Style {
         text_styles: text_styles.into(),
@@ -33,11 +31,11 @@ pub(super) fn style(theme: &Theme) -> Style {
 
 fn spacing(style: &mut Style) {
     let spacing = &mut style.spacing;
-    spacing.item_spacing = Vec2::new(10.0, 8.0);
-    spacing.button_padding = Vec2::new(14.0, 8.0);
+    spacing.item_spacing = Vec2::splat(space::SMALL);
+    spacing.button_padding = Vec2::new(space::LARGE, space::SMALL);
     spacing.window_margin = Margin::same(20);
     spacing.menu_margin = Margin::same(8);
-    spacing.interact_size = Vec2::new(40.0, 36.0);
+    spacing.interact_size = Vec2::splat(size::CONTROL);
     spacing.indent = 22.0;
     spacing.slider_width = 180.0;
     spacing.slider_rail_height = 6.0;
@@ -60,7 +58,7 @@ fn visuals(theme: &Theme) -> Visuals {
     visuals.override_text_color = None;
     visuals.weak_text_color = Some(theme.ink_soft);
     visuals.widgets = widgets(theme);
-    visuals.selection = Selection { bg_fill: theme.selection, stroke: Stroke::new(2.0, theme.focus) };
+    visuals.selection = Selection { bg_fill: theme.selection, stroke: stroke::strong(theme.focus) };
     visuals.hyperlink_color = theme.column_number;
     visuals.faint_bg_color = theme.band;
     visuals.extreme_bg_color = theme.raised;
@@ -68,14 +66,14 @@ fn visuals(theme: &Theme) -> Visuals {
     visuals.code_bg_color = theme.band;
     visuals.warn_fg_color = theme.gold_ink;
     visuals.error_fg_color = theme.danger;
-    visuals.window_corner_radius = CornerRadius::same(14);
-    visuals.menu_corner_radius = CornerRadius::same(10);
+    visuals.window_corner_radius = radius::CARD;
+    visuals.menu_corner_radius = radius::CONTROL;
     visuals.window_fill = theme.paper;
-    visuals.window_stroke = Stroke::new(1.0, theme.gold_line);
-    visuals.window_shadow = Shadow { offset: [0, 10], blur: 32, spread: 0, color: theme.shadow };
-    visuals.popup_shadow = Shadow { offset: [0, 4], blur: 14, spread: 0, color: theme.shadow };
+    visuals.window_stroke = stroke::fine(theme.gold_line);
+    visuals.window_shadow = shadow::high(theme.shadow);
+    visuals.popup_shadow = shadow::low(theme.shadow);
     visuals.panel_fill = theme.ground;
-    visuals.text_cursor = TextCursorStyle { stroke: Stroke::new(2.0, theme.focus), ..visuals.text_cursor };
+    visuals.text_cursor = TextCursorStyle { stroke: stroke::strong(theme.focus), ..visuals.text_cursor };
     visuals.slider_trailing_fill = true;
     visuals.handle_shape = HandleShape::Circle;
     visuals.interact_cursor = Some(egui::CursorIcon::PointingHand);
@@ -85,19 +83,19 @@ fn visuals(theme: &Theme) -> Visuals {
 }
 
 fn widgets(theme: &Theme) -> Widgets {
-    let widget = |fill, edge: (f32, _), ink: (f32, _)| WidgetVisuals {
+    let widget = |fill, edge, ink: (f32, _)| WidgetVisuals {
         bg_fill: fill,
         weak_bg_fill: fill,
-        bg_stroke: Stroke::new(edge.0, edge.1),
-        corner_radius: RADIUS,
+        bg_stroke: edge,
+        corner_radius: radius::CONTROL,
         fg_stroke: Stroke::new(ink.0, ink.1),
         expansion: 0.0,
     };
     Widgets {
-        noninteractive: widget(theme.paper, (1.0, theme.gold_line), (1.2, theme.ink)),
-        inactive: widget(theme.raised, (1.2, theme.line), (1.6, theme.ink)),
-        hovered: widget(theme.raised_hover, (1.4, theme.gold), (1.8, theme.ink)),
-        active: widget(theme.raised_pressed, (2.0, theme.focus), (2.0, theme.ink)),
-        open: widget(theme.raised_hover, (1.4, theme.gold), (1.6, theme.ink)),
+        noninteractive: widget(theme.paper, stroke::fine(theme.gold_line), (1.2, theme.ink)),
+        inactive: widget(theme.raised, stroke::edge(theme.line), (1.6, theme.ink)),
+        hovered: widget(theme.raised_hover, stroke::edge(theme.gold), (1.8, theme.ink)),
+        active: widget(theme.raised_pressed, stroke::strong(theme.focus), (2.0, theme.ink)),
+        open: widget(theme.raised_hover, stroke::edge(theme.gold), (1.6, theme.ink)),
     }
 }

@@ -3,21 +3,20 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    Widget, WidgetInfo, epaint::RectShape, pos2, vec2,
+    Align2, Color32, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo,
+    epaint::RectShape, pos2, vec2,
 };
 
 use super::{control_height, fitted_text, focus_ring, shows_focus};
 use crate::ui::{
     drawing::symbols::{self, Symbol},
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
 };
 
-const RADIUS: u8 = 9;
 /// The height of a button with a second line.
-pub const TALL_HEIGHT: f32 = 54.0;
-const ICON: f32 = 18.0;
-const GAP: f32 = 9.0;
+pub const TALL_HEIGHT: f32 = theme::size::TALL;
+const ICON: f32 = theme::size::ICON;
+const GAP: f32 = theme::space::SMALL;
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,9 +128,9 @@ impl<'a> Button<'a> {
 
     fn label_font(&self) -> FontId {
         if self.caption.is_some() || matches!(self.emphasis, Emphasis::Primary) {
-            theme::bold(17.0)
+            theme::bold(TextSize::TEXT)
         } else {
-            theme::medium(16.5)
+            theme::medium(TextSize::TEXT)
         }
     }
 
@@ -145,31 +144,31 @@ impl<'a> Button<'a> {
         match self.emphasis {
             Emphasis::Primary => Look {
                 fill: pick([theme.primary, theme.primary_hover, theme.primary_pressed]),
-                edge: Stroke::new(1.2, theme.primary_pressed),
+                edge: theme::stroke::edge(theme.primary_pressed),
                 ink: theme.on_primary,
                 soft: theme.on_primary,
             },
             Emphasis::Secondary => Look {
                 fill: pick(raised),
-                edge: Stroke::new(1.4, if state == State::Idle { theme.gold_line } else { theme.gold }),
+                edge: theme::stroke::edge(if state == State::Idle { theme.gold_line } else { theme.gold }),
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
             Emphasis::Quiet if self.selected => Look {
                 fill: theme.selection,
-                edge: Stroke::new(1.2, theme.focus),
+                edge: theme::stroke::edge(theme.focus),
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
             Emphasis::Quiet => Look {
                 fill: if state == State::Idle { Color32::TRANSPARENT } else { pick(raised) },
-                edge: if state == State::Idle { Stroke::NONE } else { Stroke::new(1.2, theme.line) },
+                edge: if state == State::Idle { Stroke::NONE } else { theme::stroke::edge(theme.line) },
                 ink: theme.ink,
                 soft: theme.ink_soft,
             },
             Emphasis::Danger => Look {
                 fill: pick(raised),
-                edge: Stroke::new(1.4, theme.danger),
+                edge: theme::stroke::edge(theme.danger),
                 ink: theme.danger,
                 soft: theme.ink_soft,
             },
@@ -197,8 +196,8 @@ impl Widget for Button<'_> {
         let line =
             |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
         let label = line(self.label, self.label_font());
-        let caption = self.caption.map(|text| line(text, theme::body(14.5)));
-        let shortcut = self.shortcut.map(|text| line(text, theme::body(14.0)));
+        let caption = self.caption.map(|text| line(text, theme::body(TextSize::SMALL)));
+        let shortcut = self.shortcut.map(|text| line(text, theme::body(TextSize::SMALL)));
 
         let icon_width = match self.icon {
             Some(_) if self.label.is_empty() => ICON,
@@ -234,7 +233,7 @@ impl Widget for Button<'_> {
             State::Idle
         };
         let look = self.look(&theme, state);
-        let radius = CornerRadius::same(RADIUS);
+        let radius = theme::radius::CONTROL;
         let painter = ui.painter();
         if !matches!(self.emphasis, Emphasis::Quiet) && state != State::Pressed && ui.is_enabled() {
             let shadow =
@@ -243,7 +242,7 @@ impl Widget for Button<'_> {
         }
         painter.rect(rect, radius, look.fill, look.edge, StrokeKind::Inside);
         if shows_focus(ui, &response) {
-            focus_ring(painter, rect, &theme, RADIUS);
+            focus_ring(painter, rect, &theme, radius);
         }
 
         // A label alone is centred; with a second line everything starts at the left.
@@ -265,7 +264,7 @@ impl Widget for Button<'_> {
         };
         write(self.label, label_y, self.label_font(), look.ink, whole_line - shortcut_width(&shortcut));
         if let Some(caption) = self.caption {
-            write(caption, centre + 11.0, theme::body(14.5), look.soft, whole_line);
+            write(caption, centre + 11.0, theme::body(TextSize::SMALL), look.soft, whole_line);
         }
         if let Some(shortcut) = shortcut {
             let size = shortcut.size();

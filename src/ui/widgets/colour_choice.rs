@@ -1,15 +1,15 @@
 //! A player's colour as a drop of paint, which opens the choice of all.
 
-use egui::{Id, Popup, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Id, Popup, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{control_height, drop_list, focus_ring, segmented, shows_focus};
 use crate::ui::{
     drawing::symbols::{self, Symbol},
-    theme::Theme,
+    theme::{self, Theme},
 };
 
 /// The radius of a drop.
-const RADIUS: f32 = 14.0;
+const RADIUS: f32 = 16.0;
 
 /// Shows the drop; returns the place of another one of [`Theme::players`] that was chosen. `name` says whose colour it is,
 /// and `names` what the colours are called, with whoever has them. Enter and Space open and choose, the arrows move.
@@ -53,7 +53,7 @@ fn swatches(ui: &mut Ui, name: &str, chosen: usize, names: &[String]) -> Option<
         }
         drop_of_paint(ui, &response, part, k);
         if k == chosen {
-            ui.painter().circle_stroke(part.center(), RADIUS + 4.0, Stroke::new(2.0, theme.ink));
+            ui.painter().circle_stroke(part.center(), RADIUS + 4.0, theme::stroke::strong(theme.ink));
             let tick = Rect::from_center_size(part.center(), Vec2::splat(RADIUS));
             symbols::paint(ui.painter(), tick, Symbol::Check, theme.paper);
         }
@@ -70,9 +70,9 @@ fn swatches(ui: &mut Ui, name: &str, chosen: usize, names: &[String]) -> Option<
 fn drop_of_paint(ui: &Ui, response: &Response, rect: Rect, colour: usize) {
     let theme = Theme::of(ui.ctx());
     let radius = RADIUS + if response.hovered() { 1.0 } else { 0.0 };
-    ui.painter().circle(rect.center(), radius, theme.players[colour], Stroke::new(1.2, theme.line));
+    ui.painter().circle(rect.center(), radius, theme.players[colour], theme::stroke::edge(theme.line));
     if shows_focus(ui, response) {
         let ring = Rect::from_center_size(rect.center(), Vec2::splat(2.0 * RADIUS + 4.0));
-        focus_ring(ui.painter(), ring, &theme, 16);
+        focus_ring(ui.painter(), ring, &theme, theme::radius::CARD);
     }
 }

@@ -3,7 +3,7 @@
 use egui::{ComboBox, Key, Modifiers, Popup, Response, Ui};
 
 /// How high the open list grows before it scrolls: six entries.
-const HEIGHT: f32 = 290.0;
+const HEIGHT: f32 = 292.0;
 
 /// Shows the choice, as wide as `width`; returns true if another one was chosen. `label` names it.
 pub fn show(ui: &mut Ui, label: &Response, width: f32, chosen: &mut usize, names: &[&str]) -> bool {

@@ -3,10 +3,10 @@
 use egui::{Align2, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::fitted_text;
-use crate::ui::theme::{self, Theme};
+use crate::ui::theme::{self, TextSize, Theme};
 
 /// The height of the row.
-pub const HEIGHT: f32 = 54.0;
+pub const HEIGHT: f32 = 56.0;
 
 /// Shows the figures over the available width, each with its word; those that `matter` most, by their place, in gold.
 pub fn show(ui: &mut Ui, figures: &[(String, String)], matter: &[usize]) {
@@ -18,13 +18,21 @@ pub fn show(ui: &mut Ui, figures: &[(String, String)], matter: &[usize]) {
         let colour = if matter.contains(&k) { theme.gold_ink } else { theme.ink };
         let painter = ui.painter();
         let (top, below) = (pos2(x, rect.min.y + 17.0), pos2(x, rect.min.y + 43.0));
-        fitted_text(painter, top, Align2::CENTER_CENTER, figure, theme::figures(29.0), colour, step - 6.0);
+        fitted_text(
+            painter,
+            top,
+            Align2::CENTER_CENTER,
+            figure,
+            theme::figures(TextSize::DISPLAY),
+            colour,
+            step - 6.0,
+        );
         fitted_text(
             painter,
             below,
             Align2::CENTER_CENTER,
             word,
-            theme::body(15.0),
+            theme::body(TextSize::SMALL),
             theme.ink_soft,
             step - 6.0,
         );

@@ -1,10 +1,10 @@
 //! A key of the keyboard.
 
-use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, vec2};
 
 use crate::ui::{
     drawing::symbols::{self, Symbol},
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
 };
 
 const HEIGHT: f32 = 24.0;
@@ -12,18 +12,20 @@ const HEIGHT: f32 = 24.0;
 /// The size of a key with this name.
 #[must_use]
 pub fn size(painter: &Painter, key: &str) -> Vec2 {
-    let width =
-        painter.layout_no_wrap(key.to_owned(), theme::medium(14.0), egui::Color32::PLACEHOLDER).size().x;
+    let width = painter
+        .layout_no_wrap(key.to_owned(), theme::medium(TextSize::SMALL), egui::Color32::PLACEHOLDER)
+        .size()
+        .x;
     vec2((width + 14.0).max(HEIGHT), HEIGHT)
 }
 
 /// Draws a key around `centre`.
 pub fn paint(painter: &Painter, centre: Pos2, theme: &Theme, key: &str) {
     let rect = Rect::from_center_size(centre, size(painter, key));
-    let radius = CornerRadius::same(5);
+    let radius = theme::radius::CHIP;
     painter.rect_filled(rect.translate(vec2(0.0, 1.5)), radius, theme.line);
-    painter.rect(rect, radius, theme.raised, Stroke::new(1.0, theme.line), StrokeKind::Inside);
-    painter.text(rect.center(), Align2::CENTER_CENTER, key, theme::medium(14.0), theme.ink);
+    painter.rect(rect, radius, theme.raised, theme::stroke::fine(theme.line), StrokeKind::Inside);
+    painter.text(rect.center(), Align2::CENTER_CENTER, key, theme::medium(TextSize::SMALL), theme.ink);
 }
 
 /// Shows a key in the flow of a text.

@@ -17,34 +17,29 @@ pub mod top_bar;
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, CornerRadius, FontId, Galley, Id, Key, Modifiers, Painter, Pos2, Rect, Response, Stroke,
+    Align, Color32, CornerRadius, FontId, Galley, Id, Key, Modifiers, Painter, Pos2, Rect, Response,
     StrokeKind, Ui, text::LayoutJob,
 };
 
-use super::theme::Theme;
+use super::theme::{self, TextSize, Theme, size};
 
 /// No text is smaller than this.
-pub const SMALLEST_TEXT: f32 = 13.0;
+const SMALLEST_TEXT: f32 = TextSize::TINY.points();
 
 /// How high controls are here. Screens for fingers ask for more by the style, with [`touch`].
 #[must_use]
 pub fn control_height(ui: &Ui) -> f32 {
-    ui.spacing().interact_size.y.max(40.0)
+    ui.spacing().interact_size.y.max(size::CONTROL)
 }
 
 /// Makes every control from here on large enough for a finger.
 pub fn touch(ui: &mut Ui) {
-    ui.spacing_mut().interact_size.y = 44.0;
+    ui.spacing_mut().interact_size.y = size::TOUCH;
 }
 
 /// Draws the ring around what the keyboard points at.
-pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, radius: u8) {
-    painter.rect_stroke(
-        rect.expand(3.0),
-        CornerRadius::same(radius + 3),
-        Stroke::new(2.4, theme.focus),
-        StrokeKind::Middle,
-    );
+pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, radius: CornerRadius) {
+    painter.rect_stroke(rect.expand(3.0), radius + 3, theme::stroke::ring(theme.focus), StrokeKind::Middle);
 }
 
 /// Whether the keyboard points at the widget *and* the keyboard is what the person uses: a click alone shows no ring.

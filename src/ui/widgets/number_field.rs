@@ -1,16 +1,16 @@
 //! A field for a small whole number: its text is selected when it gets the keyboard, the up and down arrows change it.
 
 use egui::{
-    Align2, EventFilter, Id, Key, Margin, Modifiers, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo,
+    Align2, EventFilter, Id, Key, Modifiers, StrokeKind, TextEdit, Ui, WidgetInfo,
     text::{CCursor, CCursorRange},
     text_edit::TextEditState,
     vec2,
 };
 
-use crate::ui::theme::Theme;
+use crate::ui::theme::{self, Theme};
 
 /// The height of a field.
-pub const HEIGHT: f32 = 40.0;
+pub const HEIGHT: f32 = theme::size::CONTROL;
 
 /// Shows the field; returns true if the number changed. `name` is what a screen reader says, and no other field of the
 /// page has it. A field that was emptied keeps its number until another is typed. A field that is `wrong` has an edge that says so.
@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize,
         .id(id)
         .desired_width(width - 12.0)
         .min_size(vec2(width, HEIGHT))
-        .margin(Margin::symmetric(6, 8))
+        .margin(theme::margin::NUMBER)
         .align(Align2::CENTER_CENTER)
         .char_limit(digits);
     let response = ui.add(edit);
@@ -56,7 +56,7 @@ pub fn show(ui: &mut Ui, name: &str, value: &mut i64, width: f32, digits: usize,
         ui.data_mut(|data| data.remove_temp::<String>(id));
     }
     if wrong {
-        let edge = Stroke::new(2.0, theme.danger);
+        let edge = theme::stroke::strong(theme.danger);
         ui.painter().rect_stroke(response.rect, 8, edge, StrokeKind::Inside);
     }
     *value != before

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use crate::ui::theme::{self, Theme};
+use crate::ui::theme::{self, TextSize, Theme};
 
 /// How far a game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,9 +25,9 @@ impl Track {
 
 /// Shows the track. `text` says the same in words, such as "11 of 18", and `name` the whole of it for a screen reader.
 pub fn show(ui: &mut Ui, track: Track, text: &str, name: &str) -> Response {
-    const WIDEST_STEP: f32 = 22.0;
+    const WIDEST_STEP: f32 = 24.0;
     let theme = Theme::of(ui.ctx());
-    let words = ui.painter().layout_no_wrap(text.to_owned(), theme::medium(16.0), theme.ink_soft);
+    let words = ui.painter().layout_no_wrap(text.to_owned(), theme::medium(TextSize::TEXT), theme.ink_soft);
     let gap = 12.0;
     let room = (ui.available_width() - words.size().x - gap).max(0.0);
     let step = (room / track.rounds.max(1) as f32).min(WIDEST_STEP);
@@ -53,9 +53,9 @@ pub fn paint(painter: &Painter, start: Pos2, step: f32, theme: &Theme, track: Tr
         let (size, fill, edge) = if k < track.over {
             (radius, theme.gold, Stroke::NONE)
         } else if k == track.over && track.now {
-            (radius * 1.2, theme.glow, Stroke::new(1.8, theme.gold_ink))
+            (radius * 1.2, theme.glow, theme::stroke::strong(theme.gold_ink))
         } else {
-            (radius * 0.94, Color32::TRANSPARENT, Stroke::new(1.3, theme.line))
+            (radius * 0.94, Color32::TRANSPARENT, theme::stroke::edge(theme.line))
         };
         let corners = [(0.0, -size), (size, 0.0), (0.0, size), (-size, 0.0)];
         let points = corners.into_iter().map(|(x, y)| centre + vec2(x, y)).collect();

@@ -1,12 +1,12 @@
 //! A choice between a few options, side by side.
 
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, EventFilter, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::{control_height, fitted_text, focus_ring, shows_focus};
-use crate::ui::theme::{self, Theme};
+use crate::ui::theme::{self, TextSize, Theme};
 
 /// Shows the options; returns true if another one was chosen. Tab reaches the chosen option, the left and right arrows
 /// move the choice.
@@ -20,8 +20,11 @@ pub fn show_spoken(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]
     let widths: Vec<f32> = options
         .iter()
         .map(|text| {
-            let text =
-                ui.painter().layout_no_wrap((*text).to_owned(), theme::medium(16.0), Color32::PLACEHOLDER);
+            let text = ui.painter().layout_no_wrap(
+                (*text).to_owned(),
+                theme::medium(TextSize::TEXT),
+                Color32::PLACEHOLDER,
+            );
             (text.size().x + 30.0).max(control_height(ui))
         })
         .collect();
@@ -31,8 +34,8 @@ pub fn show_spoken(ui: &mut Ui, name: &str, chosen: &mut usize, options: &[&str]
     let (rect, group) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     group.widget_info(|| WidgetInfo::labeled(Role::RadioGroup, ui.is_enabled(), name));
     let painter = ui.painter().clone();
-    let radius = CornerRadius::same(9);
-    painter.rect(rect, radius, theme.band, Stroke::new(1.2, theme.line), StrokeKind::Inside);
+    let radius = theme::radius::CONTROL;
+    painter.rect(rect, radius, theme.band, theme::stroke::edge(theme.line), StrokeKind::Inside);
 
     let before = *chosen;
     let id = |k: usize| -> Id { group.id.with(k) };
@@ -84,14 +87,22 @@ fn paint_option(ui: &Ui, theme: &Theme, part: Rect, text: &str, on: bool, respon
     let painter = ui.painter();
     let inner = part.shrink(3.0);
     if on {
-        painter.rect(inner, CornerRadius::same(7), theme.primary, Stroke::NONE, StrokeKind::Inside);
+        painter.rect(inner, theme::radius::INNER, theme.primary, Stroke::NONE, StrokeKind::Inside);
     } else if response.hovered() {
-        painter.rect_filled(inner, CornerRadius::same(7), theme.raised_hover);
+        painter.rect_filled(inner, theme::radius::INNER, theme.raised_hover);
     }
     if shows_focus(ui, response) {
-        focus_ring(painter, inner.shrink(1.0), theme, 6);
+        focus_ring(painter, inner.shrink(1.0), theme, theme::radius::INNER);
     }
     let ink = if on { theme.on_primary } else { theme.ink };
     let width = part.width() - 12.0;
-    fitted_text(painter, part.center(), Align2::CENTER_CENTER, text, theme::medium(16.0), ink, width);
+    fitted_text(
+        painter,
+        part.center(),
+        Align2::CENTER_CENTER,
+        text,
+        theme::medium(TextSize::TEXT),
+        ink,
+        width,
+    );
 }

@@ -2,7 +2,9 @@
 
 use egui::{Rect, Ui, UiBuilder};
 
-const GAP: f32 = 10.0;
+use crate::ui::theme;
+
+const GAP: f32 = theme::space::MEDIUM;
 
 /// Shows `count` buttons side by side in `rect`; `button` gets the number of each and the least width to take.
 pub fn show(ui: &mut Ui, rect: Rect, count: usize, mut button: impl FnMut(&mut Ui, usize, f32)) {

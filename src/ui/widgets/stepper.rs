@@ -2,15 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{
-    Align2, CornerRadius, EventFilter, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    vec2,
-};
+use egui::{Align2, EventFilter, Key, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{control_height, focus_ring, shows_focus};
 use crate::ui::{
     drawing::symbols::{self, Symbol},
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
 };
 
 const MIDDLE: f32 = 52.0;
@@ -37,9 +34,9 @@ pub fn show_steps(
     let (rect, _) = ui.allocate_exact_size(vec2(side * 2.0 + MIDDLE, side), Sense::hover());
     ui.painter().rect(
         rect,
-        CornerRadius::same(9),
+        theme::radius::CONTROL,
         theme.raised,
-        Stroke::new(1.2, theme.line),
+        theme::stroke::edge(theme.line),
         StrokeKind::Inside,
     );
     let left = Rect::from_min_size(rect.min, vec2(side, side));
@@ -58,9 +55,15 @@ pub fn show_steps(
     super::leave_enter(ui, response.id);
     *value += arrows(ui, &response) * step;
     if shows_focus(ui, &response) {
-        focus_ring(ui.painter(), number.shrink(4.0), &theme, 5);
+        focus_ring(ui.painter(), number.shrink(4.0), &theme, theme::radius::CHIP);
     }
-    ui.painter().text(number.center(), Align2::CENTER_CENTER, text(&before), theme::bold(18.0), theme.ink);
+    ui.painter().text(
+        number.center(),
+        Align2::CENTER_CENTER,
+        text(&before),
+        theme::bold(TextSize::LEAD),
+        theme.ink,
+    );
     if end(ui, &theme, right, id.with("more"), more, Symbol::Plus, before < *range.end()) {
         *value += step;
     }
@@ -84,12 +87,17 @@ fn end(ui: &Ui, theme: &Theme, rect: Rect, id: egui::Id, name: &str, symbol: Sym
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled() && possible, name));
     let painter = ui.painter();
     if possible && response.hovered() {
-        painter.rect_filled(rect.shrink(3.0), CornerRadius::same(7), theme.raised_pressed);
+        painter.rect_filled(rect.shrink(3.0), theme::radius::INNER, theme.raised_pressed);
     }
     if shows_focus(ui, &response) {
-        focus_ring(painter, rect.shrink(4.0), theme, 5);
+        focus_ring(painter, rect.shrink(4.0), theme, theme::radius::CHIP);
     }
     let ink = if possible { theme.ink } else { theme.ink_faint };
-    symbols::paint(painter, Rect::from_center_size(rect.center(), vec2(15.0, 15.0)), symbol, ink);
+    symbols::paint(
+        painter,
+        Rect::from_center_size(rect.center(), Vec2::splat(theme::size::SYMBOL)),
+        symbol,
+        ink,
+    );
     possible && response.clicked()
 }

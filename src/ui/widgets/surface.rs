@@ -1,10 +1,10 @@
 //! Surfaces: paper on the ground with something on it.
 
-use egui::{InnerResponse, Margin, Rect, Sense, Shape, Ui, UiBuilder};
+use egui::{InnerResponse, Rect, Sense, Shape, Ui, UiBuilder};
 
 use crate::ui::{
     drawing::frame::{self, ORNATE_MARGIN, PLAIN_MARGIN},
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
 };
 
 /// Which surface.
@@ -35,7 +35,7 @@ impl Surface {
     pub fn show<R>(self, ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
         let theme = Theme::of(ui.ctx());
         let behind = ui.painter().add(Shape::Noop);
-        let inner = egui::Frame::new().inner_margin(Margin::same(self.margin() as i8)).show(ui, contents);
+        let inner = egui::Frame::new().inner_margin(self.margin()).show(ui, contents);
         ui.painter().set(behind, Shape::Vec(self.shapes(inner.response.rect, &theme)));
         inner
     }
@@ -58,5 +58,5 @@ impl Surface {
 /// A title on a surface.
 pub fn heading(ui: &mut Ui, text: &str) -> egui::Response {
     let theme = Theme::of(ui.ctx());
-    ui.label(egui::RichText::new(text).font(theme::title(22.0)).color(theme.ink))
+    ui.label(egui::RichText::new(text).font(theme::title(TextSize::HEADING)).color(theme.ink))
 }

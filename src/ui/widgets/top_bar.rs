@@ -1,15 +1,15 @@
 //! The bar along the top: emblem and title, something in the middle, buttons at the right.
 
-use egui::{Align, Layout, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::fitted_text;
 use crate::ui::{
     drawing::star,
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
 };
 
 /// The height of the bar.
-pub const HEIGHT: f32 = 60.0;
+pub const HEIGHT: f32 = theme::size::BAR;
 
 /// Shows the bar. `right` is laid out from the right edge, so its first widget is the outermost one.
 pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
@@ -17,7 +17,7 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let painter = ui.painter();
     painter.rect_filled(rect, 0.0, theme.paper);
-    painter.hline(rect.x_range(), rect.max.y - 0.75, Stroke::new(1.5, theme.gold_line));
+    painter.hline(rect.x_range(), rect.max.y - 0.75, theme::stroke::edge(theme.gold_line));
     let middle = rect.center().y - 1.0;
     star::emblem(painter, pos2(rect.min.x + 38.0, middle), 18.0, &theme);
 
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
         pos2(rect.min.x + 68.0, middle),
         egui::Align2::LEFT_CENTER,
         title,
-        theme::title(25.0),
+        theme::title(TextSize::TITLE),
         theme.ink,
         title_room - 68.0,
     );

@@ -1,9 +1,6 @@
 //! The large card: the game to go on with, or a first one to begin.
 
-use egui::{
-    Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Align2, Color32, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
     app::{AppCommand, AppState, Page, SavedGame, screens::games},
@@ -18,7 +15,7 @@ use crate::{
             symbols::{self, Symbol},
         },
         entrance::Entrance,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{
             fitted_text, focus_ring,
             round_track::{self, Track},
@@ -54,7 +51,7 @@ pub fn show(
     painter.extend(frame::ornate_shapes(rect, &theme));
     watermark(painter, rect, scale, &theme);
     if shows_focus(ui, &response) {
-        focus_ring(painter, rect, &theme, 14);
+        focus_ring(painter, rect, &theme, theme::radius::CARD);
     }
     let room = rect.shrink(34.0 * scale);
     let stamp = Rect::from_min_size(room.min, Vec2::splat(room.height()));
@@ -91,7 +88,7 @@ fn watermark(painter: &Painter, rect: Rect, scale: f32, theme: &Theme) {
         return;
     }
     let centre = pos2(rect.max.x - 128.0 * scale, rect.center().y);
-    let line = Stroke::new(1.5 * scale, theme.gold_line.gamma_multiply(0.38));
+    let line = theme::stroke::edge(theme.gold_line.gamma_multiply(0.38));
     for radius in [92.0, 81.0] {
         star::sixteen(painter, centre, radius * scale, Color32::TRANSPARENT, line);
     }
@@ -115,8 +112,8 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
         let at = pos2(words.min.x, words.min.y + y * scale);
         fitted_text(painter, at, Align2::LEFT_CENTER, text, font, colour, words.width())
     };
-    line(10.0, games::goal(texts, game), theme::bold(15.5 * scale), theme.gold_ink);
-    line(38.0, &games::title(texts, game), theme::title(30.0 * scale), theme.ink);
+    line(10.0, games::goal(texts, game), theme::bold(TextSize::SMALL * scale), theme.gold_ink);
+    line(38.0, &games::title(texts, game), theme::title(TextSize::DISPLAY * scale), theme.ink);
     let step = (words.width() / rounds as f32).min(21.0 * scale);
     let start = pos2(words.min.x - step * 0.14, words.min.y + 78.0 * scale);
     round_track::paint(painter, start, step, theme, Track::at(round, rounds));
@@ -127,19 +124,19 @@ fn open_game(painter: &Painter, app: &AppState, game: &SavedGame, words: Rect, s
     if summary.practice {
         now = format!("{now} · {}", texts.library_practice());
     }
-    line(102.0, &now, theme::medium(16.0 * scale), theme.ink_soft);
+    line(102.0, &now, theme::medium(TextSize::TEXT * scale), theme.ink_soft);
     if summary.header.players() > 1 {
         let of = |(seat, total): (&Seat, &Option<u16>)| Some(format!("{} {}", seat.name, (*total)?));
         let totals: Vec<String> = summary.header.seats.iter().zip(&summary.totals).filter_map(of).collect();
-        line(134.0, &totals.join(" · "), theme::medium(18.0 * scale), theme.gold_ink);
+        line(134.0, &totals.join(" · "), theme::medium(TextSize::LEAD * scale), theme.gold_ink);
     } else if let Some(total) = summary.totals.first().copied().flatten() {
         let vp = texts.count_vp(total);
-        let shown = line(136.0, &vp, theme::figures(30.0 * scale), theme.gold_ink);
+        let shown = line(136.0, &vp, theme::figures(TextSize::DISPLAY * scale), theme.gold_ink);
         painter.text(
             pos2(shown.max.x + 10.0 * scale, shown.center().y + 3.0 * scale),
             Align2::LEFT_CENTER,
             texts.home_so_far(),
-            theme::medium(16.0 * scale),
+            theme::medium(TextSize::TEXT * scale),
             theme.ink_soft,
         );
     }
@@ -152,8 +149,8 @@ fn all_types(painter: &Painter, stamp: Rect, theme: &Theme) {
         let place = vec2((building.index() % 2) as f32, (building.index() / 2) as f32);
         let tile = Rect::from_min_size(stamp.min + place * step, step).shrink(4.0);
         let colours = colours_of(theme, building);
-        let edge = Stroke::new(1.2, colours.edge);
-        painter.rect(tile, CornerRadius::same(9), colours.tile, edge, StrokeKind::Inside);
+        let edge = theme::stroke::edge(colours.edge);
+        painter.rect(tile, theme::radius::CONTROL, colours.tile, edge, StrokeKind::Inside);
         drawing::paint(painter, tile.shrink(6.0), theme, building);
     }
 }
@@ -168,27 +165,29 @@ fn first_game(painter: &Painter, app: &AppState, words: Rect, scale: f32, theme:
         at(26.0),
         Align2::LEFT_CENTER,
         &title,
-        theme::title(32.0 * scale),
+        theme::title(TextSize::DISPLAY * scale),
         theme.ink,
         words.width(),
     );
     // Not over the rosette.
     let width = words.width().min(360.0 * scale);
-    let text = painter.layout(text.to_owned(), theme::body(18.5 * scale), theme.ink_soft, width);
+    let text = painter.layout(text.to_owned(), theme::body(TextSize::LEAD * scale), theme.ink_soft, width);
     painter.galley(at(62.0), text, theme.ink_soft);
 }
 
 /// The face of the card's button, in its lower part.
 fn pill(painter: &Painter, words: Rect, scale: f32, theme: &Theme, face: Color32, label: &str, keys: &str) {
-    let label = painter.layout_no_wrap(label.to_owned(), theme::bold(18.0 * scale), theme.on_primary);
-    let keys = painter.layout_no_wrap(keys.to_owned(), theme::medium(14.5 * scale), theme.on_primary);
+    let label =
+        painter.layout_no_wrap(label.to_owned(), theme::bold(TextSize::LEAD * scale), theme.on_primary);
+    let keys =
+        painter.layout_no_wrap(keys.to_owned(), theme::medium(TextSize::SMALL * scale), theme.on_primary);
     let (icon, padding, height) = (18.0 * scale, 20.0 * scale, 48.0 * scale);
     let gap = 11.0 * scale;
     let width = padding * 2.0 + icon + gap + label.size().x + gap * 2.5 + keys.size().x;
     let rect =
         Rect::from_min_size(pos2(words.min.x, words.max.y - height), vec2(width.min(words.width()), height));
-    let radius = CornerRadius::same(10);
-    painter.rect(rect, radius, face, Stroke::new(1.2, theme.primary_pressed), StrokeKind::Inside);
+    let radius = theme::radius::CARD;
+    painter.rect(rect, radius, face, theme::stroke::edge(theme.primary_pressed), StrokeKind::Inside);
     let middle = rect.center().y;
     let place = Rect::from_center_size(pos2(rect.min.x + padding + icon / 2.0, middle), Vec2::splat(icon));
     symbols::paint(painter, place, Symbol::Play, theme.on_primary);

@@ -14,13 +14,13 @@ use crate::{
         actions::by_keys,
         drawing::{star, symbols::Symbol},
         entrance::{self, Entrance, Place},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::button::Button,
     },
 };
 
 /// The room between cards.
-const GAP: f32 = 14.0;
+const GAP: f32 = theme::space::MEDIUM;
 /// The height of emblem, title and tagline.
 const HEADER: f32 = 136.0;
 /// Narrower windows show two tiles in a row.
@@ -116,20 +116,20 @@ fn header(ui: &Ui, app: &AppState, top: Pos2, scale: f32) {
         top + vec2(0.0, 72.0 * scale),
         Align2::CENTER_CENTER,
         app.texts.app_name(),
-        theme::title(46.0 * scale),
+        theme::title(TextSize::HERO * scale),
         theme.ink,
     );
     let tagline = painter.text(
         top + vec2(0.0, 110.0 * scale),
         Align2::CENTER_CENTER,
         app.texts.home_tagline(),
-        theme::medium(17.0 * scale),
+        theme::medium(TextSize::TEXT * scale),
         theme.ink_soft,
     );
     // Something that is read: to be spoken, and for notices to stay away from.
     let words = ui.interact(title.union(tagline), ui.scope_id().with("title"), Sense::hover());
     words.widget_info(|| WidgetInfo::labeled(Role::Label, true, app.texts.app_name()));
-    let line = Stroke::new(1.4, theme.gold_line);
+    let line = theme::stroke::edge(theme.gold_line);
     for side in [-1.0, 1.0] {
         let near = pos2(top.x + side * (title.width() / 2.0 + 26.0 * scale), title.center().y);
         let far = near + vec2(side * 150.0 * scale, 0.0);

@@ -1,6 +1,6 @@
 //! The selected game, and what can be done with it.
 
-use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, pos2, vec2};
+use egui::{Align2, Key as Press, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::{edit, items::LibraryItem};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::{self, Symbol},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::fitted_text,
     },
 };
@@ -75,7 +75,7 @@ pub fn actions<'a>(texts: &'a Texts, item: &LibraryItem, in_trash: bool) -> Vec<
 /// Shows the details.
 pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
     let theme = &Theme::of(ui.ctx());
-    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.spacing_mut().item_spacing.y = theme::space::TIGHT;
     let header = item.summary().map(|summary| &summary.header);
     let rows = header.map_or(0, |header| header.seats.len()) as f32;
     let words = header.map_or(0, edit::lines) as f32;
@@ -86,24 +86,24 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
     {
         let side = spare.min(ui.available_width() * 0.8).min(300.0);
         ui.vertical_centered(|ui| games::show_picture(ui, side, texts, game));
-        ui.add_space(8.0);
+        ui.add_space(theme::space::SMALL);
     }
     ui.vertical_centered(|ui| {
-        ui.label(RichText::new(&item.title).font(theme::title(23.0)).color(theme.ink));
+        ui.label(RichText::new(&item.title).font(theme::title(TextSize::TITLE)).color(theme.ink));
         let Some(summary) = item.summary() else { return };
         let minutes = (summary.header.active_seconds / 60).max(1);
         let mut line = item.date.clone();
         if summary.header.active_seconds > 0 {
             line = format!("{line}, {}", texts.library_minutes(minutes));
         }
-        ui.label(RichText::new(line).font(theme::body(15.5)).color(theme.ink_soft));
+        ui.label(RichText::new(line).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
         let mut state = item.state.clone();
         if summary.practice {
             state = format!("{state}, {}", texts.library_practice().to_lowercase());
         }
-        ui.label(RichText::new(state).font(theme::medium(15.5)).color(theme.ink_soft));
+        ui.label(RichText::new(state).font(theme::medium(TextSize::SMALL)).color(theme.ink_soft));
     });
-    ui.add_space(6.0);
+    ui.add_space(theme::space::SMALL);
     if let Some(header) = header {
         ui.vertical_centered(|ui| edit::words(ui, theme, header));
         ui.add_space(if edit::lines(header) > 0 { 8.0 } else { 0.0 });
@@ -111,12 +111,12 @@ pub fn show(ui: &mut Ui, texts: &Texts, item: &LibraryItem) {
     match &item.content {
         Err(reason) => {
             let words = texts.library_broken(reason);
-            ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.danger));
+            ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.danger));
         }
         Ok(game) => {
             if game.summary().read_only {
                 let words = texts.library_newer();
-                ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.danger));
+                ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.danger));
             }
             totals(ui, theme, texts, game);
         }
@@ -134,7 +134,7 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name} {vp}")));
         let painter = ui.painter();
         let middle = rect.center().y;
-        let mark = Rect::from_center_size(pos2(rect.min.x + 10.0, middle), vec2(16.0, 16.0));
+        let mark = Rect::from_center_size(pos2(rect.min.x + 10.0, middle), Vec2::splat(theme::size::SYMBOL));
         let contest = summary.totals.iter().flatten().count() > 1;
         if contest && summary.winners.contains(&row) {
             symbols::paint(painter, mark, Symbol::Trophy, theme.gold_ink);
@@ -143,8 +143,16 @@ fn totals(ui: &mut Ui, theme: &Theme, texts: &Texts, game: &SavedGame) {
         }
         let ink = if total.is_some() { theme.ink } else { theme.ink_soft };
         let at = pos2(rect.min.x + 26.0, middle);
-        fitted_text(painter, at, Align2::LEFT_CENTER, &name, theme::body(16.5), ink, rect.width() - 110.0);
+        fitted_text(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            &name,
+            theme::body(TextSize::TEXT),
+            ink,
+            rect.width() - 110.0,
+        );
         let end = pos2(rect.max.x - 4.0, middle);
-        painter.text(end, Align2::RIGHT_CENTER, vp, theme::bold(16.5), theme.gold_ink);
+        painter.text(end, Align2::RIGHT_CENTER, vp, theme::bold(TextSize::TEXT), theme.gold_ink);
     }
 }

@@ -1,6 +1,6 @@
 //! What a person says of a game: title, place, tags and comment, in a window of its own.
 
-use egui::{Key as Press, Margin, Response, RichText, TextEdit, Ui, vec2};
+use egui::{Key as Press, Response, RichText, TextEdit, Ui, vec2};
 
 use super::items::LibraryItem;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         actions::Action,
         dialogs::{self, Answer},
         form,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::surface,
     },
 };
@@ -54,9 +54,9 @@ impl Edit {
         let theme = Theme::of(ui.ctx());
         let modal = dialogs::window(ui, "edit", &theme).show(ui.ctx(), |ui| {
             ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 80.0));
-            ui.spacing_mut().item_spacing = vec2(10.0, 0.0);
+            ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, 0.0);
             surface::heading(ui, texts.library_details());
-            ui.add_space(4.0);
+            ui.add_space(theme::space::TIGHT);
             let width = ui.available_width();
             let mut entered = false;
             let mut line = |ui: &mut Ui, name: Label, value: &mut String, hint: &str| {
@@ -76,11 +76,11 @@ impl Edit {
                 let edit = TextEdit::multiline(&mut self.comment)
                     .desired_width(f32::INFINITY)
                     .desired_rows(3)
-                    .margin(Margin::symmetric(12, 8))
+                    .margin(theme::margin::FIELD)
                     .char_limit(COMMENT);
                 ui.add(edit).labelled_by(label.id);
             });
-            ui.add_space(16.0);
+            ui.add_space(theme::space::LARGE);
             let save = Action::new(texts.save(), ()).primary().key(Press::Enter);
             let (yes, no) = dialogs::buttons(ui, save, texts);
             if entered || yes {
@@ -112,7 +112,7 @@ pub fn words(ui: &mut Ui, theme: &Theme, header: &Header) {
     let place: Vec<&str> = place.map(String::as_str).collect();
     for (words, ink) in [(place.join(" · "), theme.gold_ink), (header.comment.clone(), theme.ink_soft)] {
         if !words.is_empty() {
-            let words = RichText::new(words).font(theme::body(15.5)).color(ink);
+            let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(ink);
             ui.add(egui::Label::new(words).truncate());
         }
     }

@@ -4,7 +4,7 @@ mod details;
 mod edit;
 mod items;
 
-use egui::{Key as Press, Margin, Modifiers, Rect, RichText, TextEdit, Ui, pos2, vec2};
+use egui::{Key as Press, Margin, Modifiers, Rect, RichText, TextEdit, Ui, Vec2, pos2, vec2};
 
 use crate::{
     app::{AppCommand, AppState, Source, screens::games},
@@ -18,7 +18,7 @@ use crate::{
         },
         entrance::Place,
         list_page::{self, Question, Selection},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{segmented, surface::Surface},
     },
 };
@@ -68,7 +68,7 @@ impl LibraryScreen {
     /// Search, filter and list.
     fn games(&mut self, ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         let texts = &app.texts;
-        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
         let before = (self.filter, self.search.clone());
         self.search_field(ui, texts);
         let names = Filter::ALL.map(|(_, name)| name(texts));
@@ -114,7 +114,7 @@ impl LibraryScreen {
         response.widget_info(|| egui::WidgetInfo::text_edit(true, "", &self.search, texts.library_search()));
         let icon = Rect::from_center_size(
             pos2(response.rect.min.x + 22.0, response.rect.center().y),
-            vec2(17.0, 17.0),
+            Vec2::splat(theme::size::SYMBOL),
         );
         symbols::paint(ui.painter(), icon, Symbol::Search, theme.ink_soft);
         self.searching = response.has_focus();
@@ -134,7 +134,13 @@ impl LibraryScreen {
             star::emblem(ui.painter(), rect.center() - vec2(0.0, 30.0), 34.0, &theme);
             let at = rect.center() + vec2(0.0, 28.0);
             let words = texts.library_none_selected();
-            ui.painter().text(at, egui::Align2::CENTER_CENTER, words, theme::title(20.0), theme.ink_soft);
+            ui.painter().text(
+                at,
+                egui::Align2::CENTER_CENTER,
+                words,
+                theme::title(TextSize::HEADING),
+                theme.ink_soft,
+            );
             return None;
         };
         let actions = details::actions(texts, item, in_trash);

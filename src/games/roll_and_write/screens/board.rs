@@ -16,7 +16,7 @@ use crate::{
     text::Texts,
     ui::{
         room::is_upright,
-        theme::Theme,
+        theme::{self, Theme},
         widgets::{
             figures,
             round_track::{self, Track},
@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// Between cards, in points.
-pub const GAP: f32 = 14.0;
+pub const GAP: f32 = theme::space::MEDIUM;
 
 /// What a board needs beside the position.
 #[derive(Clone, Copy)]

@@ -22,7 +22,7 @@ use crate::{
     ui::{
         drawing::ground,
         raster::{self, Image},
-        theme::{self, Theme, ThemeChoice},
+        theme::{self, TextSize, Theme, ThemeChoice},
         widgets::{
             surface::{self, Surface},
             top_bar,
@@ -99,7 +99,7 @@ fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
         },
         |ui| {
             let theme = Theme::of(ui.ctx());
-            ui.label(RichText::new(day).font(theme::body(16.0)).color(theme.ink_soft));
+            ui.label(RichText::new(day).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
         },
     );
     Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0)
@@ -116,10 +116,10 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[TimelineStep]) 
     let bottom = board.race(ui, places.race, race, places.row_height(row_height(places.race)));
     let over = step.state.phase() == Phase::Over;
     Surface::Plain.show_in(ui, places.rest(bottom), |ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().item_spacing.y = theme::space::SMALL;
         surface::heading(ui, if over { texts.play_game_over() } else { texts.play_ended_now() });
         board.figures(ui, &step.state.cards(game.config()));
-        ui.add_space(2.0);
+        ui.add_space(theme::space::HAIR);
         lines(ui, told(texts, steps));
     });
 }
@@ -143,7 +143,7 @@ fn table_position(ui: &mut Ui, board: Board<'_>, steps: &[TimelineStep<PadState>
         board.figures(ui, &pad_state.cards());
     });
     Surface::Plain.show_in(ui, room.with_min_x(middle + GAP), |ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().item_spacing.y = theme::space::SMALL;
         lines(ui, told(texts, steps));
     });
 }
@@ -166,7 +166,7 @@ fn lines(ui: &mut Ui, lines: impl Iterator<Item = String>) {
     let nothing_scrolls = ScrollBarVisibility::AlwaysHidden;
     ScrollArea::vertical().scroll_bar_visibility(nothing_scrolls).show(ui, |ui| {
         for line in lines {
-            ui.label(RichText::new(line).font(theme::body(16.0)).color(theme.ink_soft));
+            ui.label(RichText::new(line).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
         }
     });
 }
@@ -189,8 +189,8 @@ fn score_only(ui: &mut Ui, board: Board<'_>, game: &AnyGame) {
         let headline =
             if game.is_over() { score.headline(true) } else { texts.score_not_finished().to_owned() };
         let top = pos2(rect.center().x, rect.min.y + 16.0);
-        ui.painter().text(top, Align2::CENTER_CENTER, headline, theme::title(26.0), theme.ink);
-        ui.add_space(40.0);
+        ui.painter().text(top, Align2::CENTER_CENTER, headline, theme::title(TextSize::TITLE), theme.ink);
+        ui.add_space(theme::space::LARGE + theme::space::WIDE);
         board.figures(ui, &pad_state.cards());
     });
     let right = room.with_min_x(middle + GAP);
@@ -206,30 +206,30 @@ fn reasons(ui: &Ui, rows: &[(String, Vec<String>)]) {
     let columns = rows.chunks(IN_A_COLUMN);
     let width = (rect.width() + GAP) / columns.len().max(1) as f32 - GAP;
     let painter = ui.painter();
-    let set = |size: f32| {
+    let set = |scale: f32| {
+        let size = TextSize::TEXT * scale;
         let mut lines = Vec::new();
         let mut lowest = 0.0_f32;
         for (k, column) in columns.clone().enumerate() {
             let mut at = rect.min + vec2((width + GAP) * k as f32, 0.0);
             for (name, reasons) in column {
-                let name = (name, theme::bold(size + 1.0), theme.ink);
+                let name = (name, theme::bold(size), theme.ink);
                 let reasons = reasons.iter().map(|line| (line, theme::body(size), theme.ink_soft));
                 for (text, font, ink) in std::iter::once(name).chain(reasons) {
                     let line = painter.layout(text.clone(), font, ink, width);
                     let height = line.size().y;
                     lines.push((at, line));
-                    at.y += height + size * 0.12;
+                    at.y += height + size.points() * 0.12;
                 }
                 lowest = lowest.max(at.y);
-                at.y += size * 0.7;
+                at.y += size.points() * 0.7;
             }
         }
         (lowest <= rect.max.y, lines)
     };
-    let sizes = (18..=32).rev().map(|half| half as f32 / 2.0);
-    let mut settings = sizes.map(set);
+    let mut settings = (55..=100).rev().step_by(3).map(|percent| set(percent as f32 / 100.0));
     let largest = settings.by_ref().find(|(fits, _)| *fits);
-    let (_, lines) = largest.unwrap_or_else(|| set(9.0));
+    let (_, lines) = largest.unwrap_or_else(|| set(0.55));
     for (at, line) in lines {
         painter.galley(at, line, theme.ink);
     }

@@ -1,8 +1,8 @@
 //! The 36 cells of a sheet to paint on or to tick off: by clicks, by drawing over them, by arrow keys.
 
 use egui::{
-    Align2, CornerRadius, EventFilter, Id, PointerButton, Pos2, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, EventFilter, Id, PointerButton, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     },
     ui::{
         drawing::cross,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{arrow_step, focus_ring, shows_focus},
     },
 };
@@ -111,8 +111,8 @@ fn move_cursor(ui: &Ui, cursor: &mut usize, id: impl Fn(usize) -> Id, keys: bool
 }
 
 /// How round the corners of a cell are.
-fn radius(place: Rect) -> u8 {
-    (place.width() * 0.1).clamp(4.0, 12.0) as u8
+fn radius(place: Rect) -> CornerRadius {
+    theme::radius::of((place.width() * 0.1).clamp(4.0, 12.0))
 }
 
 /// A cell without the room between cells.
@@ -124,18 +124,19 @@ impl CellLook {
     fn paint(&self, ui: &Ui, place: Rect, cell: usize, letters: Option<&[char; 6]>) {
         let theme = Theme::of(ui.ctx());
         let painter = ui.painter();
-        let (rect, corner) = (inside(place), CornerRadius::same(radius(place)));
+        let (rect, corner) = (inside(place), radius(place));
         let Some(kind) = self.building else {
-            let edge = Stroke::new(1.4, theme.line);
+            let edge = theme::stroke::edge(theme.line);
             painter.rect(rect, corner, theme.raised, edge, StrokeKind::Inside);
             return self.cross(ui, rect, cell);
         };
         let colours = colours_of(&theme, kind);
-        painter.rect(rect, corner, colours.tile, Stroke::new(1.2, colours.edge), StrokeKind::Inside);
+        painter.rect(rect, corner, colours.tile, theme::stroke::edge(colours.edge), StrokeKind::Inside);
         let fade = if self.crossed { 0.5 } else { 0.0 };
         drawing::paint_faded(painter, rect.shrink(place.width() * 0.1), &theme, kind, fade);
         if let Some(letters) = letters {
-            let font = theme::bold((place.width() * 0.24).clamp(13.0, 20.0));
+            let font =
+                theme::bold(TextSize::fitted(place.width() * 0.24, TextSize::TINY..=TextSize::HEADING));
             let (at, letter) = (rect.left_top() + vec2(5.0, 1.0), letters[kind.index()]);
             painter.text(at, Align2::LEFT_TOP, letter, font, colours.text);
         }
@@ -153,12 +154,12 @@ impl CellLook {
 /// The marks of pointer, cursor and keyboard on a cell.
 fn mark(ui: &Ui, place: Rect, response: &Response, at_cursor: bool) {
     let theme = Theme::of(ui.ctx());
-    let (rect, corner) = (inside(place), CornerRadius::same(radius(place)));
+    let (rect, corner) = (inside(place), radius(place));
     if response.hovered() {
-        ui.painter().rect_stroke(rect, corner, Stroke::new(2.0, theme.gold), StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, corner, theme::stroke::strong(theme.gold), StrokeKind::Inside);
     }
     if at_cursor {
-        ui.painter().rect_stroke(rect, corner, Stroke::new(2.6, theme.focus), StrokeKind::Outside);
+        ui.painter().rect_stroke(rect, corner, theme::stroke::ring(theme.focus), StrokeKind::Outside);
     }
     if shows_focus(ui, response) {
         focus_ring(ui.painter(), rect, &theme, radius(place));
@@ -199,7 +200,7 @@ impl Grid {
     fn numbers(&self, ui: &Ui) {
         let theme = Theme::of(ui.ctx());
         let half = self.step * Self::NUMBER / 2.0;
-        let font = theme::figures((self.step * 0.26).clamp(15.0, 24.0));
+        let font = theme::figures(TextSize::fitted(self.step * 0.26, TextSize::SMALL..=TextSize::TITLE));
         for k in 0..6 {
             let middle = self.step * (k as f32 + 0.5);
             let row = self.origin + vec2(-half, middle);

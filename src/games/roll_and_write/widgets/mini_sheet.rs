@@ -4,8 +4,8 @@
 use std::sync::{Arc, Mutex};
 
 use egui::{
-    Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, TextureHandle,
-    TextureOptions, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, Id, Painter, Pos2, Rect, Response, Role, Sense, StrokeKind, TextureHandle, TextureOptions, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::{
@@ -16,14 +16,18 @@ use crate::{
         },
         roll_and_write::rules::{Cell, cells},
     },
-    ui::{drawing::cross, raster, theme::Theme},
+    ui::{
+        drawing::cross,
+        raster,
+        theme::{self, Theme},
+    },
 };
 
 /// A cell: its type, and whether it is built.
 pub type MiniCell = (BuildingType, bool);
 
 /// From this size on a cell shows its drawing.
-const DRAWN_FROM: f32 = 22.0;
+const DRAWN_FROM: f32 = 24.0;
 
 /// Stamps kept as textures at most.
 const KEPT: usize = 64;
@@ -79,8 +83,8 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6
 /// Draws a stamp that fills `sheet`.
 fn draw(painter: &Painter, sheet: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6]) {
     let side = sheet.width();
-    let stroke = Stroke::new(1.0, theme.gold_line);
-    painter.rect(sheet, CornerRadius::same(6), theme.paper, stroke, StrokeKind::Inside);
+    let stroke = theme::stroke::fine(theme.gold_line);
+    painter.rect(sheet, theme::radius::INNER, theme.paper, stroke, StrokeKind::Inside);
     let step = step(side);
     let gap = (step * 0.12).max(1.0);
     for (row, line) in cells.iter().enumerate() {
@@ -94,7 +98,7 @@ fn draw(painter: &Painter, sheet: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6
                 (true, false) => colours.ink,
                 (true, true) => colours.tile.lerp_to_gamma(theme.paper, 0.35),
             };
-            painter.rect_filled(cell, CornerRadius::same((step * 0.16) as u8), fill);
+            painter.rect_filled(cell, theme::radius::of(step * 0.16), fill);
             if drawn {
                 let fade = if *built { 0.5 } else { 0.0 };
                 drawing::paint_faded(painter, cell.shrink(1.0), theme, *kind, fade);

@@ -1,8 +1,6 @@
 //! A pair of dice that can be kept: the pair, what it points at, and what becomes of the others.
 
-use egui::{
-    Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::common::{BuildingType, drawing},
@@ -11,13 +9,12 @@ use crate::{
             cross, dice,
             symbols::{self, Symbol},
         },
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{fitted_text, focus_ring, key_cap, shows_focus},
     },
 };
 
-const HEIGHT: f32 = 58.0;
-const RADIUS: u8 = 9;
+const HEIGHT: f32 = 60.0;
 
 /// A pair to choose.
 #[derive(Clone, Copy, Debug)]
@@ -47,11 +44,11 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), choice.chosen, choice.name));
     let painter = ui.painter();
     let (fill, edge) = match (choice.chosen, response.hovered()) {
-        (true, _) => (theme.selection, Stroke::new(2.0, theme.focus)),
-        (false, true) => (theme.raised_hover, Stroke::new(1.4, theme.gold)),
-        (false, false) => (theme.raised, Stroke::new(1.4, theme.gold_line)),
+        (true, _) => (theme.selection, theme::stroke::strong(theme.focus)),
+        (false, true) => (theme.raised_hover, theme::stroke::edge(theme.gold)),
+        (false, false) => (theme.raised, theme::stroke::edge(theme.gold_line)),
     };
-    painter.rect(rect, CornerRadius::same(RADIUS), fill, edge, StrokeKind::Inside);
+    painter.rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
     let square = |x: f32, side: f32| {
         Rect::from_center_size(pos2(rect.min.x + x, rect.min.y + 22.0), Vec2::splat(side))
     };
@@ -65,14 +62,25 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
         cross::paint(painter, drawing, theme.pen, choice.number.into());
     }
     if choice.chosen {
-        let tick = Rect::from_center_size(pos2(rect.max.x - 18.0, rect.min.y + 22.0), Vec2::splat(16.0));
+        let tick = Rect::from_center_size(
+            pos2(rect.max.x - 18.0, rect.min.y + 22.0),
+            Vec2::splat(theme::size::SYMBOL),
+        );
         symbols::paint(painter, tick, Symbol::Check, theme.focus);
     }
     let at = pos2(rect.min.x + 12.0, rect.max.y - 12.0);
     let room = rect.width() - 20.0;
-    fitted_text(painter, at, Align2::LEFT_CENTER, choice.caption, theme::body(14.5), theme.ink_soft, room);
+    fitted_text(
+        painter,
+        at,
+        Align2::LEFT_CENTER,
+        choice.caption,
+        theme::body(TextSize::SMALL),
+        theme.ink_soft,
+        room,
+    );
     if shows_focus(ui, &response) {
-        focus_ring(painter, rect, &theme, RADIUS);
+        focus_ring(painter, rect, &theme, theme::radius::CONTROL);
     }
     response
 }

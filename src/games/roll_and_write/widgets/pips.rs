@@ -1,8 +1,8 @@
 //! How far a row or column has come: six dots, and its points once it has some.
 
-use egui::{Align2, Color32, Painter, Rect, Stroke, pos2, vec2};
+use egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
-use crate::ui::theme::{self, Theme};
+use crate::ui::theme::{self, TextSize, Theme};
 
 /// A line of the sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,16 +47,16 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, line: &LineView, way:
         let place = vec2(f32::from(k % columns) + 0.5, f32::from(k / columns) + 0.5) * step;
         let centre = pos2(left, top) + place;
         let (fill, edge) = if k < line.built {
-            (theme.gold, Stroke::new(1.2, theme.gold))
+            (theme.gold, theme::stroke::edge(theme.gold))
         } else if k == line.built && line.preview {
-            (theme.glow, Stroke::new(1.8, theme.gold_ink))
+            (theme.glow, theme::stroke::strong(theme.gold_ink))
         } else {
-            (Color32::TRANSPARENT, Stroke::new(1.2, theme.gold_line))
+            (Color32::TRANSPARENT, theme::stroke::edge(theme.gold_line))
         };
         painter.circle(centre, radius, fill, edge);
     }
     if !line.points.is_empty() {
-        let size = text_height - 2.0;
+        let size = TextSize::fitted(text_height - 2.0, TextSize::TINY..=TextSize::LEAD);
         painter.text(text_at, Align2::CENTER_CENTER, &line.points, theme::bold(size), theme.gold_ink);
     }
 }

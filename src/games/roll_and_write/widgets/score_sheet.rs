@@ -1,8 +1,8 @@
 //! The race: who has built how many of each type, and which places are still to be won.
 
 use egui::{
-    Align, Align2, Color32, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align, Align2, Color32, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    text::LayoutJob, vec2,
 };
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     },
     ui::{
         drawing::symbols::{self, Symbol},
-        theme::{self, ColourFamily, Theme},
+        theme::{self, ColourFamily, TextSize, Theme},
         widgets::{fitted_text, two_lines},
     },
 };
@@ -97,7 +97,7 @@ pub fn show(ui: &mut Ui, view: &ScoreView<'_>) -> Option<usize> {
     let painter = ui.painter();
     if !view.title.is_empty() {
         let at = pos2(rect.center().x, rect.min.y + TITLE / 2.0 - 3.0);
-        painter.text(at, Align2::CENTER_CENTER, view.title, theme::title(22.0), theme.ink);
+        painter.text(at, Align2::CENTER_CENTER, view.title, theme::title(TextSize::HEADING), theme.ink);
     }
     header(painter, &theme, &columns, view);
     let mut hovered = None;
@@ -125,7 +125,7 @@ struct Columns {
     top: f32,
     row_height: f32,
     /// The size of names and numbers.
-    text: f32,
+    text: TextSize,
     /// The width of one place still to win.
     place: f32,
     icon: f32,
@@ -138,8 +138,8 @@ struct Columns {
 impl Columns {
     fn new(painter: &Painter, rect: Rect, view: &ScoreView<'_>) -> Self {
         let title = if view.title.is_empty() { 0.0 } else { TITLE };
-        let text = (view.row_height * 0.37).clamp(16.5, 21.0);
-        let place = text * 1.46;
+        let text = TextSize::fitted(view.row_height * 0.37, TextSize::TEXT..=TextSize::HEADING);
+        let place = text.points() * 1.46;
         let icon = (view.row_height * 0.86).min(48.0) + 10.0;
         let names = view.rows.iter().map(|row| {
             painter.layout_no_wrap(row.name.clone(), theme::body(text), Color32::PLACEHOLDER).size().x
@@ -183,7 +183,7 @@ impl Columns {
 fn header(painter: &Painter, theme: &Theme, columns: &Columns, view: &ScoreView<'_>) {
     for (k, column) in view.columns.iter().enumerate() {
         let area = columns.player(k);
-        let font = if column.current { theme::bold(15.5) } else { theme::medium(15.5) };
+        let font = if column.current { theme::bold(TextSize::SMALL) } else { theme::medium(TextSize::SMALL) };
         let galley = two_lines(painter, &column.name, font, theme.ink, columns.player - 6.0);
 
         let middle = columns.top - HEADER / 2.0 - 3.0;
@@ -193,12 +193,12 @@ fn header(painter: &Painter, theme: &Theme, columns: &Columns, view: &ScoreView<
             pos2(area.center().x, columns.top - 5.0),
             vec2((columns.player - 14.0).min(46.0), 4.0),
         );
-        painter.rect_filled(line, CornerRadius::same(2), column.colour);
+        painter.rect_filled(line, theme::radius::MARK, column.colour);
     }
     let centre = pos2(columns.place(1), columns.top - HEADER / 2.0 - 3.0);
     let mut job = LayoutJob::simple(
         view.places_title.to_owned(),
-        theme::body(14.5),
+        theme::body(TextSize::SMALL),
         theme.ink_soft,
         columns.place * 3.0,
     );
@@ -220,11 +220,11 @@ fn paint_row(
     let strip = columns.row(k);
     let colours = colours_of(theme, kind);
     if k.is_multiple_of(2) {
-        painter.rect_filled(strip, CornerRadius::same(8), theme.band);
+        painter.rect_filled(strip, theme::radius::CONTROL, theme.band);
     }
     if row.highlighted || response.contains_pointer() {
-        let stroke = Stroke::new(1.8, if row.highlighted { theme.gold } else { theme.gold_line });
-        painter.rect_stroke(strip, CornerRadius::same(8), stroke, StrokeKind::Inside);
+        let stroke = theme::stroke::strong(if row.highlighted { theme.gold } else { theme.gold_line });
+        painter.rect_stroke(strip, theme::radius::CONTROL, stroke, StrokeKind::Inside);
     }
     let middle = strip.center().y;
     let side = columns.icon - 10.0;
@@ -243,13 +243,12 @@ fn paint_row(
         let centre = pos2(columns.place(place), middle);
         let gone = place < usize::from(row.struck);
         let ink = if gone { theme.ink_faint } else { theme.ink };
-        let written =
-            painter.text(centre, Align2::CENTER_CENTER, points, theme::figures(columns.text + 1.0), ink);
+        let written = painter.text(centre, Align2::CENTER_CENTER, points, theme::figures(columns.text), ink);
         if gone {
             let reach = vec2(written.width() / 2.0 + 3.0, 5.0);
             let ends =
                 [pos2(centre.x - reach.x, centre.y + reach.y), pos2(centre.x + reach.x, centre.y - reach.y)];
-            painter.line_segment(ends, Stroke::new(2.0, theme.danger));
+            painter.line_segment(ends, theme::stroke::strong(theme.danger));
         }
     }
 }
@@ -269,7 +268,7 @@ fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, c
             area.center(),
             Align2::CENTER_CENTER,
             &text,
-            theme::bold(16.0),
+            theme::bold(TextSize::TEXT),
             theme.ink,
             area.width(),
         );
@@ -277,16 +276,16 @@ fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, c
     }
     let height = (width * 1.55).clamp(13.0, 24.0).min(area.height() - 6.0);
     let left = area.center().x - (width * printed + gap * (printed - 1.0)) / 2.0;
-    let radius = CornerRadius::same((width * 0.28) as u8);
+    let radius = theme::radius::of(width * 0.28);
     for k in 0..cell.printed {
         let at = pos2(left + (width + gap) * f32::from(k), area.center().y - height / 2.0);
         let rect = Rect::from_min_size(at, vec2(width, height));
         if k < cell.count {
-            painter.rect(rect, radius, colours.ink, Stroke::new(1.0, colours.ink), StrokeKind::Inside);
+            painter.rect(rect, radius, colours.ink, theme::stroke::fine(colours.ink), StrokeKind::Inside);
         } else if k == cell.count && cell.preview {
-            painter.rect(rect, radius, theme.glow, Stroke::new(1.8, theme.gold_ink), StrokeKind::Inside);
+            painter.rect(rect, radius, theme.glow, theme::stroke::strong(theme.gold_ink), StrokeKind::Inside);
         } else {
-            painter.rect(rect, radius, theme.raised, Stroke::new(1.2, colours.ink), StrokeKind::Inside);
+            painter.rect(rect, radius, theme.raised, theme::stroke::edge(colours.ink), StrokeKind::Inside);
         }
     }
 }
@@ -295,7 +294,7 @@ fn boxes(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, c
 fn completed(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamily, cell: &RaceCell) {
     let size = vec2(area.width().min(86.0), (area.height() - 4.0).min(26.0));
     let plate = Rect::from_center_size(area.center(), size);
-    painter.rect_filled(plate, CornerRadius::same(6), colours.ink);
+    painter.rect_filled(plate, theme::radius::INNER, colours.ink);
     if cell.award.is_empty() {
         symbols::paint(painter, plate.shrink(6.0), Symbol::Check, theme.paper);
     } else {
@@ -305,7 +304,7 @@ fn completed(painter: &Painter, theme: &Theme, area: Rect, colours: &ColourFamil
             plate.center(),
             Align2::CENTER_CENTER,
             &cell.award,
-            theme::bold(15.0),
+            theme::bold(TextSize::SMALL),
             theme.paper,
             width,
         );
@@ -317,8 +316,8 @@ fn highlight_current(painter: &Painter, theme: &Theme, columns: &Columns, view: 
         let area = columns.player(k).expand2(vec2(-1.0, 1.0));
         painter.rect_stroke(
             area,
-            CornerRadius::same(8),
-            Stroke::new(1.5, theme.gold_line),
+            theme::radius::CONTROL,
+            theme::stroke::edge(theme.gold_line),
             StrokeKind::Middle,
         );
     }

@@ -1,6 +1,6 @@
 //! What the games say together, drawn.
 
-use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::{
@@ -9,7 +9,7 @@ use crate::{
     },
     text::Texts,
     ui::{
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::fitted_text,
     },
 };
@@ -41,11 +41,11 @@ pub fn parts(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     for (words, vp, colour) in &all {
         let share = if sum > 0.0 { (vp / sum) as f32 } else { 0.0 };
         let part = Rect::from_min_size(left, vec2(rect.width() * share, 18.0));
-        painter.rect_filled(part.shrink2(vec2(1.0, 0.0)), CornerRadius::same(4), *colour);
+        painter.rect_filled(part.shrink2(vec2(1.0, 0.0)), theme::radius::CHIP, *colour);
         left.x = part.max.x;
         let key = Rect::from_center_size(at + vec2(7.0, 0.0), vec2(12.0, 12.0));
         painter.rect_filled(key, 3.0, *colour);
-        let (text, font) = (at + vec2(20.0, 0.0), theme::medium(16.0));
+        let (text, font) = (at + vec2(20.0, 0.0), theme::medium(TextSize::TEXT));
         fitted_text(painter, text, Align2::LEFT_CENTER, words, font, theme.ink, step - 24.0);
         at.x += step;
     }
@@ -68,24 +68,24 @@ pub fn trend(ui: &mut Ui, texts: &Texts, statistics: &Statistics) {
     // Behind the bars, so that it crosses no number.
     let average = rect.max.y - height(statistics.average as f32);
     let dashes = [pos2(rect.min.x, average), pos2(rect.min.x + step * totals.len() as f32, average)];
-    painter.extend(egui::Shape::dashed_line(&dashes, Stroke::new(1.3, theme.ink_soft), 5.0, 4.0));
+    painter.extend(egui::Shape::dashed_line(&dashes, theme::stroke::edge(theme.ink_soft), 5.0, 4.0));
     for (k, &total) in totals.iter().enumerate() {
         let x = rect.min.x + step * (k as f32 + 0.5);
         let top = rect.max.y - height(f32::from(total));
         let width = (step - 5.0).clamp(3.0, 30.0);
         let bar = Rect::from_x_y_ranges(x - width / 2.0..=x + width / 2.0, top..=rect.max.y);
         let best = total == statistics.best;
-        let corners = CornerRadius { nw: 4, ne: 4, sw: 0, se: 0 };
+        let corners = theme::radius::TOP;
         painter.rect_filled(bar, corners, if best { theme.gold } else { theme.gold_line });
         if numbered || best {
-            let font = if best { theme::bold(15.0) } else { theme::body(14.0) };
+            let font = if best { theme::bold(TextSize::SMALL) } else { theme::body(TextSize::SMALL) };
             let number = painter.layout_no_wrap(total.to_string(), font, theme.ink);
             let place = Align2::CENTER_BOTTOM.anchor_size(pos2(x, top - 2.0), number.size());
             painter.rect_filled(place.expand2(vec2(2.0, -3.0)), 0.0, theme.paper);
             painter.galley(place.min, number, theme.ink);
         }
     }
-    painter.hline(rect.x_range(), rect.max.y - 0.5, Stroke::new(1.2, theme.line));
+    painter.hline(rect.x_range(), rect.max.y - 0.5, theme::stroke::edge(theme.line));
 }
 
 /// A number with one decimal, as the language writes it; none where it is whole.

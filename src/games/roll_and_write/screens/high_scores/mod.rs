@@ -3,7 +3,7 @@
 mod charts;
 mod table;
 
-use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align2, ComboBox, Key, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::{
     games::{
@@ -26,7 +26,7 @@ use crate::{
             symbols::{self, Symbol},
         },
         form,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{
             figures,
             surface::{self, Surface},
@@ -110,7 +110,7 @@ impl HighScoresScreen {
                 shown.response.labelled_by(label.id);
             });
         }
-        ui.add_space(10.0);
+        ui.add_space(theme::space::MEDIUM);
     }
 }
 
@@ -204,7 +204,7 @@ fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
     Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
         surface::heading(ui, title);
-        ui.add_space(8.0);
+        ui.add_space(theme::space::SMALL);
         contents(ui);
     });
 }
@@ -219,19 +219,24 @@ fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
     Surface::Ornate.show_in(ui, rect, |ui| {
         let theme = Theme::of(ui.ctx());
         ui.vertical_centered(|ui| {
-            ui.add_space(18.0);
+            ui.add_space(theme::space::LARGE);
             let (place, _) = ui.allocate_exact_size(vec2(110.0, 96.0), Sense::hover());
             let centre = place.center();
-            let line = Stroke::new(1.4, theme.gold_line);
+            let line = theme::stroke::edge(theme.gold_line);
             star::sixteen(ui.painter(), centre, 48.0, theme.band, line);
-            let cup = Rect::from_center_size(pos2(centre.x, centre.y + 1.0), vec2(42.0, 42.0));
+            let cup = Rect::from_center_size(
+                pos2(centre.x, centre.y + 1.0),
+                Vec2::splat(theme::size::LARGE_DRAWING),
+            );
             symbols::paint(ui.painter(), cup, Symbol::Trophy, theme.gold);
-            ui.add_space(14.0);
-            ui.label(RichText::new(texts.records_empty()).font(theme::title(25.0)).color(theme.ink));
-            ui.add_space(6.0);
-            let hint = RichText::new(texts.records_empty_hint()).font(theme::body(17.0));
+            ui.add_space(theme::space::MEDIUM);
+            ui.label(
+                RichText::new(texts.records_empty()).font(theme::title(TextSize::TITLE)).color(theme.ink),
+            );
+            ui.add_space(theme::space::SMALL);
+            let hint = RichText::new(texts.records_empty_hint()).font(theme::body(TextSize::TEXT));
             ui.label(hint.color(theme.ink_soft));
-            ui.add_space(22.0);
+            ui.add_space(theme::space::WIDE);
             let new = AppRequest::Show(GamePage::NewGame).into();
             let new = Action::new(texts.home_new_game(), new).icon(Symbol::Play).key(Key::Enter).primary();
             commands.extend(new.show(ui, texts));

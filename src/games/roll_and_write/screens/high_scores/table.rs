@@ -1,6 +1,6 @@
 //! The table of the best games.
 
-use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::{
@@ -16,7 +16,7 @@ use crate::{
             star,
             symbols::{self, Symbol},
         },
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{fitted_text, focus_ring, shows_focus},
     },
 };
@@ -63,39 +63,47 @@ fn row(ui: &mut Ui, texts: &Texts, k: usize, game: &ShownGame) -> bool {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let painter = ui.painter();
     if response.hovered() {
-        let edge = Stroke::new(1.2, theme.gold);
-        painter.rect(rect.shrink(1.0), CornerRadius::same(8), theme.raised_hover, edge, StrokeKind::Inside);
+        let edge = theme::stroke::edge(theme.gold);
+        painter.rect(rect.shrink(1.0), theme::radius::CONTROL, theme.raised_hover, edge, StrokeKind::Inside);
     } else if k.is_multiple_of(2) {
-        painter.rect_filled(rect, CornerRadius::same(8), theme.band);
+        painter.rect_filled(rect, theme::radius::CONTROL, theme.band);
     }
     if shows_focus(ui, &response) {
-        focus_ring(painter, rect.shrink(3.0), &theme, 8);
+        focus_ring(painter, rect.shrink(3.0), &theme, theme::radius::CONTROL);
     }
     let middle = rect.center().y;
     // The first three have a star behind their number.
     let rank = pos2(rect.min.x + 28.0, middle);
     let ink = if k < 3 {
         let fill = if k == 0 { theme.gold_leaf } else { theme.raised };
-        star::eight(painter, rank, 16.0, fill, Stroke::new(1.2, theme.gold));
+        star::eight(painter, rank, 16.0, fill, theme::stroke::edge(theme.gold));
         if k == 0 { theme.yellow_die.pip } else { theme.ink }
     } else {
         theme.ink_soft
     };
-    painter.text(rank, Align2::CENTER_CENTER, k + 1, theme::bold(16.0), ink);
+    painter.text(rank, Align2::CENTER_CENTER, k + 1, theme::bold(TextSize::TEXT), ink);
     let vp = texts.count_vp(game.total);
     let total = painter.text(
         pos2(rect.min.x + 60.0, middle),
         Align2::LEFT_CENTER,
         vp,
-        theme::figures(21.0),
+        theme::figures(TextSize::HEADING),
         theme.ink,
     );
     if game.won {
-        let cup = Rect::from_center_size(pos2(total.max.x + 20.0, middle), vec2(16.0, 16.0));
+        let cup = Rect::from_center_size(pos2(total.max.x + 20.0, middle), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, cup, Symbol::Trophy, theme.gold);
     }
     let right = pos2(rect.max.x - 14.0, middle);
     let room = rect.width() - 200.0;
-    fitted_text(painter, right, Align2::RIGHT_CENTER, &game.date, theme::body(16.0), theme.ink_soft, room);
+    fitted_text(
+        painter,
+        right,
+        Align2::RIGHT_CENTER,
+        &game.date,
+        theme::body(TextSize::TEXT),
+        theme.ink_soft,
+        room,
+    );
     response.clicked()
 }

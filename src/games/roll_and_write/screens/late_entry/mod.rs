@@ -22,7 +22,7 @@ use crate::{
         drawing::symbols::Symbol,
         form,
         keys::Shortcut,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{self, fitted_text, surface::Surface, top_bar},
     },
 };
@@ -90,13 +90,13 @@ impl LateEntryScreen {
         ScrollArea::both().auto_shrink(false).show(ui, |ui| {
             let room = ui.max_rect();
             let width = (room.width() - 32.0).clamp(NARROWEST, WIDEST);
-            ui.add_space(16.0);
+            ui.add_space(theme::space::LARGE);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = 0.0;
                 ui.add_space(((room.width() - width) / 2.0).max(16.0));
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    ui.spacing_mut().item_spacing.x = 10.0;
+                    ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
                     Surface::Plain.show(ui, |ui| {
                         ui.set_width(ui.available_width());
                         widgets::touch(ui);
@@ -109,7 +109,7 @@ impl LateEntryScreen {
                             self.ticking = Some(Ticking::new(row));
                         }
                     });
-                    ui.add_space(16.0);
+                    ui.add_space(theme::space::LARGE);
                 });
             });
         });
@@ -199,6 +199,6 @@ impl LateEntryScreen {
 /// A small line in the middle of a place.
 fn caption(ui: &Ui, at: Pos2, text: &str, width: f32) {
     let theme = Theme::of(ui.ctx());
-    let font = theme::medium(14.5);
+    let font = theme::medium(TextSize::SMALL);
     fitted_text(ui.painter(), at, Align2::CENTER_CENTER, text, font, theme.ink_soft, width);
 }

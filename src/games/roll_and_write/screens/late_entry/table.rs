@@ -15,21 +15,21 @@ use crate::{
     },
     ui::{
         drawing::symbols::{self, Symbol},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{button::Button, fitted_text, number_field},
     },
 };
 
-const HEADER: f32 = 58.0;
+const HEADER: f32 = 60.0;
 /// The height of a row, and what the rounds of complete types add.
-const ROW: f32 = 50.0;
+const ROW: f32 = 52.0;
 const ROUNDS: f32 = 44.0;
 /// A field for a number.
-const FIELD: f32 = 42.0;
+const FIELD: f32 = 44.0;
 const LINE: f32 = FIELD + 4.0;
 const COLOUR: f32 = 40.0;
 const TICK: f32 = 48.0;
-const TOTAL: f32 = 66.0;
+const TOTAL: f32 = 68.0;
 
 /// Where the columns are.
 struct Columns {
@@ -72,7 +72,7 @@ pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) -> Option<u
                 form::fault(ui, &faults::words(page.texts, fault));
             }
         });
-        ui.add_space(4.0);
+        ui.add_space(theme::space::TIGHT);
     }
     form::hint(ui, page.texts.late_hint());
     ticking
@@ -86,7 +86,7 @@ fn header(ui: &mut Ui, page: &LatePage<'_>, layout: &Layout) {
     let y = rect.max.y - 12.0;
     for kind in BuildingType::ALL {
         let x = columns.types + columns.step * (kind.index() as f32 + 0.5);
-        let place = Rect::from_center_size(pos2(x, rect.min.y + 18.0), Vec2::splat(36.0));
+        let place = Rect::from_center_size(pos2(x, rect.min.y + 18.0), Vec2::splat(theme::size::DRAWING));
         drawing::paint(ui.painter(), place, &theme, kind);
         caption(ui, pos2(x, y), &building_name(texts, kind), columns.step - 4.0);
         let name = format!("{}, {}", building_name(texts, kind), layout.count(kind));
@@ -128,7 +128,7 @@ fn row(
     if rounds {
         let at = pos2(columns.types - 14.0, middle + ROUNDS + 1.0);
         let (words, width) = (page.texts.late_round(), COLOUR + columns.name - 8.0);
-        let (font, ink) = (theme::body(15.0), theme.ink_soft);
+        let (font, ink) = (theme::body(TextSize::SMALL), theme.ink_soft);
         fitted_text(ui.painter(), at, Align2::RIGHT_CENTER, words, font, ink, width);
     }
     let mut cells = Cells { ui, page, row: k as u8 + 1 };
@@ -201,7 +201,7 @@ fn who(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft, k: usize, name: 
             at,
             Align2::LEFT_CENTER,
             name,
-            theme::medium(16.5),
+            theme::medium(TextSize::TEXT),
             theme.ink_soft,
             width,
         );
@@ -242,7 +242,7 @@ fn types(
     }
     let of = format!("/ {printed}");
     let beside = centre + vec2(FIELD / 2.0 + 5.0, 0.0);
-    cells.ui.painter().text(beside, Align2::LEFT_CENTER, of, theme::body(16.0), theme.ink_soft);
+    cells.ui.painter().text(beside, Align2::LEFT_CENTER, of, theme::body(TextSize::TEXT), theme.ink_soft);
 }
 
 /// The round in which a type was completed, below its boxes.
@@ -276,10 +276,13 @@ fn points(ui: &Ui, page: &LatePage<'_>, name: &str, left: egui::Pos2, total: Opt
     let response = ui.interact(rect, ui.scope_id().with("total"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let at = pos2(rect.max.x - 6.0, rect.center().y);
-    let font = theme::figures(24.0);
+    let font = theme::figures(TextSize::TITLE);
     ui.painter().text(at, Align2::RIGHT_CENTER, text, font, theme.gold_ink);
     if wins {
-        let place = Rect::from_center_size(pos2(rect.min.x + 10.0, rect.center().y), Vec2::splat(17.0));
+        let place = Rect::from_center_size(
+            pos2(rect.min.x + 10.0, rect.center().y),
+            Vec2::splat(theme::size::SYMBOL),
+        );
         symbols::paint(ui.painter(), place, Symbol::Trophy, theme.gold_ink);
     }
 }

@@ -14,7 +14,7 @@ use crate::{
         actions::{Action, by_keys, offer},
         drawing::symbols::Symbol,
         keys::ARROWS,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::surface,
     },
 };
@@ -48,16 +48,16 @@ pub fn show(ui: &Ui, page: &LatePage<'_>, draft: &mut LateDraft, ticking: &mut T
     let shown = modal.show(ui.ctx(), |ui| {
         let side = SIDE.min(ui.ctx().content_rect().height() - 240.0);
         ui.set_width(side + 20.0);
-        ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
         surface::heading(ui, &page.name(draft, row));
-        let hint = RichText::new(texts.late_tick_hint()).font(theme::body(15.5));
+        let hint = RichText::new(texts.late_tick_hint()).font(theme::body(TextSize::SMALL));
         ui.label(hint.color(theme.ink_soft));
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
         cells(ui, page, draft, Rect::from_center_size(place.center(), Vec2::splat(side)), ticking);
         let [four, five, six] = draft.lines(row);
         let lines = [("4", four), ("5", five), ("6", six)].map(|(count, lines)| format!("{count}: {lines}"));
         let words = format!("{}: {}", texts.lines(), lines.join(" · "));
-        ui.label(RichText::new(words).font(theme::medium(16.5)).color(theme.ink));
+        ui.label(RichText::new(words).font(theme::medium(TextSize::TEXT)).color(theme.ink));
         let done = Action::new(texts.late_done(), ()).icon(Symbol::Check).primary();
         done.key(Press::Enter).key(Press::Escape).show(ui, texts).is_some()
     });

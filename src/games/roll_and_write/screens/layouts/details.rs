@@ -19,7 +19,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{fitted_text, toggle},
     },
 };
@@ -81,7 +81,7 @@ pub fn show(
         Err(reason) => {
             let theme = Theme::of(ui.ctx());
             let words = texts.library_broken(reason);
-            ui.label(RichText::new(words).font(theme::body(16.5)).color(theme.danger));
+            ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.danger));
         }
     });
 }
@@ -110,7 +110,7 @@ fn sheet(
         }
     }
     let at = pos2(room.center().x, picture.max.y + 24.0);
-    let (font, width) = (theme::title(23.0), room.width());
+    let (font, width) = (theme::title(TextSize::TITLE), room.width());
     fitted_text(ui.painter(), at, Align2::CENTER_CENTER, &item.name, font, theme.ink, width);
     let figures = Rect::from_min_size(pos2(room.min.x, at.y + 16.0), vec2(room.width(), table - 16.0));
     numbers(ui, texts, layout, figures);
@@ -138,14 +138,15 @@ fn numbers(ui: &mut Ui, texts: &Texts, layout: &Layout, rect: Rect) {
         let spoken = format!("{name}, {first} / {second} / {third}");
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
         let painter = ui.painter();
-        let drawing = Rect::from_center_size(pos2(x, rect.min.y + 22.0), Vec2::splat(38.0));
+        let drawing =
+            Rect::from_center_size(pos2(x, rect.min.y + 22.0), Vec2::splat(theme::size::LARGE_DRAWING));
         drawing::paint(painter, drawing, &theme, kind);
         let write = |y: f32, text: String, font, ink| {
             painter.text(pos2(x, rect.min.y + y), Align2::CENTER_CENTER, text, font, ink);
         };
-        write(56.0, count.to_string(), theme::figures(22.0), theme.ink);
+        write(56.0, count.to_string(), theme::figures(TextSize::HEADING), theme.ink);
         for (k, vp) in [first, second, third].into_iter().enumerate() {
-            write(82.0 + 20.0 * k as f32, vp.to_string(), theme::medium(16.0), theme.gold_ink);
+            write(82.0 + 20.0 * k as f32, vp.to_string(), theme::medium(TextSize::TEXT), theme.gold_ink);
         }
     }
 }

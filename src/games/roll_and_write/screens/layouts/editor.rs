@@ -26,12 +26,13 @@ use crate::{
         form,
         keys::{ARROWS, Shortcut},
         last_drawn::LastDrawn,
+        theme,
         widgets::{number_field, segmented, surface::Surface, top_bar},
     },
 };
 
 /// Between cards, in points.
-const GAP: f32 = 14.0;
+const GAP: f32 = theme::space::MEDIUM;
 
 /// What the screen remembers.
 pub struct LayoutEditorScreen {
@@ -166,7 +167,7 @@ impl LayoutEditorScreen {
         changes: &mut Vec<LayoutEdit>,
     ) {
         let (texts, draft) = (sketch.texts, sketch.draft);
-        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().item_spacing.y = theme::space::SMALL;
         let names = [texts.sheets_whole_grid(), texts.sheets_counts_only()];
         let mut chosen = usize::from(draft.counts_only);
         ui.vertical_centered(|ui| {

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The least room for them below the table.
-pub const HEIGHT: f32 = 90.0;
+pub const HEIGHT: f32 = 92.0;
 
 /// A field that a fault is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

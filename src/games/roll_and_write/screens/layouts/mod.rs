@@ -22,7 +22,7 @@ use crate::{
         actions::Action,
         drawing::symbols::Symbol,
         list_page::{self, Question, Selection},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::surface::Surface,
     },
 };
@@ -91,7 +91,7 @@ impl LayoutsScreen {
             if items.len() == 1 {
                 let below = room.with_min_y(room.min.y + 96.0).shrink2(vec2(6.0, 0.0));
                 ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-                    let words = RichText::new(texts.sheets_none_yet()).font(theme::body(16.5));
+                    let words = RichText::new(texts.sheets_none_yet()).font(theme::body(TextSize::TEXT));
                     ui.label(words.color(Theme::of(ui.ctx()).ink_soft));
                 });
             }
@@ -111,8 +111,12 @@ impl LayoutsScreen {
             "" => texts.sheets_new(),
             name => name,
         };
-        ui.label(RichText::new(texts.sheets_unsaved(name)).font(theme::medium(16.5)).color(theme.gold_ink));
-        ui.add_space(6.0);
+        ui.label(
+            RichText::new(texts.sheets_unsaved(name))
+                .font(theme::medium(TextSize::TEXT))
+                .color(theme.gold_ink),
+        );
+        ui.add_space(theme::space::SMALL);
         ui.horizontal(|ui| {
             let go_on = GameCommand::Layouts(LayoutCommand::GoOn);
             let go_on = Action::new(texts.sheets_go_on(), go_on).icon(Symbol::Play).key(Press::G);
@@ -122,7 +126,7 @@ impl LayoutsScreen {
                 self.question = Some(discard(texts, None));
             }
         });
-        ui.add_space(10.0);
+        ui.add_space(theme::space::MEDIUM);
     }
 
     /// Does what was asked for, or asks about it first.

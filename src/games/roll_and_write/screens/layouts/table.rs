@@ -1,8 +1,6 @@
 //! The table beside the grid: for each type its key, its count and its VP.
 
-use egui::{
-    Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{
     editor::{EditorView, spoken},
@@ -20,13 +18,13 @@ use crate::{
         },
     },
     ui::{
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{button::Button, fitted_text, focus_ring, key_cap, number_field, shows_focus},
     },
 };
 
 const ROW: f32 = 44.0;
-const HEADER: f32 = 26.0;
+const HEADER: f32 = 28.0;
 /// A field for VP or a count.
 const FIELD: f32 = 48.0;
 const STEP: f32 = FIELD + 6.0;
@@ -44,7 +42,7 @@ pub fn show(
         row(ui, sketch, kind, brush, changes);
     }
     let sum: i64 = sketch.draft.counts().iter().sum();
-    ui.add_space(4.0);
+    ui.add_space(theme::space::TIGHT);
     ui.horizontal(|ui| {
         let theme = Theme::of(ui.ctx());
         if !sketch.draft.counts_only {
@@ -54,7 +52,7 @@ pub fn show(
             }
         }
         let words = texts.sheets_sum(sum);
-        ui.label(egui::RichText::new(words).font(theme::medium(16.0)).color(theme.ink_soft));
+        ui.label(egui::RichText::new(words).font(theme::medium(TextSize::TEXT)).color(theme.ink_soft));
     });
 }
 
@@ -71,7 +69,7 @@ fn header(ui: &mut Ui, sketch: &EditorView<'_>) {
     let names = [texts.sheets_count().to_owned(), place(1), place(2), place(3)];
     for (k, name) in names.iter().enumerate() {
         let at = pos2(columns(rect) + STEP * (k as f32 + 0.5), rect.center().y);
-        let (font, width) = (theme::medium(14.5), STEP - 2.0);
+        let (font, width) = (theme::medium(TextSize::SMALL), STEP - 2.0);
         fitted_text(ui.painter(), at, Align2::CENTER_CENTER, name, font, theme.ink_soft, width);
     }
 }
@@ -135,14 +133,14 @@ fn choice(
         *brush = Some(kind);
     }
     let painter = ui.painter();
-    let (radius, colours) = (CornerRadius::same(9), colours_of(&theme, kind));
-    let edge = if chosen { Stroke::new(2.0, theme.focus) } else { Stroke::new(1.0, colours.edge) };
+    let (radius, colours) = (theme::radius::CONTROL, colours_of(&theme, kind));
+    let edge = if chosen { theme::stroke::strong(theme.focus) } else { theme::stroke::fine(colours.edge) };
     painter.rect(rect, radius, colours.tile, edge, StrokeKind::Inside);
     if chooses && response.hovered() {
-        painter.rect_stroke(rect, radius, Stroke::new(1.6, theme.gold), StrokeKind::Inside);
+        painter.rect_stroke(rect, radius, theme::stroke::edge(theme.gold), StrokeKind::Inside);
     }
     if shows_focus(ui, &response) {
-        focus_ring(painter, rect, &theme, 9);
+        focus_ring(painter, rect, &theme, theme::radius::CONTROL);
     }
     let middle = rect.center().y;
     let mut x = rect.min.x + 8.0;
@@ -151,7 +149,7 @@ fn choice(
         key_cap::paint(painter, pos2(x + 12.0, middle), &theme, &key);
         x += 32.0;
     }
-    let drawing = Rect::from_center_size(pos2(x + 18.0, middle), vec2(36.0, 36.0));
+    let drawing = Rect::from_center_size(pos2(x + 18.0, middle), Vec2::splat(theme::size::DRAWING));
     drawing::paint(painter, drawing, &theme, kind);
     x += 44.0;
     let end = if chooses { rect.max.x - STEP } else { rect.max.x - 6.0 };
@@ -161,16 +159,16 @@ fn choice(
         pos2(x, middle),
         Align2::LEFT_CENTER,
         &name,
-        theme::medium(17.0),
+        theme::medium(TextSize::TEXT),
         colours.text,
         end - x,
     );
     if chooses {
         let at = pos2(rect.max.x - STEP / 2.0, middle);
-        painter.text(at, Align2::CENTER_CENTER, count, theme::figures(21.0), colours.text);
+        painter.text(at, Align2::CENTER_CENTER, count, theme::figures(TextSize::HEADING), colours.text);
         if sketch.is_wrong(FaultPlace::Count(kind)) {
             let box_ = Rect::from_center_size(at, vec2(STEP - 8.0, rect.height() - 6.0));
-            painter.rect_stroke(box_, radius, Stroke::new(2.0, theme.danger), StrokeKind::Inside);
+            painter.rect_stroke(box_, radius, theme::stroke::strong(theme.danger), StrokeKind::Inside);
         }
     }
 }
@@ -190,8 +188,8 @@ pub fn piles(ui: &Ui, rect: Rect, draft: &LayoutSketch) {
         for k in 0..counts[kind.index()].clamp(0, 31) {
             let at = pos2(rect.min.x + step + tile * (k as f32 + 0.5), middle);
             let tile = Rect::from_center_size(at, vec2(tile * 0.8, tile.min(step * 0.6)));
-            let edge = Stroke::new(1.2, colours.ink);
-            ui.painter().rect(tile, CornerRadius::same(4), colours.tile, edge, StrokeKind::Inside);
+            let edge = theme::stroke::edge(colours.ink);
+            ui.painter().rect(tile, theme::radius::CHIP, colours.tile, edge, StrokeKind::Inside);
         }
     }
 }

@@ -12,16 +12,16 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::drop_list,
     },
 };
 
 /// The height it needs.
 pub const HEIGHT: f32 = 84.0;
-const BUTTON: f32 = 40.0;
+const BUTTON: f32 = theme::size::CONTROL;
 /// Between the kind of game and the button.
-const GAP: f32 = 10.0;
+const GAP: f32 = theme::space::MEDIUM;
 
 /// How training for a kind of game on a sheet stands.
 enum Stand {
@@ -85,11 +85,11 @@ pub fn show(
     let aim = (file.to_owned(), *kind);
     let stand = Stand::of(app, &aim);
     let above = rect.with_max_y(rect.max.y - BUTTON - 4.0);
-    let words = RichText::new(stand.words(app)).font(theme::body(14.5)).color(theme.ink_soft);
+    let words = RichText::new(stand.words(app)).font(theme::body(TextSize::SMALL)).color(theme.ink_soft);
     let label = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         let label = ui.add(egui::Label::new(words).wrap());
         if let Stand::Runs(progress) = stand {
-            ui.add_space(5.0);
+            ui.add_space(theme::space::TIGHT);
             ui.add(ProgressBar::new(progress).fill(theme.gold).desired_height(9.0));
         }
         label

@@ -11,7 +11,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{button::Button, stepper},
     },
 };
@@ -30,13 +30,14 @@ fn folded(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
     let theme = Theme::of(ui.ctx());
     form::field(ui, texts.new_pad_counts(), |ui, _| {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
             for building in BuildingType::ALL {
-                let (rect, _) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+                let (rect, _) =
+                    ui.allocate_exact_size(Vec2::splat(theme::size::SMALL_DRAWING), Sense::hover());
                 drawing::paint(ui.painter(), rect, &theme, building);
                 let count = screen.counts[building.index()].to_string();
-                ui.label(RichText::new(count).font(theme::bold(17.0)).color(theme.ink));
-                ui.add_space(5.0);
+                ui.label(RichText::new(count).font(theme::bold(TextSize::TEXT)).color(theme.ink));
+                ui.add_space(theme::space::TIGHT);
             }
             let button = Button::quiet(texts.new_pad_counts_change()).icon(Symbol::Gear);
             screen.unfolded |= ui.add(button).clicked();
@@ -49,8 +50,10 @@ fn numbers(screen: &mut NewPadScreen, ui: &mut Ui, texts: &Texts) {
     let theme = Theme::of(ui.ctx());
     let title = texts.new_pad_counts();
     form::field(ui, title, |ui, _| {
-        ui.label(RichText::new(texts.new_pad_counts_hint()).font(theme::body(15.5)).color(theme.ink));
-        ui.add_space(6.0);
+        ui.label(
+            RichText::new(texts.new_pad_counts_hint()).font(theme::body(TextSize::SMALL)).color(theme.ink),
+        );
+        ui.add_space(theme::space::SMALL);
         counts::show(ui, texts, &mut screen.counts);
     });
     let name = texts.new_pad_coins();

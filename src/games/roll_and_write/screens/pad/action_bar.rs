@@ -14,7 +14,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::{frame, symbols::Symbol},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{fitted_text, shortcut_row},
     },
 };
@@ -81,8 +81,8 @@ impl PadScreen {
             let at = egui::pos2(words.min.x, middle + y);
             fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, words.width() - 12.0);
         };
-        line(-12.0, &title, theme::title(21.0), theme.ink);
-        line(14.0, &hint, theme::body(15.5), theme.ink_soft);
+        line(-12.0, &title, theme::title(TextSize::HEADING), theme.ink);
+        line(14.0, &hint, theme::body(TextSize::SMALL), theme.ink_soft);
         let label = ui.interact(words, ui.scope_id().with("situation"), egui::Sense::hover());
         label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{title}. {hint}")));
 

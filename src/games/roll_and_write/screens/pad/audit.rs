@@ -17,15 +17,15 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::{self, Symbol},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{button::Button, control_height},
     },
 };
 
 /// The width of the icon of a line with what keeps it apart, of its button, and what lies before that.
 const ICON: f32 = 32.0;
-const KEEP: f32 = 150.0;
-const GAP: f32 = 14.0;
+const KEEP: f32 = 152.0;
+const GAP: f32 = theme::space::MEDIUM;
 
 /// What is odd once more before the score card: kept as it is, or looked at.
 pub(super) fn before_the_card(
@@ -36,7 +36,7 @@ pub(super) fn before_the_card(
     commands: &mut Vec<GameCommand>,
 ) -> Next {
     show(ui, app, session, figures, commands);
-    ui.add_space(10.0);
+    ui.add_space(theme::space::MEDIUM);
     let texts = app.texts;
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
@@ -65,23 +65,23 @@ pub(super) fn show(
     let theme = Theme::of(ui.ctx());
     let texts = app.texts;
     let hint = if figures.findings.is_empty() { Texts::pad_audit_none } else { Texts::pad_audit_hint };
-    ui.label(RichText::new(hint(texts)).font(theme::body(16.0)).color(theme.ink_soft));
+    ui.label(RichText::new(hint(texts)).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
     for finding in &figures.findings {
         let words = audit_text::describe(texts, &session.pad().header.seats, finding);
-        ui.add_space(6.0);
+        ui.add_space(theme::space::SMALL);
         if odd_line(ui, texts, &words) {
             commands.push(GameCommand::Pad(PadCommand::Confirm(*finding)));
         }
     }
     for (round, rows) in session.pad().pad_state().gaps() {
         let words = pad_text::gap(texts, session.pad(), round, &rows);
-        ui.add_space(6.0);
-        ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink));
+        ui.add_space(theme::space::SMALL);
+        ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
     }
     for finding in &figures.kept {
         let words = audit_text::describe(texts, &session.pad().header.seats, finding);
         let words = texts.history_confirmed(&words);
-        ui.label(RichText::new(words).font(theme::body(16.0)).color(theme.ink_soft));
+        ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
     }
 }
 
@@ -89,12 +89,16 @@ pub(super) fn show(
 fn odd_line(ui: &mut Ui, texts: &Texts, words: &str) -> bool {
     let theme = Theme::of(ui.ctx());
     let width = ui.available_width();
-    let written =
-        ui.painter().layout(words.to_owned(), theme::body(16.5), theme.ink, width - ICON - KEEP - GAP);
+    let written = ui.painter().layout(
+        words.to_owned(),
+        theme::body(TextSize::TEXT),
+        theme.ink,
+        width - ICON - KEEP - GAP,
+    );
     let height = written.size().y.max(control_height(ui));
     let (line, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
-    let icon = Rect::from_center_size(line.left_center() + vec2(11.0, 0.0), Vec2::splat(18.0));
+    let icon = Rect::from_center_size(line.left_center() + vec2(11.0, 0.0), Vec2::splat(theme::size::ICON));
     symbols::paint(ui.painter(), icon, Symbol::Info, theme.danger);
     let at = line.left_center() + vec2(ICON, -written.size().y / 2.0);
     ui.painter().galley(at, written, theme.ink);

@@ -23,7 +23,7 @@ use crate::{
         drawing::symbols::{self, Symbol},
         form,
         keys::ARROWS,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{button::Button, fitted_text, segmented, stepper},
     },
 };
@@ -91,7 +91,7 @@ impl Closing {
 
     /// The fields of the numbers of lines.
     fn fields(&mut self, ui: &mut Ui, texts: &Texts) {
-        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
         for (k, count) in [4_u8, 5, 6].into_iter().enumerate() {
             let name = texts.pad_lines_with(count);
             number(ui, texts, &name, &mut self.lines[k], 12);
@@ -233,7 +233,7 @@ impl Close {
 
     /// Beside the sheet: what it comes to, the coins, and on. Returns true when the row is done.
     fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, closing: &mut Closing) -> bool {
-        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.spacing_mut().item_spacing.y = theme::space::SMALL;
         if pad.corrected_config().layout().grid().is_some() {
             let names = [texts.pad_by_grid(), texts.pad_by_numbers()];
             let mut chosen = usize::from(closing.numbers);
@@ -256,7 +256,7 @@ impl Close {
         let [four, five, six] = lines.map(u16::from);
         let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
         let words = texts.pad_close_vp(vp, coins_vp(coins));
-        ui.label(RichText::new(words).font(theme::bold(17.0)).color(theme.gold_ink));
+        ui.label(RichText::new(words).font(theme::bold(TextSize::TEXT)).color(theme.gold_ink));
         let rounds = pad.corrected_config().rounds();
         if pad.round() <= rounds {
             form::fault(ui, &texts.pad_ends_early(pad.pad_state().played(), rounds));
@@ -275,24 +275,25 @@ impl Close {
             Crosses::new(closing.crosses).by_type(pad.corrected_config().layout()).unwrap_or_default();
         for line in BuildingType::ALL.chunks(2) {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 6.0;
+                ui.spacing_mut().item_spacing.x = theme::space::SMALL;
                 for building in line {
                     let k = building.index();
-                    let (icon, response) = ui.allocate_exact_size(Vec2::splat(32.0), Sense::hover());
+                    let (icon, response) =
+                        ui.allocate_exact_size(Vec2::splat(theme::size::DRAWING), Sense::hover());
                     drawing::paint(ui.painter(), icon, &theme, *building);
                     let words = texts.pad_boxes(crosses[k], boxes[k]);
                     let name = said(texts, &building_name(texts, *building), &words);
                     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
                     let right = crosses[k] == boxes[k];
                     let (font, ink, symbol) = match right {
-                        true => (theme::body(16.5), theme.ink, Symbol::Check),
-                        false => (theme::bold(16.5), theme.danger, Symbol::Close),
+                        true => (theme::body(TextSize::TEXT), theme.ink, Symbol::Check),
+                        false => (theme::bold(TextSize::TEXT), theme.danger, Symbol::Close),
                     };
                     ui.add_sized([58.0, 24.0], egui::Label::new(RichText::new(words).font(font).color(ink)));
-                    let (mark, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+                    let (mark, _) = ui.allocate_exact_size(Vec2::splat(theme::size::SYMBOL), Sense::hover());
                     let ink = if right { theme.success } else { theme.danger };
                     symbols::paint(ui.painter(), mark, symbol, ink);
-                    ui.add_space(10.0);
+                    ui.add_space(theme::space::MEDIUM);
                 }
             });
         }
@@ -310,7 +311,7 @@ fn number(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, most: i64) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
         let (place, _) = ui.allocate_exact_size(vec2(200.0, 44.0), Sense::hover());
-        let (font, ink) = (theme::body(17.0), theme.ink);
+        let (font, ink) = (theme::body(TextSize::TEXT), theme.ink);
         fitted_text(ui.painter(), place.left_center(), Align2::LEFT_CENTER, name, font, ink, place.width());
         let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
         stepper::show(ui, name, [&ends[0], &ends[1]], value, 0..=most);

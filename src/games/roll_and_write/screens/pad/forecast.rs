@@ -1,8 +1,6 @@
 //! The forecast: for each type who is where, what it would give now, and what is certain.
 
-use egui::{
-    Align2, CornerRadius, Painter, Pos2, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Painter, Pos2, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{Figures, words::said};
 use crate::{
@@ -19,20 +17,20 @@ use crate::{
     text::Texts,
     ui::{
         drawing::symbols::{self, Symbol},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::fitted_text,
     },
 };
 
 const HEADER: f32 = 40.0;
-const ROW: f32 = 58.0;
+const ROW: f32 = 60.0;
 /// The width of the drawing, the name and the places of a type.
 const NAMES: f32 = 200.0;
 
 pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures: &Figures) {
     let theme = Theme::of(ui.ctx());
     let (texts, pad) = (app.texts, session.pad());
-    let hint = RichText::new(texts.pad_forecast_hint()).font(theme::body(15.5));
+    let hint = RichText::new(texts.pad_forecast_hint()).font(theme::body(TextSize::SMALL));
     ui.label(hint.color(theme.ink_soft));
     let rows = pad.corrected_config().rows();
     let height = HEADER + ROW * (BuildingType::COUNT as f32 + 1.0);
@@ -49,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures
             at.center(),
             Align2::CENTER_CENTER,
             &name,
-            theme::title(19.0),
+            theme::title(TextSize::HEADING),
             theme.ink,
             step - 30.0,
         );
@@ -59,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures
     for building in BuildingType::ALL {
         let y = rect.min.y + HEADER + ROW * building.index() as f32;
         let strip = Rect::from_min_size(pos2(rect.min.x, y), vec2(rect.width(), ROW)).shrink2(vec2(0.0, 2.0));
-        ui.painter().rect_filled(strip, CornerRadius::same(9), theme.band);
+        ui.painter().rect_filled(strip, theme::radius::CONTROL, theme.band);
         let race = figures.forecast.race(building);
         head(ui.painter(), &theme, texts, pad, race, strip);
         for row in 0..rows {
@@ -76,7 +74,13 @@ pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures
     }
     let y = rect.max.y - ROW;
     let types = pos2(rect.min.x + 12.0, y + ROW / 2.0);
-    ui.painter().text(types, Align2::LEFT_CENTER, texts.pad_types_now(), theme::title(18.0), theme.ink);
+    ui.painter().text(
+        types,
+        Align2::LEFT_CENTER,
+        texts.pad_types_now(),
+        theme::title(TextSize::LEAD),
+        theme.ink,
+    );
     for row in 0..rows {
         let Some(card) = figures.cards.rows[row] else { continue };
         let at = place(row, y, ROW);
@@ -89,13 +93,16 @@ pub(super) fn show(ui: &mut Ui, app: &AppView<'_>, session: &PadSession, figures
 
 /// The type and its places, the struck ones left out.
 fn head(painter: &Painter, theme: &Theme, texts: &Texts, pad: &Pad, race: &RaceForecast, strip: Rect) {
-    let icon = Rect::from_center_size(pos2(strip.min.x + 28.0, strip.center().y), Vec2::splat(40.0));
+    let icon = Rect::from_center_size(
+        pos2(strip.min.x + 28.0, strip.center().y),
+        Vec2::splat(theme::size::LARGE_DRAWING),
+    );
     drawing::paint(painter, icon, theme, race.building);
     let left = icon.max.x + 8.0;
     let name = building_name(texts, race.building);
     let room = strip.min.x + NAMES - left - 8.0;
     let above = pos2(left, strip.center().y - 11.0);
-    fitted_text(painter, above, Align2::LEFT_CENTER, &name, theme::title(18.0), theme.ink, room);
+    fitted_text(painter, above, Align2::LEFT_CENTER, &name, theme::title(TextSize::LEAD), theme.ink, room);
     let places = &pad.corrected_config().layout().vp(race.building)[usize::from(race.struck).min(3)..];
     let places: Vec<String> = places.iter().map(ToString::to_string).collect();
     let left_words = match places.as_slice() {
@@ -103,7 +110,15 @@ fn head(painter: &Painter, theme: &Theme, texts: &Texts, pad: &Pad, race: &RaceF
         places => texts.race_left(&places.join(", ")),
     };
     let below = pos2(left, strip.center().y + 12.0);
-    fitted_text(painter, below, Align2::LEFT_CENTER, &left_words, theme::body(14.5), theme.ink_soft, room);
+    fitted_text(
+        painter,
+        below,
+        Align2::LEFT_CENTER,
+        &left_words,
+        theme::body(TextSize::SMALL),
+        theme.ink_soft,
+        room,
+    );
 }
 
 /// A row's prospects with a type.
@@ -118,7 +133,7 @@ fn paint(painter: &Painter, theme: &Theme, texts: &Texts, at: Rect, prospect: &P
             at.center(),
             Align2::CENTER_CENTER,
             &missing,
-            theme::body(15.0),
+            theme::body(TextSize::SMALL),
             theme.ink_soft,
             at.width() - 8.0,
         );
@@ -132,7 +147,10 @@ fn paint(painter: &Painter, theme: &Theme, texts: &Texts, at: Rect, prospect: &P
     };
     let written = two_lines(painter, theme, at.center(), &now, &certain, at.width());
     if prospect.is_locked() {
-        let lock = Rect::from_center_size(pos2(written.max.x + 14.0, written.center().y), Vec2::splat(15.0));
+        let lock = Rect::from_center_size(
+            pos2(written.max.x + 14.0, written.center().y),
+            Vec2::splat(theme::size::SYMBOL),
+        );
         symbols::paint(painter, lock, Symbol::Lock, theme.gold_ink);
     }
 }
@@ -140,9 +158,17 @@ fn paint(painter: &Painter, theme: &Theme, texts: &Texts, at: Rect, prospect: &P
 /// A number over what is said of it; returns where the number is.
 fn two_lines(painter: &Painter, theme: &Theme, centre: Pos2, above: &str, below: &str, width: f32) -> Rect {
     let small = centre + vec2(0.0, 14.0);
-    fitted_text(painter, small, Align2::CENTER_CENTER, below, theme::body(14.5), theme.ink_soft, width - 8.0);
+    fitted_text(
+        painter,
+        small,
+        Align2::CENTER_CENTER,
+        below,
+        theme::body(TextSize::SMALL),
+        theme.ink_soft,
+        width - 8.0,
+    );
     let large = centre - vec2(0.0, 10.0);
-    painter.text(large, Align2::CENTER_CENTER, above, theme::figures(20.0), theme.gold_ink)
+    painter.text(large, Align2::CENTER_CENTER, above, theme::figures(TextSize::HEADING), theme.gold_ink)
 }
 
 /// The same for a screen reader and on hovering.

@@ -30,6 +30,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
+        theme,
         widgets::{
             self,
             round_track::{self, Track},
@@ -43,9 +44,9 @@ use panel::Panel;
 use sheet::Drawn;
 
 /// Between the cards, in points.
-const GAP: f32 = 10.0;
+const GAP: f32 = theme::space::MEDIUM;
 /// The height of the strip with the buttons.
-const STRIP: f32 = 78.0;
+const STRIP: f32 = theme::size::STRIP;
 
 /// The width of the button that counts what is odd.
 const ODD: f32 = 76.0;
@@ -187,7 +188,7 @@ impl PadScreen {
                 step = back.or(on).unwrap_or(0);
             },
             |ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
+                ui.spacing_mut().item_spacing.x = theme::space::TIGHT;
                 let wide = ui.available_width() > 1250.0;
                 let mut menu = game_actions::menu(texts, Panel::Menu);
                 if self.chosen.is_none() && self.earlier.is_none() && self.second.is_none() {

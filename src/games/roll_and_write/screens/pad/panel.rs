@@ -12,7 +12,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{self, surface::Surface},
     },
 };
@@ -175,7 +175,7 @@ fn title(ui: &mut Ui, app: &AppView<'_>, panel: &Panel) -> bool {
     let theme = Theme::of(ui.ctx());
     let texts = app.texts;
     let closed = ui.horizontal(|ui| {
-        ui.label(RichText::new(panel.title()(texts)).font(theme::title(25.0)).color(theme.ink));
+        ui.label(RichText::new(panel.title()(texts)).font(theme::title(TextSize::TITLE)).color(theme.ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = Action::new(texts.close(), ()).icon(Symbol::Close).as_icon();
             // The menu has an entry for that key.
@@ -184,7 +184,7 @@ fn title(ui: &mut Ui, app: &AppView<'_>, panel: &Panel) -> bool {
         })
         .inner
     });
-    ui.add_space(8.0);
-    ui.spacing_mut().item_spacing = vec2(10.0, 6.0);
+    ui.add_space(theme::space::SMALL);
+    ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
     closed.inner
 }

@@ -20,7 +20,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::button::Button,
     },
 };
@@ -56,7 +56,7 @@ impl Seats {
             }
             k += 1;
         }
-        ui.add_space(6.0);
+        ui.add_space(theme::space::SMALL);
         ui.horizontal(|ui| {
             let players = self.seating.places.len();
             let add = Button::secondary(texts.pad_add_player()).icon(Symbol::Plus);
@@ -85,7 +85,7 @@ impl Seats {
         same: bool,
         commands: &mut Vec<GameCommand>,
     ) {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = theme::space::SMALL;
         let players = self.seating.places.len();
         places::number(ui, texts, k);
         places::colour(ui, texts, &mut self.seating, players, k);
@@ -124,8 +124,10 @@ impl Seats {
     /// The six counts, corrected in mid-game (§1).
     fn counts(&mut self, ui: &mut Ui, texts: &Texts, pad: &Pad, commands: &mut Vec<GameCommand>) {
         let theme = Theme::of(ui.ctx());
-        ui.add_space(12.0);
-        ui.label(RichText::new(texts.new_pad_counts()).font(theme::title(20.0)).color(theme.ink));
+        ui.add_space(theme::space::MEDIUM);
+        ui.label(
+            RichText::new(texts.new_pad_counts()).font(theme::title(TextSize::HEADING)).color(theme.ink),
+        );
         let right = setup::counts::show(ui, texts, &mut self.counts);
         let changed = self.counts != counts(pad);
         let save = Button::primary(texts.pad_correct()).icon(Symbol::Check);

@@ -1,6 +1,6 @@
 //! What there is to announce: the early awards of the round that just ended, else what was entered last.
 
-use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::{Figures, PadScreen, words};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::star,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::fitted_text,
     },
 };
@@ -83,20 +83,23 @@ pub fn show(ui: &mut Ui, figures: &Figures, rect: Rect) {
     let height = rect.height().min(30.0 * shown.len() as f32);
     let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), height));
     if award {
-        let stroke = Stroke::new(1.4, theme.gold);
-        ui.painter().rect(rect, CornerRadius::same(8), theme.raised_hover, stroke, StrokeKind::Inside);
+        let stroke = theme::stroke::edge(theme.gold);
+        ui.painter().rect(rect, theme::radius::CONTROL, theme.raised_hover, stroke, StrokeKind::Inside);
     }
     let left = rect.min.x + if award { 34.0 } else { 12.0 };
     let step = rect.height() / shown.len().max(1) as f32;
     for (k, text) in shown.iter().enumerate() {
         let at = pos2(left, rect.min.y + step * (k as f32 + 0.5));
-        let (font, ink) =
-            if award { (theme::bold(16.5), theme.ink) } else { (theme::body(16.0), theme.ink_soft) };
+        let (font, ink) = if award {
+            (theme::bold(TextSize::TEXT), theme.ink)
+        } else {
+            (theme::body(TextSize::TEXT), theme.ink_soft)
+        };
         fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.max.x - left - 8.0);
     }
     if award {
         let at = rect.left_center() + vec2(18.0, 0.0);
-        star::eight(ui.painter(), at, 8.0, theme.gold_leaf, Stroke::new(1.0, theme.gold));
+        star::eight(ui.painter(), at, 8.0, theme.gold_leaf, theme::stroke::fine(theme.gold));
     }
     for (k, news) in news.iter().enumerate() {
         let response = ui.interact(rect, ui.scope_id().with(("news", k)), Sense::hover());

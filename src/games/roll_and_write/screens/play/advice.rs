@@ -11,13 +11,13 @@ use crate::{
     text::Texts,
     ui::{
         drawing::symbols::{self, Symbol},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::fitted_text,
     },
 };
 
 /// The height of an option.
-const LINE: f32 = 23.0;
+const LINE: f32 = 24.0;
 /// How wide its rank is, and where its words begin.
 const RANK: f32 = 36.0;
 const WORDS: f32 = 44.0;
@@ -46,19 +46,19 @@ pub fn mark_cells(view: &mut SheetView<'_>, texts: &Texts, hint_text: &HintText)
 /// Tells the options as far as they fit, leaving `below` points free, and why the first is best.
 pub fn show(ui: &mut Ui, texts: &Texts, hint_text: &HintText, below: f32) {
     let theme = Theme::of(ui.ctx());
-    ui.spacing_mut().item_spacing.y = 1.0;
+    ui.spacing_mut().item_spacing.y = theme::space::HAIR;
     for (rank, option) in (1..).zip(&hint_text.options) {
         if ui.available_height() - below >= LINE {
             line(ui, texts, rank, option);
         }
     }
-    for (text, size, ink) in [(&hint_text.why, 15.5, theme.ink), (&hint_text.basis, 14.0, theme.ink_soft)] {
-        let height = size + 5.0;
+    for (text, ink) in [(&hint_text.why, theme.ink), (&hint_text.basis, theme.ink_soft)] {
+        let height = TextSize::SMALL.points() + theme::space::TIGHT;
         if ui.available_height() - below < height || text.is_empty() {
             continue;
         }
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        let (at, font) = (rect.left_center(), theme::body(size));
+        let (at, font) = (rect.left_center(), theme::body(TextSize::SMALL));
         fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, rect.width());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     }
@@ -72,9 +72,9 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) {
     let seal = Rect::from_min_size(pos2(rect.min.x, middle - 10.0), vec2(RANK, 20.0));
     painter.rect_filled(seal, 10.0, theme.bubble);
     let place = ordinal(texts, rank);
-    painter.text(seal.center(), Align2::CENTER_CENTER, place, theme::bold(14.5), theme.on_bubble);
+    painter.text(seal.center(), Align2::CENTER_CENTER, place, theme::bold(TextSize::SMALL), theme.on_bubble);
     let best = option.mark == Mark::Best;
-    let font = if best { theme::bold(16.0) } else { theme::body(16.0) };
+    let font = if best { theme::bold(TextSize::TEXT) } else { theme::body(TextSize::TEXT) };
     let room = rect.width() - WORDS - MARK;
     fitted_text(
         painter,
@@ -86,11 +86,17 @@ fn line(ui: &mut Ui, texts: &Texts, rank: u8, option: &HintOption) {
         room,
     );
     if best {
-        let star = Rect::from_center_size(pos2(rect.max.x - 10.0, middle), Vec2::splat(16.0));
+        let star = Rect::from_center_size(pos2(rect.max.x - 10.0, middle), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, star, Symbol::Star, theme.gold_ink);
     } else {
         let right = pos2(rect.max.x - 2.0, middle);
-        painter.text(right, Align2::RIGHT_CENTER, short(&option.mark), theme::bold(15.5), theme.ink);
+        painter.text(
+            right,
+            Align2::RIGHT_CENTER,
+            short(&option.mark),
+            theme::bold(TextSize::SMALL),
+            theme.ink,
+        );
     }
     response.widget_info(|| {
         let said = texts.hint_option(rank, &option.words, said(texts, &option.mark));

@@ -1,6 +1,6 @@
 //! Dice of the table typed in: two keys a pair, yellow then blue, or taps on faces.
 
-use egui::{Key as Press, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Key as Press, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::{
     games::roll_and_write::rules::{Colour, Face, FourDice, Move, Pair},
@@ -9,14 +9,14 @@ use crate::{
         actions::{by_keys, by_one_of},
         drawing::dice,
         keys::{DIGITS, pressed},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{focus_ring, shows_focus},
     },
 };
 
 /// A face is a target for a finger.
-const SIDE: f32 = 46.0;
-const GAP: f32 = 7.0;
+const SIDE: f32 = 48.0;
+const GAP: f32 = theme::space::SMALL;
 
 /// Digits that no die shows.
 const NO_FACES: [Press; 4] = [Press::Num7, Press::Num8, Press::Num9, Press::Num0];
@@ -122,13 +122,13 @@ impl DicePad {
         }
         if chosen > 1 {
             let medal = Rect::from_center_size(rect.right_top() + vec2(-6.0, 7.0), vec2(26.0, 18.0));
-            let edge = Stroke::new(1.2, theme.focus);
+            let edge = theme::stroke::edge(theme.focus);
             ui.painter().rect(medal, 8.0, theme.paper, edge, StrokeKind::Inside);
             let at = medal.center();
-            ui.painter().text(at, egui::Align2::CENTER_CENTER, "2×", theme::bold(14.0), theme.ink);
+            ui.painter().text(at, egui::Align2::CENTER_CENTER, "2×", theme::bold(TextSize::SMALL), theme.ink);
         }
         if shows_focus(ui, &response) {
-            focus_ring(ui.painter(), body, &theme, 8);
+            focus_ring(ui.painter(), body, &theme, theme::radius::CONTROL);
         }
         response.clicked()
     }

@@ -10,7 +10,7 @@ use crate::{
     kernel::record::Seat,
     text::Texts,
     ui::{
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{fitted_text, surface},
     },
 };
@@ -49,14 +49,14 @@ fn parts(app: &AppView<'_>, session: &PlaySession, name: Name) -> Vec<Part> {
 pub fn line(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 10.0;
-        let label = RichText::new(app.texts.play_ended_now()).font(theme::title(16.0));
+        ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
+        let label = RichText::new(app.texts.play_ended_now()).font(theme::title(TextSize::LEAD));
         ui.label(label.color(theme.ink));
         for (name, vp, strong) in parts(app, session, event_text::short_name) {
             let (font, ink) = if strong {
-                (theme::bold(16.0), theme.gold_ink)
+                (theme::bold(TextSize::TEXT), theme.gold_ink)
             } else {
-                (theme::body(15.0), theme.ink_soft)
+                (theme::body(TextSize::SMALL), theme.ink_soft)
             };
             let words = RichText::new(format!("{name} {vp}")).font(font).color(ink);
             ui.add(egui::Label::new(words).truncate());
@@ -75,10 +75,24 @@ pub fn figures(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession) {
         let x = rect.min.x + step * (k as f32 + 0.5);
         let colour = if *strong { theme.gold_ink } else { theme.ink };
         let top = pos2(x, rect.min.y);
-        let figure = ui.painter().text(top, Align2::CENTER_TOP, vp.to_string(), theme::figures(28.0), colour);
+        let figure = ui.painter().text(
+            top,
+            Align2::CENTER_TOP,
+            vp.to_string(),
+            theme::figures(TextSize::DISPLAY),
+            colour,
+        );
         let below = pos2(x, figure.max.y) + vec2(0.0, -2.0);
         let room = step - 6.0;
-        fitted_text(ui.painter(), below, Align2::CENTER_TOP, name, theme::body(15.0), theme.ink_soft, room);
+        fitted_text(
+            ui.painter(),
+            below,
+            Align2::CENTER_TOP,
+            name,
+            theme::body(TextSize::SMALL),
+            theme.ink_soft,
+            room,
+        );
     }
     response.widget_info(|| {
         let words: Vec<String> = parts.iter().map(|(name, vp, _)| format!("{vp} {name}")).collect();

@@ -10,7 +10,7 @@ use crate::{
         text::timeline::{Timeline, TimelineStep},
     },
     kernel::Entry,
-    ui::theme::{self, Theme},
+    ui::theme::{self, TextSize, Theme},
 };
 
 /// A line of the history.
@@ -98,8 +98,10 @@ impl History {
         }
         let lines = &self.lines[..self.lines.partition_point(|line| line.entry <= upto)];
         let theme = Theme::of(ui.ctx());
-        ui.add_space(4.0);
-        ui.label(RichText::new(app.texts.history_title()).font(theme::title(17.0)).color(theme.ink));
+        ui.add_space(theme::space::TIGHT);
+        ui.label(
+            RichText::new(app.texts.history_title()).font(theme::title(TextSize::LEAD)).color(theme.ink),
+        );
         ScrollArea::vertical().max_height(room - LINE - 8.0).auto_shrink([false, true]).show_rows(
             ui,
             18.0,
@@ -107,7 +109,7 @@ impl History {
             |ui, rows| {
                 for Line { round, text, .. } in rows.map(|row| &lines[lines.len() - 1 - row]) {
                     let words = if *round == 0 { text.clone() } else { format!("{round}.  {text}") };
-                    let words = RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft);
+                    let words = RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink_soft);
                     ui.add(egui::Label::new(words).truncate());
                 }
             },

@@ -1,6 +1,6 @@
 //! The choice of the pair that is kept of the four dice just rolled (§4.3b).
 
-use egui::{Ui, vec2};
+use egui::{Ui, Vec2};
 
 use super::turn_panel::heading;
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     },
     kernel::record::Seat,
     text::Texts,
+    ui::theme,
 };
 
 /// The pair passed on and to whom, in words.
@@ -33,7 +34,7 @@ pub fn show(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mu
     let width = (ui.available_width() - 8.0) / 2.0;
     for (line, pair) in choices.chunks(2).enumerate() {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
+            ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
             for (place, &(keep, pass)) in pair.iter().enumerate() {
                 let name = texts.play_keep_pair(keep.yellow.number(), keep.blue.number(), &pass.to_string());
                 let caption = texts.play_pass_pair(&pass.to_string());

@@ -11,7 +11,7 @@ use crate::{
             seating::{Seating, have_same_names},
         },
     },
-    ui::{actions::Action, dialogs, form},
+    ui::{actions::Action, dialogs, form, theme},
 };
 
 /// Shows the places; they change once they are accepted.
@@ -30,7 +30,7 @@ pub fn show(
         if let Some(players) = setup::agreed::players(ui, texts, seating.places.len()) {
             seating.resize(players);
         }
-        ui.add_space(4.0);
+        ui.add_space(theme::space::TIGHT);
     }
     let players = seating.places.len();
     setup::places::rows(ui, texts, seating, players, Offer { controllers: true, order: open });
@@ -41,10 +41,10 @@ pub fn show(
         });
     }
     form::hint(ui, texts.mend_leave());
-    ui.add_space(4.0);
+    ui.add_space(theme::space::TIGHT);
     let mut next = Next::Stay;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
         let ready = !have_same_names(&seating.names(texts));
         let accept = Action::new(texts.mend_accept(), ()).primary().key(Press::Enter);
         let accept = accept.only_if(ready, texts.late_fault_same_name());

@@ -19,7 +19,7 @@ use crate::{
         actions::Action,
         dialogs,
         drawing::symbols::Symbol,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::surface,
     },
 };
@@ -57,7 +57,7 @@ impl PlayScreen {
         let theme = Theme::of(ui.ctx());
         let modal = dialogs::window(ui, "play dialog", &theme).show(ui.ctx(), |ui| {
             ui.set_width(360.0);
-            ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+            ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
             match dialog {
                 Dialog::Menu => menu(ui, app, session, commands),
                 Dialog::Players(seating) => mend::show(ui, app, session, seating, commands),
@@ -195,8 +195,8 @@ fn end_early(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) ->
 pub fn question(ui: &mut Ui, title: &str, text: &str) {
     let theme = Theme::of(ui.ctx());
     surface::heading(ui, title);
-    ui.label(RichText::new(text).font(theme::body(16.0)).color(theme.ink));
-    ui.add_space(6.0);
+    ui.label(RichText::new(text).font(theme::body(TextSize::TEXT)).color(theme.ink));
+    ui.add_space(theme::space::SMALL);
 }
 
 /// Yes, if that can be said, and no; `None` while there is no answer.

@@ -41,7 +41,7 @@ use crate::{
         actions::Action,
         drawing::symbols::Symbol,
         keys::hold_from_page,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{
             leave_enter,
             round_track::{self, Track},
@@ -58,7 +58,7 @@ use roll_prompt::Typing;
 use turn_panel::{Pointed, TurnPanel, decision};
 
 /// Between the cards, in points.
-const GAP: f32 = 14.0;
+const GAP: f32 = theme::space::MEDIUM;
 
 /// Below this height of the cards words are few.
 const TIGHT: f32 = 620.0;
@@ -271,17 +271,19 @@ fn acting(session: &PlaySession) -> usize {
 /// The room that a word in a frame takes, with what keeps it apart.
 fn badge_width(ui: &Ui, text: &str) -> f32 {
     let theme = Theme::of(ui.ctx());
-    let written = ui.painter().layout_no_wrap(text.to_owned(), theme::medium(14.5), theme.gold_ink);
+    let written =
+        ui.painter().layout_no_wrap(text.to_owned(), theme::medium(TextSize::SMALL), theme.gold_ink);
     written.size().x + 18.0 + ui.spacing().item_spacing.x
 }
 
 /// A word in a frame.
 fn badge(ui: &mut Ui, text: &str) {
     let theme = Theme::of(ui.ctx());
-    let written = ui.painter().layout_no_wrap(text.to_owned(), theme::medium(14.5), theme.gold_ink);
+    let written =
+        ui.painter().layout_no_wrap(text.to_owned(), theme::medium(TextSize::SMALL), theme.gold_ink);
     let (rect, response) = ui.allocate_exact_size(written.size() + vec2(18.0, 8.0), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
-    let edge = egui::Stroke::new(1.2, theme.gold);
+    let edge = theme::stroke::edge(theme.gold);
     ui.painter().rect_stroke(rect, 7.0, edge, egui::StrokeKind::Inside);
     ui.painter().galley(rect.min + vec2(9.0, 4.0), written, theme.gold_ink);
 }

@@ -12,7 +12,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::ground,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::surface::Surface,
     },
 };
@@ -65,11 +65,11 @@ fn announce(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, seat: usize) 
     let (theme, texts) = (Theme::of(ui.ctx()), app.texts);
     let seats = &session.game().header.seats;
     ui.set_width(380.0);
-    ui.spacing_mut().item_spacing = vec2(10.0, 14.0);
+    ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::MEDIUM);
     let announced = ui.vertical_centered(|ui| {
         let name = event_text::name(texts, seats, seat);
         let words = texts.curtain_turn(&name);
-        ui.label(RichText::new(words).font(theme::title(30.0)).color(theme.ink));
+        ui.label(RichText::new(words).font(theme::title(TextSize::DISPLAY)).color(theme.ink));
         let (line, _) = ui.allocate_exact_size(vec2(120.0, 6.0), egui::Sense::hover());
         ui.painter().rect_filled(line, 3.0, player_colour(&theme, seat, &seats[seat]));
         let go = Action::new(texts.curtain_go(), ()).primary().key(Press::Enter).key(Press::Space);

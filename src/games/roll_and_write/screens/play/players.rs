@@ -1,8 +1,6 @@
 //! Everybody's sheet in small above the large one: who plays, how they stand, and whose sheet is shown.
 
-use egui::{
-    Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::{
     games::roll_and_write::{
@@ -18,15 +16,15 @@ use crate::{
             coin::{self, Coin},
             dice,
         },
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{fitted_text, focus_ring, shows_focus},
     },
 };
 
 /// The height of the strip.
-pub const HEIGHT: f32 = 54.0;
-const GAP: f32 = 8.0;
-const STAMP: f32 = 42.0;
+pub const HEIGHT: f32 = 56.0;
+const GAP: f32 = theme::space::SMALL;
+const STAMP: f32 = 44.0;
 /// From this width on there is room for the picture of the sheet.
 const ROOMY: f32 = 132.0;
 
@@ -70,7 +68,8 @@ pub fn fly(ui: &Ui, rect: Rect, players: usize, [from, to]: [usize; 2], pair: Pa
     let at = start.lerp(end, 1.0 - (1.0 - far).powi(3));
     let look = dice::Look::default();
     for (side, colours, face) in [(-1.0, &theme.yellow_die, pair.yellow), (1.0, &theme.blue_die, pair.blue)] {
-        let square = Rect::from_center_size(at + vec2(14.0 * side, 0.0), Vec2::splat(25.0));
+        let square =
+            Rect::from_center_size(at + vec2(14.0 * side, 0.0), Vec2::splat(theme::size::SMALL_DRAWING));
         dice::paint(ui.painter(), square, &theme, colours, face.number(), look);
     }
 }
@@ -96,13 +95,14 @@ impl Chip {
         response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), self.shown, &spoken));
 
         let (rect, painter) = (response.rect, ui.painter());
-        let radius = CornerRadius::same(9);
+        let radius = theme::radius::CONTROL;
         let fill = if response.hovered() { theme.raised_hover } else { theme.paper };
-        let edge = if self.acts { Stroke::new(2.4, theme.gold) } else { Stroke::new(1.2, theme.gold_line) };
+        let edge =
+            if self.acts { theme::stroke::ring(theme.gold) } else { theme::stroke::edge(theme.gold_line) };
         painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
         let colour = player_colour(&theme, self.player, &seats[self.player]);
         let bar = Rect::from_min_size(rect.min + vec2(5.0, 9.0), vec2(5.0, rect.height() - 18.0));
-        painter.rect_filled(bar, CornerRadius::same(2), colour);
+        painter.rect_filled(bar, theme::radius::MARK, colour);
         let mut left = rect.min.x + 15.0;
         // Where there is little room, name and points matter more than the picture.
         if let Some(grid) = config.layout().grid().filter(|_| rect.width() >= ROOMY) {
@@ -116,9 +116,12 @@ impl Chip {
             let at = pos2(left, rect.center().y + y);
             fitted_text(painter, at, Align2::LEFT_CENTER, text, font, ink, room);
         };
-        let font = if self.acts { theme::bold(16.5) } else { theme::medium(16.0) };
+        let font = if self.acts { theme::bold(TextSize::TEXT) } else { theme::medium(TextSize::TEXT) };
         line(-10.0, &name, font, theme.ink);
-        let purse = Rect::from_center_size(pos2(left + 8.0, rect.center().y + 11.0), Vec2::splat(17.0));
+        let purse = Rect::from_center_size(
+            pos2(left + 8.0, rect.center().y + 11.0),
+            Vec2::splat(theme::size::SYMBOL),
+        );
         coin::paint(painter, purse, &theme, Coin::Owned, 0);
         let vp = texts.count_vp(vp);
         let at = pos2(left + 20.0, rect.center().y + 11.0);
@@ -128,17 +131,17 @@ impl Chip {
             at,
             Align2::LEFT_CENTER,
             &stands,
-            theme::body(14.5),
+            theme::body(TextSize::SMALL),
             theme.ink_soft,
             room - 20.0,
         );
         if self.shown {
             let below =
                 Rect::from_min_max(pos2(rect.min.x + 14.0, rect.max.y - 4.0), rect.max - vec2(14.0, 1.0));
-            painter.rect_filled(below, CornerRadius::same(1), theme.focus);
+            painter.rect_filled(below, theme::radius::MARK, theme.focus);
         }
         if shows_focus(ui, response) {
-            focus_ring(painter, rect.shrink(2.0), &theme, 8);
+            focus_ring(painter, rect.shrink(2.0), &theme, theme::radius::CONTROL);
         }
     }
 }

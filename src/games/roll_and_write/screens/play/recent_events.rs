@@ -1,7 +1,7 @@
 //! What happened since the player's last act, one after the other: dice passed on, what computers did, the phantoms'
 //! rolls, and early awards.
 
-use egui::{Align2, Rect, RichText, Sense, Ui, pos2, vec2};
+use egui::{Align2, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::keep_pair;
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
     storage::Animation,
     ui::{
         drawing::dice,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::fitted_text,
     },
 };
@@ -142,7 +142,7 @@ impl RecentEvents {
         if self.visible == self.items.len() {
             for award in &self.awards {
                 let colour = Theme::of(ui.ctx()).gold_ink;
-                ui.label(RichText::new(award).font(theme::bold(15.0)).color(colour));
+                ui.label(RichText::new(award).font(theme::bold(TextSize::SMALL)).color(colour));
             }
         }
         let fitting = ((ui.available_height() - below) / (LINE + ui.spacing().item_spacing.y)) as usize;
@@ -217,7 +217,7 @@ impl RecentEvent {
         let mut x = rect.min.x;
         let mut square = || {
             x += 25.0;
-            Rect::from_center_size(pos2(x - 14.0, rect.center().y), vec2(21.0, 21.0))
+            Rect::from_center_size(pos2(x - 14.0, rect.center().y), Vec2::splat(theme::size::SMALL_DRAWING))
         };
         if let Some(pair) = self.pair {
             let look = dice::Look::default();
@@ -229,7 +229,7 @@ impl RecentEvent {
         }
         let at = pos2(x + 5.0, rect.center().y);
         let room = rect.max.x - at.x;
-        let font = theme::body(15.0);
+        let font = theme::body(TextSize::SMALL);
         fitted_text(painter, at, Align2::LEFT_CENTER, &self.text, font, theme.ink_soft, room);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &self.text));
     }

@@ -14,7 +14,7 @@ use crate::{
         text::event_text,
     },
     text::{Label, Texts},
-    ui::{actions::Action, drawing::symbols::Symbol, keys::DIGITS},
+    ui::{actions::Action, drawing::symbols::Symbol, keys::DIGITS, theme},
 };
 
 /// The roll that people are asked for, if one is due.
@@ -80,7 +80,7 @@ impl Typing {
                 Some(fault) => warning(ui, fault(texts)),
                 None => {
                     ui.scope(|ui| {
-                        ui.spacing_mut().item_spacing.y = 1.0;
+                        ui.spacing_mut().item_spacing.y = theme::space::HAIR;
                         news.show(ui, PAD);
                     });
                 }

@@ -21,7 +21,7 @@ use crate::{
         dialogs,
         drawing::dice,
         keys::DIGITS,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{button::Button, fitted_text},
     },
 };
@@ -65,7 +65,7 @@ pub fn show(
             *correction = choice(ui, texts, session, &rolls);
         }
     }
-    ui.add_space(4.0);
+    ui.add_space(theme::space::TIGHT);
     if dialogs::cancel(ui, texts) {
         next = Next::Close;
     }
@@ -127,7 +127,7 @@ fn draw(ui: &mut Ui, what: &str, texts: &Texts, faces: [&[Face]; 2]) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
         let (place, response) = ui.allocate_exact_size(vec2(90.0, SIDE), Sense::hover());
-        let font = theme::medium(16.0);
+        let font = theme::medium(TextSize::TEXT);
         fitted_text(
             ui.painter(),
             place.left_center(),
@@ -168,7 +168,7 @@ pub fn misfit(
     question(ui, texts.rolls_misfit(), &event);
     let theme = Theme::of(ui.ctx());
     let why = RichText::new(event_text::misfit(texts, &unfitting.why))
-        .font(theme::medium(16.0))
+        .font(theme::medium(TextSize::TEXT))
         .color(theme.danger);
     ui.label(why);
     let typed = session.typed_rolls().into_iter().find(|roll| roll.entry == unfitting.entry);
@@ -177,11 +177,11 @@ pub fn misfit(
     let [typed, corrected] = [&typed, &corrected].map(|[yellow, blue]| [yellow.as_slice(), blue.as_slice()]);
     draw(ui, texts.rolls_as_typed(), texts, typed);
     draw(ui, texts.rolls_corrected(), texts, corrected);
-    ui.label(RichText::new(texts.rolls_choice()).font(theme::body(16.0)).color(theme.ink));
-    ui.add_space(6.0);
+    ui.label(RichText::new(texts.rolls_choice()).font(theme::body(TextSize::TEXT)).color(theme.ink));
+    ui.add_space(theme::space::SMALL);
     let mut next = Next::Stay;
     ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing = vec2(10.0, 8.0);
+        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
         let width = ui.available_width();
         let words = texts.rolls_keep(&in_words(texts, typed));
         let keep = Action::new(words, ()).primary().key(Press::Escape);

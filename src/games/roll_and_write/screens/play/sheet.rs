@@ -19,12 +19,12 @@ use crate::{
         actions::{Action, offer},
         drawing::symbols::Symbol,
         keys::{ARROWS, pressed},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
     },
 };
 
 /// The height of the line above the sheet of somebody else.
-const LOOKING: f32 = 50.0;
+const LOOKING: f32 = 52.0;
 
 impl PlayScreen {
     pub(super) fn sheet(
@@ -180,7 +180,7 @@ fn looking_at(ui: &mut Ui, rect: Rect, texts: &Texts, name: &str) -> bool {
             let back = Action::new(texts.play_back_to_game(), ()).icon(Symbol::ArrowLeft).key(Press::Escape);
             let asked = back.show(ui, texts).is_some();
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let words = RichText::new(words).font(theme::medium(17.0)).color(theme.gold_ink);
+                let words = RichText::new(words).font(theme::medium(TextSize::TEXT)).color(theme.gold_ink);
                 ui.add(Label::new(words).truncate());
             });
             asked

@@ -1,8 +1,6 @@
 //! The card of the turn: what can be done now, and what the thing pointed at would do.
 
-use egui::{
-    Align2, Key as Press, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
-};
+use egui::{Align2, Key as Press, Rect, RichText, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::{
     GAP, TIGHT, advice, ending,
@@ -25,7 +23,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::{self, Symbol},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{
             button::{Button, TALL_HEIGHT},
             fitted_text, shortcut_row,
@@ -35,7 +33,7 @@ use crate::{
 };
 
 /// Room left for the line "if it ended now" below what happened.
-const STRIP: f32 = 42.0;
+const STRIP: f32 = 44.0;
 
 /// Room from which on what happened is told below advice.
 const MORE: f32 = 120.0;
@@ -138,7 +136,7 @@ impl TurnPanel<'_> {
         let turn = room.with_max_y(room.max.y - if roomy { strip + GAP } else { 0.0 });
         let mut asked = Asked::default();
         Surface::Plain.show_in(ui, turn, |ui| {
-            ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
+            ui.spacing_mut().item_spacing = vec2(theme::space::SMALL, theme::space::SMALL);
             self.contents(ui, &mut asked, commands);
             // A roll to be typed in needs the room, and the totals of several stand above their sheets.
             let alone = self.session.game().config().is_solo();
@@ -340,7 +338,7 @@ pub fn heading(ui: &mut Ui, text: &str) {
         rect.left_center(),
         Align2::LEFT_CENTER,
         text,
-        theme::title(22.0),
+        theme::title(TextSize::HEADING),
         theme.ink,
         rect.width(),
     );
@@ -353,18 +351,18 @@ pub fn warning(ui: &mut Ui, text: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let painter = ui.painter();
-    painter.rect(rect, 6.0, theme.band, Stroke::new(1.4, theme.danger), StrokeKind::Inside);
-    let sign = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), Vec2::splat(16.0));
+    painter.rect(rect, 6.0, theme.band, theme::stroke::edge(theme.danger), StrokeKind::Inside);
+    let sign = Rect::from_center_size(rect.left_center() + vec2(16.0, 0.0), Vec2::splat(theme::size::SYMBOL));
     symbols::paint(painter, sign, Symbol::Info, theme.danger);
     let at = rect.left_center() + vec2(32.0, 0.0);
     let room = rect.width() - 40.0;
-    fitted_text(painter, at, Align2::LEFT_CENTER, text, theme::bold(15.5), theme.danger, room);
+    fitted_text(painter, at, Align2::LEFT_CENTER, text, theme::bold(TextSize::SMALL), theme.danger, room);
 }
 
 /// A line of the second rank.
 pub fn small(ui: &mut Ui, text: &str) {
     let colour = Theme::of(ui.ctx()).ink_soft;
-    ui.label(RichText::new(text).font(theme::body(15.0)).color(colour));
+    ui.label(RichText::new(text).font(theme::body(TextSize::SMALL)).color(colour));
 }
 
 /// Whether the window is so low that words are few.
@@ -375,8 +373,8 @@ fn is_low(ui: &Ui) -> bool {
 fn tell(ui: &mut Ui, preview: &Preview) {
     let theme = Theme::of(ui.ctx());
     // Large windows are looked at from further away.
-    let size = if ui.ctx().content_rect().height() > 900.0 { 18.0 } else { 15.0 };
-    ui.label(RichText::new(&preview.title).font(theme::bold(size + 1.0)).color(theme.ink));
+    let size = if ui.ctx().content_rect().height() > 900.0 { TextSize::LEAD } else { TextSize::SMALL };
+    ui.label(RichText::new(&preview.title).font(theme::bold(size)).color(theme.ink));
     // Where words are few, they share their lines.
     let lines = if is_low(ui) { vec![preview.lines.join("; ")] } else { preview.lines.clone() };
     for line in lines {

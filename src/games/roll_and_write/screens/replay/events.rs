@@ -1,6 +1,6 @@
 //! What happened, line by line: the list beside the sheet.
 
-use egui::{Align2, CornerRadius, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Role, ScrollArea, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::timeline::round_name;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::star,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{fitted_text, focus_ring, shows_focus, surface},
     },
 };
@@ -17,7 +17,7 @@ use crate::{
 const LINE: f32 = 40.0;
 const LOW_LINE: f32 = 32.0;
 /// Below this height there is no room for a heading.
-const LOW: f32 = 190.0;
+const LOW: f32 = 192.0;
 
 /// A line of the list.
 #[derive(Clone, Debug)]
@@ -105,10 +105,10 @@ fn heading<P>(ui: &mut Ui, theme: &Theme, texts: &Texts, timeline: &Timeline<P>,
         surface::heading(ui, texts.replay_events());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let words = texts.replay_event(at, timeline.last());
-            ui.label(egui::RichText::new(words).font(theme::body(15.0)).color(theme.ink_soft));
+            ui.label(egui::RichText::new(words).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
         });
     });
-    ui.add_space(6.0);
+    ui.add_space(theme::space::SMALL);
 }
 
 fn line<P>(
@@ -128,19 +128,19 @@ fn line<P>(
     response.widget_info(|| WidgetInfo::selected(Role::ListItem, true, current, text));
     let painter = ui.painter();
     let inside = rect.shrink2(vec2(1.0, 1.5));
-    let radius = CornerRadius::same(7);
+    let radius = theme::radius::INNER;
     if current {
-        painter.rect(inside, radius, theme.selection, Stroke::new(1.4, theme.focus), StrokeKind::Inside);
+        painter.rect(inside, radius, theme.selection, theme::stroke::edge(theme.focus), StrokeKind::Inside);
     } else if response.hovered() {
         painter.rect_filled(inside, radius, theme.band);
     }
     let middle = rect.center().y;
     let left = rect.min.x + 12.0;
     let (x, font, ink) = match line {
-        Line::Round(..) => (left, theme::title(17.0), theme.gold_ink),
+        Line::Round(..) => (left, theme::title(TextSize::LEAD), theme.gold_ink),
         Line::TimelineStep(step) => {
             let ink = if *step <= at { theme.ink } else { theme.ink_soft };
-            (left + 12.0, theme::body(16.0), ink)
+            (left + 12.0, theme::body(TextSize::TEXT), ink)
         }
         Line::Award(..) => {
             star::eight(
@@ -148,19 +148,19 @@ fn line<P>(
                 pos2(left + 18.0, middle),
                 7.0,
                 theme.gold_leaf,
-                Stroke::new(1.0, theme.gold),
+                theme::stroke::fine(theme.gold),
             );
-            (left + 34.0, theme::medium(15.5), theme.ink)
+            (left + 34.0, theme::medium(TextSize::SMALL), theme.ink)
         }
     };
     if matches!(line, Line::Round(..)) {
-        painter.hline(rect.x_range(), rect.max.y - 2.0, Stroke::new(1.0, theme.gold_line));
+        painter.hline(rect.x_range(), rect.max.y - 2.0, theme::stroke::fine(theme.gold_line));
     }
     let width = rect.max.x - x - 8.0;
     let natural = painter.layout_no_wrap(text.clone(), font.clone(), ink).size().x;
     fitted_text(painter, pos2(x, middle), Align2::LEFT_CENTER, text, font, ink, width);
     if shows_focus(ui, &response) {
-        focus_ring(ui.painter(), inside.shrink(3.0), theme, 4);
+        focus_ring(ui.painter(), inside.shrink(3.0), theme, theme::radius::CHIP);
     }
     let clicked = response.clicked();
     if natural > width {

@@ -32,7 +32,7 @@ use crate::{
     ui::{
         actions::{Action, by_keys},
         drawing::symbols::Symbol,
-        theme::Theme,
+        theme::{self, Theme},
         widgets::{
             segmented,
             surface::{self, Surface},
@@ -215,10 +215,10 @@ impl ReplayScreen {
                 let theme = Theme::of(ui.ctx());
                 surface::heading(ui, texts.play_ended_now());
                 board.figures(ui, &step.state.cards(game.config()));
-                ui.add_space(4.0);
+                ui.add_space(theme::space::TIGHT);
                 let line = ui.available_rect_before_wrap();
-                ui.painter().hline(line.x_range(), line.min.y, egui::Stroke::new(1.0, theme.gold_line));
-                ui.add_space(8.0);
+                ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
+                ui.add_space(theme::space::SMALL);
             }
             shown.playback.list(ui, texts);
         });

@@ -15,6 +15,7 @@ use crate::{
     ui::{
         actions::{Action, by_one_of},
         drawing::symbols::Symbol,
+        theme,
         widgets::{segmented, surface::Surface},
     },
 };
@@ -66,7 +67,7 @@ impl<P> Playback<P> {
                 UiBuilder::new().max_rect(inside).layout(egui::Layout::left_to_right(egui::Align::Center)),
             );
             let ui = &mut ui;
-            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().item_spacing.x = theme::space::HAIR;
             let steps = self.steps(texts);
             for step in &steps {
                 let (_, clicked) = step.button(ui, texts, 0.0);
@@ -84,12 +85,12 @@ impl<P> Playback<P> {
             });
             let names: Vec<&str> = speeds.iter().map(String::as_str).collect();
             let width = (ui.available_width() - SPEED_WIDTH - 28.0).max(80.0);
-            ui.add_space(8.0);
+            ui.add_space(theme::space::SMALL);
             let (_, target) = timeline::show(ui, texts, timeline, at, width);
             if let Some(target) = target {
                 self.time.go(target);
             }
-            ui.add_space(12.0);
+            ui.add_space(theme::space::MEDIUM);
             let mut speed = self.time.speed();
             if segmented::show(ui, texts.replay_speed(), &mut speed, &names) {
                 self.time.set_speed(speed, now);

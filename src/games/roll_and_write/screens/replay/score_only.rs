@@ -14,7 +14,7 @@ use crate::{
         text::event_text,
     },
     ui::{
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{surface::Surface, top_bar},
     },
 };
@@ -49,8 +49,8 @@ pub fn show(
     let below = Rect::from_min_max(pos2(middle.min.x, bottom + GAP), middle.max);
     Surface::Plain.show_in(ui, below, |ui| {
         let theme = Theme::of(ui.ctx());
-        ui.label(RichText::new(texts.replay_score_only()).font(theme::body(17.0)).color(theme.ink));
-        ui.add_space(8.0);
+        ui.label(RichText::new(texts.replay_score_only()).font(theme::body(TextSize::TEXT)).color(theme.ink));
+        ui.add_space(theme::space::SMALL);
         board.figures(ui, &game.pad_state().cards());
     });
 }

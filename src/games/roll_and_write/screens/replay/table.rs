@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// Below this height of the sheet's side there is no room for headings.
-const LOW: f32 = 450.0;
+const LOW: f32 = 452.0;
 
 /// What the screen remembers.
 #[derive(Default)]

@@ -1,8 +1,8 @@
 //! The timeline: rounds as bands, marks for what stands out, and the step shown.
 
 use egui::{
-    Align2, CornerRadius, EventFilter, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
-    Ui, WidgetInfo, pos2, vec2,
+    Align2, EventFilter, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
             coin::{self, Coin},
             star,
         },
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{focus_ring, shows_focus},
     },
 };
@@ -21,7 +21,7 @@ use crate::{
 /// The height of the timeline.
 pub const HEIGHT: f32 = 64.0;
 /// How near the pointer must be to a mark, in points.
-const REACH: f32 = 9.0;
+const REACH: f32 = 8.0;
 
 /// A mark on the timeline; its shape says what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub fn show<P>(
     }
     knob(ui.painter(), &theme, &scale, at);
     if shows_focus(ui, &response) {
-        focus_ring(ui.painter(), rect.shrink(3.0), &theme, 8);
+        focus_ring(ui.painter(), rect.shrink(3.0), &theme, theme::radius::CONTROL);
     }
     let pointer = response.interact_pointer_pos().filter(|_| response.dragged() || response.clicked());
     let target = pointer.map(|pos| scale.step(pos.x));
@@ -157,8 +157,8 @@ pub fn round_name(texts: &Texts, round: u8) -> String {
 
 fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timeline<P>, shown: usize) {
     let track = Rect::from_x_y_ranges(scale.rect.x_range(), scale.track() - 4.0..=scale.track() + 4.0);
-    let radius = CornerRadius::same(4);
-    painter.rect(track, radius, theme.band, Stroke::new(1.0, theme.line), StrokeKind::Outside);
+    let radius = theme::radius::CHIP;
+    painter.rect(track, radius, theme.band, theme::stroke::fine(theme.line), StrokeKind::Outside);
     painter.rect_filled(track.with_max_x(scale.x(shown)), radius, theme.gold_line);
     let steps = timeline.steps();
     let mut start = 0;
@@ -168,15 +168,18 @@ fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timelin
         let end = start + steps[start..].iter().take_while(|step| step.round == round).count();
         if start > 0 {
             let x = scale.x(start);
-            painter.vline(x, track.y_range(), Stroke::new(1.4, theme.gold));
+            painter.vline(x, track.y_range(), theme::stroke::edge(theme.gold));
         }
         let centre = (scale.x(start) + scale.x(end.min(steps.len() - 1))) / 2.0;
         // Numbers only where they have room.
         if round > 0 && centre - 11.0 > free_from {
             let at = pos2(centre, scale.rect.max.y - 7.0);
             let current = (start..end).contains(&shown);
-            let (font, ink) =
-                if current { (theme::bold(13.5), theme.ink) } else { (theme::body(13.0), theme.ink_soft) };
+            let (font, ink) = if current {
+                (theme::bold(TextSize::TINY), theme.ink)
+            } else {
+                (theme::body(TextSize::TINY), theme.ink_soft)
+            };
             painter.text(at, Align2::CENTER_CENTER, round, font, ink);
             free_from = centre + 11.0;
         }
@@ -186,20 +189,32 @@ fn rounds<P>(painter: &Painter, theme: &Theme, scale: &Scale, timeline: &Timelin
 
 fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, mark: Mark) {
     match mark {
-        Mark::Award => star::eight(painter, centre, 8.0, theme.gold_leaf, Stroke::new(1.2, theme.gold_ink)),
+        Mark::Award => {
+            star::eight(painter, centre, 8.0, theme.gold_leaf, theme::stroke::edge(theme.gold_ink));
+        }
         Mark::Coins => {
-            coin::paint(painter, Rect::from_center_size(centre, vec2(14.0, 14.0)), theme, Coin::Owned, 0);
+            coin::paint(
+                painter,
+                Rect::from_center_size(centre, Vec2::splat(theme::size::SYMBOL)),
+                theme,
+                Coin::Owned,
+                0,
+            );
         }
         Mark::Second => {
             for shift in [vec2(-3.0, -2.0), vec2(3.0, 2.0)] {
                 let square = Rect::from_center_size(centre + shift, vec2(8.5, 8.5));
-                let stroke = Stroke::new(1.4, theme.column_number);
-                painter.rect(square, CornerRadius::same(2), theme.selection, stroke, StrokeKind::Middle);
+                let stroke = theme::stroke::edge(theme.column_number);
+                painter.rect(square, theme::radius::MARK, theme.selection, stroke, StrokeKind::Middle);
             }
         }
         Mark::Note => {
             let corners = [vec2(0.0, -6.0), vec2(6.0, 5.0), vec2(-6.0, 5.0)].map(|corner| centre + corner);
-            painter.add(Shape::convex_polygon(corners.into(), theme.paper, Stroke::new(1.6, theme.danger)));
+            painter.add(Shape::convex_polygon(
+                corners.into(),
+                theme.paper,
+                theme::stroke::edge(theme.danger),
+            ));
         }
     }
 }
@@ -207,6 +222,6 @@ fn paint_mark(painter: &Painter, theme: &Theme, centre: Pos2, mark: Mark) {
 fn knob(painter: &Painter, theme: &Theme, scale: &Scale, at: usize) {
     let centre = pos2(scale.x(at), scale.track());
     painter.circle(centre + vec2(0.0, 1.5), 10.0, theme.shadow, Stroke::NONE);
-    painter.circle(centre, 9.5, theme.primary, Stroke::new(2.0, theme.on_primary));
+    painter.circle(centre, 9.5, theme.primary, theme::stroke::strong(theme.on_primary));
     painter.circle_filled(centre, 3.0, theme.on_primary);
 }

@@ -1,6 +1,6 @@
 //! What stands above the table of a score card: how the game ended, and when it was played.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
 
 use crate::{
     games::roll_and_write::{
@@ -14,7 +14,7 @@ use crate::{
             star,
             symbols::{self, Symbol},
         },
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{fitted_text, surface::Surface},
     },
 };
@@ -29,14 +29,14 @@ pub fn show(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, score: 
         let painter = ui.painter();
         let middle = rect.center();
         let width = rect.width() - 150.0;
-        let size = (rect.height() * 0.36).clamp(32.0, 46.0);
+        let size = TextSize::fitted(rect.height() * 0.36, TextSize::DISPLAY..=TextSize::HERO);
         let above = pos2(middle.x, middle.y - rect.height() * 0.1);
         let colour = if over { theme.gold_ink } else { theme.ink };
         let title =
             fitted_text(painter, above, Align2::CENTER_CENTER, &words, theme::title(size), colour, width);
         for side in [-1.0, 1.0] {
             let x = middle.x + side * (title.width() / 2.0 + 34.0);
-            star::eight(painter, pos2(x, above.y), 9.0, theme.gold_leaf, Stroke::new(1.0, theme.gold));
+            star::eight(painter, pos2(x, above.y), 9.0, theme.gold_leaf, theme::stroke::fine(theme.gold));
         }
         let day = date(texts, game.header().started);
         let rounds = texts.count_rounds(score.config.rounds());
@@ -53,10 +53,18 @@ pub fn show(ui: &mut Ui, rect: Rect, app: &AppView<'_>, viewed: &Viewed, score: 
             line = format!("{line} · {}", texts.score_new_record());
         }
         let below = pos2(middle.x, middle.y + rect.height() * 0.24);
-        let written =
-            fitted_text(painter, below, Align2::CENTER_CENTER, &line, theme::body(16.5), ink, width);
+        let written = fitted_text(
+            painter,
+            below,
+            Align2::CENTER_CENTER,
+            &line,
+            theme::body(TextSize::TEXT),
+            ink,
+            width,
+        );
         if ink == theme.danger {
-            let icon = Rect::from_center_size(pos2(written.min.x - 14.0, below.y), vec2(16.0, 16.0));
+            let icon =
+                Rect::from_center_size(pos2(written.min.x - 14.0, below.y), Vec2::splat(theme::size::SYMBOL));
             symbols::paint(painter, icon, Symbol::Info, theme.danger);
         }
         // What is painted is read, too.

@@ -1,9 +1,6 @@
 //! The list of reasons for the numbers of one row.
 
-use egui::{
-    CornerRadius, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, Ui, text::LayoutJob,
-    vec2,
-};
+use egui::{Rect, RichText, ScrollArea, Sense, StrokeKind, TextFormat, Ui, Vec2, text::LayoutJob, vec2};
 
 use super::{CardItem, table::item_name};
 use crate::{
@@ -17,7 +14,7 @@ use crate::{
             symbols::{self, Symbol},
         },
         form,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
     },
 };
 
@@ -38,8 +35,8 @@ pub fn show(
     let texts = score.texts;
     let who = event_text::who(texts, score.seats, row);
     let theme = Theme::of(ui.ctx());
-    ui.label(RichText::new(texts.score_reasons(&who)).font(theme::title(20.0)).color(theme.ink));
-    ui.add_space(6.0);
+    ui.label(RichText::new(texts.score_reasons(&who)).font(theme::title(TextSize::HEADING)).color(theme.ink));
+    ui.add_space(theme::space::SMALL);
     let items: Vec<CardItem> = CardItem::all().filter(|item| item.of(&score.rows[row]).is_some()).collect();
     let two = ui.available_width() > 640.0;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -68,16 +65,20 @@ fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, marked:
     let theme = Theme::of(ui.ctx());
     let behind = ui.painter().add(egui::Shape::Noop);
     let response = ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing = vec2(10.0, 1.0);
-        let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
+        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::HAIR);
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme::size::SMALL_DRAWING), Sense::hover());
         icon(ui, &theme, rect, item);
         ui.vertical(|ui| {
-            ui.add_space(4.0);
-            let font = if item == CardItem::Total { theme::bold(16.5) } else { theme::body(16.0) };
+            ui.add_space(theme::space::TIGHT);
+            let font = if item == CardItem::Total {
+                theme::bold(TextSize::TEXT)
+            } else {
+                theme::body(TextSize::TEXT)
+            };
             for line in reason(score, row, item) {
                 let mut job = LayoutJob::default();
                 if matches!(item, CardItem::Type(_)) {
-                    let name = TextFormat::simple(theme::bold(16.0), theme.ink);
+                    let name = TextFormat::simple(theme::bold(TextSize::TEXT), theme.ink);
                     job.append(&item_name(score, item), 0.0, name);
                     job.append(&line, 8.0, TextFormat::simple(font.clone(), theme.ink));
                 } else {
@@ -91,9 +92,9 @@ fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, marked:
     if marked {
         let shape = egui::epaint::RectShape::new(
             rect,
-            CornerRadius::same(7),
+            theme::radius::INNER,
             theme.band,
-            Stroke::new(1.4, theme.gold),
+            theme::stroke::edge(theme.gold),
             StrokeKind::Inside,
         );
         ui.painter().set(behind, shape);
@@ -103,7 +104,7 @@ fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, marked:
             ui.scroll_to_rect(rect, None);
         }
     }
-    ui.add_space(3.0);
+    ui.add_space(theme::space::TIGHT);
 }
 
 fn icon(ui: &Ui, theme: &Theme, rect: Rect, item: CardItem) {

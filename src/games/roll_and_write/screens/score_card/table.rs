@@ -1,8 +1,8 @@
 //! The table of the score card: a row for each player and phantom, a column for each kind of points.
 
 use egui::{
-    Align2, CornerRadius, EventFilter, Id, Key as Press, Modifiers, Painter, Rect, Response, Role, Sense,
-    Stroke, StrokeKind, Tooltip, Ui, WidgetInfo, pos2, vec2,
+    Align2, EventFilter, Id, Key as Press, Modifiers, Painter, Rect, Response, Role, Sense, StrokeKind,
+    Tooltip, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::{CardItem, reasons::reason};
@@ -24,13 +24,13 @@ use crate::{
             symbols::{self, Symbol},
         },
         keys::{ARROWS, pressed},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{fitted_text, focus_ring, points, shows_focus},
     },
 };
 
 /// The height of the names of the columns.
-pub const HEADER: f32 = 62.0;
+pub const HEADER: f32 = 64.0;
 
 struct Grid {
     rect: Rect,
@@ -89,11 +89,11 @@ pub fn show(
         let strip = grid.row(row);
         let painter = ui.painter();
         if row.is_multiple_of(2) {
-            painter.rect_filled(strip, CornerRadius::same(8), theme.band);
+            painter.rect_filled(strip, theme::radius::CONTROL, theme.band);
         }
         if row == selected && contest {
-            let stroke = Stroke::new(1.4, theme.gold_line);
-            painter.rect_stroke(strip, CornerRadius::same(8), stroke, StrokeKind::Inside);
+            let stroke = theme::stroke::edge(theme.gold_line);
+            painter.rect_stroke(strip, theme::radius::CONTROL, stroke, StrokeKind::Inside);
         }
         name(painter, &theme, &grid, score, row, contest && winners.contains(&row));
         for k in 0..grid.items.len() {
@@ -142,18 +142,29 @@ fn header(ui: &Ui, theme: &Theme, grid: &Grid, score: &ScoreText<'_>) {
         let words = item_name(score, item);
         let width = column.span() - 4.0;
         if let CardItem::Type(k) = item {
-            let icon = Rect::from_center_size(pos2(x, grid.rect.min.y + 20.0), vec2(38.0, 38.0));
+            let icon = Rect::from_center_size(
+                pos2(x, grid.rect.min.y + 20.0),
+                Vec2::splat(theme::size::LARGE_DRAWING),
+            );
             drawing::paint(painter, icon, theme, BuildingType::ALL[k]);
             let at = pos2(x, grid.rect.min.y + 50.0);
             // Where a name has no room its drawing and the focused cell still say it.
-            let font = theme::body(14.0);
+            let font = theme::body(TextSize::SMALL);
             let natural = painter.layout_no_wrap(words.clone(), font.clone(), theme.ink_soft).size().x;
             if natural <= width + 10.0 {
                 fitted_text(painter, at, Align2::CENTER_CENTER, &words, font, theme.ink_soft, width);
             }
         } else {
             let at = pos2(x, grid.rect.min.y + 46.0);
-            fitted_text(painter, at, Align2::CENTER_CENTER, &words, theme::medium(15.5), theme.ink, width);
+            fitted_text(
+                painter,
+                at,
+                Align2::CENTER_CENTER,
+                &words,
+                theme::medium(TextSize::SMALL),
+                theme.ink,
+                width,
+            );
         }
     }
 }
@@ -164,11 +175,19 @@ fn legend(painter: &Painter, theme: &Theme, grid: &Grid, score: &ScoreText<'_>) 
     let early = types.any(|reason| reason.standing.completed.is_some());
     if early && grid.name >= 110.0 {
         let at = pos2(grid.rect.min.x + 12.0, grid.rect.min.y + 49.0);
-        star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
+        star::eight(painter, at, 6.5, theme.gold_leaf, theme::stroke::fine(theme.gold));
         let words = score.texts.score_legend();
         let at = at + vec2(12.0, 0.0);
         let width = grid.name - 26.0;
-        fitted_text(painter, at, Align2::LEFT_CENTER, words, theme::body(14.0), theme.ink_soft, width);
+        fitted_text(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            words,
+            theme::body(TextSize::SMALL),
+            theme.ink_soft,
+            width,
+        );
     }
 }
 
@@ -176,7 +195,8 @@ fn name(painter: &Painter, theme: &Theme, grid: &Grid, score: &ScoreText<'_>, ro
     let strip = grid.row(row);
     let middle = strip.center().y;
     let colour = player_colour(theme, row, &score.seats[row]);
-    let mark = Rect::from_center_size(pos2(strip.min.x + 14.0, middle), vec2(20.0, 20.0));
+    let mark =
+        Rect::from_center_size(pos2(strip.min.x + 14.0, middle), Vec2::splat(theme::size::SMALL_DRAWING));
     if won {
         symbols::paint(painter, mark, Symbol::Trophy, theme.gold_ink);
     } else {
@@ -185,7 +205,15 @@ fn name(painter: &Painter, theme: &Theme, grid: &Grid, score: &ScoreText<'_>, ro
     let ink = if score.rows[row].total().is_some() { theme.ink } else { theme.ink_soft };
     let words = event_text::name(score.texts, score.seats, row);
     let at = pos2(strip.min.x + 28.0, middle);
-    fitted_text(painter, at, Align2::LEFT_CENTER, &words, theme::medium(17.0), ink, grid.name - 32.0);
+    fitted_text(
+        painter,
+        at,
+        Align2::LEFT_CENTER,
+        &words,
+        theme::medium(TextSize::TEXT),
+        ink,
+        grid.name - 32.0,
+    );
 }
 
 fn id(ui: &Ui, row: usize, k: usize) -> Id {
@@ -217,7 +245,7 @@ fn cell(
     }
     paint(ui.painter(), theme, score, rect, (row, item), pointed);
     if shows_focus(ui, &response) {
-        focus_ring(ui.painter(), rect.shrink(4.0), theme, 6);
+        focus_ring(ui.painter(), rect.shrink(4.0), theme, theme::radius::INNER);
         Tooltip::for_widget(&response).gap(6.0).show(|ui| ui.label(&words));
         response
     } else {
@@ -237,9 +265,9 @@ fn paint(
         let inside = rect.shrink2(vec2(2.0, 3.0));
         painter.rect(
             inside,
-            CornerRadius::same(7),
+            theme::radius::INNER,
             theme.raised,
-            Stroke::new(1.6, theme.gold),
+            theme::stroke::edge(theme.gold),
             StrokeKind::Inside,
         );
     }
@@ -251,7 +279,7 @@ fn paint(
             let place = score.place(reason);
             // A phantom that scores nothing only uses up its place.
             let below = if card.total().is_some() && !place.is_empty() {
-                let size = (rect.height() * 0.44).clamp(20.0, 26.0);
+                let size = TextSize::fitted(rect.height() * 0.44, TextSize::LEAD..=TextSize::TITLE);
                 let at = pos2(middle.x, middle.y - 8.0);
                 painter.text(at, Align2::CENTER_CENTER, number.vp, theme::figures(size), theme.ink);
                 pos2(middle.x, middle.y + (rect.height() * 0.28).min(16.0))
@@ -259,7 +287,13 @@ fn paint(
                 middle
             };
             if place.is_empty() {
-                painter.text(middle, Align2::CENTER_CENTER, "–", theme::title(20.0), theme.ink_soft);
+                painter.text(
+                    middle,
+                    Align2::CENTER_CENTER,
+                    "–",
+                    theme::title(TextSize::HEADING),
+                    theme.ink_soft,
+                );
             }
             let early = reason.standing.completed.is_some() && !place.is_empty();
             let shift = if early { 8.0 } else { 0.0 };
@@ -268,17 +302,17 @@ fn paint(
                 pos2(below.x + shift, below.y),
                 Align2::CENTER_CENTER,
                 &place,
-                theme::body(14.0),
+                theme::body(TextSize::SMALL),
                 theme.ink_soft,
                 rect.width() - 6.0 - 2.0 * shift,
             );
             if early {
                 let at = pos2(written.min.x - 10.0, below.y);
-                star::eight(painter, at, 6.5, theme.gold_leaf, Stroke::new(1.0, theme.gold));
+                star::eight(painter, at, 6.5, theme.gold_leaf, theme::stroke::fine(theme.gold));
             }
         }
         Reason::Total => {
-            let size = (rect.height() * 0.56).clamp(26.0, 34.0);
+            let size = TextSize::fitted(rect.height() * 0.56, TextSize::TITLE..=TextSize::DISPLAY);
             painter.text(
                 middle,
                 Align2::CENTER_CENTER,
@@ -288,7 +322,7 @@ fn paint(
             );
         }
         _ => {
-            let size = (rect.height() * 0.46).clamp(21.0, 27.0);
+            let size = TextSize::fitted(rect.height() * 0.46, TextSize::HEADING..=TextSize::TITLE);
             painter.text(middle, Align2::CENTER_CENTER, points(number.vp), theme::figures(size), theme.ink);
         }
     }

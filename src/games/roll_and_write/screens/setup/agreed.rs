@@ -14,7 +14,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
-        form,
+        form, theme,
         widgets::{button::Button, segmented, stepper},
     },
 };
@@ -97,7 +97,7 @@ fn is_usual_again(ui: &mut Ui, texts: &Texts, what: &str, usual: i64, is_followe
         form::hint(ui, &text);
         return false;
     }
-    ui.add_space(6.0);
+    ui.add_space(theme::space::SMALL);
     let name = format!("{what}. {text}");
     ui.add(Button::secondary(&text).icon(Symbol::Undo).name(&name)).clicked()
 }

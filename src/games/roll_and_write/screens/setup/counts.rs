@@ -9,7 +9,7 @@ use crate::{
     },
     text::Texts,
     ui::{
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::stepper,
     },
 };
@@ -20,19 +20,22 @@ pub fn show(ui: &mut Ui, texts: &Texts, counts: &mut [i64; BuildingType::COUNT])
     for line in BuildingType::ALL.chunks(2) {
         ui.horizontal(|ui| {
             for &building in line {
-                let (rect, _) = ui.allocate_exact_size(Vec2::splat(30.0), Sense::hover());
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(theme::size::DRAWING), Sense::hover());
                 drawing::paint(ui.painter(), rect, &theme, building);
                 let name = building_name(texts, building);
                 let [fewer, more] = [texts.new_pad_fewer(&name), texts.new_pad_more(&name)];
                 stepper::show(ui, &name, [&fewer, &more], &mut counts[building.index()], 1..=31);
             }
         });
-        ui.add_space(4.0);
+        ui.add_space(theme::space::TIGHT);
     }
     let sum: i64 = counts.iter().sum();
     let right = sum == Cell::COUNT as i64;
-    let (font, colour) =
-        if right { (theme::body(15.5), theme.ink_soft) } else { (theme::bold(15.5), theme.danger) };
+    let (font, colour) = if right {
+        (theme::body(TextSize::SMALL), theme.ink_soft)
+    } else {
+        (theme::bold(TextSize::SMALL), theme.danger)
+    };
     ui.label(RichText::new(texts.new_pad_sum(sum)).font(font).color(colour));
     right
 }

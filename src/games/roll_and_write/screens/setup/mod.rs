@@ -22,13 +22,13 @@ use crate::{
         actions::Action,
         drawing::{frame, symbols::Symbol},
         form::{self, Column},
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{self, fitted_text, surface::Surface},
     },
 };
 
 /// The height of the strip with the button.
-const STRIP: f32 = 76.0;
+const STRIP: f32 = theme::size::STRIP;
 
 /// What the page asks for.
 pub enum Asked {
@@ -113,8 +113,8 @@ fn strip(ui: &mut Ui, texts: &Texts, rect: Rect, outline: &Outline<'_>, begin: A
         let at = pos2(inside.min.x, rect.center().y + y);
         fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, colour, width);
     };
-    line(-11.0, &format!("{title} · {rounds}"), theme::title(21.0), theme.ink);
-    line(14.0, words, theme::body(16.0), ink);
+    line(-11.0, &format!("{title} · {rounds}"), theme::title(TextSize::HEADING), theme.ink);
+    line(14.0, words, theme::body(TextSize::TEXT), ink);
     start
 }
 
@@ -133,7 +133,7 @@ pub fn people(
         if let Some(players) = agreed::players(ui, texts, setup.agreed.players) {
             setup.set_players(players);
         }
-        ui.add_space(10.0);
+        ui.add_space(theme::space::MEDIUM);
         let players = setup.agreed.players;
         places::rows(ui, texts, &mut setup.seating, players, offer);
         if players == 1 {
@@ -185,10 +185,10 @@ fn halves(ui: &mut Ui, mut contents: impl FnMut(&mut Ui, bool)) {
     ui.add_space(if ui.min_rect().height() > 0.0 { form::GAP } else { 0.0 });
     ui.horizontal_top(|ui| {
         let half = (ui.available_width() - 16.0) / 2.0;
-        ui.spacing_mut().item_spacing.x = 16.0;
+        ui.spacing_mut().item_spacing.x = theme::space::LARGE;
         for left in [true, false] {
             ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.x = 10.0;
+                ui.spacing_mut().item_spacing.x = theme::space::MEDIUM;
                 ui.set_width(half);
                 contents(ui, left);
             });

@@ -11,13 +11,13 @@ use crate::{
     ui::{
         drawing::symbols::Symbol,
         form,
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{button::Button, colour_choice, control_height, drop_list},
     },
 };
 
 /// The room between the parts of a row.
-const GAP: f32 = 6.0;
+const GAP: f32 = theme::space::SMALL;
 const CONTROLLER: f32 = 136.0;
 
 /// What of places can be chosen beside names and colours.
@@ -32,7 +32,7 @@ pub struct Offer {
 /// Shows a row for each of the first `players` places. The others have colours, too, so that nobody has one twice later.
 pub fn rows(ui: &mut Ui, texts: &Texts, seating: &mut Seating, players: usize, offer: Offer) {
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = vec2(GAP, 5.0);
+        ui.spacing_mut().item_spacing = vec2(GAP, theme::space::TIGHT);
         // Somebody alone is the person at this computer.
         let offer = if players > 1 { offer } else { Offer::default() };
         for row in 0..players {
@@ -79,7 +79,8 @@ fn called(texts: &Texts, row: usize) -> String {
 /// The number of a row.
 pub fn number(ui: &mut Ui, texts: &Texts, row: usize) -> Response {
     let theme = Theme::of(ui.ctx());
-    let number = RichText::new((row + 1).to_string()).font(theme::figures(18.0)).color(theme.ink_soft);
+    let number =
+        RichText::new((row + 1).to_string()).font(theme::figures(TextSize::LEAD)).color(theme.ink_soft);
     let label = ui.add_sized(vec2(14.0, control_height(ui)), egui::Label::new(number));
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, called(texts, row)));
     label

@@ -1,16 +1,13 @@
 //! A field: the boxes of a row and type, and what a tap on it does.
 
-use egui::{
-    Align2, CornerRadius, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Align2, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{FieldTap, FieldView, PadTap, RowView};
 use crate::{
     games::common::{BuildingType, drawing::colours_of},
     ui::{
         drawing::symbols::{self, Symbol},
-        theme::{self, ColourFamily, Theme},
+        theme::{self, ColourFamily, TextSize, Theme},
         widgets::{fitted_text, focus_ring, shows_focus},
     },
 };
@@ -123,7 +120,7 @@ fn paint(
     let field = &row.cells[building.index()];
     let colours = colours_of(theme, building);
     let painter = ui.painter();
-    let radius = CornerRadius::same(9);
+    let radius = theme::radius::CONTROL;
     let pressed = parts.iter().any(|(response, _)| response.is_pointer_button_down_on());
     let hovered = parts.iter().any(|(response, _)| response.sense.senses_click() && response.hovered());
     let complete = field.count >= field.printed;
@@ -136,18 +133,18 @@ fn paint(
         colours.tile.lerp_to_gamma(theme.paper, quiet)
     };
     let edge = if row.current && !complete {
-        Stroke::new(2.0, colours.ink)
+        theme::stroke::strong(colours.ink)
     } else if hovered && !complete {
-        Stroke::new(2.0, theme.gold)
+        theme::stroke::strong(theme.gold)
     } else {
-        Stroke::new(1.2, colours.edge)
+        theme::stroke::edge(colours.edge)
     };
     painter.rect(rect, radius, tile, edge, StrokeKind::Inside);
     paint_boxes(painter, theme, rect, colours, field, boxes);
     paint_captions(painter, theme, rect, colours, field, complete);
     for (response, _) in parts {
         if shows_focus(ui, response) {
-            focus_ring(painter, response.rect.shrink(3.0), theme, 8);
+            focus_ring(painter, response.rect.shrink(3.0), theme, theme::radius::CONTROL);
         }
     }
 }
@@ -164,10 +161,10 @@ fn paint_boxes(
     if width < NARROWEST_BOX {
         let text = format!("{} / {}", field.count, field.printed);
         let at = pos2(rect.center().x, boxes.first.center().y);
-        painter.text(at, Align2::CENTER_CENTER, text, theme::bold(20.0), colours.text);
+        painter.text(at, Align2::CENTER_CENTER, text, theme::bold(TextSize::HEADING), colours.text);
         return;
     }
-    let radius = CornerRadius::same((width * 0.26) as u8);
+    let radius = theme::radius::of(width * 0.26);
     for k in 0..boxes.printed {
         let fill = if k < field.count {
             colours.ink
@@ -176,11 +173,11 @@ fn paint_boxes(
         } else {
             theme.raised
         };
-        painter.rect(boxes.get(k), radius, fill, Stroke::new(1.4, colours.ink), StrokeKind::Inside);
+        painter.rect(boxes.get(k), radius, fill, theme::stroke::edge(colours.ink), StrokeKind::Inside);
     }
     if field.count > 0 && field.tap.empties.is_some() {
         let last = boxes.get(field.count - 1);
-        painter.rect_stroke(last.expand(3.0), radius, Stroke::new(2.4, theme.focus), StrokeKind::Middle);
+        painter.rect_stroke(last.expand(3.0), radius, theme::stroke::ring(theme.focus), StrokeKind::Middle);
     }
 }
 
@@ -195,17 +192,17 @@ fn paint_captions(
 ) {
     let y = rect.max.y - (rect.height() * 0.16).clamp(11.0, 17.0);
     let inside = rect.shrink2(vec2(8.0, 0.0));
-    let size = (rect.width() * 0.085).clamp(14.0, 18.5);
+    let size = TextSize::fitted(rect.width() * 0.085, TextSize::TINY..=TextSize::LEAD);
     let font = if complete { theme::bold(size) } else { theme::body(size) };
     let mut left = inside.min.x;
     if field.tap.empties.is_some() {
-        let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(13.0));
+        let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, icon, Symbol::Undo, theme.focus);
         left += 19.0;
     }
     let mut right = inside.max.x;
     if field.locked {
-        let icon = Rect::from_center_size(pos2(right - 6.0, y), Vec2::splat(13.0));
+        let icon = Rect::from_center_size(pos2(right - 6.0, y), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, icon, Symbol::Lock, colours.text);
         right -= 17.0;
     }
@@ -214,7 +211,7 @@ fn paint_captions(
     let words = painter.layout_no_wrap(field.caption.clone(), font.clone(), colours.text);
     if complete && words.size().x > room {
         // The boxes say it too: a sign is enough.
-        let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(13.0));
+        let icon = Rect::from_center_size(pos2(left + 7.0, y), Vec2::splat(theme::size::SYMBOL));
         symbols::paint(painter, icon, Symbol::Check, colours.text);
         return;
     }

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Align2, CornerRadius, Galley, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align, Align2, Galley, Painter, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    text::LayoutJob, vec2,
 };
 
 use super::{Columns, PadView, TypeView};
 use crate::{
     games::common::{BuildingType, drawing},
     ui::{
-        theme::{self, Theme},
-        widgets::{SMALLEST_TEXT, fitted_text},
+        theme::{self, TextSize, Theme},
+        widgets::fitted_text,
     },
 };
 
@@ -26,8 +26,12 @@ pub(super) fn show(ui: &mut Ui, theme: &Theme, columns: &Columns, view: &PadView
         paint(ui.painter(), theme, place, kind, &view.types[k]);
         response.on_hover_text(words);
     }
-    let mut job =
-        LayoutJob::simple(view.total_title.clone(), theme::body(14.5), theme.ink_soft, columns.total - 12.0);
+    let mut job = LayoutJob::simple(
+        view.total_title.clone(),
+        theme::body(TextSize::SMALL),
+        theme.ink_soft,
+        columns.total - 12.0,
+    );
     job.halign = Align::Center;
     job.wrap.max_rows = 2;
     let galley = ui.painter().layout_job(job);
@@ -42,32 +46,35 @@ fn paint(painter: &Painter, theme: &Theme, rect: Rect, kind: BuildingType, view:
     drawing::paint(painter, icon, theme, kind);
     let left = icon.max.x + 7.0;
     let room = rect.max.x - left;
-    let size = (rect.height() * 0.3).clamp(17.0, 27.0);
+    let size = TextSize::fitted(rect.height() * 0.3, TextSize::TEXT..=TextSize::TITLE);
     let middle = rect.center().y - 1.0;
-    let name = pos2(left, middle - size * 0.58);
+    let name = pos2(left, middle - size.points() * 0.58);
     fitted_text(painter, name, Align2::LEFT_CENTER, &view.name, theme::title(size), theme.ink, room);
 
-    let below = middle + size * 0.62;
+    let below = middle + size.points() * 0.62;
     let key = key(painter, theme, pos2(rect.max.x, below), kind.index() + 1);
     places(
         painter,
         theme,
         Rect::from_min_max(pos2(left, below), pos2(key.min.x - 4.0, below)),
-        size * 0.86,
+        TextSize::fitted(size.points() * 0.86, TextSize::SMALL..=TextSize::HEADING),
         view,
     );
 }
 
 /// The points of the places side by side, those that are gone struck out.
-fn places(painter: &Painter, theme: &Theme, line: Rect, size: f32, view: &TypeView) {
-    let lay = |size: f32| {
+fn places(painter: &Painter, theme: &Theme, line: Rect, size: TextSize, view: &TypeView) {
+    let lay = |size: TextSize| {
         view.places.map(|points| painter.layout_no_wrap(points.to_string(), theme::figures(size), theme.ink))
     };
     let width = |galleys: &[Arc<Galley>; 3]| galleys.iter().map(|galley| galley.size().x).sum::<f32>();
     let (mut galleys, mut gap) = (lay(size), 9.0);
     if width(&galleys) + 2.0 * gap > line.width() {
         gap = 6.0;
-        galleys = lay((size * (line.width() - 2.0 * gap) / width(&galleys)).clamp(SMALLEST_TEXT, size));
+        galleys = lay(TextSize::fitted(
+            size.points() * (line.width() - 2.0 * gap) / width(&galleys),
+            TextSize::TINY..=size,
+        ));
     }
     let mut left = line.min.x;
     for (place, galley) in galleys.into_iter().enumerate() {
@@ -79,7 +86,7 @@ fn places(painter: &Painter, theme: &Theme, line: Rect, size: f32, view: &TypeVi
         if gone {
             let reach = vec2(at.width() / 2.0 + 3.0, 5.0);
             let ends = [at.center() + reach * vec2(-1.0, 1.0), at.center() + reach * vec2(1.0, -1.0)];
-            painter.line_segment(ends, Stroke::new(2.0, theme.danger));
+            painter.line_segment(ends, theme::stroke::strong(theme.danger));
         }
     }
 }
@@ -87,8 +94,8 @@ fn places(painter: &Painter, theme: &Theme, line: Rect, size: f32, view: &TypeVi
 /// The key of the type, small, before `right`; returns where it is.
 fn key(painter: &Painter, theme: &Theme, right: Pos2, number: usize) -> Rect {
     let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(17.0, 19.0));
-    let radius = CornerRadius::same(4);
-    painter.rect(rect, radius, theme.raised, Stroke::new(1.0, theme.line), StrokeKind::Inside);
-    painter.text(rect.center(), Align2::CENTER_CENTER, number, theme::medium(13.5), theme.ink);
+    let radius = theme::radius::CHIP;
+    painter.rect(rect, radius, theme.raised, theme::stroke::fine(theme.line), StrokeKind::Inside);
+    painter.text(rect.center(), Align2::CENTER_CENTER, number, theme::medium(TextSize::TINY), theme.ink);
     rect
 }

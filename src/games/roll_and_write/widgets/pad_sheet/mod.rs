@@ -6,7 +6,10 @@ mod rows;
 
 use egui::{Color32, Rect, Ui, pos2, vec2};
 
-use crate::{games::common::BuildingType, ui::theme::Theme};
+use crate::{
+    games::common::BuildingType,
+    ui::theme::{self, Theme},
+};
 
 /// The pad to show.
 #[derive(Clone, Debug)]
@@ -147,7 +150,7 @@ struct Columns {
 
 impl Columns {
     /// The room between fields, and between rows.
-    const GAP: f32 = 8.0;
+    const GAP: f32 = theme::space::SMALL;
 
     fn new(rect: Rect, rows: usize) -> Self {
         let header = (rect.height() * 0.14).clamp(58.0, 92.0);

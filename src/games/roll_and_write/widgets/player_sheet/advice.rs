@@ -1,18 +1,18 @@
 //! The seal of advice on a cell: its rank, and a star for the best or how far it is behind.
 
-use egui::{Align2, CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
 
 use super::view::AdviceView;
 use crate::ui::{
     drawing::symbols::{self, Symbol},
-    theme::{self, Theme},
-    widgets::SMALLEST_TEXT,
+    theme::{self, TextSize, Theme},
 };
 
 /// Paints the seal at the foot of a cell.
 pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &AdviceView) {
-    let size = (cell.width() * 0.19).clamp(SMALLEST_TEXT, 21.0);
+    let size = TextSize::fitted(cell.width() * 0.19, TextSize::TINY..=TextSize::HEADING);
     let font = theme::bold(size);
+    let size = size.points();
     let ink = theme.on_bubble;
     let rank = painter.layout_no_wrap(advice.rank.clone(), font.clone(), ink);
     let mark = painter.layout_no_wrap(advice.mark.clone(), font, ink);
@@ -22,8 +22,8 @@ pub(super) fn paint(painter: &Painter, theme: &Theme, cell: Rect, advice: &Advic
     let height = size * 1.3 + 2.0;
     let centre = pos2(cell.center().x, cell.max.y - height * 0.4);
     let seal = Rect::from_center_size(centre, vec2(width, height));
-    let radius = CornerRadius::same((height / 2.0) as u8);
-    let edge = if best { Stroke::new(2.4, theme.gold_leaf) } else { Stroke::new(1.2, theme.paper) };
+    let radius = theme::radius::of(height / 2.0);
+    let edge = if best { theme::stroke::ring(theme.gold_leaf) } else { theme::stroke::edge(theme.paper) };
     painter.rect(seal, radius, theme.bubble, edge, StrokeKind::Outside);
     let left = pos2(seal.min.x + edges, centre.y);
     let after = left + vec2(rank.size().x + gap, 0.0);

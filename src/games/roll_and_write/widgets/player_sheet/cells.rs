@@ -18,7 +18,7 @@ use crate::{
             coin::{self, Coin},
             cross,
         },
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::{arrow_step, focus_ring, shows_focus},
     },
 };
@@ -122,7 +122,7 @@ fn paint_cell(
         .expand(geometry.cell * 0.035 * lift);
     let painter = ui.painter();
     let corner = (geometry.cell * 0.11).clamp(6.0, 12.0);
-    let radius = CornerRadius::same(corner as u8);
+    let radius = theme::radius::of(corner);
     let colours = colours_of(theme, cell.building);
 
     if cell.glow.buildable() {
@@ -134,7 +134,7 @@ fn paint_cell(
     }
     let tile = if cell.built { colours.tile.lerp_to_gamma(theme.paper, 0.35) } else { colours.tile };
     let edge = if response.hovered() && !usable { theme.gold } else { colours.edge };
-    painter.rect(rect, radius, tile, Stroke::new(1.2, edge), StrokeKind::Inside);
+    painter.rect(rect, radius, tile, theme::stroke::edge(edge), StrokeKind::Inside);
     let drawing = rect.shrink(geometry.cell * 0.045);
     drawing::paint_faded(painter, drawing, theme, cell.building, if cell.built { 0.5 } else { 0.0 });
     if let Some(letters) = view.letters {
@@ -148,7 +148,7 @@ fn paint_cell(
         advice::paint(painter, theme, rect, advice);
     }
     if shows_focus(ui, response) {
-        focus_ring(painter, rect.expand(1.0), theme, corner as u8);
+        focus_ring(painter, rect.expand(1.0), theme, theme::radius::of(corner));
     }
 }
 
@@ -166,17 +166,17 @@ fn mark(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius, glow
             outline(theme.gold, (side * 0.04).clamp(2.6, 4.0));
             outline(theme.glow, (side * 0.014).clamp(1.0, 1.6));
             let centre = corner(rect.left_top(), 1.0, 1.0);
-            painter.circle(centre, medal, theme.gold_leaf, Stroke::new(1.4, theme.yellow_die.edge));
+            painter.circle(centre, medal, theme.gold_leaf, theme::stroke::edge(theme.yellow_die.edge));
             let key = match glow {
                 Glow::CanBuild(number) => number.to_string(),
                 _ => "B".to_owned(),
             };
-            let font = theme::bold((medal * 1.5).max(13.0));
+            let font = theme::bold(TextSize::fitted(medal * 1.5, TextSize::TINY..=TextSize::HERO));
             painter.text(centre, Align2::CENTER_CENTER, key, font, theme.yellow_die.pip);
         }
         Glow::Pays(coins) => {
             let ring = outline_points(rect, f32::from(radius.nw));
-            painter.extend(Shape::dashed_line(&ring, Stroke::new(2.4, theme.gold), 7.0, 4.0));
+            painter.extend(Shape::dashed_line(&ring, theme::stroke::ring(theme.gold), 7.0, 4.0));
             let first = corner(rect.right_bottom(), -1.0, -1.0);
             for k in (0..coins).rev() {
                 let centre = first - vec2(f32::from(k) * medal * 1.1, 0.0);
@@ -187,7 +187,7 @@ fn mark(painter: &Painter, theme: &Theme, rect: Rect, radius: CornerRadius, glow
         Glow::Last => {
             outline(theme.focus, 2.6);
             let centre = corner(rect.left_top(), 1.0, 1.0);
-            painter.circle(centre, medal * 0.7, theme.focus, Stroke::new(1.4, theme.paper));
+            painter.circle(centre, medal * 0.7, theme.focus, theme::stroke::edge(theme.paper));
         }
     }
 }
@@ -210,9 +210,10 @@ fn outline_points(rect: Rect, radius: f32) -> Vec<Pos2> {
 }
 
 fn letter(painter: &Painter, theme: &Theme, rect: Rect, letter: char, cell: &CellView) {
-    let size = (rect.width() * 0.2).clamp(14.0, 22.0);
+    let size = TextSize::fitted(rect.width() * 0.2, TextSize::TINY..=TextSize::HEADING);
+    let (font, size) = (theme::bold(size), size.points());
     let centre = rect.right_top() + vec2(-size * 0.62, size * 0.66);
     let colours = colours_of(theme, cell.building);
-    painter.circle(centre, size * 0.58, colours.tile, Stroke::new(1.0, colours.edge));
-    painter.text(centre, Align2::CENTER_CENTER, letter, theme::bold(size), colours.text);
+    painter.circle(centre, size * 0.58, colours.tile, theme::stroke::fine(colours.edge));
+    painter.text(centre, Align2::CENTER_CENTER, letter, font, colours.text);
 }

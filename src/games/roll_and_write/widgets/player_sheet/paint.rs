@@ -1,8 +1,6 @@
 //! Title, bands and coin strip of the sheet.
 
-use egui::{
-    Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-};
+use egui::{Align2, Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
 use super::{
     geometry::Geometry,
@@ -11,14 +9,14 @@ use super::{
 };
 use crate::ui::{
     drawing::coin::{self, Coin},
-    theme::{self, DieColours, Theme},
+    theme::{self, DieColours, TextSize, Theme},
     widgets::two_lines,
 };
 
 /// The title in the middle above the grid.
 pub(super) fn title(painter: &Painter, theme: &Theme, geometry: &Geometry, text: &str) {
     if let Some(rect) = geometry.title {
-        let font = theme::title((rect.height() * 0.62).max(19.0));
+        let font = theme::title(TextSize::fitted(rect.height() * 0.62, TextSize::LEAD..=TextSize::HERO));
         let centre = pos2(geometry.grid.center().x, rect.center().y - rect.height() * 0.08);
         painter.text(centre, Align2::CENTER_CENTER, text, font, theme.ink);
     }
@@ -32,7 +30,7 @@ pub(super) fn dice_from(ui: &Ui, theme: &Theme, geometry: &Geometry, text: &str)
     let corner = geometry.rail_corner();
     let response = ui.interact(corner, ui.scope_id().with("where the dice come from"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    let font = theme::medium((geometry.cell * 0.22).clamp(13.5, 18.0));
+    let font = theme::medium(TextSize::fitted(geometry.cell * 0.22, TextSize::TINY..=TextSize::LEAD));
     let words = two_lines(ui.painter(), text, font, theme.gold_ink, corner.width() + geometry.gap());
     let top = pos2(corner.center().x, corner.center().y - words.size().y / 2.0);
     ui.painter().galley(top, words, theme.gold_ink);
@@ -49,9 +47,9 @@ pub(super) fn bands(
     let margin = geometry.gap() * 0.5;
     let band = |slot: Rect, end: egui::Pos2, colours: &DieColours, pointed: bool| {
         let rect = Rect::from_min_max(slot.min, end).expand(margin);
-        let edge = if pointed { Stroke::new(2.0, theme.gold) } else { Stroke::NONE };
+        let edge = if pointed { theme::stroke::strong(theme.gold) } else { Stroke::NONE };
         let fill = if pointed { colours.band.lerp_to_gamma(colours.face, 0.3) } else { colours.band };
-        painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
+        painter.rect(rect, theme::radius::CARD, fill, edge, StrokeKind::Inside);
     };
     let pointed_to =
         |dice: &[DieView], k: usize| dice.iter().any(|die| usize::from(die.face) == k + 1 && !die.dimmed);
@@ -75,7 +73,7 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, view: &CoinsVie
     let response = ui.interact(strip, ui.scope_id().with("coins"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &view.label));
     let painter = ui.painter();
-    let size = (strip.height() * 0.46).clamp(16.0, 22.0);
+    let size = TextSize::fitted(strip.height() * 0.46, TextSize::TEXT..=TextSize::HEADING);
     let middle = strip.center().y;
     let before = painter.text(
         pos2(strip.min.x + 4.0, middle),
@@ -88,7 +86,7 @@ pub(super) fn coins(ui: &Ui, theme: &Theme, geometry: &Geometry, view: &CoinsVie
         pos2(strip.max.x - 2.0, middle),
         Align2::RIGHT_CENTER,
         &view.text,
-        theme::medium(size - 1.0),
+        theme::medium(size),
         theme.ink_soft,
     );
     let from = (before.max.x + 12.0).max(geometry.grid.min.x);
@@ -122,7 +120,6 @@ fn state(view: &CoinsView<'_>, k: u8) -> Coin {
 
 /// The soft light around a cell that can be chosen.
 pub(super) fn halo(painter: &Painter, rect: Rect, radius: f32, colour: Color32, reach: f32) {
-    let shape =
-        egui::epaint::RectShape::filled(rect.expand(reach * 0.45), CornerRadius::same(radius as u8), colour);
+    let shape = egui::epaint::RectShape::filled(rect.expand(reach * 0.45), theme::radius::of(radius), colour);
     painter.add(shape.with_blur_width(reach));
 }

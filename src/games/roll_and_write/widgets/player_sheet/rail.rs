@@ -1,6 +1,6 @@
 //! The dice on the row and column numbers, and the buttons that turn them.
 
-use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::{
     geometry::Geometry,
@@ -11,7 +11,7 @@ use crate::ui::{
         dice,
         symbols::{self, Symbol},
     },
-    theme::{self, Theme},
+    theme::{self, TextSize, Theme},
     widgets::{focus_ring, shows_focus},
 };
 
@@ -163,7 +163,7 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geo
 }
 
 fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry) {
-    let font = theme::figures((geometry.cell * 0.3).clamp(18.0, 34.0));
+    let font = theme::figures(TextSize::fitted(geometry.cell * 0.3, TextSize::LEAD..=TextSize::DISPLAY));
     let free = |dice: &[DieView], k: usize| dice.iter().all(|die| line(die) != Some(k));
     for k in 0..6 {
         for (centre, colour, shown) in [
@@ -196,11 +196,11 @@ fn turn_button(ui: &Ui, theme: &Theme, geometry: &Geometry, placed: &Placed<'_>,
     let response = ui.read_response(id);
     let hovered = response.as_ref().is_some_and(egui::Response::hovered);
     let fill = if hovered { theme.raised_pressed } else { theme.raised };
-    let edge = Stroke::new(1.4, if hovered { theme.gold_ink } else { theme.gold });
+    let edge = theme::stroke::edge(if hovered { theme.gold_ink } else { theme.gold });
     let painter = ui.painter();
-    painter.rect(pill, CornerRadius::same(6), fill, edge, StrokeKind::Inside);
+    painter.rect(pill, theme::radius::INNER, fill, edge, StrokeKind::Inside);
     if response.is_some_and(|response| shows_focus(ui, &response)) {
-        focus_ring(painter, pill.shrink(1.0), theme, 6);
+        focus_ring(painter, pill.shrink(1.0), theme, theme::radius::INNER);
     }
     let wide = pill.width() > pill.height();
     let part =
@@ -211,7 +211,7 @@ fn turn_button(ui: &Ui, theme: &Theme, geometry: &Geometry, placed: &Placed<'_>,
     symbols::paint(painter, Rect::from_center_size(pill.center() - shift, arrow), symbol, theme.gold_ink);
     if priced {
         let at = pill.center() + part;
-        let font = theme::bold((geometry.cell * 0.2).clamp(14.0, 19.0));
+        let font = theme::bold(TextSize::fitted(geometry.cell * 0.2, TextSize::TINY..=TextSize::LEAD));
         painter.text(at, Align2::CENTER_CENTER, &placed.die.price, font, theme.gold_ink);
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     text::Texts,
     ui::{
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::surface::Surface,
     },
 };
@@ -20,10 +20,11 @@ pub fn show(ui: &mut Ui, texts: &Texts, pad: &Pad, changes: &Changes) {
     let theme = Theme::of(ui.ctx());
     Surface::Plain.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let title = RichText::new(texts.pad_changed()).font(theme::title(19.0)).color(theme.gold_ink);
+        let title =
+            RichText::new(texts.pad_changed()).font(theme::title(TextSize::HEADING)).color(theme.gold_ink);
         ui.label(title);
         for words in in_words(texts, pad, changes) {
-            ui.label(RichText::new(words).font(theme::body(16.5)).color(theme.ink));
+            ui.label(RichText::new(words).font(theme::body(TextSize::TEXT)).color(theme.ink));
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The fields of the entry that is being corrected.
 
-use egui::Ui;
+use egui::{Ui, vec2};
 
 use crate::{
     games::{
@@ -14,6 +14,7 @@ use crate::{
     text::Texts,
     ui::{
         drawing::symbols::Symbol,
+        theme,
         widgets::{button::Button, segmented, stepper, surface::Surface},
     },
 };
@@ -50,7 +51,7 @@ impl Editor {
         let mut command = None;
         let card = Surface::Plain.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing = egui::vec2(12.0, 8.0);
+            ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
             if let Some(draft) = &mut self.draft {
                 what(ui, texts, draft);
                 ui.horizontal_wrapped(|ui| {

@@ -15,7 +15,7 @@ use crate::{
     },
     text::Texts,
     ui::{
-        theme::{self, Theme},
+        theme::{self, TextSize, Theme},
         widgets::button::Button,
     },
 };
@@ -25,7 +25,7 @@ use editor::Editor;
 const ROUNDS: f32 = 132.0;
 /// The height of an entry, and the room between entries.
 const ENTRY: f32 = 44.0;
-const GAP: f32 = 5.0;
+const GAP: f32 = theme::space::TIGHT;
 
 /// What the panel remembers.
 #[derive(Clone, Debug, Default)]
@@ -96,7 +96,13 @@ impl Correct {
             round => texts.history_round(round),
         };
         let middle = pos2(rect.min.x, rect.min.y + ENTRY / 2.0);
-        ui.painter().text(middle, egui::Align2::LEFT_CENTER, title, theme::title(18.0), theme.gold_ink);
+        ui.painter().text(
+            middle,
+            egui::Align2::LEFT_CENTER,
+            title,
+            theme::title(TextSize::LEAD),
+            theme.gold_ink,
+        );
         for (k, entry) in of(None).enumerate() {
             self.entry(ui, texts, pad, place(rect, None, k + 1, rows), entry);
         }
@@ -153,7 +159,8 @@ fn names(ui: &mut Ui, texts: &Texts, pad: &Pad) {
         let at = place(rect, Some(row), 0, rows).with_max_y(rect.max.y);
         let colour = player_colour(&theme, row, &pad.header.seats[row]);
         ui.painter().circle_filled(pos2(at.min.x + 9.0, at.center().y), 6.0, colour);
-        let name = RichText::new(event_text::name(texts, &pad.header.seats, row)).font(theme::title(18.0));
+        let name =
+            RichText::new(event_text::name(texts, &pad.header.seats, row)).font(theme::title(TextSize::LEAD));
         let room = at.with_min_x(at.min.x + 22.0);
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
             ui.add(Label::new(name.color(theme.ink)).truncate());
