@@ -15,7 +15,7 @@ use alhambra::{
     storage::{DataDir, LanguageChoice, Settings},
     ui::theme::{self, ThemeChoice},
 };
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, UiBuilder, Vec2, vec2};
 use egui_kittest::{
     Harness,
     kittest::{By, Queryable as _},
@@ -72,7 +72,14 @@ pub fn program_in(folder: TempDir, size: Vec2) -> Program {
         .with_max_steps(8)
         .renderer(eye.clone())
         .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::LIGHT))
-        .build_ui_state(|ui, desk: &mut Desk| show(ui, &mut desk.app, &mut desk.screens), desk);
+        .build_ui_state(
+            |ui, desk: &mut Desk| {
+                // The harness leaves an edge around; the program has the whole window.
+                let window = UiBuilder::new().max_rect(ui.ctx().content_rect());
+                ui.scope_builder(window, |ui| show(ui, &mut desk.app, &mut desk.screens));
+            },
+            desk,
+        );
     Program { window, eye, folder }
 }
 
