@@ -1,12 +1,9 @@
-//! The room that a page is drawn in: the window, or where that is smaller than a page needs, a larger one that is
-//! scrolled, so that the scale somebody has chosen is the one they get.
+//! The room of a page: what is left of the window below the bar along the top. What needs more than that is scrolled
+//! there, so that the scale somebody has chosen is the one they get, and the bar and the foot of a page stay in sight.
 
-use egui::{ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
+use egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2};
 
-/// What every page needs, in points.
-const WIDE: Vec2 = vec2(1024.0, 640.0);
-/// What it needs in a window that is higher than wide.
-const UPRIGHT: Vec2 = vec2(760.0, 960.0);
+use super::{theme::space, widgets::top_bar};
 
 /// Whether a window, or a part of one, is so much higher than wide that one thing stands above the other in it.
 #[must_use]
@@ -14,19 +11,53 @@ pub fn is_upright(size: Vec2) -> bool {
     size.y > size.x * 1.1
 }
 
-/// Draws a page in the room it needs.
-pub fn show<R>(ui: &mut Ui, page: impl FnOnce(&mut Ui) -> R) -> R {
-    let window = ui.max_rect().size();
-    let needed = if is_upright(window) { UPRIGHT } else { WIDE };
+/// Whether a place is smaller than what is to be drawn there needs.
+#[must_use]
+pub fn is_small(place: Rect, needed: Vec2) -> bool {
     // The size of the window is not quite exact at every scale.
-    if (window - needed).min_elem() > -1.0 {
-        return page(ui);
-    }
-    ScrollArea::both()
-        .auto_shrink(false)
-        .show(ui, |ui| {
-            let (room, _) = ui.allocate_exact_size(window.max(needed), Sense::hover());
-            ui.scope_builder(UiBuilder::new().max_rect(room), page).inner
-        })
-        .inner
+    (place.size() - needed).min_elem() <= -1.0
 }
+
+/// The room below the bar of a page, with an edge around it.
+#[must_use]
+pub fn below_bar(ui: &Ui) -> Rect {
+    let window = ui.max_rect();
+    let edge = if window.height() < LOW { space::SMALL } else { space::LARGE };
+    Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(edge)
+}
+
+/// Parts a room into what is above and a foot of this height.
+#[must_use]
+pub fn with_foot(room: Rect, height: f32, gap: f32) -> [Rect; 2] {
+    let foot = room.with_min_y(room.max.y - height);
+    [room.with_max_y(foot.min.y - gap), foot]
+}
+
+/// Draws something that needs so much room: in `place`, or where that is smaller, in a larger room that is scrolled.
+/// Its name tells it apart from others on a page.
+pub fn scrolled<R>(
+    ui: &mut Ui,
+    name: &str,
+    place: Rect,
+    needed: Vec2,
+    contents: impl FnOnce(&mut Ui, Rect) -> R,
+) -> R {
+    let inside = UiBuilder::new().max_rect(place).id_salt(name);
+    ui.scope_builder(inside, |ui| {
+        if !is_small(place, needed) {
+            return contents(ui, place);
+        }
+        ScrollArea::both()
+            .id_salt(name)
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                let (room, _) = ui.allocate_exact_size(place.size().max(needed), Sense::hover());
+                ui.scope_builder(UiBuilder::new().max_rect(room), |ui| contents(ui, room)).inner
+            })
+            .inner
+    })
+    .inner
+}
+
+/// Windows lower than this have thinner edges.
+const LOW: f32 = 480.0;

@@ -19,7 +19,6 @@ use crate::{
         drawing::ground,
         input_queue::InputQueue,
         keys::{self, Shortcut},
-        room,
         theme::{self, Mode, Theme, ThemeChoice},
     },
 };
@@ -52,18 +51,9 @@ pub fn install(ctx: &Context, settings: &Settings) {
 /// Between two looks at how a training goes.
 const TRAINING_SEEN: std::time::Duration = std::time::Duration::from_millis(400);
 
-/// A window larger than this is looked at from further away: everything in it is drawn larger, in these steps.
-const LARGE: egui::Vec2 = egui::vec2(1536.0, 864.0);
-const STEPS: f32 = 8.0;
-
-/// Sets the scale a person has chosen; a page that the window no longer holds is scrolled.
-fn fit_scale(ctx: &Context, scale: f32) {
-    let now = ctx.zoom_factor();
-    let window = ctx.content_rect().size() * now;
-    let larger = (window.x / LARGE.x).min(window.y / LARGE.y).max(1.0);
-    // The size of the window is not quite exact at every scale.
-    let scale = scale * ((larger * STEPS + 0.01).floor() / STEPS);
-    if (scale - now).abs() > 0.004 {
+/// Sets the scale a person has chosen, whatever the window: a page that it does not hold is scrolled.
+fn set_scale(ctx: &Context, scale: f32) {
+    if (scale - ctx.zoom_factor()).abs() > 0.004 {
         ctx.set_zoom_factor(scale);
     }
 }
@@ -86,7 +76,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
         let ctx = ui.ctx().clone();
         app.wake_by(move || ctx.request_repaint());
     }
-    fit_scale(ui.ctx(), screens.settings.scale(app.page(), &app.settings));
+    set_scale(ui.ctx(), screens.settings.scale(app.page(), &app.settings));
     let (any_input, time) = ui.input(|input| (!input.events.is_empty(), input.time));
     if any_input {
         app.count_time(time);
@@ -119,7 +109,7 @@ pub fn show(ui: &mut Ui, app: &mut AppState, screens: &mut Screens) {
             commands.extend(asked.into_iter().map(AppCommand::from));
         }
     };
-    ui.push_id(app.page(), |ui| room::show(ui, page));
+    ui.push_id(app.page(), page);
     notifications::show(ui, app, &mut commands);
     if app.help {
         help::show(ui, app, &mut commands);

@@ -18,7 +18,7 @@ use super::{
     keys::{self, Shortcut},
     widgets::{
         button::{Button, Emphasis},
-        leave_enter,
+        leave_enter, top_bar,
     },
 };
 use crate::text::Texts;
@@ -251,22 +251,27 @@ impl<'a, C> Action<'a, C> {
     pub fn button(&self, ui: &mut Ui, texts: &Texts, width: f32) -> (Response, bool) {
         self.note(ui);
         let key = self.keys.first().map(|key| key.name(texts));
-        let label = if self.is_icon { "" } else { &*self.label };
+        let is_icon = self.is_icon || self.icon.is_some() && self.is_crowded(ui, key.as_deref());
+        let label = if is_icon { "" } else { &*self.label };
         let mut button = Button::new(self.emphasis, label).min_width(width).selected(self.selected);
         let caption = if self.cap == Cap::Below { key.as_deref() } else { self.caption.as_deref() };
         if let Some(caption) = caption {
             button = button.caption(caption);
         }
-        if let Some(name) = self.name.as_deref().or(self.is_icon.then_some(&*self.label)) {
+        if let Some(name) = self.name.as_deref().or(is_icon.then_some(&*self.label)) {
             button = button.name(name);
         }
         if let Some(icon) = self.icon {
             button = button.icon(icon);
         }
-        if let Some(key) = key.as_deref().filter(|_| !self.is_icon && self.cap == Cap::Beside) {
+        if let Some(key) = key.as_deref().filter(|_| !is_icon && self.cap == Cap::Beside) {
             button = button.shortcut(key);
         }
-        let button = if self.is_icon { button.emphasis(Emphasis::Quiet) } else { button };
+        let button = if is_icon && self.emphasis != Emphasis::Primary {
+            button.emphasis(Emphasis::Quiet)
+        } else {
+            button
+        };
         let mut response = ui.add_enabled(self.fault.is_none(), button);
         if let Some(why) = self.fault.as_deref().filter(|why| !why.is_empty()) {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(why));
@@ -275,7 +280,7 @@ impl<'a, C> Action<'a, C> {
         if let Some(hint) = self.hint {
             response = response.on_hover_text(hint);
         }
-        if let Some(key) = key.filter(|_| self.is_icon) {
+        if let Some(key) = key.filter(|_| is_icon) {
             response = response.on_hover_text(key);
         }
         let mut clicked = response.clicked();
@@ -284,6 +289,16 @@ impl<'a, C> Action<'a, C> {
             leave_enter(ui, response.id);
         }
         (response, clicked)
+    }
+
+    /// Whether it stands in a bar that fills up from the right, and would leave too little of it to the title.
+    fn is_crowded(&self, ui: &Ui, key: Option<&str>) -> bool {
+        let mut button = Button::new(self.emphasis, &self.label).icon(Symbol::Info);
+        if let Some(key) = key {
+            button = button.shortcut(key);
+        }
+        ui.layout().prefer_right_to_left()
+            && ui.available_width() < button.natural_width(ui) + top_bar::LEAST_TITLE
     }
 
     fn note(&self, ui: &Ui) {

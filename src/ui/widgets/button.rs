@@ -15,6 +15,10 @@ use crate::ui::{
 
 /// The height of a button with a second line.
 pub const TALL_HEIGHT: f32 = theme::size::TALL;
+/// Between the edge and what is written.
+const PADDING: f32 = theme::space::LARGE;
+/// Between the label and the key.
+const KEY_GAP: f32 = theme::space::MEDIUM;
 const ICON: f32 = theme::size::ICON;
 const GAP: f32 = theme::space::SMALL;
 
@@ -126,6 +130,17 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// How wide it is with its label and its key.
+    #[must_use]
+    pub fn natural_width(&self, ui: &Ui) -> f32 {
+        let width = |text: &str, font| {
+            ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+        };
+        let icon = if self.icon.is_some() { ICON + GAP } else { 0.0 };
+        let key = self.shortcut.map_or(0.0, |key| width(key, theme::body(TextSize::SMALL)) + KEY_GAP);
+        2.0 * PADDING + icon + width(self.label, self.label_font()) + key
+    }
+
     fn label_font(&self) -> FontId {
         if self.caption.is_some() || matches!(self.emphasis, Emphasis::Primary) {
             theme::bold(TextSize::TEXT)
@@ -205,8 +220,8 @@ impl Widget for Button<'_> {
             None => 0.0,
         };
         let shortcut_width =
-            |shown: &Option<Arc<Galley>>| shown.as_ref().map_or(0.0, |text| text.size().x + 14.0);
-        let padding = if self.label.is_empty() { 11.0 } else { 16.0 };
+            |shown: &Option<Arc<Galley>>| shown.as_ref().map_or(0.0, |text| text.size().x + KEY_GAP);
+        let padding = if self.label.is_empty() { 11.0 } else { PADDING };
         // The shortcut stands beside the label; a second line has the whole width.
         let contents = icon_width + label.size().x;
         let first_line = padding * 2.0 + contents + shortcut_width(&shortcut);

@@ -10,6 +10,8 @@ use crate::ui::{
 
 /// The height of the bar.
 pub const HEIGHT: f32 = theme::size::BAR;
+/// The title has at least this width, with the emblem before it; buttons become icons for it.
+pub const LEAST_TITLE: f32 = 200.0;
 
 /// Shows the bar. `right` is laid out from the right edge, so its first widget is the outermost one.
 pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
@@ -29,7 +31,8 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
     right(&mut buttons);
     let left_of_buttons = buttons.min_rect().min.x;
 
-    let title_room = ((left_of_buttons - rect.min.x) * 0.42).max(120.0);
+    let room = left_of_buttons - rect.min.x;
+    let title_room = (room * 0.42).max(LEAST_TITLE).min(room - theme::space::SMALL);
     let written = fitted_text(
         ui.painter(),
         pos2(rect.min.x + 68.0, middle),
@@ -37,7 +40,7 @@ pub fn show(ui: &mut Ui, title: &str, centre: impl FnOnce(&mut Ui), right: impl 
         title,
         theme::title(TextSize::TITLE),
         theme.ink,
-        title_room - 68.0,
+        (title_room - 68.0).max(1.0),
     );
     let heading = ui.interact(written, ui.scope_id().with("title"), Sense::hover());
     heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));

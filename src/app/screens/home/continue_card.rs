@@ -24,6 +24,8 @@ use crate::{
     },
 };
 
+/// A card narrower than this at scale 1 has no picture.
+const NARROW: f32 = 600.0;
 /// The height of the card at scale 1.
 pub const HEIGHT: f32 = 284.0;
 
@@ -55,10 +57,14 @@ pub fn show(
     }
     let room = rect.shrink(34.0 * scale);
     let stamp = Rect::from_min_size(room.min, Vec2::splat(room.height()));
-    let words = room.with_min_x(stamp.max.x + 36.0 * scale);
+    // A narrow card has room for the words alone.
+    let narrow = rect.width() < NARROW * scale;
+    let words = if narrow { room } else { room.with_min_x(stamp.max.x + 36.0 * scale) };
     match open {
         Some(game) => {
-            if games::has_picture(game) {
+            if narrow {
+                // No picture.
+            } else if games::has_picture(game) {
                 games::paint_picture(painter, stamp, &theme, game);
             } else {
                 all_types(painter, stamp, &theme);
@@ -66,7 +72,9 @@ pub fn show(
             open_game(painter, app, game, words, scale, &theme);
         }
         None => {
-            games::paint_invitation(painter, stamp, &theme);
+            if !narrow {
+                games::paint_invitation(painter, stamp, &theme);
+            }
             first_game(painter, app, words, scale, &theme);
         }
     }

@@ -18,6 +18,7 @@ use crate::{
         },
         entrance::Place,
         list_page::{self, Question, Selection},
+        room,
         theme::{self, TextSize, Theme},
         widgets::{segmented, surface::Surface},
     },
@@ -51,17 +52,23 @@ impl LibraryScreen {
                 self.filter = Filter::Samples;
             }
         }
-        let window = ui.max_rect();
         // The first Esc leaves the search, the second one the library.
         if self.searching && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Press::Escape)) {
             self.search.clear();
         }
+        let room = room::below_bar(ui);
         let asked = bar(ui, &app.texts);
         self.act(asked, app, commands);
-        let [left, right] = list_page::panes(window, 0.36, 330.0..=520.0);
-        Surface::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
-        let asked = Surface::Ornate.show_in(ui, right, |ui| self.details(ui, app));
-        self.act(asked.inner, app, commands);
+        let in_trash = self.filter == Filter::Trash;
+        let actions = self.selected(app).map(|item| details::actions(&app.texts, item, in_trash));
+        let first = actions.and_then(|actions| actions.into_iter().next());
+        let asked = list_page::show(ui, &app.texts, room, first, |ui, room| {
+            let [left, right] = list_page::panes(room, 0.36, 330.0..=520.0);
+            Surface::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));
+            let asked = Surface::Ornate.show_in(ui, right, |ui| self.details(ui, app));
+            self.act(asked.inner, app, commands);
+        });
+        self.act(asked, app, commands);
         self.windows(ui, app, commands);
     }
 

@@ -1,6 +1,8 @@
 //! A position on paper: the sheets of a game, as its replay and its pictures show them.
 
-use egui::{Rect, Ui, UiBuilder, vec2};
+use std::ops::RangeInclusive;
+
+use egui::{Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::position::{self, Race};
 use crate::{
@@ -9,13 +11,14 @@ use crate::{
         text::timeline::TimelineStep,
         widgets::{
             player_sheet::{self, Glow},
-            score_sheet,
+            score_sheet::{self, ScoreView},
         },
     },
     kernel::record::{Header, Seat, SeatKind},
     text::Texts,
     ui::{
-        room::is_upright,
+        drawing::frame::PLAIN_MARGIN,
+        room::{self, is_small, is_upright},
         theme::{self, Theme},
         widgets::{
             figures,
@@ -71,19 +74,20 @@ impl Board<'_> {
 
     /// The score sheet from the top of `rect`; returns where it ends.
     pub fn race(&self, ui: &mut Ui, rect: Rect, race: Race<'_>, row_height: f32) -> f32 {
-        self.race_titled(ui, rect, race, row_height, true)
+        let view = self.race_view(ui, race, row_height, true);
+        let card = rect.with_max_y(rect.min.y + race_height(&view));
+        show_race(ui, card, &view);
+        card.max.y
     }
 
-    /// The same with or without its title.
-    pub fn race_titled(&self, ui: &mut Ui, rect: Rect, race: Race<'_>, row_height: f32, titled: bool) -> f32 {
-        let theme = Theme::of(ui.ctx());
-        let mut view = position::score_view(self.texts, &theme, race, row_height);
+    /// What is drawn of a race, with or without its title.
+    #[must_use]
+    pub fn race_view(&self, ui: &Ui, race: Race<'_>, row_height: f32, titled: bool) -> ScoreView<'_> {
+        let mut view = position::score_view(self.texts, &Theme::of(ui.ctx()), race, row_height);
         if !titled {
             view.title = "";
         }
-        let card = Rect::from_min_size(rect.min, vec2(rect.width(), score_sheet::height(&view) + 38.0));
-        Surface::Plain.show_in(ui, card, |ui| score_sheet::show(ui, &view));
-        card.max.y
+        view
     }
 
     /// The figures of what each row would get: of one player in parts, of several their totals.
@@ -135,40 +139,113 @@ impl Board<'_> {
     }
 }
 
+/// The height of the card of a race.
+#[must_use]
+pub fn race_height(view: &ScoreView<'_>) -> f32 {
+    score_sheet::height(view) + 2.0 * PLAIN_MARGIN
+}
+
+/// The card of a race.
+pub fn show_race(ui: &mut Ui, card: Rect, view: &ScoreView<'_>) {
+    Surface::Plain.show_in(ui, card, |ui| score_sheet::show(ui, view));
+}
+
 /// Where the parts of a screen with a sheet lie.
 pub struct Places {
     /// The sheet.
     pub sheet: Rect,
-    /// The race, as high as it wants; the rest beside the sheet is below it.
-    pub race: Rect,
-    /// The rest, where it stands beside the race.
-    beside: Option<Rect>,
+    /// The race and the rest.
+    side: Rect,
+    lie: Lie,
 }
+
+/// How the race and the rest lie.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lie {
+    /// The rest below the race, which is as high as it wants.
+    Below,
+    /// Side by side.
+    Beside,
+    /// The rest first, and the race to be scrolled to: there is not room for both.
+    Scrolled,
+}
+
+/// What race and rest need, one below the other.
+const SIDE: Vec2 = vec2(392.0, 524.0);
+/// What they need side by side.
+const SIDE_BY_SIDE: Vec2 = vec2(736.0, 430.0);
+/// A sheet is drawn no smaller.
+const LEAST_SHEET: Vec2 = vec2(280.0, 280.0);
+/// A row of the race is no lower and no higher.
+const ROW: RangeInclusive<f32> = 34.0..=58.0;
 
 impl Places {
     /// The sheet at the left and a column beside it; in a window that is higher than wide, the sheet above the rest.
     #[must_use]
     pub fn of(room: Rect) -> Self {
-        if is_upright(room.size()) {
-            let side = room.with_min_y(room.max.y - (room.height() * 0.4).clamp(430.0, 620.0));
-            let (sheet, middle) = (room.with_max_y(side.min.y - GAP), side.center().x);
-            let beside = Some(side.with_min_x(middle + GAP / 2.0));
-            return Self { sheet, race: side.with_max_x(middle - GAP / 2.0), beside };
-        }
-        let side = (room.width() * 0.405).clamp(392.0, 720.0);
-        let sheet = room.with_max_x(room.max.x - side - GAP);
-        Self { sheet, race: room.with_min_x(room.max.x - side), beside: None }
+        let upright = is_upright(room.size());
+        let (sheet, side) = if upright {
+            let least = room.height() - room.width();
+            let height = (room.height() * 0.4).max(least.min(SIDE_BY_SIDE.y)).min(620.0);
+            let side = room.with_min_y(room.max.y - height);
+            (room.with_max_y(side.min.y - GAP), side)
+        } else {
+            let least = LEAST_SHEET.x.min(room.width() / 2.0);
+            let width = (room.width() * 0.405).max(SIDE.x.min(room.width() - GAP - least)).min(720.0);
+            let side = room.with_min_x(room.max.x - width);
+            (room.with_max_x(side.min.x - GAP), side)
+        };
+        let (lie, needed) = if upright { (Lie::Beside, SIDE_BY_SIDE) } else { (Lie::Below, SIDE) };
+        Self { sheet, side, lie: if is_small(side, needed) { Lie::Scrolled } else { lie } }
+    }
+
+    /// The height there is for race and rest.
+    #[must_use]
+    pub fn height(&self) -> f32 {
+        self.side.height()
     }
 
     /// The height of a row of the race: `usual` where something else is below it.
     #[must_use]
     pub fn row_height(&self, usual: f32) -> f32 {
-        if self.beside.is_some() { ((self.race.height() - 130.0) / 6.0).clamp(34.0, 58.0) } else { usual }
+        let row = match self.lie {
+            Lie::Below => usual,
+            Lie::Beside => (self.side.height() - 130.0) / 6.0,
+            Lie::Scrolled => *ROW.start(),
+        };
+        row.clamp(*ROW.start(), *ROW.end())
     }
 
-    /// What is left for the rest, when the race ends here.
-    #[must_use]
-    pub fn rest(&self, end_of_race: f32) -> Rect {
-        self.beside.unwrap_or(self.race.with_min_y(end_of_race + GAP))
+    /// Draws the sheet, and what belongs above it, in their room.
+    pub fn show_sheet<R>(&self, ui: &mut Ui, contents: impl FnOnce(&mut Ui, Rect) -> R) -> R {
+        room::scrolled(ui, "sheet", self.sheet, LEAST_SHEET, contents)
+    }
+
+    /// Where the race lies, which is this high, and the rest, which needs so much: drawn there, or scrolled.
+    pub fn show_side<R>(
+        &self,
+        ui: &mut Ui,
+        (race, rest): (f32, f32),
+        contents: impl FnOnce(&mut Ui, [Rect; 2]) -> R,
+    ) -> R {
+        let (side, middle) = (self.side, self.side.center().x);
+        match self.lie {
+            Lie::Below => {
+                let race = side.with_max_y(side.min.y + race);
+                contents(ui, [race, side.with_min_y(race.max.y + GAP)])
+            }
+            Lie::Beside => {
+                let race = side.with_max_x(middle - GAP / 2.0).with_max_y(side.min.y + race);
+                contents(ui, [race, side.with_min_x(middle + GAP / 2.0)])
+            }
+            Lie::Scrolled => {
+                let rest = rest.max(side.height());
+                let all = vec2(side.width(), rest + GAP + race);
+                room::scrolled(ui, "side", side, all, |ui, all| {
+                    let rest = all.with_max_y(all.min.y + rest);
+                    contents(ui, [all.with_min_y(rest.max.y + GAP), rest])
+                })
+            }
+        }
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
 
 use super::{
-    board::{Board, GAP, Places},
+    board::{Board, GAP, Places, race_height, show_race},
     position::Race,
 };
 use crate::{
@@ -22,6 +22,7 @@ use crate::{
     ui::{
         drawing::ground,
         raster::{self, Image},
+        room,
         theme::{self, TextSize, Theme, ThemeChoice},
         widgets::{
             surface::{self, Surface},
@@ -86,7 +87,7 @@ fn table_before_its_end(
 }
 
 fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
-    let window = ui.max_rect();
+    let below = room::below_bar(ui);
     let title = event_text::title(board.texts, board.header, board.config);
     let day = date(board.texts, board.header.started);
     top_bar::show(
@@ -102,7 +103,7 @@ fn bar(ui: &mut Ui, board: Board<'_>, round: Option<u8>) -> Rect {
             ui.label(RichText::new(day).font(theme::body(TextSize::TEXT)).color(theme.ink_soft));
         },
     );
-    Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0)
+    below
 }
 
 /// The last of some steps, and what happened before it as far as there is room.
@@ -113,14 +114,17 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[TimelineStep]) 
     let places = Places::of(room);
     board.sheet(ui, places.sheet, step, step.player);
     let race = Race::of(game.config(), &step.state, &game.header.seats);
-    let bottom = board.race(ui, places.race, race, places.row_height(row_height(places.race)));
+    let race = board.race_view(ui, race, places.row_height(places.height() / 15.0), true);
     let over = step.state.phase() == Phase::Over;
-    Surface::Plain.show_in(ui, places.rest(bottom), |ui| {
-        ui.spacing_mut().item_spacing.y = theme::space::SMALL;
-        surface::heading(ui, if over { texts.play_game_over() } else { texts.play_ended_now() });
-        board.figures(ui, &step.state.cards(game.config()));
-        ui.add_space(theme::space::HAIR);
-        lines(ui, told(texts, steps));
+    places.show_side(ui, (race_height(&race), 0.0), |ui, [above, below]| {
+        show_race(ui, above, &race);
+        Surface::Plain.show_in(ui, below, |ui| {
+            ui.spacing_mut().item_spacing.y = theme::space::SMALL;
+            surface::heading(ui, if over { texts.play_game_over() } else { texts.play_ended_now() });
+            board.figures(ui, &step.state.cards(game.config()));
+            ui.add_space(theme::space::HAIR);
+            lines(ui, told(texts, steps));
+        });
     });
 }
 

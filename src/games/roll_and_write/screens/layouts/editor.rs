@@ -1,6 +1,6 @@
 //! The editor: the printed grid is transcribed, with its coins and VP.
 
-use egui::{Event, InputState, Key as Press, Rect, ScrollArea, Ui, pos2, vec2};
+use egui::{Event, InputState, Key as Press, Rect, ScrollArea, Ui, Vec2, vec2};
 
 use super::{
     faults::{self, FaultPlace},
@@ -26,13 +26,15 @@ use crate::{
         form,
         keys::{ARROWS, Shortcut},
         last_drawn::LastDrawn,
-        theme,
+        room, theme,
         widgets::{number_field, segmented, surface::Surface, top_bar},
     },
 };
 
 /// Between cards, in points.
 const GAP: f32 = theme::space::MEDIUM;
+/// What sheet and table need side by side.
+const NEEDED: Vec2 = vec2(840.0, 440.0);
 
 /// What the screen remembers.
 pub struct LayoutEditorScreen {
@@ -88,23 +90,22 @@ impl LayoutEditorScreen {
         let sketch = EditorView { texts: app.texts, draft, faults };
         let mut changes = Vec::new();
         self.bar(ui, app, editor, &sketch, commands);
-        let window = ui.max_rect();
-        let room =
-            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-        let width = (room.height() - 60.0).min(room.width() - 480.0).clamp(300.0, 860.0);
-        let spare = ((room.width() - width - GAP - 760.0) / 2.0).max(0.0);
-        let room = room.shrink2(vec2(spare, 0.0));
-        let left = room.with_max_x(room.min.x + width);
-        let right = room.with_min_x(left.max.x + GAP);
-        self.follow_the_hand(ui, left);
-        Surface::Ornate.show_in(ui, left, |ui| self.sheet(ui, app, &sketch, &mut changes));
-        Surface::Plain.show_in(ui, right, |ui| {
-            let highest = ui.available_height() - faults::HEIGHT;
-            ScrollArea::vertical().max_height(highest).auto_shrink([false, true]).show(ui, |ui| {
-                facts(ui, &sketch, &mut changes);
-                table::show(ui, &sketch, &mut self.brush, &mut changes);
+        room::scrolled(ui, "editor", room::below_bar(ui), NEEDED, |ui, room| {
+            let width = (room.height() - 60.0).min(room.width() - 480.0).clamp(300.0, 860.0);
+            let spare = ((room.width() - width - GAP - 760.0) / 2.0).max(0.0);
+            let room = room.shrink2(vec2(spare, 0.0));
+            let left = room.with_max_x(room.min.x + width);
+            let right = room.with_min_x(left.max.x + GAP);
+            self.follow_the_hand(ui, left);
+            Surface::Ornate.show_in(ui, left, |ui| self.sheet(ui, app, &sketch, &mut changes));
+            Surface::Plain.show_in(ui, right, |ui| {
+                let highest = ui.available_height() - faults::HEIGHT;
+                ScrollArea::vertical().max_height(highest).auto_shrink([false, true]).show(ui, |ui| {
+                    facts(ui, &sketch, &mut changes);
+                    table::show(ui, &sketch, &mut self.brush, &mut changes);
+                });
+                faults::show(ui, &sketch);
             });
-            faults::show(ui, &sketch);
         });
         commands.extend(changes.into_iter().map(|edit| GameCommand::Layouts(LayoutCommand::Change(edit))));
     }

@@ -22,6 +22,7 @@ use crate::{
         actions::Action,
         drawing::symbols::Symbol,
         list_page::{self, Question, Selection},
+        room,
         theme::{self, TextSize, Theme},
         widgets::surface::Surface,
     },
@@ -58,18 +59,22 @@ impl LayoutsScreen {
             self.selection.select(desk.last.clone());
         }
         let items = list::items(texts, desk);
-        let window = ui.max_rect();
+        let room = room::below_bar(ui);
         let asked = bar(ui, texts);
         self.act(asked, app, commands);
-        let [left, right] = list_page::panes(window, 0.42, 360.0..=640.0);
-        Surface::Plain.show_in(ui, left, |ui| self.sheets(ui, app, &items, commands));
-        let item = &items[self.selection.at()];
-        let asked = Surface::Ornate.show_in(ui, right, |ui| {
-            list_page::actions(ui, texts, details::actions(texts, item), |ui| {
-                details::show(ui, app, item, &mut self.kind, commands);
-            })
+        let first = details::actions(texts, &items[self.selection.at()]).into_iter().next();
+        let asked = list_page::show(ui, texts, room, first, |ui, room| {
+            let [left, right] = list_page::panes(room, 0.42, 360.0..=640.0);
+            Surface::Plain.show_in(ui, left, |ui| self.sheets(ui, app, &items, commands));
+            let item = &items[self.selection.at()];
+            let asked = Surface::Ornate.show_in(ui, right, |ui| {
+                list_page::actions(ui, texts, details::actions(texts, item), |ui| {
+                    details::show(ui, app, item, &mut self.kind, commands);
+                })
+            });
+            self.act(asked.inner, app, commands);
         });
-        self.act(asked.inner, app, commands);
+        self.act(asked, app, commands);
         list_page::question(&mut self.question, ui, texts, app.errors, commands);
     }
 

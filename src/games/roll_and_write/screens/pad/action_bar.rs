@@ -60,6 +60,9 @@ impl BarAction {
     }
 }
 
+/// In a narrower bar there is only room for the buttons.
+const NARROW: f32 = 640.0;
+
 impl PadScreen {
     pub(super) fn strip(
         &mut self,
@@ -74,15 +77,19 @@ impl PadScreen {
         let texts = app.texts;
         ui.painter().extend(frame::plain_shapes(rect, &theme));
         let inside = rect.shrink2(vec2(20.0, 12.0));
-        let words = inside.with_max_x(inside.min.x + inside.width() * 0.31);
+        // In a narrow window the buttons need the room.
+        let share = if inside.width() < NARROW { 0.0 } else { 0.31 };
+        let words = inside.with_max_x(inside.min.x + inside.width() * share);
         let (title, hint) = self.situation(texts, session, figures);
         let middle = inside.center().y;
         let line = |y: f32, text: &str, font, ink| {
             let at = egui::pos2(words.min.x, middle + y);
             fitted_text(ui.painter(), at, Align2::LEFT_CENTER, text, font, ink, words.width() - 12.0);
         };
-        line(-12.0, &title, theme::title(TextSize::HEADING), theme.ink);
-        line(14.0, &hint, theme::body(TextSize::SMALL), theme.ink_soft);
+        if share > 0.0 {
+            line(-12.0, &title, theme::title(TextSize::HEADING), theme.ink);
+            line(14.0, &hint, theme::body(TextSize::SMALL), theme.ink_soft);
+        }
         let label = ui.interact(words, ui.scope_id().with("situation"), egui::Sense::hover());
         label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{title}. {hint}")));
 

@@ -13,7 +13,7 @@ mod seats;
 mod sheet;
 mod status_line;
 
-use egui::{Align, Key as Press, Layout, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align, Key as Press, Layout, Rect, Ui, Vec2, vec2};
 
 use crate::{
     games::{
@@ -30,7 +30,7 @@ use crate::{
     ui::{
         actions::Action,
         drawing::symbols::Symbol,
-        theme,
+        room, theme,
         widgets::{
             self,
             round_track::{self, Track},
@@ -47,6 +47,10 @@ use sheet::Drawn;
 const GAP: f32 = theme::space::MEDIUM;
 /// The height of the strip with the buttons.
 const STRIP: f32 = theme::size::STRIP;
+/// The columns need this width; the heads with the status line, and each row, need these heights.
+const WIDTH: f32 = 720.0;
+const HEAD: f32 = 112.0;
+const ROW: f32 = 56.0;
 
 /// The width of the button that counts what is odd.
 const ODD: f32 = 76.0;
@@ -96,16 +100,13 @@ impl PadScreen {
             _ => Figures::new(app, session),
         };
         widgets::touch(ui);
-        let window = ui.max_rect();
+        let [card, strip] = room::with_foot(room::below_bar(ui), STRIP, GAP);
         let shown = (self.aim(session.pad()), self.panel.is_some());
         self.top_bar(ui, app, session, &figures, commands);
-        let top = window.min.y + top_bar::HEIGHT;
-        let room = Rect::from_min_max(pos2(window.min.x, top), window.max).shrink2(vec2(14.0, GAP));
-        let strip = room.with_min_y(room.max.y - STRIP);
-        let card = room.with_max_y(strip.min.y - GAP);
-
         let before = commands.len();
-        let tap = self.sheet(ui, app, session, &figures, card);
+        let needed = vec2(WIDTH, HEAD + ROW * session.pad().corrected_config().rows() as f32);
+        let tap =
+            room::scrolled(ui, "pad", card, needed, |ui, card| self.sheet(ui, app, session, &figures, card));
         if let Some(tap) = tap {
             self.tapped(tap, session, commands);
         }

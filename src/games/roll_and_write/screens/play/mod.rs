@@ -16,7 +16,7 @@ mod rolls;
 mod sheet;
 mod turn_panel;
 
-use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, pos2, vec2};
+use egui::{Align, Key as Press, Layout, Modifiers, Rect, Ui, vec2};
 
 use crate::{
     games::{
@@ -24,16 +24,13 @@ use crate::{
         roll_and_write::{
             rules::Phase,
             screens::{
-                board::Places,
+                board::{Places, race_height, show_race},
                 game_actions,
                 position::{Race, score_view},
             },
             session::{AppView, GameCommand, HintText, PlaySession},
             text::event_text,
-            widgets::{
-                player_sheet::SheetResponse,
-                score_sheet::{self, ScoreView},
-            },
+            widgets::{player_sheet::SheetResponse, score_sheet::ScoreView},
         },
     },
     text::Texts,
@@ -41,11 +38,11 @@ use crate::{
         actions::Action,
         drawing::symbols::Symbol,
         keys::hold_from_page,
+        room,
         theme::{self, TextSize, Theme},
         widgets::{
             leave_enter,
             round_track::{self, Track},
-            surface::Surface,
             top_bar,
         },
     },
@@ -62,6 +59,9 @@ const GAP: f32 = theme::space::MEDIUM;
 
 /// Below this height of the cards words are few.
 const TIGHT: f32 = 620.0;
+
+/// The card of the turn needs this height.
+const LEAST_TURN: f32 = 280.0;
 
 /// Below this width of the window buttons are small.
 const NARROW: f32 = 1180.0;
@@ -106,30 +106,20 @@ impl PlayScreen {
         if covered {
             hold_from_page(ui.ctx());
         }
-        let window = ui.max_rect();
+        let places = Places::of(room::below_bar(ui));
         self.top_bar(ui, app, session, commands);
-        let room =
-            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-        let places = Places::of(room);
-        let mut left = places.sheet;
-        if !session.game().config().is_solo() {
-            self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), app, session);
-            left.min.y += players::HEIGHT + 10.0;
-        }
-
-        let shown = self.sheet(ui, left, app, session, hint_text.as_ref());
+        let shown = places.show_sheet(ui, |ui, mut left| {
+            if !session.game().config().is_solo() {
+                self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), app, session);
+                left.min.y += players::HEIGHT + GAP;
+            }
+            self.sheet(ui, left, app, session, hint_text.as_ref())
+        });
         leave_enter_to_the_turn(ui, &shown);
         let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
         self.act_on(&shown, session, commands);
 
         let score = self.score(app, session, ui, &places);
-        let race = Rect::from_min_size(
-            places.race.min,
-            vec2(places.race.width(), score_sheet::height(&score) + 34.0),
-        );
-        Surface::Plain.show_in(ui, race, |ui| score_sheet::show(ui, &score));
-
-        let turn = places.rest(race.max.y);
         let mut card = TurnPanel {
             app,
             session,
@@ -141,7 +131,10 @@ impl PlayScreen {
             changing: self.changing,
             looking: self.looking.is_some(),
         };
-        let asked = card.show(ui, turn, commands);
+        let asked = places.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
+            show_race(ui, race, &score);
+            card.show(ui, turn, commands)
+        });
         if asked.toggle_changing {
             self.changing = !self.changing;
         }
@@ -234,7 +227,7 @@ impl PlayScreen {
         let game = session.game();
         let state = game.state();
         let shown = self.news.shown(session);
-        let height = places.race.height();
+        let height = places.height();
         let row_height = places.row_height(((height - 420.0) / 6.0).clamp(34.0, 58.0));
         let current = state.acting();
         let theme = Theme::of(ui.ctx());

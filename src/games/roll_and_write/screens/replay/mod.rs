@@ -7,7 +7,7 @@ mod table;
 mod time;
 mod timeline;
 
-use egui::{Key as Press, Rect, Ui, UiBuilder, pos2};
+use egui::{Key as Press, Rect, Ui, UiBuilder};
 
 use crate::{
     games::{
@@ -17,7 +17,7 @@ use crate::{
             record::AnyGame,
             rules::{Phase, State},
             screens::{
-                board::{Board, GAP, Places},
+                board::{Board, GAP, Places, race_height, show_race},
                 position::Race,
             },
             session::{AppView, GameCommand, desk::Viewed},
@@ -32,6 +32,7 @@ use crate::{
     ui::{
         actions::{Action, by_keys},
         drawing::symbols::Symbol,
+        room,
         theme::{self, Theme},
         widgets::{
             segmented,
@@ -78,6 +79,9 @@ impl Shown {
     }
 }
 
+/// The list of what happened needs this height.
+const LEAST_LIST: f32 = 160.0;
+
 impl ReplayScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
@@ -123,16 +127,14 @@ impl ReplayScreen {
         let step = shown.playback.step().clone();
         let letters = app.settings.letters;
         let board = Board { texts, config: game.config(), header: &game.header, letters };
-        let window = ui.max_rect();
+        let [above, controls] = room::with_foot(room::below_bar(ui), CONTROLS, GAP);
         self.bar(ui, board, viewed, &step, commands);
-        let room =
-            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-        let controls = room.with_min_y(room.max.y - CONTROLS);
-        let above = room.with_max_y(controls.min.y - GAP);
         let places = Places::of(above);
-        let left = self.switches(ui, places.sheet, board, has_corrections);
-        let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
-        board.sheet(ui, left, &step, player);
+        places.show_sheet(ui, |ui, place| {
+            let left = self.switches(ui, place, board, has_corrections);
+            let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
+            board.sheet(ui, left, &step, player);
+        });
         self.side(ui, &places, board, game, &step);
         if let Some(shown) = &mut self.shown {
             shown.playback.controls(ui, controls, texts, now);
@@ -204,23 +206,25 @@ impl ReplayScreen {
     /// The score sheet, and the list of what happened.
     fn side(&mut self, ui: &mut Ui, places: &Places, board: Board<'_>, game: &Game, step: &TimelineStep) {
         let race = Race::of(game.config(), &step.state, &game.header.seats);
-        let rect = places.race;
-        let row_height = places.row_height((rect.height() / 17.0).clamp(34.0, 52.0));
-        let bottom = board.race_titled(ui, rect, race, row_height, rect.height() >= 560.0);
-        let below = places.rest(bottom);
+        let height = places.height();
+        let row_height = places.row_height(height / 17.0);
+        let race = board.race_view(ui, race, row_height, height >= 560.0);
         let texts = board.texts;
         let Some(shown) = &mut self.shown else { return };
-        Surface::Plain.show_in(ui, below, |ui| {
-            if rect.height() >= 760.0 {
-                let theme = Theme::of(ui.ctx());
-                surface::heading(ui, texts.play_ended_now());
-                board.figures(ui, &step.state.cards(game.config()));
-                ui.add_space(theme::space::TIGHT);
-                let line = ui.available_rect_before_wrap();
-                ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
-                ui.add_space(theme::space::SMALL);
-            }
-            shown.playback.list(ui, texts);
+        places.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
+            show_race(ui, above, &race);
+            Surface::Plain.show_in(ui, below, |ui| {
+                if height >= 760.0 {
+                    let theme = Theme::of(ui.ctx());
+                    surface::heading(ui, texts.play_ended_now());
+                    board.figures(ui, &step.state.cards(game.config()));
+                    ui.add_space(theme::space::TIGHT);
+                    let line = ui.available_rect_before_wrap();
+                    ui.painter().hline(line.x_range(), line.min.y, theme::stroke::fine(theme.gold_line));
+                    ui.add_space(theme::space::SMALL);
+                }
+                shown.playback.list(ui, texts);
+            });
         });
     }
 }

@@ -1,6 +1,6 @@
 //! What stands in for the replay of a record without dice and sheets.
 
-use egui::{Rect, RichText, Ui, pos2, vec2};
+use egui::{Rect, RichText, Ui, Vec2, vec2};
 
 use super::{back, to_card};
 use crate::{
@@ -14,10 +14,14 @@ use crate::{
         text::event_text,
     },
     ui::{
+        room,
         theme::{self, TextSize, Theme},
         widgets::{surface::Surface, top_bar},
     },
 };
+
+/// What the score sheet and the totals need.
+const NEEDED: Vec2 = vec2(520.0, 480.0);
 
 /// A record without dice and sheets: its score sheet, and a sentence that says so.
 pub fn show(
@@ -28,8 +32,8 @@ pub fn show(
     commands: &mut Vec<GameCommand>,
 ) {
     let texts = app.texts;
+    let below_bar = room::below_bar(ui);
     let board = Board { texts, config: game.config(), header: &game.header, letters: false };
-    let window = ui.max_rect();
     top_bar::show(
         ui,
         &event_text::title(texts, board.header, board.config),
@@ -39,18 +43,18 @@ pub fn show(
             commands.extend(to_card(texts, viewed).primary().show(ui, texts));
         },
     );
-    let room =
-        Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-    let width = room.width().min(900.0);
-    let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
-    let race = Race::at_the_end(board.config, &game.pad_state().score, &board.header.seats);
-    let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 60.0);
-    let bottom = board.race(ui, middle, race, row_height);
-    let below = Rect::from_min_max(pos2(middle.min.x, bottom + GAP), middle.max);
-    Surface::Plain.show_in(ui, below, |ui| {
-        let theme = Theme::of(ui.ctx());
-        ui.label(RichText::new(texts.replay_score_only()).font(theme::body(TextSize::TEXT)).color(theme.ink));
-        ui.add_space(theme::space::SMALL);
-        board.figures(ui, &game.pad_state().cards());
+    room::scrolled(ui, "score", below_bar, NEEDED, |ui, room| {
+        let width = room.width().min(900.0);
+        let middle = Rect::from_center_size(room.center(), vec2(width, room.height()));
+        let race = Race::at_the_end(board.config, &game.pad_state().score, &board.header.seats);
+        let row_height = ((middle.height() - 280.0) / 6.0).clamp(34.0, 60.0);
+        let bottom = board.race(ui, middle, race, row_height);
+        Surface::Plain.show_in(ui, middle.with_min_y(bottom + GAP), |ui| {
+            let theme = Theme::of(ui.ctx());
+            let words = RichText::new(texts.replay_score_only()).font(theme::body(TextSize::TEXT));
+            ui.label(words.color(theme.ink));
+            ui.add_space(theme::space::SMALL);
+            board.figures(ui, &game.pad_state().cards());
+        });
     });
 }

@@ -1,6 +1,6 @@
 //! The replay of a table: its score sheet as it was, and what was entered.
 
-use egui::{Rect, Ui, UiBuilder, pos2};
+use egui::{Ui, UiBuilder, Vec2, vec2};
 
 use super::{
     back,
@@ -11,7 +11,7 @@ use crate::{
     games::roll_and_write::{
         pad::{Pad, PadState},
         screens::{
-            board::{Board, GAP},
+            board::{Board, GAP, race_height, show_race},
             position::Race,
         },
         session::{AppView, GameCommand, desk::Viewed},
@@ -19,14 +19,19 @@ use crate::{
     },
     kernel::{Entry, Note},
     text::{Language, Texts},
-    ui::widgets::{
-        surface::{self, Surface},
-        top_bar,
+    ui::{
+        room,
+        widgets::{
+            surface::{self, Surface},
+            top_bar,
+        },
     },
 };
 
 /// Below this height of the sheet's side there is no room for headings.
 const LOW: f32 = 452.0;
+/// What score sheet and list need side by side.
+const NEEDED: Vec2 = vec2(720.0, 416.0);
 
 /// What the screen remembers.
 #[derive(Default)]
@@ -78,34 +83,34 @@ impl TableReplay {
         let step = playback.step().clone();
         let pad_state = &step.state;
         let board = Board { texts, config: &pad_state.config, header: &table.header, letters: false };
-        let window = ui.max_rect();
+        let [above, controls] = room::with_foot(room::below_bar(ui), CONTROLS, GAP);
         bar(ui, board, viewed, step.round, commands);
-        let room =
-            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
-        let controls = room.with_min_y(room.max.y - CONTROLS);
-        let above = room.with_max_y(controls.min.y - GAP);
-        let middle = above.min.x + above.width() * 0.6;
-        let mut left = above.with_max_x(middle);
-        if has_corrections(table) {
-            let switch = left.with_max_y(left.min.y + 40.0);
-            ui.scope_builder(UiBuilder::new().max_rect(switch).id_salt("version"), |ui| {
-                version(ui, texts, &mut corrected);
-            });
-            left.min.y = switch.max.y + 10.0;
-        }
-        let race = Race::of_table(pad_state, board.seats());
-        let low = left.height() < LOW;
-        let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0);
-        let bottom = board.race_titled(ui, left, race, row_height, !low);
-        Surface::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
-            if !low {
-                let heading =
-                    if pad_state.is_closed() { Texts::play_game_over } else { Texts::play_ended_now };
-                surface::heading(ui, heading(texts));
+        room::scrolled(ui, "table", above, NEEDED, |ui, above| {
+            let middle = above.min.x + above.width() * 0.6;
+            let mut left = above.with_max_x(middle);
+            if has_corrections(table) {
+                let switch = left.with_max_y(left.min.y + 40.0);
+                ui.scope_builder(UiBuilder::new().max_rect(switch).id_salt("version"), |ui| {
+                    version(ui, texts, &mut corrected);
+                });
+                left.min.y = switch.max.y + 10.0;
             }
-            board.figures(ui, &pad_state.cards());
+            let race = Race::of_table(pad_state, board.seats());
+            let low = left.height() < LOW;
+            let row_height = ((left.height() - 240.0) / 6.0).clamp(34.0, 60.0);
+            let view = board.race_view(ui, race, row_height, !low);
+            let bottom = left.min.y + race_height(&view);
+            show_race(ui, left.with_max_y(bottom), &view);
+            Surface::Plain.show_in(ui, left.with_min_y(bottom + GAP), |ui| {
+                if !low {
+                    let heading =
+                        if pad_state.is_closed() { Texts::play_game_over } else { Texts::play_ended_now };
+                    surface::heading(ui, heading(texts));
+                }
+                board.figures(ui, &pad_state.cards());
+            });
+            Surface::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| playback.list(ui, texts));
         });
-        Surface::Plain.show_in(ui, above.with_min_x(middle + GAP), |ui| playback.list(ui, texts));
         playback.controls(ui, controls, texts, now);
         self.corrected = corrected;
     }

@@ -4,7 +4,7 @@ mod headline;
 mod reasons;
 mod table;
 
-use egui::{Key as Press, Rect, Ui, pos2, vec2};
+use egui::{Key as Press, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::{
     games::{
@@ -36,6 +36,8 @@ use crate::{
         actions::Action,
         dialogs::{Answer, Ask, suggested_path},
         drawing::symbols::Symbol,
+        room::{self, is_upright},
+        theme,
         theme::Theme,
         widgets::{shortcut_row, surface::Surface, top_bar},
     },
@@ -43,6 +45,9 @@ use crate::{
 
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;
+/// What the cards need, and what they need one above the other.
+const NEEDED: Vec2 = vec2(900.0, 480.0);
+const NEEDED_UPRIGHT: Vec2 = vec2(640.0, 720.0);
 
 /// The size of a picture of a game, in pixels.
 const PICTURE: (u32, u32) = (1920, 1200);
@@ -124,22 +129,41 @@ impl ScoreCardScreen {
         if score.rows[self.row].total().is_none() {
             self.row = 0;
         }
-        let window = ui.max_rect();
+        let room = room::below_bar(ui);
         self.bar(ui, app, viewed, &score, commands);
-        let room =
-            Rect::from_min_max(pos2(window.min.x, window.min.y + top_bar::HEIGHT), window.max).shrink(16.0);
+        // Where the card is scrolled, what one goes on with stays in sight below it.
+        let needed = if is_upright(room.size()) { NEEDED_UPRIGHT } else { NEEDED };
+        let [above, foot] = room::with_foot(room, theme::size::TOUCH, GAP);
+        let room = if room::is_small(room, needed) { above } else { room };
+        let buttons =
+            room::scrolled(ui, "cards", room, needed, |ui, room| self.cards(ui, room, app, viewed, &score));
+        let buttons = if room == above { foot } else { buttons };
+        self.buttons(ui, buttons, app, viewed, commands);
+        self.ask(ui, app, viewed, commands);
+    }
+
+    /// Headline, table, and the sheet or the reasons; returns the room left for buttons.
+    fn cards(
+        &mut self,
+        ui: &mut Ui,
+        room: Rect,
+        app: &AppView<'_>,
+        viewed: &Viewed,
+        score: &ScoreText<'_>,
+    ) -> Rect {
+        let (texts, game) = (app.texts, &viewed.loaded.game);
+        let upright = is_upright(room.size());
         // A low window has room for the sheet or for the reasons, and this page is about the reasons.
-        let low = room.height() < LOW;
+        let low = !upright && room.height() < LOW;
         let narrowest = if low { 300.0 } else { 330.0 };
         let share = if low { 0.3 } else { 0.4 };
         let split = room.min.x + (room.width() * share).clamp(narrowest, 820.0).min(room.height() * 0.94);
         let left = room.with_max_x(split);
-        if !low {
+        if !low && !upright {
             self.sheet(ui, left, app, game);
         }
-        let right = room.with_min_x(split + GAP);
-        let buttons = right.with_min_y(right.max.y - 44.0);
-        self.buttons(ui, buttons, app, viewed, commands);
+        let right = if upright { room } else { room.with_min_x(split + GAP) };
+        let buttons = right.with_min_y(right.max.y - theme::size::TOUCH);
         let cards = right.with_max_y(buttons.min.y - GAP);
         let rows = score.config.rows() as f32;
         let highest = (cards.height() - table::HEADER - 32.0 - GAP - 100.0) / rows;
@@ -152,12 +176,12 @@ impl ScoreCardScreen {
         let head =
             if low { cards.height() - height - GAP } else { (cards.height() * 0.15).clamp(90.0, 128.0) };
         let head = cards.with_max_y(cards.min.y + head);
-        headline::show(ui, head, app, viewed, &score);
+        headline::show(ui, head, app, viewed, score);
         let middle = Rect::from_min_size(pos2(cards.min.x, head.max.y + GAP), vec2(cards.width(), height));
         let before = self.pointed;
         let pointed = Surface::Plain.show_in(ui, middle, |ui| {
             let rect = middle.shrink2(vec2(15.0, 16.0));
-            table::show(ui, rect, &score, game.is_over(), (self.row, self.pointed))
+            table::show(ui, rect, score, game.is_over(), (self.row, self.pointed))
         });
         self.pointed = pointed.inner;
         if let Some((row, _)) = self.pointed {
@@ -169,9 +193,9 @@ impl ScoreCardScreen {
         let below = if low { left } else { cards.with_min_y(middle.max.y + GAP) };
         let odd = self.odd(texts, game);
         Surface::Plain.show_in(ui, below, |ui| {
-            reasons::show(ui, &score, odd.as_deref(), self.row, self.pointed);
+            reasons::show(ui, score, odd.as_deref(), self.row, self.pointed);
         });
-        self.ask(ui, app, viewed, commands);
+        buttons
     }
 
     /// What no legal game can give, kept on purpose or not, in a line.
