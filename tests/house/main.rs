@@ -4,6 +4,7 @@
 
 mod graph;
 mod source;
+mod window_tests;
 
 use std::{collections::BTreeSet, path::Path};
 
