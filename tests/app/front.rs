@@ -167,17 +167,17 @@ fn rounds_follow_the_phantoms_until_set_by_hand() {
 fn a_wrong_dice_number_says_so_and_cannot_start() {
     let mut program = program();
     program.press(Key::N);
-    let field = |program: &mut Program, text: &str| {
+    let type_seed = |program: &mut Program, text: &str| {
         program.write(Texts::new_seed, text);
         program.press(Key::Enter);
     };
-    field(&mut program, "twelve");
+    type_seed(&mut program, "twelve");
     assert!(program.shows_containing(|t: &Texts| t.new_seed_wrong(&u64::MAX.to_string())));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
     program.click(Texts::new_seed_new);
     assert!(!program.shows_containing(|t: &Texts| t.new_seed_wrong(&u64::MAX.to_string())));
-    field(&mut program, "12");
+    type_seed(&mut program, "12");
     program.press(Key::Enter);
     let seed = program.app().roll_and_write.session.as_ref().unwrap().game().seed_at(1);
     assert_eq!(seed.map(|seed| seed.0), Some(12));

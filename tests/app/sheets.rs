@@ -41,6 +41,11 @@ fn points(building: BuildingType, place: u8) -> impl Words + Copy {
     move |t: &Texts| t.sheets_vp_of(&t.building_name(building), place)
 }
 
+/// A cell in which there is something.
+fn cell(row: u8, column: u8, building: BuildingType) -> impl Words {
+    move |t: &Texts| t.sheet_cell(row, column, building)
+}
+
 /// How a sheet of one's own stands in the list.
 pub fn listed(name: &str) -> impl Words {
     move |t: &Texts| format!("{name}, {} · {}", t.sheets_whole_grid(), t.sheets_coins_printed(15))
@@ -140,8 +145,8 @@ fn drawing_over_cells_paints_them_all_and_is_undone_at_once() {
     program.window.drop_at(places[5]);
     program.window.run();
     assert!(
-        program.shows(|t: &Texts| t.sheet_cell(2, 1, BuildingType::Pavilion))
-            && program.shows(|t: &Texts| t.sheet_cell(2, 6, BuildingType::Pavilion))
+        program.shows(cell(2, 1, BuildingType::Pavilion))
+            && program.shows(cell(2, 6, BuildingType::Pavilion))
     );
     assert!(program.shows(|t: &Texts| t.sheet_fault_empty(30)));
     program.press_with(Modifiers::COMMAND, Key::Z);
@@ -161,13 +166,12 @@ fn arrows_move_and_backspace_goes_back() {
         program.press(press);
     }
     assert!(
-        program.shows(|t: &Texts| t.sheet_cell(2, 2, BuildingType::Tower))
-            && program.shows(|t: &Texts| t.sheet_cell(1, 3, BuildingType::Garden))
+        program.shows(cell(2, 2, BuildingType::Tower)) && program.shows(cell(1, 3, BuildingType::Garden))
     );
     assert!(program.shows(|t: &Texts| t.sheet_cell_empty(1, 4)));
     program.press(Key::Home);
     program.press(Key::C);
-    assert!(program.shows(|t: &Texts| t.sheet_cell(1, 1, BuildingType::Chambers)));
+    assert!(program.shows(cell(1, 1, BuildingType::Chambers)));
 }
 
 #[test]
@@ -227,7 +231,7 @@ fn the_editor_speaks_french_and_knows_its_letters() {
     program.press(Key::N);
     program.press(Key::J);
     assert_eq!(program.app().texts.language(), Language::French);
-    assert!(program.shows(|t: &Texts| t.sheet_cell(1, 1, BuildingType::Garden)));
+    assert!(program.shows(cell(1, 1, BuildingType::Garden)));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use egui::{Event, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase}
 use super::*;
 
 /// The field of a player and a type.
-fn field(program: &Program, name: &str, building: BuildingType) -> Rect {
+fn place_of(program: &Program, name: &str, building: BuildingType) -> Rect {
     program.control(Role::Button, |t: &Texts| field_name(t, name, building, ANY)).rect()
 }
 
@@ -46,7 +46,7 @@ fn the_whole_field_of_the_row_to_play_fills_its_next_box() {
     let mut program = program();
     table(&mut program, 3);
     setup(&mut program, 3);
-    let towers = field(&program, "Ani", BuildingType::Tower);
+    let towers = place_of(&program, "Ani", BuildingType::Tower);
     for place in across(towers) {
         tap_at(&mut program, place);
         assert_eq!(boxes(&mut program, 0)[5], 3, "{place}");
@@ -63,7 +63,7 @@ fn in_setup_somebody_alone_fills_three_boxes_of_one_type_at_one_place() {
         program.choose_players(1);
         program.press(Key::Enter);
         let name = story_name(&mut program);
-        let place = across(field(&program, &name, BuildingType::Pavilion)).nth(tenth).unwrap();
+        let place = across(place_of(&program, &name, BuildingType::Pavilion)).nth(tenth).unwrap();
         for _ in 0..3 {
             tap_at(&mut program, place);
         }
@@ -80,7 +80,7 @@ fn story_name(program: &mut Program) -> String {
 fn the_same_type_tapped_two_rounds_running_gives_two_buildings() {
     let mut program = alone();
     let name = story_name(&mut program);
-    let gardens = field(&program, &name, BuildingType::Garden);
+    let gardens = place_of(&program, &name, BuildingType::Garden);
     for place in across(gardens) {
         let before = pad(&mut program).log().len();
         tap_at(&mut program, place);
@@ -104,7 +104,7 @@ fn a_box_is_emptied_by_a_tap_only_in_the_round_that_filled_it() {
         assert!(program.shows(|t: &Texts| t.pad_empty(name, BuildingType::Garden)));
     }
     // Beside the box itself nothing happens: a second tap was most likely one too many.
-    let gardens = field(&program, "Barbara", BuildingType::Garden);
+    let gardens = place_of(&program, "Barbara", BuildingType::Garden);
     tap_at(&mut program, gardens.right_center() - vec2(8.0, 0.0));
     assert_eq!(boxes(&mut program, 1)[4], 1);
     tap(&mut program, "Carl", BuildingType::Garden);
@@ -112,7 +112,7 @@ fn a_box_is_emptied_by_a_tap_only_in_the_round_that_filled_it() {
     for building in BuildingType::ALL {
         assert!(!program.shows_containing(|t: &Texts| t.pad_empty(ANY, building)));
     }
-    for place in across(field(&program, "Ani", BuildingType::Garden)) {
+    for place in across(place_of(&program, "Ani", BuildingType::Garden)) {
         tap_at(&mut program, place);
         assert_eq!((boxes(&mut program, 0)[4], boxes(&mut program, 2)[4]), (2, 1));
         program.press(Key::U);
@@ -129,7 +129,7 @@ fn a_complete_type_is_neither_filled_nor_corrected_by_a_tap() {
         click(&mut program, Texts::pad_next_round);
     }
     let before = pad(&mut program).log().len();
-    for place in across(field(&program, "Ani", BuildingType::Pavilion)) {
+    for place in across(place_of(&program, "Ani", BuildingType::Pavilion)) {
         tap_at(&mut program, place);
         assert!(!program.shows(Texts::pad_what));
     }
@@ -143,7 +143,7 @@ fn a_long_press_leads_to_the_entries_of_a_field() {
         table(&mut program, 3);
         setup(&mut program, 3);
         let before = pad(&mut program).log().len();
-        let pos = field(&program, "Ani", BuildingType::Tower).center();
+        let pos = place_of(&program, "Ani", BuildingType::Tower).center();
         let touch = |program: &mut Program, phase: TouchPhase| {
             let (device_id, id, force) = (TouchDeviceId(1), TouchId(1), None);
             program.window.input_mut().events.push(Event::Touch { device_id, id, phase, pos, force });
