@@ -2,6 +2,7 @@
 
 use std::{sync::atomic::AtomicBool, thread, time::Duration};
 
+use crate::desk::{ANY, AnyNumber, Program, Words, play_on, program, program_with, settings, solo, table};
 use alhambra::{
     games::roll_and_write::{
         advisor::{Advisor, Budget, ValueSets},
@@ -12,11 +13,9 @@ use alhambra::{
     },
     kernel::{Entry, Note},
     storage::{LanguageChoice, Settings, ThemeSetting},
+    text::Texts,
 };
 use egui::{Key, vec2};
-use egui_kittest::kittest::Queryable as _;
-
-use crate::desk::{Program, play_on, program, program_with, settings, solo, table};
 
 /// Few rollouts: always the same answer, and soon.
 const SOON: Budget = Budget { rollouts: 300, error: 0.0, ceiling: None, seed: 1 };
@@ -33,6 +32,11 @@ fn hints(game: &Game) -> usize {
 fn playing(program: &mut Program) {
     program.app().roll_and_write.hints.budgets = &[SOON];
     program.run(GameCommand::Start(Box::new(solo(11))));
+}
+
+/// The option of this rank, in words.
+fn advice(rank: u8) -> impl Words + Copy {
+    move |t: &Texts| t.hint_option(rank, ANY, ANY)
 }
 
 /// Waits until the last answer is shown.
@@ -56,11 +60,11 @@ fn a_hint_shows_what_the_advisor_says_on_the_sheet_and_in_words() {
     let expected = advisor.refine(game.state(), &SOON, &AtomicBool::new(false));
     assert_eq!(program.app().roll_and_write.hints.answer().unwrap().0, &expected);
     for rank in 1..=3 {
-        assert!(program.shows_containing(&format!("Advice {rank}: ")), "option {rank} in words");
+        assert!(program.shows(advice(rank)), "option {rank} in words");
     }
-    let on_sheet = program.window.query_all_by_label_contains(", advice 1, ").count();
+    let on_sheet = program.all(|t: &Texts| t.hint_cell(ANY, 1, ANY)).count();
     assert!((1..=2).contains(&on_sheet), "the cells of the best option, {on_sheet}");
-    assert!(program.shows_containing(" simulated games, ±"), "what it rests on");
+    assert!(program.shows_containing(|t: &Texts| t.hint_rollouts(ANY, ANY)), "what it rests on");
 }
 
 #[test]
@@ -68,10 +72,11 @@ fn a_hint_makes_the_game_helped_which_is_said_once_and_kept() {
     let mut program = program();
     playing(&mut program);
     assert!(!game(&mut program).is_helped());
-    program.click("Hint");
+    program.click(Texts::play_hint);
     let said = |program: &mut Program| {
+        let notice = program.said(Texts::hint_notice);
         let notifications = &program.app().notifications;
-        notifications.iter().filter(|notification| notification.text.starts_with("A hint makes")).count()
+        notifications.iter().filter(|notification| notification.text == notice).count()
     };
     assert_eq!(said(&mut program), 1);
     program.press(Key::Num1);
@@ -92,14 +97,14 @@ fn a_hint_goes_away_with_its_position_and_can_be_put_away_before() {
     program.press(Key::H);
     answered(&mut program);
     program.press(Key::H);
-    assert!(!program.shows_containing("Advice 1: "), "put away");
+    assert!(!program.shows(advice(1)), "put away");
     program.press(Key::H);
-    assert!(program.shows_containing("Advice 1: "));
+    assert!(program.shows(advice(1)));
     assert_eq!(hints(&game(&mut program)), 1, "it is the same hint");
     program.press(Key::Num1);
-    assert!(!program.shows_containing("Advice 1: "));
+    assert!(!program.shows(advice(1)));
     program.press(Key::U);
-    assert!(!program.shows_containing("Advice 1: "), "it does not come back by itself");
+    assert!(!program.shows(advice(1)), "it does not come back by itself");
     assert!(!program.app().roll_and_write.hints.is_working(), "and nobody thinks on");
 }
 
@@ -113,7 +118,7 @@ fn advice_at_every_decision_accompanies_a_game_and_is_noted_once() {
         let state = *game(&mut program).state();
         if program.app().roll_and_write.can_advise() {
             answered(&mut program);
-            assert!(program.shows_containing("Conseil 1\u{a0}: "), "in round {}", state.round());
+            assert!(program.shows(advice(1)), "in round {}", state.round());
         }
         program.press(Key::Num1);
         if *game(&mut program).state() == state {
@@ -132,11 +137,11 @@ fn the_menu_switches_advice_at_every_decision_on_and_off() {
     program.press(Key::L);
     answered(&mut program);
     assert!(program.app().settings.always_advise);
-    assert!(program.shows_containing("Advice 1: "));
+    assert!(program.shows(advice(1)));
     program.press(Key::M);
     program.press(Key::L);
     assert!(!program.app().settings.always_advise);
-    assert!(!program.shows_containing("Advice 1: "));
+    assert!(!program.shows(advice(1)));
 }
 
 #[test]
@@ -150,7 +155,7 @@ fn nobody_is_advised_behind_the_curtain_of_somebody_else() {
     assert_eq!(hints(&game(&mut program)), 0, "nobody has seen anything");
     program.press(Key::Enter);
     answered(&mut program);
-    assert!(program.shows_containing("Advice 1: "));
+    assert!(program.shows(advice(1)));
 }
 
 #[test]
@@ -173,5 +178,7 @@ fn the_pair_to_keep_is_advised_too() {
     }
     program.press(Key::H);
     answered(&mut program);
-    assert!(program.shows_containing("Advice 1: Keep yellow"));
+    // It begins a sentence here.
+    let keeps = |t: &Texts| format!("{ANY}{}", &t.hint_keep(AnyNumber, AnyNumber)[1..]);
+    assert!(program.shows(|t: &Texts| t.hint_option(1, &keeps(t), ANY)));
 }

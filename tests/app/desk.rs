@@ -13,16 +13,18 @@ use alhambra::{
         },
     },
     storage::{DataDir, LanguageChoice, Settings},
+    text::Texts,
     ui::theme::{self, ThemeChoice},
 };
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, UiBuilder, Vec2, vec2};
-use egui_kittest::{
-    Harness,
-    kittest::{By, Queryable as _},
-};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, UiBuilder, Vec2, vec2};
+use egui_kittest::{Harness, Node, kittest::Queryable as _};
 use tempfile::TempDir;
 
 use crate::raster::Eye;
+
+#[path = "words.rs"]
+mod words;
+pub use words::*;
 
 /// The program and what its views remember.
 pub struct Desk {
@@ -120,28 +122,126 @@ impl Program {
         self.window.run();
     }
 
-    /// Clicks the control with this name.
-    pub fn click(&mut self, label: &str) {
-        self.window.get_by_label(label).click();
+    /// What these words are on the screen.
+    pub fn said(&self, words: impl Words) -> String {
+        words.said(&self.window.state().app.texts)
+    }
+
+    /// Everything with these words.
+    pub fn all(&self, words: impl Words) -> impl DoubleEndedIterator<Item = Node<'_>> {
+        self.window.query_all(words::by(self.said(words)))
+    }
+
+    /// What has these words, at most one thing of the kind.
+    #[track_caller]
+    fn find(&self, role: Option<Role>, said: &str) -> Option<Node<'_>> {
+        let by = words::by(said.to_owned());
+        let mut found = self.window.query_all(role.map_or(by.clone(), |role| by.role(role)));
+        let first = found.next();
+        assert!(found.next().is_none(), "more than one is called {said:?}");
+        first
+    }
+
+    /// The one control or sentence with these words.
+    #[track_caller]
+    pub fn get(&self, words: impl Words) -> Node<'_> {
+        let said = self.said(words);
+        self.find(None, &said).unwrap_or_else(|| panic!("nothing is called {said:?}"))
+    }
+
+    /// The one control of this kind with these words.
+    #[track_caller]
+    pub fn control(&self, role: Role, words: impl Words) -> Node<'_> {
+        let said = self.said(words);
+        self.find(Some(role), &said).unwrap_or_else(|| panic!("no {role:?} is called {said:?}"))
+    }
+
+    /// The same, if it is there.
+    #[track_caller]
+    pub fn find_control(&self, role: Role, words: impl Words) -> Option<Node<'_>> {
+        self.find(Some(role), &self.said(words))
+    }
+
+    /// The field with this name.
+    #[track_caller]
+    pub fn field(&self, words: impl Words) -> Node<'_> {
+        self.control(Role::TextInput, words)
+    }
+
+    /// The button whose name has these words in it; beside it the same words may tell what it does.
+    #[track_caller]
+    pub fn button(&self, words: impl Words) -> Node<'_> {
+        self.control(Role::Button, Part(words))
+    }
+
+    /// Clicks the control with these words.
+    #[track_caller]
+    pub fn click(&mut self, words: impl Words) {
+        self.get(words).click();
+        self.window.run();
+    }
+
+    /// Clicks the control whose name has these words in it.
+    #[track_caller]
+    pub fn click_containing(&mut self, words: impl Words) {
+        self.click(Part(words));
+    }
+
+    /// Clicks the button whose name has these words in it.
+    #[track_caller]
+    pub fn click_button(&mut self, words: impl Words) {
+        self.button(words).click();
         self.window.run();
     }
 
     /// On a page where a game is set up: so many play.
     pub fn choose_players(&mut self, players: usize) {
-        let label = self.app().texts.count_players(players);
-        self.click(&label);
+        self.click(move |t: &Texts| t.count_players(players));
     }
 
-    /// Clicks the control whose name begins so.
-    pub fn click_containing(&mut self, label: &str) {
-        self.window.get_by_label_contains(label).click();
+    /// Picks something from the list with this name.
+    #[track_caller]
+    pub fn pick(&mut self, list: impl Words, words: impl Words) {
+        self.control(Role::ComboBox, list).click();
+        self.window.run();
+        self.click(words);
+    }
+
+    /// Gives the keyboard to the control of this kind with these words.
+    #[track_caller]
+    pub fn focus(&mut self, role: Role, words: impl Words) {
+        self.control(role, words).focus();
+        self.window.run();
+    }
+
+    /// Writes into the field with this name, behind what is there.
+    #[track_caller]
+    pub fn add(&mut self, field: impl Words + Copy, text: &str) {
+        self.focus(Role::TextInput, field);
+        self.field(field).type_text(text);
+        self.window.run();
+    }
+
+    /// Writes into the field with this name, over what is there.
+    #[track_caller]
+    pub fn write(&mut self, field: impl Words + Copy, text: &str) {
+        self.focus(Role::TextInput, field);
+        self.press_with(Modifiers::COMMAND, Key::A);
+        self.field(field).type_text(text);
         self.window.run();
     }
 
     /// Presses and releases the pointer at the middle of this control before the next frame is drawn.
-    pub fn tap_at_once(&mut self, label: &str) {
-        let pos = self.window.get_by_label(label).rect().center();
+    #[track_caller]
+    pub fn tap_at_once(&mut self, words: impl Words) {
+        let pos = self.get(words).rect().center();
         self.at_once(clicked(pos));
+    }
+
+    /// Takes the pointer to where nothing is, in the corner.
+    pub fn leave(&mut self) {
+        self.window.hover_at(self.window.ctx.content_rect().min + Vec2::splat(5.0));
+        self.window.run();
     }
 
     /// Clicks twice at this place, as fast as a double click; what the first one changes is drawn in between.
@@ -166,23 +266,33 @@ impl Program {
         self.window.run();
     }
 
-    /// The place of the button whose name begins so.
-    pub fn place_of(&self, button: &str) -> Rect {
-        self.window.get(By::new().role(Role::Button).label_contains(button)).rect()
+    /// Clicks twice on the button whose name has these words in it.
+    #[track_caller]
+    pub fn double_click(&mut self, words: impl Words) {
+        self.double_click_at(self.button(words).rect().center());
     }
 
-    /// Clicks twice on the button whose name begins so.
-    pub fn double_click(&mut self, button: &str) {
-        self.double_click_at(self.place_of(button).center());
+    /// Whether there is something with these words, once.
+    #[track_caller]
+    pub fn shows(&self, words: impl Words) -> bool {
+        self.find(None, &self.said(words)).is_some()
     }
 
-    pub fn shows(&self, label: &str) -> bool {
-        self.window.query_by_label(label).is_some()
+    /// Whether this was said in a notification that is still there.
+    pub fn has_told(&self, words: impl Words) -> bool {
+        told(&self.window.state().app, words) > 0
     }
 
-    pub fn shows_containing(&self, label: &str) -> bool {
-        self.window.query_all_by_label_contains(label).next().is_some()
+    /// Whether there is something with these words in it.
+    pub fn shows_containing(&self, words: impl Words) -> bool {
+        self.all(Part(words)).next().is_some()
     }
+}
+
+/// How many notifications say this.
+pub fn told(app: &AppState, words: impl Words) -> usize {
+    let said = words.said(&app.texts);
+    app.notifications.iter().filter(|notification| words::fits(&notification.text, &said)).count()
 }
 
 /// The events of a click.

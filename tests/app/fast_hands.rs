@@ -2,13 +2,17 @@
 
 use alhambra::{
     app::{AppCommand, Page, Source},
-    games::roll_and_write::{
-        game::{GameCommand, GamePage, NewGame},
-        log::{PlayEvent, Played},
-        rules::{Pair, Phase},
-        session::Dice,
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            game::{GameCommand, GamePage, NewGame},
+            log::{PlayEvent, Played},
+            rules::{Pair, Phase},
+            session::Dice,
+        },
     },
     kernel::Entry,
+    text::Texts,
 };
 use egui::{Event, Key, Modifiers};
 use egui_kittest::{
@@ -51,7 +55,8 @@ fn shown(program: &Program) -> Vec<String> {
         format!("{:?} {label:?} {value:?} {:?} {}", node.role(), node.toggled(), node.is_focused())
     };
     // A new game has dice of its own; what is in a field is its value.
-    nodes.map(told).filter(|told| !told.contains("Dice seed") && !told.contains("TextRun")).collect()
+    let seed = program.said(Texts::new_seed);
+    nodes.map(told).filter(|told| !told.contains(&seed) && !told.contains("TextRun")).collect()
 }
 
 pub fn log(program: &mut Program) -> String {
@@ -198,8 +203,8 @@ fn undo_then_redo_and_build_then_enter_in_one_frame_are_both_done() {
 fn clicks_and_keys_of_one_frame_keep_their_order() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(typed_dice())));
-    let middle = |program: &Program, label: &str| program.window.get_by_label(label).rect().center();
-    let (yellow, blue) = (middle(&program, "Yellow die, 4"), middle(&program, "Blue die, 6"));
+    let yellow = program.get(|t: &Texts| t.play_die_yellow(4)).rect().center();
+    let blue = program.get(|t: &Texts| t.play_die_blue(6)).rect().center();
     let events = [
         &typed(Modifiers::NONE, Key::Num1)[..],
         &typed(Modifiers::NONE, Key::Num2),
@@ -215,14 +220,11 @@ fn clicks_and_keys_of_one_frame_keep_their_order() {
 fn a_text_typed_in_one_frame_is_whole_and_the_next_field_gets_the_next() {
     let mut program = program();
     program.press(Key::E);
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 1").focus();
-    program.window.run();
+    program.focus(egui::Role::TextInput, |t: &Texts| t.seat_name(1));
     type_at_once(&mut program, "H A N N A H Tab 2 Tab 4 Up");
-    let value =
-        |name: &str| program.window.get_by_role_and_label(egui::Role::TextInput, name).value().unwrap();
-    assert_eq!(value("Name of player 1"), "hannah");
-    assert_eq!(
-        (value("hannah, Pavilion: boxes"), value("hannah, Seraglio: boxes")),
-        ("2".into(), "5".into())
-    );
+    assert_eq!(program.field(|t: &Texts| t.seat_name(1)).value().as_deref(), Some("hannah"));
+    let boxes = [BuildingType::Pavilion, BuildingType::Seraglio].map(|building| {
+        program.field(move |t: &Texts| t.late_boxes("hannah", &t.building_name(building))).value()
+    });
+    assert_eq!(boxes.map(Option::unwrap_or_default), ["2", "5"]);
 }

@@ -11,13 +11,26 @@ use alhambra::{
         },
     },
     storage::{Animation, DataDir, LanguageChoice, Settings, ThemeSetting},
+    text::{Label, Language, PlayerColour, Texts},
 };
-use egui::{Event, Key, pos2, vec2};
-use egui_kittest::kittest::{By as Find, NodeT as _, Queryable as _};
+use egui::{Event, Key, vec2};
+use egui_kittest::kittest::NodeT as _;
 
-use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
+use crate::desk::{
+    ANY, AnyNumber, Part, Program, Typed, Words, play_on, program, program_in, program_with, settings, solo,
+};
 
 const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
+
+/// What a colour is called.
+fn colour(colour: PlayerColour) -> impl Words {
+    move |t: &Texts| t.colour_name(colour)
+}
+
+/// The choice of a player's colour, who has this one.
+fn has_colour(player: u8, colour: PlayerColour) -> impl Words {
+    move |t: &Texts| format!("{}: {}", t.seat_colour(player), t.colour_name(colour))
+}
 
 /// The settings as the next start of the program would find them.
 fn saved(program: &Program) -> Settings {
@@ -43,14 +56,11 @@ fn a_game_starts_with_the_keyboard_alone_in_both_languages() {
 
 #[test]
 fn a_game_starts_with_the_mouse_alone_in_both_languages() {
-    for (language, new, phantoms, start) in [
-        (LanguageChoice::En, "New game", "3 phantoms", "Start"),
-        (LanguageChoice::Fr, "Nouvelle partie", "3 joueurs fictifs", "Commencer"),
-    ] {
+    for language in [LanguageChoice::En, LanguageChoice::Fr] {
         let mut program = program_with(&settings(language), SIZE);
-        program.click(new);
-        program.click(phantoms);
-        program.click(start);
+        program.click(Texts::home_new_game);
+        program.click(|t: &Texts| t.count_phantoms(3));
+        program.click(Texts::new_start);
         assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
         assert_eq!(rounds(&mut program), 15);
     }
@@ -59,17 +69,19 @@ fn a_game_starts_with_the_mouse_alone_in_both_languages() {
 #[test]
 fn home_offers_the_open_game_first() {
     let mut program = program();
-    assert!(!program.shows_containing("Continue"));
+    assert!(!program.shows_containing(Texts::home_continue));
     program.run(GameCommand::Start(Box::new(solo(7))));
     program.run(AppCommand::Go(Page::Home));
-    assert!(program.shows("Continue: Solo, two phantoms, round 1 of 18"));
-    assert!(program.shows("New game"));
+    assert!(program.shows(|t: &Texts| {
+        format!("{}: {}", t.home_continue(), t.home_continue_game(&t.play_title_solo(2), 1, 18))
+    }));
+    assert!(program.shows(Texts::home_new_game));
     for key in [Key::Enter, Key::C] {
         program.press(key);
         assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
         program.run(AppCommand::Go(Page::Home));
     }
-    program.click_containing("Continue");
+    program.click_containing(Texts::home_continue);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
 }
 
@@ -96,7 +108,7 @@ fn tab_and_enter_reach_every_tile() {
     for _ in 0..4 {
         program.press(Key::Tab);
     }
-    assert!(program.window.get_by_label("High scores and statistics").is_focused());
+    assert!(program.get(Texts::home_records).is_focused());
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::HighScores);
 }
@@ -105,15 +117,15 @@ fn tab_and_enter_reach_every_tile() {
 fn what_was_chosen_is_there_the_next_time() {
     let mut program = program();
     program.press(Key::N);
-    for label in ["4 phantoms", "Beat the phantoms", "Both", "Any", "Fewer rounds"] {
+    program.click(|t: &Texts| t.count_phantoms(4));
+    for label in
+        [Texts::new_goal_beat, Texts::new_special_both, Texts::new_change_any, Texts::new_rounds_fewer]
+    {
         program.click(label);
     }
-    program.click("Colour of player 1: Red");
-    program.click("Plum");
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 1").focus();
-    program.window.run();
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 1").type_text("Zoé");
-    program.window.run();
+    program.click(has_colour(1, PlayerColour::Red));
+    program.click(colour(PlayerColour::Plum));
+    program.add(|t: &Texts| t.seat_name(1), "Zoé");
     // The first Enter ends the writing, the second starts the game.
     program.press(Key::Enter);
     program.press(Key::Enter);
@@ -142,11 +154,11 @@ fn what_was_chosen_is_there_the_next_time() {
 fn rounds_follow_the_phantoms_until_set_by_hand() {
     let mut program = program();
     program.press(Key::N);
-    program.click("3 phantoms");
-    assert!(program.shows("Standard: 15"));
-    program.click("More rounds");
-    program.click("2 phantoms");
-    program.click("Rounds. Standard: 18");
+    program.click(|t: &Texts| t.count_phantoms(3));
+    assert!(program.shows(|t: &Texts| t.new_rounds_usual(15)));
+    program.click(Texts::new_rounds_more);
+    program.click(|t: &Texts| t.count_phantoms(2));
+    program.click(|t: &Texts| format!("{}. {}", t.new_rounds(), t.new_rounds_usual(18)));
     program.press(Key::Enter);
     assert_eq!(rounds(&mut program), 18);
 }
@@ -155,22 +167,17 @@ fn rounds_follow_the_phantoms_until_set_by_hand() {
 fn a_wrong_dice_number_says_so_and_cannot_start() {
     let mut program = program();
     program.press(Key::N);
-    let field = |program: &mut Program, text: &str| {
-        let field = program.window.get_by_role_and_label(egui::Role::TextInput, "Dice seed");
-        field.focus();
-        program.window.run();
-        program.window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-        program.window.get_by_role_and_label(egui::Role::TextInput, "Dice seed").type_text(text);
-        program.window.run();
+    let type_seed = |program: &mut Program, text: &str| {
+        program.write(Texts::new_seed, text);
         program.press(Key::Enter);
     };
-    field(&mut program, "twelve");
-    assert!(program.shows_containing("A dice seed is a whole number from 0 to 18446744073709551615"));
+    type_seed(&mut program, "twelve");
+    assert!(program.shows_containing(|t: &Texts| t.new_seed_wrong(&u64::MAX.to_string())));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
-    program.click("New seed");
-    assert!(!program.shows_containing("A dice seed is"));
-    field(&mut program, "12");
+    program.click(Texts::new_seed_new);
+    assert!(!program.shows_containing(|t: &Texts| t.new_seed_wrong(&u64::MAX.to_string())));
+    type_seed(&mut program, "12");
     program.press(Key::Enter);
     let seed = program.app().roll_and_write.session.as_ref().unwrap().game().seed_at(1);
     assert_eq!(seed.map(|seed| seed.0), Some(12));
@@ -179,19 +186,12 @@ fn a_wrong_dice_number_says_so_and_cannot_start() {
 #[test]
 fn what_was_typed_for_a_new_game_is_there_after_going_back() {
     let mut program = program();
-    let type_into = |program: &mut Program, field: &str, text: &str| {
-        let window = &mut program.window;
-        window.get_by_role_and_label(egui::Role::TextInput, field).focus();
-        window.run();
-        window.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-        window.get_by_role_and_label(egui::Role::TextInput, field).type_text(text);
-        program.window.run();
-        program.press(Key::Enter);
-    };
     program.press(Key::N);
-    program.click("3 phantoms");
-    type_into(&mut program, "Name of player 1", "Zoé");
-    type_into(&mut program, "Dice seed", "12");
+    program.click(|t: &Texts| t.count_phantoms(3));
+    program.write(|t: &Texts| t.seat_name(1), "Zoé");
+    program.press(Key::Enter);
+    program.write(Texts::new_seed, "12");
+    program.press(Key::Enter);
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home);
     program.press(Key::N);
@@ -220,9 +220,7 @@ fn a_sheet_of_ones_own_is_offered_by_name() {
     std::fs::write(data.layouts().join("mine.json"), serde_json::to_string(&mine).unwrap()).unwrap();
     let mut program = program_in(folder, SIZE);
     program.press(Key::N);
-    program.window.get_by_role_and_label(egui::Role::ComboBox, "Sheet").click();
-    program.window.run();
-    program.click("My pad");
+    program.pick(Texts::new_layout, Typed("My pad"));
     program.press(Key::Enter);
     assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().game().config().layout().coins(), 12);
 }
@@ -231,20 +229,25 @@ fn a_sheet_of_ones_own_is_offered_by_name() {
 fn settings_apply_and_are_saved_at_once() {
     let mut program = program();
     program.press(Key::S);
-    program.click("Night");
+    program.click(Texts::settings_theme_dark);
     assert_eq!(program.window.ctx.theme(), egui::Theme::Dark);
-    for label in
-        ["Slow", "Colour-blind palette", "Letters on buildings", "Full screen", "Colour: Red", "Teal"]
-    {
+    for label in [
+        Texts::settings_animation_slow,
+        Texts::settings_colour_blind,
+        Texts::settings_letters,
+        Texts::settings_full_screen,
+    ] {
         program.click(label);
     }
-    program.click("End my turn automatically");
-    program.click("Français");
-    assert!(program.shows("Copier le chemin"));
+    program.click(|t: &Texts| format!("{}: {}", t.settings_colour(), t.colour_name(PlayerColour::Red)));
+    program.click(colour(PlayerColour::Teal));
+    program.click(Texts::settings_end_turn);
+    program.click(Texts::settings_language_fr);
+    assert_eq!(program.app().texts.language(), Language::French, "and spoken at once");
+    assert!(program.shows(Texts::settings_copy_path));
     // Last, since the test's pointer knows no zoom.
-    program.click("Plus grand");
-    program.window.hover_at(pos2(5.0, 5.0));
-    program.window.run();
+    program.click(Texts::settings_larger);
+    program.leave();
     let expected = Settings {
         theme: ThemeSetting::Dark,
         animation: Animation::Slow,
@@ -290,25 +293,21 @@ fn the_scale_that_is_chosen_is_the_one_in_force_in_any_window() {
 
 #[test]
 fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
-    for (page, last) in [
-        (Page::Home, "Settings"),
-        (Page::RollAndWrite(GamePage::NewGame), "Start"),
-        (Page::RollAndWrite(GamePage::NewPad), "Start"),
-        (Page::Settings, "Copy the path"),
-        (Page::Library, "Replay"),
-    ] {
+    let lasts: [(Page, Label); 5] = [
+        (Page::Home, Texts::home_settings),
+        (Page::RollAndWrite(GamePage::NewGame), Texts::new_start),
+        (Page::RollAndWrite(GamePage::NewPad), Texts::new_start),
+        (Page::Settings, Texts::settings_copy_path),
+        (Page::Library, Texts::library_replay),
+    ];
+    for (page, last) in lasts {
         let mut program = program_with(&settings(LanguageChoice::En), vec2(512.0, 320.0));
         program.run(AppCommand::Go(page));
         let window = program.window.ctx.content_rect();
-        let find = |program: &Program| {
-            program
-                .window
-                .query_all_by_label_contains(last)
-                .last()
-                .unwrap_or_else(|| panic!("no {last}"))
-                .rect()
-        };
-        assert!(!window.contains_rect(find(&program)), "{last} is out of sight at first");
+        let name = program.said(last);
+        let find =
+            |program: &Program| program.all(Part(last)).last().unwrap_or_else(|| panic!("no {name}")).rect();
+        assert!(!window.contains_rect(find(&program)), "{name} is out of sight at first");
         // The pointer may be over a list that takes the first turns of the wheel.
         for _ in 0..4 {
             program.window.hover_at(window.center());
@@ -321,7 +320,7 @@ fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
             });
             program.window.run_steps(60);
         }
-        assert!(window.contains_rect(find(&program)), "{last}: {} in {window}", find(&program));
+        assert!(window.contains_rect(find(&program)), "{name}: {} in {window}", find(&program));
     }
 }
 
@@ -329,11 +328,11 @@ fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
 fn the_list_of_keys_opens_over_the_page_and_keeps_its_keys_from_it() {
     let mut program = program();
     program.press(Key::Questionmark);
-    assert!(program.shows("On this screen"));
+    assert!(program.shows(Texts::keys_here));
     program.press(Key::N);
     assert_eq!(program.page(), Page::Home);
     program.press(Key::Escape);
-    assert!(!program.shows("On this screen"));
+    assert!(!program.shows(Texts::keys_here));
     program.press(Key::N);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }
@@ -345,12 +344,12 @@ fn an_error_stays_until_it_is_closed_and_a_notice_goes_by_itself() {
     program.run(AppCommand::Open("none.json".to_owned()));
     program.app().notify("Saved".to_owned());
     program.window.run();
-    assert!(program.shows("Saved"));
+    assert!(program.shows(Typed("Saved")));
     program.window.run_steps(40);
-    assert!(!program.shows("Saved"));
-    assert!(program.shows_containing("could not be opened"));
+    assert!(!program.shows(Typed("Saved")));
+    assert!(program.shows_containing(|t: &Texts| t.error_open(ANY, ANY)));
     program.press(Key::Escape);
-    assert!(!program.shows_containing("could not be opened"));
+    assert!(!program.shows_containing(|t: &Texts| t.error_open(ANY, ANY)));
     assert_eq!(program.page(), Page::Settings, "Esc closes the error before the page");
 }
 
@@ -370,7 +369,7 @@ fn what_is_said_again_is_shown_once() {
 fn records_lead_to_score_cards() {
     let mut program = program();
     program.press(Key::R);
-    assert!(program.shows("No finished games yet"));
+    assert!(program.shows(Texts::records_empty));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
     let short = NewGame { rounds: 2, ..solo(1) };
@@ -380,29 +379,34 @@ fn records_lead_to_score_cards() {
     }
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::R);
-    assert!(program.shows("2 phantoms, 2 rounds"));
-    assert!(program.shows_containing("2nd: "));
-    assert!(!program.shows_containing("3rd: "), "the seed was played before");
-    program.click_containing("1st: ");
+    assert!(program.shows(|t: &Texts| t.records_conditions(2, 2)));
+    assert!(program.shows_containing(|t: &Texts| t.records_game(2, AnyNumber, ANY)));
+    let third = |t: &Texts| t.records_game(3, AnyNumber, ANY);
+    assert!(!program.shows_containing(third), "the seed was played before");
+    program.click_containing(|t: &Texts| t.records_game(1, AnyNumber, ANY));
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
 
 #[test]
 fn a_colour_is_chosen_in_one_way_everywhere_and_who_has_it_gets_the_other() {
     let colours = |program: &Program| -> Vec<String> {
-        let drop = Find::new().role(egui::Role::Button).label_contains("Colour of player");
-        program.window.query_all(drop).map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
+        let drops = program.all(|t: &Texts| format!("{}: {ANY}", t.seat_colour(AnyNumber)));
+        drops.map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
     };
+    let have = |program: &Program, colours: [PlayerColour; 3]| -> Vec<String> {
+        (1..).zip(colours).map(|(player, colour)| program.said(has_colour(player, colour))).collect()
+    };
+    let reds = |t: &Texts| t.seat_colour_of(&t.colour_name(PlayerColour::Red), &t.player_name(1));
     for (page, players) in [(Key::N, 3), (Key::T, 3), (Key::E, 3)] {
         let mut program = program();
         program.press(page);
         program.choose_players(players);
-        program.click("Colour of player 2: Blue");
-        assert!(program.shows("Red: Player 1") && program.shows("Teal"), "who has one is told");
-        program.click("Red: Player 1");
-        let expected = ["1: Blue", "2: Red", "3: Green"].map(|colour| format!("Colour of player {colour}"));
+        program.click(has_colour(2, PlayerColour::Blue));
+        assert!(program.shows(reds) && program.shows(colour(PlayerColour::Teal)), "who has one is told");
+        program.click(reds);
+        let expected = have(&program, [PlayerColour::Blue, PlayerColour::Red, PlayerColour::Green]);
         assert_eq!(colours(&program), expected);
-        assert!(!program.shows("Teal"), "the choice is closed");
+        assert!(!program.shows(colour(PlayerColour::Teal)), "the choice is closed");
         // By keys: the arrows move, and nothing changes before one is chosen.
         program.press(Key::Enter);
         for _ in 0..2 {
@@ -410,31 +414,34 @@ fn a_colour_is_chosen_in_one_way_everywhere_and_who_has_it_gets_the_other() {
         }
         assert_eq!(colours(&program), expected);
         program.press(Key::Enter);
-        let expected = ["1: Blue", "2: Green", "3: Red"].map(|colour| format!("Colour of player {colour}"));
+        let expected = have(&program, [PlayerColour::Blue, PlayerColour::Green, PlayerColour::Red]);
         assert_eq!(colours(&program), expected);
         program.press(Key::Space);
         program.press(Key::Escape);
-        assert!(!program.shows("Teal") && program.page() != Page::Home, "Escape closes the choice alone");
+        assert!(!program.shows(colour(PlayerColour::Teal)));
+        assert_ne!(program.page(), Page::Home, "Escape closes the choice alone");
     }
 }
 
 #[test]
 fn the_forms_call_the_same_things_the_same() {
-    let labels = ["Players", "Name of player 1", "Rounds", "Sheet", "Special actions per turn"];
-    let alone = ["Phantoms", "Goal", "Phantom bonus"];
+    let labels: [Label; 4] =
+        [Texts::new_players, Texts::new_rounds, Texts::new_layout, Texts::new_special_actions];
+    let alone: [Label; 3] = [Texts::new_phantoms, Texts::new_solo_goal, Texts::new_phantom_bonus];
     // A group is called like the words above it.
-    let shows = |program: &Program, label| program.window.query_all_by_label(label).next().is_some();
+    let shows = |program: &Program, label: Label| program.all(label).next().is_some();
     for page in [Key::N, Key::T, Key::E] {
         let mut program = program();
         program.press(page);
         program.choose_players(1);
-        program.click("Beat the phantoms");
-        for label in labels.iter().chain(&alone) {
-            assert!(shows(&program, label), "{page:?}: {label}");
+        program.click(Texts::new_goal_beat);
+        assert!(program.shows(|t: &Texts| t.seat_name(1)));
+        for label in labels.into_iter().chain(alone) {
+            assert!(shows(&program, label), "{page:?}: {}", program.said(label));
         }
         program.choose_players(2);
         for label in alone {
-            assert!(!shows(&program, label), "{page:?}: {label}");
+            assert!(!shows(&program, label), "{page:?}: {}", program.said(label));
         }
     }
 }

@@ -2,34 +2,65 @@
 
 use alhambra::{
     app::{AppCommand, Page, Source},
-    games::roll_and_write::{
-        game::GamePage,
-        record::{AnyGame, read},
-        rules::AuditFinding,
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            game::GamePage,
+            log::NamedLayout,
+            record::{AnyGame, read},
+            rules::AuditFinding,
+        },
     },
     kernel::{Confirmed, record::RecordKind},
     storage::{DataDir, Games, LanguageChoice},
+    text::Texts,
 };
 use egui::{Key, Modifiers, Role, vec2};
-use egui_kittest::kittest::Queryable as _;
 
 use crate::{
-    desk::{Program, program, program_in, program_with, settings},
-    sheets::{tab_to, write},
+    desk::{AnyNumber, Program, Typed, Words, named, program, program_in, program_with, settings},
+    sheets::tab_to,
 };
 
 /// Types six numbers of a row: boxes of each type.
-fn boxes(program: &mut Program, name: &str, boxes: [u8; 6]) {
-    let types = ["Pavilion", "Seraglio", "Arcades", "Chambers", "Garden", "Tower"];
-    for (kind, count) in types.iter().zip(boxes).filter(|(_, count)| *count > 0) {
-        write(program, &format!("{name}, {kind}: boxes"), &count.to_string());
+fn boxes(program: &mut Program, name: impl Words + Copy, boxes: [u8; 6]) {
+    for (building, count) in BuildingType::ALL.into_iter().zip(boxes).filter(|(_, count)| *count > 0) {
+        program.write(boxes_of(name, building), &count.to_string());
     }
+}
+
+fn player(number: u8) -> impl Words + Copy {
+    move |t: &Texts| t.player_name(number)
+}
+
+fn phantom(numeral: &str) -> impl Words + Copy {
+    move |t: &Texts| t.phantom_name(numeral)
+}
+
+fn boxes_of(name: impl Words + Copy, building: BuildingType) -> impl Words + Copy {
+    move |t: &Texts| t.late_boxes(&name.said(t), &t.building_name(building))
+}
+
+fn completed_of(name: impl Words + Copy, building: BuildingType) -> impl Words + Copy {
+    move |t: &Texts| t.late_completed(&name.said(t), &t.building_name(building))
+}
+
+fn lines_of(name: impl Words + Copy, count: u8) -> impl Words + Copy {
+    move |t: &Texts| t.late_lines(&name.said(t), count)
+}
+
+fn coins_of(name: impl Words + Copy) -> impl Words + Copy {
+    move |t: &Texts| t.late_coins(&name.said(t))
+}
+
+fn total(name: impl Words + Copy, total: &str) -> impl Words {
+    move |t: &Texts| t.late_total(&name.said(t), total)
 }
 
 /// Saves what is typed in, odd as a game of few entries is.
 fn save(program: &mut Program) {
     program.press_with(Modifiers::COMMAND, Key::S);
-    assert!(program.shows_containing("No legal game gives") || program.shows_containing("Aucune partie"));
+    assert!(program.shows(Texts::pad_audit_hint));
     program.press(Key::Enter);
 }
 
@@ -42,35 +73,44 @@ fn saved(program: &Program) -> String {
 }
 
 #[test]
-fn the_examples_of_the_rules_give_the_right_card() {
-    let mut program = program();
+fn the_examples_of_the_rules_give_the_right_card_in_both_languages() {
+    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+        examples_of_the_rules(program_with(&settings(language), vec2(1280.0, 800.0)));
+    }
+}
+
+fn examples_of_the_rules(mut program: Program) {
     program.press(Key::E);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
     for (number, name) in [(1, "Red"), (2, "Blue"), (3, "Green")] {
-        write(&mut program, &format!("Name of player {number}"), name);
+        program.write(move |t: &Texts| t.seat_name(number), name);
     }
-    write(&mut program, "Date", "2026-01-31");
+    program.write(Texts::late_date, "2026-01-31");
     // §6: two complete the seraglio in one round; §7: one leads the arcades, two share behind; the tower was won.
-    boxes(&mut program, "Red", [0, 5, 4, 0, 0, 7]);
-    boxes(&mut program, "Blue", [0, 5, 2, 0, 0, 5]);
-    boxes(&mut program, "Green", [0, 0, 2, 0, 0, 4]);
-    assert!(program.shows_containing("Seraglio: complete, so the round"));
-    write(&mut program, "Red, Seraglio: completed in round", "11");
-    write(&mut program, "Blue, Seraglio: completed in round", "11");
-    write(&mut program, "Red, Tower: completed in round", "14");
+    boxes(&mut program, Typed("Red"), [0, 5, 4, 0, 0, 7]);
+    boxes(&mut program, Typed("Blue"), [0, 5, 2, 0, 0, 5]);
+    boxes(&mut program, Typed("Green"), [0, 0, 2, 0, 0, 4]);
+    assert!(
+        program.shows_containing(
+            |t: &Texts| t.late_fault_round_missing(&t.building_name(BuildingType::Seraglio))
+        )
+    );
+    program.write(completed_of(Typed("Red"), BuildingType::Seraglio), "11");
+    program.write(completed_of(Typed("Blue"), BuildingType::Seraglio), "11");
+    program.write(completed_of(Typed("Red"), BuildingType::Tower), "14");
     // §7.2: 4, 5 and 6 are 17 VP; §7.3: 3 coins are 1 VP.
     for count in [4, 5, 6] {
-        write(&mut program, &format!("Red: lines with {count}"), "1");
+        program.write(lines_of(Typed("Red"), count), "1");
     }
-    write(&mut program, "Red: coins left", "3");
-    assert!(program.shows("Red: 70 points"), "13 + 18 + 21 + 17 + 1");
-    assert!(program.shows("Blue: 32 points") && program.shows("Green: 12 points"));
-    program.click("Save to library");
+    program.write(coins_of(Typed("Red")), "3");
+    assert!(program.shows(total(Typed("Red"), "70")), "13 + 18 + 21 + 17 + 1");
+    assert!(program.shows(total(Typed("Blue"), "32")) && program.shows(total(Typed("Green"), "12")));
+    program.click(Texts::late_save);
     // The sections name no grid; on this one no sheet has these lines.
-    assert!(program.shows_containing("no sheet with these boxes of each type"));
+    assert!(program.shows(|t: &Texts| t.odd_lines_of_types("Red", 1, 1, 1)));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
-    assert!(program.shows_containing("Red wins"));
+    assert!(program.shows_containing(|t: &Texts| t.score_won(&named("Red"))));
     let loaded = read(&saved(&program)).unwrap();
     assert_eq!((loaded.game.kind(), loaded.game.is_over()), (RecordKind::Result, true));
     let totals: Vec<_> = loaded.game.cards().rows.iter().map(|card| card.unwrap().total()).collect();
@@ -78,25 +118,29 @@ fn the_examples_of_the_rules_give_the_right_card() {
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home, "the finished page is not shown again");
     program.press(Key::L);
-    assert!(program.shows_containing("Three players, 31 January 2026"));
+    assert!(program.shows_containing(|t: &Texts| format!(
+        "{}, {}",
+        t.play_title_players(3),
+        t.date(31, 1, "2026")
+    )));
 }
 
 #[test]
 fn a_solo_game_against_the_phantoms_is_typed_in_by_keys_alone() {
     let mut program = program();
     program.press(Key::E);
-    tab_to(&mut program, Role::RadioButton, "3 players");
+    tab_to(&mut program, Role::RadioButton, |t: &Texts| t.count_players(3));
     program.press(Key::ArrowLeft);
     program.press(Key::ArrowLeft);
-    tab_to(&mut program, Role::RadioButton, "Highest score");
+    tab_to(&mut program, Role::RadioButton, Texts::new_goal_score);
     program.press(Key::ArrowRight);
-    tab_to(&mut program, Role::TextInput, "You, Pavilion: boxes");
-    program.window.get_by_role_and_label(Role::TextInput, "You, Pavilion: boxes").type_text("3");
-    tab_to(&mut program, Role::TextInput, "Phantom II, Tower: boxes");
-    program.window.get_by_role_and_label(Role::TextInput, "Phantom II, Tower: boxes").type_text("2");
+    tab_to(&mut program, Role::TextInput, boxes_of(Texts::you, BuildingType::Pavilion));
+    program.field(boxes_of(Texts::you, BuildingType::Pavilion)).type_text("3");
+    tab_to(&mut program, Role::TextInput, boxes_of(phantom("II"), BuildingType::Tower));
+    program.field(boxes_of(phantom("II"), BuildingType::Tower)).type_text("2");
     program.window.run();
-    assert!(program.shows("You: 16 points"));
-    assert!(program.shows("Phantom I: 21 points") && program.shows("Phantom II: 42 points"));
+    assert!(program.shows(total(Texts::you, "16")));
+    assert!(program.shows(total(phantom("I"), "21")) && program.shows(total(phantom("II"), "42")));
     save(&mut program);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let loaded = read(&saved(&program)).unwrap();
@@ -108,49 +152,52 @@ fn a_solo_game_against_the_phantoms_is_typed_in_by_keys_alone() {
 fn what_is_ticked_off_is_counted() {
     let mut program = program();
     program.press(Key::E);
-    program.click("Player 2: tick off what is built");
+    program.click(|t: &Texts| t.late_tick_of(&t.player_name(2)));
+    let grid = *NamedLayout::standard().1.grid().unwrap();
     for column in [1, 2, 3] {
-        program.click_containing(&format!("Row 1, column {column}:"));
+        program.click(move |t: &Texts| t.sheet_cell(1, column, grid[column - 1]));
     }
     for press in [Key::ArrowRight, Key::Space] {
         program.press(press);
     }
-    assert!(program.shows_containing("4: 1 · 5: 0 · 6: 0"));
+    assert!(program.shows(|t: &Texts| format!("{}: 4: 1 · 5: 0 · 6: 0", t.lines())));
     program.press(Key::Enter);
-    let value = |program: &Program, name: &str| {
-        program.window.get_by_role_and_label(Role::TextInput, name).value().unwrap()
+    let count = |program: &Program, building: BuildingType| {
+        program.field(boxes_of(player(2), building)).value().unwrap()
     };
-    assert_eq!(value(&program, "Player 2, Garden: boxes"), "1");
-    assert_eq!(value(&program, "Player 2: lines with 4"), "1");
+    assert_eq!(count(&program, BuildingType::Garden), "1");
+    assert_eq!(program.field(lines_of(player(2), 4)).value().as_deref(), Some("1"));
     save(&mut program);
-    assert!(program.shows_containing("Player 2, Lines: row 1 has 4"), "the card knows which line it is");
+    let line = |t: &Texts| t.score_cell(&t.player_name(2), t.lines(), &t.reason_row(1, 4, AnyNumber));
+    assert!(program.shows_containing(line), "the card knows which line it is");
     program.press(Key::Escape);
     program.press(Key::L);
     program.press(Key::C);
     // A number typed in afterwards wins over the ticks.
-    write(&mut program, "Player 2, Garden: boxes", "2");
-    assert_eq!(value(&program, "Player 2, Tower: boxes"), "1");
-    assert_eq!(value(&program, "Player 2, Garden: boxes"), "2");
+    program.write(boxes_of(player(2), BuildingType::Garden), "2");
+    assert_eq!(count(&program, BuildingType::Tower), "1");
+    assert_eq!(count(&program, BuildingType::Garden), "2");
 }
 
 #[test]
 fn every_fault_is_shown_at_once_and_nothing_is_saved_with_one() {
     let mut program = program();
     program.press(Key::E);
-    write(&mut program, "Date", "yesterday");
-    boxes(&mut program, "Player 1", [6, 0, 0, 0, 0, 0]);
-    boxes(&mut program, "Player 2", [5, 0, 0, 0, 0, 0]);
-    write(&mut program, "Player 2, Pavilion: completed in round", "19");
-    write(&mut program, "Player 3: lines with 6", "2");
-    for fault in [
-        "Write the date like 2026-01-31",
-        "Pavilion: 6 boxes, and the sheet has 5",
-        "Pavilion: completed in round 19, but 18 are played",
-        "These lines do not fit 0 buildings",
-    ] {
-        assert!(program.shows(fault), "{fault}");
+    program.write(Texts::late_date, "yesterday");
+    boxes(&mut program, player(1), [6, 0, 0, 0, 0, 0]);
+    boxes(&mut program, player(2), [5, 0, 0, 0, 0, 0]);
+    program.write(completed_of(player(2), BuildingType::Pavilion), "19");
+    program.write(lines_of(player(3), 6), "2");
+    let faults: [fn(&Texts) -> String; 4] = [
+        |t| t.late_fault_date().to_owned(),
+        |t| t.late_fault_boxes(&t.building_name(BuildingType::Pavilion), 6, 5),
+        |t| t.late_fault_round(&t.building_name(BuildingType::Pavilion), 19, 18),
+        |t| t.late_fault_lines(0),
+    ];
+    for fault in faults {
+        assert!(program.shows(fault), "{}", program.said(fault));
     }
-    assert!(program.shows("Player 1: – points"));
+    assert!(program.shows(total(player(1), "–")));
     program.press(Key::Escape);
     program.press_with(Modifiers::COMMAND, Key::S);
     assert_eq!(program.app().games.list().unwrap().len(), 0);
@@ -160,19 +207,20 @@ fn every_fault_is_shown_at_once_and_nothing_is_saved_with_one() {
 fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
     let mut program = program();
     program.press(Key::E);
-    write(&mut program, "Name of player 2", "Ada");
-    for name in ["Player 1", "Ada", "Player 3"] {
-        boxes(&mut program, name, [1, 0, 0, 0, 1, 1]);
-    }
-    write(&mut program, "Ada, Tower: boxes", "0");
+    program.write(|t: &Texts| t.seat_name(2), "Ada");
+    let setup = [1, 0, 0, 0, 1, 1];
+    boxes(&mut program, player(1), setup);
+    boxes(&mut program, Typed("Ada"), setup);
+    boxes(&mut program, player(3), setup);
+    program.write(boxes_of(Typed("Ada"), BuildingType::Tower), "0");
     program.press_with(Modifiers::COMMAND, Key::S);
-    let why = "Ada has 2 buildings of setup, not three (§3, §9)";
-    assert!(program.shows(why) && !program.shows_containing("Player 1 has"));
+    let why = |t: &Texts| t.odd_setup("Ada", 2);
+    assert!(program.shows(why) && !program.shows(|t: &Texts| t.odd_setup(&t.player_name(1), AnyNumber)));
     program.press(Key::Escape);
     assert_eq!((program.page(), program.shows(why)), (Page::RollAndWrite(GamePage::LateEntry), false));
     assert_eq!(program.app().games.list().unwrap().len(), 0);
     program.press_with(Modifiers::COMMAND, Key::S);
-    program.click("Keep anyway");
+    program.click(Texts::pad_keep);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let AnyGame::Result(game) = read(&saved(&program)).unwrap().game else { panic!("a result") };
     assert_eq!(game.confirmed(), [Confirmed::Finding(AuditFinding::Setup { row: 2, buildings: 2 })]);
@@ -180,7 +228,7 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
     program.press(Key::Escape);
     program.press(Key::L);
     program.press(Key::C);
-    write(&mut program, "Ada: coins left", "3");
+    program.write(coins_of(Typed("Ada")), "3");
     program.press_with(Modifiers::COMMAND, Key::S);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard), "nobody is asked twice");
 }
@@ -189,18 +237,16 @@ fn what_no_legal_game_can_give_is_named_and_kept_once_it_is_confirmed() {
 fn what_was_typed_waits_also_when_the_program_is_closed_until_it_is_thrown_away() {
     let mut program = program();
     program.press(Key::E);
-    write(&mut program, "Place", "At the lake");
+    program.write(Texts::late_place, "At the lake");
     program.press(Key::Escape);
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home);
     let mut program = program_in(program.close(), vec2(1024.0, 640.0));
     program.press(Key::L);
     program.press(Key::N);
-    let place = |program: &Program| {
-        program.window.get_by_role_and_label(Role::TextInput, "Place").value().unwrap_or_default()
-    };
+    let place = |program: &Program| program.field(Texts::late_place).value().unwrap_or_default();
     assert_eq!(place(&program), "At the lake");
-    program.click("Start over");
+    program.click(Texts::late_start_over);
     program.press(Key::Enter);
     assert_eq!(place(&program), "At the lake", "Enter throws nothing away");
     program.press(Key::Delete);
@@ -211,15 +257,15 @@ fn what_was_typed_waits_also_when_the_program_is_closed_until_it_is_thrown_away(
 fn a_game_that_was_typed_in_can_be_corrected() {
     let mut program = program();
     program.press(Key::E);
-    boxes(&mut program, "Player 1", [3, 0, 0, 0, 0, 0]);
+    boxes(&mut program, player(1), [3, 0, 0, 0, 0, 0]);
     save(&mut program);
     let before = saved(&program);
     program.press(Key::Escape);
     program.press(Key::L);
-    assert!(program.shows("Correct the game"));
+    assert!(program.shows(Texts::late_correct));
     program.press(Key::C);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
-    write(&mut program, "Player 1: coins left", "8");
+    program.write(coins_of(player(1)), "8");
     program.press_with(Modifiers::COMMAND, Key::S);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let (before, after) = (read(&before).unwrap().game, read(&saved(&program)).unwrap().game);
@@ -233,8 +279,8 @@ fn a_game_that_was_typed_in_can_be_corrected() {
 fn a_game_typed_in_is_exported_and_imported_as_any_other() {
     let mut program = program_with(&settings(LanguageChoice::Fr), vec2(1024.0, 640.0));
     program.press(Key::E);
-    write(&mut program, "Nom du joueur 1", "Zoé");
-    write(&mut program, "Zoé, Tour\u{a0}: cases", "4");
+    program.write(|t: &Texts| t.seat_name(1), "Zoé");
+    program.write(boxes_of(Typed("Zoé"), BuildingType::Tower), "4");
     save(&mut program);
     let source = program.app().roll_and_write.viewed.as_ref().unwrap().source.clone();
     let path = program.folder.path().join("out.json");
@@ -253,10 +299,10 @@ fn a_game_typed_in_is_exported_and_imported_as_any_other() {
 fn tab_goes_from_count_to_count_also_where_a_type_was_just_completed() {
     let mut program = program();
     program.press(Key::E);
-    write(&mut program, "Player 2, Pavilion: boxes", "5");
-    assert!(program.shows("Player 2, Pavilion: completed in round"));
+    program.write(boxes_of(player(2), BuildingType::Pavilion), "5");
+    assert!(program.shows(completed_of(player(2), BuildingType::Pavilion)));
     program.press(Key::Tab);
-    let next = program.window.get_by_role_and_label(Role::TextInput, "Player 2, Seraglio: boxes");
+    let next = program.field(boxes_of(player(2), BuildingType::Seraglio));
     assert!(next.is_focused());
 }
 
@@ -265,12 +311,12 @@ fn two_players_of_one_name_are_a_fault() {
     let mut program = program();
     program.press(Key::E);
     for number in [1, 2] {
-        write(&mut program, &format!("Name of player {number}"), "Zoé");
+        program.write(move |t: &Texts| t.seat_name(number), "Zoé");
     }
-    let fault = "Another player has this name already";
+    let fault = Texts::late_fault_same_name;
     assert!(program.shows(fault));
     program.press_with(Modifiers::COMMAND, Key::S);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
-    write(&mut program, "Name of player 2", "Zoë");
+    program.write(|t: &Texts| t.seat_name(2), "Zoë");
     assert!(!program.shows(fault));
 }

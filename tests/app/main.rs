@@ -16,6 +16,7 @@ mod mending;
 mod pad;
 mod play;
 mod seats;
+mod sheet_list;
 mod sheets;
 mod training;
 mod twice;

@@ -8,6 +8,7 @@ use alhambra::{
         session::{Dice, seating::SeatController},
     },
     kernel::{By, Entry, record::SeatKind},
+    text::{Level, Texts},
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
@@ -26,13 +27,10 @@ fn names_are_mended_at_any_time() {
     let log = game(&mut program).log().to_vec();
     program.press(Key::Escape);
     program.press(Key::P);
-    assert!(program.shows_containing("are fixed after the first turn"));
-    assert!(!program.shows("3 players"));
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 2").focus();
-    program.window.run();
-    program.window.get_by_role_and_label(egui::Role::TextInput, "Name of player 2").type_text("jamin");
-    program.window.run();
-    program.click("Apply");
+    assert!(program.shows(Texts::mend_settled));
+    assert!(!program.shows(|t: &Texts| t.count_players(3)));
+    program.add(|t: &Texts| t.seat_name(2), "jamin");
+    program.click(Texts::mend_accept);
     assert_eq!(saved(&mut program).header.seats[1].name, "Benjamin");
     assert_eq!(game(&mut program).log(), log);
 }
@@ -44,8 +42,8 @@ fn number_order_and_first_player_are_mended_before_the_first_turn() {
     program.press(Key::Escape);
     program.press(Key::P);
     program.choose_players(3);
-    program.click("Player 2: move up");
-    program.click("Apply");
+    program.click(|t: &Texts| format!("{}: {}", t.player_name(2), t.seat_up()));
+    program.click(Texts::mend_accept);
     let mended = saved(&mut program);
     let names: Vec<&str> = mended.header.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Ben", "Ada", "Player 3"]);
@@ -59,13 +57,7 @@ fn number_order_and_first_player_are_mended_before_the_first_turn() {
     let before = game(&mut program);
     program.run(GameCommand::Mend(Box::new(seating)));
     assert_eq!(game(&mut program).log(), before.log(), "after the first turn it is settled");
-    assert!(
-        program
-            .app()
-            .notifications
-            .iter()
-            .any(|notification| notification.text.contains("after the first turn"))
-    );
+    assert!(program.has_told(Texts::mend_too_late));
 }
 
 #[test]
@@ -80,7 +72,7 @@ fn who_leaves_is_played_on_by_a_computer_and_the_record_says_so() {
     assert_eq!((left.policy(1), left.state().seat()), (Some("greedy"), 2), "the computer has played at once");
     assert_eq!(left.header.seats[1].kind, SeatKind::Human, "the row stays as it began");
     program.window.run();
-    assert!(program.shows_containing("Ben has left"));
+    assert!(program.shows_containing(|t: &Texts| t.history_left("Ben")));
     seating.places[1].controller = SeatController::Person;
     program.run(GameCommand::Mend(Box::new(seating)));
     assert_eq!(saved(&mut program).policy(1), None);
@@ -108,9 +100,7 @@ fn typed_rolls_are_used_again_when_the_order_is_mended() {
     seating.resize(2);
     program.run(GameCommand::Mend(Box::new(seating)));
     assert_eq!(saved(&mut program).config().players(), 2);
-    assert!(
-        program.app().notifications.iter().any(|notification| notification.text.contains("2 typed rolls"))
-    );
+    assert!(program.has_told(|t: &Texts| t.mend_dropped(2)));
 }
 
 #[test]
@@ -149,8 +139,12 @@ fn mending_players() -> Program {
 }
 
 /// Levels in the list of who sits in a row.
-const BEGINNER: &str = "Beginner – a computer that knows the rules: about 85\u{a0}VP alone";
-const CASUAL: &str = "Casual – a computer that has played before: about 92";
+const BEGINNER: fn(&Texts) -> String = |t| level(t, Level::Beginner);
+const CASUAL: fn(&Texts) -> String = |t| level(t, Level::Casual);
+
+fn level(texts: &Texts, level: Level) -> String {
+    format!("{} – {}", texts.seat_computer(level), texts.seat_strength(level))
+}
 
 /// The choice of who sits in a row, from 0.
 fn click_sitter(program: &mut Program, row: usize) {
@@ -167,7 +161,7 @@ fn a_list_in_the_window_of_the_players_opens_above_it_every_time() {
         program.click(controller);
         assert!(!program.shows(controller), "the list is closed");
     }
-    program.click("Apply");
+    program.click(Texts::mend_accept);
     assert_eq!(saved(&mut program).policy(1), Some("beginner"));
 }
 
@@ -176,13 +170,13 @@ fn escape_and_enter_close_the_list_and_not_the_window_of_the_players() {
     let mut program = mending_players();
     for key in [Key::Escape, Key::Enter] {
         click_sitter(&mut program, 1);
-        program.window.get_by_label(BEGINNER).focus();
+        program.get(BEGINNER).focus();
         program.window.run();
         program.press(key);
         assert!(!program.shows(BEGINNER), "{key:?} closes the list");
-        assert!(program.shows("Apply"), "and nothing but the list");
+        assert!(program.shows(Texts::mend_accept), "and nothing but the list");
     }
-    program.click("Apply");
+    program.click(Texts::mend_accept);
     assert_eq!(saved(&mut program).policy(1), Some("beginner"), "Enter has picked");
 }
 
@@ -191,16 +185,17 @@ fn a_click_beside_the_players_drops_no_changes() {
     let mut program = mending_players();
     click_sitter(&mut program, 1);
     program.click(CASUAL);
-    let beside = egui::pos2(4.0, 700.0);
+    // In the corner nothing lies but the page behind.
+    let beside = program.window.ctx.content_rect().left_bottom() + egui::vec2(4.0, -4.0);
     let click_beside = |program: &mut Program| {
         program.window.drag_at(beside);
         program.window.drop_at(beside);
         program.window.run();
     };
     click_beside(&mut program);
-    assert!(program.shows("Apply"));
+    assert!(program.shows(Texts::mend_accept));
     click_sitter(&mut program, 1);
-    program.click("Person");
+    program.click(Texts::seat_person);
     click_beside(&mut program);
-    assert!(!program.shows("Apply"), "nothing is changed any more, so nothing is lost");
+    assert!(!program.shows(Texts::mend_accept), "nothing is changed any more, so nothing is lost");
 }

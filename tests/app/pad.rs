@@ -1,6 +1,7 @@
 //! The table pad: a table kept by taps or keys, corrected, closed, and never lost.
 
 mod fields;
+mod kept;
 mod mending;
 mod taps;
 
@@ -15,11 +16,17 @@ use alhambra::{
         },
     },
     storage::{DataDir, LanguageChoice, Settings},
+    text::{Language, Texts},
 };
 use egui::{Key, Modifiers, Vec2, accesskit::Role, pos2, vec2};
-use egui_kittest::kittest::{AccessKitNode, By, Queryable as _};
+use egui_kittest::{
+    Node,
+    kittest::{By, NodeT as _, Queryable as _},
+};
 
-use crate::desk::{Program, program, program_in, program_with, settings};
+use crate::desk::{
+    ANY, AnyNumber, Program, Typed, Words, named, program, program_in, program_with, settings,
+};
 
 const NAMES: [&str; 5] = ["Ani", "Barbara", "Carl", "Dora", "Emil"];
 /// The smallest window there is.
@@ -31,11 +38,7 @@ pub fn table(program: &mut Program, players: usize) {
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
     program.choose_players(players);
     for (k, name) in NAMES.iter().enumerate().take(players) {
-        let label = format!("Name of player {}", k + 1);
-        program.window.get_by_role_and_label(Role::TextInput, &label).focus();
-        program.window.run();
-        program.window.get_by_role_and_label(Role::TextInput, &label).type_text(name);
-        program.window.run();
+        program.add(move |t: &Texts| t.seat_name(k + 1), name);
         program.press(Key::Enter);
     }
     if players > 1 {
@@ -47,23 +50,19 @@ pub fn table(program: &mut Program, players: usize) {
 
 /// Says who goes first at a new table.
 pub fn goes_first(program: &mut Program, name: &str) {
-    program.window.get_by_role_and_label(Role::ComboBox, "First player").click();
-    program.window.run();
-    program.click(name);
+    program.pick(Texts::new_first, Typed(name));
 }
 
 /// Taps the button or choice of this name, wherever it was scrolled to.
-fn click(program: &mut Program, label: &str) {
-    let control =
-        |node: &AccessKitNode<'_>| is_control(node.role()) && node.label().as_deref() == Some(label);
-    click_the(program, 0, &control);
+fn click(program: &mut Program, words: impl Words + Copy) {
+    click_the(program, 0, words);
 }
 
-/// Taps the control of this number among those that are meant.
-fn click_the(program: &mut Program, number: usize, meant: &dyn Fn(&AccessKitNode<'_>) -> bool) {
+/// Taps the control of this number among those with this name.
+fn click_the(program: &mut Program, number: usize, words: impl Words + Copy) {
     for scroll in [true, false] {
-        let nodes = program.window.query_all(By::new().predicate(meant));
-        let node = nodes.into_iter().nth(number).expect("it is there");
+        let is_meant = |node: &Node<'_>| is_control(node.accesskit_node().role());
+        let node = program.all(words).filter(is_meant).nth(number).expect("it is there");
         if scroll {
             node.scroll_to_me();
         } else {
@@ -93,9 +92,29 @@ pub fn saved(program: &mut Program) -> Pad {
 
 /// Taps the field of a player and a type.
 fn tap(program: &mut Program, name: &str, building: BuildingType) {
-    let mut title = building.name().to_owned();
-    title[..1].make_ascii_uppercase();
-    program.click_containing(&format!("{name}, {title}:"));
+    program.click(|t: &Texts| field_name(t, name, building, ANY));
+}
+
+/// The name of the field of a player and a type, in which so much is filled in.
+fn field_name(texts: &Texts, name: &str, building: BuildingType, filled: &str) -> String {
+    texts.pad_said(&format!("{name}, {}", texts.building_name(building)), filled)
+}
+
+/// Beside the number of a type, of lines or of coins.
+fn more(building: BuildingType) -> impl Words + Copy {
+    move |t: &Texts| t.new_pad_more(&t.building_name(building))
+}
+
+fn fewer(building: BuildingType) -> impl Words + Copy {
+    move |t: &Texts| t.new_pad_fewer(&t.building_name(building))
+}
+
+fn more_lines(count: u8) -> impl Words + Copy {
+    move |t: &Texts| t.new_pad_more(&t.pad_lines_with(count))
+}
+
+fn more_coins(texts: &Texts) -> String {
+    texts.new_pad_more(texts.pad_coins_left())
 }
 
 pub fn boxes(program: &mut Program, row: usize) -> [u8; 6] {
@@ -153,12 +172,12 @@ fn the_box_just_filled_is_emptied_by_a_tap_on_it_and_setup_can_fill_two() {
     tap(&mut program, "Ani", BuildingType::Garden);
     tap(&mut program, "Ani", BuildingType::Garden);
     assert_eq!(boxes(&mut program, 0)[4], 2, "in setup a player may hit a type twice");
-    click(&mut program, "Clear the last box: Ani, garden");
+    click(&mut program, |t: &Texts| t.pad_empty("Ani", BuildingType::Garden));
     assert_eq!(boxes(&mut program, 0)[4], 1);
     program.press(Key::U);
     setup(&mut program, 3);
     tap(&mut program, "Ani", BuildingType::Garden);
-    click(&mut program, "Clear the last box: Ani, garden");
+    click(&mut program, |t: &Texts| t.pad_empty("Ani", BuildingType::Garden));
     assert_eq!((boxes(&mut program, 0)[4], pad(&mut program).turn()), (0, Some(0)));
 }
 
@@ -171,9 +190,9 @@ fn a_second_building_of_the_same_type_is_added_also_after_the_round_has_closed()
         tap(&mut program, name, BuildingType::Garden);
     }
     assert_eq!(pad(&mut program).round(), 2);
-    click(&mut program, "Second building of Carl");
-    let emptying = program.window.query_by_label("Clear the last box: Carl, garden");
-    assert!(emptying.is_none(), "every tap on the field adds a building");
+    click(&mut program, |t: &Texts| t.pad_second_of("Carl"));
+    let emptying = |t: &Texts| t.pad_empty("Carl", BuildingType::Garden);
+    assert!(!program.shows(emptying), "every tap on the field adds a building");
     tap(&mut program, "Carl", BuildingType::Garden);
     assert_eq!(boxes(&mut program, 2)[4], 2);
     let pad_now = pad(&mut program);
@@ -187,14 +206,17 @@ fn an_entry_out_of_turn_and_a_late_one_find_their_rounds() {
     setup(&mut program, 3);
     tap(&mut program, "Carl", BuildingType::Arcades);
     tap(&mut program, "Ani", BuildingType::Arcades);
-    click(&mut program, "Next round");
+    click(&mut program, Texts::pad_next_round);
     assert_eq!(pad(&mut program).round(), 2);
     program.press(Key::PageUp);
-    assert!(program.shows_containing("Late entry for round 1"));
+    assert!(program.shows_containing(|t: &Texts| t.pad_late(1)));
     tap(&mut program, "Barbara", BuildingType::Chambers);
     let late = PadEvent::Fill { row: 2, building: BuildingType::Chambers, round: 1 };
     assert_eq!(pad(&mut program).entries_of(1, 1).last().map(|(_, event)| *event), Some(late));
-    assert!(!program.shows_containing("Late entry"), "the next entry belongs to the round that is played");
+    assert!(
+        !program.shows_containing(|t: &Texts| t.pad_late(AnyNumber)),
+        "the next entry belongs to the round that is played"
+    );
 }
 
 #[test]
@@ -205,78 +227,13 @@ fn an_award_is_announced_with_how_it_is_shared() {
     for _ in 0..5 {
         tap(&mut program, "Ani", BuildingType::Seraglio);
         tap(&mut program, "Barbara", BuildingType::Seraglio);
-        click(&mut program, "Next round");
+        click(&mut program, Texts::pad_next_round);
     }
-    let shared = "Ani and Barbara completed the seraglio in round 5: (17\u{a0}+\u{a0}9)\u{a0}/\u{a0}2 = 13\u{a0}VP each";
-    assert!(program.shows_containing(shared));
-    assert!(program.shows_containing("2\u{a0}VP left"));
-}
-
-#[test]
-fn a_table_goes_on_after_the_program_was_killed() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    tap(&mut program, "Ani", BuildingType::Seraglio);
-    let at_the_end = pad(&mut program);
-    let mut again = killed_and_started_again(program);
-    assert_eq!(pad(&mut again).log(), at_the_end.log());
-    tap(&mut again, "Barbara", BuildingType::Seraglio);
-    again.run(AppCommand::Go(Page::Home));
-    again.press(Key::L);
-    again.press(Key::Enter);
-    assert_eq!(again.page(), Page::RollAndWrite(GamePage::Pad), "the library goes on with a table, too");
-}
-
-/// The program at the same table after it was killed: nothing is closed or written on the way out.
-fn killed_and_started_again(program: Program) -> Program {
-    let Program { folder, window, .. } = program;
-    drop(window);
-    let mut again = program_in(folder, vec2(1280.0, 800.0));
-    again.press(Key::Enter);
-    assert_eq!(again.page(), Page::RollAndWrite(GamePage::Pad));
-    again
-}
-
-#[test]
-fn what_was_undone_at_a_table_is_done_again_after_the_program_was_killed() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    tap(&mut program, "Ani", BuildingType::Seraglio);
-    tap(&mut program, "Barbara", BuildingType::Tower);
-    let before = pad(&mut program);
-    program.press(Key::U);
-    program.press(Key::U);
-    let undone = pad(&mut program);
-    let mut again = killed_and_started_again(program);
-    assert_eq!(pad(&mut again).redo_text(), undone.redo_text());
-    again.press_with(Modifiers::SHIFT, Key::U);
-    let mut again = killed_and_started_again(again);
-    again.press_with(Modifiers::SHIFT, Key::U);
-    assert_eq!(pad(&mut again).log(), before.log());
-    assert!(!pad(&mut again).can_redo());
-    again.press(Key::U);
-    tap(&mut again, "Barbara", BuildingType::Garden);
-    assert!(!pad(&mut killed_and_started_again(again)).can_redo(), "a new entry ends it");
-}
-
-#[test]
-fn a_damaged_file_of_what_was_undone_leaves_the_table_as_it_is() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    tap(&mut program, "Ani", BuildingType::Seraglio);
-    program.press(Key::U);
-    let log = pad(&mut program).log().to_vec();
-    let name = program.app().roll_and_write.pad.as_ref().unwrap().file().to_owned();
-    let file = DataDir::find(Some(program.folder.path())).unwrap().games().join("undone").join(name);
-    assert!(file.exists());
-    std::fs::write(&file, "{").unwrap();
-    let mut again = killed_and_started_again(program);
-    assert_eq!(pad(&mut again).log(), log);
-    assert!(!pad(&mut again).can_redo());
-    assert!(!file.exists(), "it is of no use to anybody");
+    let shared = |t: &Texts| {
+        let names = t.names_and("Ani", "Barbara");
+        t.award_shared(&names, BuildingType::Seraglio, 5, &t.share_two(17, 9, 2), 13)
+    };
+    assert!(program.shows_containing(|t: &Texts| t.pad_award_left(&shared(t), "2")));
 }
 
 #[test]
@@ -310,13 +267,14 @@ fn a_phantom_rolled_at_the_table_is_tapped_like_everybody() {
     let mut program = program();
     program.press(Key::T);
     program.choose_players(2);
-    click(&mut program, "Rolled at the table");
+    click(&mut program, Texts::new_pad_phantom_table);
     program.press(Key::Enter);
+    let phantom = program.said(|t: &Texts| t.phantom_name("I"));
     for _ in 0..6 {
         program.press(Key::Num1);
     }
     for _ in 0..3 {
-        tap(&mut program, "Phantom I", BuildingType::Tower);
+        tap(&mut program, &phantom, BuildingType::Tower);
     }
     assert_eq!((pad(&mut program).round(), boxes(&mut program, 2)[5]), (1, 3));
 }
@@ -328,8 +286,9 @@ fn the_whole_pad_speaks_french_in_the_dark() {
     program.press(Key::T);
     program.press(Key::Enter);
     program.press(Key::Num2);
-    assert!(program.shows_containing("le sérail") || program.shows_containing("sérail"));
-    assert!(program.shows_containing("touchez ce qui est bâti"));
+    assert_eq!(program.app().texts.language(), Language::French);
+    assert!(program.shows_containing(|t: &Texts| t.building_bare(BuildingType::Seraglio)));
+    assert!(program.shows_containing(|t: &Texts| t.pad_tap(ANY)));
 }
 
 #[test]
@@ -340,17 +299,19 @@ fn an_award_waits_for_the_second_building_of_who_closed_the_round() {
     for _ in 0..4 {
         tap(&mut program, "Ani", BuildingType::Seraglio);
         tap(&mut program, "Carl", BuildingType::Seraglio);
-        click(&mut program, "Next round");
+        click(&mut program, Texts::pad_next_round);
     }
     tap(&mut program, "Ani", BuildingType::Seraglio);
     tap(&mut program, "Barbara", BuildingType::Garden);
     tap(&mut program, "Carl", BuildingType::Tower);
-    let alone = "Ani completed the seraglio in round 5: 17\u{a0}VP";
-    assert!(program.shows_containing(&format!("Unless Carl builds a second: {alone}")));
+    let alone = |t: &Texts| t.award_won(&named("Ani"), BuildingType::Seraglio, 5, 17);
+    assert!(program.shows_containing(|t: &Texts| t.pad_award_waits("Carl", &alone(t))));
     program.press(Key::B);
     tap(&mut program, "Carl", BuildingType::Seraglio);
-    assert!(!program.shows_containing("Unless"));
-    assert!(program.shows_containing("Ani and Carl completed the seraglio in round 5"));
+    assert!(!program.shows_containing(|t: &Texts| t.pad_award_waits(ANY, ANY)));
+    assert!(program.shows_containing(|t: &Texts| {
+        t.award_shared(&t.names_and("Ani", "Carl"), BuildingType::Seraglio, 5, ANY, AnyNumber)
+    }));
 }
 
 #[test]
@@ -360,39 +321,18 @@ fn an_award_that_no_second_building_can_change_is_announced_at_once() {
     setup(&mut program, 3);
     for _ in 0..4 {
         tap(&mut program, "Ani", BuildingType::Seraglio);
-        click(&mut program, "Next round");
+        click(&mut program, Texts::pad_next_round);
     }
     tap(&mut program, "Ani", BuildingType::Seraglio);
     tap(&mut program, "Barbara", BuildingType::Garden);
     tap(&mut program, "Carl", BuildingType::Tower);
-    assert!(program.shows_containing("Ani completed the seraglio in round 5"));
-    assert!(!program.shows_containing("Unless"), "Carl has no seraglio");
-}
-
-#[test]
-fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
-    let mut program = program();
-    table(&mut program, 3);
-    setup(&mut program, 3);
-    for name in &NAMES[..3] {
-        tap(&mut program, name, BuildingType::Garden);
-    }
-    program.press(Key::M);
-    click(&mut program, "End early");
-    click(&mut program, "Numbers");
-    assert!(program.shows("The game ends early, after 1 of 18 rounds"));
-    for _ in 0..3 {
-        program.press(Key::Enter);
-    }
-    assert!(program.shows_containing("Ended early, round 1 of 18"));
-    assert!(saved(&mut program).header.ended.is_some());
-    program.press(Key::Enter);
-    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
-    assert!(program.shows_containing("Ended early, round 1 of 18"));
-    program.press(Key::T);
-    program.press(Key::U);
-    assert_eq!((pad(&mut program).is_over(), pad(&mut program).round()), (false, 2), "it goes on");
-    assert!(saved(&mut program).header.ended.is_none());
+    assert!(program.shows_containing(|t: &Texts| t.award_won(
+        &named("Ani"),
+        BuildingType::Seraglio,
+        5,
+        AnyNumber
+    )));
+    assert!(!program.shows_containing(|t: &Texts| t.pad_award_waits(ANY, ANY)), "Carl has no seraglio");
 }
 
 #[test]
@@ -402,11 +342,11 @@ fn the_key_of_a_complete_type_says_so() {
     setup(&mut program, 3);
     for _ in 0..4 {
         tap(&mut program, "Ani", BuildingType::Pavilion);
-        click(&mut program, "Next round");
+        click(&mut program, Texts::pad_next_round);
     }
     let before = pad(&mut program).log().len();
     program.press(Key::Num1);
-    assert!(program.shows_containing("Ani, Pavilion: complete"));
+    assert!(program.has_told(|t: &Texts| field_name(t, "Ani", BuildingType::Pavilion, t.pad_complete())));
     assert_eq!(pad(&mut program).log().len(), before);
 }
 
@@ -416,21 +356,14 @@ fn a_table_is_begun_only_by_players_of_different_names() {
     program.press(Key::T);
     program.choose_players(3);
     for (k, name) in [(1, "Anna"), (3, " anna")] {
-        let label = format!("Name of player {k}");
-        program.window.get_by_role_and_label(Role::TextInput, &label).focus();
-        program.window.run();
-        program.window.get_by_role_and_label(Role::TextInput, &label).type_text(name);
-        program.window.run();
+        program.add(move |t: &Texts| t.seat_name(k), name);
         program.press(Key::Enter);
     }
-    assert!(program.shows_containing("Another player has this name already"));
+    assert!(program.shows_containing(Texts::late_fault_same_name));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewPad));
     program.choose_players(2);
-    assert!(
-        !program.shows_containing("Another player has this name already"),
-        "who does not play has any name"
-    );
+    assert!(!program.shows_containing(Texts::late_fault_same_name), "who does not play has any name");
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
 }
@@ -440,9 +373,9 @@ fn somebody_alone_is_not_asked_who_goes_first() {
     let mut program = program();
     program.press(Key::T);
     program.choose_players(2);
-    assert!(program.shows("First player"));
+    assert!(program.shows(Texts::new_first));
     program.choose_players(1);
-    assert!(!program.shows("First player"));
+    assert!(!program.shows(Texts::new_first));
     program.press(Key::Enter);
     assert_eq!(pad(&mut program).turn(), Some(0));
 }
@@ -454,8 +387,8 @@ fn a_round_ended_without_all_its_entries_says_whose_are_missing() {
     setup(&mut program, 3);
     tap(&mut program, "Barbara", BuildingType::Garden);
     program.press(Key::Enter);
-    let gap = "Round 1 ended without an entry from Ani and Carl";
-    assert!(program.shows(&format!("{gap}; Undo takes it back")));
+    let gap = |t: &Texts| t.pad_ended_without(1, &t.names_and("Ani", "Carl"));
+    assert!(program.shows(|t: &Texts| t.pad_ended_so(&gap(t))));
     tap(&mut program, "Ani", BuildingType::Garden);
     assert!(!program.shows_containing(gap));
     program.press(Key::M);

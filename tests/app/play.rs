@@ -10,11 +10,14 @@ use alhambra::{
     },
     kernel::Entry,
     storage::{LanguageChoice, Settings},
+    text::Texts,
 };
 use egui::{Key, Modifiers, vec2};
-use egui_kittest::kittest::{By, Queryable as _};
 
-use crate::desk::{Program, play_on, program, program_in, program_with, settings, solo};
+use crate::{
+    desk::{Part, Program, Words, play_on, program, program_in, program_with, settings, solo},
+    seats::GAIN,
+};
 
 fn game(program: &mut Program) -> Game {
     program.app().roll_and_write.session.as_ref().unwrap().game().clone()
@@ -30,8 +33,8 @@ fn saved(program: &mut Program) -> Game {
     }
 }
 
-/// The accessible name of the first cell that can be built now.
-fn offered(program: &mut Program, french: bool) -> Option<String> {
+/// The first cell that can be built now.
+fn offered(program: &mut Program) -> Option<impl Words + Copy + use<>> {
     let game = game(program);
     let legal = game.legal();
     let cell = legal.iter().find_map(|command| match command {
@@ -39,33 +42,27 @@ fn offered(program: &mut Program, french: bool) -> Option<String> {
         _ => None,
     })?;
     let building = game.config().layout().grid().unwrap()[cell.index()];
-    let (row, column) = (cell.row(), cell.column());
-    Some(if french {
-        format!("Ligne {row}, colonne {column}")
-    } else {
-        format!("Row {row}, column {column}: {}", building.name())
-    })
-}
-
-/// Clicks the button whose name begins so; beside it the same words may tell what it does.
-fn click_button(program: &mut Program, name: &str) {
-    program.window.get(By::new().role(egui::Role::Button).label_contains(name)).click();
-    program.window.run();
+    Some(move |t: &Texts| t.sheet_cell(cell.row().number(), cell.column().number(), building))
 }
 
 #[test]
-fn a_whole_game_is_played_with_the_mouse_alone() {
-    let mut program = program();
+fn a_whole_game_is_played_with_the_mouse_alone_in_both_languages() {
+    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+        play_with_the_mouse(program_with(&settings(language), vec2(1280.0, 800.0)));
+    }
+}
+
+fn play_with_the_mouse(mut program: Program) {
     program.run(GameCommand::Start(Box::new(solo(11))));
     while !game(&mut program).is_over() {
-        match offered(&mut program, false) {
-            Some(label) => program.click(&label),
-            None => click_button(&mut program, "Gain"),
+        match offered(&mut program) {
+            Some(cell) => program.click(cell),
+            None => program.click_button(GAIN),
         }
         assert_eq!(saved(&mut program), game(&mut program), "what is on screen is in the file");
-        click_button(&mut program, "End turn");
+        program.click_button(Texts::play_end_turn);
     }
-    click_button(&mut program, "Score card");
+    program.click_button(Texts::play_see_score);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
 
@@ -78,7 +75,8 @@ fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     let mut turns = 0;
     while !game(&mut program).is_over() {
-        assert!(program.shows_containing("dé jaune") || program.shows_containing("Dé jaune"));
+        let shows = |face: u8| program.shows_containing(|t: &Texts| t.play_die_yellow(face));
+        assert!((1..=6).any(shows));
         program.press(Key::Num1);
         if game(&mut program).state().phase() == Phase::Action {
             program.press(Key::G);
@@ -95,9 +93,9 @@ fn a_whole_game_is_played_with_the_keyboard_alone_in_french_and_in_the_dark() {
 fn arrows_find_what_can_be_built_and_enter_builds_it() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(11))));
-    let label = offered(&mut program, false).unwrap();
+    let label = offered(&mut program).unwrap();
     program.press(Key::ArrowDown);
-    assert!(program.window.get_by_label(&label).is_focused());
+    assert!(program.get(label).is_focused());
     program.press(Key::Enter);
     assert_eq!(game(&mut program).state().phase(), Phase::Built);
     program.press(Key::Enter);
@@ -126,13 +124,11 @@ fn dice_are_changed_for_coins_and_turned_back_for_nothing() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::C);
-    let turn = program.window.query_all_by_label_contains("1 coin").next().is_some();
-    assert!(turn, "the dice show their buttons");
-    let die = program.window.query_all_by_label_contains("Turn up").next();
+    let die = program.all(Part(Texts::play_die_up)).next();
     die.expect("a die can be turned up").click();
     program.window.run();
     assert_eq!(game(&mut program).state().sheet(0).coins(), 2);
-    program.click_containing("Undo the change");
+    program.click_containing(Texts::play_change_undo);
     assert_eq!(game(&mut program).state().sheet(0).coins(), 3);
 }
 
@@ -218,14 +214,14 @@ fn the_phantoms_take_the_stage_one_after_the_other_and_any_key_skips_them() {
     });
     let (row, column) = last.unwrap();
     let building = game.config().layout().grid().unwrap()[Cell::new(row, column).index()];
-    let line = format!("Phantom II: {}", building.name());
-    let shown = |program: &Program| program.window.query_all_by_label(&line).count();
+    let line = |t: &Texts| t.history_filled(&t.phantom_name("II"), building);
+    let shown = |program: &Program| program.all(line).count();
     let early = shown(&program);
     program.window.key_press(Key::F5);
     for _ in 0..4 {
         program.window.step();
     }
-    assert!(shown(&program) > early, "{early} times {line:?} before the skip");
+    assert!(shown(&program) > early, "{early} times {:?} before the skip", program.said(line));
 }
 
 #[test]

@@ -2,20 +2,25 @@
 
 use alhambra::{
     app::{AppCommand, Page},
-    games::roll_and_write::{
-        game::{GameCommand, GamePage, NewGame},
-        log::{Game, Played},
-        record::{self, AnyGame},
-        rules::{Move, Phase, ToAct},
-        session::Dice,
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            game::{GameCommand, GamePage, NewGame},
+            log::{Game, Played},
+            record::{self, AnyGame},
+            rules::{Move, Phase, ToAct},
+            session::Dice,
+        },
     },
     kernel::{By, Entry, record::SeatKind},
     storage::{LanguageChoice, Settings},
+    text::Texts,
 };
 use egui::{Key, vec2};
-use egui_kittest::kittest::{By as Find, Queryable as _};
 
-use crate::desk::{Program, program, program_with, settings, solo, table};
+use crate::desk::{
+    ANY, AnyNumber, Part, Program, Start, Words, named, program, program_with, settings, solo, table,
+};
 
 pub fn game(program: &mut Program) -> Game {
     program.app().roll_and_write.session.as_ref().unwrap().game().clone()
@@ -38,9 +43,26 @@ pub fn check_saved(program: &mut Program) {
     assert_eq!((saved.config(), &saved.header.seats), (game.config(), &game.header.seats));
 }
 
-fn click_button(program: &mut Program, name: &str) {
-    program.window.get(Find::new().role(egui::Role::Button).label_contains(name)).click();
-    program.window.run();
+/// What brings coins, however many.
+pub const GAIN: Start<fn(&Texts) -> String> = Start(|t| t.play_gain(AnyNumber));
+
+/// Whether it is told that somebody built something.
+pub fn tells_of_building(program: &Program, name: &str) -> bool {
+    BuildingType::ALL.into_iter().any(|building| {
+        let built = |t: &Texts| t.history_built(&named(name), building, AnyNumber, AnyNumber);
+        program.shows_containing(built)
+    })
+}
+
+/// Whether it is told what somebody did in a turn.
+pub fn tells_of_turn(program: &Program, name: &str) -> bool {
+    let gained = Start(|t: &Texts| t.history_gained(&named(name), AnyNumber));
+    tells_of_building(program, name) || program.shows_containing(gained)
+}
+
+/// The button of somebody's sheet, whatever is on it.
+fn sheet_of(name: &str) -> impl Words + Copy {
+    Start(move |t: &Texts| t.play_sheet_of(name, AnyNumber, AnyNumber))
 }
 
 /// Plays a turn by keys: the first building offered, else coins, the roll and the second pair to keep.
@@ -71,9 +93,10 @@ fn three_people_play_a_whole_game_by_keys() {
     let mut turns = 0;
     while !game(&mut program).is_over() {
         let seat = game(&mut program).state().seat();
-        let words = [": build at a", "Everything at your crossings"];
-        assert!(words.iter().any(|words| program.shows_containing(words)), "seat {seat}");
-        assert!(program.shows_containing(&format!("Sheet of Player {}", seat + 1)));
+        let name = program.said(|t: &Texts| t.player_name(seat + 1));
+        let asks = program.shows(|t: &Texts| t.play_choose(&named(&name)));
+        assert!(asks || program.shows(Texts::play_only_coins), "seat {seat}");
+        assert!(program.shows_containing(sheet_of(&name)));
         turn_by_keys(&mut program);
         turns += 1;
     }
@@ -99,21 +122,22 @@ fn two_people_play_with_their_phantom_by_mouse() {
         });
         match cell {
             Some(cell) => {
-                let name = now.config().layout().grid().unwrap()[cell.index()].name();
-                program.click(&format!("Row {}, column {}: {name}", cell.row(), cell.column()));
+                let building = now.config().layout().grid().unwrap()[cell.index()];
+                program
+                    .click(|t: &Texts| t.sheet_cell(cell.row().number(), cell.column().number(), building));
             }
             None => {
-                click_button(&mut program, "Gain");
+                program.click_button(GAIN);
                 if game(&mut program).state().phase() == Phase::AllFour {
-                    click_button(&mut program, "Roll all four");
-                    let choice = program.window.get_all_by_label_contains("Keep yellow").next().unwrap();
-                    choice.click();
+                    program.click_button(Texts::play_roll_four);
+                    let pairs = |t: &Texts| t.play_keep_pair(AnyNumber, AnyNumber, ANY);
+                    program.all(pairs).next().unwrap().click();
                     program.window.run();
                 }
             }
         }
         check_saved(&mut program);
-        click_button(&mut program, "End turn");
+        program.click_button(Texts::play_end_turn);
     }
     assert_eq!(saved(&mut program).header.seats.len(), 3);
 }
@@ -144,8 +168,8 @@ fn a_kept_pair_is_chosen_anew_until_the_turn_ends_and_the_other_is_passed_on() {
     let Phase::Kept(kept) = first else { panic!("{first:?}") };
     assert_eq!(after.state().dice(0).0[0].face, kept.yellow);
     let passed = yellow.iter().map(|die| die.face).find(|face| *face != kept.yellow).unwrap_or(kept.yellow);
-    assert!(program.shows_containing(&format!("Ada passes {passed}/")), "who gets which pair is told");
-    assert!(program.shows_containing("on to Ben"));
+    let told = |t: &Texts| t.play_passed(&named("Ada"), &format!("{passed}/{ANY}"), "Ben");
+    assert!(program.shows_containing(told), "who gets which pair is told");
 }
 
 #[test]
@@ -153,7 +177,7 @@ fn everybodys_sheet_can_be_looked_at() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
     let before = game(&mut program).log().to_vec();
-    program.click_containing("Sheet of Ben");
+    program.click(sheet_of("Ben"));
     program.press(Key::Num1);
     assert_eq!(game(&mut program).log(), before, "on another's sheet nothing is built");
     program.press(Key::Escape);
@@ -173,7 +197,7 @@ fn computers_play_by_themselves_and_the_same_in_the_same_game() {
             turn_by_keys(&mut program);
             assert_eq!(game(&mut program).state().to_act(), ToAct::Decision(0));
         }
-        assert!(program.shows_containing("cleo built") || program.shows_containing("cleo gained"));
+        assert!(tells_of_turn(&program, "cleo"));
         check_saved(&mut program);
         let log = game(&mut program).log().to_vec();
         assert_eq!(*first.get_or_insert_with(|| log.clone()), log);
@@ -211,16 +235,16 @@ fn the_curtain_says_whose_turn_it_is_where_it_is_wished_for() {
     let curtain = Settings { curtain: true, ..settings(LanguageChoice::En) };
     let mut program = program_with(&curtain, vec2(1280.0, 800.0));
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 5))));
-    assert!(program.shows("Ada’s turn"));
+    assert!(program.shows(|t: &Texts| t.curtain_turn("Ada")));
     let before = game(&mut program);
     program.press(Key::Num1);
     assert_eq!(game(&mut program).log(), before.log(), "the game waits behind it");
     program.press(Key::Enter);
-    assert!(!program.shows_containing("’s turn"));
+    assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)));
     turn_by_keys(&mut program);
-    assert!(program.shows("Ben’s turn"));
-    program.click("Show the sheet");
-    assert!(!program.shows_containing("’s turn"));
+    assert!(program.shows(|t: &Texts| t.curtain_turn("Ben")));
+    program.click(Texts::curtain_go);
+    assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)));
 }
 
 #[test]
@@ -279,14 +303,12 @@ fn samples_of_computers_are_played_again_by_a_person_in_the_first_seat() {
 fn enter_starts_a_game_also_while_a_choice_has_the_focus() {
     let mut program = program();
     program.press(Key::N);
-    program.window.get_by_role_and_label(egui::Role::RadioButton, "Highest score").focus();
-    program.window.run();
+    program.focus(egui::Role::RadioButton, Texts::new_goal_score);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play), "the choice of the goal had the focus");
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::N);
-    program.window.get_by_role_and_label(egui::Role::Button, "New seed").focus();
-    program.window.run();
+    program.focus(egui::Role::Button, Texts::new_seed_new);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame), "a button keeps its Enter");
 }
@@ -296,10 +318,10 @@ fn escape_while_dice_are_changed_only_ends_the_change() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(11))));
     program.press(Key::C);
-    assert!(program.shows_containing("1 coin"));
+    assert!(program.shows_containing(Texts::play_die_up));
     program.press(Key::Escape);
-    assert!(!program.shows_containing("Turn up"));
-    assert!(!program.shows("Go on"), "the menu stays closed");
+    assert!(!program.shows_containing(Texts::play_die_up));
+    assert!(!program.shows(Texts::play_menu_resume), "the menu stays closed");
 }
 
 #[test]
@@ -308,15 +330,17 @@ fn against_the_phantoms_their_totals_are_told_and_practice_too() {
     program.run(GameCommand::Start(Box::new(NewGame { bonus: Some(21), ..solo(11) })));
     let now = game(&mut program);
     let total = |row: usize| now.state().cards(now.config()).rows[row].unwrap().total();
-    for (row, name) in ["Zoé", "Ph. I", "Ph. II"].into_iter().enumerate() {
-        let words = format!("{name} {}", total(row));
-        assert!(program.shows(&words), "{words}");
+    let names: [fn(&Texts) -> String; 3] =
+        [|_| "Zoé".to_owned(), |t| t.phantom_short("I"), |t| t.phantom_short("II")];
+    for (row, name) in names.into_iter().enumerate() {
+        let words = |t: &Texts| format!("{} {}", name(t), total(row));
+        assert!(program.shows(words), "{}", program.said(words));
     }
-    assert!(!program.shows("Practice: taken back"));
+    assert!(!program.shows(Texts::play_is_practice));
     program.press(Key::Num1);
     program.press(Key::Enter);
     program.run(GameCommand::TakeBack);
-    assert!(program.shows("Practice: taken back"));
+    assert!(program.shows(Texts::play_is_practice));
 }
 
 #[test]
@@ -335,11 +359,11 @@ fn whose_sheet_is_looked_at_is_said_with_the_way_back() {
     let mut program = program_with(&settings(LanguageChoice::En), vec2(1024.0, 640.0));
     program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 3))));
     let other = if game(&mut program).state().seat() == 0 { "Ben" } else { "Ada" };
-    click_button(&mut program, &format!("Sheet of {other}"));
-    let words = format!("{other}’s sheet (view only)");
-    assert!(program.shows(&words));
-    program.click("Back to the game");
-    assert!(!program.shows(&words));
+    program.click_button(sheet_of(other));
+    let words = |t: &Texts| t.play_looking_at(other);
+    assert!(program.shows(words));
+    program.click(Texts::play_back_to_game);
+    assert!(!program.shows(words));
 }
 
 #[test]
@@ -354,12 +378,12 @@ fn a_game_of_several_that_ended_early_names_who_leads() {
     let cards = program.app().roll_and_write.viewed.as_ref().unwrap().loaded.game.cards();
     let totals: Vec<u16> =
         cards.rows.iter().flatten().map(alhambra::games::roll_and_write::rules::Card::total).collect();
-    let words = match totals[0].cmp(&totals[1]) {
-        std::cmp::Ordering::Greater => format!("Ada leads with {}", totals[0]),
-        std::cmp::Ordering::Less => format!("Ben leads with {}", totals[1]),
-        std::cmp::Ordering::Equal => format!("Ada and Ben lead with {}", totals[0]),
+    let words = |t: &Texts| match totals[0].cmp(&totals[1]) {
+        std::cmp::Ordering::Greater => t.score_leads(&named("Ada"), totals[0]),
+        std::cmp::Ordering::Less => t.score_leads(&named("Ben"), totals[1]),
+        std::cmp::Ordering::Equal => t.score_lead_shared(&t.names_and("Ada", "Ben"), totals[0]),
     };
-    assert!(program.shows_containing(&words), "{words}");
+    assert!(program.shows_containing(words), "{}", program.said(words));
 }
 
 #[test]
@@ -371,14 +395,17 @@ fn the_history_tells_the_pair_that_was_kept_in_the_end_and_marks_what_was_taken_
     }
     let Phase::Kept(kept) = game(&mut program).state().phase() else { panic!("a pair is kept") };
     program.press(Key::Enter);
-    let lines = program.window.query_all_by_label_contains("Ada kept").count();
-    assert_eq!(lines, 1, "the pair chosen first is not told");
-    let last = format!("1.  Ada kept yellow {}, blue {}", kept.yellow, kept.blue);
-    assert!(program.shows(&last), "{last}");
+    let adas = named("Ada");
+    let any = |t: &Texts| t.history_kept(&adas, AnyNumber, AnyNumber);
+    assert_eq!(program.all(Part(any)).count(), 1, "the pair chosen first is not told");
+    let (yellow, blue) = (kept.yellow.number(), kept.blue.number());
+    let last = |t: &Texts| format!("1.  {}", t.history_kept(&adas, yellow, blue));
+    assert!(program.shows(last), "{}", program.said(last));
     program.run(GameCommand::TakeBack);
     program.press(Key::Enter);
-    assert!(program.shows_containing(&format!("Taken back: Ada kept yellow {}", kept.yellow)));
-    assert!(program.shows_containing("1.  Ada kept"), "the pair before stands again");
+    let back = |t: &Texts| t.history_was_taken_back(&t.history_kept(&adas, yellow, AnyNumber));
+    assert!(program.shows_containing(back));
+    assert!(program.shows_containing(|t: &Texts| format!("1.  {}", any(t))), "the pair before stands again");
 }
 
 #[test]
@@ -389,7 +416,7 @@ fn a_game_is_begun_only_by_players_of_different_names() {
         Settings { player_name: "Anna".to_owned(), last_new_game: last, ..settings(LanguageChoice::En) };
     let mut program = program_with(&known, vec2(1280.0, 800.0));
     program.press(Key::N);
-    assert!(program.shows_containing("Another player has this name already"));
+    assert!(program.shows_containing(Texts::late_fault_same_name));
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }

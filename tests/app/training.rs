@@ -13,6 +13,7 @@ use alhambra::{
         session::seating::SeatController,
     },
     storage::{DataDir, LanguageChoice, Settings},
+    text::Texts,
 };
 use egui::{Key, vec2};
 
@@ -67,24 +68,24 @@ fn is_known(program: &mut Program, named: &NamedLayout) -> bool {
 fn a_sheet_is_trained_for_once_and_known_ever_after() {
     let ours = sheet("Ours", 21);
     let mut program = program_with(std::slice::from_ref(&ours));
-    assert!(program.shows_containing("only know this sheet roughly") && !is_known(&mut program, &ours));
+    assert!(program.shows_containing(Texts::sheets_train_hint) && !is_known(&mut program, &ours));
     program.window.key_press(Key::T);
     program.window.step();
     wait(&mut program);
-    assert!(program.shows_containing("know “Ours” now"), "it is told");
-    assert!(program.shows_containing("Trained for: "));
-    assert!(!program.shows_containing("only know this sheet roughly"));
+    assert!(program.shows(|t: &Texts| t.sheets_train_done("Ours")), "it is told");
+    assert!(program.shows_containing(Texts::sheets_trained));
+    assert!(!program.shows_containing(Texts::sheets_train_hint));
     assert!(is_known(&mut program, &ours), "advisors take what was learned");
     assert!(program.folder.path().join("layouts/ours.solo-2.values").is_file());
     // Another day.
     let mut program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
-    assert!(program.shows_containing("Trained for: "));
+    assert!(program.shows_containing(Texts::sheets_trained));
     // And a changed sheet is another one.
     let data = DataDir::find(Some(program.folder.path())).unwrap();
     Layouts::new(data.layouts()).save(&sheet("Ours", 22), Some("ours.json")).unwrap();
     program.run(AppCommand::Back);
     program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
-    assert!(program.shows_containing("only know this sheet roughly"), "it is to be trained for anew");
+    assert!(program.shows_containing(Texts::sheets_train_hint), "it is to be trained for anew");
 }
 
 #[test]
@@ -93,15 +94,18 @@ fn a_training_that_was_stopped_goes_on_another_time() {
     program.app().roll_and_write.layouts.training = 5.0;
     program.app().run(GameCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Solo(2))));
     program.window.step();
-    assert!(program.shows_containing("Training: 0 %"));
+    assert!(program.shows_containing(|t: &Texts| t.sheets_training(0, -1)));
     program.window.key_press(Key::ArrowDown);
     program.window.step();
     program.window.step();
-    assert!(program.shows_containing("“Ours” is being trained for: Solo, 2 phantoms"), "one at a time");
+    assert!(
+        program.shows(|t: &Texts| t.sheets_train_elsewhere("Ours", &t.sheets_kind_solo(2))),
+        "one at a time"
+    );
     program.app().run(GameCommand::Layouts(LayoutCommand::StopTraining));
     wait(&mut program);
     let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
-    assert!(program.shows_containing("Continue training"));
+    assert!(program.shows_containing(Texts::sheets_train_go_on));
     let file = program.folder.path().join("layouts/ours.solo-2.unfinished");
     assert!(fs::read(file).unwrap().starts_with(b"sheet "));
 }
@@ -119,7 +123,7 @@ fn what_was_learned_and_is_damaged_is_learned_anew() {
     bytes[middle] ^= 1;
     fs::write(&file, bytes).unwrap();
     let program = on_sheets(program_in(program.folder, vec2(1280.0, 800.0)));
-    assert!(program.shows_containing("only know this sheet roughly"));
+    assert!(program.shows_containing(Texts::sheets_train_hint));
 }
 
 #[test]
@@ -147,10 +151,7 @@ fn every_kind_of_game_is_trained_for_by_itself() {
         .run(GameCommand::Layouts(LayoutCommand::Train("ours.json".to_owned(), GameKind::Players(3))));
     wait(&mut program);
     assert!(program.folder.path().join("layouts/ours.players-3.values").is_file());
-    assert!(
-        program.shows_containing("only know this sheet roughly"),
-        "the solo game is still to be trained for"
-    );
+    assert!(program.shows_containing(Texts::sheets_train_hint), "the solo game is still to be trained for");
     let values = program.app().roll_and_write.layouts.values.clone();
     let advisor = |kind: GameKind| {
         Advisor::new(&kind.config(Layout::new(&ours.draft).unwrap()).unwrap(), &values)

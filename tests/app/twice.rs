@@ -2,16 +2,23 @@
 
 use alhambra::{
     app::Page,
-    games::roll_and_write::{
-        game::GameCommand,
-        log::Game,
-        rules::{BuildSecond, Move, Phase},
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            game::GameCommand,
+            log::Game,
+            rules::{BuildSecond, Move, Phase},
+        },
     },
     storage::{LanguageChoice, Settings},
+    text::{Label, Texts},
 };
-use egui::{Key, Vec2, pos2, vec2};
+use egui::{Key, Role, Vec2, vec2};
 
-use crate::desk::{Program, program_with, settings, solo, table};
+use crate::{
+    desk::{Part, Program, program_with, settings, solo, table},
+    seats::GAIN,
+};
 
 const SIZES: [Vec2; 2] = [vec2(1280.0, 800.0), vec2(1024.0, 640.0)];
 
@@ -19,8 +26,10 @@ fn game(program: &mut Program) -> Game {
     program.app().roll_and_write.session.as_ref().unwrap().game().clone()
 }
 
-fn programs() -> [Program; 2] {
-    SIZES.map(|size| program_with(&settings(LanguageChoice::En), size))
+fn programs() -> [Program; 3] {
+    let [large, small] = SIZES;
+    [(LanguageChoice::En, large), (LanguageChoice::En, small), (LanguageChoice::Fr, small)]
+        .map(|(language, size)| program_with(&settings(language), size))
 }
 
 /// Plays on until this can be done.
@@ -40,7 +49,11 @@ fn a_second_building_clicked_twice_does_not_end_the_turn() {
         program.run(GameCommand::Start(Box::new(solo(11))));
         play_until(&mut program, |game| game.legal().contains(&BuildSecond.into()));
         let round = game(&mut program).state().round();
-        program.double_click("Build the");
+        let is_offered = |building: &BuildingType| {
+            program.find_control(Role::Button, Part(|t: &Texts| t.play_build(*building))).is_some()
+        };
+        let building = BuildingType::ALL.into_iter().find(is_offered).unwrap();
+        program.double_click(|t: &Texts| t.play_build(building));
         let after = game(&mut program);
         assert_eq!((after.state().round(), after.state().phase()), (round, Phase::Done));
         assert!(after.can_undo());
@@ -52,7 +65,7 @@ fn gaining_coins_clicked_twice_does_not_end_the_turn() {
     for mut program in programs() {
         program.run(GameCommand::Start(Box::new(solo(11))));
         let before = game(&mut program);
-        program.double_click("Gain");
+        program.double_click(GAIN);
         let after = game(&mut program);
         assert_eq!(
             (after.state().round(), after.log().len()),
@@ -67,7 +80,7 @@ fn gaining_coins_at_a_table_clicked_twice_rolls_nothing() {
     for mut program in programs() {
         program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
         let before = game(&mut program);
-        program.double_click("Gain");
+        program.double_click(GAIN);
         assert_eq!(game(&mut program).log().len(), before.log().len() + 1);
         assert!(game(&mut program).can_undo());
     }
@@ -78,9 +91,9 @@ fn the_end_of_the_turn_clicked_twice_leaves_the_next_one_as_it_is() {
     for mut program in programs() {
         program.run(GameCommand::Start(Box::new(solo(11))));
         program.press(Key::Num1);
-        program.double_click("End turn");
+        program.double_click(Texts::play_end_turn);
         assert_eq!((game(&mut program).state().round(), game(&mut program).state().changes()), (2, 0));
-        assert!(!program.shows_containing("Turn up"), "the dice show no buttons");
+        assert!(!program.shows_containing(Texts::play_die_up), "the dice show no buttons");
     }
 }
 
@@ -88,17 +101,17 @@ fn the_end_of_the_turn_clicked_twice_leaves_the_next_one_as_it_is() {
 fn the_end_of_the_turn_has_its_place_whether_or_not_a_second_can_be_built() {
     for mut program in programs() {
         program.run(GameCommand::Start(Box::new(solo(11))));
-        let gain = program.place_of("Gain");
+        let gain = program.button(GAIN).rect();
         play_until(&mut program, |game| game.legal().contains(&BuildSecond.into()));
-        let ends = program.place_of("End turn");
+        let ends = program.button(Texts::play_end_turn).rect();
         assert!(!ends.intersects(gain));
         program.press(Key::B);
-        assert_eq!(program.place_of("End turn"), ends);
+        assert_eq!(program.button(Texts::play_end_turn).rect(), ends);
         program.run(GameCommand::Play(Move::EndTurn));
         play_until(&mut program, |game| {
             game.state().phase() == Phase::Built && !game.legal().contains(&BuildSecond.into())
         });
-        assert_eq!(program.place_of("End turn"), ends);
+        assert_eq!(program.button(Texts::play_end_turn).rect(), ends);
     }
 }
 
@@ -108,10 +121,11 @@ fn undo_clicked_twice_at_its_end_does_nothing_again() {
         program.run(GameCommand::Start(Box::new(solo(11))));
         let before = game(&mut program);
         program.press(Key::Num1);
-        let undo = program.place_of("Undo");
+        let undo = program.button(Texts::undo).rect();
+        // At its very end, which a shorter button would leave to what lies beside it.
         program.double_click_at(undo.right_center() - vec2(4.0, 0.0));
         assert_eq!(game(&mut program).state(), before.state());
-        assert_eq!(program.place_of("Undo"), undo);
+        assert_eq!(program.button(Texts::undo).rect(), undo);
     }
 }
 
@@ -119,14 +133,13 @@ fn undo_clicked_twice_at_its_end_does_nothing_again() {
 fn the_size_of_everything_is_chosen_by_clicks_at_one_place() {
     for mut program in programs() {
         program.press(Key::S);
-        let larger = program.place_of("Larger");
+        let larger = program.button(Texts::settings_larger).rect();
         for _ in 0..2 {
             program.double_click_at(larger.center());
         }
         assert_eq!(program.app().settings.scale, 1.2, "saved at once");
-        assert_eq!(program.place_of("Larger"), larger);
-        program.window.hover_at(pos2(5.0, 5.0));
-        program.window.run();
+        assert_eq!(program.button(Texts::settings_larger).rect(), larger);
+        program.leave();
         let kept: Settings = program.app().settings.clone();
         program.press(Key::Escape);
         assert_eq!((program.page(), program.app().settings.clone()), (Page::Home, kept));
@@ -137,7 +150,7 @@ fn the_size_of_everything_is_chosen_by_clicks_at_one_place() {
 fn a_larger_size_is_drawn_when_the_page_is_left_by_its_key() {
     let mut program = program_with(&settings(LanguageChoice::En), vec2(1500.0, 960.0));
     program.press(Key::S);
-    program.click("Larger");
+    program.click(Texts::settings_larger);
     assert_eq!(program.window.ctx.zoom_factor(), 1.0);
     program.press(Key::Escape);
     assert_eq!(program.window.ctx.zoom_factor(), 1.05);
@@ -168,12 +181,12 @@ fn back_to_now_clicked_twice_on_the_pad_ends_no_round() {
             |program: &mut Program| program.app().roll_and_write.pad.as_ref().unwrap().pad().log().len();
         let before = entries(&mut program);
         program.press(Key::PageUp);
-        program.double_click("Back to now");
+        program.double_click(Texts::pad_back_to_now);
         assert_eq!((round(&mut program), entries(&mut program)), (2, before));
         program.press(Key::PageUp);
-        let next = program.place_of("Next round");
+        let next = program.button(Texts::pad_next_round).rect();
         program.press(Key::Escape);
-        assert_eq!(program.place_of("Next round"), next);
+        assert_eq!(program.button(Texts::pad_next_round).rect(), next);
     }
 }
 
@@ -181,11 +194,12 @@ fn back_to_now_clicked_twice_on_the_pad_ends_no_round() {
 fn undo_on_the_pad_stays_where_it_is_while_something_odd_comes_and_goes() {
     for mut program in programs() {
         pad_of_two(&mut program);
-        let [undo, redo] = ["Undo", "Redo"].map(|name| program.place_of(name));
+        let both: [Label; 2] = [Texts::undo, Texts::redo];
+        let places = both.map(|name| program.button(name).rect());
         for key in [Key::Num3, Key::ArrowUp, Key::Num4, Key::ArrowUp, Key::Num5] {
             program.press(key);
         }
-        assert!(program.shows_containing("Check entries"), "{}", round(&mut program));
-        assert_eq!(["Undo", "Redo"].map(|name| program.place_of(name)), [undo, redo]);
+        assert!(program.shows_containing(Texts::pad_audit), "{}", round(&mut program));
+        assert_eq!(both.map(|name| program.button(name).rect()), places);
     }
 }

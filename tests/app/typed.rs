@@ -10,13 +10,15 @@ use alhambra::{
     },
     kernel::{By, Entry, Note},
     storage::{LanguageChoice, Settings},
+    text::{Texts, Who},
 };
 use egui::{Key, vec2};
-use egui_kittest::kittest::Queryable as _;
 
 use crate::{
-    desk::{Program, play_on, program, program_in, program_with, settings, solo, table},
-    seats::{check_saved, game, saved},
+    desk::{
+        ANY, Part, Program, Typed, named, play_on, program, program_in, program_with, settings, solo, table,
+    },
+    seats::{check_saved, game, saved, tells_of_building, tells_of_turn},
 };
 
 const DIGITS: [Key; 6] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
@@ -60,10 +62,10 @@ pub fn waits_for_roll(game: &Game) -> bool {
 fn one_person_with_a_paper_sheet_types_two_keys_a_pair() {
     let mut program = program();
     program.press(Key::N);
-    program.click("Real dice, typed in");
+    program.click(Texts::new_dice_typed);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
-    assert!(program.shows("Your building 1 of 3: roll a pair"));
+    assert!(program.shows(|t: &Texts| t.ask_setup(&Who::You, 1)));
     let mut dice = Table(0);
     let (mut keys, mut rolls) = (0, 0);
     while !game(&mut program).is_over() {
@@ -93,12 +95,12 @@ fn faces_can_be_tapped_and_a_digit_taken_back() {
     program.run(GameCommand::Start(Box::new(typed(&[]))));
     program.press(Key::Num5);
     program.press(Key::Backspace);
-    program.click("Yellow die, 3");
-    program.click("Yellow die, 4");
-    program.click("Blue die, 2");
+    program.click(|t: &Texts| t.play_die_yellow(3));
+    program.click(|t: &Texts| t.play_die_yellow(4));
+    program.click(|t: &Texts| t.play_die_blue(2));
     let built = game(&mut program);
     assert_eq!(built.state().sheet(0).built(), Pair::new(4, 2).unwrap().cell().bit());
-    assert!(program.shows("Your building 2 of 3: roll a pair"));
+    assert!(program.shows(|t: &Texts| t.ask_setup(&Who::You, 2)));
     program.press(Key::U);
     assert!(game(&mut program).log().is_empty(), "a typed roll can be undone");
 }
@@ -110,8 +112,8 @@ fn the_table_is_asked_for_every_roll_by_name() {
     let seating =
         alhambra::games::roll_and_write::session::seating::Seating { first: None, ..wish.seating.clone() };
     program.run(GameCommand::Start(Box::new(NewGame { seating, ..wish })));
-    assert!(program.shows("Who goes first?"));
-    program.click("Cleo");
+    assert!(program.shows(Texts::ask_first));
+    program.click(Typed("Cleo"));
     let mut asked = Vec::new();
     let mut dice = Table(0);
     while !matches!(game(&mut program).state().to_act(), ToAct::Decision(_)) {
@@ -133,7 +135,7 @@ fn the_table_is_asked_for_every_roll_by_name() {
             dice.roll(&mut program);
         }
     }
-    assert!(program.shows_containing("ben built") || program.shows_containing("ben gained"));
+    assert!(tells_of_turn(&program, "ben"));
     check_saved(&mut program);
 }
 
@@ -161,7 +163,9 @@ fn the_dice_can_be_the_programs_from_any_moment_on_and_the_tables_again() {
         program.press(Key::Num1);
         program.press(Key::Enter);
     }
-    assert!(program.shows_containing("roll"));
+    let asks: [fn(&Texts) -> String; 3] =
+        [|t| t.ask_own(&named(ANY)), |t| t.ask_four(&named(ANY)), |t| t.ask_phantom(ANY)];
+    assert!(asks.into_iter().any(|asks| program.shows(asks)));
     check_saved(&mut program);
     assert_eq!(game(&mut program).seeds().len(), 1);
     program.run(AppCommand::Go(Page::Home));
@@ -181,7 +185,7 @@ fn phantoms_dice_come_from_the_program_in_one_go_beside_real_ones() {
     while game(&mut program).state().seat() == 0 && waits_for_roll(&game(&mut program)) {
         dice.roll(&mut program);
     }
-    assert!(program.shows("Building 1 of 3 of Phantom I: roll a pair"));
+    assert!(program.shows(|t: &Texts| t.ask_phantom_setup(1, &t.phantom_name("I"))));
     program.press(Key::R);
     assert_eq!(game(&mut program).state().to_act(), ToAct::Decision(0));
     assert_eq!(program.app().roll_and_write.session.as_ref().unwrap().dice, Dice::Typed);
@@ -211,7 +215,7 @@ fn in_round_two() -> (Program, usize) {
 fn choose_roll(program: &mut Program, back: usize) {
     program.press(Key::Escape);
     program.press(Key::R);
-    let rolls: Vec<_> = program.window.get_all_by_label_contains("rolled").collect();
+    let rolls: Vec<_> = program.all(Part(|t: &Texts| t.history_rolled(&named(ANY), ANY, ANY))).collect();
     rolls[back].click();
     program.window.run();
 }
@@ -222,7 +226,7 @@ fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
     let rolls = program.app().roll_and_write.session.as_ref().unwrap().typed_rolls();
     let back = rolls.iter().rev().position(|roll| roll.entry == entry).unwrap();
     choose_roll(&mut program, back);
-    assert!(program.shows("Type the dice as they really were"));
+    assert!(program.shows(Texts::rolls_retype));
     program.press(Key::Num6);
     program.press(Key::Num6);
     let corrected = saved(&mut program);
@@ -231,7 +235,7 @@ fn a_mistyped_roll_is_corrected_where_everything_still_fits() {
     );
     assert!(corrected.state().dice(0).0.iter().any(|die| die.face.number() == 6));
     assert!(!corrected.is_practice());
-    assert!(!program.shows("Type the dice as they really were"));
+    assert!(!program.shows(Texts::rolls_retype));
 }
 
 #[test]
@@ -252,13 +256,18 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
         let wrong = (0..36).map(Pair::nth).find(unfit).unwrap();
         program.run(GameCommand::Correct { entry, dice: Move::Roll(wrong) });
         program.window.run();
-        assert!(program.shows("These dice no longer fit what came after"));
-        assert!(program.shows_containing("(§4.3a)"));
+        assert!(program.shows(Texts::rolls_misfit));
+        let cell = pair.cell();
+        assert!(
+            program.shows_containing(
+                |t: &Texts| t.misfit_not_offered(cell.row().number(), cell.column().number())
+            )
+        );
         assert_eq!(game(&mut program).log(), before.log(), "nothing is done unasked");
-        assert!(program.shows_containing("makes this a practice game"), "and what it costs is said before");
-        let keep = format!("Keep yellow {}, blue {}", pair.yellow, pair.blue);
-        let correct = format!("Correct to yellow {}, blue {}, take back to there", wrong.yellow, wrong.blue);
-        assert!(program.shows(&keep) && program.shows(&correct), "{keep}; {correct}");
+        assert!(program.shows(Texts::rolls_choice), "and what it costs is said before");
+        let dice = |t: &Texts, pair: Pair| t.history_dice(&pair.yellow.to_string(), &pair.blue.to_string());
+        assert!(program.shows(|t: &Texts| t.rolls_keep(&dice(t, pair))));
+        assert!(program.shows(|t: &Texts| t.rolls_take_back(&dice(t, wrong))));
         if take_back {
             program.press(Key::T);
             check_saved(&mut program);
@@ -270,7 +279,7 @@ fn where_later_events_do_not_fit_the_old_dice_stay_or_the_game_goes_back() {
         } else {
             program.press(Key::Escape);
             assert_eq!(game(&mut program).log(), before.log());
-            assert!(!program.shows("These dice no longer fit what came after"));
+            assert!(!program.shows(Texts::rolls_misfit));
         }
     }
 }
@@ -310,7 +319,7 @@ fn a_typed_roll_undone_is_typed_again_also_where_the_program_rolls_by_now() {
     program.run(GameCommand::UseDice(Dice::Program));
     program.press(Key::U);
     assert!(waits_for_roll(&game(&mut program)));
-    assert!(program.shows_containing("roll the extra pair"));
+    assert!(program.shows(|t: &Texts| t.ask_extra(&named(ANY))));
     dice.roll(&mut program);
     check_saved(&mut program);
     assert!(!waits_for_roll(&game(&mut program)));
@@ -341,24 +350,20 @@ fn a_digit_that_no_die_shows_is_answered() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(typed(&[]))));
     program.press(Key::Num7);
-    assert!(program.shows("A die has faces 1 to 6"));
+    assert!(program.shows(Texts::ask_faces));
     program.press(Key::Num3);
-    assert!(!program.shows("A die has faces 1 to 6"));
+    assert!(!program.shows(Texts::ask_faces));
 }
 
 #[test]
 fn which_dice_are_used_is_said_when_it_changes_and_as_long_as_it_lasts() {
     let mut program = program();
     program.run(GameCommand::Start(Box::new(solo(11))));
-    assert!(program.shows("Program’s dice"));
+    assert!(program.shows(Texts::dice_program));
     program.press(Key::Escape);
     program.press(Key::D);
-    assert!(program.shows("Real dice") && !program.shows("Program’s dice"));
-    let notifications = &program.app().notifications;
-    assert!(
-        notifications.iter().any(|notification| notification.text.contains("type in each roll")),
-        "{notifications:?}"
-    );
+    assert!(program.shows(Texts::dice_typed) && !program.shows(Texts::dice_program));
+    assert!(program.has_told(Texts::dice_now_typed), "{:?}", program.app().notifications);
 }
 
 #[test]
@@ -387,13 +392,13 @@ fn computers_tell_what_they_mark_and_pass_on_also_in_the_smallest_window() {
         // What happened since the dice were typed stands beside the prompt for the next ones.
         let log = game(&mut program).log()[entries..].to_vec();
         if log.iter().any(|entry| matches!(entry, Entry::Event(PlayEvent::Build { .. }))) {
-            assert!(program.shows_containing(" built "), "{log:?}");
+            assert!(tells_of_building(&program, ANY), "{log:?}");
             built += 1;
-            passed += usize::from(program.shows_containing(" on to "));
+            passed += usize::from(program.shows_containing(|t: &Texts| t.play_passed(&named(ANY), ANY, ANY)));
         }
     }
     assert!(built > 3 && passed > 0, "{built} {passed}");
-    assert!(program.shows("Let the program roll"));
+    assert!(program.shows(Texts::ask_program));
 }
 
 #[test]
@@ -407,15 +412,15 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
         _ => None,
     };
     while due(&mut program).is_some_and(|(purpose, _)| purpose != RollKind::ExtraPair) {
-        assert!(!program.shows_containing("’s turn"), "setup is everybody's");
+        assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)), "setup is everybody's");
         dice.roll(&mut program);
     }
-    assert!(program.shows("Ada’s turn"));
+    assert!(program.shows(|t: &Texts| t.curtain_turn("Ada")));
     program.press(Key::Num3);
     program.press(Key::Enter);
-    assert!(!program.shows_containing("’s turn"));
+    assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)));
     dice.roll(&mut program);
-    assert!(!program.shows_containing("’s turn"), "once for a turn");
+    assert!(!program.shows_containing(|t: &Texts| t.curtain_turn(ANY)), "once for a turn");
     program.press(Key::Num1);
     program.press(Key::Enter);
     while due(&mut program).is_none() {
@@ -425,6 +430,6 @@ fn the_curtain_comes_before_the_dice_of_a_turn_are_asked() {
     let asked = due(&mut program).unwrap();
     let name = ["Ada", "Ben", "Cleo"][usize::from(asked.1)];
     if asked.1 != 0 {
-        assert!(program.shows(&format!("{name}’s turn")), "{asked:?}");
+        assert!(program.shows(|t: &Texts| t.curtain_turn(name)), "{asked:?}");
     }
 }

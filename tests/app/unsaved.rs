@@ -13,11 +13,11 @@ use alhambra::{
         session::LayoutEdit,
     },
     storage::DataDir,
+    text::Texts,
 };
-use egui::{Key, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role};
-use egui_kittest::kittest::Queryable as _;
+use egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 
-use crate::desk::{Program, program, solo};
+use crate::desk::{ANY, Program, program, solo, told};
 
 /// Puts a file where a folder was, as good as a full disk: nothing can be written there.
 struct Full(PathBuf);
@@ -72,12 +72,7 @@ fn close(program: &mut Program) -> bool {
 }
 
 fn write_path(program: &mut Program, path: &Path) {
-    let label = "Another place to save it";
-    program.window.get_by_role_and_label(Role::TextInput, label).focus();
-    program.window.run();
-    program.press_with(egui::Modifiers::COMMAND, Key::A);
-    program.window.get_by_role_and_label(Role::TextInput, label).type_text(path.to_str().unwrap());
-    program.window.run();
+    program.write(Texts::leave_path, path.to_str().unwrap());
 }
 
 #[test]
@@ -93,7 +88,7 @@ fn closing_asks_while_a_game_is_unsaved_and_saves_it_at_another_place() {
     let (mut program, _full) = unsaved_game();
     let (played, path) = (log(&mut program), program.folder.path().join("kept.json"));
     assert!(close(&mut program), "the window stays");
-    assert!(program.shows("This game is not saved"));
+    assert!(program.shows(Texts::leave_game));
     assert!(close(&mut program), "also when it is asked again");
     write_path(&mut program, &path);
     program.press(Key::Enter);
@@ -108,7 +103,7 @@ fn another_place_where_a_file_is_keeps_that_file_and_asks_on() {
     fs::write(&path, "something").unwrap();
     program.run(AppCommand::Quit);
     write_path(&mut program, &path);
-    program.click_containing("Save there");
+    program.click_containing(Texts::leave_save);
     assert_eq!(fs::read_to_string(&path).unwrap(), "something");
     assert!(!program.app().quit && program.app().leaving.is_some());
     assert!(program.app().notifications.iter().any(|notification| notification.tone == Tone::Error));
@@ -119,10 +114,10 @@ fn trying_again_works_as_soon_as_there_is_room() {
     let (mut program, full) = unsaved_game();
     let played = log(&mut program);
     program.run(AppCommand::Quit);
-    program.click("Try again");
+    program.click(Texts::leave_again);
     assert!(!program.app().quit && program.app().leaving.is_some());
     full.end();
-    program.click("Try again");
+    program.click(Texts::leave_again);
     assert!(program.app().quit);
     let games = program.app().games.list().unwrap();
     assert_eq!(log_at(&program.app().data.games().join(&games[0].name)), played);
@@ -133,11 +128,11 @@ fn one_can_stay_or_quit_without_saving() {
     let (mut program, _full) = unsaved_game();
     let played = log(&mut program);
     program.run(AppCommand::Quit);
-    program.click_containing("Cancel");
+    program.click_containing(Texts::cancel);
     assert_eq!((program.page(), log(&mut program)), (Page::RollAndWrite(GamePage::Play), played));
     assert!(program.app().leaving.is_none());
     program.run(AppCommand::Quit);
-    program.click("Quit without saving");
+    program.click(Texts::leave_quit);
     assert!(program.app().quit);
 }
 
@@ -158,7 +153,7 @@ fn a_game_is_not_left_for_home_or_another_one_unasked() {
     program.run(AppCommand::Go(Page::Home));
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     assert_eq!(program.app().leaving.as_ref().unwrap().what, Unsaved::Game);
-    program.click("Leave without saving");
+    program.click(Texts::leave_go);
     assert_eq!(program.page(), Page::Home);
     assert!(program.app().roll_and_write.session.is_none() && !program.app().quit);
 }
@@ -187,7 +182,7 @@ fn a_table_asks_as_a_game_does() {
     let _full = Full::new(program.app().data.games());
     program.press(Key::Num1);
     assert!(close(&mut program));
-    assert!(program.shows("This score pad is not saved"));
+    assert!(program.shows(Texts::leave_table));
     let path = program.folder.path().join("table.json");
     program.run(AppCommand::Leave(LeaveCommand::SaveTo(path.to_str().unwrap().to_owned())));
     assert!(program.app().quit);
@@ -233,9 +228,9 @@ fn drafts_that_are_unsaved_are_asked_for_one_after_the_other_and_come_back_by_im
     assert_eq!(program.page(), Page::Home, "they stay in the window");
     let paths = ["late.json", "sheet.json"].map(|name| program.folder.path().join(name));
     assert!(close(&mut program));
-    assert!(program.shows("Your paper game is not saved"));
+    assert!(program.shows(Texts::leave_late_entry));
     program.run(AppCommand::Leave(LeaveCommand::SaveTo(paths[0].to_str().unwrap().to_owned())));
-    assert!(program.shows("The sheet you are transcribing is not saved"));
+    assert!(program.shows(Texts::leave_sheet));
     program.run(AppCommand::Leave(LeaveCommand::SaveTo(paths[1].to_str().unwrap().to_owned())));
     assert!(program.app().quit);
 
@@ -260,9 +255,7 @@ fn a_second_window_neither_shows_nor_loses_the_draft_of_the_first_and_says_so() 
     let (mut first, mut second) = (window(folder.path()), window(folder.path()));
     name_sheet(&mut first, "First");
     title_late(&mut first, "First");
-    let told = |app: &AppState| {
-        app.notifications.iter().any(|notification| notification.text.contains("yours is kept beside it"))
-    };
+    let told = |app: &AppState| told(app, Texts::drafts_beside) > 0;
     assert_eq!(sheet_name(&mut second), None);
     assert!(told(&second) && !told(&first));
     second.notifications.clear();
@@ -313,11 +306,7 @@ fn one_bad_value_in_a_draft_costs_itself_alone_and_the_file_is_kept() {
     );
     assert_eq!(sheet_name(&mut later).as_deref(), Some("Mine"));
     assert_eq!(later.roll_and_write.layouts.editor.as_ref().unwrap().draft().coins, 20);
-    let told = later
-        .notifications
-        .iter()
-        .filter(|notification| notification.text.contains("could not be read; the rest is here"));
-    assert_eq!(told.count(), 2);
+    assert_eq!(told(&later, |t: &Texts| t.drafts_broken(ANY)), 2);
     title_late(&mut later, "Night");
     later.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(21))));
     for (file, spoilt) in files.iter().zip(spoilt) {

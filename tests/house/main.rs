@@ -5,6 +5,7 @@
 mod graph;
 mod measures;
 mod source;
+mod window_tests;
 
 use std::{collections::BTreeSet, path::Path};
 

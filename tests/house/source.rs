@@ -85,7 +85,7 @@ pub fn code(text: &str) -> String {
 }
 
 /// How long a string is with the quotation mark at its end.
-fn end_of_string(string: &str) -> usize {
+pub fn end_of_string(string: &str) -> usize {
     let mut escaped = false;
     for (at, c) in string.char_indices() {
         match c {

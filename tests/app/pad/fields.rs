@@ -5,9 +5,8 @@ use egui::{Event, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase}
 use super::*;
 
 /// The field of a player and a type.
-fn field(program: &Program, name: &str, building: &str) -> Rect {
-    let label = format!("{name}, {building}: ");
-    program.window.get(By::new().role(Role::Button).label_contains(&label)).rect()
+fn place_of(program: &Program, name: &str, building: BuildingType) -> Rect {
+    program.control(Role::Button, |t: &Texts| field_name(t, name, building, ANY)).rect()
 }
 
 /// Places from the left end of a field to its right end.
@@ -47,11 +46,11 @@ fn the_whole_field_of_the_row_to_play_fills_its_next_box() {
     let mut program = program();
     table(&mut program, 3);
     setup(&mut program, 3);
-    let towers = field(&program, "Ani", "Tower");
+    let towers = place_of(&program, "Ani", BuildingType::Tower);
     for place in across(towers) {
         tap_at(&mut program, place);
         assert_eq!(boxes(&mut program, 0)[5], 3, "{place}");
-        assert!(!program.shows("What it was"));
+        assert!(!program.shows(Texts::pad_what));
         program.press(Key::U);
     }
 }
@@ -64,7 +63,7 @@ fn in_setup_somebody_alone_fills_three_boxes_of_one_type_at_one_place() {
         program.choose_players(1);
         program.press(Key::Enter);
         let name = story_name(&mut program);
-        let place = across(field(&program, &name, "Pavilion")).nth(tenth).unwrap();
+        let place = across(place_of(&program, &name, BuildingType::Pavilion)).nth(tenth).unwrap();
         for _ in 0..3 {
             tap_at(&mut program, place);
         }
@@ -74,14 +73,14 @@ fn in_setup_somebody_alone_fills_three_boxes_of_one_type_at_one_place() {
 
 fn story_name(program: &mut Program) -> String {
     let name = pad(program).header.seats[0].name.clone();
-    if name.is_empty() { "You".to_owned() } else { name }
+    if name.is_empty() { program.said(Texts::you) } else { name }
 }
 
 #[test]
 fn the_same_type_tapped_two_rounds_running_gives_two_buildings() {
     let mut program = alone();
     let name = story_name(&mut program);
-    let gardens = field(&program, &name, "Garden");
+    let gardens = place_of(&program, &name, BuildingType::Garden);
     for place in across(gardens) {
         let before = pad(&mut program).log().len();
         tap_at(&mut program, place);
@@ -100,19 +99,20 @@ fn a_box_is_emptied_by_a_tap_only_in_the_round_that_filled_it() {
     let mut program = program();
     table(&mut program, 3);
     setup(&mut program, 3);
-    let emptying = |name: &str| format!("Clear the last box: {name}, garden");
     for name in &NAMES[..2] {
         tap(&mut program, name, BuildingType::Garden);
-        assert!(program.shows(&emptying(name)));
+        assert!(program.shows(|t: &Texts| t.pad_empty(name, BuildingType::Garden)));
     }
     // Beside the box itself nothing happens: a second tap was most likely one too many.
-    let gardens = field(&program, "Barbara", "Garden");
+    let gardens = place_of(&program, "Barbara", BuildingType::Garden);
     tap_at(&mut program, gardens.right_center() - vec2(8.0, 0.0));
     assert_eq!(boxes(&mut program, 1)[4], 1);
     tap(&mut program, "Carl", BuildingType::Garden);
     assert_eq!(pad(&mut program).round(), 2);
-    assert!(!program.shows_containing("Clear the last box"));
-    for place in across(field(&program, "Ani", "Garden")) {
+    for building in BuildingType::ALL {
+        assert!(!program.shows_containing(|t: &Texts| t.pad_empty(ANY, building)));
+    }
+    for place in across(place_of(&program, "Ani", BuildingType::Garden)) {
         tap_at(&mut program, place);
         assert_eq!((boxes(&mut program, 0)[4], boxes(&mut program, 2)[4]), (2, 1));
         program.press(Key::U);
@@ -126,12 +126,12 @@ fn a_complete_type_is_neither_filled_nor_corrected_by_a_tap() {
     setup(&mut program, 3);
     for _ in 0..4 {
         tap(&mut program, "Ani", BuildingType::Pavilion);
-        click(&mut program, "Next round");
+        click(&mut program, Texts::pad_next_round);
     }
     let before = pad(&mut program).log().len();
-    for place in across(field(&program, "Ani", "Pavilion")) {
+    for place in across(place_of(&program, "Ani", BuildingType::Pavilion)) {
         tap_at(&mut program, place);
-        assert!(!program.shows("What it was"));
+        assert!(!program.shows(Texts::pad_what));
     }
     assert_eq!(pad(&mut program).log().len(), before);
 }
@@ -143,7 +143,7 @@ fn a_long_press_leads_to_the_entries_of_a_field() {
         table(&mut program, 3);
         setup(&mut program, 3);
         let before = pad(&mut program).log().len();
-        let pos = field(&program, "Ani", "Tower").center();
+        let pos = place_of(&program, "Ani", BuildingType::Tower).center();
         let touch = |program: &mut Program, phase: TouchPhase| {
             let (device_id, id, force) = (TouchDeviceId(1), TouchId(1), None);
             program.window.input_mut().events.push(Event::Touch { device_id, id, phase, pos, force });
@@ -153,15 +153,15 @@ fn a_long_press_leads_to_the_entries_of_a_field() {
         }
         pointer(&mut program, pos, true);
         program.window.run_steps(2);
-        assert!(!program.shows("What it was"), "not yet");
+        assert!(!program.shows(Texts::pad_what), "not yet");
         program.window.run_steps(4);
-        assert!(program.shows("What it was"), "the entry is open, finger: {finger}");
+        assert!(program.shows(Texts::pad_what), "the entry is open, finger: {finger}");
         if finger {
             touch(&mut program, TouchPhase::End);
         }
         pointer(&mut program, pos, false);
         program.window.run();
-        assert!(program.shows("What it was"));
+        assert!(program.shows(Texts::pad_what));
         assert_eq!(pad(&mut program).log().len(), before);
     }
 }

@@ -1,7 +1,6 @@
 //! What can be mended at a table, and what is checked.
 
 use alhambra::games::roll_and_write::game::GamePage;
-use egui_kittest::kittest::NodeT as _;
 
 use super::*;
 
@@ -13,19 +12,24 @@ fn a_correction_several_rounds_back_tells_what_it_changed() {
     for _ in 0..5 {
         tap(&mut program, "Ani", BuildingType::Seraglio);
         tap(&mut program, "Barbara", BuildingType::Seraglio);
-        click(&mut program, "Next round");
+        click(&mut program, Texts::pad_next_round);
     }
     let entry = pad(&mut program).entries_of(1, 2)[0].0;
     program.press(Key::H);
     // Of the five, latest first, that of round 2.
-    click_the(&mut program, 3, &|node| node.label().as_deref() == Some("Change: Barbara: seraglio"));
-    click(&mut program, "Arcades");
-    click(&mut program, "Apply");
+    click_the(&mut program, 3, |t: &Texts| {
+        t.pad_said(t.pad_change(), &t.history_filled("Barbara", BuildingType::Seraglio))
+    });
+    click(&mut program, |t: &Texts| t.building_name(BuildingType::Arcades));
+    click(&mut program, Texts::pad_correct);
     let pad_now = pad(&mut program);
     let event = pad_now.events().iter().find(|(number, _)| *number == entry).unwrap().1;
     assert_eq!(event, PadEvent::Fill { row: 2, building: BuildingType::Arcades, round: 2 });
-    assert!(program.shows_containing("What the correction changed"));
-    assert!(program.shows_containing("Ani, seraglio: round 5, 13\u{a0}VP, now round 5, 17\u{a0}VP"));
+    assert!(program.shows_containing(Texts::pad_changed));
+    assert!(program.shows_containing(|t: &Texts| {
+        let what = format!("{}, {}", NAMES[0], t.building_bare(BuildingType::Seraglio));
+        t.pad_from_to(&what, &t.pad_award_then(5, 13), &t.pad_award_then(5, 17))
+    }));
     program.press(Key::Escape);
     program.press(Key::U);
     assert_eq!(boxes(&mut program, 1)[1], 5);
@@ -35,21 +39,21 @@ fn a_correction_several_rounds_back_tells_what_it_changed() {
 fn another_pad_than_ours_needs_only_its_counts_and_they_can_be_corrected() {
     let mut program = program();
     program.press(Key::T);
-    click(&mut program, "Tower: fewer");
-    assert!(program.shows_containing("must add up to 36"));
-    click(&mut program, "Pavilion: more");
+    click(&mut program, fewer(BuildingType::Tower));
+    assert!(program.shows_containing(Texts::new_pad_not_ready));
+    click(&mut program, more(BuildingType::Pavilion));
     program.press(Key::Enter);
     let layout = *pad(&mut program).corrected_config().layout();
     assert_eq!((layout.grid(), layout.count(BuildingType::Pavilion)), (None, 6));
     program.press(Key::M);
     program.press(Key::P);
-    click(&mut program, "Pavilion: more");
-    click(&mut program, "Garden: fewer");
-    click(&mut program, "Apply");
+    click(&mut program, more(BuildingType::Pavilion));
+    click(&mut program, fewer(BuildingType::Garden));
+    click(&mut program, Texts::pad_correct);
     assert_eq!(pad(&mut program).corrected_config().layout().count(BuildingType::Pavilion), 7);
     program.run(AppCommand::Go(Page::Home));
     program.press(Key::T);
-    assert!(!program.shows_containing("Compare with the boxes"), "what was said once is remembered");
+    assert!(!program.shows_containing(Texts::new_pad_counts_hint), "what was said once is remembered");
     program.press(Key::Enter);
     assert_eq!(pad(&mut program).corrected_config().layout().count(BuildingType::Pavilion), 6);
 }
@@ -61,12 +65,12 @@ fn names_order_and_first_player_are_mended_and_somebody_leaves() {
     setup(&mut program, 4);
     program.press(Key::M);
     program.press(Key::P);
-    click(&mut program, "Carl goes first");
+    click(&mut program, |t: &Texts| t.pad_make_first("Carl"));
     assert_eq!(pad(&mut program).first(), 2);
-    click(&mut program, "Dora leaves the game");
+    click(&mut program, |t: &Texts| t.pad_leaves("Dora"));
     assert!(pad(&mut program).has_left(3));
-    click(&mut program, "Player 2: move up");
-    click(&mut program, "Save");
+    click(&mut program, |t: &Texts| format!("{}: {}", t.player_name(2), t.seat_up()));
+    click(&mut program, Texts::save);
     let names: Vec<String> = pad(&mut program).header.seats.iter().map(|seat| seat.name.clone()).collect();
     assert_eq!(names, ["Barbara", "Ani", "Carl", "Dora"]);
     assert_eq!(pad(&mut program).first(), 2, "the first player stays who it is");
@@ -79,17 +83,17 @@ fn crosses_are_checked_against_the_boxes_before_a_row_is_closed() {
     setup(&mut program, 3);
     program.press(Key::M);
     program.press(Key::E);
-    assert!(program.window.get_by_role_and_label(Role::Button, "Next player").accesskit_node().is_disabled());
+    assert!(program.control(Role::Button, Texts::pad_close_next).accesskit_node().is_disabled());
     let grid = *pad(&mut program).config().layout().grid().unwrap();
     let mut wanted = [1, 0, 0, 0, 0, 2];
     for (k, building) in grid.iter().enumerate() {
         let left: &mut i32 = &mut wanted[building.index()];
         if *left > 0 {
             *left -= 1;
-            click(&mut program, &format!("Row {}, column {}: {}", k / 6 + 1, k % 6 + 1, building.name()));
+            click(&mut program, |t: &Texts| t.sheet_cell(k / 6 + 1, k % 6 + 1, *building));
         }
     }
-    click(&mut program, "Next player");
+    click(&mut program, Texts::pad_close_next);
     let closed = pad(&mut program);
     assert!(closed.is_closed(0) && !closed.is_closed(1));
 }
@@ -102,11 +106,11 @@ fn what_no_game_can_give_is_named_and_kept_when_somebody_says_so() {
     for building in [BuildingType::Arcades, BuildingType::Garden, BuildingType::Chambers] {
         tap(&mut program, "Ani", building);
     }
-    let odd = "Ani built 3 in round 1; a turn has two at most (§4, §5)";
-    click(&mut program, "Check entries: 1");
+    let odd = |t: &Texts| t.odd_turn("Ani", 3, 1);
+    click(&mut program, |t: &Texts| t.pad_said(t.pad_audit(), "1"));
     assert!(program.shows(odd));
-    click(&mut program, &format!("Keep anyway: {odd}"));
-    assert!(program.shows(&format!("Kept all the same: {odd}")));
+    click(&mut program, |t: &Texts| t.pad_said(t.pad_keep(), &odd(t)));
+    assert!(program.shows(|t: &Texts| t.history_confirmed(&odd(t))));
     let kept = saved(&mut program);
     assert!(kept.unconfirmed().is_empty() && !kept.findings().is_empty(), "the record says so");
 }
@@ -125,7 +129,7 @@ fn every_entry_of_a_round_has_a_place_of_its_own_in_the_history() {
     }
     program.press(Key::H);
     let entries: Vec<_> =
-        program.window.get_all_by_label_contains("Change: ").map(|entry| entry.rect()).collect();
+        program.all(|t: &Texts| t.pad_said(t.pad_change(), ANY)).map(|entry| entry.rect()).collect();
     assert!(entries.len() >= 17, "{} entries", entries.len());
     for (k, entry) in entries.iter().enumerate() {
         let hidden = entries[..k].iter().find(|other| other.shrink(1.0).intersects(*entry));
@@ -140,12 +144,13 @@ fn a_cross_is_made_by_a_tap_shorter_than_a_frame() {
     setup(&mut program, 3);
     program.press(Key::M);
     program.press(Key::E);
-    let building = pad(&mut program).config().layout().grid().unwrap()[0].name();
-    let name = format!("Row 1, column 1: {building}");
-    program.tap_at_once(&name);
-    assert!(program.shows(&format!("{name}, built")));
-    program.tap_at_once(&format!("{name}, built"));
-    assert!(program.shows(&name), "and taken away by another");
+    let building = pad(&mut program).config().layout().grid().unwrap()[0];
+    let free = move |t: &Texts| t.sheet_cell(1, 1, building);
+    let built = move |t: &Texts| t.sheet_cell_built(1, 1, building);
+    program.tap_at_once(free);
+    assert!(program.shows(built));
+    program.tap_at_once(built);
+    assert!(program.shows(free), "and taken away by another");
 }
 
 #[test]
@@ -157,21 +162,21 @@ fn oddities_nobody_confirmed_are_named_before_the_score_card_and_on_it() {
         tap(&mut program, "Ani", building);
     }
     program.press(Key::M);
-    click(&mut program, "End early");
-    click(&mut program, "Numbers");
+    click(&mut program, Texts::pad_end_early);
+    click(&mut program, Texts::pad_by_numbers);
     for _ in 0..3 {
         program.press(Key::Enter);
     }
-    let odd = "Ani built 3 in round 1; a turn has two at most (§4, §5)";
+    let odd = |t: &Texts| t.odd_turn("Ani", 3, 1);
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Pad));
     assert!(program.shows(odd));
     program.press(Key::Escape);
     assert!(!program.shows(odd), "one can look at it first");
     program.press(Key::Enter);
-    click(&mut program, "Keep all anyway");
+    click(&mut program, Texts::pad_keep_all);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
-    assert!(program.shows_containing(&format!("Entries that no legal game gives: {odd}")));
+    assert!(program.shows_containing(|t: &Texts| t.score_odd(&odd(t))));
     assert!(pad(&mut program).unconfirmed().is_empty());
 }
 
@@ -182,17 +187,13 @@ fn players_of_one_name_are_not_seated() {
     program.press(Key::M);
     program.press(Key::P);
     let save = |program: &Program| {
-        let button = program.window.get_by_role_and_label(Role::Button, "Save");
+        let button = program.control(Role::Button, Texts::save);
         !button.accesskit_node().is_disabled()
     };
     for (typed, can_be_saved) in [("ani", false), ("Cleo", true)] {
-        program.window.get_by_role_and_label(Role::TextInput, "Name of player 3").focus();
-        program.window.run();
-        program.press_with(Modifiers::COMMAND, Key::A);
-        program.window.get_by_role_and_label(Role::TextInput, "Name of player 3").type_text(typed);
-        program.window.run();
+        program.write(|t: &Texts| t.seat_name(3), typed);
         assert_eq!(save(&program), can_be_saved, "{typed}");
-        assert_eq!(program.shows("Another player has this name already"), !can_be_saved);
+        assert_eq!(program.shows(Texts::late_fault_same_name), !can_be_saved);
     }
 }
 
@@ -204,12 +205,12 @@ fn a_secondary_click_on_a_field_leads_to_its_entries_and_adds_none() {
     for name in &NAMES[..3] {
         tap(&mut program, name, BuildingType::Garden);
     }
-    let label = By::new().role(Role::Button).label_contains("Ani, Garden: ");
-    program.window.get(label).click_secondary();
+    let gardens = |t: &Texts| field_name(t, "Ani", BuildingType::Garden, ANY);
+    program.control(Role::Button, gardens).click_secondary();
     program.window.run();
     assert_eq!(boxes(&mut program, 0)[4], 1, "nothing is added");
-    assert!(program.shows("What it was"), "the entry is open");
-    click(&mut program, "Delete entry");
+    assert!(program.shows(Texts::pad_what), "the entry is open");
+    click(&mut program, Texts::pad_strike);
     assert_eq!(boxes(&mut program, 0)[4], 0);
     assert_eq!(pad(&mut program).round(), 1, "round 1 waits for Ani again");
 }
@@ -224,13 +225,16 @@ fn an_earlier_round_shows_the_boxes_filled_by_then() {
             tap(&mut program, name, BuildingType::Garden);
         }
     }
-    assert!(program.shows_containing("Barbara, Garden: 2 of 7, "));
-    for (shown, pavilions) in
-        [("Barbara, Garden: 2 of 7", 1), ("Barbara, Garden: 1 of 7", 1), ("Barbara, Garden: 0 of 7", 1)]
-    {
-        click(&mut program, "Earlier round");
-        assert!(program.shows(shown), "{shown}");
-        assert!(program.shows(&format!("Barbara, Pavilion: {pavilions} of 5")), "{shown}");
+    let field = |t: &Texts, building, filled: &str| field_name(t, "Barbara", building, filled);
+    assert!(program.shows_containing(|t: &Texts| {
+        field(t, BuildingType::Garden, &format!("{}, ", t.pad_boxes(2, 7)))
+    }));
+    for gardens in [2, 1, 0] {
+        click(&mut program, Texts::pad_round_back);
+        let shown = |t: &Texts| field(t, BuildingType::Garden, &t.pad_boxes(gardens, 7));
+        assert!(program.shows(shown), "{}", program.said(shown));
+        let pavilions = |t: &Texts| field(t, BuildingType::Pavilion, &t.pad_boxes(1, 5));
+        assert!(program.shows(pavilions), "{}", program.said(shown));
     }
 }
 
@@ -240,17 +244,21 @@ fn crosses_that_were_tapped_become_the_numbers_of_lines() {
     table(&mut program, 3);
     setup(&mut program, 3);
     program.press(Key::M);
-    click(&mut program, "End early");
+    click(&mut program, Texts::pad_end_early);
+    let grid = *pad(&mut program).config().layout().grid().unwrap();
     for column in 1..=4 {
-        program.click_containing(&format!("Row 1, column {column}: "));
+        program.click(|t: &Texts| t.sheet_cell(1, column, grid[column - 1]));
     }
-    assert!(program.shows_containing("Lines 2, coins"));
-    click(&mut program, "Numbers");
-    assert!(program.shows_containing("Lines 2, coins"));
-    click(&mut program, "Rows and columns with 5: more");
-    click(&mut program, "Tap the sheet");
-    click(&mut program, "Numbers");
-    assert!(program.shows_containing("Lines 7, coins"), "and what was said by numbers stays");
+    assert!(program.shows_containing(|t: &Texts| t.pad_close_vp(2, AnyNumber)));
+    click(&mut program, Texts::pad_by_numbers);
+    assert!(program.shows_containing(|t: &Texts| t.pad_close_vp(2, AnyNumber)));
+    click(&mut program, more_lines(5));
+    click(&mut program, Texts::pad_by_grid);
+    click(&mut program, Texts::pad_by_numbers);
+    assert!(
+        program.shows_containing(|t: &Texts| t.pad_close_vp(7, AnyNumber)),
+        "and what was said by numbers stays"
+    );
 }
 
 #[test]
@@ -260,18 +268,19 @@ fn crosses_that_were_tapped_are_there_after_looking_elsewhere() {
     setup(&mut program, 3);
     let close = |program: &mut Program| {
         program.press(Key::M);
-        click(program, "End early");
+        click(program, Texts::pad_end_early);
     };
+    let crossed = |t: &Texts| t.sheet_cell_built(1, 1, BuildingType::Pavilion);
     close(&mut program);
-    program.click_containing("Row 1, column 1: pavilion");
-    click(&mut program, "Barbara");
-    assert!(!program.shows("Row 1, column 1: pavilion, built"), "another sheet");
-    click(&mut program, "Ani");
-    assert!(program.shows("Row 1, column 1: pavilion, built"));
+    program.click_containing(|t: &Texts| t.sheet_cell(1, 1, BuildingType::Pavilion));
+    click(&mut program, Typed("Barbara"));
+    assert!(!program.shows(crossed), "another sheet");
+    click(&mut program, Typed("Ani"));
+    assert!(program.shows(crossed));
     program.press(Key::Escape);
-    assert!(!program.shows("Row 1, column 1: pavilion, built"));
+    assert!(!program.shows(crossed));
     close(&mut program);
-    assert!(program.shows("Row 1, column 1: pavilion, built"));
+    assert!(program.shows(crossed));
 }
 
 #[test]
@@ -279,18 +288,15 @@ fn what_was_typed_for_a_new_table_is_there_after_going_back() {
     let mut program = program();
     program.press(Key::T);
     program.choose_players(3);
-    program.window.get_by_role_and_label(Role::TextInput, "Name of player 2").focus();
-    program.window.run();
-    program.window.get_by_role_and_label(Role::TextInput, "Name of player 2").type_text("Ben");
-    program.window.run();
+    program.add(|t: &Texts| t.seat_name(2), "Ben");
     program.press(Key::Enter);
     goes_first(&mut program, "Ben");
-    click(&mut program, "Tower: fewer");
+    click(&mut program, fewer(BuildingType::Tower));
     program.press(Key::Escape);
     assert_eq!(program.page(), Page::Home);
     program.press(Key::T);
-    assert!(program.shows_containing("must add up to 36"), "the numbers as far as they were typed");
-    click(&mut program, "Pavilion: more");
+    assert!(program.shows_containing(Texts::new_pad_not_ready), "the numbers as far as they were typed");
+    click(&mut program, more(BuildingType::Pavilion));
     program.press(Key::Enter);
     let table = pad(&mut program);
     let config = table.config();
@@ -315,11 +321,11 @@ fn closed_by_numbers(program: &mut Program) {
     table(program, 3);
     setup(program, 3);
     program.press(Key::M);
-    click(program, "End early");
-    click(program, "Numbers");
+    click(program, Texts::pad_end_early);
+    click(program, Texts::pad_by_numbers);
     for coins in 1..=3 {
         for _ in 0..coins {
-            click(program, "Coins left: more");
+            click(program, more_coins);
         }
         program.press(Key::Enter);
     }
@@ -331,12 +337,12 @@ fn what_was_changed_on_one_tab_of_the_closing_is_stored_by_done_on_another() {
     let mut program = program();
     closed_by_numbers(&mut program);
     let entries = pad(&mut program).log().len();
-    click(&mut program, "Final count");
-    click(&mut program, "Rows and columns with 4: more");
-    click(&mut program, "Barbara");
-    click(&mut program, "Coins left: fewer");
-    click(&mut program, "Carl");
-    click(&mut program, "Done");
+    click(&mut program, Texts::pad_close_table);
+    click(&mut program, more_lines(4));
+    click(&mut program, Typed("Barbara"));
+    click(&mut program, |t: &Texts| t.new_pad_fewer(t.pad_coins_left()));
+    click(&mut program, Typed("Carl"));
+    click(&mut program, Texts::pad_close_done);
     assert_eq!(closed_with(&mut program, 1), Some(([1, 0, 0], 1)));
     assert_eq!(closed_with(&mut program, 2), Some(([0, 0, 0], 1)));
     assert_eq!(closed_with(&mut program, 3), Some(([0, 0, 0], 3)));
@@ -347,34 +353,34 @@ fn what_was_changed_on_one_tab_of_the_closing_is_stored_by_done_on_another() {
 fn what_does_not_fit_on_another_tab_of_the_closing_is_shown_instead_of_lost() {
     let mut program = program();
     closed_by_numbers(&mut program);
-    click(&mut program, "Final count");
+    click(&mut program, Texts::pad_close_table);
     for _ in 0..13 {
-        click(&mut program, "Rows and columns with 4: more");
-        click(&mut program, "Rows and columns with 5: more");
+        click(&mut program, more_lines(4));
+        click(&mut program, more_lines(5));
     }
-    click(&mut program, "Carl");
-    click(&mut program, "Done");
-    let done = program.window.get_by_role_and_label(Role::Button, "Done");
+    click(&mut program, Typed("Carl"));
+    click(&mut program, Texts::pad_close_done);
+    let done = program.control(Role::Button, Texts::pad_close_done);
     assert!(done.accesskit_node().is_disabled(), "Ani's tab is open, and cannot be stored");
     for _ in 0..13 {
-        click(&mut program, "Rows and columns with 5: fewer");
+        click(&mut program, |t: &Texts| t.new_pad_fewer(&t.pad_lines_with(5)));
     }
-    click(&mut program, "Done");
+    click(&mut program, Texts::pad_close_done);
     assert_eq!(closed_with(&mut program, 1), Some(([12, 0, 0], 1)));
-    assert!(program.window.query_by_role_and_label(Role::Button, "Done").is_none());
+    assert!(program.find_control(Role::Button, Texts::pad_close_done).is_none());
 }
 
 #[test]
 fn a_closing_that_was_undone_is_not_stored_again_by_looking_at_it() {
     let mut program = program();
     closed_by_numbers(&mut program);
-    click(&mut program, "Final count");
-    click(&mut program, "Coins left: more");
+    click(&mut program, Texts::pad_close_table);
+    click(&mut program, more_coins);
     program.press(Key::Enter);
     assert_eq!(closed_with(&mut program, 1), Some(([0, 0, 0], 2)));
     program.press(Key::U);
     let entries = pad(&mut program).log().len();
-    click(&mut program, "Final count");
+    click(&mut program, Texts::pad_close_table);
     program.press(Key::Enter);
     assert_eq!(closed_with(&mut program, 1), Some(([0, 0, 0], 1)), "what was undone stays so");
     assert_eq!(pad(&mut program).log().len(), entries);

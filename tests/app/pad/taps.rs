@@ -1,5 +1,6 @@
 //! Whole tables by taps alone: how many they take, and whether a finger finds them.
 
+use super::*;
 use alhambra::{
     games::roll_and_write::{
         game::GamePage,
@@ -11,13 +12,15 @@ use alhambra::{
         record::{Header, Seat, SeatKind},
     },
 };
-use egui_kittest::kittest::NodeT as _;
-
-use super::*;
 
 #[test]
-fn a_table_of_five_is_kept_by_taps_from_the_first_roll_to_the_score_card() {
-    let mut program = program_with(&settings(LanguageChoice::En), SMALL);
+fn a_table_of_five_is_kept_by_taps_from_the_first_roll_to_the_score_card_in_both_languages() {
+    for language in [LanguageChoice::En, LanguageChoice::Fr] {
+        keep_by_taps(program_with(&settings(language), SMALL));
+    }
+}
+
+fn keep_by_taps(mut program: Program) {
     table(&mut program, 5);
     setup(&mut program, 5);
     let cycle = [BuildingType::Seraglio, BuildingType::Garden, BuildingType::Arcades, BuildingType::Chambers];
@@ -25,27 +28,27 @@ fn a_table_of_five_is_kept_by_taps_from_the_first_roll_to_the_score_card() {
         assert_eq!(usize::from(pad(&mut program).round()), round);
         for (k, name) in NAMES.iter().enumerate() {
             if (round + k).is_multiple_of(4) {
-                click(&mut program, "Took coins");
+                click(&mut program, Texts::pad_coins);
             } else {
                 tap(&mut program, name, cycle[(round + k) % 4 - 1]);
             }
         }
         assert_eq!(saved(&mut program).log(), pad(&mut program).log(), "what is on screen is in the file");
     }
-    click(&mut program, "Final count");
-    click(&mut program, "Numbers");
+    click(&mut program, Texts::pad_close_table);
+    click(&mut program, Texts::pad_by_numbers);
     for _ in NAMES {
-        click(&mut program, "Rows and columns with 4: more");
-        click(&mut program, "Coins left: more");
-        let last = program.window.query_by_role_and_label(Role::Button, "Done").is_some();
-        click(&mut program, if last { "Done" } else { "Next player" });
+        click(&mut program, more_lines(4));
+        click(&mut program, more_coins);
+        let last = program.find_control(Role::Button, Texts::pad_close_done).is_some();
+        click(&mut program, if last { Texts::pad_close_done } else { Texts::pad_close_next });
     }
     assert!(pad(&mut program).is_over());
-    click(&mut program, "Score card");
+    click(&mut program, Texts::pad_card);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
     let winners = pad(&mut program).pad_state().cards().winners();
     let winner = NAMES[winners[0]];
-    assert!(program.shows_containing(winner));
+    assert!(program.shows_containing(Typed(winner)));
 }
 
 /// A game of four by the program's dice, where whoever can builds a second.
@@ -112,11 +115,11 @@ fn a_game_of_four_takes_less_than_three_taps_a_turn() {
     let mut taps = 0;
     for (row, built) in &turns {
         match built.as_slice() {
-            [] => click(&mut program, "Took coins"),
+            [] => click(&mut program, Texts::pad_coins),
             [first, more @ ..] => {
                 tap(&mut program, name(*row), *first);
                 for second in more {
-                    click(&mut program, &format!("Second building of {}", name(*row)));
+                    click(&mut program, |t: &Texts| t.pad_second_of(name(*row)));
                     tap(&mut program, name(*row), *second);
                     taps += 2;
                 }

@@ -3,14 +3,15 @@
 use alhambra::{
     app::{AppCommand, Page, Tone},
     games::{
-        common::host::AppRequest,
+        common::{BuildingType, host::AppRequest},
         roll_and_write::game::{GameCommand, GamePage},
     },
     storage::DataDir,
+    text::{Label, PlayerColour, Texts},
 };
 use egui::Key;
 
-use super::{Scene, open_list, press, scene, write};
+use super::{Scene, open_list, press, scene};
 use crate::{
     desk::Program,
     records::{against, game, game_by, put, put_game, sheet, table_after},
@@ -37,16 +38,23 @@ pub fn scenes() -> Vec<Scene> {
         scene("new-game-solo", new_game).also_for_any_eye(),
         scene("new-game-against", |program| {
             new_game(program);
-            for choice in ["4 phantoms", "Beat the phantoms", "Both", "Any", "Fewer rounds"] {
+            program.click(|t: &Texts| t.count_phantoms(4));
+            let choices: [Label; 4] = [
+                Texts::new_goal_beat,
+                Texts::new_special_both,
+                Texts::new_change_any,
+                Texts::new_rounds_fewer,
+            ];
+            for choice in choices {
                 program.click(choice);
             }
-            program.click("Colour of player 1: Red");
-            program.click("Plum");
+            program.click(|t: &Texts| format!("{}: {}", t.seat_colour(1), t.colour_name(PlayerColour::Red)));
+            program.click(|t: &Texts| t.colour_name(PlayerColour::Plum));
         })
         .also_french(),
         scene("new-game-typed-dice", |program| {
             new_game(program);
-            program.click("Real dice, typed in");
+            program.click(Texts::new_dice_typed);
         }),
         scene("new-game-two", |program| new_game_of(program, 2)),
         scene("new-game-three", |program| new_game_of(program, 3)).also_french(),
@@ -58,17 +66,17 @@ pub fn scenes() -> Vec<Scene> {
         }),
         scene("new-game-colours", |program| {
             new_game_of(program, 3);
-            program.click("Colour of player 2: Blue");
+            program.click(|t: &Texts| format!("{}: {}", t.seat_colour(2), t.colour_name(PlayerColour::Blue)));
         }),
         scene("new-game-same-names", |program| {
             new_game_of(program, 3);
-            write(program, "Name of player 2", "Ani");
-            write(program, "Name of player 3", "ani");
+            program.write(|t: &Texts| t.seat_name(2), "Ani");
+            program.write(|t: &Texts| t.seat_name(3), "ani");
             program.press(Key::Enter);
         }),
         scene("new-game-wrong-number", |program| {
             new_game(program);
-            write(program, "Dice seed", "twelve");
+            program.write(Texts::new_seed, "twelve");
             program.press(Key::Enter);
         }),
         scene("new-game-sheets", |program| {
@@ -82,12 +90,12 @@ pub fn scenes() -> Vec<Scene> {
         scene("new-table-five", |program| new_table(program, 5)).also_french(),
         scene("new-table-other-counts", |program| {
             new_table(program, 4);
-            program.click("Tower: fewer");
+            program.click(|t: &Texts| t.new_pad_fewer(&t.building_name(BuildingType::Tower)));
         }),
         scene("new-table-same-names", |program| {
             new_table(program, 3);
-            write(program, "Name of player 1", "Anna");
-            write(program, "Name of player 3", "anna");
+            program.write(|t: &Texts| t.seat_name(1), "Anna");
+            program.write(|t: &Texts| t.seat_name(3), "anna");
             program.press(Key::Enter);
         }),
         scene("records-empty", |program| program.press(Key::R)).also_french(),
@@ -99,12 +107,12 @@ pub fn scenes() -> Vec<Scene> {
         scene("records-against", |program| {
             records(program);
             open_list(program, 0);
-            program.click_containing("11 rounds");
+            program.click_containing(|t: &Texts| t.count_rounds(11));
         }),
         scene("settings", settings).also_for_any_eye(),
         scene("keys", |program| program.press(Key::Questionmark)).also_french(),
         scene("notices", |program| {
-            let error = "The game could not be saved: the disk is full".to_owned();
+            let error = program.said(|t: &Texts| t.error_save("the disk is full"));
             program.run(GameCommand::App(AppRequest::Say(Tone::Error, error)));
             let words = program.app().texts.copied().to_owned();
             program.app().notify(words);
@@ -121,7 +129,7 @@ fn home_anew(program: &mut Program) {
 /// The page of a new game, with a dice number that is always the same.
 fn new_game(program: &mut Program) {
     program.press(Key::N);
-    write(program, "Dice seed", "123456789");
+    program.write(Texts::new_seed, "123456789");
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::NewGame));
 }

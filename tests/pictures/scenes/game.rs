@@ -2,17 +2,20 @@
 
 use std::{thread, time::Duration};
 
-use alhambra::games::roll_and_write::{
-    advisor::Budget,
-    game::{GameCommand, NewGame},
-    rules::{BuildSecond, Move, Pair, Phase},
-    session::Dice,
+use alhambra::{
+    games::roll_and_write::{
+        advisor::Budget,
+        game::{GameCommand, NewGame},
+        rules::{BuildSecond, Move, Pair, Phase},
+        session::Dice,
+    },
+    text::Texts,
 };
-use egui::Key;
+use egui::{Key, Role};
 
 use super::{Scene, press, scene};
 use crate::{
-    desk::{Program, solo},
+    desk::{ANY, Program, named, solo},
     records::{against, game, game_by, go_on, turn, turn_by},
 };
 
@@ -41,7 +44,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("play-changed-dice", |program| {
             begun(program);
             program.press(Key::C);
-            super::click_button(program, "Turn up");
+            super::click_first(program, Role::Button, Texts::play_die_up);
         }),
         scene("play-can-build-second", |program| {
             begun(program);
@@ -104,7 +107,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("typed-correct", |program| {
             typed_turn(program);
             press(program, &[Key::Escape, Key::R]);
-            super::click_button(program, "rolled");
+            super::click_first(program, Role::Button, |t: &Texts| t.history_rolled(&named(ANY), ANY, ANY));
         })
         .also_french(),
         scene("typed-misfit", |program| {

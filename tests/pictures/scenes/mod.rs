@@ -13,9 +13,9 @@ use alhambra::{
     ui::raster::Image,
 };
 use egui::Key;
-use egui_kittest::kittest::{By, Queryable as _};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::desk::{Program, program};
+use crate::desk::{Part, Program, Words, program};
 
 /// How a scene is looked at.
 #[derive(Clone, Copy)]
@@ -122,26 +122,21 @@ fn advance(program: &mut Program) {
     assert!(at_rest, "something moves on and on");
 }
 
-/// Clicks the first button whose name begins so.
-fn click_button(program: &mut Program, name: &str) {
-    let button = By::new().role(egui::Role::Button).label_contains(name);
-    program.window.query_all(button).next().unwrap_or_else(|| panic!("no button {name:?}")).click();
+/// Clicks the first control of this kind whose name has these words in it.
+fn click_first(program: &mut Program, role: egui::Role, words: impl Words + Copy) {
+    let control = program.all(Part(words)).find(|node| node.accesskit_node().role() == role);
+    control.unwrap_or_else(|| panic!("no {role:?} {:?}", program.said(words))).click();
+    program.window.run();
+}
+
+/// Clicks the choice with these words.
+fn click_choice(program: &mut Program, words: impl Words) {
+    program.control(egui::Role::RadioButton, words).click();
     program.window.run();
 }
 
 /// Opens the list of this number on the page.
 fn open_list(program: &mut Program, number: usize) {
     program.window.get_all_by_role(egui::Role::ComboBox).nth(number).unwrap().click();
-    program.window.run();
-}
-
-/// Writes into the field with this name, over what is there.
-fn write(program: &mut Program, name: &str, text: &str) {
-    let field = |program: &Program| program.window.get_by_role_and_label(egui::Role::TextInput, name).rect();
-    let _ = field(program);
-    program.window.get_by_role_and_label(egui::Role::TextInput, name).focus();
-    program.window.run();
-    program.press_with(egui::Modifiers::COMMAND, Key::A);
-    program.window.get_by_role_and_label(egui::Role::TextInput, name).type_text(text);
     program.window.run();
 }

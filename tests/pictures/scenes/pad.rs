@@ -1,18 +1,21 @@
 //! The table pad: entered, mended, closed.
 
-use alhambra::games::{
-    common::BuildingType,
-    roll_and_write::{
-        game::{GameCommand, PadCommand},
-        pad::PadEvent,
+use alhambra::{
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            game::{GameCommand, PadCommand},
+            log::NamedLayout,
+            pad::PadEvent,
+        },
     },
+    text::Texts,
 };
-use egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use egui::{Key, Role};
 
-use super::{Scene, click_button, press, scene};
+use super::{Scene, click_choice, click_first, press, scene};
 use crate::{
-    desk::Program,
+    desk::{ANY, Program},
     records::{fill, go_on_table, table, table_after, table_closed},
 };
 
@@ -77,8 +80,8 @@ pub fn scenes() -> Vec<Scene> {
         scene("pad-correct", correct).also_french(),
         scene("pad-corrected", |program| {
             correct(program);
-            click_choice(program, "Arcades");
-            click_button(program, "Apply");
+            click_choice(program, |t: &Texts| t.building_name(BuildingType::Arcades));
+            click_first(program, Role::Button, Texts::pad_correct);
         }),
         scene("pad-forecast", |program| {
             middle(program);
@@ -98,7 +101,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("pad-audit-kept", |program| {
             odd(program);
             program.press(Key::O);
-            click_button(program, "Keep anyway");
+            click_first(program, Role::Button, Texts::pad_keep);
         }),
         scene("pad-players", |program| {
             middle(program);
@@ -116,21 +119,23 @@ pub fn scenes() -> Vec<Scene> {
         }),
         scene("pad-close-grid", |program| {
             close(program);
-            for cell in ["Row 1, column 1", "Row 1, column 2", "Row 2, column 2", "Row 3, column 5"] {
-                click_button(program, cell);
+            let grid = NamedLayout::standard().1;
+            for (row, column) in [(1, 1), (1, 2), (2, 2), (3, 5)] {
+                let building = grid.grid().unwrap()[6 * (row - 1) + column - 1];
+                program.click(|t: &Texts| t.sheet_cell(row, column, building));
             }
         }),
         scene("pad-close-numbers", |program| {
             close(program);
-            click_choice(program, "Numbers");
-            click_button(program, "Rows and columns with 4: more");
-            click_button(program, "Coins left: more");
+            click_choice(program, Texts::pad_by_numbers);
+            click_first(program, Role::Button, |t: &Texts| t.new_pad_more(&t.pad_lines_with(4)));
+            click_first(program, Role::Button, |t: &Texts| t.new_pad_more(t.pad_coins_left()));
         })
         .also_french(),
         scene("pad-close-next", |program| {
             close(program);
-            click_choice(program, "Numbers");
-            click_button(program, "Next player");
+            click_choice(program, Texts::pad_by_numbers);
+            click_first(program, Role::Button, Texts::pad_close_next);
         }),
         scene("pad-done", |program| go_on_table(program, &table_closed(3))).also_french(),
     ]
@@ -169,7 +174,7 @@ fn award(program: &mut Program) {
 fn correct(program: &mut Program) {
     middle(program);
     program.press(Key::H);
-    program.window.get_all_by_label_contains("Change: ").nth(6).unwrap().click();
+    program.all(|t: &Texts| t.pad_said(t.pad_change(), ANY)).nth(6).unwrap().click();
     program.window.run();
 }
 
@@ -186,9 +191,4 @@ fn odd(program: &mut Program) {
 fn close(program: &mut Program) {
     go_on_table(program, &table_after(3, 0, 18));
     program.press(Key::L);
-}
-
-fn click_choice(program: &mut Program, label: &str) {
-    program.window.get_by_role_and_label(egui::Role::RadioButton, label).click();
-    program.window.run();
 }

@@ -3,10 +3,11 @@
 use alhambra::{
     app::{AppCommand, Description, Page, Source},
     games::roll_and_write::{game::GamePage, record::AnyGame},
+    text::{Label, Texts},
 };
-use egui::Key;
+use egui::{Key, Role};
 
-use super::{Scene, press, scene};
+use super::{Scene, click_choice, click_first, press, scene};
 use crate::{
     desk::Program,
     records::{against, file, game, game_by, put, put_game, result, table_after, table_closed},
@@ -22,13 +23,13 @@ pub fn scenes() -> Vec<Scene> {
         }),
         scene("library-table", |program| {
             library(program);
-            select(program, "Three players");
+            click_first(program, Role::ListItem, |t: &Texts| t.play_title_players(3));
         }),
-        scene("library-unfinished", |program| filter(program, "Unfinished")),
-        scene("library-finished", |program| filter(program, "Finished")),
+        scene("library-unfinished", |program| filter(program, Texts::library_filter_open)),
+        scene("library-finished", |program| filter(program, Texts::library_filter_done)),
         scene("library-none", |program| {
             program.press(Key::L);
-            choose(program, "Unfinished");
+            click_choice(program, Texts::library_filter_open);
         }),
         scene("library-search", |program| {
             library(program);
@@ -66,7 +67,7 @@ pub fn scenes() -> Vec<Scene> {
         scene("library-trash", |program| {
             library(program);
             press(program, &[Key::Delete, Key::Delete]);
-            choose(program, "Trash");
+            click_choice(program, Texts::library_trash);
         })
         .also_french(),
         scene("library-damaged", |program| {
@@ -168,24 +169,10 @@ fn library(program: &mut Program) {
     program.press(Key::L);
 }
 
-fn filter(program: &mut Program, name: &str) {
+/// The games of a kind alone.
+fn filter(program: &mut Program, kind: Label) {
     library(program);
-    choose(program, name);
-}
-
-/// Chooses which games are listed.
-fn choose(program: &mut Program, name: &str) {
-    use egui_kittest::kittest::Queryable as _;
-    program.window.get_by_role_and_label(egui::Role::RadioButton, name).click();
-    program.window.run();
-}
-
-/// Clicks the first game whose line begins so.
-fn select(program: &mut Program, name: &str) {
-    use egui_kittest::kittest::{By, Queryable as _};
-    let line = By::new().role(egui::Role::ListItem).label_contains(name);
-    program.window.query_all(line).next().unwrap().click();
-    program.window.run();
+    click_choice(program, kind);
 }
 
 fn full(people: usize, phantoms: usize, decisions: usize) -> AnyGame {

@@ -4,14 +4,19 @@ use std::{thread, time::Duration};
 
 use alhambra::{
     app::Page,
-    games::roll_and_write::{
-        advisor::GameKind,
-        game::{GameCommand, GamePage, LayoutCommand},
+    games::{
+        common::BuildingType,
+        roll_and_write::{
+            advisor::GameKind,
+            game::{GameCommand, GamePage, LayoutCommand},
+            log::NamedLayout,
+        },
     },
+    text::Texts,
 };
 use egui::{Key, Modifiers};
 
-use super::{Scene, front::own_sheets, press, scene, write};
+use super::{Scene, front::own_sheets, press, scene};
 use crate::{
     desk::Program,
     records::{put, result},
@@ -32,20 +37,25 @@ pub fn scenes() -> Vec<Scene> {
         scene("late-filled", filled).also_for_any_eye(),
         scene("late-ticks", |program| {
             late(program);
-            program.click("Player 2: tick off what is built");
+            program.click(|t: &Texts| t.late_tick_of(&t.player_name(2)));
+            let grid = NamedLayout::standard().1;
             for column in [1, 2, 3] {
-                program.click_containing(&format!("Row 1, column {column}:"));
+                let building = grid.grid().unwrap()[column - 1];
+                program.click(|t: &Texts| t.sheet_cell(1, column, building));
             }
         })
         .also_french(),
         scene("late-odd", |program| {
             late(program);
-            write(program, "Player 1, Pavilion: boxes", "2");
+            program.write(
+                |t: &Texts| t.late_boxes(&t.player_name(1), &t.building_name(BuildingType::Pavilion)),
+                "2",
+            );
             program.press_with(Modifiers::COMMAND, Key::S);
         }),
         scene("late-start-over", |program| {
             filled(program);
-            program.click("Start over");
+            program.click(Texts::late_start_over);
         }),
         scene("late-correct", |program| {
             put(program, "result.json", &result());
@@ -94,15 +104,15 @@ pub fn scenes() -> Vec<Scene> {
         scene("editor-faults", |program| {
             program.press(Key::H);
             press(program, &[Key::Enter, Key::T]);
-            write(program, "Coins printed", "2");
-            write(program, "Garden, 2nd place: points", "30");
+            program.write(Texts::sheets_coins, "2");
+            program.write(|t: &Texts| t.sheets_vp_of(&t.building_name(BuildingType::Garden), 2), "30");
         })
         .also_french(),
         scene("editor-counts", |program| {
             program.press(Key::H);
             press(program, &[Key::Enter]);
-            program.click("Counts only");
-            write(program, "Pavilion: count", "0");
+            program.click(Texts::sheets_counts_only);
+            program.write(|t: &Texts| t.sheets_count_of(&t.building_name(BuildingType::Pavilion)), "0");
         }),
     ]
 }
@@ -110,44 +120,49 @@ pub fn scenes() -> Vec<Scene> {
 /// The page of a finished paper game, of a day that is always the same.
 fn late(program: &mut Program) {
     program.press(Key::E);
-    write(program, "Date", "2026-03-09");
+    program.write(Texts::late_date, "2026-03-09");
     program.press(Key::Enter);
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::LateEntry));
 }
 
+/// Fields, and what is written into them.
+type Fields = &'static [(fn(&Texts) -> String, &'static str)];
+
 fn faults(program: &mut Program) {
     late(program);
-    for (field, text) in [
-        ("Date", "yesterday"),
-        ("Player 1, Pavilion: boxes", "6"),
-        ("Player 2, Pavilion: boxes", "5"),
-        ("Player 2, Pavilion: completed in round", "19"),
-        ("Player 3: lines with 6", "2"),
-    ] {
-        write(program, field, text);
+    let fields: Fields = &[
+        (|t| t.late_date().to_owned(), "yesterday"),
+        (|t| t.late_boxes(&t.player_name(1), &t.building_name(BuildingType::Pavilion)), "6"),
+        (|t| t.late_boxes(&t.player_name(2), &t.building_name(BuildingType::Pavilion)), "5"),
+        (|t| t.late_completed(&t.player_name(2), &t.building_name(BuildingType::Pavilion)), "19"),
+        (|t| t.late_lines(&t.player_name(3), 6), "2"),
+    ];
+    for (field, text) in fields {
+        program.write(field, text);
     }
 }
 
 /// The examples of the rules (§6, §7).
 fn filled(program: &mut Program) {
     late(program);
-    for (field, text) in [
-        ("Place", "At the lake"),
-        ("Name of player 1", "Red"),
-        ("Name of player 2", "Blue"),
-        ("Red, Seraglio: boxes", "5"),
-        ("Red, Seraglio: completed in round", "11"),
-        ("Red, Arcades: boxes", "4"),
-        ("Red, Tower: boxes", "7"),
-        ("Red, Tower: completed in round", "14"),
-        ("Red: lines with 4", "1"),
-        ("Red: coins left", "3"),
-        ("Blue, Seraglio: boxes", "5"),
-        ("Blue, Seraglio: completed in round", "11"),
-        ("Blue, Tower: boxes", "5"),
-        ("Player 3, Arcades: boxes", "2"),
-    ] {
-        write(program, field, text);
+    let fields: Fields = &[
+        (|t| t.late_place().to_owned(), "At the lake"),
+        (|t| t.seat_name(1), "Red"),
+        (|t| t.seat_name(2), "Blue"),
+        (|t| t.late_boxes("Red", &t.building_name(BuildingType::Seraglio)), "5"),
+        (|t| t.late_completed("Red", &t.building_name(BuildingType::Seraglio)), "11"),
+        (|t| t.late_boxes("Red", &t.building_name(BuildingType::Arcades)), "4"),
+        (|t| t.late_boxes("Red", &t.building_name(BuildingType::Tower)), "7"),
+        (|t| t.late_completed("Red", &t.building_name(BuildingType::Tower)), "14"),
+        (|t| t.late_lines("Red", 4), "1"),
+        (|t| t.late_coins("Red"), "3"),
+        (|t| t.late_boxes("Blue", &t.building_name(BuildingType::Seraglio)), "5"),
+        (|t| t.late_completed("Blue", &t.building_name(BuildingType::Seraglio)), "11"),
+        (|t| t.late_boxes("Blue", &t.building_name(BuildingType::Tower)), "5"),
+        (|t| t.late_boxes(&t.player_name(3), &t.building_name(BuildingType::Arcades)), "2"),
+    ];
+    for (field, text) in fields {
+        program.write(field, text);
     }
     program.press(Key::Enter);
 }

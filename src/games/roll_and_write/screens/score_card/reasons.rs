@@ -1,6 +1,6 @@
 //! The list of reasons for the numbers of one row.
 
-use egui::{Rect, RichText, ScrollArea, Sense, StrokeKind, TextFormat, Ui, Vec2, text::LayoutJob, vec2};
+use egui::{Id, Rect, RichText, ScrollArea, Sense, StrokeKind, TextFormat, Ui, Vec2, text::LayoutJob, vec2};
 
 use super::{CardItem, table::item_name};
 use crate::{
@@ -43,25 +43,41 @@ pub fn show(
         if let Some(odd) = odd {
             form::fault(ui, odd);
         }
-        let marked = |item: CardItem| pointed == Some((row, item));
+        let known = Id::unique("the reason that was scrolled to");
+        let is_new = ui.data_mut(|data| {
+            let before = data.get_temp(known);
+            data.insert_temp(known, pointed);
+            before != Some(pointed)
+        });
+        let mark =
+            |item| (pointed == Some((row, item))).then_some(if is_new { Mark::New } else { Mark::Known });
         if two {
             let (first, second) = items.split_at(BuildingType::COUNT);
             ui.columns(2, |columns| {
                 for (ui, items) in columns.iter_mut().zip([first, second]) {
                     for &item in items {
-                        entry(ui, score, row, item, marked(item));
+                        entry(ui, score, row, item, mark(item));
                     }
                 }
             });
         } else {
             for &item in &items {
-                entry(ui, score, row, item, marked(item));
+                entry(ui, score, row, item, mark(item));
             }
         }
     });
 }
 
-fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, marked: bool) {
+/// A reason whose number is pointed at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    /// Since this frame: it is scrolled to.
+    New,
+    /// Since before.
+    Known,
+}
+
+fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, mark: Option<Mark>) {
     let theme = Theme::of(ui.ctx());
     let behind = ui.painter().add(egui::Shape::Noop);
     let response = ui.horizontal_top(|ui| {
@@ -89,7 +105,7 @@ fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, marked:
         });
     });
     let rect = response.response.rect.expand2(vec2(5.0, 1.0));
-    if marked {
+    if let Some(mark) = mark {
         let shape = egui::epaint::RectShape::new(
             rect,
             theme::radius::INNER,
@@ -98,9 +114,7 @@ fn entry(ui: &mut Ui, score: &ScoreText<'_>, row: usize, item: CardItem, marked:
             StrokeKind::Inside,
         );
         ui.painter().set(behind, shape);
-        // Asked for only where it is hidden: each time costs a frame.
-        let seen = ui.clip_rect().expand(1.0);
-        if rect.height() < seen.height() && !seen.y_range().contains(rect.center().y) {
+        if mark == Mark::New {
             ui.scroll_to_rect(rect, None);
         }
     }

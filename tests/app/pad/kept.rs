@@ -1,0 +1,96 @@
+//! A table that goes on another time: after the program was killed, after what was undone, after an early end.
+
+use super::*;
+
+#[test]
+fn a_table_goes_on_after_the_program_was_killed() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    tap(&mut program, "Ani", BuildingType::Seraglio);
+    let at_the_end = pad(&mut program);
+    let mut again = killed_and_started_again(program);
+    assert_eq!(pad(&mut again).log(), at_the_end.log());
+    tap(&mut again, "Barbara", BuildingType::Seraglio);
+    again.run(AppCommand::Go(Page::Home));
+    again.press(Key::L);
+    again.press(Key::Enter);
+    assert_eq!(again.page(), Page::RollAndWrite(GamePage::Pad), "the library goes on with a table, too");
+}
+
+/// The program at the same table after it was killed: nothing is closed or written on the way out.
+fn killed_and_started_again(program: Program) -> Program {
+    let Program { folder, window, .. } = program;
+    drop(window);
+    let mut again = program_in(folder, vec2(1280.0, 800.0));
+    again.press(Key::Enter);
+    assert_eq!(again.page(), Page::RollAndWrite(GamePage::Pad));
+    again
+}
+
+#[test]
+fn what_was_undone_at_a_table_is_done_again_after_the_program_was_killed() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    tap(&mut program, "Ani", BuildingType::Seraglio);
+    tap(&mut program, "Barbara", BuildingType::Tower);
+    let before = pad(&mut program);
+    program.press(Key::U);
+    program.press(Key::U);
+    let undone = pad(&mut program);
+    let mut again = killed_and_started_again(program);
+    assert_eq!(pad(&mut again).redo_text(), undone.redo_text());
+    again.press_with(Modifiers::SHIFT, Key::U);
+    let mut again = killed_and_started_again(again);
+    again.press_with(Modifiers::SHIFT, Key::U);
+    assert_eq!(pad(&mut again).log(), before.log());
+    assert!(!pad(&mut again).can_redo());
+    again.press(Key::U);
+    tap(&mut again, "Barbara", BuildingType::Garden);
+    assert!(!pad(&mut killed_and_started_again(again)).can_redo(), "a new entry ends it");
+}
+
+#[test]
+fn a_damaged_file_of_what_was_undone_leaves_the_table_as_it_is() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    tap(&mut program, "Ani", BuildingType::Seraglio);
+    program.press(Key::U);
+    let log = pad(&mut program).log().to_vec();
+    let name = program.app().roll_and_write.pad.as_ref().unwrap().file().to_owned();
+    let file = DataDir::find(Some(program.folder.path())).unwrap().games().join("undone").join(name);
+    assert!(file.exists());
+    std::fs::write(&file, "{").unwrap();
+    let mut again = killed_and_started_again(program);
+    assert_eq!(pad(&mut again).log(), log);
+    assert!(!pad(&mut again).can_redo());
+    assert!(!file.exists(), "it is of no use to anybody");
+}
+
+#[test]
+fn a_table_that_stops_early_is_closed_as_it_stands_and_says_so() {
+    let mut program = program();
+    table(&mut program, 3);
+    setup(&mut program, 3);
+    for name in &NAMES[..3] {
+        tap(&mut program, name, BuildingType::Garden);
+    }
+    program.press(Key::M);
+    click(&mut program, Texts::pad_end_early);
+    click(&mut program, Texts::pad_by_numbers);
+    assert!(program.shows(|t: &Texts| t.pad_ends_early(1, 18)));
+    for _ in 0..3 {
+        program.press(Key::Enter);
+    }
+    assert!(program.shows_containing(|t: &Texts| t.library_stopped(1, 18)));
+    assert!(saved(&mut program).header.ended.is_some());
+    program.press(Key::Enter);
+    assert_eq!(program.page(), Page::RollAndWrite(GamePage::ScoreCard));
+    assert!(program.shows_containing(|t: &Texts| t.library_stopped(1, 18)));
+    program.press(Key::T);
+    program.press(Key::U);
+    assert_eq!((pad(&mut program).is_over(), pad(&mut program).round()), (false, 2), "it goes on");
+    assert!(saved(&mut program).header.ended.is_none());
+}
