@@ -1,6 +1,8 @@
 //! Small windows above a screen: a line to type, a question to answer.
 
-use egui::{Align2, Frame, Id, Key as Press, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{
+    Align2, Frame, Id, Key as Press, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2,
+};
 
 use crate::{
     text::Texts,
@@ -10,8 +12,6 @@ use crate::{
         widgets::surface,
     },
 };
-
-const WIDTH: f32 = theme::size::DIALOG;
 
 /// What came of a window.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,9 +53,7 @@ impl Ask {
             self.shown = false;
         }
         let theme = Theme::of(ui.ctx());
-        let modal = window(ui, "ask", &theme).show(ui.ctx(), |ui| {
-            ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
-            ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
+        let modal = window(ui, "ask", theme::size::DIALOG, |ui| {
             let label = surface::heading(ui, &self.title);
             let line = TextEdit::singleline(&mut self.value)
                 .desired_width(f32::INFINITY)
@@ -101,9 +99,8 @@ pub fn confirm_all(ui: &Ui, texts: &Texts, question: &str, what: &[String], acti
 
 fn confirm(ui: &Ui, texts: &Texts, question: &str, what: &[String], yes: Action<'_, ()>) -> Answer<()> {
     let theme = Theme::of(ui.ctx());
-    let modal = window(ui, "confirm", &theme).show(ui.ctx(), |ui| {
-        ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
-        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::MEDIUM);
+    let modal = window(ui, "confirm", theme::size::DIALOG, |ui| {
+        ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
         ui.label(RichText::new(question).font(theme::title(TextSize::HEADING)).color(theme.ink));
         if !what.is_empty() {
             let highest = ui.ctx().content_rect().height() * 0.5;
@@ -126,10 +123,19 @@ fn confirm(ui: &Ui, texts: &Texts, question: &str, what: &[String], yes: Action<
     answered(modal)
 }
 
-/// The window itself.
-pub fn window(ui: &Ui, name: &str, theme: &Theme) -> Modal {
+/// The window itself: this wide where there is room, and scrolled where it is higher than the screen behind it.
+pub fn window<R>(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
+    let (theme, screen) = (Theme::of(ui.ctx()), ui.ctx().content_rect());
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(theme::margin::DIALOG);
-    Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame)
+    let modal = Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame);
+    let around = theme::margin::DIALOG.sum() + Vec2::splat(theme::space::LARGE);
+    modal.show(ui.ctx(), |ui| {
+        let room = screen.size() - around;
+        ui.set_width(width.min(room.x));
+        ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
+        let scrolled = ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y);
+        scrolled.show(ui, contents).inner
+    })
 }
 
 /// What came of a window; a click beside it and Esc cancel.

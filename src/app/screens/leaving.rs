@@ -13,8 +13,6 @@ use crate::{
     },
 };
 
-const WIDTH: f32 = theme::size::WIDE_DIALOG;
-
 /// What the question remembers.
 #[derive(Default)]
 pub struct LeavingScreen {
@@ -67,9 +65,8 @@ fn window(
         Unsaved::LateEntry => Texts::leave_late_entry,
         Unsaved::Sheet => Texts::leave_sheet,
     };
-    let modal = dialogs::window(ui, "leaving", &theme).show(ui.ctx(), |ui| {
-        ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 60.0));
-        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::MEDIUM);
+    let modal = dialogs::window(ui, "leaving", theme::size::WIDE_DIALOG, |ui| {
+        ui.spacing_mut().item_spacing.y = theme::space::MEDIUM;
         ui.label(RichText::new(title(texts)).font(theme::title(TextSize::HEADING)).color(theme.ink));
         ui.label(RichText::new(&leaving.reason).font(theme::body(TextSize::TEXT)).color(theme.ink));
         let label = surface::heading(ui, texts.leave_path());

@@ -29,7 +29,7 @@ pub use selection::Selection;
 const GAP: f32 = theme::space::MEDIUM;
 
 /// What list and details need side by side.
-const NEEDED: Vec2 = vec2(720.0, 440.0);
+const NEEDED: Vec2 = vec2(720.0, 400.0);
 
 /// Whether there is less room than both need: the page is scrolled then, and has a foot.
 #[must_use]

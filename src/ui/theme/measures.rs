@@ -87,6 +87,8 @@ pub mod size {
     pub const DRAWING: f32 = 32.0;
     /// A drawing at the head of a column.
     pub const LARGE_DRAWING: f32 = 40.0;
+    /// The width of a menu.
+    pub const MENU: f32 = 360.0;
     /// The width of a dialog that asks.
     pub const DIALOG: f32 = 460.0;
     /// The width of a dialog that is read.

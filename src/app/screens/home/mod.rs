@@ -24,7 +24,7 @@ const GAP: f32 = theme::space::MEDIUM;
 /// The height of emblem, title and tagline.
 const HEADER: f32 = 136.0;
 /// Windows lower than this have no header: only what stands in the corner.
-const LOW: f32 = 480.0;
+const LOW: f32 = 560.0;
 const CORNER: f32 = 56.0;
 /// Narrower windows show two tiles in a row.
 const NARROW: f32 = 820.0;

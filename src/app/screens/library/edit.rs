@@ -1,6 +1,6 @@
 //! What a person says of a game: title, place, tags and comment, in a window of its own.
 
-use egui::{Key as Press, Response, RichText, TextEdit, Ui, vec2};
+use egui::{Key as Press, Response, RichText, TextEdit, Ui};
 
 use super::items::LibraryItem;
 use crate::{
@@ -16,7 +16,6 @@ use crate::{
     },
 };
 
-const WIDTH: f32 = 520.0;
 /// Letters of a line at most.
 const LINE: usize = 120;
 /// Letters of a comment at most.
@@ -51,10 +50,8 @@ impl Edit {
 
     /// Shows the window.
     pub fn show(&mut self, ui: &Ui, texts: &Texts) -> Answer<Description> {
-        let theme = Theme::of(ui.ctx());
-        let modal = dialogs::window(ui, "edit", &theme).show(ui.ctx(), |ui| {
-            ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 80.0));
-            ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, 0.0);
+        let modal = dialogs::window(ui, "edit", theme::size::DIALOG, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
             surface::heading(ui, texts.library_details());
             ui.add_space(theme::space::TIGHT);
             let width = ui.available_width();

@@ -175,7 +175,7 @@ const SIDE: Vec2 = vec2(392.0, 524.0);
 /// What they need side by side.
 const SIDE_BY_SIDE: Vec2 = vec2(736.0, 430.0);
 /// A sheet is drawn no smaller.
-const LEAST_SHEET: Vec2 = vec2(280.0, 280.0);
+const LEAST_SHEET: Vec2 = vec2(320.0, 320.0);
 /// A row of the race is no lower and no higher.
 const ROW: RangeInclusive<f32> = 34.0..=58.0;
 
@@ -216,9 +216,9 @@ impl Places {
         row.clamp(*ROW.start(), *ROW.end())
     }
 
-    /// Draws the sheet, and what belongs above it, in their room.
-    pub fn show_sheet<R>(&self, ui: &mut Ui, contents: impl FnOnce(&mut Ui, Rect) -> R) -> R {
-        room::scrolled(ui, "sheet", self.sheet, LEAST_SHEET, contents)
+    /// Draws the sheet, and what stands above it and is so high, in their room.
+    pub fn show_sheet<R>(&self, ui: &mut Ui, above: f32, contents: impl FnOnce(&mut Ui, Rect) -> R) -> R {
+        room::scrolled(ui, "sheet", self.sheet, LEAST_SHEET + vec2(0.0, above), contents)
     }
 
     /// Where the race lies, which is this high, and the rest, which needs so much: drawn there, or scrolled.

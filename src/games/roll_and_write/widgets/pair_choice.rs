@@ -37,6 +37,9 @@ pub struct PairChoice<'a> {
     pub name: &'a str,
 }
 
+/// A choice narrower than this has no room for its key.
+const NARROW: f32 = 144.0;
+
 /// Shows the choice as a button of this width.
 pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     let theme = Theme::of(ui.ctx());
@@ -49,10 +52,14 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
         (false, false) => (theme.raised, theme::stroke::edge(theme.gold_line)),
     };
     painter.rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
-    let square = |x: f32, side: f32| {
-        Rect::from_center_size(pos2(rect.min.x + x, rect.min.y + 22.0), Vec2::splat(side))
-    };
-    key_cap::paint(painter, square(22.0, 24.0).center(), &theme, &choice.number.to_string());
+    // A narrow one has no room for its key.
+    let keyed = width >= NARROW;
+    let left = if keyed { rect.min.x } else { rect.min.x - 30.0 };
+    let square =
+        |x: f32, side: f32| Rect::from_center_size(pos2(left + x, rect.min.y + 22.0), Vec2::splat(side));
+    if keyed {
+        key_cap::paint(painter, square(22.0, 24.0).center(), &theme, &choice.number.to_string());
+    }
     let look = dice::Look::default();
     dice::paint(painter, square(53.0, 27.0), &theme, &theme.yellow_die, choice.yellow, look);
     dice::paint(painter, square(83.0, 27.0), &theme, &theme.blue_die, choice.blue, look);
@@ -61,7 +68,7 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     if choice.built {
         cross::paint(painter, drawing, theme.pen, choice.number.into());
     }
-    if choice.chosen {
+    if choice.chosen && keyed {
         let tick = Rect::from_center_size(
             pos2(rect.max.x - 18.0, rect.min.y + 22.0),
             Vec2::splat(theme::size::SYMBOL),

@@ -1,6 +1,6 @@
 //! A window with the cells of a player's sheet, to tick off what is built instead of counting it.
 
-use egui::{Frame, Id, Key as Press, Modal, Rect, RichText, Sense, Ui, Vec2, vec2};
+use egui::{Key as Press, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use super::LatePage;
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     },
     ui::{
         actions::{Action, by_keys, offer},
+        dialogs,
         drawing::symbols::Symbol,
         keys::ARROWS,
         theme::{self, TextSize, Theme},
@@ -21,6 +22,8 @@ use crate::{
 
 /// The side of the sheet at most.
 const SIDE: f32 = 420.0;
+/// It is scrolled rather than smaller.
+const LEAST_SIDE: f32 = 260.0;
 
 /// Whose sheet is open.
 pub struct Ticking {
@@ -43,12 +46,8 @@ pub fn show(ui: &Ui, page: &LatePage<'_>, draft: &mut LateDraft, ticking: &mut T
     let row = ticking.row;
     let theme = Theme::of(ui.ctx());
     let texts = page.texts;
-    let frame = Frame::window(&ui.ctx().global_style());
-    let modal = Modal::new(Id::unique("ticks")).backdrop_color(theme.veil).frame(frame);
-    let shown = modal.show(ui.ctx(), |ui| {
-        let side = SIDE.min(ui.ctx().content_rect().height() - 240.0);
-        ui.set_width(side + 20.0);
-        ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
+    let side = (ui.ctx().content_rect().height() - 240.0).clamp(LEAST_SIDE, SIDE);
+    let shown = dialogs::window(ui, "ticks", side + theme::space::LARGE, |ui| {
         surface::heading(ui, &page.name(draft, row));
         let hint = RichText::new(texts.late_tick_hint()).font(theme::body(TextSize::SMALL));
         ui.label(hint.color(theme.ink_soft));

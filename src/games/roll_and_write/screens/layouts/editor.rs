@@ -26,7 +26,8 @@ use crate::{
         form,
         keys::{ARROWS, Shortcut},
         last_drawn::LastDrawn,
-        room, theme,
+        room::{self, is_upright},
+        theme,
         widgets::{number_field, segmented, surface::Surface, top_bar},
     },
 };
@@ -35,6 +36,8 @@ use crate::{
 const GAP: f32 = theme::space::MEDIUM;
 /// What sheet and table need side by side.
 const NEEDED: Vec2 = vec2(840.0, 440.0);
+/// What they need one above the other.
+const NEEDED_UPRIGHT: Vec2 = vec2(520.0, 880.0);
 
 /// What the screen remembers.
 pub struct LayoutEditorScreen {
@@ -75,6 +78,19 @@ impl EditorView<'_> {
     }
 }
 
+/// Where the sheet and the table beside it lie; in a window that is higher than wide the table is below.
+fn places(room: Rect) -> [Rect; 2] {
+    if is_upright(room.size()) {
+        let side = room.width().min(room.height() * 0.52);
+        return [room.with_max_y(room.min.y + side), room.with_min_y(room.min.y + side + GAP)];
+    }
+    let width = (room.height() - 60.0).min(room.width() - 480.0).clamp(300.0, 860.0);
+    let spare = ((room.width() - width - GAP - 760.0) / 2.0).max(0.0);
+    let room = room.shrink2(vec2(spare, 0.0));
+    let left = room.with_max_x(room.min.x + width);
+    [left, room.with_min_x(left.max.x + GAP)]
+}
+
 impl LayoutEditorScreen {
     /// Draws the screen.
     pub fn show(&mut self, ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) {
@@ -90,12 +106,10 @@ impl LayoutEditorScreen {
         let sketch = EditorView { texts: app.texts, draft, faults };
         let mut changes = Vec::new();
         self.bar(ui, app, editor, &sketch, commands);
-        room::scrolled(ui, "editor", room::below_bar(ui), NEEDED, |ui, room| {
-            let width = (room.height() - 60.0).min(room.width() - 480.0).clamp(300.0, 860.0);
-            let spare = ((room.width() - width - GAP - 760.0) / 2.0).max(0.0);
-            let room = room.shrink2(vec2(spare, 0.0));
-            let left = room.with_max_x(room.min.x + width);
-            let right = room.with_min_x(left.max.x + GAP);
+        let room = room::below_bar(ui);
+        let needed = if is_upright(room.size()) { NEEDED_UPRIGHT } else { NEEDED };
+        room::scrolled(ui, "editor", room, needed, |ui, room| {
+            let [left, right] = places(room);
             self.follow_the_hand(ui, left);
             Surface::Ornate.show_in(ui, left, |ui| self.sheet(ui, app, &sketch, &mut changes));
             Surface::Plain.show_in(ui, right, |ui| {

@@ -23,6 +23,7 @@ use crate::{
         drawing::symbols::{self, Symbol},
         form,
         keys::ARROWS,
+        room,
         theme::{self, TextSize, Theme},
         widgets::{button::Button, fitted_text, segmented, stepper},
     },
@@ -99,6 +100,9 @@ impl Closing {
     }
 }
 
+/// What a sheet needs with what stands beside it, and what numbers need.
+const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 204.0)];
+
 /// What the panel remembers.
 #[derive(Clone, Debug)]
 pub(super) struct Close {
@@ -133,7 +137,7 @@ impl Close {
         // Numbers need less room than a sheet.
         let room = if self.numbers { room.min(260.0) } else { room };
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
-        let top = rect.with_max_y(rect.min.y + 44.0);
+        let top = rect.with_max_y(rect.min.y + theme::size::TOUCH);
         ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad));
         let closing = closings.entry(self.row).or_insert_with(|| Closing::of(pad, self.row));
         if !closing.changed && pad.is_closed(self.row) {
@@ -142,23 +146,38 @@ impl Close {
         }
         closing.numbers |= self.numbers;
         let before = closing.values();
-        let body = rect.with_min_y(top.max.y + 12.0);
-        let side = body.height().min(body.width() * 0.55);
-        let wide = if closing.numbers { body.width() * 0.45 } else { side };
-        let left = Rect::from_min_size(body.min, vec2(wide, side));
-        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-            if closing.numbers {
-                closing.fields(ui, texts);
-            } else {
-                self.grid(ui, app, pad, closing, left);
-            }
+        let body = rect.with_min_y(top.max.y + theme::space::MEDIUM);
+        // Where the body is scrolled, the button that goes on stays in sight below it.
+        let needed = NEEDED[usize::from(closing.numbers)];
+        let small = room::is_small(body, needed);
+        let [above, foot] = room::with_foot(body, theme::size::TOUCH, theme::space::SMALL);
+        let place = if small { above } else { body };
+        let done = room::scrolled(ui, "final count", place, needed, |ui, body| {
+            let side = body.height().min(body.width() * 0.55);
+            let wide = if closing.numbers { body.width() * 0.45 } else { side };
+            let left = Rect::from_min_size(body.min, vec2(wide, side));
+            ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+                if closing.numbers {
+                    closing.fields(ui, texts);
+                } else {
+                    self.grid(ui, app, pad, closing, left);
+                }
+            });
+            let right = Rect::from_min_max(pos2(left.max.x + theme::space::WIDE, body.min.y), body.max);
+            ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+                self.side(ui, texts, pad, closing);
+                !small && self.done(ui, texts, pad, closing)
+            })
+            .inner
         });
-        let right = Rect::from_min_max(pos2(left.max.x + 24.0, body.min.y), body.max);
-        let inner =
-            ui.scope_builder(UiBuilder::new().max_rect(right), |ui| self.side(ui, texts, pad, closing));
+        let done = done
+            || small
+                && ui
+                    .scope_builder(UiBuilder::new().max_rect(foot), |ui| self.done(ui, texts, pad, closing))
+                    .inner;
         closing.changed |= closing.values() != before;
         self.numbers = closing.numbers;
-        if inner.inner {
+        if done {
             return self.store(pad, closings, commands);
         }
         Next::Stay
@@ -231,8 +250,8 @@ impl Close {
         }
     }
 
-    /// Beside the sheet: what it comes to, the coins, and on. Returns true when the row is done.
-    fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, closing: &mut Closing) -> bool {
+    /// Beside the sheet: what it comes to, and the coins.
+    fn side(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, closing: &mut Closing) {
         ui.spacing_mut().item_spacing.y = theme::space::SMALL;
         if pad.corrected_config().layout().grid().is_some() {
             let names = [texts.pad_by_grid(), texts.pad_by_numbers()];
@@ -252,7 +271,7 @@ impl Close {
         let most = i64::from(pad.corrected_config().layout().coins());
         number(ui, texts, texts.pad_coins_left(), &mut closing.coins, most);
         let theme = Theme::of(ui.ctx());
-        let PadEvent::Close { lines, coins, .. } = closing.event(self.row) else { return false };
+        let PadEvent::Close { lines, coins, .. } = closing.event(self.row) else { return };
         let [four, five, six] = lines.map(u16::from);
         let vp = four * u16::from(LINE_VP[4]) + five * u16::from(LINE_VP[5]) + six * u16::from(LINE_VP[6]);
         let words = texts.pad_close_vp(vp, coins_vp(coins));
@@ -261,6 +280,10 @@ impl Close {
         if pad.round() <= rounds {
             form::fault(ui, &texts.pad_ends_early(pad.pad_state().played(), rounds));
         }
+    }
+
+    /// The button that goes on to the next player; true when the row is done.
+    fn done(&self, ui: &mut Ui, texts: &Texts, pad: &Pad, closing: &Closing) -> bool {
         let last = pad.pad_state().open_rows().iter().all(|&row| row == self.row);
         let label = if last { texts.pad_close_done() } else { texts.pad_close_next() };
         let done = Action::new(label, ()).icon(Symbol::Check).key(Press::Enter).primary();

@@ -80,6 +80,15 @@ impl Panel {
             Self::Correct(_) | Self::Forecast | Self::Close(_) => 960.0,
         }
     }
+
+    /// What it needs at least, and is scrolled for.
+    const fn needed_width(&self) -> f32 {
+        match self {
+            Self::Menu | Self::Audit | Self::AuditFirst => 0.0,
+            Self::Seats(_) => 640.0,
+            Self::Correct(_) | Self::Forecast | Self::Close(_) => 560.0,
+        }
+    }
 }
 
 /// What follows after a frame of a panel.
@@ -116,11 +125,15 @@ impl PadScreen {
                     // The grid to tap fills the window by itself.
                     Panel::Close(close) => close.show(ui, app, session, room, &mut self.closing, commands),
                     panel => {
-                        let scrolled = ScrollArea::vertical()
+                        let needed = panel.needed_width().max(ui.available_width());
+                        let scrolled = ScrollArea::both()
                             .max_height(room - FOOT)
                             .min_scrolled_height(room - FOOT)
                             .auto_shrink([false, true])
-                            .show(ui, |ui| contents(panel, ui, app, session, figures, commands));
+                            .show(ui, |ui| {
+                                ui.set_width(needed);
+                                contents(panel, ui, app, session, figures, commands)
+                            });
                         ui.add_space(FOOT);
                         scrolled.inner
                     }

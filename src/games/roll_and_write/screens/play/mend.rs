@@ -24,7 +24,6 @@ pub fn show(
 ) -> Next {
     let texts = app.texts;
     let open = session.is_untouched();
-    ui.set_width(540.0);
     question(ui, texts.play_menu_players(), if open { texts.mend_open() } else { texts.mend_settled() });
     if open {
         if let Some(players) = setup::agreed::players(ui, texts, seating.places.len()) {

@@ -1,6 +1,6 @@
 //! What lies over the game: the menu, and questions that need an answer first.
 
-use egui::{Key as Press, RichText, Ui, vec2};
+use egui::{Key as Press, RichText, Ui};
 
 use super::{
     PlayScreen, mend,
@@ -54,18 +54,15 @@ impl PlayScreen {
             self.dialog = Some(Dialog::ReplayError);
         }
         let Some(dialog) = &mut self.dialog else { return };
-        let theme = Theme::of(ui.ctx());
-        let modal = dialogs::window(ui, "play dialog", &theme).show(ui.ctx(), |ui| {
-            ui.set_width(360.0);
-            ui.spacing_mut().item_spacing = vec2(theme::space::MEDIUM, theme::space::SMALL);
-            match dialog {
-                Dialog::Menu => menu(ui, app, session, commands),
-                Dialog::Players(seating) => mend::show(ui, app, session, seating, commands),
-                Dialog::Rolls(correction) => rolls::show(ui, app, session, correction, commands),
-                Dialog::ReplayError => rolls::misfit(ui, app, session, commands),
-                Dialog::TakeBack => take_back(ui, app, session, commands),
-                Dialog::EndEarly => end_early(ui, app, commands),
-            }
+        let wide = matches!(dialog, Dialog::Players(_));
+        let width = if wide { theme::size::WIDE_DIALOG } else { theme::size::MENU };
+        let modal = dialogs::window(ui, "play dialog", width, |ui| match dialog {
+            Dialog::Menu => menu(ui, app, session, commands),
+            Dialog::Players(seating) => mend::show(ui, app, session, seating, commands),
+            Dialog::Rolls(correction) => rolls::show(ui, app, session, correction, commands),
+            Dialog::ReplayError => rolls::misfit(ui, app, session, commands),
+            Dialog::TakeBack => take_back(ui, app, session, commands),
+            Dialog::EndEarly => end_early(ui, app, commands),
         });
         match modal.inner {
             // A click beside it is no answer while something was changed.

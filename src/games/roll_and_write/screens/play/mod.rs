@@ -108,11 +108,12 @@ impl PlayScreen {
         }
         let places = Places::of(room::below_bar(ui));
         self.top_bar(ui, app, session, commands);
-        let shown = places.show_sheet(ui, |ui, mut left| {
-            if !session.game().config().is_solo() {
+        let above = if session.game().config().is_solo() { 0.0 } else { players::HEIGHT + GAP };
+        let shown = places.show_sheet(ui, above, |ui, mut left| {
+            if above > 0.0 {
                 self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), app, session);
-                left.min.y += players::HEIGHT + GAP;
             }
+            left.min.y += above;
             self.sheet(ui, left, app, session, hint_text.as_ref())
         });
         leave_enter_to_the_turn(ui, &shown);

@@ -35,6 +35,9 @@ use crate::{
 /// Room left for the line "if it ended now" below what happened.
 const STRIP: f32 = 44.0;
 
+/// In a narrower card buttons stand one above the other.
+const TWO_ABREAST: f32 = 280.0;
+
 /// Room from which on what happened is told below advice.
 const MORE: f32 = 120.0;
 
@@ -324,9 +327,11 @@ impl TurnPanel<'_> {
     }
 }
 
-/// The place of two buttons side by side, whatever they say.
+/// The place of two buttons, whatever they say: side by side, or one above the other in a narrow card.
 fn two_buttons(ui: &mut Ui) -> Rect {
-    ui.allocate_exact_size(vec2(ui.available_width(), TALL_HEIGHT), Sense::hover()).0
+    let width = ui.available_width();
+    let height = if width < TWO_ABREAST { 2.0 * TALL_HEIGHT + shortcut_row::GAP } else { TALL_HEIGHT };
+    ui.allocate_exact_size(vec2(width, height), Sense::hover()).0
 }
 
 /// A title in one line, smaller where it is long.

@@ -130,7 +130,7 @@ impl ReplayScreen {
         let [above, controls] = room::with_foot(room::below_bar(ui), CONTROLS, GAP);
         self.bar(ui, board, viewed, &step, commands);
         let places = Places::of(above);
-        places.show_sheet(ui, |ui, place| {
+        places.show_sheet(ui, 0.0, |ui, place| {
             let left = self.switches(ui, place, board, has_corrections);
             let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
             board.sheet(ui, left, &step, player);

@@ -45,12 +45,17 @@ use crate::{
 
 /// Below this height of the page there is no room for the sheet.
 const LOW: f32 = 640.0;
-/// What the cards need, and what they need one above the other.
+/// What the cards need side by side, and one above the other.
 const NEEDED: Vec2 = vec2(900.0, 480.0);
-const NEEDED_UPRIGHT: Vec2 = vec2(640.0, 720.0);
+const NEEDED_IN_A_COLUMN: Vec2 = vec2(640.0, 720.0);
 
 /// The size of a picture of a game, in pixels.
 const PICTURE: (u32, u32) = (1920, 1200);
+
+/// Whether the cards stand one above the other, without the sheet.
+fn is_column(room: Rect) -> bool {
+    is_upright(room.size()) || room.width() < NEEDED.x
+}
 
 /// A number of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +137,7 @@ impl ScoreCardScreen {
         let room = room::below_bar(ui);
         self.bar(ui, app, viewed, &score, commands);
         // Where the card is scrolled, what one goes on with stays in sight below it.
-        let needed = if is_upright(room.size()) { NEEDED_UPRIGHT } else { NEEDED };
+        let needed = if is_column(room) { NEEDED_IN_A_COLUMN } else { NEEDED };
         let [above, foot] = room::with_foot(room, theme::size::TOUCH, GAP);
         let room = if room::is_small(room, needed) { above } else { room };
         let buttons =
@@ -152,17 +157,17 @@ impl ScoreCardScreen {
         score: &ScoreText<'_>,
     ) -> Rect {
         let (texts, game) = (app.texts, &viewed.loaded.game);
-        let upright = is_upright(room.size());
+        let column = is_column(room);
         // A low window has room for the sheet or for the reasons, and this page is about the reasons.
-        let low = !upright && room.height() < LOW;
+        let low = !column && room.height() < LOW;
         let narrowest = if low { 300.0 } else { 330.0 };
         let share = if low { 0.3 } else { 0.4 };
         let split = room.min.x + (room.width() * share).clamp(narrowest, 820.0).min(room.height() * 0.94);
         let left = room.with_max_x(split);
-        if !low && !upright {
+        if !low && !column {
             self.sheet(ui, left, app, game);
         }
-        let right = if upright { room } else { room.with_min_x(split + GAP) };
+        let right = if column { room } else { room.with_min_x(split + GAP) };
         let buttons = right.with_min_y(right.max.y - theme::size::TOUCH);
         let cards = right.with_max_y(buttons.min.y - GAP);
         let rows = score.config.rows() as f32;
