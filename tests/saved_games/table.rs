@@ -152,7 +152,7 @@ fn a_table_is_replayed_entry_by_entry() {
     harness.get_by_label("Step 14 of 22");
     assert!(told(&harness).iter().any(|line| line.contains("round 2: 21")), "{:?}", told(&harness));
     press(&mut harness, &[Key::End]);
-    harness.get_by_label("Struck out: Frank: garden");
+    harness.get_by_label("Deleted: Frank: garden");
     harness.get_by_label("The game is over");
     press(&mut harness, &[Key::Home, Key::C]);
     harness.get_by_label("Step 0 of 20");
