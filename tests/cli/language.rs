@@ -47,7 +47,7 @@ const USAGE: [(&str, &str); 24] = [
     ("play -o a.json --rounds 0", "0 manches : une partie en a 1 à 33 (§2)"),
     ("play -o a.json --phantoms 5", "ne font pas une partie"),
     ("play -o a.json --phantom-bonus 3", "il manque --against-phantoms"),
-    ("play -o a.json --special-actions none", "il y a one, both"),
+    ("play -o a.json --special-actions none", "choisissez parmi one, both"),
     ("simulate --games 0", "donnez un nombre entier, 1 ou plus"),
     ("simulate --threads 2000", "donnez un nombre entier de 1 à 1024"),
     ("simulate --tournament --players greedy", "un tournoi demande deux joueurs ou plus"),
