@@ -1,4 +1,4 @@
-//! The room that a page is drawn in: the window, or where that is smaller than a page needs, a larger one that is
+//! The room that a page is drawn in: the window, or if that is smaller than the page needs, a larger one that is
 //! scrolled, so that the scale somebody has chosen is the one they get.
 
 use egui::{ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};

@@ -65,7 +65,10 @@ fn the_example_of_the_document_is_imported_verified_shown_and_scored() {
 fn a_table_with_a_phantom_and_counts_only_is_imported_from_the_standard_input() {
     let place = Place::new();
     let said = place.run_with("import - -o open.json", SHORT.as_bytes()).fine();
-    assert_eq!(said, "open.json: score pad, 2 players and 1 phantom, 2 rounds, waiting for the final count\n");
+    assert_eq!(
+        said,
+        "open.json: score pad, 2 players and 1 phantom, 2 rounds, waiting for the final count\n"
+    );
     let text = format!("{SHORT}{CLOSING}");
     let said = place.run_with("import - -o over.json", text.as_bytes()).fine();
     // Ann: tower 21, garden (20+12)/2, pavilion (16+8)/2; Bob the same with 13 for the tower, and 3 for coins.
@@ -237,11 +240,7 @@ left Ann 1
         ),
         ("players Ann Bob", "players Ann Bob Cid", "line 7: nobody is called “phantom1”"),
         ("rounds 2", "phantoms 2", "line 1: 2 players and 2 phantoms make no game"),
-        (
-            "rounds 2",
-            "against_phantoms",
-            "line 3: only a single player can play against the phantoms, not 2",
-        ),
+        ("rounds 2", "against_phantoms", "line 3: only a single player can play against the phantoms, not 2"),
         ("counts 5 5 6 6 7 7", "counts 5 5", "line 2: "),
         ("counts 5 5 6 6 7 7", "layout none.json", "line 2: "),
     ] {

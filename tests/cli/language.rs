@@ -39,7 +39,10 @@ const USAGE: [(&str, &str); 24] = [
         "« clever » n’est pas une valeur de --players <P,P,…> : choisissez parmi random, ",
     ),
     ("play -o a.json --seed -1", "donnez un nombre entier de 0 à 18446744073709551615"),
-    ("play -o a.json --started yesterday", "donnez une date et une heure comme 2026-01-31T20:00:00Z (RFC 3339)"),
+    (
+        "play -o a.json --started yesterday",
+        "donnez une date et une heure comme 2026-01-31T20:00:00Z (RFC 3339)",
+    ),
     (
         "play -o a.json --rounds many",
         "« many » n’est pas une valeur de --rounds <N> : donnez un nombre entier",
@@ -117,7 +120,10 @@ fn faults_of_inputs_are_french_in_a_french_run() {
     place.write("layout.json", r#"{"name": "A", "counts": [6,6,6,6,6,9], "coins": 2, "vp": []}"#);
     for (words, told) in [
         ("import table.txt -o a.json", "ligne 2 : rounds est un nombre de 1 à 33 (§2), et non « many »"),
-        ("import table.txt -o a.json", "ligne 3 : personne ne s’appelle « Carl » ; les noms sont Ann, Bob, Cid"),
+        (
+            "import table.txt -o a.json",
+            "ligne 3 : personne ne s’appelle « Carl » ; les noms sont Ann, Bob, Cid",
+        ),
         ("score table.json", "la table a un membre « comment », qui n’est pas l’un de layout"),
         ("score table.json", "ligne 1, coins : -1 n’est pas un nombre entier de 0 à 255"),
         ("play --layout layout.json -o a.json", "2 pièces"),

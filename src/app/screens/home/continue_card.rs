@@ -1,4 +1,4 @@
-//! The large card: the game to go on with, or a first one to begin.
+//! The large card: the game to continue, or a first one to start.
 
 use egui::{
     Align2, Color32, CornerRadius, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,

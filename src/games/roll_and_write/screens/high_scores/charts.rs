@@ -1,4 +1,4 @@
-//! What the games say together, drawn.
+//! Charts over all games.
 
 use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 

@@ -1,4 +1,4 @@
-//! Advice in words: the best options with their differences, why the first is best, and what that rests on.
+//! Advice in words: the best options with their differences, why the first is best, and what that is based on.
 
 mod steps;
 
