@@ -129,7 +129,7 @@ fn the_score_card_of_a_table_names_the_lines_of_the_crosses_and_none_of_numbers(
 #[test]
 fn the_replay_says_that_there_is_none() {
     let mut harness = shown(AppCommand::Replay(file("table.json")));
-    harness.get_by_label_contains("keeps only the score sheet");
+    harness.get_by_label_contains("Only the score sheet was recorded");
     press(&mut harness, &[Key::S]);
     assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
