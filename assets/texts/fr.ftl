@@ -398,9 +398,9 @@ play-gain = { $coins ->
    *[other] Prendre { $coins } pièces
 }
 play-gain-detail = { $cells ->
-    [0] Aucun de vos quatre croisements n’est bâti
-    [one] Un de vos quatre croisements est bâti
-   *[other] { $cells } de vos quatre croisements sont bâtis
+    [0] Aucun croisement bâti sur quatre
+    [one] Un croisement bâti sur quatre
+   *[other] { $cells } croisements bâtis sur quatre
 }
 play-gain-capped = Plus que { $coins } à entourer sur votre feuille
 play-gain-none = Aucun de vos croisements n’est bâti : vous ne prenez aucune pièce et lancez les quatre dés
@@ -500,7 +500,7 @@ ask-program = Laisser le programme lancer
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
 mend-open = Tout peut changer avant le premier tour ; un autre ordre ou nombre de joueurs recommence la mise en place
-mend-settled = Noms, couleurs et qui joue (humain ou ordinateur) peuvent encore changer ; plus le nombre de joueurs, leur ordre ni le premier joueur
+mend-settled = Noms, couleurs et qui joue (humain ou ordinateur) peuvent encore changer ; le nombre de joueurs, leur ordre et le premier joueur, non
 mend-leave = Si quelqu’un part, un ordinateur peut prendre sa place
 mend-accept = Appliquer
 mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
