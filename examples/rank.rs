@@ -1,4 +1,4 @@
-//! How good and how fast the advisor's answers are: its first choices beside those of very long rollouts.
+//! How good and how fast the advisor's answers are: its first choices compared with those of very long rollouts.
 //!
 //! `cargo run --release --no-default-features --example rank -- [positions] [players] [phantoms] [threads]`
 #![allow(clippy::unwrap_used)]

@@ -1,7 +1,7 @@
-//! How strong the values for a sheet are that nothing was learned for: `cargo run --release --example sheets`.
+//! How strong the values are for a sheet without learned ones: `cargo run --release --example sheets`.
 //!
-//! On sheets made by chance it plays alone against two phantoms: greedily, by the general values, and by values that
-//! were trained for the sheet. `docs/advisor.md` tells what it found.
+//! On random sheets it plays solo games with two phantoms: greedily, by the general values, and by values that
+//! were trained for the sheet. `docs/advisor-opponents.md` has the results.
 
 use std::{error::Error, fmt::Debug, num::NonZeroUsize, sync::Arc, time::Instant};
 

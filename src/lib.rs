@@ -1,4 +1,4 @@
-//! Alhambra Companion: play, keep the score sheet, replay and understand the games of the *Alhambra* family.
+//! Alhambra Companion: play, keep score, replay and understand the games of the *Alhambra* family.
 //!
 //! [`games`] has one room for each game, [`storage`] files; the program's window and its command line stand on them.
 

@@ -1,4 +1,4 @@
-//! The program: its window without arguments, else its command line.
+//! The program: its window without arguments, otherwise its command line.
 
 use std::process::ExitCode;
 

@@ -143,21 +143,21 @@ building-the = { $building ->
 sheet-cell = Row { $row }, column { $column }: { building-bare }
 # $row number, $column number, $building Building
 sheet-cell-built = Row { $row }, column { $column }: { building-bare }, built
-sheet-die-changed = turned this turn
+sheet-die-changed = changed this turn
 sheet-die-used = used this turn
 # $gained number, $spent number, $left number
 sheet-coins = Coins: { $gained } gained, { $spent } spent, { $left } to spend
 # $name text, $count number, $printed number
 race-boxes = { $name }: { $count } of { $printed }
 # $name text, $count number, $printed number, $vp number
-race-now = { $name }: { $count } of { $printed }, { $vp } VP if it ended now
+race-now = { $name }: { $count } of { $printed }, { $vp } VP if the game ended now
 # $name text, $round number, $vp number
-race-done = { $name }: complete in round { $round }, { $vp } VP
+race-done = { $name }: completed in round { $round }, { $vp } VP
 # $name text, $round number, $vp number
-race-gone = { $name }: complete in round { $round }, { $vp } VP are gone
+race-gone = { $name }: completed in round { $round }, { $vp } VP gone
 # $places text
 race-left = Still to win: { $places }
-race-none-left = No place is left
+race-none-left = No places left
 
 ## Home
 
@@ -165,7 +165,7 @@ home-continue = Continue
 # $title text, $round number, $rounds number
 home-continue-game = { $title }, round { $round } of { $rounds }
 home-new-game = New game
-home-new-game-hint = Alone or with others, one to five players
+home-new-game-hint = Solo or with others, one to five players
 home-library = Library
 # $games number
 home-library-hint = { $games ->
@@ -200,12 +200,12 @@ new-special-actions = Special actions per turn
 new-special-one = One
 new-special-one-hint = Change dice or build a second building, not both
 new-special-both = Both
-new-special-both-hint = Change dice and build a second building in one turn, if you can pay
+new-special-both-hint = Change dice and build a second building in the same turn, if you can pay
 new-change-dice = Dice you may change per turn
 new-change-two = Two
 new-change-two-hint = At most one yellow and one blue die
 new-change-any = Any
-new-change-any-hint = Any of the four, as far as your coins go
+new-change-any-hint = Any of the four, as long as you can pay
 new-rounds = Rounds
 # $rounds number
 new-rounds-usual = Standard: { $rounds }
@@ -244,24 +244,24 @@ seat-computer = { $level ->
     [strong] Strong
     [advisor] Advisor
     [advisor-fast] Quick advisor
-    [random] By chance
-   *[greedy] Simple
+    [random] Random
+   *[greedy] Greedy
 }
 # $level Level
 seat-strength = { $level ->
-    [beginner] a computer that knows the rules: about 85 VP alone
-    [casual] a computer that has played before: about 92
-    [strong] a computer that overlooks little: about 97
-    [advisor] a computer that sees everything: about 100
-    [advisor-fast] the advisor at a glance: about 100
-    [random] a computer that builds anything: about 82
-   *[greedy] a computer that takes the most points at once: about 92
+    [beginner] knows the rules: about 85 VP solo
+    [casual] has played before: about 92 VP solo
+    [strong] misses little: about 97 VP solo
+    [advisor] sees everything: about 100 VP solo
+    [advisor-fast] the advisor at a glance: about 100 VP solo
+    [random] builds anything: about 82 VP solo
+   *[greedy] grabs the most points at once: about 92 VP solo
 }
 
-## A new table
+## A new score pad
 
 new-pad-title = New score pad
-new-pad-hint = The program keeps the score; everyone keeps their own sheet
+new-pad-hint = The program keeps score; everyone has their own paper sheet
 new-pad-not-ready = The six counts must add up to 36
 new-pad-counts = Buildings of each type on your pad
 new-pad-counts-change = Change the numbers
@@ -277,7 +277,7 @@ new-pad-phantom-dice = Phantoms’ dice
 new-pad-phantom-program = Rolled by the program
 new-pad-phantom-table = Rolled at the table
 
-## The table pad
+## The score pad
 
 pad-types-now = Points so far
 # $count number, $printed number
@@ -308,14 +308,14 @@ pad-counts-said = counts corrected to { $counts }
 # $four number, $five number, $six number, $coins number
 pad-closed-with = lines with 4, 5, 6: { $four }, { $five }, { $six }; coins: { $coins }
 # $building Building
-pad-rolled-again = { building-bare }, already complete, so rolled again
+pad-rolled-again = { building-bare }: already complete, so rolled again
 # $name text, $what text
 pad-said = { $name }: { $what }
 # $name text, $award text
-pad-award-waits = Unless { $name } builds a second: { $award }
+pad-award-waits = Unless { $name } builds again: { $award }
 # $award text, $places text
 pad-award-left = { $award }; { $places } VP left
-pad-over = closing
+pad-over = final count
 pad-round-back = Earlier round
 pad-round-on = Later round
 # $name text
@@ -327,18 +327,18 @@ pad-setup-hint = Setup: three buildings each
 # $round number
 pad-late = Late entry for round { $round }
 pad-late-setup = Late entry for setup
-pad-late-hint = Every row has an entry; tap a name, then what was built
+pad-late-hint = All rows have an entry; tap a name, then what was built
 # $name text
 pad-phantom = { $name }: roll, or tap the type
-pad-phantom-hint = A type already complete is rolled again
-pad-over-title = All rounds are played
+pad-phantom-hint = Type already complete? Roll again
+pad-over-title = All rounds played
 pad-over-hint = Now enter everyone’s lines and coins
 pad-closed-hint = The score card is ready
 pad-odd-hint = Some entries look wrong: check them before the score card
 pad-coins = Took coins
 pad-second = Second building
 # $name text
-pad-second-of = Second building of { $name }
+pad-second-of = { $name }’s second building
 # $name text
 pad-second-short = Second: { $name }
 pad-nothing = Nothing
@@ -354,19 +354,19 @@ pad-ends-early = The game ends early, after { $round } of { $rounds } rounds
 pad-card = Score card
 pad-back-to-table = Back to the pad
 pad-again = rolled again
-pad-forecast-hint = If it ended now; below, the least and most still possible. A lock: can no longer change
+pad-forecast-hint = If the game ended now; below, the least and most still possible. Lock: can no longer change
 pad-goes-first = First
 pad-leaves-short = Leaves
 pad-remove-short = Remove
-pad-closed = lines and coins given
+pad-closed = lines and coins entered
 pad-forecast = Forecast
 # $boxes number
 pad-missing = { $boxes } to go
 # $least number, $most number
 pad-range = { $least }–{ $most } VP possible
 pad-audit = Check entries
-pad-audit-none = Every entry is possible by the rules
-pad-audit-hint = No legal game gives this. Correct it, or keep it if it is true
+pad-audit-none = Every entry fits the rules
+pad-audit-hint = No legal game allows this. Correct it, or keep it if it really happened
 pad-keep = Keep anyway
 pad-keep-all = Keep all anyway
 pad-look = Show the entries
@@ -384,15 +384,15 @@ pad-correct = Apply
 pad-what = What it was
 pad-who = Whose it was
 pad-changed = What the correction changed
-pad-changed-nothing = Nothing but the entry itself
+pad-changed-nothing = Only the entry itself
 # $round number, $vp number
 pad-award-then = round { $round }, { $vp } VP
 pad-no-award = no early award
 # $what text, $before text, $after text
 pad-from-to = { $what }: { $before }, now { $after }
 # $name text
-pad-reopened = { $name }: the crosses no longer fit, so lines and coins are asked again
-pad-whole-game = Table
+pad-reopened = { $name }: the crosses no longer fit, so please enter lines and coins again
+pad-whole-game = Whole game
 pad-how = How
 pad-by-grid = Tap the sheet
 pad-by-numbers = Numbers
@@ -408,30 +408,42 @@ pad-refused = This does not fit: { $reason }
 home-pad = Score pad
 home-pad-hint = Keep score for a game at a real table
 
-## What is odd about a table
+## Entries no legal game allows
 
 # $name text, $buildings number
-odd-setup = { $name } has { $buildings } buildings of setup, not three (§3, §9)
+odd-setup = { $name } has { $buildings ->
+    [one] { $buildings } setup building
+   *[other] { $buildings } setup buildings
+}, not three (§3, §9)
 # $name text
-odd-setup-action = { $name } took coins or did nothing in setup, where everybody builds (§3)
+odd-setup-action = { $name } took coins or did nothing in setup, where everyone builds (§3)
 # $name text, $buildings number, $round number
-odd-turn = { $name } built { $buildings } in round { $round }; a turn has two at most (§4, §5)
+odd-turn = { $name } built { $buildings } times in round { $round }; a turn allows two at most (§4, §5)
 # $name text, $round number
-odd-two-actions = { $name } has more than one action in round { $round }; a turn has one (§4)
+odd-two-actions = { $name } took more than one action in round { $round }; a turn has one (§4)
 # $name text, $round number, $coins number
-odd-second-unpaid = { $name } built a second in round { $round } with { $coins } coins at most; it costs 3 (§5)
+odd-second-unpaid = { $name } built a second building in round { $round } with { $coins ->
+    [one] at most { $coins } coin
+   *[other] at most { $coins } coins
+}; it costs 3 (§5)
 # $name text, $boxes number, $round number
 odd-phantom-turn = { $name } filled { $boxes } boxes in round { $round }; a phantom fills one (§9)
 # $name text, $buildings number, $round number, $most number
-odd-buildings = { $name } has { $buildings } buildings by round { $round }; even with every coin well used there can be { $most } (§4, §5)
+odd-buildings = { $name } has { $buildings } buildings by round { $round }; even spending every coin well, the most is { $most } (§4, §5)
 # $name text, $types number, $round number
-odd-completions = { $name } cannot have completed so many types ({ $types }) in round { $round } (§4, §5)
+odd-completions = { $name } cannot have completed { $types ->
+    [one] { $types } type
+   *[other] { $types } types
+} in round { $round } (§4, §5)
 # $name text, $boxes number, $due number
-odd-phantom-boxes = { $name } has { $boxes } boxes; a phantom has { $due } at the end (§9)
+odd-phantom-boxes = { $name } has { $boxes } boxes; a phantom ends with { $due } (§9)
 # $name text, $coins number, $printed number
-odd-coins-printed = { $name } has { $coins } coins left; { $printed } are printed (§1)
+odd-coins-printed = { $name } has { $coins } coins left; only { $printed } are printed (§1)
 # $name text, $coins number, $most number
-odd-coins = { $name } has { $coins } coins left; these turns leave { $most } at most (§4, §5)
+odd-coins = { $name } has { $coins ->
+    [one] { $coins } coin left
+   *[other] { $coins } coins left
+}; these turns leave { $most } at most (§4, §5)
 # $name text, $buildings number, $four number, $five number, $six number
 odd-lines = { $name }: no sheet with { $buildings } buildings has { $four }, { $five } and { $six } lines with 4, 5 and 6 (§7)
 # $name text, $four number, $five number, $six number
@@ -461,7 +473,7 @@ play-choose = { $who ->
     [you] Build at a crossing
    *[other] { $who }: build at a crossing
 }
-play-only-coins = Everything at your crossings is built: gain coins
+play-only-coins = All your crossings are built: gain coins
 # $building Building
 play-build = Build { building-the }
 # $row number, $count number, $vp number
@@ -473,9 +485,9 @@ play-line-row-same = row { $row }: { $count } of 6
 # $column number, $count number
 play-line-column-same = column { $column }: { $count } of 6
 # $count number, $gain text
-play-race-alone = race: { $count }, alone in front, { $gain } VP
+play-race-alone = race: { $count }, sole leader, { $gain } VP
 # $count number, $place number, $gain text
-play-race-shared = race: { $count }, shared { place-name }, { $gain } VP
+play-race-shared = race: { $count }, { place-name } shared, { $gain } VP
 # $count number, $place number, $gain text
 play-race-place = race: { $count }, { place-name }, { $gain } VP
 # $count number
@@ -513,16 +525,16 @@ play-change-undo = Undo the change
 # $row number, $column number, $coins number
 play-second-detail = row { $row }, column { $column }, { $coins } coins
 # $row number, $column number
-play-second-built = No second building: the other crossing (row { $row }, column { $column }) is built already
+play-second-built = No second building: the other crossing (row { $row }, column { $column }) is already built
 play-second-poor = A second building costs 3 coins
-play-second-changed = You have changed dice, so no second building this turn
+play-second-changed = You changed dice, so no second building this turn
 play-end-turn = End turn
-play-end-rolls-two = two dice are rolled
-play-end-rolls-four = four dice are rolled
-play-end-rolls-none = nothing more is rolled
-play-end-rolls-phantoms = only phantoms still roll
-play-take-back-nothing = There is nothing to take back
-play-menu-resume = Go on
+play-end-rolls-two = rolls two dice
+play-end-rolls-four = rolls all four dice
+play-end-rolls-none = no more rolls
+play-end-rolls-phantoms = only the phantoms still roll
+play-take-back-nothing = Nothing to take back
+play-menu-resume = Resume
 play-end-early-question = End the game here?
 play-key-home = Home
 play-roll-four = Roll all four dice
@@ -533,10 +545,10 @@ play-ended-now = If it ended now
 # $event text
 play-last = Last: { $event }
 play-take-back = Take back
-play-take-back-seen = You have seen the dice that follow: taking back makes this a practice game
+play-take-back-seen = You have seen the next dice: taking back makes this a practice game
 play-is-practice = Practice: taken back
 play-end-early = End the game here
-play-end-early-hint = It is kept as unfinished; you can go on with it from the library
+play-end-early-hint = It stays unfinished: continue it from the library any time
 play-game-over = The game is over
 play-see-score = Score card
 play-roll-seals = this can’t be undone
@@ -579,7 +591,7 @@ ask-setup = { $who ->
    *[other] { $who }, building
 } { $number } of 3: roll a pair
 # $number number, $who text
-ask-phantom-setup = Building { $number } of 3 of { $who }: roll a pair
+ask-phantom-setup = { $who }, building { $number } of 3: roll a pair
 # $who Who
 ask-placing = { $who ->
     [you] Roll your pair and place it
@@ -603,10 +615,10 @@ ask-four = { $who ->
 # $who text
 ask-phantom = Roll a pair for { $who }
 ask-again = Already built or complete: roll again
-ask-faces = A die has faces 1 to 6
+ask-faces = Dice show 1 to 6
 dice-program = Program’s dice
 dice-typed = Real dice
-dice-now-program = From now on the program rolls
+dice-now-program = From now on the program rolls the dice
 dice-now-typed = From now on, roll real dice and type in each roll
 ask-how = Type yellow, then blue, or tap the faces
 ask-how-four = Type yellow, blue, yellow, blue, or tap the faces
@@ -614,15 +626,15 @@ ask-program = Let the program roll
 # $name text
 curtain-turn = { $name }’s turn
 curtain-go = Show the sheet
-mend-open = Until the first turn everything can be changed; a new order or number of players starts the setup over
-mend-settled = Names, colours and who plays (person or computer) can still change; number, order and first player are fixed after the first turn
-mend-leave = If somebody leaves, let a computer take the seat
+mend-open = Everything can change until the first turn; a new order or number of players restarts the setup
+mend-settled = Names, colours and who plays (person or computer) can still change; the number of players, their order and the first player cannot
+mend-leave = If somebody leaves, a computer can take the seat
 mend-accept = Apply
 mend-too-late = Order, number and first player cannot change after the first turn
 # $rolls number
 mend-dropped = { $rolls ->
-    [one] { $rolls } typed roll has no place in the new setup and is gone
-   *[other] { $rolls } typed rolls have no place in the new setup and are gone
+    [one] { $rolls } typed roll no longer fits the new setup and was dropped
+   *[other] { $rolls } typed rolls no longer fit the new setup and were dropped
 }
 rolls-choose = Which roll was mistyped? Latest first
 rolls-retype = Type the dice as they really were
@@ -633,19 +645,19 @@ rolls-choice = Keep the dice as typed, or correct them and take back this and ev
 # $dice text
 rolls-keep = Keep { $dice }
 # $dice text
-rolls-take-back = Correct to { $dice }, take back to there
+rolls-take-back = Correct to { $dice } and take back
 # $row number, $column number
 misfit-not-offered = The dice do not offer row { $row }, column { $column } (§4.3a)
 # $row number, $column number
-misfit-built = Row { $row }, column { $column } is built already (§4.3a)
+misfit-built = Row { $row }, column { $column } is already built (§4.3a)
 # $need number, $have number
-misfit-coins = It costs { $need } and there are { $have } coins (§5)
+misfit-coins = Too few coins: { $need } needed, { $have } left (§5)
 # $face number
 misfit-die = No die shows { $face } (§5.1)
 # $pair text
 misfit-kept = The dice do not show { $pair } (§4.3b)
 misfit-roll-first = Another roll comes first (§3.2, §4.1)
-misfit-other-roll = Another roll is due then (§3, §4)
+misfit-other-roll = A different roll is due here (§3, §4)
 
 ## Advice
 
@@ -655,7 +667,7 @@ play-menu-no-advice = Stop showing advice
 settings-advise = Always show advice (for learning)
 hint-notice = A hint makes this a practice game: it won’t count for high scores
 hint-thinking = The advisor is thinking…
-hint-first = A first estimate; games are being simulated…
+hint-first = First estimate; simulating games…
 hint-best = best
 hint-about = about equal
 # $rank number, $words text, $mark text
@@ -663,7 +675,7 @@ hint-option = Advice { $rank }: { $words }, { $mark }
 # $cell text, $rank number, $mark text
 hint-cell = { $cell }, advice { $rank }, { $mark }
 # $dice text
-hint-turn = turn { $dice }
+hint-turn = change { $dice }
 # $from number, $to number
 hint-turn-yellow = yellow { $from } to { $to }
 # $from number, $to number
@@ -673,7 +685,7 @@ hint-build = build { building-the } (row { $row }, column { $column })
 # $building text, $here text
 hint-build-short = build { $building } ({ $here })
 # $building Building, $row number, $column number
-hint-second = build { building-the } too (row { $row }, column { $column })
+hint-second = also build { building-the } (row { $row }, column { $column })
 # $first text, $here text, $second text, $there text
 hint-both = build { $first } ({ $here }) and { $second } ({ $there })
 # $coins number
@@ -689,15 +701,15 @@ hint-end = end the turn
 hint-then = { $first }, then { $next }
 # $count number
 hint-equal = { $count ->
-    [2] The 1st and the 2nd are about equal: take the one you like
-   *[other] The first { $count } are about equal: take the one you like
+    [2] The 1st and 2nd are about equal: take your pick
+   *[other] The first { $count } are about equal: take your pick
 }
 # $vp text
 hint-better = { $vp } VP better than the 2nd
 # $vp text, $reasons text
 hint-because = { $vp } VP better than the 2nd: { $reasons }
 # $percent text
-hint-likelier = The 1st wins more often than the 2nd, by { $percent } in 100 games
+hint-likelier = The 1st wins { $percent } more games in 100 than the 2nd
 # $percent text
 hint-percent = { $percent }%
 # $vp text
@@ -724,7 +736,7 @@ history-built = { $who ->
 history-built-second = { $who ->
     [you] You
    *[other] { $who }
-} built { building-a } too (row { $row }, column { $column }), for 3 coins
+} also built { building-a } (row { $row }, column { $column }), for 3 coins
 # $who text, $building Building
 history-filled = { $who }: { building-bare }
 # $who Who, $coins number
@@ -740,12 +752,12 @@ history-gained = { $who ->
 history-changed-yellow = { $who ->
     [you] You
    *[other] { $who }
-} turned a yellow die from { $from } to { $to }
+} changed a yellow die from { $from } to { $to }
 # $who Who, $from number, $to number
 history-changed-blue = { $who ->
     [you] You
    *[other] { $who }
-} turned a blue die from { $from } to { $to }
+} changed a blue die from { $from } to { $to }
 # $who Who, $yellow text, $blue text
 history-rolled = { $who ->
     [you] You
@@ -775,14 +787,14 @@ history-was-taken-back = Taken back: { $what }
 # $what text
 history-corrected = Corrected: { $what }
 # $what text
-history-struck = Struck out: { $what }
+history-struck = Deleted: { $what }
 history-hint-shown = Hint shown
 # $who text
-history-left = { $who } has left; a computer plays on
+history-left = { $who } left; a computer took over
 # $who text
 history-came-back = { $who } is back
 # $what text
-history-confirmed = Kept all the same: { $what }
+history-confirmed = Kept anyway: { $what }
 # $who Who, $building Building, $round number, $vp number
 award-won = { $who ->
     [you] You
@@ -796,7 +808,7 @@ award-shared = { $who } completed { building-the } in round { $round }: { $sum }
 award-none = { $who ->
     [you] You
    *[other] { $who }
-} completed { building-the } in round { $round }: no place is left
+} completed { building-the } in round { $round }: no place left
 # $first number, $second number, $players number
 share-two = ({ $first } + { $second }) / { $players }
 # $first number, $second number, $third number, $players number
@@ -811,7 +823,7 @@ history-filled-again = { $who }: { building-bare }, already complete, so rolled 
 history-built-again = { $who ->
     [you] You
    *[other] { $who }
-} hit { building-a } that is built already (row { $row }, column { $column }), so rolled again
+} hit { building-a } already built (row { $row }, column { $column }), so rolled again
 # $yellow text, $blue text
 history-dice = yellow { $yellow }, blue { $blue }
 
@@ -878,7 +890,7 @@ score-export-text = Copy as text
 # $round number
 reason-early-none = completed in round { $round }, no place left: 0 VP
 # $reason text
-reason-nobody = { $reason }, for nobody
+reason-nobody = { $reason }, which nobody gets
 # $reason text
 reason-rounded = { $reason }, rounded down
 # $types number, $lines number, $coins number, $total number
@@ -886,7 +898,7 @@ reason-total = types { $types }, lines { $lines }, coins { $coins }: { $total }�
 # $types number, $bonus number, $total number
 reason-total-bonus = types { $types }, bonus { $bonus }: { $total } VP
 # $what text
-score-odd = Entries that no legal game gives: { $what }
+score-odd = Entries no legal game allows: { $what }
 # $name Who
 score-reasons = { $name ->
     [you] Your
@@ -912,8 +924,8 @@ library-continue = Continue
 library-replay = Replay
 library-score = Score card
 library-rematch = Rematch
-library-import = Import a record
-library-export = Export the record
+library-import = Import a game
+library-export = Export the game
 # $title text
 library-delete-question = Move “{ $title }” to the trash?
 # $title text
@@ -937,13 +949,13 @@ library-minutes = { $minutes ->
 }
 library-path-hint = Type or paste the path of a file
 # $title text
-library-imported = “{ $title }” is in the library now
+library-imported = “{ $title }” is now in the library
 library-nothing-found = No games found
 library-nothing-found-hint = Try another search, or show all games
 library-none-selected = Choose a game
 # $round number, $rounds number
 library-stopped = Ended early, round { $round } of { $rounds }
-library-setup = Just begun
+library-setup = Just started
 library-damaged = Cannot be read
 library-practice = Practice
 library-details = Details
@@ -953,7 +965,7 @@ library-tags = Tags
 library-tags-hint = Separated by commas
 library-comment = Comment
 
-## Records and statistics
+## High scores and statistics
 
 records-title = High scores and statistics
 records-empty = No finished games yet
@@ -966,7 +978,7 @@ records-both = both special actions
 records-any = any dice
 # $place number, $vp number, $date text
 records-game = { place-name }: { count-vp }, { $date }
-records-only-unhelped = Only unhelped games count, with the program’s dice and a seed you haven’t played before
+records-only-unhelped = Only games without help count, with the program’s dice and a seed you haven’t played before
 stats-title = Statistics
 stats-games = Games
 stats-average = Average
@@ -978,7 +990,7 @@ stats-parts = Where your points come from
 # $totals text
 stats-trend-name = Totals, oldest first: { $totals }
 
-## Sheets of one’s own
+## Your own sheets
 
 sheets-title = Sheets
 sheets-new = New sheet
@@ -987,11 +999,11 @@ sheets-duplicate = Duplicate
 sheets-import = Import a sheet
 sheets-import-hint = Type or paste the path of a sheet, or of a game whose sheet you want
 sheets-export = Export the sheet
-sheets-what = What is known of it
+sheets-what = What to enter
 sheets-whole-grid = Whole grid
 sheets-counts-only = Counts only
 sheets-counts-only-hint = The six counts are enough for the score pad and for paper games; to play with dice here, you need the whole grid
-sheets-paint-hint = Type 1 to 6 or first letters, cell by cell; arrows move, Backspace goes back. Or pick a building at the right and paint.
+sheets-paint-hint = Type 1 to 6 or first letters, cell by cell; arrows move, Backspace goes back. Or pick a building on the right and paint.
 sheets-name-hint = Our pad
 sheets-coins = Coins printed
 # $coins number
@@ -1015,31 +1027,31 @@ sheets-train-hint = Hints and computer players only know this sheet roughly. Tra
 sheets-train-go-on = Continue training
 sheets-train-stop = Stop
 # $percent number, $minutes number
-sheets-training = Training: { $percent } % { $minutes ->
+sheets-training = Training: { $percent }% { $minutes ->
     [-1] done
     [0] done, less than a minute left
     [one] done, about a minute left
    *[other] done, about { $minutes } minutes left
 }
 # $name text, $kind text
-sheets-train-elsewhere = “{ $name }” is being trained for: { $kind }
+sheets-train-elsewhere = Already training “{ $name }” for: { $kind }
 # $phantoms number
 sheets-kind-solo = Solo, { count-phantoms }
 # $phantoms number
 sheets-kind-victory = Beat { count-phantoms }
 # $name text
-sheets-train-done = Hints and computer players know “{ $name }” now
-sheets-trained = Trained for: in such games, hints and computers know this sheet well.
+sheets-train-done = Hints and computer players now know “{ $name }”
+sheets-trained = Trained: hints and computers know this sheet well in such games.
 # $name text
-sheets-saved = “{ $name }” is saved, as the pad on our table: its counts will not be asked for
+sheets-saved = “{ $name }” is saved as the pad on your table: you won’t be asked for its counts
 # $name text
-sheets-imported = “{ $name }” is among your sheets now
-sheets-imported-faulty = This sheet has faults: correct them and save it
+sheets-imported = “{ $name }” is now one of your sheets
+sheets-imported-faulty = This sheet has faults: correct and save it
 # $name text
 sheets-unsaved = Not saved yet: { $name }
 sheets-go-on = Continue
 sheets-discard = Discard
-sheets-discard-question = Discard the sheet that is not saved?
+sheets-discard-question = Discard the unsaved sheet?
 sheets-none-yet = Does your pad have a different sheet? Transcribe it once and play with your own pad here.
 # $row number, $column number
 sheet-cell-empty = Row { $row }, column { $column }: empty
@@ -1051,21 +1063,21 @@ sheet-fault-empty = { $cells ->
    *[other] { $cells } cells are empty
 }
 # $building text, $count number
-sheet-fault-count = { $building }: { $count }, but every type has at least 1 and leaves 1 for each of the others
+sheet-fault-count = { $building }: { $count }, but a type has 1 to 31
 # $sum number
-sheet-fault-sum = The counts sum to { $sum }, not 36
+sheet-fault-sum = The counts add up to { $sum }, not 36
 # $coins number
 sheet-fault-coins = { $coins } coins: a sheet has 3 to 40
 # $building text, $place number, $vp number
-sheet-fault-vp = { $building }: the { place-name } gives { $vp } VP, but 0 to 99 are possible
+sheet-fault-vp = { $building }: { place-name } place gives { $vp } VP, but only 0 to 99 are possible
 # $building text, $place number, $vp number
-sheet-fault-increases = { $building }: the { place-name } gives { $vp } VP, more than the place before it
+sheet-fault-increases = { $building }: { place-name } place gives { $vp } VP, more than the place before it
 home-sheets = Sheets
 home-sheets-hint = Transcribe the pad on your table
 keys-backspace = Backspace
-keys-do-paint = Paint the cell and go on
+keys-do-paint = Paint the cell and move on
 keys-do-paint-move = From cell to cell
-keys-do-paint-back = Empty the cell before
+keys-do-paint-back = Clear the previous cell
 
 ## Late entry
 
@@ -1096,18 +1108,18 @@ late-start-over = Start over
 late-start-over-question = Discard what you have typed?
 late-done = Done
 late-save = Save to library
-late-hint = Boxes of each type, and of a complete type the round it was completed in; rows and columns with 4, 5 and 6 buildings; coins left
+late-hint = For each type its boxes and, once complete, the round; rows and columns with 4, 5 and 6 buildings; coins left
 late-fault-date = Write the date like 2026-01-31
 late-fault-date-ahead = This date is in the future
 late-fault-same-name = Another player has this name already
 # $cells number, $boxes number
 late-fault-ticked = { $cells } cells are ticked off, but { $boxes } boxes are filled
 # $building text, $boxes number, $printed number
-late-fault-boxes = { $building }: { $boxes } boxes, and the sheet has { $printed }
+late-fault-boxes = { $building }: { $boxes } boxes, but the sheet has { $printed }
 # $building text
-late-fault-round-missing = { $building }: complete, so the round it was completed in is needed
+late-fault-round-missing = { $building }: complete, but the round is missing
 # $building text, $completed number, $rounds number
-late-fault-round = { $building }: completed in round { $completed }, but { $rounds } are played
+late-fault-round = { $building }: completed in round { $completed }, but the game has { $rounds }
 # $buildings number
 late-fault-lines = These lines do not fit { $buildings } buildings
 # $coins number, $printed number
@@ -1121,9 +1133,9 @@ home-late-entry = Enter a finished paper game
 replay-play = Play
 replay-pause = Pause
 replay-step-back = Step back
-replay-step-on = Step on
-replay-round-back = Round back
-replay-round-on = Round on
+replay-step-on = Step forward
+replay-round-back = Previous round
+replay-round-on = Next round
 replay-speed = Speed
 # $event number, $events number
 replay-event = Step { $event } of { $events }
@@ -1138,20 +1150,20 @@ replay-marker-second = Second building in round { $round }
 # $round number
 replay-marker-coins = Coins in round { $round }
 replay-events = What happened
-replay-score-only = This record keeps only the score sheet: there are no dice or sheets to replay.
+replay-score-only = Only the score sheet was recorded: there are no dice or sheets to replay.
 # $round number
 replay-marker-note = Correction in round { $round }
 replay-timeline = Timeline
 replay-version = Version
 replay-sheet-of = Whose sheet
-replay-follow = Whose turn it is
+replay-follow = Current player
 # $times text
 replay-speed-short = { $times }×
 
 ## Settings
 
 settings-title = Settings
-settings-look = Look
+settings-look = Appearance
 settings-theme = Theme
 settings-theme-system = System
 settings-theme-light = Paper
@@ -1183,30 +1195,30 @@ settings-copy-path = Copy the path
 settings-smaller = Smaller
 settings-larger = Larger
 # $path text
-settings-unreadable = Your settings in { $path } could not be read, so the usual ones are used
+settings-unreadable = Your settings in { $path } could not be read, so the defaults are used
 # $path text
-settings-broken = { $path } does not hold settings, so the usual ones are used; the file as it is will be kept as .bad
+settings-broken = { $path } does not hold settings, so the defaults are used; the old file will be kept as .bad
 # $path text, $key text, $value text
-settings-field = { $key } cannot be { $value } in { $path }, so the usual setting is used
+settings-field = { $key } cannot be { $value } in { $path }, so the default is used
 
 ## Keyboard help
 
 keys-title = Keys
 keys-everywhere = Everywhere
 keys-here = On this screen
-keys-do-row-back = Back to whose turn it is
-keys-do-cross = Cross the cell, or clear it
+keys-do-row-back = Back to the current player
+keys-do-cross = Cross or clear the cell
 keys-do-speed = Slower or faster
-keys-do-paint-empty = Empty the cell
+keys-do-paint-empty = Clear the cell
 keys-do-paint-ends = To the first or last cell
 keys-do-close-message = Close the message
-keys-do-keep = Keep the pair of this number
-keys-do-untype = Take the last die back
-why-no-undo = There is nothing to undo
-why-no-redo = There is nothing to redo
+keys-do-keep = Keep the pair with this number
+keys-do-untype = Remove the last die
+why-no-undo = Nothing to undo
+why-no-redo = Nothing to redo
 why-game-over = The game is over
-why-no-typed-rolls = No roll was typed in
-why-no-hint = There is nothing to decide now
+why-no-typed-rolls = There are no typed rolls
+why-no-hint = Nothing to decide now
 why-no-change = No die can be changed now
 keys-enter = Enter
 keys-escape = Esc
@@ -1219,17 +1231,17 @@ keys-page-down = PgDn
 keys-home = Home
 keys-end = End
 keys-delete = Del
-keys-do-confirm = Do what is highlighted
+keys-do-confirm = Press the highlighted button
 keys-do-focus = Next control
 keys-do-move = Move over the sheet
 keys-do-build = Build the chosen building
-keys-do-choose = Build the cell of this number
+keys-do-choose = Build the cell with this number
 keys-do-full-screen = Full screen
 keys-do-sheets = Look at the next sheet
 keys-do-type = Type dice: yellow, then blue
 keys-do-ends = To the start or the end
 keys-do-pick = Up and down the list
-keys-do-reasons = The reason for a number
+keys-do-reasons = Explain a number
 keys-do-box = Fill the box of this type
 keys-do-row = Choose a row
 
@@ -1239,13 +1251,13 @@ leave-game = This game is not saved
 leave-table = This score pad is not saved
 leave-late-entry = Your paper game is not saved
 leave-sheet = The sheet you are transcribing is not saved
-leave-path = Another place to save it
+leave-path = Save it somewhere else
 leave-save = Save there
 leave-again = Try again
 leave-quit = Quit without saving
 leave-go = Leave without saving
 # $reason text
-leave-failed = It is still not saved: { $reason }
+leave-failed = Still not saved: { $reason }
 
 ## Errors
 
@@ -1258,32 +1270,32 @@ error-open = “{ $name }” could not be opened: { $reason }
 # $reason text
 error-export = The export could not be written: { $reason }
 # $reason text
-error-sheet = The sheet could not be kept: { $reason }
+error-sheet = The sheet could not be saved: { $reason }
 # $path text
-drafts-broken = A part of your unfinished work in { $path } could not be read; the rest is here, and the file as it is will be kept as .bad
+drafts-broken = Part of your unfinished work in { $path } could not be read; the rest is here, and the old file will be kept as .bad
 # $reason text
 drafts-unreadable = Your unfinished work could not be read: { $reason }
-drafts-beside = Another window has unfinished work of this kind: it stays there, and yours is kept beside it
+drafts-beside = Another window has unfinished work of this kind: it stays there, and yours is kept separately
 drafts-unfinished = There is unfinished work here already: save or discard it, then import again
-folder-none = No folder is known to keep your games in; name one with --data-dir or ALHAMBRA_DATA_DIR
+folder-none = There is no folder for your games; name one with --data-dir or ALHAMBRA_DATA_DIR
 # $path text
-folder-unusable = “{ $path }” cannot be the folder of your games; name another one with --data-dir or ALHAMBRA_DATA_DIR
+folder-unusable = “{ $path }” cannot hold your games; name another folder with --data-dir or ALHAMBRA_DATA_DIR
 # $path text
 file-missing = there is no file { $path }; check the name
 # $path text
-file-exists = { $path } exists already and was left as it is; choose another name
+file-exists = { $path } already exists and was not changed; choose another name
 # $path text
 file-not-text = { $path } is not a text file; choose another one
 # $path text
-file-unreadable = { $path } cannot be read; check that it is a file you may read
+file-unreadable = { $path } cannot be read; check that it is a file you can read
 # $path text
-file-unwritable = { $path } cannot be written; check that you may write there and that the disk has room
+file-unwritable = { $path } cannot be written; check that you can write there and that the disk is not full
 # $name text
 file-name = “{ $name }” is not the name of a saved game
 # $file text
 file-not-sheet = “{ $file }” is not the file of a sheet; use a plain file name that ends in .json
 # $detail text
-file-json = it is not the JSON of a sheet (“{ $detail }”)
+file-json = it is not a sheet in JSON (“{ $detail }”)
 # $detail text
 file-picture = the picture could not be made (“{ $detail }”)
 
@@ -1300,92 +1312,98 @@ refused-roll = { $purpose ->
     [first_player] the draw of the first player
     [setup] the setup roll of { $who }
     [placing] the placing roll of { $who }
-    [extra_pair] the roll of the extra pair by { $who }
-    [own_pair] the roll of the own pair by { $who }
-    [all_four] the roll of all four by { $who }
+    [extra_pair] the extra-pair roll of { $who }
+    [own_pair] the own-pair roll of { $who }
+    [all_four] the four-dice roll of { $who }
    *[phantom] the phantom roll of { $who }
 }
 # $row number
 refused-no-row = there is no row { $row } on this score sheet (§2)
 # $who text
-refused-twice = { $who } was given before: each row of the score sheet is given once (§8)
+refused-twice = { $who } appears twice: each row of the score sheet comes once (§8)
 # $who text, $building Building
-refused-full = { $who } has no box of { building-the } left (§1)
+refused-full = { $who } has no { building-bare } boxes left (§1)
 # $who text, $boxes number, $building Building, $printed number
-refused-boxes = { $who } has { $boxes } boxes of { building-the }; there are { $printed } (§1)
+refused-boxes = { $who } has { $boxes } { building-bare } boxes; only { $printed } are printed (§1)
 # $who text, $printed number, $building Building
-refused-round-missing = { $who } has all { $printed } boxes of { building-the }: the round it was completed in is missing (§6)
+refused-round-missing = { $who } has all { $printed } { building-bare } boxes, but the round of the last one is missing (§6)
 # $who text, $building Building, $completed number, $boxes number, $printed number
-refused-incomplete = { $who } completed { building-the } in round { $completed }, with { $boxes } of { $printed } boxes (§6)
+refused-incomplete = { $who } cannot have completed { building-the } in round { $completed } with { $boxes } of { $printed } boxes (§6)
 # $round number, $rounds number
-refused-round = round { $round } is not one of the { $rounds } of this game (§2)
+refused-round = there is no round { $round }: this game has { $rounds } (§2)
 # $who text, $building Building, $completed number, $rounds number
-refused-completed-round = { $who } completed { building-the } in round { $completed }, and { $rounds } are played (§2)
+refused-completed-round = { $who } cannot have completed { building-the } in round { $completed }: the game has { $rounds } rounds (§2)
 # $who text, $lines text, $buildings number
 refused-lines-unfit = { $who }: { $lines } lines with 4, 5 and 6 do not fit { $buildings } buildings (§1)
 # $who text, $coins number, $printed number
-refused-coins = { $who } has { $coins } coins left; { $printed } are printed (§1)
+refused-coins = { $who } has { $coins } coins left; only { $printed } are printed (§1)
 # $who text
 refused-phantom-holdings = { $who } is a phantom: it has neither lines nor coins (§9, §11)
 # $who text
 refused-phantom-coins = { $who } is a phantom: it takes no coins (§9)
 # $who text
-refused-not-a-player = { $who } is a phantom: only players go first, and leave (§3, §9)
+refused-not-a-player = { $who } is a phantom: only players go first or leave (§3, §9)
 # $who text
 refused-not-a-phantom = { $who } is not a phantom: its dice are not rolled on the pad (§9)
 # $round number, $who text
 refused-not-due = { $round ->
-    [0] { $who } has its boxes of setup already: no roll is due (§9)
-   *[other] { $who } has its boxes of round { $round } already: no roll is due (§9)
+    [0] { $who } already has its setup boxes: no roll is due (§9)
+   *[other] { $who } already has its boxes of round { $round }: no roll is due (§9)
 }
 # $seed text, $due text, $found text
 refused-seed = seed { $seed } gives { $due }, not { $found } (docs/record-format.md, Seeds)
-refused-no-seed = the program rolled, and no seed is given that applies from here (docs/record-format.md, Seeds)
+refused-no-seed = the program rolled, but no seed applies from here (docs/record-format.md, Seeds)
 # $entry number
-refused-amended-roll = entry { $entry } is amended by people: the program does not roll in the past (docs/record-format.md)
-refused-grid = the layout has a grid, so that its counts are not corrected (§1)
+refused-amended-roll = entry { $entry } was amended by hand: the program does not roll for the past (docs/record-format.md)
+refused-grid = the layout has a grid, so its counts cannot be corrected (§1)
 # $who text, $lines number
 refused-too-many-lines = { $who } has { $lines } lines; a sheet has 12 (§1)
 # $who text, $found text, $said text
 refused-lines-of-crosses = { $who }: the crosses of the sheet make { $found } lines with 4, 5 and 6, not { $said } (§7.2)
 # $who text, $crosses number, $building Building, $boxes number
-refused-crosses = { $who } has { $crosses } crosses on { building-the }, and { $boxes } boxes on the score sheet (§1)
+refused-crosses = { $who } has { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+} on { building-the }, but { $boxes } boxes on the score sheet (§1)
 # $who text, $crosses number, $boxes number
-refused-crosses-in-all = { $who } has { $crosses } crosses on the sheet, and { $boxes } boxes on the score sheet (§1)
+refused-crosses-in-all = { $who } has { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+} on the sheet, but { $boxes } boxes on the score sheet (§1)
 # $who text
-refused-row-in-use = { $who } has entries: the row cannot be taken off the score sheet
+refused-row-in-use = { $who } has entries: the row cannot be removed from the score sheet
 # $who text
-refused-row-rolled = { $who } has rolls of the program, which are that row’s (docs/record-format.md, Seeds)
-refused-table-note = a table has no hints, and its dice are amended, not corrected (docs/record-format.md)
-refused-result-note = the one note of a result is confirm (docs/record-format.md)
+refused-row-rolled = { $who } has rolls by the program, which belong to this row (docs/record-format.md, Seeds)
+refused-table-note = a score pad takes no hints, and its dice are amended, not corrected (docs/record-format.md)
+refused-result-note = the only note a result takes is confirm (docs/record-format.md)
 # $entry number
-refused-no-entry = it refers to entry { $entry }, which is not an event before it that counts
+refused-no-entry = it refers to entry { $entry }, which is not an earlier event that still counts
 # $players number, $phantoms number
-refused-seats = { $players } players with { $phantoms } phantoms cannot play: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)
+refused-seats = { $players } players and { $phantoms } phantoms make no game: one player has 2 to 4 phantoms (§10), two have 1 (§9), three to five have none (§2)
 # $rounds number
 refused-rounds = { $rounds } rounds: a game has 1 to 33 (§2)
 # $players number
-refused-against = only one player alone can play against the phantoms, not { $players } (§11)
+refused-against = only a single player can play against the phantoms, not { $players } (§11)
 # $bonus number
-refused-bonus = the phantoms’ bonus of { $bonus } VP is not within 0 to 99 (§11)
+refused-bonus = the phantoms’ bonus is { $bonus } VP, not 0 to 99 (§11)
 # $rows number
 refused-grid-rows = the grid has { $rows } rows, not 6 (§1)
 # $row number, $letters number
 refused-grid-row = row { $row } of the grid has { $letters } letters, not 6 (§1)
 # $row number, $column number, $letter text
-refused-grid-letter = row { $row }, column { $column } of the grid says “{ $letter }”, which is none of P S A C G T (§1)
+refused-grid-letter = row { $row }, column { $column } of the grid is “{ $letter }”, not one of P S A C G T (§1)
 refused-no-counts = a layout needs a grid or the six counts (§1)
 # $counts number
 refused-counts = there are { $counts } counts, not one for each of the 6 types (§1)
 # $building Building, $said number, $found number
-refused-count-not-grid = { building-the }: counted { $said } times, but the grid has { $found } (§1)
+refused-count-not-grid = { building-the }: the count is { $said }, but the grid has { $found } (§1)
 # $rows number
 refused-vp-rows = there are { $rows } rows of VP, not one for each of the 6 types (§1)
 # $building Building, $places number
 refused-places = { building-the }: { $places } places with VP, not 3 (§1)
 refused-over = the game is over (§7)
 # $roll text
-refused-roll-first = first comes { $roll } (§4.1)
+refused-roll-first = { $roll } comes first (§4.1)
 refused-no-roll = this is not the roll that comes next (§4)
 # $seat number
 refused-seat = seat { $seat } is not at this table (§2)
@@ -1396,81 +1414,81 @@ refused-die = { $colour ->
 }
 # $colour DieColour
 refused-another-changed = { $colour ->
-    [yellow] another yellow die was changed in this turn, and only one may be (§5.1)
-   *[blue] another blue die was changed in this turn, and only one may be (§5.1)
+    [yellow] another yellow die was already changed this turn; only one may be (§5.1)
+   *[blue] another blue die was already changed this turn; only one may be (§5.1)
 }
 # $face number
-refused-beyond-face = a die that shows { $face } cannot be turned further (§5.1)
+refused-beyond-face = a die showing { $face } can go no further (§5.1)
 # $need number, $have number
-refused-price = it costs { $need } and there are { $have } coins (§5)
+refused-price = too few coins: { $need } needed, { $have } left (§5)
 # $crossing text
 refused-not-offered = the dice do not offer { $crossing } (§4.3a)
 # $crossing text
-refused-built = { $crossing } is built already (§4.3a)
-refused-action-chosen = the action of this turn is chosen already (§4.3)
-refused-no-first = a second building follows a building (§5.2)
-refused-one-special = dice were changed in this turn, and only one special action is allowed (§5.3)
-refused-no-action = an action comes before the end of the turn (§4.3)
-refused-keep-first = a pair must be kept before the turn ends (§4.3b)
-refused-nothing-to-keep = no dice are kept now (§4.3b)
+refused-built = { $crossing } is already built (§4.3a)
+refused-action-chosen = this turn’s action is already chosen (§4.3)
+refused-no-first = a second building needs a first (§5.2)
+refused-one-special = dice were changed this turn, and only one special action is allowed (§5.3)
+refused-no-action = take an action before ending the turn (§4.3)
+refused-keep-first = keep a pair before ending the turn (§4.3b)
+refused-nothing-to-keep = there are no dice to keep now (§4.3b)
 # $pair text
 refused-not-rolled = the dice rolled do not show { $pair } (§4.3b)
-refused-roll-dice = a roll has one die of each colour, or two of each when all four are rolled (§4)
+refused-roll-dice = a roll has one die of each colour, or two of each if all four are rolled (§4)
 refused-seat-zero = there is no seat 0: seats count from 1 (§3.1)
 # $said text, $due text
 refused-other-roll = it says { $said }, but { $due } is next (§4)
 # $entry number
-refused-later-entry = it refers to entry { $entry }, which does not come before it
-refused-of-a-table = only the entries of a table are amended or struck (docs/record-format.md, Notes)
+refused-later-entry = it refers to entry { $entry }, which is not an earlier one
+refused-of-a-table = only entries of a score pad can be amended or struck (docs/record-format.md, Notes)
 # $seat number
-refused-no-player = seat { $seat } is not a player’s: nobody can decide for it (§2)
+refused-no-player = seat { $seat } is not a player: nobody can decide for it (§2)
 # $entry number
-refused-not-typed = entry { $entry } is not a roll that people typed in: only those can be corrected
+refused-not-typed = entry { $entry } is not a typed roll: only those can be corrected
 # $entry number, $reason text
 refused-entry = entry { $entry }: { $reason }
 # $detail text
 refused-not-json = it is not JSON (“{ $detail }”)
-refused-not-an-object = it is JSON, but not an object as a record is
+refused-not-an-object = it is JSON, but a record must be an object
 # $game text
 refused-other-game = it is a game of “{ $game }”, which this program does not know: a newer program may read it
-refused-not-a-record = its format is not “alhambra-record”: this is not a record of a game
+refused-not-a-record = its format is not “alhambra-record”: this is not the record of a game
 # $version text
 refused-no-version = its version “{ $version }” is not of the form 1.0
 # $version text, $major text
-refused-too-new = it is of version { $version }, and this program reads up to { $major }.x: a newer program is needed
+refused-too-new = it is version { $version }, and this program reads up to { $major }.x: a newer program is needed
 # $version text, $own text
-refused-newer = it is of version { $version }, newer than this program’s { $own }: a newer program may read it
+refused-newer = it is version { $version }, newer than this program’s { $own }: a newer program may read it
 # $member text
 refused-missing = “{ $member }” is missing
 # $member text, $detail text
-refused-member = “{ $member }” says something else than it may (“{ $detail }”)
+refused-member = “{ $member }” has a value that is not allowed (“{ $detail }”)
 # $reason text
 refused-layout = its sheet: { $reason }
-refused-no-grid = a full game needs the 6×6 grid, and this layout is counts only (§1)
+refused-no-grid = a full game needs the 6×6 grid, and this layout has counts only (§1)
 # $ended text, $started text
 refused-ended = it ended at { $ended }, before it started at { $started }
 # $seat number
-refused-player-late = seat { $seat } is a player behind a phantom: phantoms come last (§9)
+refused-player-late = seat { $seat } is a player after a phantom: phantoms come last (§9)
 # $from number, $after number
-refused-seed-order = a seed from entry { $from } follows one from { $after }
+refused-seed-order = a seed from entry { $from } comes after one from { $after }
 # $seed text
-refused-seed-zero = seed { $seed } from entry 0; entries count from 1
+refused-seed-zero = seed { $seed } starts at entry 0; entries count from 1
 # $detail text
-refused-form = it is not of the form of an entry (“{ $detail }”)
+refused-form = it is not a valid entry (“{ $detail }”)
 # $later number, $reason text
 refused-rest = { $later ->
-    [one] { $reason }; { $later } later entry was not judged
-   *[other] { $reason }; { $later } later entries were not judged
+    [one] { $reason }; { $later } later entry was not checked
+   *[other] { $reason }; { $later } later entries were not checked
 }
 # $who text
-refused-not-closed = { $who } is not closed, and the game has ended (§7)
+refused-not-closed = the game has ended, but { $who } is not closed (§7)
 # $who text
-refused-row-missing = { $who } is missing, and the game has ended (§7)
-refused-not-over = a result is given, and the game is not over (§7)
+refused-row-missing = the game has ended, but { $who } is missing (§7)
+refused-not-over = there is a result, but the game is not over (§7)
 # $figure text, $claimed text, $found text
-refused-result = { $figure } claims { $claimed }, and the log yields { $found } (§8)
+refused-result = { $figure } claims { $claimed }, but the log yields { $found } (§8)
 # $claimed text, $found text
-refused-digest = its digest claims { $claimed }, and the record has { $found }: it was changed
+refused-digest = its digest claims { $claimed }, but the record has { $found }: it was changed
 
 ## What is wrong with a table written by hand
 
@@ -1478,19 +1496,19 @@ refused-digest = its digest claims { $claimed }, and the record has { $found }: 
 written-line = line { $line }: { $what }
 written-open-quote = a quotation mark is not closed
 # $keyword text, $line number
-written-twice = { $keyword } is given twice: line { $line } has it
-written-no-players = nobody plays: a line players NAME NAME … names the players clockwise
+written-twice = { $keyword } is given twice: see line { $line }
+written-no-players = there are no players: add a line players NAME NAME …, clockwise
 written-no-name = a player has no name
 # $name text
 written-same-name = two players are called “{ $name }”
 # $said text
-written-phantoms = phantoms says how many: 2, 3 or 4 for one player, 1 for two (§9, §10), not “{ $said }”
+written-phantoms = phantoms takes a number: 2, 3 or 4 for one player, 1 for two (§9, §10), not “{ $said }”
 # $said text
 written-first = first names the first player, not “{ $said }”
 # $said text
-written-counts = counts is followed by six numbers, pavilion to tower (§1), not “{ $said }”
+written-counts = counts takes six numbers, pavilion to tower (§1), not “{ $said }”
 # $said text
-written-coins = coins is followed by the number of printed coins (§1), not “{ $said }”
+written-coins = coins takes the number of printed coins (§1), not “{ $said }”
 # $said text
 written-rounds = rounds is a number from 1 to 33 (§2), not “{ $said }”
 # $said text
@@ -1498,45 +1516,45 @@ written-special-actions = special_actions is one or both (§5.3), not “{ $said
 # $said text
 written-change-dice = change_dice is two or any (§5.1), not “{ $said }”
 # $said text
-written-against = against_phantoms is followed by nothing or by their bonus (§11), not “{ $said }”
+written-against = against_phantoms takes nothing, or their bonus (§11), not “{ $said }”
 # $keyword text, $said text
-written-moment = { $keyword } is a day as 2026-01-31, with a time (UTC) as 20:15 behind it if you like, not “{ $said }”
+written-moment = { $keyword } takes a day like 2026-01-31, and after it a time (UTC) like 20:15 if you wish, not “{ $said }”
 # $keyword text, $line number
-written-of-layout = { $keyword } is part of the layout that line { $line } names
-written-coins-alone = coins are printed on a sheet: the counts of its buildings are missing (§1)
+written-of-layout = { $keyword } is part of the layout named in line { $line }
+written-coins-alone = coins needs counts too: the buildings of each type are missing (§1)
 # $name text
-written-unclosed = the game has ended, and lines and coins of { $name } are missing (§7)
+written-unclosed = the game has ended, but the lines and coins of { $name } are missing (§7)
 # $word text
-written-no-round = rounds are 1 to 33, not { $word } (§2); the buildings of setup stand behind setup
+written-no-round = rounds are 1 to 33, not { $word } (§2); setup buildings come after setup
 # $word text
-written-no-entry = “{ $word }” begins no line: entries begin with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)
+written-no-entry = no line starts with “{ $word }”: entries start with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)
 # $word text
 written-whose = { $word } whose? A player or phantom is missing
 # $word text, $names text
-written-nobody = nobody is called “{ $word }”; there are { $names }
+written-nobody = nobody is called “{ $word }”; the names are { $names }
 written-nothing-done = it does not say what was done: types of buildings, coins, nothing or leaves
 # $word text
 written-face = a die shows 1 to 6, not “{ $word }” (§1)
 # $name text, $line number
-written-coins-twice = coins of { $name } are given twice: line { $line } has them
+written-coins-twice = the coins of { $name } are given twice: see line { $line }
 # $name text, $line number
-written-lines-twice = lines of { $name } are given twice: line { $line } has them
+written-lines-twice = the lines of { $name } are given twice: see line { $line }
 # $name text
-written-coins-missing = the coins left of { $name } are missing: left { $name } COINS
+written-coins-missing = the coins of { $name } are missing: left { $name } COINS
 # $name text
 written-lines-missing = the lines of { $name } are missing: lines { $name } FOURS FIVES SIXES
 # $name text, $round number, $line number
-written-left = { $name } left the table in round { $round }: line { $line } says so
+written-left = { $name } left the table in round { $round }: see line { $line }
 # $said text
-written-left-coins = left NAME is followed by the coins left, not “{ $said }” (§7.3)
+written-left-coins = left NAME takes the coins left, not “{ $said }” (§7.3)
 # $said text
-written-lines = lines NAME is followed by the numbers of lines with 4, 5 and 6, not “{ $said }” (§7.2)
+written-lines = lines NAME takes the numbers of lines with 4, 5 and 6, not “{ $said }” (§7.2)
 # $rows number
 written-sheet-rows = a sheet has 6 rows, not { $rows } (§1)
 # $row text
 written-sheet-row = a row of a sheet is six of x and ., not “{ $row }” (§1)
 # $word text
-written-building = “{ $word }” is not a type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)
+written-building = “{ $word }” is not a type of building: the types are pavilion, seraglio, arcades, chambers, garden, tower (§1)
 
 ## The command line: play and simulate
 
@@ -1544,7 +1562,7 @@ written-building = “{ $word }” is not a type of building: there are pavilion
 play-done = { $file }: seed { $seed }, { $totals } VP
 # $why text
 play-stuck = the game cannot go on: { $why }
-play-no-random = the system gives no random numbers: name a seed with --seed
+play-no-random = the system has no random numbers: give a seed with --seed
 # $file text, $what text
 import-done = { $file }: { $what }
 # $detail text
@@ -1553,7 +1571,7 @@ simulate-few = a tournament needs two players or more: name them with --players
 # $games text, $pace text
 simulate-games = { $games } games, { $pace } a second
 # $games text, $pace text
-simulate-pairs = { $games } games for every two players, { $pace } a second
+simulate-pairs = { $games } games for each pair of players, { $pace } a second
 # $percent text, $games text, $left text
 simulate-progress = { $percent }% of { $games } games, { $left } left
 # $seed text
@@ -1572,11 +1590,11 @@ simulate-against = wins in % against
 scored-table = the table
 scored-layout = the layout
 # $place text, $member text, $known text
-scored-unknown = { $place } has a member “{ $member }”, which is none of { $known }
+scored-unknown = { $place } has a member “{ $member }”, which is not one of { $known }
 scored-no-rows = member “rows” must be the list of rows: players, then phantoms
 # $row number
-scored-player-late = row { $row } is a player behind a phantom: phantoms come last (§9)
-scored-bonus-alone = member “phantom_bonus” is given, and nobody plays “against_phantoms” (§11)
+scored-player-late = row { $row } is a player after a phantom: phantoms come last (§9)
+scored-bonus-alone = member “phantom_bonus” needs “against_phantoms” (§11)
 # $place text, $value text
 scored-no-truth = { $place }: { $value } is neither true nor false
 # $place text, $value text
@@ -1592,7 +1610,7 @@ scored-no-sheet = { $place }: it must be six strings of six, X for built and . f
 # $place text, $row text, $found text
 scored-sheet-row = { $place }: row { $row } is “{ $found }”, not six of X and . (§1)
 # $place text
-scored-no-grid = { $place } has a sheet, and the layout has no grid to read it by (§1)
+scored-no-grid = { $place } has a sheet, but the layout has no grid to read it by (§1)
 # $place text, $value text
 scored-no-numbers = { $place }: { $value } is not an object of numbers
 # $place text, $value text
@@ -1608,7 +1626,7 @@ window-unreachable = the display { $display } does not answer: check { $variable
 # $library text
 window-library = the library { $library } is missing, so no window can open: install it with your system’s packages
 window-no-graphics = this display offers no OpenGL 2.1 or OpenGL ES 2.0, so no window can open: install a graphics driver
-window-refused = the windowing system refused to open a window: log in to your desktop anew, or try another one
+window-refused = the windowing system refused to open a window: log in to your desktop again, or try another one
 
 ## The command line: what went wrong
 
@@ -1617,13 +1635,13 @@ failure-bad = { $file } is bad: { $fault }
 # $file text, $faults number
 failure-faults = { $file } has { $faults } faults:
 # $file text
-failure-odd = { $file } holds what no legal game gives; if it is true, add --confirm:
-failure-input = the standard input cannot be read
+failure-odd = { $file } has entries no legal game allows; if they are true, add --confirm:
+failure-input = standard input cannot be read
 # $path text
-failure-exists = { $path } exists already and was left as it is: choose another name, or add --force
-failure-output = the standard output cannot be written; check that the disk has room
+failure-exists = { $path } already exists and was not changed: choose another name, or add --force
+failure-output = standard output cannot be written; check that the disk is not full
 failure-not-text = it is not UTF-8 text
-standard-input = the standard input
+standard-input = standard input
 # $what text
 usage-see-help = { $what } (see --help)
 # $argument text
@@ -1670,86 +1688,86 @@ help-help = Prints this message, or the help of a command
 help-print = Print help
 help-print-long = Print help (see a summary with -h)
 help-version = Print version
-help-program = Play Alhambra: Roll & Write, and check, show, score, judge and simulate its games
+help-program = Play Alhambra: Roll & Write, and check, show, score, analyse and simulate its games
 help-window = Without a command the program opens its window.
-help-data-dir = The folder for saved games, settings and layouts; by default the one that the environment variable ALHAMBRA_DATA_DIR names, else the usual one of the system
-help-language = The language, English or French; by default the one in the settings, else that of the system
+help-data-dir = The folder for saved games, settings and layouts; by default the one named by the environment variable ALHAMBRA_DATA_DIR, or else the system’s usual one
+help-language = The language, English or French; by default that of the settings, or else of the system
 help-json = As JSON
 help-record = A record
 help-record-to-write = The record to write
 help-force = Replaces an existing file
-help-verify = Replays records and checks every event, die and figure of them
-help-verify-more = Prints a line for each file. Under a bad one stand its faults; under a table or a result, what no legal game can give: such findings are not faults, and somebody may have confirmed them.
+help-verify = Replays records and checks every event, die and figure
+help-verify-more = Prints one line per file, and below a bad one its faults. Below a score pad or a result it also lists what no legal game allows: such findings are not faults, and may have been confirmed.
 help-records = Records
 help-show = Shows the position after an event: sheets, dice, coins, the race, awards, and the score card as if it ended now
-help-at = After this event of the log, 0 for before the first; by default at the end
-help-corrected = With the corrections that came later; by default as the position stood then
-help-score = Explains the score card of a record, or of a finished table that was written down without its history
-help-score-more = A record that is not finished is scored as if it ended now.
-help-scored = A record or a finished table (JSON); - is the standard input
+help-at = After this event of the log, 0 for the start; by default at the end
+help-corrected = With later corrections; by default as it was then
+help-score = Explains the score card of a record, or of a finished table written down without its history
+help-score-more = An unfinished record is scored as if it ended now.
+help-scored = A record or a finished table (JSON); - is standard input
 help-advise = Ranks all options of the player who decides next: by value at once, or by rollouts
-help-advise-more = An option is a whole turn: dice changed, a second building and coins included. docs/analysis.md explains every figure.
+help-advise-more = An option is a whole turn, including changed dice, a second building and coins. docs/analysis.md explains every figure.
 help-full-record = The record of a full game
-help-advise-at = At the position after this event of the log, 0 for before the first; by default at the end
+help-advise-at = The position after this event of the log, 0 for the start; by default at the end
 help-advise-rollouts = Refines with at most this many rollouts in all; the same number gives the same answer
 help-advise-ms = Refines for at most this many milliseconds
-help-analyse = Goes over a game: what every decision lost against the best option, what luck every roll brought, and what the result would be without luck
+help-analyse = Reviews a game: what each decision lost against the best option, how lucky each roll was, and what the result would be without luck
 help-analyse-more = This may take a while; the same record always gives the same analysis. docs/analysis.md explains every figure.
-help-analyse-rollouts = Measures the losses with at most this many rollouts for each decision; 0 takes them from the values, which is instant and rough
-help-import = Makes a record from a table written by hand as text
-help-written = A written table; - is the standard input
-help-confirm = Accepts what no legal game gives, and notes in the record that it is confirmed
+help-analyse-rollouts = Measures losses with at most this many rollouts per decision; 0 takes them from the values, which is instant but rough
+help-import = Makes a record from a table written down as text
+help-written = A written table; - is standard input
+help-confirm = Accepts what no legal game allows, and notes in the record that it is confirmed
 help-play = Plays a whole game without a window and saves its record
-help-players = The policies of the seats, in their order: beginner, casual, strong or advisor, from the weakest to the best; or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without looking ahead). One plays alone, two with one phantom, three to five without; greedy alone where none is named
+help-players = The policies of the seats, in order: beginner, casual, strong or advisor, from weakest to best; or random (any building the dice offer), greedy (the most points at once), advisor-fast (the advisor without looking ahead). One plays alone, two with one phantom, three to five without; by default one greedy player
 help-phantoms = Phantoms: 2, 3 or 4 for one player (default 2), 1 for two, 0 for more
 help-against-phantoms = One player plays against the phantoms, which score too (§11)
-help-layout = A sheet layout (JSON); by default the usual one
-help-special-actions = Special actions in one turn: either change dice or build a second, or both (§5.3)
-help-change-dice = Dice that may be changed in one turn: one yellow and one blue, or any (§5.1)
+help-layout = A sheet layout (JSON); by default the built-in one
+help-special-actions = Special actions per turn: change dice or build a second building (one), or both (§5.3)
+help-change-dice = Dice that may be changed per turn: one yellow and one blue (two), or any (§5.1)
 help-phantom-bonus = Victory points of each phantom instead of lines and coins, 0 to 99 (§11); default 21, 18, 15 for 2, 3, 4
 help-rounds = Rounds, 1 to 33 (§2); default 18, 15, 12 for 3, 4, 5 rows of the score sheet
 help-play-seed = The seed of the dice, 0 to 18446744073709551615; by default a random one
-help-started = When the game began, in RFC 3339; by default now
-help-simulate = Plays many games and says how each seat does
-help-simulate-more = The same seed gives the same figures, whatever the number of threads. These are not the games that play would make from that seed: simulations have faster dice.
-help-tournament = Every two of the players against each other at a table of two, half of the games with the seats swapped; all levels where none are named
-help-games = Games to play; in a tournament, for every two players
+help-started = When the game began (RFC 3339); by default now
+help-simulate = Plays many games and reports how each seat does
+help-simulate-more = The same seed gives the same figures, whatever the number of threads. These are not the games that play makes from that seed: simulations use faster dice.
+help-tournament = Every two players against each other at a table of two, swapping seats for half of the games; by default all levels
+help-games = Games to play; in a tournament, for each pair of players
 help-simulate-seed = The seed of the figures, 0 to 18446744073709551615; by default a random one
-help-threads = Threads; by default one for each core
+help-threads = Threads; by default one per core
 help-render = Draws the position after an event as a PNG, with no display and no graphics driver
 help-render-at = After this event of the log; by default at the end
 help-size = Width and height in points
-help-theme = Light as paper or dark as night
+help-theme = Light like paper or dark like night
 help-picture = The picture; a file of this name is replaced
 help-exit = Exit codes, and what JSON calls them:
 help-exit-fine = fine
 help-exit-no = the answer is no (verify: not all are good records)
 help-exit-usage = the command line is not understood
 help-exit-bad = the one input is bad: its faults are listed
-help-exit-odd = the one input holds what no legal game gives: its findings are listed
+help-exit-odd = the one input has what no legal game allows: its findings are listed
 help-exit-unreadable = the input cannot be read
 help-exit-no-window = no window can open: there is no display
-help-exit-exists = the output exists already, and is replaced only with --force
+help-exit-exists = the output already exists, and is replaced only with --force
 help-exit-unwritable = the output cannot be written
 # $example text
-help-exit-json = With --json a failure is told on stderr as { $example }, in English.
-help-written-form = A written table says one thing per line; docs/table-text.md has the details. In short:
+help-exit-json = With --json a failure is reported on stderr as { $example }, in English.
+help-written-form = A written table has one thing per line; docs/table-text.md has the details. In short:
 help-written-players = the players, clockwise
 help-written-first = who goes first
-help-written-rounds = if they differ from the usual: rounds, phantoms, layout FILE or counts and coins, special_actions, change_dice, against_phantoms; and date, ended, title, location, comment
-help-written-setup = buildings of setup
+help-written-rounds = if they differ from the defaults: rounds, phantoms, layout FILE or counts and coins, special_actions, change_dice, against_phantoms; also date, ended, title, location, comment
+help-written-setup = setup buildings
 help-written-turn = round 3: one building or two; or coins, nothing, leaves
 help-written-phantom = a phantom’s box
 help-written-lines = at the end: lines with 4, 5 and 6; or sheet Red and six rows of x and .
 help-written-left = and coins left
 help-table-form = A finished table as JSON has these members:
 help-table-rows = its rows: players clockwise, then phantoms
-help-table-layout = a sheet layout, with its grid or with counts only; by default the usual one
-help-table-rounds = 1 to 33; by default as the number of rows gives
-help-table-against = true when one plays against the phantoms: each gets 21, 18 or 15, for 2, 3 or 4 of them (§11)
-help-table-bonus = 0 to 99, when one plays against the phantoms and each gets another bonus
+help-table-layout = a sheet layout, with a grid or with counts only; by default the built-in one
+help-table-rounds = 1 to 33; by default as the number of rows says
+help-table-against = true if one plays against the phantoms: each gets 21, 18 or 15, for 2, 3 or 4 of them (§11)
+help-table-bonus = 0 to 99, if one plays against the phantoms and each gets another bonus
 help-row-form = A row has these members; a type or number left out is 0:
-help-row-name = as it is to be shown
+help-row-name = as it will be shown
 help-row-phantom = true for a phantom, which has neither lines nor coins
 help-row-sheet = six strings of six, X for a built cell and . for a free one; or instead
 # $example text
@@ -1778,7 +1796,7 @@ show-game-over = the game is over
 # $name text
 show-due-action = { $name } chooses an action
 # $name text
-show-due-second = { $name } builds a second or ends the turn
+show-due-second = { $name } builds a second building or ends the turn
 # $name text
 show-due-keep = { $name } keeps a pair
 # $name text, $pair text
@@ -1827,7 +1845,7 @@ verify-unreadable = { $file }: unreadable
 # $what text
 verify-confirmed = confirmed: { $what }
 # $what text
-verify-odd = odd, not confirmed: { $what }
+verify-odd = not confirmed: { $what }
 verify-full = full game
 verify-table = score pad
 verify-result = result
@@ -1837,9 +1855,9 @@ verify-unfinished = unfinished
 verify-in-setup = unfinished in setup
 # $round number
 verify-in-round = unfinished in round { $round }
-verify-to-close = to be closed
+verify-to-close = waiting for the final count
 verify-practice = practice
-verify-newer = of a newer version: read only
+verify-newer = from a newer version: view only
 # $totals text
 verify-totals = { $totals } VP
 failure-no-drawings = this program was built without its drawings (the feature gui), so it cannot render
@@ -1863,24 +1881,24 @@ advise-lines = lines from { $from } to { $to } VP
 # $from number, $to number, $before number, $after number
 advise-coins = coins from { $from } to { $to } ({ $before } to { $after } VP)
 # $pair text
-advise-next-built = next turn has { $pair }, which is built and gives a coin
+advise-next-built = next turn has { $pair }, which is built and pays a coin
 # $pair text, $building Building
 advise-next-free = next turn has { $pair }, where { building-the } is free
 advise-all-dice = all four dice are rolled
 # $types text, $lines text, $coins text
 advise-parts = types { $types }, lines { $lines }, coins { $coins }
 # $basis text
-advise-by-value = { $basis }, by value: instant, and a little rough
-advise-legend-total = Behind each option are the expected total in VP and the difference to the 1st ± standard error; 2/3 is row 2, column 3
-advise-legend-victory = Behind each option are the chance of winning and the difference to the 1st ± standard error; 2/3 is row 2, column 3
+advise-by-value = { $basis }, by value: instant, but a little rough
+advise-legend-total = After each option: the expected total in VP and the difference from the 1st ± standard error; 2/3 is row 2, column 3
+advise-legend-victory = After each option: the chance of winning and the difference from the 1st ± standard error; 2/3 is row 2, column 3
 # $title text, $layout text, $rounds number
 analyse-title = { $title }, layout { $layout }, { count-rounds }
 # $title text, $layout text, $rounds number
 analyse-title-open = { analyse-title }, not over yet
 analyse-round = round
 analyse-at = at
-analyse-done = what was done
-analyse-best = what was best
+analyse-done = decision
+analyse-best = best option
 analyse-loss = loss
 analyse-luck = luck after it
 analyse-no-choice = no choice
@@ -1913,14 +1931,14 @@ analyse-mean-loss = mean loss of { $decisions ->
 analyse-vp = { $figure } VP
 # $round number, $best text, $loss text, $chosen text
 analyse-mistake = round { $round }: “{ $best }” would have been worth { $loss } more than “{ $chosen }”
-analyse-no-mistake = no decision lost more than a trifle
+analyse-no-mistake = no decision cost much
 analyse-unit-total = Losses and luck are in VP
-analyse-unit-victory = Losses and luck are parts of a victory
+analyse-unit-victory = Losses and luck are shares of a victory
 analyse-by-value = by value
 # $games text
-analyse-by-games = by up to { $games } simulated games a decision ± standard error
+analyse-by-games = by up to { $games } simulated games per decision ± standard error
 # $unit text, $losses text
-analyse-basis = { $unit }: losses { $losses }, exact in the last turn; luck by value over all outcomes, in setup over sampled ones
-analyse-legend = 2/3 is row 2, column 3; ≈ is about equal. `advise --at N` tells all options of a decision. The residual is what values do not know.
+analyse-basis = { $unit }: losses { $losses }, exact in the last turn; luck by value over all outcomes, sampled in setup
+analyse-legend = 2/3 is row 2, column 3; ≈ is about equal. `advise --at N` lists all options of a decision. The residual is what the values miss.
 # $kind text
-failure-no-decisions = without sheets and dice there are no decisions to judge: this is a { $kind }
+failure-no-decisions = without sheets and dice there are no decisions to analyse: this is a { $kind }

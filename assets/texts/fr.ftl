@@ -137,7 +137,7 @@ home-library-hint = { $games ->
    *[other] { $games } parties enregistrées
 }
 home-records = Meilleurs scores et statistiques
-home-records-hint = Vos meilleures parties et votre style
+home-records-hint = Vos meilleures parties et votre jeu
 home-settings = Réglages
 home-settings-hint = Thème, langue, taille et le reste
 home-quit = Quitter
@@ -153,28 +153,28 @@ new-rematch = Revanche
 new-solo-goal = But
 new-goal-score = Le plus haut score
 new-goal-beat = Battre les joueurs fictifs
-new-goal-beat-hint = Ils marquent leurs types, et { $bonus } PV chacun
-new-goal-score-hint = Ils ne marquent rien, mais vous prennent des places
+new-goal-beat-hint = Ils marquent aussi, avec un bonus de { $bonus } PV chacun
+new-goal-score-hint = Ils ne marquent pas, mais vous prennent des places
 new-phantoms = Joueurs fictifs
 new-layout = Feuille
-new-layout-default = Feuille du programme
+new-layout-default = Feuille intégrée
 new-special-actions = Actions spéciales par tour
 new-special-one = Une
-new-special-one-hint = À chaque tour, modifier des dés ou bâtir une seconde fois
+new-special-one-hint = Modifier des dés ou bâtir une seconde fois, pas les deux
 new-special-both = Les deux
-new-special-both-hint = Modifier des dés et bâtir une seconde fois, si l’on peut payer
+new-special-both-hint = Modifier des dés et bâtir une seconde fois dans le même tour, si vous pouvez payer
 new-change-dice = Dés modifiables par tour
 new-change-two = Deux
 new-change-two-hint = Au plus un dé jaune et un dé bleu
 new-change-any = Tous
-new-change-any-hint = Autant des quatre que vos pièces le permettent
+new-change-any-hint = N’importe lesquels des quatre, tant que vous pouvez payer
 new-rounds = Manches
-new-rounds-usual = Habituel : { $rounds }
+new-rounds-usual = Standard : { $rounds }
 new-rounds-fewer = Moins de manches
 new-rounds-more = Plus de manches
 new-bonus-less = Bonus plus petit
 new-bonus-more = Bonus plus grand
-new-phantom-bonus = Bonus d’un joueur fictif
+new-phantom-bonus = Bonus des joueurs fictifs
 new-seed = Graine des dés
 new-seed-hint = Même graine, mêmes dés : jouez-la avec un ami et comparez
 new-seed-new = Nouvelle graine
@@ -182,7 +182,7 @@ new-seed-wrong = Une graine est un nombre entier de 0 à { $max }
 new-players = Joueurs
 new-first = Premier joueur
 new-first-drawn = Tiré au sort
-new-two-hint = À deux, un joueur fictif joue aussi
+new-two-hint = À deux, un joueur fictif se joint à la partie
 new-me-hint = L’étoile, c’est vous : votre résultat compte pour vos meilleurs scores
 new-dice = Dés
 new-dice-program = Lancés par le programme
@@ -199,28 +199,28 @@ seat-computer = { $level ->
     [casual] Amateur
     [strong] Fort
     [advisor] Conseiller
-    [advisor-fast] Conseiller vif
+    [advisor-fast] Conseiller rapide
     [random] Au hasard
-   *[greedy] Simple
+   *[greedy] Glouton
 }
 seat-strength = { $level ->
-    [beginner] ordinateur qui connaît les règles : environ 85 PV en solo
-    [casual] ordinateur qui a déjà joué : environ 92
-    [strong] ordinateur à qui peu échappe : environ 97
-    [advisor] ordinateur qui voit tout : environ 100
-    [advisor-fast] le conseiller au premier coup d’œil : environ 100
-    [random] ordinateur qui construit n’importe quoi : environ 82
-   *[greedy] ordinateur qui prend aussitôt le plus de points : environ 92
+    [beginner] connaît les règles : environ 85 PV en solo
+    [casual] a déjà joué : environ 92 PV en solo
+    [strong] laisse peu échapper : environ 97 PV en solo
+    [advisor] voit tout : environ 100 PV en solo
+    [advisor-fast] le conseiller au premier coup d’œil : environ 100 PV en solo
+    [random] bâtit n’importe quoi : environ 82 PV en solo
+   *[greedy] prend aussitôt le plus de points : environ 92 PV en solo
 }
 
-## Une nouvelle table
+## Un nouveau bloc de score
 
-new-pad-title = Nouvelle feuille de score
-new-pad-hint = Le programme tient la feuille de score ; chacun garde sa feuille
+new-pad-title = Nouveau bloc de score
+new-pad-hint = Le programme tient les scores ; chacun garde sa feuille de papier
 new-pad-not-ready = Les six nombres doivent faire 36 en tout
 new-pad-counts = Bâtiments de chaque type sur votre bloc
-new-pad-counts-change = Changer les nombres
-new-pad-counts-hint = Comparez avec les cases de la feuille de score sur votre table
+new-pad-counts-change = Modifier les nombres
+new-pad-counts-hint = Comparez avec les cases de votre feuille de score en papier
 new-pad-fewer = { $name } : moins
 new-pad-more = { $name } : plus
 new-pad-sum = { $sum } sur 36
@@ -229,14 +229,14 @@ new-pad-phantom-dice = Dés des joueurs fictifs
 new-pad-phantom-program = Lancés par le programme
 new-pad-phantom-table = Lancés à la table
 
-## Le bloc de table
+## Le bloc de score
 
-pad-types-now = points pour l’instant
+pad-types-now = Points pour l’instant
 pad-boxes = { $count } sur { $printed }
 pad-complete = achevé
 pad-locked = définitif
-pad-change-boxes = Changer les cases remplies : { $name }, { building-bare }
-pad-empty = Vider la case juste remplie : { $name }, { building-bare }
+pad-change-boxes = Modifier les cases remplies : { $name }, { building-bare }
+pad-empty = Vider la dernière case : { $name }, { building-bare }
 pad-to-play = à jouer
 pad-first = premier joueur
 pad-left = est parti
@@ -251,11 +251,11 @@ pad-ended-without = { $round ->
 pad-ended-so = { $what } ; Annuler y revient
 pad-counts-said = nombres corrigés : { $counts }
 pad-closed-with = lignes avec 4, 5, 6 : { $four }, { $five }, { $six } ; pièces : { $coins }
-pad-rolled-again = { building-bare }, déjà achevé, donc relancé
+pad-rolled-again = { building-bare } : déjà achevé, donc relancé
 pad-said = { $name } : { $what }
-pad-award-waits = Sauf si { $name } bâtit une seconde fois : { $award }
+pad-award-waits = Sauf si { $name } bâtit encore : { $award }
 pad-award-left = { $award } ; restent { $places } PV
-pad-over = clôture
+pad-over = décompte final
 pad-round-back = Une manche plus tôt
 pad-round-on = Une manche plus tard
 pad-tap = { $name } : touchez ce qui est bâti
@@ -268,7 +268,7 @@ pad-late-hint = Chacun a sa saisie ; touchez un nom, puis le bâtiment
 pad-phantom = { $name } : lancez, ou touchez le type
 pad-phantom-hint = Un type déjà achevé se relance
 pad-over-title = Toutes les manches sont jouées
-pad-over-hint = Maintenant les lignes et pièces de chacun
+pad-over-hint = Saisissez maintenant les lignes et pièces de chacun
 pad-closed-hint = Le décompte est prêt
 pad-odd-hint = Des saisies semblent fausses : vérifiez-les avant le décompte
 pad-coins = Pièces prises
@@ -285,13 +285,13 @@ pad-close-table = Décompte final
 pad-end-early = Arrêter avant la fin
 pad-ends-early = La partie s’arrête avant la fin, après { $round } manches sur { $rounds }
 pad-card = Décompte
-pad-back-to-table = Revenir à la feuille
+pad-back-to-table = Revenir au bloc
 pad-again = relancé
-pad-forecast-hint = Si tout s’arrêtait là ; dessous, le moins et le plus encore possibles. Un cadenas : définitif quoi qu’il arrive
+pad-forecast-hint = Si tout s’arrêtait là ; dessous, le moins et le plus encore possibles. Cadenas : ne peut plus changer
 pad-goes-first = Premier
 pad-leaves-short = Part
 pad-remove-short = Retirer
-pad-closed = lignes et pièces données
+pad-closed = lignes et pièces saisies
 pad-forecast = Prévision
 pad-missing = { $boxes ->
     [one] manque { $boxes }
@@ -299,13 +299,13 @@ pad-missing = { $boxes ->
 }
 pad-range = { $least }–{ $most } PV possibles
 pad-audit = Vérifier les saisies
-pad-audit-none = Toutes les saisies sont possibles selon les règles
-pad-audit-hint = Aucune partie selon les règles ne donne cela. Corrigez, ou gardez-le si c’est vrai
+pad-audit-none = Toutes les saisies sont conformes aux règles
+pad-audit-hint = C’est impossible selon les règles. Corrigez, ou gardez si c’est bien arrivé
 pad-keep = Garder quand même
 pad-keep-all = Tout garder quand même
 pad-look = Voir les saisies
 pad-seats = Joueurs et bloc
-pad-add-player = Un joueur de plus
+pad-add-player = Ajouter un joueur
 pad-make-first = { $name } commence
 pad-leaves = { $name } quitte la partie
 pad-remove = { $name } n’a jamais joué
@@ -319,8 +319,8 @@ pad-changed-nothing = Rien d’autre que la saisie
 pad-award-then = manche { $round }, { $vp } PV
 pad-no-award = pas de prime anticipée
 pad-from-to = { $what } : { $before }, maintenant { $after }
-pad-reopened = { $name } : les croix ne correspondent plus, lignes et pièces sont redemandées
-pad-whole-game = Table
+pad-reopened = { $name } : les croix ne correspondent plus, saisissez de nouveau lignes et pièces
+pad-whole-game = Partie entière
 pad-how = Comment
 pad-by-grid = Toucher la feuille
 pad-by-numbers = Nombres
@@ -330,22 +330,34 @@ pad-close-vp = Lignes { $lines }, pièces { $coins } PV
 pad-close-next = Joueur suivant
 pad-close-done = Terminé
 pad-refused = Cela ne va pas : { $reason }
-home-pad = Feuille de score
+home-pad = Bloc de score
 home-pad-hint = Tenir les scores d’une vraie table
 
-## Ce qui est étrange à une table
+## Les saisies impossibles selon les règles
 
-odd-setup = { $name } a { $buildings } bâtiments à la mise en place, et non trois (§3, §9)
+odd-setup = { $name } a { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+} à la mise en place, et non trois (§3, §9)
 odd-setup-action = { $name } a pris des pièces ou n’a rien fait à la mise en place, où chacun bâtit (§3)
-odd-turn = { $name } a bâti { $buildings } fois à la manche { $round } ; un tour en permet deux au plus (§4, §5)
-odd-two-actions = { $name } a plus d’une action à la manche { $round } ; un tour en a une (§4)
-odd-second-unpaid = { $name } a bâti une seconde fois à la manche { $round } avec { $coins } pièces au plus ; il en faut 3 (§5)
+odd-turn = { $name } a bâti { $buildings } fois à la manche { $round } ; un tour le permet deux fois au plus (§4, §5)
+odd-two-actions = { $name } a fait plus d’une action à la manche { $round } ; un tour en a une (§4)
+odd-second-unpaid = { $name } a bâti une seconde fois à la manche { $round } avec { $coins ->
+    [one] { $coins } pièce au plus
+   *[other] { $coins } pièces au plus
+} ; il en faut 3 (§5)
 odd-phantom-turn = { $name } a rempli { $boxes } cases à la manche { $round } ; un joueur fictif en remplit une (§9)
-odd-buildings = { $name } a { $buildings } bâtiments à la manche { $round } ; même en usant au mieux de chaque pièce, { $most } au plus (§4, §5)
-odd-completions = { $name } n’a pas pu achever tant de types ({ $types }) à la manche { $round } (§4, §5)
-odd-phantom-boxes = { $name } a { $boxes } cases ; un joueur fictif en a { $due } à la fin (§9)
-odd-coins-printed = Il reste { $coins } pièces à { $name } ; { $printed } sont imprimées (§1)
-odd-coins = Il reste { $coins } pièces à { $name } ; ces tours en laissent { $most } au plus (§4, §5)
+odd-buildings = { $name } a { $buildings } bâtiments à la manche { $round } ; même en dépensant bien chaque pièce, on en a { $most } au plus (§4, §5)
+odd-completions = { $name } n’a pas pu achever { $types ->
+    [one] { $types } type
+   *[other] { $types } types
+} à la manche { $round } (§4, §5)
+odd-phantom-boxes = { $name } a { $boxes } cases ; un joueur fictif finit avec { $due } (§9)
+odd-coins-printed = Il reste { $coins } pièces à { $name } ; seules { $printed } sont imprimées (§1)
+odd-coins = Il reste { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à { $name } ; ces tours en laissent { $most } au plus (§4, §5)
 odd-lines = { $name } : aucune feuille de { $buildings } bâtiments n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§7)
 odd-lines-of-types = { $name } : aucune feuille avec ces cases de chaque type n’a { $four }, { $five } et { $six } lignes avec 4, 5 et 6 (§1, §7)
 odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds } (§2)
@@ -353,10 +365,10 @@ odd-ended = La partie s’est arrêtée après { $played } manches sur { $rounds
 ## Partie
 
 play-title-solo = { $phantoms ->
-    [2] Solitaire, deux joueurs fictifs
-    [3] Solitaire, trois joueurs fictifs
-    [4] Solitaire, quatre joueurs fictifs
-   *[other] Solitaire, { $phantoms } joueurs fictifs
+    [2] Solo, deux joueurs fictifs
+    [3] Solo, trois joueurs fictifs
+    [4] Solo, quatre joueurs fictifs
+   *[other] Solo, { $phantoms } joueurs fictifs
 }
 play-title-players = { $players ->
     [2] Deux joueurs
@@ -366,11 +378,11 @@ play-title-players = { $players ->
    *[other] { $players } joueurs
 }
 play-choose = { $who ->
-    [you] Construisez à un croisement
-   *[other] { $who } : construire à un croisement
+    [you] Bâtissez à un croisement
+   *[other] { $who } : bâtir à un croisement
 }
-play-only-coins = Tout est bâti à vos croisements : prenez des pièces
-play-build = Construire { building-the }
+play-only-coins = Tous vos croisements sont bâtis : prenez des pièces
+play-build = Bâtir { building-the }
 play-line-row = rangée { $row } : { $count } sur 6, +{ $vp } PV
 play-line-column = colonne { $column } : { $count } sur 6, +{ $vp } PV
 play-line-row-same = rangée { $row } : { $count } sur 6
@@ -381,53 +393,53 @@ play-race-place = course : { $count }, { place-name }, { $gain } PV
 play-race-last = course : { $count }, pas encore classé
 play-completes = achève { building-the } : { $vp } PV si personne d’autre ne le fait dans cette manche
 play-gain = { $coins ->
-    [0] Prendre 0 pièce
+    [0] Ne prendre aucune pièce
     [one] Prendre { $coins } pièce
    *[other] Prendre { $coins } pièces
 }
 play-gain-detail = { $cells ->
-    [0] Aucun de vos quatre croisements n’est bâti
-    [one] Un de vos quatre croisements est bâti
-   *[other] { $cells } de vos quatre croisements sont bâtis
+    [0] Aucun croisement bâti sur quatre
+    [one] Un croisement bâti sur quatre
+   *[other] { $cells } croisements bâtis sur quatre
 }
-play-gain-capped = Après { $coins }, toutes les pièces imprimées sont entourées
-play-gain-none = Rien n’est bâti à vos croisements : vous ne prenez aucune pièce et relancez les quatre dés
+play-gain-capped = Plus que { $coins } à entourer sur votre feuille
+play-gain-none = Aucun de vos croisements n’est bâti : vous ne prenez aucune pièce et lancez les quatre dés
 play-change = Modifier des dés
 play-change-detail = { $coins ->
-    [0] aucune pièce
-   *[other] 1 par cran, { $coins } en main
+    [0] aucune pièce à dépenser
+   *[other] 1 par cran, { $coins } à dépenser
 }
 play-die-yellow = Dé jaune, { $pips }
 play-die-blue = Dé bleu, { $pips }
 play-die-up = Monter d’un cran, 1 pièce
 play-die-down = Baisser d’un cran, 1 pièce
-play-change-undo = Reprendre la modification
+play-change-undo = Annuler la modification
 play-second-detail = rangée { $row }, colonne { $column }, { $coins } pièces
-play-second-built = Pas de second bâtiment ensuite : l’autre croisement (rangée { $row }, colonne { $column }) est bâti
+play-second-built = Pas de second bâtiment : l’autre croisement (rangée { $row }, colonne { $column }) est déjà bâti
 play-second-poor = Un second bâtiment coûte 3 pièces
 play-second-changed = Vous avez modifié des dés : pas de second bâtiment à ce tour
 play-end-turn = Finir le tour
-play-end-rolls-two = deux dés relancés
-play-end-rolls-four = quatre dés relancés
-play-end-rolls-none = aucun dé relancé
+play-end-rolls-two = lance deux dés
+play-end-rolls-four = lance les quatre dés
+play-end-rolls-none = plus aucun lancer
 play-end-rolls-phantoms = les fictifs lancent encore
-play-take-back-nothing = Il n’y a rien à reprendre
-play-menu-resume = Continuer la partie
+play-take-back-nothing = Aucun retour possible
+play-menu-resume = Reprendre
 play-end-early-question = Arrêter la partie ici ?
 play-key-home = Accueil
 play-roll-four = Lancer les quatre dés
 play-coins-left = { $coins } à dépenser
-play-still-to-win = en jeu
+play-still-to-win = à prendre
 play-ended-now = Si tout s’arrêtait là
 play-last = Dernier coup : { $event }
 play-take-back = Revenir en arrière
-play-take-back-seen = Les dés suivants sont connus : revenir en arrière fait de cette partie un entraînement
+play-take-back-seen = Vous avez vu les dés suivants : revenir en arrière fait de cette partie un entraînement
 play-is-practice = Entraînement : retour en arrière
 play-end-early = Arrêter la partie ici
-play-end-early-hint = Elle reste inachevée et se continue depuis la bibliothèque
+play-end-early-hint = Elle reste inachevée : continuez-la quand vous voulez depuis la bibliothèque
 play-game-over = La partie est finie
 play-see-score = Décompte
-play-roll-seals = ensuite, plus d’annulation
+play-roll-seals = ne peut plus s’annuler
 play-keep = { $who ->
     [you] Gardez un dé jaune et un dé bleu
    *[other] { $who } : gardez un dé jaune et un dé bleu
@@ -442,7 +454,7 @@ play-passed = { $who ->
     [you] Vous passez { $pair } à { $to }
    *[other] { $who } passe { $pair } à { $to }
 }
-play-looking-at = Feuille de { $name }, à regarder seulement
+play-looking-at = Feuille de { $name } (lecture seule)
 play-back-to-game = Revenir à la partie
 play-sheet-of = Feuille de { $name } : { $coins ->
     [one] { $coins } pièce
@@ -458,10 +470,10 @@ ask-setup = { $who ->
     [you] Votre bâtiment
    *[other] { $who }, bâtiment
 } { $number } sur 3 : lancez une paire
-ask-phantom-setup = Bâtiment { $number } sur 3 de { $who } : lancez une paire
+ask-phantom-setup = { $who }, bâtiment { $number } sur 3 : lancez une paire
 ask-placing = { $who ->
     [you] Lancez votre paire et placez-la
-   *[other] { $who } : lancez une paire et placez-la
+   *[other] { $who } : lancez votre paire et placez-la
 }
 ask-extra = { $who ->
     [you] Lancez la paire en plus et placez-la
@@ -476,41 +488,41 @@ ask-four = { $who ->
    *[other] { $who } : lancez les quatre dés
 }
 ask-phantom = Lancez une paire pour { $who }
-ask-again = Déjà bâti ou complet : relancez
-ask-faces = Un dé a les faces 1 à 6
-dice-program = Dés virtuels
+ask-again = Déjà bâti ou achevé : relancez
+ask-faces = Un dé va de 1 à 6
+dice-program = Dés du programme
 dice-typed = Vrais dés
-dice-now-program = Désormais le programme lance les dés
-dice-now-typed = Désormais lancez de vrais dés et tapez chaque lancer
-ask-how = Tapez le jaune puis le bleu, ou touchez les faces
-ask-how-four = Tapez jaune, bleu, jaune, bleu, ou touchez les faces
-ask-program = Laisser le programme faire ce lancer
+dice-now-program = Désormais, le programme lance les dés
+dice-now-typed = Désormais, lancez de vrais dés et saisissez chaque lancer
+ask-how = Saisissez le jaune puis le bleu, ou touchez les faces
+ask-how-four = Saisissez jaune, bleu, jaune, bleu, ou touchez les faces
+ask-program = Laisser le programme lancer
 curtain-turn = C’est au tour de { $name }
 curtain-go = Montrer la feuille
-mend-open = Avant le premier tour tout se corrige ; un autre ordre ou nombre recommence la mise en place
-mend-settled = Noms, couleurs, humain ou ordinateur peuvent encore changer ; nombre, ordre et premier joueur sont fixés depuis le premier tour
-mend-leave = Si quelqu’un part, donnez le siège à l’ordinateur : il continue
+mend-open = Tout peut changer avant le premier tour ; un autre ordre ou nombre de joueurs recommence la mise en place
+mend-settled = Noms, couleurs et qui joue (humain ou ordinateur) peuvent encore changer ; le nombre de joueurs, leur ordre et le premier joueur, non
+mend-leave = Si quelqu’un part, un ordinateur peut prendre sa place
 mend-accept = Appliquer
 mend-too-late = Ordre, nombre et premier joueur ne changent plus après le premier tour
 mend-dropped = { $rolls ->
-    [one] { $rolls } lancer saisi n’a plus sa place dans la nouvelle mise en place
-   *[other] { $rolls } lancers saisis n’ont plus leur place dans la nouvelle mise en place
+    [one] { $rolls } lancer saisi ne va plus avec la nouvelle mise en place et a été retiré
+   *[other] { $rolls } lancers saisis ne vont plus avec la nouvelle mise en place et ont été retirés
 }
-rolls-choose = Quel lancer est faux ? Le dernier vient en tête
-rolls-retype = Tapez les dés tels qu’ils étaient
-rolls-misfit = Avec ces dés, ceci ne va plus
-rolls-choice = Garder les dés saisis, ou les corriger et reprendre ceci et toute la suite ? Reprendre fait de cette partie un entraînement
+rolls-choose = Quel lancer a été mal saisi ? Le dernier est en tête
+rolls-retype = Saisissez les vrais dés
+rolls-misfit = Ces dés ne vont plus avec la suite
+rolls-choice = Garder les dés saisis, ou les corriger et revenir en arrière jusque-là ? Revenir en arrière fait de cette partie un entraînement
 rolls-as-typed = Saisi
 rolls-corrected = Corrigé
 rolls-keep = Garder { $dice }
-rolls-take-back = Corriger en { $dice }, revenir jusque-là
+rolls-take-back = Corriger en { $dice } et revenir là
 misfit-not-offered = Les dés n’offrent pas la rangée { $row }, colonne { $column } (§4.3a)
-misfit-built = Rangée { $row }, colonne { $column } : c’est déjà bâti (§4.3a)
-misfit-coins = Cela coûte { $need } et il y a { $have } pièces (§5)
+misfit-built = Rangée { $row }, colonne { $column } : déjà bâti (§4.3a)
+misfit-coins = Pas assez de pièces : il en faut { $need }, il en reste { $have } (§5)
 misfit-die = Aucun dé ne montre { $face } (§5.1)
 misfit-kept = Les dés ne montrent pas { $pair } (§4.3b)
 misfit-roll-first = Un autre lancer vient d’abord (§3.2, §4.1)
-misfit-other-roll = Un autre lancer est alors attendu (§3, §4)
+misfit-other-roll = Un autre lancer est attendu ici (§3, §4)
 
 ## Conseils
 
@@ -520,12 +532,12 @@ play-menu-no-advice = Ne plus conseiller
 settings-advise = Toujours conseiller (pour apprendre)
 hint-notice = Un conseil fait de cette partie un entraînement : elle ne compte pas pour les meilleurs scores
 hint-thinking = Le conseiller réfléchit…
-hint-first = Première estimation ; des parties sont simulées…
+hint-first = Première estimation ; simulation de parties…
 hint-best = le mieux
 hint-about = à peu près égal
 hint-option = Conseil { $rank } : { $words }, { $mark }
 hint-cell = { $cell }, conseil { $rank }, { $mark }
-hint-turn = tourner { $dice }
+hint-turn = modifier { $dice }
 hint-turn-yellow = jaune de { $from } à { $to }
 hint-turn-blue = bleu de { $from } à { $to }
 hint-build = bâtir { building-the } (rangée { $row }, colonne { $column })
@@ -541,19 +553,19 @@ hint-keep = garder jaune { $yellow }, bleu { $blue }
 hint-end = finir le tour
 hint-then = { $first }, puis { $next }
 hint-equal = { $count ->
-    [2] Le 1er et le 2e se valent à peu près : à votre goût
-   *[other] Les { $count } premiers se valent à peu près : à votre goût
+    [2] Le 1er et le 2e se valent à peu près : au choix
+   *[other] Les { $count } premiers se valent à peu près : au choix
 }
 hint-better = { $vp } PV de mieux que le 2e
 hint-because = { $vp } PV de mieux que le 2e : { $reasons }
-hint-likelier = Le 1er gagne plus souvent que le 2e : { $percent } parties de plus sur 100
+hint-likelier = Le 1er gagne { $percent } parties de plus sur 100 que le 2e
 hint-percent = { $percent } %
 hint-expected = { $vp } PV attendus
 hint-wins = { $percent } % de chances de gagner
 hint-rollouts = { $rollouts } parties simulées, ±{ $error }
 hint-also = { $first } ; { $next }
 hint-exact = exact
-hint-cut = écourté
+hint-cut = interrompu
 
 ## Historique
 
@@ -562,11 +574,11 @@ history-empty = Il ne s’est encore rien passé
 history-built = { $who ->
     [you] Vous avez
    *[other] { $who } a
-} construit { building-a } (rangée { $row }, colonne { $column })
+} bâti { building-a } (rangée { $row }, colonne { $column })
 history-built-second = { $who ->
     [you] Vous avez
    *[other] { $who } a
-} construit aussi { building-a } (rangée { $row }, colonne { $column }), 3 pièces
+} aussi bâti { building-a } (rangée { $row }, colonne { $column }), pour 3 pièces
 history-filled = { $who } : { building-bare }
 history-gained = { $who ->
     [you] Vous
@@ -588,11 +600,11 @@ history-gained = { $who ->
 history-changed-yellow = { $who ->
     [you] Vous avez
    *[other] { $who } a
-} passé un dé jaune de { $from } à { $to }
+} modifié un dé jaune de { $from } à { $to }
 history-changed-blue = { $who ->
     [you] Vous avez
    *[other] { $who } a
-} passé un dé bleu de { $from } à { $to }
+} modifié un dé bleu de { $from } à { $to }
 history-rolled = { $who ->
     [you] Vous avez
    *[other] { $who } a
@@ -612,11 +624,11 @@ history-turn-ended = { $who ->
    *[other] { $who } a fini son tour
 }
 history-taken-back = Retour jusqu’ici
-history-was-taken-back = Repris : { $what }
+history-was-taken-back = Annulé : { $what }
 history-corrected = Corrigé : { $what }
-history-struck = Rayé : { $what }
+history-struck = Supprimé : { $what }
 history-hint-shown = Conseil montré
-history-left = { $who } est parti ; un ordinateur continue
+history-left = { $who } est parti ; un ordinateur prend la suite
 history-came-back = { $who } est de retour
 history-confirmed = Gardé quand même : { $what }
 award-won = { $who ->
@@ -653,7 +665,7 @@ score-leads = { $who ->
    *[other] { $who } mène avec { $total } PV
 }
 score-lead-shared = { $names } mènent avec { $total } PV chacun
-score-not-finished = Arrêtée avant la fin : voici où on en était
+score-not-finished = Arrêtée avant la fin : le score à ce moment
 reason-place = { place-name } avec { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
@@ -688,25 +700,25 @@ score-same-dice = Mêmes dés
 score-export-png = Enregistrer l’image
 score-export-text = Copier le texte
 reason-early-none = achevé à la manche { $round }, plus de place : 0 PV
-reason-nobody = { $reason }, pour personne
+reason-nobody = { $reason }, que personne ne reçoit
 reason-rounded = { $reason }, arrondi vers le bas
 reason-total = types { $types }, lignes { $lines }, pièces { $coins } : { $total } PV
 reason-total-bonus = types { $types }, bonus { $bonus } : { $total } PV
-score-odd = Saisies qu’aucune partie selon les règles ne donne : { $what }
-score-reasons = D’où viennent { $name ->
-    [you] vos points
-   *[other] les points de { $name }
+score-odd = Saisies impossibles selon les règles : { $what }
+score-reasons = { $name ->
+    [you] Vos points expliqués
+   *[other] Les points de { $name } expliqués
 }
 score-cell = { $name }, { $what } : { $reason }
 score-new-record = Nouveau meilleur score
-score-legend = avant la fin
+score-legend = achevé tôt
 score-picture-hint = Un fichier existant n’est jamais remplacé
 
 ## Bibliothèque
 
 library-title = Bibliothèque
 library-empty = Aucune partie pour l’instant
-library-empty-hint = Les parties jouées se rangent ici d’elles-mêmes
+library-empty-hint = Les parties jouées s’enregistrent ici automatiquement
 library-search = Rechercher
 library-filter-all = Toutes
 library-filter-open = Inachevées
@@ -725,7 +737,7 @@ library-trash-empty = La corbeille est vide
 library-unfinished = Manche { $round } sur { $rounds }
 library-finished = Finie
 library-broken = Ce fichier est illisible : { $reason }
-library-newer = Créée par une version plus récente : on peut la regarder, pas la modifier
+library-newer = Créée par une version plus récente : lecture seule
 library-here-already = Cette partie est déjà dans la bibliothèque
 library-locked = Ouverte dans une autre fenêtre
 library-date = { $date }, { $time }
@@ -735,30 +747,30 @@ library-minutes = { $minutes ->
 }
 library-path-hint = Saisissez ou collez le chemin d’un fichier
 library-imported = « { $title } » est maintenant dans la bibliothèque
-library-nothing-found = Aucune partie ne convient
+library-nothing-found = Aucune partie trouvée
 library-nothing-found-hint = Cherchez autre chose, ou affichez toutes les parties
 library-none-selected = Choisissez une partie
-library-stopped = Arrêtée à la manche { $round } sur { $rounds }
-library-setup = À peine commencée
+library-stopped = Arrêtée avant la fin, manche { $round } sur { $rounds }
+library-setup = Tout juste commencée
 library-damaged = Illisible
 library-practice = Entraînement
-library-details = Fiche
+library-details = Détails
 library-own-title = Titre
 library-place = Lieu
 library-tags = Mots-clés
 library-tags-hint = Séparés par des virgules
 library-comment = Commentaire
 
-## Records et statistiques
+## Meilleurs scores et statistiques
 
 records-title = Meilleurs scores et statistiques
 records-empty = Aucune partie finie pour l’instant
 records-empty-hint = Finissez-en une : elle apparaîtra ici
-records-typed-table = Parties avec les dés de la table
+records-typed-table = Parties avec de vrais dés
 records-conditions = { count-phantoms }, { count-rounds }
-records-choose = Quelles parties
+records-choose = Type de partie
 records-both = les deux actions spéciales
-records-any = tous les dés modifiables
+records-any = tous les dés
 records-game = { place-name } : { count-vp }, { $date }
 records-only-unhelped = Seules comptent les parties sans aide, avec les dés du programme et une graine jamais jouée
 stats-title = Statistiques
@@ -778,14 +790,14 @@ sheets-new = Nouvelle feuille
 sheets-edit = Modifier la feuille
 sheets-duplicate = Dupliquer
 sheets-import = Importer une feuille
-sheets-import-hint = Tapez ou collez le chemin d’une feuille, ou d’une partie dont vous voulez la feuille
+sheets-import-hint = Saisissez ou collez le chemin d’une feuille, ou d’une partie dont vous voulez la feuille
 sheets-export = Exporter la feuille
-sheets-what = Ce qu’on en connaît
+sheets-what = Que saisir
 sheets-whole-grid = Grille entière
 sheets-counts-only = Nombres seuls
-sheets-counts-only-hint = Les six nombres suffisent à la feuille de score et aux parties finies ; pour jouer ici avec des dés, il faut la grille entière
-sheets-paint-hint = Tapez 1 à 6 ou des initiales, case par case ; les flèches déplacent, Retour arrière revient. Ou choisissez à droite, cliquez et tracez.
-sheets-name-hint = Le bloc de notre table
+sheets-counts-only-hint = Les six nombres suffisent au bloc de score et aux parties papier ; pour jouer ici avec des dés, il faut la grille entière
+sheets-paint-hint = Saisissez 1 à 6 ou des initiales, case par case ; les flèches déplacent, Retour arrière revient. Ou choisissez un bâtiment à droite et peignez.
+sheets-name-hint = Notre bloc
 sheets-coins = Pièces imprimées
 sheets-coins-printed = { $coins ->
     [one] { $coins } pièce
@@ -793,34 +805,34 @@ sheets-coins-printed = { $coins ->
 }
 sheets-count = Nombre
 sheets-count-of = { $building } : nombre
-sheets-vp-of = { $building }, rang { place-name } : points
+sheets-vp-of = { $building }, { place-name } place : points
 sheets-type = { $building } : { $count }
 sheets-sum = { $sum } sur 36
 sheets-empty = Vide
 sheets-confirmed = C’est le bloc de notre table
-sheets-train = S’entraîner
-sheets-train-hint = Conseils et ordinateurs la connaissent à peu près. S’entraîner à un type de partie prend quelques minutes.
-sheets-train-go-on = Continuer l’entraînement
+sheets-train = Apprentissage
+sheets-train-hint = Conseils et ordinateurs ne connaissent cette feuille qu’à peu près. L’apprentissage d’un type de partie prend quelques minutes.
+sheets-train-go-on = Continuer l’apprentissage
 sheets-train-stop = Arrêter
-sheets-training = Entraînement : { $percent } % { $minutes ->
+sheets-training = Apprentissage : { $percent } % { $minutes ->
     [-1] faits
-    [0] faits, moins d’une minute encore
-    [one] faits, environ une minute encore
-   *[other] faits, environ { $minutes } minutes encore
+    [0] faits, encore moins d’une minute
+    [one] faits, encore une minute environ
+   *[other] faits, encore { $minutes } minutes environ
 }
-sheets-train-elsewhere = Entraînement en cours pour « { $name } » : { $kind }
+sheets-train-elsewhere = Apprentissage déjà en cours pour « { $name } » : { $kind }
 sheets-kind-solo = Solo, { $phantoms } fictifs
 sheets-kind-victory = Battre { $phantoms } fictifs
-sheets-train-done = Les conseils et l’ordinateur connaissent maintenant « { $name } »
-sheets-trained = Entraînement fait : dans ces parties, conseils et ordinateurs connaissent bien cette feuille.
-sheets-saved = « { $name } » est enregistrée comme bloc de notre table : ses nombres ne seront pas demandés
+sheets-train-done = Conseils et ordinateurs connaissent maintenant « { $name } »
+sheets-trained = Apprentissage fait : dans ces parties, conseils et ordinateurs connaissent bien cette feuille.
+sheets-saved = « { $name } » est enregistrée comme bloc de votre table : ses nombres ne vous seront plus demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
-sheets-imported-faulty = Cette feuille ne peut pas servir telle quelle : corrigez-la et enregistrez-la
+sheets-imported-faulty = Cette feuille a des erreurs : corrigez-la et enregistrez-la
 sheets-unsaved = Pas encore enregistrée : { $name }
 sheets-go-on = Continuer
 sheets-discard = Abandonner
 sheets-discard-question = Abandonner la feuille non enregistrée ?
-sheets-none-yet = La feuille imprimée sur votre bloc est-elle différente ? Commencez une nouvelle feuille et transcrivez-la une fois : vous jouerez ici avec votre propre bloc.
+sheets-none-yet = Votre bloc a une autre feuille ? Recopiez-la une fois et jouez ici avec votre propre bloc.
 sheet-cell-empty = Rangée { $row }, colonne { $column } : vide
 sheet-fault-no-name = Une feuille a besoin d’un nom
 sheet-fault-name-taken = Une autre feuille porte ce nom
@@ -828,21 +840,21 @@ sheet-fault-empty = { $cells ->
     [one] { $cells } case est vide
    *[other] { $cells } cases sont vides
 }
-sheet-fault-count = { $building } : { $count }, mais chaque type compte au moins 1 et en laisse 1 à chacun des autres
+sheet-fault-count = { $building } : { $count }, mais un type en a de 1 à 31
 sheet-fault-sum = La somme des nombres est { $sum }, et non 36
 sheet-fault-coins = { $coins } pièces : une feuille en a de 3 à 40
-sheet-fault-vp = { $building } : le rang { place-name } donne { $vp } PV, mais 0 à 99 sont possibles
-sheet-fault-increases = { $building } : le rang { place-name } donne { $vp } PV, plus que le rang précédent
+sheet-fault-vp = { $building } : la { place-name } place donne { $vp } PV, mais seuls 0 à 99 sont possibles
+sheet-fault-increases = { $building } : la { place-name } place donne { $vp } PV, plus que la place précédente
 home-sheets = Feuilles
-home-sheets-hint = Transcrire le bloc de votre table
+home-sheets-hint = Recopier le bloc de votre table
 keys-backspace = Retour arrière
-keys-do-paint = Remplir la case et avancer
+keys-do-paint = Peindre la case et avancer
 keys-do-paint-move = De case en case
 keys-do-paint-back = Vider la case précédente
 
-## Partie jouée sur papier
+## Partie papier
 
-late-title = Partie sur papier
+late-title = Partie papier
 late-correct = Corriger la partie
 late-date = Date
 late-date-hint = 2026-01-31
@@ -853,24 +865,24 @@ late-place-hint = Où vous avez joué
 late-boxes = { $name }, { $building } : cases
 late-completed = { $name }, { $building } : achevé à la manche
 late-round = achevé à la manche
-late-lines = { $name } : lignes de { $count }
+late-lines = { $name } : lignes avec { $count }
 late-coins = { $name } : pièces restantes
 late-tick = Feuille
-late-tick-of = { $name } : cocher ce qui est construit
-late-tick-hint = Cochez ce qui est construit : bâtiments et lignes sont comptés pour vous
-late-cell-ticked = Rangée { $row }, colonne { $column } : construite
+late-tick-of = { $name } : cocher ce qui est bâti
+late-tick-hint = Cochez ce qui est bâti : bâtiments et lignes sont comptés pour vous
+late-cell-ticked = Rangée { $row }, colonne { $column } : bâti
 late-start-over = Recommencer
 late-start-over-question = Effacer ce que vous avez saisi ?
 late-done = Terminé
-late-save = Enregistrer dans la bibliothèque
-late-hint = Les cases de chaque type et, pour un type complet, la manche où il fut achevé ; les rangées et colonnes de 4, 5 et 6 bâtiments ; les pièces restantes
+late-save = Enregistrer en bibliothèque
+late-hint = Pour chaque type ses cases et, s’il est achevé, la manche ; rangées et colonnes avec 4, 5 et 6 bâtiments ; pièces restantes
 late-fault-date = Écrivez la date ainsi : 2026-01-31
-late-fault-date-ahead = Ce jour n’est pas encore venu
+late-fault-date-ahead = Cette date est dans le futur
 late-fault-same-name = Un autre joueur porte déjà ce nom
 late-fault-ticked = { $cells } cases de la feuille sont cochées, mais { $boxes } cases de score sont remplies
-late-fault-boxes = { $building } : { $boxes } cases, et la feuille en a { $printed }
-late-fault-round-missing = { $building } : complet, il faut donc la manche où il fut achevé
-late-fault-round = { $building } : achevé à la manche { $completed }, mais on en joue { $rounds }
+late-fault-boxes = { $building } : { $boxes } cases, mais la feuille en a { $printed }
+late-fault-round-missing = { $building } : achevé, mais la manche manque
+late-fault-round = { $building } : achevé à la manche { $completed }, mais la partie en a { $rounds }
 late-fault-lines = Ces lignes ne vont pas avec { $buildings } bâtiments
 late-fault-coins = { $coins } pièces restantes, mais seules { $printed } sont imprimées
 late-total = { $name } : { $total } points
@@ -880,8 +892,8 @@ home-late-entry = Saisir une partie papier
 
 replay-play = Lecture
 replay-pause = Pause
-replay-step-back = Un pas en arrière
-replay-step-on = Un pas en avant
+replay-step-back = Étape précédente
+replay-step-on = Étape suivante
 replay-round-back = Manche précédente
 replay-round-on = Manche suivante
 replay-speed = Vitesse
@@ -890,16 +902,16 @@ replay-from-here = Jouer à partir d’ici
 replay-from-here-hint = Dans une nouvelle partie ; celle-ci reste telle quelle
 replay-as-it-stood = Tel que c’était
 replay-with-corrections = Avec les corrections ultérieures
-replay-marker-award = Type achevé à la manche { $round }
+replay-marker-award = Prime anticipée à la manche { $round }
 replay-marker-second = Second bâtiment à la manche { $round }
 replay-marker-coins = Pièces à la manche { $round }
 replay-events = Ce qui s’est passé
-replay-score-only = Cette partie ne garde que la feuille de score : ni dés ni feuilles à revoir.
+replay-score-only = Seule la feuille de score a été notée : ni dés ni feuilles à revoir.
 replay-marker-note = Correction à la manche { $round }
 replay-timeline = Chronologie
-replay-version = Quel déroulement
+replay-version = Version
 replay-sheet-of = Feuille de qui
-replay-follow = À qui le tour
+replay-follow = Joueur actif
 replay-speed-short = { $times }×
 
 ## Réglages
@@ -935,16 +947,16 @@ settings-folder = Parties, réglages et feuilles sont gardés dans ce dossier
 settings-copy-path = Copier le chemin
 settings-smaller = Plus petit
 settings-larger = Plus grand
-settings-unreadable = Vos réglages dans { $path } n’ont pas pu être lus : les réglages habituels sont utilisés
-settings-broken = { $path } ne contient pas de réglages : les réglages habituels sont utilisés, et le fichier tel qu’il est sera gardé avec .bad
-settings-field = { $key } ne peut pas être { $value } dans { $path } : le réglage habituel est utilisé
+settings-unreadable = Vos réglages dans { $path } n’ont pas pu être lus : ceux par défaut sont utilisés
+settings-broken = { $path } ne contient pas de réglages : ceux par défaut sont utilisés, et l’ancien fichier sera gardé avec .bad
+settings-field = Dans { $path }, { $key } ne peut pas être { $value } : le réglage par défaut est utilisé
 
 ## Aide du clavier
 
 keys-title = Touches
 keys-everywhere = Partout
 keys-here = Sur cet écran
-keys-do-row-back = Revenir à qui doit jouer
+keys-do-row-back = Revenir au joueur actif
 keys-do-cross = Cocher la case ou l’effacer
 keys-do-speed = Moins vite ou plus vite
 keys-do-paint-empty = Vider la case
@@ -952,12 +964,12 @@ keys-do-paint-ends = À la première ou la dernière case
 keys-do-close-message = Fermer le message
 keys-do-keep = Garder la paire de ce numéro
 keys-do-untype = Retirer le dernier dé
-why-no-undo = Il n’y a rien à annuler
-why-no-redo = Il n’y a rien à rétablir
-why-game-over = La partie est terminée
-why-no-typed-rolls = Aucun jet n’a été saisi
-why-no-hint = Il n’y a rien à décider maintenant
-why-no-change = Aucun dé ne peut être changé maintenant
+why-no-undo = Rien à annuler
+why-no-redo = Rien à rétablir
+why-game-over = La partie est finie
+why-no-typed-rolls = Aucun lancer saisi
+why-no-hint = Rien à décider maintenant
+why-no-change = Aucun dé ne peut être modifié maintenant
 keys-enter = Entrée
 keys-escape = Échap
 keys-space = Espace
@@ -969,17 +981,17 @@ keys-page-down = Pg suiv.
 keys-home = Début
 keys-end = Fin
 keys-delete = Suppr
-keys-do-confirm = Faire ce qui est mis en avant
+keys-do-confirm = Activer le bouton mis en avant
 keys-do-focus = Élément suivant
 keys-do-move = Se déplacer sur la feuille
-keys-do-build = Construire le bâtiment choisi
-keys-do-choose = Construire la case de ce numéro
+keys-do-build = Bâtir le bâtiment choisi
+keys-do-choose = Bâtir la case de ce numéro
 keys-do-full-screen = Plein écran
 keys-do-sheets = Voir la feuille suivante
 keys-do-type = Saisir les dés : jaune, puis bleu
 keys-do-ends = Au début ou à la fin
 keys-do-pick = Parcourir la liste
-keys-do-reasons = La raison d’un nombre
+keys-do-reasons = Expliquer un nombre
 keys-do-box = Remplir la case de ce type
 keys-do-row = Choisir une ligne
 
@@ -987,50 +999,50 @@ keys-do-row = Choisir une ligne
 
 written-line = ligne { $line } : { $what }
 written-open-quote = un guillemet n’est pas fermé
-written-twice = { $keyword } est donné deux fois : la ligne { $line } l’a déjà
-written-no-players = personne ne joue : une ligne players NOM NOM … nomme les joueurs dans le sens des aiguilles d’une montre
+written-twice = { $keyword } est donné deux fois : voir la ligne { $line }
+written-no-players = il n’y a pas de joueurs : ajoutez une ligne players NOM NOM …, dans le sens horaire
 written-no-name = un joueur n’a pas de nom
 written-same-name = deux joueurs s’appellent « { $name } »
-written-phantoms = phantoms dit combien : 2, 3 ou 4 pour un joueur, 1 pour deux (§9, §10), et non « { $said } »
+written-phantoms = phantoms demande un nombre : 2, 3 ou 4 pour un joueur, 1 pour deux (§9, §10), et non « { $said } »
 written-first = first nomme le premier joueur, et non « { $said } »
-written-counts = après counts viennent six nombres, du pavillon à la tour (§1), et non « { $said } »
-written-coins = après coins vient le nombre de pièces imprimées (§1), et non « { $said } »
+written-counts = counts demande six nombres, du pavillon à la tour (§1), et non « { $said } »
+written-coins = coins demande le nombre de pièces imprimées (§1), et non « { $said } »
 written-rounds = rounds est un nombre de 1 à 33 (§2), et non « { $said } »
 written-special-actions = special_actions est one ou both (§5.3), et non « { $said } »
 written-change-dice = change_dice est two ou any (§5.1), et non « { $said } »
-written-against = après against_phantoms ne vient rien, ou leur bonus (§11), et non « { $said } »
-written-moment = { $keyword } est un jour comme 2026-01-31, suivi si l’on veut d’une heure (UTC) comme 20:15, et non « { $said } »
-written-of-layout = { $keyword } fait partie de la feuille que nomme la ligne { $line }
-written-coins-alone = des pièces sont imprimées sur une feuille : il manque le nombre de ses bâtiments, counts (§1)
-written-unclosed = la partie est finie, et les lignes et les pièces de { $name } manquent (§7)
+written-against = against_phantoms ne demande rien, ou leur bonus (§11), et non « { $said } »
+written-moment = { $keyword } demande un jour comme 2026-01-31, suivi si vous voulez d’une heure (UTC) comme 20:15, et non « { $said } »
+written-of-layout = { $keyword } fait partie de la feuille nommée à la ligne { $line }
+written-coins-alone = coins demande aussi counts : le nombre de bâtiments de chaque type manque (§1)
+written-unclosed = la partie est finie, mais les lignes et les pièces de { $name } manquent (§7)
 written-no-round = les manches vont de 1 à 33, et non { $word } (§2) ; les bâtiments de la mise en place viennent après setup
 written-no-entry = aucune ligne ne commence par « { $word } » : les entrées commencent par setup, r1, r2 …, lines, sheet ou left (docs/table-text.md)
 written-whose = { $word } de qui ? Il manque un joueur, fictif ou non
-written-nobody = personne ne s’appelle « { $word } » ; il y a { $names }
-written-nothing-done = elle ne dit pas ce qui a été fait : des types de bâtiments, coins, nothing ou leaves
+written-nobody = personne ne s’appelle « { $word } » ; les noms sont { $names }
+written-nothing-done = la ligne ne dit pas ce qui a été fait : des types de bâtiments, coins, nothing ou leaves
 written-face = un dé montre de 1 à 6, et non « { $word } » (§1)
-written-coins-twice = les pièces de { $name } sont données deux fois : la ligne { $line } les a déjà
-written-lines-twice = les lignes de { $name } sont données deux fois : la ligne { $line } les a déjà
+written-coins-twice = les pièces de { $name } sont données deux fois : voir la ligne { $line }
+written-lines-twice = les lignes de { $name } sont données deux fois : voir la ligne { $line }
 written-coins-missing = il manque les pièces restantes de { $name } : left { $name } PIÈCES
 written-lines-missing = il manque les lignes de { $name } : lines { $name } QUATRES CINQS SIX
-written-left = { $name } a quitté la table à la manche { $round } : la ligne { $line } le dit
-written-left-coins = après left NOM viennent les pièces restantes, et non « { $said } » (§7.3)
-written-lines = après lines NOM viennent les nombres de lignes avec 4, 5 et 6, et non « { $said } » (§7.2)
+written-left = { $name } a quitté la table à la manche { $round } : voir la ligne { $line }
+written-left-coins = left NOM demande les pièces restantes, et non « { $said } » (§7.3)
+written-lines = lines NOM demande les nombres de lignes avec 4, 5 et 6, et non « { $said } » (§7.2)
 written-sheet-rows = une feuille a 6 rangées, et non { $rows } (§1)
 written-sheet-row = une rangée d’une feuille est faite de six x ou ., et non « { $row } » (§1)
-written-building = « { $word } » n’est pas un type de bâtiment : il y a pavillon, sérail, arcades, chambres, jardin, tour (§1)
+written-building = « { $word } » n’est pas un type de bâtiment : les types sont pavillon, sérail, arcades, chambres, jardin, tour (§1)
 
 ## La ligne de commande : play et simulate
 
 play-done = { $file } : graine { $seed }, { $totals } PV
 play-stuck = la partie ne peut pas continuer : { $why }
-play-no-random = le système ne donne pas de nombres au hasard : nommez une graine avec --seed
+play-no-random = le système ne fournit pas de nombres aléatoires : donnez une graine avec --seed
 import-done = { $file } : { $what }
 layout-none = ce n’est pas une feuille (« { $detail } »)
-simulate-few = un tournoi demande deux joueurs ou plus : nommez-les avec --players
+simulate-few = un tournoi demande deux joueurs ou plus : indiquez-les avec --players
 simulate-games = { $games } parties, { $pace } par seconde
-simulate-pairs = { $games } parties pour chaque couple de joueurs, { $pace } par seconde
-simulate-progress = { $percent } % de { $games } parties, encore { $left }
+simulate-pairs = { $games } parties par paire de joueurs, { $pace } par seconde
+simulate-progress = { $percent } % de { $games } parties, encore { $left }
 simulate-seed = graine { $seed }
 simulate-total = total
 simulate-parts = { $total } ± { $error } (types { $types }, lignes { $lines }, pièces { $coins })
@@ -1044,38 +1056,38 @@ simulate-against = gagné en % contre
 
 scored-table = la table
 scored-layout = la feuille
-scored-unknown = { $place } a un membre « { $member } », qui n’est aucun de { $known }
+scored-unknown = { $place } a un membre « { $member } », qui n’est pas l’un de { $known }
 scored-no-rows = le membre « rows » doit être la liste des lignes : les joueurs, puis les joueurs fictifs
-scored-player-late = la ligne { $row } est un joueur derrière un joueur fictif : les joueurs fictifs viennent en dernier (§9)
-scored-bonus-alone = le membre « phantom_bonus » est donné, et personne ne joue « against_phantoms » (§11)
+scored-player-late = la ligne { $row } est un joueur après un joueur fictif : les joueurs fictifs viennent en dernier (§9)
+scored-bonus-alone = le membre « phantom_bonus » demande « against_phantoms » (§11)
 scored-no-truth = { $place } : { $value } n’est ni true ni false
 scored-no-text = { $place } : { $value } n’est pas un texte
 scored-no-object = { $place } n’est pas un objet
 scored-sheet-too = { $place } a une feuille : « { $member } » ne doit pas être donné en plus
 scored-phantom-sheet = { $place } est un joueur fictif : il n’a pas de feuille (§9)
-scored-no-sheet = { $place } : il faut six textes de six signes, X pour construit et . pour libre (§1)
+scored-no-sheet = { $place } : il faut six textes de six signes, X pour bâti et . pour libre (§1)
 scored-sheet-row = { $place } : la rangée { $row } est « { $found } », et non six X ou . (§1)
-scored-no-grid = { $place } a une feuille, et il n’y a pas de grille d’après laquelle la lire (§1)
+scored-no-grid = { $place } a une feuille, mais la feuille imprimée n’a pas de grille pour la lire (§1)
 scored-no-numbers = { $place } : { $value } n’est pas un objet de nombres
 scored-small = { $place } : { $value } n’est pas un nombre entier de 0 à 255
 scored-number = { $place } : { $value } n’est pas un nombre entier
 
 ## La ligne de commande : pas de fenêtre
 
-window-no-display = il n’y a pas d’écran où ouvrir une fenêtre : lancez le programme sur un bureau, ou voyez avec alhambra --help ce qu’il fait sans
+window-no-display = il n’y a pas d’écran où ouvrir une fenêtre : lancez le programme depuis un bureau, ou voyez avec alhambra --help ce qu’il fait sans
 window-unreachable = l’écran { $display } ne répond pas : vérifiez { $variable }, et que vous pouvez y ouvrir des fenêtres
-window-library = la bibliothèque { $library } manque, et aucune fenêtre ne peut s’ouvrir : installez-la avec les paquets de votre système
-window-no-graphics = cet écran n’offre ni OpenGL 2.1 ni OpenGL ES 2.0, et aucune fenêtre ne peut s’ouvrir : installez un pilote graphique
+window-library = la bibliothèque { $library } manque, aucune fenêtre ne peut donc s’ouvrir : installez-la avec les paquets de votre système
+window-no-graphics = cet écran n’offre ni OpenGL 2.1 ni OpenGL ES 2.0, aucune fenêtre ne peut donc s’ouvrir : installez un pilote graphique
 window-refused = le système a refusé d’ouvrir une fenêtre : rouvrez votre session, ou essayez un autre bureau
-folder-unusable = { $path } ne peut pas être un dossier de données : nommez-en un autre avec --data-dir ou ALHAMBRA_DATA_DIR
+folder-unusable = « { $path } » ne peut pas contenir vos parties ; indiquez un autre dossier avec --data-dir ou ALHAMBRA_DATA_DIR
 
 ## Ce qui n’a pas pu être enregistré
 
 leave-game = Cette partie n’est pas enregistrée
-leave-table = Cette feuille de score n’est pas enregistrée
-leave-late-entry = Ce que vous saisissez n’est pas enregistré
+leave-table = Ce bloc de score n’est pas enregistré
+leave-late-entry = Votre partie papier n’est pas enregistrée
 leave-sheet = La feuille que vous recopiez n’est pas enregistrée
-leave-path = Un autre endroit où l’enregistrer
+leave-path = L’enregistrer ailleurs
 leave-save = Enregistrer là
 leave-again = Réessayer
 leave-quit = Quitter sans enregistrer
@@ -1086,22 +1098,22 @@ leave-failed = Toujours pas enregistré : { $reason }
 
 error-save = La partie n’a pas pu être enregistrée : { $reason }
 error-save-settings = Les réglages n’ont pas pu être enregistrés : { $reason }
-error-open = « { $name } » n’a pas pu s’ouvrir : { $reason }
+error-open = « { $name } » n’a pas pu être ouvert : { $reason }
 error-export = L’export n’a pas pu être écrit : { $reason }
-error-sheet = La feuille n’a pas pu être gardée : { $reason }
-drafts-broken = Une partie de votre travail en cours dans { $path } n’a pas pu être lue ; le reste est là, et le fichier tel qu’il est sera gardé avec .bad
+error-sheet = La feuille n’a pas pu être enregistrée : { $reason }
+drafts-broken = Une partie de votre travail en cours dans { $path } n’a pas pu être lue ; le reste est là, et l’ancien fichier sera gardé avec .bad
 drafts-unreadable = Votre travail en cours n’a pas pu être lu : { $reason }
-drafts-beside = Une autre fenêtre a un travail en cours du même genre : il y reste, et le vôtre est gardé à côté
-drafts-unfinished = Il y a déjà un travail en cours ici : enregistrez-le ou jetez-le, puis importez ceci à nouveau
-folder-none = Aucun dossier n’est connu pour y garder vos parties ; nommez-en un par --data-dir ou ALHAMBRA_DATA_DIR
-file-missing = il n’y a pas de fichier { $path } ; vérifiez le nom
-file-exists = { $path } existe déjà et n’a pas été touché ; choisissez un autre nom
-file-not-text = { $path } n’est pas un fichier texte ; choisissez-en un autre
-file-unreadable = { $path } ne se laisse pas lire ; vérifiez que vous en avez le droit
-file-unwritable = { $path } ne se laisse pas écrire ; vérifiez que vous en avez le droit et qu’il reste de la place
+drafts-beside = Une autre fenêtre a un travail en cours du même genre : il y reste, et le vôtre est gardé à part
+drafts-unfinished = Il y a déjà un travail en cours ici : enregistrez-le ou abandonnez-le, puis importez de nouveau
+folder-none = Il n’y a pas de dossier pour vos parties ; indiquez-en un avec --data-dir ou ALHAMBRA_DATA_DIR
+file-missing = il n’y a pas de fichier { $path } ; vérifiez le nom
+file-exists = { $path } existe déjà et n’a pas été modifié ; choisissez un autre nom
+file-not-text = { $path } n’est pas un fichier texte ; choisissez-en un autre
+file-unreadable = { $path } ne peut pas être lu ; vérifiez que c’est un fichier que vous pouvez lire
+file-unwritable = { $path } ne peut pas être écrit ; vérifiez que vous pouvez écrire là et que le disque n’est pas plein
 file-name = « { $name } » n’est pas le nom d’une partie enregistrée
-file-not-sheet = « { $file } » n’est pas le fichier d’une feuille ; prenez un nom simple en .json
-file-json = ce n’est pas le JSON d’une feuille (« { $detail } »)
+file-not-sheet = « { $file } » n’est pas le fichier d’une feuille ; prenez un nom de fichier simple en .json
+file-json = ce n’est pas une feuille en JSON (« { $detail } »)
 file-picture = l’image n’a pas pu être faite (« { $detail } »)
 
 ## Refus
@@ -1119,133 +1131,133 @@ refused-roll = { $purpose ->
    *[phantom] le lancer du joueur fictif : { $who }
 }
 refused-no-row = cette feuille de score n’a pas de ligne { $row } (§2)
-refused-twice = { $who }, donné deux fois : chaque ligne de la feuille de score se donne une fois (§8)
+refused-twice = { $who } apparaît deux fois : chaque ligne de la feuille de score vient une fois (§8)
 refused-full = { $who } n’a plus de case libre pour { building-the } (§1)
-refused-boxes = { $who } a { $boxes } cases pour { building-the } ; il y en a { $printed } (§1)
-refused-round-missing = { $who } a les { $printed } cases pour { building-the } : il manque la manche où tout fut achevé (§6)
-refused-incomplete = { $who } aurait achevé { building-the } à la manche { $completed }, avec { $boxes } cases sur { $printed } (§6)
-refused-round = la manche { $round } n’est pas une des { $rounds } de cette partie (§2)
-refused-completed-round = { $who } aurait achevé { building-the } à la manche { $completed }, et on en joue { $rounds } (§2)
+refused-boxes = { $who } a { $boxes } cases pour { building-the } ; seules { $printed } sont imprimées (§1)
+refused-round-missing = { $who } a les { $printed } cases pour { building-the }, mais la manche de la dernière manque (§6)
+refused-incomplete = { $who } n’a pas pu achever { building-the } à la manche { $completed } avec { $boxes } cases sur { $printed } (§6)
+refused-round = il n’y a pas de manche { $round } : cette partie en a { $rounds } (§2)
+refused-completed-round = { $who } n’a pas pu achever { building-the } à la manche { $completed } : la partie en a { $rounds } (§2)
 refused-lines-unfit = { $who } : { $lines } lignes avec 4, 5 et 6 ne vont pas avec { $buildings } bâtiments (§1)
-refused-coins = il reste { $coins } pièces à { $who } ; { $printed } sont imprimées (§1)
+refused-coins = il reste { $coins } pièces à { $who } ; seules { $printed } sont imprimées (§1)
 refused-phantom-holdings = { $who } est un joueur fictif : il n’a ni lignes ni pièces (§9, §11)
 refused-phantom-coins = { $who } est un joueur fictif : il ne prend pas de pièces (§9)
-refused-not-a-player = { $who } est un joueur fictif : seuls les joueurs commencent, et partent (§3, §9)
+refused-not-a-player = { $who } est un joueur fictif : seuls les joueurs commencent ou partent (§3, §9)
 refused-not-a-phantom = { $who } n’est pas un joueur fictif : ses dés ne se lancent pas sur le bloc (§9)
 refused-not-due = { $round ->
     [0] { $who } a déjà ses cases de la mise en place : aucun lancer n’est attendu (§9)
    *[other] { $who } a déjà ses cases de la manche { $round } : aucun lancer n’est attendu (§9)
 }
 refused-seed = la graine { $seed } donne { $due }, et non { $found } (docs/record-format.md, Seeds)
-refused-no-seed = le programme a lancé les dés, et aucune graine ne vaut à partir d’ici (docs/record-format.md, Seeds)
-refused-amended-roll = l’entrée { $entry } est corrigée à la main : le programme ne lance pas de dés dans le passé (docs/record-format.md)
+refused-no-seed = le programme a lancé les dés, mais aucune graine ne vaut à partir d’ici (docs/record-format.md, Seeds)
+refused-amended-roll = l’entrée { $entry } a été corrigée à la main : le programme ne lance pas de dés pour le passé (docs/record-format.md)
 refused-grid = la feuille a une grille, ses nombres ne se corrigent donc pas (§1)
 refused-too-many-lines = { $who } a { $lines } lignes ; une feuille en a 12 (§1)
 refused-lines-of-crosses = { $who } : les croix de la feuille font { $found } lignes avec 4, 5 et 6, et non { $said } (§7.2)
-refused-crosses = { $who } a { $crosses } croix pour { building-the }, et { $boxes } cases sur la feuille de score (§1)
-refused-crosses-in-all = { $who } a { $crosses } croix sur sa feuille, et { $boxes } cases sur la feuille de score (§1)
-refused-row-in-use = { $who } a des entrées : sa ligne ne peut quitter la feuille de score
-refused-row-rolled = { $who } a des lancers du programme, qui tiennent à cette ligne (docs/record-format.md, Seeds)
-refused-table-note = une table n’a pas d’indices, et ses dés se modifient comme les autres entrées (docs/record-format.md)
-refused-result-note = la seule note d’un résultat est confirm (docs/record-format.md)
-refused-no-entry = il y est question de l’entrée { $entry }, qui n’est pas un événement valable placé avant
-refused-seats = { $players } joueurs avec { $phantoms } joueurs fictifs, ce n’est pas un jeu : un joueur a 2 à 4 joueurs fictifs (§10), deux en ont 1 (§9), trois à cinq n’en ont pas (§2)
+refused-crosses = { $who } a { $crosses } croix pour { building-the }, mais { $boxes } cases sur la feuille de score (§1)
+refused-crosses-in-all = { $who } a { $crosses } croix sur sa feuille, mais { $boxes } cases sur la feuille de score (§1)
+refused-row-in-use = { $who } a des entrées : sa ligne ne peut pas être retirée de la feuille de score
+refused-row-rolled = { $who } a des lancers du programme, qui appartiennent à cette ligne (docs/record-format.md, Seeds)
+refused-table-note = un bloc de score n’a pas de conseils, et ses dés se corrigent comme les autres entrées (docs/record-format.md)
+refused-result-note = la seule note possible d’un résultat est confirm (docs/record-format.md)
+refused-no-entry = elle renvoie à l’entrée { $entry }, qui n’est pas un événement antérieur encore valable
+refused-seats = { $players } joueurs et { $phantoms } joueurs fictifs ne font pas une partie : un joueur a 2 à 4 joueurs fictifs (§10), deux en ont 1 (§9), trois à cinq n’en ont pas (§2)
 refused-rounds = { $rounds } manches : une partie en a 1 à 33 (§2)
-refused-against = seul un joueur en solitaire joue contre les joueurs fictifs, et non { $players } (§11)
-refused-bonus = le bonus de { $bonus } PV des joueurs fictifs n’est pas entre 0 et 99 (§11)
+refused-against = seul un joueur en solo peut jouer contre les joueurs fictifs, et non { $players } (§11)
+refused-bonus = le bonus des joueurs fictifs est de { $bonus } PV, et non de 0 à 99 (§11)
 refused-grid-rows = la grille a { $rows } rangées, et non 6 (§1)
 refused-grid-row = la rangée { $row } de la grille a { $letters } lettres, et non 6 (§1)
-refused-grid-letter = rangée { $row }, colonne { $column } de la grille : « { $letter } » n’est aucune de P S A C G T (§1)
+refused-grid-letter = rangée { $row }, colonne { $column } de la grille : « { $letter } » n’est pas l’une de P S A C G T (§1)
 refused-no-counts = une feuille a besoin d’une grille ou des six nombres (§1)
 refused-counts = il y a { $counts } nombres, et non un pour chacun des 6 types (§1)
-refused-count-not-grid = { building-the } : compté { $said } fois, mais la grille en a { $found } (§1)
+refused-count-not-grid = { building-the } : le nombre est { $said }, mais la grille en a { $found } (§1)
 refused-vp-rows = il y a { $rows } rangées de PV, et non une pour chacun des 6 types (§1)
 refused-places = { building-the } : { $places } rangs avec des PV, et non 3 (§1)
 refused-over = la partie est finie (§7)
 refused-roll-first = d’abord { $roll } (§4.1)
-refused-no-roll = aucun lancer de ce genre n’est attendu ici (§4)
+refused-no-roll = ce n’est pas le lancer attendu ici (§4)
 refused-seat = la place { $seat } n’est pas à cette table (§2)
 refused-die = { $colour ->
     [yellow] aucun dé jaune ne montre { $face } (§4)
    *[blue] aucun dé bleu ne montre { $face } (§4)
 }
 refused-another-changed = { $colour ->
-    [yellow] un autre dé jaune a été modifié ce tour, et un seul peut l’être (§5.1)
-   *[blue] un autre dé bleu a été modifié ce tour, et un seul peut l’être (§5.1)
+    [yellow] un autre dé jaune a déjà été modifié ce tour ; un seul peut l’être (§5.1)
+   *[blue] un autre dé bleu a déjà été modifié ce tour ; un seul peut l’être (§5.1)
 }
-refused-beyond-face = un dé qui montre { $face } ne se tourne pas plus loin (§5.1)
-refused-price = cela coûte { $need } et il y a { $have } pièces (§5)
-refused-not-offered = les dés n’offrent pas ceci : { $crossing } (§4.3a)
-refused-built = { $crossing } : c’est déjà bâti (§4.3a)
+refused-beyond-face = un dé qui montre { $face } ne peut pas aller plus loin (§5.1)
+refused-price = pas assez de pièces : il en faut { $need }, il en reste { $have } (§5)
+refused-not-offered = les dés n’offrent pas ce croisement : { $crossing } (§4.3a)
+refused-built = { $crossing } : déjà bâti (§4.3a)
 refused-action-chosen = l’action de ce tour est déjà choisie (§4.3)
-refused-no-first = un second bâtiment suit un premier (§5.2)
+refused-no-first = un second bâtiment en demande un premier (§5.2)
 refused-one-special = des dés ont été modifiés ce tour, et une seule action spéciale est permise (§5.3)
-refused-no-action = une action vient avant la fin du tour (§4.3)
-refused-keep-first = une paire est à garder avant la fin du tour (§4.3b)
-refused-nothing-to-keep = on ne garde pas de dés ici (§4.3b)
+refused-no-action = faites une action avant de finir le tour (§4.3)
+refused-keep-first = gardez une paire avant de finir le tour (§4.3b)
+refused-nothing-to-keep = il n’y a pas de dés à garder ici (§4.3b)
 refused-not-rolled = les dés lancés ne montrent pas { $pair } (§4.3b)
 refused-roll-dice = un lancer a un dé de chaque couleur, ou deux de chaque si les quatre sont lancés (§4)
 refused-seat-zero = il n’y a pas de place 0 : les places se comptent à partir de 1 (§3.1)
-refused-other-roll = l’entrée dit { $said } ; et ce qui est attendu, c’est { $due } (§4)
-refused-later-entry = il y est question de l’entrée { $entry }, qui ne vient pas avant
-refused-of-a-table = seules les entrées d’une table se corrigent ou se rayent (docs/record-format.md, Notes)
-refused-no-player = la place { $seat } n’est celle d’aucun joueur : nul ne décide pour elle (§2)
-refused-not-typed = l’entrée { $entry } n’est pas un lancer saisi à la main : seuls ceux-là se corrigent
+refused-other-roll = l’entrée indique { $said }, mais on attend { $due } (§4)
+refused-later-entry = elle renvoie à l’entrée { $entry }, qui ne vient pas avant
+refused-of-a-table = seules les entrées d’un bloc de score se corrigent ou se suppriment (docs/record-format.md, Notes)
+refused-no-player = la place { $seat } n’est pas celle d’un joueur : personne ne peut décider pour elle (§2)
+refused-not-typed = l’entrée { $entry } n’est pas un lancer saisi : seuls ceux-là se corrigent
 refused-entry = entrée { $entry } : { $reason }
 refused-not-json = ce n’est pas du JSON (« { $detail } »)
-refused-not-an-object = c’est du JSON, mais pas un objet comme l’est une partie
+refused-not-an-object = c’est du JSON, mais une partie doit être un objet
 refused-other-game = c’est une partie de « { $game } », un jeu que ce programme ne connaît pas : un programme plus récent peut la lire
 refused-not-a-record = son format n’est pas « alhambra-record » : ce n’est pas une partie
 refused-no-version = sa version « { $version } » n’est pas de la forme 1.0
 refused-too-new = elle est de version { $version }, et ce programme lit jusqu’à { $major }.x : il faut un programme plus récent
-refused-newer = elle est de version { $version }, plus récente que la { $own } de ce programme : un programme plus récent la lira peut-être
+refused-newer = elle est de version { $version }, plus récente que la { $own } de ce programme : un programme plus récent peut la lire
 refused-missing = il manque « { $member } »
-refused-member = « { $member } » dit autre chose que permis (« { $detail } »)
+refused-member = « { $member } » a une valeur qui n’est pas permise (« { $detail } »)
 refused-layout = sa feuille : { $reason }
-refused-no-grid = une partie entière a besoin de la grille 6×6, et cette feuille n’a que des nombres (§1)
+refused-no-grid = une partie complète demande la grille 6×6, et cette feuille n’a que des nombres (§1)
 refused-ended = elle a fini le { $ended }, avant de commencer le { $started }
-refused-player-late = la place { $seat } est celle d’un joueur après un joueur fictif : ceux-ci viennent en dernier (§9)
-refused-seed-order = une graine valable dès l’entrée { $from } en suit une valable dès { $after }
-refused-seed-zero = graine { $seed } dès l’entrée 0 ; les entrées se comptent à partir de 1
-refused-form = elle n’a pas la forme d’une entrée (« { $detail } »)
+refused-player-late = la place { $seat } est un joueur après un joueur fictif : les joueurs fictifs viennent en dernier (§9)
+refused-seed-order = une graine à partir de l’entrée { $from } en suit une à partir de { $after }
+refused-seed-zero = la graine { $seed } part de l’entrée 0 ; les entrées se comptent à partir de 1
+refused-form = ce n’est pas une entrée valable (« { $detail } »)
 refused-rest = { $later ->
-    [one] { $reason } ; { $later } entrée suivante n’a pas été jugée
-   *[other] { $reason } ; { $later } entrées suivantes n’ont pas été jugées
+    [one] { $reason } ; { $later } entrée suivante n’a pas été vérifiée
+   *[other] { $reason } ; { $later } entrées suivantes n’ont pas été vérifiées
 }
-refused-not-closed = { $who } n’est pas clos, et la partie est finie (§7)
-refused-row-missing = { $who } manque, et la partie est finie (§7)
-refused-not-over = un résultat est donné, et la partie n’est pas finie (§7)
-refused-result = { $figure } dit { $claimed }, et le déroulement donne { $found } (§8)
-refused-digest = son empreinte dit { $claimed }, et la partie a { $found } : elle a été modifiée
+refused-not-closed = la partie est finie, mais { $who } n’est pas clos (§7)
+refused-row-missing = la partie est finie, mais { $who } manque (§7)
+refused-not-over = il y a un résultat, mais la partie n’est pas finie (§7)
+refused-result = { $figure } indique { $claimed }, mais le journal donne { $found } (§8)
+refused-digest = son empreinte indique { $claimed }, mais la partie a { $found } : elle a été modifiée
 
 ## La ligne de commande : ce qui n’a pas marché
 
-failure-bad = { $file } ne va pas : { $fault }
+failure-bad = { $file } n’est pas valable : { $fault }
 failure-faults = { $file } a { $faults } erreurs :
-failure-odd = { $file } contient ce qu’aucune partie régulière ne donne ; si c’est vrai, ajoutez --confirm :
-failure-input = l’entrée standard ne se laisse pas lire
-failure-exists = { $path } existe déjà et est resté tel quel : choisissez un autre nom, ou ajoutez --force
-failure-output = la sortie standard ne se laisse pas écrire ; vérifiez qu’il reste de la place
+failure-odd = { $file } a des saisies impossibles selon les règles ; si elles sont vraies, ajoutez --confirm :
+failure-input = l’entrée standard ne peut pas être lue
+failure-exists = { $path } existe déjà et n’a pas été modifié : choisissez un autre nom, ou ajoutez --force
+failure-output = la sortie standard ne peut pas être écrite ; vérifiez que le disque n’est pas plein
 failure-not-text = ce n’est pas du texte UTF-8
 standard-input = l’entrée standard
 usage-see-help = { $what } (voir --help)
 usage-no-value = il manque une valeur à { $argument }
-usage-not-one-of = « { $value } » n’est pas une valeur de { $argument } : il y a { $valid }
+usage-not-one-of = « { $value } » n’est pas une valeur de { $argument } : choisissez parmi { $valid }
 usage-value = « { $value } » n’est pas une valeur de { $argument }
 usage-value-because = « { $value } » n’est pas une valeur de { $argument } : { $why }
-usage-unknown = il n’y a pas de { $argument } ici
-usage-unknown-like = il n’y a pas de { $argument } ici ; il y a { $like }
+usage-unknown = { $argument } n’est pas attendu ici
+usage-unknown-like = { $argument } n’est pas attendu ici ; vouliez-vous dire { $like } ?
 usage-no-command = il n’y a pas de commande { $command }
-usage-no-command-like = il n’y a pas de commande { $command } ; il y a { $like }
+usage-no-command-like = il n’y a pas de commande { $command } ; vouliez-vous dire { $like } ?
 usage-missing = il manque { $arguments }
 usage-conflict = { $argument } ne va pas avec { $other }
 usage-too-many = « { $value } » est une valeur de trop pour { $argument }
 usage-letters = la ligne de commande n’est pas du texte UTF-8
-usage-number = il faut un nombre entier
-usage-range = il faut un nombre entier de { $from } à { $to }
-usage-at-least = il faut un nombre entier, { $from } ou plus
-usage-moment = il faut un moment tel que l’écrit la RFC 3339, comme 2026-01-31T20:00:00Z
-usage-size = une taille est une largeur et une hauteur de 200 à 8000, comme 1280x800
+usage-number = donnez un nombre entier
+usage-range = donnez un nombre entier de { $from } à { $to }
+usage-at-least = donnez un nombre entier, { $from } ou plus
+usage-moment = donnez une date et une heure comme 2026-01-31T20:00:00Z (RFC 3339)
+usage-size = donnez une largeur et une hauteur de 200 à 8000, comme 1280x800
 
 ## La ligne de commande : aide
 
@@ -1259,90 +1271,90 @@ help-help = Affiche ce message, ou l’aide d’une commande
 help-print = Afficher l’aide
 help-print-long = Afficher l’aide (un résumé avec -h)
 help-version = Afficher la version
-help-program = Jouer à Alhambra : Roll & Write, et vérifier, montrer, compter, juger et simuler ses parties
+help-program = Jouer à Alhambra : Roll & Write, et vérifier, montrer, compter, analyser et simuler ses parties
 help-window = Sans commande, le programme ouvre sa fenêtre.
-help-data-dir = Garde parties, réglages et feuilles dans ce dossier ; sans cela dans celui que nomme la variable d’environnement ALHAMBRA_DATA_DIR, ou sinon dans celui qui est d’usage dans le système
-help-language = La langue : anglais ou français ; sans cela celle des réglages, ou sinon celle du système
+help-data-dir = Le dossier des parties, réglages et feuilles ; par défaut celui de la variable d’environnement ALHAMBRA_DATA_DIR, sinon celui d’usage du système
+help-language = La langue, anglais ou français ; par défaut celle des réglages, sinon celle du système
 help-json = En JSON
 help-record = Une partie enregistrée
 help-record-to-write = Le fichier de partie à écrire
-help-force = Remplace un fichier qui existe
+help-force = Remplace un fichier existant
 help-verify = Rejoue des parties enregistrées et y vérifie chaque événement, chaque dé et chaque nombre
-help-verify-more = Une ligne pour chaque fichier. Les erreurs d’un fichier suivent en retrait, et ce qu’aucune partie régulière ne donne sur une feuille de score ou dans un résultat : ce ne sont pas des erreurs, et quelqu’un a pu le confirmer.
+help-verify-more = Affiche une ligne par fichier, suivie de ses erreurs s’il en a. Pour un bloc de score ou un résultat s’y ajoute ce qui est impossible selon les règles : ce ne sont pas des erreurs, et quelqu’un a pu le confirmer.
 help-records = Des parties enregistrées
-help-show = Montre la position après un événement : feuilles, dés, pièces, course, récompenses, et le décompte comme si la partie finissait là
-help-at = Après cet événement du journal, 0 avant le premier ; la fin sans cela
-help-corrected = Avec les corrections venues plus tard ; sans cela telle que la position était alors
-help-score = Explique le décompte d’une partie enregistrée, ou d’une table finie notée sans son histoire
-help-score-more = Une partie inachevée est comptée comme si elle finissait maintenant.
+help-show = Montre la position après un événement : feuilles, dés, pièces, course, primes, et le décompte comme si la partie s’arrêtait là
+help-at = Après cet événement du journal, 0 pour le début ; par défaut à la fin
+help-corrected = Avec les corrections ultérieures ; par défaut telle qu’elle était alors
+help-score = Explique le décompte d’une partie enregistrée, ou d’une table finie notée sans son historique
+help-score-more = Une partie inachevée est comptée comme si elle s’arrêtait là.
 help-scored = Une partie enregistrée ou une table finie (JSON) ; - est l’entrée standard
-help-advise = Classe toutes les possibilités du joueur qui doit décider : d’après leur valeur, aussitôt, ou par des parties simulées
-help-advise-more = Une possibilité est un tour entier : dés changés, second bâtiment et pièces compris. docs/analysis.md explique chaque nombre.
-help-full-record = L’enregistrement d’une partie complète
-help-advise-at = Dans la position après cet événement du journal, 0 avant le premier ; la fin sans cela
-help-advise-rollouts = Affine par ce nombre de parties simulées au plus ; le même nombre donne la même réponse
-help-advise-ms = Affine pendant ce nombre de millisecondes au plus
-help-analyse = Revient sur une partie : ce que chaque décision a perdu sur la meilleure, la chance de chaque lancer, et ce que serait le résultat sans la chance
-help-analyse-more = Cela prend le temps qu’il faut, et la même partie donne toujours la même analyse. docs/analysis.md explique chaque nombre.
-help-analyse-rollouts = Mesure les pertes par ce nombre de parties simulées au plus pour chaque décision ; avec 0 elles sont estimées d’après la valeur, ce qui est immédiat et grossier
-help-import = Fait un fichier de partie d’une table notée à la main dans un texte
+help-advise = Classe toutes les options du joueur qui doit décider : aussitôt d’après leur valeur, ou par des parties simulées
+help-advise-more = Une option est un tour entier, dés modifiés, second bâtiment et pièces compris. docs/analysis.md explique chaque nombre.
+help-full-record = Le fichier d’une partie complète
+help-advise-at = La position après cet événement du journal, 0 pour le début ; par défaut à la fin
+help-advise-rollouts = Affine avec au plus ce nombre de parties simulées ; le même nombre donne la même réponse
+help-advise-ms = Affine pendant au plus ce nombre de millisecondes
+help-analyse = Revient sur une partie : ce que chaque décision a perdu sur la meilleure option, la chance de chaque lancer, et ce que serait le résultat sans la chance
+help-analyse-more = Cela peut durer ; la même partie donne toujours la même analyse. docs/analysis.md explique chaque nombre.
+help-analyse-rollouts = Mesure les pertes avec au plus ce nombre de parties simulées par décision ; 0 les prend des valeurs, ce qui est immédiat mais approximatif
+help-import = Fait un fichier de partie d’une table notée en texte
 help-written = Une table notée ; - est l’entrée standard
-help-confirm = Garde ce qu’aucune partie régulière ne donne : le fichier dit que c’est confirmé
+help-confirm = Accepte ce qui est impossible selon les règles, et note dans le fichier que c’est confirmé
 help-play = Joue une partie entière sans fenêtre et l’enregistre
-help-players = Qui joue à chaque place, dans l’ordre : beginner, casual, strong ou advisor, du plus faible au meilleur ; ou random (n’importe quel bâtiment que les dés offrent), greedy (le plus de points aussitôt), advisor-fast (le conseiller sans regarder plus loin). Un seul joue en solitaire, deux avec un joueur fictif, trois à cinq sans ; greedy seul si personne n’est nommé
+help-players = Qui joue à chaque place, dans l’ordre : beginner, casual, strong ou advisor, du plus faible au meilleur ; ou random (n’importe quel bâtiment que les dés offrent), greedy (le plus de points aussitôt), advisor-fast (le conseiller sans regarder plus loin). Un joueur joue en solo, deux avec un joueur fictif, trois à cinq sans ; par défaut greedy seul
 help-phantoms = Joueurs fictifs : 2, 3 ou 4 pour un joueur (2 par défaut), 1 pour deux, 0 pour plus
 help-against-phantoms = Un joueur joue contre les joueurs fictifs, qui marquent aussi (§11)
-help-layout = Une feuille (JSON) ; sans cela celle par défaut
-help-special-actions = Actions spéciales dans un tour : changer des dés ou construire un second bâtiment (one), ou les deux (both) (§5.3)
-help-change-dice = Dés qu’on peut changer dans un tour : un jaune et un bleu (two), ou autant qu’on veut (any) (§5.1)
-help-phantom-bonus = Points de victoire de chaque joueur fictif au lieu de lignes et de pièces, de 0 à 99 (§11) ; par défaut 21, 18, 15 pour 2, 3, 4
+help-layout = Une feuille (JSON) ; par défaut la feuille intégrée
+help-special-actions = Actions spéciales par tour : modifier des dés ou bâtir un second bâtiment (one), ou les deux (both) (§5.3)
+help-change-dice = Dés modifiables par tour : un jaune et un bleu (two), ou n’importe lesquels (any) (§5.1)
+help-phantom-bonus = Points de victoire de chaque joueur fictif à la place des lignes et des pièces, de 0 à 99 (§11) ; par défaut 21, 18, 15 pour 2, 3, 4
 help-rounds = Manches, de 1 à 33 (§2) ; par défaut 18, 15, 12 pour 3, 4, 5 lignes de la feuille de score
-help-play-seed = La graine des dés, de 0 à 18446744073709551615 ; au hasard sans cela
-help-started = Le début de la partie, selon la RFC 3339 ; maintenant sans cela
-help-simulate = Joue beaucoup de parties et dit ce que chacun en tire
-help-simulate-more = La même graine donne les mêmes nombres, quel que soit le nombre de fils. Ce ne sont pas les parties que play en ferait : les simulations ont des dés plus rapides.
-help-tournament = Chacun contre chacun à une table de deux, la moitié des parties avec les places échangées ; tous les niveaux si personne n’est nommé
-help-games = Parties à jouer ; dans un tournoi, pour chaque couple de joueurs
-help-simulate-seed = La graine des nombres, de 0 à 18446744073709551615 ; au hasard sans cela
-help-threads = Fils d’exécution ; tous les cœurs sans cela
+help-play-seed = La graine des dés, de 0 à 18446744073709551615 ; par défaut au hasard
+help-started = Le début de la partie (RFC 3339) ; par défaut maintenant
+help-simulate = Joue beaucoup de parties et montre les résultats de chaque place
+help-simulate-more = La même graine donne les mêmes nombres, quel que soit le nombre de fils d’exécution. Ce ne sont pas les parties que play en ferait : les simulations ont des dés plus rapides.
+help-tournament = Chacun contre chacun à une table de deux, en échangeant les places pour la moitié des parties ; par défaut tous les niveaux
+help-games = Parties à jouer ; dans un tournoi, par paire de joueurs
+help-simulate-seed = La graine des nombres, de 0 à 18446744073709551615 ; par défaut au hasard
+help-threads = Fils d’exécution ; par défaut un par cœur
 help-render = Dessine la position après un événement en PNG, sans écran ni pilote graphique
-help-render-at = Après quel événement ; la fin sans cela
+help-render-at = Après cet événement du journal ; par défaut à la fin
 help-size = Largeur et hauteur en points
 help-theme = Clair comme le papier (light) ou sombre comme la nuit (dark)
 help-picture = L’image ; un fichier de ce nom est remplacé
 help-exit = Codes de sortie, et leur nom en JSON :
 help-exit-fine = tout va bien
 help-exit-no = la réponse est non (verify : certaines parties ne sont pas bonnes)
-help-exit-usage = la ligne de commande demande ce qui n’existe pas
-help-exit-bad = ce qui a été lu ne va pas : ses erreurs sont énumérées
-help-exit-odd = ce qui a été lu contient ce qu’aucune partie régulière ne donne : tout est énuméré
-help-exit-unreadable = on ne peut pas lire ce qui est demandé
+help-exit-usage = la ligne de commande n’est pas comprise
+help-exit-bad = l’entrée n’est pas valable : ses erreurs sont énumérées
+help-exit-odd = l’entrée contient de l’impossible selon les règles : tout est énuméré
+help-exit-unreadable = l’entrée ne peut pas être lue
 help-exit-no-window = aucune fenêtre ne peut s’ouvrir : il n’y a pas d’écran
-help-exit-exists = le fichier à écrire existe déjà, et n’est remplacé qu’avec --force
-help-exit-unwritable = on ne peut pas écrire le résultat
-help-exit-json = Avec --json, un échec est dit sur stderr sous la forme { $example }, en anglais.
-help-written-form = Une table notée dit une chose par ligne ; docs/table-text.md (en anglais) dit tout. En bref :
-help-written-players = les joueurs, dans le sens des aiguilles d’une montre
+help-exit-exists = la sortie existe déjà, et n’est remplacée qu’avec --force
+help-exit-unwritable = la sortie ne peut pas être écrite
+help-exit-json = Avec --json, un échec est signalé sur stderr sous la forme { $example }, en anglais.
+help-written-form = Une table notée a une chose par ligne ; voir docs/table-text.md (en anglais) pour les détails. En bref :
+help-written-players = les joueurs, dans le sens horaire
 help-written-first = qui commence
-help-written-rounds = ce qui n’est pas comme d’habitude : rounds, phantoms, layout FILE ou counts et coins, special_actions, change_dice, against_phantoms ; et date, ended, title, location, comment
+help-written-rounds = si ce n’est pas par défaut : rounds, phantoms, layout FILE ou counts et coins, special_actions, change_dice, against_phantoms ; et aussi date, ended, title, location, comment
 help-written-setup = les bâtiments de la mise en place
 help-written-turn = manche 3 : un bâtiment ou deux ; ou coins (pièces), nothing (rien), leaves (s’en va)
 help-written-phantom = la case d’un joueur fictif
 help-written-lines = à la fin : les lignes avec 4, 5 et 6 ; ou sheet Red et six rangées de x et de .
 help-written-left = et les pièces restantes
 help-table-form = Une table finie en JSON a ces membres :
-help-table-rows = ses lignes : les joueurs dans le sens des aiguilles d’une montre, puis les joueurs fictifs
-help-table-layout = une feuille, avec sa grille ou seulement des nombres ; sans cela celle par défaut
-help-table-rounds = de 1 à 33 ; sans cela selon le nombre de lignes
+help-table-rows = ses lignes : les joueurs dans le sens horaire, puis les joueurs fictifs
+help-table-layout = une feuille, avec sa grille ou seulement des nombres ; par défaut la feuille intégrée
+help-table-rounds = de 1 à 33 ; par défaut selon le nombre de lignes
 help-table-against = true quand un joueur joue contre les joueurs fictifs : chacun reçoit 21, 18 ou 15 s’ils sont 2, 3 ou 4 (§11)
 help-table-bonus = de 0 à 99, quand un joueur joue contre les joueurs fictifs et que chacun reçoit un autre bonus
-help-row-form = Une ligne a ces membres ; un type ou un nombre laissé de côté vaut 0 :
-help-row-name = tel qu’on le montre
+help-row-form = Une ligne a ces membres ; un type ou un nombre omis vaut 0 :
+help-row-name = tel qu’il sera affiché
 help-row-phantom = true pour un joueur fictif, qui n’a ni lignes ni pièces
-help-row-sheet = six textes de six signes, X pour une case construite et . pour une case libre ; ou à la place
+help-row-sheet = six textes de six signes, X pour une case bâtie et . pour une case libre ; ou à la place
 help-row-boxes = les cases remplies : { $example } et
 help-row-lines = le nombre de rangées et de colonnes avec 4, 5 et 6 bâtiments : { $example }
-help-row-completed = la manche où chaque type plein a été complété : { $example }
+help-row-completed = la manche où chaque type plein a été achevé : { $example }
 help-row-coins = les pièces restantes
 
 ## La ligne de commande : show et verify
@@ -1356,14 +1368,14 @@ show-all-rounds = toutes les manches sont jouées
 show-due = { $when } : { $due }
 show-game-over = la partie est finie
 show-due-action = { $name } choisit une action
-show-due-second = { $name } construit un second bâtiment ou finit son tour
+show-due-second = { $name } bâtit un second bâtiment ou finit son tour
 show-due-keep = { $name } garde une paire
 show-due-kept = { $name } garde { $pair } et finit son tour
 show-due-end = { $name } finit son tour
 show-due-roll = on attend { refused-roll }
 show-due-entry = à { $name }
-show-closed = la feuille de score est close
-show-to-close = à clore par { $names }
+show-closed = le bloc de score est clos
+show-to-close = en attente du décompte final de { $names }
 show-sheet = { $name } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -1373,11 +1385,11 @@ show-yellow-letter = J
 show-blue-letter = B
 show-race = Course
 show-places = places
-show-awards = Récompenses anticipées
-show-award = manche { $round } : { building-bare }, type complété par { $rows }
+show-awards = Primes anticipées
+show-award = manche { $round } : { building-bare }, achevé par { $rows }
 show-no-vp = aucun PV
-show-now = Si la partie finissait maintenant
-show-early-mark = * récompense anticipée : le type a été complété
+show-now = Si tout s’arrêtait là
+show-early-mark = * prime anticipée : le type a été achevé
 show-winner = Victoire : { $name }
 show-winners = Victoire partagée : { $names }
 show-no-event = il n’y a pas d’événement { $event } : le journal en a { $events }
@@ -1388,15 +1400,15 @@ verify-faults = { $file } : { $faults ->
 }
 verify-unreadable = { $file } : illisible
 verify-confirmed = confirmé : { $what }
-verify-odd = curieux, non confirmé : { $what }
+verify-odd = non confirmé : { $what }
 verify-full = partie complète
-verify-table = feuille de score
+verify-table = bloc de score
 verify-result = résultat
 verify-seats = { count-players } et { count-phantoms }
 verify-unfinished = inachevée
 verify-in-setup = inachevée, à la mise en place
 verify-in-round = inachevée, à la manche { $round }
-verify-to-close = à clore
+verify-to-close = en attente du décompte final
 verify-practice = entraînement
 verify-newer = d’une version plus récente : lecture seule
 verify-totals = { $totals } PV
@@ -1425,15 +1437,15 @@ advise-next-free = le prochain tour a { $pair }, où { building-the } { $buildin
 }
 advise-all-dice = les quatre dés sont lancés
 advise-parts = types { $types }, lignes { $lines }, pièces { $coins }
-advise-by-value = { $basis }, par les valeurs : instantané, et un peu grossier
-advise-legend-total = Derrière chaque option : le total attendu en PV et la différence avec le 1er ± erreur type ; 2/3 est la rangée 2, colonne 3
-advise-legend-victory = Derrière chaque option : les chances de gagner et la différence avec le 1er ± erreur type ; 2/3 est la rangée 2, colonne 3
+advise-by-value = { $basis }, par les valeurs : immédiat, mais un peu approximatif
+advise-legend-total = Après chaque option : le total attendu en PV et la différence avec le 1er ± erreur type ; 2/3 est la rangée 2, colonne 3
+advise-legend-victory = Après chaque option : les chances de gagner et la différence avec le 1er ± erreur type ; 2/3 est la rangée 2, colonne 3
 analyse-title = { $title }, feuille { $layout }, { count-rounds }
 analyse-title-open = { analyse-title }, pas encore finie
 analyse-round = manche
 analyse-at = après
-analyse-done = ce qui fut fait
-analyse-best = ce qui était le mieux
+analyse-done = décision
+analyse-best = meilleure option
 analyse-loss = perte
 analyse-luck = chance ensuite
 analyse-no-choice = aucun choix
@@ -1456,11 +1468,11 @@ analyse-mean-loss = perte moyenne { $decisions ->
 } avec un vrai choix : { $figure }
 analyse-vp = { $figure } PV
 analyse-mistake = manche { $round } : « { $best } » aurait valu { $loss } de plus que « { $chosen } »
-analyse-no-mistake = aucune décision n’a perdu plus qu’un rien
+analyse-no-mistake = aucune décision n’a coûté cher
 analyse-unit-total = Pertes et chance sont en PV
 analyse-unit-victory = Pertes et chance sont des parts de victoire
 analyse-by-value = par les valeurs
 analyse-by-games = par { $games } parties simulées au plus par décision ± erreur type
 analyse-basis = { $unit } : pertes { $losses }, exactes au dernier tour ; chance par les valeurs sur tous les cas, à la mise en place sur un échantillon
-analyse-legend = 2/3 est la rangée 2, colonne 3 ; ≈ veut dire à peu près égal. `advise --at N` dit toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
-failure-no-decisions = sans feuilles ni dés il n’y a pas de décisions à juger : ceci est d’un autre genre ({ $kind })
+analyse-legend = 2/3 est la rangée 2, colonne 3 ; ≈ veut dire à peu près égal. `advise --at N` énumère toutes les options d’une décision. Le reste est ce que les valeurs ignorent.
+failure-no-decisions = sans feuilles ni dés il n’y a pas de décisions à analyser : ceci est d’un autre genre ({ $kind })

@@ -1,4 +1,4 @@
-//! How much the best play alone with two phantoms can reach at most: a player who knows the dice and pays for it.
+//! The most that the best solo play with two phantoms can reach: a player who knows the dice and pays for it.
 //!
 //! `cargo run --release --example bound -- [--rounds K] [--games N] [--width W] [--seed S] [--values FILE]`: the last K
 //! rounds (18: whole games), at most W decisions looked into in a round. `docs/advisor-bound.md` explains the figures.

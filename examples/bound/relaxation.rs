@@ -2,8 +2,8 @@
 //! 2010). `docs/advisor-bound.md` says what it gives.
 //!
 //! After each round the player is charged what the position turned out to be worth, less the mean of that over the
-//! dice. Who does not know the dice pays nothing on average; so the best that one who knows them can do is on average no
-//! less than the best of all who do not, whatever a position is said to be worth.
+//! dice. Whoever does not know the dice pays nothing on average; so the best with that knowledge is on average no
+//! less than the best without it, whatever a position is said to be worth.
 
 use std::collections::HashMap;
 

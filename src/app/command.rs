@@ -1,4 +1,4 @@
-//! What views ask for. One list, carried out in one place: [`AppState::run`](super::AppState::run).
+//! What views can ask for: one list, carried out in one place: [`AppState::run`](super::AppState::run).
 
 use super::page::Page;
 use crate::{

@@ -1,4 +1,4 @@
-//! The sample games in the program: there on the first start, so that no screen is ever empty.
+//! The sample games in the program: there from the first start, so that no screen is ever empty.
 
 /// The samples: name and record.
 const SAMPLES: [(&str, &str); 8] = [

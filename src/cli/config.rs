@@ -1,4 +1,4 @@
-//! The options that `play` and `simulate` share: seats, layout and rules.
+//! Options shared by `play` and `simulate`: seats, layout and rules.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! `alhambra import`: a table written by hand becomes a record.
+//! `alhambra import`: a table written down as text becomes a record.
 
 use std::{io::Write, path::PathBuf};
 

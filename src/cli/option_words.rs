@@ -1,4 +1,4 @@
-//! Options of a decision, as the window tells them and as JSON.
+//! Options of a decision, in the words of the window and as JSON.
 
 use serde_json::{Value, json};
 

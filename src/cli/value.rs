@@ -1,4 +1,4 @@
-//! The values of options, and why one is none, told by texts.
+//! The values of options, and why one is not valid, in words.
 
 use std::{error::Error, fmt, ops::RangeInclusive, str::FromStr};
 

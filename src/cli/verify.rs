@@ -1,4 +1,4 @@
-//! `alhambra verify`: whether records are good.
+//! `alhambra verify`: checks whether records are good.
 
 use std::{io::Write, path::PathBuf};
 

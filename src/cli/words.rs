@@ -1,4 +1,4 @@
-//! Words of users and figures in a terminal.
+//! Users' words, and figures, in a terminal.
 
 use crate::text::{Language, Texts};
 

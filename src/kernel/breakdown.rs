@@ -1,4 +1,4 @@
-//! A score explained: a tree of what, how much and why. Every score card is drawn and told from it.
+//! A score explained: a tree of what, how much and why. Every score card is drawn and put into words from it.
 
 /// A number of a score, and the parts it is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What a kind of game has to say of itself; all else is written once over it.
+//! What a kind of game has to say about itself; everything else is written once over it.
 
 use std::{fmt::Debug, hash::Hash};
 

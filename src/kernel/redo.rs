@@ -1,6 +1,6 @@
-//! What was undone, as text beside the record: done again also after the program was closed.
+//! What was undone, as text next to the record, so that it can be redone even after the program was closed.
 //!
-//! It is no part of the game. Text that is damaged, or belongs to another log, says nothing.
+//! It is not part of the game. Text that is damaged, or belongs to another log, is ignored.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

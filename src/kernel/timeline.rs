@@ -1,4 +1,4 @@
-//! The steps of a log, with the position before and after each: replay, review and texts tell a game from them.
+//! The steps of a log, with the position before and after each: replay, review and texts are made from them.
 
 use super::{Game, Kind, Note, progress::Progress};
 

@@ -1,4 +1,4 @@
-//! The folder of saved games: text under names. Who wants to write a game first locks it.
+//! The folder of saved games: text under names. A game must be locked before it is written.
 
 use std::fs;
 use std::io;

@@ -1,4 +1,4 @@
-//! What the saved games say at a glance. What a summary is, only their game knows.
+//! What the saved games say at a glance. Only their game knows what a summary is.
 
 use std::{collections::HashMap, time::SystemTime};
 

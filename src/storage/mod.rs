@@ -1,4 +1,4 @@
-//! Files: where they lie, how they are written, and what the settings say. No game is known here: saved games are text
+//! Files: where they are, how they are written, and what the settings say. No game is known here: saved games are text
 //! under a name.
 
 mod documents;

@@ -86,7 +86,7 @@ impl Language {
 ///
 /// let texts = Texts::new(Language::French);
 /// assert_eq!(texts.cancel(), "Annuler");
-/// assert_eq!(texts.play_build(Building::Seraglio), "Construire le sérail");
+/// assert_eq!(texts.play_build(Building::Seraglio), "Bâtir le sérail");
 /// ```
 pub struct Texts {
     language: Language,

@@ -48,9 +48,9 @@ fn both(text: impl Fn(&Texts) -> String) -> [String; 2] {
 #[test]
 fn buildings_have_their_articles() {
     let build = |building: Building| both(|texts| texts.play_build(building));
-    assert_eq!(build(Building::Seraglio), ["Build the seraglio", "Construire le sérail"]);
-    assert_eq!(build(Building::Arcades), ["Build the arcades", "Construire les arcades"]);
-    assert_eq!(build(Building::Tower), ["Build the tower", "Construire la tour"]);
+    assert_eq!(build(Building::Seraglio), ["Build the seraglio", "Bâtir le sérail"]);
+    assert_eq!(build(Building::Arcades), ["Build the arcades", "Bâtir les arcades"]);
+    assert_eq!(build(Building::Tower), ["Build the tower", "Bâtir la tour"]);
 }
 
 #[test]
@@ -59,11 +59,11 @@ fn history_speaks_of_you_and_of_others() {
     let built = |who: Who, building: Building| both(|texts| texts.history_built(&who, building, 2, 2));
     assert_eq!(
         built(Who::You, Building::Chambers),
-        ["You built chambers (row 2, column 2)", "Vous avez construit des chambres (rangée 2, colonne 2)"]
+        ["You built chambers (row 2, column 2)", "Vous avez bâti des chambres (rangée 2, colonne 2)"]
     );
     assert_eq!(
         built(zoe(), Building::Garden),
-        ["Zoé built a garden (row 2, column 2)", "Zoé a construit un jardin (rangée 2, colonne 2)"]
+        ["Zoé built a garden (row 2, column 2)", "Zoé a bâti un jardin (rangée 2, colonne 2)"]
     );
     let gained = |who: Who, coins: u8| both(|texts| texts.history_gained(&who, coins));
     assert_eq!(gained(Who::You, 3), ["You gained 3 coins", "Vous avez pris 3 pièces"]);
@@ -86,7 +86,7 @@ fn awards_say_what_is_gone_and_how_it_is_shared() {
 #[test]
 fn numbers_agree_with_their_nouns() {
     let coins = |coins: u8| both(|texts| texts.play_gain(coins));
-    assert_eq!(coins(0), ["Gain no coins", "Prendre 0 pièce"]);
+    assert_eq!(coins(0), ["Gain no coins", "Ne prendre aucune pièce"]);
     assert_eq!(coins(1), ["Gain 1 coin", "Prendre 1 pièce"]);
     assert_eq!(coins(2), ["Gain 2 coins", "Prendre 2 pièces"]);
     let reason = both(|texts| texts.reason_coins(7, 3));

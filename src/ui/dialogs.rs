@@ -1,4 +1,4 @@
-//! Small windows above a screen: a line to type, a question to answer.
+//! Small windows over a screen: a line to type, a question to answer.
 
 use egui::{
     Align2, Frame, Id, Key as Press, Modal, ModalResponse, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2,

@@ -1,4 +1,4 @@
-//! What pages with fields share: a name over each control, hints below, text fields.
+//! Shared by pages with fields: a name above each control, hints below, text fields.
 
 use egui::{
     Align2, Id, Key as Press, Rect, Response, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, pos2,

@@ -1,4 +1,4 @@
-//! Keys of a screen: whether one was pressed for it, and what it is called.
+//! Keys of a screen: whether one was pressed for it, and what the key is called.
 
 use egui::{Context, Id, Key as Press, Modifiers, Order, Ui};
 

@@ -1,4 +1,4 @@
-//! Noticing that a page was just opened.
+//! Notices that a page was just opened.
 
 use egui::Ui;
 

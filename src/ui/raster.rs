@@ -1,4 +1,4 @@
-//! Draws egui's triangles with the processor alone: pictures for export, for the command line and for tests, on any
+//! Draws egui's triangles on the CPU alone: pictures for export, for the command line and for tests, on any
 //! machine and always the same.
 #![allow(clippy::disallowed_methods)]
 

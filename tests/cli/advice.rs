@@ -98,7 +98,7 @@ fn analyse_tells_each_decision_and_gives_the_same_twice() {
     ] {
         let text = place.run(words).fine();
         assert_eq!(text, place.run(words).fine(), "{words}");
-        assert!(text.contains("what was done") && text.contains("without luck: "), "{text}");
+        assert!(text.contains("best option") && text.contains("without luck: "), "{text}");
         assert!(text.contains("residual") && text.contains("mean loss of"), "{text}");
         assert!(text.lines().all(|line| line.trim_end() == line), "{text}");
     }
@@ -240,7 +240,7 @@ fn tables_and_results_are_refused_and_bad_records_as_show_does() {
     for command in ["advise", "analyse"] {
         for (file, kind) in [("table", "score pad"), ("result", "result")] {
             let sentence = place.run(&format!("{command} {file}.json")).failed(65);
-            let says = format!("without sheets and dice there are no decisions to judge: this is a {kind}");
+            let says = format!("without sheets and dice there are no decisions to analyse: this is a {kind}");
             assert!(sentence.contains(&says) && sentence.lines().count() == 1, "{sentence}");
         }
         let shown = place.run("show bad.json").failed(65);

@@ -65,7 +65,10 @@ fn the_example_of_the_document_is_imported_verified_shown_and_scored() {
 fn a_table_with_a_phantom_and_counts_only_is_imported_from_the_standard_input() {
     let place = Place::new();
     let said = place.run_with("import - -o open.json", SHORT.as_bytes()).fine();
-    assert_eq!(said, "open.json: score pad, 2 players and 1 phantom, 2 rounds, to be closed\n");
+    assert_eq!(
+        said,
+        "open.json: score pad, 2 players and 1 phantom, 2 rounds, waiting for the final count\n"
+    );
     let text = format!("{SHORT}{CLOSING}");
     let said = place.run_with("import - -o over.json", text.as_bytes()).fine();
     // Ann: tower 21, garden (20+12)/2, pavilion (16+8)/2; Bob the same with 13 for the tower, and 3 for coins.
@@ -84,7 +87,7 @@ fn the_same_text_is_the_same_record_and_a_file_is_replaced_only_when_told() {
     assert_eq!(place.read("one.json"), place.read("two.json"));
     place.write("one.json", "mine");
     let said = place.run("import table.txt -o one.json").failed(74);
-    assert!(said.contains("one.json exists already"), "{said}");
+    assert!(said.contains("one.json already exists"), "{said}");
     assert_eq!(place.read("one.json"), "mine");
     place.run("import table.txt -o one.json --force").fine();
     assert_eq!(place.read("one.json"), place.read("two.json"));
@@ -119,28 +122,28 @@ left Ann 2
 ";
     let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
     for fault in [
-        "the standard input has 21 faults:",
+        "standard input has 21 faults:",
         "line 1: two players are called “ann”",
-        "line 2: phantoms says how many: 2, 3 or 4 for one player, 1 for two (§9, §10), not “two”",
+        "line 2: phantoms takes a number: 2, 3 or 4 for one player, 1 for two (§9, §10), not “two”",
         "line 3: first names the first player, not “Carl”",
         "line 4: 40 rounds: a game has 1 to 33 (§2)",
         "line 5: special_actions is one or both (§5.3), not “many”",
-        "line 6: date is a day as 2026-01-31, with a time (UTC) as 20:15 behind it if you like, not “yesterday”",
-        "line 7: date is given twice: line 6 has it",
-        "line 8: coins are printed on a sheet: the counts of its buildings are missing (§1)",
-        "line 9: “castle” is not a type of building: there are pavilion, seraglio, arcades, chambers, garden, tower (§1)",
-        "line 10: nobody is called “Carl”; there are Ann, Bob, ann",
-        "line 11: rounds are 1 to 33, not r0 (§2); the buildings of setup stand behind setup",
+        "line 6: date takes a day like 2026-01-31, and after it a time (UTC) like 20:15 if you wish, not “yesterday”",
+        "line 7: date is given twice: see line 6",
+        "line 8: coins needs counts too: the buildings of each type are missing (§1)",
+        "line 9: “castle” is not a type of building: the types are pavilion, seraglio, arcades, chambers, garden, tower (§1)",
+        "line 10: nobody is called “Carl”; the names are Ann, Bob, ann",
+        "line 11: rounds are 1 to 33, not r0 (§2); setup buildings come after setup",
         "line 12: r3 whose? A player or phantom is missing",
         "line 13: it does not say what was done: types of buildings, coins, nothing or leaves",
         "line 14: a die shows 1 to 6, not “7” (§1)",
-        "line 15: “frobnicate” begins no line: entries begin with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)",
-        "line 16: “r3” begins no line",
+        "line 15: no line starts with “frobnicate”: entries start with setup, r1, r2 …, lines, sheet or left (docs/table-text.md)",
+        "line 16: no line starts with “r3”",
         "line 17: a quotation mark is not closed",
-        "line 18: lines NAME is followed by the numbers of lines with 4, 5 and 6, not “1 2” (§7.2)",
+        "line 18: lines NAME takes the numbers of lines with 4, 5 and 6, not “1 2” (§7.2)",
         "line 19: a sheet has 6 rows, not 2 (§1)",
-        "line 20: left NAME is followed by the coins left, not “many” (§7.3)",
-        "line 22: coins of Ann are given twice: line 21 has them",
+        "line 20: left NAME takes the coins left, not “many” (§7.3)",
+        "line 22: the coins of Ann are given twice: see line 21",
     ] {
         assert!(said.contains(fault), "{fault:?} is not in\n{said}");
     }
@@ -155,8 +158,8 @@ fn what_the_score_sheet_cannot_hold_is_a_fault_of_its_line() {
     let text = SHORT.replace("r1 Bob coins", "r1 Bob P P P P P\nr3 Bob coins\nr1 phantom1 coins");
     let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
     for fault in [
-        "line 8: Bob has no box of the pavilion left (§1)",
-        "line 9: round 3 is not one of the 2 of this game (§2)",
+        "line 8: Bob has no pavilion boxes left (§1)",
+        "line 9: there is no round 3: this game has 2 (§2)",
         "line 10: Phantom I is a phantom: it takes no coins (§9)",
     ] {
         assert!(said.contains(fault), "{fault:?} is not in\n{said}");
@@ -164,11 +167,11 @@ fn what_the_score_sheet_cannot_hold_is_a_fault_of_its_line() {
     let ended = format!("{SHORT}ended 2026-02-01\n");
     let said = place.run_with("import - -o out.json", ended.as_bytes()).failed(65);
     assert!(
-        said.contains("line 14: the game has ended, and lines and coins of Bob are missing (§7)"),
+        said.contains("line 14: the game has ended, but the lines and coins of Bob are missing (§7)"),
         "{said}"
     );
     let nobody = place.run_with("import - -o out.json", b"setup Ann tower").failed(65);
-    assert!(nobody.contains("nobody plays: a line players NAME NAME"), "{nobody}");
+    assert!(nobody.contains("there are no players: add a line players NAME NAME"), "{nobody}");
     let rounds = place.run_with("import - -o out.json", b"players A B C\nrounds 40").failed(65);
     assert!(rounds.contains("line 2: 40 rounds: a game has 1 to 33 (§2)"), "{rounds}");
 }
@@ -222,9 +225,9 @@ lines Ann 9 9 9
 left Ann 1
 ";
     let faults = [
-        "line 14: round 99 is not one of the",
+        "line 14: there is no round 99: this game has ",
         "line 15: Ann is not a phantom: its dice are not rolled on the pad (§9)",
-        "line 16: round 34 is not one of the",
+        "line 16: there is no round 34: this game has ",
         "line 17: Ann has 27 lines; a sheet has 12 (§1)",
     ];
     for (good, bad, fault) in [
@@ -233,15 +236,11 @@ left Ann 1
         (
             "players Ann Bob",
             "players Ann Bob Cid Dan Eve Fay",
-            "line 1: 6 players with 0 phantoms cannot play",
+            "line 1: 6 players and 0 phantoms make no game",
         ),
         ("players Ann Bob", "players Ann Bob Cid", "line 7: nobody is called “phantom1”"),
-        ("rounds 2", "phantoms 2", "line 1: 2 players with 2 phantoms cannot play"),
-        (
-            "rounds 2",
-            "against_phantoms",
-            "line 3: only one player alone can play against the phantoms, not 2",
-        ),
+        ("rounds 2", "phantoms 2", "line 1: 2 players and 2 phantoms make no game"),
+        ("rounds 2", "against_phantoms", "line 3: only a single player can play against the phantoms, not 2"),
         ("counts 5 5 6 6 7 7", "counts 5 5", "line 2: "),
         ("counts 5 5 6 6 7 7", "layout none.json", "line 2: "),
     ] {
@@ -261,10 +260,10 @@ fn half_an_ending_is_told_once() {
     let text =
         |coins| format!("{SHORT}ended 2026-02-01\nlines Ann 0 0 0\n{coins}left Bob 7\nlines Bob 0 0 0\n");
     let said = place.run_with("import - -o out.json", text("left Ann -3\n").as_bytes()).failed(65);
-    let fault = "line 16: left NAME is followed by the coins left, not “-3” (§7.3)";
+    let fault = "line 16: left NAME takes the coins left, not “-3” (§7.3)";
     assert!(said.contains(&format!("is bad: {fault}")), "{said}");
     let said = place.run_with("import - -o out.json", text("").as_bytes()).failed(65);
-    assert!(said.contains("is bad: line 15: the coins left of Ann are missing: left Ann COINS"), "{said}");
+    assert!(said.contains("is bad: line 15: the coins of Ann are missing: left Ann COINS"), "{said}");
 }
 
 #[test]
@@ -272,7 +271,7 @@ fn who_has_left_the_table_does_nothing_later() {
     let place = Place::new();
     let text = SHORT.replace("r1 Ann tower", "r1 Ann tower\nr1 Ann leaves");
     let said = place.run_with("import - -o out.json", text.as_bytes()).failed(65);
-    assert!(said.contains("is bad: line 12: Ann left the table in round 1: line 10 says so"), "{said}");
+    assert!(said.contains("is bad: line 12: Ann left the table in round 1: see line 10"), "{said}");
     let gone = text.replace("r2 Ann tower\n", "");
     place.run_with("import - -o out.json", gone.as_bytes()).fine();
 }
@@ -287,10 +286,10 @@ fn what_no_legal_game_gives_is_told_with_its_line() {
     {
         let ending = ending.replace("lines Bob 0", "lines Bob 9");
         let said = place.run_with("import - -o out.json", format!("{text}{ending}").as_bytes()).failed(65);
-        assert_eq!(said.matches("buildings of setup").count(), 1, "{said}");
+        assert_eq!(said.matches("setup buildings").count(), 1, "{said}");
         for finding in [
-            "line 6: Bob has 2 buildings of setup, not three (§3, §9)",
-            "line 11: Ann built 3 in round 2; a turn has two at most (§4, §5)",
+            "line 6: Bob has 2 setup buildings, not three (§3, §9)",
+            "line 11: Ann built 3 times in round 2; a turn allows two at most (§4, §5)",
             more,
         ] {
             assert!(said.contains(finding), "{finding:?} is not in\n{said}");

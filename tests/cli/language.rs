@@ -23,35 +23,38 @@ fn fails_in_json(place: &Place, words: &str, code: i32) -> Value {
 /// What goes wrong on a command line, and what is said of it in French.
 const USAGE: [(&str, &str); 24] = [
     ("dance", "il n’y a pas de commande dance"),
-    ("shaw game.json", "il n’y a pas de commande shaw ; il y a show"),
+    ("shaw game.json", "il n’y a pas de commande shaw ; vouliez-vous dire show"),
     ("help dance", "il n’y a pas de commande dance"),
     ("verify", "il manque <FILE>..."),
-    ("show game.json --att 1", "il n’y a pas de --att ici ; il y a --at"),
-    ("show game.json --nothing", "il n’y a pas de --nothing ici"),
+    ("show game.json --att 1", "--att n’est pas attendu ici ; vouliez-vous dire --at"),
+    ("show game.json --nothing", "--nothing n’est pas attendu ici"),
     ("show game.json --at", "il manque une valeur à --at <N>"),
-    ("show game.json other.json", "il n’y a pas de other.json ici"),
+    ("show game.json other.json", "other.json n’est pas attendu ici"),
     ("show game.json --at 1 --at 2", "--at <N> ne va pas avec --at <N>"),
     ("show game.json --json=1", "« 1 » est une valeur de trop pour --json"),
-    ("show game.json --at x", "« x » n’est pas une valeur de --at <N> : il faut un nombre entier, 0 ou plus"),
+    ("show game.json --at x", "« x » n’est pas une valeur de --at <N> : donnez un nombre entier, 0 ou plus"),
     ("show game.json --at 999", "il n’y a pas d’événement 999"),
     (
         "play -o a.json --players clever",
-        "« clever » n’est pas une valeur de --players <P,P,…> : il y a random, ",
+        "« clever » n’est pas une valeur de --players <P,P,…> : choisissez parmi random, ",
     ),
-    ("play -o a.json --seed -1", "il faut un nombre entier de 0 à 18446744073709551615"),
-    ("play -o a.json --started yesterday", "il faut un moment tel que l’écrit la RFC 3339"),
+    ("play -o a.json --seed -1", "donnez un nombre entier de 0 à 18446744073709551615"),
+    (
+        "play -o a.json --started yesterday",
+        "donnez une date et une heure comme 2026-01-31T20:00:00Z (RFC 3339)",
+    ),
     (
         "play -o a.json --rounds many",
-        "« many » n’est pas une valeur de --rounds <N> : il faut un nombre entier",
+        "« many » n’est pas une valeur de --rounds <N> : donnez un nombre entier",
     ),
     ("play -o a.json --rounds 0", "0 manches : une partie en a 1 à 33 (§2)"),
-    ("play -o a.json --phantoms 5", "ce n’est pas un jeu"),
+    ("play -o a.json --phantoms 5", "ne font pas une partie"),
     ("play -o a.json --phantom-bonus 3", "il manque --against-phantoms"),
-    ("play -o a.json --special-actions none", "il y a one, both"),
-    ("simulate --games 0", "il faut un nombre entier, 1 ou plus"),
-    ("simulate --threads 2000", "il faut un nombre entier de 1 à 1024"),
+    ("play -o a.json --special-actions none", "choisissez parmi one, both"),
+    ("simulate --games 0", "donnez un nombre entier, 1 ou plus"),
+    ("simulate --threads 2000", "donnez un nombre entier de 1 à 1024"),
     ("simulate --tournament --players greedy", "un tournoi demande deux joueurs ou plus"),
-    ("render game.json --size big -o a.png", "une taille est une largeur et une hauteur de 200 à 8000"),
+    ("render game.json --size big -o a.png", "donnez une largeur et une hauteur de 200 à 8000"),
 ];
 
 #[test]
@@ -93,7 +96,7 @@ fn every_command_speaks_french() {
         ("verify game.json", "game.json : bon, partie complète"),
         ("show game.json --at 12", "manche 1 sur 2 : "),
         ("score game.json", "Victoire : Greedy"),
-        ("import table.txt -o table.json", "table.json : feuille de score, 3 joueurs"),
+        ("import table.txt -o table.json", "table.json : bloc de score, 3 joueurs"),
         ("play --seed 1 --rounds 1 -o other.json", "other.json : graine 1, Greedy "),
         ("simulate --games 20 --seed 1", "20 parties, "),
         ("simulate --tournament --players random,greedy --games 20 --seed 1", "gagné en % contre"),
@@ -117,8 +120,11 @@ fn faults_of_inputs_are_french_in_a_french_run() {
     place.write("layout.json", r#"{"name": "A", "counts": [6,6,6,6,6,9], "coins": 2, "vp": []}"#);
     for (words, told) in [
         ("import table.txt -o a.json", "ligne 2 : rounds est un nombre de 1 à 33 (§2), et non « many »"),
-        ("import table.txt -o a.json", "ligne 3 : personne ne s’appelle « Carl » ; il y a Ann, Bob, Cid"),
-        ("score table.json", "la table a un membre « comment », qui n’est aucun de layout"),
+        (
+            "import table.txt -o a.json",
+            "ligne 3 : personne ne s’appelle « Carl » ; les noms sont Ann, Bob, Cid",
+        ),
+        ("score table.json", "la table a un membre « comment », qui n’est pas l’un de layout"),
         ("score table.json", "ligne 1, coins : -1 n’est pas un nombre entier de 0 à 255"),
         ("play --layout layout.json -o a.json", "2 pièces"),
     ] {

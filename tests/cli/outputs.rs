@@ -82,7 +82,7 @@ fn usage_errors_are_one_sentence_and_code_2() {
         "{sentence}"
     );
     let sentence = place.run("play -o a.json --rounds 0 --against-phantoms --phantom-bonus 100").failed(2);
-    assert!(sentence.contains("0 rounds") && sentence.contains("bonus of 100"), "all at once: {sentence}");
+    assert!(sentence.contains("0 rounds") && sentence.contains("bonus is 100 VP"), "all at once: {sentence}");
 }
 
 #[test]

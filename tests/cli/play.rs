@@ -56,7 +56,7 @@ fn an_existing_file_is_replaced_only_by_force() {
     let place = Place::new();
     place.write("game.json", "mine");
     let sentence = place.run("play -o game.json").failed(74);
-    assert!(sentence.contains("game.json exists already") && sentence.contains("--force"), "{sentence}");
+    assert!(sentence.contains("game.json already exists") && sentence.contains("--force"), "{sentence}");
     assert_eq!(place.read("game.json"), "mine");
     place.run("play -o game.json --force").fine();
     place.run("verify game.json").fine();

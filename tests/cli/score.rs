@@ -66,7 +66,7 @@ fn a_layout_may_be_counts_only() {
     let mut table = table();
     table["layout"] = json!({"counts": [5, 5, 6, 6, 7, 7], "coins": 12, "vp": [[1, 1, 1], [2, 2, 2], [3, 3, 3], [4, 4, 4], [5, 5, 5], [6, 6, 6]]});
     let sentence = place.run_with("score -", table.to_string().as_bytes()).failed(65);
-    assert!(sentence.contains("row 1 has a sheet, and the layout has no grid"), "{sentence}");
+    assert!(sentence.contains("row 1 has a sheet, but the layout has no grid"), "{sentence}");
     table["rows"][0].as_object_mut().unwrap().remove("sheet");
     place.run_with("score -", table.to_string().as_bytes()).fine();
 }
@@ -81,18 +81,18 @@ fn all_faults_of_a_table_are_told_at_once() {
     ]});
     let faults = place.run_with("score -", table.to_string().as_bytes()).failed(65);
     for words in [
-        "the standard input has 12 faults:\n",
+        "standard input has 12 faults:\n",
         "40 rounds",
         "member “comment”",
         "row 1, sheet: row 2 is “X.XX.”",
-        "row 1 has 30 coins left; 15 are printed",
-        "row 2 has 6 boxes of the pavilion; there are 5",
-        "row 2 has all 7 boxes of the tower: the round it was completed in is missing",
+        "row 1 has 30 coins left; only 15 are printed",
+        "row 2 has 6 pavilion boxes; only 5 are printed",
+        "row 2 has all 7 tower boxes, but the round of the last one is missing",
         "member “villa”",
         "row 2: 13, 0 and 0 lines",
         "row 2, coins: -1 is not",
-        "row 3 completed the seraglio in round 34, and 33 are played",
-        "row 3 completed the tower in round 3, with 0 of 7 boxes",
+        "row 3 cannot have completed the seraglio in round 34: the game has 33 rounds",
+        "row 3 cannot have completed the tower in round 3 with 0 of 7 boxes",
         "row 3 is a phantom: it has neither lines nor coins",
     ] {
         assert!(faults.contains(words), "{words:?} is not in\n{faults}");
@@ -145,7 +145,7 @@ fn the_booklets_bonus_is_by_the_number_of_phantoms() {
         assert_eq!(card(&table)["rows"][1]["bonus"], 7);
         table["against_phantoms"] = json!(false);
         let fault = place.run_with("score -", table.to_string().as_bytes()).failed(65);
-        assert!(fault.contains("nobody plays “against_phantoms” (§11)"), "{fault}");
+        assert!(fault.contains("“phantom_bonus” needs “against_phantoms” (§11)"), "{fault}");
     }
 }
 

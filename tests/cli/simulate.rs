@@ -92,7 +92,8 @@ fn a_tournament_lets_every_two_play_and_ranks_them() {
 fn a_tournament_is_told_as_a_table_and_needs_two() {
     let place = Place::new();
     let text = place.run("simulate --tournament --players random,greedy --games 20 --seed 4").fine();
-    for words in ["20 games for every two players", "rating", "\nrandom ", "\ngreedy ", " ± ", "\nseed 4\n"]
+    for words in
+        ["20 games for each pair of players", "rating", "\nrandom ", "\ngreedy ", " ± ", "\nseed 4\n"]
     {
         assert!(text.contains(words), "{words:?} is not in\n{text}");
     }

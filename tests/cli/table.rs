@@ -47,7 +47,7 @@ fn verify_names_what_is_odd_and_nobody_confirmed() {
     value["log"].as_array_mut().unwrap().extend([third.clone(), third]);
     place.write("table.json", value.to_string());
     let out = place.run("verify table.json").fine();
-    assert!(out.contains("\n  odd, not confirmed: Ben has"), "{out}");
+    assert!(out.contains("\n  not confirmed: Ben took"), "{out}");
 }
 
 #[test]
@@ -63,8 +63,8 @@ fn verify_names_what_is_odd_in_a_result_until_somebody_confirms_it() {
     };
     assert!(!verified(&value).contains("\n  "), "a good game has nothing odd");
     value["log"][2]["boxes"][0] = 2.into();
-    let odd = "Phantom I has 20 boxes; a phantom has 21 at the end (§9)";
-    assert!(verified(&value).ends_with(&format!("\n  odd, not confirmed: {odd}\n")));
+    let odd = "Phantom I has 20 boxes; a phantom ends with 21 (§9)";
+    assert!(verified(&value).ends_with(&format!("\n  not confirmed: {odd}\n")));
     let confirm = serde_json::json!({
         "event": "confirm",
         "oddity": "row 3 is a phantom with 20 boxes; at the end of this game it has 21 (§9)",
@@ -84,10 +84,10 @@ fn show_tells_each_entry_and_whose_turn_it_is() {
         (10, "event 10 of 23: Phantom I: arcades\nround 1 of 18: Ben is next\n"),
         (11, "event 11 of 23: Ben: coins\nround 1 of 18: Ada is next\n"),
         (14, "Corrected: Ada: garden\n"),
-        (16, "Struck out: Ada: pavilion\nround 2 of 18: Ben is next\n"),
+        (16, "Deleted: Ada: pavilion\nround 2 of 18: Ben is next\n"),
         (19, "counts corrected to 5 5 6 7 7 6\n"),
         (20, "ended by hand\nround 3 of 18: Ben is next\n"),
-        (21, "Kept all the same: The game ended after 2 of 18 rounds (§2)\n"),
+        (21, "Kept anyway: The game ended after 2 of 18 rounds (§2)\n"),
         (23, "Ben: lines with 4, 5, 6: 1, 0, 0; coins: 4\nall rounds are over: the score pad is closed\n"),
     ] {
         let out = place.run(&format!("show table.json --at {at}")).fine();

@@ -18,7 +18,7 @@ const FAULTS: &[Fault] = &[
         |v| v["log"][0]["yellow"] = json!([7 - v["log"][0]["yellow"][0].as_u64().unwrap()]),
         &["entry 1: seed 5 gives ", "Seeds"],
     ),
-    ("no seed", |v| v["seeds"] = json!([]), &["entry 1: the program rolled, and no seed is given"]),
+    ("no seed", |v| v["seeds"] = json!([]), &["entry 1: the program rolled, but no seed applies from here"]),
     (
         "a face beyond 6",
         |v| v["log"][0]["blue"] = json!([7]),
@@ -52,7 +52,7 @@ const FAULTS: &[Fault] = &[
             let row = 7 - v["log"][i]["row"].as_u64().unwrap();
             v["log"][i]["row"] = json!(row);
         },
-        &["the dice do not offer row ", "(§4.3a); ", " later entries were not judged"],
+        &["the dice do not offer row ", "(§4.3a); ", " later entries were not checked"],
     ),
     (
         "a turn ended too early",
@@ -60,12 +60,12 @@ const FAULTS: &[Fault] = &[
             let i = first(v, "build");
             v["log"][i] = json!({"event": "end_turn"});
         },
-        &["an action comes before the end of the turn (§4.3)"],
+        &["take an action before ending the turn (§4.3)"],
     ),
     (
         "a decision before its roll",
         |v| v["log"][4] = json!({"event": "gain_coins"}),
-        &["entry 5: first comes the roll of the extra pair by row 1 (§4.1)"],
+        &["entry 5: the extra-pair roll of row 1 comes first (§4.1)"],
     ),
     (
         "a pair kept alone",
@@ -73,7 +73,7 @@ const FAULTS: &[Fault] = &[
             let i = first(v, "end_turn");
             v["log"][i] = json!({"event": "keep", "yellow": 1, "blue": 1});
         },
-        &["no dice are kept now (§4.3b)"],
+        &["there are no dice to keep now (§4.3b)"],
     ),
     (
         "an event after the end",
@@ -83,7 +83,7 @@ const FAULTS: &[Fault] = &[
     (
         "an end that is missing",
         |v| drop(v["log"].as_array_mut().unwrap().pop()),
-        &["a result is given, and the game is not over (§7)"],
+        &["there is a result, but the game is not over (§7)"],
     ),
     (
         "a take-back to the future",
@@ -98,24 +98,24 @@ const FAULTS: &[Fault] = &[
                 .unwrap()
                 .push(json!({"event": "correct_roll", "entry": 1, "yellow": [1], "blue": [1]}));
         },
-        &["entry 1 is not a roll that people typed in"],
+        &["entry 1 is not a typed roll"],
     ),
     (
         "a total that is not earned",
         |v| v["result"]["rows"][0]["total"] = json!(200),
-        &["result.rows[1].total claims 200, and the log yields ", "(§8)"],
+        &["result.rows[1].total claims 200, but the log yields ", "(§8)"],
     ),
     (
         "another winner",
         |v| v["result"]["winners"] = json!([2]),
-        &["result.winners[1] claims 2, and the log yields 1"],
+        &["result.winners[1] claims 2, but the log yields 1"],
     ),
     ("too many rounds", |v| v["options"]["rounds"] = json!(34), &["34 rounds: a game has 1 to 33 (§2)"]),
-    ("a game for nobody", |v| v["seats"] = json!([]), &["0 players with 0 phantoms cannot play", "§10"]),
+    ("a game for nobody", |v| v["seats"] = json!([]), &["0 players and 0 phantoms make no game", "§10"]),
     (
         "a player behind a phantom",
         |v| v["seats"].as_array_mut().unwrap().reverse(),
-        &["is a player behind a phantom: phantoms come last (§9)"],
+        &["is a player after a phantom: phantoms come last (§9)"],
     ),
     (
         "a grid of five rows",
@@ -138,22 +138,22 @@ const FAULTS: &[Fault] = &[
     (
         "a time that is none",
         |v| v["started"] = json!("yesterday"),
-        &["“started” says something else than it may"],
+        &["“started” has a value that is not allowed"],
     ),
     (
         "seeds in disorder",
         |v| v["seeds"] = json!([{"seed": "5", "from": 1}, {"seed": "6", "from": 1}]),
-        &["a seed from entry 1 follows one from 1"],
+        &["a seed from entry 1 comes after one from 1"],
     ),
     (
         "a seed that is no number",
         |v| v["seeds"][0]["seed"] = json!("-1"),
-        &["“seeds” says something else than it may", "\"-1\" is no seed"],
+        &["“seeds” has a value that is not allowed", "\"-1\" is no seed"],
     ),
     (
         "a digest of another game",
         |v| v["digest"] = json!("sha256:00"),
-        &["its digest claims \"sha256:00\", and the record has sha256:", "it was changed"],
+        &["its digest claims \"sha256:00\", but the record has sha256:", "it was changed"],
     ),
 ];
 
@@ -184,7 +184,7 @@ fn several_faults_are_told_at_once() {
     }
     value["layout"]["coins"] = json!(15);
     let faults = faults_of(&value.to_string());
-    assert!(faults.contains("0 rounds") && faults.contains("bonus of 100\u{a0}VP"), "{faults}");
+    assert!(faults.contains("0 rounds") && faults.contains("bonus is 100\u{a0}VP"), "{faults}");
 }
 
 #[test]

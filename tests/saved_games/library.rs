@@ -168,7 +168,7 @@ fn a_record_goes_out_and_comes_in_and_nothing_is_replaced() {
         fill(&mut harness, path);
         press(&mut harness, &[Key::Enter]);
     }
-    let field = harness.get_by_role_and_label(Role::TextInput, "Export the record");
+    let field = harness.get_by_role_and_label(Role::TextInput, "Export the game");
     assert_eq!(field.value().as_deref(), Some(path), "a failed export can be mended");
     assert!(alhambra::games::roll_and_write::record::read(&std::fs::read_to_string(path).unwrap()).is_ok());
     let errors = harness

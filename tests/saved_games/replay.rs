@@ -38,10 +38,10 @@ fn keys_step_through_events_and_rounds() {
 #[test]
 fn clicks_do_the_same() {
     let mut harness = replay();
-    harness.get_by_label("Step on").click();
+    harness.get_by_label("Step forward").click();
     harness.run();
     assert_eq!(step(&harness), 1);
-    harness.get_by_label("Round on").click();
+    harness.get_by_label("Next round").click();
     harness.run();
     assert!(step(&harness) > 5);
     harness.get_by_label("Step back").click();

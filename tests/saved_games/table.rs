@@ -129,7 +129,7 @@ fn the_score_card_of_a_table_names_the_lines_of_the_crosses_and_none_of_numbers(
 #[test]
 fn the_replay_says_that_there_is_none() {
     let mut harness = shown(AppCommand::Replay(file("table.json")));
-    harness.get_by_label_contains("keeps only the score sheet");
+    harness.get_by_label_contains("Only the score sheet was recorded");
     press(&mut harness, &[Key::S]);
     assert_eq!(harness.state().app.page(), Page::RollAndWrite(GamePage::ScoreCard));
 }
@@ -152,7 +152,7 @@ fn a_table_is_replayed_entry_by_entry() {
     harness.get_by_label("Step 14 of 22");
     assert!(told(&harness).iter().any(|line| line.contains("round 2: 21")), "{:?}", told(&harness));
     press(&mut harness, &[Key::End]);
-    harness.get_by_label("Struck out: Frank: garden");
+    harness.get_by_label("Deleted: Frank: garden");
     harness.get_by_label("The game is over");
     press(&mut harness, &[Key::Home, Key::C]);
     harness.get_by_label("Step 0 of 20");

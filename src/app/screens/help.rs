@@ -1,4 +1,4 @@
-//! The list of keys, over whatever is shown: what the screen below offers, and what there is everywhere.
+//! The list of keys, over whatever is shown: what the screen below offers, and what works everywhere.
 
 use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! The question before something that could not be saved is left behind.
+//! The question before leaving something that could not be saved.
 
 use egui::{Align2, Key as Press, RichText, TextEdit, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! Notices: small papers where nothing is to be pressed, at the bottom of the window if there is room.
+//! Notices: small slips of paper that cover no button, at the bottom of the window if there is room.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Settings: everything applies at once and is saved at once.
+//! Settings: every change applies and is saved at once.
 
 use egui::{Rect, RichText, Ui};
 

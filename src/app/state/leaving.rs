@@ -1,4 +1,4 @@
-//! Leaving a game, or the program, while something is not saved: that is asked first.
+//! Leaving a game, or the program, while something is not saved: it asks first.
 
 use super::{
     AppState,

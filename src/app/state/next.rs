@@ -1,4 +1,4 @@
-//! What comes next, and the question before it.
+//! What opens next, and the question before it.
 
 use crate::{app::page::Page, games::common::host::Unsaved};
 

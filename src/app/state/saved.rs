@@ -1,4 +1,4 @@
-//! Saved games: going on with them, looking at them, throwing them away, bringing them in and out.
+//! Saved games: continuing, viewing, deleting, importing and exporting them.
 
 use super::{AppState, Next};
 use crate::{

@@ -1,4 +1,4 @@
-//! The saved games at a glance: which game each is of, and what that says of it.
+//! The saved games at a glance: which game each belongs to, and what that game says about it.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What follows the arguments in a help: the forms of inputs, examples, exit codes.
+//! What follows the arguments in the help of a command: the forms of inputs, examples, exit codes.
 
 use crate::text::{Label, Texts};
 

@@ -1,6 +1,6 @@
 //! The help of every command, in the language of the run.
 //!
-//! The commands say which arguments there are; what these are for is said here alone.
+//! The commands say which arguments there are; only this says what they are for.
 
 mod arguments;
 mod forms;

@@ -1,4 +1,4 @@
-//! The help says something of everything, in both languages.
+//! The help explains everything, in both languages.
 
 use std::path::PathBuf;
 

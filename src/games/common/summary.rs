@@ -1,4 +1,4 @@
-//! What a saved game says at a glance, whatever game it is: for the library and Home.
+//! What a saved game says at a glance, whichever game it is: for the library and Home.
 
 use crate::kernel::record::{Header, RecordKind};
 

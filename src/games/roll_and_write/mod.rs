@@ -1,7 +1,7 @@
 //! *Alhambra: Roll & Write*.
 //!
 //! [`rules`] is the game itself, [`log`] a game as the list of its events, [`pad`] the score sheet of a real table,
-//! [`advisor`] what options are worth, [`files`] what of it lies in files. What the program around it needs of it is in
+//! [`advisor`] what options are worth, [`files`] its files. What the program around it needs of it is in
 //! one file, `game`.
 
 pub mod advisor;

@@ -1,4 +1,4 @@
-//! What every record has, whatever the game: format, version, game and kind. It tells who can read the rest.
+//! What every record has, whatever the game: format, version, game and kind. These say who can read the rest.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};

@@ -1,4 +1,4 @@
-//! The digest that ties what was played together, so that any change of it shows.
+//! The digest of what was played, so that any change to it shows.
 
 use std::{fmt, io};
 

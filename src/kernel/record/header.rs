@@ -1,4 +1,4 @@
-//! What a record says about a game beside its configuration, log and result.
+//! What a record says about a game besides its configuration, log and result.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! The result as a record claims it, against the one that the log yields.
+//! The result that a record claims, checked against the one that the log yields.
 
 use serde::Serialize;
 use serde_json::Value;

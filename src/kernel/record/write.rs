@@ -1,4 +1,4 @@
-//! Writing records: readable JSON, one entry of the log a line; members that this program does not know stay.
+//! Writing records: readable JSON, one log entry per line; members that this program does not know are kept.
 
 use serde_json::{Map, Value, json};
 

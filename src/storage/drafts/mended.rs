@@ -1,4 +1,4 @@
-//! What can be used of a text in which something is wrong.
+//! What can still be used of a text with something wrong in it.
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;

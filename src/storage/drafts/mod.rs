@@ -1,4 +1,4 @@
-//! Unfinished work on a page, kept until it is saved or thrown away: also when the program is closed.
+//! Unfinished work on a page, kept until it is saved or thrown away, even when the program is closed.
 //!
 //! Each window that has some keeps it in a place of its own, `name.json`, `name-2.json`, …, which it alone may write.
 

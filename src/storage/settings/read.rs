@@ -1,4 +1,4 @@
-//! Settings always load: what is wrong is replaced by its default and told.
+//! Settings always load: a wrong value is replaced by its default and reported.
 
 use std::{
     fs, io,

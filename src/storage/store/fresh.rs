@@ -1,4 +1,4 @@
-//! Files under a name that nobody has yet: written aside or where they were, and given the name when they are whole.
+//! Files under a name not yet taken: written aside or in place, and given the name once they are complete.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};

@@ -1,4 +1,4 @@
-//! What a killed program leaves beside its files: files that were being written.
+//! What a killed program leaves behind: files that were being written.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};

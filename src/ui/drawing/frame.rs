@@ -1,4 +1,4 @@
-//! Cards of paper on the ground: with a double gold line and stars in the corners, or plain.
+//! Paper cards on the ground: with a double gold line and stars in the corners, or plain.
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, StrokeKind, pos2};
 

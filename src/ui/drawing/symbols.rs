@@ -1,4 +1,4 @@
-//! The icons: drawn, since no text font has them all.
+//! The icons: drawn, because no text font has them all.
 
 use egui::{Color32, Painter, Rect};
 

@@ -1,4 +1,4 @@
-//! The list: only the rows that are seen are drawn.
+//! The list: only the visible rows are drawn.
 
 use egui::{Key as Press, Modifiers, Rect, ScrollArea, Ui};
 

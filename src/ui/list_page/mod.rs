@@ -1,4 +1,4 @@
-//! What pages share that list things at the left and show the selected one at the right.
+//! Shared by pages that list things on the left and show the selected one on the right.
 
 mod actions;
 mod bar;

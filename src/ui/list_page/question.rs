@@ -1,4 +1,4 @@
-//! What is asked before something is done: a path, or whether something may be lost.
+//! Questions before something is done: a path, or whether something may be lost.
 
 use egui::Ui;
 

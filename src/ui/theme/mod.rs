@@ -1,4 +1,4 @@
-//! The looks in one place: colours by name, fonts, measures, and the style of every plain widget.
+//! The look in one place: colours by name, fonts, measures, and the style of every plain widget.
 //!
 //! [`install`] is called once before the first frame and again whenever the choice changes; everything that paints
 //! asks [`Theme::of`] for its colours.

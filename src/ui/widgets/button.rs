@@ -1,4 +1,4 @@
-//! Buttons: one primary for what comes next, secondary ones beside it, quiet ones in rows and bars.
+//! Buttons: one primary for what comes next, secondary ones next to it, quiet ones in rows and bars.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! A choice from a list that opens below it, also where a window lies above the screen.
+//! A choice from a list that opens below it, even when a window is open over the screen.
 
 use egui::{ComboBox, Key, Modifiers, Popup, Response, Ui};
 

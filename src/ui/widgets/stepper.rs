@@ -1,4 +1,4 @@
-//! A number with a button at either side.
+//! A number with a button on either side.
 
 use std::ops::RangeInclusive;
 

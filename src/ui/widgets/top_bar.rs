@@ -1,4 +1,4 @@
-//! The bar along the top: emblem and title, something in the middle, buttons at the right.
+//! The bar along the top: emblem and title, something in the middle, buttons on the right.
 
 use egui::{Align, Layout, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 

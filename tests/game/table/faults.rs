@@ -35,15 +35,15 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
     for (entry, said) in [
         (fill(4, 1), "there is no row 4 on this score sheet (§2)"),
         (fill(0, 1), "there is no row 0 on this score sheet (§2)"),
-        (fill(1, 19), "round 19 is not one of the 18 of this game (§2)"),
-        (fill(2, 1), "row 2 has no box of the pavilion left (§1)"),
+        (fill(1, 19), "there is no round 19: this game has 18 (§2)"),
+        (fill(2, 1), "row 2 has no pavilion boxes left (§1)"),
         (json!({"event": "coins", "row": 3, "round": 1}), "row 3 is a phantom: it takes no coins (§9)"),
         (json!({"event": "first", "row": 3}), "row 3 is a phantom: only players go first"),
         (
             json!({"event": "leave", "row": 3, "round": 1}),
-            "row 3 is a phantom: only players go first, and leave",
+            "row 3 is a phantom: only players go first or leave",
         ),
-        (json!({"event": "next_round", "round": 19}), "round 19 is not one of the 18"),
+        (json!({"event": "next_round", "round": 19}), "there is no round 19: this game has 18"),
         (
             json!({"event": "roll", "row": 3, "round": 1, "yellow": 1, "blue": 1, "by": "program"}),
             "seed 7 gives yellow 3, blue 1, not yellow 1, blue 1 (docs/record-format.md, Seeds)",
@@ -59,7 +59,7 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
         (json!({"event": "counts", "counts": COUNTS}), "the layout has a grid"),
         (
             json!({"event": "close", "row": 1, "lines": [0, 0, 0], "coins": 3, "built": sheet}),
-            "row 1 has 1 crosses on the pavilion, and 0 boxes on the score sheet (§1)",
+            "row 1 has 1 cross on the pavilion, but 0 boxes on the score sheet (§1)",
         ),
         (
             json!({"event": "close", "row": 1, "lines": [0, 0, 1], "coins": 3, "built": sheet}),
@@ -75,17 +75,17 @@ fn every_fault_of_a_table_is_told_with_its_entry_its_section_and_its_value() {
         ),
         (
             json!({"event": "strike", "entry": 7}),
-            "it refers to entry 7, which is not an event before it that counts",
+            "it refers to entry 7, which is not an earlier event that still counts",
         ),
         (json!({"event": "strike", "entry": 6}), "it refers to entry 6"),
         (json!({"event": "amend", "entry": 1, "was": fill(4, 1)}), "there is no row 4"),
         (
             json!({"event": "amend", "entry": 1, "was": {"event": "roll", "row": 3, "round": 1, "yellow": 1, "blue": 1, "by": "program"}}),
-            "entry 1 is amended by people: the program does not roll in the past",
+            "entry 1 was amended by hand: the program does not roll for the past",
         ),
         (json!({"event": "amend", "entry": 1}), "missing field `was`"),
         (json!({"event": "take_back", "to": 7}), "it refers to entry 7"),
-        (json!({"event": "hint"}), "a table has no hints, and its dice are amended, not corrected"),
+        (json!({"event": "hint"}), "a score pad takes no hints, and its dice are amended, not corrected"),
         (json!({"event": "dance"}), "unknown variant `dance`"),
     ] {
         let mut log: Vec<Value> = (1..=5).map(|round| fill(2, round)).collect();
@@ -105,7 +105,7 @@ fn a_table_that_ended_has_closed_every_row() {
     let mut value = record(&json!([close(2)]));
     assert!(read(&value.to_string()).is_ok(), "it goes on");
     value["ended"] = value["started"].clone();
-    assert_eq!(faults_of(&value.to_string()), "row 1 is not closed, and the game has ended (§7)\n");
+    assert_eq!(faults_of(&value.to_string()), "the game has ended, but row 1 is not closed (§7)\n");
     value["log"] = json!([close(2), close(1)]);
     let AnyGame::Pad(table) = read(&value.to_string()).unwrap().game else { panic!("a table") };
     assert_eq!(table.pad_state().rounds_over(), 18, "all awards are given");
@@ -123,7 +123,7 @@ fn a_full_game_has_neither_amendments_nor_struck_entries() {
         value["log"] = json!([note]);
         assert_eq!(
             faults_of(&value.to_string()),
-            "entry 1: only the entries of a table are amended or struck (docs/record-format.md, Notes)\n"
+            "entry 1: only entries of a score pad can be amended or struck (docs/record-format.md, Notes)\n"
         );
     }
 }

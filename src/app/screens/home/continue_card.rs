@@ -1,4 +1,4 @@
-//! The large card: the game to go on with, or a first one to begin.
+//! The large card: the game to continue, or a first one to start.
 
 use egui::{Align2, Color32, Painter, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 

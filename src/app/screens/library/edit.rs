@@ -1,4 +1,4 @@
-//! What a person says of a game: title, place, tags and comment, in a window of its own.
+//! What a person notes about a game: title, place, tags and comment, in a window of its own.
 
 use egui::{Key as Press, Response, RichText, TextEdit, Ui};
 

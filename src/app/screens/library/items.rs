@@ -1,4 +1,4 @@
-//! What the list of the library shows, made ready once and again only when something has changed.
+//! What the list of the library shows, worked out once and again only after a change.
 
 use egui::{Rect, Ui};
 use jiff::tz::TimeZone;

@@ -1,4 +1,4 @@
-//! Saved games: found, looked at, gone on with, thrown away and brought back.
+//! Saved games: found, viewed, continued, deleted and restored.
 
 mod details;
 mod edit;

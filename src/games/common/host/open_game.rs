@@ -1,4 +1,4 @@
-//! A game that is open: the right to write its file, and the time that is spent at it.
+//! A game that is open: the right to write its file, and the time spent on it.
 
 use jiff::Timestamp;
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! Levels of play below the advisor's own: they know what options are worth, and err as people do.
+//! Levels of play below the advisor itself: they know what options are worth, and err as people do.
 
 use super::{Advisor, Choice, Generator, Goal, NextDice, policy::half_points, values::Seen};
 use crate::games::{

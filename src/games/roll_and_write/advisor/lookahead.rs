@@ -1,5 +1,5 @@
 //! One turn further than the values see: the best options by value, each played on to the player's next decision; or
-//! exactly, where the end is near.
+//! exactly, when the end is near.
 
 use super::{
     Advice, Advisor, Choice, Generator, Goal,

@@ -1,4 +1,4 @@
-//! A race between the options of a decision: all play on on the same dice, and clearly worse ones leave early.
+//! A race between the options of a decision: all are played on with the same dice, and clearly worse ones leave early.
 
 use std::{
     num::NonZeroUsize,

@@ -1,4 +1,4 @@
-//! Rankings refined: exactly where the end is near, else by rollouts.
+//! Refined rankings: exact near the end, otherwise by rollouts.
 
 use std::{
     num::NonZeroUsize,

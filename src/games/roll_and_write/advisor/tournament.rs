@@ -1,4 +1,4 @@
-//! A tournament of policies: every two of them at a table of two, and how strong that makes each.
+//! A tournament of policies: each pair at a table of two, and how strong that makes each.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -1,4 +1,4 @@
-//! The values that advisors are given: trained ones for layouts of one's own, else those that come with the program.
+//! The values that advisors are given: trained ones for people's own layouts, otherwise the bundled ones.
 
 use std::sync::Arc;
 

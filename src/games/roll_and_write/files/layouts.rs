@@ -1,4 +1,4 @@
-//! Layouts of one's own: a folder of layouts by name.
+//! People's own layouts: a folder of layouts by name.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! What of the game lies in files: saved games at a glance, layouts, and what was learned for them.
+//! The game's files: saved games at a glance, layouts, and what was learned for them.
 
 mod layouts;
 mod summary;

@@ -1,4 +1,4 @@
-//! What was learned for a sheet: files beside it, one for each kind of game, that begin with a line saying for which
+//! What was learned for a sheet: files next to it, one for each kind of game, that begin with a line saying for which
 //! sheet.
 
 use std::{

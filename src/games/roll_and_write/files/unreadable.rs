@@ -1,4 +1,4 @@
-//! Why a file of a game or a sheet says nothing that can be used.
+//! Why the file of a game or a sheet cannot be used.
 
 use std::sync::Arc;
 

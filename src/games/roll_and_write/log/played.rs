@@ -1,4 +1,4 @@
-//! A game that is played on screen: sheets and dice, every move checked by the rules.
+//! A game played on screen: sheets and dice, every move checked by the rules.
 
 use serde_json::Value;
 

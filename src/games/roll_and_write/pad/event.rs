@@ -1,4 +1,4 @@
-//! What the pad of a table writes down.
+//! What the score pad records.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Games without sheets in the program: the score pad of a table, and finished games entered afterwards.
+//! Games whose sheets are on paper: the score pad of a table, and finished games entered afterwards.
 
 mod crosses;
 mod event;

@@ -1,5 +1,5 @@
-//! The sentences by which records of version 1 confirmed what is odd. They are frozen: an old confirmation still
-//! confirms, however the same is said today.
+//! The sentences with which records of version 1 confirmed a finding. They are frozen: an old confirmation still
+//! counts, however the finding is worded today.
 
 use crate::games::roll_and_write::rules::{AuditFinding, Lines};
 

@@ -1,8 +1,8 @@
-//! What is odd about a table: entries that no legal game can give. They can be true all the same, for people err at
-//! tables too; so they are named, and may be confirmed.
+//! The audit of a score pad: entries that no legal game allows. They can be true anyway, because people make mistakes
+//! at the table; so they are reported, and may be confirmed.
 //!
-//! Whatever is unknown is taken as best for the player: dice fall as wanted, a turn of coins gives as many as a turn
-//! can, a turn that was not entered was one of coins, and none were spent on changing dice. So nothing legal is odd.
+//! Whatever is unknown is taken to be best for the player: dice fall as wanted, a turn of coins gives as many as a turn
+//! can, a turn that was not entered was one of coins, and none were spent on changing dice. So nothing legal is found.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! All courses that the turns of a row can take when only their outcome is known (§4, §5).
+//! All the ways the turns of a row can have gone when only their outcome is known (§4, §5).
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The race forecast of a table: who can still get what for each type (§6, §7.1).
+//! The race forecast of a score pad: who can still get what for each type (§6, §7.1).
 //!
 //! A continuation is whatever the rules allow from what the table knows. Dice are unknown to it, so a player may build
 //! any type in any turn, or none: coins can always be taken (§4.3b). Seconds are limited by the most coins possible

@@ -1,7 +1,7 @@
-//! The game as pure functions and types: no input or output, no clock, no chance. Dice come in as commands.
+//! The game as pure functions and types: no input or output, no clock, no chance. Dice come in as moves.
 //!
-//! [`GameConfig`] say what is agreed beforehand, a [`State`] is a position, a [`Move`] changes it or is [`Illegal`].
-//! [`ScoreSheet`] holds the race (§6), [`Cards`] the scoring (§7, §8), [`Reason`] why it is so much.
+//! [`GameConfig`] says what is agreed beforehand, a [`State`] is a position, a [`Move`] changes it or is [`Illegal`].
+//! [`ScoreSheet`] holds the race (§6), [`Cards`] the scoring (§7, §8), [`Reason`] the explanation.
 
 mod audit;
 mod config;

@@ -1,4 +1,4 @@
-//! Why each number of a score card is so much (§6–§8, §11), as typed data.
+//! The reason for each number of a score card (§6–§8, §11), as typed data.
 
 use super::{
     GameConfig, Holdings, LINE_VP, Lines, ScoreSheet, Standing, coins_vp, column_counts, row_counts,

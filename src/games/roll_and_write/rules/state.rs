@@ -1,4 +1,4 @@
-//! The position of a game, what it waits for, and the one place where commands change it (§3–§5, §9, §10).
+//! The position of a game, what it waits for, and the one place where moves change it (§3–§5, §9, §10).
 
 use super::{
     Cards, Cell, Colour, Die, Face, GameConfig, Holdings, Illegal, Lines, Move, Pair, PlayerSheet, Reason,

@@ -1,4 +1,4 @@
-//! Actions that a game on screen and a table on paper share, so that each has the same words and keys in both.
+//! Actions shared by a game on screen and a score pad, so that each has the same words and keys in both.
 
 use egui::Key as Press;
 

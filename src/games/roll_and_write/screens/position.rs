@@ -1,4 +1,4 @@
-//! From a position to what the sheets show: shared by the game, its replay and its pictures.
+//! Turns a position into what the sheets show: shared by the game, its replay and its pictures.
 
 use egui::Color32;
 

@@ -1,4 +1,4 @@
-//! A picture of a game without a window: the same sheets, drawn by the processor alone.
+//! A picture of a game without a window: the same sheets, drawn on the CPU alone.
 
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
 

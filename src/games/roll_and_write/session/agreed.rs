@@ -1,4 +1,4 @@
-//! What is agreed before a game, as a form has it, and the figures that follow from it.
+//! What is agreed before a game, as in a form, and the figures that follow from it.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,5 @@
-//! Mending who plays after a game has begun: always names and colours; number, order and first player before the first
-//! turn, by a setup made anew.
+//! Changing who plays after a game has started: names and colours always; number, order and first player before the
+//! first turn, with a new setup.
 
 use std::collections::VecDeque;
 

@@ -1,4 +1,4 @@
-//! What the screens of this game ask for. One list, carried out in one place, `Desk::run`.
+//! What the screens of this game can ask for: one list, carried out in one place, `Desk::run`.
 
 use super::{late_draft::LateDraft, layout_draft::LayoutEdit, play::Dice, seating::Seating};
 use crate::games::{

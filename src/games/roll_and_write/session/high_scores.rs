@@ -1,4 +1,4 @@
-//! The best games and what the finished ones say together: from their summaries, without a file being read.
+//! The best games, and statistics of the finished ones: from their summaries, without reading any file.
 
 use std::collections::HashSet;
 

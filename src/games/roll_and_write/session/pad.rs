@@ -1,4 +1,4 @@
-//! A table being kept: every entry is saved before it is shown.
+//! A score pad being kept: every entry is saved before it is shown.
 
 use jiff::Timestamp;
 use serde_json::Value;

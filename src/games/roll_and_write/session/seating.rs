@@ -1,4 +1,4 @@
-//! Who sits where: what a game is begun with, kept on a pad or entered with, and what can be mended about it later.
+//! Who sits where when a game is started, kept on a pad or entered, and what can be changed about it later.
 
 use serde::{Deserialize, Serialize};
 

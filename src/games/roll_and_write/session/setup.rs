@@ -1,4 +1,4 @@
-//! What the forms of a new game and of a new table set up, and remember: who sits where, what is agreed, which sheet.
+//! What the forms of a new game and a new score pad set up and remember: who sits where, what is agreed, which sheet.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What is odd about a table, in words: who, what, and the § that says so.
+//! What no legal game allows, in words: who, what, and the § that says so.
 
 use super::event_text;
 use crate::{

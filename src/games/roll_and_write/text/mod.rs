@@ -1,4 +1,4 @@
-//! What is said of the game, made from typed data in the language of the user.
+//! The game in words, made from typed data in the user's language.
 
 pub mod audit_text;
 pub mod errors;

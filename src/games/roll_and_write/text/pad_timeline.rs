@@ -1,4 +1,4 @@
-//! A table told entry by entry.
+//! A score pad in words, entry by entry.
 
 use super::{
     audit_text, event_text, pad_text,

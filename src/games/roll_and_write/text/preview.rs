@@ -1,4 +1,4 @@
-//! What a decision would do, in words: asked of the rules, told before it is made.
+//! What a decision would do, in words: worked out by the rules, shown before it is made.
 
 use crate::{
     games::{

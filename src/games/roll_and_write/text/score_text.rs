@@ -1,4 +1,4 @@
-//! Score cards in words: who won, and how each number came about (§6–§8).
+//! Score cards in words: who won, and the reason for each number (§6–§8).
 
 use super::event_text;
 use crate::{

@@ -1,4 +1,4 @@
-//! Special actions in words (§5). What most of them say follows from what they do.
+//! Special actions in words (§5). Most of the wording follows from what they do.
 
 use super::event_text;
 use crate::{

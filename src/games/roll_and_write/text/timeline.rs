@@ -1,4 +1,4 @@
-//! A whole game told step by step: every position and what led to it. Computed once, so that any step is at hand.
+//! A whole game in words, step by step: every position and what led to it. Computed once, so that any step is at hand.
 
 use super::event_text;
 use crate::{

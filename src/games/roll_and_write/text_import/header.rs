@@ -1,4 +1,4 @@
-//! The header of a written table: who plays, by which configuration, when.
+//! The header of a written table: who plays, with which configuration, and when.
 
 use std::collections::BTreeMap;
 

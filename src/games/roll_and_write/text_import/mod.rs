@@ -1,4 +1,4 @@
-//! A whole table written by hand as a text, one entry a line: see `docs/table-text.md`.
+//! A whole table written down as text, one entry per line: see `docs/table-text.md`.
 
 mod entries;
 mod fault;

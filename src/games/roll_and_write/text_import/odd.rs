@@ -1,4 +1,4 @@
-//! A written table that was read, and the lines that its findings come from.
+//! A written table that was read, and the lines its findings come from.
 
 use super::entries::EndingLines;
 use crate::games::roll_and_write::{

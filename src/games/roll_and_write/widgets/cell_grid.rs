@@ -1,4 +1,4 @@
-//! The 36 cells of a sheet to paint on or to tick off: by clicks, by drawing over them, by arrow keys.
+//! The 36 cells of a sheet, to paint or tick off: by clicking, by dragging, by arrow keys.
 
 use egui::{
     Align2, CornerRadius, EventFilter, Id, PointerButton, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui,

@@ -1,4 +1,4 @@
-//! A pair of dice that can be kept: the pair, what it points at, and what becomes of the others.
+//! A pair of dice that can be kept: the pair, what it points at, and what happens to the others.
 
 use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 

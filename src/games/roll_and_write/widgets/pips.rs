@@ -1,4 +1,4 @@
-//! How far a row or column has come: six dots, and its points once it has some.
+//! The progress of a row or column: six dots, and its points once it has any.
 
 use egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 

@@ -1,4 +1,4 @@
-//! The race: who has built how many of each type, and which places are still to be won.
+//! The race: who has built how many of each type, and which places can still be won.
 
 use egui::{
     Align, Align2, Color32, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2,

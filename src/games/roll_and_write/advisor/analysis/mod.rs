@@ -1,7 +1,7 @@
-//! A game gone over: what every decision lost, and what every roll brought.
+//! The review of a game: what every decision lost, and what every roll brought.
 //!
 //! For each player the result is V(start) + the luck of rolls − the losses of decisions + what other players' turns
-//! brought + a residual: what the values do not know. `docs/analysis.md` says how each of them is found.
+//! brought + a residual: what the values miss. `docs/analysis.md` says how each of them is found.
 
 mod outlook;
 mod trail;

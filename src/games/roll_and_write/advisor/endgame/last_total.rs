@@ -1,4 +1,4 @@
-//! The best of the very last turn, fast: the types are apart from each other in their mean.
+//! The best of the very last turn, fast: on average the types are independent of each other.
 
 use super::phantom_rolls;
 use crate::games::{

@@ -1,4 +1,4 @@
-//! Exact endings: where so few dice follow that all of them can be counted.
+//! Exact endings: so few dice follow that all of them can be counted.
 
 mod last_total;
 mod last_turn;

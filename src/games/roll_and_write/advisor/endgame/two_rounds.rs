@@ -1,4 +1,4 @@
-//! Alone with one more turn to come: all dice of that turn, all boxes of the phantoms, and the best answer to each.
+//! A solo game with one more turn to come: all its dice, all boxes of the phantoms, and the best answer to each.
 
 use std::collections::HashMap;
 

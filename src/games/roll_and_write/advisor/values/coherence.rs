@@ -1,5 +1,5 @@
-//! Steps of learning that adapt (temporal coherence; Beal and Smith 1999): an entry moves far while its corrections point
-//! the same way, and hardly when they cancel out. Rarely used entries keep large steps that way.
+//! Adaptive learning steps (temporal coherence; Beal and Smith 1999): an entry moves far while its corrections point
+//! the same way, and hardly at all when they cancel out. So rarely used entries keep large steps.
 
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 

@@ -1,4 +1,4 @@
-//! Values for a layout that nothing was learned for: what does not depend on the cell, from values of another layout.
+//! Values for a layout without learned ones: what does not depend on the cell, from the values of another layout.
 
 use std::sync::atomic::Ordering::Relaxed;
 

@@ -1,4 +1,4 @@
-//! What the games say together, drawn.
+//! Charts over all games.
 
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 

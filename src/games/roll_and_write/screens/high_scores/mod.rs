@@ -1,4 +1,4 @@
-//! Records and statistics.
+//! High scores and statistics.
 
 mod charts;
 mod table;

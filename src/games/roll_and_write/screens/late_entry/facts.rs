@@ -1,4 +1,4 @@
-//! The upper card: when and where it was played, by how many, and by which rules.
+//! The upper card: when and where it was played, by how many, and with which options.
 
 use egui::Ui;
 

@@ -1,4 +1,4 @@
-//! Late entry: a finished paper game is typed in, as its sheets say.
+//! Late entry: a finished paper game is typed in from its sheets.
 
 mod facts;
 mod faults;

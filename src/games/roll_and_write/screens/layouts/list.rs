@@ -1,4 +1,4 @@
-//! The list of sheets, that of the program first.
+//! The list of sheets, the built-in one first.
 
 use egui::{Rect, Ui};
 

@@ -1,4 +1,4 @@
-//! Sheets of one's own: the list, and what can be done with each.
+//! People's own sheets: the list, and what can be done with each.
 
 mod details;
 mod editor;

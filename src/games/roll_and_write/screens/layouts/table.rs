@@ -1,4 +1,4 @@
-//! The table beside the grid: for each type its key, its count and its VP.
+//! The table next to the grid: for each type its key, its count and its VP.
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 

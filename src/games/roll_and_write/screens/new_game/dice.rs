@@ -1,4 +1,4 @@
-//! Where the dice come from, and their number.
+//! Where the dice come from, and their seed.
 
 use egui::Ui;
 

@@ -1,4 +1,4 @@
-//! What is chosen on the page, and the table it makes.
+//! What is chosen on the page, and the score pad it makes.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

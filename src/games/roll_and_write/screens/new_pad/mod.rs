@@ -1,4 +1,4 @@
-//! A new table: who sits at it, and which pad lies on it. Ready to start.
+//! A new score pad: who plays, and which paper pad they use. Ready to start.
 
 mod choices;
 mod sheet;

@@ -1,4 +1,4 @@
-//! The strip below the sheet: whose turn it is, and what can be entered beside a building.
+//! The strip below the sheet: whose turn it is, and what can be entered besides a building.
 
 use egui::{Align2, Key as Press, Rect, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! What no legal game can give: named with its reason, and kept if somebody says that it is true.
+//! Entries that no legal game allows: shown with the reason, and kept if somebody says that they are true.
 
 use egui::{Key as Press, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 

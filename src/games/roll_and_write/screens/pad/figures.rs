@@ -1,4 +1,4 @@
-//! What is worked out about the table, once for every change of it.
+//! What is worked out about the table, once after every change.
 
 use super::status_line;
 use crate::games::roll_and_write::{

@@ -1,4 +1,4 @@
-//! The forecast: for each type who is where, what it would give now, and what is certain.
+//! The forecast: for each type, where everybody stands, what it would give now, and what is certain.
 
 use egui::{Align2, Painter, Pos2, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 

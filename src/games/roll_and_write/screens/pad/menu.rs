@@ -1,4 +1,4 @@
-//! The menu of the table.
+//! The menu of the score pad.
 
 use egui::{Key as Press, Ui};
 

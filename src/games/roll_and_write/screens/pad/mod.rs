@@ -1,4 +1,4 @@
-//! The table pad: the score sheet of a real table, entered by taps or keys.
+//! The score pad: the score sheet of a real table, entered by taps or keys.
 
 mod action_bar;
 mod audit;

@@ -1,4 +1,4 @@
-//! What lies over the sheet: a paper with a title, which Esc puts away.
+//! A panel over the sheet: a paper with a title, which Esc closes.
 
 use egui::{Align, Frame, Id, Key as Press, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! From the table to what its sheet shows.
+//! Turns the table into what its sheet shows.
 
 use std::sync::Arc;
 

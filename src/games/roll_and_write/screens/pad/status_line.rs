@@ -1,4 +1,4 @@
-//! What there is to announce: the early awards of the round that just ended, else what was entered last.
+//! The announcement: the early awards of the round that just ended, or else the last entry.
 
 use egui::{Align2, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 

@@ -1,4 +1,4 @@
-//! Advice on the decision at hand: seals on the sheet, and words in the card of the turn.
+//! Advice on the decision at hand: seals on the sheet, and words in the turn panel.
 
 use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 

@@ -1,4 +1,4 @@
-//! Dice of the table typed in: two keys a pair, yellow then blue, or taps on faces.
+//! Typing in real dice: two keys per pair, yellow then blue, or taps on faces.
 
 use egui::{Key as Press, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 

@@ -1,4 +1,4 @@
-//! The choice of the pair that is kept of the four dice just rolled (§4.3b).
+//! Choosing the pair to keep from the four dice just rolled (§4.3b).
 
 use egui::{Ui, Vec2};
 

@@ -1,4 +1,4 @@
-//! Mending who plays: names and colours always, number, order and first player before the first turn.
+//! Changing who plays: names and colours always; number, order and first player before the first turn.
 
 use egui::{Key as Press, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! What lies over the game: the menu, and questions that need an answer first.
+//! What opens over the game: the menu, and questions that need an answer first.
 
 use egui::{Key as Press, RichText, Ui};
 

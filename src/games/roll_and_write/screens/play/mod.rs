@@ -1,4 +1,4 @@
-//! The game: the sheet as hero, the score sheet beside it, and the card of the turn.
+//! The game: the large sheet, the score sheet next to it, and the turn panel.
 
 mod advice;
 mod dice_pad;

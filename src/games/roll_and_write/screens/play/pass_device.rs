@@ -1,4 +1,4 @@
-//! "Now it is somebody's turn": a short stop between two people who share the screen, where they wish for it.
+//! "It is somebody's turn": a short pause between people who share the screen, if they want one.
 
 use egui::{Frame, Id, Key as Press, Modal, RichText, Ui, vec2};
 

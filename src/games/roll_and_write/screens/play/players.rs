@@ -1,4 +1,4 @@
-//! Everybody's sheet in small above the large one: who plays, how they stand, and whose sheet is shown.
+//! Small versions of everybody's sheet above the large one: who plays, how they stand, and whose sheet is shown.
 
 use egui::{Align2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 

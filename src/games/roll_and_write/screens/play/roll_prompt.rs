@@ -1,4 +1,4 @@
-//! A roll that people make: which one it is, and the dice typed in.
+//! Asks people for a roll: which one it is, and the dice typed in.
 
 use egui::{Key as Press, Ui};
 

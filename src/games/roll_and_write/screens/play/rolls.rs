@@ -1,4 +1,4 @@
-//! The rolls that were typed in, to correct one; and what is to become of what no longer fits it.
+//! Correcting a typed roll, and deciding about whatever no longer fits it.
 
 use egui::{Align2, Key as Press, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 

@@ -1,4 +1,4 @@
-//! The large sheet: what glows, what the thing pointed at would change, and what a click means.
+//! The large sheet: what glows, what the cell pointed at would change, and what a click means.
 
 use egui::{Align, Key as Press, Label, Layout, Rect, RichText, Ui, UiBuilder};
 

@@ -1,4 +1,4 @@
-//! The card of the turn: what can be done now, and what the thing pointed at would do.
+//! The turn panel: what can be done now, and what the option pointed at would do.
 
 use egui::{Align2, Key as Press, Rect, RichText, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 

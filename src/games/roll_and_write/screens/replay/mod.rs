@@ -1,4 +1,4 @@
-//! The replay of a game: the board as it was, a timeline, and what happened in words.
+//! The replay of a game: the sheets as they were, a timeline, and what happened in words.
 
 mod events;
 mod playback;

@@ -1,4 +1,4 @@
-//! A timeline that is played like a film: its list, its timeline and its buttons.
+//! A timeline played like a film: its list, its track and its buttons.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What stands in for the replay of a record without dice and sheets.
+//! Shown instead of a replay for a record without dice and sheets.
 
 use egui::{Rect, RichText, Ui, Vec2, vec2};
 

@@ -1,4 +1,4 @@
-//! The replay of a table: its score sheet as it was, and what was entered.
+//! The replay of a score pad: its score sheet as it was, and what was entered.
 
 use egui::{Ui, UiBuilder, Vec2, vec2};
 

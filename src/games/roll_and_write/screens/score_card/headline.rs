@@ -1,4 +1,4 @@
-//! What stands above the table of a score card: how the game ended, and when it was played.
+//! The headline above the table of a score card: how the game ended, and when it was played.
 
 use egui::{Align2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2};
 

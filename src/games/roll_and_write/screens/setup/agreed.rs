@@ -1,4 +1,4 @@
-//! What is agreed: how many play, the phantoms and the goal of one alone, rounds, readings of the rules.
+//! What is agreed: how many play, the phantoms and the goal of a solo game, rounds, rule options.
 
 use egui::Ui;
 

@@ -1,5 +1,5 @@
-//! How a game is set up: the parts of the forms of a new game, a new table and a finished paper game, each written once,
-//! and the page that the first two stand on.
+//! Setting up a game: the parts of the forms of a new game, a score pad and a finished paper game, each written once,
+//! and the page that the first two share.
 
 pub mod agreed;
 pub mod counts;

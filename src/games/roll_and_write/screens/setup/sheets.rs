@@ -1,4 +1,4 @@
-//! The sheets that a game can be set up with.
+//! The sheets a game can be set up with.
 
 use egui::{Response, Ui};
 

@@ -1,4 +1,4 @@
-//! What is told about unfinished work that is kept in files.
+//! Messages about unfinished work that is kept in files.
 
 use super::Host;
 use crate::{

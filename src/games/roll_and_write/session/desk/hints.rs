@@ -1,4 +1,4 @@
-//! Asking the advisor: a hint now and then, or advice at every decision. Either makes the game helped.
+//! Asking the advisor: a hint now and then, or advice at every decision. Either makes the game practice.
 
 use super::{Desk, Host};
 use crate::{

@@ -1,4 +1,4 @@
-//! Layouts of one's own: the list, the one being transcribed, and what is done with them.
+//! People's own layouts: the list, the one being transcribed, and what can be done with them.
 
 use serde_json::Value;
 

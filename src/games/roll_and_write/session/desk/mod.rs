@@ -1,4 +1,4 @@
-//! What of this game is under way in the program, and how its commands change that.
+//! Everything of this game that is under way, and how its commands change it.
 
 mod drafts;
 mod hints;

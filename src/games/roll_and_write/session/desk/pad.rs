@@ -1,4 +1,4 @@
-//! Tables: beginning, entries, corrections, the end.
+//! Score pads: starting, entries, corrections, the end.
 
 use super::{Desk, Host, Ready, new_id, new_seed, now, save};
 use crate::{

@@ -1,4 +1,4 @@
-//! Games being played: beginning, going on, a rematch, playing on from a replay.
+//! Games being played: starting, continuing, a rematch, playing on from a replay.
 
 use super::{Desk, Host, Ready, Viewed, new_id, new_seed, now, save};
 use crate::{

@@ -1,4 +1,4 @@
-//! Saved games: going on with them, looking at them, saying something of them, bringing them in.
+//! Saved games: continuing, viewing, annotating and importing them.
 
 use super::{Desk, Host, save, viewed::Viewed};
 use crate::{

@@ -1,4 +1,4 @@
-//! Training for sheets of one's own, and what was learned for them.
+//! Training for people's own sheets, and what was learned for them.
 
 use super::{Desk, Host, LayoutDesk, layouts::sheet_error};
 use crate::games::roll_and_write::{

@@ -1,4 +1,4 @@
-//! A record that is looked at.
+//! The record being looked at.
 
 use crate::games::{common::host::Source, roll_and_write::record::Loaded};
 

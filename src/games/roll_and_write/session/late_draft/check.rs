@@ -1,4 +1,4 @@
-//! What is wrong with a draft, or odd, and what its rows are worth as far as they make sense.
+//! What is wrong with a draft, what no legal game allows in it, and what its rows are worth as far as they make sense.
 
 use jiff::{Timestamp, tz::TimeZone};
 

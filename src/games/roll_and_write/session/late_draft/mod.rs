@@ -1,4 +1,4 @@
-//! A finished paper game as far as it was typed in.
+//! A finished paper game as far as it has been typed in.
 
 mod check;
 mod record;

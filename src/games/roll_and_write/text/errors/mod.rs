@@ -1,4 +1,4 @@
-//! Why the engine refuses, in the language of the window: who, what, and the § that says so.
+//! Why the engine refuses something, in the user's language: who, what, and the § that says so.
 
 mod record;
 mod rules;

@@ -1,4 +1,4 @@
-//! Every error is told in both languages, with its § and its values.
+//! Every error is worded in both languages, with its § and its values.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -1,4 +1,4 @@
-//! What is wrong with a table written by hand.
+//! What is wrong with a table written down as text.
 
 use super::ErrorText;
 use crate::games::roll_and_write::{

@@ -1,4 +1,4 @@
-//! The score sheet as the table pad has it: players beside each other's boxes, every field large enough for a finger.
+//! The score sheet of the score pad: a row for each player, every field large enough for a finger.
 
 mod cells;
 mod header;

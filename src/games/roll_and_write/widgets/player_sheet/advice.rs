@@ -1,4 +1,4 @@
-//! The seal of advice on a cell: its rank, and a star for the best or how far it is behind.
+//! The seal of advice on a cell: its rank, and a star for the best or how far behind it is.
 
 use egui::{Align2, Painter, Rect, StrokeKind, Vec2, pos2, vec2};
 

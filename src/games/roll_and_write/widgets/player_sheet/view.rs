@@ -1,4 +1,4 @@
-//! What the sheet shows and what it answers: plain data.
+//! What the sheet shows and what it reports back: plain data.
 
 use egui::Response;
 

@@ -1,4 +1,4 @@
-//! All entries, round by round and player by player, and correcting any of them: what came after is worked out anew.
+//! All entries, round by round and player by player, and correcting any of them: what follows is worked out again.
 
 mod changes;
 mod editor;

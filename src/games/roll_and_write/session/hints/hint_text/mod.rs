@@ -1,4 +1,4 @@
-//! Advice in words: the best options with their differences, why the first is best, and what that rests on.
+//! Advice in words: the best options with their differences, why the first is best, and what that is based on.
 
 mod steps;
 
@@ -275,7 +275,7 @@ mod tests {
             let gaps: Vec<Gap> = ideas.iter().map(|option| measure.gap(option)).collect();
             measure.why(&ideas, &gaps)
         };
-        let equal = "The 1st and the 2nd are about equal: take the one you like";
+        let equal = "The 1st and 2nd are about equal: take your pick";
         assert_eq!(why(0.6, 0.1), "0.6\u{a0}VP better than the 2nd");
         assert_eq!(why(0.6, 0.4), equal, "the error is too large");
         assert_eq!(why(0.04, 0.0), equal, "nobody feels it");

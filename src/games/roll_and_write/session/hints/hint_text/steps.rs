@@ -124,8 +124,8 @@ mod tests {
             let turns: Vec<Colour> = choice.commands.iter().filter_map(turned).collect();
             if matches!(turns[..], [a, b] if a == b) {
                 let (words, cells) = steps(&texts, game.config(), game.state(), choice);
-                assert_eq!(words.to_lowercase().matches("turn ").count(), 1, "{choice:?}: {words}");
-                assert!(words.starts_with("Turn ") && words.contains(", then "), "{words}");
+                assert_eq!(words.to_lowercase().matches("change ").count(), 1, "{choice:?}: {words}");
+                assert!(words.starts_with("Change ") && words.contains(", then "), "{words}");
                 assert!(!cells.is_empty() || words.contains("coin"));
                 hint_text += 1;
             }
