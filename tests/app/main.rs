@@ -18,6 +18,7 @@ mod play;
 mod seats;
 mod sheet_list;
 mod sheets;
+mod sizes;
 mod training;
 mod twice;
 mod typed;

@@ -16,7 +16,7 @@ use egui::{Key, Modifiers, vec2};
 
 use crate::{
     desk::{Part, Program, Words, play_on, program, program_in, program_with, settings, solo},
-    seats::GAIN,
+    seats::gain,
 };
 
 fn game(program: &mut Program) -> Game {
@@ -57,7 +57,10 @@ fn play_with_the_mouse(mut program: Program) {
     while !game(&mut program).is_over() {
         match offered(&mut program) {
             Some(cell) => program.click(cell),
-            None => program.click_button(GAIN),
+            None => {
+                let gain = gain(&mut program);
+                program.click_button(gain);
+            }
         }
         assert_eq!(saved(&mut program), game(&mut program), "what is on screen is in the file");
         program.click_button(Texts::play_end_turn);

@@ -43,8 +43,12 @@ pub fn check_saved(program: &mut Program) {
     assert_eq!((saved.config(), &saved.header.seats), (game.config(), &game.header.seats));
 }
 
-/// What brings coins, however many.
-pub const GAIN: Start<fn(&Texts) -> String> = Start(|t| t.play_gain(AnyNumber));
+/// The button that brings coins now.
+pub fn gain(program: &mut Program) -> impl Words + use<> {
+    let game = game(program);
+    let (_, coins) = game.state().paying(game.config());
+    move |t: &Texts| t.play_gain(coins)
+}
 
 /// Whether it is told that somebody built something.
 pub fn tells_of_building(program: &Program, name: &str) -> bool {
@@ -127,7 +131,8 @@ fn two_people_play_with_their_phantom_by_mouse() {
                     .click(|t: &Texts| t.sheet_cell(cell.row().number(), cell.column().number(), building));
             }
             None => {
-                program.click_button(GAIN);
+                let gain = gain(&mut program);
+                program.click_button(gain);
                 if game(&mut program).state().phase() == Phase::AllFour {
                     program.click_button(Texts::play_roll_four);
                     let pairs = |t: &Texts| t.play_keep_pair(AnyNumber, AnyNumber, ANY);

@@ -17,7 +17,7 @@ use egui::{Key, Role, Vec2, vec2};
 
 use crate::{
     desk::{Part, Program, program_with, settings, solo, table},
-    seats::GAIN,
+    seats::gain,
 };
 
 const SIZES: [Vec2; 2] = [vec2(1280.0, 800.0), vec2(1024.0, 640.0)];
@@ -65,7 +65,8 @@ fn gaining_coins_clicked_twice_does_not_end_the_turn() {
     for mut program in programs() {
         program.run(GameCommand::Start(Box::new(solo(11))));
         let before = game(&mut program);
-        program.double_click(GAIN);
+        let gain = gain(&mut program);
+        program.double_click(gain);
         let after = game(&mut program);
         assert_eq!(
             (after.state().round(), after.log().len()),
@@ -80,7 +81,8 @@ fn gaining_coins_at_a_table_clicked_twice_rolls_nothing() {
     for mut program in programs() {
         program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben"], 3))));
         let before = game(&mut program);
-        program.double_click(GAIN);
+        let gain = gain(&mut program);
+        program.double_click(gain);
         assert_eq!(game(&mut program).log().len(), before.log().len() + 1);
         assert!(game(&mut program).can_undo());
     }
@@ -101,7 +103,8 @@ fn the_end_of_the_turn_clicked_twice_leaves_the_next_one_as_it_is() {
 fn the_end_of_the_turn_has_its_place_whether_or_not_a_second_can_be_built() {
     for mut program in programs() {
         program.run(GameCommand::Start(Box::new(solo(11))));
-        let gain = program.button(GAIN).rect();
+        let gain = gain(&mut program);
+        let gain = program.button(gain).rect();
         play_until(&mut program, |game| game.legal().contains(&BuildSecond.into()));
         let ends = program.button(Texts::play_end_turn).rect();
         assert!(!ends.intersects(gain));

@@ -62,7 +62,8 @@ impl LayoutsScreen {
         let room = room::below_bar(ui);
         let asked = bar(ui, texts);
         self.act(asked, app, commands);
-        let first = details::actions(texts, &items[self.selection.at()]).into_iter().next();
+        let selected = items.get(self.selection.at());
+        let first = selected.and_then(|item| details::actions(texts, item).into_iter().next());
         let asked = list_page::show(ui, texts, room, first, |ui, room| {
             let [left, right] = list_page::panes(room, 0.42, 360.0..=640.0);
             Surface::Plain.show_in(ui, left, |ui| self.sheets(ui, app, &items, commands));

@@ -229,7 +229,7 @@ impl PlayScreen {
         let state = game.state();
         let shown = self.news.shown(session);
         let height = places.height();
-        let row_height = places.row_height(((height - 420.0) / 6.0).clamp(34.0, 58.0));
+        let row_height = places.row_height(((height - 440.0) / 6.0).clamp(34.0, 58.0));
         let current = state.acting();
         let theme = Theme::of(ui.ctx());
         let race = Race { current, ..Race::of(game.config(), &shown, &game.header.seats) };

@@ -1,0 +1,136 @@
+//! Windows of every size: what comes next stays in sight, and the rest is reached by scrolling.
+
+use alhambra::{
+    app::{AppCommand, Page, Source},
+    games::roll_and_write::{
+        game::{GameCommand, GamePage},
+        rules::Phase,
+    },
+    storage::LanguageChoice,
+    text::{Label, Texts},
+};
+use egui::{Event, Key, Rect, Vec2, vec2};
+
+use crate::desk::{Part, Program, play_on, program_with, settings, solo, table};
+
+/// From a telephone held sideways to a large screen, upright ones too, in points.
+const SIZES: [Vec2; 8] = [
+    vec2(512.0, 320.0),
+    vec2(533.0, 853.0),
+    vec2(683.0, 384.0),
+    vec2(800.0, 1280.0),
+    vec2(910.0, 512.0),
+    vec2(1024.0, 640.0),
+    vec2(1366.0, 768.0),
+    vec2(1920.0, 1080.0),
+];
+
+fn program_of(size: Vec2) -> Program {
+    program_with(&settings(LanguageChoice::En), size)
+}
+
+/// Where the lowest control of this name lies.
+fn place(program: &Program, name: Label) -> Rect {
+    let all = program.all(Part(name)).map(|node| node.rect());
+    all.max_by(|one, other| one.max.y.total_cmp(&other.max.y))
+        .unwrap_or_else(|| panic!("nothing is called so"))
+}
+
+#[track_caller]
+fn is_in_sight(program: &Program, name: Label, size: Vec2) {
+    let window = program.window.ctx.content_rect().expand(1.0);
+    let places: Vec<Rect> = program.all(Part(name)).map(|node| node.rect()).collect();
+    let seen = places.iter().any(|place| window.contains_rect(*place));
+    assert!(seen, "{} at {size}: {places:?}", program.said(name));
+}
+
+#[test]
+fn what_comes_next_is_in_sight_on_every_page() {
+    let primaries: [(Page, Label); 4] = [
+        (Page::RollAndWrite(GamePage::NewGame), Texts::new_start),
+        (Page::RollAndWrite(GamePage::NewPad), Texts::new_start),
+        (Page::RollAndWrite(GamePage::LateEntry), Texts::late_save),
+        (Page::RollAndWrite(GamePage::Layouts), Texts::sheets_duplicate),
+    ];
+    for size in SIZES {
+        for (page, primary) in primaries {
+            let mut program = program_of(size);
+            program.run(AppCommand::Go(page));
+            is_in_sight(&program, primary, size);
+        }
+    }
+}
+
+#[test]
+fn the_end_of_a_turn_and_the_way_to_the_score_card_are_in_sight() {
+    for size in SIZES {
+        let mut program = program_of(size);
+        program.run(GameCommand::Start(Box::new(solo(7))));
+        program.press(Key::Num1);
+        is_in_sight(&program, Texts::play_end_turn, size);
+        play_on(program.app(), 18);
+        program.window.run();
+        is_in_sight(&program, Texts::play_see_score, size);
+        program.press(Key::Enter);
+        is_in_sight(&program, Texts::score_again, size);
+    }
+}
+
+#[test]
+fn at_a_table_too_the_end_of_a_turn_is_in_sight() {
+    for size in SIZES {
+        let mut program = program_of(size);
+        program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo"], 7))));
+        program.press(Key::Num1);
+        let game = program.app().roll_and_write.session.as_ref().unwrap().game().clone();
+        if game.state().phase() == Phase::Keep {
+            program.press(Key::Num1);
+        }
+        is_in_sight(&program, Texts::play_end_turn, size);
+    }
+}
+
+#[test]
+fn the_library_offers_the_selected_game_in_sight() {
+    for size in SIZES {
+        let mut program = program_of(size);
+        program.run(AppCommand::Go(Page::Library));
+        is_in_sight(&program, Texts::library_score, size);
+        let first = Source::Sample("solo-2-phantoms");
+        program.run(AppCommand::Replay(first));
+        is_in_sight(&program, Texts::replay_from_here, size);
+    }
+}
+
+#[test]
+fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
+    let lasts: [(Page, Label); 4] = [
+        (Page::Home, Texts::home_settings),
+        (Page::RollAndWrite(GamePage::NewGame), Texts::new_change_dice),
+        (Page::Settings, Texts::settings_copy_path),
+        (Page::Library, Texts::library_replay),
+    ];
+    for (page, last) in lasts {
+        let mut program = program_of(SIZES[0]);
+        program.run(AppCommand::Go(page));
+        let window = program.window.ctx.content_rect();
+        assert!(
+            !window.contains_rect(place(&program, last)),
+            "{} is out of sight at first",
+            program.said(last)
+        );
+        // The pointer may be over a list that takes the first turns of the wheel.
+        for _ in 0..4 {
+            program.window.hover_at(window.center());
+            program.window.event(Event::MouseWheel {
+                unit: egui::MouseWheelUnit::Point,
+                delta: window.center() - place(&program, last).center(),
+                phase: egui::TouchPhase::Move,
+                source: egui::MouseWheelSource::Unknown,
+                modifiers: egui::Modifiers::NONE,
+            });
+            program.window.run_steps(60);
+        }
+        is_in_sight(&program, last, SIZES[0]);
+    }
+}
