@@ -1532,6 +1532,8 @@ written-no-entry = no line starts with “{ $word }”: entries start with setup
 written-whose = { $word } whose? A player or phantom is missing
 # $word text, $names text
 written-nobody = nobody is called “{ $word }”; the names are { $names }
+# $word text
+written-nobody-plays = nobody is called “{ $word }”: no players are named
 written-nothing-done = it does not say what was done: types of buildings, coins, nothing or leaves
 # $word text
 written-face = a die shows 1 to 6, not “{ $word }” (§1)

@@ -1019,6 +1019,7 @@ written-no-round = les manches vont de 1 à 33, et non { $word } (§2) ; les b�
 written-no-entry = aucune ligne ne commence par « { $word } » : les entrées commencent par setup, r1, r2 …, lines, sheet ou left (docs/table-text.md)
 written-whose = { $word } de qui ? Il manque un joueur, fictif ou non
 written-nobody = personne ne s’appelle « { $word } » ; les noms sont { $names }
+written-nobody-plays = personne ne s’appelle « { $word } » : aucun joueur n’est nommé
 written-nothing-done = la ligne ne dit pas ce qui a été fait : des types de bâtiments, coins, nothing ou leaves
 written-face = un dé montre de 1 à 6, et non « { $word } » (§1)
 written-coins-twice = les pièces de { $name } sont données deux fois : voir la ligne { $line }

@@ -3,10 +3,11 @@
 use alhambra::{
     app::{AppCommand, Page, Tone},
     games::roll_and_write::{
-        game::{GameCommand, GamePage},
+        game::{GameCommand, GamePage, NewGame},
         log::{Game, PlayEvent},
         record::{self, AnyGame},
         rules::{BuildSecond, Cell, Move, Phase, RollKind, ToAct},
+        session::Dice,
     },
     kernel::Entry,
     storage::{LanguageChoice, Settings},
@@ -304,4 +305,21 @@ fn a_policys_game_is_played_again_by_the_person() {
     assert_eq!(program.page(), Page::RollAndWrite(GamePage::Play));
     let seats = game(&mut program).header.seats;
     assert_eq!(seats[0].kind, alhambra::kernel::record::SeatKind::Human, "the person plays, not the policy");
+}
+
+#[test]
+fn nothing_to_take_back_is_a_notice_and_no_question() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(7))));
+    program.press(Key::T);
+    assert!(program.has_told(Texts::play_take_back_nothing));
+    assert!(!program.shows(Texts::cancel), "there is nothing to answer");
+}
+
+#[test]
+fn setup_is_no_round_to_a_screen_reader() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(NewGame { dice: Dice::Typed, ..solo(7) })));
+    assert!(program.shows(Texts::history_setup));
+    assert!(!program.shows(|t: &Texts| format!("{} {}", t.round(), t.history_setup())));
 }

@@ -172,6 +172,7 @@ fn what_the_score_sheet_cannot_hold_is_a_fault_of_its_line() {
     );
     let nobody = place.run_with("import - -o out.json", b"setup Ann tower").failed(65);
     assert!(nobody.contains("there are no players: add a line players NAME NAME"), "{nobody}");
+    assert!(nobody.contains("nobody is called “Ann”: no players are named"), "{nobody}");
     let rounds = place.run_with("import - -o out.json", b"players A B C\nrounds 40").failed(65);
     assert!(rounds.contains("line 2: 40 rounds: a game has 1 to 33 (§2)"), "{rounds}");
 }

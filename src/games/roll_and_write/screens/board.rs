@@ -8,7 +8,7 @@ use super::position::{self, Race};
 use crate::{
     games::roll_and_write::{
         rules::{Cards, GameConfig, Phase},
-        text::timeline::TimelineStep,
+        text::{event_text, timeline::TimelineStep},
         widgets::{
             player_sheet::{self, Glow},
             score_sheet::{self, ScoreView},
@@ -60,7 +60,7 @@ impl Board<'_> {
         }
         let title;
         if self.config.players() > 1 {
-            title = crate::games::roll_and_write::text::event_text::name(self.texts, self.seats(), player);
+            title = event_text::name(self.texts, self.seats(), player);
             view.title = &title;
         }
         if let Some(cell) = step.built.filter(|_| step.player == player) {
@@ -106,10 +106,7 @@ impl Board<'_> {
             several => several
                 .iter()
                 .map(|(row, card)| {
-                    (
-                        card.total().to_string(),
-                        crate::games::roll_and_write::text::event_text::name(self.texts, self.seats(), *row),
-                    )
+                    (card.total().to_string(), event_text::name(self.texts, self.seats(), *row))
                 })
                 .collect(),
         };
@@ -123,12 +120,7 @@ impl Board<'_> {
     /// The track of rounds for the top bar.
     pub fn track(&self, ui: &mut Ui, round: u8) {
         let rounds = self.config.rounds();
-        let words = if round == 0 {
-            self.texts.history_setup().to_owned()
-        } else {
-            self.texts.round_of(round, rounds)
-        };
-        let name = format!("{} {words}", self.texts.round());
+        let [words, name] = event_text::round(self.texts, round, rounds);
         round_track::show(ui, Track::at(round.into(), rounds.into()), &words, &name);
     }
 

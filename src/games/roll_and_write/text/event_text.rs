@@ -55,6 +55,17 @@ fn numeral(seats: &[Seat], row: usize) -> &'static str {
     ["I", "II", "III", "IV"].get(row - first).copied().unwrap_or("V")
 }
 
+/// How far a game is, and what a screen reader says of it: setup has a name of its own, rounds have numbers.
+#[must_use]
+pub fn round(texts: &Texts, round: u8, rounds: u8) -> [String; 2] {
+    if round == 0 {
+        return [(); 2].map(|()| texts.history_setup().to_owned());
+    }
+    let words = texts.round_of(round, rounds);
+    let name = format!("{} {words}", texts.round());
+    [words, name]
+}
+
 /// The title of a game: its own, or what was played.
 #[must_use]
 pub fn title(texts: &Texts, header: &Header, config: &GameConfig) -> String {

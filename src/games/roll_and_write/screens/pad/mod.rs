@@ -158,12 +158,11 @@ impl PadScreen {
         let title = event_text::title(texts, &pad.header, pad.corrected_config());
         let aim = self.aim(pad);
         let rounds = pad.corrected_config().rounds();
-        let words = match aim.round {
-            0 => texts.history_setup().to_owned(),
-            round if round > rounds => texts.pad_over().to_owned(),
-            round => texts.round_of(round, rounds),
+        let [words, name] = if aim.round > rounds {
+            [(); 2].map(|()| texts.pad_over().to_owned())
+        } else {
+            event_text::round(texts, aim.round, rounds)
         };
-        let name = format!("{} {words}", texts.round());
         let track = if pad.is_over() && self.earlier.is_none() {
             // A table may have ended early.
             Track { over: pad.pad_state().played().into(), now: false, rounds: rounds.into() }

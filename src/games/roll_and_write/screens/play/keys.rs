@@ -4,9 +4,12 @@ use egui::{Key as Press, Ui};
 
 use super::{PlayScreen, acting, menu::Dialog, roll_prompt, sheet::cells_of};
 use crate::{
-    games::roll_and_write::{
-        rules::Move,
-        session::{AppView, GameCommand, PlaySession},
+    games::{
+        common::host::{AppRequest, Tone},
+        roll_and_write::{
+            rules::Move,
+            session::{AppView, GameCommand, PlaySession},
+        },
     },
     ui::{
         actions::{by_keys, by_one_of, offer},
@@ -32,7 +35,12 @@ impl PlayScreen {
             commands.extend(decide(ui, app, session));
         }
         if by_keys(ui, texts.play_take_back(), [Press::T]) {
-            self.dialog = Some(Dialog::TakeBack);
+            if session.take_back_target().is_some() {
+                self.dialog = Some(Dialog::TakeBack);
+            } else {
+                let nothing = texts.play_take_back_nothing().to_owned();
+                commands.push(AppRequest::Say(Tone::Remark, nothing).into());
+            }
         }
     }
 

@@ -61,7 +61,7 @@ impl PlayScreen {
             Dialog::Players(seating) => mend::show(ui, app, session, seating, commands),
             Dialog::Rolls(correction) => rolls::show(ui, app, session, correction, commands),
             Dialog::ReplayError => rolls::misfit(ui, app, session, commands),
-            Dialog::TakeBack => take_back(ui, app, session, commands),
+            Dialog::TakeBack => take_back(ui, app, commands),
             Dialog::EndEarly => end_early(ui, app, commands),
         });
         match modal.inner {
@@ -158,16 +158,12 @@ fn entries<'a>(app: &'a AppView<'_>, session: &PlaySession) -> Vec<Action<'a, Ch
     ]
 }
 
-fn take_back(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &mut Vec<GameCommand>) -> Next {
+fn take_back(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) -> Next {
     let texts = app.texts;
-    if session.take_back_target().is_none() {
-        question(ui, texts.play_take_back(), texts.play_take_back_nothing());
-        return answer(ui, app, None).map_or(Next::Stay, |_| Next::Close);
-    }
     question(ui, texts.play_take_back(), texts.play_take_back_seen());
     // The key that asked says yes when it is pressed again.
     let yes = Action::new(texts.play_take_back(), ()).key(Press::T).marks();
-    match answer(ui, app, Some(yes)) {
+    match answer(ui, app, yes) {
         Some(yes) => {
             commands.extend(yes.then_some(GameCommand::TakeBack));
             Next::Close
@@ -179,7 +175,7 @@ fn take_back(ui: &mut Ui, app: &AppView<'_>, session: &PlaySession, commands: &m
 fn end_early(ui: &mut Ui, app: &AppView<'_>, commands: &mut Vec<GameCommand>) -> Next {
     let texts = app.texts;
     question(ui, texts.play_end_early_question(), texts.play_end_early_hint());
-    match answer(ui, app, Some(Action::new(texts.play_end_early(), ()).key(Press::Enter))) {
+    match answer(ui, app, Action::new(texts.play_end_early(), ()).key(Press::Enter)) {
         Some(yes) => {
             commands.extend(yes.then_some(GameCommand::EndEarly));
             Next::Close
@@ -196,11 +192,11 @@ pub fn question(ui: &mut Ui, title: &str, text: &str) {
     ui.add_space(theme::space::SMALL);
 }
 
-/// Yes, if that can be said, and no; `None` while there is no answer.
-fn answer(ui: &mut Ui, app: &AppView<'_>, yes: Option<Action<'_, ()>>) -> Option<bool> {
+/// Yes and no; `None` while there is no answer.
+fn answer(ui: &mut Ui, app: &AppView<'_>, yes: Action<'_, ()>) -> Option<bool> {
     let texts = app.texts;
     let row = ui.horizontal(|ui| {
-        let yes = yes.and_then(|yes| yes.primary().once().show(ui, texts));
+        let yes = yes.primary().once().show(ui, texts);
         let no = dialogs::cancel(ui, texts);
         yes.map(|()| true).or(no.then_some(false))
     });

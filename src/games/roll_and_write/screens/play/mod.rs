@@ -172,11 +172,7 @@ impl PlayScreen {
         let (texts, game) = (app.texts, session.game());
         let title = event_text::title(texts, &game.header, game.config());
         let (round, rounds) = (game.state().round(), game.config().rounds());
-        let words = match round {
-            0 => texts.history_setup().to_owned(),
-            _ => texts.round_of(round, rounds),
-        };
-        let name = format!("{} {words}", texts.round());
+        let [words, name] = event_text::round(texts, round, rounds);
         top_bar::show(
             ui,
             &title,

@@ -44,6 +44,7 @@ impl ErrorText<'_> {
             F::NoRound(word) => texts.written_no_round(word),
             F::NoEntry(word) => texts.written_no_entry(word),
             F::Whose(word) => texts.written_whose(word),
+            F::Nobody(word, rows) if rows.is_empty() => texts.written_nobody_plays(word),
             F::Nobody(word, rows) => texts.written_nobody(word, &rows.join(", ")),
             F::NothingDone => texts.written_nothing_done().to_owned(),
             F::Face(word) => texts.written_face(word),
