@@ -103,6 +103,9 @@ impl Closing {
 /// What a sheet needs with what stands beside it, and what numbers need.
 const NEEDED: [Vec2; 2] = [vec2(580.0, 320.0), vec2(580.0, 204.0)];
 
+/// The share of the width for the sheet.
+const SHEET: f32 = 0.55;
+
 /// What the panel remembers.
 #[derive(Clone, Debug)]
 pub(super) struct Close {
@@ -134,8 +137,9 @@ impl Close {
         commands: &mut Vec<GameCommand>,
     ) -> Next {
         let (texts, pad) = (app.texts, session.pad());
-        // Numbers need less room than a sheet.
-        let room = if self.numbers { room.min(260.0) } else { room };
+        // Numbers need less room than a sheet, and a sheet is no higher than it is wide.
+        let highest = ui.available_width() * SHEET + theme::size::TOUCH + theme::space::MEDIUM;
+        let room = room.min(if self.numbers { 260.0 } else { highest });
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), room), Sense::hover());
         let top = rect.with_max_y(rect.min.y + theme::size::TOUCH);
         ui.scope_builder(UiBuilder::new().max_rect(top), |ui| self.players(ui, texts, pad));
@@ -153,7 +157,7 @@ impl Close {
         let [above, foot] = room::with_foot(body, theme::size::TOUCH, theme::space::SMALL);
         let place = if small { above } else { body };
         let done = room::scrolled(ui, "final count", place, needed, |ui, body| {
-            let side = body.height().min(body.width() * 0.55);
+            let side = body.height().min(body.width() * SHEET);
             let wide = if closing.numbers { body.width() * 0.45 } else { side };
             let left = Rect::from_min_size(body.min, vec2(wide, side));
             ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
