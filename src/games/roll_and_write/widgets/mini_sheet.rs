@@ -40,7 +40,7 @@ pub fn printed(grid: &[BuildingType; Cell::COUNT], side: f32) -> [[MiniCell; 6];
 
 /// The cells of a stamp, within its edge.
 fn cells_of(sheet: Rect) -> SheetGrid {
-    SheetGrid::filling(sheet.shrink(theme::space::TIGHT))
+    SheetGrid::small(sheet.shrink(theme::space::TIGHT))
 }
 
 /// Draws a stamp in the largest square in the middle of `rect`.

@@ -31,7 +31,7 @@ const COLOUR: f32 = 40.0;
 const TICK: f32 = 48.0;
 const TOTAL: f32 = 68.0;
 /// Between kinds of numbers.
-const APART: f32 = 14.0;
+const APART: f32 = theme::space::MEDIUM;
 
 /// Where the columns are: those of the types, and after them those of the sheet and the total.
 struct Columns {

@@ -42,11 +42,12 @@ impl SheetGrid {
         Self { origin, cell, gap: cell * Self::GAP }
     }
 
-    /// A grid as large as the square; its cells stay apart, however small it is.
+    /// A grid for a small square: what is sharp at its edges is so within, and its cells stay apart.
     #[must_use]
-    pub fn filling(square: Rect) -> Self {
-        let gap = (square.width() / Self::SIDE * Self::GAP).max(1.0);
-        Self { origin: square.min, cell: (square.width() - 5.0 * gap) / 6.0, gap }
+    pub fn small(square: Rect) -> Self {
+        let step = square.width() / 6.0;
+        let gap = (step * 0.12).max(1.0);
+        Self { origin: square.min + Vec2::splat(gap / 2.0), cell: step - gap, gap }
     }
 
     /// All cells.

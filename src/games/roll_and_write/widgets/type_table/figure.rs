@@ -31,7 +31,7 @@ impl Figure<'_> {
         let apart = if alone { 0.0 } else { (rect.height() * 0.2).min(12.0) };
         let room = rect.width() - theme::space::SMALL;
         let star = if self.starred { STAR } else { 0.0 };
-        let (below, small) = (rect.center() + vec2(star / 2.0, apart + 1.0), theme::body(TextSize::SMALL));
+        let (below, small) = (rect.center() + vec2(star / 2.0, apart * 1.15), theme::body(TextSize::SMALL));
         let words = fitted_text(
             painter,
             below,
@@ -45,8 +45,8 @@ impl Figure<'_> {
             let at = pos2(words.min.x - 10.0, below.y);
             star::eight(painter, at, 6.5, theme.gold_leaf, theme::stroke::fine(theme.gold));
         }
-        let size = TextSize::fitted(rect.height() * 0.45, TextSize::LEAD..=TextSize::TITLE);
-        let above = rect.center() - vec2(0.0, apart);
+        let size = TextSize::fitted(rect.height() * 0.4, TextSize::LEAD..=TextSize::TITLE);
+        let above = rect.center() - vec2(0.0, apart * 0.85);
         painter.text(above, Align2::CENTER_CENTER, self.figure, theme::figures(size), self.ink)
     }
 }

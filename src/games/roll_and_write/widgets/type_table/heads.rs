@@ -15,8 +15,6 @@ use crate::{
 
 /// The height of a name below its drawing.
 const BELOW: f32 = 24.0;
-/// Where a name this much too wide is made smaller; where it is wider, it is left out.
-const TOO_WIDE: f32 = 12.0;
 /// Between places that have little room.
 const CLOSE: f32 = 6.0;
 
@@ -74,10 +72,10 @@ impl TypeHead {
     fn below(&self, painter: &Painter, theme: &Theme, rect: Rect) {
         let above = rect.with_max_y(rect.max.y - BELOW);
         drawing::paint(painter, above, theme, self.building);
-        let (font, room) = (theme::body(TextSize::SMALL), rect.width() - theme::space::TIGHT);
+        let (font, room) = (theme::body(TextSize::SMALL), rect.width() - theme::space::HAIR);
         let width = painter.layout_no_wrap(self.name.clone(), font.clone(), theme.ink_soft).size().x;
-        // Where a name has no room its drawing still says it.
-        if width <= room + TOO_WIDE {
+        // Where a name has no room, however small, its drawing still says it.
+        if width * TextSize::TINY.points() <= room * TextSize::SMALL.points() {
             let at = foot(rect).center();
             fitted_text(painter, at, Align2::CENTER_CENTER, &self.name, font, theme.ink_soft, room);
         }

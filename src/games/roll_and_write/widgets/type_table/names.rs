@@ -30,7 +30,7 @@ impl Name {
         let rect = table.head_of_player(player);
         match table.types {
             Types::AsColumns => {
-                self.beside(painter, theme, rect, Self::size(rect.height()), 0.0);
+                self.beside(painter, theme, rect, Self::size(rect.height()), theme::space::TIGHT);
             }
             Types::AsRows => self.over(painter, theme, rect),
         }
@@ -39,7 +39,7 @@ impl Name {
     /// The size of a name at the left of a row of this height.
     #[must_use]
     pub fn size(row_height: f32) -> TextSize {
-        TextSize::fitted(row_height * 0.22, TextSize::TEXT..=TextSize::DISPLAY)
+        TextSize::fitted(row_height * 0.22, TextSize::LEAD..=TextSize::DISPLAY)
     }
 
     /// Paints the drop of paint, or the cup of the winner, and the name beside it, with `room` left at the right;
