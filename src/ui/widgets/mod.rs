@@ -7,6 +7,7 @@ pub mod figures;
 pub mod key_cap;
 pub mod number_field;
 pub mod round_track;
+pub mod roving;
 pub mod segmented;
 pub mod shortcut_row;
 pub mod stepper;
@@ -17,8 +18,8 @@ pub mod top_bar;
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, CornerRadius, FontId, Galley, Id, Key, Modifiers, Painter, Pos2, Rect, Response,
-    StrokeKind, Ui, text::LayoutJob,
+    Align, Color32, CornerRadius, FontId, Galley, Id, Painter, Pos2, Rect, Response, StrokeKind, Ui,
+    text::LayoutJob,
 };
 
 use super::theme::{self, TextSize, Theme, size};
@@ -68,22 +69,6 @@ pub fn leave_enter(ui: &Ui, id: Id) {
 pub fn is_enter_free(ctx: &egui::Context) -> bool {
     let focused = ctx.memory(egui::Memory::focused);
     focused.is_none() || ctx.data(|data| data.get_temp::<Id>(Id::unique(LEAVES_ENTER))) == focused
-}
-
-/// Where an arrow key leads from a cell of a 6×6 sheet (row and column, 0–5); it stops at the edges. None without one.
-pub fn arrow_step(ui: &Ui, (row, column): (usize, usize)) -> Option<(usize, usize)> {
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    Some(if pressed(Key::ArrowUp) {
-        (row.saturating_sub(1), column)
-    } else if pressed(Key::ArrowDown) {
-        ((row + 1).min(5), column)
-    } else if pressed(Key::ArrowLeft) {
-        (row, column.saturating_sub(1))
-    } else if pressed(Key::ArrowRight) {
-        (row, (column + 1).min(5))
-    } else {
-        return None;
-    })
 }
 
 /// Where the last control is kept that leaves Enter to the screen.

@@ -11,7 +11,8 @@ use crate::{
             text::{event_text, names::building_name},
             widgets::{
                 player_sheet::{CellView, CoinsView, DieView, Glow, LineView, SheetView},
-                score_sheet::{ColumnView, RaceCell, RaceRow, ScoreView},
+                score_sheet::{RaceCell, RaceRow, ScoreView},
+                type_table::{Name, Places},
             },
         },
     },
@@ -168,10 +169,11 @@ pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_heigh
     // Five names run together on a small score sheet.
     let crowded = race.seats.len() > 4 && row_height < 44.0;
     let name = if crowded { event_text::short_name } else { event_text::name };
-    let column = |(row, seat): (usize, &Seat)| ColumnView {
-        name: name(texts, race.seats, row),
+    let column = |(row, seat): (usize, &Seat)| Name {
+        words: name(texts, race.seats, row),
         colour: player_colour(theme, row, seat),
         current: race.current == Some(row),
+        ..Name::default()
     };
     ScoreView {
         title: texts.score_sheet(),
@@ -185,7 +187,6 @@ pub fn score_view<'a>(texts: &'a Texts, theme: &Theme, race: Race<'_>, row_heigh
 fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
     let (layout, score) = (race.config.layout(), race.score);
     let struck = score.struck(building, race.awarded);
-    let places = layout.vp(building);
     let cell = |row: usize| {
         let standing = score.standing(layout, row, building);
         let awarded = standing.completed.is_some_and(|round| round <= race.awarded);
@@ -203,21 +204,26 @@ fn race_row(texts: &Texts, race: Race<'_>, building: BuildingType) -> RaceRow {
         tooltip.push('\n');
         tooltip.push_str(&race_words(texts, race, building, row));
     }
-    let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
+    let places = Places { vp: layout.vp(building), struck };
     if !race.is_over() {
         tooltip.push('\n');
-        tooltip.push_str(&match left.as_slice() {
-            [] => texts.race_none_left().to_owned(),
-            left => texts.race_left(&left.join(", ")),
-        });
+        tooltip.push_str(&places_left(texts, places));
     }
     RaceRow {
         name: building_name(texts, building),
         places,
-        struck,
         cells: (0..race.config.rows()).map(cell).collect(),
         tooltip,
         highlighted: false,
+    }
+}
+
+/// The places of a type that are still to be won, in words.
+pub fn places_left(texts: &Texts, places: Places) -> String {
+    let left = &places.vp[usize::from(places.struck).min(3)..];
+    match left.iter().map(ToString::to_string).collect::<Vec<_>>().as_slice() {
+        [] => texts.race_none_left().to_owned(),
+        left => texts.race_left(&left.join(", ")),
     }
 }
 
@@ -241,6 +247,13 @@ fn race_words(texts: &Texts, race: Race<'_>, building: BuildingType, row: usize)
             }
         }
     }
+}
+
+/// The name of a row of the score sheet, in its colour.
+#[must_use]
+pub fn name(texts: &Texts, theme: &Theme, seats: &[Seat], row: usize) -> Name {
+    let words = event_text::name(texts, seats, row);
+    Name { words, colour: player_colour(theme, row, &seats[row]), ..Name::default() }
 }
 
 /// The colour of a row of the score sheet; phantoms have a quiet one.
@@ -322,7 +335,7 @@ mod tests {
         let theme = Theme::new(false, false);
         let race = Race::of(game.config(), game.state(), &game.header.seats);
         let view = score_view(&texts, &theme, race, 40.0);
-        let names: Vec<_> = view.columns.iter().map(|column| column.name.as_str()).collect();
+        let names: Vec<_> = view.columns.iter().map(|column| column.words.as_str()).collect();
         assert_eq!(names, ["Vous", "Joueur fictif I", "Joueur fictif II"]);
         assert!(view.columns[0].current);
         let count = |row: usize| view.rows.iter().map(|race| race.cells[row].count).sum::<u8>();

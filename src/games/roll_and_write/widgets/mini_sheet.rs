@@ -5,19 +5,16 @@ use std::sync::{Arc, Mutex};
 
 use egui::{
     Color32, Id, Painter, Pos2, Rect, Response, Role, Sense, StrokeKind, TextureHandle, TextureOptions, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Vec2, WidgetInfo, pos2,
 };
 
+use super::sheet_grid::{self, Look, SheetGrid};
 use crate::{
     games::{
-        common::{
-            BuildingType,
-            drawing::{self, colours_of},
-        },
+        common::{BuildingType, drawing::colours_of},
         roll_and_write::rules::{Cell, cells},
     },
     ui::{
-        drawing::cross,
         raster,
         theme::{self, Theme},
     },
@@ -25,9 +22,6 @@ use crate::{
 
 /// A cell: its type, and whether it is built.
 pub type MiniCell = (BuildingType, bool);
-
-/// From this size on a cell shows its drawing.
-const DRAWN_FROM: f32 = 24.0;
 
 /// Stamps kept as textures at most.
 const KEPT: usize = 64;
@@ -40,12 +34,13 @@ struct ThumbnailCache(Arc<Mutex<Vec<(Id, TextureHandle)>>>);
 /// are strong all the same.
 #[must_use]
 pub fn printed(grid: &[BuildingType; Cell::COUNT], side: f32) -> [[MiniCell; 6]; 6] {
-    cells(grid, if step(side) < DRAWN_FROM { u64::MAX } else { 0 })
+    let cell = cells_of(Rect::from_min_size(Pos2::ZERO, Vec2::splat(side))).cell;
+    cells(grid, if Look::is_drawn(cell) { 0 } else { u64::MAX })
 }
 
-/// From one cell to the next.
-fn step(side: f32) -> f32 {
-    (side - 8.0) / 6.0
+/// The cells of a stamp, within its edge.
+fn cells_of(sheet: Rect) -> SheetGrid {
+    SheetGrid::small(sheet.shrink(theme::space::TIGHT))
 }
 
 /// Draws a stamp in the largest square in the middle of `rect`.
@@ -82,32 +77,13 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, cells: &[[MiniCell; 6
 
 /// Draws a stamp that fills `sheet`.
 fn draw(painter: &Painter, sheet: Rect, theme: &Theme, cells: &[[MiniCell; 6]; 6]) {
-    let side = sheet.width();
     let stroke = theme::stroke::fine(theme.gold_line);
     painter.rect(sheet, theme::radius::INNER, theme.paper, stroke, StrokeKind::Inside);
-    let step = step(side);
-    let gap = (step * 0.12).max(1.0);
-    for (row, line) in cells.iter().enumerate() {
-        for (column, (kind, built)) in line.iter().enumerate() {
-            let corner = sheet.min + Vec2::splat(4.0 + gap / 2.0) + vec2(column as f32, row as f32) * step;
-            let cell = Rect::from_min_size(corner, Vec2::splat(step - gap));
-            let colours = colours_of(theme, *kind);
-            let drawn = step >= DRAWN_FROM;
-            let fill = match (*built, drawn) {
-                (false, _) => colours.tile,
-                (true, false) => colours.ink,
-                (true, true) => colours.tile.lerp_to_gamma(theme.paper, 0.35),
-            };
-            painter.rect_filled(cell, theme::radius::of(step * 0.16), fill);
-            if drawn {
-                let fade = if *built { 0.5 } else { 0.0 };
-                drawing::paint_faded(painter, cell.shrink(1.0), theme, *kind, fade);
-                if *built {
-                    let seed = (row * 6 + column) as u32;
-                    cross::paint(painter, cell.shrink(step * 0.12), theme.pen, seed);
-                }
-            }
-        }
+    let grid = cells_of(sheet);
+    for at in sheet_grid::cells() {
+        let (building, built) = cells[at.0][at.1];
+        let look = Look { building: Some(building), built };
+        sheet_grid::paint(painter, theme, grid.cell(at), at, look, None);
     }
 }
 

@@ -7,3 +7,5 @@ pub mod pair_choice;
 pub mod pips;
 pub mod player_sheet;
 pub mod score_sheet;
+pub mod sheet_grid;
+pub mod type_table;

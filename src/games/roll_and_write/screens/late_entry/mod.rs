@@ -5,7 +5,7 @@ mod faults;
 mod table;
 mod ticks;
 
-use egui::{Align2, Key as Press, Pos2, ScrollArea, Ui};
+use egui::{Key as Press, ScrollArea, Ui};
 
 use crate::{
     games::{
@@ -22,8 +22,8 @@ use crate::{
         drawing::symbols::Symbol,
         form,
         keys::Shortcut,
-        theme::{self, TextSize, Theme},
-        widgets::{self, fitted_text, surface::Surface, top_bar},
+        theme,
+        widgets::{self, surface::Surface, top_bar},
     },
 };
 use ticks::Ticking;
@@ -194,11 +194,4 @@ impl LateEntryScreen {
             Some(LateQuestion::StartOver) | None => commands.push(GameCommand::Late(LateCommand::StartOver)),
         }
     }
-}
-
-/// A small line in the middle of a place.
-fn caption(ui: &Ui, at: Pos2, text: &str, width: f32) {
-    let theme = Theme::of(ui.ctx());
-    let font = theme::medium(TextSize::SMALL);
-    fitted_text(ui.painter(), at, Align2::CENTER_CENTER, text, font, theme.ink_soft, width);
 }

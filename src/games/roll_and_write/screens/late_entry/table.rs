@@ -1,16 +1,17 @@
 //! The lower card: the score sheet, a row for each player and phantom, with what each had beside it.
 
-use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Pos2, Rangef, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{LatePage, caption, faults, form};
+use super::{LatePage, faults, form};
 use crate::{
     games::{
-        common::{BuildingType, drawing},
+        common::BuildingType,
         roll_and_write::{
             rules::{Cards, Layout},
             screens::setup::places,
             session::{LateDraft, LateFault},
             text::names::building_name,
+            widgets::type_table::{Margins, Name, TypeHead, TypeTable, Types, band, foot, total, words},
         },
     },
     ui::{
@@ -20,7 +21,6 @@ use crate::{
     },
 };
 
-const HEADER: f32 = 60.0;
 /// The height of a row, and what the rounds of complete types add.
 const ROW: f32 = 52.0;
 const ROUNDS: f32 = 44.0;
@@ -30,27 +30,41 @@ const LINE: f32 = FIELD + 4.0;
 const COLOUR: f32 = 40.0;
 const TICK: f32 = 48.0;
 const TOTAL: f32 = 68.0;
+/// Between kinds of numbers.
+const APART: f32 = theme::space::MEDIUM;
 
-/// Where the columns are.
+/// Where the columns are: those of the types, and after them those of the sheet and the total.
 struct Columns {
-    name: f32,
-    types: f32,
-    step: f32,
-    tick: f32,
-    lines: f32,
-    coins: f32,
-    total: f32,
+    table: TypeTable,
+    tick: Rangef,
+    lines: Rangef,
+    coins: Rangef,
+    total: Rangef,
 }
 
 impl Columns {
-    fn new(rect: Rect) -> Self {
-        let name = (rect.width() * 0.15).clamp(110.0, 200.0);
-        let total = rect.max.x - TOTAL;
-        let coins = total - LINE - 14.0;
-        let lines = coins - LINE * 3.0 - 14.0;
-        let tick = lines - TICK;
-        let types = rect.min.x + COLOUR + name + 10.0;
-        Self { name, types, step: (tick - types - 6.0) / 6.0, tick, lines, coins, total }
+    /// Of a strip with its heads, or with a row.
+    fn new(rect: Rect, head: f32) -> Self {
+        let first = COLOUR + (rect.width() * 0.15).clamp(110.0, 200.0) + 10.0;
+        let last = 6.0 + TICK + LINE * 3.0 + APART + LINE + APART + TOTAL;
+        let rows = usize::from(head == 0.0);
+        let margins = Margins { head, first, last };
+        let table = TypeTable::new(rect, Types::AsColumns, (rows, BuildingType::COUNT), margins);
+        let mut right = rect.max.x;
+        let mut before = |width: f32, gap: f32| {
+            let column = Rangef::new(right - width, right);
+            right -= width + gap;
+            column
+        };
+        let total = before(TOTAL, APART);
+        let coins = before(LINE, APART);
+        let lines = before(LINE * 3.0, 0.0);
+        Self { table, tick: before(TICK, 0.0), lines, coins, total }
+    }
+
+    /// The columns of the three lengths of lines.
+    fn lines(&self) -> [Rangef; 3] {
+        [0.0, 1.0, 2.0].map(|k| Rangef::new(self.lines.min + LINE * k, self.lines.min + LINE * (k + 1.0)))
     }
 }
 
@@ -81,26 +95,25 @@ pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) -> Option<u
 fn header(ui: &mut Ui, page: &LatePage<'_>, layout: &Layout) {
     let theme = Theme::of(ui.ctx());
     let texts = page.texts;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADER), Sense::hover());
-    let columns = Columns::new(rect);
-    let y = rect.max.y - 12.0;
-    for kind in BuildingType::ALL {
-        let x = columns.types + columns.step * (kind.index() as f32 + 0.5);
-        let place = Rect::from_center_size(pos2(x, rect.min.y + 18.0), Vec2::splat(theme::size::DRAWING));
-        drawing::paint(ui.painter(), place, &theme, kind);
-        caption(ui, pos2(x, y), &building_name(texts, kind), columns.step - 4.0);
-        let name = format!("{}, {}", building_name(texts, kind), layout.count(kind));
-        let response = ui.interact(place, ui.scope_id().with(("type", kind)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TypeTable::TYPES), Sense::hover());
+    let columns = Columns::new(rect, TypeTable::TYPES);
+    for building in BuildingType::ALL {
+        let name = building_name(texts, building);
+        let label = format!("{name}, {}", layout.count(building));
+        TypeHead { label, ..TypeHead::new(building, name) }.show(ui, &theme, &columns.table);
     }
-    let lines = columns.lines + LINE * 1.5;
-    caption(ui, pos2(lines, rect.min.y + 18.0), texts.lines(), LINE * 3.0);
-    for (k, count) in ["4", "5", "6"].into_iter().enumerate() {
-        caption(ui, pos2(columns.lines + LINE * (k as f32 + 0.5), y), count, LINE);
+    let below = |column: Rangef, text: &str| {
+        let over = Rect::from_x_y_ranges(column, rect.y_range());
+        words(ui.painter(), &theme, foot(over), text);
+    };
+    let lines = Rect::from_x_y_ranges(columns.lines, rect.y_range());
+    words(ui.painter(), &theme, lines.with_max_y(foot(lines).min.y), texts.lines());
+    for (column, count) in columns.lines().into_iter().zip(["4", "5", "6"]) {
+        below(column, count);
     }
-    caption(ui, pos2(columns.coins + LINE / 2.0, y), texts.coins(), LINE + 14.0);
-    caption(ui, pos2(columns.total + TOTAL / 2.0, y), texts.total(), TOTAL);
-    caption(ui, pos2(columns.tick + TICK / 2.0, y), texts.late_tick(), TICK);
+    below(columns.coins.expand(APART / 2.0), texts.coins());
+    below(columns.total, texts.total());
+    below(columns.tick, texts.late_tick());
 }
 
 /// A row with its fields; true if its cells are to be ticked off.
@@ -110,7 +123,7 @@ fn row(
     draft: &mut LateDraft,
     layout: &Layout,
     k: usize,
-    (total, wins): (Option<u16>, bool),
+    (points, wins): (Option<u16>, bool),
 ) -> bool {
     let boxes = draft.boxes(k, page.check.layout.as_ref());
     let full = |kind: BuildingType| boxes[kind.index()] == i64::from(layout.count(kind));
@@ -118,171 +131,157 @@ fn row(
     let height = if rounds { ROW + ROUNDS } else { ROW };
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let theme = Theme::of(ui.ctx());
-    if k.is_multiple_of(2) {
-        ui.painter().rect_filled(rect.expand2(vec2(6.0, 0.0)), 9, theme.band);
-    }
-    let columns = Columns::new(rect);
-    let middle = rect.min.y + ROW / 2.0;
+    band(ui.painter(), &theme, rect.expand2(vec2(6.0, 0.0)), k);
+    let columns = Columns::new(rect.with_max_y(rect.min.y + ROW), 0.0);
     let name = page.name(draft, k);
-    who(ui, page, draft, k, &name, Rect::from_min_size(rect.min, vec2(COLOUR + columns.name, ROW)));
+    let mut row = Row { ui, theme: &theme, page, draft, columns, k, name };
+    row.who();
     if rounds {
-        let at = pos2(columns.types - 14.0, middle + ROUNDS + 1.0);
-        let (words, width) = (page.texts.late_round(), COLOUR + columns.name - 8.0);
-        let (font, ink) = (theme::body(TextSize::SMALL), theme.ink_soft);
-        fitted_text(ui.painter(), at, Align2::RIGHT_CENTER, words, font, ink, width);
+        row.rounds();
     }
-    let mut cells = Cells { ui, page, row: k as u8 + 1 };
     for kind in BuildingType::ALL {
-        let x = columns.types + columns.step * kind.index() as f32;
-        types(&mut cells, draft, &name, kind, pos2(x, middle), columns.step, layout.count(kind));
+        row.boxes(kind, boxes[kind.index()], layout.count(kind));
     }
     // Behind all counts: Tab goes from count to count, also where one has just made a type complete.
     for kind in BuildingType::ALL.into_iter().filter(|kind| full(*kind)) {
-        let x = columns.types + columns.step * kind.index() as f32;
-        completed(&mut cells, draft, &name, kind, pos2(x, middle), columns.step);
+        row.completed(kind);
     }
-    let mut ticking = false;
-    if k < draft.agreed.players {
-        let texts = page.texts;
-        let place = Rect::from_center_size(pos2(columns.tick + TICK / 2.0, middle), vec2(TICK - 6.0, 40.0));
-        let spoken = texts.late_tick_of(&name);
-        let button = Button::icon_only(Symbol::Grid, &spoken).selected(draft.row(k).built.is_some());
-        ticking = cells.ui.new_child(UiBuilder::new().max_rect(place)).add(button).clicked();
-        let mut lines = draft.lines(k);
-        for (n, value) in lines.iter_mut().enumerate() {
-            let spoken = texts.late_lines(&name, n + 4);
-            let at = pos2(columns.lines + LINE * (n as f32 + 0.5), middle);
-            if cells.number(at, &spoken, value, faults::is_at_lines) {
-                draft.untick(k);
-                draft.row_mut(k).lines[n] = *value;
-            }
-        }
-        let spoken = texts.late_coins(&name);
-        let at = pos2(columns.coins + LINE / 2.0, middle);
-        cells.number(at, &spoken, &mut draft.row_mut(k).coins, faults::is_at_coins);
-    }
-    let scores = k < draft.agreed.players || draft.agreed.is_against();
-    if scores {
-        points(ui, page, &name, pos2(columns.total, middle), total, wins);
+    let plays = k < row.draft.agreed.players;
+    let ticking = plays && row.sheet();
+    if plays || row.draft.agreed.is_against() {
+        row.total(points, wins);
     }
     ticking
 }
 
-/// Fields of a row, each at its place.
-struct Cells<'a, 'b> {
+/// A row that is shown, and changed.
+struct Row<'a, 'b> {
     ui: &'a mut Ui,
+    theme: &'a Theme,
     page: &'a LatePage<'b>,
-    row: u8,
+    draft: &'a mut LateDraft,
+    columns: Columns,
+    k: usize,
+    name: String,
 }
 
-impl Cells<'_, '_> {
+impl Row<'_, '_> {
+    fn middle(&self) -> f32 {
+        self.columns.table.beside(0).center().y
+    }
+
+    /// The middle of the field of a type, with room beside it for what is printed.
+    fn field(&self, kind: BuildingType) -> Pos2 {
+        let rect = self.columns.table.field(0, kind.index());
+        rect.left_center() + vec2((rect.width() / 2.0 - 12.0).max(FIELD / 2.0), 0.0)
+    }
+
+    /// A field for a number; returns what was typed.
     fn number(
         &mut self,
-        middle: egui::Pos2,
+        middle: Pos2,
         name: &str,
-        value: &mut i64,
+        mut value: i64,
         is_wrong: impl Fn(&LateFault) -> bool,
-    ) -> bool {
-        let mut own = self.page.check.faults.iter().filter(|fault| fault.row() == Some(self.row));
+    ) -> Option<i64> {
+        let mut own = self.page.check.faults.iter().filter(|fault| fault.row() == Some(self.k as u8 + 1));
         let place = Rect::from_center_size(middle, vec2(FIELD, number_field::HEIGHT));
         let mut at = self.ui.new_child(UiBuilder::new().max_rect(place));
-        number_field::show(&mut at, name, value, FIELD, 2, own.any(is_wrong))
+        number_field::show(&mut at, name, &mut value, FIELD, 2, own.any(is_wrong)).then_some(value)
     }
-}
 
-/// Colour and name of a player; the name of a phantom.
-fn who(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft, k: usize, name: &str, rect: Rect) {
-    let theme = Theme::of(ui.ctx());
-    if k >= draft.agreed.players {
-        let at = pos2(rect.min.x + COLOUR, rect.center().y);
-        let width = rect.width() - COLOUR;
-        let shown = fitted_text(
-            ui.painter(),
-            at,
-            Align2::LEFT_CENTER,
-            name,
-            theme::medium(TextSize::TEXT),
-            theme.ink_soft,
-            width,
-        );
-        let response = ui.interact(shown, ui.scope_id().with("phantom"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-        return;
+    /// Colour and name of a player; the name of a phantom.
+    fn who(&mut self) {
+        let (rect, k, players) = (self.columns.table.beside(0), self.k, self.draft.agreed.players);
+        if k >= players {
+            let (words, colour) = (self.name.clone(), self.theme.line);
+            let name = Name { words, colour, quiet: true, ..Name::default() };
+            let shown = name.beside(self.ui.painter(), self.theme, rect, Name::size(ROW), APART);
+            let response = self.ui.interact(shown, self.ui.scope_id().with("phantom"), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &self.name));
+            return;
+        }
+        let mut seating = self.draft.seating();
+        let (texts, at) = (self.page.texts, |place| UiBuilder::new().max_rect(place));
+        let drop = Rect::from_center_size(rect.left_center(), Vec2::splat(COLOUR));
+        let drop = drop.translate(vec2(COLOUR / 2.0 - 2.0, 0.0));
+        places::colour(&mut self.ui.new_child(at(drop)), texts, &mut seating, players, k);
+        let field = Rect::from_x_y_ranges(rect.min.x + COLOUR + 2.0..=rect.max.x - 10.0, rect.y_range());
+        let field = field.shrink2(vec2(0.0, 5.0));
+        places::name(&mut self.ui.new_child(at(field)), texts, &mut seating, players, k, field.width());
+        self.draft.set_seating(seating);
     }
-    let (players, mut seating) = (draft.agreed.players, draft.seating());
-    let at = |place| UiBuilder::new().max_rect(place);
-    let drop = Rect::from_min_size(rect.min, Vec2::splat(COLOUR)).translate(vec2(-2.0, (ROW - COLOUR) / 2.0));
-    places::colour(&mut ui.new_child(at(drop)), page.texts, &mut seating, players, k);
-    let field = rect.with_min_x(rect.min.x + COLOUR + 2.0).shrink2(vec2(0.0, 5.0));
-    places::name(&mut ui.new_child(at(field)), page.texts, &mut seating, players, k, field.width());
-    draft.set_seating(seating);
-}
 
-/// The boxes of a type.
-fn types(
-    cells: &mut Cells<'_, '_>,
-    draft: &mut LateDraft,
-    name: &str,
-    kind: BuildingType,
-    left: egui::Pos2,
-    width: f32,
-    printed: u8,
-) {
-    let texts = cells.page.texts;
-    let theme = Theme::of(cells.ui.ctx());
-    let k = usize::from(cells.row) - 1;
-    let at = kind.index();
-    let building = building_name(texts, kind);
-    let centre = field(left, width);
-    let mut count = draft.boxes(k, cells.page.check.layout.as_ref())[at];
-    let wrong = |fault: &LateFault| faults::is_at_boxes(fault, kind);
-    if cells.number(centre, &texts.late_boxes(name, &building), &mut count, wrong) {
-        draft.untick(k);
-        draft.row_mut(k).boxes[at] = count;
+    /// What the second line of the row is.
+    fn rounds(&self) {
+        let first = self.columns.table.beside(0);
+        let at = pos2(first.max.x - APART, self.middle() + ROUNDS + 1.0);
+        let (words, font) = (self.page.texts.late_round(), theme::body(TextSize::SMALL));
+        let room = first.width() - APART;
+        fitted_text(self.ui.painter(), at, Align2::RIGHT_CENTER, words, font, self.theme.ink_soft, room);
     }
-    let of = format!("/ {printed}");
-    let beside = centre + vec2(FIELD / 2.0 + 5.0, 0.0);
-    cells.ui.painter().text(beside, Align2::LEFT_CENTER, of, theme::body(TextSize::TEXT), theme.ink_soft);
-}
 
-/// The round in which a type was completed, below its boxes.
-fn completed(
-    cells: &mut Cells<'_, '_>,
-    draft: &mut LateDraft,
-    name: &str,
-    kind: BuildingType,
-    left: egui::Pos2,
-    width: f32,
-) {
-    let building = building_name(cells.page.texts, kind);
-    let spoken = cells.page.texts.late_completed(name, &building);
-    let row = draft.row_mut(usize::from(cells.row) - 1);
-    let below = field(left, width) + vec2(0.0, ROUNDS + 1.0);
-    let wrong = |fault: &LateFault| faults::is_at_round(fault, kind);
-    cells.number(below, &spoken, &mut row.completed[kind.index()], wrong);
-}
+    fn boxes(&mut self, kind: BuildingType, count: i64, printed: u8) {
+        let texts = self.page.texts;
+        let spoken = texts.late_boxes(&self.name, &building_name(texts, kind));
+        let at = self.field(kind);
+        if let Some(count) = self.number(at, &spoken, count, |fault| faults::is_at_boxes(fault, kind)) {
+            self.draft.untick(self.k);
+            self.draft.row_mut(self.k).boxes[kind.index()] = count;
+        }
+        let (of, font) = (format!("/ {printed}"), theme::body(TextSize::TEXT));
+        let beside = at + vec2(FIELD / 2.0 + 5.0, 0.0);
+        self.ui.painter().text(beside, Align2::LEFT_CENTER, of, font, self.theme.ink_soft);
+    }
 
-/// The middle of the field of a type, with room beside it for what is printed.
-fn field(left: egui::Pos2, width: f32) -> egui::Pos2 {
-    left + vec2((width / 2.0 - 12.0).max(FIELD / 2.0), 0.0)
-}
+    /// The round in which a type was completed, below its boxes.
+    fn completed(&mut self, kind: BuildingType) {
+        let texts = self.page.texts;
+        let spoken = texts.late_completed(&self.name, &building_name(texts, kind));
+        let below = self.field(kind) + vec2(0.0, ROUNDS + 1.0);
+        let round = self.draft.row(self.k).completed[kind.index()];
+        if let Some(round) = self.number(below, &spoken, round, |fault| faults::is_at_round(fault, kind)) {
+            self.draft.row_mut(self.k).completed[kind.index()] = round;
+        }
+    }
 
-/// The total as it stands; a row that makes no sense has none.
-fn points(ui: &Ui, page: &LatePage<'_>, name: &str, left: egui::Pos2, total: Option<u16>, wins: bool) {
-    let theme = Theme::of(ui.ctx());
-    let rect = Rect::from_min_size(left - vec2(0.0, 20.0), vec2(TOTAL, 40.0));
-    let text = total.map_or_else(|| "–".to_owned(), |total| total.to_string());
-    let spoken = page.texts.late_total(name, text.as_str());
-    let response = ui.interact(rect, ui.scope_id().with("total"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-    let at = pos2(rect.max.x - 6.0, rect.center().y);
-    let font = theme::figures(TextSize::TITLE);
-    ui.painter().text(at, Align2::RIGHT_CENTER, text, font, theme.gold_ink);
-    if wins {
-        let place = Rect::from_center_size(
-            pos2(rect.min.x + 10.0, rect.center().y),
-            Vec2::splat(theme::size::SYMBOL),
-        );
-        symbols::paint(ui.painter(), place, Symbol::Trophy, theme.gold_ink);
+    /// What stands on the player's own sheet; true if its cells are to be ticked off.
+    fn sheet(&mut self) -> bool {
+        let (texts, k, y) = (self.page.texts, self.k, self.middle());
+        let place = Rect::from_center_size(pos2(self.columns.tick.center(), y), vec2(TICK - 6.0, 40.0));
+        let spoken = texts.late_tick_of(&self.name);
+        let button = Button::icon_only(Symbol::Grid, &spoken).selected(self.draft.row(k).built.is_some());
+        let ticking = self.ui.new_child(UiBuilder::new().max_rect(place)).add(button).clicked();
+        for (n, (value, column)) in self.draft.lines(k).into_iter().zip(self.columns.lines()).enumerate() {
+            let spoken = texts.late_lines(&self.name, n + 4);
+            let at = pos2(column.center(), y);
+            if let Some(value) = self.number(at, &spoken, value, faults::is_at_lines) {
+                self.draft.untick(k);
+                self.draft.row_mut(k).lines[n] = value;
+            }
+        }
+        let (spoken, at) = (texts.late_coins(&self.name), pos2(self.columns.coins.center(), y));
+        let coins = self.draft.row(k).coins;
+        if let Some(coins) = self.number(at, &spoken, coins, faults::is_at_coins) {
+            self.draft.row_mut(k).coins = coins;
+        }
+        ticking
+    }
+
+    /// The total as it stands; a row that makes no sense has none.
+    fn total(&self, points: Option<u16>, wins: bool) {
+        let row = self.columns.table.beside(0);
+        let rect = Rect::from_x_y_ranges(self.columns.total, row.y_range());
+        let text = points.map_or_else(|| "–".to_owned(), |points| points.to_string());
+        let spoken = self.page.texts.late_total(&self.name, text.as_str());
+        let response = self.ui.interact(rect, self.ui.scope_id().with("total"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        let (painter, side) = (self.ui.painter(), theme::size::SYMBOL);
+        total(painter, self.theme, rect.with_min_x(rect.min.x + side), &text, false);
+        if wins {
+            let cup = rect.left_center() + vec2(side / 2.0, 0.0);
+            let cup = Rect::from_center_size(cup, Vec2::splat(side));
+            symbols::paint(painter, cup, Symbol::Trophy, self.theme.gold_ink);
+        }
     }
 }

@@ -15,6 +15,7 @@ use crate::{
         roll_and_write::{
             session::{LayoutEdit, LayoutSketch},
             text::names::building_name,
+            widgets::type_table::{Margins, TypeTable, Types, words},
         },
     },
     ui::{
@@ -37,9 +38,17 @@ pub fn show(
     changes: &mut Vec<LayoutEdit>,
 ) {
     let texts = sketch.texts;
-    header(ui, sketch);
+    let height = HEADER + ROW * BuildingType::COUNT as f32;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let margins = Margins { head: HEADER, first: rect.width() - STEP * 4.0, last: 0.0 };
+    let table = TypeTable::new(rect, Types::AsRows, (BuildingType::COUNT, 4), margins);
+    let theme = Theme::of(ui.ctx());
+    words(ui.painter(), &theme, table.over(0), texts.sheets_count());
+    for place in 1..=3 {
+        words(ui.painter(), &theme, table.over(place), &texts.place_name(place));
+    }
     for kind in BuildingType::ALL {
-        row(ui, sketch, kind, brush, changes);
+        row(ui, sketch, &table, kind, brush, changes);
     }
     let sum: i64 = sketch.draft.counts().iter().sum();
     ui.add_space(theme::space::TIGHT);
@@ -56,42 +65,23 @@ pub fn show(
     });
 }
 
-/// Where the columns of numbers begin.
-fn columns(rect: Rect) -> f32 {
-    rect.max.x - STEP * 4.0
-}
-
-fn header(ui: &mut Ui, sketch: &EditorView<'_>) {
-    let theme = Theme::of(ui.ctx());
-    let texts = sketch.texts;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADER), Sense::hover());
-    let place = |place: usize| texts.place_name(place);
-    let names = [texts.sheets_count().to_owned(), place(1), place(2), place(3)];
-    for (k, name) in names.iter().enumerate() {
-        let at = pos2(columns(rect) + STEP * (k as f32 + 0.5), rect.center().y);
-        let (font, width) = (theme::medium(TextSize::SMALL), STEP - 2.0);
-        fitted_text(ui.painter(), at, Align2::CENTER_CENTER, name, font, theme.ink_soft, width);
-    }
-}
-
 fn row(
     ui: &mut Ui,
     sketch: &EditorView<'_>,
+    table: &TypeTable,
     kind: BuildingType,
     brush: &mut Option<BuildingType>,
     changes: &mut Vec<LayoutEdit>,
 ) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    let numbers = columns(rect);
     let count = sketch.draft.counts()[kind.index()];
     let chooses = !sketch.draft.counts_only;
-    let left = rect.with_max_x(if chooses { numbers + STEP } else { numbers }).shrink2(vec2(0.0, 2.0));
-    choice(ui, sketch, kind, left, count, brush);
-    let mut fields = ui.new_child(UiBuilder::new().max_rect(rect));
+    let left = table.beside(kind.index());
+    let left = if chooses { left.union(table.field(0, kind.index())) } else { left };
+    choice(ui, sketch, kind, left.shrink2(vec2(0.0, 1.0)), count, brush);
     let mut field = |k: usize, name: &str, value: &mut i64, wrong: bool| {
-        let corner = pos2(numbers + STEP * k as f32 + 3.0, rect.min.y + 2.0);
-        let place = Rect::from_min_size(corner, vec2(FIELD, number_field::HEIGHT));
-        let mut at = fields.new_child(UiBuilder::new().max_rect(place));
+        let size = vec2(FIELD, number_field::HEIGHT);
+        let place = Rect::from_center_size(table.field(k, kind.index()).center(), size);
+        let mut at = ui.new_child(UiBuilder::new().max_rect(place));
         number_field::show(&mut at, name, value, FIELD, 3, wrong)
     };
     let building = building_name(sketch.texts, kind);

@@ -11,10 +11,13 @@ use crate::{
         roll_and_write::{
             pad::{Pad, PadEvent},
             rules::SETUP_BUILDINGS,
-            screens::position::player_colour,
+            screens::position::{self, places_left},
             session::{AppView, PadSession},
             text::{event_text, names::building_name},
-            widgets::pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView, TypeView},
+            widgets::{
+                pad_sheet::{FieldTap, FieldView, PadView, RowView, TapView},
+                type_table::{Name, Places, TypeHead},
+            },
         },
     },
     text::Texts,
@@ -61,7 +64,11 @@ impl PadScreen {
         let struck_by = earlier.map_or(u8::MAX, |round| round.saturating_sub(1));
         let total_title = if earlier.is_some() { "" } else { texts.pad_types_now() };
         let view = PadView {
-            types: BuildingType::ALL.map(|building| type_view(texts, pad, struck_by, building)),
+            types: BuildingType::ALL.map(|building| {
+                let pad_state = pad.pad_state();
+                let rounds = pad_state.rounds_over().min(struck_by);
+                type_head(texts, pad, building, pad_state.score.struck(building, rounds))
+            }),
             total_title: total_title.to_owned(),
             rows: rows.map(|row| self.row(texts, &theme, pad, figures, aim, (row, &shown[row]))).collect(),
         };
@@ -77,8 +84,8 @@ impl PadScreen {
         aim: Aim,
         (row, shown): (usize, &[u8; BuildingType::COUNT]),
     ) -> RowView {
-        let seat = &pad.header.seats[row];
-        let name = event_text::name(texts, &pad.header.seats, row);
+        let seats = &pad.header.seats;
+        let name = event_text::name(texts, seats, row);
         let current = aim.row == Some(row);
         let first = pad.first() == row;
         let caption = self.caption(texts, pad, aim, row);
@@ -93,15 +100,12 @@ impl PadScreen {
         });
         RowView {
             label,
-            colour: player_colour(theme, row, seat),
             caption,
             dice: rolled(pad, aim.round, row).and_then(|(_, event)| dice(&event)),
             first,
-            current,
-            gone: pad.has_left(row),
             cells,
             total,
-            name,
+            name: Name { current, quiet: pad.has_left(row), ..position::name(texts, theme, seats, row) },
         }
     }
 
@@ -200,18 +204,12 @@ impl PadScreen {
     }
 }
 
-/// A type over its column, with the places that were struck by the end of a round.
-fn type_view(texts: &Texts, pad: &Pad, round: u8, building: BuildingType) -> TypeView {
-    let pad_state = pad.pad_state();
-    let places = pad_state.config.layout().vp(building);
-    let struck = pad_state.score.struck(building, pad_state.rounds_over().min(round));
-    let left: Vec<String> = places[usize::from(struck).min(3)..].iter().map(ToString::to_string).collect();
+/// A type over its column, with the places that were struck.
+pub(super) fn type_head(texts: &Texts, pad: &Pad, building: BuildingType, struck: u8) -> TypeHead {
+    let places = Places { vp: pad.pad_state().config.layout().vp(building), struck };
     let name = building_name(texts, building);
-    let left = match left.as_slice() {
-        [] => texts.race_none_left().to_owned(),
-        left => texts.race_left(&left.join(", ")),
-    };
-    TypeView { tooltip: format!("{name}. {left}"), name, places, struck }
+    let label = format!("{name}. {}", places_left(texts, places));
+    TypeHead { building, name, places: Some(places), key: true, label }
 }
 
 /// What was rolled last for a phantom, in a round or the one before it.

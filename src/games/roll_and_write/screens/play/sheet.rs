@@ -18,8 +18,9 @@ use crate::{
     ui::{
         actions::{Action, offer},
         drawing::symbols::Symbol,
-        keys::{ARROWS, pressed},
+        keys::ARROWS,
         theme::{self, TextSize, Theme},
+        widgets::roving,
     },
 };
 
@@ -65,7 +66,7 @@ impl PlayScreen {
         self.mark_dice(&mut view, app, session);
         self.preview_on(&mut view, session);
         offer(ui, texts.keys_do_move(), ARROWS);
-        if ui.memory(|memory| memory.focused().is_none()) && ARROWS.into_iter().any(|key| pressed(ui, key)) {
+        if roving::arrives(ui) {
             // The first arrow key brings the keyboard to the sheet, to what can be built.
             let buildable = |&(row, column): &(usize, usize)| view.cells[row][column].glow.buildable();
             let cells = (0..6).flat_map(|row| (0..6).map(move |column| (row, column)));

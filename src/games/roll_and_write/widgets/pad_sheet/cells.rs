@@ -4,7 +4,10 @@ use egui::{Align2, Painter, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, W
 
 use super::{FieldTap, FieldView, PadTap, RowView};
 use crate::{
-    games::common::{BuildingType, drawing::colours_of},
+    games::{
+        common::{BuildingType, drawing::colours_of},
+        roll_and_write::widgets::type_table::{Boxes, Filled},
+    },
     ui::{
         drawing::symbols::{self, Symbol},
         theme::{self, ColourFamily, TextSize, Theme},
@@ -16,8 +19,8 @@ use crate::{
 const FINGER: f32 = 44.0;
 /// A pointer that went no further is held still.
 const STILL: f32 = 6.0;
-/// Boxes narrower than this are written as a number instead.
-const NARROWEST_BOX: f32 = 4.2;
+/// The height of what is said below the boxes.
+const CAPTIONS: f32 = 20.0;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -27,9 +30,10 @@ pub(super) fn show(
     view: &RowView,
 ) -> Option<PadTap> {
     let field = &view.cells[building.index()];
-    let boxes = Boxes::new(rect, field);
+    let above = rect.with_max_y(rect.max.y - CAPTIONS).shrink2(vec2(6.0, 0.0));
+    let boxes = Boxes::new(above, field.printed);
     let id = ui.scope_id().with(("field", row, building.index()));
-    let enabled = ui.is_enabled() && !view.gone;
+    let enabled = ui.is_enabled() && !view.name.quiet;
     let part = |rect: Rect, id: egui::Id, name: &str, usable: bool| {
         let sense = if enabled && (usable || field.tap.changes) { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, id, sense);
@@ -44,7 +48,10 @@ pub(super) fn show(
     let mut parts = vec![(part(rect, id, &field.label, on_field.is_some()), on_field)];
     if let Some(name) = &field.tap.empties {
         // It lies over the field.
-        parts.push((part(boxes.just_filled(rect), id.with("filled"), name, true), Some(PadTap::Empty)));
+        parts.push((
+            part(just_filled(rect, &boxes, field), id.with("filled"), name, true),
+            Some(PadTap::Empty),
+        ));
     }
     paint(ui, theme, rect, building, view, &boxes, &parts);
     let asked = |(response, tap): &(Response, Option<PadTap>)| {
@@ -72,40 +79,11 @@ fn is_held(ui: &Ui, response: &Response) -> bool {
     held
 }
 
-/// Where the boxes of a field are.
-struct Boxes {
-    first: Rect,
-    step: f32,
-    filled: u8,
-    printed: u8,
-}
-
-impl Boxes {
-    fn new(rect: Rect, field: &FieldView) -> Self {
-        let printed = f32::from(field.printed.max(1));
-        let gap = if rect.width() < 120.0 { 2.0 } else { 3.0 };
-        let width =
-            ((rect.width() - 12.0 + gap) / printed - gap).min((rect.height() * 0.24).clamp(11.0, 36.0));
-        let height = (width * 1.75).max(rect.height() * 0.36).min(width * 2.2);
-        let height = height.clamp(16.0, 78.0).min(rect.height() * 0.5);
-        let left = rect.center().x - (width * printed + gap * (printed - 1.0)) / 2.0;
-        let top = rect.min.y + (rect.height() - height - 19.0) / 2.0;
-        let first = Rect::from_min_size(pos2(left, top), vec2(width, height));
-        Self { first, step: width + gap, filled: field.count + field.later, printed: field.printed }
-    }
-
-    fn get(&self, k: u8) -> Rect {
-        self.first.translate(vec2(self.step * f32::from(k), 0.0))
-    }
-
-    /// The part of the field that stands for its last filled box: that box, widened for a finger away from the
-    /// empty ones.
-    fn just_filled(&self, rect: Rect) -> Rect {
-        let finger = FINGER.min(rect.width());
-        let after = self.get(self.filled).min.x - (self.step - self.first.width()) / 2.0;
-        let right = after.clamp(rect.min.x + finger, rect.max.x);
-        rect.with_max_x(right).with_min_x(right - finger)
-    }
+/// The part of a field that stands for its last filled box: that box, widened for a finger away from the empty ones.
+fn just_filled(rect: Rect, boxes: &Boxes, field: &FieldView) -> Rect {
+    let finger = FINGER.min(rect.width());
+    let right = boxes.before(field.count + field.later).clamp(rect.min.x + finger, rect.max.x);
+    rect.with_max_x(right).with_min_x(right - finger)
 }
 
 fn paint(
@@ -124,15 +102,15 @@ fn paint(
     let pressed = parts.iter().any(|(response, _)| response.is_pointer_button_down_on());
     let hovered = parts.iter().any(|(response, _)| response.sense.senses_click() && response.hovered());
     let complete = field.count >= field.printed;
-    let quiet = if row.current || hovered { 0.0 } else { 0.25 };
+    let quiet = if row.name.current || hovered { 0.0 } else { 0.25 };
     let tile = if pressed {
         theme.raised_pressed
-    } else if row.gone {
+    } else if row.name.quiet {
         theme.band
     } else {
         colours.tile.lerp_to_gamma(theme.paper, quiet)
     };
-    let edge = if row.current && !complete {
+    let edge = if row.name.current && !complete {
         theme::stroke::strong(colours.ink)
     } else if hovered && !complete {
         theme::stroke::strong(theme.gold)
@@ -140,44 +118,16 @@ fn paint(
         theme::stroke::edge(colours.edge)
     };
     painter.rect(rect, radius, tile, edge, StrokeKind::Inside);
-    paint_boxes(painter, theme, rect, colours, field, boxes);
+    let filled = Filled { count: field.count, later: field.later, next: false };
+    boxes.paint(painter, theme, colours, filled);
+    if field.count > 0 && field.tap.empties.is_some() {
+        boxes.mark(painter, theme, field.count - 1);
+    }
     paint_captions(painter, theme, rect, colours, field, complete);
     for (response, _) in parts {
         if shows_focus(ui, response) {
             focus_ring(painter, response.rect.shrink(3.0), theme, theme::radius::CONTROL);
         }
-    }
-}
-
-fn paint_boxes(
-    painter: &Painter,
-    theme: &Theme,
-    rect: Rect,
-    colours: &ColourFamily,
-    field: &FieldView,
-    boxes: &Boxes,
-) {
-    let width = boxes.first.width();
-    if width < NARROWEST_BOX {
-        let text = format!("{} / {}", field.count, field.printed);
-        let at = pos2(rect.center().x, boxes.first.center().y);
-        painter.text(at, Align2::CENTER_CENTER, text, theme::bold(TextSize::HEADING), colours.text);
-        return;
-    }
-    let radius = theme::radius::of(width * 0.26);
-    for k in 0..boxes.printed {
-        let fill = if k < field.count {
-            colours.ink
-        } else if k < field.count + field.later {
-            colours.tile.lerp_to_gamma(colours.ink, 0.3)
-        } else {
-            theme.raised
-        };
-        painter.rect(boxes.get(k), radius, fill, theme::stroke::edge(colours.ink), StrokeKind::Inside);
-    }
-    if field.count > 0 && field.tap.empties.is_some() {
-        let last = boxes.get(field.count - 1);
-        painter.rect_stroke(last.expand(3.0), radius, theme::stroke::ring(theme.focus), StrokeKind::Middle);
     }
 }
 

@@ -1,22 +1,25 @@
 //! Where everything on the sheet goes. The cell is the measure of all other sizes.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Rect, Vec2, pos2, vec2};
+
+use crate::games::roll_and_write::widgets::sheet_grid::SheetGrid;
 
 // In cells.
-const GAP: f32 = 0.085;
 const LEFT_RAIL: f32 = 0.96;
 const TOP_RAIL: f32 = 0.84;
 const RIGHT_PIPS: f32 = 0.82;
 const RAIL_GAP: f32 = 0.09;
 /// Below this height the cells need the room of the title.
 const TITLE_FROM: f32 = 560.0;
-const GRID: f32 = 6.0 + 5.0 * GAP;
+const GRID: f32 = SheetGrid::SIDE;
 
 /// The sheet laid out in a rectangle.
 pub(super) struct Geometry {
     /// The side of a cell.
     pub(super) cell: f32,
-    /// The six by six cells.
+    /// The cells.
+    pub(super) cells: SheetGrid,
+    /// All cells.
     pub(super) grid: Rect,
     /// Title above the grid.
     pub(super) title: Option<Rect>,
@@ -45,10 +48,12 @@ impl Geometry {
             (left + cell * (LEFT_RAIL + RAIL_GAP)).round(),
             (top + title + cell * (TOP_RAIL + RAIL_GAP)).round(),
         );
-        let grid = Rect::from_min_size(corner, Vec2::splat(cell * GRID));
+        let cells = SheetGrid::new(corner, cell);
+        let grid = cells.area();
         let strip = grid.max.y + gap + pips + gap;
         Self {
             cell,
+            cells,
             grid,
             title: titled.then(|| Rect::from_min_size(pos2(room.min.x, top), vec2(room.width(), title))),
             coins: Rect::from_min_size(pos2(left, strip), vec2(width, coins)),
@@ -61,50 +66,32 @@ impl Geometry {
         Rect::from_min_size(self.grid.min - self.cell * Vec2::splat(RAIL_GAP) - size, size)
     }
 
-    fn step(&self) -> f32 {
-        self.cell * (1.0 + GAP)
-    }
-
-    /// The gap between two cells.
-    pub(super) fn gap(&self) -> f32 {
-        self.cell * GAP
-    }
-
-    fn corner(&self, row: usize, column: usize) -> Pos2 {
-        self.grid.min + vec2(column as f32, row as f32) * self.step()
-    }
-
-    /// A cell of the grid.
-    pub(super) fn cell(&self, row: usize, column: usize) -> Rect {
-        Rect::from_min_size(self.corner(row, column), Vec2::splat(self.cell))
-    }
-
     /// The place of a row's number and its dice.
     pub(super) fn row_slot(&self, row: usize) -> Rect {
         let width = self.cell * LEFT_RAIL;
         let left = self.grid.min.x - self.cell * RAIL_GAP - width;
-        Rect::from_min_size(pos2(left, self.corner(row, 0).y), vec2(width, self.cell))
+        Rect::from_min_size(pos2(left, self.cells.cell((row, 0)).min.y), vec2(width, self.cell))
     }
 
     /// The place of a column's number and its dice.
     pub(super) fn column_slot(&self, column: usize) -> Rect {
         let height = self.cell * TOP_RAIL;
         let top = self.grid.min.y - self.cell * RAIL_GAP - height;
-        Rect::from_min_size(pos2(self.corner(0, column).x, top), vec2(self.cell, height))
+        Rect::from_min_size(pos2(self.cells.cell((0, column)).min.x, top), vec2(self.cell, height))
     }
 
     /// The place of a row's dots.
     pub(super) fn row_pips(&self, row: usize) -> Rect {
         let left = self.grid.max.x + self.cell * (RAIL_GAP + 0.04);
         let size = vec2(self.cell * (RIGHT_PIPS - 0.08), self.cell * 0.94);
-        Rect::from_min_size(pos2(left, self.corner(row, 0).y + self.cell * 0.03), size)
+        Rect::from_min_size(pos2(left, self.cells.cell((row, 0)).min.y + self.cell * 0.03), size)
     }
 
     /// The place of a column's dots.
     pub(super) fn column_pips(&self, column: usize) -> Rect {
-        let top = self.grid.max.y + self.gap();
+        let top = self.grid.max.y + self.cells.gap;
         let height = (self.coins.min.y - top - 1.0).max(10.0);
-        Rect::from_min_size(pos2(self.corner(0, column).x, top), vec2(self.cell, height))
+        Rect::from_min_size(pos2(self.cells.cell((0, column)).min.x, top), vec2(self.cell, height))
             .shrink2(vec2(2.0, 0.0))
     }
 }
@@ -124,7 +111,7 @@ mod tests {
                     geometry.column_slot(k),
                     geometry.row_pips(k),
                     geometry.column_pips(k),
-                    geometry.cell(k, k),
+                    geometry.cells.cell((k, k)),
                 ]
             });
             for part in parts.chain([geometry.coins]).chain(geometry.title) {

@@ -6,6 +6,7 @@
 mod advice;
 mod cells;
 mod geometry;
+mod glow;
 mod paint;
 mod rail;
 mod view;

@@ -1,6 +1,6 @@
 //! Title, bands and coin strip of the sheet.
 
-use egui::{Align2, Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
+use egui::{Align2, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
 use super::{
     geometry::Geometry,
@@ -31,7 +31,7 @@ pub(super) fn dice_from(ui: &Ui, theme: &Theme, geometry: &Geometry, text: &str)
     let response = ui.interact(corner, ui.scope_id().with("where the dice come from"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let font = theme::medium(TextSize::fitted(geometry.cell * 0.22, TextSize::TINY..=TextSize::LEAD));
-    let words = two_lines(ui.painter(), text, font, theme.gold_ink, corner.width() + geometry.gap());
+    let words = two_lines(ui.painter(), text, font, theme.gold_ink, corner.width() + geometry.cells.gap);
     let top = pos2(corner.center().x, corner.center().y - words.size().y / 2.0);
     ui.painter().galley(top, words, theme.gold_ink);
 }
@@ -44,7 +44,7 @@ pub(super) fn bands(
     view: &SheetView<'_>,
     lines: Lines,
 ) {
-    let margin = geometry.gap() * 0.5;
+    let margin = geometry.cells.gap * 0.5;
     let band = |slot: Rect, end: egui::Pos2, colours: &DieColours, pointed: bool| {
         let rect = Rect::from_min_max(slot.min, end).expand(margin);
         let edge = if pointed { theme::stroke::strong(theme.gold) } else { Stroke::NONE };
@@ -55,13 +55,13 @@ pub(super) fn bands(
         |dice: &[DieView], k: usize| dice.iter().any(|die| usize::from(die.face) == k + 1 && !die.dimmed);
     for k in 0..6 {
         if pointed_to(&view.blue, k) {
-            let end = geometry.cell(5, k).max;
+            let end = geometry.cells.cell((5, k)).max;
             band(geometry.column_slot(k), end, &theme.blue_die, lines.column == Some(k));
         }
     }
     for k in 0..6 {
         if pointed_to(&view.yellow, k) {
-            let end = geometry.cell(k, 5).max;
+            let end = geometry.cells.cell((k, 5)).max;
             band(geometry.row_slot(k), end, &theme.yellow_die, lines.row == Some(k));
         }
     }
@@ -116,10 +116,4 @@ fn state(view: &CoinsView<'_>, k: u8) -> Coin {
     } else {
         Coin::Empty
     }
-}
-
-/// The soft light around a cell that can be chosen.
-pub(super) fn halo(painter: &Painter, rect: Rect, radius: f32, colour: Color32, reach: f32) {
-    let shape = egui::epaint::RectShape::filled(rect.expand(reach * 0.45), theme::radius::of(radius), colour);
-    painter.add(shape.with_blur_width(reach));
 }

@@ -163,16 +163,13 @@ pub(super) fn paint(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geo
 }
 
 fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry) {
-    let font = theme::figures(TextSize::fitted(geometry.cell * 0.3, TextSize::LEAD..=TextSize::DISPLAY));
     let free = |dice: &[DieView], k: usize| dice.iter().all(|die| line(die) != Some(k));
     for k in 0..6 {
-        for (centre, colour, shown) in [
-            (geometry.row_slot(k).center(), theme.row_number, free(&view.yellow, k)),
-            (geometry.column_slot(k).center(), theme.column_number, free(&view.blue, k)),
-        ] {
-            if shown {
-                ui.painter().text(centre, Align2::CENTER_CENTER, k + 1, font.clone(), colour);
-            }
+        if free(&view.yellow, k) {
+            geometry.cells.number(ui.painter(), geometry.row_slot(k).center(), k, theme.row_number);
+        }
+        if free(&view.blue, k) {
+            geometry.cells.number(ui.painter(), geometry.column_slot(k).center(), k, theme.column_number);
         }
     }
 }
@@ -180,7 +177,7 @@ fn numbers(ui: &Ui, view: &SheetView<'_>, theme: &Theme, geometry: &Geometry) {
 /// The visible part of a half: what is left of it beside the die, with an arrow and the price.
 fn turn_button(ui: &Ui, theme: &Theme, geometry: &Geometry, placed: &Placed<'_>, body: Rect, up: bool) {
     // It may reach into the gap between two numbers.
-    let reach = geometry.gap() * 0.4;
+    let reach = geometry.cells.gap * 0.4;
     let half = placed.half(up).expand2(match placed.colour {
         DieColour::Yellow => vec2(0.0, reach),
         DieColour::Blue => vec2(reach, 0.0),

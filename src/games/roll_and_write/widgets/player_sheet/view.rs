@@ -3,7 +3,7 @@
 use egui::Response;
 
 use super::LineView;
-use crate::games::common::BuildingType;
+use crate::games::{common::BuildingType, roll_and_write::widgets::sheet_grid::Letters};
 
 /// A player sheet to show.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub struct SheetView<'a> {
     /// The coin strip.
     pub coins: CoinsView<'a>,
     /// A letter for each type, drawn in the cells; none unless wanted.
-    pub letters: Option<[char; 6]>,
+    pub letters: Option<Letters>,
     /// Whether the dice show their buttons for turning.
     pub changing: bool,
     /// Every cell answers a click with [`SheetAction::Tap`], for entering a sheet by hand.

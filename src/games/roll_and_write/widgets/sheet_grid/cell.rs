@@ -1,0 +1,90 @@
+//! One cell at any size: its tile, the building, its letter, and the cross where it is built.
+
+use egui::{Align2, CornerRadius, Painter, Rect, StrokeKind, vec2};
+
+use super::Letters;
+use crate::{
+    games::common::{
+        BuildingType,
+        drawing::{self, colours_of},
+    },
+    ui::{
+        drawing::cross,
+        theme::{self, TextSize, Theme},
+        widgets::roving::At,
+    },
+};
+
+/// Smaller cells show their colour alone: pale, or strong where they are built.
+const DRAWN_FROM: f32 = 20.0;
+
+/// How a cell looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// What stands there, or could; none where that is not known.
+    pub building: Option<BuildingType>,
+    /// Crossed out.
+    pub built: bool,
+}
+
+impl Look {
+    /// Whether a cell of this side has room for its drawing.
+    #[must_use]
+    pub fn is_drawn(side: f32) -> bool {
+        side >= DRAWN_FROM
+    }
+}
+
+/// How round the corners of a cell are.
+#[must_use]
+pub fn radius(side: f32) -> CornerRadius {
+    theme::radius::of((side * 0.16).min(6.0).max(side * 0.11).min(12.0))
+}
+
+/// Paints a cell, with the letter of its type where letters are wanted; every place has a cross of its own.
+pub fn paint(
+    painter: &Painter,
+    theme: &Theme,
+    rect: Rect,
+    (row, column): At,
+    look: Look,
+    letters: Option<&Letters>,
+) {
+    let side = rect.width();
+    let corners = radius(side);
+    if let Some(building) = look.building {
+        let colours = colours_of(theme, building);
+        if !Look::is_drawn(side) {
+            painter.rect_filled(rect, corners, if look.built { colours.ink } else { colours.tile });
+            return;
+        }
+        let tile = if look.built { colours.tile.lerp_to_gamma(theme.paper, 0.35) } else { colours.tile };
+        painter.rect(rect, corners, tile, theme::stroke::edge(colours.edge), StrokeKind::Inside);
+        let fade = if look.built { 0.5 } else { 0.0 };
+        drawing::paint_faded(painter, rect.shrink(side * 0.045), theme, building, fade);
+        if let Some(letters) = letters {
+            seal(painter, theme, rect, building, letters[building.index()]);
+        }
+    } else {
+        painter.rect(rect, corners, theme.raised, theme::stroke::edge(theme.line), StrokeKind::Inside);
+    }
+    if look.built {
+        cross::paint(painter, rect.shrink(side * 0.14), theme.pen, (row * 6 + column) as u32);
+    }
+}
+
+/// The letter of the type, in the upper right corner.
+fn seal(painter: &Painter, theme: &Theme, rect: Rect, building: BuildingType, letter: char) {
+    let size = TextSize::fitted(rect.width() * 0.2, TextSize::TINY..=TextSize::HEADING);
+    let (font, size) = (theme::bold(size), size.points());
+    let centre = rect.right_top() + vec2(-size * 0.62, size * 0.66);
+    let colours = colours_of(theme, building);
+    painter.circle(centre, size * 0.58, colours.tile, theme::stroke::fine(colours.edge));
+    painter.text(centre, Align2::CENTER_CENTER, letter, font, colours.text);
+}
+
+/// The mark of a cell under the pointer.
+pub fn mark_pointed(painter: &Painter, theme: &Theme, rect: Rect) {
+    let stroke = theme::stroke::strong(theme.gold);
+    painter.rect_stroke(rect, radius(rect.width()), stroke, StrokeKind::Inside);
+}

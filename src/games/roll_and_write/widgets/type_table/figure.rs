@@ -1,0 +1,52 @@
+//! A figure in a cell, and below it in small what is said of it.
+
+use egui::{Align2, Color32, Painter, Rect, pos2, vec2};
+
+use crate::ui::{
+    drawing::star,
+    theme::{self, TextSize, Theme},
+    widgets::fitted_text,
+};
+
+/// The room that the star takes.
+const STAR: f32 = 16.0;
+
+/// A figure with words below it; either may be empty, and the other is in the middle.
+#[derive(Clone, Copy, Debug)]
+pub struct Figure<'a> {
+    /// As shown.
+    pub figure: &'a str,
+    /// Its colour.
+    pub ink: Color32,
+    /// Below it.
+    pub words: &'a str,
+    /// A star before the words.
+    pub starred: bool,
+}
+
+impl Figure<'_> {
+    /// Paints both; returns where the figure is.
+    pub fn paint(&self, painter: &Painter, theme: &Theme, rect: Rect) -> Rect {
+        let alone = self.figure.is_empty() || self.words.is_empty();
+        let apart = if alone { 0.0 } else { (rect.height() * 0.2).min(12.0) };
+        let room = rect.width() - theme::space::SMALL;
+        let star = if self.starred { STAR } else { 0.0 };
+        let (below, small) = (rect.center() + vec2(star / 2.0, apart * 1.15), theme::body(TextSize::SMALL));
+        let words = fitted_text(
+            painter,
+            below,
+            Align2::CENTER_CENTER,
+            self.words,
+            small,
+            theme.ink_soft,
+            room - star,
+        );
+        if self.starred {
+            let at = pos2(words.min.x - 10.0, below.y);
+            star::eight(painter, at, 6.5, theme.gold_leaf, theme::stroke::fine(theme.gold));
+        }
+        let size = TextSize::fitted(rect.height() * 0.4, TextSize::LEAD..=TextSize::TITLE);
+        let above = rect.center() - vec2(0.0, apart * 0.85);
+        painter.text(above, Align2::CENTER_CENTER, self.figure, theme::figures(size), self.ink)
+    }
+}

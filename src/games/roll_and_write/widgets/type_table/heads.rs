@@ -1,0 +1,166 @@
+//! The heads of the types: drawing, name and the points of the places; and the words over other columns.
+
+use std::sync::Arc;
+
+use egui::{Align2, Galley, Painter, Pos2, Rect, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::{TypeTable, Types};
+use crate::{
+    games::common::{BuildingType, drawing},
+    ui::{
+        theme::{self, TextSize, Theme},
+        widgets::{fitted_text, two_lines},
+    },
+};
+
+/// The height of a name below its drawing.
+const BELOW: f32 = 24.0;
+/// Between places that have little room.
+const CLOSE: f32 = 6.0;
+
+/// The points of the three places, and how many of them are gone, from the first.
+#[derive(Clone, Copy, Debug)]
+pub struct Places {
+    /// The points.
+    pub vp: [u8; 3],
+    /// How many are gone.
+    pub struck: u8,
+}
+
+/// A type of building as the head of a row or a column.
+#[derive(Clone, Debug)]
+pub struct TypeHead {
+    /// Which one.
+    pub building: BuildingType,
+    /// As shown; empty where there is room for the drawing alone.
+    pub name: String,
+    /// Below the name, where they have no column of their own.
+    pub places: Option<Places>,
+    /// The key of the type is shown.
+    pub key: bool,
+    /// What is said of it on hovering, and by a screen reader.
+    pub label: String,
+}
+
+impl TypeHead {
+    /// Drawing and name alone.
+    #[must_use]
+    pub const fn new(building: BuildingType, name: String) -> Self {
+        Self { building, name, places: None, key: false, label: String::new() }
+    }
+
+    /// Shows the head with what is said of it.
+    pub fn show(&self, ui: &Ui, theme: &Theme, table: &TypeTable) {
+        let rect = table.head_of_type(self.building.index());
+        let response = ui.interact(rect, ui.scope_id().with(("type", self.building)), Sense::hover());
+        let role = if table.types == Types::AsColumns { Role::ColumnHeader } else { Role::RowHeader };
+        response.widget_info(|| WidgetInfo::labeled(role, true, &self.label));
+        self.paint(ui.painter(), theme, table);
+        response.on_hover_text(&self.label);
+    }
+
+    /// Paints the head: what has more to say than a name stands beside its drawing.
+    pub fn paint(&self, painter: &Painter, theme: &Theme, table: &TypeTable) {
+        let rect = table.head_of_type(self.building.index());
+        if table.types == Types::AsRows || self.places.is_some() {
+            self.beside(painter, theme, rect.shrink2(vec2(theme::space::TIGHT, 0.0)));
+        } else {
+            self.below(painter, theme, rect);
+        }
+    }
+
+    fn below(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+        let above = rect.with_max_y(rect.max.y - BELOW);
+        drawing::paint(painter, above, theme, self.building);
+        let (font, room) = (theme::body(TextSize::SMALL), rect.width() - theme::space::HAIR);
+        let width = painter.layout_no_wrap(self.name.clone(), font.clone(), theme.ink_soft).size().x;
+        // Where a name has no room, however small, its drawing still says it.
+        if width * TextSize::TINY.points() <= room * TextSize::SMALL.points() {
+            let at = foot(rect).center();
+            fitted_text(painter, at, Align2::CENTER_CENTER, &self.name, font, theme.ink_soft, room);
+        }
+    }
+
+    fn beside(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+        let widest = if self.name.is_empty() { rect.width() } else { rect.width() * 0.36 };
+        let side = (rect.height() * 0.84).min(widest).min(60.0);
+        let middle = rect.center().y;
+        let icon = Rect::from_center_size(pos2(rect.min.x + side / 2.0, middle), Vec2::splat(side));
+        drawing::paint(painter, icon, theme, self.building);
+        let left = icon.max.x + theme::space::SMALL;
+        let name = |y: f32, size: TextSize| {
+            let (at, font) = (pos2(left, y), theme::title(size));
+            fitted_text(painter, at, Align2::LEFT_CENTER, &self.name, font, theme.ink, rect.max.x - left);
+        };
+        let Some(places) = self.places else {
+            return name(middle, TextSize::fitted(rect.height() * 0.37, TextSize::TEXT..=TextSize::HEADING));
+        };
+        let size = TextSize::fitted(rect.height() * 0.3, TextSize::TEXT..=TextSize::TITLE);
+        name(middle - size.points() * 0.58, size);
+        let below = pos2(left, middle + size.points() * 0.62);
+        let right = if self.key { self.key(painter, theme, pos2(rect.max.x, below.y)) } else { rect.max.x };
+        let small = TextSize::fitted(size.points() * 0.86, TextSize::SMALL..=TextSize::HEADING);
+        places.paint(painter, theme, below, right - left, small);
+    }
+
+    /// The key of the type, small, before `right`; returns where there is room before it.
+    fn key(&self, painter: &Painter, theme: &Theme, right: Pos2) -> f32 {
+        let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(17.0, 19.0));
+        let edge = theme::stroke::fine(theme.line);
+        painter.rect(rect, theme::radius::CHIP, theme.raised, edge, StrokeKind::Inside);
+        let (key, font) = (self.building.index() + 1, theme::medium(TextSize::TINY));
+        painter.text(rect.center(), Align2::CENTER_CENTER, key, font, theme.ink);
+        rect.min.x - theme::space::TIGHT
+    }
+}
+
+impl Places {
+    /// The width of a place, where there is room.
+    #[must_use]
+    pub fn step(size: TextSize) -> f32 {
+        size.points() * 1.46
+    }
+
+    /// Paints the points side by side from `left`, closer where there is less room; those that are gone are struck out.
+    pub fn paint(self, painter: &Painter, theme: &Theme, left: Pos2, room: f32, size: TextSize) {
+        let lay = |size: TextSize| {
+            self.vp.map(|points| painter.layout_no_wrap(points.to_string(), theme::figures(size), theme.ink))
+        };
+        let wide = |galleys: &[Arc<Galley>; 3]| galleys.iter().map(|galley| galley.size().x).sum::<f32>();
+        let mut galleys = lay(size);
+        let close = Self::step(size) * 3.0 > room;
+        if close {
+            let fitting = (room - 2.0 * CLOSE) / wide(&galleys);
+            galleys = lay(TextSize::fitted(size.points() * fitting, TextSize::TINY..=size));
+        }
+        let mut next = left.x;
+        for (place, galley) in galleys.into_iter().enumerate() {
+            let width = if close { galley.size().x + CLOSE } else { Self::step(size) };
+            let middle = next + if close { galley.size().x / 2.0 } else { width / 2.0 };
+            next += width;
+            let gone = place < usize::from(self.struck);
+            let at = Align2::CENTER_CENTER.anchor_size(pos2(middle, left.y), galley.size());
+            let ink = if gone { theme.ink_faint } else { theme.ink };
+            painter.galley_with_override_text_color(at.min, galley, ink);
+            if gone {
+                let reach = vec2(at.width() / 2.0 + 3.0, 5.0);
+                let ends = [at.center() + reach * vec2(-1.0, 1.0), at.center() + reach * vec2(1.0, -1.0)];
+                painter.line_segment(ends, theme::stroke::strong(theme.danger));
+            }
+        }
+    }
+}
+
+/// Where the words of a column without a drawing stand, beside names below their drawings.
+#[must_use]
+pub fn foot(over: Rect) -> Rect {
+    over.with_min_y(over.max.y - BELOW)
+}
+
+/// Words over a column, in at most two lines.
+pub fn words(painter: &Painter, theme: &Theme, over: Rect, text: &str) {
+    let font = theme::body(TextSize::SMALL);
+    let words = two_lines(painter, text, font, theme.ink_soft, over.width() - theme::space::TIGHT);
+    let top = pos2(over.center().x, over.center().y - words.size().y / 2.0);
+    painter.galley(top, words, theme.ink_soft);
+}

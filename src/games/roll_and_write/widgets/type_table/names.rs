@@ -1,0 +1,80 @@
+//! The names of players and phantoms, at the left of their row or over their column; and their totals.
+
+use egui::{Align2, Color32, Painter, Rect, Vec2, pos2, vec2};
+
+use super::{TypeTable, Types};
+use crate::ui::{
+    drawing::symbols::{self, Symbol},
+    theme::{self, TextSize, Theme},
+    widgets::{fitted_text, two_lines},
+};
+
+/// A player or a phantom.
+#[derive(Clone, Debug, Default)]
+pub struct Name {
+    /// As shown.
+    pub words: String,
+    /// The colour of the player.
+    pub colour: Color32,
+    /// Whose turn it is.
+    pub current: bool,
+    /// Has won.
+    pub won: bool,
+    /// Scores nothing, or takes part no longer.
+    pub quiet: bool,
+}
+
+impl Name {
+    /// Paints the name at its place in the table.
+    pub fn paint(&self, painter: &Painter, theme: &Theme, table: &TypeTable, player: usize) {
+        let rect = table.head_of_player(player);
+        match table.types {
+            Types::AsColumns => {
+                self.beside(painter, theme, rect, Self::size(rect.height()), theme::space::TIGHT);
+            }
+            Types::AsRows => self.over(painter, theme, rect),
+        }
+    }
+
+    /// The size of a name at the left of a row of this height.
+    #[must_use]
+    pub fn size(row_height: f32) -> TextSize {
+        TextSize::fitted(row_height * 0.22, TextSize::LEAD..=TextSize::DISPLAY)
+    }
+
+    /// Paints the drop of paint, or the cup of the winner, and the name beside it, with `room` left at the right;
+    /// returns where the name is.
+    pub fn beside(&self, painter: &Painter, theme: &Theme, rect: Rect, size: TextSize, room: f32) -> Rect {
+        let middle = rect.center().y;
+        let radius = size.points() * 0.45;
+        let drop = pos2(rect.min.x + theme::space::SMALL + radius, middle);
+        if self.won {
+            let cup = Rect::from_center_size(drop, Vec2::splat(radius * 3.0));
+            symbols::paint(painter, cup, Symbol::Trophy, theme.gold_ink);
+        } else {
+            painter.circle(drop, radius, self.colour, theme::stroke::fine(theme.line));
+        }
+        let left = pos2(drop.x + radius + theme::space::SMALL, middle);
+        let width = rect.max.x - left.x - room;
+        let ink = if self.quiet { theme.ink_soft } else { theme.ink };
+        fitted_text(painter, left, Align2::LEFT_CENTER, &self.words, theme::title(size), ink, width)
+    }
+
+    fn over(&self, painter: &Painter, theme: &Theme, rect: Rect) {
+        let size = TextSize::fitted(rect.width() * 0.13, TextSize::SMALL..=TextSize::HEADING);
+        let font = if self.current { theme::bold(size) } else { theme::medium(size) };
+        let words = two_lines(painter, &self.words, font, theme.ink, rect.width() - 6.0);
+        let top = pos2(rect.center().x, rect.center().y - 3.0 - words.size().y / 2.0);
+        painter.galley(top, words, theme.ink);
+        let line = vec2((rect.width() - 14.0).min(46.0), 4.0);
+        let line = Rect::from_center_size(pos2(rect.center().x, rect.max.y - 5.0), line);
+        painter.rect_filled(line, theme::radius::MARK, self.colour);
+    }
+}
+
+/// A total in the last column.
+pub fn total(painter: &Painter, theme: &Theme, rect: Rect, points: &str, quiet: bool) {
+    let size = TextSize::fitted(rect.height() * 0.42, TextSize::TITLE..=TextSize::HERO);
+    let ink = if quiet { theme.ink_faint } else { theme.gold_ink };
+    painter.text(rect.center(), Align2::CENTER_CENTER, points, theme::figures(size), ink);
+}

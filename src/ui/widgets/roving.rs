@@ -1,0 +1,63 @@
+//! The keyboard among the cells of a grid: an arrow key goes from one to the next and stops at the edge.
+
+use egui::{EventFilter, FocusDirection, Id, Modifiers, Response, Ui};
+
+use crate::ui::keys::{ARROWS, pressed};
+
+/// A cell: row and column, from 0.
+pub type At = (usize, usize);
+
+/// Where an arrow key leads from a cell, over what is not there; the key is used up. None without one, or at the edge.
+pub fn step(ui: &Ui, from: At, (rows, columns): At, is_there: impl Fn(At) -> bool) -> Option<At> {
+    let is_pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let ways = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+    let (_, (down, right)) = ARROWS.into_iter().zip(ways).find(|(key, _)| is_pressed(*key))?;
+    let mut at = from;
+    loop {
+        at = (at.0.checked_add_signed(down)?, at.1.checked_add_signed(right)?);
+        if at.0 >= rows || at.1 >= columns {
+            return None;
+        }
+        if is_there(at) {
+            return Some(at);
+        }
+    }
+}
+
+/// Takes the keyboard from a cell that has it to where an arrow key leads.
+pub fn rove(
+    ui: &Ui,
+    response: &Response,
+    from: At,
+    size: At,
+    is_there: impl Fn(At) -> bool,
+    id: impl Fn(At) -> Id,
+) {
+    if response.has_focus() {
+        keep_arrows(ui, response.id);
+        if let Some(at) = step(ui, from, size, is_there) {
+            focus(ui, id(at));
+        }
+    }
+}
+
+/// The arrow keys are for the cell with the focus: egui would go anywhere by them.
+pub fn keep_arrows(ui: &Ui, id: Id) {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..Default::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+}
+
+/// Whether an arrow key is to bring the keyboard to the grid: nothing has it.
+pub fn arrives(ui: &Ui) -> bool {
+    let free = ui.memory(|memory| memory.focused().is_none()) && !ui.ctx().any_popup_open();
+    free && ARROWS.into_iter().any(|key| pressed(ui, key))
+}
+
+/// Brings the keyboard to a cell; the arrow key has done its work.
+pub fn focus(ui: &Ui, id: Id) {
+    ui.memory_mut(|memory| {
+        memory.request_focus(id);
+        memory.move_focus(FocusDirection::None);
+    });
+    ui.ctx().request_repaint();
+}
