@@ -77,7 +77,7 @@ fn row(
     let chooses = !sketch.draft.counts_only;
     let left = table.beside(kind.index());
     let left = if chooses { left.union(table.field(0, kind.index())) } else { left };
-    choice(ui, sketch, kind, left.shrink2(vec2(0.0, 1.0)), count, brush);
+    choice(ui, sketch, kind, left.shrink2(vec2(0.0, theme::space::HAIR)), count, brush);
     let mut field = |k: usize, name: &str, value: &mut i64, wrong: bool| {
         let size = vec2(FIELD, number_field::HEIGHT);
         let place = Rect::from_center_size(table.field(k, kind.index()).center(), size);
