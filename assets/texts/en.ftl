@@ -502,9 +502,9 @@ play-gain = { $coins ->
 }
 # $cells number
 play-gain-detail = { $cells ->
-    [0] None of your four crossings is built yet
-    [one] One of your four crossings is built
-   *[other] { $cells } of your four crossings are built
+    [0] No crossings built yet
+    [one] 1 of 4 crossings built
+   *[other] { $cells } of 4 crossings built
 }
 # $coins number
 play-gain-capped = Only { $coins } left to circle on your sheet

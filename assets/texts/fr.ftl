@@ -398,9 +398,9 @@ play-gain = { $coins ->
    *[other] Prendre { $coins } pièces
 }
 play-gain-detail = { $cells ->
-    [0] Aucun croisement bâti sur quatre
-    [one] Un croisement bâti sur quatre
-   *[other] { $cells } croisements bâtis sur quatre
+    [0] Aucun croisement bâti
+    [one] 1 croisement bâti sur 4
+   *[other] { $cells } croisements bâtis sur 4
 }
 play-gain-capped = Plus que { $coins } à entourer sur votre feuille
 play-gain-none = Aucun de vos croisements n’est bâti : vous ne prenez aucune pièce et lancez les quatre dés

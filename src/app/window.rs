@@ -14,8 +14,8 @@ const TITLE: &str = "Alhambra";
 const APP_ID: &str = "alhambra";
 /// The size of the window when it opens, in points.
 const SIZE: [f32; 2] = [1280.0, 800.0];
-/// The smallest size at which everything fits, in points.
-const MIN_SIZE: [f32; 2] = [1024.0, 640.0];
+/// The smallest size at which everything can be reached, in points.
+const MIN_SIZE: [f32; 2] = [512.0, 320.0];
 
 /// Why the window did not open.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -127,7 +127,7 @@ impl Columns {
         let names = view.rows.iter().map(|row| {
             painter.layout_no_wrap(row.name.clone(), theme::title(text), Color32::PLACEHOLDER).size().x
         });
-        let name = names.fold(0.0, f32::max) + theme::space::SMALL;
+        let name = names.fold(0.0, f32::max) + theme::space::LARGE;
         let count = view.columns.len().max(1);
         let named = (rect.width() - icon - name - last) / count as f32 >= NARROWEST;
         let first = if named { icon + name } else { icon };

@@ -125,7 +125,9 @@ impl PadScreen {
                     // The grid to tap fills the window by itself.
                     Panel::Close(close) => close.show(ui, app, session, room, &mut self.closing, commands),
                     panel => {
-                        let needed = panel.needed_width().max(ui.available_width());
+                        // The bar of what scrolls has its place beside it.
+                        let bar = ui.spacing().scroll.allocated_width();
+                        let needed = panel.needed_width().max(ui.available_width() - bar);
                         let scrolled = ScrollArea::both()
                             .max_height(room - FOOT)
                             .min_scrolled_height(room - FOOT)
