@@ -69,7 +69,8 @@ impl Ask {
             ui.label(RichText::new(&self.hint).font(theme::body(TextSize::SMALL)).color(theme.ink_soft));
             ui.add_space(theme::space::TIGHT);
             let ready = !self.value.trim().is_empty();
-            let yes = Action::new(&*self.action, ()).primary().key(Press::Enter).only_if(ready, "");
+            let yes =
+                Action::new(&*self.action, ()).primary().key(Press::Enter).only_if(ready, texts.why_empty());
             let (yes, no) = buttons(ui, yes, texts);
             if (entered || yes) && ready {
                 self.given = Some(errors);

@@ -129,14 +129,16 @@ impl LateEntryScreen {
         let texts = page.texts;
         let late = &page.app.desk.late;
         let title = if late.corrects() { texts.late_correct() } else { texts.late_title() };
-        let ready = page.check.faults.is_empty() && late.is_changed();
+        let right = page.check.faults.is_empty();
+        let ready = right && late.is_changed();
+        let why = if right { texts.why_nothing_changed() } else { texts.why_faults() };
         top_bar::show(
             ui,
             title,
             |_| {},
             |ui| {
                 let save = Action::new(texts.late_save(), ()).icon(Symbol::Check).primary();
-                let save = save.key(Shortcut::ctrl(Press::S)).only_if(ready, "");
+                let save = save.key(Shortcut::ctrl(Press::S)).only_if(ready, why);
                 if save.show(ui, texts).is_some() {
                     self.save(page, commands);
                 }

@@ -115,8 +115,11 @@ impl PadScreen {
             if last && matches!(action, BarAction::Roll | BarAction::Close | BarAction::Card) {
                 shown = shown.primary().icon(Symbol::Play);
             }
-            let possible = actions.contains(&action) && self.can(session, action);
-            if let Some(action) = shown.only_if(possible, "").show_wide(ui, texts, width) {
+            let offered = actions.contains(&action);
+            let why =
+                if offered { self.why_not(session, action) } else { Some(Texts::why_other_first as Label) };
+            let shown = shown.only_if(why.is_none(), why.map_or("", |why| why(texts)));
+            if let Some(action) = shown.show_wide(ui, texts, width) {
                 self.act(session, action, commands);
             }
         });
@@ -147,23 +150,30 @@ impl PadScreen {
         vec![BarAction::Coins, BarAction::Second, BarAction::Nothing, last]
     }
 
-    /// Whether it can be done now.
-    fn can(&self, session: &PadSession, action: BarAction) -> bool {
+    /// Why it cannot be done now.
+    fn why_not(&self, session: &PadSession, action: BarAction) -> Option<Label> {
         let pad = session.pad();
-        let aim = self.aim(pad);
-        let person = aim.row.is_some_and(|row| row < pad.corrected_config().players());
-        match action {
-            BarAction::Coins => person && (1..=pad.corrected_config().rounds()).contains(&aim.round),
-            BarAction::Nothing => {
-                aim.row.is_some() && (1..=pad.corrected_config().rounds()).contains(&aim.round)
+        let (config, aim) = (pad.corrected_config(), self.aim(pad));
+        let round = |row: Option<usize>| -> Option<Label> {
+            match row {
+                None => Some(Texts::why_all_rounds_played),
+                Some(_) if aim.round == 0 => Some(Texts::why_pad_setup),
+                Some(_) if aim.round > config.rounds() => Some(Texts::why_all_rounds_played),
+                Some(_) => None,
             }
-            BarAction::Second => Self::second_of(pad).is_some(),
+        };
+        match action {
+            BarAction::Coins if aim.row.is_some_and(|row| row >= config.players()) => {
+                Some(Texts::why_pad_phantom)
+            }
+            BarAction::Coins | BarAction::Nothing => round(aim.row),
+            BarAction::Second => Self::second_of(pad).is_none().then_some(Texts::why_no_second),
             BarAction::NextRound
             | BarAction::Roll
             | BarAction::Back
             | BarAction::NoSecond
             | BarAction::Close
-            | BarAction::Card => true,
+            | BarAction::Card => None,
         }
     }
 

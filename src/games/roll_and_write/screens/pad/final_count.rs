@@ -291,7 +291,8 @@ impl Close {
         let last = pad.pad_state().open_rows().iter().all(|&row| row == self.row);
         let label = if last { texts.pad_close_done() } else { texts.pad_close_next() };
         let done = Action::new(label, ()).icon(Symbol::Check).key(Press::Enter).primary();
-        done.only_if(closing.fits(pad, self.row), "").show_wide(ui, texts, 220.0).is_some()
+        let why = if closing.numbers { texts.why_too_many_lines() } else { texts.why_count_unfit() };
+        done.only_if(closing.fits(pad, self.row), why).show_wide(ui, texts, 220.0).is_some()
     }
 
     /// Crosses of each type beside its boxes on the score sheet.

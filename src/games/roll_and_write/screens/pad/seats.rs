@@ -19,6 +19,7 @@ use crate::{
     },
     text::Texts,
     ui::{
+        actions::Action,
         drawing::symbols::Symbol,
         theme::{self, TextSize, Theme},
         widgets::button::Button,
@@ -59,13 +60,15 @@ impl Seats {
         ui.add_space(theme::space::SMALL);
         ui.horizontal(|ui| {
             let players = self.seating.places.len();
-            let add = Button::secondary(texts.pad_add_player()).icon(Symbol::Plus);
-            if ui.add_enabled(players < MOST_PLAYERS, add).clicked() {
+            let add = Action::new(texts.pad_add_player(), ()).icon(Symbol::Plus);
+            let add = add.only_if(players < MOST_PLAYERS, texts.why_all_seats());
+            if add.show(ui, texts).is_some() {
                 self.seating.resize(players + 1);
             }
-            let save = Button::primary(texts.save()).icon(Symbol::Check);
-            let right = !same && !have_same_names(&self.seating.names(texts));
-            if ui.add_enabled(right, save).clicked() {
+            let same_names = have_same_names(&self.seating.names(texts));
+            let why = if same_names { texts.late_fault_same_name() } else { texts.why_nothing_changed() };
+            let save = Action::new(texts.save(), ()).icon(Symbol::Check).primary();
+            if save.only_if(!same && !same_names, why).show(ui, texts).is_some() {
                 commands.push(GameCommand::Pad(PadCommand::Reseat(Box::new(self.seating.clone()))));
                 next = Next::Close;
             }
@@ -130,8 +133,9 @@ impl Seats {
         );
         let right = setup::counts::show(ui, texts, &mut self.counts);
         let changed = self.counts != counts(pad);
-        let save = Button::primary(texts.pad_correct()).icon(Symbol::Check);
-        if ui.add_enabled(changed && right, save).clicked() {
+        let why = if right { texts.why_nothing_changed() } else { texts.new_pad_not_ready() };
+        let save = Action::new(texts.pad_correct(), ()).icon(Symbol::Check).primary();
+        if save.only_if(changed && right, why).show(ui, texts).is_some() {
             let counts = self.counts.map(|count| u8::try_from(count).unwrap_or(0));
             commands.push(enter(PadEvent::Counts { counts }));
         }

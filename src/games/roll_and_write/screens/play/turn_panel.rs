@@ -270,6 +270,7 @@ impl TurnPanel<'_> {
         let legal = game.legal();
         let is_legal = |k: usize| legal.contains(&Move::Special(buttons[k].0));
         let first = (0..buttons.len()).find(|&k| is_legal(k)).unwrap_or(0);
+        let why = special_actions::no_follow_up(texts, game);
         let place = two_buttons(ui);
         shortcut_row::show(ui, place, 2, |ui, half, width| {
             if half == 1 {
@@ -281,11 +282,12 @@ impl TurnPanel<'_> {
                 let special =
                     Action::new(&**label, GameCommand::Play(Move::Special(*action))).caption(&**detail);
                 let special = if k == first { special.key(Press::B) } else { special };
-                commands.extend(special.only_if(is_legal(k), "").show_wide(ui, texts, width));
+                let special = special.only_if(is_legal(k), why.as_deref().unwrap_or_default());
+                commands.extend(special.show_wide(ui, texts, width));
             });
         });
-        if let Some(why) = special_actions::no_follow_up(texts, game) {
-            small(ui, &why);
+        if let Some(why) = &why {
+            small(ui, why);
         }
     }
 

@@ -164,7 +164,8 @@ impl ReplayScreen {
                 let play_on = Action::new(texts.replay_from_here(), GameCommand::PlayOnFrom(step.entry));
                 let play_on = play_on.icon(Symbol::Play).key(Press::P).primary();
                 let play_on = play_on.hint(texts.replay_from_here_hint());
-                commands.extend(play_on.only_if(self.can_play_on(step), "").show(ui, texts));
+                let why = if self.corrected { texts.why_corrected() } else { texts.why_game_ends_here() };
+                commands.extend(play_on.only_if(self.can_play_on(step), why).show(ui, texts));
             },
         );
     }

@@ -30,10 +30,19 @@ pub(super) fn dice_from(ui: &Ui, theme: &Theme, geometry: &Geometry, text: &str)
     let corner = geometry.rail_corner();
     let response = ui.interact(corner, ui.scope_id().with("where the dice come from"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let (painter, room) = (ui.painter(), corner.width() + geometry.cells.gap);
+    let tiny = |word: &str| {
+        painter.layout_no_wrap(word.to_owned(), theme::medium(TextSize::TINY), theme.gold_ink).size().x
+    };
+    if text.split_whitespace().any(|word| tiny(word) > room) {
+        // No word is broken: it is said, and shown under the pointer.
+        response.on_hover_text(text);
+        return;
+    }
     let font = theme::medium(TextSize::fitted(geometry.cell * 0.22, TextSize::TINY..=TextSize::LEAD));
-    let words = two_lines(ui.painter(), text, font, theme.gold_ink, corner.width() + geometry.cells.gap);
+    let words = two_lines(painter, text, font, theme.gold_ink, room);
     let top = pos2(corner.center().x, corner.center().y - words.size().y / 2.0);
-    ui.painter().galley(top, words, theme.gold_ink);
+    painter.galley(top, words, theme.gold_ink);
 }
 
 /// Bands behind the rows and columns the dice point to, so that their crossings are seen.
