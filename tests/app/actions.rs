@@ -313,6 +313,29 @@ fn a_button_that_cannot_be_pressed_tells_a_screen_reader_why() {
 }
 
 #[test]
+fn every_button_that_cannot_be_pressed_says_why() {
+    let all = [HOME].into_iter().chain(FORMS).chain(LISTS).chain(RECORDS).chain(PLAY).chain(PAD);
+    for screen in all {
+        let program = at(screen);
+        for button in program.window.query_all(By::new().role(egui::Role::Button)) {
+            let node = button.accesskit_node();
+            // Cells of a sheet and fields of a row say what stands there.
+            let label = node.label().unwrap_or_default().to_lowercase();
+            let is_field =
+                BuildingType::ALL.iter().any(|kind| label.contains(&format!("{kind:?}").to_lowercase()));
+            // The ends of a number are told by the number between them.
+            let is_end = [Texts::new_pad_fewer, Texts::new_pad_more]
+                .iter()
+                .any(|end| label.ends_with(&program.said(|t: &Texts| end(t, "")).to_lowercase()));
+            if !node.is_disabled() || is_field || is_end {
+                continue;
+            }
+            assert!(node.description().is_some(), "{}: {:?} says no reason", screen.0, node.label());
+        }
+    }
+}
+
+#[test]
 fn enter_on_the_hint_ends_the_turn_instead_of_marking_the_game() {
     let mut program = at(PLAY[2]);
     program.get(Texts::play_hint).focus();
