@@ -46,7 +46,8 @@ fn is_in_sight(program: &Program, name: Label, size: Vec2) {
 
 #[test]
 fn what_comes_next_is_in_sight_on_every_page() {
-    let primaries: [(Page, Label); 4] = [
+    let primaries: [(Page, Label); 5] = [
+        (Page::HighScores, Texts::home_new_game),
         (Page::RollAndWrite(GamePage::NewGame), Texts::new_start),
         (Page::RollAndWrite(GamePage::NewPad), Texts::new_start),
         (Page::RollAndWrite(GamePage::LateEntry), Texts::late_save),

@@ -209,6 +209,18 @@ fn titled(ui: &mut Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
+/// The empty page has this height, or goes without its cup.
+const WITH_CUP: f32 = 320.0;
+
+/// A cup on a star.
+fn cup(ui: &mut Ui, theme: &Theme) {
+    let (place, _) = ui.allocate_exact_size(vec2(96.0, 96.0), Sense::hover());
+    let centre = place.center();
+    star::sixteen(ui.painter(), centre, 48.0, theme.band, theme::stroke::edge(theme.gold_line));
+    let cup = Rect::from_center_size(pos2(centre.x, centre.y + 1.0), Vec2::splat(theme::size::LARGE_DRAWING));
+    symbols::paint(ui.painter(), cup, Symbol::Trophy, theme.gold);
+}
+
 /// No records yet.
 fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
     let room = ui.available_rect_before_wrap();
@@ -219,17 +231,11 @@ fn empty(ui: &mut Ui, texts: &Texts, commands: &mut Vec<GameCommand>) {
     Surface::Ornate.show_in(ui, rect, |ui| {
         let theme = Theme::of(ui.ctx());
         ui.vertical_centered(|ui| {
-            ui.add_space(theme::space::LARGE);
-            let (place, _) = ui.allocate_exact_size(vec2(110.0, 96.0), Sense::hover());
-            let centre = place.center();
-            let line = theme::stroke::edge(theme.gold_line);
-            star::sixteen(ui.painter(), centre, 48.0, theme.band, line);
-            let cup = Rect::from_center_size(
-                pos2(centre.x, centre.y + 1.0),
-                Vec2::splat(theme::size::LARGE_DRAWING),
-            );
-            symbols::paint(ui.painter(), cup, Symbol::Trophy, theme.gold);
-            ui.add_space(theme::space::MEDIUM);
+            if rect.height() >= WITH_CUP {
+                ui.add_space(theme::space::LARGE);
+                cup(ui, &theme);
+                ui.add_space(theme::space::MEDIUM);
+            }
             ui.label(
                 RichText::new(texts.records_empty()).font(theme::title(TextSize::TITLE)).color(theme.ink),
             );

@@ -12,6 +12,24 @@ use crate::{
     text::Texts,
 };
 
+/// Below this width not everything that was agreed stands in one line.
+const NARROW: f32 = 880.0;
+
+/// A field of what was agreed.
+type Field = fn(&mut Ui, &Texts, &mut Agreed);
+
+/// What was agreed, with the widths of the fields.
+const AGREED: [(f32, Field); 4] = [
+    (220.0, |ui, texts, agreed| {
+        if let Some(players) = agreed::players(ui, texts, agreed.players) {
+            agreed.players = players;
+        }
+    }),
+    (140.0, agreed::rounds),
+    (290.0, agreed::special_actions),
+    (240.0, agreed::change_dice),
+];
+
 /// Shows the card.
 pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) {
     let texts = page.texts;
@@ -30,17 +48,16 @@ pub fn show(ui: &mut Ui, page: &LatePage<'_>, draft: &mut LateDraft) {
         sheet(ui, page, draft);
     });
     ui.add_space(form::GAP);
-    ui.horizontal_top(|ui| {
-        let agreed = &mut draft.agreed;
-        column(ui, 220.0, |ui| {
-            if let Some(players) = agreed::players(ui, texts, agreed.players) {
-                agreed.players = players;
+    // In a narrow window they stand in two lines.
+    let abreast = if ui.available_width() < NARROW { 2 } else { AGREED.len() };
+    for (k, line) in AGREED.chunks(abreast).enumerate() {
+        ui.add_space(if k == 0 { 0.0 } else { form::GAP });
+        ui.horizontal_top(|ui| {
+            for (width, field) in line {
+                column(ui, *width, |ui| field(ui, texts, &mut draft.agreed));
             }
         });
-        column(ui, 140.0, |ui| agreed::rounds(ui, texts, agreed));
-        column(ui, 290.0, |ui| agreed::special_actions(ui, texts, agreed));
-        column(ui, 240.0, |ui| agreed::change_dice(ui, texts, agreed));
-    });
+    }
     if draft.agreed.players == 1 {
         ui.add_space(form::GAP);
         ui.horizontal_top(|ui| alone(ui, texts, &mut draft.agreed));

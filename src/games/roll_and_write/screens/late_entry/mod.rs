@@ -31,7 +31,7 @@ use ticks::Ticking;
 /// The page is never wider than this.
 const WIDEST: f32 = 1400.0;
 /// What the table needs: in a narrower window it is scrolled.
-const NARROWEST: f32 = 960.0;
+const NARROWEST: f32 = 760.0;
 
 /// What the screen remembers.
 #[derive(Default)]

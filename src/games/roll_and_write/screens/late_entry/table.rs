@@ -24,18 +24,21 @@ use crate::{
 /// The height of a row, and what the rounds of complete types add.
 const ROW: f32 = 52.0;
 const ROUNDS: f32 = 44.0;
-/// A field for a number.
-const FIELD: f32 = 44.0;
-const LINE: f32 = FIELD + 4.0;
+/// A narrower table has smaller fields. The boxes printed, for which there is no room beside them, stand in the heads
+/// instead of names.
+const NARROW: f32 = 880.0;
 const COLOUR: f32 = 40.0;
 const TICK: f32 = 48.0;
-const TOTAL: f32 = 68.0;
 /// Between kinds of numbers.
 const APART: f32 = theme::space::MEDIUM;
 
 /// Where the columns are: those of the types, and after them those of the sheet and the total.
 struct Columns {
     table: TypeTable,
+    /// The width of a field for a number.
+    field: f32,
+    /// There is room beside the fields.
+    roomy: bool,
     tick: Rangef,
     lines: Rangef,
     coins: Rangef,
@@ -45,8 +48,11 @@ struct Columns {
 impl Columns {
     /// Of a strip with its heads, or with a row.
     fn new(rect: Rect, head: f32) -> Self {
-        let first = COLOUR + (rect.width() * 0.15).clamp(110.0, 200.0) + 10.0;
-        let last = 6.0 + TICK + LINE * 3.0 + APART + LINE + APART + TOTAL;
+        let roomy = rect.width() >= NARROW;
+        let [field, name, sum] = if roomy { [44.0, 110.0, 68.0] } else { [40.0, 96.0, 60.0] };
+        let line = field + theme::space::TIGHT;
+        let first = COLOUR + (rect.width() * 0.13).clamp(name, 200.0) + 10.0;
+        let last = 6.0 + TICK + line * 3.0 + APART + line + APART + sum;
         let rows = usize::from(head == 0.0);
         let margins = Margins { head, first, last };
         let table = TypeTable::new(rect, Types::AsColumns, (rows, BuildingType::COUNT), margins);
@@ -56,15 +62,16 @@ impl Columns {
             right -= width + gap;
             column
         };
-        let total = before(TOTAL, APART);
-        let coins = before(LINE, APART);
-        let lines = before(LINE * 3.0, 0.0);
-        Self { table, tick: before(TICK, 0.0), lines, coins, total }
+        let total = before(sum, APART);
+        let coins = before(line, APART);
+        let lines = before(line * 3.0, 0.0);
+        Self { table, field, roomy, tick: before(TICK, 0.0), lines, coins, total }
     }
 
     /// The columns of the three lengths of lines.
     fn lines(&self) -> [Rangef; 3] {
-        [0.0, 1.0, 2.0].map(|k| Rangef::new(self.lines.min + LINE * k, self.lines.min + LINE * (k + 1.0)))
+        let line = self.lines.span() / 3.0;
+        [0.0, 1.0, 2.0].map(|k| Rangef::new(self.lines.min + line * k, self.lines.min + line * (k + 1.0)))
     }
 }
 
@@ -98,9 +105,10 @@ fn header(ui: &mut Ui, page: &LatePage<'_>, layout: &Layout) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TypeTable::TYPES), Sense::hover());
     let columns = Columns::new(rect, TypeTable::TYPES);
     for building in BuildingType::ALL {
-        let name = building_name(texts, building);
-        let label = format!("{name}, {}", layout.count(building));
-        TypeHead { label, ..TypeHead::new(building, name) }.show(ui, &theme, &columns.table);
+        let (name, printed) = (building_name(texts, building), layout.count(building));
+        let label = format!("{name}, {printed}");
+        let words = if columns.roomy { name } else { format!("/ {printed}") };
+        TypeHead { label, ..TypeHead::new(building, words) }.show(ui, &theme, &columns.table);
     }
     let below = |column: Rangef, text: &str| {
         let over = Rect::from_x_y_ranges(column, rect.y_range());
@@ -173,7 +181,8 @@ impl Row<'_, '_> {
     /// The middle of the field of a type, with room beside it for what is printed.
     fn field(&self, kind: BuildingType) -> Pos2 {
         let rect = self.columns.table.field(0, kind.index());
-        rect.left_center() + vec2((rect.width() / 2.0 - 12.0).max(FIELD / 2.0), 0.0)
+        let beside = if self.columns.roomy { 12.0 } else { 0.0 };
+        rect.left_center() + vec2((rect.width() / 2.0 - beside).max(self.columns.field / 2.0), 0.0)
     }
 
     /// A field for a number; returns what was typed.
@@ -185,9 +194,10 @@ impl Row<'_, '_> {
         is_wrong: impl Fn(&LateFault) -> bool,
     ) -> Option<i64> {
         let mut own = self.page.check.faults.iter().filter(|fault| fault.row() == Some(self.k as u8 + 1));
-        let place = Rect::from_center_size(middle, vec2(FIELD, number_field::HEIGHT));
+        let width = self.columns.field;
+        let place = Rect::from_center_size(middle, vec2(width, number_field::HEIGHT));
         let mut at = self.ui.new_child(UiBuilder::new().max_rect(place));
-        number_field::show(&mut at, name, &mut value, FIELD, 2, own.any(is_wrong)).then_some(value)
+        number_field::show(&mut at, name, &mut value, width, 2, own.any(is_wrong)).then_some(value)
     }
 
     /// Colour and name of a player; the name of a phantom.
@@ -229,8 +239,11 @@ impl Row<'_, '_> {
             self.draft.untick(self.k);
             self.draft.row_mut(self.k).boxes[kind.index()] = count;
         }
+        if !self.columns.roomy {
+            return;
+        }
         let (of, font) = (format!("/ {printed}"), theme::body(TextSize::TEXT));
-        let beside = at + vec2(FIELD / 2.0 + 5.0, 0.0);
+        let beside = at + vec2(self.columns.field / 2.0 + 5.0, 0.0);
         self.ui.painter().text(beside, Align2::LEFT_CENTER, of, font, self.theme.ink_soft);
     }
 
