@@ -13,6 +13,9 @@ use crate::{
     },
 };
 
+/// What a window leaves around its contents.
+const AROUND: Vec2 = vec2(72.0, 64.0);
+
 /// What came of a window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer<T> {
@@ -129,14 +132,20 @@ pub fn window<R>(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)
     let (theme, screen) = (Theme::of(ui.ctx()), ui.ctx().content_rect());
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(theme::margin::DIALOG);
     let modal = Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame);
-    let around = theme::margin::DIALOG.sum() + Vec2::splat(theme::space::LARGE);
     modal.show(ui.ctx(), |ui| {
-        let room = screen.size() - around;
+        let room = screen.size() - AROUND;
         ui.set_width(width.min(room.x));
         ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
         let scrolled = ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y);
         scrolled.show(ui, contents).inner
     })
+}
+
+/// The part of a window above its buttons, which are so high and stay in sight: it is scrolled where it has to be.
+pub fn above_buttons<R>(ui: &mut Ui, buttons: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = ui.ctx().content_rect().height() - AROUND.y - buttons - ui.spacing().item_spacing.y;
+    let scrolled = ScrollArea::vertical().id_salt("above the buttons").max_height(room);
+    scrolled.min_scrolled_height(room).show(ui, contents).inner
 }
 
 /// What came of a window; a click beside it and Esc cancel.

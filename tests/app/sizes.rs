@@ -104,6 +104,21 @@ fn the_library_offers_the_selected_game_in_sight() {
 }
 
 #[test]
+fn what_a_dialog_is_answered_with_is_in_sight() {
+    for size in SIZES {
+        let mut program = program_of(size);
+        program.run(GameCommand::Start(Box::new(table(&["Ada", "Ben", "Cleo", "Dan", "Eve"], 7))));
+        program.press(Key::M);
+        program.press(Key::P);
+        is_in_sight(&program, Texts::mend_accept, size);
+        program.press(Key::Escape);
+        program.run(AppCommand::Go(Page::Library));
+        program.press(Key::F2);
+        is_in_sight(&program, Texts::save, size);
+    }
+}
+
+#[test]
 fn in_a_window_of_512_by_320_points_everything_is_reached_by_scrolling() {
     let lasts: [(Page, Label); 4] = [
         (Page::Home, Texts::home_settings),

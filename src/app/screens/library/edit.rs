@@ -52,30 +52,33 @@ impl Edit {
     pub fn show(&mut self, ui: &Ui, texts: &Texts) -> Answer<Description> {
         let modal = dialogs::window(ui, "edit", theme::size::DIALOG, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            surface::heading(ui, texts.library_details());
-            ui.add_space(theme::space::TIGHT);
-            let width = ui.available_width();
             let mut entered = false;
-            let mut line = |ui: &mut Ui, name: Label, value: &mut String, hint: &str| {
-                let field = |ui: &mut Ui, label: &Response| form::text(ui, label, value, hint, width, LINE);
-                let response = form::field(ui, name(texts), field);
-                entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
-                response
-            };
-            let first = line(ui, Texts::library_own_title, &mut self.title, &self.usual);
-            line(ui, Texts::library_place, &mut self.location, "");
-            line(ui, Texts::library_tags, &mut self.tags, texts.library_tags_hint());
-            if !self.shown {
-                first.request_focus();
-                self.shown = true;
-            }
-            form::field(ui, texts.library_comment(), |ui, label| {
-                let edit = TextEdit::multiline(&mut self.comment)
-                    .desired_width(f32::INFINITY)
-                    .desired_rows(3)
-                    .margin(theme::margin::FIELD)
-                    .char_limit(COMMENT);
-                ui.add(edit).labelled_by(label.id);
+            dialogs::above_buttons(ui, theme::size::CONTROL + theme::space::LARGE, |ui| {
+                surface::heading(ui, texts.library_details());
+                ui.add_space(theme::space::TIGHT);
+                let width = ui.available_width();
+                let mut line = |ui: &mut Ui, name: Label, value: &mut String, hint: &str| {
+                    let field =
+                        |ui: &mut Ui, label: &Response| form::text(ui, label, value, hint, width, LINE);
+                    let response = form::field(ui, name(texts), field);
+                    entered |= response.lost_focus() && ui.input(|input| input.key_pressed(Press::Enter));
+                    response
+                };
+                let first = line(ui, Texts::library_own_title, &mut self.title, &self.usual);
+                line(ui, Texts::library_place, &mut self.location, "");
+                line(ui, Texts::library_tags, &mut self.tags, texts.library_tags_hint());
+                if !self.shown {
+                    first.request_focus();
+                    self.shown = true;
+                }
+                form::field(ui, texts.library_comment(), |ui, label| {
+                    let edit = TextEdit::multiline(&mut self.comment)
+                        .desired_width(f32::INFINITY)
+                        .desired_rows(3)
+                        .margin(theme::margin::FIELD)
+                        .char_limit(COMMENT);
+                    ui.add(edit).labelled_by(label.id);
+                });
             });
             ui.add_space(theme::space::LARGE);
             let save = Action::new(texts.save(), ()).primary().key(Press::Enter);

@@ -54,7 +54,7 @@ pub fn show(ui: &mut Ui, choice: &PairChoice<'_>, width: f32) -> Response {
     painter.rect(rect, theme::radius::CONTROL, fill, edge, StrokeKind::Inside);
     // A narrow one has no room for its key.
     let keyed = width >= NARROW;
-    let left = if keyed { rect.min.x } else { rect.min.x - 30.0 };
+    let left = if keyed { rect.min.x } else { rect.min.x - 36.0 };
     let square =
         |x: f32, side: f32| Rect::from_center_size(pos2(left + x, rect.min.y + 22.0), Vec2::splat(side));
     if keyed {

@@ -24,22 +24,24 @@ pub fn show(
 ) -> Next {
     let texts = app.texts;
     let open = session.is_untouched();
-    question(ui, texts.play_menu_players(), if open { texts.mend_open() } else { texts.mend_settled() });
-    if open {
-        if let Some(players) = setup::agreed::players(ui, texts, seating.places.len()) {
-            seating.resize(players);
+    dialogs::above_buttons(ui, theme::size::CONTROL + theme::space::TIGHT, |ui| {
+        question(ui, texts.play_menu_players(), if open { texts.mend_open() } else { texts.mend_settled() });
+        if open {
+            if let Some(players) = setup::agreed::players(ui, texts, seating.places.len()) {
+                seating.resize(players);
+            }
+            ui.add_space(theme::space::TIGHT);
         }
-        ui.add_space(theme::space::TIGHT);
-    }
-    let players = seating.places.len();
-    setup::places::rows(ui, texts, seating, players, Offer { controllers: true, order: open });
-    if open && players > 1 {
-        ui.scope(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            setup::places::first(ui, texts, seating, players);
-        });
-    }
-    form::hint(ui, texts.mend_leave());
+        let players = seating.places.len();
+        setup::places::rows(ui, texts, seating, players, Offer { controllers: true, order: open });
+        if open && players > 1 {
+            ui.scope(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                setup::places::first(ui, texts, seating, players);
+            });
+        }
+        form::hint(ui, texts.mend_leave());
+    });
     ui.add_space(theme::space::TIGHT);
     let mut next = Next::Stay;
     ui.horizontal(|ui| {

@@ -165,19 +165,21 @@ pub fn misfit(
         }
         _ => String::new(),
     };
-    question(ui, texts.rolls_misfit(), &event);
     let theme = Theme::of(ui.ctx());
     let why = RichText::new(event_text::misfit(texts, &unfitting.why))
         .font(theme::medium(TextSize::TEXT))
         .color(theme.danger);
-    ui.label(why);
     let typed = session.typed_rolls().into_iter().find(|roll| roll.entry == unfitting.entry);
     let typed = typed.and_then(|roll| roll.event.to_move()).map(|roll| dice_of(&roll)).unwrap_or_default();
     let corrected = dice_of(&unfitting.dice);
     let [typed, corrected] = [&typed, &corrected].map(|[yellow, blue]| [yellow.as_slice(), blue.as_slice()]);
-    draw(ui, texts.rolls_as_typed(), texts, typed);
-    draw(ui, texts.rolls_corrected(), texts, corrected);
-    ui.label(RichText::new(texts.rolls_choice()).font(theme::body(TextSize::TEXT)).color(theme.ink));
+    dialogs::above_buttons(ui, 2.0 * (theme::size::CONTROL + theme::space::SMALL), |ui| {
+        question(ui, texts.rolls_misfit(), &event);
+        ui.label(why);
+        draw(ui, texts.rolls_as_typed(), texts, typed);
+        draw(ui, texts.rolls_corrected(), texts, corrected);
+        ui.label(RichText::new(texts.rolls_choice()).font(theme::body(TextSize::TEXT)).color(theme.ink));
+    });
     ui.add_space(theme::space::SMALL);
     let mut next = Next::Stay;
     ui.vertical(|ui| {
