@@ -5,6 +5,9 @@ use egui::{Rect, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2};
 
 use super::{theme::space, widgets::top_bar};
 
+/// Windows lower than this have thinner edges.
+const LOW: f32 = 480.0;
+
 /// Whether a window, or a part of one, is so much higher than wide that one thing stands above the other in it.
 #[must_use]
 pub fn is_upright(size: Vec2) -> bool {
@@ -58,6 +61,3 @@ pub fn scrolled<R>(
     })
     .inner
 }
-
-/// Windows lower than this have thinner edges.
-const LOW: f32 = 480.0;

@@ -62,12 +62,10 @@ pub fn show(
     let words = if narrow { room } else { room.with_min_x(stamp.max.x + 36.0 * scale) };
     match open {
         Some(game) => {
-            if narrow {
-                // No picture.
-            } else if games::has_picture(game) {
-                games::paint_picture(painter, stamp, &theme, game);
-            } else {
-                all_types(painter, stamp, &theme);
+            match (narrow, games::has_picture(game)) {
+                (true, _) => {}
+                (false, true) => games::paint_picture(painter, stamp, &theme, game),
+                (false, false) => all_types(painter, stamp, &theme),
             }
             open_game(painter, app, game, words, scale, &theme);
         }

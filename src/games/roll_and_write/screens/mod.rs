@@ -8,6 +8,7 @@ pub mod layouts;
 pub mod new_game;
 pub mod new_pad;
 pub mod pad;
+pub mod places;
 pub mod play;
 pub mod position;
 pub mod render;

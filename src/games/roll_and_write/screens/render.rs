@@ -3,7 +3,8 @@
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
 
 use super::{
-    board::{Board, GAP, Places, race_height, show_race},
+    board::{Board, GAP, race_height, show_race},
+    places::Places,
     position::Race,
 };
 use crate::{

@@ -24,8 +24,9 @@ use crate::{
         roll_and_write::{
             rules::Phase,
             screens::{
-                board::{Places, race_height, show_race},
+                board::{race_height, show_race},
                 game_actions,
+                places::Places,
                 position::{Race, score_view},
             },
             session::{AppView, GameCommand, HintText, PlaySession},

@@ -17,7 +17,8 @@ use crate::{
             record::AnyGame,
             rules::{Phase, State},
             screens::{
-                board::{Board, GAP, Places, race_height, show_race},
+                board::{Board, GAP, race_height, show_race},
+                places::Places,
                 position::Race,
             },
             session::{AppView, GameCommand, desk::Viewed},

@@ -1,0 +1,108 @@
+//! Where the parts of a screen with a sheet lie: the sheet, the race, and the rest.
+
+use std::ops::RangeInclusive;
+
+use egui::{Rect, Ui, Vec2, vec2};
+
+use super::board::GAP;
+use crate::ui::room::{self, is_small, is_upright};
+
+/// Where the parts of a screen with a sheet lie.
+pub struct Places {
+    /// The sheet.
+    pub sheet: Rect,
+    /// The race and the rest.
+    side: Rect,
+    lie: Lie,
+}
+
+/// How the race and the rest lie.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lie {
+    /// The rest below the race, which is as high as it wants.
+    Below,
+    /// Side by side.
+    Beside,
+    /// The rest first, and the race to be scrolled to: there is not room for both.
+    Scrolled,
+}
+
+/// What race and rest need, one below the other.
+const SIDE: Vec2 = vec2(392.0, 524.0);
+/// What they need side by side.
+const SIDE_BY_SIDE: Vec2 = vec2(736.0, 430.0);
+/// A sheet is drawn no smaller.
+const LEAST_SHEET: Vec2 = vec2(320.0, 320.0);
+/// A row of the race is no lower and no higher.
+const ROW: RangeInclusive<f32> = 34.0..=58.0;
+
+impl Places {
+    /// The sheet at the left and a column beside it; in a window that is higher than wide, the sheet above the rest.
+    #[must_use]
+    pub fn of(room: Rect) -> Self {
+        let upright = is_upright(room.size());
+        let (sheet, side) = if upright {
+            let least = room.height() - room.width();
+            let height = (room.height() * 0.4).max(least.min(SIDE_BY_SIDE.y)).min(620.0);
+            let side = room.with_min_y(room.max.y - height);
+            (room.with_max_y(side.min.y - GAP), side)
+        } else {
+            let least = LEAST_SHEET.x.min(room.width() / 2.0);
+            let width = (room.width() * 0.405).max(SIDE.x.min(room.width() - GAP - least)).min(720.0);
+            let side = room.with_min_x(room.max.x - width);
+            (room.with_max_x(side.min.x - GAP), side)
+        };
+        let (lie, needed) = if upright { (Lie::Beside, SIDE_BY_SIDE) } else { (Lie::Below, SIDE) };
+        Self { sheet, side, lie: if is_small(side, needed) { Lie::Scrolled } else { lie } }
+    }
+
+    /// The height there is for race and rest.
+    #[must_use]
+    pub fn height(&self) -> f32 {
+        self.side.height()
+    }
+
+    /// The height of a row of the race: `usual` where something else is below it.
+    #[must_use]
+    pub fn row_height(&self, usual: f32) -> f32 {
+        let row = match self.lie {
+            Lie::Below => usual,
+            Lie::Beside => (self.side.height() - 130.0) / 6.0,
+            Lie::Scrolled => *ROW.start(),
+        };
+        row.clamp(*ROW.start(), *ROW.end())
+    }
+
+    /// Draws the sheet, and what stands above it and is so high, in their room.
+    pub fn show_sheet<R>(&self, ui: &mut Ui, above: f32, contents: impl FnOnce(&mut Ui, Rect) -> R) -> R {
+        room::scrolled(ui, "sheet", self.sheet, LEAST_SHEET + vec2(0.0, above), contents)
+    }
+
+    /// Where the race lies, which is this high, and the rest, which needs so much: drawn there, or scrolled.
+    pub fn show_side<R>(
+        &self,
+        ui: &mut Ui,
+        (race, rest): (f32, f32),
+        contents: impl FnOnce(&mut Ui, [Rect; 2]) -> R,
+    ) -> R {
+        let (side, middle) = (self.side, self.side.center().x);
+        match self.lie {
+            Lie::Below => {
+                let race = side.with_max_y(side.min.y + race);
+                contents(ui, [race, side.with_min_y(race.max.y + GAP)])
+            }
+            Lie::Beside => {
+                let race = side.with_max_x(middle - GAP / 2.0).with_max_y(side.min.y + race);
+                contents(ui, [race, side.with_min_x(middle + GAP / 2.0)])
+            }
+            Lie::Scrolled => {
+                let rest = rest.max(side.height());
+                let all = vec2(side.width(), rest + GAP + race);
+                room::scrolled(ui, "side", side, all, |ui, all| {
+                    let rest = all.with_max_y(all.min.y + rest);
+                    contents(ui, [all.with_min_y(rest.max.y + GAP), rest])
+                })
+            }
+        }
+    }
+}
