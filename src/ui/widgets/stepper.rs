@@ -12,6 +12,12 @@ use crate::ui::{
 
 const MIDDLE: f32 = 52.0;
 
+/// How wide it is.
+#[must_use]
+pub fn width(ui: &Ui) -> f32 {
+    control_height(ui) * 2.0 + MIDDLE
+}
+
 /// Shows the stepper; returns true if the number changed. `less` and `more` are what a screen reader calls the two
 /// buttons. With the focus on the number the up and down arrows change it as well.
 pub fn show(ui: &mut Ui, name: &str, ends: [&str; 2], value: &mut i64, range: RangeInclusive<i64>) -> bool {
@@ -31,7 +37,7 @@ pub fn show_steps(
     let theme = Theme::of(ui.ctx());
     let before = *value;
     let side = control_height(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(side * 2.0 + MIDDLE, side), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width(ui), side), Sense::hover());
     ui.painter().rect(
         rect,
         theme::radius::CONTROL,

@@ -334,11 +334,16 @@ fn closing(pad: &Pad, row: usize) -> Option<PadEvent> {
     pad.events().iter().rev().map(|(_, event)| *event).find(is_its)
 }
 
-/// A number under its name.
+/// The name of a number has at least this room.
+const NAME: f32 = 112.0;
+
+/// A number beside its name.
 fn number(ui: &mut Ui, texts: &Texts, name: &str, value: &mut i64, most: i64) {
     let theme = Theme::of(ui.ctx());
     ui.horizontal(|ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(200.0, 44.0), Sense::hover());
+        let room = ui.available_width() - stepper::width(ui) - ui.spacing().item_spacing.x;
+        let place = vec2(room.clamp(NAME, 200.0), theme::size::TOUCH);
+        let (place, _) = ui.allocate_exact_size(place, Sense::hover());
         let (font, ink) = (theme::body(TextSize::TEXT), theme.ink);
         fitted_text(ui.painter(), place.left_center(), Align2::LEFT_CENTER, name, font, ink, place.width());
         let ends = [texts.new_pad_fewer(name), texts.new_pad_more(name)];
