@@ -15,6 +15,8 @@ use crate::{
 
 /// The height of a name below its drawing.
 const BELOW: f32 = 24.0;
+/// A head narrower than this does not show its key.
+const WITH_KEY: f32 = 112.0;
 /// Between places that have little room.
 const CLOSE: f32 = 6.0;
 
@@ -98,7 +100,12 @@ impl TypeHead {
         let size = TextSize::fitted(rect.height() * 0.3, TextSize::TEXT..=TextSize::TITLE);
         name(middle - size.points() * 0.58, size);
         let below = pos2(left, middle + size.points() * 0.62);
-        let right = if self.key { self.key(painter, theme, pos2(rect.max.x, below.y)) } else { rect.max.x };
+        // In a narrow head the places need its room.
+        let right = if self.key && rect.width() >= WITH_KEY {
+            self.key(painter, theme, pos2(rect.max.x, below.y))
+        } else {
+            rect.max.x
+        };
         let small = TextSize::fitted(size.points() * 0.86, TextSize::SMALL..=TextSize::HEADING);
         places.paint(painter, theme, below, right - left, small);
     }
