@@ -1,5 +1,6 @@
 //! The screens of the game. Each draws the state and adds commands to a list; none changes the state itself.
 
+pub mod arrangement;
 pub mod board;
 pub mod game_actions;
 pub mod high_scores;
@@ -8,7 +9,6 @@ pub mod layouts;
 pub mod new_game;
 pub mod new_pad;
 pub mod pad;
-pub mod places;
 pub mod play;
 pub mod position;
 pub mod render;

@@ -3,8 +3,8 @@
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, scroll_area::ScrollBarVisibility, vec2};
 
 use super::{
+    arrangement::Arrangement,
     board::{Board, GAP, race_height, show_race},
-    places::Places,
     position::Race,
 };
 use crate::{
@@ -112,12 +112,12 @@ fn position(ui: &mut Ui, board: Board<'_>, game: &Game, steps: &[TimelineStep]) 
     let Some(step) = steps.last() else { return };
     let texts = board.texts;
     let room = bar(ui, board, Some(step.state.round()));
-    let places = Places::of(room);
-    board.sheet(ui, places.sheet, step, step.player);
+    let parts = Arrangement::of(room);
+    board.sheet(ui, parts.sheet, step, step.player);
     let race = Race::of(game.config(), &step.state, &game.header.seats);
-    let race = board.race_view(ui, race, places.row_height(places.height() / 15.0), true);
+    let race = board.race_view(ui, race, parts.row_height(parts.height() / 15.0), true);
     let over = step.state.phase() == Phase::Over;
-    places.show_side(ui, (race_height(&race), 0.0), |ui, [above, below]| {
+    parts.show_side(ui, (race_height(&race), 0.0), |ui, [above, below]| {
         show_race(ui, above, &race);
         Surface::Plain.show_in(ui, below, |ui| {
             ui.spacing_mut().item_spacing.y = theme::space::SMALL;

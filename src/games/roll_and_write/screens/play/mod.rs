@@ -24,9 +24,9 @@ use crate::{
         roll_and_write::{
             rules::Phase,
             screens::{
+                arrangement::Arrangement,
                 board::{race_height, show_race},
                 game_actions,
-                places::Places,
                 position::{Race, score_view},
             },
             session::{AppView, GameCommand, HintText, PlaySession},
@@ -107,10 +107,10 @@ impl PlayScreen {
         if covered {
             hold_from_page(ui.ctx());
         }
-        let places = Places::of(room::below_bar(ui));
+        let parts = Arrangement::of(room::below_bar(ui));
         self.top_bar(ui, app, session, commands);
         let above = if session.game().config().is_solo() { 0.0 } else { players::HEIGHT + GAP };
-        let shown = places.show_sheet(ui, above, |ui, mut left| {
+        let shown = parts.show_sheet(ui, above, |ui, mut left| {
             if above > 0.0 {
                 self.players(ui, left.with_max_y(left.min.y + players::HEIGHT), app, session);
             }
@@ -121,7 +121,7 @@ impl PlayScreen {
         let pointed_sheet = shown.pointed_cell().map(|(row, column)| Pointed::Cell(sheet::cell(row, column)));
         self.act_on(&shown, session, commands);
 
-        let score = self.score(app, session, ui, &places);
+        let score = self.score(app, session, ui, &parts);
         let mut card = TurnPanel {
             app,
             session,
@@ -133,7 +133,7 @@ impl PlayScreen {
             changing: self.changing,
             looking: self.looking.is_some(),
         };
-        let asked = places.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
+        let asked = parts.show_side(ui, (race_height(&score), LEAST_TURN), |ui, [race, turn]| {
             show_race(ui, race, &score);
             card.show(ui, turn, commands)
         });
@@ -220,13 +220,13 @@ impl PlayScreen {
         app: &'a AppView<'a>,
         session: &PlaySession,
         ui: &Ui,
-        places: &Places,
+        parts: &Arrangement,
     ) -> ScoreView<'a> {
         let game = session.game();
         let state = game.state();
         let shown = self.news.shown(session);
-        let height = places.height();
-        let row_height = places.row_height(((height - 440.0) / 6.0).clamp(34.0, 58.0));
+        let height = parts.height();
+        let row_height = parts.row_height((height - 440.0) / 6.0);
         let current = state.acting();
         let theme = Theme::of(ui.ctx());
         let race = Race { current, ..Race::of(game.config(), &shown, &game.header.seats) };

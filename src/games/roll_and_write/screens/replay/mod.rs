@@ -17,8 +17,8 @@ use crate::{
             record::AnyGame,
             rules::{Phase, State},
             screens::{
+                arrangement::Arrangement,
                 board::{Board, GAP, race_height, show_race},
-                places::Places,
                 position::Race,
             },
             session::{AppView, GameCommand, desk::Viewed},
@@ -130,13 +130,13 @@ impl ReplayScreen {
         let board = Board { texts, config: game.config(), header: &game.header, letters };
         let [above, controls] = room::with_foot(room::below_bar(ui), CONTROLS, GAP);
         self.bar(ui, board, viewed, &step, commands);
-        let places = Places::of(above);
-        places.show_sheet(ui, 0.0, |ui, place| {
+        let parts = Arrangement::of(above);
+        parts.show_sheet(ui, 0.0, |ui, place| {
             let left = self.switches(ui, place, board, has_corrections);
             let player = self.sheet_of.checked_sub(1).unwrap_or(step.player);
             board.sheet(ui, left, &step, player);
         });
-        self.side(ui, &places, board, game, &step);
+        self.side(ui, &parts, board, game, &step);
         if let Some(shown) = &mut self.shown {
             shown.playback.controls(ui, controls, texts, now);
         }
@@ -206,14 +206,14 @@ impl ReplayScreen {
     }
 
     /// The score sheet, and the list of what happened.
-    fn side(&mut self, ui: &mut Ui, places: &Places, board: Board<'_>, game: &Game, step: &TimelineStep) {
+    fn side(&mut self, ui: &mut Ui, parts: &Arrangement, board: Board<'_>, game: &Game, step: &TimelineStep) {
         let race = Race::of(game.config(), &step.state, &game.header.seats);
-        let height = places.height();
-        let row_height = places.row_height(height / 17.0);
+        let height = parts.height();
+        let row_height = parts.row_height(height / 17.0);
         let race = board.race_view(ui, race, row_height, height >= 560.0);
         let texts = board.texts;
         let Some(shown) = &mut self.shown else { return };
-        places.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
+        parts.show_side(ui, (race_height(&race), LEAST_LIST), |ui, [above, below]| {
             show_race(ui, above, &race);
             Surface::Plain.show_in(ui, below, |ui| {
                 if height >= 760.0 {

@@ -8,21 +8,21 @@ use super::board::GAP;
 use crate::ui::room::{self, is_small, is_upright};
 
 /// Where the parts of a screen with a sheet lie.
-pub struct Places {
+pub struct Arrangement {
     /// The sheet.
     pub sheet: Rect,
     /// The race and the rest.
     side: Rect,
-    lie: Lie,
+    order: Order,
 }
 
 /// How the race and the rest lie.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Lie {
+enum Order {
     /// The rest below the race, which is as high as it wants.
-    Below,
+    Column,
     /// Side by side.
-    Beside,
+    Row,
     /// The rest first, and the race to be scrolled to: there is not room for both.
     Scrolled,
 }
@@ -36,7 +36,7 @@ const LEAST_SHEET: Vec2 = vec2(320.0, 320.0);
 /// A row of the race is no lower and no higher.
 const ROW: RangeInclusive<f32> = 34.0..=58.0;
 
-impl Places {
+impl Arrangement {
     /// The sheet at the left and a column beside it; in a window that is higher than wide, the sheet above the rest.
     #[must_use]
     pub fn of(room: Rect) -> Self {
@@ -52,8 +52,8 @@ impl Places {
             let side = room.with_min_x(room.max.x - width);
             (room.with_max_x(side.min.x - GAP), side)
         };
-        let (lie, needed) = if upright { (Lie::Beside, SIDE_BY_SIDE) } else { (Lie::Below, SIDE) };
-        Self { sheet, side, lie: if is_small(side, needed) { Lie::Scrolled } else { lie } }
+        let (order, needed) = if upright { (Order::Row, SIDE_BY_SIDE) } else { (Order::Column, SIDE) };
+        Self { sheet, side, order: if is_small(side, needed) { Order::Scrolled } else { order } }
     }
 
     /// The height there is for race and rest.
@@ -65,10 +65,10 @@ impl Places {
     /// The height of a row of the race: `usual` where something else is below it.
     #[must_use]
     pub fn row_height(&self, usual: f32) -> f32 {
-        let row = match self.lie {
-            Lie::Below => usual,
-            Lie::Beside => (self.side.height() - 130.0) / 6.0,
-            Lie::Scrolled => *ROW.start(),
+        let row = match self.order {
+            Order::Column => usual,
+            Order::Row => (self.side.height() - 130.0) / 6.0,
+            Order::Scrolled => *ROW.start(),
         };
         row.clamp(*ROW.start(), *ROW.end())
     }
@@ -86,16 +86,16 @@ impl Places {
         contents: impl FnOnce(&mut Ui, [Rect; 2]) -> R,
     ) -> R {
         let (side, middle) = (self.side, self.side.center().x);
-        match self.lie {
-            Lie::Below => {
+        match self.order {
+            Order::Column => {
                 let race = side.with_max_y(side.min.y + race);
                 contents(ui, [race, side.with_min_y(race.max.y + GAP)])
             }
-            Lie::Beside => {
+            Order::Row => {
                 let race = side.with_max_x(middle - GAP / 2.0).with_max_y(side.min.y + race);
                 contents(ui, [race, side.with_min_x(middle + GAP / 2.0)])
             }
-            Lie::Scrolled => {
+            Order::Scrolled => {
                 let rest = rest.max(side.height());
                 let all = vec2(side.width(), rest + GAP + race);
                 room::scrolled(ui, "side", side, all, |ui, all| {
