@@ -36,6 +36,17 @@ pub fn with_foot(room: Rect, height: f32, gap: f32) -> [Rect; 2] {
     [room.with_max_y(foot.min.y - gap), foot]
 }
 
+/// Where something lies that needs so much room, and where it has to be scrolled, the foot of this height below it, which
+/// stays in sight.
+#[must_use]
+pub fn above_foot(place: Rect, needed: Vec2, height: f32, gap: f32) -> (Rect, Option<Rect>) {
+    if !is_small(place, needed) {
+        return (place, None);
+    }
+    let [above, foot] = with_foot(place, height, gap);
+    (above, Some(foot))
+}
+
 /// Draws something that needs so much room: in `place`, or where that is smaller, in a larger room that is scrolled.
 /// Its name tells it apart from others on a page.
 pub fn scrolled<R>(

@@ -17,6 +17,11 @@ pub fn first<D>(actions: Vec<Action<'_, D>>) -> Option<D> {
     (!first.is_danger()).then(|| first.into_does())
 }
 
+/// The first action as it stands out: Enter does it, too, unless it loses something.
+pub fn as_first<D>(action: Action<'_, D>) -> Action<'_, D> {
+    if action.is_danger() { action } else { action.first_key(Press::Enter).primary() }
+}
+
 /// Shows the actions, the most likely first, and the details in the room above them; what was asked for.
 ///
 /// Two stand in a row, and the first alone where they are odd in number. Enter does the first, too.
@@ -34,9 +39,8 @@ pub fn show<D>(
     });
     let mut asked = None;
     let mut left = actions.len();
-    let mut actions = actions.into_iter().enumerate().map(|(k, action)| {
-        if k == 0 && !action.is_danger() { action.first_key(Press::Enter).primary() } else { action }
-    });
+    let mut actions =
+        actions.into_iter().enumerate().map(|(k, action)| if k == 0 { as_first(action) } else { action });
     while left > 0 {
         let count = if left % 2 == 1 { 1 } else { 2 };
         let line = Rect::from_min_size(pos2(room.min.x, top + ROW - BUTTON), vec2(room.width(), BUTTON));

@@ -31,14 +31,14 @@ const GAP: f32 = theme::space::MEDIUM;
 /// What list and details need side by side.
 const NEEDED: Vec2 = vec2(720.0, 400.0);
 
-/// Whether there is less room than both need: the page is scrolled then, and has a foot.
+/// Whether there is less room than both need: the page is scrolled then, and wants its first action.
 #[must_use]
 pub fn is_small(room: Rect) -> bool {
     room::is_small(room, NEEDED)
 }
 
-/// Draws a page below its bar: scrolled where the window is small, with the action that opens the selected thing at
-/// the foot, where it stays in sight; whether that was asked for.
+/// Draws a page below its bar; where it is scrolled, the first action of the selected thing stands at the foot, if
+/// there is one. Whether that was asked for.
 pub fn show<D>(
     ui: &mut Ui,
     texts: &Texts,
@@ -46,16 +46,14 @@ pub fn show<D>(
     first: Option<Action<'_, D>>,
     contents: impl FnOnce(&mut Ui, Rect),
 ) -> Option<D> {
-    let Some(first) = first.filter(|_| is_small(room)) else {
-        room::scrolled(ui, "list", room, NEEDED, contents);
-        return None;
+    let (place, foot) = match first {
+        Some(_) => room::above_foot(room, NEEDED, theme::size::CONTROL, theme::space::SMALL),
+        None => (room, None),
     };
-    let [above, foot] = room::with_foot(room, theme::size::CONTROL, theme::space::SMALL);
-    room::scrolled(ui, "list", above, NEEDED, contents);
-    ui.scope_builder(UiBuilder::new().max_rect(foot).id_salt("foot"), |ui| {
-        first.primary().show_wide(ui, texts, foot.width())
-    })
-    .inner
+    room::scrolled(ui, "list", place, NEEDED, contents);
+    let (foot, first) = foot.zip(first)?;
+    let inside = UiBuilder::new().max_rect(foot).id_salt("foot");
+    ui.scope_builder(inside, |ui| actions::as_first(first).show_wide(ui, texts, foot.width())).inner
 }
 
 /// The places of the list and of the details; these take a share of the width within limits.

@@ -60,8 +60,8 @@ impl LibraryScreen {
         let asked = bar(ui, &app.texts);
         self.act(asked, app, commands);
         let in_trash = self.filter == Filter::Trash;
-        let actions = self.selected(app).map(|item| details::actions(&app.texts, item, in_trash));
-        let first = actions.and_then(|actions| actions.into_iter().next());
+        let selected = if list_page::is_small(room) { self.selected(app) } else { None };
+        let first = selected.and_then(|item| details::actions(&app.texts, item, in_trash).into_iter().next());
         let asked = list_page::show(ui, &app.texts, room, first, |ui, room| {
             let [left, right] = list_page::panes(room, 0.36, 330.0..=520.0);
             Surface::Plain.show_in(ui, left, |ui| self.games(ui, app, commands));

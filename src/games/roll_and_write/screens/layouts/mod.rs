@@ -62,7 +62,7 @@ impl LayoutsScreen {
         let room = room::below_bar(ui);
         let asked = bar(ui, texts);
         self.act(asked, app, commands);
-        let selected = items.get(self.selection.at());
+        let selected = items.get(self.selection.at()).filter(|_| list_page::is_small(room));
         let first = selected.and_then(|item| details::actions(texts, item).into_iter().next());
         let asked = list_page::show(ui, texts, room, first, |ui, room| {
             let [left, right] = list_page::panes(room, 0.42, 360.0..=640.0);

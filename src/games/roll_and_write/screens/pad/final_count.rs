@@ -151,11 +151,9 @@ impl Close {
         closing.numbers |= self.numbers;
         let before = closing.values();
         let body = rect.with_min_y(top.max.y + theme::space::MEDIUM);
-        // Where the body is scrolled, the button that goes on stays in sight below it.
+        // Where the body is scrolled, the button that goes on stands below it.
         let needed = NEEDED[usize::from(closing.numbers)];
-        let small = room::is_small(body, needed);
-        let [above, foot] = room::with_foot(body, theme::size::TOUCH, theme::space::SMALL);
-        let place = if small { above } else { body };
+        let (place, foot) = room::above_foot(body, needed, theme::size::TOUCH, theme::space::SMALL);
         let done = room::scrolled(ui, "final count", place, needed, |ui, body| {
             let side = body.height().min(body.width() * SHEET);
             let wide = if closing.numbers { body.width() * 0.45 } else { side };
@@ -170,18 +168,17 @@ impl Close {
             let right = Rect::from_min_max(pos2(left.max.x + theme::space::WIDE, body.min.y), body.max);
             ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
                 self.side(ui, texts, pad, closing);
-                !small && self.done(ui, texts, pad, closing)
+                foot.is_none() && self.done(ui, texts, pad, closing)
             })
             .inner
         });
-        let done = done
-            || small
-                && ui
-                    .scope_builder(UiBuilder::new().max_rect(foot), |ui| self.done(ui, texts, pad, closing))
-                    .inner;
+        let below = foot.is_some_and(|foot| {
+            let inside = UiBuilder::new().max_rect(foot);
+            ui.scope_builder(inside, |ui| self.done(ui, texts, pad, closing)).inner
+        });
         closing.changed |= closing.values() != before;
         self.numbers = closing.numbers;
-        if done {
+        if done || below {
             return self.store(pad, closings, commands);
         }
         Next::Stay

@@ -138,12 +138,10 @@ impl ScoreCardScreen {
         self.bar(ui, app, viewed, &score, commands);
         // Where the card is scrolled, what one goes on with stays in sight below it.
         let needed = if is_column(room) { NEEDED_IN_A_COLUMN } else { NEEDED };
-        let [above, foot] = room::with_foot(room, theme::size::TOUCH, GAP);
-        let room = if room::is_small(room, needed) { above } else { room };
+        let (place, foot) = room::above_foot(room, needed, theme::size::TOUCH, GAP);
         let buttons =
-            room::scrolled(ui, "cards", room, needed, |ui, room| self.cards(ui, room, app, viewed, &score));
-        let buttons = if room == above { foot } else { buttons };
-        self.buttons(ui, buttons, app, viewed, commands);
+            room::scrolled(ui, "cards", place, needed, |ui, room| self.cards(ui, room, app, viewed, &score));
+        self.buttons(ui, foot.unwrap_or(buttons), app, viewed, commands);
         self.ask(ui, app, viewed, commands);
     }
 
