@@ -3,7 +3,7 @@
 use alhambra::games::{
     common::BuildingType::{Garden, Seraglio, Tower},
     roll_and_write::{
-        pad::{AwardChange, Changes, Pad, PadError, PadEvent, TotalChange},
+        pad::{AwardChange, Changes, NotOffered, Pad, PadError, PadEvent, TotalChange},
         record::read,
     },
 };
@@ -104,4 +104,26 @@ fn ended(pad: &Pad) -> String {
     let mut pad = pad.clone();
     pad.header.ended = Some(pad.header.started);
     text_of_pad(&pad)
+}
+
+#[test]
+fn what_is_offered_beside_buildings_can_be_entered_and_what_is_not_says_why() {
+    for (players, phantoms) in [(1, 4), (2, 1), (5, 0)] {
+        let (pad, config) = (new_pad(&config(players, phantoms), 1), config(players, phantoms));
+        for (row, round) in
+            (0..config.rows()).flat_map(|row| (0..=config.rounds() + 1).map(move |round| (row, round)))
+        {
+            let (number, is_played) = (row as u8 + 1, (1..=config.rounds()).contains(&round));
+            let nothing = pad.pad_state().offers_nothing(Some(row), round);
+            let expected = if round == 0 { NotOffered::Setup } else { NotOffered::Over };
+            assert_eq!(nothing, if is_played { Ok(()) } else { Err(expected) });
+            let coin = pad.pad_state().offers_coins(Some(row), round);
+            assert_eq!(coin, if row < players { nothing } else { Err(NotOffered::Phantom) });
+            let offered = [(nothing, PadEvent::Nothing { row: number, round }), (coin, coins(number, round))];
+            for (_, event) in offered.into_iter().filter(|(offer, _)| offer.is_ok()) {
+                enter(&mut pad.clone(), [event]);
+            }
+        }
+        assert_eq!(pad.pad_state().offers_coins(None, 1), Err(NotOffered::Over));
+    }
 }

@@ -3,6 +3,7 @@
 mod crosses;
 mod event;
 mod fault;
+mod offer;
 mod paper_result;
 mod phantom;
 mod position;
@@ -13,6 +14,7 @@ mod words_of_1x;
 pub use crosses::{Crosses, CrossesFault};
 pub use event::PadEvent;
 pub use fault::{PadError, PadFault};
+pub use offer::NotOffered;
 pub use paper_result::{Given, PaperGame, PaperResult, ResultEvent, judge};
 pub use phantom::{Rolled, phantom_type};
 pub use position::PadPosition;

@@ -5,7 +5,7 @@ use egui::{Align2, Key as Press, Rect, Ui, vec2};
 use super::{Aim, Figures, PadScreen, enter, panel::Panel};
 use crate::{
     games::roll_and_write::{
-        pad::{Pad, PadEvent},
+        pad::{NotOffered, Pad, PadEvent},
         session::{AppView, GameCommand, PadCommand, PadSession},
         text::{audit_text, event_text},
     },
@@ -153,20 +153,15 @@ impl PadScreen {
     /// Why it cannot be done now.
     fn why_not(&self, session: &PadSession, action: BarAction) -> Option<Label> {
         let pad = session.pad();
-        let (config, aim) = (pad.corrected_config(), self.aim(pad));
-        let round = |row: Option<usize>| -> Option<Label> {
-            match row {
-                None => Some(Texts::why_all_rounds_played),
-                Some(_) if aim.round == 0 => Some(Texts::why_pad_setup),
-                Some(_) if aim.round > config.rounds() => Some(Texts::why_all_rounds_played),
-                Some(_) => None,
-            }
+        let (pad_state, Aim { row, round }) = (pad.pad_state(), self.aim(pad));
+        let why = |why| match why {
+            NotOffered::Setup => Texts::why_pad_setup as Label,
+            NotOffered::Phantom => Texts::why_pad_phantom,
+            NotOffered::Over => Texts::why_all_rounds_played,
         };
         match action {
-            BarAction::Coins if aim.row.is_some_and(|row| row >= config.players()) => {
-                Some(Texts::why_pad_phantom)
-            }
-            BarAction::Coins | BarAction::Nothing => round(aim.row),
+            BarAction::Coins => pad_state.offers_coins(row, round).err().map(why),
+            BarAction::Nothing => pad_state.offers_nothing(row, round).err().map(why),
             BarAction::Second => Self::second_of(pad).is_none().then_some(Texts::why_no_second),
             BarAction::NextRound
             | BarAction::Roll

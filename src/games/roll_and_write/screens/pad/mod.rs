@@ -159,7 +159,8 @@ impl PadScreen {
         let aim = self.aim(pad);
         let rounds = pad.corrected_config().rounds();
         let [words, name] = if aim.round > rounds {
-            [(); 2].map(|()| texts.pad_over().to_owned())
+            let over = texts.pad_over().to_owned();
+            [over.clone(), over]
         } else {
             event_text::round(texts, aim.round, rounds)
         };

@@ -1,0 +1,39 @@
+//! What the pad offers to enter beside buildings. More can be entered: what no legal game allows is pointed out then.
+
+use super::PadState;
+
+/// Why something is not offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotOffered {
+    /// In setup there are only buildings (§3).
+    Setup,
+    /// A phantom takes no coins (§9).
+    Phantom,
+    /// All rounds are over (§2).
+    Over,
+}
+
+impl PadState {
+    /// Whether a row, from 0, is offered coins in a round, 0 for setup; there is no row when nobody is to enter anything.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn offers_coins(&self, row: Option<usize>, round: u8) -> Result<(), NotOffered> {
+        if row.is_some_and(|row| row >= self.config.players()) {
+            return Err(NotOffered::Phantom);
+        }
+        self.offers_nothing(row, round)
+    }
+
+    /// The same for a turn without any entry.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn offers_nothing(&self, row: Option<usize>, round: u8) -> Result<(), NotOffered> {
+        match row {
+            Some(_) if round == 0 => Err(NotOffered::Setup),
+            Some(_) if round <= self.config.rounds() => Ok(()),
+            _ => Err(NotOffered::Over),
+        }
+    }
+}
