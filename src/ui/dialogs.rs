@@ -13,9 +13,6 @@ use crate::{
     },
 };
 
-/// What a window leaves around its contents.
-const AROUND: Vec2 = vec2(72.0, 64.0);
-
 /// What came of a window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer<T> {
@@ -127,13 +124,17 @@ fn confirm(ui: &Ui, texts: &Texts, question: &str, what: &[String], yes: Action<
     answered(modal)
 }
 
+/// The room for the contents of a window.
+fn room(ui: &Ui) -> Vec2 {
+    ui.ctx().content_rect().size() - theme::margin::DIALOG.sum() - Vec2::splat(theme::space::LARGE)
+}
+
 /// The window itself: this wide where there is room, and scrolled where it is higher than the screen behind it.
 pub fn window<R>(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> ModalResponse<R> {
-    let (theme, screen) = (Theme::of(ui.ctx()), ui.ctx().content_rect());
+    let (theme, room) = (Theme::of(ui.ctx()), room(ui));
     let frame = Frame::window(&ui.ctx().global_style()).inner_margin(theme::margin::DIALOG);
     let modal = Modal::new(Id::unique(name)).backdrop_color(theme.veil).frame(frame);
     modal.show(ui.ctx(), |ui| {
-        let room = screen.size() - AROUND;
         ui.set_width(width.min(room.x));
         ui.spacing_mut().item_spacing = Vec2::splat(theme::space::SMALL);
         let scrolled = ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y);
@@ -143,7 +144,7 @@ pub fn window<R>(ui: &Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)
 
 /// The part of a window above its buttons, which are so high and stay in sight: it is scrolled where it has to be.
 pub fn above_buttons<R>(ui: &mut Ui, buttons: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    let room = ui.ctx().content_rect().height() - AROUND.y - buttons - ui.spacing().item_spacing.y;
+    let room = room(ui).y - buttons - ui.spacing().item_spacing.y;
     let scrolled = ScrollArea::vertical().id_salt("above the buttons").max_height(room);
     scrolled.min_scrolled_height(room).show(ui, contents).inner
 }

@@ -143,7 +143,7 @@ fn toast(ui: &mut Ui, notification: &Notification, close: &str) -> bool {
     symbols::paint(painter, icon, symbol, colour);
     painter.galley(left + vec2(ICON, -text.size().y / 2.0), text, theme.ink);
     let corner = rect.right_center() - vec2(BUTTON / 2.0 + 4.0, 0.0);
-    let place = Rect::from_center_size(corner, Vec2::splat(theme::size::LARGE_DRAWING));
+    let place = Rect::from_center_size(corner, Vec2::splat(theme::size::CONTROL));
     // In a place of its own, so that the next notice begins below this one.
     let mut button = ui.new_child(UiBuilder::new().max_rect(place));
     button.add(Button::icon_only(Symbol::Close, close)).clicked()

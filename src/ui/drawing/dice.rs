@@ -21,15 +21,15 @@ pub fn paint(painter: &Painter, rect: Rect, theme: &Theme, colours: &DieColours,
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
     let tone = |colour: Color32| if look.dimmed { colour.lerp_to_gamma(theme.paper, 0.55) } else { colour };
     let lip = side * 0.07;
-    let radius = corner(side * 0.21);
+    let radius = theme::radius::of(side * 0.21);
     if !look.dimmed {
         painter.add(shadow(square, radius, theme.shadow));
     }
     painter.rect_filled(square, radius, tone(colours.edge));
     let body = square.shrink((side * 0.025).max(0.7));
-    painter.rect_filled(body, corner(side * 0.19), tone(colours.side));
+    painter.rect_filled(body, theme::radius::of(side * 0.19), tone(colours.side));
     let top = body.with_max_y(body.max.y - lip);
-    painter.rect_filled(top, corner(side * 0.19), tone(colours.face));
+    painter.rect_filled(top, theme::radius::of(side * 0.19), tone(colours.face));
     lit_face(painter, top, tone(colours.face), tone(colours.shine));
     pips(painter, top, face, tone(colours.pip), tone(colours.shine), side);
     if look.changed {
@@ -42,16 +42,16 @@ fn lit_face(painter: &Painter, top: Rect, face: Color32, shine: Color32) {
     let side = top.width();
     if side >= 18.0 {
         let bright = face.lerp_to_gamma(shine, 0.32);
-        painter.rect_filled(top.shrink2(vec2(side * 0.06, side * 0.06)), corner(side * 0.30), bright);
+        painter.rect_filled(
+            top.shrink2(vec2(side * 0.06, side * 0.06)),
+            theme::radius::of(side * 0.30),
+            bright,
+        );
         let upper = Rect::from_min_max(top.min, egui::pos2(top.max.x, top.center().y)).shrink(side * 0.06);
+        let [above, below] = [0.28, 0.14].map(|part| theme::radius::of(side * part).nw);
         painter.rect_filled(
             upper,
-            CornerRadius {
-                nw: whole(side * 0.28),
-                ne: whole(side * 0.28),
-                sw: whole(side * 0.14),
-                se: whole(side * 0.14),
-            },
+            CornerRadius { nw: above, ne: above, sw: below, se: below },
             face.lerp_to_gamma(shine, 0.48),
         );
     }
@@ -99,18 +99,15 @@ fn changed_mark(painter: &Painter, square: Rect, theme: &Theme) {
 pub fn selection_ring(painter: &Painter, rect: Rect, colour: Color32) {
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side + 7.0));
-    painter.rect_stroke(square, corner(side * 0.27), theme::stroke::ring(colour), StrokeKind::Middle);
+    painter.rect_stroke(
+        square,
+        theme::radius::of(side * 0.27),
+        theme::stroke::ring(colour),
+        StrokeKind::Middle,
+    );
 }
 
 fn shadow(square: Rect, radius: CornerRadius, colour: Color32) -> RectShape {
     let side = square.width();
     RectShape::filled(square.translate(vec2(0.0, side * 0.07)), radius, colour).with_blur_width(side * 0.16)
-}
-
-fn corner(radius: f32) -> CornerRadius {
-    CornerRadius::same(whole(radius))
-}
-
-fn whole(radius: f32) -> u8 {
-    radius.round().clamp(0.0, 255.0) as u8
 }

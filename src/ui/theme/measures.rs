@@ -160,7 +160,7 @@ pub mod margin {
     pub const DIALOG: Margin = Margin::symmetric(28, 24);
 }
 
-/// Shadows; those of cards are drawn with them.
+/// Shadows. Those of cards are drawn with the cards.
 pub mod shadow {
     use super::{Color32, Shadow};
 

@@ -130,15 +130,26 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// How wide it is with its label and its key.
+    /// How wide it is with its label and its key; a second line may be wider.
     #[must_use]
     pub fn natural_width(&self, ui: &Ui) -> f32 {
-        let width = |text: &str, font| {
-            ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
-        };
-        let icon = if self.icon.is_some() { ICON + GAP } else { 0.0 };
-        let key = self.shortcut.map_or(0.0, |key| width(key, theme::body(TextSize::SMALL)) + KEY_GAP);
-        2.0 * PADDING + icon + width(self.label, self.label_font()) + key
+        let label = line(ui, self.label, self.label_font()).size().x;
+        let key =
+            self.shortcut.map_or(0.0, |key| shortcut_width(&line(ui, key, theme::body(TextSize::SMALL))));
+        2.0 * self.padding() + self.icon_width() + label + key
+    }
+
+    fn padding(&self) -> f32 {
+        if self.label.is_empty() { 11.0 } else { PADDING }
+    }
+
+    /// The width of the icon, with what keeps it apart from the label.
+    fn icon_width(&self) -> f32 {
+        match self.icon {
+            Some(_) if self.label.is_empty() => ICON,
+            Some(_) => ICON + GAP,
+            None => 0.0,
+        }
     }
 
     fn label_font(&self) -> FontId {
@@ -205,32 +216,33 @@ struct Look {
     soft: Color32,
 }
 
+/// A line of text, without its colour yet.
+fn line(ui: &Ui, text: &str, font: FontId) -> Arc<Galley> {
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER)
+}
+
+/// The room that a key takes beside the label.
+fn shortcut_width(key: &Galley) -> f32 {
+    key.size().x + KEY_GAP
+}
+
 impl Widget for Button<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let theme = Theme::of(ui.ctx());
-        let line =
-            |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
-        let label = line(self.label, self.label_font());
-        let caption = self.caption.map(|text| line(text, theme::body(TextSize::SMALL)));
-        let shortcut = self.shortcut.map(|text| line(text, theme::body(TextSize::SMALL)));
-
-        let icon_width = match self.icon {
-            Some(_) if self.label.is_empty() => ICON,
-            Some(_) => ICON + GAP,
-            None => 0.0,
-        };
-        let shortcut_width =
-            |shown: &Option<Arc<Galley>>| shown.as_ref().map_or(0.0, |text| text.size().x + KEY_GAP);
-        let padding = if self.label.is_empty() { 11.0 } else { PADDING };
+        let label = line(ui, self.label, self.label_font());
+        let caption = self.caption.map(|text| line(ui, text, theme::body(TextSize::SMALL)));
+        let shortcut = self.shortcut.map(|text| line(ui, text, theme::body(TextSize::SMALL)));
+        let (padding, icon_width) = (self.padding(), self.icon_width());
         // The shortcut stands beside the label; a second line has the whole width.
         let contents = icon_width + label.size().x;
-        let first_line = padding * 2.0 + contents + shortcut_width(&shortcut);
+        let first_line = self.natural_width(ui);
         let second_line = caption.as_ref().map_or(0.0, |text| padding * 2.0 + icon_width + text.size().x);
         let natural = first_line.max(second_line);
         // In a narrow place the shortcut goes first, then the text shrinks.
         let least = control_height(ui);
         let width = natural.max(self.min_width).max(least).min(ui.available_width().max(2.0 * least));
         let shortcut = shortcut.filter(|_| width >= first_line);
+        let shortcut_width = shortcut.as_deref().map_or(0.0, shortcut_width);
         let whole_line = width - padding * 2.0 - icon_width;
         let wanted = vec2(width, if caption.is_some() { TALL_HEIGHT } else { least });
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
@@ -265,7 +277,7 @@ impl Widget for Button<'_> {
         let mut x = if caption.is_some() {
             room.min.x
         } else {
-            room.min.x + (room.width() - shortcut_width(&shortcut) - contents).max(0.0) / 2.0
+            room.min.x + (room.width() - shortcut_width - contents).max(0.0) / 2.0
         };
         if let Some(symbol) = self.icon {
             let icon = Rect::from_center_size(pos2(x + ICON / 2.0, rect.center().y), vec2(ICON, ICON));
@@ -277,7 +289,7 @@ impl Widget for Button<'_> {
         let write = |text: &str, y: f32, font: FontId, ink: Color32, width: f32| {
             fitted_text(painter, pos2(x, y), Align2::LEFT_CENTER, text, font, ink, width + 0.5);
         };
-        write(self.label, label_y, self.label_font(), look.ink, whole_line - shortcut_width(&shortcut));
+        write(self.label, label_y, self.label_font(), look.ink, whole_line - shortcut_width);
         if let Some(caption) = self.caption {
             write(caption, centre + 11.0, theme::body(TextSize::SMALL), look.soft, whole_line);
         }

@@ -23,7 +23,7 @@ use crate::{
 const GAP: f32 = theme::space::MEDIUM;
 /// The height of emblem, title and tagline.
 const HEADER: f32 = 136.0;
-/// Windows lower than this have no header: only what stands in the corner.
+/// Windows lower than this have room for what stands in the corner instead.
 const LOW: f32 = 560.0;
 const CORNER: f32 = 56.0;
 /// Narrower windows show two tiles in a row.
@@ -48,8 +48,9 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
     };
     let rows = tiles.len().div_ceil(per_row) as f32;
     // In a low window the name of the program gives way to what one can do.
-    let (header_height, low) = if window.height() < LOW { (CORNER, true) } else { (HEADER, false) };
-    let high = header_height + continue_card::HEIGHT + entrance::HEIGHT * rows + GAP * (rows + 1.0);
+    let low = window.height() < LOW;
+    let above = if low { CORNER } else { HEADER };
+    let high = above + continue_card::HEIGHT + entrance::HEIGHT * rows + GAP * (rows + 1.0);
     // Nor so small that it cannot be read.
     let scale = (window.width() / 1024.0).min((window.height() - 24.0) / high).clamp(0.9, 1.6);
     let width = (880.0 * scale).min(window.width() - 32.0);
@@ -62,7 +63,7 @@ pub fn show(ui: &mut Ui, app: &AppState, commands: &mut Vec<AppCommand>) {
         if !low {
             header(ui, app, pos2(all.center().x, y), scale);
         }
-        y += header_height * scale;
+        y += above * scale;
         let place = Rect::from_min_size(pos2(left, y), vec2(width, continue_card::HEIGHT * scale));
         continue_card::show(ui, app, &entrances[0], place, scale, commands);
         y += continue_card::HEIGHT * scale + gap;

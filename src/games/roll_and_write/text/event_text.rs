@@ -59,7 +59,8 @@ fn numeral(seats: &[Seat], row: usize) -> &'static str {
 #[must_use]
 pub fn round(texts: &Texts, round: u8, rounds: u8) -> [String; 2] {
     if round == 0 {
-        return [(); 2].map(|()| texts.history_setup().to_owned());
+        let setup = texts.history_setup().to_owned();
+        return [setup.clone(), setup];
     }
     let words = texts.round_of(round, rounds);
     let name = format!("{} {words}", texts.round());

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{LatePage, faults, form};
+use super::{LatePage, NARROW, faults, form};
 use crate::{
     games::roll_and_write::{
         log::NamedLayout,
@@ -11,9 +11,6 @@ use crate::{
     },
     text::Texts,
 };
-
-/// Below this width not everything that was agreed stands in one line.
-const NARROW: f32 = 880.0;
 
 /// A field of what was agreed.
 type Field = fn(&mut Ui, &Texts, &mut Agreed);

@@ -32,6 +32,8 @@ use ticks::Ticking;
 const WIDEST: f32 = 1400.0;
 /// What the table needs: in a narrower window it is scrolled.
 const NARROWEST: f32 = 760.0;
+/// Narrower cards have what was agreed in two lines, and smaller fields.
+const NARROW: f32 = 880.0;
 
 /// What the screen remembers.
 #[derive(Default)]

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Pos2, Rangef, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{LatePage, faults, form};
+use super::{LatePage, NARROW, faults, form};
 use crate::{
     games::{
         common::BuildingType,
@@ -24,9 +24,6 @@ use crate::{
 /// The height of a row, and what the rounds of complete types add.
 const ROW: f32 = 52.0;
 const ROUNDS: f32 = 44.0;
-/// A narrower table has smaller fields. The boxes printed, for which there is no room beside them, stand in the heads
-/// instead of names.
-const NARROW: f32 = 880.0;
 const COLOUR: f32 = 40.0;
 const TICK: f32 = 48.0;
 /// Between kinds of numbers.
@@ -48,6 +45,7 @@ struct Columns {
 impl Columns {
     /// Of a strip with its heads, or with a row.
     fn new(rect: Rect, head: f32) -> Self {
+        // The boxes printed, for which there is no room beside smaller fields, stand in the heads instead of names.
         let roomy = rect.width() >= NARROW;
         let [field, name, sum] = if roomy { [44.0, 110.0, 68.0] } else { [40.0, 96.0, 60.0] };
         let line = field + theme::space::TIGHT;

@@ -14,6 +14,7 @@ pub use names::{Name, total};
 pub use strips::{Frame, band};
 
 use egui::{Rangef, Rect, pos2, vec2};
+
 /// Which way the types run; the players run the other way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Types {
