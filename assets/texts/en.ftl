@@ -940,6 +940,8 @@ library-broken = This file cannot be read: { $reason }
 library-newer = Made by a newer version: view only
 library-here-already = This game is already in the library
 library-locked = Open in another window
+# $file text
+library-changed = Another program has changed this game’s file; what it wrote is kept as { $file }, and yours goes on
 # $date text, $time text
 library-date = { $date }, { $time }
 # $minutes number
@@ -1304,6 +1306,12 @@ file-exists = { $path } already exists and was not changed; choose another name
 # $path text
 file-not-text = { $path } is not a text file; choose another one
 # $path text
+file-not-regular = { $path } is not a file but a folder, a link or a device; choose another name
+# $path text, $megabytes number
+file-too-large = { $path } has more than { $megabytes } MB; choose another one
+# $path text
+file-protected = { $path } is write-protected and was not changed; choose another name, or allow writing
+# $path text
 file-unreadable = { $path } cannot be read; check that it is a file you can read
 # $path text
 file-unwritable = { $path } cannot be written; check that you can write there and that the disk is not full
@@ -1490,6 +1498,8 @@ refused-player-late = seat { $seat } is a player after a phantom: phantoms come 
 refused-seed-order = a seed from entry { $from } comes after one from { $after }
 # $seed text
 refused-seed-zero = seed { $seed } starts at entry 0; entries count from 1
+# $name text, $entries number, $most number
+refused-too-many = “{ $name }” has { $entries } entries, and at most { $most } are read
 # $detail text
 refused-form = it is not a valid entry (“{ $detail }”)
 # $later number, $reason text
@@ -1660,6 +1670,8 @@ failure-input = standard input cannot be read
 failure-exists = { $path } already exists and was not changed: choose another name, or add --force
 failure-output = standard output cannot be written; check that the disk is not full
 failure-not-text = it is not UTF-8 text
+# $megabytes number
+failure-too-large = it has more than { $megabytes } MB
 standard-input = standard input
 # $what text
 usage-see-help = { $what } (see --help)

@@ -41,10 +41,8 @@ impl AppState {
 
     /// Goes on with the game in a file, after the last one was left.
     pub(super) fn open_left(&mut self, file: &str) {
-        // Locked first, read then: what is read is what will be written over.
-        let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
-        match opened {
-            Ok((text, lock)) => self.go_on(&text, lock),
+        match self.games.open(file) {
+            Ok((lock, text)) => self.go_on(&text, lock),
             Err(error) => self.report(file, &error),
         }
     }

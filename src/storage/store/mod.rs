@@ -3,15 +3,19 @@
 mod fresh;
 mod sweep;
 
-use std::fs;
-use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
-use atomic_write_file::AtomicWriteFile;
+use super::disk;
 
 pub(super) use fresh::{clear_leftover, is_leftover, keep_aside};
 pub use fresh::{move_new, write_new};
 pub use sweep::sweep;
+
+/// The most bytes of a file that is read as a text: a real game has a fiftieth of that.
+pub const MOST_BYTES: u64 = 4 << 20;
 
 /// Why a file or folder could not be read or written.
 #[derive(Debug)]
@@ -32,6 +36,23 @@ pub enum StoreError {
         /// The file asked for.
         path: PathBuf,
     },
+    /// Not a regular file: a folder, a device, a pipe.
+    NotAFile {
+        /// What was to be read or replaced.
+        path: PathBuf,
+    },
+    /// The file has more bytes than are ever read.
+    TooLarge {
+        /// The file asked for.
+        path: PathBuf,
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// The file is write-protected.
+    Protected {
+        /// The file to be replaced, which is as it was.
+        path: PathBuf,
+    },
     /// The system refuses to read.
     Read {
         /// The file asked for.
@@ -48,16 +69,63 @@ pub enum StoreError {
     },
 }
 
-/// The text of a file.
+/// The text of a regular file: anything else could keep the program waiting, or never end.
 ///
 /// # Errors
-/// [`StoreError::Missing`], [`StoreError::NotText`] or [`StoreError::Read`].
+/// [`StoreError::NotText`], or why [`read_bytes`] reads nothing.
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
-    fs::read_to_string(path).map_err(|source| match source.kind() {
+    as_text(path, read_bytes(path, MOST_BYTES)?)
+}
+
+/// The text of a file or, unlike [`read_text`], of whatever can be read: who names a pipe waits for it.
+///
+/// # Errors
+/// [`StoreError::Missing`], [`StoreError::TooLarge`], [`StoreError::NotText`] or [`StoreError::Read`].
+pub fn read_stream(path: &Path) -> Result<String, StoreError> {
+    as_text(path, read_all(path, MOST_BYTES)?)
+}
+
+/// The text of what is open already and called `path`.
+///
+/// # Errors
+/// As [`read_stream`].
+pub fn text_from(source: impl io::Read, path: &Path) -> Result<String, StoreError> {
+    let mut bytes = Vec::new();
+    let read = source.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    read.map_err(|error| not_read(path, error))?;
+    as_text(path, within(path, bytes, MOST_BYTES)?)
+}
+
+/// The bytes of a regular file.
+///
+/// # Errors
+/// [`StoreError::Missing`], [`StoreError::NotAFile`], [`StoreError::TooLarge`] or [`StoreError::Read`].
+pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
+    let found = disk::look_through(path).map_err(|error| not_read(path, error))?;
+    if !found.is_file() {
+        return Err(StoreError::NotAFile { path: path.into() });
+    }
+    read_all(path, most)
+}
+
+fn read_all(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
+    let bytes = disk::read(path, most + 1).map_err(|error| not_read(path, error))?;
+    within(path, bytes, most)
+}
+
+fn within(path: &Path, bytes: Vec<u8>, most: u64) -> Result<Vec<u8>, StoreError> {
+    if bytes.len() as u64 > most { Err(StoreError::TooLarge { path: path.into(), most }) } else { Ok(bytes) }
+}
+
+fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, StoreError> {
+    String::from_utf8(bytes).map_err(|_| StoreError::NotText { path: path.into() })
+}
+
+fn not_read(path: &Path, source: io::Error) -> StoreError {
+    match source.kind() {
         io::ErrorKind::NotFound => StoreError::Missing { path: path.into() },
-        io::ErrorKind::InvalidData => StoreError::NotText { path: path.into() },
         _ => StoreError::Read { path: path.into(), source },
-    })
+    }
 }
 
 /// Replaces a file by new bytes, all or nothing, and returns when they are safely on the disk.
@@ -65,17 +133,48 @@ pub fn read_text(path: &Path) -> Result<String, StoreError> {
 /// A new file may be read by everyone the umask allows (0644); an existing one keeps its mode, and a link stays a link.
 ///
 /// # Errors
-/// [`StoreError::Write`]; the file is then as it was.
+/// [`StoreError::NotAFile`], [`StoreError::Protected`] or [`StoreError::Write`]; the file is then whole, as it was or as
+/// it was to be.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    let failed = |source| StoreError::Write { path: path.into(), source };
     // The file behind a link is the one to replace.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
-    let write = || {
-        let mut file = AtomicWriteFile::open(&target)?;
-        sweep::mark_as_written(&file);
-        file.write_all(bytes)?;
-        file.commit()
+    let (target, old) = match disk::follow(path) {
+        Ok(target) => {
+            let old = disk::look(&target).map_err(failed)?;
+            (target, Some(old))
+        }
+        // A link that leads nowhere is there, and no file.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let link = disk::look(path).map(Some);
+            let none = |error: io::Error| if error.kind() == io::ErrorKind::NotFound { Ok(None) } else { Err(error) };
+            (path.to_path_buf(), link.or_else(none).map_err(failed)?)
+        }
+        Err(error) => return Err(failed(error)),
     };
-    write().map_err(|source| StoreError::Write { path: path.into(), source })
+    if old.as_ref().is_some_and(|old| !old.is_file()) {
+        return Err(StoreError::NotAFile { path: path.into() });
+    }
+    if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
+        return Err(StoreError::Protected { path: path.into() });
+    }
+    fresh::write_aside(&target, bytes, old.as_ref(), |aside| {
+        disk::rename(aside, &target)?;
+        disk::sync_folder_of(&target)
+    })
+    .map_err(failed)
+}
+
+/// Removes a file; that there is none is fine.
+///
+/// # Errors
+/// [`StoreError::Write`] where it is there and cannot be removed.
+pub fn remove(path: &Path) -> Result<(), StoreError> {
+    match disk::remove(path) {
+        Err(source) if source.kind() != io::ErrorKind::NotFound => {
+            Err(StoreError::Write { path: path.into(), source })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Creates a folder and those above it, where they are missing.
@@ -83,12 +182,13 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError::Write`].
 pub fn create_folder(path: &Path) -> Result<(), StoreError> {
-    fs::create_dir_all(path).map_err(|source| StoreError::Write { path: path.into(), source })
+    disk::create_folder(path).map_err(|source| StoreError::Write { path: path.into(), source })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     #[test]
     fn what_is_written_is_read_back_and_replaced() {
@@ -138,5 +238,48 @@ mod tests {
         assert!(matches!(read_text(&path), Err(StoreError::Missing { .. })));
         fs::write(folder.path().join("b"), [0xff]).unwrap();
         assert!(matches!(read_text(&folder.path().join("b")), Err(StoreError::NotText { .. })));
+    }
+
+    #[test]
+    fn a_file_beyond_the_limit_is_not_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.json");
+        fs::File::create(&path).unwrap().set_len(MOST_BYTES).unwrap();
+        assert_eq!(read_text(&path).unwrap().len() as u64, MOST_BYTES);
+        fs::File::options().write(true).open(&path).unwrap().set_len(1 << 40).unwrap();
+        assert!(matches!(read_text(&path), Err(StoreError::TooLarge { most: MOST_BYTES, .. })));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_regular_files_are_read_or_replaced() {
+        use std::os::unix::{fs::symlink, net::UnixListener};
+        let folder = tempfile::tempdir().unwrap();
+        let (socket, link) = (folder.path().join("socket"), folder.path().join("link"));
+        let _listener = UnixListener::bind(&socket).unwrap();
+        symlink(&socket, &link).unwrap();
+        let nowhere = folder.path().join("nowhere");
+        symlink(folder.path().join("none"), &nowhere).unwrap();
+        for path in [folder.path(), Path::new("/dev/null"), &socket, &link] {
+            assert!(matches!(read_text(path), Err(StoreError::NotAFile { .. })), "{}", path.display());
+            let written = write_atomically(path, b"new");
+            assert!(matches!(written, Err(StoreError::NotAFile { .. })), "{}", path.display());
+        }
+        assert!(matches!(read_text(&nowhere), Err(StoreError::Missing { .. })));
+        write_atomically(&nowhere, b"new").unwrap_err();
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "nothing came or went");
+    }
+
+    #[test]
+    fn a_write_protected_file_stays_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.json");
+        fs::write(&path, "old").unwrap();
+        let mut permissions = fs::metadata(&path).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&path, permissions).unwrap();
+        assert!(matches!(write_atomically(&path, b"new"), Err(StoreError::Protected { .. })));
+        assert_eq!(read_text(&path).unwrap(), "old");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }

@@ -56,6 +56,11 @@ impl<K: Kind> OpenGame<K> {
         self.lock.name()
     }
 
+    /// The file of another game, where something was kept that another program had written to this one; once.
+    pub const fn tell_kept(&mut self) -> Option<String> {
+        self.lock.tell_kept()
+    }
+
     /// Whether the last save failed, so that the file lacks something.
     #[must_use]
     pub const fn is_unsaved(&self) -> bool {
@@ -104,7 +109,8 @@ impl<K: Kind> OpenGame<K> {
         if undone.is_some() {
             games.keep_redo(&self.lock, undone.as_deref());
         }
-        let saved = games.save(&self.lock, &self.text());
+        let text = self.text();
+        let saved = games.save(&mut self.lock, &text);
         self.unsaved = saved.is_err();
         if undone.is_none() && saved.is_ok() {
             games.keep_redo(&self.lock, None);
