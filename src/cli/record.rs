@@ -8,7 +8,7 @@ use crate::{
         record::{self, Fault, Loaded},
         text::errors::ErrorText,
     },
-    storage::{StoreError, read_stream, text_from, write_atomically, write_new},
+    storage::{StoreError, read_stream, text_from, write_out},
     text::Texts,
 };
 
@@ -39,8 +39,7 @@ pub(super) fn check_free(output: &Path, force: bool) -> Result<(), Failure> {
 
 /// Writes a record or a picture; a file that exists is replaced only with `force`, and nothing but a file ever is.
 pub(super) fn write(output: &Path, bytes: &[u8], force: bool) -> Result<(), Failure> {
-    let write = if force { write_atomically } else { write_new };
-    write(output, bytes).map_err(|error| match error {
+    write_out(output, bytes, force).map_err(|error| match error {
         StoreError::Exists { path } => Failure::Exists(path),
         error => Failure::Write(error),
     })

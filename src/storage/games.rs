@@ -121,7 +121,25 @@ impl Games {
     /// # Errors
     /// As [`Games::list`].
     pub fn list_trash(&self) -> Result<Vec<GameFile>, StoreError> {
-        list(&self.trash_folder())
+        self.thrown_away().list()
+    }
+
+    /// The folder of the games thrown away.
+    #[must_use]
+    pub fn thrown_away(&self) -> Self {
+        Self::new(self.trash_folder())
+    }
+
+    /// A game as it is listed.
+    pub(super) fn find(&self, name: &str) -> Option<GameFile> {
+        game_file(self.folder.join(name))
+    }
+
+    /// Whether the folder has so few files at most, games or not.
+    pub(super) fn has_at_most(&self, few: usize) -> Result<bool, StoreError> {
+        let entries = disk::list(&self.folder)
+            .map_err(|source| StoreError::Read { path: self.folder.clone(), source })?;
+        Ok(entries.into_iter().flatten().take(few + 1).count() <= few)
     }
 
     /// The text of a game.
@@ -210,15 +228,15 @@ impl Games {
         Ok(self.save(&mut lock, text)?)
     }
 
-    /// Keeps what was undone in a game beside it, or forgets it. Where that fails only this is lost, not the game.
-    pub fn keep_redo(&self, game: &GameLock, text: Option<&str>) {
+    /// Keeps what was undone in a game beside it, or forgets it.
+    ///
+    /// # Errors
+    /// When the file cannot be written or removed.
+    pub fn keep_redo(&self, game: &GameLock, text: Option<&str>) -> Result<(), StoreError> {
         let path = self.undone_folder().join(&game.name);
-        let _ = match text {
-            Some(text) => {
-                create_folder(&self.undone_folder()).and_then(|()| write_atomically(&path, text.as_bytes()))
-            }
-            None => remove(&path),
-        };
+        let Some(text) = text else { return remove(&path) };
+        create_folder(&self.undone_folder())?;
+        write_atomically(&path, text.as_bytes())
     }
 
     /// What was undone in a game, if that was kept.
@@ -304,20 +322,18 @@ fn in_free_name(
     }
 }
 
+/// The game at a path. A file with an odd name is none of ours, and what disappears while we look is not there.
+fn game_file(path: PathBuf) -> Option<GameFile> {
+    let name = path.file_name()?.to_str().filter(|name| checked(name).is_ok())?.to_owned();
+    let found = disk::look_through(&path).ok().filter(|found| found.is_file() && found.len() > 0)?;
+    Some(GameFile { name, modified: found.modified().ok()?, bytes: found.len(), path })
+}
+
 fn list(folder: &Path) -> Result<Vec<GameFile>, StoreError> {
     let failed = |source| StoreError::Read { path: folder.into(), source };
     let mut files = Vec::new();
     for entry in disk::list(folder).map_err(failed)?.into_iter().flatten() {
-        let path = entry.map_err(failed)?.path();
-        // A file with an odd name is none of ours; what disappears while we look is not in the list.
-        let name = path.file_name().and_then(|name| name.to_str()).filter(|name| checked(name).is_ok());
-        let Some((name, found)) = name.and_then(|name| Some((name, disk::look_through(&path).ok()?))) else {
-            continue;
-        };
-        if found.is_file() && found.len() > 0 {
-            let (name, bytes, modified) = (name.into(), found.len(), found.modified().map_err(failed)?);
-            files.push(GameFile { name, modified, bytes, path });
-        }
+        files.extend(game_file(entry.map_err(failed)?.path()));
     }
     files.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| b.name.cmp(&a.name)));
     Ok(files)
@@ -382,13 +398,20 @@ mod tests {
         assert_eq!(text, "one");
         games.save(&mut lock, "two").unwrap();
         games.save(&mut lock, "three").unwrap();
-        assert_eq!((lock.tell_kept(), games.list().unwrap().len()), (None, 1), "its own writing is no other's");
+        assert_eq!(
+            (lock.tell_kept(), games.list().unwrap().len()),
+            (None, 1),
+            "its own writing is no other's"
+        );
         for (theirs, ours, kept) in [("four", "five", "a-2.json"), ("six", "seven", "a-3.json")] {
             fs::write(games.folder.join("a.json"), theirs).unwrap();
             games.save(&mut lock, ours).unwrap();
             assert_eq!(lock.tell_kept().as_deref(), Some(kept));
             assert_eq!(lock.tell_kept(), None, "told once");
-            assert_eq!((games.read("a.json").unwrap().as_str(), games.read(kept).unwrap().as_str()), (ours, theirs));
+            assert_eq!(
+                (games.read("a.json").unwrap().as_str(), games.read(kept).unwrap().as_str()),
+                (ours, theirs)
+            );
         }
         fs::remove_file(games.folder.join("a.json")).unwrap();
         games.save(&mut lock, "eight").unwrap();

@@ -11,6 +11,7 @@ mod advice;
 mod desk;
 mod fast_hands;
 mod front;
+mod kills;
 mod late_entry;
 mod mending;
 mod pad;

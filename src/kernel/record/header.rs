@@ -47,7 +47,7 @@ pub struct Parent {
 }
 
 /// What a record says beside configuration, seeds, log and result.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
     /// Tells the game apart from all others.
     pub id: String,

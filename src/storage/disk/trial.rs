@@ -44,7 +44,9 @@ pub(super) fn take(step: Step) -> io::Result<()> {
     trial.steps += 1;
     match trial.trouble {
         Some((at, Trouble::Kill)) if now == at => std::process::abort(),
-        Some((at, Trouble::Full)) if now >= at && step == Step::Writes => Err(io::ErrorKind::StorageFull.into()),
+        Some((at, Trouble::Full)) if now >= at && step == Step::Writes => {
+            Err(io::ErrorKind::StorageFull.into())
+        }
         Some((at, Trouble::Broken)) if now == at => Err(io::Error::other("a broken disk")),
         _ => Ok(()),
     }

@@ -4,7 +4,7 @@ mod fresh;
 mod sweep;
 
 use std::{
-    io,
+    io::{self, Read as _},
     path::{Path, PathBuf},
 };
 
@@ -146,7 +146,9 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
         // A link that leads nowhere is there, and no file.
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let link = disk::look(path).map(Some);
-            let none = |error: io::Error| if error.kind() == io::ErrorKind::NotFound { Ok(None) } else { Err(error) };
+            let none = |error: io::Error| {
+                if error.kind() == io::ErrorKind::NotFound { Ok(None) } else { Err(error) }
+            };
             (path.to_path_buf(), link.or_else(none).map_err(failed)?)
         }
         Err(error) => return Err(failed(error)),
@@ -162,6 +164,18 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
         disk::sync_folder_of(&target)
     })
     .map_err(failed)
+}
+
+/// Writes a file where a person wants it; one that is there is replaced only if they say so. What was being written
+/// there long ago, when the program was killed, is removed.
+///
+/// # Errors
+/// As [`write_new`], or [`write_atomically`] where it `replaces`.
+pub fn write_out(path: &Path, bytes: &[u8], replaces: bool) -> Result<(), StoreError> {
+    if let Some(folder) = path.parent() {
+        sweep(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
+    }
+    if replaces { write_atomically(path, bytes) } else { write_new(path, bytes) }
 }
 
 /// Removes a file; that there is none is fine.

@@ -6,8 +6,11 @@
 use std::{collections::BTreeSet, sync::LazyLock};
 
 use egui::{
-    Color32, ColorImage, FontFamily, TextOptions,
-    epaint::text::{FontPriority, Fonts, GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph},
+    Color32, ColorImage, FontFamily,
+    epaint::{
+        TextOptions,
+        text::{FontPriority, Fonts, GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph},
+    },
     vec2,
 };
 
@@ -30,7 +33,8 @@ pub(super) fn boxes() -> GlyphRasterizer {
 
 fn draw(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
     let letter = request.cluster.chars().next()?;
-    (letter >= FIRST && is_visible(letter) && !WRITTEN.contains(&letter)).then(|| empty_box(request.font_size_px))
+    (letter >= FIRST && is_visible(letter) && !WRITTEN.contains(&letter))
+        .then(|| empty_box(request.font_size_px))
 }
 
 /// Whether something is to be seen of it: no space, and no sign of the direction or the joining of letters.
@@ -76,7 +80,9 @@ mod tests {
 
     #[test]
     fn a_letter_that_no_font_has_is_seen() {
-        for text in ["\u{65e5}\u{672c}", "\u{645}\u{631}\u{64a}\u{645}", "\u{1f600}", "\u{5d0}\u{5d1}", "\u{e01}"] {
+        for text in
+            ["\u{65e5}\u{672c}", "\u{645}\u{631}\u{64a}\u{645}", "\u{1f600}", "\u{5d0}\u{5d1}", "\u{e01}"]
+        {
             assert!(laid_out(text).iter().all(|(_, _, is_drawn)| *is_drawn), "{text}");
         }
     }
@@ -86,7 +92,8 @@ mod tests {
         for name in ["\u{645}\u{631}\u{64a}\u{645}", "\u{5e0}\u{5d5}\u{5e2}\u{5d4}", "\u{202e}abc"] {
             for line in [format!("{name} builds a tower: +3 VP"), format!("Round 2: {name} gains coins")] {
                 let places = laid_out(&line);
-                let words: String = places.iter().map(|(letter, ..)| *letter).filter(char::is_ascii).collect();
+                let words: String =
+                    places.iter().map(|(letter, ..)| *letter).filter(char::is_ascii).collect();
                 let expected: String = line.chars().filter(char::is_ascii).collect();
                 assert_eq!(words, expected);
                 assert!(places.is_sorted_by(|a, b| a.1 <= b.1), "{places:?}");

@@ -100,21 +100,27 @@ impl<K: Kind> OpenGame<K> {
         if self.game.is_complete() && self.game.header.ended.is_none() {
             self.end(now);
         }
-        let older = if self.is_older { games.keep_older(&self.lock) } else { Ok(()) };
-        self.is_older &= older.is_err();
-        self.unsaved = older.is_err();
-        older?;
+        let saved = self.write(games);
+        self.unsaved = saved.is_err();
+        saved
+    }
+
+    fn write(&mut self, games: &Games) -> Result<(), StoreError> {
+        if self.is_older {
+            games.keep_older(&self.lock)?;
+            self.is_older = false;
+        }
         let undone = self.game.redo_text();
         // Whenever the program is killed, what left the record lies beside it already.
         if undone.is_some() {
-            games.keep_redo(&self.lock, undone.as_deref());
+            games.keep_redo(&self.lock, undone.as_deref())?;
         }
         let text = self.text();
-        let saved = games.save(&mut self.lock, &text);
-        self.unsaved = saved.is_err();
-        if undone.is_none() && saved.is_ok() {
-            games.keep_redo(&self.lock, None);
+        games.save(&mut self.lock, &text)?;
+        if undone.is_none() {
+            // What stays there does not fit the log, and is of no use.
+            drop(games.keep_redo(&self.lock, None));
         }
-        saved
+        Ok(())
     }
 }

@@ -44,8 +44,11 @@ impl Learner {
         let is_possible = games <= MOST_GAMES && top < ROUNDS as u64;
         let is_complete = rest.is_empty() && numbers.len() == self.numbers().count();
         let are_numbers = || numbers.iter().all(|bytes| f32::from_le_bytes(*bytes).is_finite());
-        (is_possible && is_complete && *Sha256::digest(content) == *digest && are_numbers())
-            .then_some((games, top as usize, numbers))
+        (is_possible && is_complete && *Sha256::digest(content) == *digest && are_numbers()).then_some((
+            games,
+            top as usize,
+            numbers,
+        ))
     }
 
     fn numbers(&self) -> impl Iterator<Item = &AtomicU32> {

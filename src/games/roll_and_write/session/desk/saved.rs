@@ -21,7 +21,7 @@ use crate::{
 fn bring_back<K: Kind>(game: &mut Game<K>, undone: &str, lock: &GameLock, host: &Host<'_>) {
     game.bring_back_redo(undone);
     if !undone.is_empty() && !game.can_redo() {
-        host.games.keep_redo(lock, None);
+        drop(host.games.keep_redo(lock, None));
     }
 }
 
