@@ -1045,6 +1045,8 @@ sheets-kind-victory = Beat { count-phantoms }
 sheets-train-done = Hints and computer players now know “{ $name }”
 sheets-trained = Trained: hints and computers know this sheet well in such games.
 # $name text
+sheets-changed = Another program has changed this sheet, and that stays; yours is “{ $name }”
+# $name text
 sheets-saved = “{ $name }” is saved as the pad on your table: you won’t be asked for its counts
 # $name text
 sheets-imported = “{ $name }” is now one of your sheets

@@ -826,6 +826,7 @@ sheets-kind-solo = Solo, { $phantoms } fictifs
 sheets-kind-victory = Battre { $phantoms } fictifs
 sheets-train-done = Conseils et ordinateurs connaissent maintenant « { $name } »
 sheets-trained = Apprentissage fait : dans ces parties, conseils et ordinateurs connaissent bien cette feuille.
+sheets-changed = Un autre programme a modifié cette feuille, et cela reste ; la vôtre est « { $name } »
 sheets-saved = « { $name } » est enregistrée comme bloc de votre table : ses nombres ne vous seront plus demandés
 sheets-imported = « { $name } » est maintenant parmi vos feuilles
 sheets-imported-faulty = Cette feuille a des erreurs : corrigez-la et enregistrez-la

@@ -119,6 +119,12 @@ impl<D: Document> Documents<D> {
         Ok(found)
     }
 
+    /// What a file holds, if that is a document.
+    #[must_use]
+    pub fn read(&self, file: &str) -> Option<(D, D::Checked)> {
+        read(&self.folder.join(checked(file).ok()?)).ok()
+    }
+
     /// Writes a document under its name: to `file` where it is an old one, else to a new file. Returns the file.
     ///
     /// # Errors

@@ -8,6 +8,7 @@ mod raster;
 
 mod actions;
 mod advice;
+mod changed_elsewhere;
 mod desk;
 mod fast_hands;
 mod front;
