@@ -1242,7 +1242,7 @@ refused-ended = elle a fini le { $ended }, avant de commencer le { $started }
 refused-player-late = la place { $seat } est un joueur après un joueur fictif : les joueurs fictifs viennent en dernier (§9)
 refused-seed-order = une graine à partir de l’entrée { $from } en suit une à partir de { $after }
 refused-seed-zero = la graine { $seed } part de l’entrée 0 ; les entrées se comptent à partir de 1
-refused-too-many = « { $name } » a { $entries } entrées, et { $most } au plus sont lues
+refused-too-many = « { $name } » a { $entries } entrées, et { $most } au plus sont lues
 refused-form = ce n’est pas une entrée valable (« { $detail } »)
 refused-rest = { $later ->
     [one] { $reason } ; { $later } entrée suivante n’a pas été vérifiée

@@ -78,9 +78,10 @@ fn many_saved_games_and_bad_ones_among_them_are_read_while_the_window_is_there()
     let data = DataDir::find(Some(folder.path())).unwrap();
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/solo-2-phantoms.json");
     let games = Games::new(data.games());
-    games.add("0.json", &fs::read_to_string(record).unwrap()).unwrap();
+    let first = "0.json";
+    games.add(first, &fs::read_to_string(record).unwrap()).unwrap();
     for k in 1..MANY {
-        fs::hard_link(data.games().join("0.json"), data.games().join(format!("{k}.json"))).unwrap();
+        fs::hard_link(data.games().join(first), data.games().join(format!("{k}.json"))).unwrap();
     }
     fs::write(data.games().join("bad.json"), "[".repeat(4_000_000)).unwrap();
     fs::write(data.games().join("large.json"), " ".repeat(5_000_000)).unwrap();

@@ -1,6 +1,7 @@
 //! All that the program asks of the disk: a few operations, each of one step or more, so that tests can make any step
 //! fail, or be the last one.
 
+mod step;
 #[cfg(debug_assertions)]
 pub mod trial;
 
@@ -10,16 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What a step does to the disk.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// It only looks.
-    Reads,
-    /// It needs room.
-    Writes,
-    /// It gives room back.
-    Removes,
-}
+pub use step::Step;
 
 /// Where tests break in; otherwise nothing.
 fn step(step: Step) -> io::Result<()> {

@@ -5,7 +5,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-use super::Step;
+use super::step::Step;
 
 /// What happens at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,19 +1,23 @@
 //! One look at a folder of games: which there are, and what those say that are not known yet.
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     path::PathBuf,
-    time::{Duration, Instant},
+    time::{Duration, Instant, SystemTime},
 };
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{LibraryEntry, Stamps, kept::Kept};
+use super::{entry::LibraryEntry, kept::Kept};
 use crate::storage::{GameFile, Games, StoreError};
 
 /// What was read in this time is told at once.
 const PATIENCE: Duration = Duration::from_millis(200);
 
+/// What is known of files: when each was last written, and how many bytes it had.
+type Stamps = HashMap<String, (SystemTime, u64)>;
+
+/// A look that is about to be taken.
 pub(super) struct Look<S, E> {
     pub(super) folder: Games,
     pub(super) kept: PathBuf,

@@ -3,43 +3,25 @@
 //! A file is read again only when its size or its time has changed, and what was read is kept in a file beside the games.
 //! A small folder is looked at at once, a large one by a thread of its own, so that nobody waits for it.
 
+mod entry;
 mod kept;
 mod look;
 
 use std::{
-    collections::{HashMap, HashSet},
+    collections::HashSet,
     path::PathBuf,
     sync::mpsc::{Receiver, TryRecvError, channel},
     thread,
-    time::SystemTime,
 };
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{GameFile, Games, StoreError};
+use super::{Games, StoreError};
+pub use entry::LibraryEntry;
 use look::{Look, News};
 
 /// So many files are looked at at once.
 const FEW: usize = 100;
-
-/// A file of the folder of games: a summary `S` of what it says, or why `E` it says nothing.
-#[derive(Clone, Debug)]
-pub struct LibraryEntry<S, E> {
-    /// The file name.
-    pub file: String,
-    /// When it was last written.
-    pub modified: SystemTime,
-    /// How many bytes it has.
-    pub bytes: u64,
-    /// What it says, or why it cannot be read.
-    pub content: Result<S, E>,
-}
-
-impl<S, E> LibraryEntry<S, E> {
-    fn is_of(&self, file: &GameFile) -> bool {
-        self.file == file.name && (self.modified, self.bytes) == (file.modified, file.bytes)
-    }
-}
 
 /// The saved games at a glance.
 #[derive(Debug)]
@@ -138,9 +120,6 @@ where
         }
     }
 }
-
-/// What is known of files: when each was last written, and how many bytes it had.
-type Stamps = HashMap<String, (SystemTime, u64)>;
 
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,7 @@ use std::{
     fs,
     path::Path,
     sync::atomic::{AtomicUsize, Ordering},
-    time::Duration,
+    time::{Duration, SystemTime},
 };
 use tempfile::TempDir;
 

@@ -1,132 +1,19 @@
 //! Reading and writing whole files, so that a crash or a full disk never costs what was there before.
 
+mod error;
 mod fresh;
+mod read;
 mod sweep;
 
-use std::{
-    io::{self, Read as _},
-    path::{Path, PathBuf},
-};
+use std::{io, path::Path};
 
 use super::disk;
 
+pub use error::StoreError;
 pub(super) use fresh::{clear_leftover, is_leftover, keep_aside};
 pub use fresh::{move_new, write_new};
+pub use read::{MOST_BYTES, read_bytes, read_stream, read_text, text_from};
 pub use sweep::sweep;
-
-/// The most bytes of a file that is read as a text: a real game has a fiftieth of that.
-pub const MOST_BYTES: u64 = 4 << 20;
-
-/// Why a file or folder could not be read or written.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum StoreError {
-    /// There is no such file.
-    Missing {
-        /// The file asked for.
-        path: PathBuf,
-    },
-    /// A file of this name exists already and must not be replaced.
-    Exists {
-        /// The file that is kept.
-        path: PathBuf,
-    },
-    /// The bytes are no text.
-    NotText {
-        /// The file asked for.
-        path: PathBuf,
-    },
-    /// Not a regular file: a folder, a device, a pipe.
-    NotAFile {
-        /// What was to be read or replaced.
-        path: PathBuf,
-    },
-    /// The file has more bytes than are ever read.
-    TooLarge {
-        /// The file asked for.
-        path: PathBuf,
-        /// The most bytes that are read.
-        most: u64,
-    },
-    /// The file is write-protected.
-    Protected {
-        /// The file to be replaced, which is as it was.
-        path: PathBuf,
-    },
-    /// The system refuses to read.
-    Read {
-        /// The file asked for.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// The system refuses to write; what was there before is still there.
-    Write {
-        /// The file or folder to be written.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-}
-
-/// The text of a regular file: anything else could keep the program waiting, or never end.
-///
-/// # Errors
-/// [`StoreError::NotText`], or why [`read_bytes`] reads nothing.
-pub fn read_text(path: &Path) -> Result<String, StoreError> {
-    as_text(path, read_bytes(path, MOST_BYTES)?)
-}
-
-/// The text of a file or, unlike [`read_text`], of whatever can be read: who names a pipe waits for it.
-///
-/// # Errors
-/// [`StoreError::Missing`], [`StoreError::TooLarge`], [`StoreError::NotText`] or [`StoreError::Read`].
-pub fn read_stream(path: &Path) -> Result<String, StoreError> {
-    as_text(path, read_all(path, MOST_BYTES)?)
-}
-
-/// The text of what is open already and called `path`.
-///
-/// # Errors
-/// As [`read_stream`].
-pub fn text_from(source: impl io::Read, path: &Path) -> Result<String, StoreError> {
-    let mut bytes = Vec::new();
-    let read = source.take(MOST_BYTES + 1).read_to_end(&mut bytes);
-    read.map_err(|error| not_read(path, error))?;
-    as_text(path, within(path, bytes, MOST_BYTES)?)
-}
-
-/// The bytes of a regular file.
-///
-/// # Errors
-/// [`StoreError::Missing`], [`StoreError::NotAFile`], [`StoreError::TooLarge`] or [`StoreError::Read`].
-pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
-    let found = disk::look_through(path).map_err(|error| not_read(path, error))?;
-    if !found.is_file() {
-        return Err(StoreError::NotAFile { path: path.into() });
-    }
-    read_all(path, most)
-}
-
-fn read_all(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
-    let bytes = disk::read(path, most + 1).map_err(|error| not_read(path, error))?;
-    within(path, bytes, most)
-}
-
-fn within(path: &Path, bytes: Vec<u8>, most: u64) -> Result<Vec<u8>, StoreError> {
-    if bytes.len() as u64 > most { Err(StoreError::TooLarge { path: path.into(), most }) } else { Ok(bytes) }
-}
-
-fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, StoreError> {
-    String::from_utf8(bytes).map_err(|_| StoreError::NotText { path: path.into() })
-}
-
-fn not_read(path: &Path, source: io::Error) -> StoreError {
-    match source.kind() {
-        io::ErrorKind::NotFound => StoreError::Missing { path: path.into() },
-        _ => StoreError::Read { path: path.into(), source },
-    }
-}
 
 /// Replaces a file by new bytes, all or nothing, and returns when they are safely on the disk.
 ///
