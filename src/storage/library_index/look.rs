@@ -18,6 +18,7 @@ const PATIENCE: Duration = Duration::from_millis(200);
 type Stamps = HashMap<String, (SystemTime, u64)>;
 
 /// A look that is about to be taken.
+#[derive(Debug)]
 pub(super) struct Look<S, E> {
     pub(super) folder: Games,
     pub(super) kept: PathBuf,

@@ -32,6 +32,8 @@ pub struct LibraryIndex<S, E> {
     read: fn(&str) -> Result<S, E>,
     /// The last written first.
     games: Vec<LibraryEntry<S, E>>,
+    /// What the thread is to look for that begins with the next poll, when the window is there.
+    asked: Option<Look<S, E>>,
     /// What the thread finds that is looking.
     looking: Option<Receiver<News<S, E>>>,
 }
@@ -44,7 +46,7 @@ where
     /// An empty index of a folder; `read` makes the summary of a file's text, and `kept` is the file of summaries.
     #[must_use]
     pub const fn new(folder: Games, kept: PathBuf, read: fn(&str) -> Result<S, E>) -> Self {
-        Self { folder, kept, read, games: Vec::new(), looking: None }
+        Self { folder, kept, read, games: Vec::new(), asked: None, looking: None }
     }
 
     /// The games as far as they are known, the last written first.
@@ -56,7 +58,7 @@ where
     /// Whether the folder is still being looked at.
     #[must_use]
     pub const fn is_looking(&self) -> bool {
-        self.looking.is_some()
+        self.asked.is_some() || self.looking.is_some()
     }
 
     /// Looks for what changed in the folder; of a large one [`LibraryIndex::poll`] tells.
@@ -67,7 +69,7 @@ where
         let known = self.games.iter().map(|game| (game.file.clone(), (game.modified, game.bytes))).collect();
         let look = Look { folder: self.folder.clone(), kept: self.kept.clone(), read: self.read, known };
         if self.folder.has_at_most(FEW)? {
-            self.looking = None;
+            (self.asked, self.looking) = (None, None);
             let mut news = Vec::new();
             look.run(&mut |found| {
                 news.push(found);
@@ -75,6 +77,14 @@ where
             })?;
             news.into_iter().for_each(|found| self.take(found));
         } else {
+            self.asked = Some(look);
+        }
+        Ok(())
+    }
+
+    /// Hears what was found; whether that is something new.
+    pub fn poll(&mut self) -> bool {
+        if let Some(look) = self.asked.take() {
             let (tell, news) = channel();
             thread::spawn(move || {
                 // A folder that cannot be read any more shows what was known of it.
@@ -82,11 +92,6 @@ where
             });
             self.looking = Some(news);
         }
-        Ok(())
-    }
-
-    /// Hears what was found; whether that is something new.
-    pub fn poll(&mut self) -> bool {
         let mut is_new = false;
         while let Some(looking) = &self.looking {
             match looking.try_recv() {
