@@ -940,6 +940,8 @@ library-broken = This file cannot be read: { $reason }
 library-newer = Made by a newer version: view only
 library-here-already = This game is already in the library
 library-locked = Open in another window
+# $file text
+library-changed = Another program has changed this game’s file; what it wrote is kept as { $file }, and yours goes on
 # $date text, $time text
 library-date = { $date }, { $time }
 # $minutes number
@@ -1042,6 +1044,8 @@ sheets-kind-victory = Beat { count-phantoms }
 # $name text
 sheets-train-done = Hints and computer players now know “{ $name }”
 sheets-trained = Trained: hints and computers know this sheet well in such games.
+# $name text
+sheets-changed = Another program has changed this sheet, and that stays; yours is “{ $name }”
 # $name text
 sheets-saved = “{ $name }” is saved as the pad on your table: you won’t be asked for its counts
 # $name text
@@ -1304,6 +1308,12 @@ file-exists = { $path } already exists and was not changed; choose another name
 # $path text
 file-not-text = { $path } is not a text file; choose another one
 # $path text
+file-not-regular = { $path } is not a file but a folder, a link or a device; choose another name
+# $path text, $megabytes number
+file-too-large = { $path } has more than { $megabytes } MB; choose another one
+# $path text
+file-protected = { $path } is write-protected and was not changed; choose another name, or allow writing
+# $path text
 file-unreadable = { $path } cannot be read; check that it is a file you can read
 # $path text
 file-unwritable = { $path } cannot be written; check that you can write there and that the disk is not full
@@ -1490,6 +1500,8 @@ refused-player-late = seat { $seat } is a player after a phantom: phantoms come 
 refused-seed-order = a seed from entry { $from } comes after one from { $after }
 # $seed text
 refused-seed-zero = seed { $seed } starts at entry 0; entries count from 1
+# $name text, $entries number, $most number
+refused-too-many = “{ $name }” has { $entries } entries, and at most { $most } are read
 # $detail text
 refused-form = it is not a valid entry (“{ $detail }”)
 # $later number, $reason text
@@ -1660,6 +1672,8 @@ failure-input = standard input cannot be read
 failure-exists = { $path } already exists and was not changed: choose another name, or add --force
 failure-output = standard output cannot be written; check that the disk is not full
 failure-not-text = it is not UTF-8 text
+# $megabytes number
+failure-too-large = it has more than { $megabytes } MB
 standard-input = standard input
 # $what text
 usage-see-help = { $what } (see --help)
@@ -1757,7 +1771,7 @@ help-render = Draws the position after an event as a PNG, with no display and no
 help-render-at = After this event of the log; by default at the end
 help-size = Width and height in points
 help-theme = Light like paper or dark like night
-help-picture = The picture; a file of this name is replaced
+help-picture = The picture to write
 help-exit = Exit codes, and what JSON calls them:
 help-exit-fine = fine
 help-exit-no = the answer is no (verify: not all are good records)

@@ -60,7 +60,7 @@ impl Import {
         pad.header.id = id(&text);
         colour(&mut pad);
         let game = AnyGame::Pad(Box::new(pad));
-        record::write(&self.output, &game.write(None), self.force)?;
+        record::write(&self.output, game.write(None).as_bytes(), self.force)?;
         let file = plain(&self.output.display().to_string());
         writeln!(out, "{}", texts.import_done(&file, &summary(texts, &game, false)))?;
         for finding in &told {

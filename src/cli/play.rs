@@ -47,7 +47,7 @@ impl Play {
         let table = self.config.table(texts)?;
         let started = self.started.unwrap_or_else(Timestamp::now);
         let game = AnyGame::Full(Box::new(play(texts, &table, seed, started)?));
-        record::write(&self.output, &game.write(None), self.force)?;
+        record::write(&self.output, game.write(None).as_bytes(), self.force)?;
         let seats = table.seats();
         let totals: Vec<String> = seats
             .iter()

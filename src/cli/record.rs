@@ -1,9 +1,6 @@
 //! Records from files and from standard input, and into files.
 
-use std::{
-    io::{self, Read},
-    path::Path,
-};
+use std::{io, path::Path};
 
 use super::{Failure, words::plain};
 use crate::{
@@ -11,32 +8,22 @@ use crate::{
         record::{self, Fault, Loaded},
         text::errors::ErrorText,
     },
-    storage::{StoreError, read_text, write_atomically, write_new},
+    storage::{StoreError, read_stream, text_from, write_out},
     text::Texts,
 };
 
 /// The text of a file, or of standard input when it is called `-`.
 pub(super) fn text_of(texts: &Texts, file: &Path) -> Result<String, Failure> {
-    if file.as_os_str() != "-" {
-        let text = read_text(file).map_err(|error| match error {
-            StoreError::NotText { .. } => bad(texts, file, vec![texts.failure_not_text().to_owned()]),
-            error => Failure::Read(error),
-        });
-        return text.map(without_mark);
-    }
-    let mut text = String::new();
-    match io::stdin().read_to_string(&mut text) {
-        Ok(_) => Ok(without_mark(text)),
-        Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-            Err(bad(texts, file, vec![texts.failure_not_text().to_owned()]))
-        }
-        Err(_) => Err(Failure::Input),
-    }
-}
-
-/// The text without the byte order mark that some editors put before it.
-fn without_mark(text: String) -> String {
-    text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)
+    let is_input = file.as_os_str() == "-";
+    let read = if is_input { text_from(io::stdin(), file) } else { read_stream(file) };
+    let text = read.map_err(|error| match error {
+        StoreError::NotText { .. } => bad(texts, file, vec![texts.failure_not_text().to_owned()]),
+        StoreError::TooLarge { most, .. } => bad(texts, file, vec![texts.failure_too_large(most >> 20)]),
+        _ if is_input => Failure::Input,
+        error => Failure::Read(error),
+    })?;
+    // Some editors put a byte order mark before it.
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
 /// The good record of a file.
@@ -50,10 +37,9 @@ pub(super) fn check_free(output: &Path, force: bool) -> Result<(), Failure> {
     if !force && output.exists() { Err(Failure::Exists(output.into())) } else { Ok(()) }
 }
 
-/// Writes a record; a file that exists is replaced only with `force`.
-pub(super) fn write(output: &Path, text: &str, force: bool) -> Result<(), Failure> {
-    let write = if force { write_atomically } else { write_new };
-    write(output, text.as_bytes()).map_err(|error| match error {
+/// Writes a record or a picture; a file that exists is replaced only with `force`, and nothing but a file ever is.
+pub(super) fn write(output: &Path, bytes: &[u8], force: bool) -> Result<(), Failure> {
+    write_out(output, bytes, force).map_err(|error| match error {
         StoreError::Exists { path } => Failure::Exists(path),
         error => Failure::Write(error),
     })

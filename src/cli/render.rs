@@ -11,7 +11,7 @@ use super::{
 };
 use crate::games::roll_and_write::record::Loaded;
 #[cfg(feature = "gui")]
-use crate::storage::{StoreError, write_atomically};
+use crate::storage::StoreError;
 use crate::text::Texts;
 
 #[derive(Debug, Args)]
@@ -25,6 +25,8 @@ pub(super) struct Render {
     theme: RenderTheme,
     #[arg(short, long, value_name = "OUT.png")]
     output: PathBuf,
+    #[arg(long)]
+    force: bool,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -35,6 +37,7 @@ enum RenderTheme {
 
 impl Render {
     pub(super) fn run(self, texts: &Texts) -> Result<(), Failure> {
+        record::check_free(&self.output, self.force)?;
         let loaded = record::load(texts, &self.file)?;
         let at = checked_entry(texts, &loaded.game, self.at)?;
         self.draw(texts, &loaded, at)
@@ -43,7 +46,7 @@ impl Render {
     /// Has the position drawn and writes the picture.
     #[cfg(feature = "gui")]
     fn draw(self, texts: &Texts, loaded: &Loaded, at: usize) -> Result<(), Failure> {
-        let Self { size: [width, height], theme, output, .. } = self;
+        let Self { size: [width, height], theme, output, force, .. } = self;
         let size = (width.into(), height.into());
         let image = crate::games::roll_and_write::screens::render::record(
             loaded,
@@ -53,7 +56,7 @@ impl Render {
             texts.language(),
         );
         let png = image.encode_png().map_err(|source| StoreError::Write { path: output.clone(), source });
-        png.and_then(|png| write_atomically(&output, &png)).map_err(Failure::Write)
+        record::write(&output, &png.map_err(Failure::Write)?, force)
     }
 
     /// Says that this program was built without its drawings.

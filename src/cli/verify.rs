@@ -14,7 +14,7 @@ use crate::{
         },
     },
     kernel::record::RecordKind,
-    storage::read_text,
+    storage::read_stream,
     text::Texts,
 };
 
@@ -29,7 +29,7 @@ impl Verify {
         let mut all_good = true;
         for file in &self.files {
             let name = plain(&file.display().to_string());
-            match read_text(file).map(|text| record::read(&text)) {
+            match read_stream(file).map(|text| record::read(&text)) {
                 Ok(Ok(loaded)) => {
                     let summary = summary(texts, &loaded.game, loaded.read_only);
                     writeln!(out, "{}", texts.verify_good(&name, &summary))?;

@@ -99,22 +99,23 @@ impl<K: Kind> Progress<K> {
     }
 
     /// The positions at the start and after each event that counts, without those that come later.
-    pub(super) fn states(&self, config: &K::Config) -> Vec<K::State> {
-        if K::IN_LOG_ORDER {
-            return self.states.clone();
-        }
-        let Ok(mut progress) = Self::new(config) else { return Vec::new() };
-        let mut states = vec![progress.state().clone()];
-        let mut all_fit = true;
-        for (count, (number, event)) in (1..).zip(&self.events) {
-            all_fit = all_fit && progress.append(config, *number, event.clone()).is_ok();
-            states.push(if all_fit {
-                progress.state().clone()
-            } else {
-                fitting::<K>(config, &self.events[..count]).unwrap_or_else(|| self.state().clone())
-            });
-        }
-        states
+    pub(super) fn states(&self, config: &K::Config) -> impl Iterator<Item = K::State> {
+        // The events entered anew, as long as each fits behind those before it.
+        let mut ahead = if K::IN_LOG_ORDER { None } else { Self::new(config).ok() };
+        (0..=self.events.len()).map(move |count| {
+            if let Some(known) = self.state_after(count) {
+                return known.clone();
+            }
+            if let Some((number, event)) = count.checked_sub(1).map(|last| self.events[last].clone())
+                && ahead.as_mut().is_some_and(|ahead| ahead.append(config, number, event).is_err())
+            {
+                ahead = None;
+            }
+            match &ahead {
+                Some(progress) => progress.state().clone(),
+                None => fitting::<K>(config, &self.events[..count]).unwrap_or_else(|| self.state().clone()),
+            }
+        })
     }
 
     /// Forgets all but the first `kept` events.

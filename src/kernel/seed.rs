@@ -103,5 +103,7 @@ impl KeyStream {
 
 /// The seed that applies at an entry: the last one that begins at or before it.
 pub(super) fn seed_at(seeds: &[SeedFrom], entry: usize) -> Option<Seed> {
-    seeds.iter().rev().find(|claim| claim.from <= entry).map(|claim| claim.seed)
+    // In the order of their entries; what is not is a fault of its own.
+    let later = seeds.partition_point(|claim| claim.from <= entry);
+    later.checked_sub(1).map(|last| seeds[last].seed)
 }

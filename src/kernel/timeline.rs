@@ -36,12 +36,16 @@ impl<K: Kind> Step<'_, K> {
 }
 
 impl<K: Kind> Game<K> {
+    /// The one or the other of the two below.
+    pub fn either_steps(&self, corrected: bool) -> Box<dyn Iterator<Item = Step<'_, K>> + '_> {
+        if corrected { Box::new(self.corrected_steps()) } else { Box::new(self.steps()) }
+    }
+
     /// The game entry by entry, as it stood at each moment.
-    #[must_use]
-    pub fn steps(&self) -> Vec<Step<'_, K>> {
-        let Ok(mut progress) = Progress::<K>::new(self.config()) else { return Vec::new() };
-        let mut steps = Vec::with_capacity(self.log().len());
-        for (entry, logged) in (1..).zip(self.log()) {
+    pub fn steps(&self) -> impl Iterator<Item = Step<'_, K>> {
+        let mut progress = Progress::<K>::new(self.config()).ok();
+        (1..).zip(self.log()).filter_map(move |(entry, logged)| {
+            let progress = progress.as_mut()?;
             let before = progress.state().clone();
             // The log was checked entry by entry; at worst the position stays.
             let _ = progress.enter(self.config(), entry, logged);
@@ -49,24 +53,18 @@ impl<K: Kind> Game<K> {
                 super::Entry::Event(event) => What::Event(event),
                 super::Entry::Note(note) => What::Note(note),
             };
-            steps.push(Step { entry, what, before, after: progress.state().clone() });
-        }
-        steps
+            Some(Step { entry, what, before, after: progress.state().clone() })
+        })
     }
 
     /// The events that count in the end, with the corrections that came later: at each the position of
     /// [`Game::corrected_at`].
-    #[must_use]
-    pub fn corrected_steps(&self) -> Vec<Step<'_, K>> {
-        let states = self.progress().states(self.config());
-        let moves = self.events().iter().zip(states.windows(2));
-        moves
-            .map(|((entry, event), states)| Step {
-                entry: *entry,
-                what: What::Event(event),
-                before: states[0].clone(),
-                after: states[1].clone(),
-            })
-            .collect()
+    pub fn corrected_steps(&self) -> impl Iterator<Item = Step<'_, K>> {
+        let mut states = self.progress().states(self.config());
+        let mut last = states.next();
+        self.events().iter().zip(states).filter_map(move |((entry, event), after)| {
+            let before = last.replace(after.clone())?;
+            Some(Step { entry: *entry, what: What::Event(event), before, after })
+        })
     }
 }

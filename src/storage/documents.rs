@@ -1,15 +1,18 @@
 //! A folder of documents by name, none of which ever replaces another.
 
 use std::{
-    fs, io,
     marker::PhantomData,
     path::{Path, PathBuf},
 };
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::store::{
-    StoreError, clear_leftover, create_folder, is_leftover, move_new, read_text, write_atomically, write_new,
+use super::{
+    disk,
+    store::{
+        StoreError, clear_leftover, create_folder, is_leftover, move_new, read_text, write_atomically,
+        write_new,
+    },
 };
 
 /// What a folder of documents holds: JSON with a name, and what it means once it is checked.
@@ -102,13 +105,8 @@ impl<D: Document> Documents<D> {
     /// When the folder cannot be read; a missing folder is an empty one.
     pub fn list(&self) -> Result<Vec<DocumentFile<D>>, StoreError> {
         let failed = |source| StoreError::Read { path: self.folder.clone(), source };
-        let entries = match fs::read_dir(&self.folder) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(source) => return Err(failed(source)),
-        };
         let mut found = Vec::new();
-        for entry in entries {
+        for entry in disk::list(&self.folder).map_err(failed)?.into_iter().flatten() {
             let path = entry.map_err(failed)?.path();
             let name = path.file_name().and_then(|name| name.to_str());
             if let Some(file) =
@@ -119,6 +117,12 @@ impl<D: Document> Documents<D> {
         }
         found.sort_by_cached_key(|document| (document.name().to_lowercase(), document.file.clone()));
         Ok(found)
+    }
+
+    /// What a file holds, if that is a document.
+    #[must_use]
+    pub fn read(&self, file: &str) -> Option<(D, D::Checked)> {
+        read(&self.folder.join(checked(file).ok()?)).ok()
     }
 
     /// Writes a document under its name: to `file` where it is an old one, else to a new file. Returns the file.

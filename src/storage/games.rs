@@ -1,17 +1,18 @@
 //! The folder of saved games: text under names. A game must be locked before it is written.
 
-use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::{
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
 
 use jiff::Timestamp;
 
 use super::{
+    disk,
     lock::{self, Lock},
     store::{
-        StoreError, clear_leftover, create_folder, is_leftover, move_new, read_text, write_atomically,
-        write_new,
+        MOST_BYTES, StoreError, clear_leftover, create_folder, is_leftover, move_new, read_bytes, read_text,
+        remove, write_atomically, write_new,
     },
 };
 
@@ -46,6 +47,8 @@ pub struct GameFile {
     pub name: String,
     /// When it was last written.
     pub modified: SystemTime,
+    /// How many bytes it has.
+    pub bytes: u64,
     path: PathBuf,
 }
 
@@ -64,6 +67,10 @@ impl GameFile {
 pub struct GameLock {
     name: String,
     _file: Lock,
+    /// What the file held when this window last read or wrote it.
+    known: Option<String>,
+    /// Where something else was kept that stood there, until it is told.
+    kept: Option<String>,
 }
 
 impl GameLock {
@@ -71,6 +78,11 @@ impl GameLock {
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The name of another game where something was kept that another program had written to the file; once.
+    pub const fn tell_kept(&mut self) -> Option<String> {
+        self.kept.take()
     }
 }
 
@@ -109,7 +121,25 @@ impl Games {
     /// # Errors
     /// As [`Games::list`].
     pub fn list_trash(&self) -> Result<Vec<GameFile>, StoreError> {
-        list(&self.trash_folder())
+        self.thrown_away().list()
+    }
+
+    /// The folder of the games thrown away.
+    #[must_use]
+    pub fn thrown_away(&self) -> Self {
+        Self::new(self.trash_folder())
+    }
+
+    /// A game as it is listed.
+    pub(super) fn find(&self, name: &str) -> Option<GameFile> {
+        game_file(self.folder.join(name))
+    }
+
+    /// Whether the folder has so few files at most, games or not.
+    pub(super) fn has_at_most(&self, few: usize) -> Result<bool, StoreError> {
+        let entries = disk::list(&self.folder)
+            .map_err(|source| StoreError::Read { path: self.folder.clone(), source })?;
+        Ok(entries.into_iter().flatten().take(few + 1).count() <= few)
     }
 
     /// The text of a game.
@@ -126,18 +156,49 @@ impl Games {
     /// [`GamesError::Locked`] when another window, of this or another process, has it.
     pub fn lock(&self, name: &str) -> Result<GameLock, GamesError> {
         match lock::take(&self.folder.join("locks"), checked(name)?)? {
-            Some(file) => Ok(GameLock { name: name.into(), _file: file }),
+            Some(file) => Ok(GameLock { name: name.into(), _file: file, known: None, kept: None }),
             None => Err(GamesError::Locked { name: name.into() }),
         }
     }
 
-    /// Writes a game, all or nothing.
+    /// Takes the right to write a game, and reads it.
     ///
     /// # Errors
-    /// When the file cannot be written; it is then as it was.
-    pub fn save(&self, game: &GameLock, text: &str) -> Result<(), StoreError> {
+    /// [`GamesError::Locked`], or when the file cannot be read.
+    pub fn open(&self, name: &str) -> Result<(GameLock, String), GamesError> {
+        // Locked first, read then: what is read is what will be written over.
+        let mut lock = self.lock(name)?;
+        let text = self.read(name)?;
+        lock.known = Some(text.clone());
+        Ok((lock, text))
+    }
+
+    /// Writes a game, all or nothing. What another program has written there meanwhile is kept as another game.
+    ///
+    /// # Errors
+    /// When the file, or the other one, cannot be written; it is then as it was.
+    pub fn save(&self, game: &mut GameLock, text: &str) -> Result<(), StoreError> {
         create_folder(&self.folder)?;
-        write_atomically(&self.folder.join(&game.name), text.as_bytes())
+        self.keep_unknown(game)?;
+        write_atomically(&self.folder.join(&game.name), text.as_bytes())?;
+        game.known = Some(text.to_owned());
+        Ok(())
+    }
+
+    /// Copies what stands in the file of a game, unless this window has read or written it.
+    fn keep_unknown(&self, game: &mut GameLock) -> Result<(), StoreError> {
+        let bytes = match read_bytes(&self.folder.join(&game.name), MOST_BYTES) {
+            Ok(bytes) => bytes,
+            Err(StoreError::Missing { .. }) => return Ok(()),
+            Err(error) => return Err(error),
+        };
+        if !bytes.is_empty() && game.known.as_ref().is_none_or(|known| known.as_bytes() != bytes) {
+            let kept = in_free_name(&game.name, 2, |name| write_new(&self.folder.join(name), &bytes))?;
+            // Where the rest fails, it is not kept once more.
+            game.known = String::from_utf8(bytes).ok();
+            game.kept = Some(kept);
+        }
+        Ok(())
     }
 
     /// Keeps the file of a game as an older version wrote it, before it is written anew for the first time. A copy that is
@@ -160,22 +221,22 @@ impl Games {
     /// # Errors
     /// When there is one already, or the file cannot be locked or written.
     pub fn add(&self, name: &str, text: &str) -> Result<(), GamesError> {
-        let lock = self.lock(name)?;
+        let mut lock = self.lock(name)?;
         if self.contains(name)? {
             return Err(StoreError::Exists { path: self.folder.join(name) }.into());
         }
-        Ok(self.save(&lock, text)?)
+        Ok(self.save(&mut lock, text)?)
     }
 
-    /// Keeps what was undone in a game beside it, or forgets it. Where that fails only this is lost, not the game.
-    pub fn keep_redo(&self, game: &GameLock, text: Option<&str>) {
+    /// Keeps what was undone in a game beside it, or forgets it.
+    ///
+    /// # Errors
+    /// When the file cannot be written or removed.
+    pub fn keep_redo(&self, game: &GameLock, text: Option<&str>) -> Result<(), StoreError> {
         let path = self.undone_folder().join(&game.name);
-        let _ = match text {
-            Some(text) => {
-                create_folder(&self.undone_folder()).and_then(|()| write_atomically(&path, text.as_bytes()))
-            }
-            None => fs::remove_file(&path).map_err(|source| StoreError::Write { path, source }),
-        };
+        let Some(text) = text else { return remove(&path) };
+        create_folder(&self.undone_folder())?;
+        write_atomically(&path, text.as_bytes())
     }
 
     /// What was undone in a game, if that was kept.
@@ -192,18 +253,10 @@ impl Games {
     pub fn trash(&self, game: GameLock) -> Result<String, StoreError> {
         create_folder(&self.trash_folder())?;
         // Taken whole, so that nobody saves it again; the lock is held until the file has moved.
-        let GameLock { name: plain, _file } = game;
-        let from = self.folder.join(&plain);
-        let stem = plain.strip_suffix(".json").unwrap_or(&plain);
-        clear_leftover(&self.trash_folder().join(&plain));
-        let mut number = 1_u32;
-        loop {
-            let name = if number == 1 { plain.clone() } else { format!("{stem}-{number}.json") };
-            match move_new(&from, &self.trash_folder().join(&name)) {
-                Err(StoreError::Exists { .. }) => number += 1,
-                done => return done.map(|()| name),
-            }
-        }
+        let GameLock { name, _file, .. } = game;
+        let from = self.folder.join(&name);
+        clear_leftover(&self.trash_folder().join(&name));
+        in_free_name(&name, 1, |name| move_new(&from, &self.trash_folder().join(name)))
     }
 
     /// Brings a game back from the trash.
@@ -222,7 +275,7 @@ impl Games {
     /// When the name is none.
     pub fn contains(&self, name: &str) -> Result<bool, GamesError> {
         let path = self.folder.join(checked(name)?);
-        Ok(fs::symlink_metadata(&path).is_ok() && !is_leftover(&path))
+        Ok(disk::look(&path).is_ok() && !is_leftover(&path))
     }
 
     fn older_folder(&self) -> PathBuf {
@@ -252,23 +305,35 @@ fn checked(name: &str) -> Result<&str, GamesError> {
     }
 }
 
+/// Makes a file of the first name that is not in use: the name itself, or with a number behind it, from `first` on.
+fn in_free_name(
+    name: &str,
+    first: u32,
+    make: impl Fn(&str) -> Result<(), StoreError>,
+) -> Result<String, StoreError> {
+    let stem = name.strip_suffix(".json").unwrap_or(name);
+    let mut number = first;
+    loop {
+        let free = if number == 1 { name.to_owned() } else { format!("{stem}-{number}.json") };
+        match make(&free) {
+            Err(StoreError::Exists { .. }) => number += 1,
+            done => return done.map(|()| free),
+        }
+    }
+}
+
+/// The game at a path. A file with an odd name is none of ours, and what disappears while we look is not there.
+fn game_file(path: PathBuf) -> Option<GameFile> {
+    let name = path.file_name()?.to_str().filter(|name| checked(name).is_ok())?.to_owned();
+    let found = disk::look_through(&path).ok().filter(|found| found.is_file() && found.len() > 0)?;
+    Some(GameFile { name, modified: found.modified().ok()?, bytes: found.len(), path })
+}
+
 fn list(folder: &Path) -> Result<Vec<GameFile>, StoreError> {
     let failed = |source| StoreError::Read { path: folder.into(), source };
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(source) => return Err(failed(source)),
-    };
     let mut files = Vec::new();
-    for entry in entries {
-        let path = entry.map_err(failed)?.path();
-        // What disappears while we look is not in the list; a file with an odd name is none of ours.
-        let Ok(metadata) = fs::metadata(&path) else { continue };
-        let name = path.file_name().and_then(|name| name.to_str()).filter(|name| checked(name).is_ok());
-        if let (true, Some(name)) = (metadata.is_file() && metadata.len() > 0, name) {
-            let modified = metadata.modified().map_err(failed)?;
-            files.push(GameFile { name: name.into(), modified, path });
-        }
+    for entry in disk::list(folder).map_err(failed)?.into_iter().flatten() {
+        files.extend(game_file(entry.map_err(failed)?.path()));
     }
     files.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| b.name.cmp(&a.name)));
     Ok(files)
@@ -277,7 +342,7 @@ fn list(folder: &Path) -> Result<Vec<GameFile>, StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
+    use std::{fs, time::Duration};
     use tempfile::TempDir;
 
     fn games() -> (TempDir, Games) {
@@ -301,7 +366,7 @@ mod tests {
     fn games_are_listed_with_the_last_written_first_and_nothing_else_is() {
         let (_folder, games) = games();
         for (name, age) in [("a.json", 30), ("b.json", 10), ("c.json", 20)] {
-            games.save(&games.lock(name).unwrap(), name).unwrap();
+            games.save(&mut games.lock(name).unwrap(), name).unwrap();
             let file = fs::File::options().write(true).open(games.folder.join(name)).unwrap();
             file.set_modified(SystemTime::now() - Duration::from_secs(age)).unwrap();
         }
@@ -316,13 +381,49 @@ mod tests {
     #[test]
     fn what_an_older_version_wrote_is_kept_once_and_not_listed() {
         let (_folder, games) = games();
-        let game = games.lock("a.json").unwrap();
+        let mut game = games.lock("a.json").unwrap();
         for text in ["of 1.1", "of 2.0"] {
-            games.save(&game, text).unwrap();
+            games.save(&mut game, text).unwrap();
             games.keep_older(&game).unwrap();
         }
         assert_eq!(read_text(&games.older_folder().join("a.json")).unwrap(), "of 1.1");
         assert_eq!(names(&games.list().unwrap()), ["a.json"]);
+    }
+
+    #[test]
+    fn what_another_program_wrote_to_an_open_game_is_kept_beside_it() {
+        let (_folder, games) = games();
+        games.add("a.json", "one").unwrap();
+        let (mut lock, text) = games.open("a.json").unwrap();
+        assert_eq!(text, "one");
+        games.save(&mut lock, "two").unwrap();
+        games.save(&mut lock, "three").unwrap();
+        assert_eq!(
+            (lock.tell_kept(), games.list().unwrap().len()),
+            (None, 1),
+            "its own writing is no other's"
+        );
+        for (theirs, ours, kept) in [("four", "five", "a-2.json"), ("six", "seven", "a-3.json")] {
+            fs::write(games.folder.join("a.json"), theirs).unwrap();
+            games.save(&mut lock, ours).unwrap();
+            assert_eq!(lock.tell_kept().as_deref(), Some(kept));
+            assert_eq!(lock.tell_kept(), None, "told once");
+            assert_eq!(
+                (games.read("a.json").unwrap().as_str(), games.read(kept).unwrap().as_str()),
+                (ours, theirs)
+            );
+        }
+        fs::remove_file(games.folder.join("a.json")).unwrap();
+        games.save(&mut lock, "eight").unwrap();
+        assert_eq!((lock.tell_kept(), games.list().unwrap().len()), (None, 3));
+    }
+
+    #[test]
+    fn a_game_that_was_never_read_is_not_written_over() {
+        let (_folder, games) = games();
+        games.add("a.json", "one").unwrap();
+        games.save(&mut games.lock("a.json").unwrap(), "two").unwrap();
+        assert_eq!(games.read("a-2.json").unwrap(), "one");
     }
 
     #[test]
@@ -344,8 +445,8 @@ mod tests {
     #[test]
     fn a_game_thrown_away_comes_back() {
         let (_folder, games) = games();
-        let lock = games.lock("a.json").unwrap();
-        games.save(&lock, "text").unwrap();
+        let mut lock = games.lock("a.json").unwrap();
+        games.save(&mut lock, "text").unwrap();
         assert_eq!(games.trash(lock).unwrap(), "a.json");
         assert!(games.list().unwrap().is_empty());
         games.restore("a.json").unwrap();
@@ -357,13 +458,13 @@ mod tests {
     fn neither_the_trash_nor_a_return_from_it_replaces_a_game() {
         let (_folder, games) = games();
         for text in ["one", "two", "three"] {
-            games.save(&games.lock("a.json").unwrap(), text).unwrap();
+            games.save(&mut games.lock("a.json").unwrap(), text).unwrap();
             games.trash(games.lock("a.json").unwrap()).unwrap();
         }
         let mut texts: Vec<_> = games.list_trash().unwrap().iter().map(|file| file.text().unwrap()).collect();
         texts.sort();
         assert_eq!(texts, ["one", "three", "two"]);
-        games.save(&games.lock("a.json").unwrap(), "four").unwrap();
+        games.save(&mut games.lock("a.json").unwrap(), "four").unwrap();
         assert!(matches!(games.restore("a.json"), Err(GamesError::Store(StoreError::Exists { .. }))));
         assert_eq!(games.read("a.json").unwrap(), "four");
     }
@@ -371,7 +472,7 @@ mod tests {
     #[test]
     fn a_name_that_was_taken_and_never_written_is_free() {
         let (_folder, games) = games();
-        games.save(&games.lock("a.json").unwrap(), "text").unwrap();
+        games.save(&mut games.lock("a.json").unwrap(), "text").unwrap();
         games.trash(games.lock("a.json").unwrap()).unwrap();
         // Version 1.1 left these behind when it was killed while it restored or deleted.
         fs::write(games.folder.join("a.json"), "").unwrap();

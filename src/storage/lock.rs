@@ -1,10 +1,11 @@
 //! Locks between the windows of the program, of this process and of others: one writer at a time.
 
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io;
-use std::path::Path;
+use std::{fs::File, path::Path};
 
-use super::store::{StoreError, create_folder};
+use super::{
+    disk,
+    store::{StoreError, create_folder},
+};
 
 /// A right that one window has until it is dropped.
 #[derive(Debug)]
@@ -16,15 +17,7 @@ pub(super) struct Lock {
 pub(super) fn take(folder: &Path, name: &str) -> Result<Option<Lock>, StoreError> {
     create_folder(folder)?;
     let path = folder.join(format!("{name}.lock"));
-    let failed = |source| StoreError::Write { path: path.clone(), source };
     // The file stays when the lock is gone: removing it would let two windows lock two files of one name.
-    let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path).map_err(failed)?;
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Ok(None),
-        // A file system without locks is no reason not to play.
-        Err(TryLockError::Error(source)) if source.kind() != io::ErrorKind::Unsupported => {
-            Err(failed(source))
-        }
-        _ => Ok(Some(Lock { _file: file })),
-    }
+    let file = disk::lock(&path).map_err(|source| StoreError::Write { path, source })?;
+    Ok(file.map(|file| Lock { _file: file }))
 }

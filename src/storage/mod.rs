@@ -1,6 +1,7 @@
 //! Files: where they are, how they are written, and what the settings say. No game is known here: saved games are text
 //! under a name.
 
+mod disk;
 mod documents;
 mod drafts;
 mod games;
@@ -10,10 +11,15 @@ mod paths;
 mod settings;
 mod store;
 
+#[cfg(debug_assertions)]
+pub use disk::trial;
 pub use documents::{Document, DocumentError, DocumentFile, Documents, document_text, is_name_taken};
 pub use drafts::{Draft, DraftTrouble, Found, draft_text, mended};
 pub use games::{GameFile, GameLock, Games, GamesError};
 pub use library_index::{LibraryEntry, LibraryIndex};
 pub use paths::{DataDir, DataDirError};
 pub use settings::{Animation, LanguageChoice, LoadedSettings, Settings, SettingsWarning, ThemeSetting};
-pub use store::{StoreError, create_folder, move_new, read_text, sweep, write_atomically, write_new};
+pub use store::{
+    MOST_BYTES, StoreError, create_folder, move_new, read_bytes, read_stream, read_text, remove, sweep,
+    text_from, write_atomically, write_new, write_out,
+};

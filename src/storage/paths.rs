@@ -87,6 +87,18 @@ impl DataDir {
         games.chain(layouts).chain([self.drafts(), self.root.clone()]).collect()
     }
 
+    /// The file of what the saved games say at a glance; it can be thrown away.
+    #[must_use]
+    pub fn summaries(&self) -> PathBuf {
+        self.root.join("games.summaries")
+    }
+
+    /// The same of the games in the trash.
+    #[must_use]
+    pub fn trash_summaries(&self) -> PathBuf {
+        self.root.join("trash.summaries")
+    }
+
     /// The file of settings.
     #[must_use]
     pub fn settings(&self) -> PathBuf {

@@ -8,9 +8,11 @@ mod raster;
 
 mod actions;
 mod advice;
+mod changed_elsewhere;
 mod desk;
 mod fast_hands;
 mod front;
+mod kills;
 mod late_entry;
 mod mending;
 mod pad;

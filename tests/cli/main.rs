@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod advice;
+mod files;
 mod import;
 mod language;
 mod outputs;

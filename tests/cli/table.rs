@@ -122,7 +122,7 @@ fn a_table_is_drawn_after_any_entry() {
     let place = with_table(99);
     let mut pictures = Vec::new();
     for at in ["--at 0", "--at 12", "--at 16", "--theme dark --at 16", "--language fr --at 16", ""] {
-        place.run(&format!("render table.json {at} --size 640x400 -o a.png")).fine();
+        place.run(&format!("render table.json {at} --size 640x400 -o a.png --force")).fine();
         pictures.push(std::fs::read(place.path("a.png")).unwrap());
     }
     for (k, picture) in pictures.iter().enumerate() {

@@ -5,6 +5,7 @@ mod bytes;
 mod documents;
 mod faults;
 mod handover;
+mod limits;
 mod outlook;
 mod pad;
 mod records;

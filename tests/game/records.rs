@@ -94,7 +94,7 @@ fn a_log_of_many_thousand_take_backs_is_read_as_it_replays_at_once() {
     value.as_object_mut().unwrap().retain(|member, _| member != "result" && member != "digest");
     let events = value["log"].as_array().unwrap().clone();
     let mut log = events[..3].to_vec();
-    for _ in 0..3000 {
+    for _ in 0..700 {
         let first = log.len() + 1;
         log.extend_from_slice(&events[3..6]);
         log.push(json!({"event": "take_back", "to": first}));

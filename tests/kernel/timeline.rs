@@ -9,7 +9,7 @@ use crate::{
 
 /// At every entry the position is that of the log cut off there.
 fn positions_are_those_of_the_log_cut_off<K: Kind>(game: &Game<K>) {
-    let steps = game.steps();
+    let steps: Vec<_> = game.steps().collect();
     assert_eq!(steps.len(), game.log().len());
     for (step, entry) in steps.iter().zip(game.log()) {
         let log = game.log()[..step.entry].to_vec();
@@ -31,7 +31,7 @@ fn positions_are_those_of_the_log_cut_off<K: Kind>(game: &Game<K>) {
 
 /// At every entry that counts in the end the position is that of the events so far.
 fn corrected_positions_are_those_of_the_events<K: Kind>(game: &Game<K>) {
-    let steps = game.corrected_steps();
+    let steps: Vec<_> = game.corrected_steps().collect();
     assert_eq!(steps.len(), game.events().len());
     let mut before = game.corrected_at(0).state;
     for (i, step) in steps.iter().enumerate() {
@@ -85,6 +85,6 @@ fn a_correction_that_leans_on_a_later_entry_is_left_out_until_then() {
     second.enter(points(2, 1, 3)).unwrap();
     assert_eq!(pad.corrected_at(2).state, *second.state());
     assert_eq!(pad.corrected_at(3).state, pad.at(4).state);
-    let after: Vec<_> = pad.corrected_steps().into_iter().map(|step| step.after).collect();
+    let after: Vec<_> = pad.corrected_steps().map(|step| step.after).collect();
     assert_eq!(after, [1, 2, 3, 5].map(|entry| pad.corrected_at(entry).state));
 }

@@ -186,7 +186,7 @@ pub fn file(name: &str) -> Source {
 /// Lays a record into the folder of games.
 pub fn put(program: &mut Program, name: &str, game: &AnyGame) {
     let games = &program.app().games;
-    games.save(&games.lock(name).unwrap(), &game.write(None)).unwrap();
+    games.save(&mut games.lock(name).unwrap(), &game.write(None)).unwrap();
 }
 
 /// Lays a game into the folder of games.

@@ -52,7 +52,7 @@ fn app(games: &[(&str, usize)], language: LanguageChoice, dark: bool) -> App {
     let library = Games::new(data.games());
     for (k, (name, decisions)) in games.iter().enumerate() {
         let text = AnyGame::Full(Box::new(solo(k as u64 + 5, *decisions))).write(None);
-        library.save(&library.lock(name).unwrap(), &text).unwrap();
+        library.save(&mut library.lock(name).unwrap(), &text).unwrap();
     }
     App { app: AppState::new(data), screens: Screens::default(), _folder: folder }
 }

@@ -107,7 +107,7 @@ fn what_was_taken_back_is_seen_or_left_out() {
     game.take_back(30).unwrap();
     let library = Games::new(app.app.data.games());
     let text = AnyGame::Full(Box::new(game)).write(None);
-    library.save(&library.lock("back.json").unwrap(), &text).unwrap();
+    library.save(&mut library.lock("back.json").unwrap(), &text).unwrap();
     app.app.run(AppCommand::Replay(file("back.json")));
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();

@@ -76,7 +76,7 @@ fn shown(command: AppCommand) -> Harness<'static, App> {
 fn shown_record(record: &str, command: AppCommand) -> Harness<'static, App> {
     let mut app = app(&[], LanguageChoice::En, false);
     let library = Games::new(app.app.data.games());
-    library.save(&library.lock("table.json").unwrap(), record).unwrap();
+    library.save(&mut library.lock("table.json").unwrap(), record).unwrap();
     app.app.run(command);
     let mut harness = window(&Eye::default(), (1280.0, 800.0), app);
     harness.run();

@@ -111,7 +111,11 @@ impl AppState {
 
     /// Lets the games go that are open.
     pub(super) fn close_games(&mut self) {
+        let open = self.open_file().map(|(file, _)| file.to_owned());
         self.roll_and_write.close();
+        if let Some(file) = open {
+            self.library.look_again(&file);
+        }
         self.refresh_library();
     }
 
@@ -180,6 +184,7 @@ impl AppState {
                 self.in_roll_and_write(|desk, host| desk.describe(file, words, host));
             }
         }
+        self.library.look_again(file);
         self.refresh_library();
     }
 
@@ -206,7 +211,8 @@ impl AppState {
 
     /// Hears how work in the background goes; true while it has to be asked again soon.
     pub fn poll(&mut self) -> bool {
-        self.in_roll_and_write(Desk::poll)
+        let is_looking = self.poll_library();
+        self.in_roll_and_write(Desk::poll) || is_looking
     }
 
     /// Whatever was done, each game puts in order what goes with it.

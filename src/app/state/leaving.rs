@@ -4,7 +4,7 @@ use super::{
     AppState,
     next::{Leaving, Next},
 };
-use crate::{app::command::LeaveCommand, games::common::host::file_errors, storage::write_new};
+use crate::{app::command::LeaveCommand, games::common::host::file_errors, storage::write_out};
 
 impl AppState {
     /// Leaves what is open for something else. What could not be saved is tried once more; if that fails, it is asked.
@@ -49,7 +49,7 @@ impl AppState {
             LeaveCommand::SaveTo(path) => {
                 let path = path.trim();
                 let Some(text) = self.text_of(what) else { return };
-                match write_new(path.as_ref(), text.as_bytes()) {
+                match write_out(path.as_ref(), text.as_bytes(), false) {
                     Ok(()) => {
                         self.notify(self.texts.exported_to(path));
                         self.give_up(what);

@@ -21,7 +21,7 @@ use crate::{
         },
         roll_and_write::game as roll_and_write,
     },
-    storage::{DataDir, Games, Settings},
+    storage::{DataDir, Games, Settings, StoreError},
     text::Texts,
 };
 
@@ -84,11 +84,11 @@ impl AppState {
         let texts = Texts::new(crate::games::common::host::language(loaded.settings.language));
         let games = Games::new(data.games());
         let mut app = Self {
-            games,
             roll_and_write: roll_and_write::Desk::new(&data),
+            library: LibraryIndex::new(games.clone(), data.summaries(), SavedGame::read),
+            trash: LibraryIndex::new(games.thrown_away(), data.trash_summaries(), SavedGame::read),
+            games,
             data,
-            library: LibraryIndex::new(SavedGame::read),
-            trash: LibraryIndex::new(SavedGame::read),
             trashed: None,
             library_changes: 0,
             settings: loaded.settings,
@@ -107,7 +107,7 @@ impl AppState {
         for warning in &loaded.warnings {
             app.remark(file_errors::of_settings(&app.texts, warning));
         }
-        app.find_open_game();
+        app.refresh_games();
         app
     }
 
@@ -139,10 +139,14 @@ impl AppState {
         self.notifications.push_back(Notification { number: self.notifications_so_far, text, tone });
     }
 
+    /// Finds the newest game that can go on, as far as the games are known.
     fn find_open_game(&mut self) {
-        self.saved_games = self.games.list().map_or(0, |games| games.len());
-        let found = self.library.newest(&self.games, |game| game.summary().can_go_on());
-        self.open_game = found.and_then(|shelved| Some((shelved.file, shelved.content.ok()?)));
+        self.saved_games = self.library.games().len();
+        let can_go_on = |game: &LibraryEntry| {
+            let summary = game.content.as_ref().ok().filter(|game| game.summary().can_go_on())?;
+            Some((game.file.clone(), summary.clone()))
+        };
+        self.open_game = self.library.games().iter().find_map(can_go_on);
     }
 
     /// Carries out a command. Everything that can go wrong ends in a notice.
@@ -239,17 +243,41 @@ impl AppState {
     /// Home, with nothing behind it.
     fn show_home(&mut self) {
         self.trail.clear();
-        self.find_open_game();
+        self.refresh_games();
         self.page = Page::Home;
     }
 
     fn refresh_library(&mut self) {
-        self.library_changes += 1;
-        let read = self.library.refresh(&self.games).and_then(|()| self.trash.refresh_trash(&self.games));
+        self.refresh_games();
+        let read = self.trash.refresh();
+        self.tell_unread(read);
+    }
+
+    fn refresh_games(&mut self) {
+        let read = self.library.refresh();
+        self.tell_unread(read);
+        self.games_changed();
+    }
+
+    fn tell_unread(&mut self, read: Result<(), StoreError>) {
         if let Err(error) = read {
             let reason = file_errors::with_file(&self.texts, &error);
             self.error(self.texts.error_open("games", &reason));
         }
+    }
+
+    fn games_changed(&mut self) {
+        self.library_changes += 1;
+        self.find_open_game();
+    }
+
+    /// Hears what of the saved games was found; true while some may still be.
+    fn poll_library(&mut self) -> bool {
+        let is_new = self.library.poll() | self.trash.poll();
+        if is_new {
+            self.games_changed();
+        }
+        self.library.is_looking() || self.trash.is_looking()
     }
 
     fn set(&mut self, settings: Settings) {

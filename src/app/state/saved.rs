@@ -4,7 +4,7 @@ use super::{AppState, Next};
 use crate::{
     app::samples,
     games::common::host::{Source, Tone, Viewing, file_errors},
-    storage::{GamesError, read_text, write_new},
+    storage::{self, GamesError, read_text},
 };
 
 impl AppState {
@@ -26,6 +26,9 @@ impl AppState {
     pub(super) fn view(&mut self, source: Source, viewing: Viewing) -> bool {
         let Some(text) = self.read(&source) else { return false };
         if viewing == Viewing::Card {
+            if let Source::File(file) = &source {
+                self.library.look_again(file);
+            }
             self.refresh_library();
         }
         self.look_at(source, &text, viewing)
@@ -41,10 +44,8 @@ impl AppState {
 
     /// Goes on with the game in a file, after the last one was left.
     pub(super) fn open_left(&mut self, file: &str) {
-        // Locked first, read then: what is read is what will be written over.
-        let opened = self.games.lock(file).and_then(|lock| Ok((self.games.read(file)?, lock)));
-        match opened {
-            Ok((text, lock)) => self.go_on(&text, lock),
+        match self.games.open(file) {
+            Ok((lock, text)) => self.go_on(&text, lock),
             Err(error) => self.report(file, &error),
         }
     }
@@ -53,11 +54,14 @@ impl AppState {
         self.let_go(file);
         let moved = self.games.lock(file).and_then(|lock| Ok(self.games.trash(lock)?));
         match moved {
-            Ok(name) => self.trashed = Some(name),
+            Ok(name) => {
+                self.trash.look_again(&name);
+                self.trashed = Some(name);
+            }
             Err(error) => self.report(file, &error),
         }
+        self.library.look_again(file);
         self.refresh_library();
-        self.find_open_game();
     }
 
     pub(super) fn restore(&mut self, file: &str) {
@@ -65,8 +69,9 @@ impl AppState {
             Ok(()) => self.trashed = None,
             Err(error) => self.report(file, &error),
         }
+        self.library.look_again(file);
+        self.trash.look_again(file);
         self.refresh_library();
-        self.find_open_game();
     }
 
     pub(super) fn import(&mut self, path: &str) {
@@ -86,7 +91,7 @@ impl AppState {
 
     /// Writes a file where none is.
     pub(super) fn write_out(&mut self, path: &str, bytes: &[u8]) {
-        match write_new(path.trim().as_ref(), bytes) {
+        match storage::write_out(path.trim().as_ref(), bytes, false) {
             Ok(()) => self.notify(self.texts.exported_to(path.trim())),
             Err(error) => {
                 let reason = file_errors::with_file(&self.texts, &error);

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::{
     games::{
         common::{Summary, host::file_errors},
@@ -35,7 +37,7 @@ impl GameId {
 }
 
 /// What a record says at a glance, with what only its game needs.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum SavedGame {
     /// Of *Alhambra: Roll & Write*.
     RollAndWrite(roll_and_write::GameSummary),

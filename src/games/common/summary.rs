@@ -1,9 +1,11 @@
 //! What a saved game says at a glance, whichever game it is: for the library and Home.
 
+use serde::{Deserialize, Serialize};
+
 use crate::kernel::record::{Header, RecordKind};
 
 /// What a record says at a glance.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
     /// What it says beside the game: title, seats, when it began and so on.
     pub header: Header,

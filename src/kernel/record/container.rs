@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{FORMAT, Fault, GAME_OF_1X, LAST_OF_1X, RecordFault, VERSION};
+use super::{FORMAT, Fault, GAME_OF_1X, LAST_OF_1X, RecordFault, VERSION, limits::brief};
 
 /// Major and minor version.
 pub type Version = (u32, u32);
@@ -42,7 +42,7 @@ impl Container {
 
     fn parse<G>(text: &str) -> Result<Self, RecordFault<G>> {
         let source: Value = serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(text))
-            .map_err(|error| RecordFault::NotJson(error.to_string()))?;
+            .map_err(|error| RecordFault::NotJson(brief(&error)))?;
         let record = source.as_object().ok_or(RecordFault::NotAnObject)?;
         if record.get("format").and_then(Value::as_str) != Some(FORMAT) {
             return Err(RecordFault::NotARecord);
@@ -51,9 +51,9 @@ impl Container {
         // Before 2.0 `game` was a member like any other that nobody knows.
         let game = match record.get("game") {
             _ if version.0 < 2 => GAME_OF_1X.to_owned(),
-            Some(Value::String(game)) => game.clone(),
+            Some(Value::String(game)) => brief(game),
             Some(other) => {
-                let detail = format!("{other} is no text that names a game");
+                let detail = brief(&format!("{other} is no text that names a game"));
                 return Err(RecordFault::Member { name: "game", detail });
             }
             None => return Err(RecordFault::Missing("game")),
@@ -68,7 +68,7 @@ impl Container {
     pub fn kind<G>(&self) -> Result<RecordKind, Fault<G>> {
         let what = match self.record().get("kind").map(RecordKind::deserialize) {
             Some(Ok(kind)) => return Ok(kind),
-            Some(Err(error)) => RecordFault::Member { name: "kind", detail: error.to_string() },
+            Some(Err(error)) => RecordFault::Member { name: "kind", detail: brief(&error) },
             None => RecordFault::Missing("kind"),
         };
         Err(what.into())
@@ -103,7 +103,7 @@ fn version<G>(record: &Map<String, Value>) -> Result<Version, RecordFault<G>> {
         Some(Value::String(text)) => text,
         Some(other) => {
             let detail = match serde_json::from_value::<String>(other.clone()) {
-                Err(error) => error.to_string(),
+                Err(error) => brief(&error),
                 Ok(text) => text,
             };
             return Err(RecordFault::Member { name: "version", detail });
@@ -111,6 +111,6 @@ fn version<G>(record: &Map<String, Value>) -> Result<Version, RecordFault<G>> {
     };
     let parsed = text.split_once('.').and_then(|(a, b)| Some((digits(a)?, digits(b)?)));
     let version =
-        parsed.filter(|&(major, _)| major > 0).ok_or_else(|| RecordFault::NoVersion(text.clone()))?;
-    if version.0 > VERSION.0 { Err(RecordFault::TooNew(text.clone())) } else { Ok(version) }
+        parsed.filter(|&(major, _)| major > 0).ok_or_else(|| RecordFault::NoVersion(brief(text)))?;
+    if version.0 > VERSION.0 { Err(RecordFault::TooNew(brief(text))) } else { Ok(version) }
 }

@@ -74,6 +74,13 @@ pub enum RecordFault<G> {
     },
     /// A seed from entry 0.
     SeedFromZero(Seed),
+    /// More entries, or seeds, than are ever read.
+    TooMany {
+        /// The member.
+        name: &'static str,
+        /// How many there are.
+        entries: usize,
+    },
     /// An entry that is none, and what the reader of JSON says.
     Entry(String),
     /// An entry that does not fit, in a game where later ones cannot be judged then.
@@ -122,6 +129,7 @@ impl<G> RecordFault<G> {
             Self::EndedBefore { ended, started } => RecordFault::EndedBefore { ended, started },
             Self::SeedOrder { from, after } => RecordFault::SeedOrder { from, after },
             Self::SeedFromZero(seed) => RecordFault::SeedFromZero(seed),
+            Self::TooMany { name, entries } => RecordFault::TooMany { name, entries },
             Self::Entry(detail) => RecordFault::Entry(detail),
             Self::NotOver => RecordFault::NotOver,
             Self::Result { figure, claimed, found } => RecordFault::Result { figure, claimed, found },

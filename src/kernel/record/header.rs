@@ -3,6 +3,8 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use super::{short, short_or_none};
+
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -19,17 +21,18 @@ pub enum SeatKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Seat {
     /// Tells a person apart from others, also between records; free text.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "short")]
     pub id: String,
     /// The name shown.
+    #[serde(deserialize_with = "short")]
     pub name: String,
     /// A colour name; free text for others, for us one of red, blue, green, gold, plum, teal.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "short")]
     pub colour: String,
     /// Who sits there.
     pub kind: SeatKind,
     /// The policy of a computer seat.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "short_or_none")]
     pub policy: Option<String>,
 }
 
@@ -37,13 +40,14 @@ pub struct Seat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Parent {
     /// Its id.
+    #[serde(deserialize_with = "short")]
     pub id: String,
     /// After which of its entries.
     pub entry: usize,
 }
 
 /// What a record says beside configuration, seeds, log and result.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
     /// Tells the game apart from all others.
     pub id: String,

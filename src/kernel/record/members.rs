@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::{Fault, RecordFault};
+use super::{Fault, RecordFault, limits::brief};
 
 /// The members of a record being read. What is wrong is kept, so that all of it can be told at once.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ impl<'a, G> Members<'a, G> {
         match T::deserialize(value) {
             Ok(value) => Some(value),
             Err(error) => {
-                self.fault(RecordFault::Member { name, detail: error.to_string() });
+                self.fault(RecordFault::Member { name, detail: brief(&error) });
                 None
             }
         }

@@ -5,7 +5,9 @@ use jiff::Timestamp;
 use serde_json::{Value, json};
 
 use super::{
-    Container, Fault, Header, Members, RecordFault, Seat, VERSION, Version, digest::digest,
+    Container, Fault, Header, MOST_ENTRIES, Members, RecordFault, Seat, VERSION, Version,
+    digest::digest,
+    limits::{Comment, Short, Tags, brief},
     result::differences,
 };
 use crate::kernel::{
@@ -134,15 +136,15 @@ fn read<K: Kind>(members: &mut Members<'_, K::Fault>) -> Option<Game<K>> {
 }
 
 fn header<G>(members: &mut Members<'_, G>) -> Option<Header> {
-    let id: Option<String> = members.member("id");
+    let id: Option<Short> = members.member("id");
     let started: Option<Timestamp> = members.member("started");
     let seats: Option<Vec<Seat>> = members.member("seats");
     let header = Header {
-        id: id.unwrap_or_default(),
-        title: members.optional("title"),
-        location: members.optional("location"),
-        comment: members.optional("comment"),
-        tags: members.optional("tags"),
+        id: id.unwrap_or_default().0,
+        title: members.optional::<Short>("title").0,
+        location: members.optional::<Short>("location").0,
+        comment: members.optional::<Comment>("comment").0,
+        tags: members.optional::<Tags>("tags").0,
         started: started.unwrap_or_default(),
         ended: members.optional("ended"),
         active_seconds: members.optional("active_seconds"),
@@ -157,7 +159,11 @@ fn header<G>(members: &mut Members<'_, G>) -> Option<Header> {
 }
 
 fn seeds<G>(members: &mut Members<'_, G>) -> Vec<SeedFrom> {
-    let seeds: Vec<SeedFrom> = members.optional("seeds");
+    let mut seeds: Vec<SeedFrom> = members.optional("seeds");
+    if seeds.len() > MOST_ENTRIES {
+        members.fault(RecordFault::TooMany { name: "seeds", entries: seeds.len() });
+        seeds.clear();
+    }
     for (a, b) in seeds.iter().zip(seeds.iter().skip(1)) {
         if b.from <= a.from {
             members.fault(RecordFault::SeedOrder { from: b.from, after: a.from });
@@ -172,11 +178,15 @@ fn seeds<G>(members: &mut Members<'_, G>) -> Vec<SeedFrom> {
 /// The entries that can be read, each with its number.
 fn entries<K: Kind>(members: &mut Members<'_, K::Fault>) -> Vec<Numbered<Entry<K>>> {
     let values: Vec<Value> = members.member("log").unwrap_or_default();
+    if values.len() > MOST_ENTRIES {
+        members.fault(RecordFault::TooMany { name: "log", entries: values.len() });
+        return Vec::new();
+    }
     let mut entries = Vec::with_capacity(values.len());
     for (number, value) in (1..).zip(&values) {
         match Entry::from_value(value) {
             Ok(entry) => entries.push((number, entry)),
-            Err(EntryError::Json(error)) => members.fault_at(number, RecordFault::Entry(error.to_string())),
+            Err(EntryError::Json(error)) => members.fault_at(number, RecordFault::Entry(brief(&error))),
             Err(EntryError::Refused(error)) => {
                 let error: K::Error = error.into();
                 members.fault_at(number, RecordFault::Game(error.into()));
@@ -220,5 +230,5 @@ fn check_digest<G>(members: &Members<'_, G>, setup: &[&str], major: u32) -> Opti
     let record = members.record();
     let claimed = record.get("digest").filter(|claimed| !claimed.is_null())?;
     let found = digest(record, setup, major);
-    (claimed.as_str() != Some(&found)).then(|| RecordFault::Digest { claimed: claimed.to_string(), found })
+    (claimed.as_str() != Some(&found)).then(|| RecordFault::Digest { claimed: brief(claimed), found })
 }

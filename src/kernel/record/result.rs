@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::RecordFault;
+use super::{RecordFault, limits::brief};
 
 /// Every figure of a claim that is not the true one's.
 pub(super) fn differences<R: Serialize, G>(claimed: &R, truth: &R) -> Vec<RecordFault<G>> {
@@ -30,7 +30,7 @@ fn compare<G>(path: &str, claimed: &Value, found: &Value, differences: &mut Vec<
         _ if claimed != found => {
             differences.push(RecordFault::Result {
                 figure: path.to_owned(),
-                claimed: claimed.to_string(),
+                claimed: brief(claimed),
                 found: found.to_string(),
             });
         }

@@ -5,7 +5,7 @@
 mod mended;
 
 use std::{
-    fs, io,
+    io,
     path::{Path, PathBuf},
 };
 
@@ -13,8 +13,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
+    disk,
     lock::{self, Lock},
-    store::{StoreError, create_folder, keep_aside, write_atomically},
+    store::{MOST_BYTES, StoreError, create_folder, keep_aside, read_bytes, remove, write_atomically},
 };
 
 pub use mended::mended;
@@ -40,8 +41,9 @@ pub struct Draft {
 struct Place {
     path: PathBuf,
     _lock: Lock,
-    /// What stands there and was not understood; kept aside before anything is written.
-    broken: Option<Vec<u8>>,
+    /// What stands there and was understood, or written by this window; what else is there is kept aside before
+    /// anything is written.
+    known: Option<Vec<u8>>,
 }
 
 /// What was left unfinished.
@@ -77,10 +79,10 @@ impl Draft {
     pub fn open<T>(&mut self, read: impl FnOnce(&Value) -> (Option<T>, bool)) -> Found<T> {
         let mut found = Found { content: None, trouble: None };
         let Some((path, lock)) = self.find() else { return found };
-        let bytes = match fs::read(&path) {
+        let bytes = match read_bytes(&path, MOST_BYTES) {
             Ok(bytes) => bytes,
-            Err(source) => {
-                found.trouble = Some(DraftTrouble::Unreadable(StoreError::Read { path, source }));
+            Err(error) => {
+                found.trouble = Some(DraftTrouble::Unreadable(error));
                 return found;
             }
         };
@@ -90,7 +92,7 @@ impl Draft {
             found.trouble = Some(DraftTrouble::Broken { path: path.clone() });
         }
         // Without a lock it is only looked at: what becomes of it is kept in another place.
-        self.place = lock.map(|lock| Place { path, _lock: lock, broken: (!whole).then_some(bytes) });
+        self.place = lock.map(|lock| Place { path, _lock: lock, known: whole.then_some(bytes) });
         found
     }
 
@@ -99,13 +101,13 @@ impl Draft {
         self.place = None;
         for number in 1..=PLACES {
             let path = self.path(number);
-            if !path.exists() {
+            if is_free(&path) {
                 continue;
             }
             match self.lock(&path) {
                 Ok(None) => self.beside = true,
                 // The other window may have finished it meanwhile.
-                Ok(lock) if path.exists() => return Some((path, lock)),
+                Ok(lock) if !is_free(&path) => return Some((path, lock)),
                 Ok(_) => {}
                 Err(_) => return Some((path, None)),
             }
@@ -128,7 +130,7 @@ impl Draft {
             Some(place) => place,
             None => self.free_place()?,
         };
-        let written = place.keep_broken().and_then(|()| write_atomically(&place.path, text.as_bytes()));
+        let written = place.write(text);
         self.place = Some(place);
         written
     }
@@ -139,7 +141,7 @@ impl Draft {
         for number in 1..=PLACES {
             let path = self.path(number);
             match self.lock(&path)? {
-                Some(lock) if !path.exists() => return Ok(Place { path, _lock: lock, broken: None }),
+                Some(lock) if is_free(&path) => return Ok(Place { path, _lock: lock, known: None }),
                 Some(_) => {}
                 None => self.beside = true,
             }
@@ -154,13 +156,8 @@ impl Draft {
     pub fn remove(&mut self) -> Result<(), StoreError> {
         self.unsaved = false;
         let Some(mut place) = self.place.take() else { return Ok(()) };
-        place.keep_broken()?;
-        match fs::remove_file(&place.path) {
-            Err(source) if source.kind() != io::ErrorKind::NotFound => {
-                Err(StoreError::Write { path: place.path, source })
-            }
-            _ => Ok(()),
-        }
+        place.keep_unknown()?;
+        remove(&place.path)
     }
 
     /// Whether the last change could not be kept.
@@ -191,13 +188,31 @@ impl Draft {
 }
 
 impl Place {
-    fn keep_broken(&mut self) -> Result<(), StoreError> {
-        if let Some(bytes) = &self.broken {
-            keep_aside(&self.path, bytes)?;
-            self.broken = None;
-        }
+    fn write(&mut self, text: &str) -> Result<(), StoreError> {
+        self.keep_unknown()?;
+        write_atomically(&self.path, text.as_bytes())?;
+        self.known = Some(text.into());
         Ok(())
     }
+
+    /// Keeps aside what stands there, unless this window has understood or written it.
+    fn keep_unknown(&mut self) -> Result<(), StoreError> {
+        match read_bytes(&self.path, MOST_BYTES) {
+            Ok(bytes) if self.known.as_ref() != Some(&bytes) => {
+                keep_aside(&self.path, &bytes)?;
+                // Where the rest fails, it is not kept once more.
+                self.known = Some(bytes);
+                Ok(())
+            }
+            Ok(_) | Err(StoreError::Missing { .. }) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Whether nothing lies at a path; where that cannot be told, something does.
+fn is_free(path: &Path) -> bool {
+    disk::look(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
 }
 
 /// Unfinished work as a text.
@@ -210,6 +225,7 @@ pub fn draft_text<T: Serialize>(draft: &T) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
     use tempfile::TempDir;
 
     fn folder() -> (TempDir, impl Fn() -> Draft) {
@@ -300,6 +316,20 @@ mod tests {
             draft.remove().unwrap();
             assert_eq!(fs::read_to_string(file(&folder, "sheet.json.bad.2")).unwrap(), text);
         }
+    }
+
+    #[test]
+    fn what_another_program_wrote_over_a_draft_is_kept_aside() {
+        let (folder, window) = folder();
+        let mut draft = window();
+        draft.save(&[1]).unwrap();
+        fs::write(file(&folder, "sheet.json"), "[7]").unwrap();
+        draft.save(&[1, 2]).unwrap();
+        assert_eq!(fs::read_to_string(file(&folder, "sheet.json.bad")).unwrap(), "[7]");
+        fs::write(file(&folder, "sheet.json"), "[8]").unwrap();
+        draft.remove().unwrap();
+        assert_eq!(fs::read_to_string(file(&folder, "sheet.json.bad.2")).unwrap(), "[8]");
+        assert!(!file(&folder, "sheet.json").exists());
     }
 
     #[test]

@@ -1,14 +1,12 @@
 //! Settings always load: a wrong value is replaced by its default and reported.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::Settings;
+use crate::storage::store::{MOST_BYTES, StoreError, read_bytes};
 
 /// Valid settings, and what was wrong with the file.
 #[derive(Debug, Default)]
@@ -50,12 +48,12 @@ impl Settings {
     #[must_use]
     pub fn load(path: &Path, colours: &[&str]) -> LoadedSettings {
         let broken = |warning| LoadedSettings { settings: Self::default(), warnings: vec![warning] };
-        match fs::read(path) {
+        match read_bytes(path, MOST_BYTES) {
             Ok(bytes) => match serde_json::from_slice(&bytes) {
                 Ok(map) => Fields { path, map, warnings: Vec::new() }.settings(colours),
                 Err(_) => broken(SettingsWarning::Broken { path: path.into() }),
             },
-            Err(error) if error.kind() == io::ErrorKind::NotFound => LoadedSettings::default(),
+            Err(StoreError::Missing { .. }) => LoadedSettings::default(),
             Err(_) => broken(SettingsWarning::Unreadable { path: path.into() }),
         }
     }

@@ -1,11 +1,13 @@
 //! Settings are written without losing what others wrote: another window, a newer version, or a person by hand.
 
-use std::{fs, io, path::Path};
+use std::path::Path;
 
 use serde_json::{Map, Value};
 
 use super::Settings;
-use crate::storage::store::{StoreError, create_folder, keep_aside, write_atomically};
+use crate::storage::store::{
+    MOST_BYTES, StoreError, create_folder, keep_aside, read_bytes, write_atomically,
+};
 
 impl Settings {
     /// Writes what differs from `known`, the settings as they were. What another window has set meanwhile stays in the
@@ -15,13 +17,13 @@ impl Settings {
     /// When the file, its folder or the copy cannot be written.
     pub fn save(&self, known: &Self, path: &Path) -> Result<(), StoreError> {
         let failed = |source| StoreError::Write { path: path.into(), source };
-        let mut map = match fs::read(path) {
+        let mut map = match read_bytes(path, MOST_BYTES) {
             Ok(bytes) => match serde_json::from_slice(&bytes) {
                 Ok(map) => map,
                 Err(_) => keep_aside(path, &bytes).map(|()| Map::new())?,
             },
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Map::new(),
-            Err(source) => return Err(StoreError::Read { path: path.into(), source }),
+            Err(StoreError::Missing { .. }) => Map::new(),
+            Err(error) => return Err(error),
         };
         let fields = |settings: &Self| match serde_json::to_value(settings) {
             Ok(Value::Object(fields)) => Ok(fields),
@@ -42,6 +44,8 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
+
     use crate::storage::settings::tests::{file, load};
 
     use crate::storage::{Animation, LanguageChoice, SettingsWarning, ThemeSetting};
@@ -125,6 +129,6 @@ mod tests {
         let loaded = load(folder.path());
         assert!(matches!(loaded.warnings[..], [SettingsWarning::Unreadable { .. }]));
         let saved = loaded.settings.save(&loaded.settings, folder.path());
-        assert!(matches!(saved, Err(StoreError::Read { .. })));
+        assert!(matches!(saved, Err(StoreError::NotAFile { .. })));
     }
 }

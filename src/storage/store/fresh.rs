@@ -1,25 +1,37 @@
 //! Files under a name not yet taken: written aside or in place, and given the name once they are complete.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::{
+    fs::{File, Metadata},
+    io,
+    path::{Path, PathBuf},
+};
 
 use super::{StoreError, sweep};
+use crate::storage::disk;
 
 /// Writes a file that must not exist yet. It appears whole or not at all.
 ///
 /// # Errors
 /// [`StoreError::Exists`], also when another program creates the file at the same moment, or [`StoreError::Write`].
 pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    if fs::symlink_metadata(path).is_ok() {
+    if disk::look(path).is_ok() {
         return Err(StoreError::Exists { path: path.into() });
     }
-    let failed = |source| StoreError::Write { path: path.into(), source };
-    let (aside, mut file) = create_aside(path).map_err(failed)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all());
-    let placed = written.map_err(failed).and_then(|()| give_name(&aside, path));
+    write_aside(path, bytes, None, |aside| give_name(aside, path)).map_err(|error| not_written(path, error))
+}
+
+/// Writes a file beside `path`, like one that is there, and has it placed. What was not placed is removed.
+pub(super) fn write_aside(
+    path: &Path,
+    bytes: &[u8],
+    like: Option<&Metadata>,
+    place: impl FnOnce(&Path) -> io::Result<()>,
+) -> io::Result<()> {
+    let (aside, mut file) = create_aside(path)?;
+    let like = |file: &File| like.map_or(Ok(()), |like| disk::make_like(file, like));
+    let placed = disk::write(&mut file, bytes).and_then(|()| like(&file)).and_then(|()| place(&aside));
     if placed.is_err() {
-        drop(fs::remove_file(&aside));
+        drop(disk::remove(&aside));
     }
     placed
 }
@@ -29,17 +41,22 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError::Missing`], [`StoreError::Exists`] or [`StoreError::Write`]; the file is then where it was.
 pub fn move_new(from: &Path, to: &Path) -> Result<(), StoreError> {
-    if !from.exists() {
-        return Err(StoreError::Missing { path: from.into() });
+    let failed = |source| StoreError::Write { path: from.into(), source };
+    match disk::look(from) {
+        Ok(_) => {}
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            return Err(StoreError::Missing { path: from.into() });
+        }
+        Err(error) => return Err(failed(error)),
     }
     match give_name(from, to) {
         // Killed between the two steps of a move, it lies in both places: nothing is lost by removing one.
-        Err(StoreError::Exists { .. }) if is_one_file(from, to) => {
-            fs::remove_file(from).map_err(|source| StoreError::Write { path: from.into(), source })?;
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && is_one_file(from, to) => {
+            disk::remove(from).map_err(failed)?;
         }
-        done => done?,
+        done => done.map_err(|error| not_written(to, error))?,
     }
-    sync_folder_of(from).map_err(|source| StoreError::Write { path: from.into(), source })
+    disk::sync_folder_of(from).map_err(failed)
 }
 
 /// Copies the bytes of a file to the first free of `….bad`, `….bad.2`, `….bad.3`, …
@@ -58,14 +75,14 @@ pub(in crate::storage) fn keep_aside(path: &Path, bytes: &[u8]) -> Result<(), St
 /// Whether there is an empty file: a name that was taken when the program was killed, before anything was written.
 /// Version 1.1 took names so, and where a file system has no links there is no other way.
 pub(in crate::storage) fn is_leftover(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok_and(|found| found.is_file() && found.len() == 0)
+    disk::look(path).is_ok_and(|found| found.is_file() && found.len() == 0)
 }
 
 /// Frees a name that was taken and never written. To be called by who has the right to write the file.
 pub(in crate::storage) fn clear_leftover(path: &Path) {
     if is_leftover(path) {
         // What cannot be removed is told as a name in use.
-        drop(fs::remove_file(path));
+        drop(disk::remove(path));
     }
 }
 
@@ -74,7 +91,7 @@ fn create_aside(path: &Path) -> io::Result<(PathBuf, File)> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     loop {
         let aside = path.with_file_name(sweep::name_aside(name));
-        match OpenOptions::new().write(true).create_new(true).open(&aside) {
+        match disk::create(&aside) {
             Ok(file) => {
                 sweep::mark_as_written(&file);
                 return Ok((aside, file));
@@ -86,34 +103,38 @@ fn create_aside(path: &Path) -> io::Result<(PathBuf, File)> {
 }
 
 /// Takes the name `from` away and gives the name `to`, which must be free, to one program only.
-fn give_name(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let failed = |source: io::Error| match source.kind() {
-        io::ErrorKind::AlreadyExists => StoreError::Exists { path: to.into() },
-        _ => StoreError::Write { path: to.into(), source },
-    };
-    match fs::hard_link(from, to) {
+fn give_name(from: &Path, to: &Path) -> io::Result<()> {
+    match disk::link(from, to) {
         Ok(()) => {
             // The new name must last before the old one goes.
-            sync_folder_of(to).map_err(failed)?;
-            fs::remove_file(from).map_err(failed)
+            disk::sync_folder_of(to)?;
+            disk::remove(from)
         }
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(failed(error)),
-        Err(_) => take_name(from, to).map_err(failed),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
+        Err(_) => take_name(from, to),
     }
 }
 
 /// The same where files cannot have two names: an empty file takes the name, and is replaced.
 fn take_name(from: &Path, to: &Path) -> io::Result<()> {
-    OpenOptions::new().write(true).create_new(true).open(to)?;
-    fs::rename(from, to).inspect_err(|_| drop(fs::remove_file(to)))?;
-    sync_folder_of(to)
+    disk::create(to)?;
+    disk::rename(from, to).inspect_err(|_| drop(disk::remove(to)))?;
+    disk::sync_folder_of(to)
+}
+
+/// Why a file got no name, of which there may be one already.
+fn not_written(path: &Path, source: io::Error) -> StoreError {
+    match source.kind() {
+        io::ErrorKind::AlreadyExists => StoreError::Exists { path: path.into() },
+        _ => StoreError::Write { path: path.into(), source },
+    }
 }
 
 /// Whether both are names of one file, where the system tells.
 #[cfg(unix)]
 fn is_one_file(a: &Path, b: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
-    let place = |path: &Path| fs::symlink_metadata(path).ok().map(|found| (found.dev(), found.ino()));
+    let place = |path: &Path| disk::look(path).ok().map(|found| (found.dev(), found.ino()));
     place(a).is_some() && place(a) == place(b)
 }
 
@@ -123,21 +144,11 @@ const fn is_one_file(_: &Path, _: &Path) -> bool {
     false
 }
 
-/// Makes a change of names in the folder of `path` last, where folders can be opened.
-fn sync_folder_of(path: &Path) -> io::Result<()> {
-    match path.parent() {
-        Some(folder) if cfg!(unix) => {
-            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-            File::open(folder)?.sync_all()
-        }
-        _ => Ok(()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::storage::store::read_text;
+    use std::fs;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     fn names(folder: &Path) -> Vec<String> {

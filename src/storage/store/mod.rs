@@ -1,81 +1,81 @@
 //! Reading and writing whole files, so that a crash or a full disk never costs what was there before.
 
+mod error;
 mod fresh;
+mod read;
 mod sweep;
 
-use std::fs;
-use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::{io, path::Path};
 
-use atomic_write_file::AtomicWriteFile;
+use super::disk;
 
+pub use error::StoreError;
 pub(super) use fresh::{clear_leftover, is_leftover, keep_aside};
 pub use fresh::{move_new, write_new};
+pub use read::{MOST_BYTES, read_bytes, read_stream, read_text, text_from};
 pub use sweep::sweep;
-
-/// Why a file or folder could not be read or written.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum StoreError {
-    /// There is no such file.
-    Missing {
-        /// The file asked for.
-        path: PathBuf,
-    },
-    /// A file of this name exists already and must not be replaced.
-    Exists {
-        /// The file that is kept.
-        path: PathBuf,
-    },
-    /// The bytes are no text.
-    NotText {
-        /// The file asked for.
-        path: PathBuf,
-    },
-    /// The system refuses to read.
-    Read {
-        /// The file asked for.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// The system refuses to write; what was there before is still there.
-    Write {
-        /// The file or folder to be written.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-}
-
-/// The text of a file.
-///
-/// # Errors
-/// [`StoreError::Missing`], [`StoreError::NotText`] or [`StoreError::Read`].
-pub fn read_text(path: &Path) -> Result<String, StoreError> {
-    fs::read_to_string(path).map_err(|source| match source.kind() {
-        io::ErrorKind::NotFound => StoreError::Missing { path: path.into() },
-        io::ErrorKind::InvalidData => StoreError::NotText { path: path.into() },
-        _ => StoreError::Read { path: path.into(), source },
-    })
-}
 
 /// Replaces a file by new bytes, all or nothing, and returns when they are safely on the disk.
 ///
 /// A new file may be read by everyone the umask allows (0644); an existing one keeps its mode, and a link stays a link.
 ///
 /// # Errors
-/// [`StoreError::Write`]; the file is then as it was.
+/// [`StoreError::NotAFile`], [`StoreError::Protected`] or [`StoreError::Write`]; the file is then whole, as it was or as
+/// it was to be.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    let failed = |source| StoreError::Write { path: path.into(), source };
     // The file behind a link is the one to replace.
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
-    let write = || {
-        let mut file = AtomicWriteFile::open(&target)?;
-        sweep::mark_as_written(&file);
-        file.write_all(bytes)?;
-        file.commit()
+    let (target, old) = match disk::follow(path) {
+        Ok(target) => {
+            let old = disk::look(&target).map_err(failed)?;
+            (target, Some(old))
+        }
+        // A link that leads nowhere is there, and no file.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let link = disk::look(path).map(Some);
+            let none = |error: io::Error| {
+                if error.kind() == io::ErrorKind::NotFound { Ok(None) } else { Err(error) }
+            };
+            (path.to_path_buf(), link.or_else(none).map_err(failed)?)
+        }
+        Err(error) => return Err(failed(error)),
     };
-    write().map_err(|source| StoreError::Write { path: path.into(), source })
+    if old.as_ref().is_some_and(|old| !old.is_file()) {
+        return Err(StoreError::NotAFile { path: path.into() });
+    }
+    if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
+        return Err(StoreError::Protected { path: path.into() });
+    }
+    fresh::write_aside(&target, bytes, old.as_ref(), |aside| {
+        disk::rename(aside, &target)?;
+        disk::sync_folder_of(&target)
+    })
+    .map_err(failed)
+}
+
+/// Writes a file where a person wants it; one that is there is replaced only if they say so. What was being written
+/// there long ago, when the program was killed, is removed.
+///
+/// # Errors
+/// As [`write_new`], or [`write_atomically`] where it `replaces`.
+pub fn write_out(path: &Path, bytes: &[u8], replaces: bool) -> Result<(), StoreError> {
+    if let Some(folder) = path.parent() {
+        sweep(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
+    }
+    if replaces { write_atomically(path, bytes) } else { write_new(path, bytes) }
+}
+
+/// Removes a file; that there is none is fine.
+///
+/// # Errors
+/// [`StoreError::Write`] where it is there and cannot be removed.
+pub fn remove(path: &Path) -> Result<(), StoreError> {
+    match disk::remove(path) {
+        Err(source) if source.kind() != io::ErrorKind::NotFound => {
+            Err(StoreError::Write { path: path.into(), source })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Creates a folder and those above it, where they are missing.
@@ -83,12 +83,13 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
 /// # Errors
 /// [`StoreError::Write`].
 pub fn create_folder(path: &Path) -> Result<(), StoreError> {
-    fs::create_dir_all(path).map_err(|source| StoreError::Write { path: path.into(), source })
+    disk::create_folder(path).map_err(|source| StoreError::Write { path: path.into(), source })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     #[test]
     fn what_is_written_is_read_back_and_replaced() {
@@ -138,5 +139,48 @@ mod tests {
         assert!(matches!(read_text(&path), Err(StoreError::Missing { .. })));
         fs::write(folder.path().join("b"), [0xff]).unwrap();
         assert!(matches!(read_text(&folder.path().join("b")), Err(StoreError::NotText { .. })));
+    }
+
+    #[test]
+    fn a_file_beyond_the_limit_is_not_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.json");
+        fs::File::create(&path).unwrap().set_len(MOST_BYTES).unwrap();
+        assert_eq!(read_text(&path).unwrap().len() as u64, MOST_BYTES);
+        fs::File::options().write(true).open(&path).unwrap().set_len(1 << 40).unwrap();
+        assert!(matches!(read_text(&path), Err(StoreError::TooLarge { most: MOST_BYTES, .. })));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_regular_files_are_read_or_replaced() {
+        use std::os::unix::{fs::symlink, net::UnixListener};
+        let folder = tempfile::tempdir().unwrap();
+        let (socket, link) = (folder.path().join("socket"), folder.path().join("link"));
+        let _listener = UnixListener::bind(&socket).unwrap();
+        symlink(&socket, &link).unwrap();
+        let nowhere = folder.path().join("nowhere");
+        symlink(folder.path().join("none"), &nowhere).unwrap();
+        for path in [folder.path(), Path::new("/dev/null"), &socket, &link] {
+            assert!(matches!(read_text(path), Err(StoreError::NotAFile { .. })), "{}", path.display());
+            let written = write_atomically(path, b"new");
+            assert!(matches!(written, Err(StoreError::NotAFile { .. })), "{}", path.display());
+        }
+        assert!(matches!(read_text(&nowhere), Err(StoreError::Missing { .. })));
+        write_atomically(&nowhere, b"new").unwrap_err();
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "nothing came or went");
+    }
+
+    #[test]
+    fn a_write_protected_file_stays_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.json");
+        fs::write(&path, "old").unwrap();
+        let mut permissions = fs::metadata(&path).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&path, permissions).unwrap();
+        assert!(matches!(write_atomically(&path, b"new"), Err(StoreError::Protected { .. })));
+        assert_eq!(read_text(&path).unwrap(), "old");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }

@@ -1,14 +1,18 @@
 //! What a killed program leaves behind: files that were being written.
 
-use std::ffi::{OsStr, OsString};
-use std::fs::{self, File};
-use std::path::Path;
-use std::time::{Duration, SystemTime};
+use std::{
+    ffi::{OsStr, OsString},
+    fs::{File, Metadata},
+    path::Path,
+    time::{Duration, SystemTime},
+};
+
+use crate::storage::disk;
 
 /// Older ones are swept.
 const OLD: Duration = Duration::from_secs(24 * 60 * 60);
 /// The endings of the files this program writes into its folders.
-const OURS: [&str; 3] = [".json", ".values", ".unfinished"];
+const OURS: [&str; 5] = [".json", ".values", ".unfinished", ".summaries", ".png"];
 /// Letters behind the name of a file that is being written.
 const LETTERS: usize = 6;
 
@@ -29,15 +33,12 @@ pub(super) fn mark_as_written(file: &File) {
 /// Removes from a folder of the program what it was writing when it was killed: a day ago at least, and by no program
 /// that still runs. What cannot be removed stays.
 pub fn sweep(folder: &Path) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
+    let Ok(Some(entries)) = disk::list(folder) else { return };
     for entry in entries.flatten() {
-        let name = entry.file_name();
-        if name.to_str().is_some_and(is_aside) && entry.metadata().is_ok_and(|found| is_old(&found)) {
-            let path = entry.path();
-            let file = File::options().write(true).open(&path);
-            if file.is_ok_and(|file| file.try_lock().is_ok()) {
-                drop(fs::remove_file(&path));
-            }
+        let path = entry.path();
+        let is_ours = entry.file_name().to_str().is_some_and(is_aside);
+        if is_ours && disk::look(&path).is_ok_and(|found| is_old(&found)) && disk::is_unlocked(&path) {
+            drop(disk::remove(&path));
         }
     }
 }
@@ -54,7 +55,7 @@ fn is_aside(name: &str) -> bool {
     })
 }
 
-fn is_old(found: &fs::Metadata) -> bool {
+fn is_old(found: &Metadata) -> bool {
     let age = |written| SystemTime::now().duration_since(written);
     found.is_file() && found.modified().is_ok_and(|written| age(written).is_ok_and(|age| age > OLD))
 }
@@ -62,6 +63,7 @@ fn is_old(found: &fs::Metadata) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
     use tempfile::TempDir;
 
     /// A folder with files of these names, written two days ago.
@@ -99,7 +101,7 @@ mod tests {
             let aside = name_aside(OsStr::new(name)).into_string().unwrap();
             assert!(is_aside(&aside), "{aside}");
         }
-        assert!(!is_aside(name_aside(OsStr::new("picture.png")).to_str().unwrap()));
+        assert!(!is_aside(name_aside(OsStr::new("picture.jpg")).to_str().unwrap()));
     }
 
     #[test]

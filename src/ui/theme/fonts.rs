@@ -46,7 +46,7 @@ fn feature(font: &[u8], name: &[u8; 4]) -> Option<usize> {
 }
 
 /// The families: the default ones and `title`, `medium`, `bold` and `figures`, each falling back on the text face.
-fn definitions() -> FontDefinitions {
+pub(super) fn definitions() -> FontDefinitions {
     let font_data = FONTS
         .into_iter()
         .map(|(name, bytes, y_offset_factor)| {
@@ -73,6 +73,7 @@ fn definitions() -> FontDefinitions {
 /// Brings the fonts into a context that was not used yet.
 pub(super) fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
+    ctx.add_glyph_rasterizer(super::missing::boxes());
     ctx.add_plugin(WholePixels);
     // The one thing in the texture of the glyphs that is shown larger or smaller than it is.
     ctx.tessellation_options_mut(|options| options.prerasterized_discs = false);

@@ -5,6 +5,7 @@
 
 mod fonts;
 mod measures;
+mod missing;
 mod palette;
 mod style;
 

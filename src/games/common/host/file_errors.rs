@@ -15,6 +15,9 @@ pub fn with_file(texts: &Texts, error: &StoreError) -> String {
         StoreError::Missing { path: file } => texts.file_missing(&path(file)),
         StoreError::Exists { path: file } => texts.file_exists(&path(file)),
         StoreError::NotText { path: file } => texts.file_not_text(&path(file)),
+        StoreError::NotAFile { path: file } => texts.file_not_regular(&path(file)),
+        StoreError::TooLarge { path: file, most } => texts.file_too_large(&path(file), most >> 20),
+        StoreError::Protected { path: file } => texts.file_protected(&path(file)),
         StoreError::Read { path: file, .. } => texts.file_unreadable(&path(file)),
         StoreError::Write { path: file, .. } => texts.file_unwritable(&path(file)),
     }

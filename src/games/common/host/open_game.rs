@@ -56,6 +56,11 @@ impl<K: Kind> OpenGame<K> {
         self.lock.name()
     }
 
+    /// The file of another game, where something was kept that another program had written to this one; once.
+    pub const fn tell_kept(&mut self) -> Option<String> {
+        self.lock.tell_kept()
+    }
+
     /// Whether the last save failed, so that the file lacks something.
     #[must_use]
     pub const fn is_unsaved(&self) -> bool {
@@ -95,20 +100,27 @@ impl<K: Kind> OpenGame<K> {
         if self.game.is_complete() && self.game.header.ended.is_none() {
             self.end(now);
         }
-        let older = if self.is_older { games.keep_older(&self.lock) } else { Ok(()) };
-        self.is_older &= older.is_err();
-        self.unsaved = older.is_err();
-        older?;
+        let saved = self.write(games);
+        self.unsaved = saved.is_err();
+        saved
+    }
+
+    fn write(&mut self, games: &Games) -> Result<(), StoreError> {
+        if self.is_older {
+            games.keep_older(&self.lock)?;
+            self.is_older = false;
+        }
         let undone = self.game.redo_text();
         // Whenever the program is killed, what left the record lies beside it already.
         if undone.is_some() {
-            games.keep_redo(&self.lock, undone.as_deref());
+            games.keep_redo(&self.lock, undone.as_deref())?;
         }
-        let saved = games.save(&self.lock, &self.text());
-        self.unsaved = saved.is_err();
-        if undone.is_none() && saved.is_ok() {
-            games.keep_redo(&self.lock, None);
+        let text = self.text();
+        games.save(&mut self.lock, &text)?;
+        if undone.is_none() {
+            // What stays there does not fit the log, and is of no use.
+            drop(games.keep_redo(&self.lock, None));
         }
-        saved
+        Ok(())
     }
 }

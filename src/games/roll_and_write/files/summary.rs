@@ -1,5 +1,7 @@
 //! What a saved game says at a glance: for the library, the best results and "continue".
 
+use serde::{Deserialize, Serialize};
+
 use super::{Unreadable, layout_hash};
 use crate::{
     games::{
@@ -15,7 +17,7 @@ use crate::{
 };
 
 /// What a record says at a glance: what the library shows of any game, and what the best results of this one need.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameSummary {
     /// What every game says.
     pub general: common::Summary,

@@ -1,16 +1,16 @@
 //! What was learned for a sheet: files next to it, one for each kind of game, that begin with a line saying for which
 //! sheet.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use super::layout_hash;
 use crate::{
     games::roll_and_write::rules::Layout,
-    storage::{StoreError, write_atomically},
+    storage::{StoreError, read_bytes, remove, write_atomically},
 };
+
+/// The most bytes that are read of what was learned; a training that goes on has a tenth of that.
+const MOST_BYTES: u64 = 64 << 20;
 
 /// What lies beside a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl TrainedFile {
     /// is of another layout that the file once held.
     #[must_use]
     pub fn read(self, sheet: &Path, kind: &str, layout: &Layout) -> Option<Vec<u8>> {
-        let mut bytes = fs::read(self.path(sheet, kind)).ok()?;
+        let mut bytes = read_bytes(&self.path(sheet, kind), MOST_BYTES).ok()?;
         let line = line_of(layout);
         bytes.starts_with(line.as_bytes()).then(|| bytes.split_off(line.len()))
     }
@@ -51,13 +51,7 @@ impl TrainedFile {
     /// # Errors
     /// When it is there and cannot be removed.
     pub fn remove(self, sheet: &Path, kind: &str) -> Result<(), StoreError> {
-        let path = self.path(sheet, kind);
-        match fs::remove_file(&path) {
-            Err(source) if source.kind() != io::ErrorKind::NotFound => {
-                Err(StoreError::Write { path, source })
-            }
-            _ => Ok(()),
-        }
+        remove(&self.path(sheet, kind))
     }
 }
 

@@ -37,15 +37,17 @@ impl PadPosition {
     /// The first that does not fit.
     pub(super) fn of(config: &GameConfig, events: &[Numbered<PadEvent>]) -> Result<Self, (usize, PadError)> {
         let mut sum = Self::new(config);
-        let mut layout = *config.layout();
+        let mut layouts = vec![*config.layout()];
         // A roll shows a type by the counts that were in force when it was entered.
-        let mut steps: Vec<(usize, &PadEvent, Layout)> = Vec::with_capacity(events.len());
+        let mut steps: Vec<(usize, &PadEvent, usize)> = Vec::with_capacity(events.len());
         for (number, event) in events {
+            let last = layouts.len() - 1;
             if let PadEvent::Counts { counts } = event {
-                layout = with_counts(&layout, *counts).map_err(|error| (*number, error))?;
+                layouts.push(with_counts(&layouts[last], *counts).map_err(|error| (*number, error))?);
             }
-            steps.push((*number, event, layout));
+            steps.push((*number, event, layouts.len() - 1));
         }
+        let layout = layouts[layouts.len() - 1];
         if layout != *config.layout() {
             // The counts change nothing else of the configuration.
             let corrected = Options::of(config).config(layout, config.players(), config.phantoms());
@@ -55,8 +57,8 @@ impl PadPosition {
             PadEvent::Close { .. } => u8::MAX,
             event => event.round().unwrap_or(0),
         });
-        for (number, event, layout) in steps {
-            sum.apply(number, event, &layout).map_err(|error| (number, error))?;
+        for (number, event, in_force) in steps {
+            sum.apply(number, event, &layouts[in_force]).map_err(|error| (number, error))?;
         }
         Ok(sum)
     }

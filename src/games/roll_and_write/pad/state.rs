@@ -292,8 +292,12 @@ impl PadState {
         Ok(filled)
     }
 
-    /// Whether an event comes after all that was entered for its row, so that it can be applied behind it.
+    /// Whether an event comes after all that was entered for its row, or says the same wherever it comes, so that it can
+    /// be applied behind it.
     pub(super) fn is_in_order(&self, event: &PadEvent) -> bool {
+        if matches!(event, PadEvent::Coins { .. } | PadEvent::Nothing { .. }) {
+            return true;
+        }
         match (event.row(), event.round()) {
             (Some(row), Some(round)) => {
                 self.rows.get(usize::from(row).wrapping_sub(1)).is_none_or(|row| row.latest <= round)

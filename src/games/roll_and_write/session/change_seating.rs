@@ -160,7 +160,7 @@ impl PlaySession {
             matches!(step.before.to_act(), ToAct::Decision(seat) if game.policy(usize::from(seat)).is_none())
                 && step.event() != Some(&PlayEvent::EndTurn {})
         };
-        game.corrected_steps().into_iter().filter(is_of_a_person).map(|step| step.entry).collect()
+        game.corrected_steps().filter(is_of_a_person).map(|step| step.entry).collect()
     }
 
     /// Whether several persons share this screen.

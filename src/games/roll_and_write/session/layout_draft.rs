@@ -205,6 +205,12 @@ pub struct LayoutEditor {
 }
 
 impl LayoutEditor {
+    /// Whether this is the sheet as it was opened.
+    #[must_use]
+    pub fn began_with(&self, named: &NamedLayout) -> bool {
+        self.saved == LayoutSketch::of(named)
+    }
+
     /// Opens a draft; a new one has no file, and counts as changed as soon as anything is.
     #[must_use]
     pub fn new(draft: LayoutSketch, file: Option<String>) -> Self {

@@ -16,8 +16,7 @@ impl Timeline<PadState> {
     pub fn of_table(texts: &Texts, pad: &Pad, corrected: bool) -> Self {
         let mut timeline = Self::start(texts, pad.at(0).state.pad_state);
         let (seats, log) = (&pad.header.seats, pad.log());
-        let steps = if corrected { pad.corrected_steps() } else { pad.steps() };
-        for Step { entry, what, before, after } in steps {
+        for Step { entry, what, before, after } in pad.either_steps(corrected) {
             let told = match what {
                 What::Event(event) => {
                     let text = pad_text::describe(texts, seats, &after, entry, event);

@@ -116,11 +116,10 @@ impl Timeline {
     #[must_use]
     pub fn new(texts: &Texts, game: &Game, corrected: bool) -> Self {
         let mut timeline = Self::start(texts, game.at(0).state);
-        let steps = if corrected { game.corrected_steps() } else { game.steps() };
-        for step in &steps {
+        for step in game.either_steps(corrected) {
             match step.what {
-                What::Event(event) => timeline.play(texts, game, step, event),
-                What::Note(note) => timeline.note(texts, game, step, note),
+                What::Event(event) => timeline.play(texts, game, &step, event),
+                What::Note(note) => timeline.note(texts, game, &step, note),
             }
         }
         timeline

@@ -3,7 +3,7 @@
 use std::{
     num::NonZeroUsize,
     ops::Range,
-    sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed},
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
     thread,
 };
 
@@ -27,14 +27,14 @@ pub struct Learner {
     /// What was learned so far.
     pub values: Values,
     /// Of each entry.
-    coherence: Vec<Coherence>,
+    pub(super) coherence: Vec<Coherence>,
     config: GameConfig,
     start: State,
     seed: u64,
     /// Games played so far: the number of the next game's dice.
-    games: u64,
+    pub(super) games: u64,
     /// Rounds left that are learned so far, less one; with more to go their values serve.
-    top: usize,
+    pub(super) top: usize,
 }
 
 /// A position whose value is to be corrected by what comes after it.
@@ -64,36 +64,6 @@ impl Learner {
         }
         let coherence = values.entries.iter().map(|_| Coherence::default()).collect();
         Ok(Self { values, coherence, config, start, seed, games: 0, top: 0 })
-    }
-
-    /// What is needed to go on another time.
-    #[must_use]
-    pub fn checkpoint(&self) -> Vec<u8> {
-        let mut bytes = self.games.to_le_bytes().to_vec();
-        bytes.extend((self.top as u64).to_le_bytes());
-        bytes.extend(self.numbers().flat_map(|number| number.load(Relaxed).to_le_bytes()));
-        bytes
-    }
-
-    /// Goes on from a checkpoint of the same kind of game; false, changing nothing, when it is none.
-    #[must_use]
-    pub fn resume(&mut self, checkpoint: &[u8]) -> bool {
-        let Some((games, rest)) = checkpoint.split_first_chunk() else { return false };
-        let Some((top, rest)) = rest.split_first_chunk() else { return false };
-        let (numbers, rest) = rest.as_chunks::<4>();
-        let top = u64::from_le_bytes(*top);
-        if !rest.is_empty() || numbers.len() != self.numbers().count() || top >= ROUNDS as u64 {
-            return false;
-        }
-        for (number, bytes) in self.numbers().zip(numbers) {
-            number.store(u32::from_le_bytes(*bytes), Relaxed);
-        }
-        (self.games, self.top) = (u64::from_le_bytes(*games), top as usize);
-        true
-    }
-
-    fn numbers(&self) -> impl Iterator<Item = &AtomicU32> {
-        self.values.entries.iter().chain(self.coherence.iter().flat_map(Coherence::numbers))
     }
 
     /// The kind of game.

@@ -4,6 +4,7 @@
 //! columns and types stand together; there is one set of tables for each number of rounds left.
 //! `docs/advisor.md` says how they are learned and how strong they play.
 
+mod checkpoint;
 mod coherence;
 mod entries;
 mod file;

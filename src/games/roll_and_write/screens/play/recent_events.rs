@@ -158,7 +158,7 @@ fn items(app: &AppView<'_>, session: &PlaySession) -> Vec<RecentEvent> {
     let (config, seats) = (game.config(), &game.header.seats);
     let from = session.seen.min(game.log().len());
     let mut items = Vec::new();
-    for Step { entry, what, before, .. } in game.steps().into_iter().skip(from) {
+    for Step { entry, what, before, .. } in game.steps().skip(from) {
         // A note changes more than what comes after it: what was before is no news then.
         let event = match what {
             What::Event(event) => event,

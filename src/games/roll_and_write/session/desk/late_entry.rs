@@ -154,13 +154,12 @@ impl Desk {
 
     /// Writes a new version of a record over the old one; what it says beside the game stays.
     fn save_corrected(&self, file: &str, host: &Host<'_>) -> Result<Option<String>, GamesError> {
-        let lock = host.games.lock(file)?;
-        let text = host.games.read(file)?;
+        let (mut lock, text) = host.games.open(file)?;
         let Ok(Loaded { game: AnyGame::Result(old), source, read_only: false }) = record::read(&text) else {
             return Ok(None);
         };
         let Some(game) = self.late.draft.game(host.texts, "", Some(&old)) else { return Ok(None) };
-        host.games.save(&lock, &game.write(Some(&source)))?;
+        host.games.save(&mut lock, &game.write(Some(&source)))?;
         Ok(Some(file.to_owned()))
     }
 }

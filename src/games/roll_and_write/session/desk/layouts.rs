@@ -124,13 +124,20 @@ impl Desk {
 
     fn save_sheet(&mut self, host: &mut Host<'_>) {
         let Some(editor) = &self.layouts.editor else { return };
-        let named = editor.draft().named();
+        let mut named = editor.draft().named();
         // The page names the faults; it cannot be saved with one.
         let Ok(layout) = Layout::new(&named.draft) else { return };
         if self.layouts.is_name_taken(host.texts) {
             return;
         }
-        match self.layouts.folder.save(&named, editor.file.as_deref()) {
+        // What another program has made of the sheet meanwhile stays, and this becomes another sheet.
+        let theirs = editor.file.as_deref().and_then(|file| self.layouts.folder.read(file));
+        let is_ours = theirs.is_none_or(|(theirs, _)| editor.began_with(&theirs));
+        let file = editor.file.clone().filter(|_| is_ours);
+        if !is_ours {
+            named.name = self.layouts.folder.free_name(&named.name);
+        }
+        match self.layouts.folder.save(&named, file.as_deref()) {
             Ok(file) => {
                 self.layouts.editor = None;
                 self.layouts.last = Some(file);
@@ -139,6 +146,9 @@ impl Desk {
                 confirm(&layout, true, host);
                 self.list_sheets(host);
                 host.notify(host.texts.sheets_saved(&named.name));
+                if !is_ours {
+                    host.remark(host.texts.sheets_changed(&named.name));
+                }
                 if host.page == Some(GamePage::LayoutEditor) {
                     host.ask(AppRequest::Back);
                 }

@@ -227,6 +227,9 @@ fn save<K: Kind>(open: &mut OpenGame<K>, host: &mut Host<'_>) {
     if let Err(error) = open.save(host.games, now()) {
         host.not_saved(&error);
     }
+    if let Some(file) = open.tell_kept() {
+        host.remark(host.texts.library_changed(&file));
+    }
 }
 
 /// A seed nobody knows beforehand.

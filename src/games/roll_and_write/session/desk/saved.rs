@@ -21,7 +21,7 @@ use crate::{
 fn bring_back<K: Kind>(game: &mut Game<K>, undone: &str, lock: &GameLock, host: &Host<'_>) {
     game.bring_back_redo(undone);
     if !undone.is_empty() && !game.can_redo() {
-        host.games.keep_redo(lock, None);
+        drop(host.games.keep_redo(lock, None));
     }
 }
 
@@ -81,12 +81,11 @@ impl Desk {
 
     /// Says something of the game in a file.
     pub fn describe(&mut self, file: &str, words: Description, host: &mut Host<'_>) {
-        let opened = host.games.lock(file).and_then(|lock| Ok((host.games.read(file)?, lock)));
-        match opened.map(|(text, lock)| (record::read(&text), lock)) {
-            Ok((Ok(Loaded { game, source, read_only: false }), lock)) => {
+        match host.games.open(file).map(|(lock, text)| (record::read(&text), lock)) {
+            Ok((Ok(Loaded { game, source, read_only: false }), mut lock)) => {
                 let Description { title, location, comment, tags } = words;
                 let header = Header { title, location, comment, tags, ..game.header().clone() };
-                if let Err(error) = host.games.save(&lock, &describe(&source, &header)) {
+                if let Err(error) = host.games.save(&mut lock, &describe(&source, &header)) {
                     host.report(file, &error.into());
                 }
             }

@@ -106,7 +106,7 @@ impl PlaySession {
             }
             _ => None,
         };
-        self.open.game.corrected_steps().into_iter().filter_map(typed).collect()
+        self.open.game.corrected_steps().filter_map(typed).collect()
     }
 
     /// Corrects a typed roll. Where later events do not fit, the game is unchanged and the correction waits in

@@ -7,7 +7,7 @@ use crate::{
         log::SetupFault,
         record::{Fault, GameFault, RecordFault},
     },
-    kernel::record::VERSION,
+    kernel::record::{MOST_ENTRIES, VERSION},
 };
 
 impl ErrorText<'_> {
@@ -43,6 +43,7 @@ impl ErrorText<'_> {
             }
             RecordFault::SeedOrder { from, after } => texts.refused_seed_order(*from, *after),
             RecordFault::SeedFromZero(seed) => texts.refused_seed_zero(&seed.to_string()),
+            RecordFault::TooMany { name, entries } => texts.refused_too_many(name, *entries, MOST_ENTRIES),
             RecordFault::Entry(detail) => texts.refused_form(detail),
             RecordFault::OtherGame(game) => texts.refused_other_game(game),
             RecordFault::Misfit { fault, later: 0 } | RecordFault::Game(fault) => self.game(fault),

@@ -162,6 +162,7 @@ fn records() -> Vec<RecordFault> {
         F::Game(GameFault::Setup(SetupFault::PlayerBehindPhantom(4))),
         F::SeedOrder { from: 12, after: 23 },
         F::SeedFromZero(Seed(9)),
+        F::TooMany { name: "log", entries: 6003 },
         F::Entry("missing field at 8".to_owned()),
         F::Misfit { fault: GameFault::Replay(ReplayError::NoSeat), later: 1 },
         F::Misfit { fault: GameFault::Replay(ReplayError::NoSeat), later: 71 },

@@ -1,0 +1,140 @@
+//! All that the program asks of the disk: a few operations, each of one step or more, so that tests can make any step
+//! fail, or be the last one.
+
+mod step;
+#[cfg(debug_assertions)]
+pub mod trial;
+
+use std::{
+    fs::{self, File, Metadata, OpenOptions, ReadDir, TryLockError},
+    io::{self, Read as _, Write as _},
+    path::{Path, PathBuf},
+};
+
+pub use step::Step;
+
+/// Where tests break in; otherwise nothing.
+fn step(step: Step) -> io::Result<()> {
+    #[cfg(debug_assertions)]
+    trial::take(step)?;
+    let _ = step;
+    Ok(())
+}
+
+/// What lies at a path: a link itself, not what it leads to.
+pub(super) fn look(path: &Path) -> io::Result<Metadata> {
+    step(Step::Reads)?;
+    fs::symlink_metadata(path)
+}
+
+/// What lies at a path, behind all links.
+pub(super) fn look_through(path: &Path) -> io::Result<Metadata> {
+    step(Step::Reads)?;
+    fs::metadata(path)
+}
+
+/// The path of what lies at a path, behind all links.
+pub(super) fn follow(path: &Path) -> io::Result<PathBuf> {
+    step(Step::Reads)?;
+    fs::canonicalize(path)
+}
+
+/// The first `most` bytes of a file.
+pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    step(Step::Reads)?;
+    let mut bytes = Vec::new();
+    File::open(path)?.take(most).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// What lies in a folder; none where it does not exist.
+pub(super) fn list(folder: &Path) -> io::Result<Option<ReadDir>> {
+    step(Step::Reads)?;
+    match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        entries => entries.map(Some),
+    }
+}
+
+/// Creates a folder and those above it, where they are missing.
+pub(super) fn create_folder(path: &Path) -> io::Result<()> {
+    step(Step::Writes)?;
+    fs::create_dir_all(path)
+}
+
+/// Creates a file where nothing is.
+pub(super) fn create(path: &Path) -> io::Result<File> {
+    step(Step::Writes)?;
+    OpenOptions::new().write(true).create_new(true).open(path)
+}
+
+/// Writes bytes behind those of a file, and returns when they are safely on the disk.
+pub(super) fn write(file: &mut File, bytes: &[u8]) -> io::Result<()> {
+    // In two steps: the program can be killed, and the disk be full, in the middle of a file.
+    let (first, rest) = bytes.split_at(bytes.len() / 2);
+    for part in [first, rest] {
+        step(Step::Writes)?;
+        file.write_all(part)?;
+    }
+    step(Step::Writes)?;
+    file.sync_all()
+}
+
+/// Gives a file the mode of another and, where that is allowed, its owner.
+pub(super) fn make_like(file: &File, other: &Metadata) -> io::Result<()> {
+    step(Step::Writes)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt as _, fchown};
+        let _ = fchown(file, Some(other.uid()), Some(other.gid()));
+    }
+    file.set_permissions(other.permissions())
+}
+
+/// Gives a file another name, in the place of what has it.
+pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    step(Step::Writes)?;
+    fs::rename(from, to)
+}
+
+/// Gives a file a second name, which must be free.
+pub(super) fn link(from: &Path, to: &Path) -> io::Result<()> {
+    step(Step::Writes)?;
+    fs::hard_link(from, to)
+}
+
+/// Removes a file.
+pub(super) fn remove(path: &Path) -> io::Result<()> {
+    step(Step::Removes)?;
+    fs::remove_file(path)
+}
+
+/// Makes a change of names in the folder of `path` last, where folders can be opened.
+pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
+    step(Step::Writes)?;
+    match path.parent() {
+        Some(folder) if cfg!(unix) => {
+            let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+            File::open(folder)?.sync_all()
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Opens a file to be locked, and locks it; none when somebody else has. A file system without locks is no reason not
+/// to play.
+pub(super) fn lock(path: &Path) -> io::Result<Option<File>> {
+    step(Step::Writes)?;
+    let file = OpenOptions::new().write(true).create(true).truncate(false).open(path)?;
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => Err(error),
+        _ => Ok(Some(file)),
+    }
+}
+
+/// Whether nobody has locked a file that is there.
+pub(super) fn is_unlocked(path: &Path) -> bool {
+    step(Step::Reads).is_ok()
+        && OpenOptions::new().write(true).open(path).is_ok_and(|file| file.try_lock().is_ok())
+}

@@ -1,0 +1,55 @@
+//! What can go wrong with files.
+
+use std::{io, path::PathBuf};
+
+/// Why a file or folder could not be read or written.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// There is no such file.
+    Missing {
+        /// The file asked for.
+        path: PathBuf,
+    },
+    /// A file of this name exists already and must not be replaced.
+    Exists {
+        /// The file that is kept.
+        path: PathBuf,
+    },
+    /// The bytes are no text.
+    NotText {
+        /// The file asked for.
+        path: PathBuf,
+    },
+    /// Not a regular file: a folder, a device, a pipe.
+    NotAFile {
+        /// What was to be read or replaced.
+        path: PathBuf,
+    },
+    /// The file has more bytes than are ever read.
+    TooLarge {
+        /// The file asked for.
+        path: PathBuf,
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// The file is write-protected.
+    Protected {
+        /// The file to be replaced, which is as it was.
+        path: PathBuf,
+    },
+    /// The system refuses to read.
+    Read {
+        /// The file asked for.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The system refuses to write; what was there before is still there.
+    Write {
+        /// The file or folder to be written.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}

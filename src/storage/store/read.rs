@@ -1,0 +1,71 @@
+//! Reading files, up to a limit.
+
+use std::{
+    io::{self, Read as _},
+    path::Path,
+};
+
+use super::StoreError;
+use crate::storage::disk;
+
+/// The most bytes of a file that is read as a text: a real game has a fiftieth of that.
+pub const MOST_BYTES: u64 = 4 << 20;
+
+/// The text of a regular file: anything else could keep the program waiting, or never end.
+///
+/// # Errors
+/// [`StoreError::NotText`], or why [`read_bytes`] reads nothing.
+pub fn read_text(path: &Path) -> Result<String, StoreError> {
+    as_text(path, read_bytes(path, MOST_BYTES)?)
+}
+
+/// The text of a file or, unlike [`read_text`], of whatever can be read: who names a pipe waits for it.
+///
+/// # Errors
+/// [`StoreError::Missing`], [`StoreError::TooLarge`], [`StoreError::NotText`] or [`StoreError::Read`].
+pub fn read_stream(path: &Path) -> Result<String, StoreError> {
+    as_text(path, read_all(path, MOST_BYTES)?)
+}
+
+/// The text of what is open already and called `path`.
+///
+/// # Errors
+/// As [`read_stream`].
+pub fn text_from(source: impl io::Read, path: &Path) -> Result<String, StoreError> {
+    let mut bytes = Vec::new();
+    let read = source.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    read.map_err(|error| not_read(path, error))?;
+    as_text(path, within(path, bytes, MOST_BYTES)?)
+}
+
+/// The bytes of a regular file.
+///
+/// # Errors
+/// [`StoreError::Missing`], [`StoreError::NotAFile`], [`StoreError::TooLarge`] or [`StoreError::Read`].
+pub fn read_bytes(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
+    let found = disk::look_through(path).map_err(|error| not_read(path, error))?;
+    if !found.is_file() {
+        return Err(StoreError::NotAFile { path: path.into() });
+    }
+    read_all(path, most)
+}
+
+fn read_all(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
+    let bytes = disk::read(path, most + 1).map_err(|error| not_read(path, error))?;
+    within(path, bytes, most)
+}
+
+fn within(path: &Path, bytes: Vec<u8>, most: u64) -> Result<Vec<u8>, StoreError> {
+    if bytes.len() as u64 > most { Err(StoreError::TooLarge { path: path.into(), most }) } else { Ok(bytes) }
+}
+
+fn as_text(path: &Path, bytes: Vec<u8>) -> Result<String, StoreError> {
+    String::from_utf8(bytes).map_err(|_| StoreError::NotText { path: path.into() })
+}
+
+fn not_read(path: &Path, source: io::Error) -> StoreError {
+    match source.kind() {
+        io::ErrorKind::NotFound => StoreError::Missing { path: path.into() },
+        _ => StoreError::Read { path: path.into(), source },
+    }
+}

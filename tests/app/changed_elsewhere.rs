@@ -1,0 +1,124 @@
+//! What another program writes to a file while it is open here is kept, and so is what is done here; and a library of any
+//! size keeps nobody waiting.
+
+use std::{fs, thread, time::Duration};
+
+use alhambra::{
+    app::{AppCommand, AppState, Page},
+    games::roll_and_write::{
+        files::Layouts,
+        game::{GameCommand, GamePage, LayoutCommand},
+        log::NamedLayout,
+        session::LayoutEdit,
+    },
+    storage::{DataDir, Games},
+    text::Texts,
+};
+
+use crate::desk::{Words, program, solo};
+
+fn told(app: &AppState, words: impl Words) -> bool {
+    let said = words.said(&app.texts);
+    app.notifications.iter().any(|notification| notification.text == said)
+}
+
+#[test]
+fn a_game_that_another_program_changed_is_kept_beside_the_one_that_goes_on() {
+    let mut program = program();
+    program.run(GameCommand::Start(Box::new(solo(11))));
+    let file = program.app().open_file().unwrap().0.to_owned();
+    let path = program.app().data.games().join(&file);
+    // A newer version has added something.
+    let theirs = fs::read_to_string(&path).unwrap().replacen("2.0", "2.7", 1);
+    fs::write(&path, &theirs).unwrap();
+    let first = program.app().roll_and_write.session.as_ref().unwrap().game().legal()[0];
+    program.run(GameCommand::Play(first));
+    let kept = file.replace(".json", "-2.json");
+    assert!(told(program.app(), |t: &Texts| t.library_changed(&kept)));
+    assert_eq!(fs::read_to_string(path.with_file_name(&kept)).unwrap(), theirs);
+    let ours = fs::read_to_string(&path).unwrap();
+    assert!(ours.contains("\"2.0\"") && ours.len() > theirs.len());
+    program.run(GameCommand::Undo);
+    assert_eq!(program.app().games.list().unwrap().len(), 2, "it is kept once");
+    program.run(AppCommand::Go(Page::Home));
+    program.run(AppCommand::Go(Page::Library));
+    let read_only = |app: &AppState| {
+        let games = app.library.games().iter();
+        games.filter(|game| game.content.as_ref().unwrap().summary().read_only).count()
+    };
+    assert_eq!(read_only(program.app()), 1);
+}
+
+#[test]
+fn a_sheet_that_another_window_changed_stays_and_the_one_edited_here_is_another() {
+    let mut program = program();
+    let sheets = Layouts::new(program.app().data.layouts());
+    let mut named = NamedLayout { name: "Ours".to_owned(), ..NamedLayout::standard().0 };
+    let file = sheets.save(&named, None).unwrap();
+    program.run(AppCommand::Go(Page::RollAndWrite(GamePage::Layouts)));
+    program.run(GameCommand::Layouts(LayoutCommand::Edit(file.clone())));
+    program.run(GameCommand::Layouts(LayoutCommand::Change(LayoutEdit::Coins(20))));
+    named.draft.coins = 12;
+    sheets.save(&named, Some(&file)).unwrap();
+    program.run(GameCommand::Layouts(LayoutCommand::Save));
+    assert!(told(program.app(), |t: &Texts| t.sheets_changed("Ours 2")));
+    let coins: Vec<_> = sheets
+        .list()
+        .unwrap()
+        .into_iter()
+        .map(|sheet| sheet.content.map(|(named, _)| (named.name, named.draft.coins)).unwrap())
+        .collect();
+    assert_eq!(coins, [("Ours".to_owned(), 12), ("Ours 2".to_owned(), 20)]);
+}
+
+#[test]
+fn many_saved_games_and_bad_ones_among_them_are_read_while_the_window_is_there() {
+    const MANY: usize = 600;
+    let folder = tempfile::tempdir().unwrap();
+    let data = DataDir::find(Some(folder.path())).unwrap();
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/saves/solo-2-phantoms.json");
+    let games = Games::new(data.games());
+    let first = "0.json";
+    games.add(first, &fs::read_to_string(record).unwrap()).unwrap();
+    for k in 1..MANY {
+        fs::hard_link(data.games().join(first), data.games().join(format!("{k}.json"))).unwrap();
+    }
+    fs::write(data.games().join("bad.json"), "[".repeat(4_000_000)).unwrap();
+    fs::write(data.games().join("large.json"), " ".repeat(5_000_000)).unwrap();
+    let mut app = AppState::new(data);
+    assert!(app.library.games().is_empty(), "nothing is read before the window is there");
+    app.run(AppCommand::Go(Page::Library));
+    for _ in 0..6000 {
+        if !app.poll() {
+            break;
+        }
+        thread::sleep(Duration::from_millis(10));
+    }
+    let bad = app.library.games().iter().filter(|game| game.content.is_err()).count();
+    assert_eq!((app.library.games().len(), bad, app.saved_games, app.errors), (MANY + 2, 2, MANY + 2, 0));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
+    use std::process::Command;
+    let folder = tempfile::tempdir().unwrap();
+    let data = DataDir::find(Some(folder.path())).unwrap();
+    fs::create_dir_all(data.drafts()).unwrap();
+    fs::create_dir_all(data.layouts()).unwrap();
+    fs::create_dir_all(data.games()).unwrap();
+    let pipes =
+        ["settings.json", "drafts/sheet.json", "drafts/late-entry.json", "layouts/ours.json", "games/a.json"];
+    for pipe in pipes {
+        assert!(Command::new("mkfifo").arg(folder.path().join(pipe)).status().unwrap().success());
+    }
+    let mut app = AppState::new(data);
+    for page in
+        [Page::Library, Page::RollAndWrite(GamePage::Layouts), Page::RollAndWrite(GamePage::LateEntry)]
+    {
+        app.run(AppCommand::Go(page));
+        app.run(AppCommand::Go(Page::Home));
+    }
+    app.run(AppCommand::Import(folder.path().join("games/a.json").display().to_string()));
+    assert!(app.errors > 0 && app.library.games().is_empty());
+}
