@@ -22,7 +22,11 @@ fn compare<G>(path: &str, claimed: &Value, found: &Value, differences: &mut Vec<
                 compare(&format!("{path}.{key}"), value, b.get(key).unwrap_or(&Value::Null), differences);
             }
         }
-        (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
+        (Value::Array(a), Value::Array(b)) if a.len() != b.len() => {
+            let figure = path.to_owned();
+            differences.push(RecordFault::ResultLength { figure, claimed: a.len(), found: b.len() });
+        }
+        (Value::Array(a), Value::Array(b)) => {
             for (i, (a, b)) in (1..).zip(a.iter().zip(b)) {
                 compare(&format!("{path}[{i}]"), a, b, differences);
             }
