@@ -10,6 +10,7 @@ mod actions;
 mod advice;
 mod desk;
 mod fast_hands;
+mod files;
 mod front;
 mod late_entry;
 mod mending;
